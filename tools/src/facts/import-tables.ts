@@ -1,0 +1,144 @@
+import { asList, asRow, figure, figures, pick, type Row, rowsOf, textOf } from './pick.ts';
+
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** A figure that the source tells as a word. */
+function numberWord(text: string, pattern: RegExp): number {
+  const value = NUMBER_WORDS.indexOf(figures(text, pattern)[0] ?? '');
+  if (value < 0) throw new Error(`no number in: ${text}`);
+  return value;
+}
+
+/** Gives each row of a list its key, in the order of the source; a row whose words lack the hint is an error. */
+function keyed(rows: readonly Row[], told: string, kept: readonly string[], keys: readonly (readonly [string, string])[]): Row[] {
+  if (rows.length !== keys.length) throw new Error(`${rows.length} rows for ${keys.length} keys`);
+  return rows.map((row, index) => {
+    const [key = '', hint = ''] = keys[index] ?? [];
+    if (!textOf(row, told).includes(hint)) throw new Error(`${key}: ${textOf(row, told)}`);
+    return { key, ...pick(row, kept) };
+  });
+}
+
+function importCombat(from: Row): Row {
+  const battle = keyed(rowsOf(from, 'battleModifiers'), 'when', ['who', 'value', 'shift', 'strengthFactor', 'firesFirst'], [
+    ['tactics', 'commander present'],
+    ['no-auxiliaries', 'wilderness or mountain'],
+    ['no-regulars', 'cultivated'],
+    ['amphibious-landing', 'Amphibious Landing'],
+    ['stockade', 'stockade'],
+    ['fieldworks', 'Fieldworks'],
+    ['ambush', 'Ambush!'],
+  ]);
+  const assault = keyed(rowsOf(from, 'assaultModifiers'), 'when', ['who', 'value', 'shift'], [
+    ['tactics', 'highest-ranked leader'],
+    ['coehorns-and-howitzers', 'Coehorns & Howitzers'],
+    ['fortification', 'always'],
+  ]);
+  return {
+    columns: asList(from.columns, 'columns'),
+    rows: asRow(from.rows, 'rows'),
+    battleModifiers: battle,
+    assaultModifiers: assault,
+    leaderLoss: leaderLoss(asRow(from.leaderLoss, 'leaderLoss')),
+  };
+}
+
+/** Natural rolls that bring a leader loss check, and the roll that kills (7.7). */
+function leaderLoss(from: Row): Row {
+  const naturals = figures(textOf(from, 'trigger'), /natural (\d) or (\d)/).map(Number);
+  return { naturals, diesOn: figure(textOf(from, 'check'), /dies on (\d)/) };
+}
+
+function importRaid(from: Row): Row {
+  const loss = textOf(from, 'leaderLoss');
+  return {
+    columns: asRow(from.columns, 'columns'),
+    modifiers: keyed(rowsOf(from, 'modifiers'), 'when', ['value'], [
+      ['tactics', 'commanding leader'],
+      ['rangers', 'any Rangers'],
+      ['militia', 'two or more enemy Militia'],
+    ]),
+    militiaNeeded: numberWord(textOf(rowsOf(from, 'modifiers')[2] ?? {}, 'when'), /(\w+) or more enemy Militia/),
+    leaderLoss: {
+      natural: figure(loss, /natural (\d) on any raid/),
+      stockadeSettlementNatural: figure(loss, /natural (\d) on a raid against a stockade/),
+      diesOn: figure(loss, /dies on (\d)/),
+    },
+  };
+}
+
+function importSiege(from: Row): Row {
+  const modifiers = keyed(rowsOf(from, 'modifiers'), 'when', ['value'], [
+    ['besieger-tactics', 'besieging commander'],
+    ['defender-tactics', 'besieged commander'],
+    ['besieger-coehorns', 'besieger played'],
+    ['defender-coehorns', 'defender played'],
+    ['louisbourg', 'Louisbourg'],
+  ]);
+  return { ...pick(from, ['rows', 'maxLevel']), modifiers, ...pick(from, ['levelNeededToAssault']) };
+}
+
+function importVictoryPoints(from: Row): Row {
+  const gained = keyed(rowsOf(from, 'toCapturerOrWinner'), 'for', ['points'], [
+    ['fortress', 'enemy fortress'],
+    ['fort', 'enemy fort'],
+    ['stockade', 'enemy stockade'],
+    ['niagara', 'Niagara'],
+    ['ohio-forks', 'Ohio Forks'],
+    ['battle', 'win a battle'],
+    ['raided', 'Raided marker'],
+  ]);
+  const winner = textOf(rowsOf(from, 'toCapturerOrWinner')[5] ?? {}, 'for');
+  const paid = keyed(rowsOf(from, 'toOwner'), 'for', ['points'], [
+    ['demolish', 'demolish own completed fort'],
+    ['massacre', 'massacre'],
+    ['early-regulars', 'optional rule 14.3'],
+  ]);
+  return { gained, paid, battleUnitsOver: numberWord(winner, /more than (\w+) units/) };
+}
+
+function importVpTrack(from: Row): Row {
+  const rows = keyed(rowsOf(from, 'thresholds'), 'effect', ['points', 'side', 'year'], [
+    ['sudden-death', 'year-end check'],
+    ['sudden-death-1760', 'sudden death'],
+    ['sudden-death-1761', 'sudden death'],
+    ['indian-alliance-full-roll', 'full die roll'],
+    ['intrigues-against-shirley', 'Intrigues Against Shirley'],
+  ]);
+  return { thresholds: rows };
+}
+
+function importMovement(from: Row): Row {
+  const land = asRow(from.land, 'land');
+  return {
+    ...pick(land, ['leaderAlone']),
+    boat: pick(asRow(from.boat, 'boat'), ['spaces', 'carries']),
+    naval: pick(asRow(from.naval, 'naval'), ['frenchOnly', 'forceNeedsCardValue', 'individualNeedsCardValue']),
+    foulWeather: pick(asRow(from.foulWeather, 'foulWeather'), ['maxSpaces', 'naval']),
+  };
+}
+
+/** The most units of any kind that an unbesieged fort or stockade keeps from attrition (11.1). */
+function shelteredUnits(from: Row): number {
+  return numberWord(asList(from.exempt, 'exempt').join(' '), /at most (\w+) friendly units/);
+}
+
+/** Every table and figure; what a row applies to is kept as a key, since the rules say it in code. */
+export function importTables(from: Row): Row {
+  const part = (name: string) => asRow(from[name], name);
+  const assemblies = part('provincialAssemblies');
+  return {
+    combat: importCombat(part('combat')),
+    raid: importRaid(part('raid')),
+    siege: importSiege(part('siege')),
+    victoryPoints: importVictoryPoints(part('victoryPoints')),
+    vpTrack: importVpTrack(part('vpTrack')),
+    provincialAssemblies: pick(assemblies, ['order', 'start', 'limits']),
+    movement: importMovement(part('movement')),
+    activation: pick(part('activation'), ['auxiliaryOrLeaderAlone', 'indian', 'drilledUnitPerCard']),
+    interceptAndAvoid: pick(part('interceptAndAvoid'), ['successAt']),
+    stacking: pick(part('stacking'), ['insideFort', 'insideFortress']),
+    attrition: { shelteredUnits: shelteredUnits(part('attrition')) },
+    deck: pick(part('deck'), ['cards', 'values']),
+  };
+}
