@@ -4,7 +4,7 @@
  *     node --conditions=source --import tsx tools/src/facts/convert.ts
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,4 +51,4 @@ function main(): void {
   }
 }
 
-if (realpathSync(process.argv[1] ?? '.') === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -9,48 +9,65 @@ function byKey<Row extends { readonly key: string }>(rows: readonly Row[], key: 
   return found;
 }
 
+/** A figure that must be there as a plain number. */
+function number(value: number | string | undefined, what: string): number {
+  if (typeof value !== 'number') throw new Error(`${what} is no plain number`);
+  return value;
+}
+
 /** A die modifier that is a plain number. */
 function modifier(rows: TablesFile['combat']['battleModifiers'], key: string): number {
-  const { value } = byKey(rows, key);
-  if (typeof value !== 'number') throw new Error(`${key} is no plain number`);
-  return value;
+  return number(byKey(rows, key).value, key);
 }
 
 function typed(name: string, type: string, comment: string, value: Json): string {
   return `/** ${comment} */\nexport const ${name}: ${type} = ${literal(value)};\n`;
 }
 
-/** Rows 0, 1, 2 ... of a table that is keyed by the die. */
+/** Rows 0, 1, 2 ... of a table that is keyed by the modified die. */
 function dieRows<Cell>(rows: Readonly<Record<string, Cell>>): Cell[] {
-  return Object.keys(rows)
-    .sort((first, second) => Number(first) - Number(second))
-    .flatMap((key) => rows[key] ?? []);
+  return Object.keys(rows).map((_, die) => {
+    const row = rows[die];
+    if (row === undefined) throw new Error(`no row for a die of ${die}`);
+    return row;
+  });
 }
 
-function combat({ combat: from }: TablesFile): string[] {
-  const battle = from.battleModifiers;
-  const mins = from.columns.map((column) => column.min);
-  const rows = Object.keys(from.rows).map((_, die) => from.rows[die] ?? []);
-  return [
-    typed('COMBAT_COLUMNS', 'readonly number[]', 'Least strength of each column of the combat table; each ends before the next.', mins),
-    typed('COMBAT_ROWS', 'readonly (readonly number[])[]', 'Step losses inflicted, by modified die (held within 0 to 7) and column.', rows),
-    constObject('BATTLE_MODIFIERS', 'Battle (7.5): die modifiers, the column shift of Fieldworks, the factor of Ambush!', {
-      noAuxiliaries: modifier(battle, 'no-auxiliaries'),
-      noRegulars: modifier(battle, 'no-regulars'),
-      amphibiousLanding: modifier(battle, 'amphibious-landing'),
-      stockade: modifier(battle, 'stockade'),
-      fieldworksShift: byKey(battle, 'fieldworks').shift ?? 0,
-      ambushFactor: byKey(battle, 'ambush').strengthFactor ?? 1,
-    }),
-    constObject('ASSAULT_MODIFIERS', 'Assault (9.1): the die modifier of Coehorns & Howitzers, the column shift of the attacker.', {
-      coehorns: modifier(from.assaultModifiers, 'coehorns-and-howitzers'),
-      attackerShift: byKey(from.assaultModifiers, 'fortification').shift ?? 0,
-    }),
-    constObject('LEADER_LOSS', 'Natural rolls that put enemy leaders in danger, and the roll that kills (7.7).', {
-      naturals: from.leaderLoss.naturals,
-      diesOn: from.leaderLoss.diesOn,
-    }),
-  ];
+function combatColumns({ combat }: TablesFile): string {
+  const mins = combat.columns.map((column) => column.min);
+  const comment = 'Least strength of each column of the combat table; each ends before the next.';
+  return typed('COMBAT_COLUMNS', 'readonly number[]', comment, mins);
+}
+
+function combatRows({ combat }: TablesFile): string {
+  const comment = 'Step losses inflicted, by modified die (held within 0 to 7) and column.';
+  return typed('COMBAT_ROWS', 'readonly (readonly number[])[]', comment, dieRows(combat.rows));
+}
+
+function battleModifiers({ combat: { battleModifiers: rows } }: TablesFile): string {
+  const comment = 'Battle (7.5): die modifiers, the column shift of Fieldworks, the factor of Ambush!';
+  return constObject('BATTLE_MODIFIERS', comment, {
+    noAuxiliaries: modifier(rows, 'no-auxiliaries'),
+    noRegulars: modifier(rows, 'no-regulars'),
+    amphibiousLanding: modifier(rows, 'amphibious-landing'),
+    stockade: modifier(rows, 'stockade'),
+    fieldworksShift: number(byKey(rows, 'fieldworks').shift, 'fieldworks'),
+    ambushFactor: number(byKey(rows, 'ambush').strengthFactor, 'ambush'),
+  });
+}
+
+function assaultModifiers({ combat: { assaultModifiers: rows } }: TablesFile): string {
+  const comment = 'Assault (9.13): the die modifier of Coehorns & Howitzers, the column shift of the attacker.';
+  return constObject('ASSAULT_MODIFIERS', comment, {
+    coehorns: modifier(rows, 'coehorns-and-howitzers'),
+    attackerShift: number(byKey(rows, 'fortification').shift, 'fortification'),
+  });
+}
+
+function leaderLoss({ combat }: TablesFile): string {
+  const { naturals, diesOn } = combat.leaderLoss;
+  const comment = 'Natural rolls that put enemy leaders in danger, and the roll that kills (7.7).';
+  return constObject('LEADER_LOSS', comment, { naturals, diesOn });
 }
 
 const RAID_TYPES = `/** One cell of the raid table. */
@@ -64,125 +81,173 @@ export interface RaidResult {
 export type RaidColumn = 'stockadeSettlement' | 'cultivated';
 `;
 
-function raid({ raid: from }: TablesFile): string[] {
-  const column = (name: string) => dieRows(from.columns[name] ?? {}).map(({ success, loss }) => ({ success, loss }));
-  const columns = { stockadeSettlement: column('stockadeSettlement'), cultivated: column('cultivated') };
-  return [
-    RAID_TYPES,
-    typed('RAID_TABLE', '{ readonly [Column in RaidColumn]: readonly RaidResult[] }', 'By column and modified die (held within 0 to 7).', columns),
-    constObject('RAID_MODIFIERS', 'Raid (10.3): die modifiers, and how many Militia in the box it takes.', {
-      rangers: modifier(from.modifiers, 'rangers'),
-      militia: modifier(from.modifiers, 'militia'),
-      militiaNeeded: from.militiaNeeded,
-    }),
-    constObject('RAID_LEADER_LOSS', 'Leader losses in raids (10.32): on any raid, and on a stockade or settlement.', {
-      natural: from.leaderLoss.natural,
-      stockadeSettlementNatural: from.leaderLoss.stockadeSettlementNatural,
-      diesOn: from.leaderLoss.diesOn,
-    }),
-  ];
+function raidTable({ raid: { columns } }: TablesFile): string {
+  const cells = (name: string) => dieRows(columns[name] ?? {}).map(({ success, loss }) => ({ success, loss }));
+  const type = '{ readonly [Column in RaidColumn]: readonly RaidResult[] }';
+  const value = { stockadeSettlement: cells('stockadeSettlement'), cultivated: cells('cultivated') };
+  return `${RAID_TYPES}\n${typed('RAID_TABLE', type, 'By column and modified die (held within 0 to 7).', value)}`;
 }
 
-/** `<=2`, `3-5` and `>=6` as the lowest modified die of each row; the first row has none. */
-function siegeRows(rows: Readonly<Record<string, number>>): Json[] {
-  return Object.entries(rows).map(([range, levels]) => {
-    const min = range.startsWith('<=') ? null : Number(/\d+/.exec(range)?.[0]);
-    return { min, levels };
+function raidModifiers({ raid }: TablesFile): string {
+  return constObject('RAID_MODIFIERS', 'Raid (10.3): die modifiers, and how many Militia in the box it takes.', {
+    rangers: modifier(raid.modifiers, 'rangers'),
+    militia: modifier(raid.modifiers, 'militia'),
+    militiaNeeded: raid.militiaNeeded,
   });
 }
 
-function siege({ siege: from }: TablesFile): string[] {
-  return [
-    typed('SIEGE_TABLE', 'readonly { readonly min: number | null; readonly levels: number }[]', 'Levels gained from a modified die on (8.2); the first row takes every lower die.', siegeRows(from.rows)),
-    constObject('SIEGE_MODIFIERS', 'Siege (8.2): die modifiers.', {
-      besiegerCoehorns: modifier(from.modifiers, 'besieger-coehorns'),
-      defenderCoehorns: modifier(from.modifiers, 'defender-coehorns'),
-      louisbourg: modifier(from.modifiers, 'louisbourg'),
-    }),
-    constObject('SIEGE_LEVELS', 'The highest siege level, and the level that an assault needs (9.11).', {
-      highest: from.maxLevel,
-      assaultOnFort: from.levelNeededToAssault.fort,
-      assaultOnFortress: from.levelNeededToAssault.fortress,
-    }),
-  ];
+function raidLeaderLoss({ raid }: TablesFile): string {
+  const { natural, stockadeSettlementNatural, diesOn } = raid.leaderLoss;
+  const comment = 'Leader losses in raids (10.32): on any raid, and on a stockade or settlement.';
+  return constObject('RAID_LEADER_LOSS', comment, { natural, stockadeSettlementNatural, diesOn });
 }
 
-function victoryPoints({ victoryPoints: from, vpTrack }: TablesFile): string[] {
-  const gained = (key: string) => byKey(from.gained, key).points;
-  const paid = (key: string) => byKey(from.paid, key).points;
-  const track = (key: string) => byKey(vpTrack.thresholds, key).points;
-  return [
-    constObject('VP_AWARDS', 'Victory points for the side that wins or captures (13.2); half a point per Raided marker, rounded up.', {
-      fortress: gained('fortress'),
-      fort: gained('fort'),
-      stockade: gained('stockade'),
-      niagara: gained('niagara'),
-      ohioForks: gained('ohio-forks'),
-      battle: gained('battle'),
-      raided: gained('raided'),
-    }),
-    constObject('VP_COSTS', 'Victory points that a side loses by its own act; the last is optional rule 14.3.', {
-      demolish: paid('demolish'),
-      massacre: paid('massacre'),
-      earlyRegulars: paid('early-regulars'),
-    }),
-    constObject('VP_BATTLE', 'A battle scores against Regulars or against more units than this (7.81).', {
-      unitsOver: from.battleUnitsOver,
-    }),
-    constObject('VP_THRESHOLDS', 'French victory points that cards ask for.', {
-      indianAllianceFullRoll: track('indian-alliance-full-roll'),
-      intriguesAgainstShirley: track('intrigues-against-shirley'),
-    }),
-  ];
+/** `<=2`, `3-5` and `>=6` as the lowest modified die of each row; the first row has none. */
+function siegeTable({ siege }: TablesFile): string {
+  const rows = Object.entries(siege.rows).map(([range, levels]) => {
+    const min = range.startsWith('<=') ? null : Number(/\d+/.exec(range)?.[0]);
+    return { min, levels };
+  });
+  const type = 'readonly { readonly min: number | null; readonly levels: number }[]';
+  const comment = 'Levels gained from a modified die on (8.231); the first row takes every lower die.';
+  return typed('SIEGE_TABLE', type, comment, rows);
 }
 
-function movement(from: TablesFile): string[] {
-  const { boat, naval, foulWeather, leaderAlone } = from.movement;
-  return [
-    constObject('MOVEMENT', 'Movement allowances in spaces (6.0).', {
-      leaderAlone,
-      boat: boat.spaces,
-      boatCarries: boat.carries,
-      foulWeather: foulWeather.maxSpaces,
-    }),
-    constObject('NAVAL_MOVEMENT', 'Movement by sea (6.4): French ports, and the card values needed.', {
-      frenchPorts: naval.frenchOnly,
-      forceCardValue: naval.forceNeedsCardValue,
-      individualCardValue: naval.individualNeedsCardValue,
-    }),
-    constObject('ACTIVATION_COSTS', 'Activation points of individual pieces (5.32), and Drilled units per card.', {
-      auxiliaryOrLeader: from.activation.auxiliaryOrLeaderAlone,
-      indian: from.activation.indian,
-      drilledPerCard: from.activation.drilledUnitPerCard,
-    }),
-    constObject('INTERCEPTION', 'Modified die at which interception and avoiding battle succeed (6.7, 6.8).', {
-      successAt: from.interceptAndAvoid.successAt,
-    }),
-  ];
+function siegeModifiers({ siege: { modifiers } }: TablesFile): string {
+  return constObject('SIEGE_MODIFIERS', 'Siege (8.231): die modifiers.', {
+    besiegerCoehorns: modifier(modifiers, 'besieger-coehorns'),
+    defenderCoehorns: modifier(modifiers, 'defender-coehorns'),
+    louisbourg: modifier(modifiers, 'louisbourg'),
+  });
 }
 
-function limits(from: TablesFile): string[] {
-  const value = (name: string) => from.deck.values[name] ?? 0;
-  return [
-    constObject('STACKING', 'Units that can be inside; a fortress has no limit.', {
-      insideFort: from.stacking.insideFort,
-      insideFortress: from.stacking.insideFortress,
-    }),
-    constObject('ATTRITION', 'Units that an own unbesieged fort or stockade keeps from Winter Attrition (11.1).', {
-      shelteredUnits: from.attrition.shelteredUnits,
-    }),
-    constObject('ASSEMBLIES_LIMITS', 'The most Provincial units of each Department (5.54).', from.provincialAssemblies.limits),
-    constObject('DECK', 'Cards in all, and how many have each value.', {
-      cards: from.deck.cards,
-      valueOne: value('1'),
-      valueTwo: value('2'),
-      valueThree: value('3'),
-    }),
-  ];
+function siegeLevels({ siege }: TablesFile): string {
+  const { fort, fortress } = siege.levelNeededToAssault;
+  return constObject('SIEGE_LEVELS', 'The highest siege level, and the level that an assault needs (9.1).', {
+    highest: siege.maxLevel,
+    assaultOnFort: fort,
+    assaultOnFortress: fortress,
+  });
 }
+
+function vpAwards({ victoryPoints: { gained } }: TablesFile): string {
+  const points = (key: string) => byKey(gained, key).points;
+  const comment =
+    'Victory points for the side that wins or captures (13.2); half a point per Raided marker, rounded up.';
+  return constObject('VP_AWARDS', comment, {
+    fortress: points('fortress'),
+    fort: points('fort'),
+    stockade: points('stockade'),
+    niagara: points('niagara'),
+    ohioForks: points('ohio-forks'),
+    battle: points('battle'),
+    raided: points('raided'),
+  });
+}
+
+function vpCosts({ victoryPoints: { paid } }: TablesFile): string {
+  const points = (key: string) => byKey(paid, key).points;
+  const comment = 'Victory points that a side loses by its own act (5.46, 13.2); the last is optional rule 14.3.';
+  return constObject('VP_COSTS', comment, {
+    demolish: points('demolish'),
+    massacre: points('massacre'),
+    earlyRegulars: points('early-regulars'),
+  });
+}
+
+function vpBattle({ victoryPoints }: TablesFile): string {
+  const comment = 'A battle scores against Regulars or against more units than this (7.81).';
+  return constObject('VP_BATTLE', comment, { unitsOver: victoryPoints.battleUnitsOver });
+}
+
+function vpThresholds({ vpTrack: { thresholds } }: TablesFile): string {
+  return constObject('VP_THRESHOLDS', 'French victory points that cards ask for.', {
+    indianAllianceFullRoll: byKey(thresholds, 'indian-alliance-full-roll').points,
+    intriguesAgainstShirley: byKey(thresholds, 'intrigues-against-shirley').points,
+  });
+}
+
+function movement({ movement: from }: TablesFile): string {
+  return constObject('MOVEMENT', 'Movement allowances in spaces (6.0).', {
+    leaderAlone: from.leaderAlone,
+    boat: from.boat.spaces,
+    boatCarries: from.boat.carries,
+    foulWeather: from.foulWeather.maxSpaces,
+  });
+}
+
+function navalMovement({ movement: { naval } }: TablesFile): string {
+  return constObject('NAVAL_MOVEMENT', 'Movement by sea (6.4): French ports, and the card values needed.', {
+    frenchPorts: naval.frenchOnly,
+    forceCardValue: naval.forceNeedsCardValue,
+    individualCardValue: naval.individualNeedsCardValue,
+  });
+}
+
+function activation({ activation: from }: TablesFile): string {
+  const comment = 'Activation points of individual pieces (5.32), and Drilled units per card.';
+  return constObject('ACTIVATION_COSTS', comment, {
+    auxiliaryOrLeader: from.auxiliaryOrLeaderAlone,
+    indian: from.indian,
+    drilledPerCard: from.drilledUnitPerCard,
+  });
+}
+
+function interception({ interceptAndAvoid: { successAt } }: TablesFile): string {
+  const comment = 'Modified die at which interception and avoiding battle succeed (6.7, 6.8).';
+  return constObject('INTERCEPTION', comment, { successAt });
+}
+
+function stacking({ stacking: { insideFort, insideFortress } }: TablesFile): string {
+  return constObject('STACKING', 'Units that can be inside; a fortress has no limit.', { insideFort, insideFortress });
+}
+
+function attrition({ attrition: { shelteredUnits } }: TablesFile): string {
+  const comment = 'Units that an own unbesieged fort or stockade keeps from Winter Attrition (11.1).';
+  return constObject('ATTRITION', comment, { shelteredUnits });
+}
+
+function assembliesLimits({ provincialAssemblies: { limits } }: TablesFile): string {
+  return constObject('ASSEMBLIES_LIMITS', 'The most Provincial units of each Department (5.54).', limits);
+}
+
+function deck({ deck: { cards, values } }: TablesFile): string {
+  const ofValue = (value: string) => number(values[value], `cards of value ${value}`);
+  return constObject('DECK', 'Cards in all, and how many have each value.', {
+    cards,
+    valueOne: ofValue('1'),
+    valueTwo: ofValue('2'),
+    valueThree: ofValue('3'),
+  });
+}
+
+const PARTS: readonly ((tables: TablesFile) => string)[] = [
+  combatColumns,
+  combatRows,
+  battleModifiers,
+  assaultModifiers,
+  leaderLoss,
+  raidTable,
+  raidModifiers,
+  raidLeaderLoss,
+  siegeTable,
+  siegeModifiers,
+  siegeLevels,
+  vpAwards,
+  vpCosts,
+  vpBattle,
+  vpThresholds,
+  movement,
+  navalMovement,
+  activation,
+  interception,
+  stacking,
+  attrition,
+  assembliesLimits,
+  deck,
+];
 
 /** `data/tables.ts`. */
 export function tablesFile(facts: Facts): string {
-  const parts = [combat, raid, siege, victoryPoints, movement, limits].flatMap((part) => part(facts.tables));
-  return [HEADER, ...parts].join('\n');
+  return [HEADER, ...PARTS.map((part) => part(facts.tables))].join('\n');
 }

@@ -33,7 +33,10 @@ function suddenDeath(lines: readonly string[]): Row {
 /** Victory when the last season is over: 13.12 for scenarios that end in 1759, 13.13 for those that end in 1762. */
 function atEnd(rule: string, text: string): Row {
   if (rule === '13.12') {
-    const [fortresses, strongholds, list = ''] = figures(text, /all (\d+) originally .* at least (\d+) of ([a-z, -]+);/);
+    const [fortresses, strongholds, list = ''] = figures(
+      text,
+      /all (\d+) originally .* at least (\d+) of ([a-z, -]+);/,
+    );
     return {
       rule,
       frenchVp: figure(text, /at least (\d+) VP wins/),

@@ -9,36 +9,80 @@ function numberWord(text: string, pattern: RegExp): number {
   return value;
 }
 
-/** Gives each row of a list its key, in the order of the source; a row whose words lack the hint is an error. */
-function keyed(rows: readonly Row[], told: string, kept: readonly string[], keys: readonly (readonly [string, string])[]): Row[] {
+/** Keys of the rows of a list in the order of the source, each with a word that its row must hold. */
+type Keys = readonly (readonly [string, string])[];
+
+const BATTLE_KEYS: Keys = [
+  ['tactics', 'commander present'],
+  ['no-auxiliaries', 'wilderness or mountain'],
+  ['no-regulars', 'cultivated'],
+  ['amphibious-landing', 'Amphibious Landing'],
+  ['stockade', 'stockade'],
+  ['fieldworks', 'Fieldworks'],
+  ['ambush', 'Ambush!'],
+];
+
+const ASSAULT_KEYS: Keys = [
+  ['tactics', 'highest-ranked leader'],
+  ['coehorns-and-howitzers', 'Coehorns & Howitzers'],
+  ['fortification', 'always'],
+];
+
+const RAID_KEYS: Keys = [
+  ['tactics', 'commanding leader'],
+  ['rangers', 'any Rangers'],
+  ['militia', 'two or more enemy Militia'],
+];
+
+const SIEGE_KEYS: Keys = [
+  ['besieger-tactics', 'besieging commander'],
+  ['defender-tactics', 'besieged commander'],
+  ['besieger-coehorns', 'besieger played'],
+  ['defender-coehorns', 'defender played'],
+  ['louisbourg', 'Louisbourg'],
+];
+
+const GAINED_KEYS: Keys = [
+  ['fortress', 'enemy fortress'],
+  ['fort', 'enemy fort'],
+  ['stockade', 'enemy stockade'],
+  ['niagara', 'Niagara'],
+  ['ohio-forks', 'Ohio Forks'],
+  ['battle', 'win a battle'],
+  ['raided', 'Raided marker'],
+];
+
+const PAID_KEYS: Keys = [
+  ['demolish', 'demolish own completed fort'],
+  ['massacre', 'massacre'],
+  ['early-regulars', 'optional rule 14.3'],
+];
+
+const THRESHOLD_KEYS: Keys = [
+  ['sudden-death', 'year-end check'],
+  ['sudden-death-1760', 'sudden death'],
+  ['sudden-death-1761', 'sudden death'],
+  ['indian-alliance-full-roll', 'full die roll'],
+  ['intrigues-against-shirley', 'Intrigues Against Shirley'],
+];
+
+/** Replaces the sentence in the field `told` of each row by its key; a row that lacks the key's word is an error. */
+function keyed(rows: readonly Row[], told: string, keys: Keys): Row[] {
   if (rows.length !== keys.length) throw new Error(`${rows.length} rows for ${keys.length} keys`);
   return rows.map((row, index) => {
-    const [key = '', hint = ''] = keys[index] ?? [];
-    if (!textOf(row, told).includes(hint)) throw new Error(`${key}: ${textOf(row, told)}`);
-    return { key, ...pick(row, kept) };
+    const [key = '', word = ''] = keys[index] ?? [];
+    const { [told]: sentence, ...figures } = row;
+    if (!String(sentence).includes(word)) throw new Error(`${key}: ${sentence}`);
+    return { key, ...figures };
   });
 }
 
 function importCombat(from: Row): Row {
-  const battle = keyed(rowsOf(from, 'battleModifiers'), 'when', ['who', 'value', 'shift', 'strengthFactor', 'firesFirst'], [
-    ['tactics', 'commander present'],
-    ['no-auxiliaries', 'wilderness or mountain'],
-    ['no-regulars', 'cultivated'],
-    ['amphibious-landing', 'Amphibious Landing'],
-    ['stockade', 'stockade'],
-    ['fieldworks', 'Fieldworks'],
-    ['ambush', 'Ambush!'],
-  ]);
-  const assault = keyed(rowsOf(from, 'assaultModifiers'), 'when', ['who', 'value', 'shift'], [
-    ['tactics', 'highest-ranked leader'],
-    ['coehorns-and-howitzers', 'Coehorns & Howitzers'],
-    ['fortification', 'always'],
-  ]);
   return {
     columns: asList(from.columns, 'columns'),
     rows: asRow(from.rows, 'rows'),
-    battleModifiers: battle,
-    assaultModifiers: assault,
+    battleModifiers: keyed(rowsOf(from, 'battleModifiers'), 'when', BATTLE_KEYS),
+    assaultModifiers: keyed(rowsOf(from, 'assaultModifiers'), 'when', ASSAULT_KEYS),
     leaderLoss: leaderLoss(asRow(from.leaderLoss, 'leaderLoss')),
   };
 }
@@ -51,14 +95,12 @@ function leaderLoss(from: Row): Row {
 
 function importRaid(from: Row): Row {
   const loss = textOf(from, 'leaderLoss');
+  const modifiers = rowsOf(from, 'modifiers');
+  const told = modifiers.map((row) => textOf(row, 'when')).join('; ');
   return {
     columns: asRow(from.columns, 'columns'),
-    modifiers: keyed(rowsOf(from, 'modifiers'), 'when', ['value'], [
-      ['tactics', 'commanding leader'],
-      ['rangers', 'any Rangers'],
-      ['militia', 'two or more enemy Militia'],
-    ]),
-    militiaNeeded: numberWord(textOf(rowsOf(from, 'modifiers')[2] ?? {}, 'when'), /(\w+) or more enemy Militia/),
+    modifiers: keyed(modifiers, 'when', RAID_KEYS),
+    militiaNeeded: numberWord(told, /(\w+) or more enemy Militia/),
     leaderLoss: {
       natural: figure(loss, /natural (\d) on any raid/),
       stockadeSettlementNatural: figure(loss, /natural (\d) on a raid against a stockade/),
@@ -68,44 +110,22 @@ function importRaid(from: Row): Row {
 }
 
 function importSiege(from: Row): Row {
-  const modifiers = keyed(rowsOf(from, 'modifiers'), 'when', ['value'], [
-    ['besieger-tactics', 'besieging commander'],
-    ['defender-tactics', 'besieged commander'],
-    ['besieger-coehorns', 'besieger played'],
-    ['defender-coehorns', 'defender played'],
-    ['louisbourg', 'Louisbourg'],
-  ]);
+  const modifiers = keyed(rowsOf(from, 'modifiers'), 'when', SIEGE_KEYS);
   return { ...pick(from, ['rows', 'maxLevel']), modifiers, ...pick(from, ['levelNeededToAssault']) };
 }
 
 function importVictoryPoints(from: Row): Row {
-  const gained = keyed(rowsOf(from, 'toCapturerOrWinner'), 'for', ['points'], [
-    ['fortress', 'enemy fortress'],
-    ['fort', 'enemy fort'],
-    ['stockade', 'enemy stockade'],
-    ['niagara', 'Niagara'],
-    ['ohio-forks', 'Ohio Forks'],
-    ['battle', 'win a battle'],
-    ['raided', 'Raided marker'],
-  ]);
-  const winner = textOf(rowsOf(from, 'toCapturerOrWinner')[5] ?? {}, 'for');
-  const paid = keyed(rowsOf(from, 'toOwner'), 'for', ['points'], [
-    ['demolish', 'demolish own completed fort'],
-    ['massacre', 'massacre'],
-    ['early-regulars', 'optional rule 14.3'],
-  ]);
-  return { gained, paid, battleUnitsOver: numberWord(winner, /more than (\w+) units/) };
+  const gained = rowsOf(from, 'toCapturerOrWinner');
+  const told = gained.map((row) => textOf(row, 'for')).join('; ');
+  return {
+    gained: keyed(gained, 'for', GAINED_KEYS),
+    paid: keyed(rowsOf(from, 'toOwner'), 'for', PAID_KEYS),
+    battleUnitsOver: numberWord(told, /more than (\w+) units/),
+  };
 }
 
 function importVpTrack(from: Row): Row {
-  const rows = keyed(rowsOf(from, 'thresholds'), 'effect', ['points', 'side', 'year'], [
-    ['sudden-death', 'year-end check'],
-    ['sudden-death-1760', 'sudden death'],
-    ['sudden-death-1761', 'sudden death'],
-    ['indian-alliance-full-roll', 'full die roll'],
-    ['intrigues-against-shirley', 'Intrigues Against Shirley'],
-  ]);
-  return { thresholds: rows };
+  return { thresholds: keyed(rowsOf(from, 'thresholds'), 'effect', THRESHOLD_KEYS) };
 }
 
 function importMovement(from: Row): Row {

@@ -1,6 +1,6 @@
 import { HEADER, literal, table } from './literal.ts';
-import type { ArrowRow, Facts, SpaceRow } from './source.ts';
 import type { Json } from './print.ts';
+import type { ArrowRow, Facts, SpaceRow } from './source.ts';
 
 const SPACE_TYPES = `
 import type { AllianceName, DepartmentName, MilitiaBoxName, SideName, SpaceName, TerrainName, TribeName } from '../names.ts';

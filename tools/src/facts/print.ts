@@ -24,7 +24,9 @@ function printAt(value: Json, indent: string): string {
     const rows = value.map((row) => inner + oneLine(row));
     return value.some((row) => row !== null && typeof row === 'object') ? `[\n${rows.join(',\n')}\n${indent}]` : short;
   }
-  const fields = Object.entries(value).map(([key, field]) => `${inner}${JSON.stringify(key)}: ${printAt(field, inner)}`);
+  const fields = Object.entries(value).map(
+    ([key, field]) => `${inner}${JSON.stringify(key)}: ${printAt(field, inner)}`,
+  );
   return `{\n${fields.join(',\n')}\n${indent}}`;
 }
 

@@ -13,10 +13,7 @@ class Counters {
 
   constructor(units: readonly UnitRow[]) {
     this.free = new Map(
-      units.map((unit) => [
-        unit.id,
-        counterIds(unit).map((id, index) => ({ id, name: unit.names[index] ?? '' })),
-      ]),
+      units.map((unit) => [unit.id, counterIds(unit).map((id, index) => ({ id, name: unit.names[index] ?? '' }))]),
     );
   }
 
@@ -24,7 +21,10 @@ class Counters {
   named(group: string, name: string): string | undefined {
     const left = this.free.get(group) ?? [];
     const found = left.find((counter) => counter.name === name);
-    this.free.set(group, left.filter((counter) => counter !== found));
+    this.free.set(
+      group,
+      left.filter((counter) => counter !== found),
+    );
     return found?.id;
   }
 
@@ -101,7 +101,11 @@ export function placements(facts: Facts, setup: SetupRow): Record<'french' | 'br
 }
 
 /** Pieces that no part of the set-up names: they may still enter by cards. */
-export function reserveOf(facts: Facts, setup: SetupRow, placed: Record<'french' | 'british', SidePlacement>): string[] {
+export function reserveOf(
+  facts: Facts,
+  setup: SetupRow,
+  placed: Record<'french' | 'british', SidePlacement>,
+): string[] {
   const onMap = SIDES.flatMap((side) => [...placed[side].forces, ...placed[side].militia]).flatMap((row) => row.pieces);
   const leaders = [
     ...setup.leaderPool.fromStart,

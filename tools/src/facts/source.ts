@@ -155,7 +155,11 @@ export interface SetupRow {
   readonly british: SideSetupRow;
   readonly leaderPool: {
     readonly fromStart: readonly string[];
-    readonly addedLater: readonly { readonly leaders: readonly string[]; readonly event: string; readonly year: number }[];
+    readonly addedLater: readonly {
+      readonly leaders: readonly string[];
+      readonly event: string;
+      readonly year: number;
+    }[];
   };
   readonly notUsedLeaders: readonly string[];
   readonly setAsideLeaders: readonly { readonly leaders: readonly string[]; readonly cards: readonly number[] }[];

@@ -25,7 +25,7 @@ export const BATTLE_MODIFIERS = {
   ambushFactor: 2,
 } as const;
 
-/** Assault (9.1): the die modifier of Coehorns & Howitzers, the column shift of the attacker. */
+/** Assault (9.13): the die modifier of Coehorns & Howitzers, the column shift of the attacker. */
 export const ASSAULT_MODIFIERS = { coehorns: 2, attackerShift: -1 } as const;
 
 /** Natural rolls that put enemy leaders in danger, and the roll that kills (7.7). */
@@ -71,17 +71,17 @@ export const RAID_MODIFIERS = { rangers: 1, militia: -1, militiaNeeded: 2 } as c
 /** Leader losses in raids (10.32): on any raid, and on a stockade or settlement. */
 export const RAID_LEADER_LOSS = { natural: 1, stockadeSettlementNatural: 6, diesOn: 1 } as const;
 
-/** Levels gained from a modified die on (8.2); the first row takes every lower die. */
+/** Levels gained from a modified die on (8.231); the first row takes every lower die. */
 export const SIEGE_TABLE: readonly { readonly min: number | null; readonly levels: number }[] = [
   { min: null, levels: 0 },
   { min: 3, levels: 1 },
   { min: 6, levels: 2 },
 ];
 
-/** Siege (8.2): die modifiers. */
+/** Siege (8.231): die modifiers. */
 export const SIEGE_MODIFIERS = { besiegerCoehorns: 2, defenderCoehorns: -2, louisbourg: -1 } as const;
 
-/** The highest siege level, and the level that an assault needs (9.11). */
+/** The highest siege level, and the level that an assault needs (9.1). */
 export const SIEGE_LEVELS = { highest: 2, assaultOnFort: 1, assaultOnFortress: 2 } as const;
 
 /** Victory points for the side that wins or captures (13.2); half a point per Raided marker, rounded up. */
@@ -95,7 +95,7 @@ export const VP_AWARDS = {
   raided: 0.5,
 } as const;
 
-/** Victory points that a side loses by its own act; the last is optional rule 14.3. */
+/** Victory points that a side loses by its own act (5.46, 13.2); the last is optional rule 14.3. */
 export const VP_COSTS = { demolish: -1, massacre: -1, earlyRegulars: -1 } as const;
 
 /** A battle scores against Regulars or against more units than this (7.81). */
