@@ -1,5 +1,8 @@
 import { invariant } from './assert.ts';
 
+/** The platform's secure generator: Node and every browser have it. */
+declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
+
 /** A source of whole numbers. */
 export interface Random {
   /** A whole number from 0 to `bound` - 1, all alike likely; `bound` from 1 to 2^31. */

@@ -1,0 +1,161 @@
+import { at, invariant } from '@carillon/kit';
+import type { ValueOf, WordKind } from './kinds.ts';
+
+/**
+ * A choice in memory: the verb's place in its step's list in bits 24 to 30, the arguments packed below it.
+ * Its meaning depends on the step that asks; outside memory it is written as text.
+ */
+export type Choice = number;
+
+const VERB_SHIFT = 24;
+const ARGUMENT_BITS = (1 << VERB_SHIFT) - 1;
+
+/** The verbs of a step, each with the kinds of its arguments: `{ stop: [], move: [space] }`. */
+export type Verbs = Readonly<Record<string, readonly WordKind<unknown>[]>>;
+
+/** The values of a verb's arguments. */
+export type Arguments<A extends readonly WordKind<unknown>[]> = { [K in keyof A]: ValueOf<A[K]> };
+
+/** What a step lists its choices with: one method a verb. `times` gives the weight of the outcomes that follow (chance only). */
+export type Offer<V extends Verbs> = { readonly [K in keyof V]: (...values: Arguments<V[K]>) => void } & {
+  readonly times: (weight: number) => void;
+};
+
+/** A list of choices, owned by whoever asks and used again and again. */
+export class Choices {
+  /** How many there are. */
+  count = 0;
+  private codes = new Int32Array(256);
+  private weights = new Int32Array(256);
+  private weight = 1;
+
+  /** Empties the list. */
+  reset(): void {
+    this.count = 0;
+    this.weight = 1;
+  }
+
+  push(choice: Choice): void {
+    if (this.count === this.codes.length) this.grow();
+    this.codes[this.count] = choice;
+    this.weights[this.count] = this.weight;
+    this.count++;
+  }
+
+  /** The weight of what is pushed from here on: a positive whole number. */
+  times(weight: number): void {
+    this.weight = weight;
+  }
+
+  /** The choice at `index`. */
+  get(index: number): Choice {
+    invariant(index < this.count, () => `no choice ${index} of ${this.count}`);
+    return at(this.codes, index);
+  }
+
+  /** The weight of the outcome at `index`; 1 unless the step says otherwise. */
+  weightOf(index: number): number {
+    invariant(index < this.count, () => `no choice ${index} of ${this.count}`);
+    return at(this.weights, index);
+  }
+
+  get totalWeight(): number {
+    let total = 0;
+    for (let i = 0; i < this.count; i++) total += at(this.weights, i);
+    return total;
+  }
+
+  has(choice: Choice): boolean {
+    for (let i = 0; i < this.count; i++) if (this.codes[i] === choice) return true;
+    return false;
+  }
+
+  toArray(): Choice[] {
+    return Array.from(this.codes.subarray(0, this.count));
+  }
+
+  private grow(): void {
+    const codes = new Int32Array(this.codes.length * 2);
+    const weights = new Int32Array(this.codes.length * 2);
+    codes.set(this.codes);
+    weights.set(this.weights);
+    this.codes = codes;
+    this.weights = weights;
+  }
+}
+
+/** How one verb packs its arguments. */
+export interface VerbCode {
+  readonly name: string;
+  readonly head: number;
+  readonly kinds: readonly WordKind<unknown>[];
+  /** How far each argument is shifted. */
+  readonly shifts: readonly number[];
+}
+
+/** Lays out the verbs of a step; throws where one has arguments of more than 24 bits. */
+export function verbCodes(verbs: Verbs): readonly VerbCode[] {
+  return Object.entries(verbs).map(([name, kinds], index) => {
+    let used = 0;
+    const shifts = kinds.map((kind) => {
+      const shift = used;
+      used += kind.bits;
+      return shift;
+    });
+    invariant(used <= VERB_SHIFT && index < 128, () => `the verb ${name} does not fit a choice`);
+    return { name, head: index << VERB_SHIFT, kinds, shifts };
+  });
+}
+
+/** The place of a choice's verb in its step's list. */
+export const verbOf = (choice: Choice): number => choice >>> VERB_SHIFT;
+
+/** One argument of a choice. */
+export function argument(code: VerbCode, choice: Choice, index: number): unknown {
+  const kind = at(code.kinds, index);
+  return kind.unpack(((choice & ARGUMENT_BITS) >>> at(code.shifts, index)) & ((1 << kind.bits) - 1));
+}
+
+/** All arguments of a choice. */
+export const argumentsOf = (code: VerbCode, choice: Choice): unknown[] =>
+  code.kinds.map((_, index) => argument(code, choice, index));
+
+function pack(code: VerbCode, values: readonly unknown[]): Choice {
+  return code.kinds.reduce((choice, kind, i) => choice | (kind.pack(values[i]) << at(code.shifts, i)), code.head);
+}
+
+/** The offer of a step: its methods push to whatever list `into` holds at the time. */
+export function makeOffer<V extends Verbs>(codes: readonly VerbCode[], into: { list: Choices }): Offer<V> {
+  const methods: Record<string, (...values: unknown[]) => void> = {
+    times: (weight) => into.list.times(Number(weight)),
+  };
+  for (const code of codes) methods[code.name] = offerVerb(code, into);
+  return methods as unknown as Offer<V>;
+}
+
+function offerVerb(code: VerbCode, into: { list: Choices }): (...values: unknown[]) => void {
+  const { head, kinds } = code;
+  const [first, second] = kinds;
+  if (first === undefined) return () => into.list.push(head);
+  if (second === undefined) return (value) => into.list.push(head | first.pack(value));
+  if (kinds.length === 2) {
+    const shift = first.bits;
+    return (a, b) => into.list.push(head | first.pack(a) | (second.pack(b) << shift));
+  }
+  return (...values) => into.list.push(pack(code, values));
+}
+
+/** A choice as text: the verb and its arguments, one word each: `move albany`. */
+export function choiceText(codes: readonly VerbCode[], choice: Choice): string {
+  const code = at(codes, verbOf(choice));
+  return [code.name, ...code.kinds.map((kind, i) => kind.toWord(argument(code, choice, i)))].join(' ');
+}
+
+/** The choice that the text means, or `undefined` where it is no verb of the step with fitting arguments. */
+export function parseChoice(codes: readonly VerbCode[], text: string): Choice | undefined {
+  const [verb, ...words] = text.split(' ');
+  const code = codes.find(({ name }) => name === verb);
+  if (code === undefined || words.length !== code.kinds.length) return undefined;
+  const values = code.kinds.map((kind, i) => kind.fromWord(at(words, i)));
+  return values.includes(undefined) ? undefined : pack(code, values);
+}

@@ -1,0 +1,25 @@
+import { cell } from './cells.ts';
+
+/** One number or id for each id of a list, in the state's buffer: `g.place.get(piece)`. */
+export class Column<I extends number, V extends number> {
+  constructor(
+    public cells: Int16Array,
+    public base: number,
+  ) {}
+
+  /** The value of `id`. */
+  get(id: I): V {
+    return cell(this.cells, this.base + id) as V;
+  }
+
+  /** Gives `id` another value. */
+  set(id: I, value: V): void {
+    this.cells[this.base + id] = value;
+  }
+
+  /** Points this accessor to another place. */
+  bind(cells: Int16Array, base: number): void {
+    this.cells = cells;
+    this.base = base;
+  }
+}

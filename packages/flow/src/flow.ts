@@ -1,0 +1,369 @@
+import { at, invariant, type Json } from '@carillon/kit';
+import { cell } from './cells.ts';
+import { type Choice, Choices, choiceText, parseChoice } from './choice.ts';
+import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, Stack } from './frames.ts';
+import { BadValue } from './kinds.ts';
+import {
+  type AskMarks,
+  type Callable,
+  type Called,
+  type Declaration,
+  type FrameOf,
+  type GivenTo,
+  OVER,
+  type Procedure,
+  type Seat,
+  type Sink,
+  TOGETHER,
+} from './procedure.ts';
+import { type Asking, CALLED, ENDED, type Running, RunningProcedure, type Scratch } from './running.ts';
+import { type Fields, fieldsFromJson, fieldsToJson, type Shape, type StateBase } from './shape.ts';
+
+/** Steps that may run between two questions; more means a procedure that never asks. */
+const FUEL = 10_000;
+
+/** What is asked now. */
+export interface Question extends AskMarks {
+  readonly procedure: string;
+  readonly step: string;
+  /** The verbs of the step, in its order. */
+  readonly verbs: readonly string[];
+}
+
+/** The procedures of one game, and the machine that runs them on its states. */
+export class Flow<G extends StateBase, Entry> {
+  readonly seats: readonly string[];
+  /** Told of every step that runs, for coverage reports; absent otherwise. */
+  onStep: ((procedure: string, step: string) => void) | undefined = undefined;
+  private readonly stack: Stack;
+  private readonly procedures: RunningProcedure[] = [];
+  private readonly byName = new Map<string, RunningProcedure>();
+  private readonly scratch: Scratch = {
+    procedure: undefined,
+    locals: undefined,
+    slot: NO_SLOT,
+    result: undefined,
+    list: new Choices(),
+  };
+  private running = false;
+
+  constructor(shape: Shape<Fields>, options: { readonly seats: readonly string[] }) {
+    this.seats = options.seats;
+    this.stack = new Stack(shape.stackAt, shape.size);
+  }
+
+  /** Declares a procedure; its steps are given later, with `define`. */
+  procedure<
+    const Name extends string,
+    const Steps extends string,
+    Locals extends Fields = Record<never, never>,
+    Own extends Fields = Record<never, never>,
+    Result = undefined,
+  >(
+    name: Name,
+    declaration: Declaration<Locals, Own, Result, Steps>,
+  ): Procedure<G, Entry, Name, Locals, Own, Result, Steps> {
+    invariant(!this.byName.has(name), () => `two procedures are called ${name}`);
+    const made = new RunningProcedure(name, this.procedures.length, declaration, this.seats.length, this.scratch);
+    this.procedures.push(made);
+    this.byName.set(name, made);
+    return made as unknown as Procedure<G, Entry, Name, Locals, Own, Result, Steps>;
+  }
+
+  /** Runs another procedure, then goes on with the next step as written. */
+  call<P extends Callable>(procedure: P, locals: GivenTo<P>): Called {
+    this.scratch.procedure = procedure as unknown as RunningProcedure;
+    this.scratch.locals = locals as Record<string, unknown>;
+    this.scratch.slot = NO_SLOT;
+    return CALLED as Called;
+  }
+
+  /** The frame of the nearest running `procedure`, or `undefined`. For steps and cards that act on what goes on around them. */
+  within<P extends Callable>(g: G, procedure: P): FrameOf<P> | undefined {
+    const index = (procedure as unknown as RunningProcedure).index;
+    const { cells } = g;
+    let base = this.stack.top(cells);
+    for (let depth = this.stack.depth(cells); depth > 0; depth--) {
+      if (cell(cells, base + PROCEDURE) === index) {
+        return this.proc(cells, base).frame(depth, cells, base, this.scratch.say) as FrameOf<P>;
+      }
+      base = cell(cells, base + CALLER);
+    }
+    return undefined;
+  }
+
+  /** The frame of the nearest running `procedure`; throws where none runs. */
+  enclosing<P extends Callable>(g: G, procedure: P): FrameOf<P> {
+    const frame = this.within(g, procedure);
+    invariant(frame !== undefined, () => `no ${procedure.name} is running`);
+    return frame;
+  }
+
+  /** Begins a game: runs `procedure` on a state with an empty stack, up to the first question. */
+  start<P extends Callable>(g: G, procedure: P, locals: GivenTo<P>, say?: Sink<Entry>): void {
+    for (const each of this.procedures) each.mustBeDefined();
+    invariant(this.stack.depth(g.cells) === 0, 'the game has begun already');
+    this.call(procedure, locals);
+    this.guarded(say, () => {
+      this.pushCalled(g.cells, 0);
+      this.run(g);
+    });
+  }
+
+  /** Who must choose: a seat, `CHANCE`, `TOGETHER` (see `mayChoose`) or `OVER`. */
+  who(g: G): Seat {
+    const base = this.stack.top(g.cells);
+    if (this.stack.depth(g.cells) === 0) return OVER;
+    const asking = this.asking(g.cells, base);
+    return asking.together ? TOGETHER : asking.who(g, this.frame(g.cells, base));
+  }
+
+  /** Whether `seat` (or `CHANCE`) may choose now. Among several, one that has answered may still change its answer. */
+  mayChoose(g: G, seat: Seat): boolean {
+    if (this.stack.depth(g.cells) === 0) return false;
+    const base = this.stack.top(g.cells);
+    const asking = this.asking(g.cells, base);
+    const frame = this.frame(g.cells, base);
+    return asking.together ? seat >= 0 && asking.asks(g, frame, seat) : asking.who(g, frame) === seat;
+  }
+
+  /** Whether `seat`, among several asked at once, has answered already. */
+  hasAnswered(g: G, seat: Seat): boolean {
+    const base = this.stack.top(g.cells);
+    return this.proc(g.cells, base).answer(g.cells, base, seat) !== undefined;
+  }
+
+  /** Fills `choices` with what `seat` may choose; each is legal, and nothing else is. */
+  list(g: G, seat: Seat, choices: Choices): void {
+    choices.reset();
+    const base = this.stack.top(g.cells);
+    this.scratch.list = choices;
+    this.asking(g.cells, base).list(g, this.frame(g.cells, base), seat);
+  }
+
+  /** Plays a listed choice, in place, and runs on to the next question. The choice is not checked: see `list`. */
+  take(g: G, seat: Seat, choice: Choice, say?: Sink<Entry>): void {
+    this.guarded(say, () => this.step(g, seat, choice));
+  }
+
+  private step(g: G, seat: Seat, choice: Choice): void {
+    const { cells } = g;
+    const base = this.stack.top(cells);
+    const proc = this.proc(cells, base);
+    const asking = this.asking(cells, base);
+    const frame = this.frame(cells, base);
+    if (asking.together) {
+      proc.keepAnswer(cells, base, seat, choice);
+      for (let s = 0; s < this.seats.length; s++) {
+        if (asking.asks(g, frame, s) && proc.answer(cells, base, s) === undefined) return;
+      }
+      this.leave(cells, base, proc, this.takeAll(g, base, proc, asking));
+    } else this.leave(cells, base, proc, asking.take(g, frame, seat, choice));
+    this.run(g);
+  }
+
+  private takeAll(g: G, base: number, proc: RunningProcedure, asking: Asking): number | undefined {
+    const answers = this.seats.map((_, seat) => proc.answer(g.cells, base, seat));
+    proc.forgetAnswers(g.cells, base);
+    const frame = this.frame(g.cells, base);
+    answers.forEach((answer, seat) => {
+      if (answer !== undefined) asking.take(g, frame, seat, answer);
+    });
+    return asking.afterAll(g, frame);
+  }
+
+  /** What is asked now; throws when the game is over. */
+  question(g: G): Question {
+    const base = this.stack.top(g.cells);
+    invariant(this.stack.depth(g.cells) > 0, 'nothing is asked when the game is over');
+    const proc = this.proc(g.cells, base);
+    const asking = this.asking(g.cells, base);
+    const step = at(proc.steps, cell(g.cells, base + STEP));
+    return { ...asking.marks, procedure: proc.name, step, verbs: asking.codes.map(({ name }) => name) };
+  }
+
+  /** A listed choice as text, e.g. `move albany`. */
+  text(g: G, choice: Choice): string {
+    return choiceText(this.asking(g.cells, this.stack.top(g.cells)).codes, choice);
+  }
+
+  /** The choice that the text means at this question, listed or not; `undefined` where it means none. */
+  parse(g: G, text: string): Choice | undefined {
+    if (this.stack.depth(g.cells) === 0) return undefined;
+    const { codes } = this.asking(g.cells, this.stack.top(g.cells));
+    return parseChoice(codes, text);
+  }
+
+  /** A choice taken apart: its verb, and its arguments as values. */
+  partsOf(g: G, choice: Choice): { readonly verb: string; readonly words: readonly string[] } {
+    const [verb = '', ...words] = this.text(g, choice).split(' ');
+    return { verb, words };
+  }
+
+  /** The seat that alone learns this choice, or `undefined` where everyone does. */
+  seenBy(g: G, seat: Seat): Seat | undefined {
+    const base = this.stack.top(g.cells);
+    const asking = this.asking(g.cells, base);
+    return asking.together ? seat : asking.seenBy(g, this.frame(g.cells, base));
+  }
+
+  /** Where the game stands, outermost first: `year.season > season.phase > march.onward`. */
+  breadcrumb(g: G): string {
+    return this.bases(g.cells)
+      .map((base) => {
+        const proc = this.proc(g.cells, base);
+        return `${proc.name}.${at(proc.steps, cell(g.cells, base + STEP))}`;
+      })
+      .join(' > ');
+  }
+
+  /** The stack as named JSON, outermost frame first. */
+  stackToJson(g: G): Json {
+    return this.bases(g.cells).map((base) => {
+      const proc = this.proc(g.cells, base);
+      const slot = cell(g.cells, base + SLOT);
+      const caller = cell(g.cells, base + CALLER);
+      return {
+        procedure: proc.name,
+        step: at(proc.steps, cell(g.cells, base + STEP)),
+        slot: slot === NO_SLOT ? null : at(this.proc(g.cells, caller).locals, slot).name,
+        locals: fieldsToJson(proc.locals, g.cells, base),
+        ...this.answersToJson(proc, g.cells, base),
+      };
+    });
+  }
+
+  /** Rebuilds the stack from its JSON; throws a `BadValue` where it does not fit the procedures. */
+  stackFromJson(g: G, json: Json | undefined): void {
+    if (!Array.isArray(json)) throw new BadValue('the stack is no list');
+    this.stack.clear(g.cells);
+    for (const entry of json as readonly { [key: string]: Json }[]) this.pushSaved(g.cells, entry);
+  }
+
+  private pushSaved(cells: Int16Array, saved: { readonly [key: string]: Json }): void {
+    const proc = this.byName.get(String(saved.procedure));
+    const step = proc?.steps.indexOf(String(saved.step)) ?? -1;
+    if (proc === undefined || step < 0) throw new BadValue(`no step ${saved.procedure}.${saved.step}`);
+    const top = this.stack.top(cells);
+    const caller = this.stack.depth(cells) === 0 ? undefined : this.proc(cells, top);
+    const base = this.stack.push(cells, proc.template, top + (caller?.width ?? 0));
+    cells[base + STEP] = step;
+    const slot = saved.slot ?? null;
+    const slotIndex = slot === null ? NO_SLOT : (caller?.locals.findIndex(({ name }) => name === slot) ?? NO_SLOT);
+    if (slot !== null && slotIndex < 0) throw new BadValue(`no local ${JSON.stringify(slot)} for a result`);
+    cells[base + SLOT] = slotIndex;
+    fieldsFromJson(proc.locals, cells, base, saved.locals);
+    if (proc.keepsAnswers) this.answersFromJson(proc, cells, base, saved.answers);
+  }
+
+  private answersToJson(proc: RunningProcedure, cells: Int16Array, base: number): { answers?: Json } {
+    if (!proc.keepsAnswers) return {};
+    const answers = this.seats.map((_, seat) => {
+      const answer = proc.answer(cells, base, seat);
+      return answer === undefined ? null : choiceText(this.asking(cells, base).codes, answer);
+    });
+    return { answers };
+  }
+
+  private answersFromJson(proc: RunningProcedure, cells: Int16Array, base: number, json: Json | undefined): void {
+    if (!Array.isArray(json) || json.length !== this.seats.length) throw new BadValue('the answers are missing');
+    (json as readonly Json[]).forEach((text, seat) => {
+      if (text === null) return;
+      const answer = parseChoice(this.asking(cells, base).codes, String(text));
+      if (answer === undefined) throw new BadValue(`no answer ${JSON.stringify(text)}`);
+      proc.keepAnswer(cells, base, seat, answer);
+    });
+  }
+
+  /** Every step of every procedure, as `procedure.step`. */
+  get allSteps(): readonly string[] {
+    return this.procedures.flatMap((proc) => proc.steps.map((step) => `${proc.name}.${step}`));
+  }
+
+  // ---- inside
+
+  private bases(cells: Int16Array): number[] {
+    const bases: number[] = [];
+    let base = this.stack.top(cells);
+    for (let depth = this.stack.depth(cells); depth > 0; depth--) {
+      bases.unshift(base);
+      base = cell(cells, base + CALLER);
+    }
+    return bases;
+  }
+
+  private proc(cells: Int16Array, base: number): RunningProcedure {
+    return at(this.procedures, cell(cells, base + PROCEDURE));
+  }
+
+  private frame(cells: Int16Array, base: number): Running {
+    return this.proc(cells, base).frame(this.stack.depth(cells), cells, base, this.scratch.say);
+  }
+
+  private asking(cells: Int16Array, base: number): Asking {
+    const body = this.proc(cells, base).body(cell(cells, base + STEP));
+    invariant(typeof body !== 'function', 'the machine stopped at a step that acts');
+    return body;
+  }
+
+  private guarded(say: Sink<Entry> | undefined, work: () => void): void {
+    invariant(!this.running, 'a step may not run the machine');
+    this.running = true;
+    this.scratch.say = say as Sink<unknown> | undefined;
+    try {
+      work();
+    } finally {
+      this.running = false;
+      this.scratch.say = undefined;
+    }
+  }
+
+  /** Runs steps that act until one asks or the stack is empty. */
+  private run(g: G): void {
+    const { cells } = g;
+    for (let fuel = FUEL; fuel > 0; fuel--) {
+      const depth = this.stack.depth(cells);
+      if (depth === 0) return;
+      const base = this.stack.top(cells);
+      const proc = this.proc(cells, base);
+      const index = cell(cells, base + STEP);
+      const body = proc.body(index);
+      this.onStep?.(proc.name, at(proc.steps, index));
+      if (typeof body !== 'function') return;
+      this.leave(cells, base, proc, body(g, proc.frame(depth, cells, base, this.scratch.say)));
+    }
+    throw new Error(`a procedure never asks: ${this.breadcrumb(g)}`);
+  }
+
+  private leave(cells: Int16Array, base: number, proc: RunningProcedure, exit: number | undefined): void {
+    if (exit === undefined) proc.advance(cells, base);
+    else if (exit >= 0) cells[base + STEP] = exit;
+    else if (exit === CALLED) this.pushCalled(cells, base + proc.width);
+    else if (exit === ENDED) this.finish(cells, base, proc);
+  }
+
+  private pushCalled(cells: Int16Array, end: number): void {
+    const { procedure, locals, slot } = this.scratch;
+    invariant(procedure !== undefined && locals !== undefined, 'nothing was called');
+    const base = this.stack.push(cells, procedure.template, end);
+    cells[base + SLOT] = slot;
+    procedure.give(cells, base, locals);
+    this.scratch.procedure = undefined;
+    this.scratch.locals = undefined;
+  }
+
+  private finish(cells: Int16Array, base: number, proc: RunningProcedure): void {
+    const slot = cell(cells, base + SLOT);
+    const caller = cell(cells, base + CALLER);
+    if (this.stack.depth(cells) > 1) {
+      const calling = this.proc(cells, caller);
+      if (slot !== NO_SLOT) {
+        const local = at(calling.locals, slot);
+        local.kind.write(cells, caller + local.offset, this.scratch.result);
+      }
+      calling.advance(cells, caller);
+    }
+    this.scratch.result = undefined;
+    this.stack.pop(cells, proc.width);
+  }
+}

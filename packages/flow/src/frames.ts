@@ -1,0 +1,100 @@
+import { invariant } from '@carillon/kit';
+import { cell } from './cells.ts';
+import type { Bindable } from './kinds.ts';
+import type { Sink } from './procedure.ts';
+import type { Placed } from './shape.ts';
+
+// A frame in the buffer: procedure, step, slot for the result, where the caller's frame begins; then the locals.
+export const PROCEDURE = 0;
+export const STEP = 1;
+export const SLOT = 2;
+export const CALLER = 3;
+export const HEADER = 4;
+/** No slot: the result, if any, is dropped. */
+export const NO_SLOT = -1;
+
+/** The accessor that steps see as `f`: one for each procedure and depth, pointed to the frame before each step. */
+export class FrameAccess {
+  cells: Int16Array = new Int16Array(0);
+  base = 0;
+  say: Sink<unknown> | undefined = undefined;
+  /** The sets among the locals, to be pointed along. */
+  readonly views: { readonly view: Bindable; readonly offset: number }[] = [];
+
+  bind(cells: Int16Array, base: number, say: Sink<unknown> | undefined): void {
+    this.cells = cells;
+    this.base = base;
+    this.say = say;
+    for (const { view, offset } of this.views) view.bind(cells, base + offset);
+  }
+}
+
+/** Makes the class of a procedure's accessors: a property for each scalar local, a bound object for each set. */
+export function frameClass(locals: readonly Placed[]): new () => FrameAccess {
+  class Access extends FrameAccess {
+    constructor() {
+      super();
+      for (const { name, kind, offset } of locals) {
+        if (kind.view === undefined) continue;
+        const view = kind.view();
+        this.views.push({ view, offset });
+        Object.defineProperty(this, name, { value: view, enumerable: true });
+      }
+    }
+  }
+  for (const local of locals) if (local.kind.view === undefined) defineScalar(Access.prototype, local);
+  return Access;
+}
+
+function defineScalar(prototype: FrameAccess, { name, kind, offset }: Placed): void {
+  invariant(!(name in prototype), () => `a local may not be called ${name}`);
+  Object.defineProperty(prototype, name, {
+    get(this: FrameAccess) {
+      return kind.read(this.cells, this.base + offset);
+    },
+    set(this: FrameAccess, value: unknown) {
+      kind.write(this.cells, this.base + offset, value);
+    },
+  });
+}
+
+/** The stack of frames inside a state's buffer, from `at` on: depth, begin of the top frame, then the frames. */
+export class Stack {
+  constructor(
+    readonly at: number,
+    readonly size: number,
+  ) {}
+
+  depth(cells: Int16Array): number {
+    return cell(cells, this.at);
+  }
+
+  /** Where the top frame begins. */
+  top(cells: Int16Array): number {
+    return cell(cells, this.at + 1);
+  }
+
+  /** Puts a frame on top, blank but for its header; `end` is where the frame below ends. */
+  push(cells: Int16Array, template: Int16Array, end: number): number {
+    const base = this.depth(cells) === 0 ? this.at + 2 : end;
+    invariant(base + template.length <= this.size, 'the stack of frames is full');
+    cells.set(template, base);
+    cells[base + CALLER] = this.top(cells);
+    cells[this.at] = this.depth(cells) + 1;
+    cells[this.at + 1] = base;
+    return base;
+  }
+
+  /** Takes the top frame of `width` cells away, and leaves no trace of it: equal positions are equal buffers. */
+  pop(cells: Int16Array, width: number): void {
+    const base = this.top(cells);
+    cells[this.at] = this.depth(cells) - 1;
+    cells[this.at + 1] = cell(cells, base + CALLER);
+    cells.fill(0, base, base + width);
+  }
+
+  /** Empties the stack. */
+  clear(cells: Int16Array): void {
+    cells.fill(0, this.at, this.size);
+  }
+}

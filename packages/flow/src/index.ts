@@ -1,0 +1,53 @@
+export { cell, NONE, type None } from './cells.ts';
+export { type Choice, Choices, type Verbs } from './choice.ts';
+export { Column } from './column.ts';
+export { Flow, type Question } from './flow.ts';
+export { IdSet } from './id-set.ts';
+export {
+  type ChoiceEntry,
+  drawsIn,
+  type Entry,
+  entryFor,
+  freeUndo,
+  isUndo,
+  lineOf,
+  type UndoBar,
+  type UndoEntry,
+  whoName,
+} from './journal.ts';
+export {
+  BadValue,
+  between,
+  each,
+  flag,
+  type Id,
+  type IdKind,
+  idKind,
+  type Kind,
+  number,
+  optional,
+  setOf,
+  type ValueOf,
+  type WordKind,
+} from './kinds.ts';
+export {
+  CHANCE,
+  type Exit,
+  OVER,
+  type Procedure,
+  type Seat,
+  type Sink,
+  TOGETHER,
+} from './procedure.ts';
+export type { AnyRules, Result, Rules } from './rules.ts';
+export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
+export {
+  type ChanceSource,
+  chanceFrom,
+  type Logged,
+  type Outcome,
+  type RefusalCode,
+  Table,
+  type TableOptions,
+} from './table.ts';
+export { responseWindow, type Window, type WindowRules } from './window.ts';

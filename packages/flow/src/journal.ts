@@ -1,0 +1,71 @@
+import { at } from '@carillon/kit';
+import type { Seat } from './procedure.ts';
+
+/** A choice of a seat, or of chance. */
+export interface ChoiceEntry {
+  /** The seat's name, or `chance`. */
+  readonly who: string;
+  /** The choice as text; `?` stands for an argument that the reader may not know. */
+  readonly choice: string;
+  /** Taken by the driver because nothing else could be chosen. */
+  readonly auto?: true;
+  /** The seat that alone may read it. */
+  readonly only?: string;
+  /** The step that asked shows its seat something hidden: no free undo past it. */
+  readonly reveals?: true;
+}
+
+/** Takes back the entry with number `undo` and all after it that are in force. */
+export interface UndoEntry {
+  readonly who: string;
+  readonly undo: number;
+}
+
+/** What was done, in order; it only grows. An entry's number is its place. */
+export type Entry = ChoiceEntry | UndoEntry;
+
+export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry;
+
+/** The numbers of the choices in force, in order: what undo entries take back is skipped. */
+export function lineOf(journal: readonly Entry[]): number[] {
+  const line: number[] = [];
+  journal.forEach((entry, number) => {
+    if (!isUndo(entry)) line.push(number);
+    else while (line.length > 0 && at(line, line.length - 1) >= entry.undo) line.pop();
+  });
+  return line;
+}
+
+/** Why a seat cannot take anything back. */
+export type UndoBar = 'nothing_to_undo' | 'undo_past_chance' | 'undo_past_reveal' | 'undo_past_other_side';
+
+/**
+ * The entry that a free undo of `who` takes back: its last own choice that was not automatic.
+ * Past a roll or draw, a step that reveals, or another side's choice nothing can be taken back freely.
+ */
+export function freeUndo(journal: readonly Entry[], line: readonly number[], who: string): number | UndoBar {
+  for (let i = line.length - 1; i >= 0; i--) {
+    const number = at(line, i);
+    const entry = at(journal, number);
+    if (isUndo(entry)) continue;
+    if (entry.who === 'chance') return 'undo_past_chance';
+    if (entry.reveals) return 'undo_past_reveal';
+    if (entry.auto) continue;
+    return entry.who === who ? number : 'undo_past_other_side';
+  }
+  return 'nothing_to_undo';
+}
+
+/** A journal entry as a seat may read it: the arguments of what it may not know become `?`. */
+export function entryFor(entry: Entry, seat: string | undefined): Entry {
+  if (isUndo(entry) || entry.only === undefined || entry.only === seat) return entry;
+  const [verb = '', ...words] = entry.choice.split(' ');
+  return { ...entry, choice: [verb, ...words.map(() => '?')].join(' ') };
+}
+
+/** How many chance entries the journal holds, undone ones included: the counter of the next roll or draw. */
+export const drawsIn = (journal: readonly Entry[]): number =>
+  journal.filter((entry) => !isUndo(entry) && entry.who === 'chance').length;
+
+/** The name of a seat as journals write it. */
+export const whoName = (seats: readonly string[], seat: Seat): string => (seat < 0 ? 'chance' : at(seats, seat));

@@ -1,0 +1,260 @@
+import { at, invariant, type Json } from '@carillon/kit';
+import { cell, NONE, type None } from './cells.ts';
+import { Column } from './column.ts';
+import { IdSet } from './id-set.ts';
+
+declare const brand: unique symbol;
+
+/** A number that stands for one of a list of names: its place in that list. `Id<'space'>` and `Id<'piece'>` do not mix. */
+export type Id<Name extends string> = number & { readonly [brand]: Name };
+
+/**
+ * How values of one type lie in the state's buffer of 16-bit integers, and how they are written outside it.
+ * A scalar kind is read and written; a kind with `view` (a set, a column) is an accessor bound to its place.
+ */
+export interface Kind<T> {
+  readonly name: string;
+  /** Cells it takes. */
+  readonly width: number;
+  /** Bits it takes as an argument of a choice; 0 where it cannot be one. */
+  readonly bits: number;
+  /** What each of its cells holds before anything is written. */
+  readonly blank: number;
+  read(cells: Int16Array, base: number): T;
+  write(cells: Int16Array, base: number, value: T): void;
+  /** Present for accessors: one object that `bind` points to any place of the buffer. */
+  readonly view?: () => T & Bindable;
+  toJson(value: T): Json;
+  /** Throws a `BadValue` where `json` is no value of this kind. */
+  writeJson(cells: Int16Array, base: number, json: Json): void;
+}
+
+/** An accessor that can be pointed to another place. */
+export interface Bindable {
+  bind(cells: Int16Array, base: number): void;
+}
+
+/** The type of a kind's values. */
+export type ValueOf<K> = K extends Kind<infer T> ? T : never;
+
+/** A kind whose values are also arguments of choices: packed into bits, written as a word. */
+export interface WordKind<T> extends Kind<T> {
+  /** The value as a number from 0 to 2^bits - 1. */
+  pack(value: T): number;
+  unpack(bits: number): T;
+  /** One word without spaces. */
+  toWord(value: T): string;
+  /** The value that the word names, or `undefined`. */
+  fromWord(word: string): T | undefined;
+}
+
+/** Text or JSON from outside that is no value of the kind asked for. */
+export class BadValue extends Error {
+  override readonly name = 'BadValue';
+}
+
+function scalar<T>(
+  name: string,
+  bits: number,
+  blank: number,
+  words: {
+    pack(value: T): number;
+    unpack(bits: number): T;
+    toWord(value: T): string;
+    fromWord(word: string): T | undefined;
+  },
+  io: { read(cells: Int16Array, base: number): T; write(cells: Int16Array, base: number, value: T): void },
+  json: { toJson(value: T): Json; fromJson(json: Json): T | undefined },
+): WordKind<T> {
+  return {
+    name,
+    width: 1,
+    bits,
+    blank,
+    ...words,
+    ...io,
+    toJson: json.toJson,
+    writeJson(cells, base, value) {
+      const read = json.fromJson(value);
+      if (read === undefined) throw new BadValue(`${JSON.stringify(value)} is no ${name}`);
+      io.write(cells, base, read);
+    },
+  };
+}
+
+/** A kind of ids, with the names they stand for. */
+export interface IdKind<Name extends string> extends WordKind<Id<Name>> {
+  readonly names: readonly string[];
+  readonly count: number;
+  /** The id of a name; throws where there is none. For names written in code or checked data. */
+  of(name: string): Id<Name>;
+  nameOf(id: Id<Name>): string;
+  /** All ids in order. */
+  readonly all: readonly Id<Name>[];
+}
+
+const bitsFor = (values: number): number => Math.max(1, Math.ceil(Math.log2(values)));
+
+/** Ids for a list of unique one-word names, e.g. `idKind('space', SPACES)`. */
+export function idKind<const Name extends string>(name: Name, names: readonly string[]): IdKind<Name> {
+  type I = Id<Name>;
+  const byName = new Map(names.map((each, index) => [each, index as I]));
+  invariant(byName.size === names.length, () => `two of the ${name} names are alike`);
+  invariant(
+    names.every((each) => /^[^\s]+$/.test(each)),
+    () => `a ${name} name is not one word`,
+  );
+  const fromWord = (word: string): I | undefined => byName.get(word);
+  const kind = scalar<I>(
+    name,
+    bitsFor(names.length),
+    0,
+    { pack: (id) => id, unpack: (bits) => bits as I, toWord: (id) => at(names, id), fromWord },
+    { read: (cells, base) => cell(cells, base) as I, write: writeCell },
+    { toJson: (id) => at(names, id), fromJson: (json) => (typeof json === 'string' ? fromWord(json) : undefined) },
+  );
+  return {
+    ...kind,
+    names,
+    count: names.length,
+    all: names.map((_, index) => index as I),
+    nameOf: (id) => at(names, id),
+    of(each) {
+      const id = byName.get(each);
+      invariant(id !== undefined, () => `no ${name} is called ${each}`);
+      return id;
+    },
+  };
+}
+
+function writeCell(cells: Int16Array, base: number, value: number): void {
+  cells[base] = value;
+}
+
+/** A word that no id may use: stands for `NONE`. */
+const NOTHING = '-';
+
+/** An id or `NONE`, e.g. the commander of a force that may have none. Starts as `NONE`. */
+export function optional<Name extends string>(kind: IdKind<Name>): WordKind<Id<Name> | None> {
+  const fromWord = (word: string): Id<Name> | None | undefined => (word === NOTHING ? NONE : kind.fromWord(word));
+  return scalar<Id<Name> | None>(
+    `optional ${kind.name}`,
+    bitsFor(kind.count + 1),
+    NONE,
+    {
+      pack: (id) => id + 1,
+      unpack: (bits) => (bits - 1) as Id<Name> | None,
+      toWord: (id) => (id === NONE ? NOTHING : kind.nameOf(id)),
+      fromWord,
+    },
+    { read: (cells, base) => cell(cells, base) as Id<Name> | None, write: writeCell },
+    {
+      toJson: (id) => (id === NONE ? null : kind.nameOf(id)),
+      fromJson: (json) => (json === null ? NONE : typeof json === 'string' ? kind.fromWord(json) : undefined),
+    },
+  );
+}
+
+/** A whole number from `least` to `most`. */
+export function between(least: number, most: number): WordKind<number> {
+  const inside = (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+  return scalar<number>(
+    `number from ${least} to ${most}`,
+    bitsFor(most - least + 1),
+    0,
+    {
+      pack: (value) => value - least,
+      unpack: (bits) => bits + least,
+      toWord: String,
+      fromWord: (word) => (/^-?\d{1,6}$/.test(word) && inside(Number(word)) ? Number(word) : undefined),
+    },
+    { read: cell, write: writeCell },
+    { toJson: (value) => value, fromJson: (json) => (typeof json === 'number' && inside(json) ? json : undefined) },
+  );
+}
+
+/** A whole number of 16 bits, starting at 0. */
+export const number: WordKind<number> = { ...between(-32768, 32767), name: 'number' };
+
+/** Yes or no, starting at no. */
+export const flag: WordKind<boolean> = scalar<boolean>(
+  'flag',
+  1,
+  0,
+  {
+    pack: (value) => (value ? 1 : 0),
+    unpack: (bits) => bits === 1,
+    toWord: (value) => (value ? 'yes' : 'no'),
+    fromWord: (word) => (word === 'yes' ? true : word === 'no' ? false : undefined),
+  },
+  {
+    read: (cells, base) => cell(cells, base) !== 0,
+    write(cells, base, value) {
+      cells[base] = value ? 1 : 0;
+    },
+  },
+  { toJson: (value) => value, fromJson: (json) => (typeof json === 'boolean' ? json : undefined) },
+);
+
+/** A set of ids, one bit each; starts empty. In JSON a list of names. */
+export function setOf<Name extends string>(kind: IdKind<Name>): Kind<IdSet<Id<Name>>> {
+  const width = Math.ceil(kind.count / 16);
+  const view = (): IdSet<Id<Name>> => new IdSet<Id<Name>>(new Int16Array(width), 0, width);
+  return {
+    name: `set of ${kind.name}`,
+    width,
+    bits: 0,
+    blank: 0,
+    view,
+    read(cells, base) {
+      return new IdSet<Id<Name>>(cells, base, width);
+    },
+    write(cells, base, value) {
+      for (let i = 0; i < width; i++) cells[base + i] = cell(value.cells, value.base + i);
+    },
+    toJson: (value) => value.toArray().map(kind.nameOf),
+    writeJson(cells, base, json) {
+      if (!Array.isArray(json)) throw new BadValue(`${JSON.stringify(json)} is no list of ${kind.name}`);
+      const set = new IdSet<Id<Name>>(cells, base, width);
+      set.clear();
+      for (const word of json as readonly Json[]) {
+        const id = typeof word === 'string' ? kind.fromWord(word) : undefined;
+        if (id === undefined) throw new BadValue(`${JSON.stringify(word)} is no ${kind.name}`);
+        set.add(id);
+      }
+    },
+  };
+}
+
+/** One value for each id, e.g. `each(piece, place)`: where every piece is. In JSON an object by name, blank values left out. */
+export function each<Name extends string, V extends number>(
+  kind: IdKind<Name>,
+  value: Kind<V>,
+): Kind<Column<Id<Name>, V>> {
+  const make = (cells: Int16Array, base: number): Column<Id<Name>, V> => new Column<Id<Name>, V>(cells, base);
+  return {
+    name: `${value.name} for each ${kind.name}`,
+    width: kind.count,
+    bits: 0,
+    blank: value.blank,
+    view: () => make(new Int16Array(kind.count), 0),
+    read: make,
+    write(cells, base, column) {
+      for (let i = 0; i < kind.count; i++) cells[base + i] = cell(column.cells, column.base + i);
+    },
+    toJson(column) {
+      const filled = kind.all.filter((id) => cell(column.cells, column.base + id) !== value.blank);
+      return Object.fromEntries(filled.map((id) => [kind.nameOf(id), value.toJson(column.get(id))]));
+    },
+    writeJson(cells, base, json) {
+      if (json === null || typeof json !== 'object' || Array.isArray(json))
+        throw new BadValue(`no table of ${kind.name}`);
+      cells.fill(value.blank, base, base + kind.count);
+      for (const [word, entry] of Object.entries(json)) {
+        const id = kind.fromWord(word);
+        if (id === undefined || entry === undefined) throw new BadValue(`${word} is no ${kind.name}`);
+        value.writeJson(cells, base + id, entry);
+      }
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Arguments, Offer, Verbs } from './choice.ts';
+import type { Kind, ValueOf, WordKind } from './kinds.ts';
+import type { Fields } from './shape.ts';
+
+/** A seat's place in the game's list of seats. */
+export type Seat = number;
+/** Who answers a roll or a draw: the player called chance. */
+export const CHANCE = -1;
+/** Who answers when nobody is asked any more. */
+export const OVER = -2;
+/** Who answers a step that asks several seats at once. */
+export const TOGETHER = -3;
+
+/** Where log entries go; absent where nobody reads them, as in a search. */
+export type Sink<Entry> = (entry: Entry) => void;
+
+/** A running procedure, as its steps see it: its locals, and `say` to write the log. */
+export type Frame<L extends Fields, Entry> = { -readonly [K in keyof L]: ValueOf<L[K]> } & {
+  readonly say: Sink<Entry> | undefined;
+};
+
+declare const leaves: unique symbol;
+
+/** How a step of the procedure `Name` leaves; made by `goto`, `end`, `callFor`. Nothing at all means: on to the next step as written. */
+export type Leave<Name extends string> = number & { readonly [leaves]: Name };
+/** Leaves a step of any procedure for a called one; made by `call`. */
+export type Called = number & { readonly [leaves]: 'called' };
+/** What a step may return. */
+export type Exit<Name extends string> = Leave<Name> | Called | undefined;
+
+/** The locals a caller must give: those declared under `locals`, not those under `own`. */
+export type Given<L extends Fields> = { readonly [K in keyof L]: ValueOf<L[K]> };
+
+/** A table of named steps in rulebook order. Declared first, so that procedures may name each other; defined after. */
+export interface Procedure<
+  G,
+  Entry,
+  Name extends string,
+  Locals extends Fields,
+  Own extends Fields,
+  Result,
+  Steps extends string,
+> {
+  readonly name: Name;
+  readonly steps: readonly Steps[];
+  /** Gives every step its body; exactly the declared ones. */
+  define(bodies: { readonly [S in Steps]: Step<G, Frame<Locals & Own, Entry>, Name> }): void;
+  /** A step that asks somebody, `chance` included. */
+  ask<const V extends Verbs>(ask: Ask<G, Frame<Locals & Own, Entry>, Name, V>): AskStep<Name>;
+  /** A step that asks several seats at once. The procedure is declared with `together: true`. */
+  askTogether<const V extends Verbs>(ask: AskTogether<G, Frame<Locals & Own, Entry>, Name, V>): AskStep<Name>;
+  /** On to another step of this procedure. */
+  goto(step: Steps): Leave<Name>;
+  /** Ends the procedure and hands its result to the caller. */
+  end(...result: [Result] extends [undefined] ? [] : [Result]): Leave<Name>;
+  /** Runs another procedure and keeps its result in the local named. */
+  callFor<P extends Callable, K extends SlotFor<Locals & Own, ResultOf<P>>>(
+    slot: K,
+    procedure: P,
+    locals: GivenTo<P>,
+  ): Leave<Name>;
+  /** Carries the types; absent at run time. */
+  readonly typed?: {
+    readonly given: Given<Locals>;
+    readonly frame: Frame<Locals & Own, Entry>;
+    readonly result: Result;
+  };
+}
+
+/** Any procedure, as `call` takes it. */
+export interface Callable {
+  readonly name: string;
+  readonly typed?: { readonly given: unknown; readonly frame: unknown; readonly result: unknown };
+}
+
+type TypesOf<P extends Callable> = NonNullable<P['typed']>;
+/** What must be given to call `P`. */
+export type GivenTo<P extends Callable> = TypesOf<P>['given'];
+/** What `P` hands back. */
+export type ResultOf<P extends Callable> = TypesOf<P>['result'];
+/** A frame of `P`. */
+export type FrameOf<P extends Callable> = TypesOf<P>['frame'];
+
+/** The locals that can hold a result of type `R`: those whose kind is exactly of that type. */
+export type SlotFor<L extends Fields, R> = {
+  [K in keyof L & string]: [R] extends [ValueOf<L[K]>] ? ([ValueOf<L[K]>] extends [R] ? K : never) : never;
+}[keyof L & string];
+
+/** A step: it either acts or asks. */
+export type Step<G, F, Name extends string> = ((g: G, f: F) => Exit<Name>) | AskStep<Name>;
+
+declare const asks: unique symbol;
+/** A step that asks; made by `ask` or `askTogether`. */
+export interface AskStep<Name extends string> {
+  readonly [asks]: Name;
+}
+
+/** Marks common to all questions. */
+export interface AskMarks {
+  /** The answer shows its seat something hidden, or brings it about: free undo stops here. */
+  readonly reveals?: true;
+  /** Never answered for the player, though there be one choice only: the answer costs or tells something. */
+  readonly alone?: 'ask';
+  /** The step is a response window; `pass` is the verb that declines. */
+  readonly window?: { readonly pass: string };
+}
+
+/** A question to one seat or to chance. */
+export interface Ask<G, F, Name extends string, V extends Verbs> extends AskMarks {
+  /** A seat, or `CHANCE`. */
+  who(g: G, f: F): Seat;
+  readonly verbs: V;
+  /** Offers every legal choice, once. */
+  list(g: G, f: F, offer: Offer<V>): void;
+  readonly take: { readonly [K in keyof V]: (g: G, f: F, ...values: Arguments<V[K]>) => Exit<Name> };
+  /** The seat that alone learns the answer, or `undefined` where everyone does. */
+  seenBy?(g: G, f: F): Seat | undefined;
+}
+
+/** A question to several seats at once. Each may change its answer until the last has come; then all take effect in order of seats. */
+export interface AskTogether<G, F, Name extends string, V extends Verbs> extends AskMarks {
+  /** Whether `seat` is among those asked. */
+  asks(g: G, f: F, seat: Seat): boolean;
+  readonly verbs: V;
+  list(g: G, f: F, seat: Seat, offer: Offer<V>): void;
+  readonly take: { readonly [K in keyof V]: (g: G, f: F, seat: Seat, ...values: Arguments<V[K]>) => void };
+  /** After the last answer has taken effect. */
+  afterAll?(g: G, f: F): Exit<Name>;
+}
+
+/** What a procedure is declared with. */
+export interface Declaration<Locals extends Fields, Own extends Fields, Result, Steps extends string> {
+  /** Given by the caller. */
+  readonly locals?: Locals;
+  /** The procedure's own: blank at the start (0, no, none, empty). */
+  readonly own?: Own;
+  /** The kind of its result; absent where it hands nothing back. */
+  readonly result?: Kind<Result>;
+  readonly steps: readonly Steps[];
+  /** Whether a step asks several seats at once. */
+  readonly together?: true;
+}
+
+/** The kinds of a verb's arguments, for code that works on any verb. */
+export type ArgumentKinds = readonly WordKind<unknown>[];

@@ -1,0 +1,42 @@
+import type { Json } from '@carillon/kit';
+import type { Flow } from './flow.ts';
+import type { Seat, Sink } from './procedure.ts';
+import type { StateBase } from './shape.ts';
+
+/** How a game ended: the winning seat, or `undefined` for a draw. */
+export interface Result {
+  readonly winner: Seat | undefined;
+  /** The rule by which it ended, e.g. `13.12`. */
+  readonly rule: string;
+}
+
+/** One game title, as the platform sees it: the only face of a rules package. `View` is what a seat may see, `Entry` a log entry. */
+export interface Rules<G extends StateBase, View, Entry> {
+  readonly title: string;
+  /** The sides, in the order of their seats. */
+  readonly seats: readonly string[];
+  readonly scenarios: readonly string[];
+  readonly flow: Flow<G, Entry>;
+  /** A blank state, to copy into: for pools. */
+  blank(): G;
+  /** A new game at its first question. */
+  start(scenario: string, options: Json, say?: Sink<Entry>): G;
+  /** The result, or `undefined` while the game goes on. */
+  result(g: G): Result | undefined;
+  toJson(g: G): Json;
+  /** Throws a `BadValue` where the JSON is no state of this game. */
+  fromJson(json: Json): G;
+  /** What `seat` may see; a spectator (`undefined`) sees no hand. Plain JSON. */
+  view(g: G, seat: Seat | undefined): View;
+  /** An observer's state: what the view tells, the rest unknown. */
+  fromView(view: View): G;
+  /** The log entry as `seat` may read it, or `undefined` where it may not know of it. */
+  logFor(entry: Entry, seat: Seat | undefined): Entry | undefined;
+  /** Demands what must hold in every position; throws where it does not. */
+  check(g: G): void;
+  /** Exchanges, at random, what `seat` cannot see: another state that must look the same to it. For tests. */
+  permuteHidden(g: G, seat: Seat | undefined, below: (bound: number) => number): void;
+}
+
+/** Any game title, for code that works on all of them. */
+export type AnyRules = Rules<StateBase, Json, unknown>;

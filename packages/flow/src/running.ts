@@ -1,0 +1,239 @@
+import { at, invariant } from '@carillon/kit';
+import { cell } from './cells.ts';
+import {
+  argument,
+  type Choice,
+  type Choices,
+  makeOffer,
+  type VerbCode,
+  type Verbs,
+  verbCodes,
+  verbOf,
+} from './choice.ts';
+import { type FrameAccess, frameClass, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
+import type { Kind } from './kinds.ts';
+import type { AskMarks, Seat, Sink } from './procedure.ts';
+import { blank, type Fields, type Placed, placeFields } from './shape.ts';
+
+// Here the types of `procedure.ts` end: inside, steps are plain functions, and how a step leaves is a number.
+
+/** Leaves by calling what lies in the scratch record. */
+export const CALLED = -2;
+/** Leaves by ending. */
+export const ENDED = -1;
+
+/** What a step hands to the machine without allocating: the procedure called, the result, the list to fill. */
+export interface Scratch {
+  procedure: RunningProcedure | undefined;
+  locals: Readonly<Record<string, unknown>> | undefined;
+  slot: number;
+  result: unknown;
+  list: Choices;
+  say?: Sink<unknown> | undefined;
+}
+
+export type Running = FrameAccess;
+type Act = (g: unknown, f: Running) => number | undefined;
+type Handler = (...values: unknown[]) => number | undefined;
+
+/** A step that asks, ready to run. */
+export interface Asking {
+  readonly together: boolean;
+  readonly codes: readonly VerbCode[];
+  readonly marks: AskMarks;
+  who(g: unknown, f: Running): Seat;
+  asks(g: unknown, f: Running, seat: Seat): boolean;
+  list(g: unknown, f: Running, seat: Seat): void;
+  take(g: unknown, f: Running, seat: Seat, choice: Choice): number | undefined;
+  afterAll(g: unknown, f: Running): number | undefined;
+  seenBy(g: unknown, f: Running): Seat | undefined;
+}
+
+/** A question as the procedure writes it, its types forgotten. */
+interface RawAsk extends AskMarks {
+  readonly verbs: Verbs;
+  readonly take: Readonly<Record<string, Handler>>;
+  who?(g: unknown, f: Running): Seat;
+  asks?(g: unknown, f: Running, seat: Seat): boolean;
+  list(...values: unknown[]): void;
+  afterAll?(g: unknown, f: Running): number | undefined;
+  seenBy?(g: unknown, f: Running): Seat | undefined;
+}
+
+interface RawDeclaration {
+  readonly locals?: Fields;
+  readonly own?: Fields;
+  readonly result?: Kind<unknown>;
+  readonly steps: readonly string[];
+  readonly together?: true;
+}
+
+const ANSWER_CELLS = 3;
+
+/** A declared procedure as the machine runs it. */
+export class RunningProcedure {
+  readonly steps: readonly string[];
+  /** Given locals first, then the procedure's own. */
+  readonly locals: readonly Placed[];
+  /** Cells of a frame, header and kept answers included. */
+  readonly width: number;
+  /** A frame with everything blank. */
+  readonly template: Int16Array;
+  private readonly given: readonly Placed[];
+  private readonly answersAt: number;
+  private readonly frames: FrameAccess[] = [];
+  private readonly makeFrame: new () => FrameAccess;
+  private bodies: readonly (Act | Asking)[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly index: number,
+    declaration: RawDeclaration,
+    seats: number,
+    private readonly scratch: Scratch,
+  ) {
+    const { placed, end } = placeFields({ ...declaration.locals, ...declaration.own }, HEADER);
+    this.steps = declaration.steps;
+    this.locals = placed;
+    this.given = placed.slice(0, Object.keys(declaration.locals ?? {}).length);
+    this.answersAt = end;
+    this.width = end + (declaration.together === true ? seats * ANSWER_CELLS : 0);
+    this.template = new Int16Array(this.width);
+    for (const local of placed) blank(this.template, local);
+    this.template[PROCEDURE] = index;
+    this.template[SLOT] = NO_SLOT;
+    this.makeFrame = frameClass(placed);
+  }
+
+  // ---- what a procedure's author calls; typed in `procedure.ts`
+
+  define(bodies: Readonly<Record<string, Act | Asking>>): void {
+    invariant(this.bodies.length === 0, () => `${this.name} is defined twice`);
+    const known = new Map(Object.entries(bodies));
+    invariant(known.size === this.steps.length, () => `${this.name} is not defined as declared`);
+    this.bodies = this.steps.map((step) => {
+      const body = known.get(step);
+      invariant(body !== undefined, () => `${this.name}.${step} has no body`);
+      return body;
+    });
+  }
+
+  goto(step: string): number {
+    return this.steps.indexOf(step);
+  }
+
+  end(result?: unknown): number {
+    this.scratch.result = result;
+    return ENDED;
+  }
+
+  callFor(slot: string, procedure: RunningProcedure, locals: Readonly<Record<string, unknown>>): number {
+    this.scratch.procedure = procedure;
+    this.scratch.locals = locals;
+    this.scratch.slot = this.locals.findIndex(({ name }) => name === slot);
+    return CALLED;
+  }
+
+  ask(ask: RawAsk): Asking {
+    return makeAsking(ask, false, this.scratch);
+  }
+
+  askTogether(ask: RawAsk): Asking {
+    invariant(this.keepsAnswers, () => `${this.name} is not declared with together`);
+    return makeAsking(ask, true, this.scratch);
+  }
+
+  // ---- what the machine calls
+
+  mustBeDefined(): void {
+    invariant(this.bodies.length > 0, () => `${this.name} is declared but not defined`);
+  }
+
+  body(step: number): Act | Asking {
+    return at(this.bodies, step);
+  }
+
+  advance(cells: Int16Array, base: number): void {
+    const next = cell(cells, base + STEP) + 1;
+    invariant(next < this.steps.length, () => `${this.name} ran past its last step`);
+    cells[base + STEP] = next;
+  }
+
+  give(cells: Int16Array, base: number, locals: Readonly<Record<string, unknown>>): void {
+    for (const { name, kind, offset } of this.given) kind.write(cells, base + offset, locals[name]);
+  }
+
+  frame(depth: number, cells: Int16Array, base: number, say: Sink<unknown> | undefined): FrameAccess {
+    let frame = this.frames[depth];
+    if (frame === undefined) {
+      frame = new this.makeFrame();
+      this.frames[depth] = frame;
+    }
+    frame.bind(cells, base, say);
+    return frame;
+  }
+
+  /** What a seat has answered at a step that asks several, or `undefined`. */
+  answer(cells: Int16Array, base: number, seat: Seat): Choice | undefined {
+    if (!this.keepsAnswers) return undefined;
+    const from = base + this.answersAt + seat * ANSWER_CELLS;
+    if (cell(cells, from) === 0) return undefined;
+    return (cell(cells, from + 1) & 0xffff) | ((cell(cells, from + 2) & 0xffff) << 16);
+  }
+
+  keepAnswer(cells: Int16Array, base: number, seat: Seat, choice: Choice): void {
+    const from = base + this.answersAt + seat * ANSWER_CELLS;
+    cells[from] = 1;
+    cells[from + 1] = choice & 0xffff;
+    cells[from + 2] = choice >>> 16;
+  }
+
+  forgetAnswers(cells: Int16Array, base: number): void {
+    cells.fill(0, base + this.answersAt, base + this.width);
+  }
+
+  /** Whether frames of this procedure keep answers. */
+  get keepsAnswers(): boolean {
+    return this.width > this.answersAt;
+  }
+}
+
+function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
+  const codes = verbCodes(ask.verbs);
+  const offer = makeOffer(codes, scratch);
+  const handlers = codes.map(({ name }) => ask.take[name]);
+  const { reveals, alone, window } = ask;
+  return {
+    together,
+    codes,
+    marks: { ...(reveals && { reveals }), ...(alone && { alone }), ...(window && { window }) },
+    who: (g, f) => ask.who?.(g, f) ?? 0,
+    asks: (g, f, seat) => ask.asks?.(g, f, seat) ?? false,
+    list(g, f, seat) {
+      if (together) ask.list(g, f, seat, offer);
+      else ask.list(g, f, offer);
+    },
+    take(g, f, seat, choice) {
+      const code = at(codes, verbOf(choice));
+      const handler = at(handlers, verbOf(choice)) as Handler;
+      if (together) return handler(g, f, seat, ...code.kinds.map((_, i) => argument(code, choice, i)));
+      return handOver(handler, code, choice, g, f);
+    },
+    afterAll: (g, f) => ask.afterAll?.(g, f),
+    seenBy: (g, f) => ask.seenBy?.(g, f),
+  };
+}
+
+/** Calls a handler with the arguments of a choice; the common short lists without allocating. */
+function handOver(handler: Handler, code: VerbCode, choice: Choice, g: unknown, f: Running): number | undefined {
+  switch (code.kinds.length) {
+    case 0:
+      return handler(g, f);
+    case 1:
+      return handler(g, f, argument(code, choice, 0));
+    case 2:
+      return handler(g, f, argument(code, choice, 0), argument(code, choice, 1));
+    default:
+      return handler(g, f, ...code.kinds.map((_, i) => argument(code, choice, i)));
+  }
+}

@@ -1,0 +1,110 @@
+import type { Json } from '@carillon/kit';
+import { BadValue, type Kind, type ValueOf } from './kinds.ts';
+
+/** The fields of a state or the locals of a frame, by name. */
+export type Fields = Readonly<Record<string, Kind<unknown>>>;
+
+/** What every state is: one buffer, read and written through the fields of its shape. */
+export interface StateBase {
+  /** The whole state: fields first, the stack of frames after. A copy is one `set`. */
+  readonly cells: Int16Array;
+}
+
+/** A state with the fields of shape `F`. */
+export type StateOf<F extends Fields> = StateBase & { -readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** Where fields lie in a buffer, in the order they were named. */
+export interface Placed {
+  readonly name: string;
+  readonly kind: Kind<unknown>;
+  readonly offset: number;
+}
+
+/** Lays fields out one after another, the first at `start`. */
+export function placeFields(fields: Fields, start: number): { placed: readonly Placed[]; end: number } {
+  let offset = start;
+  const placed = Object.entries(fields).map(([name, kind]) => {
+    const field: Placed = { name, kind, offset };
+    offset += kind.width;
+    return field;
+  });
+  return { placed, end: offset };
+}
+
+/** Fills a field with its blank value. */
+export function blank(cells: Int16Array, field: Placed, base = 0): void {
+  cells.fill(field.kind.blank, base + field.offset, base + field.offset + field.kind.width);
+}
+
+/** Reads fields as named JSON. */
+export function fieldsToJson(placed: readonly Placed[], cells: Int16Array, base: number): { [name: string]: Json } {
+  return Object.fromEntries(
+    placed.map(({ name, kind, offset }) => [name, kind.toJson(kind.read(cells, base + offset))]),
+  );
+}
+
+/** Writes named JSON into fields; throws a `BadValue` where a field is missing, unknown or no value of its kind. */
+export function fieldsFromJson(
+  placed: readonly Placed[],
+  cells: Int16Array,
+  base: number,
+  json: Json | undefined,
+): void {
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('fields are missing');
+  const record = json as { readonly [key: string]: Json };
+  for (const key of Object.keys(record)) {
+    if (!placed.some(({ name }) => name === key)) throw new BadValue(`there is no field ${key}`);
+  }
+  for (const { name, kind, offset } of placed) {
+    const value = record[name];
+    if (value === undefined) throw new BadValue(`the field ${name} is missing`);
+    kind.writeJson(cells, base + offset, value);
+  }
+}
+
+/** The shape of a game's states. */
+export interface Shape<F extends Fields> {
+  readonly fields: readonly Placed[];
+  /** First cell of the stack of frames. */
+  readonly stackAt: number;
+  /** Cells of a whole state. */
+  readonly size: number;
+  /** A blank state: every field holds its blank value, the stack is empty. */
+  blank(): StateOf<F>;
+}
+
+/**
+ * Declares what a state remembers. Sets and columns become accessors made once per state;
+ * scalars become properties. `stack` is the room for frames, in cells.
+ */
+export function stateShape<const F extends Fields>(fields: F, options: { readonly stack: number }): Shape<F> {
+  const { placed, end } = placeFields(fields, 0);
+  const size = end + options.stack;
+  const views = placed.filter(({ kind }) => kind.view !== undefined);
+  class State implements StateBase {
+    readonly cells: Int16Array = new Int16Array(size);
+    constructor() {
+      for (const field of placed) blank(this.cells, field);
+      for (const { name, kind, offset } of views) {
+        Object.defineProperty(this, name, { value: kind.read(this.cells, offset), enumerable: true });
+      }
+    }
+  }
+  for (const { name, kind, offset } of placed) {
+    if (kind.view !== undefined) continue;
+    Object.defineProperty(State.prototype, name, {
+      get(this: State) {
+        return kind.read(this.cells, offset);
+      },
+      set(this: State, value: unknown) {
+        kind.write(this.cells, offset, value);
+      },
+    });
+  }
+  return { fields: placed, stackAt: end, size, blank: () => new State() as unknown as StateOf<F> };
+}
+
+/** Makes `target` equal to `source`, a state of the same shape. */
+export function copyInto(target: StateBase, source: StateBase): void {
+  target.cells.set(source.cells);
+}

@@ -1,0 +1,244 @@
+import { at, BrokenInvariant, invariant, type Json, type Random } from '@carillon/kit';
+import { type Choice, Choices } from './choice.ts';
+import { type ChoiceEntry, drawsIn, type Entry, freeUndo, isUndo, lineOf, type UndoBar, whoName } from './journal.ts';
+import { CHANCE, OVER, type Seat, type Sink, TOGETHER } from './procedure.ts';
+import type { Rules } from './rules.ts';
+import { copyInto, type StateBase } from './shape.ts';
+
+/** Answers rolls and draws: the place, in the list, of the outcome that comes. */
+export interface ChanceSource {
+  /** `counter` is the number of this roll or draw in the journal; it never goes back. */
+  draw(choices: Choices, counter: number): number;
+}
+
+/** Chance from a generator: each outcome by its weight. */
+export function chanceFrom(random: Random): ChanceSource {
+  return {
+    draw(choices) {
+      let left = random.below(choices.totalWeight);
+      for (let i = 0; i < choices.count; i++) {
+        left -= choices.weightOf(i);
+        if (left < 0) return i;
+      }
+      throw new BrokenInvariant('the weights do not add up');
+    },
+  };
+}
+
+/** Why a message was refused. The codes are stable; the sentence for the player is the reader's. */
+export type RefusalCode = 'game_over' | 'stale' | 'not_your_turn' | 'malformed' | 'not_in_list' | UndoBar;
+
+/** What a message led to: entries appended to the journal, or a refusal that changed nothing. */
+export type Outcome =
+  | { readonly ok: true; readonly from: number; readonly entries: readonly Entry[] }
+  | { readonly ok: false; readonly code: RefusalCode };
+
+/** How a table is run. */
+export interface TableOptions {
+  readonly scenario: string;
+  readonly options: Json;
+  readonly chance: ChanceSource;
+  /** Whether a window with nothing to play is passed for the seat. At one screen it is asked, so that silence tells nothing. */
+  readonly passIdleWindows: boolean;
+}
+
+/** Log entries with the journal entry that caused them. */
+export interface Logged<LogEntry> {
+  readonly number: number;
+  readonly entry: LogEntry;
+}
+
+const CHECKPOINT_EVERY = 128;
+/** The number under which the set-up is logged. */
+const SET_UP = -1;
+
+/**
+ * The authority over one game: it alone applies choices. It checks every choice against the engine's list, answers chance,
+ * takes lone answers, and keeps the journal. Nothing is half done: a refused message changes nothing.
+ */
+export class Table<G extends StateBase, View, LogEntry> {
+  readonly journal: Entry[] = [];
+  /** The log of the line in force. */
+  log: Logged<LogEntry>[] = [];
+  state: G;
+  private line: number[] = [];
+  private readonly choices = new Choices();
+  /** States along the line, by length of the line: a cache, never the truth. */
+  private checkpoints: { readonly length: number; readonly state: G; readonly logged: number }[] = [];
+
+  private constructor(
+    readonly rules: Rules<G, View, LogEntry>,
+    private readonly options: TableOptions,
+  ) {
+    this.state = rules.start(options.scenario, options.options, this.sink(SET_UP));
+  }
+
+  /** Begins a game, up to the first choice of a seat. */
+  static open<G extends StateBase, View, LogEntry>(
+    rules: Rules<G, View, LogEntry>,
+    options: TableOptions,
+  ): Table<G, View, LogEntry> {
+    const table = new Table(rules, options);
+    table.driveOn();
+    return table;
+  }
+
+  /** Goes on with a game from its journal, rolling nothing again. Throws where the journal does not fit the rules. */
+  static resume<G extends StateBase, View, LogEntry>(
+    rules: Rules<G, View, LogEntry>,
+    options: TableOptions,
+    journal: readonly Entry[],
+  ): Table<G, View, LogEntry> {
+    const table = new Table(rules, options);
+    table.journal.push(...journal);
+    table.line = lineOf(journal);
+    for (let i = 0; i < table.line.length; i++) table.replayNext(i);
+    table.driveOn();
+    return table;
+  }
+
+  /** The seat, or `CHANCE`, `TOGETHER`, `OVER`, that is to choose. */
+  get who(): Seat {
+    return this.rules.flow.who(this.state);
+  }
+
+  /** The choices open to `seat`, as text. */
+  choicesOf(seat: Seat): string[] {
+    if (!this.rules.flow.mayChoose(this.state, seat)) return [];
+    this.rules.flow.list(this.state, seat, this.choices);
+    return this.choices.toArray().map((choice) => this.rules.flow.text(this.state, choice));
+  }
+
+  /** Takes a choice of `seat`, given as text. `seen` is the length of the journal that the seat knew. */
+  submit(seat: Seat, text: string, seen: number): Outcome {
+    const { flow } = this.rules;
+    if (this.who === OVER) return { ok: false, code: 'game_over' };
+    if (seen !== this.journal.length) return { ok: false, code: 'stale' };
+    if (seat < 0 || !flow.mayChoose(this.state, seat)) return { ok: false, code: 'not_your_turn' };
+    const choice = flow.parse(this.state, text);
+    if (choice === undefined) return { ok: false, code: 'malformed' };
+    flow.list(this.state, seat, this.choices);
+    if (!this.choices.has(choice)) return { ok: false, code: 'not_in_list' };
+    const from = this.journal.length;
+    this.append(seat, choice, false);
+    this.driveOn();
+    return { ok: true, from, entries: this.journal.slice(from) };
+  }
+
+  /** What a free undo of `seat` would take back: the entry's number, or why there is none. */
+  undoOf(seat: Seat): number | UndoBar {
+    return freeUndo(this.journal, this.line, whoName(this.rules.seats, seat));
+  }
+
+  /** Takes back the last own choice of `seat`, where that is free. */
+  undo(seat: Seat, seen: number): Outcome {
+    if (seen !== this.journal.length) return { ok: false, code: 'stale' };
+    const target = this.undoOf(seat);
+    if (typeof target === 'string') return { ok: false, code: target };
+    const entry: Entry = { who: whoName(this.rules.seats, seat), undo: target };
+    this.journal.push(entry);
+    this.line = lineOf(this.journal);
+    this.rebuild();
+    return { ok: true, from: this.journal.length - 1, entries: [entry] };
+  }
+
+  /** The state after the first `length` entries of the line. */
+  stateAt(length: number): G {
+    const state = this.rules.blank();
+    const from = this.checkpoints.findLast((checkpoint) => checkpoint.length <= length);
+    if (from === undefined) copyInto(state, this.rules.start(this.options.scenario, this.options.options));
+    else copyInto(state, from.state);
+    for (let i = from?.length ?? 0; i < length; i++) this.replayEntry(state, at(this.line, i), undefined);
+    return state;
+  }
+
+  /** The number of entries in force. */
+  get length(): number {
+    return this.line.length;
+  }
+
+  // ---- inside
+
+  private sink(number: number): Sink<LogEntry> {
+    return (entry) => {
+      this.log.push({ number, entry });
+    };
+  }
+
+  /** Answers chance and takes lone answers until a seat has a real choice. */
+  private driveOn(): void {
+    for (;;) {
+      const who = this.who;
+      if (who === OVER || who === TOGETHER) return;
+      this.rules.flow.list(this.state, who, this.choices);
+      invariant(this.choices.count > 0, () => `nothing to choose at ${this.rules.flow.breadcrumb(this.state)}`);
+      if (who === CHANCE) {
+        const index = this.options.chance.draw(this.choices, drawsIn(this.journal));
+        this.append(CHANCE, this.choices.get(index), false);
+      } else if (this.isLone()) this.append(who, this.choices.get(0), true);
+      else return;
+    }
+  }
+
+  private isLone(): boolean {
+    const question = this.rules.flow.question(this.state);
+    if (this.choices.count !== 1 || question.alone === 'ask') return false;
+    return question.window === undefined || this.options.passIdleWindows;
+  }
+
+  private append(seat: Seat, choice: Choice, auto: boolean): void {
+    const entry = this.entryOf(seat, choice, auto);
+    const number = this.journal.length;
+    if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint(this.line.length);
+    this.journal.push(entry);
+    this.line.push(number);
+    this.rules.flow.take(this.state, seat, choice, this.sink(number));
+  }
+
+  private entryOf(seat: Seat, choice: Choice, auto: boolean): ChoiceEntry {
+    const { flow, seats } = this.rules;
+    const only = flow.seenBy(this.state, seat);
+    return {
+      who: whoName(seats, seat),
+      choice: flow.text(this.state, choice),
+      ...(auto && { auto }),
+      ...(only !== undefined && { only: whoName(seats, only) }),
+      ...(flow.question(this.state).reveals && { reveals: true }),
+    };
+  }
+
+  private keepCheckpoint(length: number): void {
+    const state = this.rules.blank();
+    copyInto(state, this.state);
+    this.checkpoints.push({ length, state, logged: this.log.length });
+  }
+
+  /** Goes back to the line in force after an undo, from the last checkpoint on it. */
+  private rebuild(): void {
+    this.checkpoints = this.checkpoints.filter(({ length }) => length <= this.line.length);
+    const last = this.checkpoints.pop();
+    if (last === undefined) {
+      this.log = [];
+      this.state = this.rules.start(this.options.scenario, this.options.options, this.sink(SET_UP));
+    } else {
+      copyInto(this.state, last.state);
+      this.log.length = last.logged;
+    }
+    for (let i = last?.length ?? 0; i < this.line.length; i++) this.replayNext(i);
+  }
+
+  private replayNext(index: number): void {
+    if (index % CHECKPOINT_EVERY === 0) this.keepCheckpoint(index);
+    const number = at(this.line, index);
+    this.replayEntry(this.state, number, this.sink(number));
+  }
+
+  private replayEntry(state: G, number: number, say: Sink<LogEntry> | undefined): void {
+    const entry = at(this.journal, number);
+    invariant(!isUndo(entry), 'an undo entry is in force');
+    const seat = entry.who === 'chance' ? CHANCE : this.rules.seats.indexOf(entry.who);
+    const choice = this.rules.flow.parse(state, entry.choice);
+    invariant(choice !== undefined, () => `entry ${number} does not fit: ${entry.choice}`);
+    this.rules.flow.take(state, seat, choice, say);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Flow } from './flow.ts';
+import type { WordKind } from './kinds.ts';
+import type { Exit, Procedure, Seat, Sink } from './procedure.ts';
+import type { Fields, StateBase } from './shape.ts';
+
+/** What a game says of its response windows. `Moment` is when a card may be played, `Card` what is played. */
+export interface WindowRules<G extends StateBase, Entry, Moment, Card> {
+  readonly name: string;
+  readonly moment: WordKind<Moment>;
+  readonly seat: WordKind<Seat>;
+  readonly card: WordKind<Card>;
+  /**
+   * Whether the window opens for `seat`, by public facts alone: that it opens must tell nobody what a hand holds.
+   */
+  opens(g: G, moment: Moment, seat: Seat): boolean;
+  /** Offers the cards that `seat` holds and may play at this moment. */
+  list(g: G, moment: Moment, seat: Seat, offer: (card: Card) => void): void;
+  /** Plays the card; may call a procedure of the card's own. */
+  play(g: G, moment: Moment, seat: Seat, card: Card, say: Sink<Entry> | undefined): Exit<'window'>;
+}
+
+type WindowLocals<Moment> = { readonly moment: WordKind<Moment>; readonly seat: WordKind<Seat> };
+
+/** The procedure that offers one seat a window: it plays as many cards as it may, until it passes. */
+export type Window<G extends StateBase, Entry, Moment> = Procedure<
+  G,
+  Entry,
+  'window',
+  WindowLocals<Moment>,
+  Record<never, never>,
+  undefined,
+  'open' | 'offer' | 'again' | 'close'
+>;
+
+/** Declares and defines the response windows of a game: one generic procedure, `call`ed at each moment for each seat in turn. */
+export function responseWindow<G extends StateBase, Entry, Moment, Card>(
+  flow: Flow<G, Entry>,
+  rules: WindowRules<G, Entry, Moment, Card>,
+): Window<G, Entry, Moment> {
+  const locals: WindowLocals<Moment> & Fields = { moment: rules.moment, seat: rules.seat };
+  const window = flow.procedure('window', { locals, steps: ['open', 'offer', 'again', 'close'] });
+  window.define({
+    open: (g, f) => (rules.opens(g, f.moment, f.seat) ? undefined : window.goto('close')),
+    offer: window.ask({
+      window: { pass: 'pass' },
+      who: (_g, f) => f.seat,
+      verbs: { pass: [], respond: [rules.card] },
+      list(g, f, offer) {
+        offer.pass();
+        rules.list(g, f.moment, f.seat, (card) => offer.respond(card));
+      },
+      take: {
+        pass: () => window.goto('close'),
+        respond: (g, f, card) => rules.play(g, f.moment, f.seat, card, f.say),
+      },
+    }),
+    again: () => window.goto('open'),
+    close: () => window.end(),
+  });
+  return window;
+}
