@@ -1,0 +1,117 @@
+// What may import what. Packages: kit < flow < testkit; a title's rules stand on flow and kit, its board on the board
+// package and its rules; the client stands on all of these, and nothing on the client. See docs/architecture.md.
+
+const KIT = '^packages/kit/src/';
+const FLOW = '^packages/flow/src/';
+const BOARD = '^packages/board/src/';
+const ANY_SRC = '^(packages|games|tools)/.*src/';
+const OURS = '^(packages|games|tools|fixtures)/';
+const RULES = '^games/([^/]+)/rules/src/';
+
+/**
+ * A package, and the only others of ours that its sources may import.
+ * @param {string} name
+ * @param {string} from
+ * @param {string[]} allowed
+ * @param {string} comment
+ */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: OURS, pathNot: [from, ...allowed] },
+});
+
+/**
+ * A part of a rules package, and the parts of it that lie above and must not be imported.
+ * @param {string} part
+ * @param {string} path
+ * @param {string} above
+ */
+const below = (part, path, above) => ({
+  name: `rules-${part}-looks-down`,
+  comment: `In a rules package ${part} lies below ${above.replaceAll('|', ', ')}.`,
+  severity: 'error',
+  from: { path: `^games/([^/]+)/rules/src/${path}` },
+  to: { path: `^games/$1/rules/src/(${above})(/|\\.ts$)` },
+});
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: { path: OURS }, to: { circular: true } },
+    {
+      name: 'found',
+      severity: 'error',
+      comment: 'An import that leads nowhere.',
+      from: { path: OURS },
+      to: { couldNotResolve: true },
+    },
+    { name: 'src-without-tests', severity: 'error', from: { path: ANY_SRC }, to: { path: '/test/' } },
+    only('kit', KIT, [], 'The kit knows nothing of ours.'),
+    only('flow', FLOW, [KIT], 'The kernel stands on the kit, and knows no game.'),
+    only('testkit', '^packages/testkit/src/', [KIT, FLOW], 'The testkit stands on kernel and kit, and knows no game.'),
+    only('board', BOARD, [], 'The board knows no game, no rules and no kernel.'),
+    {
+      ...only('rules', RULES, [KIT, FLOW], 'Rules stand on kernel and kit, and on no other title.'),
+      to: { path: OURS, pathNot: ['^games/$1/rules/src/', KIT, FLOW] },
+    },
+    {
+      ...only(
+        'game-board',
+        '^games/([^/]+)/board/src/',
+        [],
+        'The board of a title stands on the board package and its own rules.',
+      ),
+      to: { path: OURS, pathNot: ['^games/$1/(board|rules)/src/', BOARD] },
+    },
+    {
+      ...only('client', '^packages/client/src/', [], 'The client holds no test code and no tools.'),
+      to: { path: '^(packages/testkit|tools|fixtures)/' },
+    },
+    {
+      name: 'above-the-client',
+      severity: 'error',
+      from: { pathNot: '^packages/client/' },
+      to: { path: '^packages/client/' },
+    },
+    {
+      name: 'above-the-tools',
+      severity: 'error',
+      from: { path: OURS, pathNot: '^tools/' },
+      to: { path: '^tools/.*\\.ts$' },
+    },
+    {
+      name: 'runs-in-a-browser',
+      comment: 'What is loaded into the page or its worker cannot import modules of Node.',
+      severity: 'error',
+      from: { path: ['^packages/(kit|flow|board|client)/src/', '^games/[^/]+/(rules|board)/src/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rules-without-libraries',
+      comment: 'Rules, kernel and kit are built into one file that must give the same game for years.',
+      severity: 'error',
+      from: { path: ['^packages/(kit|flow)/src/', '^games/[^/]+/rules/src/'] },
+      to: { path: 'node_modules' },
+    },
+    below('names', 'names\\.ts$', 'data|state|query|procedures|cards|explain|odds|view|notation|index'),
+    below('data', 'data/', 'state|query|procedures|cards|explain|odds|view|notation|index'),
+    below('state', 'state\\.ts$', 'query|procedures|cards|explain|odds|view|notation|index'),
+    below('query', 'query/', 'procedures|cards|explain|odds|view|notation|index'),
+    below('procedures', 'procedures/', 'explain|odds|view|notation|index'),
+    below('cards', 'cards/', 'explain|odds|view|notation|index'),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['(^|/)dist/', '(^|/)\\.types/'] },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'browser', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};

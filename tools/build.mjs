@@ -1,0 +1,65 @@
+// Builds the page when, and only when, something it is made of has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+
+const CLIENT = 'packages/client';
+const STAMP = 'node_modules/.carillon-built';
+const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
+/** Nothing under these folders goes into the page. */
+const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test']);
+
+/**
+ * @param {string} folder
+ * @returns {string[]} the paths of all files below, in one order on every machine
+ */
+function filesBelow(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !LEFT_OUT.has(entry.name));
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+/**
+ * @param {string} root the project's folder
+ * @returns {string} a hash of all that the page is made of
+ */
+function sourceHash(root) {
+  const hash = createHash('sha256');
+  const files = [
+    ...ROOT_FILES.map((name) => join(root, name)),
+    ...['packages', 'games'].flatMap((top) => filesBelow(join(root, top))),
+  ];
+  for (const file of files.filter((path) => statSync(path).isFile()))
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** @param {string} path */
+const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/**
+ * Where the built page lies.
+ * @param {string} root the project's folder
+ */
+export const siteFolder = (root) => join(root, CLIENT, 'dist');
+
+/**
+ * @param {string} root the project's folder
+ * @param {(text: string) => void} say
+ * @returns {{ ok: boolean, output: string }} what the bundler said
+ */
+export function build(root, say) {
+  const stamp = join(root, STAMP);
+  const hash = sourceHash(root);
+  if (readIfThere(stamp) === hash && existsSync(join(siteFolder(root), 'index.html'))) return { ok: true, output: '' };
+  say('Building the page (once, and again when its sources change) ...');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const run = spawnSync(execPath, [vite, 'build', CLIENT, '--logLevel', 'warn'], { cwd: root, encoding: 'utf8' });
+  const ok = run.status === 0;
+  if (ok) writeFileSync(stamp, hash);
+  return { ok, output: `${run.stdout ?? ''}${run.stderr ?? ''}` };
+}

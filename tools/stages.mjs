@@ -1,0 +1,153 @@
+// The stages of the checks: what each runs, and how it counts what it ran.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { env, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { browserAdvice, canInstallBrowser, findBrowser, installBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const REPORTS = join(ROOT, 'node_modules/.cache/carillon');
+const FROM_SOURCE = ['--conditions=source', '--import', 'tsx'];
+
+/**
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * @typedef {{ name: string, run: () => Outcome }} Stage
+ * @typedef {{ ok: boolean, output: string }} Ran
+ * @typedef {{ status: string, message?: string, assertionResults: unknown[] }} FileReport
+ * @typedef {{ numPassedTests: number, numTotalTests: number, testResults: FileReport[] }} TestReport
+ */
+
+/**
+ * Runs Node to the end, keeping what it writes.
+ * @param {string[]} args
+ * @param {Record<string, string>} [variables]
+ * @returns {Ran}
+ */
+function node(args, variables = {}) {
+  const run = spawnSync(execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 28,
+    env: { ...env, ...variables },
+  });
+  const failure = run.error ? `\n${run.error.message}` : '';
+  return { ok: run.status === 0, output: `${run.stdout ?? ''}${run.stderr ?? ''}${failure}` };
+}
+
+/**
+ * A check that passes or fails as a whole.
+ * @param {Ran} ran
+ * @returns {Outcome}
+ */
+const whole = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+
+/**
+ * @param {string} file
+ * @returns {TestReport | undefined}
+ */
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/**
+ * Counts single tests. A file that did not load counts as one failure, and so does a test that was skipped, and a run
+ * that ended badly although no test failed.
+ * @param {Ran} ran
+ * @param {TestReport | undefined} report
+ * @returns {Outcome}
+ */
+export function countTests({ ok, output }, report) {
+  if (report === undefined) return { passed: 0, failed: 1, output };
+  const passed = report.numPassedTests;
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = report.numTotalTests - passed + unloaded.length;
+  return { passed, failed: failed === 0 && !ok ? 1 : failed, output };
+}
+
+/**
+ * Runs one of the projects of vitest.config.ts.
+ * @param {string} project
+ * @param {Record<string, string>} [variables]
+ */
+function tests(project, variables) {
+  const file = join(REPORTS, `${project}.json`);
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ran = node(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], variables);
+  return countTests(ran, readReport(file));
+}
+
+/**
+ * Reads the last line of the walk, `N passed, N failed`.
+ * @param {Ran} ran
+ * @returns {Outcome}
+ */
+export function countWalk({ ok, output }) {
+  const line = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(output);
+  if (line === null)
+    return { passed: 0, failed: 1, output: `${output}\nThe walk did not end with "N passed, N failed".` };
+  const [passed, failed] = [Number(line[1]), Number(line[2])];
+  return { passed, failed: failed === 0 && !ok ? 1 : failed, output };
+}
+
+/** Makes sure of a browser and of a built page, then drives the one through the other. */
+function browserTests() {
+  const trouble = findBrowser() === undefined && canInstallBrowser() ? installBrowser() : undefined;
+  const browser = findBrowser();
+  if (browser === undefined) return whole({ ok: false, output: trouble ?? `${browserAdvice()}\n` });
+  const built = build(ROOT, () => {});
+  return built.ok ? tests('browser', { CHROME: browser }) : whole(built);
+}
+
+/** @type {Record<'types' | 'lint' | 'boundaries' | 'deadcode' | 'unit' | 'walk' | 'browser', Stage>} */
+export const STAGES = {
+  types: {
+    name: 'types',
+    run: () => whole(node(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.json', 'tsconfig.test.json'])),
+  },
+  lint: {
+    name: 'lint',
+    run: () => whole(node(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'])),
+  },
+  boundaries: { name: 'boundaries', run: () => whole(node(['tools/boundaries.mjs'])) },
+  deadcode: { name: 'dead code', run: () => whole(node(['node_modules/knip/bin/knip.js', '--no-progress'])) },
+  unit: { name: 'unit', run: () => tests('unit') },
+  walk: { name: 'walk', run: () => countWalk(node([...FROM_SOURCE, 'tools/src/walk.ts', '--ci'])) },
+  browser: { name: 'browser', run: browserTests },
+};
+
+/** @param {number} since in milliseconds */
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs one stage and says how it went; a stage that found nothing to run has failed.
+ * @param {Stage} stage
+ * @returns {Outcome}
+ */
+function runStage(stage) {
+  const start = performance.now();
+  process.stdout.write(`${stage.name.padEnd(12)}`);
+  const outcome = stage.run();
+  const ran = outcome.passed + outcome.failed;
+  const failed = ran === 0 ? 1 : outcome.failed;
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${String(outcome.passed).padStart(6)} of ${ran}  ${seconds(start)}`,
+  );
+  if (failed > 0) console.log(`${outcome.output}${ran === 0 ? '\nThis stage found nothing to run.' : ''}\n`);
+  return { ...outcome, failed };
+}
+
+/**
+ * Runs the stages in order, all of them even when one fails.
+ * @param {Stage[]} stages
+ * @returns {{ passed: number, failed: number }}
+ */
+export function runStages(stages) {
+  const outcomes = stages.map(runStage);
+  return {
+    passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
+    failed: outcomes.reduce((sum, outcome) => sum + outcome.failed, 0),
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const lock: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+);
+
+/** The folder in which a package in `folder` finds the dependency `name`, as Node looks for it; undefined: nowhere. */
+function lookUp(folder: string, name: string): string | undefined {
+  const here = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;
+  if (lock.packages[here] !== undefined) return here;
+  if (folder === '') return undefined;
+  const up = folder.lastIndexOf('/node_modules/');
+  return lookUp(up < 0 ? '' : folder.slice(0, up), name);
+}
+
+const binariesOf = (folder: string, entry: Locked): Locked[] =>
+  Object.keys(entry.optionalDependencies ?? {})
+    .map((name) => lock.packages[lookUp(folder, name) ?? ''])
+    .filter((binary): binary is Locked => binary?.os !== undefined && binary.cpu !== undefined);
+
+/** Packages that ship one binary for each kind of machine, with those binaries. */
+const native = Object.entries(lock.packages)
+  .filter(([folder]) => folder !== '')
+  .map(([folder, entry]) => ({ folder, binaries: binariesOf(folder, entry) }))
+  .filter(({ binaries }) => binaries.length > 1);
+
+describe('the lock file installs on every kind of machine', () => {
+  test('it names at least the compiler, the formatter and the bundler among packages with binaries', () => {
+    const folders = native.map(({ folder }) => folder);
+    for (const name of ['typescript', '@biomejs/biome', 'rolldown', 'esbuild'])
+      expect(folders).toContain(`node_modules/${name}`);
+  });
+
+  test.each(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64'])(
+    '%s finds its binaries',
+    (machine) => {
+      const [os = '', cpu = ''] = machine.split('-');
+      const without = native.filter(
+        ({ binaries }) => !binaries.some((at) => at.os?.includes(os) && at.cpu?.includes(cpu)),
+      );
+      expect(without.map(({ folder }) => folder)).toEqual([]);
+    },
+  );
+
+  test('no optional package is left out of it, which npm does without a word', () => {
+    const missing = Object.entries(lock.packages).flatMap(([folder, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter((name) => lookUp(folder, name) === undefined),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('it binds nobody to one place to download from', () => {
+    const bound = Object.entries(lock.packages).filter(([, entry]) => entry.resolved !== undefined && !entry.link);
+    expect(bound.map(([folder]) => folder)).toEqual([]);
+  });
+});

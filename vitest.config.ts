@@ -1,0 +1,49 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './tools/browser.mjs';
+
+const BROWSER_TESTS = '**/test/browser/**';
+const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+
+// Workspace packages are tested from src, so no test ever sees yesterday's build.
+const fromSource = {
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  test: {
+    coverage: { provider: 'v8', include: ['packages/*/src/**', 'games/*/*/src/**'] },
+    projects: [
+      {
+        ...fromSource,
+        // Components are compiled to the text-producing form, so unit tests may render them without a browser.
+        plugins: [solid({ ssr: true })],
+        test: {
+          name: 'unit',
+          include: ['{packages/*,games/*/*,tools}/test/**/*.test.{ts,tsx}'],
+          exclude: [...NOT_OURS, BROWSER_TESTS],
+          environment: 'node',
+          pool: 'threads',
+          // Sharing one module graph per worker is several times faster; tests must therefore not change modules.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'browser',
+          include: ['{packages/*,games/*/*}/test/browser/**/*.test.ts'],
+          exclude: NOT_OURS,
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          env: { CHROME: findBrowser() ?? '' },
+        },
+      },
+    ],
+  },
+});
