@@ -1,13 +1,17 @@
-// `npm run boundaries`: who imports whom, by the rules of .dependency-cruiser.mjs.
+// `npm run boundaries [folder]`: who imports whom, by the rules of .dependency-cruiser.mjs. The folder is the project's
+// own unless named.
 //
 // Exists because the bare command is content with having read no file at all, which happens without a word when it
 // cannot load a parser.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { execPath, exit } from 'node:process';
+import { join } from 'node:path';
+import { argv, execPath, exit } from 'node:process';
 import { ROOT } from './stages.mjs';
 
-const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const TSX = join(ROOT, 'tools/swc-reads-tsx.cjs');
+const CONFIG = join(ROOT, '.dependency-cruiser.mjs');
 const FOLDERS = ['packages', 'games', 'tools', 'fixtures'];
 
 /**
@@ -15,11 +19,15 @@ const FOLDERS = ['packages', 'games', 'tools', 'fixtures'];
  * @typedef {{ violations: Violation[], totalCruised: number, totalDependenciesCruised?: number }} Summary
  */
 
-/** @returns {Summary} */
-function cruise() {
-  const folders = FOLDERS.filter((folder) => existsSync(folder));
-  const args = [CRUISER, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders];
-  const run = spawnSync(execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 });
+/**
+ * @param {string} root
+ * @returns {Summary}
+ */
+function cruise(root) {
+  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
+  if (folders.length === 0) throw new Error(`nothing to read in ${root}`);
+  const args = ['--require', TSX, CRUISER, '--config', CONFIG, '--output-type', 'json', ...folders];
+  const run = spawnSync(execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   if (!run.stdout) throw new Error(`dependency-cruiser said nothing but: ${run.stderr || run.error?.message}`);
   return JSON.parse(run.stdout).summary;
 }
@@ -29,7 +37,7 @@ function sentence({ from, to, rule, cycle }) {
   return `${rule.name}: ${[from, ...(cycle?.map((step) => step.name) ?? [to])].join(' -> ')}`;
 }
 
-const { violations, totalCruised, totalDependenciesCruised = 0 } = cruise();
+const { violations, totalCruised, totalDependenciesCruised = 0 } = cruise(argv[2] ?? ROOT);
 for (const violation of violations) console.error(sentence(violation));
 console.log(
   `${totalCruised} modules and ${totalDependenciesCruised} imports read, ${violations.length} against the rules`,

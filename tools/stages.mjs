@@ -124,28 +124,29 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 /**
  * Runs one stage and says how it went; a stage that found nothing to run has failed.
  * @param {Stage} stage
+ * @param {(text: string) => void} write
  * @returns {Outcome}
  */
-function runStage(stage) {
+function runStage(stage, write) {
   const start = performance.now();
-  process.stdout.write(`${stage.name.padEnd(12)}`);
+  write(stage.name.padEnd(12));
   const outcome = stage.run();
   const ran = outcome.passed + outcome.failed;
   const failed = ran === 0 ? 1 : outcome.failed;
-  console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${String(outcome.passed).padStart(6)} of ${ran}  ${seconds(start)}`,
-  );
-  if (failed > 0) console.log(`${outcome.output}${ran === 0 ? '\nThis stage found nothing to run.' : ''}\n`);
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+  write(`${verdict} ${String(outcome.passed).padStart(6)} of ${ran}  ${seconds(start)}\n`);
+  if (failed > 0) write(`${outcome.output}${ran === 0 ? '\nThis stage found nothing to run.' : ''}\n\n`);
   return { ...outcome, failed };
 }
 
 /**
  * Runs the stages in order, all of them even when one fails.
  * @param {Stage[]} stages
+ * @param {(text: string) => void} [write]
  * @returns {{ passed: number, failed: number }}
  */
-export function runStages(stages) {
-  const outcomes = stages.map(runStage);
+export function runStages(stages, write = (text) => process.stdout.write(text)) {
+  const outcomes = stages.map((stage) => runStage(stage, write));
   return {
     passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
     failed: outcomes.reduce((sum, outcome) => sum + outcome.failed, 0),

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const SCRIPT = fileURLToPath(new URL('../boundaries.mjs', import.meta.url));
+
+/** A small project that breaks each rule once: its files, and what they hold. */
+const PLANTED: Readonly<Record<string, string>> = {
+  'packages/kit/package.json': '{ "name": "@carillon/kit", "exports": { ".": { "source": "./src/index.ts" } } }',
+  'packages/kit/src/index.ts': "import { flow } from '../../flow/src/index.ts';\nexport const kit = flow;\n",
+  'packages/kit/src/lost.ts': "import { nothing } from './nowhere.ts';\nexport const lost = nothing;\n",
+  'packages/flow/src/index.ts': "import type { Loop } from './loop.ts';\nexport const flow: Loop = 1;\n",
+  'packages/flow/src/loop.ts':
+    "import { flow } from './index.ts';\nexport type Loop = number;\nexport const loop = flow;\n",
+  'packages/flow/src/node.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n",
+  'packages/testkit/src/index.ts': "export { rules } from '../../../games/ww/rules/src/index.ts';\n",
+  'packages/testkit/test/helper.ts': 'export const helper = 1;\n',
+  'packages/board/src/map.tsx': "import { kit } from '@carillon/kit';\nexport const map = <p>{kit}</p>;\n",
+  'packages/board/src/dated.ts': "export { helper } from '../../testkit/test/helper.ts';\n",
+  'packages/client/src/main.ts': "import('../../testkit/src/index.ts');\nexport const main = 1;\n",
+  'packages/client/src/tool.ts': "export { tool } from '../../../tools/src/tool.ts';\n",
+  'packages/kit/test/kit.test.ts': "export { tool } from '../../../tools/src/tool.ts';\n",
+  'tools/src/tool.ts': 'export const tool = 1;\n',
+  'games/ww/rules/src/index.ts': "export { name } from './names.ts';\nexport const rules = 1;\n",
+  'games/ww/rules/src/names.ts': "import { query } from './query/supply.ts';\nexport const name = query;\n",
+  'games/ww/rules/src/query/supply.ts': "export { main as query } from '../../../../../packages/client/src/main.ts';\n",
+  'games/ww/board/src/index.ts': "export { rules } from '../../../bt/rules/src/index.ts';\n",
+  'games/bt/rules/src/index.ts':
+    "import { rules } from '../../../ww/rules/src/index.ts';\nimport d3 from 'd3';\nexport { d3, rules };\n",
+  'node_modules/d3/package.json': '{ "name": "d3", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/d3/index.js': 'export default 1;\n',
+};
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'carillon-boundaries-'));
+  for (const [path, text] of Object.entries(PLANTED)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  mkdirSync(join(folder, 'node_modules/@carillon'), { recursive: true });
+  symlinkSync('../../packages/kit', join(folder, 'node_modules/@carillon/kit'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = (...args: string[]): { status: number | null; text: string } => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' });
+  return { status, text: `${stdout}${stderr}` };
+};
+
+describe('the check of imports', () => {
+  test('sees each rule broken', () => {
+    const { status, text } = check(folder);
+    expect(status).toBe(1);
+    const broken = [
+      'kit: packages/kit/src/index.ts -> packages/flow/src/index.ts',
+      'found: packages/kit/src/lost.ts -> ./nowhere.ts',
+      'no-cycles: packages/flow/src/index.ts -> packages/flow/src/loop.ts -> packages/flow/src/index.ts',
+      'runs-in-a-browser: packages/flow/src/node.ts -> fs',
+      'testkit: packages/testkit/src/index.ts -> games/ww/rules/src/index.ts',
+      'board: packages/board/src/map.tsx -> packages/kit/src/index.ts',
+      'src-without-tests: packages/board/src/dated.ts -> packages/testkit/test/helper.ts',
+      'client: packages/client/src/main.ts -> packages/testkit/src/index.ts',
+      'client: packages/client/src/tool.ts -> tools/src/tool.ts',
+      'above-the-tools: packages/kit/test/kit.test.ts -> tools/src/tool.ts',
+      'rules-names-looks-down: games/ww/rules/src/names.ts -> games/ww/rules/src/query/supply.ts',
+      'above-the-client: games/ww/rules/src/query/supply.ts -> packages/client/src/main.ts',
+      'rules: games/bt/rules/src/index.ts -> games/ww/rules/src/index.ts',
+      'game-board: games/ww/board/src/index.ts -> games/bt/rules/src/index.ts',
+      'rules-without-libraries: games/bt/rules/src/index.ts -> node_modules/d3/index.js',
+    ];
+    for (const line of broken) expect(text).toContain(line);
+  });
+
+  test('is not content with having read nothing', () => {
+    mkdirSync(join(folder, 'node_modules/d3/packages'));
+    const { status, text } = check(join(folder, 'node_modules/d3'));
+    expect(status).toBe(1);
+    expect(text).toMatch(/nothing/i);
+  });
+});

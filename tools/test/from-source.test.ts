@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const COPIED = [
+  'package.json',
+  'vitest.config.ts',
+  'tools/browser.mjs',
+  'packages/kit/package.json',
+  'packages/flow/package.json',
+];
+
+const TEST = `
+  import { word } from '@carillon/kit';
+  import { expect, test } from 'vitest';
+  test('the word', () => expect(word).toBe('new'));
+`;
+
+let copy = '';
+
+/** The packages that are installed, linked one by one, so that ours can be linked to the copy. */
+function linkInstalled(): void {
+  const installed = join(ROOT, 'node_modules');
+  mkdirSync(join(copy, 'node_modules/@carillon'), { recursive: true });
+  for (const name of readdirSync(installed).filter((entry) => !entry.startsWith('.') && entry !== '@carillon'))
+    symlinkSync(join(installed, name), join(copy, 'node_modules', name));
+  symlinkSync('../../packages/kit', join(copy, 'node_modules/@carillon/kit'));
+}
+
+const writeKit = (folder: 'src' | 'dist', word: string): void => {
+  mkdirSync(join(copy, 'packages/kit', folder), { recursive: true });
+  const file = join(copy, 'packages/kit', folder, folder === 'src' ? 'index.ts' : 'index.js');
+  writeFileSync(file, `export const word = '${word}';\n`);
+};
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'carillon-source-'));
+  for (const file of COPIED) cpSync(join(ROOT, file), join(copy, file));
+  linkInstalled();
+  mkdirSync(join(copy, 'packages/flow/test'));
+  writeFileSync(join(copy, 'packages/flow/test/word.test.ts'), TEST);
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const runTests = (): number | null =>
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit'], { cwd: copy })
+    .status;
+
+test('a change in the source of one package is seen by the tests of another, without a build', {
+  timeout: 60_000,
+}, () => {
+  writeKit('dist', 'built yesterday');
+  writeKit('src', 'old');
+  expect(runTests()).toBe(1);
+  writeKit('src', 'new');
+  expect(runTests()).toBe(0);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { countTests, countWalk, runStages } from '../stages.mjs';
+
+const file = (status: string, tests: number) => ({
+  status,
+  assertionResults: Array.from({ length: tests }, () => ({})),
+});
+const report = (passed: number, total: number, ...testResults: ReturnType<typeof file>[]) => ({
+  numPassedTests: passed,
+  numTotalTests: total,
+  testResults,
+});
+const good = { ok: true, output: '' };
+const bad = { ok: false, output: 'why' };
+
+describe('what a run of tests counts as', () => {
+  test('each test counts', () => {
+    expect(countTests(good, report(3, 3, file('passed', 3)))).toMatchObject({ passed: 3, failed: 0 });
+    expect(countTests(bad, report(1, 3, file('failed', 3)))).toMatchObject({ passed: 1, failed: 2 });
+  });
+
+  test('a skipped test has failed', () => {
+    expect(countTests(good, report(2, 3, file('passed', 3)))).toMatchObject({ passed: 2, failed: 1 });
+  });
+
+  test('a file that did not load has failed', () => {
+    expect(countTests(bad, report(2, 2, file('passed', 2), file('failed', 0)))).toMatchObject({ passed: 2, failed: 1 });
+  });
+
+  test('a run that ended badly has failed, whatever its tests say', () => {
+    expect(countTests(bad, report(2, 2, file('passed', 2)))).toMatchObject({ passed: 2, failed: 1 });
+  });
+
+  test('a run that left no report has failed', () => {
+    expect(countTests(bad, undefined)).toEqual({ passed: 0, failed: 1, output: 'why' });
+  });
+});
+
+describe('what a walk counts as', () => {
+  test('its last line is believed', () => {
+    expect(countWalk({ ok: true, output: '9 passed, 9 failed\nseed 5\n120 passed, 0 failed\n' })).toMatchObject({
+      passed: 120,
+      failed: 0,
+    });
+    expect(countWalk({ ok: false, output: '118 passed, 2 failed' })).toMatchObject({ passed: 118, failed: 2 });
+  });
+
+  test('a walk that broke off has failed', () => {
+    expect(countWalk({ ok: false, output: '3 passed, 0 failed\nError: no choice' })).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
+    expect(countWalk({ ok: false, output: '3 passed, 0 failed\n' })).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
+
+describe('the stages together', () => {
+  const stage = (name: string, passed: number, failed: number) => ({
+    name,
+    run: () => ({ passed, failed, output: `of ${name}` }),
+  });
+
+  const run = (...stages: ReturnType<typeof stage>[]) => {
+    const written: string[] = [];
+    return { sum: runStages(stages, (text) => written.push(text)), text: written.join('') };
+  };
+
+  test('their counts are added up, and the output of what failed is shown', () => {
+    const { sum, text } = run(stage('lint', 5, 0), stage('unit', 1, 2));
+    expect(sum).toEqual({ passed: 6, failed: 2 });
+    expect(text).toMatch(/^lint +ok +5 of 5 .* s\nunit +FAILED +1 of 3 .* s\nof unit\n/);
+  });
+
+  test('one that found nothing to run has failed', () => {
+    const { sum, text } = run(stage('lint', 5, 0), stage('unit', 0, 0));
+    expect(sum).toEqual({ passed: 5, failed: 1 });
+    expect(text).toContain('nothing to run');
+  });
+});
