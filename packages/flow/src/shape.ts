@@ -71,14 +71,22 @@ export interface Shape<F extends Fields> {
   readonly size: number;
   /** A blank state: every field holds its blank value, the stack is empty. */
   blank(): StateOf<F>;
+  /** The fields as named JSON, derived ones left out; the stack is the flow's to save. */
+  toJson(g: StateBase): { [name: string]: Json };
+  /** Fills the fields of `g` from JSON; derived ones stay blank. Throws a `BadValue` where it does not fit. */
+  fill(g: StateBase, json: Json): void;
 }
 
 /**
  * Declares what a state remembers. Sets and columns become accessors made once per state;
- * scalars become properties. `stack` is the room for frames, in cells.
+ * scalars become properties. `stack` is the room for frames, in cells; `derived` fields follow from others and are not saved.
  */
-export function stateShape<const F extends Fields>(fields: F, options: { readonly stack: number }): Shape<F> {
+export function stateShape<const F extends Fields>(
+  fields: F,
+  options: { readonly stack: number; readonly derived?: readonly (keyof F)[] },
+): Shape<F> {
   const { placed, end } = placeFields(fields, 0);
+  const saved = placed.filter(({ name }) => !options.derived?.includes(name));
   const size = end + options.stack;
   const views = placed.filter(({ kind }) => kind.view !== undefined);
   class State implements StateBase {
@@ -101,7 +109,14 @@ export function stateShape<const F extends Fields>(fields: F, options: { readonl
       },
     });
   }
-  return { fields: placed, stackAt: end, size, blank: () => new State() as unknown as StateOf<F> };
+  return {
+    fields: placed,
+    stackAt: end,
+    size,
+    blank: () => new State() as unknown as StateOf<F>,
+    toJson: (g) => fieldsToJson(saved, g.cells, 0),
+    fill: (g, json) => fieldsFromJson(saved, g.cells, 0, json),
+  };
 }
 
 /** Makes `target` equal to `source`, a state of the same shape. */
