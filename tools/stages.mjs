@@ -31,7 +31,7 @@ function node(args, variables = {}) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 1 << 28,
-    env: { ...env, ...variables },
+    env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', ...variables },
   });
   const failure = run.error ? `\n${run.error.message}` : '';
   return { ok: run.status === 0, output: `${run.stdout ?? ''}${run.stderr ?? ''}${failure}` };
@@ -109,7 +109,7 @@ export const STAGES = {
   },
   lint: {
     name: 'lint',
-    run: () => whole(node(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'])),
+    run: () => whole(node(['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'])),
   },
   boundaries: { name: 'boundaries', run: () => whole(node(['tools/boundaries.mjs'])) },
   deadcode: { name: 'dead code', run: () => whole(node(['node_modules/knip/bin/knip.js', '--no-progress'])) },
