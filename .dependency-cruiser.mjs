@@ -48,6 +48,13 @@ export default {
       to: { couldNotResolve: true },
     },
     { name: 'src-without-tests', severity: 'error', from: { path: ANY_SRC }, to: { path: '/test/' } },
+    {
+      name: 'through-the-door',
+      comment: 'Another package is entered by what its index.ts offers, and not through the back.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|games/[^/]+/[^/]+)/src/' },
+      to: { path: '^(packages/[^/]+|games/[^/]+/[^/]+)/src/', pathNot: ['^$1/', '/src/index\\.ts$'] },
+    },
     only('kit', KIT, [], 'The kit knows nothing of ours.'),
     only('flow', FLOW, [KIT], 'The kernel stands on the kit, and knows no game.'),
     only('testkit', '^packages/testkit/src/', [KIT, FLOW], 'The testkit stands on kernel and kit, and knows no game.'),
