@@ -2,7 +2,7 @@
  * `npm run lengths`: how long the functions and files of the project are.
  *
  * Counted are functions with a name of their own: declarations, methods, and those that are the value of a constant or
- * a property (so every step of a procedure). Callbacks belong to the function around them. Tables of data are left out.
+ * a property (so every step of a procedure). Callbacks belong to the function around them. Tables of data and files written by a tool are left out.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -12,6 +12,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 const LONG_FUNCTION = 25;
 const LONG_FILE = 400;
 const SOURCE = /(^|\/)src\/.*\.tsx?$/;
+const WRITTEN_BY_A_TOOL = /^\/\/.*do not edit/i;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.types|data|generated)(\/|$)/;
 
 /** A function and the number of lines from its first to its last, both counted. */
@@ -68,7 +69,9 @@ function sourceFiles(root: string): string[] {
 }
 
 function report(root: string): string {
-  const files = sourceFiles(root).map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
+  const files = sourceFiles(root)
+    .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ code }) => !WRITTEN_BY_A_TOOL.test(code));
   const functions = files.flatMap(({ path, code }) =>
     functionLengths(path, code).map((length) => ({ ...length, path })),
   );
