@@ -1,0 +1,124 @@
+import type { JSX } from 'solid-js';
+
+/** The languages texts are written in. */
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Something on the table that can be pointed at: a space, a counter, a card. */
+export interface Target {
+  readonly kind: 'space' | 'piece' | 'card';
+  readonly id: string;
+}
+
+/** One legal choice, as the engine lists it: its text, and the text taken apart. */
+export interface Option {
+  /** What is sent: `move albany`. */
+  readonly text: string;
+  readonly verb: string;
+  readonly args: readonly string[];
+}
+
+/** What is asked now, of whom. `seat` is `null` when the game is over. */
+export interface Asked {
+  readonly seat: string | null;
+  readonly procedure: string;
+  readonly step: string;
+  /** A response window: the verb that declines. */
+  readonly pass: string | null;
+}
+
+/** Where the reader meets a choice: on the table, or as a button of the prompt bar. */
+export type Gesture = { readonly on: 'target'; readonly target: Target } | { readonly on: 'button' };
+
+/** A sentence for the player, with the rule it rests on. */
+export interface Said {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** One line of the log. Indented lines belong to the sheet (battle, siege, raid) of the line above. */
+export interface LogLine extends Said {
+  readonly level: 'heading' | 'line' | 'detail';
+  /** What lights up on the map when the line is pointed at. */
+  readonly about: readonly Target[];
+}
+
+/** A way that a selected force could go: the choices that lead there one after another, and the spaces passed. */
+export interface Route {
+  readonly to: string;
+  readonly choices: readonly string[];
+  readonly through: readonly string[];
+  /** Why the march ends at the last space, if it must. */
+  readonly stop?: string;
+  /** Whether the enemy may intercept on the way. */
+  readonly risk: boolean;
+}
+
+/** What the map is drawn from. All are accessors' values: plain data that changes as a whole. */
+export interface TableProps<View, LogEntry> {
+  readonly view: View;
+  readonly language: Language;
+  readonly asked: Asked;
+  /** What may be chosen now; empty when another seat is asked. */
+  readonly options: readonly Option[];
+  readonly routes: readonly Route[];
+  /** Pieces or spaces picked out: the selected force, or what a log line is about. */
+  readonly lit: readonly Target[];
+  /** What the keys or a first tap stand on: ringed, its stack fanned out, its route drawn. */
+  readonly focus: Target | undefined;
+  /** What happened since the reader last acted: drawn as arrows and marks. */
+  readonly recent: readonly LogEntry[];
+  /** A target was clicked, tapped or confirmed by key. */
+  readonly onTarget: (target: Target) => void;
+  /** The pointer or the focus is on a target, or on none. */
+  readonly onPoint: (target: Target | undefined) => void;
+}
+
+/** What the hand is drawn from. */
+export interface HandProps<View> {
+  readonly view: View;
+  readonly language: Language;
+  readonly options: readonly Option[];
+  /** Cards are shown only to the seat they belong to, once it has uncovered them. */
+  readonly open: boolean;
+  readonly onTarget: (target: Target) => void;
+}
+
+/** The face that a title shows to the client: what it draws, and its words. */
+export interface Title<View, LogEntry> {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: readonly string[];
+  /** Size of the board in its own units. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** The map with everything on it, inside the camera's group. */
+  readonly Table: (props: TableProps<View, LogEntry>) => JSX.Element;
+  readonly Hand: (props: HandProps<View>) => JSX.Element;
+  /** Year, season, victory points, hands, draw pile: the strip of player boxes and tracks. */
+  readonly Tracks: (props: { readonly view: View; readonly language: Language }) => JSX.Element;
+  /** A piece or card drawn alone, for panels and menus. */
+  readonly Figure: (props: {
+    readonly view: View;
+    readonly target: Target;
+    readonly language: Language;
+  }) => JSX.Element;
+  /** Every space and box that keys can walk to. */
+  readonly spaces: readonly string[];
+  /** What can be pointed at in a space: the space itself, then its pieces as they lie in the stack. */
+  readonly at: (view: View, space: string) => readonly Target[];
+  /** Where the centre of a target is on the board, for the camera and for arrow keys. */
+  readonly placeOf: (view: View, target: Target) => { readonly x: number; readonly y: number } | undefined;
+  /** The spaces joined to a space, for arrow keys. */
+  readonly neighbours: (space: string) => readonly string[];
+  readonly nameOf: (target: Target, language: Language) => string;
+  readonly seatName: (seat: string, language: Language) => string;
+  /** Where each choice is met. Covers every choice exactly once. */
+  readonly gestures: (view: View, asked: Asked, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
+  readonly prompt: (view: View, asked: Asked, options: readonly Option[], language: Language) => Said;
+  /** The words on a choice's button or in its menu. */
+  readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
+  /** A line of the log, or `undefined` for entries that only the board shows. */
+  readonly logLine: (entry: LogEntry, language: Language) => LogLine | undefined;
+  /** A whole position as text, one line a thing, for screen readers. */
+  readonly describe: (view: View, language: Language) => readonly string[];
+}
