@@ -3,42 +3,59 @@ import type { WordKind } from './kinds.ts';
 import type { Exit, Procedure, Seat, Sink } from './procedure.ts';
 import type { Fields, StateBase } from './shape.ts';
 
-/** What a game says of its response windows. `Moment` is when a card may be played, `Card` what is played. */
-export interface WindowRules<G extends StateBase, Entry, Moment, Card> {
-  readonly name: string;
+/**
+ * What a game says of its response windows. `Moment` is when a card may be played, `Card` what is played,
+ * `By` a seat as the game calls it, and `Name` what the procedure is called in saved games.
+ */
+export interface WindowRules<
+  G extends StateBase,
+  Entry,
+  Moment,
+  Card,
+  By extends Seat = Seat,
+  Name extends string = string,
+> {
+  readonly name: Name;
   readonly moment: WordKind<Moment>;
-  readonly seat: WordKind<Seat>;
+  readonly seat: WordKind<By>;
   readonly card: WordKind<Card>;
   /**
    * Whether the window opens for `seat`, by public facts alone: that it opens must tell nobody what a hand holds.
    */
-  opens(g: G, moment: Moment, seat: Seat): boolean;
+  opens(g: G, moment: Moment, seat: By): boolean;
   /** Offers the cards that `seat` holds and may play at this moment. */
-  list(g: G, moment: Moment, seat: Seat, offer: (card: Card) => void): void;
+  list(g: G, moment: Moment, seat: By, offer: (card: Card) => void): void;
   /** Plays the card; may call a procedure of the card's own. */
-  play(g: G, moment: Moment, seat: Seat, card: Card, say: Sink<Entry> | undefined): Exit<'window'>;
+  play(g: G, moment: Moment, seat: By, card: Card, say: Sink<Entry> | undefined): Exit<Name>;
 }
 
-type WindowLocals<Moment> = { readonly moment: WordKind<Moment>; readonly seat: WordKind<Seat> };
+type WindowLocals<Moment, By> = { readonly moment: WordKind<Moment>; readonly seat: WordKind<By> };
 
 /** The procedure that offers one seat a window: it plays as many cards as it may, until it passes. */
-export type Window<G extends StateBase, Entry, Moment> = Procedure<
+export type Window<G extends StateBase, Entry, Moment, By extends Seat = Seat, Name extends string = string> = Procedure<
   G,
   Entry,
-  'window',
-  WindowLocals<Moment>,
+  Name,
+  WindowLocals<Moment, By>,
   Record<never, never>,
   undefined,
   'open' | 'offer' | 'again' | 'close'
 >;
 
 /** Declares and defines the response windows of a game: one generic procedure, `call`ed at each moment for each seat in turn. */
-export function responseWindow<G extends StateBase, Entry, Moment, Card>(
+export function responseWindow<
+  G extends StateBase,
+  Entry,
+  Moment,
+  Card,
+  By extends Seat = Seat,
+  const Name extends string = string,
+>(
   flow: Flow<G, Entry>,
-  rules: WindowRules<G, Entry, Moment, Card>,
-): Window<G, Entry, Moment> {
-  const locals: WindowLocals<Moment> & Fields = { moment: rules.moment, seat: rules.seat };
-  const window = flow.procedure('window', { locals, steps: ['open', 'offer', 'again', 'close'] });
+  rules: WindowRules<G, Entry, Moment, Card, By, Name>,
+): Window<G, Entry, Moment, By, Name> {
+  const locals: WindowLocals<Moment, By> & Fields = { moment: rules.moment, seat: rules.seat };
+  const window = flow.procedure(rules.name, { locals, steps: ['open', 'offer', 'again', 'close'] });
   window.define({
     open: (g, f) => (rules.opens(g, f.moment, f.seat) ? undefined : window.goto('close')),
     offer: window.ask({
