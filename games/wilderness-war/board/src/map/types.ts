@@ -1,0 +1,20 @@
+/** A river: its width in board units and its path data, from mouth to source. */
+export type Ribbon = readonly [width: number, path: string];
+
+/** The cultivated land of a Department: its closed path. */
+export type Outline = readonly [department: string, path: string];
+
+/** A framed box of the board: id, printed name, edges in board units. */
+export type Frame = readonly [id: string, name: string, left: number, top: number, right: number, bottom: number];
+
+/**
+ * A placed name: id of the space, left edge, middle or right edge as the anchor says, base line of the first line,
+ * and each line with the width it is set to (board units).
+ */
+export type Label = readonly [
+  id: string,
+  x: number,
+  y: number,
+  anchor: 'start' | 'middle' | 'end',
+  ...lines: (readonly [text: string, width: number])[],
+];

@@ -1,0 +1,186 @@
+import { type Random, seeded } from '@carillon/kit';
+import { FRAME } from './bend.ts';
+import { type SpaceRow, standsAt } from './facts.ts';
+import { type Box, distance, overlap, type Point } from './geometry.ts';
+import { breakings, widthOf } from './lettering.ts';
+
+/** A placed name: `x` is its left edge, middle or right edge as `anchor` says, `y` the base line of its first line. */
+export interface Label {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly lines: readonly string[];
+  readonly widths: readonly number[];
+  readonly box: Box;
+}
+
+/** What names keep away from, and what they cover only if they must. */
+export interface Surroundings {
+  readonly slots: readonly Box[];
+  readonly lines: readonly Point[];
+}
+
+/** Base line to base line, and capital height, in shares of the font size. */
+export const LEADING = 1.05;
+const ASCENT = 0.74;
+const DESCENT = 0.22;
+
+/** The place of a counter stack: 26 units square, its middle 4 above the space; and the foot of the space's sign. */
+export function slotOf(space: SpaceRow): Box {
+  const [x, y] = standsAt(space);
+  return { left: x - 13, top: y - 17, right: x + 13, bottom: y + (space.port ? 15 : 10) };
+}
+
+/**
+ * Places the names of the spaces at the font size (board units) so that they clash with nothing, as far as possible.
+ * A name is left out where that costs less than its clashes: `worth` says what leaving it out costs.
+ */
+export function placeNames(
+  spaces: readonly SpaceRow[],
+  size: number,
+  around: Surroundings,
+  worth: (space: SpaceRow) => number = () => Number.POSITIVE_INFINITY,
+): Label[] {
+  const choices = spaces.map((space) => [...ranked(space, size, spaces, around), { label: null, cost: worth(space) }]);
+  const chosen = choices.map(() => 0);
+  const random = seeded(1755);
+  for (let heat = 60; heat >= 0; heat--) {
+    for (const index of shuffled(choices.length, random))
+      chosen[index] = cheapest(index, choices, chosen, () => (heat * random.below(1000)) / 2000);
+  }
+  return choices.flatMap((choice, index) => choice[chosen[index] ?? 0]?.label ?? []);
+}
+
+interface Choice {
+  readonly label: Label | null;
+  readonly cost: number;
+}
+
+const CLASH = 40;
+
+function cheapest(
+  index: number,
+  choices: readonly (readonly Choice[])[],
+  chosen: readonly number[],
+  noise: () => number,
+): number {
+  const others = choices.flatMap((choice, i) => (i === index ? [] : (choice[chosen[i] ?? 0]?.label?.box ?? [])));
+  const costs = (choices[index] ?? []).map(({ label, cost }) => noise() + cost + clashes(label, others));
+  return costs.indexOf(Math.min(...costs));
+}
+
+function clashes(label: Label | null, boxes: readonly Box[]): number {
+  return label ? boxes.reduce((sum, box) => sum + CLASH * overlap(label.box, box), 0) : 0;
+}
+
+function shuffled(count: number, random: Random): number[] {
+  const order = Array.from({ length: count }, (_, i) => i);
+  return order
+    .map((value) => ({ value, key: random.below(1 << 30) }))
+    .sort((a, b) => a.key - b.key)
+    .map((o) => o.value);
+}
+
+function ranked(space: SpaceRow, size: number, spaces: readonly SpaceRow[], around: Surroundings): Choice[] {
+  const heavy = space.fortress ? 1.06 : 1;
+  return spellings(space.name)
+    .flatMap(({ name, rank }) => breakings(name).map((lines) => ({ lines, rank })))
+    .flatMap((setting) => positions(space, setting, size, heavy))
+    .map(({ label, rank }) => ({ label, cost: rank + costOf(label, space, spaces, around) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, 120);
+}
+
+/** Mapmakers shorten where the land is full; the full name is better. */
+function spellings(name: string): { name: string; rank: number }[] {
+  const short = name.replace('Mountains', 'Mts');
+  return [{ name, rank: 0 }, ...(short === name ? [] : [{ name: short, rank: 5 }])];
+}
+
+interface Setting {
+  readonly lines: readonly string[];
+  readonly rank: number;
+}
+
+interface Hanging {
+  readonly dx: number;
+  readonly dy: number;
+  readonly rank: number;
+}
+
+/** Where a block of text may hang about the counter slot: the side, and how far it is shifted along it. */
+const HANGINGS: readonly Hanging[] = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].flatMap((lean) => [
+  ...[lean, -lean].map((dx) => ({ dx, dy: 1, rank: lean * 2.5 })),
+  ...[lean, -lean].map((dy) => ({ dx: 1, dy, rank: 1 + lean * 1.5 })),
+  ...[lean, -lean].map((dy) => ({ dx: -1, dy, rank: 1.5 + lean * 1.5 })),
+  ...[lean, -lean].map((dx) => ({ dx, dy: -1, rank: 2.5 + lean * 2.5 })),
+]);
+
+function positions(space: SpaceRow, setting: Setting, size: number, heavy: number) {
+  const { lines } = setting;
+  const widths = lines.map((line) => widthOf(line, size, heavy));
+  return HANGINGS.map(({ dx, dy, rank }) => ({
+    label: hang(space, lines, widths, size, dx, dy),
+    rank: setting.rank + rank + (lines.length - 1) * 0.8 + raggedness(widths) * 0.02,
+  }));
+}
+
+function raggedness(widths: readonly number[]): number {
+  return Math.max(...widths) - Math.min(...widths);
+}
+
+/** Hangs the block outside the slot: full at a side when |dx| or |dy| is 1, between the two otherwise. */
+function hang(
+  space: SpaceRow,
+  lines: readonly string[],
+  widths: readonly number[],
+  size: number,
+  dx: number,
+  dy: number,
+): Label {
+  const [x, y] = standsAt(space);
+  const slot = slotOf(space);
+  const width = Math.max(...widths);
+  const height = ((lines.length - 1) * LEADING + ASCENT + DESCENT) * size;
+  const left = along(dx, slot.left - width - 0.6, slot.right + 0.6, x - width / 2);
+  const top = along(dy, slot.top - height - 0.2, slot.bottom + 0.4, y - 2 - height / 2);
+  const anchor = dx > 0.8 ? 'start' : dx < -0.8 ? 'end' : 'middle';
+  const shift = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
+  const box = { left, top, right: left + width, bottom: top + height };
+  return { id: space.id, x: left + shift, y: top + ASCENT * size, anchor, lines, widths, box };
+}
+
+/** A value between `low` (-1), `middle` (0) and `high` (1). */
+function along(share: number, low: number, high: number, middle: number): number {
+  return share < 0 ? middle + (middle - low) * share : middle + (high - middle) * share;
+}
+
+function costOf({ box }: Label, space: SpaceRow, spaces: readonly SpaceRow[], around: Surroundings): number {
+  const slots = around.slots.reduce((sum, slot) => sum + overlap(box, slot), 0);
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  const covered = around.lines.filter((point) => inside(point, box)).length;
+  return CLASH * (slots + area - overlap(box, INNER)) + covered * 0.5 + doubt(box, space, spaces);
+}
+
+/** The part of the frame that names may use: its ornamented edge is not for them. */
+const INNER: Box = { left: FRAME.left + 8, top: FRAME.top + 8, right: FRAME.right - 8, bottom: FRAME.bottom - 8 };
+
+function inside([x, y]: Point, box: Box): boolean {
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
+
+/** A name should lie nearer to its own space than to any other. */
+function doubt(box: Box, space: SpaceRow, spaces: readonly SpaceRow[]): number {
+  const gap = (row: SpaceRow) => gapTo(standsAt(row), box);
+  const nearest = Math.min(...spaces.filter((row) => row.id !== space.id).map(gap));
+  return Math.max(0, gap(space) + 6 - nearest) * 0.5;
+}
+
+function gapTo(point: Point, box: Box): number {
+  const nearest: Point = [
+    Math.min(box.right, Math.max(box.left, point[0])),
+    Math.min(box.bottom, Math.max(box.top, point[1])),
+  ];
+  return distance(point, nearest);
+}

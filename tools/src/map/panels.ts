@@ -1,0 +1,33 @@
+import { type MapFacts, standsAt } from './facts.ts';
+import type { Box, Point } from './geometry.ts';
+
+/** A framed box of the board: its edges, and the name set along its upper edge. */
+export interface Panel {
+  readonly id: string;
+  readonly name: string;
+  readonly box: Box;
+}
+
+/** Width and height of each panel, and how far its middle lies above the point where counters stand. */
+const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  halifax: [90, 70],
+  louisbourg: [90, 70],
+  'pays-den-haut': [104, 92],
+  'northern-colonial-militias': [122, 58],
+  'southern-colonial-militias': [122, 58],
+  'st-lawrence-canadian-militias': [126, 50],
+};
+
+/** Counters stand a little below the middle, since the name takes the upper edge. */
+const LIFT = 4;
+
+/** The three holding boxes and the three militia boxes. */
+export function panels(facts: MapFacts): Panel[] {
+  const rows = [...facts.spaces.filter((space) => space.kind === 'holding-box'), ...facts.militiaBoxes];
+  return rows.map((row) => ({ id: row.id, name: row.name, box: around(standsAt(row), SIZES[row.id] ?? [90, 60]) }));
+}
+
+function around([x, y]: Point, [width, height]: readonly [number, number]): Box {
+  const middle = y - LIFT;
+  return { left: x - width / 2, top: middle - height / 2, right: x + width / 2, bottom: middle + height / 2 };
+}

@@ -1,0 +1,119 @@
+import { type Random, seeded } from '@carillon/kit';
+import { type Bend, FRAME } from './bend.ts';
+import { type SpaceRow, standsAt } from './facts.ts';
+import { type Box, curveThrough, distance, inRings, overlap, type Point, resample } from './geometry.ts';
+import { RANGES } from './ranges.ts';
+
+/** A hill or a tree: the middle of its foot, and its height, in board units. */
+export interface Mark {
+  readonly at: Point;
+  readonly height: number;
+}
+
+/** What hills and trees stay clear of. */
+export interface Ground {
+  /** Closed rings; a point inside an odd number of them is dry land. */
+  readonly dry: readonly Point[][];
+  /** Names, counter slots and panels. */
+  readonly boxes: readonly Box[];
+  /** Points along connections, rivers and shores. */
+  readonly lines: readonly Point[];
+  /** Rings of cultivated land, where no woods stand. */
+  readonly fields: readonly Point[][];
+}
+
+/** Hills along the ranges and about the mountain spaces, back to front (from the top of the board downwards). */
+export function drawHills(spaces: readonly SpaceRow[], bend: Bend, ground: Ground): Mark[] {
+  const random = seeded(1756);
+  const seeds = [
+    ...spaces.filter((space) => space.terrain === 'mountain').flatMap((space) => aboutSpace(space, random)),
+    ...alongRanges(bend, random),
+  ];
+  const hills: Mark[] = [];
+  for (const hill of seeds) if (fits(hill, hills, ground)) hills.push(hill);
+  return hills.sort((a, b) => a.at[1] - b.at[1]);
+}
+
+function aboutSpace(space: SpaceRow, random: Random): Mark[] {
+  const [x, y] = standsAt(space);
+  return Array.from({ length: 26 }, (_, i) => {
+    const turn = (i * 2.399963) % (2 * Math.PI);
+    const away = 14 + i;
+    const at: Point = [x + away * 1.2 * Math.cos(turn), y + away * 0.8 * Math.sin(turn)];
+    return { at, height: vary(9, random) };
+  });
+}
+
+function alongRanges(bend: Bend, random: Random): Mark[] {
+  return RANGES.flatMap(({ crest, spread, height }) =>
+    resample(curveThrough(crest.map(bend), 6), 2.5).map(
+      ([x, y]): Mark => ({
+        at: [x + stray(spread, random), y + stray(spread, random)],
+        height: vary(height, random),
+      }),
+    ),
+  );
+}
+
+/** A deviation of up to `most` to either side, small ones being the most likely. */
+function stray(most: number, random: Random): number {
+  return (most * (random.below(1000) + random.below(1000) - 1000)) / 1000;
+}
+
+function vary(height: number, random: Random): number {
+  return (height * (75 + random.below(50))) / 100;
+}
+
+/** The picture of a hill is about one and a half times as wide as high. */
+function boxOf({ at: [x, y], height }: Mark, wide: number): Box {
+  return { left: x - height * wide, right: x + height * wide, top: y - height, bottom: y + 0.5 };
+}
+
+function fits(hill: Mark, hills: readonly Mark[], ground: Ground): boolean {
+  const box = boxOf(hill, 0.75);
+  const crowded = hills.some((other) => overlap(boxOf(other, 0.75), box) > 0.22 * hill.height * hill.height);
+  return !crowded && stands(hill, box, ground);
+}
+
+function stands(mark: Mark, box: Box, ground: Ground): boolean {
+  if (!within(box) || !inRings(mark.at, ground.dry)) return false;
+  if (ground.boxes.some((other) => overlap(other, box) > 0)) return false;
+  return !ground.lines.some((point) => holds(box, point));
+}
+
+function within(box: Box): boolean {
+  return (
+    box.left > FRAME.left + 10 &&
+    box.right < FRAME.right - 10 &&
+    box.top > FRAME.top + 10 &&
+    box.bottom < FRAME.bottom - 10
+  );
+}
+
+function holds(box: Box, [x, y]: Point): boolean {
+  return x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1;
+}
+
+/** Woods in the wilderness: in groves, thin towards the fields and none in them, never under a name or a counter. */
+export function drawWoods(hills: readonly Mark[], ground: Ground): Mark[] {
+  const random = seeded(1757);
+  const trees: Mark[] = [];
+  for (let tries = 0; tries < 9000; tries++) {
+    const tree: Mark = { at: [random.below(10000) / 10, random.below(6470) / 10], height: vary(5, random) };
+    if (grove(tree.at) > random.below(1000) / 1000 && grows(tree, trees, hills, ground)) trees.push(tree);
+  }
+  return trees.sort((a, b) => a.at[1] - b.at[1]);
+}
+
+/** How likely a tree is, 0 to 1: slow waves over the board, so that groves and clearings alternate. */
+function grove([x, y]: Point): number {
+  const wave = Math.sin(x / 23 + Math.sin(y / 31) * 2) + Math.sin(y / 19 + Math.sin(x / 37) * 2);
+  return Math.max(0, wave / 2) ** 1.5;
+}
+
+function grows(tree: Mark, trees: readonly Mark[], hills: readonly Mark[], ground: Ground): boolean {
+  const box = boxOf(tree, 0.45);
+  if (trees.some((other) => distance(other.at, tree.at) < 6.5)) return false;
+  if (hills.some((hill) => overlap(boxOf(hill, 0.75), box) > 0)) return false;
+  return !inRings(tree.at, ground.fields) && stands(tree, box, ground);
+}

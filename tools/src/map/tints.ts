@@ -1,0 +1,102 @@
+import { FRAME } from './bend.ts';
+import { type SpaceRow, standsAt } from './facts.ts';
+import { distance, type Point, simplifyRing } from './geometry.ts';
+
+/** The cultivated land of one Department as closed rings in board units. */
+export interface Tint {
+  readonly department: string;
+  readonly rings: Point[][];
+}
+
+/** How far a Department reaches beyond its spaces, and the mesh on which its edge is sought. */
+const REACH = 34;
+const MESH = 6;
+
+/** Land about the cultivated spaces of each Department: near enough to one of its own, and nearer than to any other. */
+export function drawTints(spaces: readonly SpaceRow[]): Tint[] {
+  const onMap = spaces.filter((space) => space.kind === 'space');
+  return (['st-lawrence', 'northern', 'southern'] as const).map((department) => {
+    const own = onMap.filter((space) => space.department === department).map(standsAt);
+    const others = onMap.filter((space) => space.department !== department).map(standsAt);
+    const rings = outlines((point) => Math.min(REACH - near(point, own), (near(point, others) - near(point, own)) / 2));
+    return { department, rings: rings.map((ring) => simplifyRing(rounded(rounded(ring)), 0.8)) };
+  });
+}
+
+/** A soft distance to the nearest of the points: corners between them are rounded off. */
+function near(point: Point, places: readonly Point[]): number {
+  const softness = 7;
+  const sum = places.reduce((total, place) => total + Math.exp(-distance(point, place) / softness), 0);
+  return -softness * Math.log(sum || Number.MIN_VALUE);
+}
+
+/** Chaikin's corner cutting on a ring. */
+function rounded(ring: readonly Point[]): Point[] {
+  return ring.flatMap((a, index) => {
+    const b = ring[(index + 1) % ring.length] ?? a;
+    return [
+      [a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25],
+      [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75],
+    ];
+  });
+}
+
+/** Marching squares: the closed lines where the field passes zero, with the positive side always on one hand. */
+function outlines(field: (point: Point) => number): Point[][] {
+  const next = new Map<string, { readonly from: Point; readonly to: Point }>();
+  for (let x = FRAME.left - MESH; x < FRAME.right + MESH; x += MESH) {
+    for (let y = FRAME.top - MESH; y < FRAME.bottom + MESH; y += MESH) {
+      for (const edge of crossings(x, y, field)) next.set(key(edge.from), edge);
+    }
+  }
+  return chain(next);
+}
+
+interface Edge {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The stretches of outline within one mesh: from each side where the field falls to the next where it rises. */
+function crossings(x: number, y: number, field: (point: Point) => number): Edge[] {
+  const corners: Point[] = [
+    [x, y],
+    [x + MESH, y],
+    [x + MESH, y + MESH],
+    [x, y + MESH],
+  ];
+  const values = corners.map((corner) => (inFrame(corner) ? field(corner) : -1));
+  const falls: Point[] = [];
+  const rises: Point[] = [];
+  corners.forEach((a, i) => {
+    const [va, vb] = [values[i] ?? -1, values[(i + 1) % 4] ?? -1];
+    if (va > 0 === vb > 0) return;
+    const b = corners[(i + 1) % 4] ?? a;
+    const share = va / (va - vb);
+    (va > 0 ? falls : rises).push([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]);
+  });
+  return falls.map((from, i) => ({ from, to: rises[i] ?? from }));
+}
+
+function inFrame([x, y]: Point): boolean {
+  return x > FRAME.left && x < FRAME.right && y > FRAME.top && y < FRAME.bottom;
+}
+
+function key(point: Point): string {
+  return `${point[0].toFixed(3)} ${point[1].toFixed(3)}`;
+}
+
+function chain(next: Map<string, Edge>): Point[][] {
+  const rings: Point[][] = [];
+  for (const start of next.keys()) {
+    const ring: Point[] = [];
+    let edge = next.get(start);
+    while (edge) {
+      ring.push(edge.from);
+      next.delete(key(edge.from));
+      edge = next.get(key(edge.to));
+    }
+    if (ring.length > 8) rings.push(ring);
+  }
+  return rings;
+}

@@ -1,0 +1,76 @@
+import { type Bend, FRAME } from './bend.ts';
+import { clipLine, clipRing } from './clip.ts';
+import type { ConnectionRow } from './facts.ts';
+import {
+  areaOf,
+  type Box,
+  curveThrough,
+  type Point,
+  pointAlong,
+  resample,
+  simplify,
+  simplifyRing,
+} from './geometry.ts';
+import type { Region } from './natural-earth.ts';
+import { ATLAS_RIVERS, LAKES } from './rivers.ts';
+import { freeRivers, type Place, type Stretch } from './ways.ts';
+
+/** The water of the board in board units: closed rings, and rivers from mouth to source. */
+export interface Water {
+  readonly land: Point[][];
+  readonly lakes: Point[][];
+  readonly rivers: readonly Stretch[];
+}
+
+/** A little more than the frame, so that cut edges lie outside the picture. */
+const SHEET: Box = { left: FRAME.left - 8, top: FRAME.top - 8, right: FRAME.right + 8, bottom: FRAME.bottom + 8 };
+
+/** How far the simplified coast may leave the true one, in board units. */
+const FINE = 0.4;
+const SMALLEST_ISLAND = 8;
+
+/** Bends coast, lakes and rivers onto the board, rounds what the atlas gives in few points, and cuts all to the frame. */
+export function drawWater(region: Region, connections: readonly ConnectionRow[], bend: Bend, place: Place): Water {
+  return {
+    land: region.land.flatMap((ring) => finish(ring.map(bend))),
+    lakes: [
+      ...region.lakes.flatMap((ring) => finish(curveThrough(ring.map(bend), 5))),
+      ...LAKES.map((lake) => leaf(lake.turns.map(place), lake.width)),
+    ],
+    rivers: [...freeRivers(connections, place), ...atlasRivers(region, bend)].flatMap(cutRiver),
+  };
+}
+
+function finish(ring: readonly Point[]): Point[][] {
+  return clipRing(ring, SHEET)
+    .filter((piece) => Math.abs(areaOf(piece)) > SMALLEST_ISLAND)
+    .map((piece) => simplifyRing(piece, FINE));
+}
+
+function atlasRivers(region: Region, bend: Bend): Stretch[] {
+  const chosen = region.rivers.filter((line) => ATLAS_RIVERS.some((box) => line.every((p) => holds(box, p))));
+  return chosen.map((line) => ({ width: 1.2, line: curveThrough(line.map(bend), 4) }));
+}
+
+function cutRiver({ width, line }: Stretch): Stretch[] {
+  return clipLine(line, SHEET).map((piece) => ({ width, line: simplify(piece, FINE) }));
+}
+
+function holds([west, south, east, north]: readonly [number, number, number, number], p: Point): boolean {
+  return p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north;
+}
+
+/** A narrow lake along a line, pointed at both ends. */
+function leaf(axis: readonly Point[], width: number): Point[] {
+  const spine = resample(curveThrough(axis, 6), 1.5);
+  const count = spine.length - 1;
+  const side = (hand: 1 | -1) =>
+    spine.map((p, i): Point => {
+      const next = pointAlong(spine, Math.min(1, (i + 1) / count));
+      const before = pointAlong(spine, Math.max(0, (i - 1) / count));
+      const span = Math.hypot(next[0] - before[0], next[1] - before[1]) || 1;
+      const half = (hand * width * Math.sin((Math.PI * i) / count) ** 0.6) / 2;
+      return [p[0] - (half * (next[1] - before[1])) / span, p[1] + (half * (next[0] - before[0])) / span];
+    });
+  return simplifyRing([...side(1), ...side(-1).reverse()], 0.1);
+}

@@ -1,0 +1,124 @@
+import type { Course } from './courses.ts';
+import { type DrawnMap, NAME_SIZE, OVERVIEW_SIZE } from './draw.ts';
+import type { Point } from './geometry.ts';
+import type { Label } from './labels.ts';
+import type { Panel } from './panels.ts';
+import type { Mark } from './relief.ts';
+
+const MADE =
+  '// Made by tools/src/map/build.ts from facts/wilderness-war and Natural Earth (public domain); do not edit.';
+
+/** The drawn lines as a TypeScript module: path data with one decimal, one drawn thing a line. */
+export function linesModule(map: DrawnMap): string {
+  return [
+    MADE,
+    "import type { Outline, Ribbon } from '../types.ts';",
+    '',
+    table(
+      'LAND',
+      'string',
+      map.water.land.map((ring) => text(pathOf(ring, 'Z'))),
+    ),
+    table(
+      'LAKES',
+      'string',
+      map.water.lakes.map((ring) => text(pathOf(ring, 'Z'))),
+    ),
+    table(
+      'RIVERS',
+      'Ribbon',
+      map.water.rivers.map((river) => `[${river.width}, ${text(pathOf(river.line))}]`),
+    ),
+    table(
+      'COURSES',
+      'string',
+      map.courses.map((course) => text(courseOf(course))),
+    ),
+    table(
+      'TINTS',
+      'Outline',
+      map.tints.map((tint) => `[${text(tint.department)}, ${text(ringsOf(tint.rings))}]`),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** What is placed on the map as a TypeScript module: hills, trees, framed boxes, names. */
+export function placedModule(map: DrawnMap): string {
+  return [
+    MADE,
+    "import type { Frame, Label } from '../types.ts';",
+    '',
+    table('HILLS', 'number', marksOf(map.hills)),
+    table('TREES', 'number', marksOf(map.trees)),
+    table('FRAMES', 'Frame', map.panels.map(frameOf)),
+    table('NAMES', 'Label', map.names.map(labelOf)),
+    table('OVERVIEW', 'Label', map.overview.map(labelOf)),
+    figure('NAME_SIZE', NAME_SIZE),
+    figure('OVERVIEW_SIZE', OVERVIEW_SIZE),
+    figure('NORTH', Math.round(map.north)),
+    figure('MILE', Math.round(map.mile * 1000) / 1000),
+    '',
+  ].join('\n');
+}
+
+function table(name: string, type: string, rows: readonly string[]): string {
+  return `export const ${name}: readonly ${type}[] = [\n${rows.map((row) => `${row},\n`).join('')}];`;
+}
+
+function figure(name: string, value: number): string {
+  return `export const ${name}: number = ${value};`;
+}
+
+function text(value: string): string {
+  return value.includes("'") ? `"${value}"` : `'${value}'`;
+}
+
+/** Tenths of a unit without needless zeros: `12`, `12.5`, `.5`, `-.5`. */
+function short(value: number): string {
+  return (Math.round(value * 10) / 10 || 0).toString().replace(/^(-?)0\./, '$1.');
+}
+
+/** A line as SVG path data with relative steps; steps are taken between rounded points, so errors do not add up. */
+function pathOf(line: readonly Point[], end = ''): string {
+  let [x, y] = [0, 0];
+  const steps = line.map(([nextX, nextY]): Point => {
+    const step: Point = [Math.round(nextX * 10) - x, Math.round(nextY * 10) - y];
+    [x, y] = [x + step[0], y + step[1]];
+    return [step[0] / 10, step[1] / 10];
+  });
+  const [start, ...rest] = steps;
+  return `M${joined(start ?? [])}l${joined(rest.filter(([dx, dy]) => dx !== 0 || dy !== 0).flat())}${end}`;
+}
+
+function joined(numbers: readonly number[]): string {
+  return numbers.map(short).join(' ').replaceAll(' -', '-');
+}
+
+function ringsOf(rings: readonly Point[][]): string {
+  return rings
+    .map((ring) => pathOf(ring, 'Z'))
+    .join('')
+    .replaceAll('Zm', 'ZM');
+}
+
+/** Roads are quadratic arcs, water follows all its points. */
+function courseOf({ water, points }: Course): string {
+  const [from, aim, to] = points;
+  if (water || !from || !aim || !to) return pathOf(points);
+  return `M${joined(from)}Q${joined([...aim, ...to])}`;
+}
+
+/** Three numbers a mark: x, y, height. */
+function marksOf(marks: readonly Mark[]): string[] {
+  return marks.map(({ at, height }) => [at[0], at[1], height].map(short).join(', '));
+}
+
+function frameOf({ id, name, box }: Panel): string {
+  return `[${text(id)}, ${text(name)}, ${[box.left, box.top, box.right, box.bottom].map(short).join(', ')}]`;
+}
+
+function labelOf({ id, x, y, anchor, lines, widths }: Label): string {
+  const parts = lines.map((line, index) => `[${text(line)}, ${short(widths[index] ?? 0)}]`);
+  return `[${text(id)}, ${short(x)}, ${short(y)}, '${anchor}', ${parts.join(', ')}]`;
+}
