@@ -83,12 +83,12 @@ function scalar<T>(
 }
 
 /** A kind of ids, with the names they stand for. */
-export interface IdKind<Name extends string> extends WordKind<Id<Name>> {
-  readonly names: readonly string[];
+export interface IdKind<Name extends string, Word extends string = string> extends WordKind<Id<Name>> {
+  readonly names: readonly Word[];
   readonly count: number;
   /** The id of a name; throws where there is none. For names written in code or checked data. */
   of(name: string): Id<Name>;
-  nameOf(id: Id<Name>): string;
+  nameOf(id: Id<Name>): Word;
   /** All ids in order. */
   readonly all: readonly Id<Name>[];
 }
@@ -96,9 +96,12 @@ export interface IdKind<Name extends string> extends WordKind<Id<Name>> {
 const bitsFor = (values: number): number => Math.max(1, Math.ceil(Math.log2(values)));
 
 /** Ids for a list of unique one-word names, e.g. `idKind('space', SPACES)`. */
-export function idKind<const Name extends string>(name: Name, names: readonly string[]): IdKind<Name> {
+export function idKind<const Name extends string, const Word extends string>(
+  name: Name,
+  names: readonly Word[],
+): IdKind<Name, Word> {
   type I = Id<Name>;
-  const byName = new Map(names.map((each, index) => [each, index as I]));
+  const byName = new Map<string, I>(names.map((each, index) => [each, index as I]));
   invariant(byName.size === names.length, () => `two of the ${name} names are alike`);
   invariant(
     names.every((each) => /^[^\s]+$/.test(each)),
