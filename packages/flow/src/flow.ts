@@ -21,6 +21,8 @@ import { type Fields, fieldsFromJson, fieldsToJson, type Shape, type StateBase }
 
 /** Steps that may run between two questions; more means a procedure that never asks. */
 const FUEL = 10_000;
+/** Stands for an answer that has come but is not known. */
+const UNKNOWN = '?';
 
 /** What is asked now. */
 export interface Question extends AskMarks {
@@ -129,8 +131,18 @@ export class Flow<G extends StateBase, Entry> {
 
   /** Whether `seat`, among several asked at once, has answered already. */
   hasAnswered(g: G, seat: Seat): boolean {
+    if (this.stack.depth(g.cells) === 0) return false;
     const base = this.stack.top(g.cells);
-    return this.proc(g.cells, base).answer(g.cells, base, seat) !== undefined;
+    return this.proc(g.cells, base).hasAnswer(g.cells, base, seat);
+  }
+
+  /** Makes of `g` what `seat` may know of kept answers: of all others only that they have come. For views. */
+  hideAnswers(g: G, seat: Seat | undefined): void {
+    for (let other = 0; other < this.seats.length; other++) {
+      if (other === seat || !this.hasAnswered(g, other)) continue;
+      const base = this.stack.top(g.cells);
+      this.proc(g.cells, base).hideAnswer(g.cells, base, other);
+    }
   }
 
   /** Fills `choices` with what `seat` may choose; each is legal, and nothing else is. */
@@ -155,7 +167,7 @@ export class Flow<G extends StateBase, Entry> {
     if (asking.together) {
       proc.keepAnswer(cells, base, seat, choice);
       for (let s = 0; s < this.seats.length; s++) {
-        if (asking.asks(g, frame, s) && proc.answer(cells, base, s) === undefined) return;
+        if (asking.asks(g, frame, s) && !proc.hasAnswer(cells, base, s)) return;
       }
       this.leave(cells, base, proc, this.takeAll(g, base, proc, asking));
     } else this.leave(cells, base, proc, asking.take(g, frame, seat, choice));
@@ -163,7 +175,11 @@ export class Flow<G extends StateBase, Entry> {
   }
 
   private takeAll(g: G, base: number, proc: RunningProcedure, asking: Asking): number | undefined {
-    const answers = this.seats.map((_, seat) => proc.answer(g.cells, base, seat));
+    const answers = this.seats.map((_, seat) => {
+      const answer = proc.answer(g.cells, base, seat);
+      invariant(answer !== undefined || !proc.hasAnswer(g.cells, base, seat), 'an observer cannot know what comes');
+      return answer;
+    });
     proc.forgetAnswers(g.cells, base);
     const frame = this.frame(g.cells, base);
     answers.forEach((answer, seat) => {
@@ -260,7 +276,8 @@ export class Flow<G extends StateBase, Entry> {
     if (!proc.keepsAnswers) return {};
     const answers = this.seats.map((_, seat) => {
       const answer = proc.answer(cells, base, seat);
-      return answer === undefined ? null : choiceText(this.asking(cells, base).codes, answer);
+      if (answer === undefined) return proc.hasAnswer(cells, base, seat) ? UNKNOWN : null;
+      return choiceText(this.asking(cells, base).codes, answer);
     });
     return { answers };
   }
@@ -269,6 +286,10 @@ export class Flow<G extends StateBase, Entry> {
     if (!Array.isArray(json) || json.length !== this.seats.length) throw new BadValue('the answers are missing');
     (json as readonly Json[]).forEach((text, seat) => {
       if (text === null) return;
+      if (text === UNKNOWN) {
+        proc.hideAnswer(cells, base, seat);
+        return;
+      }
       const answer = parseChoice(this.asking(cells, base).codes, String(text));
       if (answer === undefined) throw new BadValue(`no answer ${JSON.stringify(text)}`);
       proc.keepAnswer(cells, base, seat, answer);
@@ -367,3 +388,9 @@ export class Flow<G extends StateBase, Entry> {
     this.stack.pop(cells, proc.width);
   }
 }
+
+/** The flow as those use it who play a game rather than write its rules. */
+export type Machine<G extends StateBase, Entry> = Omit<
+  Flow<G, Entry>,
+  'procedure' | 'call' | 'within' | 'enclosing' | 'start'
+>;

@@ -1,7 +1,7 @@
 export { cell, NONE, type None } from './cells.ts';
 export { type Choice, Choices, type Verbs } from './choice.ts';
 export { Column } from './column.ts';
-export { Flow, type Question } from './flow.ts';
+export { Flow, type Machine, type Question } from './flow.ts';
 export { IdSet } from './id-set.ts';
 export {
   type ChoiceEntry,
@@ -33,6 +33,7 @@ export {
 export {
   CHANCE,
   type Exit,
+  type FrameOf,
   OVER,
   type Procedure,
   type Seat,

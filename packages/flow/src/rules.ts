@@ -1,5 +1,5 @@
 import type { Json } from '@carillon/kit';
-import type { Flow } from './flow.ts';
+import type { Machine } from './flow.ts';
 import type { Seat, Sink } from './procedure.ts';
 import type { StateBase } from './shape.ts';
 
@@ -16,7 +16,7 @@ export interface Rules<G extends StateBase, View, Entry> {
   /** The sides, in the order of their seats. */
   readonly seats: readonly string[];
   readonly scenarios: readonly string[];
-  readonly flow: Flow<G, Entry>;
+  readonly flow: Machine<G, Entry>;
   /** A blank state, to copy into: for pools. */
   blank(): G;
   /** A new game at its first question. */

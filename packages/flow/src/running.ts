@@ -68,7 +68,11 @@ interface RawDeclaration {
   readonly together?: true;
 }
 
+// A kept answer: whether there is one, then the choice in two halves.
 const ANSWER_CELLS = 3;
+const ANSWERED = 1;
+/** Answered, but what is not known: in the state of an observer. */
+const HIDDEN = 2;
 
 /** A declared procedure as the machine runs it. */
 export class RunningProcedure {
@@ -173,19 +177,30 @@ export class RunningProcedure {
     return frame;
   }
 
-  /** What a seat has answered at a step that asks several, or `undefined`. */
+  /** Whether a seat has answered at a step that asks several. */
+  hasAnswer(cells: Int16Array, base: number, seat: Seat): boolean {
+    return this.keepsAnswers && cell(cells, base + this.answersAt + seat * ANSWER_CELLS) !== 0;
+  }
+
+  /** What a seat has answered at a step that asks several, or `undefined` where it has not, or where it is hidden. */
   answer(cells: Int16Array, base: number, seat: Seat): Choice | undefined {
     if (!this.keepsAnswers) return undefined;
     const from = base + this.answersAt + seat * ANSWER_CELLS;
-    if (cell(cells, from) === 0) return undefined;
+    if (cell(cells, from) !== ANSWERED) return undefined;
     return (cell(cells, from + 1) & 0xffff) | ((cell(cells, from + 2) & 0xffff) << 16);
   }
 
   keepAnswer(cells: Int16Array, base: number, seat: Seat, choice: Choice): void {
     const from = base + this.answersAt + seat * ANSWER_CELLS;
-    cells[from] = 1;
+    cells[from] = ANSWERED;
     cells[from + 1] = choice & 0xffff;
     cells[from + 2] = choice >>> 16;
+  }
+
+  /** Leaves of a seat's answer only that there is one. */
+  hideAnswer(cells: Int16Array, base: number, seat: Seat): void {
+    this.keepAnswer(cells, base, seat, 0);
+    cells[base + this.answersAt + seat * ANSWER_CELLS] = HIDDEN;
   }
 
   forgetAnswers(cells: Int16Array, base: number): void {

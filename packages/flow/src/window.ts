@@ -32,7 +32,13 @@ export interface WindowRules<
 type WindowLocals<Moment, By> = { readonly moment: WordKind<Moment>; readonly seat: WordKind<By> };
 
 /** The procedure that offers one seat a window: it plays as many cards as it may, until it passes. */
-export type Window<G extends StateBase, Entry, Moment, By extends Seat = Seat, Name extends string = string> = Procedure<
+export type Window<
+  G extends StateBase,
+  Entry,
+  Moment,
+  By extends Seat = Seat,
+  Name extends string = string,
+> = Procedure<
   G,
   Entry,
   Name,
@@ -50,10 +56,7 @@ export function responseWindow<
   Card,
   By extends Seat = Seat,
   const Name extends string = string,
->(
-  flow: Flow<G, Entry>,
-  rules: WindowRules<G, Entry, Moment, Card, By, Name>,
-): Window<G, Entry, Moment, By, Name> {
+>(flow: Flow<G, Entry>, rules: WindowRules<G, Entry, Moment, Card, By, Name>): Window<G, Entry, Moment, By, Name> {
   const locals: WindowLocals<Moment, By> & Fields = { moment: rules.moment, seat: rules.seat };
   const window = flow.procedure(rules.name, { locals, steps: ['open', 'offer', 'again', 'close'] });
   window.define({
