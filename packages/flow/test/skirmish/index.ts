@@ -1,0 +1,53 @@
+/** The face of the game: what the platform knows of it. */
+import { BadValue, NONE, OVER, type Rules } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { Game } from './contents.ts';
+import { BLUE, ending, homeOf, RED, side, space } from './names.ts';
+import './procedures/battle.ts';
+import './procedures/march.ts';
+import './procedures/turn.ts';
+import { fromJson, toJson } from './save.ts';
+import { check, flow, type LogEntry, type Scenario, type State, setUp, shape } from './state.ts';
+import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
+
+export type { LogEntry, State, View };
+
+const SCENARIOS = new Map<string, Scenario>([
+  ['dusk', { turns: 2, stand: [space.of('mill'), space.of('farm')] }],
+  ['long-day', { turns: 5, stand: [homeOf(BLUE), homeOf(RED)] }],
+]);
+const SUPPLY = 2;
+
+/** The options: `{ supply: 3 }` gives each side so much at the start; `null` is the usual game. */
+function supplyOf(options: Json): number {
+  if (options === null) return SUPPLY;
+  const asked = typeof options === 'object' && 'supply' in options ? options.supply : undefined;
+  if (typeof asked !== 'number' || ![0, 1, 2, 3, 4, 5].includes(asked)) throw new BadValue('no option of skirmish');
+  return asked;
+}
+
+export const skirmish: Rules<State, View, LogEntry> = {
+  title: 'skirmish',
+  seats: side.names,
+  scenarios: [...SCENARIOS.keys()],
+  flow,
+  blank: shape.blank,
+  start(scenario, options, say) {
+    const found = SCENARIOS.get(scenario);
+    if (found === undefined) throw new BadValue(`no scenario is called ${scenario}`);
+    const g = setUp(found, supplyOf(options));
+    flow.start(g, Game, {}, say);
+    return g;
+  },
+  result(g) {
+    if (flow.who(g) !== OVER) return undefined;
+    return { winner: g.winner === NONE ? undefined : g.winner, rule: ending.nameOf(g.ending) };
+  },
+  toJson,
+  fromJson,
+  view,
+  fromView,
+  logFor,
+  check,
+  permuteHidden,
+};

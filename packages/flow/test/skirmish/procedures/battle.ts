@@ -1,0 +1,104 @@
+/** 4 Battle. */
+import { between, CHANCE, type FrameOf, NONE, type Sink } from '@carillon/flow';
+import { ruleOf, Window } from '../cards.ts';
+import { Battle, Losses } from '../contents.ts';
+import { BATTLE, BLUE, other, type Piece, piece, RED, type Side, side, space } from '../names.ts';
+import { cardModifiers, hitsOf, holds, piecesAt, retreatsFrom, strength, totalOf, unlike } from '../query.ts';
+import { flow, type LogEntry, type Modifier, type State } from '../state.ts';
+
+const die = between(1, 6);
+const DICE = [1, 2, 3, 4, 5, 6];
+
+Battle.define({
+  // 4.1 Cards, the attacker's first.
+  attackerCards: (_g, f) => flow.call(Window, { moment: BATTLE, seat: f.attacker }),
+  defenderCards: (_g, f) => flow.call(Window, { moment: BATTLE, seat: other(f.attacker) }),
+
+  // 4.2 Both sides fire at once: the two dice are one roll, Blue's first.
+  fire: Battle.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die, die] },
+    list(_g, _f, offer) {
+      for (const blue of DICE) for (const red of DICE) offer.roll(blue, red);
+    },
+    take: {
+      roll(g, f, blue, red) {
+        fire(g, f, BLUE, blue);
+        fire(g, f, RED, red);
+      },
+    },
+  }),
+
+  // 4.3 Losses, the attacker's first.
+  attackerLosses: (_g, f) => flow.call(Losses, { side: f.attacker, at: f.at, due: f.hits.get(f.attacker) }),
+  defenderLosses: (_g, f) =>
+    flow.call(Losses, { side: other(f.attacker), at: f.at, due: f.hits.get(other(f.attacker)) }),
+
+  // 4.4 Who was hit more often has lost; between equals the attacker has.
+  outcome(g, f) {
+    f.loser = f.hits.get(other(f.attacker)) > f.hits.get(f.attacker) ? other(f.attacker) : f.attacker;
+    return holds(g, f.loser, f.at) ? undefined : Battle.goto('close');
+  },
+
+  // 4.5 The loser retreats, together, to a space next to this one without enemies; where there is none it is lost.
+  retreat: Battle.ask({
+    who: (_g, f) => f.loser,
+    verbs: { retreat: [space], scatter: [] },
+    list(g, f, offer) {
+      const open = retreatsFrom(g, f.loser, f.at);
+      open.forEach(offer.retreat);
+      if (open.length === 0) offer.scatter();
+    },
+    take: {
+      retreat(g, f, to) {
+        for (const each of piecesAt(g, f.loser, f.at)) g.place.set(each, to);
+      },
+      scatter(g, f) {
+        for (const each of piecesAt(g, f.loser, f.at)) lose(g, f, each);
+      },
+    },
+  }),
+
+  close(_g, f) {
+    const winner = other(f.loser);
+    f.say?.({ type: 'battle', at: space.nameOf(f.at), winner: side.nameOf(winner) });
+    return Battle.end(winner);
+  },
+});
+
+type BattleFrame = FrameOf<typeof Battle>;
+
+/** 4.2 The fire of one side: its die, its strength there, its cards. */
+function fire(g: State, f: BattleFrame, by: Side, roll: number): void {
+  const modifiers: Modifier[] = [
+    { why: 'strength', by: strength(g, by, f.at) },
+    ...cardModifiers(by === BLUE ? f.blueCards : f.redCards, (each) => ruleOf(each).adds),
+  ];
+  f.hits.set(other(by), hitsOf(roll + totalOf(modifiers)));
+  f.say?.({ type: 'fire', side: side.nameOf(by), die: roll, modifiers });
+}
+
+function lose(g: State, f: { readonly say: Sink<LogEntry> | undefined }, lost: Piece): void {
+  g.place.set(lost, NONE);
+  f.say?.({ type: 'lost', piece: piece.nameOf(lost) });
+}
+
+Losses.define({
+  able: (g, f) => (f.due > 0 && holds(g, f.side, f.at) ? undefined : Losses.end()),
+
+  // 4.3 One piece for each hit, the owner's choice; pieces that are alike are offered once.
+  piece: Losses.ask({
+    who: (_g, f) => f.side,
+    verbs: { lose: [piece] },
+    list(g, f, offer) {
+      for (const each of unlike(piecesAt(g, f.side, f.at))) offer.lose(each);
+    },
+    take: {
+      lose(g, f, lost) {
+        lose(g, f, lost);
+        f.due--;
+      },
+    },
+  }),
+  again: () => Losses.goto('able'),
+});

@@ -1,0 +1,115 @@
+/** 2 The march, and 3 interception. */
+import { between, CHANCE } from '@carillon/flow';
+
+import { ruleOf, Window } from '../cards.ts';
+import { Battle, Interception, March } from '../contents.ts';
+import { exits, INTERCEPTION, other, piece, side, space } from '../names.ts';
+import { cardModifiers, holds, neighboursHeld, piecesAt, totalOf, unlike } from '../query.ts';
+import { flow } from '../state.ts';
+
+const MOST_SPACES = 2;
+const INTERCEPTS_ON = 8;
+const TWO_DICE = between(2, 12);
+
+March.define({
+  // 2.1 The force, one piece at a time in ascending order, so that each force can be chosen in one way only.
+  muster: March.ask({
+    who: (_g, f) => f.side,
+    verbs: { done: [], take: [piece] },
+    list(g, f, offer) {
+      if (!f.force.isEmpty) offer.done();
+      const left = piecesAt(g, f.side, f.at).filter((each) => !f.force.has(each));
+      for (const each of unlike(left)) if (each > f.last) offer.take(each);
+    },
+    take: {
+      done: () => undefined,
+      take(_g, f, each) {
+        f.force.add(each);
+        f.last = each;
+        return March.goto('muster');
+      },
+    },
+  }),
+
+  // 2.2 Into the next space, or stop.
+  next: March.ask({
+    who: (_g, f) => f.side,
+    verbs: { stop: [], move: [space] },
+    list(_g, f, offer) {
+      offer.stop();
+      exits(f.at).forEach(offer.move);
+    },
+    take: {
+      stop: () => March.end(),
+      move(g, f, to) {
+        for (const each of f.force.toArray()) g.place.set(each, to);
+        f.at = to;
+        f.moved++;
+        f.say?.({ type: 'move', side: side.nameOf(f.side), to: space.nameOf(to) });
+        return undefined;
+      },
+    },
+  }),
+
+  // 3
+  interception: (_g, f) => March.callFor('met', Interception, { side: other(f.side), at: f.at }),
+
+  // 4
+  battle(g, f) {
+    if (!holds(g, other(f.side), f.at)) return March.goto('onward');
+    return March.callFor('winner', Battle, { at: f.at, attacker: f.side });
+  },
+
+  // 2.3 A force that was intercepted, or that lost, goes no further.
+  onward(g, f) {
+    for (const each of f.force.toArray()) if (g.place.get(each) !== f.at) f.force.delete(each);
+    const goesOn = !f.met && f.winner !== other(f.side) && f.moved < MOST_SPACES && !f.force.isEmpty;
+    return goesOn ? March.goto('next') : March.end();
+  },
+});
+
+Interception.define({
+  // 3.1 Into a space that holds no own piece, from one next to it.
+  able(g, f) {
+    const able = !holds(g, f.side, f.at) && neighboursHeld(g, f.side, f.at).length > 0;
+    return able ? undefined : Interception.end(false);
+  },
+  offer: Interception.ask({
+    who: (_g, f) => f.side,
+    verbs: { decline: [], intercept: [space] },
+    list(g, f, offer) {
+      offer.decline();
+      neighboursHeld(g, f.side, f.at).forEach(offer.intercept);
+    },
+    take: {
+      decline: () => Interception.end(false),
+      intercept(_g, f, from) {
+        f.from = from;
+      },
+    },
+  }),
+
+  // 3.2 Cards.
+  cards: (_g, f) => flow.call(Window, { moment: INTERCEPTION, seat: f.side }),
+
+  // 3.3 Two dice: the sums are not alike likely.
+  roll: Interception.ask({
+    who: () => CHANCE,
+    verbs: { roll: [TWO_DICE] },
+    list(_g, _f, offer) {
+      for (let sum = 2; sum <= 12; sum++) {
+        offer.times(6 - Math.abs(7 - sum));
+        offer.roll(sum);
+      }
+    },
+    take: {
+      roll(g, f, roll) {
+        const modifiers = cardModifiers(f.played, (each) => ruleOf(each).adds);
+        const met = roll + totalOf(modifiers) >= INTERCEPTS_ON;
+        if (met) for (const each of piecesAt(g, f.side, f.from)) g.place.set(each, f.at);
+        f.say?.({ type: 'interception', roll, modifiers, met });
+        return Interception.end(met);
+      },
+    },
+  }),
+});

@@ -1,0 +1,54 @@
+/** Pure questions about a position. They change nothing and hold nothing. */
+import { type IdSet, NONE } from '@carillon/flow';
+import {
+  alike,
+  type Card,
+  card,
+  exits,
+  other,
+  type Piece,
+  piece,
+  type Side,
+  type Space,
+  sideOf,
+  strengthOf,
+  titleOf,
+} from './names.ts';
+import type { Modifier, State } from './state.ts';
+
+/** The pieces of a side in a space, in ascending order. */
+export const piecesAt = (g: State, of: Side, at: Space): Piece[] =>
+  piece.all.filter((each) => sideOf(each) === of && g.place.get(each) === at);
+
+/** Of pieces that are alike only the first: what a player can tell apart. */
+export const unlike = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter((each, i) => !pieces.slice(0, i).some((before) => alike(before, each)));
+
+/** Of each title only the first card: its copies are alike. */
+export const oneOfTitle = (cards: readonly Card[]): Card[] =>
+  cards.filter((each, i) => cards.findIndex((before) => titleOf(before) === titleOf(each)) === i);
+
+export const holds = (g: State, of: Side, at: Space): boolean => piecesAt(g, of, at).length > 0;
+
+/** The strength of a side in a space, or on the whole map. */
+export const strength = (g: State, of: Side, at?: Space): number =>
+  piece.all
+    .filter((each) => sideOf(each) === of && (at === undefined ? g.place.get(each) !== NONE : g.place.get(each) === at))
+    .reduce((sum, each) => sum + strengthOf(each), 0);
+
+/** 3.1 The spaces next to one from which a side could intercept, or bring up reserves. */
+export const neighboursHeld = (g: State, of: Side, at: Space): Space[] =>
+  exits(at).filter((each) => holds(g, of, each));
+
+/** 4.5 Where a beaten side may retreat to: next to the battle, and free of enemies. */
+export const retreatsFrom = (g: State, of: Side, at: Space): Space[] =>
+  exits(at).filter((each) => !holds(g, other(of), each));
+
+/** 4.2 How many pieces the enemy loses to a side's fire. */
+export const hitsOf = (score: number): number => (score >= 9 ? 2 : score >= 5 ? 1 : 0);
+
+export const totalOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);
+
+/** What the cards played in an interception or a battle add to a roll. */
+export const cardModifiers = (played: IdSet<Card>, each: (card: Card) => number): Modifier[] =>
+  played.toArray().map((id) => ({ why: card.nameOf(id), by: each(id) }));

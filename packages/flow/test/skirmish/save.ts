@@ -1,0 +1,16 @@
+/** A position as JSON, all by name: fields, then the running procedures. */
+import { BadValue } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { flow, type State, shape } from './state.ts';
+
+export const toJson = (g: State): Json => ({ ...shape.toJson(g), stack: flow.stackToJson(g) });
+
+/** Throws a `BadValue` where the JSON is no position. */
+export function fromJson(json: Json): State {
+  if (json === null || typeof json !== 'object' || !('stack' in json)) throw new BadValue('no position of skirmish');
+  const { stack, ...fields } = json;
+  const g = shape.blank();
+  shape.fill(g, fields);
+  flow.stackFromJson(g, stack);
+  return g;
+}

@@ -1,0 +1,92 @@
+/** What a game of skirmish remembers, what its log says, and the machine that runs it. */
+import { between, copyInto, each, Flow, type IdSet, NONE, optional, setOf, stateShape } from '@carillon/flow';
+import { at, invariant } from '@carillon/kit';
+import { BLUE, type Card, card, ending, piece, RED, type Side, type Space, side, sideOf, space } from './names.ts';
+
+/** What a side may have of supply, from which it bids. */
+export const MOST_SUPPLY = 9;
+export const supply = between(0, MOST_SUPPLY);
+
+export const shape = stateShape(
+  {
+    turn: between(0, 9),
+    lastTurn: between(1, 9),
+    /** Who moves first. */
+    first: side,
+    /** Where each piece is; lost pieces are nowhere. */
+    place: each(piece, optional(space)),
+    supply: each(side, supply),
+    // Each card is in one of these four; in the state of an observer those it cannot see are in none.
+    deck: setOf(card),
+    spent: setOf(card),
+    blueHand: setOf(card),
+    redHand: setOf(card),
+    /** How many cards each side holds: what everybody may count. */
+    held: each(side, between(0, 9)),
+    winner: optional(side),
+    ending,
+  },
+  { stack: 120 },
+);
+export type State = ReturnType<typeof shape.blank>;
+
+/** A term of a die roll, by name, so that log and odds can show it. */
+export interface Modifier {
+  readonly why: string;
+  readonly by: number;
+}
+
+/** What the log tells. Names only: the reader's client makes sentences of them, in the reader's language. */
+export type LogEntry =
+  | { readonly type: 'turn'; readonly turn: number }
+  | { readonly type: 'draw'; readonly side: string; readonly card?: string }
+  | { readonly type: 'bids'; readonly blue: number; readonly red: number; readonly first: string }
+  | { readonly type: 'move'; readonly side: string; readonly to: string }
+  | { readonly type: 'card'; readonly side: string; readonly card: string }
+  | {
+      readonly type: 'interception';
+      readonly roll: number;
+      readonly modifiers: readonly Modifier[];
+      readonly met: boolean;
+    }
+  | { readonly type: 'fire'; readonly side: string; readonly die: number; readonly modifiers: readonly Modifier[] }
+  | { readonly type: 'lost'; readonly piece: string }
+  | { readonly type: 'battle'; readonly at: string; readonly winner: string };
+
+export const flow = new Flow<State, LogEntry>(shape, { seats: side.names });
+
+export const hand = (g: State, of: Side): IdSet<Card> => (of === BLUE ? g.blueHand : g.redHand);
+
+/** A copy to change at will. */
+export function copyOf(g: State): State {
+  const copy = shape.blank();
+  copyInto(copy, g);
+  return copy;
+}
+
+/** How a scenario begins: its turns, and where each side stands. */
+export interface Scenario {
+  readonly turns: number;
+  readonly stand: readonly [blue: Space, red: Space];
+}
+
+/** The set-up: each side in one space, all cards in the deck. */
+export function setUp({ turns, stand }: Scenario, supplies: number): State {
+  const g = shape.blank();
+  g.lastTurn = turns;
+  for (const each of piece.all) g.place.set(each, at(stand, sideOf(each)));
+  for (const each of card.all) g.deck.add(each);
+  for (const each of side.all) g.supply.set(each, supplies);
+  return g;
+}
+
+/** Demands what holds in every position: each card is in one place, and the hands are as large as they are said to be. */
+export function check(g: State): void {
+  const places = [g.deck, g.spent, g.blueHand, g.redHand];
+  for (const each of card.all) {
+    const found = places.filter((place) => place.has(each)).length;
+    invariant(found === 1, () => `${card.nameOf(each)} is in ${found} places`);
+  }
+  for (const each of [BLUE, RED]) invariant(hand(g, each).size === g.held.get(each), 'a hand is miscounted');
+  invariant(g.winner === NONE || flow.breadcrumb(g) === '', 'the game goes on though somebody has won');
+}
