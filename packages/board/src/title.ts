@@ -54,6 +54,21 @@ export interface Route {
   readonly risk: boolean;
 }
 
+/**
+ * A question that puts a force together piece by piece, met by the player in one gesture: the client shows the groups,
+ * picks out as many of `wish` as the rules allow, lets the player add and drop, and sends all in one plan.
+ */
+export interface Picking {
+  /** The verb that takes one piece, e.g. `take`. */
+  readonly verb: string;
+  /** The choice that ends the picking, e.g. `done`. */
+  readonly done: string;
+  /** All pieces that might be taken, alike ones (same kind, same steps left, same place) in one group, in the order of the engine. */
+  readonly groups: readonly (readonly string[])[];
+  /** What a player would most likely take, the most wanted first; the rules may allow less. */
+  readonly wish: readonly string[];
+}
+
 /** What the map is drawn from. All are accessors' values: plain data that changes as a whole. */
 export interface TableProps<View, LogEntry> {
   readonly view: View;
@@ -117,6 +132,8 @@ export interface Title<View, LogEntry> {
   readonly prompt: (view: View, asked: Asked, options: readonly Option[], language: Language) => Said;
   /** The words on a choice's button or in its menu. */
   readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
+  /** The force that is put together at this question; `undefined` at every other question. */
+  readonly picking: (view: View, asked: Asked, options: readonly Option[]) => Picking | undefined;
   /** A line of the log, or `undefined` for entries that only the board shows. */
   readonly logLine: (entry: LogEntry, language: Language) => LogLine | undefined;
   /** A whole position as text, one line a thing, for screen readers. */
