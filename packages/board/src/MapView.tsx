@@ -1,0 +1,122 @@
+import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import './styles.css';
+import { type Size, ZOOM_STEP } from './camera.ts';
+import { CameraContext, type CameraControl } from './camera-control.ts';
+import { createZooming } from './zooming.ts';
+
+/** The words on the map's own controls. */
+export interface MapWords {
+  readonly map: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+}
+
+export interface MapViewProps {
+  /** Size of the board in its own units. */
+  readonly size: Size;
+  readonly words: MapWords;
+  /** SVG, in board units. */
+  readonly children: JSX.Element;
+  /** HTML above the map; `Pinned` parts of it follow the board. */
+  readonly overlay?: JSX.Element;
+  /** Buttons beside the zoom buttons. */
+  readonly buttons?: JSX.Element;
+  /** Hands out the camera, once. */
+  readonly onCamera?: (camera: CameraControl) => void;
+  /** Keys that the camera does not take itself. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * A window on a board, one stop for the Tab key: drag, wheel, pinch, the keys + - 0 and named buttons move it. Everything drawn inside may ask
+ * `useCamera()`. A drag never ends in a click.
+ */
+export function MapView(props: MapViewProps): JSX.Element {
+  const zooming = createZooming(props.size);
+  const [overlay, setOverlay] = createSignal<HTMLElement>();
+  const control: CameraControl = {
+    camera: zooming.camera,
+    zoom: () => zooming.settled().k,
+    moving: zooming.moving,
+    overlay,
+    focusOn: (point, zoom) => zooming.focusOn(point, zoom),
+    reveal: (point) => zooming.reveal(point),
+    fit: () => zooming.fit(),
+    zoomBy: (factor) => zooming.zoomBy(factor),
+  };
+  let stage: HTMLDivElement | undefined;
+  let picture: SVGSVGElement | undefined;
+  onMount(() => {
+    if (stage && picture) onCleanup(zooming.attach(stage, picture));
+    props.onCamera?.(control);
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!cameraKey(event, control)) props.onKeyDown?.(event);
+  };
+  return (
+    <CameraContext.Provider value={control}>
+      <div class="map-view" classList={{ 'map-moving': zooming.moving() }}>
+        <div
+          class="map-stage"
+          ref={stage}
+          role="application"
+          aria-label={props.words.map}
+          tabindex="0"
+          onKeyDown={onKeyDown}
+        >
+          <svg class="map-picture" ref={picture} aria-hidden="true">
+            <g transform={transformOf(zooming.settled())}>{props.children}</g>
+          </svg>
+        </div>
+        <div class="map-overlay" ref={setOverlay}>
+          {props.overlay}
+        </div>
+        <Controls words={props.words} control={control} buttons={props.buttons} />
+      </div>
+    </CameraContext.Provider>
+  );
+}
+
+const transformOf = (at: { readonly x: number; readonly y: number; readonly k: number }): string =>
+  `translate(${at.x} ${at.y}) scale(${at.k})`;
+
+function Controls(props: { words: MapWords; control: CameraControl; buttons: JSX.Element }): JSX.Element {
+  return (
+    <div class="map-controls">
+      {props.buttons}
+      <button
+        type="button"
+        title={props.words.zoomIn}
+        aria-label={props.words.zoomIn}
+        onClick={() => props.control.zoomBy(ZOOM_STEP)}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+      <button
+        type="button"
+        title={props.words.zoomOut}
+        aria-label={props.words.zoomOut}
+        onClick={() => props.control.zoomBy(1 / ZOOM_STEP)}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <button type="button" title={props.words.fit} aria-label={props.words.fit} onClick={() => props.control.fit()}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" stroke-width="1.6" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** Does what a camera key asks: + - 0. Says whether it was one. */
+export function cameraKey(event: KeyboardEvent, camera: CameraControl): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  if (event.key === '+' || event.key === '=') camera.zoomBy(ZOOM_STEP);
+  else if (event.key === '-') camera.zoomBy(1 / ZOOM_STEP);
+  else if (event.key === '0') camera.fit();
+  else return false;
+  event.preventDefault();
+  return true;
+}

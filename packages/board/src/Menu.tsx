@@ -1,0 +1,108 @@
+import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+
+/** One entry of a menu. */
+export interface MenuItem {
+  readonly id: string;
+  readonly label: JSX.Element;
+  /** A rule number, shown small. */
+  readonly rule?: string | undefined;
+  /** Why it cannot be chosen now; such an entry is shown, but answers nothing. */
+  readonly why?: string | undefined;
+}
+
+export interface MenuProps {
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+  readonly onPick: (id: string) => void;
+  /** Escape, or a press elsewhere. */
+  readonly onClose: () => void;
+  /** Word on the button that closes it. */
+  readonly close: string;
+}
+
+/**
+ * Several choices for one target. The first is focused; arrows, Home and End walk, Enter picks, figures 1 to 9 pick at
+ * once, Escape closes. Where the focus was before, it returns.
+ */
+export function Menu(props: MenuProps): JSX.Element {
+  let box: HTMLDivElement | undefined;
+  const buttons = (): HTMLButtonElement[] => [...(box?.querySelectorAll<HTMLButtonElement>('.menu-item') ?? [])];
+  const outside = (event: Event): void => {
+    if (event.target instanceof Node && !box?.contains(event.target)) props.onClose();
+  };
+  onMount(() => {
+    const before = document.activeElement;
+    buttons()
+      .find((button) => button.getAttribute('aria-disabled') !== 'true')
+      ?.focus({ preventScroll: true });
+    document.addEventListener('pointerdown', outside, true);
+    onCleanup(() => {
+      document.removeEventListener('pointerdown', outside, true);
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
+    });
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (menuKey(event, buttons(), props.onClose)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    <div ref={box} class="menu" role="dialog" aria-label={props.title} tabindex="-1" onKeyDown={onKeyDown}>
+      <div class="menu-head">
+        <span class="menu-title">{props.title}</span>
+        <button
+          type="button"
+          class="menu-close"
+          aria-label={props.close}
+          title={props.close}
+          onClick={() => props.onClose()}
+        >
+          ×
+        </button>
+      </div>
+      <For each={props.items}>{(item) => <Item item={item} onPick={props.onPick} />}</For>
+    </div>
+  );
+}
+
+function Item(props: { readonly item: MenuItem; readonly onPick: (id: string) => void }): JSX.Element {
+  const pick = (): void => {
+    if (props.item.why === undefined) props.onPick(props.item.id);
+  };
+  return (
+    <button
+      type="button"
+      class="menu-item"
+      data-item={props.item.id}
+      aria-disabled={props.item.why !== undefined}
+      onClick={pick}
+    >
+      <span class="menu-label">{props.item.label}</span>
+      <Show when={props.item.rule}>{(rule) => <span class="menu-rule">{rule()}</span>}</Show>
+      <Show when={props.item.why}>{(why) => <span class="menu-why">{why()}</span>}</Show>
+    </button>
+  );
+}
+
+const hasFocus = (element: Element): boolean => element === document.activeElement;
+
+/** Does what a key asks inside a menu; says whether it was a key of the menu. */
+function menuKey(event: KeyboardEvent, buttons: readonly HTMLButtonElement[], close: () => void): boolean {
+  const here = buttons.findIndex(hasFocus);
+  const to = stepTo(event.key, here, buttons.length);
+  if (to !== undefined) buttons[to]?.focus();
+  else if (event.key === 'Escape') close();
+  else if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
+  else return false;
+  return true;
+}
+
+/** Which entry a key leads to, of `count`, from the one at `here` (-1: none). */
+export function stepTo(key: string, here: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (here + 1) % count;
+  if (key === 'ArrowUp') return (Math.max(here, 0) - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

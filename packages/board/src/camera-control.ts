@@ -1,0 +1,41 @@
+import { type Accessor, createContext, createSignal, useContext } from 'solid-js';
+import type { Camera, Point } from './camera.ts';
+
+/** What components inside a `MapView`, and the page around it, may ask of the camera. */
+export interface CameraControl {
+  /** Where the board lies now, also while it moves. */
+  readonly camera: Accessor<Camera>;
+  /** CSS pixels per board unit, when the last gesture ended. */
+  readonly zoom: Accessor<number>;
+  /** Whether a gesture is under way. */
+  readonly moving: Accessor<boolean>;
+  /** Where HTML above the map belongs; see `Pinned`. */
+  readonly overlay: Accessor<HTMLElement | undefined>;
+  /** Brings a point of the board to the middle, at this zoom (CSS pixels per unit) or at least the present one. */
+  focusOn(point: Point, zoom?: number): void;
+  /** Moves only if the point is out of sight or near the edge. */
+  reveal(point: Point): void;
+  /** Shows the whole board. */
+  fit(): void;
+  /** Magnifies about the middle. */
+  zoomBy(factor: number): void;
+}
+
+/** Stands still at one pixel per unit: for pictures drawn outside a `MapView`. */
+const [still] = createSignal<Camera>({ x: 0, y: 0, k: 1 });
+const nothing = (): void => undefined;
+const STILL: CameraControl = {
+  camera: still,
+  zoom: () => 1,
+  moving: () => false,
+  overlay: () => undefined,
+  focusOn: nothing,
+  reveal: nothing,
+  fit: nothing,
+  zoomBy: nothing,
+};
+
+export const CameraContext: ReturnType<typeof createContext<CameraControl>> = createContext<CameraControl>(STILL);
+
+/** The camera of the `MapView` around this component. */
+export const useCamera = (): CameraControl => useContext(CameraContext);

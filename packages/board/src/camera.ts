@@ -1,0 +1,75 @@
+/** A point of the board, in board units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the board lies in its window: a board point p is seen at (x + k p.x, y + k p.y) CSS pixels. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  /** CSS pixels per board unit. */
+  readonly k: number;
+}
+
+/** Nearest that the camera goes, in CSS pixels per board unit. */
+export const NEAREST = 6;
+/** How much one press of a zoom button or key magnifies. */
+export const ZOOM_STEP = 1.4;
+
+/** The whole board in the middle of the window. A window without size shows it at one pixel per unit. */
+export function fitted(board: Size, window: Size): Camera {
+  const k = Math.min(window.width / board.width, window.height / board.height) || 1;
+  return centred({ x: board.width / 2, y: board.height / 2 }, k, window);
+}
+
+/** `point` in the middle of the window, at `k` pixels per unit. */
+export function centred(point: Point, k: number, window: Size): Camera {
+  return { x: window.width / 2 - k * point.x, y: window.height / 2 - k * point.y, k };
+}
+
+/** The point of the board in the middle of the window. */
+export function middle(camera: Camera, window: Size): Point {
+  return onBoard(camera, { x: window.width / 2, y: window.height / 2 });
+}
+
+/** The point of the board seen at a place of the window (CSS pixels). */
+export function onBoard(camera: Camera, seen: Point): Point {
+  return { x: (seen.x - camera.x) / camera.k, y: (seen.y - camera.y) / camera.k };
+}
+
+/** Where a point of the board is seen in the window (CSS pixels). */
+export function inWindow(camera: Camera, point: Point): Point {
+  return { x: camera.x + camera.k * point.x, y: camera.y + camera.k * point.y };
+}
+
+/** Zoom held between the whole board and `NEAREST`. */
+export function heldZoom(k: number, board: Size, window: Size): number {
+  return Math.min(NEAREST, Math.max(fitted(board, window).k, k));
+}
+
+/** The camera kept so that the window shows no more beside the board than it must. */
+export function held(camera: Camera, board: Size, window: Size): Camera {
+  const k = heldZoom(camera.k, board, window);
+  return {
+    x: heldOffset(camera.x, k * board.width, window.width),
+    y: heldOffset(camera.y, k * board.height, window.height),
+    k,
+  };
+}
+
+function heldOffset(offset: number, length: number, room: number): number {
+  if (length <= room) return (room - length) / 2;
+  return Math.min(0, Math.max(room - length, offset));
+}
+
+/** What carries a picture drawn for `from` to where `to` shows it, as a CSS transform about the top left corner. */
+export function carry(from: Camera, to: Camera): string {
+  const scale = to.k / from.k;
+  return `translate(${to.x - scale * from.x}px, ${to.y - scale * from.y}px) scale(${scale})`;
+}

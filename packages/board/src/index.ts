@@ -1,0 +1,24 @@
+export type { Camera, Point, Size } from './camera.ts';
+export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
+export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
+export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
+export { cameraKey, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
+export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+export { Arrow, type ArrowProps, Halo, type HaloProps, Hit, RouteLine, type RouteLineProps } from './marks.tsx';
+export {
+  type Catalogue,
+  format,
+  listed,
+  type Messages,
+  MissingParameter,
+  type Params,
+  paramsOf,
+  type Speak,
+  speaker,
+} from './message.ts';
+export { lessMotion } from './motion.ts';
+export { Pinned, type PinnedProps } from './Pinned.tsx';
+export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';
+export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
+export * from './title.ts';
+export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';

@@ -1,0 +1,102 @@
+import type { JSX } from 'solid-js';
+import { For, Show } from 'solid-js';
+import type { Point } from './camera.ts';
+import { arrow, polyline } from './shapes.ts';
+import { keyOf } from './target.ts';
+import type { Target } from './title.ts';
+
+/** An unseen shape that receives the pointer for a target. */
+export function Hit(props: { readonly target: Target; readonly at: Point; readonly r: number }): JSX.Element {
+  return <circle class="hit" data-target={keyOf(props.target)} cx={props.at.x} cy={props.at.y} r={props.r} />;
+}
+
+export interface HaloProps {
+  readonly at: Point;
+  readonly r: number;
+  /** Round for spaces and auxiliaries, square for others. */
+  readonly shape?: 'round' | 'square';
+  /** May be chosen; picked out; under the keys. Each has its own line, not only its own colour. */
+  readonly kind: 'legal' | 'lit' | 'focus';
+}
+
+/** A ring of light around something. */
+export function Halo(props: HaloProps): JSX.Element {
+  const shape = (extra: string): JSX.Element => (
+    <rect
+      class={`halo halo-${props.kind} ${extra}`}
+      x={props.at.x - props.r}
+      y={props.at.y - props.r}
+      width={2 * props.r}
+      height={2 * props.r}
+      rx={props.shape === 'square' ? 3 : props.r}
+    />
+  );
+  return (
+    <>
+      {shape('halo-glow')}
+      {shape('halo-line')}
+    </>
+  );
+}
+
+export interface RouteLineProps {
+  readonly points: readonly Point[];
+  /** Whether the march must end at the last point. */
+  readonly stops: boolean;
+  /** Whether the enemy may intercept on the way. */
+  readonly risk: boolean;
+}
+
+/** A way over the board: a dashed line with a dot at each space, a bar where it must end, a warning where it may be met. */
+export function RouteLine(props: RouteLineProps): JSX.Element {
+  const last = (): Point | undefined => props.points.at(-1);
+  return (
+    <g class="route" classList={{ 'route-risk': props.risk }}>
+      <path class="route-under" d={polyline(props.points)} />
+      <path class="route-line" d={polyline(props.points)} />
+      <For each={props.points.slice(1)}>{(point) => <circle class="route-dot" cx={point.x} cy={point.y} r="3" />}</For>
+      <Show when={props.stops ? last() : undefined}>{(at) => <StopMark at={at()} />}</Show>
+      <Show when={props.risk ? middleOf(props.points) : undefined}>{(at) => <RiskMark at={at()} />}</Show>
+    </g>
+  );
+}
+
+const middleOf = (points: readonly Point[]): Point | undefined => points[Math.ceil((points.length - 1) / 2)];
+
+/** An octagon with a bar. */
+function StopMark(props: { readonly at: Point }): JSX.Element {
+  return (
+    <g class="route-stop" transform={`translate(${props.at.x + 13} ${props.at.y - 13})`}>
+      <path d="M-3 -7H3L7 -3V3L3 7H-3L-7 3V-3Z" />
+      <path class="route-stop-bar" d="M-4 0H4" />
+    </g>
+  );
+}
+
+/** A triangle with an exclamation mark. */
+function RiskMark(props: { readonly at: Point }): JSX.Element {
+  return (
+    <g class="route-warning" transform={`translate(${props.at.x - 13} ${props.at.y - 13})`}>
+      <path d="M0 -8L8 6H-8Z" />
+      <path class="route-warning-sign" d="M0 -3V1.5M0 3.4V4.4" />
+    </g>
+  );
+}
+
+export interface ArrowProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly class?: string;
+}
+
+/** What was done: a bent arrow from space to space. */
+export function Arrow(props: ArrowProps): JSX.Element {
+  const shape = (): ReturnType<typeof arrow> => arrow(props.from, props.to, 9, 14);
+  return (
+    <g class={`arrow ${props.class ?? ''}`}>
+      <path class="arrow-under" d={shape().shaft} />
+      <path class="arrow-shaft" d={shape().shaft} />
+      <path class="arrow-head" d={shape().head} />
+    </g>
+  );
+}

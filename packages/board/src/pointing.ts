@@ -1,0 +1,76 @@
+import { TARGET_ATTRIBUTE, targetOf } from './target.ts';
+import type { Target } from './title.ts';
+
+/** What pointing at the table leads to. */
+export interface Pointed {
+  /** Clicked or tapped. */
+  pick(target: Target, by: 'mouse' | 'touch'): void;
+  /** The pointer is over this target, or over none. */
+  over(target: Target | undefined): void;
+  /** Held long under a finger, or clicked with Shift: a wish to look, not to choose. */
+  look(target: Target): void;
+  /** The target nearest to a place of the screen, for fingers that miss; `clientX`, `clientY` in CSS pixels. */
+  near(clientX: number, clientY: number): Target | undefined;
+}
+
+/** Listeners for the element around all targets. */
+export interface PointerListeners {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onPointerOver: (event: PointerEvent) => void;
+  readonly onPointerOut: (event: PointerEvent) => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+}
+
+/** How long a finger rests until it looks, in milliseconds. */
+export const LONG_PRESS_MS = 450;
+/** A finger that moves farther than this, in CSS pixels, does not rest. */
+const RESTING = 8;
+
+/** One set of listeners for all targets inside an element; targets say who they are by `data-target`. */
+export function pointing(act: Pointed): PointerListeners {
+  let pointer = 'mouse';
+  let looked = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  const lift = (): void => clearTimeout(rest);
+  const find = (event: MouseEvent): Target | undefined =>
+    targetUnder(event.target) ?? (pointer === 'mouse' ? undefined : act.near(event.clientX, event.clientY));
+  const look = (target: Target | undefined): void => {
+    looked = true;
+    if (target) act.look(target);
+  };
+  return {
+    onClick(event) {
+      if (looked) return;
+      const target = find(event);
+      if (target && event.shiftKey) act.look(target);
+      else if (target) act.pick(target, pointer === 'mouse' ? 'mouse' : 'touch');
+    },
+    onPointerOver(event) {
+      if (event.pointerType === 'mouse') act.over(targetUnder(event.target));
+    },
+    onPointerOut(event) {
+      if (event.pointerType === 'mouse' && !targetUnder(event.relatedTarget)) act.over(undefined);
+    },
+    onPointerDown(event) {
+      pointer = event.pointerType;
+      looked = false;
+      from = { x: event.clientX, y: event.clientY };
+      lift();
+      if (pointer !== 'mouse') rest = setTimeout(() => look(find(event)), LONG_PRESS_MS);
+    },
+    onPointerUp: lift,
+    onPointerMove(event) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > RESTING) lift();
+    },
+  };
+}
+
+/** The target that an element, or one around it, stands for. */
+export function targetUnder(element: EventTarget | null): Target | undefined {
+  if (!(element instanceof Element)) return undefined;
+  const key = element.closest(`[${TARGET_ATTRIBUTE}]`)?.getAttribute(TARGET_ATTRIBUTE);
+  return key ? targetOf(key) : undefined;
+}

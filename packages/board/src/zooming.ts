@@ -1,0 +1,154 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom as zoomBehavior, zoomIdentity } from 'd3-zoom';
+import { type Accessor, createSignal, type Signal } from 'solid-js';
+import {
+  type Camera,
+  carry,
+  centred,
+  fitted,
+  held,
+  heldZoom,
+  inWindow,
+  middle,
+  NEAREST,
+  type Point,
+  type Size,
+} from './camera.ts';
+import { GLIDE_MS, lessMotion } from './motion.ts';
+
+/** A press that moves less than this, in CSS pixels, is still a click. */
+const CLICK_DISTANCE = 5;
+/** `reveal` leaves points alone that are this far inside the window, in CSS pixels. */
+const EDGE = 56;
+
+/** Pan and zoom of one board in one window, by mouse, wheel, fingers and calls. */
+export interface Zooming {
+  readonly camera: Accessor<Camera>;
+  readonly settled: Accessor<Camera>;
+  readonly moving: Accessor<boolean>;
+  /** Starts listening; returns what stops it. `stage` receives the gestures, `picture` is moved while they last. */
+  attach(stage: HTMLElement, picture: SVGSVGElement): () => void;
+  show(camera: Camera): void;
+  focusOn(point: Point, zoom?: number): void;
+  reveal(point: Point): void;
+  fit(): void;
+  zoomBy(factor: number): void;
+}
+
+type Gesture = D3ZoomEvent<HTMLElement, unknown>;
+
+/** Makes the camera of a board. It shows the whole board until it is attached and moved. */
+export function createZooming(board: Size): Zooming {
+  return new BoardZooming(board);
+}
+
+class BoardZooming implements Zooming {
+  private readonly now: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
+  private readonly last: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
+  private readonly busy: Signal<boolean> = createSignal(false);
+  private window: Size = { width: 0, height: 0 };
+  private behavior: ZoomBehavior<HTMLElement, unknown> | undefined;
+  private stage: HTMLElement | undefined;
+  private picture: SVGSVGElement | undefined;
+  private glide: Animation | undefined;
+  /** Whether the whole board is shown, and shall be when the window changes. */
+  private whole = true;
+
+  constructor(private readonly board: Size) {}
+
+  readonly camera = (): Camera => this.now[0]();
+  readonly settled = (): Camera => this.last[0]();
+  readonly moving = (): boolean => this.busy[0]();
+
+  attach(stage: HTMLElement, picture: SVGSVGElement): () => void {
+    this.stage = stage;
+    this.picture = picture;
+    this.behavior = zoomBehavior<HTMLElement, unknown>()
+      .clickDistance(CLICK_DISTANCE)
+      .constrain((wanted) => {
+        const { x, y, k } = held(wanted, this.board, this.window);
+        return zoomIdentity.translate(x, y).scale(k);
+      })
+      .on('start', (event: Gesture) => this.begin(event))
+      .on('zoom', (event: Gesture) => this.follow(event))
+      .on('end', () => this.settle());
+    // Two quick clicks are two choices, not a wish to come nearer.
+    select(stage).call(this.behavior).on('dblclick.zoom', null);
+    const watch = new ResizeObserver(() => this.resize());
+    watch.observe(stage);
+    this.resize();
+    return () => {
+      watch.disconnect();
+      select(stage).on('.zoom', null);
+    };
+  }
+
+  private begin(event: Gesture): void {
+    this.glide?.cancel();
+    if (event.sourceEvent) this.busy[1](true);
+  }
+
+  private follow(event: Gesture): void {
+    const { x, y, k } = event.transform;
+    this.now[1]({ x, y, k });
+    if (!event.sourceEvent) return;
+    this.whole = false;
+    if (this.picture) this.picture.style.transform = carry(this.settled(), this.camera());
+  }
+
+  /** The gesture is over: what CSS carried is drawn sharp in its new place. */
+  private settle(): void {
+    this.last[1](this.camera());
+    this.busy[1](false);
+    if (this.picture) this.picture.style.transform = '';
+  }
+
+  private resize(): void {
+    if (!this.stage) return;
+    const before = middle(this.camera(), this.window);
+    this.window = { width: this.stage.clientWidth, height: this.stage.clientHeight };
+    this.behavior?.scaleExtent([fitted(this.board, this.window).k, NEAREST]).extent([
+      [0, 0],
+      [this.window.width, this.window.height],
+    ]);
+    this.put(this.whole ? fitted(this.board, this.window) : centred(before, this.camera().k, this.window));
+  }
+
+  private put(camera: Camera): void {
+    const { x, y, k } = held(camera, this.board, this.window);
+    if (this.stage && this.behavior) {
+      this.behavior.transform(select(this.stage), zoomIdentity.translate(x, y).scale(k));
+    }
+  }
+
+  /** Goes there at once, and lets the picture glide after. */
+  show(camera: Camera): void {
+    const from = this.camera();
+    this.whole = false;
+    this.put(camera);
+    if (lessMotion()) return;
+    const there = [{ transform: carry(this.camera(), from) }, { transform: 'none' }];
+    this.glide = this.picture?.animate(there, { duration: GLIDE_MS, easing: 'ease-out' });
+  }
+
+  focusOn(point: Point, zoom?: number): void {
+    const k = heldZoom(zoom ?? this.camera().k, this.board, this.window);
+    this.show(centred(point, k, this.window));
+  }
+
+  reveal(point: Point): void {
+    const seen = inWindow(this.camera(), point);
+    const inside = Math.min(seen.x, seen.y, this.window.width - seen.x, this.window.height - seen.y) >= EDGE;
+    if (!inside) this.focusOn(point);
+  }
+
+  fit(): void {
+    this.show(fitted(this.board, this.window));
+    this.whole = true;
+  }
+
+  zoomBy(factor: number): void {
+    const about = middle(this.camera(), this.window);
+    this.focusOn(about, this.camera().k * factor);
+  }
+}
