@@ -1,5 +1,5 @@
 import { at, invariant } from '@carillon/kit';
-import type { ValueOf, WordKind } from './kinds.ts';
+import { UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
 
 /**
  * A choice in memory: the verb's place in its step's list in bits 24 to 30, the arguments packed below it.
@@ -44,6 +44,7 @@ export class Choices {
 
   /** The weight of what is pushed from here on: a positive whole number. */
   times(weight: number): void {
+    invariant(Number.isInteger(weight) && weight > 0, () => `an outcome cannot come ${weight} times`);
     this.weight = weight;
   }
 
@@ -103,6 +104,7 @@ export function verbCodes(verbs: Verbs): readonly VerbCode[] {
       return shift;
     });
     invariant(used <= VERB_SHIFT && index < 128, () => `the verb ${name} does not fit a choice`);
+    invariant(/^\S+$/.test(name) && name !== 'times' && name !== UNKNOWN, () => `no verb may be called ${name}`);
     return { name, head: index << VERB_SHIFT, kinds, shifts };
   });
 }

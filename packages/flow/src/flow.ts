@@ -2,7 +2,7 @@ import { at, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
 import { type Choice, Choices, choiceText, parseChoice } from './choice.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, Stack } from './frames.ts';
-import { BadValue } from './kinds.ts';
+import { BadValue, UNKNOWN } from './kinds.ts';
 import {
   type AskMarks,
   type Callable,
@@ -21,8 +21,6 @@ import { type Fields, fieldsFromJson, fieldsToJson, type Shape, type StateBase }
 
 /** Steps that may run between two questions; more means a procedure that never asks. */
 const FUEL = 10_000;
-/** Stands for an answer that has come but is not known. */
-const UNKNOWN = '?';
 
 /** What is asked now. */
 export interface Question extends AskMarks {

@@ -42,12 +42,15 @@ export function frameClass(locals: readonly Placed[]): new () => FrameAccess {
       }
     }
   }
-  for (const local of locals) if (local.kind.view === undefined) defineScalar(Access.prototype, local);
+  const taken = new FrameAccess();
+  for (const local of locals) {
+    invariant(!(local.name in taken), () => `a local may not be called ${local.name}`);
+    if (local.kind.view === undefined) defineScalar(Access.prototype, local);
+  }
   return Access;
 }
 
 function defineScalar(prototype: FrameAccess, { name, kind, offset }: Placed): void {
-  invariant(!(name in prototype), () => `a local may not be called ${name}`);
   Object.defineProperty(prototype, name, {
     get(this: FrameAccess) {
       return kind.read(this.cells, this.base + offset);

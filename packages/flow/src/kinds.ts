@@ -1,4 +1,4 @@
-import { at, invariant, type Json } from '@carillon/kit';
+import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell, NONE, type None } from './cells.ts';
 import { Column } from './column.ts';
 import { IdSet } from './id-set.ts';
@@ -93,6 +93,11 @@ export interface IdKind<Name extends string, Word extends string = string> exten
   readonly all: readonly Id<Name>[];
 }
 
+/** A word that no id may use: stands for `NONE`. */
+const NOTHING = '-';
+/** A word that no id may use: stands for what the reader may not know. */
+export const UNKNOWN = '?';
+
 const bitsFor = (values: number): number => Math.max(1, Math.ceil(Math.log2(values)));
 
 /** Ids for a list of unique one-word names, e.g. `idKind('space', SPACES)`. */
@@ -104,8 +109,8 @@ export function idKind<const Name extends string, const Word extends string>(
   const byName = new Map<string, I>(names.map((each, index) => [each, index as I]));
   invariant(byName.size === names.length, () => `two of the ${name} names are alike`);
   invariant(
-    names.every((each) => /^[^\s]+$/.test(each)),
-    () => `a ${name} name is not one word`,
+    names.every((each) => /^\S+$/.test(each) && each !== NOTHING && each !== UNKNOWN),
+    () => `a ${name} name is not one word, or stands for something else`,
   );
   const fromWord = (word: string): I | undefined => byName.get(word);
   const kind = scalar<I>(
@@ -134,9 +139,6 @@ function writeCell(cells: Int16Array, base: number, value: number): void {
   cells[base] = value;
 }
 
-/** A word that no id may use: stands for `NONE`. */
-const NOTHING = '-';
-
 /** An id or `NONE`, e.g. the commander of a force that may have none. Starts as `NONE`. */
 export function optional<Name extends string>(kind: IdKind<Name>): WordKind<Id<Name> | None> {
   const fromWord = (word: string): Id<Name> | None | undefined => (word === NOTHING ? NONE : kind.fromWord(word));
@@ -158,20 +160,30 @@ export function optional<Name extends string>(kind: IdKind<Name>): WordKind<Id<N
   );
 }
 
-/** A whole number from `least` to `most`. */
+/** A whole number from `least` to `most`; another is never written nor offered. Starts at 0, or at what is next to it. */
 export function between(least: number, most: number): WordKind<number> {
+  const name = `number from ${least} to ${most}`;
   const inside = (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+  const checked = (value: number): number => {
+    if (!inside(value)) throw new BrokenInvariant(`${value} is no ${name}`);
+    return value;
+  };
   return scalar<number>(
-    `number from ${least} to ${most}`,
+    name,
     bitsFor(most - least + 1),
-    0,
+    Math.min(Math.max(0, least), most),
     {
-      pack: (value) => value - least,
+      pack: (value) => checked(value) - least,
       unpack: (bits) => bits + least,
       toWord: String,
-      fromWord: (word) => (/^-?\d{1,6}$/.test(word) && inside(Number(word)) ? Number(word) : undefined),
+      fromWord: (word) => (inside(Number(word)) && String(Number(word)) === word ? Number(word) : undefined),
     },
-    { read: cell, write: writeCell },
+    {
+      read: cell,
+      write(cells, base, value) {
+        cells[base] = checked(value);
+      },
+    },
     { toJson: (value) => value, fromJson: (json) => (typeof json === 'number' && inside(json) ? json : undefined) },
   );
 }

@@ -96,6 +96,8 @@ export class RunningProcedure {
     seats: number,
     private readonly scratch: Scratch,
   ) {
+    const twice = Object.keys(declaration.own ?? {}).find((local) => Object.hasOwn(declaration.locals ?? {}, local));
+    invariant(twice === undefined, () => `${name} declares ${twice} twice`);
     const { placed, end } = placeFields({ ...declaration.locals, ...declaration.own }, HEADER);
     this.steps = declaration.steps;
     this.locals = placed;

@@ -1,4 +1,4 @@
-import type { Json } from '@carillon/kit';
+import { invariant, type Json } from '@carillon/kit';
 import { BadValue, type Kind, type ValueOf } from './kinds.ts';
 
 /** The fields of a state or the locals of a frame, by name. */
@@ -88,6 +88,7 @@ export function stateShape<const F extends Fields>(
   const { placed, end } = placeFields(fields, 0);
   const saved = placed.filter(({ name }) => !options.derived?.includes(name));
   const size = end + options.stack;
+  invariant(!('cells' in fields), 'a field may not be called cells');
   const views = placed.filter(({ kind }) => kind.view !== undefined);
   class State implements StateBase {
     readonly cells: Int16Array = new Int16Array(size);
@@ -121,5 +122,6 @@ export function stateShape<const F extends Fields>(
 
 /** Makes `target` equal to `source`, a state of the same shape. */
 export function copyInto(target: StateBase, source: StateBase): void {
+  invariant(target.cells.length === source.cells.length, 'the states are of different shapes');
   target.cells.set(source.cells);
 }
