@@ -1,4 +1,4 @@
-import { at, invariant, type Json } from '@carillon/kit';
+import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
 import { type Choice, Choices, choiceText, parseChoice } from './choice.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, Stack } from './frames.ts';
@@ -39,6 +39,7 @@ export class Flow<G extends StateBase, Entry> {
   private readonly procedures: RunningProcedure[] = [];
   private readonly byName = new Map<string, RunningProcedure>();
   private readonly scratch: Scratch = {
+    exit: undefined,
     procedure: undefined,
     locals: undefined,
     slot: NO_SLOT,
@@ -75,6 +76,7 @@ export class Flow<G extends StateBase, Entry> {
     this.scratch.procedure = procedure as unknown as RunningProcedure;
     this.scratch.locals = locals as Record<string, unknown>;
     this.scratch.slot = NO_SLOT;
+    this.scratch.exit = CALLED;
     return CALLED as Called;
   }
 
@@ -103,8 +105,9 @@ export class Flow<G extends StateBase, Entry> {
   start<P extends Callable>(g: G, procedure: P, locals: GivenTo<P>, say?: Sink<Entry>): void {
     for (const each of this.procedures) each.mustBeDefined();
     invariant(this.stack.depth(g.cells) === 0, 'the game has begun already');
-    this.call(procedure, locals);
     this.guarded(say, () => {
+      this.call(procedure, locals);
+      this.scratch.exit = undefined;
       this.pushCalled(g.cells, 0);
       this.run(g);
     });
@@ -334,6 +337,7 @@ export class Flow<G extends StateBase, Entry> {
     } finally {
       this.running = false;
       this.scratch.say = undefined;
+      this.scratch.exit = undefined;
     }
   }
 
@@ -351,10 +355,12 @@ export class Flow<G extends StateBase, Entry> {
       if (typeof body !== 'function') return;
       this.leave(cells, base, proc, body(g, proc.frame(depth, cells, base, this.scratch.say)));
     }
-    throw new Error(`a procedure never asks: ${this.breadcrumb(g)}`);
+    throw new BrokenInvariant(`a procedure never asks: ${this.breadcrumb(g)}`);
   }
 
   private leave(cells: Int16Array, base: number, proc: RunningProcedure, exit: number | undefined): void {
+    if (exit !== this.scratch.exit) throw new BrokenInvariant(`${proc.name} made a way to leave and did not return it`);
+    this.scratch.exit = undefined;
     if (exit === undefined) proc.advance(cells, base);
     else if (exit >= 0) cells[base + STEP] = exit;
     else if (exit === CALLED) this.pushCalled(cells, base + proc.width);

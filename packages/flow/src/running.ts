@@ -1,4 +1,4 @@
-import { at, invariant } from '@carillon/kit';
+import { at, BrokenInvariant, invariant } from '@carillon/kit';
 import { cell } from './cells.ts';
 import {
   argument,
@@ -24,6 +24,8 @@ export const ENDED = -1;
 
 /** What a step hands to the machine without allocating: the procedure called, the result, the list to fill. */
 export interface Scratch {
+  /** The way to leave that was made last: a step must return it, and may make no other. */
+  exit: number | undefined;
   procedure: RunningProcedure | undefined;
   locals: Readonly<Record<string, unknown>> | undefined;
   slot: number;
@@ -125,11 +127,15 @@ export class RunningProcedure {
   }
 
   goto(step: string): number {
-    return this.steps.indexOf(step);
+    const index = this.steps.indexOf(step);
+    if (index < 0) throw new BrokenInvariant(`${this.name} has no step ${step}`);
+    this.scratch.exit = index;
+    return index;
   }
 
   end(result?: unknown): number {
     this.scratch.result = result;
+    this.scratch.exit = ENDED;
     return ENDED;
   }
 
@@ -137,6 +143,7 @@ export class RunningProcedure {
     this.scratch.procedure = procedure;
     this.scratch.locals = locals;
     this.scratch.slot = this.locals.findIndex(({ name }) => name === slot);
+    this.scratch.exit = CALLED;
     return CALLED;
   }
 
