@@ -50,6 +50,8 @@ export class Flow<G extends StateBase, Entry> {
 
   constructor(shape: Shape<Fields>, options: { readonly seats: readonly string[] }) {
     this.seats = options.seats;
+    const names = new Set([...options.seats, 'chance']);
+    invariant(names.size === options.seats.length + 1, 'two seats are called alike, or one like chance');
     this.stack = new Stack(shape.stackAt, shape.size);
   }
 
@@ -115,8 +117,8 @@ export class Flow<G extends StateBase, Entry> {
 
   /** Who must choose: a seat, `CHANCE`, `TOGETHER` (see `mayChoose`) or `OVER`. */
   who(g: G): Seat {
-    const base = this.stack.top(g.cells);
     if (this.stack.depth(g.cells) === 0) return OVER;
+    const base = this.stack.top(g.cells);
     const asking = this.asking(g.cells, base);
     return asking.together ? TOGETHER : asking.who(g, this.frame(g.cells, base));
   }
@@ -127,12 +129,12 @@ export class Flow<G extends StateBase, Entry> {
     const base = this.stack.top(g.cells);
     const asking = this.asking(g.cells, base);
     const frame = this.frame(g.cells, base);
-    return asking.together ? seat >= 0 && asking.asks(g, frame, seat) : asking.who(g, frame) === seat;
+    return asking.together ? this.isSeat(seat) && asking.asks(g, frame, seat) : asking.who(g, frame) === seat;
   }
 
   /** Whether `seat`, among several asked at once, has answered already. */
   hasAnswered(g: G, seat: Seat): boolean {
-    if (this.stack.depth(g.cells) === 0) return false;
+    if (this.stack.depth(g.cells) === 0 || !this.isSeat(seat)) return false;
     const base = this.stack.top(g.cells);
     return this.proc(g.cells, base).hasAnswer(g.cells, base, seat);
   }
@@ -141,27 +143,30 @@ export class Flow<G extends StateBase, Entry> {
   hideAnswers(g: G, seat: Seat | undefined): void {
     for (let other = 0; other < this.seats.length; other++) {
       if (other === seat || !this.hasAnswered(g, other)) continue;
-      const base = this.stack.top(g.cells);
+      const base = this.top(g.cells);
       this.proc(g.cells, base).hideAnswer(g.cells, base, other);
     }
   }
 
-  /** Fills `choices` with what `seat` may choose; each is legal, and nothing else is. */
+  /** Fills `choices` with what `seat` may choose; each is legal, and nothing else is. Throws when the game is over. */
   list(g: G, seat: Seat, choices: Choices): void {
     choices.reset();
-    const base = this.stack.top(g.cells);
+    const base = this.top(g.cells);
     this.scratch.list = choices;
     this.asking(g.cells, base).list(g, this.frame(g.cells, base), seat);
   }
 
-  /** Plays a listed choice, in place, and runs on to the next question. The choice is not checked: see `list`. */
+  /**
+   * Plays a listed choice, in place, and runs on to the next question. The choice is not checked: see `list`.
+   * Where a rule breaks down and this throws, `g` is left half changed: take up a copy, or the journal.
+   */
   take(g: G, seat: Seat, choice: Choice, say?: Sink<Entry>): void {
     this.guarded(say, () => this.step(g, seat, choice));
   }
 
   private step(g: G, seat: Seat, choice: Choice): void {
     const { cells } = g;
-    const base = this.stack.top(cells);
+    const base = this.top(cells);
     const proc = this.proc(cells, base);
     const asking = this.asking(cells, base);
     const frame = this.frame(cells, base);
@@ -191,8 +196,7 @@ export class Flow<G extends StateBase, Entry> {
 
   /** What is asked now; throws when the game is over. */
   question(g: G): Question {
-    const base = this.stack.top(g.cells);
-    invariant(this.stack.depth(g.cells) > 0, 'nothing is asked when the game is over');
+    const base = this.top(g.cells);
     const proc = this.proc(g.cells, base);
     const asking = this.asking(g.cells, base);
     const step = at(proc.steps, cell(g.cells, base + STEP));
@@ -201,7 +205,7 @@ export class Flow<G extends StateBase, Entry> {
 
   /** A listed choice as text, e.g. `move albany`. */
   text(g: G, choice: Choice): string {
-    return choiceText(this.asking(g.cells, this.stack.top(g.cells)).codes, choice);
+    return choiceText(this.asking(g.cells, this.top(g.cells)).codes, choice);
   }
 
   /** The choice that the text means at this question, listed or not; `undefined` where it means none. */
@@ -211,7 +215,7 @@ export class Flow<G extends StateBase, Entry> {
     return parseChoice(codes, text);
   }
 
-  /** A choice taken apart: its verb, and its arguments as values. */
+  /** A choice taken apart: its verb, and its arguments as words. */
   partsOf(g: G, choice: Choice): { readonly verb: string; readonly words: readonly string[] } {
     const [verb = '', ...words] = this.text(g, choice).split(' ');
     return { verb, words };
@@ -219,7 +223,7 @@ export class Flow<G extends StateBase, Entry> {
 
   /** The seat that alone learns this choice, or `undefined` where everyone does. */
   seenBy(g: G, seat: Seat): Seat | undefined {
-    const base = this.stack.top(g.cells);
+    const base = this.top(g.cells);
     const asking = this.asking(g.cells, base);
     return asking.together ? seat : asking.seenBy(g, this.frame(g.cells, base));
   }
@@ -304,6 +308,17 @@ export class Flow<G extends StateBase, Entry> {
 
   // ---- inside
 
+  private isSeat(seat: Seat): boolean {
+    return seat >= 0 && seat < this.seats.length;
+  }
+
+  /** Where the top frame begins; throws where there is none. */
+  private top(cells: Int16Array): number {
+    if (this.stack.depth(cells) === 0)
+      throw new BrokenInvariant('nothing is asked: the game is over, or has not begun');
+    return this.stack.top(cells);
+  }
+
   private bases(cells: Int16Array): number[] {
     const bases: number[] = [];
     let base = this.stack.top(cells);
@@ -352,10 +367,19 @@ export class Flow<G extends StateBase, Entry> {
       const index = cell(cells, base + STEP);
       const body = proc.body(index);
       this.onStep?.(proc.name, at(proc.steps, index));
-      if (typeof body !== 'function') return;
+      if (typeof body !== 'function') {
+        if (body.together) this.mustAskSomebody(g, base, body);
+        return;
+      }
       this.leave(cells, base, proc, body(g, proc.frame(depth, cells, base, this.scratch.say)));
     }
     throw new BrokenInvariant(`a procedure never asks: ${this.breadcrumb(g)}`);
+  }
+
+  private mustAskSomebody(g: G, base: number, asking: Asking): void {
+    const frame = this.frame(g.cells, base);
+    const asks = this.seats.some((_, seat) => asking.asks(g, frame, seat));
+    invariant(asks, () => `nobody is asked at ${this.breadcrumb(g)}`);
   }
 
   private leave(cells: Int16Array, base: number, proc: RunningProcedure, exit: number | undefined): void {

@@ -1,5 +1,5 @@
 import { at } from '@carillon/kit';
-import type { Seat } from './procedure.ts';
+import { CHANCE, type Seat } from './procedure.ts';
 
 /** A choice of a seat, or of chance. */
 export interface ChoiceEntry {
@@ -68,4 +68,4 @@ export const drawsIn = (journal: readonly Entry[]): number =>
   journal.filter((entry) => !isUndo(entry) && entry.who === 'chance').length;
 
 /** The name of a seat as journals write it. */
-export const whoName = (seats: readonly string[], seat: Seat): string => (seat < 0 ? 'chance' : at(seats, seat));
+export const whoName = (seats: readonly string[], seat: Seat): string => (seat === CHANCE ? 'chance' : at(seats, seat));

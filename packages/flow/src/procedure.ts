@@ -2,14 +2,14 @@ import type { Arguments, Offer, Verbs } from './choice.ts';
 import type { Kind, ValueOf, WordKind } from './kinds.ts';
 import type { Fields } from './shape.ts';
 
-/** A seat's place in the game's list of seats. */
+/** A seat's place in the game's list of seats. Who is no seat has a number below `NONE`, so that the two are never mixed up. */
 export type Seat = number;
 /** Who answers a roll or a draw: the player called chance. */
-export const CHANCE = -1;
+export const CHANCE = -2;
 /** Who answers when nobody is asked any more. */
-export const OVER = -2;
+export const OVER = -3;
 /** Who answers a step that asks several seats at once. */
-export const TOGETHER = -3;
+export const TOGETHER = -4;
 
 /** Where log entries go; absent where nobody reads them, as in a search. */
 export type Sink<Entry> = (entry: Entry) => void;
@@ -123,7 +123,7 @@ export interface AskTogether<G, F, Name extends string, V extends Verbs> extends
   asks(g: G, f: F, seat: Seat): boolean;
   readonly verbs: V;
   list(g: G, f: F, seat: Seat, offer: Offer<V>): void;
-  readonly take: { readonly [K in keyof V]: (g: G, f: F, seat: Seat, ...values: Arguments<V[K]>) => void };
+  readonly take: { readonly [K in keyof V]: (g: G, f: F, seat: Seat, ...values: Arguments<V[K]>) => undefined };
   /** After the last answer has taken effect. */
   afterAll?(g: G, f: F): Exit<Name>;
 }
