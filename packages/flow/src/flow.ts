@@ -2,7 +2,6 @@ import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
 import { type Choice, Choices, choiceText, parseChoice } from './choice.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, Stack } from './frames.ts';
-import { BadValue, UNKNOWN } from './kinds.ts';
 import {
   type AskMarks,
   type Callable,
@@ -17,7 +16,8 @@ import {
   TOGETHER,
 } from './procedure.ts';
 import { type Asking, CALLED, ENDED, type Running, RunningProcedure, type Scratch } from './running.ts';
-import { type Fields, fieldsFromJson, fieldsToJson, type Shape, type StateBase } from './shape.ts';
+import { SavedStack } from './saved-stack.ts';
+import type { Fields, Shape, StateBase } from './shape.ts';
 
 /** Steps that may run between two questions; more means a procedure that never asks. */
 const FUEL = 10_000;
@@ -36,6 +36,7 @@ export class Flow<G extends StateBase, Entry> {
   /** Told of every step that runs, for coverage reports; absent otherwise. */
   onStep: ((procedure: string, step: string) => void) | undefined = undefined;
   private readonly stack: Stack;
+  private readonly saved: SavedStack;
   private readonly procedures: RunningProcedure[] = [];
   private readonly byName = new Map<string, RunningProcedure>();
   private readonly scratch: Scratch = {
@@ -53,6 +54,7 @@ export class Flow<G extends StateBase, Entry> {
     const names = new Set([...options.seats, 'chance']);
     invariant(names.size === options.seats.length + 1, 'two seats are called alike, or one like chance');
     this.stack = new Stack(shape.stackAt, shape.size);
+    this.saved = new SavedStack(this.stack, this.procedures, this.byName, this.seats);
   }
 
   /** Declares a procedure; its steps are given later, with `define`. */
@@ -230,7 +232,9 @@ export class Flow<G extends StateBase, Entry> {
 
   /** Where the game stands, outermost first: `year.season > season.phase > march.onward`. */
   breadcrumb(g: G): string {
-    return this.bases(g.cells)
+    return this.stack
+      .bases(g.cells)
+
       .map((base) => {
         const proc = this.proc(g.cells, base);
         return `${proc.name}.${at(proc.steps, cell(g.cells, base + STEP))}`;
@@ -240,65 +244,12 @@ export class Flow<G extends StateBase, Entry> {
 
   /** The stack as named JSON, outermost frame first. */
   stackToJson(g: G): Json {
-    return this.bases(g.cells).map((base) => {
-      const proc = this.proc(g.cells, base);
-      const slot = cell(g.cells, base + SLOT);
-      const caller = cell(g.cells, base + CALLER);
-      return {
-        procedure: proc.name,
-        step: at(proc.steps, cell(g.cells, base + STEP)),
-        slot: slot === NO_SLOT ? null : at(this.proc(g.cells, caller).locals, slot).name,
-        locals: fieldsToJson(proc.locals, g.cells, base),
-        ...this.answersToJson(proc, g.cells, base),
-      };
-    });
+    return this.saved.toJson(g.cells);
   }
 
   /** Rebuilds the stack from its JSON; throws a `BadValue` where it does not fit the procedures. */
   stackFromJson(g: G, json: Json | undefined): void {
-    if (!Array.isArray(json)) throw new BadValue('the stack is no list');
-    this.stack.clear(g.cells);
-    for (const entry of json as readonly { [key: string]: Json }[]) this.pushSaved(g.cells, entry);
-  }
-
-  private pushSaved(cells: Int16Array, saved: { readonly [key: string]: Json }): void {
-    const proc = this.byName.get(String(saved.procedure));
-    const step = proc?.steps.indexOf(String(saved.step)) ?? -1;
-    if (proc === undefined || step < 0) throw new BadValue(`no step ${saved.procedure}.${saved.step}`);
-    const top = this.stack.top(cells);
-    const caller = this.stack.depth(cells) === 0 ? undefined : this.proc(cells, top);
-    const base = this.stack.push(cells, proc.template, top + (caller?.width ?? 0));
-    cells[base + STEP] = step;
-    const slot = saved.slot ?? null;
-    const slotIndex = slot === null ? NO_SLOT : (caller?.locals.findIndex(({ name }) => name === slot) ?? NO_SLOT);
-    if (slot !== null && slotIndex < 0) throw new BadValue(`no local ${JSON.stringify(slot)} for a result`);
-    cells[base + SLOT] = slotIndex;
-    fieldsFromJson(proc.locals, cells, base, saved.locals);
-    if (proc.keepsAnswers) this.answersFromJson(proc, cells, base, saved.answers);
-  }
-
-  private answersToJson(proc: RunningProcedure, cells: Int16Array, base: number): { answers?: Json } {
-    if (!proc.keepsAnswers) return {};
-    const answers = this.seats.map((_, seat) => {
-      const answer = proc.answer(cells, base, seat);
-      if (answer === undefined) return proc.hasAnswer(cells, base, seat) ? UNKNOWN : null;
-      return choiceText(this.asking(cells, base).codes, answer);
-    });
-    return { answers };
-  }
-
-  private answersFromJson(proc: RunningProcedure, cells: Int16Array, base: number, json: Json | undefined): void {
-    if (!Array.isArray(json) || json.length !== this.seats.length) throw new BadValue('the answers are missing');
-    (json as readonly Json[]).forEach((text, seat) => {
-      if (text === null) return;
-      if (text === UNKNOWN) {
-        proc.hideAnswer(cells, base, seat);
-        return;
-      }
-      const answer = parseChoice(this.asking(cells, base).codes, String(text));
-      if (answer === undefined) throw new BadValue(`no answer ${JSON.stringify(text)}`);
-      proc.keepAnswer(cells, base, seat, answer);
-    });
+    this.saved.fill(g.cells, json);
   }
 
   /** Every step of every procedure, as `procedure.step`. */
@@ -317,16 +268,6 @@ export class Flow<G extends StateBase, Entry> {
     if (this.stack.depth(cells) === 0)
       throw new BrokenInvariant('nothing is asked: the game is over, or has not begun');
     return this.stack.top(cells);
-  }
-
-  private bases(cells: Int16Array): number[] {
-    const bases: number[] = [];
-    let base = this.stack.top(cells);
-    for (let depth = this.stack.depth(cells); depth > 0; depth--) {
-      bases.unshift(base);
-      base = cell(cells, base + CALLER);
-    }
-    return bases;
   }
 
   private proc(cells: Int16Array, base: number): RunningProcedure {

@@ -77,6 +77,22 @@ export class Stack {
     return cell(cells, this.at + 1);
   }
 
+  /** Where the frames begin, outermost first. */
+  bases(cells: Int16Array): number[] {
+    const bases: number[] = [];
+    let base = this.top(cells);
+    for (let depth = this.depth(cells); depth > 0; depth--) {
+      bases.unshift(base);
+      base = cell(cells, base + CALLER);
+    }
+    return bases;
+  }
+
+  /** Whether a frame of `width` cells fits on top; `end` as for `push`. */
+  hasRoom(cells: Int16Array, width: number, end: number): boolean {
+    return (this.depth(cells) === 0 ? this.at + 2 : end) + width <= this.size;
+  }
+
   /** Puts a frame on top, blank but for its header; `end` is where the frame below ends. */
   push(cells: Int16Array, template: Int16Array, end: number): number {
     const base = this.depth(cells) === 0 ? this.at + 2 : end;

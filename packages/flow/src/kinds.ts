@@ -37,6 +37,10 @@ export interface Bindable {
 /** The type of a kind's values. */
 export type ValueOf<K> = K extends Kind<infer T> ? T : never;
 
+/** Whether values of one kind can stand where the other is declared: the compiler's rule for results, for saved games. */
+export const interchangeable = (a: Kind<unknown>, b: Kind<unknown>): boolean =>
+  a.name === b.name || (a.name.startsWith(NUMBER) && b.name.startsWith(NUMBER));
+
 /** A kind whose values are also arguments of choices: packed into bits, written as a word. */
 export interface WordKind<T> extends Kind<T> {
   /** The value as a number from 0 to 2^bits - 1. */
@@ -47,6 +51,9 @@ export interface WordKind<T> extends Kind<T> {
   /** The value that the word names, or `undefined`. */
   fromWord(word: string): T | undefined;
 }
+
+/** With what the names of all kinds of plain numbers begin. */
+const NUMBER = 'number';
 
 /** Text or JSON from outside that is no value of the kind asked for. */
 export class BadValue extends Error {
@@ -162,7 +169,7 @@ export function optional<Name extends string>(kind: IdKind<Name>): WordKind<Id<N
 
 /** A whole number from `least` to `most`; another is never written nor offered. Starts at 0, or at what is next to it. */
 export function between(least: number, most: number): WordKind<number> {
-  const name = `number from ${least} to ${most}`;
+  const name = `${NUMBER} from ${least} to ${most}`;
   const inside = (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
   const checked = (value: number): number => {
     if (!inside(value)) throw new BrokenInvariant(`${value} is no ${name}`);
@@ -189,7 +196,7 @@ export function between(least: number, most: number): WordKind<number> {
 }
 
 /** A whole number of 16 bits, starting at 0. */
-export const number: WordKind<number> = { ...between(-32768, 32767), name: 'number' };
+export const number: WordKind<number> = { ...between(-32768, 32767), name: NUMBER };
 
 /** Yes or no, starting at no. */
 export const flag: WordKind<boolean> = scalar<boolean>(

@@ -81,6 +81,8 @@ export class RunningProcedure {
   readonly steps: readonly string[];
   /** Given locals first, then the procedure's own. */
   readonly locals: readonly Placed[];
+  /** The kind of its result, if it hands one back. */
+  readonly result: Kind<unknown> | undefined;
   /** Cells of a frame, header and kept answers included. */
   readonly width: number;
   /** A frame with everything blank. */
@@ -102,6 +104,7 @@ export class RunningProcedure {
     invariant(twice === undefined, () => `${name} declares ${twice} twice`);
     const { placed, end } = placeFields({ ...declaration.locals, ...declaration.own }, HEADER);
     this.steps = declaration.steps;
+    this.result = declaration.result;
     this.locals = placed;
     this.given = placed.slice(0, Object.keys(declaration.locals ?? {}).length);
     this.answersAt = end;

@@ -1,0 +1,121 @@
+import { at, type Json } from '@carillon/kit';
+import { cell } from './cells.ts';
+import { choiceText, parseChoice, type VerbCode } from './choice.ts';
+import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, type Stack } from './frames.ts';
+import { BadValue, interchangeable, UNKNOWN } from './kinds.ts';
+import type { RunningProcedure } from './running.ts';
+import { fieldsFromJson, fieldsToJson } from './shape.ts';
+
+type JsonObject = { readonly [key: string]: Json | undefined };
+
+/** What a saved frame may hold; `answers` only where the procedure keeps them. */
+const KEYS = new Set(['procedure', 'step', 'slot', 'locals', 'answers']);
+
+const word = (json: Json | undefined): string => {
+  if (typeof json !== 'string') throw new BadValue(`${JSON.stringify(json)} is no name`);
+  return json;
+};
+
+function frameOf(json: Json): JsonObject {
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('a frame is no object');
+  const stranger = Object.keys(json).find((key) => !KEYS.has(key));
+  if (stranger !== undefined) throw new BadValue(`a frame has no ${stranger}`);
+  return json as JsonObject;
+}
+
+/** The stack of frames as named JSON, and back: procedures, steps, locals and answers are saved by name, never by number. */
+export class SavedStack {
+  constructor(
+    private readonly stack: Stack,
+    private readonly procedures: readonly RunningProcedure[],
+    private readonly byName: ReadonlyMap<string, RunningProcedure>,
+    private readonly seats: readonly string[],
+  ) {}
+
+  /** The frames, outermost first. */
+  toJson(cells: Int16Array): Json {
+    return this.stack.bases(cells).map((base) => {
+      const proc = this.proc(cells, base);
+      const slot = cell(cells, base + SLOT);
+      const caller = cell(cells, base + CALLER);
+      return {
+        procedure: proc.name,
+        step: at(proc.steps, cell(cells, base + STEP)),
+        slot: slot === NO_SLOT ? null : at(this.proc(cells, caller).locals, slot).name,
+        locals: fieldsToJson(proc.locals, cells, base),
+        ...(proc.keepsAnswers && { answers: this.answersToJson(proc, cells, base) }),
+      };
+    });
+  }
+
+  /** Rebuilds the frames; throws a `BadValue` where they do not fit the procedures. */
+  fill(cells: Int16Array, json: Json | undefined): void {
+    if (!Array.isArray(json)) throw new BadValue('the stack is no list');
+    this.stack.clear(cells);
+    for (const frame of json as readonly Json[]) this.push(cells, frameOf(frame));
+    if (this.stack.depth(cells) > 0 && this.codesAt(cells, this.stack.top(cells)) === undefined) {
+      throw new BadValue('the topmost frame stands at a step that asks nobody');
+    }
+  }
+
+  private push(cells: Int16Array, saved: JsonObject): void {
+    const proc = this.byName.get(word(saved.procedure));
+    const step = proc?.steps.indexOf(word(saved.step)) ?? -1;
+    if (proc === undefined || step < 0) throw new BadValue(`there is no step ${saved.procedure}.${saved.step}`);
+    const caller = this.stack.depth(cells) === 0 ? undefined : this.proc(cells, this.stack.top(cells));
+    const slot = this.slotOf(proc, caller, saved.slot);
+    const end = this.stack.top(cells) + (caller?.width ?? 0);
+    if (!this.stack.hasRoom(cells, proc.width, end)) throw new BadValue('the stack is too deep');
+    const base = this.stack.push(cells, proc.template, end);
+    cells[base + STEP] = step;
+    cells[base + SLOT] = slot;
+    fieldsFromJson(proc.locals, cells, base, saved.locals);
+    this.answersFromJson(proc, cells, base, saved.answers);
+  }
+
+  /** The caller's local that is to hold the result: one whose values are of the same kind. */
+  private slotOf(proc: RunningProcedure, caller: RunningProcedure | undefined, slot: Json | undefined): number {
+    if (slot === null) return NO_SLOT;
+    const index = caller?.locals.findIndex(({ name }) => name === slot) ?? NO_SLOT;
+    const kind = caller?.locals[index]?.kind;
+    if (kind === undefined || proc.result === undefined || !interchangeable(kind, proc.result)) {
+      throw new BadValue(`no local ${JSON.stringify(slot)} for the result of ${proc.name}`);
+    }
+    return index;
+  }
+
+  private answersToJson(proc: RunningProcedure, cells: Int16Array, base: number): Json {
+    return this.seats.map((_, seat) => {
+      if (!proc.hasAnswer(cells, base, seat)) return null;
+      const answer = proc.answer(cells, base, seat);
+      return answer === undefined ? UNKNOWN : choiceText(this.codesAt(cells, base) ?? [], answer);
+    });
+  }
+
+  private answersFromJson(proc: RunningProcedure, cells: Int16Array, base: number, json: Json | undefined): void {
+    if (!proc.keepsAnswers && json === undefined) return;
+    const fits = proc.keepsAnswers && Array.isArray(json) && json.length === this.seats.length;
+    if (!fits) throw new BadValue(`the answers of ${proc.name} do not fit`);
+    (json as readonly Json[]).forEach((text, seat) => {
+      if (text !== null) this.answerFromJson(proc, cells, base, seat, word(text));
+    });
+  }
+
+  private answerFromJson(proc: RunningProcedure, cells: Int16Array, base: number, seat: number, text: string): void {
+    const codes = this.codesAt(cells, base, true);
+    const answer = codes === undefined || text === UNKNOWN ? undefined : parseChoice(codes, text);
+    if (codes === undefined || (answer === undefined && text !== UNKNOWN)) throw new BadValue(`no answer ${text}`);
+    if (answer === undefined) proc.hideAnswer(cells, base, seat);
+    else proc.keepAnswer(cells, base, seat, answer);
+  }
+
+  /** The verbs of the step where a frame stands, if it asks, and, if so wanted, asks several at once. */
+  private codesAt(cells: Int16Array, base: number, together = false): readonly VerbCode[] | undefined {
+    const body = this.proc(cells, base).body(cell(cells, base + STEP));
+    return typeof body === 'function' || (together && !body.together) ? undefined : body.codes;
+  }
+
+  private proc(cells: Int16Array, base: number): RunningProcedure {
+    return at(this.procedures, cell(cells, base + PROCEDURE));
+  }
+}
