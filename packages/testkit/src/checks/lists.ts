@@ -1,0 +1,36 @@
+import { CHANCE, type Seat } from '@carillon/flow';
+import { at, range } from '@carillon/kit';
+import { type Asked, askedOf, breadcrumb, type Position } from '../position.ts';
+import { demand } from '../same.ts';
+
+/** Somebody may choose, and every list is in order: not empty, each text once and meaning its own choice, each weight positive. */
+export function checkLists(position: Position): void {
+  const { asked } = position;
+  demand(asked.length > 0, () => `nobody may choose at ${breadcrumb(position)}`);
+  for (const each of asked) checkList(position, each);
+}
+
+function checkList(position: Position, { seat, codes, texts, weights }: Asked): void {
+  const { rules, g } = position;
+  demand(codes.length > 0, () => `nothing to choose at ${breadcrumb(position)}`);
+  const twice = texts.find((text, i) => texts.indexOf(text) !== i);
+  demand(twice === undefined, () => `listed twice at ${breadcrumb(position)}: ${twice}`);
+  texts.forEach((text, i) => {
+    demand(rules.flow.parse(g, text) === at(codes, i), () => `read back, "${text}" is another choice`);
+  });
+  for (const weight of weights) demand(weight >= 1, () => `a weight of ${weight} at ${breadcrumb(position)}`);
+  demand(
+    askedOf(rules, g, seat).texts.join('\n') === texts.join('\n'),
+    () => `listed again, there are other choices at ${breadcrumb(position)}`,
+  );
+}
+
+/** Those asked may choose, and nobody else. */
+export function checkSeats({ rules, g, asked }: Position): void {
+  const others: Seat[] = [CHANCE, ...range(rules.seats.length)];
+  for (const seat of others) {
+    const expected = asked.some((each) => each.seat === seat);
+    const name = seat === CHANCE ? 'chance' : at(rules.seats, seat);
+    demand(rules.flow.mayChoose(g, seat) === expected, () => `${name} may ${expected ? 'not ' : ''}choose`);
+  }
+}

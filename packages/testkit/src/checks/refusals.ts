@@ -1,0 +1,88 @@
+import { type AnyRules, OVER, type RefusalCode, type Seat, type StateBase } from '@carillon/flow';
+import { at, hashCells, type Random } from '@carillon/kit';
+import { type Asked, askedOf, type Position } from '../position.ts';
+import { demand } from '../same.ts';
+
+/** What an authority says to a text sent by `seat`; `undefined` where it accepts. */
+export function refusalOf(rules: AnyRules, g: StateBase, seat: Seat, text: string): RefusalCode | undefined {
+  const { flow } = rules;
+  if (flow.who(g) === OVER) return 'game_over';
+  if (!flow.mayChoose(g, seat)) return 'not_your_turn';
+  const choice = flow.parse(g, text);
+  if (choice === undefined) return 'malformed';
+  return askedOf(rules, g, seat).codes.includes(choice) ? undefined : 'not_in_list';
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz -0123456789?\u0000é'];
+
+const oneOf = <T>(list: readonly T[], random: Random): T => at(list, random.below(list.length));
+
+const randomText = (random: Random): string =>
+  Array.from({ length: random.below(12) }, () => oneOf(LETTERS, random)).join('');
+
+/** Words that mean something elsewhere, and nothing here. */
+const FOREIGN = ['', '-', '?', 'undo', 'restart', '__proto__', 'constructor', 'times', 'x'.repeat(10_000)];
+
+/** What a spoiler may draw on. */
+interface Spoiling {
+  /** The listed text to be spoilt. */
+  readonly text: string;
+  /** Another listed text, or the same. */
+  readonly other: string;
+  readonly asked: Asked;
+  readonly position: Position;
+  readonly random: Random;
+}
+
+const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
+const withLast = (text: string, word: string): string => text.replace(/\S+$/, () => word);
+
+/** Ways to spoil a listed text. None may throw, and what comes out is often still a well-formed choice. */
+const SPOILERS: readonly ((from: Spoiling) => string)[] = [
+  ({ random }) => randomText(random),
+  ({ random }) => oneOf(FOREIGN, random),
+  ({ text }) => `${text} `,
+  ({ text }) => ` ${text}`,
+  ({ text }) => text.toUpperCase(),
+  ({ text }) => text.replaceAll(' ', '  '),
+  ({ text }) => text.split(' ').slice(0, -1).join(' '),
+  ({ text }) => text.split(' ').reverse().join(' '),
+  ({ text, other }) => `${text} ${other}`,
+  ({ text, random }) => `${text} ${randomText(random)}`,
+  ({ text, random }) => withLast(text, randomText(random)),
+  ({ text, other }) => withLast(text, lastWord(other)),
+  ({ text }) => text.replace(/\d+/, (digits) => `0${digits}`),
+  ({ text }) => text.replace(/\d+/, (digits) => `${Number(digits) + 7}`),
+  ({ text, position, random }) => text.replace(/^\S+/, () => oneOf(position.question.verbs, random)),
+  ({ asked, position, random }) => neighbour(oneOf(asked.codes, random), position, random),
+];
+
+/** The text of a choice that differs in one bit from a listed one; where the bits mean nothing, no choice at all. */
+function neighbour(code: number, { rules, g }: Position, random: Random): string {
+  try {
+    return rules.flow.text(g, code ^ (1 << random.below(26)));
+  } catch {
+    return 'no such choice';
+  }
+}
+
+/** Texts made from the listed ones that are not listed themselves. */
+export function spoilt(position: Position, asked: Asked, random: Random): string[] {
+  const made = SPOILERS.map((spoil) =>
+    spoil({ text: oneOf(asked.texts, random), other: oneOf(asked.texts, random), asked, position, random }),
+  );
+  return made.filter((text) => !asked.texts.includes(text));
+}
+
+/** What is not listed is refused, and changes nothing. */
+export function checkRefusals(position: Position, random: Random): void {
+  const { rules, g } = position;
+  const before = hashCells(g.cells);
+  for (const asked of position.asked) {
+    for (const text of spoilt(position, asked, random)) {
+      const refused = refusalOf(rules, g, asked.seat, text);
+      demand(refused !== undefined, () => `accepted, though not listed: ${JSON.stringify(text)}`);
+    }
+  }
+  demand(hashCells(g.cells) === before, 'a refused choice changed the state');
+}

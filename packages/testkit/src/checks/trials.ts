@@ -1,0 +1,46 @@
+import { type AnyRules, copyInto, OVER, type StateBase } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { copyOf } from '../copy.ts';
+import { type Asked, askedOf, choosers, type Position } from '../position.ts';
+import { CheckFailed, demand } from '../same.ts';
+
+/** The game goes on with something to choose, or is over with a result; and what must always hold does. */
+export function checkStands(rules: AnyRules, g: StateBase): void {
+  const over = rules.flow.who(g) === OVER;
+  const result = rules.result(g);
+  demand(over === (result !== undefined), () => (over ? 'the game is over without a result' : 'a result too early'));
+  rules.check(g);
+  if (over) return;
+  const seats = choosers(rules, g);
+  demand(seats.length > 0, () => `a dead end: nobody may choose at ${rules.flow.breadcrumb(g)}`);
+  for (const seat of seats) {
+    demand(askedOf(rules, g, seat).codes.length > 0, () => `a dead end: no choice at ${rules.flow.breadcrumb(g)}`);
+  }
+}
+
+/** Tries each listed choice on a copy: it is accepted, the game goes on from there, and the original does not change. */
+export function checkTrials(position: Position): void {
+  const { rules, g } = position;
+  const before = copyOf(rules, g).cells.slice();
+  const trial = rules.blank();
+  for (const asked of position.asked) {
+    for (let i = 0; i < asked.codes.length; i++) {
+      copyInto(trial, g);
+      tryChoice(position, asked, i, trial);
+    }
+  }
+  demand(
+    before.every((value, i) => g.cells[i] === value),
+    'a choice tried on a copy changed the original',
+  );
+}
+
+function tryChoice({ rules }: Position, asked: Asked, index: number, trial: StateBase): void {
+  try {
+    rules.flow.take(trial, asked.seat, at(asked.codes, index), () => {});
+    checkStands(rules, trial);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new CheckFailed(`"${at(asked.texts, index)}" is listed, but: ${message}`, { cause });
+  }
+}

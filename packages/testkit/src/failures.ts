@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChoiceEntry } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+
+/** Which checks a walk makes: every one, the list and the invariants only, or none. */
+export type Checks = 'all' | 'light' | 'none';
+
+/** A walk that failed, as it is kept: enough to walk the same way again. */
+export interface KeptFailure {
+  readonly title: string;
+  readonly seed: number;
+  readonly scenario: string;
+  readonly options: Json;
+  readonly passIdleWindows: boolean;
+  readonly checks: Checks;
+  /** What went wrong then, and where the game stood. */
+  readonly message: string;
+  readonly breadcrumb: string;
+  /** The entries up to the position at which it went wrong. */
+  readonly journal: readonly ChoiceEntry[];
+}
+
+/** Thrown where a walk fails: the message says where and how, the rest is what a file in `fixtures/failures` holds. */
+export class WalkFailure extends Error {
+  override readonly name = 'WalkFailure';
+
+  constructor(
+    readonly kept: KeptFailure,
+    cause: unknown,
+  ) {
+    const { title, seed, scenario, message, breadcrumb, journal } = kept;
+    super(`${title}, ${scenario}, seed ${seed}, after ${journal.length} entries at ${breadcrumb}: ${message}`, {
+      cause,
+    });
+  }
+}
+
+/** One entry a line, so that two journals can be compared by eye. */
+export function journalLines(journal: readonly unknown[]): string {
+  return journal.length === 0 ? '[]' : `[\n${journal.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
+}
+
+/** Writes fields as JSON, one a line, a journal one entry a line. */
+export function recordText(record: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(record).map(
+    ([key, value]) =>
+      `  ${JSON.stringify(key)}: ${key === 'journal' && Array.isArray(value) ? journalLines(value) : JSON.stringify(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** Keeps a failure in `folder`, under its title and seed; hands back the path. */
+export function keepFailure(folder: string, { kept }: WalkFailure): string {
+  const path = join(folder, `${kept.title}-${kept.seed}.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, recordText({ ...kept }));
+  return path;
+}
+
+/** The paths of the JSON files in a folder, in alphabetical order; none where there is no folder. */
+export function recordsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/** A failure as it was kept. */
+export function readFailure(path: string): KeptFailure {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

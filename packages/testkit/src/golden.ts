@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type AnyRules, type Entry, type Result, Table } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { recordText } from './failures.ts';
+import { CheckFailed, demand, demandSameJson, textOf } from './same.ts';
+
+/** A finished game on record: replayed, it must end in exactly this way. */
+export interface GoldenGame {
+  readonly title: string;
+  readonly scenario: string;
+  readonly options: Json;
+  /** Undo entries and automatic answers included. */
+  readonly journal: readonly Entry[];
+  readonly result: { readonly winner: string | null; readonly rule: string };
+  /** SHA-256 of the final state as canonical JSON text. */
+  readonly hash: string;
+}
+
+/** The hash under which a final state is on record; it goes by names, so a new layout of the buffer does not change it. */
+export const stateHash = (state: Json): string => createHash('sha256').update(textOf(state)).digest('hex');
+
+const neverAsked = {
+  draw(): number {
+    throw new CheckFailed('the journal ends before the game does');
+  },
+};
+
+/** The result as a record names it. */
+function named(rules: AnyRules, result: Result | undefined): GoldenGame['result'] {
+  demand(result !== undefined, 'the game has no result');
+  const { winner, rule } = result;
+  return { winner: winner === undefined ? null : (rules.seats[winner] ?? null), rule };
+}
+
+/** Plays a journal to its end and makes the record of it. */
+export function recordGame(
+  rules: AnyRules,
+  { scenario, options, journal }: Pick<GoldenGame, 'scenario' | 'options' | 'journal'>,
+): GoldenGame {
+  const table = Table.resume(rules, { scenario, options, chance: neverAsked, passIdleWindows: false }, journal);
+  demand(table.journal.length === journal.length, 'the journal ends before the game does');
+  const result = named(rules, rules.result(table.state));
+  return { title: rules.title, scenario, options, journal, result, hash: stateHash(rules.toJson(table.state)) };
+}
+
+/** Replays a game on record and demands the same result and the same final state. */
+export function replayGolden(rules: AnyRules, golden: GoldenGame): void {
+  demand(golden.title === rules.title, () => `a game of ${golden.title} is no game of ${rules.title}`);
+  const { result, hash } = recordGame(rules, golden);
+  demandSameJson(golden.result, result, 'the game on record ends with another result');
+  demand(hash === golden.hash, 'the game on record ends in another state');
+}
+
+/** Reads a game on record. */
+export function readGolden(path: string): GoldenGame {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** Writes a game on record, one journal entry a line. */
+export function writeGolden(path: string, golden: GoldenGame): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, recordText({ ...golden }));
+}

@@ -1,0 +1,18 @@
+export { ChanceScript, scriptedTable } from './chance-script.ts';
+export { copyOf } from './copy.ts';
+export { countPositions } from './count-positions.ts';
+export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, WalkFailure } from './failures.ts';
+export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
+export { Playing, type PlayingOptions, playing } from './playing.ts';
+export {
+  addReport,
+  emptyReport,
+  neverNamed,
+  type Prompts,
+  type Report,
+  reportText,
+  stepsNeverReached,
+} from './report.ts';
+export { CheckFailed } from './same.ts';
+export { Tally } from './tally.ts';
+export { type Walked, type WalkOptions, walk, walkAgain } from './walk.ts';

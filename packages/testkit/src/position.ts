@@ -1,0 +1,89 @@
+import {
+  type AnyRules,
+  CHANCE,
+  type Choice,
+  type ChoiceEntry,
+  Choices,
+  OVER,
+  type Question,
+  type Seat,
+  type StateBase,
+  TOGETHER,
+  whoName,
+} from '@carillon/flow';
+import { range } from '@carillon/kit';
+
+/** One of those who may choose at a position, and what is listed for it. */
+export interface Asked {
+  /** A seat, or `CHANCE`. */
+  readonly seat: Seat;
+  readonly codes: readonly Choice[];
+  readonly texts: readonly string[];
+  /** The weights of the outcomes; all 1 for seats. */
+  readonly weights: readonly number[];
+}
+
+/** A state at a question, with all that is listed. */
+export interface Position {
+  readonly rules: AnyRules;
+  readonly g: StateBase;
+  /** As `flow.who` has it: a seat, `CHANCE` or `TOGETHER`. */
+  readonly who: Seat;
+  readonly question: Question;
+  /** One entry, but for a step that asks several seats at once. */
+  readonly asked: readonly Asked[];
+}
+
+const choices = new Choices();
+
+/** What is listed for `seat`, as codes, texts and weights. */
+export function askedOf(rules: AnyRules, g: StateBase, seat: Seat): Asked {
+  rules.flow.list(g, seat, choices);
+  const codes = choices.toArray();
+  const weights = codes.map((_, i) => choices.weightOf(i));
+  return { seat, codes, texts: codes.map((code) => rules.flow.text(g, code)), weights };
+}
+
+/** The seats that may choose at a step that asks several, or the one that must. */
+export function choosers(rules: AnyRules, g: StateBase): Seat[] {
+  const who = rules.flow.who(g);
+  if (who === OVER) return [];
+  return who === TOGETHER ? range(rules.seats.length).filter((seat) => rules.flow.mayChoose(g, seat)) : [who];
+}
+
+/** Reads the question at which `g` stands; the game is not over. */
+export function positionOf(rules: AnyRules, g: StateBase): Position {
+  return {
+    rules,
+    g,
+    who: rules.flow.who(g),
+    question: rules.flow.question(g),
+    asked: choosers(rules, g).map((seat) => askedOf(rules, g, seat)),
+  };
+}
+
+/** Where a position stands, outermost procedure first. */
+export const breadcrumb = ({ rules, g }: Position): string => rules.flow.breadcrumb(g);
+
+/** Whether a driver answers for the seat: nothing else can be chosen, and the step allows it. */
+export function isLone(position: Position, passIdleWindows: boolean): boolean {
+  const { who, question, asked } = position;
+  if (who < 0 || asked[0]?.codes.length !== 1 || question.alone === 'ask') return false;
+  return question.window === undefined || passIdleWindows;
+}
+
+/** A choice as the journal keeps it. */
+export function entryOf(position: Position, seat: Seat, text: string, auto: boolean): ChoiceEntry {
+  const { flow, seats } = position.rules;
+  const only = flow.seenBy(position.g, seat);
+  return {
+    who: whoName(seats, seat),
+    choice: text,
+    ...(auto && { auto }),
+    ...(only !== undefined && { only: whoName(seats, only) }),
+    ...(position.question.reveals && { reveals: true }),
+  };
+}
+
+/** The seat that a journal means; `CHANCE` for chance. */
+export const seatOf = (rules: AnyRules, who: string): Seat => (who === 'chance' ? CHANCE : rules.seats.indexOf(who));

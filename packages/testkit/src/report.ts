@@ -1,0 +1,140 @@
+import { isLone, type Position } from './position.ts';
+import { type Counts, count } from './tally.ts';
+
+/** What players are asked in a game, counted at one setting of the driver. */
+export interface Prompts {
+  /** Questions to a seat. */
+  prompts: number;
+  /** Those with one possible answer. */
+  lone: number;
+  /** Those that are response windows. */
+  windows: number;
+  /** How often the question goes to another seat than the one before. */
+  changes: number;
+}
+
+/** What walks have counted; plain data, so that workers can send it. */
+export interface Report {
+  games: number;
+  /** Journal entries, chance included. */
+  decisions: number;
+  /** Those of chance. */
+  rolls: number;
+  /** The most decisions in a game. */
+  longest: number;
+  /** As the rules ask, nothing answered by a driver. */
+  asked: Prompts;
+  /** Lone answers taken by the driver, but no window passed: as at one screen. */
+  driven: Prompts;
+  /** Idle windows passed too: as over the network. */
+  passed: Prompts;
+  /** How often each step ran. */
+  steps: Counts;
+  /** How often each verb was chosen at each step that was asked; 0 for those never chosen. */
+  verbs: Counts;
+  /** How often each word was an argument of what was chosen. */
+  words: Counts;
+  /** How often hidden things were exchanged in a check. */
+  exchanged: number;
+}
+
+const noPrompts = (): Prompts => ({ prompts: 0, lone: 0, windows: 0, changes: 0 });
+
+/** A report of nothing. */
+export const emptyReport = (): Report => ({
+  games: 0,
+  decisions: 0,
+  rolls: 0,
+  longest: 0,
+  asked: noPrompts(),
+  driven: noPrompts(),
+  passed: noPrompts(),
+  steps: {},
+  verbs: {},
+  words: {},
+  exchanged: 0,
+});
+
+function addCounts(into: Counts, from: Counts): void {
+  for (const [key, value] of Object.entries(from)) count(into, key, value);
+}
+
+function addPrompts(into: Prompts, from: Prompts): void {
+  into.prompts += from.prompts;
+  into.lone += from.lone;
+  into.windows += from.windows;
+  into.changes += from.changes;
+}
+
+/** Adds what `from` has counted to `into`. */
+export function addReport(into: Report, from: Report): void {
+  into.games += from.games;
+  into.decisions += from.decisions;
+  into.rolls += from.rolls;
+  into.longest = Math.max(into.longest, from.longest);
+  into.exchanged += from.exchanged;
+  addPrompts(into.asked, from.asked);
+  addPrompts(into.driven, from.driven);
+  addPrompts(into.passed, from.passed);
+  addCounts(into.steps, from.steps);
+  addCounts(into.verbs, from.verbs);
+  addCounts(into.words, from.words);
+}
+
+/** Counts the prompts of one game at the three settings of the driver. */
+export class PromptCounter {
+  private readonly last = { asked: -1, driven: -1, passed: -1 };
+
+  constructor(private readonly report: Report) {}
+
+  /** Notes a question that a seat answers. */
+  note(position: Position, seat: number): void {
+    this.add('asked', position, seat);
+    if (!isLone(position, false)) this.add('driven', position, seat);
+    if (!isLone(position, true)) this.add('passed', position, seat);
+  }
+
+  private add(setting: 'asked' | 'driven' | 'passed', { asked, question }: Position, seat: number): void {
+    const prompts = this.report[setting];
+    prompts.prompts++;
+    if (asked.length === 1 && asked[0]?.codes.length === 1) prompts.lone++;
+    if (question.window !== undefined) prompts.windows++;
+    if (this.last[setting] >= 0 && this.last[setting] !== seat) prompts.changes++;
+    this.last[setting] = seat;
+  }
+}
+
+/** The steps of `allSteps` that no walk has reached. */
+export const stepsNeverReached = ({ steps }: Report, allSteps: readonly string[]): string[] =>
+  allSteps.filter((step) => steps[step] === undefined);
+
+/** The names, e.g. of cards, that never were an argument of what was chosen. */
+export const neverNamed = ({ words }: Report, names: readonly string[]): string[] =>
+  names.filter((name) => words[name] === undefined);
+
+const verbsNeverChosen = ({ verbs }: Report): string[] => Object.keys(verbs).filter((verb) => verbs[verb] === 0);
+
+function promptRow(name: string, { prompts, lone, windows, changes }: Prompts, games: number): string {
+  const cells = [prompts, lone, windows, changes].map((value) => (value / games).toFixed(1).padStart(12));
+  return `  ${name.padEnd(26)}${cells.join('')}`;
+}
+
+const listOr = (none: string, list: readonly string[]): string => (list.length === 0 ? none : list.join(', '));
+
+/** The report as text, one title's games. */
+export function reportText(title: string, report: Report, allSteps: readonly string[]): string {
+  const { games, decisions, rolls, longest } = report;
+  if (games === 0) return `${title}: no game was played to its end`;
+  const never = stepsNeverReached(report, allSteps);
+  const heads = ['prompts', 'one answer', 'windows', 'side changes'].map((head) => head.padStart(12)).join('');
+  return [
+    `${title}: ${games} games, ${decisions} decisions, ${(decisions / games).toFixed(1)} a game, ${longest} in the longest; ${((100 * rolls) / Math.max(1, decisions)).toFixed(1)} % rolls and draws`,
+    `  ${'a game, on average'.padEnd(26)}${heads}`,
+    promptRow('as the rules ask', report.asked, games),
+    promptRow('lone answers taken', report.driven, games),
+    promptRow('and idle windows passed', report.passed, games),
+    `  hidden things exchanged ${report.exchanged} times`,
+    `  steps reached: ${allSteps.length - never.length} of ${allSteps.length}; never: ${listOr('none', never)}`,
+    `  verbs never chosen: ${listOr('none', verbsNeverChosen(report))}`,
+  ].join('\n');
+}

@@ -1,0 +1,169 @@
+import {
+  type AnyRules,
+  type ChanceSource,
+  type Choice,
+  type ChoiceEntry,
+  type Choices,
+  type Outcome,
+  type Seat,
+  type StateBase,
+  Table,
+  type TableOptions,
+} from '@carillon/flow';
+import { at, type Json, type Random, range } from '@carillon/kit';
+import { spoilt } from './checks/refusals.ts';
+import type { History } from './history.ts';
+import { type Position, seatOf } from './position.ts';
+import { demand, demandSame, demandSameJson } from './same.ts';
+
+type AnyTable = Table<StateBase, Json, unknown>;
+
+/** Chance as the walk had it: the outcomes, in order. */
+class ChanceAsWalked implements ChanceSource {
+  readonly outcomes: Choice[] = [];
+
+  draw(choices: Choices): number {
+    const next = this.outcomes.shift();
+    demand(next !== undefined, 'the table asks chance where the walk did not');
+    return choices.toArray().indexOf(next);
+  }
+}
+
+/** Demands that a table refused, for the reason given, and that nothing changed. */
+function demandRefused(table: AnyTable, before: number, outcome: Outcome, what: string, code?: string): void {
+  demand(!outcome.ok, () => `the table accepted ${what}`);
+  demand(
+    code === undefined || outcome.code === code,
+    () => `the table refused ${what} as ${outcome.code}, not ${code}`,
+  );
+  demand(table.journal.length === before, () => `the table refused ${what} and yet wrote into its journal`);
+}
+
+/** A `Table` on which the game of a walk is played too, with messages as players send them; wherever it waits for a seat, it must agree. */
+export class Shadow {
+  private table: AnyTable | undefined = undefined;
+  private readonly chance = new ChanceAsWalked();
+  private readonly options: TableOptions;
+  private sent: { readonly seat: Seat; readonly text: string } | undefined = undefined;
+  /** Entries of the walk at which table and walk last met. */
+  private met = 0;
+
+  constructor(
+    private readonly rules: AnyRules,
+    options: Omit<TableOptions, 'chance'>,
+  ) {
+    this.options = { ...options, chance: this.chance };
+  }
+
+  /** An outcome of chance, to come on the table when its turn comes. */
+  willCome(choice: Choice): void {
+    this.chance.outcomes.push(choice);
+  }
+
+  /** A choice of a seat, to be sent to the table. */
+  willSend(seat: Seat, text: string): void {
+    this.sent = { seat, text };
+  }
+
+  /** Brings the table to where the walk waits for a seat or has ended; entries and states must agree. */
+  meet(g: StateBase, history: History): void {
+    const expected = history.entries.slice(this.met);
+    demandSameJson(expected, this.goOn(), 'the table wrote other entries');
+    demand(this.chance.outcomes.length === 0, 'the table asked chance less often than the walk');
+    this.met = history.entries.length;
+    this.agree(g, 'the table stands elsewhere');
+  }
+
+  private goOn(): readonly unknown[] {
+    if (this.table === undefined) {
+      this.table = Table.open(this.rules, this.options);
+      return [...this.table.journal];
+    }
+    demand(this.sent !== undefined, 'nothing was sent to the table');
+    const outcome = this.table.submit(this.sent.seat, this.sent.text, this.table.journal.length);
+    demand(outcome.ok, () => `the table refused "${this.sent?.text}": ${outcome.ok || outcome.code}`);
+    return outcome.entries;
+  }
+
+  private agree(g: StateBase, what: string): void {
+    demandSame(this.rules, g, this.playing.state, what);
+    demand(this.playing.length === this.met, () => `${what}: ${this.playing.length} entries instead of ${this.met}`);
+  }
+
+  private get playing(): AnyTable {
+    demand(this.table !== undefined, 'the table was not opened');
+    return this.table;
+  }
+
+  /** Messages that must be refused: not listed, out of turn, out of date. */
+  checkRefusals(position: Position, random: Random): void {
+    const table = this.playing;
+    const seen = table.journal.length;
+    const first = at(position.asked, 0);
+    for (const asked of position.asked) {
+      for (const text of spoilt(position, asked, random)) {
+        demandRefused(table, seen, table.submit(asked.seat, text, seen), `"${text}"`);
+      }
+    }
+    const text = at(first.texts, 0);
+    for (const seat of range(this.rules.seats.length)) {
+      if (position.asked.some((asked) => asked.seat === seat)) continue;
+      demandRefused(table, seen, table.submit(seat, text, seen), 'a choice out of turn', 'not_your_turn');
+    }
+    demandRefused(table, seen, table.submit(first.seat, text, seen - 1), 'a choice out of date', 'stale');
+    this.agree(position.g, 'a refused message changed the table');
+  }
+
+  /** Each seat takes back what it freely can, and does it again: there and back, the positions are those of the walk. */
+  checkUndo(g: StateBase, history: History): void {
+    for (const seat of range(this.rules.seats.length)) this.undoAndRedo(seat, g, history);
+  }
+
+  private undoAndRedo(seat: Seat, g: StateBase, history: History): void {
+    const table = this.playing;
+    const seen = table.journal.length;
+    const target = table.undoOf(seat);
+    demandRefused(table, seen, table.undo(seat, seen - 1), 'an undo out of date', 'stale');
+    const outcome = table.undo(seat, seen);
+    if (typeof target === 'string') {
+      demandRefused(table, seen, outcome, 'an undo', target);
+      this.agree(g, 'a refused undo changed the table');
+      return;
+    }
+    demand(outcome.ok, () => `the table refused an undo: ${outcome.ok || outcome.code}`);
+    const undone = history.entries.slice(table.length);
+    checkFree(undone, at(this.rules.seats, seat));
+    demandSame(this.rules, history.after(table.length), table.state, 'an undo does not return to the position before');
+    this.redo(at(undone, 0));
+    this.agree(g, 'undone and done again, the table stands elsewhere');
+  }
+
+  private redo(entry: ChoiceEntry): void {
+    const table = this.playing;
+    const outcome = table.submit(seatOf(this.rules, entry.who), entry.choice, table.journal.length);
+    demand(outcome.ok, () => `done again, "${entry.choice}" is refused: ${outcome.ok || outcome.code}`);
+  }
+
+  /** Any earlier position can be looked up; and the journal, undone stretches and all, leads to the same state and the same log. */
+  checkJournal(history: History, random: Random): void {
+    const table = this.playing;
+    for (let i = 0; i < 3; i++) {
+      const length = random.below(table.length + 1);
+      demandSame(
+        this.rules,
+        history.after(length),
+        table.stateAt(length),
+        `the position after ${length} entries differs`,
+      );
+    }
+    const resumed = Table.resume(this.rules, this.options, table.journal);
+    demandSame(this.rules, table.state, resumed.state, 'resumed from its journal, the table stands elsewhere');
+    demandSameJson(table.log, resumed.log, 'resumed from its journal, the table has another log');
+  }
+}
+
+/** What was taken back freely holds no roll or draw, nothing that another side did, and nothing that revealed; a lone answer is nobody's doing. */
+function checkFree(undone: readonly ChoiceEntry[], name: string): void {
+  const barred = undone.find((entry) => entry.reveals === true || (entry.who !== name && entry.auto !== true));
+  demand(barred === undefined, () => `${name} took back "${barred?.choice}" of ${barred?.who} freely`);
+}

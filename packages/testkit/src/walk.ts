@@ -1,0 +1,284 @@
+import type { ChoiceEntry } from '@carillon/flow';
+import { type AnyRules, CHANCE, OVER, type Result, type StateBase } from '@carillon/flow';
+import { at, hashCells, type Json, type Random, seeded } from '@carillon/kit';
+import { checkCopy, checkSaved } from './checks/copies.ts';
+import { checkExchanges, checkMasks } from './checks/hidden.ts';
+import { checkLists, checkSeats } from './checks/lists.ts';
+import { checkObservers } from './checks/observers.ts';
+import { checkRefusals } from './checks/refusals.ts';
+import { checkStands, checkTrials } from './checks/trials.ts';
+import { type Checks, type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
+import { History } from './history.ts';
+import { type Asked, entryOf, isLone, type Position, positionOf } from './position.ts';
+import { emptyReport, PromptCounter, type Report } from './report.ts';
+import { demand, throughText } from './same.ts';
+import { Shadow } from './shadow.ts';
+import { count, stepOf, Tally, weighted } from './tally.ts';
+
+/** How to walk. */
+export interface WalkOptions {
+  readonly seed: number;
+  /** The first scenario of the title unless given. */
+  readonly scenario?: string;
+  /** The usual game unless given. */
+  readonly options?: Json;
+  readonly checks: Checks;
+  /** Whether the table beside the walk passes windows with nothing to play; by the seed unless given. */
+  readonly passIdleWindows?: boolean;
+  /** What was chosen in earlier games, so that this one prefers the rest. */
+  readonly tally?: Tally;
+  /** Entries after which a game is taken to have no end. */
+  readonly limit?: number;
+  /** Where a failure is kept; nowhere unless given. */
+  readonly failures?: string;
+  /** Entries to play before walking on at random; as far as they can still be played. */
+  readonly follow?: readonly ChoiceEntry[];
+  /** Whether to stop, checks done, where the entries to follow end. */
+  readonly stopThere?: boolean;
+}
+
+/** A walk to its end. */
+export interface Walked {
+  readonly journal: readonly ChoiceEntry[];
+  /** `undefined` where the walk stopped before the end of the game. */
+  readonly result: Result | undefined;
+  /** The final state as JSON. */
+  readonly state: Json;
+  readonly report: Report;
+}
+
+const LIMIT = 100_000;
+
+/** The walk of one game. */
+class Walk {
+  private readonly random: Random;
+  private readonly report: Report = emptyReport();
+  private readonly prompts = new PromptCounter(this.report);
+  private readonly tally: Tally;
+  private readonly history: History;
+  private readonly shadow: Shadow;
+  private readonly scenario: string;
+  private readonly passIdleWindows: boolean;
+  private following: boolean;
+  private g: StateBase;
+
+  constructor(
+    private readonly rules: AnyRules,
+    private readonly options: WalkOptions,
+  ) {
+    const { seed } = options;
+    this.random = seeded(seed);
+    this.scenario = options.scenario ?? at(rules.scenarios, 0);
+    this.passIdleWindows = options.passIdleWindows ?? this.random.below(2) === 0;
+    this.tally = options.tally ?? new Tally();
+    this.following = options.follow !== undefined;
+    this.g = rules.blank();
+    this.history = new History(rules, () => this.begin());
+    const { scenario, passIdleWindows } = this;
+    this.shadow = new Shadow(rules, { scenario, passIdleWindows, options: options.options ?? null });
+  }
+
+  /** Plays to the end; throws a `WalkFailure` where anything is wrong. */
+  run(): Walked {
+    try {
+      this.play();
+    } catch (cause) {
+      throw this.failure(cause);
+    }
+    const result = this.rules.result(this.g);
+    return {
+      journal: this.history.entries,
+      result,
+      state: throughText(this.rules.toJson(this.g)),
+      report: this.report,
+    };
+  }
+
+  private begin(): StateBase {
+    return this.rules.start(this.scenario, this.options.options ?? null);
+  }
+
+  private play(): void {
+    this.watched(() => {
+      this.g = this.begin();
+    });
+    if (this.all) this.history.keep(this.g);
+    while (this.rules.flow.who(this.g) !== OVER) {
+      const limit = this.options.limit ?? LIMIT;
+      demand(this.history.entries.length < limit, () => `no end after ${limit} entries`);
+      const position = positionOf(this.rules, this.g);
+      this.check(position);
+      if (this.atEndOfFollowed()) return;
+      this.decide(position);
+    }
+    this.end();
+  }
+
+  private get all(): boolean {
+    return this.options.checks === 'all';
+  }
+
+  private atEndOfFollowed(): boolean {
+    const { follow, stopThere } = this.options;
+    return stopThere === true && this.following && this.history.entries.length === follow?.length;
+  }
+
+  // ---- checking
+
+  /** Numbers for the checks of this position only, so that a failure comes again when its journal is followed. */
+  private randomHere(): Random {
+    return seeded(Math.imul(this.options.seed ^ Math.imul(this.history.entries.length + 1, 0x9e3779b1), 0x85ebca6b));
+  }
+
+  private check(position: Position): void {
+    if (this.options.checks === 'none') return;
+    checkLists(position);
+    if (!this.all) {
+      checkStands(this.rules, this.g);
+      return;
+    }
+    const before = hashCells(this.g.cells);
+    this.checkPosition(position, this.randomHere());
+    demand(hashCells(this.g.cells) === before, 'a question put to the rules changed the state');
+  }
+
+  private checkPosition(position: Position, random: Random): void {
+    checkSeats(position);
+    checkTrials(position);
+    checkRefusals(position, random);
+    checkCopy(position.rules, position.g);
+    checkSaved(position.rules, position.g);
+    if (this.history.entries.length > 0) this.history.checkLast();
+    checkObservers(this.rules, this.g);
+    checkMasks(position, random);
+    this.report.exchanged += checkExchanges(this.rules, this.g, random);
+    if (position.who === CHANCE || isLone(position, this.passIdleWindows)) return;
+    this.shadow.meet(this.g, this.history);
+    this.shadow.checkRefusals(position, random);
+    this.shadow.checkUndo(this.g, this.history);
+  }
+
+  private end(): void {
+    const { report, history } = this;
+    report.games = 1;
+    report.longest = history.entries.length;
+    if (this.options.checks !== 'none') checkStands(this.rules, this.g);
+    if (!this.all) return;
+    const random = this.randomHere();
+    checkCopy(this.rules, this.g);
+    checkSaved(this.rules, this.g);
+    checkObservers(this.rules, this.g);
+    report.exchanged += checkExchanges(this.rules, this.g, random);
+    this.shadow.meet(this.g, history);
+    this.shadow.checkUndo(this.g, history);
+    this.shadow.checkJournal(history, random);
+    history.checkAll(random);
+  }
+
+  // ---- playing
+
+  private decide(position: Position): void {
+    const [asked, index] = this.followed(position) ?? this.picked(position);
+    const auto = isLone(position, this.passIdleWindows);
+    this.note(position, asked, index);
+    const text = at(asked.texts, index);
+    const code = at(asked.codes, index);
+    const entry = entryOf(position, asked.seat, text, auto);
+    if (asked.seat === CHANCE) this.shadow.willCome(code);
+    else if (!auto) this.shadow.willSend(asked.seat, text);
+    this.watched(() => this.rules.flow.take(this.g, asked.seat, code, () => {}));
+    this.history.entries.push(entry);
+    if (this.all) this.history.keep(this.g);
+  }
+
+  /** What the journal to follow says, while it can still be played. */
+  private followed(position: Position): [Asked, number] | undefined {
+    const entry = this.following ? this.options.follow?.[this.history.entries.length] : undefined;
+    const asked = position.asked.find(({ seat }) => entryOf(position, seat, '', false).who === entry?.who);
+    const index = asked?.texts.indexOf(entry?.choice ?? '') ?? -1;
+    if (asked !== undefined && index >= 0) return [asked, index];
+    this.following = false;
+    return undefined;
+  }
+
+  private picked(position: Position): [Asked, number] {
+    const asked = this.pickSeat(position);
+    if (asked.seat === CHANCE) return [asked, weighted(asked.weights, this.random)];
+    return [asked, this.tally.pick(position, asked, this.random)];
+  }
+
+  /** Among several, mostly one that has not answered yet; now and then one changes its answer. */
+  private pickSeat({ asked, g }: Position): Asked {
+    const open = asked.filter(({ seat }) => asked.length === 1 || !this.rules.flow.hasAnswered(g, seat));
+    const from = open.length === 0 || this.random.below(4) === 0 ? asked : open;
+    return at(from, this.random.below(from.length));
+  }
+
+  private note(position: Position, asked: Asked, index: number): void {
+    const { report } = this;
+    const step = stepOf(position);
+    const text = at(asked.texts, index);
+    const [verb = '', ...words] = text.split(' ');
+    report.decisions++;
+    if (asked.seat === CHANCE) report.rolls++;
+    else this.prompts.note(position, asked.seat);
+    for (const each of position.question.verbs) count(report.verbs, `${step} ${each}`, 0);
+    count(report.verbs, `${step} ${verb}`);
+    for (const word of words) count(report.words, word);
+    this.tally.note(position, text);
+  }
+
+  /** Does something of the game itself, counting the steps that run. */
+  private watched(work: () => void): void {
+    const { flow } = this.rules;
+    flow.onStep = (procedure, step) => count(this.report.steps, `${procedure}.${step}`);
+    try {
+      work();
+    } finally {
+      flow.onStep = undefined;
+    }
+  }
+
+  // ---- failing
+
+  private failure(cause: unknown): WalkFailure {
+    const { options, rules } = this;
+    const kept: KeptFailure = {
+      title: rules.title,
+      seed: options.seed,
+      scenario: this.scenario,
+      options: options.options ?? null,
+      passIdleWindows: this.passIdleWindows,
+      checks: options.checks,
+      message: cause instanceof Error ? cause.message : String(cause),
+      breadcrumb: rules.flow.breadcrumb(this.g),
+      journal: this.history.entries,
+    };
+    const failure = new WalkFailure(kept, cause);
+    if (options.failures !== undefined) keepFailure(options.failures, failure);
+    return failure;
+  }
+}
+
+/** Plays one random game, by the seed alone, with the checks asked for. Throws a `WalkFailure` where anything is wrong. */
+export function walk(rules: AnyRules, options: WalkOptions): Walked {
+  return new Walk(rules, options).run();
+}
+
+/**
+ * Walks again the way that failed once, with all checks, up to the position where it failed. Where the rules have
+ * changed since and the journal can be followed in part only, the walk goes on at random to the end.
+ */
+export function walkAgain(rules: AnyRules, kept: KeptFailure): Walked {
+  const { seed, scenario, options, passIdleWindows, journal } = kept;
+  const again: WalkOptions = {
+    seed,
+    scenario,
+    options,
+    passIdleWindows,
+    checks: 'all',
+    follow: journal,
+    stopThere: true,
+  };
+  return walk(rules, again);
+}
