@@ -3,10 +3,8 @@ import { cell, NONE, type None } from './cells.ts';
 import { Column } from './column.ts';
 import { IdSet } from './id-set.ts';
 
-declare const brand: unique symbol;
-
 /** A number that stands for one of a list of names: its place in that list. `Id<'space'>` and `Id<'piece'>` do not mix. */
-export type Id<Name extends string> = number & { readonly [brand]: Name };
+export type Id<Name extends string> = number & { readonly idOf: Name };
 
 /**
  * How values of one type lie in the state's buffer of 16-bit integers, and how they are written outside it.
@@ -241,7 +239,7 @@ export function setOf<Name extends string>(kind: IdKind<Name>): Kind<IdSet<Id<Na
       set.clear();
       for (const word of json as readonly Json[]) {
         const id = typeof word === 'string' ? kind.fromWord(word) : undefined;
-        if (id === undefined) throw new BadValue(`${JSON.stringify(word)} is no ${kind.name}`);
+        if (id === undefined || set.has(id)) throw new BadValue(`${JSON.stringify(word)} is no ${kind.name}, or twice`);
         set.add(id);
       }
     },

@@ -1,0 +1,36 @@
+import { NONE } from '@carillon/flow';
+import { isAuxiliary, isLightInfantry } from '../counters.ts';
+import { AS_ATTACKER, AS_DEFENDER, enemyOf } from '../ids.ts';
+import { isCultivated } from '../map.ts';
+import { Battle, flow } from '../procedures/contents.ts';
+import { type Force, someIn } from '../query/command.ts';
+import { hasFort } from '../query/presence.ts';
+import type { ResponseCard } from './card.ts';
+
+/** Open reading: whether an enemy fort in the space forbids the ambush. One source only; taken as yes. */
+const FORT_FORBIDS = true;
+
+function auxiliariesIn(force: Force): number {
+  let count = 0;
+  for (let p = force.first(); p !== NONE; p = force.after(p)) if (isAuxiliary(p)) count++;
+  return count;
+}
+
+/** Ambush! (11, 12): in wilderness or mountain, with at least as many Auxiliaries as the enemy, who has no Light Infantry. */
+export const ambush: ResponseCard = {
+  moments: [AS_ATTACKER, AS_DEFENDER],
+
+  allowed(g, by) {
+    const battle = flow.enclosing(g, Battle);
+    if (isCultivated(battle.at) || battle.ambush.has(by)) return false;
+    const [own, other] =
+      by === battle.attacker ? [battle.attackers, battle.defenders] : [battle.defenders, battle.attackers];
+    const auxiliaries = auxiliariesIn(own);
+    if (auxiliaries === 0 || auxiliariesIn(other) > auxiliaries || someIn(other, isLightInfantry)) return false;
+    return !(FORT_FORBIDS && hasFort(g, enemyOf(by), battle.at));
+  },
+
+  play(g, by) {
+    flow.enclosing(g, Battle).ambush.add(by);
+  },
+};

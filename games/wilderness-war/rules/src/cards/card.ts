@@ -1,0 +1,12 @@
+import type { Sink } from '@carillon/flow';
+import type { Moment, Side } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
+import type { State } from '../state.ts';
+
+/** A response card (5.56): when it may be played, and what it does. */
+export interface ResponseCard {
+  readonly moments: readonly Moment[];
+  /** Whether `by` may play it at this moment. By public facts alone: this also decides whether the window opens. */
+  allowed(g: State, by: Side): boolean;
+  play(g: State, by: Side, say: Sink<LogEntry> | undefined): void;
+}

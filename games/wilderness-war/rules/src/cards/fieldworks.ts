@@ -1,0 +1,23 @@
+import { isDrilled } from '../counters.ts';
+import { AS_ATTACKER, AS_DEFENDER } from '../ids.ts';
+import { Battle, flow } from '../procedures/contents.ts';
+import { someIn } from '../query/command.ts';
+import type { ResponseCard } from './card.ts';
+
+/** Fieldworks (9, 10): defenders with Drilled Troops entrench (7.55); attackers with Drilled Troops level what stands there. */
+export const fieldworks: ResponseCard = {
+  moments: [AS_ATTACKER, AS_DEFENDER],
+
+  allowed(g, by) {
+    const battle = flow.enclosing(g, Battle);
+    const attacks = by === battle.attacker;
+    const own = attacks ? battle.attackers : battle.defenders;
+    return someIn(own, isDrilled) && g.fieldworks.has(battle.at) === attacks;
+  },
+
+  play(g, by) {
+    const battle = flow.enclosing(g, Battle);
+    if (by === battle.attacker) g.fieldworks.delete(battle.at);
+    else g.fieldworks.add(battle.at);
+  },
+};

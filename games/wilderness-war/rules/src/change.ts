@@ -1,0 +1,92 @@
+import { NONE } from '@carillon/flow';
+import { homeOf, isAuxiliary, isDrilled, isLeader, returns, sideOf } from './counters.ts';
+import {
+  type Card,
+  card,
+  DISCARD,
+  FRENCH,
+  handOf,
+  type Piece,
+  type Place,
+  piece,
+  REMOVED,
+  REMOVED_CARD,
+  RESERVE,
+  type Side,
+  spaceOf,
+} from './ids.ts';
+import type { LogEntry, VpReason } from './log.ts';
+import { AUXILIARIES, type State } from './state.ts';
+
+// The few ways in which a position changes. Whatever follows from them by itself is done here too.
+
+type Say = ((entry: LogEntry) => void) | undefined;
+
+/** Puts a piece into a place. */
+export function put(g: State, p: Piece, to: Place): void {
+  count(g, p, g.place.get(p), -1);
+  g.place.set(p, to);
+  count(g, p, to, 1);
+}
+
+/** Keeps the columns of units true to `place`. */
+export function count(g: State, p: Piece, where: Place, by: number): void {
+  const at = spaceOf(where);
+  if (at === NONE) return;
+  const weight = isDrilled(p) ? by : isAuxiliary(p) ? by * AUXILIARIES : 0;
+  const column = sideOf(p) === FRENCH ? g.frenchUnits : g.britishUnits;
+  if (weight !== 0) column.set(at, column.get(at) + weight);
+}
+
+/** 7.61 Takes a unit or leader out of play: for good, or back to the reserve where a card may bring it in again. */
+export function eliminate(g: State, p: Piece): void {
+  put(g, p, !isLeader(p) && returns(p) ? RESERVE : REMOVED);
+  g.reduced.delete(p);
+  forgetAlliance(g, p);
+}
+
+/** 5.532 The Allied marker goes when the last unit of the settlement is gone. */
+function forgetAlliance(g: State, p: Piece): void {
+  const home = homeOf(p);
+  if (home === NONE) return;
+  for (const other of piece.all) {
+    if (homeOf(other) === home && spaceOf(g.place.get(other)) !== NONE) return;
+  }
+  g.allied.delete(home);
+}
+
+/** 7.61 A unit loses a step; true if that eliminates it. */
+export function loseStep(g: State, p: Piece): boolean {
+  if (!g.reduced.has(p)) {
+    g.reduced.add(p);
+    return false;
+  }
+  eliminate(g, p);
+  return true;
+}
+
+/** 13.2 Moves the VP marker towards the end of `of`. */
+export function award(g: State, say: Say, of: Side, points: number, why: VpReason, rule: string): void {
+  g.vp += of === FRENCH ? points : -points;
+  say?.({ type: 'vp', side: sideName(of), points, why, rule, total: g.vp });
+}
+
+/** A card leaves a hand: 5.22 to the discard pile, 5.23 or out of the game. */
+export function playCard(g: State, of: Side, played: Card, remove: boolean): void {
+  g.cards.set(played, remove ? REMOVED_CARD : DISCARD);
+  g.held.set(of, g.held.get(of) - 1);
+  if (played === SURRENDER) g.reshuffle = true;
+}
+
+/** A card comes from the draw pile into a hand. */
+export function deal(g: State, to: Side, dealt: Card): void {
+  g.cards.set(dealt, handOf(to));
+  g.held.set(to, g.held.get(to) + 1);
+  g.undealt -= 1;
+}
+
+const SURRENDER: Card = card.of('surrender-6');
+
+const SIDE_NAMES = ['french', 'british'] as const;
+/** The name of a side, for the log. */
+export const sideName = (of: Side): 'french' | 'british' => SIDE_NAMES[of === FRENCH ? 0 : 1];

@@ -1,0 +1,100 @@
+import { between, type Id, type IdKind, idKind, NONE, type None, optional } from '@carillon/flow';
+import { at, invariant } from '@carillon/kit';
+import { CARDS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
+
+// The kinds of ids, by which state, frames and choices name things.
+
+export const side = idKind('side', SIDES);
+export type Side = Id<'side'>;
+export const FRENCH: Side = side.of('french');
+export const BRITISH: Side = side.of('british');
+
+/** The enemy of a side. */
+export const enemyOf = (of: Side): Side => (of === FRENCH ? BRITISH : FRENCH);
+
+export const space = idKind('space', SPACES);
+export type Space = Id<'space'>;
+export const spaceOrNone = optional(space);
+
+/** Where pieces are: a space, a militia box or off the map. A space and its place have the same number. */
+export const place: IdKind<'place', PlaceName> = { ...idKind('place', PLACES), blank: PLACES.indexOf('reserve') };
+export type Place = Id<'place'>;
+
+/** A space as a place. */
+export const placeOf = (of: Space): Place => of as number as Place;
+/** A place as a space, or `NONE` for boxes and off the map. */
+export const spaceOf = (of: Place): Space | None => (of < SPACES.length ? (of as number as Space) : NONE);
+
+export const RESERVE: Place = place.of('reserve');
+export const LEADER_POOL: Place = place.of('leader-pool');
+export const SET_ASIDE: Place = place.of('set-aside');
+export const REMOVED: Place = place.of('removed');
+
+/** A leader or unit. French leaders come first, then French units, British leaders, British units. */
+export const piece = idKind('piece', PIECES);
+export type Piece = Id<'piece'>;
+export const pieceOrNone = optional(piece);
+
+export const card = idKind('card', CARDS);
+export type Card = Id<'card'>;
+
+/** Where a card is. `unknown` only in an observer's state: in the draw pile or in the other hand. */
+export const CARD_PLACES = [
+  'out',
+  'draw-pile',
+  'french-hand',
+  'british-hand',
+  'discard',
+  'removed',
+  'unknown',
+] as const;
+export type CardPlaceName = (typeof CARD_PLACES)[number];
+export const cardPlace = idKind('card-place', CARD_PLACES);
+export type CardPlace = Id<'card-place'>;
+export const OUT: CardPlace = cardPlace.of('out');
+export const DRAW_PILE: CardPlace = cardPlace.of('draw-pile');
+export const DISCARD: CardPlace = cardPlace.of('discard');
+export const REMOVED_CARD: CardPlace = cardPlace.of('removed');
+export const UNKNOWN: CardPlace = cardPlace.of('unknown');
+const HANDS = [cardPlace.of('french-hand'), cardPlace.of('british-hand')];
+/** The hand of a side. */
+export const handOf = (of: Side): CardPlace => at(HANDS, of);
+
+/** What stands in a space: one fortification at most (5.43), or a fort being built. Fortresses are printed on the map. */
+export const WORKS = [
+  'none',
+  'french-stockade',
+  'british-stockade',
+  'french-fort',
+  'british-fort',
+  'french-fort-started',
+  'british-fort-started',
+] as const;
+export type WorkName = (typeof WORKS)[number];
+export const work = idKind('work', WORKS);
+export type Work = Id<'work'>;
+export const NO_WORK: Work = work.of('none');
+
+export const scenario = idKind('scenario', SCENARIOS);
+export type Scenario = Id<'scenario'>;
+
+export const SEASONS = ['early', 'late'] as const;
+export type SeasonName = (typeof SEASONS)[number];
+export const season = idKind('season', SEASONS);
+
+/** The moments at which a response card may be played (5.56). */
+export const MOMENTS = ['battle-attacker', 'battle-defender'] as const;
+export type MomentName = (typeof MOMENTS)[number];
+export const moment = idKind('moment', MOMENTS);
+export type Moment = Id<'moment'>;
+export const AS_ATTACKER: Moment = moment.of('battle-attacker');
+export const AS_DEFENDER: Moment = moment.of('battle-defender');
+
+/** An optional id that must be one here. */
+export function known<I extends number>(id: I | None): Exclude<I, None> {
+  invariant(id !== NONE, 'an id is missing');
+  return id as Exclude<I, None>;
+}
+
+/** One die. */
+export const die = between(1, 6);

@@ -1,0 +1,77 @@
+import { BadValue, OVER, type Result, type Rules, type Seat, type Sink } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { check } from './invariants.ts';
+import type { LogEntry } from './log.ts';
+import { SCENARIOS, type ScenarioName, SIDES } from './names.ts';
+import './procedures/chapter-04-sequence.ts';
+import './procedures/chapter-05-activation.ts';
+import './procedures/chapter-06-interception.ts';
+import './procedures/chapter-06-movement.ts';
+import './procedures/chapter-07-battle.ts';
+import './procedures/chapter-07-losses.ts';
+import { flow, Game } from './procedures/contents.ts';
+import { resultOf } from './query/victory.ts';
+import { fromJson, toJson } from './save.ts';
+import { type Options, setUp } from './setup.ts';
+import { type State, shape } from './state.ts';
+import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
+
+/** Scenarios that can be played so far. */
+const PLAYABLE: readonly ScenarioName[] = ['annus-mirabilis'];
+
+/** Table options from outside, checked once at the door. */
+function optionsOf(json: Json): Options {
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('options are an object');
+  const { startVp, ...others } = json as { readonly [name: string]: Json };
+  if (Object.keys(others).length > 0) throw new BadValue(`there is no option ${Object.keys(others).join(', ')}`);
+  if (startVp === undefined) return {};
+  if (typeof startVp !== 'number' || !Number.isInteger(startVp) || Math.abs(startVp) > 10) {
+    throw new BadValue('startVp is a whole number from -10 to 10');
+  }
+  return { startVp };
+}
+
+function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
+  const name = SCENARIOS.find((each) => each === scenario);
+  if (name === undefined || !PLAYABLE.includes(name)) throw new BadValue(`there is no scenario ${scenario}`);
+  const g = setUp(name, optionsOf(options));
+  say?.({ type: 'begin', scenario: name });
+  flow.start(g, Game, {}, say);
+  return g;
+}
+
+function result(g: State): Result | undefined {
+  return flow.who(g) === OVER ? resultOf(g) : undefined;
+}
+
+/** Wilderness War, as the platform sees it. */
+export const wildernessWar: Rules<State, View, LogEntry> = {
+  title: 'wilderness-war',
+  seats: SIDES,
+  scenarios: PLAYABLE,
+  flow,
+  blank: shape.blank,
+  start,
+  result,
+  toJson: (g) => toJson(g) as unknown as Json,
+  fromJson,
+  view: (g: State, seat: Seat | undefined) => view(g, seat),
+  fromView,
+  logFor,
+  check,
+  permuteHidden,
+};
+
+export { CARD_FACTS, type CardFacts } from './data/cards.ts';
+export { CONNECTIONS } from './data/connections.ts';
+export { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces.ts';
+export { SCENARIO_FACTS, SETUP_FACTS } from './data/scenarios.ts';
+export { MILITIA_BOX_FACTS, SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
+export type { CardPlaceName, MomentName, SeasonName, WorkName } from './ids.ts';
+export type { LogEntry, Modifier, ModifierName, VpReason } from './log.ts';
+export * from './names.ts';
+export type { Position, SavedFrame } from './position.ts';
+export { type Route, routes } from './routes.ts';
+export { setUp } from './setup.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';

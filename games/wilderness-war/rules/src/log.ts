@@ -1,0 +1,127 @@
+import type { SeasonName } from './ids.ts';
+import type { CardName, LeaderName, PieceName, PlaceName, ScenarioName, SideName, SpaceName } from './names.ts';
+
+/** One named part of a die roll, with the rule it comes from. */
+export interface Modifier {
+  readonly why: ModifierName;
+  readonly rule: string;
+  readonly by: number;
+  /** The leader whose tactics count, for `tactics`. */
+  readonly leader?: LeaderName;
+}
+
+/** What can modify a roll. */
+export type ModifierName =
+  | 'tactics'
+  | 'no-auxiliaries'
+  | 'no-regulars'
+  | 'stockade'
+  | 'fieldworks'
+  | 'amphibious-landing'
+  | 'ambush';
+
+/** What players read about the game as it happens; the client turns entries into sentences. */
+export type LogEntry =
+  | { readonly type: 'begin'; readonly scenario: ScenarioName }
+  | { readonly type: 'season'; readonly year: number; readonly season: SeasonName }
+  | { readonly type: 'reshuffle'; readonly rule: '5.25' }
+  | { readonly type: 'dealt'; readonly side: SideName; readonly count: number }
+  | { readonly type: 'hold'; readonly side: SideName }
+  | { readonly type: 'card'; readonly side: SideName; readonly card: CardName; readonly use: 'activate' | 'pass' }
+  | {
+      readonly type: 'activate';
+      readonly side: SideName;
+      readonly commander: LeaderName | null;
+      readonly pieces: readonly PieceName[];
+      readonly at: SpaceName;
+    }
+  | { readonly type: 'march'; readonly pieces: readonly PieceName[]; readonly from: SpaceName; readonly to: SpaceName }
+  | { readonly type: 'drop'; readonly pieces: readonly PieceName[]; readonly at: SpaceName }
+  | {
+      readonly type: 'intercept' | 'avoid';
+      readonly side: SideName;
+      readonly pieces: readonly PieceName[];
+      readonly from: SpaceName;
+      readonly to: SpaceName;
+      readonly die: number;
+      readonly modifiers: readonly Modifier[];
+      readonly success: boolean;
+    }
+  | {
+      readonly type: 'slip-away';
+      readonly side: SideName;
+      readonly pieces: readonly PieceName[];
+      readonly from: SpaceName;
+      readonly rule: '6.8';
+    }
+  | {
+      readonly type: 'avoided';
+      readonly side: SideName;
+      readonly pieces: readonly PieceName[];
+      readonly from: SpaceName;
+      readonly to: SpaceName;
+    }
+  | {
+      readonly type: 'battle';
+      readonly at: SpaceName;
+      readonly attacker: SideName;
+      readonly attackers: readonly PieceName[];
+      readonly defenders: readonly PieceName[];
+    }
+  | { readonly type: 'militia'; readonly side: SideName; readonly pieces: readonly PieceName[]; readonly at: SpaceName }
+  | { readonly type: 'response'; readonly side: SideName; readonly card: CardName; readonly at: SpaceName }
+  | {
+      readonly type: 'fire';
+      readonly side: SideName;
+      readonly role: 'attacker' | 'defender';
+      readonly strength: number;
+      /** Lowest strength of the column used, after shifts. */
+      readonly column: number;
+      readonly shifts: readonly Modifier[];
+      readonly die: number;
+      readonly modifiers: readonly Modifier[];
+      readonly losses: number;
+    }
+  | { readonly type: 'loss'; readonly side: SideName; readonly piece: PieceName; readonly eliminated: boolean }
+  | {
+      readonly type: 'leader-check';
+      readonly side: SideName;
+      readonly leader: LeaderName;
+      readonly die: number;
+      readonly killed: boolean;
+    }
+  | { readonly type: 'won'; readonly side: SideName; readonly at: SpaceName; readonly rule: '7.8' }
+  | {
+      readonly type: 'vp';
+      readonly side: SideName;
+      readonly points: number;
+      readonly why: VpReason;
+      readonly rule: string;
+      readonly total: number;
+    }
+  | { readonly type: 'overrun'; readonly side: SideName; readonly at: SpaceName; readonly rule: '7.82' }
+  | {
+      readonly type: 'retreat';
+      readonly side: SideName;
+      readonly pieces: readonly PieceName[];
+      readonly from: SpaceName;
+      readonly to: SpaceName;
+    }
+  | {
+      readonly type: 'eliminated';
+      readonly side: SideName;
+      readonly pieces: readonly PieceName[];
+      readonly at: PlaceName;
+      readonly rule: string;
+    }
+  | {
+      readonly type: 'stockade';
+      readonly what: 'captured' | 'destroyed';
+      readonly side: SideName;
+      readonly at: SpaceName;
+    }
+  | { readonly type: 'fort-started-lost'; readonly side: SideName; readonly at: SpaceName; readonly rule: '5.45' }
+  | { readonly type: 'result'; readonly winner: SideName | null; readonly rule: string };
+
+/** Why victory points were awarded (13.2). */
+export type VpReason = 'battle' | 'stockade';

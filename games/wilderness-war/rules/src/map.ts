@@ -1,0 +1,53 @@
+import { NONE, type None } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { CONNECTIONS, ONE_WAY_ARROWS } from './data/connections.ts';
+import { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
+import { type Place, place, type Side, type Space, side, space } from './ids.ts';
+import type { DepartmentName } from './names.ts';
+
+// The map (2.0) as the rules ask of it: everything looked up once.
+
+/** A connection as seen from one end. Water connections are land connections too (2.0). */
+export interface Exit {
+  readonly to: Space;
+  readonly water: boolean;
+}
+
+const joined: Exit[][] = space.all.map(() => []);
+for (const { a, b, kind } of CONNECTIONS) {
+  const water = kind !== 'land';
+  at(joined, space.of(a)).push({ to: space.of(b), water });
+  at(joined, space.of(b)).push({ to: space.of(a), water });
+}
+const leaving: Exit[][] = joined.map((exits) => [...exits]);
+for (const { from, to } of ONE_WAY_ARROWS) at(leaving, space.of(from)).push({ to: space.of(to), water: true });
+
+/** The connections of a space: what is adjacent to it, for every purpose. */
+export const adjacentTo = (from: Space): readonly Exit[] => at(joined, from);
+/** The ways out of a space for land and boat movement: its connections, and from Pays d'en Haut the arrows (2.0). */
+export const exitsOf = (from: Space): readonly Exit[] => at(leaving, from);
+
+const factsOf = (of: Space): SpaceFacts => at(SPACE_FACTS, of);
+const bySpace = <T>(read: (facts: SpaceFacts) => T): readonly T[] => space.all.map((id) => read(factsOf(id)));
+
+const cultivated = bySpace((facts) => facts.terrain === 'cultivated');
+const wilderness = bySpace((facts) => facts.terrain === 'wilderness');
+const mountain = bySpace((facts) => facts.terrain === 'mountain');
+const fortress = bySpace((facts) => facts.fortress);
+const original = bySpace<Side | None>(({ originally }) => (originally === null ? NONE : side.of(originally)));
+
+export const isCultivated = (of: Space): boolean => at(cultivated, of);
+export const isWilderness = (of: Space): boolean => at(wilderness, of);
+export const isMountain = (of: Space): boolean => at(mountain, of);
+export const isFortress = (of: Space): boolean => at(fortress, of);
+/** The side that a cultivated space is originally friendly to (2.0), or `NONE`. */
+export const originallyOf = (of: Space): Side | None => at(original, of);
+
+const BOXES: { readonly [D in DepartmentName]: Place } = {
+  northern: place.of('northern-colonial-militias'),
+  southern: place.of('southern-colonial-militias'),
+  'st-lawrence': place.of('st-lawrence-canadian-militias'),
+};
+const boxes = bySpace<Place | None>(({ department }) => (department === null ? NONE : BOXES[department]));
+/** The militia box of the Department that a space lies in (7.3), or `NONE`: Halifax and Louisbourg are in none. */
+export const militiaBoxOf = (of: Space): Place | None => at(boxes, of);

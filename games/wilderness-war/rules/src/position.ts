@@ -1,0 +1,32 @@
+import type { Json } from '@carillon/kit';
+import type { CardPlaceName, SeasonName, WorkName } from './ids.ts';
+import type { CardName, PieceName, PlaceName, ScenarioName, SideName, SpaceName } from './names.ts';
+
+/** A position as named JSON. Blank entries are left out: pieces in the reserve, spaces without works, cards out of the game. */
+export interface Position {
+  readonly scenario: ScenarioName;
+  readonly year: number;
+  readonly season: SeasonName;
+  /** Positive for the French. */
+  readonly vp: number;
+  readonly place: { readonly [P in PieceName]?: PlaceName };
+  readonly reduced: readonly PieceName[];
+  readonly works: { readonly [S in SpaceName]?: WorkName };
+  readonly allied: readonly SpaceName[];
+  readonly fieldworks: readonly SpaceName[];
+  readonly cards: { readonly [C in CardName]?: CardPlaceName };
+  readonly held: { readonly [S in SideName]?: number };
+  readonly undealt: number;
+  readonly reshuffle: boolean;
+  readonly holding: readonly SideName[];
+  readonly carried: readonly SideName[];
+  readonly stack: readonly SavedFrame[];
+}
+
+/** One running procedure, outermost first. */
+export interface SavedFrame {
+  readonly procedure: string;
+  readonly step: string;
+  readonly slot: string | null;
+  readonly locals: { readonly [name: string]: Json };
+}

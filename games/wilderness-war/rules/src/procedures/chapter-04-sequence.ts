@@ -1,0 +1,156 @@
+import { CHANCE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { deal, playCard, sideName } from '../change.ts';
+import { SCENARIO_FACTS, type ScenarioFacts } from '../data/scenarios.ts';
+import { BRITISH, card, DISCARD, DRAW_PILE, enemyOf, FRENCH, handOf, type Side, season, side } from '../ids.ts';
+import { cardValue } from '../query/cards.ts';
+import { resultOf } from '../query/victory.ts';
+import type { State } from '../state.ts';
+import { Activation, flow, Game, Phase, Season } from './contents.ts';
+
+// 4.0 Sequence of play
+
+const EARLY = season.of('early');
+const LATE = season.of('late');
+
+/** The scenario being played. */
+export const scenarioOf = (g: State): ScenarioFacts => at(SCENARIO_FACTS, g.scenario);
+
+Game.define({
+  // 4.0 Two hands make a year: Early Season and Late Season.
+  season(g, f) {
+    f.say?.({ type: 'season', year: g.year, season: season.nameOf(g.season) });
+    return flow.call(Season, {});
+  },
+
+  next(g) {
+    if (g.season === EARLY) g.season = LATE;
+    else if (g.year === scenarioOf(g).endYear) return Game.goto('result');
+    else {
+      g.season = EARLY;
+      g.year += 1;
+    }
+    return Game.goto('season');
+  },
+
+  // 13.1 The last year of the scenario has been played.
+  result(g, f) {
+    const { winner, rule } = resultOf(g);
+    f.say?.({ type: 'result', winner: winner === undefined ? null : side.nameOf(winner), rule });
+    return Game.end();
+  },
+});
+
+/** 4.0 A.1 Cards that a side still gets this deal. */
+const missing = (g: State, of: Side): number => scenarioOf(g).handSize[sideName(of)] - g.held.get(of);
+
+/** 5.25 The discard pile becomes the draw pile, with what is left of it. */
+function reshuffle(g: State): void {
+  for (const each of card.all) {
+    if (g.cards.get(each) !== DISCARD) continue;
+    g.cards.set(each, DRAW_PILE);
+    g.undealt += 1;
+  }
+  g.reshuffle = false;
+}
+
+/** Whether a side takes Action Phases: it has a card and has not passed to hold its last one (4.0). */
+const mayPlay = (g: State, of: Side): boolean => g.held.get(of) > 0 && !g.holding.has(of);
+
+Season.define({
+  // A.1 Deal cards, one to each side in turn, French first, until both hands are full.
+  deal(g, f) {
+    if (missing(g, f.side) <= 0) f.side = enemyOf(f.side);
+    if (missing(g, f.side) <= 0) return Season.goto('dealt');
+    if (g.undealt > 0) return;
+    // 5.25 The draw pile has run out: the discards are shuffled into a new one.
+    f.say?.({ type: 'reshuffle', rule: '5.25' });
+    reshuffle(g);
+    return g.undealt === 0 ? Season.goto('dealt') : undefined;
+  },
+
+  // 5.21 One card from the draw pile.
+  draw: Season.ask({
+    who: () => CHANCE,
+    seenBy: (_g, f) => f.side,
+    verbs: { draw: [card] },
+    list(g, _f, offer) {
+      for (const each of card.all) if (g.cards.get(each) === DRAW_PILE) offer.draw(each);
+    },
+    take: {
+      draw(g, f, dealt) {
+        deal(g, f.side, dealt);
+        f.side = enemyOf(f.side);
+        return Season.goto('deal');
+      },
+    },
+  }),
+
+  dealt(g, f) {
+    for (const each of side.all) f.say?.({ type: 'dealt', side: sideName(each), count: g.held.get(each) });
+    f.side = FRENCH;
+  },
+
+  // A.2 The sides alternate; when one has no card or has passed, the other plays on alone.
+  phase(g, f) {
+    if (!mayPlay(g, f.side)) f.side = enemyOf(f.side);
+    return mayPlay(g, f.side) ? flow.call(Phase, { side: f.side }) : Season.goto('close');
+  },
+  turn(_g, f) {
+    f.side = enemyOf(f.side);
+    return Season.goto('phase');
+  },
+
+  // 5.25 After a season in which Surrender! left a hand the deck is shuffled anew. 4.0 Held cards are carried on.
+  close(g, f) {
+    if (g.reshuffle) {
+      f.say?.({ type: 'reshuffle', rule: '5.25' });
+      reshuffle(g);
+    }
+    g.holding.clear();
+    for (const each of [FRENCH, BRITISH]) {
+      if (g.held.get(each) > 0) g.carried.add(each);
+      else g.carried.delete(each);
+    }
+    return Season.end();
+  },
+});
+
+Phase.define({
+  // 5.26 Play a card for one use. 4.0 With one card left it may be held instead, unless a card was carried into this season.
+  card: Phase.ask({
+    alone: 'ask',
+    who: (_g, f) => f.side,
+    verbs: { activate: [card], discard: [card], hold: [] },
+    list(g, f, offer) {
+      for (const each of card.all) {
+        if (g.cards.get(each) !== handOf(f.side)) continue;
+        offer.activate(each);
+        offer.discard(each);
+      }
+      if (g.held.get(f.side) === 1 && !g.carried.has(f.side)) offer.hold();
+    },
+    take: {
+      activate(g, f, played) {
+        f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(played), use: 'activate' });
+        playCard(g, f.side, played, false);
+        f.card = played;
+      },
+      discard(g, f, played) {
+        f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(played), use: 'pass' });
+        playCard(g, f.side, played, false);
+        return Phase.goto('close');
+      },
+      hold(g, f) {
+        f.say?.({ type: 'hold', side: sideName(f.side) });
+        g.holding.add(f.side);
+        return Phase.goto('close');
+      },
+    },
+  }),
+
+  // 5.3 Activate leaders or units.
+  activate: (_g, f) => flow.call(Activation, { side: f.side, value: cardValue(f.card) }),
+
+  close: () => Phase.end(),
+});

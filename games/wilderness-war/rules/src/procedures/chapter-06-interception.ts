@@ -1,0 +1,156 @@
+import { CHANCE, NONE, type None } from '@carillon/flow';
+import { put, sideName } from '../change.ts';
+import { die, enemyOf, known, type Piece, piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
+import { adjacentTo, isCultivated } from '../map.ts';
+import { type Force, followers, scratchForce, tacticsOfLeader } from '../query/command.ts';
+import { eachDie } from '../query/dice.ts';
+import { eachRefuge, eachWhoMayTry, isLoneAuxiliary, SUCCESS_AT } from '../query/interception.ts';
+import { moversOf } from '../query/movement.ts';
+import { at, named, tacticsModifier } from '../say.ts';
+import { Avoid, FAILED, Interception, Muster, NO_LIMIT, NONE_TRIED, SUCCEEDED } from './contents.ts';
+
+// 6.7 Interception and 6.8 Avoiding Battle
+
+const rest = scratchForce();
+
+Interception.define({
+  // 6.72 One force or one unit, from an adjacent space.
+  ask: Interception.ask({
+    who: (_g, f) => f.side,
+    verbs: { decline: [], lead: [piece], send: [piece] },
+    list(g, f, offer) {
+      const lone = isLoneAuxiliary(enemyOf(f.side), f.movers, f.at);
+      offer.decline();
+      for (const { to } of adjacentTo(f.at)) {
+        if (to !== f.from) eachWhoMayTry(g, f.side, to, lone, offer.lead, offer.send);
+      }
+    },
+    take: {
+      decline: () => Interception.end(NONE_TRIED),
+      lead(g, f, leader) {
+        f.commander = leader;
+        f.post = spaceOf(g.place.get(leader));
+      },
+      send(g, f, unit) {
+        f.force.add(unit);
+        f.post = spaceOf(g.place.get(unit));
+        return Interception.goto('roll');
+      },
+    },
+  }),
+
+  // 5.34, 6.721 Units up to the leader's Command; against a lone Auxiliary one Auxiliary only.
+  muster(g, f) {
+    const lone = isLoneAuxiliary(enemyOf(f.side), f.movers, f.at);
+    followers(g, known(f.commander), known(f.post), rest, lone);
+    return Interception.callFor('force', Muster, {
+      side: f.side,
+      commander: known(f.commander),
+      ready: rest,
+      least: 1,
+      most: lone ? 1 : NO_LIMIT,
+    });
+  },
+
+  // 6.71 Success on 4 or more, with the commander's Tactics.
+  roll: Interception.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die] },
+    list: (_g, _f, offer) => eachDie(offer.roll),
+    take: {
+      roll(g, f, rolled) {
+        const success = rolled + tacticsOfLeader(f.commander) >= SUCCESS_AT;
+        f.say?.({ type: 'intercept', ...attempt(f, known(f.post), f.at, rolled), success });
+        if (!success) return Interception.end(FAILED);
+        for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(f.at));
+        return Interception.end(SUCCEEDED);
+      },
+    },
+  }),
+});
+
+Avoid.define({
+  // 6.8 One force or one unit.
+  ask: Avoid.ask({
+    who: (_g, f) => f.side,
+    verbs: { stand: [], lead: [piece], send: [piece] },
+    list(g, f, offer) {
+      offer.stand();
+      eachWhoMayTry(g, f.side, f.at, false, offer.lead, offer.send);
+    },
+    take: {
+      stand: () => Avoid.end(NONE_TRIED),
+      lead(_g, f, leader) {
+        f.commander = leader;
+      },
+      send(_g, f, unit) {
+        f.force.add(unit);
+        return Avoid.goto('try');
+      },
+    },
+  }),
+
+  muster(g, f) {
+    followers(g, known(f.commander), f.at, rest);
+    return Avoid.callFor('force', Muster, {
+      side: f.side,
+      commander: known(f.commander),
+      ready: rest,
+      least: 1,
+      most: NO_LIMIT,
+    });
+  },
+
+  // 6.8 Auxiliaries alone, in wilderness or mountain, slip away from attackers who have none.
+  try(_g, f) {
+    const slips = !isCultivated(f.at) && !moversOf(f.side, f.force).drilled;
+    if (!slips || moversOf(enemyOf(f.side), f.attackers).auxiliaries) return;
+    f.say?.({ type: 'slip-away', side: sideName(f.side), pieces: named(f.force), from: at(f.at), rule: '6.8' });
+    return Avoid.goto('to');
+  },
+
+  roll: Avoid.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die] },
+    list: (_g, _f, offer) => eachDie(offer.roll),
+    take: {
+      roll(_g, f, rolled) {
+        const success = rolled + tacticsOfLeader(f.commander) >= SUCCESS_AT;
+        f.say?.({ type: 'avoid', ...attempt(f, f.at, f.at, rolled), success });
+        return success ? undefined : Avoid.end(FAILED);
+      },
+    },
+  }),
+
+  // 6.81 To a single adjacent space.
+  to: Avoid.ask({
+    who: (_g, f) => f.side,
+    verbs: { to: [space] },
+    list: (g, f, offer) => eachRefuge(g, f.side, f.at, f.from, offer.to),
+    take: {
+      to(g, f, refuge) {
+        f.say?.({ type: 'avoided', side: sideName(f.side), pieces: named(f.force), from: at(f.at), to: at(refuge) });
+        for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(refuge));
+        return Avoid.end(SUCCEEDED);
+      },
+    },
+  }),
+});
+
+interface Attempt {
+  readonly side: Side;
+  readonly commander: Piece | None;
+  readonly force: Force;
+}
+
+/** What the log tells of an attempt to intercept or avoid. */
+function attempt(f: Attempt, from: Space, to: Space, rolled: number) {
+  return {
+    side: sideName(f.side),
+    pieces: named(f.force),
+    from: at(from),
+    to: at(to),
+    die: rolled,
+    modifiers: tacticsModifier(f.commander),
+  };
+}

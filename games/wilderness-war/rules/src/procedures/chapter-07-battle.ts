@@ -1,0 +1,285 @@
+import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
+import { award, put, sideName } from '../change.ts';
+import { isDrilled, isLeader, isMilitia, isUnit } from '../counters.ts';
+import { LEADER_LOSS, VP_AWARDS } from '../data/tables.ts';
+import {
+  AS_ATTACKER,
+  AS_DEFENDER,
+  die,
+  enemyOf,
+  known,
+  NO_WORK,
+  type Piece,
+  type Place,
+  piece,
+  placeOf,
+  type Side,
+  type Space,
+} from '../ids.ts';
+import { militiaBoxOf, originallyOf } from '../map.ts';
+import {
+  columnName,
+  columnOf,
+  columnShifts,
+  combatResult,
+  dieModifiers,
+  type Fire,
+  fireStrength,
+  isWorthy,
+  sum,
+} from '../query/battle.ts';
+import { bestLeader, type Force, scratchForce, someIn } from '../query/command.ts';
+import { eachDie, eachTwoDice } from '../query/dice.ts';
+import { isFirstOfItsLikes } from '../query/offers.ts';
+import { firstAt, hasFortification, hasStockade, nextAt } from '../query/presence.ts';
+import { at, named } from '../say.ts';
+import type { State } from '../state.ts';
+import { ATTACKER_WON, Battle, DEFENDER_WON, flow, LeaderChecks, Losses, OVERRUN, Retreat } from './contents.ts';
+import { Window } from './response-window.ts';
+
+// 7.0 Battles, in the order of 7.2
+
+type Fight = FrameOf<typeof Battle>;
+
+const group = scratchForce();
+
+const defenderOf = (f: Fight): Side => enemyOf(f.attacker);
+const forceOf = (f: Fight, of: Side): Force => (of === f.attacker ? f.attackers : f.defenders);
+
+/** Collects the pieces of a side in a space. */
+function gather(g: State, of: Side, where: Space, into: Force): void {
+  into.clear();
+  for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) into.add(p);
+}
+
+/** Drops from a force those who fell. */
+function keepThoseAt(g: State, force: Force, where: Space): void {
+  for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.place.get(p) !== placeOf(where)) force.delete(p);
+}
+
+/** 7.3 The militia box that may send units to a battle, or `NONE` where there is none or it is empty. */
+function militiaFor(g: State, where: Space): Place | None {
+  const box = militiaBoxOf(where);
+  const owner = originallyOf(where);
+  if (box === NONE || owner === NONE || firstAt(g, owner, box) === NONE) return NONE;
+  return box;
+}
+
+/** 7.51 The attacker's activated leader, or if he has fallen the best one left; the defender's best. */
+const leaderOf = (f: Fight, of: Side): Piece | None =>
+  of === f.attacker && f.commander !== NONE && f.attackers.has(f.commander) ? f.commander : bestLeader(forceOf(f, of));
+
+const fireOf = (f: Fight, of: Side): Fire => ({
+  side: of,
+  attacks: of === f.attacker,
+  at: f.at,
+  own: forceOf(f, of),
+  other: forceOf(f, enemyOf(of)),
+  leader: leaderOf(f, of),
+  ambush: f.ambush.has(of) && f.ambush.size === 1,
+});
+
+/** 7.5 Step losses that a side's roll calls for. */
+function fire(g: State, f: Fight, of: Side, rolled: number): void {
+  const how = fireOf(f, of);
+  const strength = fireStrength(g, how);
+  const shifts = columnShifts(g, how);
+  const modifiers = dieModifiers(g, how);
+  const column = columnOf(strength, sum(shifts));
+  const losses = combatResult(column, rolled + sum(modifiers));
+  if (how.attacks) {
+    f.attackerDie = rolled;
+    f.attackerHits = losses;
+  } else {
+    f.defenderDie = rolled;
+    f.defenderHits = losses;
+  }
+  const role = how.attacks ? 'attacker' : 'defender';
+  f.say?.({
+    type: 'fire',
+    side: sideName(of),
+    role,
+    strength,
+    column: columnName(column),
+    shifts,
+    die: rolled,
+    modifiers,
+    losses,
+  });
+}
+
+const hitsOn = (f: Fight, victim: Side): number => (victim === f.attacker ? f.defenderHits : f.attackerHits);
+const lossesOf = (f: Fight, victim: Side) => ({ side: victim, units: forceOf(f, victim), due: hitsOn(f, victim) });
+
+/** 7.62 A side takes the losses called for. */
+const takeLosses = (f: Fight, victim: Side) =>
+  victim === f.attacker
+    ? Battle.callFor('attackerLost', Losses, lossesOf(f, victim))
+    : Battle.callFor('defenderLost', Losses, lossesOf(f, victim));
+
+/** 7.7 The leaders of a side are checked if the enemy rolled a natural 1 or 6 and it lost a step. */
+function checkLeaders(g: State, f: Fight, victim: Side) {
+  const force = forceOf(f, victim);
+  keepThoseAt(g, force, f.at);
+  const natural = victim === f.attacker ? f.defenderDie : f.attackerDie;
+  const lost = victim === f.attacker ? f.attackerLost : f.defenderLost;
+  if (lost === 0 || !LEADER_LOSS.naturals.some((each) => each === natural)) return undefined;
+  group.clear();
+  for (let p = force.first(); p !== NONE; p = force.after(p)) if (isLeader(p)) group.add(p);
+  return flow.call(LeaderChecks, { side: victim, leaders: group });
+}
+
+/** 7.8 Who wins: the only side with units left, else the one that called for more losses; ties are the defender's. */
+function attackerWins(f: Fight): boolean {
+  const attackers = someIn(f.attackers, isUnit);
+  const defenders = someIn(f.defenders, isUnit);
+  if (attackers !== defenders) return attackers;
+  return f.attackerHits > f.defenderHits;
+}
+
+/** 7.82 All defenders eliminated, no fortification of theirs, no step lost. */
+const isOverrun = (g: State, f: Fight): boolean =>
+  !someIn(f.defenders, isUnit) && f.attackerLost === 0 && !hasFortification(g, defenderOf(f), f.at);
+
+/** 7.91 Surviving Militia go back to their box. */
+function sendMilitiaHome(g: State, f: Fight, force: Force): void {
+  const box = militiaBoxOf(f.at);
+  for (let p = force.first(); p !== NONE; p = force.after(p)) {
+    if (!isMilitia(p)) continue;
+    if (box !== NONE) put(g, p, box);
+    force.delete(p);
+  }
+}
+
+Battle.define({
+  join(g, f) {
+    gather(g, defenderOf(f), f.at, f.defenders);
+    f.say?.({
+      type: 'battle',
+      at: at(f.at),
+      attacker: sideName(f.attacker),
+      attackers: named(f.attackers),
+      defenders: named(f.defenders),
+    });
+    return militiaFor(g, f.at) === NONE ? Battle.goto('attackerEvents') : undefined;
+  },
+
+  // 7.3 In an originally friendly cultivated space any Militia of the Department may take part.
+  militia: Battle.ask({
+    who: (_g, f) => known(originallyOf(f.at)),
+    verbs: { deploy: [piece], done: [] },
+    list(g, f, offer) {
+      const owner = known(originallyOf(f.at));
+      const box = known(militiaBoxOf(f.at));
+      for (let p = firstAt(g, owner, box); p !== NONE; p = nextAt(g, owner, box, p)) {
+        if (isFirstOfItsLikes(g, p, NONE)) offer.deploy(p);
+      }
+      offer.done();
+    },
+    take: {
+      deploy(g, f, p) {
+        const owner = known(originallyOf(f.at));
+        put(g, p, placeOf(f.at));
+        forceOf(f, owner).add(p);
+        f.say?.({ type: 'militia', side: sideName(owner), pieces: [piece.nameOf(p)], at: at(f.at) });
+        return militiaFor(g, f.at) === NONE ? undefined : Battle.goto('militia');
+      },
+      done: () => undefined,
+    },
+  }),
+
+  // 7.4 The attacker plays all his events before the defender. 7.81 is judged by those who take part.
+  attackerEvents(_g, f) {
+    f.attackerWorthy = isWorthy(f.attackers);
+    f.defenderWorthy = isWorthy(f.defenders);
+    return flow.call(Window, { moment: AS_ATTACKER, seat: f.attacker });
+  },
+  defenderEvents: (_g, f) => flow.call(Window, { moment: AS_DEFENDER, seat: defenderOf(f) }),
+
+  // 7.56 Who alone has laid an Ambush! fires first.
+  order(_g, f) {
+    if (f.ambush.size !== 1) return Battle.goto('fire');
+    f.first = f.ambush.has(f.attacker) ? f.attacker : defenderOf(f);
+  },
+  firstFire: Battle.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die] },
+    list: (_g, _f, offer) => eachDie(offer.roll),
+    take: {
+      roll(g, f, rolled) {
+        fire(g, f, f.first, rolled);
+      },
+    },
+  }),
+  firstLosses: (_g, f) => takeLosses(f, enemyOf(f.first)),
+  firstLeaders: (g, f) => checkLeaders(g, f, enemyOf(f.first)),
+
+  // 7.56 The other side fires with what survived.
+  answered(g, f) {
+    keepThoseAt(g, forceOf(f, enemyOf(f.first)), f.at);
+    return someIn(forceOf(f, enemyOf(f.first)), isUnit) ? undefined : Battle.goto('fought');
+  },
+  secondFire: Battle.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die] },
+    list: (_g, _f, offer) => eachDie(offer.roll),
+    take: {
+      roll(g, f, rolled) {
+        fire(g, f, enemyOf(f.first), rolled);
+      },
+    },
+  }),
+  secondLosses: (_g, f) => takeLosses(f, f.first),
+  secondLeaders: (g, f) => checkLeaders(g, f, f.first),
+  fought: () => Battle.goto('winner'),
+
+  // 7.6 Both fire at once; the attacker assigns his losses first.
+  fire: Battle.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die, die] },
+    list: (_g, _f, offer) => eachTwoDice(offer.roll),
+    take: {
+      roll(g, f, attackers, defenders) {
+        fire(g, f, f.attacker, attackers);
+        fire(g, f, defenderOf(f), defenders);
+      },
+    },
+  }),
+  attackerLosses: (_g, f) => takeLosses(f, f.attacker),
+  defenderLosses: (_g, f) => takeLosses(f, defenderOf(f)),
+  attackerLeaders: (g, f) => checkLeaders(g, f, f.attacker),
+  defenderLeaders: (g, f) => checkLeaders(g, f, defenderOf(f)),
+
+  // 7.8 The winner; 7.81 a point for beating Regulars or more than four units.
+  winner(g, f) {
+    keepThoseAt(g, f.attackers, f.at);
+    keepThoseAt(g, f.defenders, f.at);
+    const won = attackerWins(f);
+    f.outcome = won ? (isOverrun(g, f) ? OVERRUN : ATTACKER_WON) : DEFENDER_WON;
+    const winner = won ? f.attacker : defenderOf(f);
+    f.say?.({ type: 'won', side: sideName(winner), at: at(f.at), rule: '7.8' });
+    if (won ? f.defenderWorthy : f.attackerWorthy) award(g, f.say, winner, VP_AWARDS.battle, 'battle', '7.81');
+    sendMilitiaHome(g, f, f.attackers);
+    sendMilitiaHome(g, f, f.defenders);
+  },
+
+  // 7.9 The loser retreats: attackers to where they came from, defenders anywhere but there.
+  retreat(_g, f) {
+    const loser = f.outcome === DEFENDER_WON ? f.attacker : defenderOf(f);
+    const bounds =
+      loser === f.attacker ? ({ barred: NONE, only: f.from } as const) : ({ barred: f.from, only: NONE } as const);
+    return flow.call(Retreat, { side: loser, pieces: forceOf(f, loser), at: f.at, ...bounds });
+  },
+
+  // 5.45 Drilled Troops that win destroy a stockade. Fieldworks go when the attackers win.
+  aftermath(g, f) {
+    if (f.outcome === DEFENDER_WON) return Battle.end(f.outcome);
+    g.fieldworks.delete(f.at);
+    if (hasStockade(g, defenderOf(f), f.at) && someIn(f.attackers, isDrilled)) {
+      g.works.set(f.at, NO_WORK);
+      f.say?.({ type: 'stockade', what: 'destroyed', side: sideName(f.attacker), at: at(f.at) });
+      award(g, f.say, f.attacker, VP_AWARDS.stockade, 'stockade', '5.45');
+    }
+    return Battle.end(f.outcome);
+  },
+});

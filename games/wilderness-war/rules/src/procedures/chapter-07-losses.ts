@@ -1,0 +1,144 @@
+import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
+import { eliminate, loseStep, put, sideName } from '../change.ts';
+import { isDrilled, isUnit } from '../counters.ts';
+import { LEADER_LOSS } from '../data/tables.ts';
+import { die, known, type Piece, piece, placeOf, type Space, space } from '../ids.ts';
+import type { LeaderName } from '../names.ts';
+import { drilledShare, stepsOf } from '../query/battle.ts';
+import { scratchForce } from '../query/command.ts';
+import { eachDie } from '../query/dice.ts';
+import { eachOffered } from '../query/offers.ts';
+import { canRetreat, mayAllRetreat, mayRetreat, retreatSpaces } from '../query/retreat.ts';
+import { at, named } from '../say.ts';
+import type { State } from '../state.ts';
+import { LeaderChecks, Losses, Retreat } from './contents.ts';
+
+// 7.6 Step losses, 7.7 leader losses, 7.9 retreat
+
+const alsoLost = scratchForce();
+
+/** 7.62 Whether the share of the Drilled Troops is still to be met. */
+const drilledFirst = (f: FrameOf<typeof Losses>): boolean => f.taken < f.drilled;
+
+/** 7.63 Whether a unit at full strength is left among those that may be chosen. */
+function hasFull(g: State, f: FrameOf<typeof Losses>): boolean {
+  for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
+    if (isUnit(p) && !g.reduced.has(p) && (!drilledFirst(f) || isDrilled(p))) return true;
+  }
+  return false;
+}
+
+Losses.define({
+  share(g, f) {
+    f.due = Math.min(f.due, stepsOf(g, f.units));
+    f.drilled = drilledShare(g, f.units, f.due);
+    return f.due === 0 ? Losses.end(0) : undefined;
+  },
+
+  // 7.62 Half from Drilled Troops; 7.63 otherwise nobody is eliminated while another unit is at full strength.
+  pick: Losses.ask({
+    who: (_g, f) => f.side,
+    verbs: { lose: [piece] },
+    list(g, f, offer) {
+      const full = hasFull(g, f);
+      eachOffered(g, f.units, NONE, (p) => {
+        if (!isUnit(p) || (drilledFirst(f) && !isDrilled(p))) return;
+        if (g.reduced.has(p) !== full) offer.lose(p);
+      });
+    },
+    take: {
+      lose(g, f, p) {
+        const eliminated = loseStep(g, p);
+        if (eliminated) f.units.delete(p);
+        f.taken += 1;
+        f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
+      },
+    },
+  }),
+  more: (_g, f) => (f.taken < f.due ? Losses.goto('pick') : Losses.end(f.taken)),
+});
+
+LeaderChecks.define({
+  next(_g, f) {
+    const next = f.last === NONE ? f.leaders.first() : f.leaders.after(f.last);
+    f.last = next;
+    return next === NONE ? LeaderChecks.end() : undefined;
+  },
+
+  // 7.7 A roll of 1 kills the leader.
+  check: LeaderChecks.ask({
+    who: () => CHANCE,
+    verbs: { check: [die] },
+    list: (_g, _f, offer) => eachDie(offer.check),
+    take: {
+      check(g, f, rolled) {
+        const leader = known(f.last);
+        const killed = rolled === LEADER_LOSS.diesOn;
+        f.say?.({
+          type: 'leader-check',
+          side: sideName(f.side),
+          leader: piece.nameOf(leader) as LeaderName,
+          die: rolled,
+          killed,
+        });
+        if (killed) eliminate(g, leader);
+      },
+    },
+  }),
+  again: () => LeaderChecks.goto('next'),
+});
+
+/** A piece, or all that are left, go to a space. */
+function send(g: State, f: FrameOf<typeof Retreat>, p: Piece | None, to: Space): void {
+  if (p !== NONE) {
+    f.say?.({ type: 'retreat', side: sideName(f.side), pieces: [piece.nameOf(p)], from: at(f.at), to: at(to) });
+    put(g, p, placeOf(to));
+    f.pieces.delete(p);
+    return;
+  }
+  f.say?.({ type: 'retreat', side: sideName(f.side), pieces: named(f.pieces), from: at(f.at), to: at(to) });
+  for (let each = f.pieces.first(); each !== NONE; each = f.pieces.after(each)) put(g, each, placeOf(to));
+  f.pieces.clear();
+}
+
+Retreat.define({
+  // 7.92 Those who have nowhere to go are eliminated.
+  begin(g, f) {
+    alsoLost.clear();
+    for (let p = f.pieces.first(); p !== NONE; p = f.pieces.after(p)) if (!canRetreat(g, f, p)) alsoLost.add(p);
+    if (!alsoLost.isEmpty) {
+      f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(alsoLost), at: at(f.at), rule: '7.92' });
+    }
+    for (let p = alsoLost.first(); p !== NONE; p = alsoLost.after(p)) {
+      eliminate(g, p);
+      f.pieces.delete(p);
+    }
+    return f.pieces.isEmpty ? Retreat.end() : undefined;
+  },
+
+  // 7.91 Together, or split up.
+  to: Retreat.ask({
+    who: (_g, f) => f.side,
+    verbs: { all: [space], one: [piece, space] },
+    list(g, f, offer) {
+      const several = f.pieces.after(known(f.pieces.first())) !== NONE;
+      for (const { to } of retreatSpaces(f.at)) {
+        if (mayAllRetreat(g, f, f.pieces, to)) offer.all(to);
+        if (!several) continue;
+        eachOffered(g, f.pieces, NONE, (p) => {
+          if (mayRetreat(g, f, p, to)) offer.one(p, to);
+        });
+      }
+    },
+    take: {
+      all: (g, f, to) => {
+        send(g, f, NONE, to);
+        return undefined;
+      },
+      one(g, f, p, to) {
+        send(g, f, p, to);
+      },
+    },
+  }),
+  more: (_g, f) => (f.pieces.isEmpty ? Retreat.end() : Retreat.goto('to')),
+});

@@ -1,0 +1,34 @@
+import { responseWindow } from '@carillon/flow';
+import { RESPONSE_CARDS, removedByEvent, responseOf } from '../cards/index.ts';
+import { playCard, sideName } from '../change.ts';
+import { type Card, card, type Moment, moment, type Side, side } from '../ids.ts';
+import { isAlive, isInHand, mayPlayEvent } from '../query/cards.ts';
+import { at } from '../say.ts';
+import type { State } from '../state.ts';
+import { Battle, flow } from './contents.ts';
+
+// 5.56 Response events. A window opens by public facts: a card for it may be in a hand, and the side holds a card at all.
+
+const fits = (g: State, each: Card, when: Moment, by: Side): boolean => {
+  const rule = responseOf(each);
+  if (rule === undefined || !rule.moments.includes(when)) return false;
+  return mayPlayEvent(each, by) && rule.allowed(g, by);
+};
+
+export const Window = responseWindow(flow, {
+  name: 'window',
+  moment,
+  seat: side,
+  card,
+  opens: (g, when, by) =>
+    g.held.get(by) > 0 && RESPONSE_CARDS.some((each) => isAlive(g, each) && fits(g, each, when, by)),
+  list(g, when, by, offer) {
+    for (const each of RESPONSE_CARDS) if (isInHand(g, each, by) && fits(g, each, when, by)) offer(each);
+  },
+  play(g, _when, by, played, say) {
+    say?.({ type: 'response', side: sideName(by), card: card.nameOf(played), at: at(flow.enclosing(g, Battle).at) });
+    playCard(g, by, played, removedByEvent(played));
+    responseOf(played)?.play(g, by, say);
+    return undefined;
+  },
+});

@@ -1,0 +1,101 @@
+import { NONE, type None } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import {
+  fullStrength,
+  isAuxiliary,
+  isDrilled,
+  isLightInfantry,
+  isRegular,
+  isUnit,
+  reducedStrength,
+} from '../counters.ts';
+import { COMBAT_COLUMNS, COMBAT_ROWS, VP_BATTLE } from '../data/tables.ts';
+import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
+import type { Modifier } from '../log.ts';
+import { isCultivated } from '../map.ts';
+import { tacticsModifier } from '../say.ts';
+import type { State } from '../state.ts';
+import { type Force, someIn, unitsIn } from './command.ts';
+import { hasStockade } from './presence.ts';
+
+// 7.5 What a side's fire is made of. Modifiers are named lists, so that log and odds can show them.
+
+/** One side's fire in a battle. */
+export interface Fire {
+  readonly side: Side;
+  readonly attacks: boolean;
+  readonly at: Space;
+  readonly own: Force;
+  readonly other: Force;
+  /** 7.51 The leader whose Tactics count, or `NONE`. */
+  readonly leader: Piece | None;
+  /** 7.56 Doubled by an Ambush! of its own alone. */
+  readonly ambush: boolean;
+}
+
+/** Combat factors of a force: full or reduced, leaders none. */
+export function strengthOf(g: State, force: Force): number {
+  let strength = 0;
+  for (let p = force.first(); p !== NONE; p = force.after(p)) strength += factorOf(g, p);
+  return strength;
+}
+
+const factorOf = (g: State, p: Piece): number => (g.reduced.has(p) ? reducedStrength(p) : fullStrength(p));
+
+/** Steps that a force can lose: two for each full unit, one for each reduced. */
+export function stepsOf(g: State, force: Force, sort: (p: Piece) => boolean = isUnit): number {
+  let steps = 0;
+  for (let p = force.first(); p !== NONE; p = force.after(p))
+    if (sort(p) && isUnit(p)) steps += g.reduced.has(p) ? 1 : 2;
+  return steps;
+}
+
+/** 7.56 Strength for the column, doubled by an Ambush!. */
+export const fireStrength = (g: State, fire: Fire): number => strengthOf(g, fire.own) * (fire.ambush ? 2 : 1);
+
+const knowsWoods = (p: Piece): boolean => isAuxiliary(p) || isLightInfantry(p);
+
+/** 7.52, 7.53 The side that lacks the troops for the terrain. */
+function terrainModifiers({ at: where, own, other }: Fire): readonly Modifier[] {
+  if (isCultivated(where)) {
+    return someIn(other, isRegular) && !someIn(own, isRegular) ? [{ why: 'no-regulars', rule: '7.53', by: -1 }] : [];
+  }
+  return someIn(other, knowsWoods) && !someIn(own, knowsWoods) ? [{ why: 'no-auxiliaries', rule: '7.52', by: -1 }] : [];
+}
+
+/** 7.5 Everything that modifies the die of a side's fire. */
+export function dieModifiers(g: State, fire: Fire): readonly Modifier[] {
+  const stockade = fire.attacks && hasStockade(g, enemyOf(fire.side), fire.at);
+  return [
+    ...tacticsModifier(fire.leader),
+    ...terrainModifiers(fire),
+    ...(stockade ? [{ why: 'stockade', rule: '7.54', by: -1 } as const] : []),
+  ];
+}
+
+/** 7.55 Column shifts of a side's fire. */
+export const columnShifts = (g: State, fire: Fire): readonly Modifier[] =>
+  fire.attacks && g.fieldworks.has(fire.at) ? [{ why: 'fieldworks', rule: '7.55', by: -1 }] : [];
+
+export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, { by }) => total + by, 0);
+
+/** The column of the Combat Results Table for a strength, after shifts; never off the table. */
+export function columnOf(strength: number, shift: number): number {
+  let column = COMBAT_COLUMNS.length - 1;
+  while (column > 0 && at(COMBAT_COLUMNS, column) > strength) column--;
+  return Math.min(Math.max(column + shift, 0), COMBAT_COLUMNS.length - 1);
+}
+
+/** The lowest strength of a column, as printed above it. */
+export const columnName = (column: number): number => at(COMBAT_COLUMNS, column);
+
+/** Step losses on the Combat Results Table for a modified roll. */
+export const combatResult = (column: number, modified: number): number =>
+  at(at(COMBAT_ROWS, Math.min(Math.max(modified, 0), COMBAT_ROWS.length - 1)), column);
+
+/** 7.81 Whether victory over a force is worth a point: a Regular, or more than four units. */
+export const isWorthy = (force: Force): boolean => someIn(force, isRegular) || unitsIn(force) > VP_BATTLE.unitsOver;
+
+/** 7.62 How many steps must come from Drilled Troops: half, rounded up, as far as they can. */
+export const drilledShare = (g: State, force: Force, due: number): number =>
+  Math.min(Math.ceil(due / 2), stepsOf(g, force, isDrilled));

@@ -1,0 +1,27 @@
+import { at } from '@carillon/kit';
+import { CARD_FACTS, type CardFacts } from '../data/cards.ts';
+import { type Card, cardPlace, DRAW_PILE, handOf, type Side, side, UNKNOWN } from '../ids.ts';
+import type { State } from '../state.ts';
+
+const factsOf = (of: Card): CardFacts => at(CARD_FACTS, of);
+const values = CARD_FACTS.map((facts) => facts.value);
+
+/** The activation value of a card, 1 to 3 (5.32). */
+export const cardValue = (of: Card): number => at(values, of);
+
+const HANDS = side.all.map(handOf);
+
+/** Whether a card may, for all that is public, be in a hand: neither discarded nor removed nor left out of the game. */
+export function isAlive(g: State, of: Card): boolean {
+  const where = g.cards.get(of);
+  return where === DRAW_PILE || where === UNKNOWN || HANDS.includes(where);
+}
+
+/** Whether a side may play the card's event (5.12). */
+export function mayPlayEvent(of: Card, by: Side): boolean {
+  const owner = factsOf(of).side;
+  return owner === 'both' || owner === side.nameOf(by);
+}
+
+export const isInHand = (g: State, of: Card, by: Side): boolean => g.cards.get(of) === handOf(by);
+export { cardPlace };

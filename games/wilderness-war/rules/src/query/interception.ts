@@ -1,0 +1,94 @@
+import { NONE } from '@carillon/flow';
+import { isAuxiliary, isLeader, isMilitia, isUnit } from '../counters.ts';
+import { enemyOf, type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import { adjacentTo, isMountain, isWilderness } from '../map.ts';
+import type { State } from '../state.ts';
+import { couldCommand, type Force } from './command.ts';
+import { moversOf } from './movement.ts';
+import { isFirstOfItsLikes } from './offers.ts';
+import { firstAt, firstUnitAt, hasFortification, hasUnits, nextAt } from './presence.ts';
+
+// 6.7 Who may intercept, 6.8 who may avoid battle.
+
+/** 6.7, 6.8 What a modified roll must reach. */
+export const SUCCESS_AT = 4;
+
+/** 6.721 A lone Auxiliary unit, with or without leaders, entering a wilderness or mountain space. */
+export function isLoneAuxiliary(side: Side, movers: Force, at: Space): boolean {
+  if (!isWilderness(at) && !isMountain(at)) return false;
+  const { units, auxiliaries } = moversOf(side, movers);
+  return units === 1 && auxiliaries;
+}
+
+/** 6.722 Whether the movers enter where their own unbesieged units or fortification already are. */
+function areAwaited(g: State, side: Side, movers: Force, at: Space): boolean {
+  if (hasFortification(g, side, at)) return true;
+  if (!hasUnits(g, side, at)) return false;
+  for (let p = firstUnitAt(g, side, placeOf(at)); p !== NONE; p = nextAt(g, side, placeOf(at), p)) {
+    if (!movers.has(p)) return true;
+  }
+  return false;
+}
+
+/** What a moving force met at a space is asked about. */
+export interface Meeting {
+  /** The side that may intercept. */
+  readonly side: Side;
+  readonly at: Space;
+  /** Where the movers come from: nobody intercepts an enemy leaving his own space (6.724). */
+  readonly from: Space;
+  readonly movers: Force;
+}
+
+/** Whether `side` may try to intercept at all: 6.722, 6.723, and somebody is there to do it. */
+export function mayIntercept(g: State, meeting: Meeting): boolean {
+  const mover = enemyOf(meeting.side);
+  if (moversOf(mover, meeting.movers).units === 0 || areAwaited(g, mover, meeting.movers, meeting.at)) return false;
+  const lone = isLoneAuxiliary(mover, meeting.movers, meeting.at);
+  return adjacentTo(meeting.at).some(({ to }) => to !== meeting.from && hasInterceptor(g, meeting.side, to, lone));
+}
+
+function hasInterceptor(g: State, side: Side, base: Space, lone: boolean): boolean {
+  if (!hasUnits(g, side, base)) return false;
+  if (!lone) return true;
+  for (let p = firstAt(g, side, placeOf(base)); p !== NONE; p = nextAt(g, side, placeOf(base), p)) {
+    if (isAuxiliary(p)) return true;
+  }
+  return false;
+}
+
+/** Who may make an attempt out of one space: leaders with a unit to command, and units alone. `lone` lets only Auxiliaries try. */
+export function eachWhoMayTry(
+  g: State,
+  side: Side,
+  base: Space,
+  lone: boolean,
+  lead: (leader: Piece) => void,
+  send: (unit: Piece) => void,
+): void {
+  if (!hasUnits(g, side, base)) return;
+  for (let p = firstAt(g, side, placeOf(base)); p !== NONE; p = nextAt(g, side, placeOf(base), p)) {
+    if (isLeader(p)) {
+      if (hasFollower(g, p, side, base, lone)) lead(p);
+    } else if (!isMilitia(p) && (!lone || isAuxiliary(p)) && isFirstOfItsLikes(g, p, NONE)) send(p);
+  }
+}
+
+function hasFollower(g: State, leader: Piece, side: Side, base: Space, lone: boolean): boolean {
+  for (let p = firstAt(g, side, placeOf(base)); p !== NONE; p = nextAt(g, side, placeOf(base), p)) {
+    if (isUnit(p) && (!lone || isAuxiliary(p)) && couldCommand(g, leader, p, base)) return true;
+  }
+  return false;
+}
+
+/** 6.81, 7.92 Whether a space is open to a side that gives way: no unbesieged enemy units or fortifications. */
+export const isOpenTo = (g: State, side: Side, to: Space): boolean =>
+  !hasUnits(g, enemyOf(side), to) && !hasFortification(g, enemyOf(side), to);
+
+/** 6.81 Calls `offer` for each space to which `side` may avoid battle at `at`, attacked from `from`. */
+export function eachRefuge(g: State, side: Side, at: Space, from: Space, offer: (to: Space) => void): void {
+  for (const { to } of adjacentTo(at)) if (to !== from && isOpenTo(g, side, to)) offer(to);
+}
+
+export const hasRefuge = (g: State, side: Side, at: Space, from: Space): boolean =>
+  adjacentTo(at).some(({ to }) => to !== from && isOpenTo(g, side, to));

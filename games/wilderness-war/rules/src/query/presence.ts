@@ -1,0 +1,60 @@
+import { NONE, type None } from '@carillon/flow';
+import { firstPiece, firstUnit, lastPiece } from '../counters.ts';
+import { FRENCH, NO_WORK, type Piece, type Place, placeOf, type Side, type Space, type Work, work } from '../ids.ts';
+import { isFortress, originallyOf } from '../map.ts';
+import { AUXILIARIES, type State } from '../state.ts';
+
+// Who and what is in a space.
+
+const unitsColumn = (g: State, of: Side, where: Space): number =>
+  of === FRENCH ? g.frenchUnits.get(where) : g.britishUnits.get(where);
+
+/** Drilled Troops and Auxiliaries of a side in a space; Militia and leaders do not count. */
+export function unitsAt(g: State, of: Side, where: Space): number {
+  const packed = unitsColumn(g, of, where);
+  return (packed % AUXILIARIES) + Math.trunc(packed / AUXILIARIES);
+}
+
+export const hasUnits = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) !== 0;
+export const hasDrilled = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) % AUXILIARIES !== 0;
+export const hasAuxiliaries = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) >= AUXILIARIES;
+
+/** The first piece of a side in a place, or `NONE`. Walk with `for (let p = firstAt(…); p !== NONE; p = nextAt(…, p))`. */
+export const firstAt = (g: State, of: Side, where: Place): Piece | None => seek(g, of, where, firstPiece(of));
+/** The first unit of a side in a place, or `NONE`; leaders are left out. */
+export const firstUnitAt = (g: State, of: Side, where: Place): Piece | None => seek(g, of, where, firstUnit(of));
+/** The next piece of a side in a place after `after`, or `NONE`. */
+export const nextAt = (g: State, of: Side, where: Place, after: Piece): Piece | None =>
+  seek(g, of, where, (after + 1) as Piece);
+
+function seek(g: State, of: Side, where: Place, from: Piece): Piece | None {
+  const last = lastPiece(of);
+  for (let p = from; p <= last; p++) if (g.place.get(p) === where) return p;
+  return NONE;
+}
+
+/** Whether a side has any piece in a space, leaders included. */
+export const isPresent = (g: State, of: Side, where: Space): boolean => firstAt(g, of, placeOf(where)) !== NONE;
+
+const STOCKADES = [work.of('french-stockade'), work.of('british-stockade')] as const;
+const FORTS = [work.of('french-fort'), work.of('british-fort')] as const;
+const FORTS_STARTED = [work.of('french-fort-started'), work.of('british-fort-started')] as const;
+const of2 = (pair: readonly [Work, Work], of: Side): Work => (of === FRENCH ? pair[0] : pair[1]);
+
+export const stockadeOf = (of: Side): Work => of2(STOCKADES, of);
+export const fortOf = (of: Side): Work => of2(FORTS, of);
+export const fortStartedOf = (of: Side): Work => of2(FORTS_STARTED, of);
+
+export const hasStockade = (g: State, of: Side, where: Space): boolean => g.works.get(where) === stockadeOf(of);
+export const hasFort = (g: State, of: Side, where: Space): boolean => g.works.get(where) === fortOf(of);
+
+/** Whether a side has a fortress there: printed on the map, originally its own (2.0). */
+export const hasFortress = (_g: State, of: Side, where: Space): boolean =>
+  isFortress(where) && originallyOf(where) === of;
+
+/** Whether a side has a fortification there: a stockade, a completed fort or a fortress (2.0). */
+export function hasFortification(g: State, of: Side, where: Space): boolean {
+  const works = g.works.get(where);
+  if (works !== NO_WORK && (works === stockadeOf(of) || works === fortOf(of))) return true;
+  return hasFortress(g, of, where);
+}

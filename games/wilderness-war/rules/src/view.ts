@@ -1,0 +1,52 @@
+import type { Seat } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { type Card, type CardPlaceName, card, DRAW_PILE, handOf, type Side, side, UNKNOWN } from './ids.ts';
+import type { LogEntry } from './log.ts';
+import type { CardName, SideName } from './names.ts';
+import type { Position } from './position.ts';
+import { fromJson, toJson } from './save.ts';
+import type { State } from './state.ts';
+
+/** What a seat may see: the position, with the cards it cannot see `unknown`. A spectator's seat is `null`. */
+export interface View extends Position {
+  readonly seat: SideName | null;
+}
+
+// The only door (see the architecture): what these functions do not put in, no client and no bot can know.
+
+/** Whether a card's place is hidden from a side: it is in the draw pile or in the enemy's hand. A spectator sees no hand. */
+function isHidden(g: State, each: Card, from: Side | undefined): boolean {
+  const where = g.cards.get(each);
+  if (where === DRAW_PILE || where === UNKNOWN) return true;
+  return side.all.some((of) => of !== from && where === handOf(of));
+}
+
+/** What a seat may see; a spectator (`undefined`) sees no hand. */
+export function view(g: State, seat: Seat | undefined): View {
+  const from = seat === undefined ? undefined : at(side.all, seat);
+  const position = toJson(g);
+  const cards: { [C in CardName]?: CardPlaceName } = { ...position.cards };
+  for (const each of card.all) if (isHidden(g, each, from)) cards[card.nameOf(each)] = 'unknown';
+  return { ...position, cards, seat: from === undefined ? null : side.nameOf(from) };
+}
+
+/** An observer's state: the position as the seat sees it, hidden cards `unknown`. */
+export function fromView({ seat: _seat, ...position }: View): State {
+  return fromJson(position);
+}
+
+/** A log entry as a seat may read it. All of this game's entries are public: hidden draws write none. */
+export const logFor = (entry: LogEntry, _seat: Seat | undefined): LogEntry | undefined => entry;
+
+/** Deals what a seat cannot see anew: the hidden cards change places among each other. */
+export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: number) => number): void {
+  const from = seat === undefined ? undefined : at(side.all, seat);
+  const hidden = card.all.filter((each) => isHidden(g, each, from));
+  for (let i = hidden.length - 1; i > 0; i--) exchange(g, at(hidden, i), at(hidden, below(i + 1)));
+}
+
+function exchange(g: State, a: Card, b: Card): void {
+  const where = g.cards.get(a);
+  g.cards.set(a, g.cards.get(b));
+  g.cards.set(b, where);
+}
