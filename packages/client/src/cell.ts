@@ -1,0 +1,13 @@
+import { createSignal } from 'solid-js';
+
+/** A value that the page follows: read by calling it, changed by `set`. */
+export interface Cell<T> {
+  (): T;
+  set(value: T): void;
+}
+
+/** A new cell. */
+export function cell<T>(first: T): Cell<T> {
+  const [read, write] = createSignal(first);
+  return Object.assign(() => read(), { set: (value: T) => void write(() => value) });
+}

@@ -1,0 +1,32 @@
+import type { AskMessage, Answers, Asks, AskType, Reply } from './messages.ts';
+
+/** The page's line to the worker. */
+export interface Link {
+  /** Asks something; the answer comes while the page goes on. */
+  ask<T extends AskType, View, LogEntry>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>>;
+}
+
+/** What of a `Worker` the line needs. */
+interface Port {
+  postMessage(message: AskMessage): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+/** Opens the line. */
+export function openLink(port: Port): Link {
+  const waiting = new Map<number, (reply: Reply<never>) => void>();
+  let last = 0;
+  port.addEventListener('message', ({ data }) => {
+    waiting.get(data.id)?.(data.reply);
+    waiting.delete(data.id);
+  });
+  return {
+    ask: (type, body) =>
+      new Promise((resolve) => {
+        last++;
+        waiting.set(last, resolve);
+        // The compiler cannot see that a type and its body, taken apart, still belong together.
+        port.postMessage({ id: last, type, ...body } as unknown as AskMessage);
+      }),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Asked, Option, Route } from '@carillon/board';
+import type { Entry, Logged, RefusalCode, UndoBar } from '@carillon/flow';
+
+// What the page and the worker say to each other. The page asks, the worker answers; it never speaks unasked.
+
+/** A new game. `seed` makes chance repeatable, for tests; `null` leaves it to the platform's secure generator. */
+export interface NewGame {
+  readonly title: string;
+  readonly scenario: string;
+  readonly seed: number | null;
+}
+
+/** What the page asks of the worker. `seen` is the length of the journal that the page knows. */
+export interface Asks {
+  /** What game lies in the browser's store. */
+  saved: Record<never, never>;
+  open: NewGame;
+  /** Goes on with the game in the store. */
+  resume: Record<never, never>;
+  /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
+  choose: { readonly seat: string; readonly choices: readonly string[]; readonly seen: number };
+  /** Takes back the last choice, where that is free. */
+  undo: { readonly seen: number };
+  /** Chooses again what was taken back last. */
+  redo: { readonly seen: number };
+  /** Uncovers the hand of a seat, or covers all (`null`). */
+  look: { readonly seat: string | null };
+  /** The largest force that the rules allow out of the pieces wished for, the first ones first. Changes nothing. */
+  gather: { readonly verb: string; readonly done: string; readonly wish: readonly string[] };
+  /** The position after an entry of the log, as the seat that looks may see it. */
+  past: { readonly number: number };
+  /** The journal, as the seat that looks may read it. */
+  journal: Record<never, never>;
+}
+
+/** What the worker answers to each. */
+export interface Answers<View, LogEntry> {
+  saved: SavedGame | null;
+  open: Now<View, LogEntry>;
+  resume: Now<View, LogEntry>;
+  choose: Now<View, LogEntry>;
+  undo: Now<View, LogEntry>;
+  redo: Now<View, LogEntry>;
+  look: Now<View, LogEntry>;
+  gather: Gathered;
+  past: { readonly view: View };
+  journal: readonly Entry[];
+}
+
+export type AskType = keyof Asks;
+/** A message to the worker; `id` comes back with its answer. */
+export type AskMessage = { readonly [T in AskType]: { readonly id: number; readonly type: T } & Asks[T] }[AskType];
+
+/** Why something was refused. The codes are stable; the sentence for the player is in the texts. */
+export type Refused = RefusalCode | 'nothing_to_redo' | 'no_game' | 'damaged' | 'unknown_title' | 'broken';
+
+/** An answer, or a refusal that changed nothing. */
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Refused };
+export interface ReplyMessage<View, LogEntry> {
+  readonly id: number;
+  readonly reply: Reply<Answers<View, LogEntry>[AskType]>;
+}
+
+/** The game in the browser's store, in short. */
+export interface SavedGame {
+  readonly title: string;
+  readonly scenario: string;
+  /** Choices and rolls so far. */
+  readonly entries: number;
+  /** When it was last played, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The log that the page holds stays up to `keep`; then comes `add`. */
+export interface LogChange<LogEntry> {
+  readonly keep: number;
+  readonly add: readonly Logged<LogEntry>[];
+}
+
+/** Whose choice can be taken back, or why none can. */
+export type Undo = { readonly seat: string } | { readonly bar: UndoBar };
+
+/** The game as the page may show it now. */
+export interface Now<View, LogEntry> {
+  readonly title: string;
+  readonly scenario: string;
+  /** The seat whose hand is uncovered and whose turn it is; `null` shows what everybody may see. */
+  readonly looking: string | null;
+  readonly view: View;
+  readonly asked: Asked;
+  /** The asked seat must see its hand before it can answer: its options are not told until it looks. */
+  readonly covered: boolean;
+  readonly options: readonly Option[];
+  readonly routes: readonly Route[];
+  readonly undo: Undo;
+  /** Whose choice, taken back, can be made again; `null` where there is none. */
+  readonly redo: string | null;
+  readonly log: LogChange<LogEntry>;
+  /** Length of the journal. */
+  readonly length: number;
+  /** How the game ended; `null` while it goes on. `winner` is `null` for a draw. */
+  readonly result: { readonly winner: string | null; readonly rule: string } | null;
+  /** The rest of a plan that something came between. */
+  readonly left: readonly string[];
+}
+
+/** A force, and the choices that take it. */
+export interface Gathered {
+  readonly taken: readonly string[];
+  readonly plan: readonly string[];
+  /** Whether the picking may end there: the plan then holds that choice too. */
+  readonly complete: boolean;
+}

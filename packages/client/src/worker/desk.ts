@@ -1,0 +1,130 @@
+import type { Entry, StateBase } from '@carillon/flow';
+import type { Answers, AskMessage, Asks, AskType, Gathered, NewGame, Now, Refused, Reply, SavedGame } from '../messages.ts';
+import { HotSeat } from './hot-seat.ts';
+import type { Hosted } from './hosted.ts';
+import { isSaved, type Saved, type Shelf } from './shelf.ts';
+
+type AnyAnswers = Answers<unknown, unknown>;
+type AnyNow = Now<unknown, unknown>;
+
+/** A game at one screen, whatever its title. */
+interface Sitting {
+  greet(): AnyNow;
+  look(ask: Asks['look']): Reply<AnyNow>;
+  choose(ask: Asks['choose']): Reply<AnyNow>;
+  undo(ask: Asks['undo']): Reply<AnyNow>;
+  redo(ask: Asks['redo']): Reply<AnyNow>;
+  gather(ask: Asks['gather']): Gathered;
+  past(ask: Asks['past']): Reply<AnyAnswers['past']>;
+  journal(): readonly Entry[];
+  saved(now: number): Saved;
+}
+
+/** A title that games can be opened of. */
+export type Opener = (game: NewGame, journal: readonly Entry[]) => Sitting;
+
+/** The opener of a title. */
+export function opener<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogEntry>): Opener {
+  return (game, journal) => HotSeat.resume(hosted, game, journal);
+}
+
+const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
+const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
+
+/** Answers the page's messages. Every message gets one answer; a refusal changes nothing. */
+export class Desk {
+  private sitting: Sitting | undefined;
+  private saving: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly titles: ReadonlyMap<string, Opener>,
+    private readonly shelf: Shelf,
+    private readonly clock: () => number,
+  ) {}
+
+  /** Answers one message. */
+  async answer(ask: AskMessage): Promise<Reply<AnyAnswers[AskType]>> {
+    try {
+      return await this.handle(ask);
+    } catch (error) {
+      console.error(error);
+      return refused('broken');
+    }
+  }
+
+  /** Resolves when all that was played so far is in the store. */
+  async saved(): Promise<void> {
+    await this.saving;
+  }
+
+  private async handle(ask: AskMessage): Promise<Reply<AnyAnswers[AskType]>> {
+    if (ask.type === 'saved') return ok(await this.savedGame());
+    if (ask.type === 'open') return this.open(ask);
+    if (ask.type === 'resume') return await this.resume();
+    return this.sitting === undefined ? refused('no_game') : this.play(ask, this.sitting);
+  }
+
+  private play(
+    ask: Exclude<AskMessage, { type: 'saved' | 'open' | 'resume' }>,
+    sitting: Sitting,
+  ): Reply<AnyAnswers[AskType]> {
+    switch (ask.type) {
+      case 'choose':
+        return this.kept(sitting.choose(ask));
+      case 'undo':
+        return this.kept(sitting.undo(ask));
+      case 'redo':
+        return this.kept(sitting.redo(ask));
+      case 'look':
+        return sitting.look(ask);
+      case 'gather':
+        return ok(sitting.gather(ask));
+      case 'past':
+        return sitting.past(ask);
+      case 'journal':
+        return ok(sitting.journal());
+    }
+  }
+
+  private open(game: NewGame): Reply<AnyNow> {
+    const open = this.titles.get(game.title);
+    if (open === undefined) return refused('unknown_title');
+    this.sitting = open({ title: game.title, scenario: game.scenario, seed: game.seed }, []);
+    return this.kept(ok(this.sitting.greet()));
+  }
+
+  private async resume(): Promise<Reply<AnyNow>> {
+    await this.saving;
+    const saved = await this.shelf.load();
+    if (saved === undefined) return refused('no_game');
+    if (!isSaved(saved)) return refused('damaged');
+    const open = this.titles.get(saved.title);
+    return open === undefined ? refused('unknown_title') : this.reopen(open, saved);
+  }
+
+  /** A game that does not fit the rules is left in the store as it is. */
+  private reopen(open: Opener, saved: Saved): Reply<AnyNow> {
+    try {
+      this.sitting = open({ title: saved.title, scenario: saved.scenario, seed: saved.seed }, saved.journal);
+    } catch (error) {
+      console.error(error);
+      return refused('damaged');
+    }
+    return ok(this.sitting.greet());
+  }
+
+  private async savedGame(): Promise<SavedGame | null> {
+    await this.saving;
+    const saved = await this.shelf.load();
+    if (!isSaved(saved)) return null;
+    return { title: saved.title, scenario: saved.scenario, entries: saved.journal.length, at: saved.at };
+  }
+
+  /** Puts the game into the store after a change, one after another. */
+  private kept(reply: Reply<AnyNow>): Reply<AnyNow> {
+    const game = this.sitting?.saved(this.clock());
+    if (reply.ok && game !== undefined)
+      this.saving = this.saving.then(() => this.shelf.save(game)).catch((error) => console.error(error));
+    return reply;
+  }
+}

@@ -1,0 +1,54 @@
+import { Choices, type Machine, type Rules, type Seat, type StateBase } from '@carillon/flow';
+import type { Asks, Gathered } from '../messages.ts';
+
+/** What `seat` may choose in a state, as text, in the engine's order. */
+export function listOn<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G, seat: Seat): string[] {
+  if (!flow.mayChoose(state, seat)) return [];
+  const choices = new Choices();
+  flow.list(state, seat, choices);
+  return choices.toArray().map((choice) => flow.text(state, choice));
+}
+
+/**
+ * The largest force that the rules allow out of the pieces wished for: each is added in turn where all of them together
+ * can still be taken. `fresh` gives the position at the question, to try on.
+ */
+export function gather<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  fresh: () => G,
+  seat: Seat,
+  { verb, done, wish }: Asks['gather'],
+): Gathered {
+  const tryAll = (pieces: readonly string[]): string[] | undefined => planOf(rules.flow, fresh(), seat, verb, pieces);
+  const taken: string[] = [];
+  for (const piece of wish) if (tryAll([...taken, piece]) !== undefined) taken.push(piece);
+  const takes = tryAll(taken) ?? [];
+  const state = fresh();
+  for (const text of takes) take(rules.flow, state, seat, text);
+  const complete = listOn(rules.flow, state, seat).includes(done);
+  return { taken, plan: complete ? [...takes, done] : takes, complete };
+}
+
+/** The choices that take these pieces one by one, in the engine's order; `undefined` where they cannot all be taken. */
+function planOf<G extends StateBase, LogEntry>(
+  flow: Machine<G, LogEntry>,
+  state: G,
+  seat: Seat,
+  verb: string,
+  pieces: readonly string[],
+): string[] | undefined {
+  const wanted = new Set(pieces.map((piece) => `${verb} ${piece}`));
+  const plan: string[] = [];
+  while (plan.length < wanted.size) {
+    const next = listOn(flow, state, seat).find((text) => wanted.has(text) && !plan.includes(text));
+    if (next === undefined) return undefined;
+    take(flow, state, seat, next);
+    plan.push(next);
+  }
+  return plan;
+}
+
+function take<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G, seat: Seat, text: string): void {
+  const choice = flow.parse(state, text);
+  if (choice !== undefined) flow.take(state, seat, choice);
+}

@@ -1,0 +1,289 @@
+import type { Asked, Option } from '@carillon/board';
+import {
+  type Entry,
+  entryFor,
+  isUndo,
+  lineOf,
+  type Logged,
+  OVER,
+  type Outcome,
+  type Seat,
+  type StateBase,
+  Table,
+  TOGETHER,
+  type UndoBar,
+  type UndoEntry,
+} from '@carillon/flow';
+import { at, invariant } from '@carillon/kit';
+import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo } from '../messages.ts';
+import { gather, listOn } from './gather.ts';
+import { chanceOf, type Hosted } from './hosted.ts';
+import type { Saved } from './shelf.ts';
+
+const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
+
+/** A choice that was taken back. */
+interface Undone {
+  readonly seat: string;
+  readonly choice: string;
+}
+
+/** A choice in text, taken apart. */
+export function optionOf(text: string): Option {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+}
+
+/**
+ * One game at one screen: the authority over it, and the only door to the page. Both seats play through it; it tells
+ * the page what the seat that looks may know, and what everybody may know while another is asked.
+ */
+export class HotSeat<G extends StateBase, View, LogEntry> {
+  /** The seat whose hand was uncovered last. */
+  private looking: string | null = null;
+  /** What of the log the page holds. */
+  private told: readonly Logged<LogEntry>[] = [];
+  private toldTo: string | null = null;
+  /** Choices taken back and not replaced by others, the last one last. */
+  private undone: Undone[] = [];
+
+  private constructor(
+    private readonly hosted: Hosted<G, View, LogEntry>,
+    private readonly game: NewGame,
+    private table: Table<G, View, LogEntry>,
+  ) {}
+
+  /** A new game. */
+  static open<G extends StateBase, View, LogEntry>(
+    hosted: Hosted<G, View, LogEntry>,
+    game: NewGame,
+  ): HotSeat<G, View, LogEntry> {
+    return HotSeat.resume(hosted, game, []);
+  }
+
+  /** Goes on with a game from its journal; throws where the journal does not fit the rules. */
+  static resume<G extends StateBase, View, LogEntry>(
+    hosted: Hosted<G, View, LogEntry>,
+    game: NewGame,
+    journal: readonly Entry[],
+  ): HotSeat<G, View, LogEntry> {
+    return new HotSeat(hosted, game, tableOf(hosted, game, journal));
+  }
+
+  /** The game as it is kept; `now` in milliseconds since 1970. */
+  saved(now: number): Saved {
+    const { title, scenario, seed } = this.game;
+    return { format: 1, title, scenario, options: null, seed, journal: [...this.table.journal], at: now };
+  }
+
+  /** Forgets what the page was told, for a page that begins anew; all hands are covered. */
+  greet(): Now<View, LogEntry> {
+    this.looking = null;
+    this.told = [];
+    return this.now();
+  }
+
+  look({ seat }: Asks['look']): Reply<Now<View, LogEntry>> {
+    this.looking = seat;
+    return { ok: true, value: this.now() };
+  }
+
+  /** Takes choices one after another until something comes between: a roll, a draw, or a question to another seat. */
+  choose({ seat, choices, seen }: Asks['choose']): Reply<Now<View, LogEntry>> {
+    const left = this.takeAll(seat, choices, seen);
+    if (!left.ok) return left;
+    this.undone = [];
+    return { ok: true, value: this.now(left.value) };
+  }
+
+  undo({ seen }: Asks['undo']): Reply<Now<View, LogEntry>> {
+    const able = this.rules.seats.findIndex((_, seat) => typeof this.table.undoOf(seat) === 'number');
+    const outcome = this.table.undo(Math.max(0, able), seen);
+    if (!outcome.ok) return outcome;
+    for (const entry of outcome.entries) if (isUndo(entry)) this.undone.push(this.undoneBy(entry));
+    return { ok: true, value: this.now() };
+  }
+
+  /** Chooses again what was taken back last. */
+  redo({ seen }: Asks['redo']): Reply<Now<View, LogEntry>> {
+    const last = this.undone.at(-1);
+    if (last === undefined) return refused('nothing_to_redo');
+    const left = this.takeAll(last.seat, [last.choice], seen);
+    if (!left.ok) return left;
+    this.undone.pop();
+    return { ok: true, value: this.now() };
+  }
+
+  /** Tries pieces on what the seat knows: its view, in which all that is hidden is unknown. */
+  gather(ask: Asks['gather']): Gathered {
+    return gather(this.rules, () => this.rules.fromView(this.view()), this.askedSeat(), ask);
+  }
+
+  /** The position after the entry with this number (-1: the set-up), as it may be seen now. */
+  past({ number }: Asks['past']): Reply<Answers<View, LogEntry>['past']> {
+    const length = lineOf(this.table.journal).filter((each) => each <= number).length;
+    return { ok: true, value: { view: this.rules.view(this.table.stateAt(length), this.viewer()) } };
+  }
+
+  /** The journal as it may be read now. */
+  journal(): readonly Entry[] {
+    const reader = this.isOpen() ? (this.looking ?? undefined) : undefined;
+    return this.table.journal.map((entry) => entryFor(entry, reader));
+  }
+
+  /** All that the page shows. `left` is what was not taken of a plan. */
+  now(left: readonly string[] = []): Now<View, LogEntry> {
+    const seat = this.askedSeat();
+    const covered = seat >= 0 && !this.isOpen() && this.needsHand(seat);
+    const view = this.view();
+    const options = covered ? [] : this.table.choicesOf(seat).map(optionOf);
+    return {
+      title: this.game.title,
+      scenario: this.game.scenario,
+      looking: this.isOpen() ? this.looking : null,
+      view,
+      asked: this.askedOn(this.table.state, seat),
+      covered,
+      options,
+      routes: options.length === 0 ? [] : this.hosted.routes(view),
+      undo: this.undoNow(),
+      redo: this.undone.at(-1)?.seat ?? null,
+      log: this.logChange(),
+      length: this.table.journal.length,
+      result: this.resultNow(),
+      left,
+    };
+  }
+
+  // ---- inside
+
+  private get rules() {
+    return this.hosted.rules;
+  }
+
+  private seatOf(name: string): Seat {
+    return this.rules.seats.indexOf(name);
+  }
+
+  /** Takes choices while nothing comes between; what is left of them. */
+  private takeAll(seat: string, choices: readonly string[], seen: number): Reply<readonly string[]> {
+    let taken = 0;
+    for (const text of choices) {
+      const outcome = this.submit(this.seatOf(seat), text, taken === 0 ? seen : this.table.journal.length);
+      if (!outcome.ok && taken === 0) return outcome;
+      if (!outcome.ok) break;
+      taken++;
+      if (outcome.entries.some((entry) => entry.who !== seat)) break;
+    }
+    return { ok: true, value: choices.slice(taken) };
+  }
+
+  /** Takes one choice. Where the rules themselves fail, the game goes back to where it was, and says so. */
+  private submit(seat: Seat, text: string, seen: number): Outcome | { readonly ok: false; readonly code: 'broken' } {
+    const before = this.table.journal.length;
+    try {
+      return this.table.submit(seat, text, seen);
+    } catch (error) {
+      console.error(error);
+      this.table = tableOf(this.hosted, this.game, this.table.journal.slice(0, before));
+      return { ok: false, code: 'broken' };
+    }
+  }
+
+  /** The seat that is asked; of several at once, the first that has not answered. `OVER` at the end. */
+  private askedSeat(): Seat {
+    const { flow } = this.rules;
+    const { state, who } = this.table;
+    if (who !== TOGETHER) return who;
+    return this.rules.seats.findIndex((_, seat) => flow.mayChoose(state, seat) && !flow.hasAnswered(state, seat));
+  }
+
+  /** Whether the hand that is uncovered belongs to the seat that is asked. */
+  private isOpen(): boolean {
+    return this.looking !== null && this.seatOf(this.looking) === this.askedSeat();
+  }
+
+  private viewer(): Seat | undefined {
+    return this.isOpen() ? this.askedSeat() : undefined;
+  }
+
+  private view(): View {
+    return this.rules.view(this.table.state, this.viewer());
+  }
+
+  /**
+   * Whether the seat must see its hand to answer: always for a window and a secret answer, so that nothing is told by
+   * not asking; else where someone who sees no hand could not list the same choices.
+   */
+  private needsHand(seat: Seat): boolean {
+    const { flow } = this.rules;
+    const { state, who } = this.table;
+    if (who === TOGETHER || flow.question(state).window !== undefined) return true;
+    if (flow.seenBy(state, seat) !== undefined) return true;
+    const observer = this.rules.fromView(this.rules.view(state, undefined));
+    const known = listOn(flow, observer, seat);
+    return known.join('\n') !== this.table.choicesOf(seat).join('\n');
+  }
+
+  private undoneBy({ who, undo }: UndoEntry): Undone {
+    const entry = at(this.table.journal, undo);
+    invariant(!isUndo(entry), 'an undo was taken back');
+    return { seat: who, choice: entry.choice };
+  }
+
+  private askedOn(state: G, seat: Seat): Asked {
+    if (this.rules.flow.who(state) === OVER) return NOBODY;
+    const { procedure, step, window } = this.rules.flow.question(state);
+    return { seat: at(this.rules.seats, seat), procedure, step, pass: window?.pass ?? null };
+  }
+
+  private undoNow(): Undo {
+    const bars = this.rules.seats.map((_, seat) => this.table.undoOf(seat));
+    const seat = bars.findIndex((bar) => typeof bar === 'number');
+    return seat < 0 ? { bar: barOf(bars) } : { seat: at(this.rules.seats, seat) };
+  }
+
+  private logChange(): LogChange<LogEntry> {
+    const viewer = this.viewer();
+    const reader = viewer === undefined ? null : at(this.rules.seats, viewer);
+    const log = this.table.log.flatMap(({ number, entry }) => {
+      const read = this.rules.logFor(entry, viewer);
+      return read === undefined ? [] : [{ number, entry: read }];
+    });
+    const keep = reader === this.toldTo ? commonStart(this.told, log) : 0;
+    this.told = log;
+    this.toldTo = reader;
+    return { keep, add: log.slice(keep) };
+  }
+
+  private resultNow(): Now<View, LogEntry>['result'] {
+    const result = this.rules.result(this.table.state);
+    if (result === undefined) return null;
+    const winner = result.winner === undefined ? null : at(this.rules.seats, result.winner);
+    return { winner, rule: result.rule };
+  }
+}
+
+const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
+
+/** At one screen an idle window is asked all the same, so that silence tells nothing. */
+function tableOf<G extends StateBase, View, LogEntry>(
+  { rules }: Hosted<G, View, LogEntry>,
+  { scenario, seed }: NewGame,
+  journal: readonly Entry[],
+): Table<G, View, LogEntry> {
+  const options = { scenario, options: null, chance: chanceOf(seed, journal), passIdleWindows: false };
+  return journal.length === 0 ? Table.open(rules, options) : Table.resume(rules, options, journal);
+}
+
+/** Why nobody can take anything back: whatever bars the one who chose last. */
+function barOf(bars: readonly (number | UndoBar)[]): UndoBar {
+  const words = bars.filter((bar) => typeof bar !== 'number');
+  return words.find((bar) => bar !== 'undo_past_other_side') ?? 'nothing_to_undo';
+}
+
+/** How many entries two logs share from the first on. A number belongs to one journal entry for ever, undone or not. */
+function commonStart(a: readonly Logged<unknown>[], b: readonly Logged<unknown>[]): number {
+  const differs = a.findIndex((logged, i) => logged.number !== b[i]?.number);
+  return differs < 0 ? a.length : differs;
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { afterBids, shelf, table } from './table.ts';
+
+describe('one screen, two hands', () => {
+  it('begins covered where the first answer is secret', async () => {
+    const now = await table().open(1);
+    expect(now).toMatchObject({ looking: null, covered: true, options: [], asked: { seat: 'blue', step: 'bid' } });
+  });
+
+  it('tells the options to the seat that looks', async () => {
+    const at = table();
+    await at.open(1);
+    const now = await at.look('blue');
+    expect(now.covered).toBe(false);
+    expect(now.options.map(({ text }) => text)).toEqual(['bid 0', 'bid 1', 'bid 2']);
+    expect(now.options[1]).toEqual({ text: 'bid 1', verb: 'bid', args: ['1'] });
+  });
+
+  it('covers again when the other seat answers in secret', async () => {
+    const at = table();
+    await at.open(1);
+    await at.look('blue');
+    const now = await at.choose('blue', 'bid 1');
+    expect(now).toMatchObject({ asked: { seat: 'red' }, covered: true, looking: null, options: [] });
+  });
+
+  it('never covers where no hand is needed, and shows no hand then', async () => {
+    const { now, first } = await afterBids();
+    const { at } = await afterBids();
+    const other = first === 'blue' ? 'red' : 'blue';
+    const seen = await at.look(other);
+    expect(now.covered).toBe(false);
+    expect(seen).toMatchObject({ covered: false, looking: null });
+    expect(seen.options.length).toBeGreaterThan(1);
+  });
+
+  it('never lets the page have the other hand, nor the deck', async () => {
+    const { at } = await afterBids();
+    const blue = await at.look('blue');
+    const drawn = blue.log.add.filter(({ entry }) => entry.type === 'draw');
+    const journal = await at.ask('journal', {});
+    expect(drawn).toHaveLength(2);
+    expect(JSON.stringify({ blue, journal })).not.toMatch(new RegExp(hiddenFrom(blue)));
+  });
+
+  it('shows each seat its own draws in the log, from the first line on', async () => {
+    const { at, first } = await afterBids();
+    await at.look(null);
+    const own = await at.look(first);
+    const mine = own.log.add.filter(({ entry }) => entry.type === 'draw' && entry.card !== undefined && entry.card !== '?');
+    expect(own.log.keep).toBe(0);
+    expect(mine).toHaveLength(1);
+  });
+});
+
+/** A pattern of the cards that must not be in the page: all that its view does not name. */
+function hiddenFrom(now: { readonly view: unknown }): string {
+  const all = ['ambush-1', 'ambush-2', 'earthworks', 'reserves', 'guides-1', 'guides-2'];
+  const text = JSON.stringify(now.view);
+  return all.filter((card) => !text.includes(card)).join('|');
+}
+
+describe('choosing', () => {
+  it('takes a plan in one message', async () => {
+    const { at, first } = await afterBids();
+    const home = first === 'blue' ? 'camp' : 'keep';
+    const now = await at.choose(first, `march ${home}`, `take ${first}-guard`, `take ${first}-rangers`, 'done');
+    expect(now).toMatchObject({ asked: { seat: first, step: 'next' }, left: [] });
+  });
+
+  it('stops a plan where it is no longer legal, and hands back the rest', async () => {
+    const { at, first } = await afterBids();
+    const home = first === 'blue' ? 'camp' : 'keep';
+    const now = await at.choose(first, `march ${home}`, 'take nobody', 'done');
+    expect(now).toMatchObject({ asked: { step: 'muster' }, left: ['take nobody', 'done'] });
+  });
+
+  it('stops a plan as soon as another is asked', async () => {
+    const { at, first } = await afterBids();
+    const now = await at.choose(first, 'rest', 'rest');
+    expect(now).toMatchObject({ asked: { seat: first === 'blue' ? 'red' : 'blue' }, left: ['rest'] });
+  });
+
+  it.each([
+    ['blue', 'bid 3', 0, 'not_in_list'],
+    ['blue', 'bid', 0, 'malformed'],
+    ['blue', 'bid 1', 1, 'stale'],
+    ['green', 'bid 1', 0, 'not_your_turn'],
+    ['chance', 'bid 1', 0, 'not_your_turn'],
+  ])('refuses %s: %s (%i too late) with %s, and changes nothing', async (seat, text, late, code) => {
+    const at = table();
+    const before = await at.open(1);
+    const reply = await at.ask('choose', { seat, choices: [text], seen: at.seen() - late });
+    expect(reply).toEqual({ ok: false, code });
+    expect((await at.look(null)).length).toBe(before.length);
+  });
+
+  it('refuses to play before a game is open', async () => {
+    expect(await table().ask('choose', { seat: 'blue', choices: ['bid 1'], seen: 0 })).toEqual({
+      ok: false,
+      code: 'no_game',
+    });
+  });
+
+  it('refuses a title and a scenario that it does not have', async () => {
+    expect(await table().ask('open', { title: 'chess', scenario: 'long-day', seed: 1 })).toEqual({
+      ok: false,
+      code: 'unknown_title',
+    });
+    expect(await table().ask('open', { title: 'skirmish', scenario: 'dawn', seed: 1 })).toEqual({
+      ok: false,
+      code: 'broken',
+    });
+  });
+});
+
+describe('gathering a force', () => {
+  const gather = async (wish: string[], home = 'camp') => {
+    const { at, first } = await afterBids();
+    await at.choose(first, `march ${first === 'blue' ? home : 'keep'}`);
+    const pieces = wish.map((piece) => `${first}-${piece}`);
+    const reply = await at.ask('gather', { verb: 'take', done: 'done', wish: pieces });
+    return JSON.parse(JSON.stringify(reply).replaceAll(`${first}-`, ''));
+  };
+
+  it('plans the choices in the engine’s order, whatever the order of the wish', async () => {
+    expect(await gather(['rangers', 'guard'])).toEqual({
+      ok: true,
+      value: { taken: ['rangers', 'guard'], plan: ['take guard', 'take rangers', 'done'], complete: true },
+    });
+  });
+
+  it('leaves out what the rules do not allow', async () => {
+    expect(await gather(['dragoons', 'guard'])).toMatchObject({ value: { taken: ['guard'] } });
+  });
+
+  it('says that nobody is no force', async () => {
+    expect(await gather([])).toEqual({ ok: true, value: { taken: [], plan: [], complete: false } });
+  });
+});
+
+describe('taking back', () => {
+  it('takes back the last choice, whoever is asked now, and makes it again', async () => {
+    const { at, first, now } = await afterBids();
+    const marching = await at.choose(first, `march ${first === 'blue' ? 'camp' : 'keep'}`);
+    expect(marching.undo).toEqual({ seat: first });
+    const back = await at.undo();
+    expect(back).toMatchObject({ asked: now.asked, options: now.options, redo: first });
+    const again = await at.redo();
+    expect(again).toMatchObject({ asked: marching.asked, options: marching.options, redo: null });
+  });
+
+  it('says why nothing can be taken back', async () => {
+    const at = table();
+    const now = await at.open(1);
+    expect(now.undo).toEqual({ bar: 'undo_past_chance' });
+    expect(await at.ask('undo', { seen: now.length })).toEqual({ ok: false, code: 'undo_past_chance' });
+    expect(await at.ask('redo', { seen: now.length })).toEqual({ ok: false, code: 'nothing_to_redo' });
+  });
+
+  it('forgets what was taken back as soon as something else is chosen', async () => {
+    const { at, first } = await afterBids();
+    await at.choose(first, `march ${first === 'blue' ? 'camp' : 'keep'}`);
+    await at.undo();
+    const now = await at.choose(first, 'rest');
+    expect(now.redo).toBeNull();
+  });
+
+  it('cuts the page’s log back to the line in force', async () => {
+    const { at, first } = await afterBids();
+    const home = first === 'blue' ? 'camp' : 'keep';
+    const to = first === 'blue' ? 'wood' : 'hill';
+    const before = await at.choose(first, `march ${home}`, `take ${first}-guard`, 'done');
+    const moved = await at.choose(first, `move ${to}`);
+    expect(moved.log.add.map(({ entry }) => entry.type)).toContain('move');
+    const back = await at.undo();
+    expect(back.log.add).toEqual([]);
+    expect(back.log.keep).toBe(before.log.keep + before.log.add.length);
+  });
+});
+
+describe('a game that goes on', () => {
+  it('is kept after every choice and resumed at the same question', async () => {
+    const on = shelf();
+    const at = table(on);
+    await at.open(7);
+    await at.look('blue');
+    const before = await at.choose('blue', 'bid 1');
+    await at.desk.saved();
+    const later = table(on);
+    expect(await later.ask('saved', {})).toEqual({
+      ok: true,
+      value: { title: 'skirmish', scenario: 'long-day', entries: before.length, at: 1000 },
+    });
+    expect(await later.told('resume', {})).toMatchObject({ asked: before.asked, length: before.length, looking: null });
+  });
+
+  it('goes on with the dice of its seed', async () => {
+    const on = shelf();
+    const straight = table(on);
+    await playOut(straight, await straight.open(7), 3);
+    await straight.desk.saved();
+    const broken = table(on);
+    const rest = await playOut(broken, await broken.told('resume', {}), 3);
+    const through = table();
+    expect(rest).toEqual(await playOut(through, await through.open(7), 6));
+  });
+
+  it('leaves a game that does not fit the rules as it is, and says so', async () => {
+    const damaged = { format: 1, title: 'skirmish', scenario: 'long-day', options: null, seed: 1, at: 5 };
+    for (const journal of [[{ who: 'red', choice: 'fly keep' }], [{ who: 4 }], 'gone']) {
+      const on = shelf({ ...damaged, journal });
+      expect(await table(on).ask('resume', {})).toEqual({ ok: false, code: 'damaged' });
+      expect(on.kept).toEqual({ ...damaged, journal });
+    }
+  });
+
+  it('says when there is no game, or none of a known title', async () => {
+    expect(await table().ask('resume', {})).toEqual({ ok: false, code: 'no_game' });
+    const foreign = { format: 1, title: 'chess', scenario: 'x', options: null, seed: null, journal: [], at: 5 };
+    expect(await table(shelf(foreign)).ask('resume', {})).toEqual({ ok: false, code: 'unknown_title' });
+  });
+});
+
+/** Plays the first option `count` times, looking where that is needed; returns the journal. */
+async function playOut(at: ReturnType<typeof table>, first: { asked: { seat: string | null } }, count: number) {
+  let seat = first.asked.seat;
+  for (let i = 0; i < count; i++) {
+    const now = await at.look(seat);
+    seat = (await at.choose(seat ?? '', now.options.at(-1)?.text ?? '')).asked.seat;
+  }
+  await at.look(null);
+  return at.ask('journal', {});
+}
