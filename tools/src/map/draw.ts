@@ -1,8 +1,10 @@
+import { ARROWS } from './arrows.ts';
 import { type Bend, bendOnto } from './bend.ts';
 import { type Course, drawCourses, sampled } from './courses.ts';
 import { type MapFacts, type SpaceRow, standsAt } from './facts.ts';
 import { type Point, resample } from './geometry.ts';
 import { type Label, placeNames, slotOf } from './labels.ts';
+import { LETTERED, lettersOf } from './lettering.ts';
 import type { Region } from './natural-earth.ts';
 import { type Panel, panels } from './panels.ts';
 import { drawHills, drawWoods, type Ground, type Mark } from './relief.ts';
@@ -37,13 +39,14 @@ export function drawMap(facts: MapFacts, region: Region): DrawnMap {
   const boxes = panels(facts);
   const onMap = facts.spaces.filter((space) => space.kind === 'space');
   const slots = [...onMap.map(slotOf), ...boxes.map((panel) => panel.box)];
-  const ways = courses.flatMap((course) => resample(sampled(course.points), 2));
-  const names = placeNames(onMap, NAME_SIZE, { slots, lines: ways });
-  const overview = placeNames(onMap, OVERVIEW_SIZE, { slots, lines: ways }, worthOf);
+  const letters = LETTERED.flatMap(lettersOf);
+  const around = { slots: [...slots, ...letters], lines: waysOf(courses) };
+  const names = placeNames(onMap, NAME_SIZE, around);
+  const overview = placeNames(onMap, OVERVIEW_SIZE, around, worthOf);
   const tints = drawTints(facts.spaces);
-  const ground = groundOf(water, tints, [...slots, ...names.map((name) => name.box)], ways);
+  const ground = groundOf(water, tints, [...slots, ...letters, ...names.map((name) => name.box)]);
   const hills = drawHills(facts.spaces, bend, ground);
-  const trees = drawWoods(hills, ground);
+  const trees = drawWoods(hills, { ...ground, lines: [...ground.lines, ...waysOf(courses)] });
   return { water, courses, tints, panels: boxes, hills, trees, names, overview, ...rose(bend) };
 }
 
@@ -64,13 +67,20 @@ function worthOf(space: SpaceRow): number {
   return space.terrain === 'cultivated' ? 400 : 300;
 }
 
-function groundOf(water: Water, tints: readonly Tint[], boxes: Ground['boxes'], ways: readonly Point[]): Ground {
+/** Points along every connection and arrow. */
+function waysOf(courses: readonly Course[]): Point[] {
+  const drawn = [...courses.map((course) => course.points), ...ARROWS.map((arrow) => arrow.curve)];
+  return drawn.flatMap((points) => resample(sampled(points), 2));
+}
+
+/** Hills may stand under roads, never in water. */
+function groundOf(water: Water, tints: readonly Tint[], boxes: Ground['boxes']): Ground {
   const rivers = water.rivers.flatMap((river) => resample(river.line, 2));
   const shores = [...water.land, ...water.lakes].flatMap((ring) => resample(ring, 3));
   return {
     dry: [...water.land, ...water.lakes],
     boxes,
-    lines: [...ways, ...rivers, ...shores],
+    lines: [...rivers, ...shores],
     fields: tints.flatMap((tint) => tint.rings),
   };
 }

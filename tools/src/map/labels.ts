@@ -2,7 +2,7 @@ import { type Random, seeded } from '@carillon/kit';
 import { FRAME } from './bend.ts';
 import { type SpaceRow, standsAt } from './facts.ts';
 import { type Box, distance, overlap, type Point } from './geometry.ts';
-import { breakings, widthOf } from './lettering.ts';
+import { breakings, widthOf } from './setting.ts';
 
 /** A placed name: `x` is its left edge, middle or right edge as `anchor` says, `y` the base line of its first line. */
 export interface Label {
@@ -44,10 +44,14 @@ export function placeNames(
 ): Label[] {
   const choices = spaces.map((space) => [...ranked(space, size, spaces, around), { label: null, cost: worth(space) }]);
   const chosen = choices.map(() => 0);
+  const near = spaces.map((space) => neighboursOf(space, spaces));
   const random = seeded(1755);
   for (let heat = 60; heat >= 0; heat--) {
-    for (const index of shuffled(choices.length, random))
-      chosen[index] = cheapest(index, choices, chosen, () => (heat * random.below(1000)) / 2000);
+    const noise = () => (heat * random.below(1000)) / 2000;
+    for (const index of shuffled(choices.length, random)) {
+      const others = (near[index] ?? []).flatMap((i) => choices[i]?.[chosen[i] ?? 0]?.label?.box ?? []);
+      chosen[index] = cheapest(choices[index] ?? [], others, noise);
+    }
   }
   return choices.flatMap((choice, index) => choice[chosen[index] ?? 0]?.label ?? []);
 }
@@ -57,21 +61,32 @@ interface Choice {
   readonly cost: number;
 }
 
+/** What a square unit of overlap costs, and of coming too near. */
 const CLASH = 40;
+const CROWD = 0.15;
 
-function cheapest(
-  index: number,
-  choices: readonly (readonly Choice[])[],
-  chosen: readonly number[],
-  noise: () => number,
-): number {
-  const others = choices.flatMap((choice, i) => (i === index ? [] : (choice[chosen[i] ?? 0]?.label?.box ?? [])));
-  const costs = (choices[index] ?? []).map(({ label, cost }) => noise() + cost + clashes(label, others));
+function cheapest(choices: readonly Choice[], others: readonly Box[], noise: () => number): number {
+  const costs = choices.map(({ label, cost }) => noise() + cost + clashes(label, others));
   return costs.indexOf(Math.min(...costs));
 }
 
+/** Spaces (by index) so near that the names of the two could ever meet. */
+function neighboursOf(space: SpaceRow, spaces: readonly SpaceRow[]): number[] {
+  return spaces.flatMap((other, index) => {
+    const away = distance(standsAt(space), standsAt(other));
+    return away > 0 && away < 230 ? [index] : [];
+  });
+}
+
+/** Names must not touch; and near ones, stacked like one text, are hard to tell apart. */
 function clashes(label: Label | null, boxes: readonly Box[]): number {
-  return label ? boxes.reduce((sum, box) => sum + CLASH * overlap(label.box, box), 0) : 0;
+  if (!label) return 0;
+  const wide = grown(label.box, 3);
+  return boxes.reduce((sum, box) => sum + CLASH * overlap(label.box, box) + CROWD * overlap(wide, box), 0);
+}
+
+function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
 function shuffled(count: number, random: Random): number[] {
@@ -160,7 +175,7 @@ function costOf({ box }: Label, space: SpaceRow, spaces: readonly SpaceRow[], ar
   const slots = around.slots.reduce((sum, slot) => sum + overlap(box, slot), 0);
   const area = (box.right - box.left) * (box.bottom - box.top);
   const covered = around.lines.filter((point) => inside(point, box)).length;
-  return CLASH * (slots + area - overlap(box, INNER)) + covered * 0.5 + doubt(box, space, spaces);
+  return CLASH * (slots + area - overlap(box, INNER)) + covered * 0.25 + doubt(box, space, spaces);
 }
 
 /** The part of the frame that names may use: its ornamented edge is not for them. */
@@ -174,7 +189,7 @@ function inside([x, y]: Point, box: Box): boolean {
 function doubt(box: Box, space: SpaceRow, spaces: readonly SpaceRow[]): number {
   const gap = (row: SpaceRow) => gapTo(standsAt(row), box);
   const nearest = Math.min(...spaces.filter((row) => row.id !== space.id).map(gap));
-  return Math.max(0, gap(space) + 6 - nearest) * 0.5;
+  return Math.max(0, gap(space) + 6 - nearest) * 2.5;
 }
 
 function gapTo(point: Point, box: Box): number {

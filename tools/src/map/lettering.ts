@@ -1,36 +1,59 @@
-/** Width classes of a book serif (Times, Palatino and their like), in thousandths of the font size. */
-const CLASSES: readonly (readonly [letters: string, width: number])[] = [
-  ["'’.,ijlÎî", 285],
-  ['ft-I ', 315],
-  ['rsJ', 385],
-  ['acezéèç', 450],
-  ['bdghknopquvxyôâ', 510],
-  ['SFPELÉÈ', 590],
-  ['ABCDGHKNOQRTUVXYZ', 710],
-  ['mwM', 830],
-  ['W', 940],
+import { type Box, between, lengthOf, type Point, pointAlong } from './geometry.ts';
+import { widthOf } from './setting.ts';
+
+/** A name of a sea, lake or country along a curve, given by its start, the point it bends towards, and its end. */
+export interface Lettered {
+  readonly kind: 'water' | 'country';
+  readonly text: string;
+  readonly size: number;
+  readonly curve: readonly [Point, Point, Point];
+}
+
+const water = (text: string, size: number, ...curve: Lettered['curve']): Lettered => ({
+  kind: 'water',
+  text,
+  size,
+  curve,
+});
+const country = (text: string, size: number, ...curve: Lettered['curve']): Lettered => ({
+  kind: 'country',
+  text,
+  size,
+  curve,
+});
+
+/** The sparse lettering of the map, placed by hand where no space lies. */
+export const LETTERED: readonly Lettered[] = [
+  water('Lake Ontario', 13, [292, 185], [360, 186], [432, 211]),
+  water('Lake Erie', 14, [16, 240], [60, 236], [104, 238]),
+  water('Lake Huron', 14, [16, 96], [50, 74], [112, 52]),
+  water('ATLANTIC OCEAN', 19, [800, 498], [900, 474], [984, 424]),
+  country('NEW FRANCE', 26, [300, 96], [470, 52], [640, 58]),
+  country('OHIO COUNTRY', 13, [24, 290], [40, 390], [36, 560]),
+  country('VIRGINIA', 17, [60, 612], [140, 632], [236, 632]),
+  country('ACADIA', 14, [868, 318], [920, 300], [984, 296]),
 ];
 
-const WIDTH = new Map(CLASSES.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
-const OTHER = 520;
-
-/** How wide a text is set, in units of `size`; drawn with this very length, so that no font breaks the layout. */
-export function widthOf(text: string, size: number, stretch = 1): number {
-  const thousandths = [...text].reduce((sum, letter) => sum + (WIDTH.get(letter) ?? OTHER), 0);
-  return Math.round((thousandths / 100) * size * stretch) / 10;
+/** Space between letters that stretches the text over its whole curve. */
+export function spacingOf({ text, size, curve }: Lettered): number {
+  const free = lengthOf(traced(curve)) - widthOf(text, size);
+  return Math.max(0, Math.floor((free / text.length) * 10) / 10);
 }
 
-/** Every way to set a name on one or more lines, broken at spaces and behind hyphens; the whole name first. */
-export function breakings(name: string): string[][] {
-  const [first, ...rest] = name.split(/(?<=[ -])/);
-  return rest
-    .reduce<string[][]>(
-      (ways, word) => [...ways.map((way) => joined(way, word)), ...ways.map((way) => [...way, word])],
-      [[first ?? '']],
-    )
-    .map((lines) => lines.map((line) => line.trim()));
+/** Boxes the letters cover, for names to keep away from. */
+export function lettersOf(lettered: Lettered): Box[] {
+  const { text, size, curve } = lettered;
+  const [line, spacing] = [traced(curve), spacingOf(lettered)];
+  return [...text].flatMap((letter, index) => {
+    const start = widthOf(text.slice(0, index), size) + index * spacing;
+    const half = widthOf(letter, size) / 2;
+    const [x, y] = pointAlong(line, Math.min(1, (start + half) / lengthOf(line)));
+    return letter === ' '
+      ? []
+      : [{ left: x - half - 2, top: y - size * 0.8, right: x + half + 2, bottom: y + size * 0.25 }];
+  });
 }
 
-function joined(way: readonly string[], word: string): string[] {
-  return [...way.slice(0, -1), `${way.at(-1) ?? ''}${word}`];
+function traced([from, aim, to]: Lettered['curve']): Point[] {
+  return Array.from({ length: 21 }, (_, i) => between(between(from, aim, i / 20), between(aim, to, i / 20), i / 20));
 }

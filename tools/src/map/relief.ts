@@ -16,7 +16,7 @@ export interface Ground {
   readonly dry: readonly Point[][];
   /** Names, counter slots and panels. */
   readonly boxes: readonly Box[];
-  /** Points along connections, rivers and shores. */
+  /** Points along rivers and shores, and for woods along connections. */
   readonly lines: readonly Point[];
   /** Rings of cultivated land, where no woods stand. */
   readonly fields: readonly Point[][];
@@ -36,9 +36,9 @@ export function drawHills(spaces: readonly SpaceRow[], bend: Bend, ground: Groun
 
 function aboutSpace(space: SpaceRow, random: Random): Mark[] {
   const [x, y] = standsAt(space);
-  return Array.from({ length: 26 }, (_, i) => {
+  return Array.from({ length: 40 }, (_, i) => {
     const turn = (i * 2.399963) % (2 * Math.PI);
-    const away = 14 + i;
+    const away = 13 + i * 0.7;
     const at: Point = [x + away * 1.2 * Math.cos(turn), y + away * 0.8 * Math.sin(turn)];
     return { at, height: vary(9, random) };
   });
@@ -46,7 +46,7 @@ function aboutSpace(space: SpaceRow, random: Random): Mark[] {
 
 function alongRanges(bend: Bend, random: Random): Mark[] {
   return RANGES.flatMap(({ crest, spread, height }) =>
-    resample(curveThrough(crest.map(bend), 6), 2.5).map(
+    resample(curveThrough(crest.map(bend), 6), 1.5).map(
       ([x, y]): Mark => ({
         at: [x + stray(spread, random), y + stray(spread, random)],
         height: vary(height, random),
@@ -71,7 +71,7 @@ function boxOf({ at: [x, y], height }: Mark, wide: number): Box {
 
 function fits(hill: Mark, hills: readonly Mark[], ground: Ground): boolean {
   const box = boxOf(hill, 0.75);
-  const crowded = hills.some((other) => overlap(boxOf(other, 0.75), box) > 0.22 * hill.height * hill.height);
+  const crowded = hills.some((other) => overlap(boxOf(other, 0.75), box) > 0.3 * hill.height * hill.height);
   return !crowded && stands(hill, box, ground);
 }
 

@@ -1,7 +1,9 @@
+import { ARROWS } from './arrows.ts';
 import type { Course } from './courses.ts';
 import { type DrawnMap, NAME_SIZE, OVERVIEW_SIZE } from './draw.ts';
 import type { Point } from './geometry.ts';
 import type { Label } from './labels.ts';
+import { LETTERED, type Lettered, spacingOf } from './lettering.ts';
 import type { Panel } from './panels.ts';
 import type { Mark } from './relief.ts';
 
@@ -17,12 +19,12 @@ export function linesModule(map: DrawnMap): string {
     table(
       'LAND',
       'string',
-      map.water.land.map((ring) => text(pathOf(ring, 'Z'))),
+      map.water.land.map((ring) => text(ringOf(ring))),
     ),
     table(
       'LAKES',
       'string',
-      map.water.lakes.map((ring) => text(pathOf(ring, 'Z'))),
+      map.water.lakes.map((ring) => text(ringOf(ring))),
     ),
     table(
       'RIVERS',
@@ -47,13 +49,19 @@ export function linesModule(map: DrawnMap): string {
 export function placedModule(map: DrawnMap): string {
   return [
     MADE,
-    "import type { Frame, Label } from '../types.ts';",
+    "import type { Arrow, Frame, Label, Lettering } from '../types.ts';",
     '',
     table('HILLS', 'number', marksOf(map.hills)),
     table('TREES', 'number', marksOf(map.trees)),
     table('FRAMES', 'Frame', map.panels.map(frameOf)),
     table('NAMES', 'Label', map.names.map(labelOf)),
     table('OVERVIEW', 'Label', map.overview.map(labelOf)),
+    table('LETTERING', 'Lettering', LETTERED.map(letteringOf)),
+    table(
+      'ARROWS',
+      'Arrow',
+      ARROWS.map(({ from, to, curve }) => `[${text(from)}, ${text(to)}, ${text(arcOf(curve))}]`),
+    ),
     figure('NAME_SIZE', NAME_SIZE),
     figure('OVERVIEW_SIZE', OVERVIEW_SIZE),
     figure('NORTH', Math.round(map.north)),
@@ -91,6 +99,13 @@ function pathOf(line: readonly Point[], end = ''): string {
   return `M${joined(start ?? [])}l${joined(rest.filter(([dx, dy]) => dx !== 0 || dy !== 0).flat())}${end}`;
 }
 
+/** A closed line; the last point is dropped where it repeats the first. */
+function ringOf(ring: readonly Point[]): string {
+  const [start, end] = [ring[0], ring.at(-1)];
+  const repeats = start && end && start[0] === end[0] && start[1] === end[1];
+  return pathOf(repeats ? ring.slice(0, -1) : ring, 'Z');
+}
+
 function joined(numbers: readonly number[]): string {
   return numbers.map(short).join(' ').replaceAll(' -', '-');
 }
@@ -104,9 +119,18 @@ function ringsOf(rings: readonly Point[][]): string {
 
 /** Roads are quadratic arcs, water follows all its points. */
 function courseOf({ water, points }: Course): string {
-  const [from, aim, to] = points;
-  if (water || !from || !aim || !to) return pathOf(points);
-  return `M${joined(from)}Q${joined([...aim, ...to])}`;
+  return water ? pathOf(points) : arcOf(points);
+}
+
+/** A quadratic arc by its start, the point it bends towards, and its end. */
+function arcOf(points: readonly Point[]): string {
+  const [from, ...rest] = points;
+  return `M${joined(from ?? [])}Q${joined(rest.flat())}`;
+}
+
+function letteringOf(lettered: Lettered): string {
+  const { kind, text: words, size, curve } = lettered;
+  return `['${kind}', ${text(words)}, ${size}, ${spacingOf(lettered)}, ${text(arcOf(curve))}]`;
 }
 
 /** Three numbers a mark: x, y, height. */

@@ -18,3 +18,15 @@ export type Label = readonly [
   anchor: 'start' | 'middle' | 'end',
   ...lines: (readonly [text: string, width: number])[],
 ];
+
+/** A name of a sea, lake or country along a curve: font size and space between letters in board units. */
+export type Lettering = readonly [
+  kind: 'water' | 'country',
+  text: string,
+  size: number,
+  spacing: number,
+  along: string,
+];
+
+/** An arrow of the map and its path data. */
+export type Arrow = readonly [from: string, to: string, path: string];

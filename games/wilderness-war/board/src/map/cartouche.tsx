@@ -1,0 +1,67 @@
+import type { JSX } from 'solid-js';
+import { MILE } from './generated/placed.ts';
+import { BRITISH, INK, PAPER, SERIF } from './palette.ts';
+
+/** Middle of the cartouche on the map; its drawing is about 180 x 118 units. */
+const AT = { x: 886, y: 568 };
+
+/** One quarter of the scrolled frame, lower right; the others are its mirror images. */
+const SCROLL =
+  'M0 54H62C70 54 70 47 64 46.5C60 46.5 59.5 51 63 51.2M62 54C80 56 92 46 88 36C86 31 79 32 80 37C80.8 40.5 85 40 84.6 37M88 36C93 27 86 18 86 10V0';
+const SHEET =
+  'M-86 0V-10C-86-18-93-27-88-36C-92-46-80-56-62-54H62C80-56 92-46 88-36C93-27 86-18 86-10V10C86 18 93 27 88 36C92 46 80 56 62 54H-62C-80 56-92 46-88 36C-93 27-86 18-86 10Z';
+const INNER = 'M-81 0V-10C-81-24-80-46-60-49.5H60C80-46 81-24 81-10V10C81 24 80 46 60 49.5H-60C-80 46-81 24-81 10Z';
+
+/** The title of the sheet in an engraved frame, with the scale beneath. */
+export function Cartouche(): JSX.Element {
+  return (
+    <g class="layer-cartouche" transform={`translate(${AT.x} ${AT.y})`} font-family={SERIF} text-anchor="middle">
+      <path d={SHEET} fill="url(#map-hatch)" transform="translate(3 3)" />
+      <path d={SHEET} fill={PAPER} />
+      <g fill="none" stroke={INK} stroke-width=".9" stroke-linecap="round">
+        <path d={SCROLL} />
+        <path d={SCROLL} transform="scale(-1 1)" />
+        <path d={SCROLL} transform="scale(1 -1)" />
+        <path d={SCROLL} transform="scale(-1 -1)" />
+        <path d={INNER} stroke-width=".4" />
+      </g>
+      <Title />
+      <ScaleOfMiles />
+    </g>
+  );
+}
+
+function Title(): JSX.Element {
+  return (
+    <g fill={INK}>
+      <text y="-34" font-size="11" font-style="italic">
+        A Map of the
+      </text>
+      <text y="-16" font-size="17" textLength="118">
+        SEAT of WAR
+      </text>
+      <text y="-1" font-size="13" textLength="136" fill={BRITISH}>
+        in NORTH AMERICA
+      </text>
+      <text y="15" font-size="11" textLength="112">
+        MDCCLV – MDCCLXIII
+      </text>
+    </g>
+  );
+}
+
+/** A scale of a hundred English miles; the bent map keeps it only roughly, so it says "about". */
+function ScaleOfMiles(): JSX.Element {
+  return (
+    <g transform={`translate(${-50 * MILE} 37)`} stroke={INK} stroke-width=".5">
+      <path
+        d={`M0 0V4H${100 * MILE}V0M${25 * MILE} 0V4M${50 * MILE} 0V4M${75 * MILE} 0V4M0 1.6H${100 * MILE}`}
+        fill="none"
+      />
+      <path d={`M0 2.8H${25 * MILE}M${50 * MILE} 2.8H${75 * MILE}`} stroke-width="2" />
+      <text x={50 * MILE} y="-4" font-size="10.5" font-style="italic" fill={INK} stroke="none">
+        about 100 Miles
+      </text>
+    </g>
+  );
+}

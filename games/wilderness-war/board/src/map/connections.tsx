@@ -1,0 +1,51 @@
+import { CONNECTIONS } from '@carillon/wilderness-war-rules';
+import { For, type JSX } from 'solid-js';
+import { COURSES } from './generated/lines.ts';
+import { ARROWS } from './generated/placed.ts';
+import { BRITISH, DEEP_WATER, RIVER, ROAD, ROAD_BED, WATER } from './palette.ts';
+import { smooth } from './smooth.ts';
+
+/** How each connection is drawn from its `a` to its `b`, as path data, in the order of `CONNECTIONS`. */
+export const courses: readonly string[] = COURSES.map(smooth);
+
+function all(kind: 'land' | 'river' | 'lakeshore'): string {
+  return CONNECTIONS.map((connection, index) => (connection.kind === kind ? (courses[index] ?? '') : '')).join('');
+}
+
+const ROADS = all('land');
+const RIVERS = all('river');
+const SHORES = all('lakeshore');
+
+/**
+ * Every way of the map: roads brown between two edges, rivers as blue ribbons along their course, lake and estuary
+ * shores as sailing tracks, exits and landings as arrows.
+ */
+export function Connections(): JSX.Element {
+  return (
+    <g class="layer-connections" fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <g class="connections-land">
+        <path d={ROADS} stroke={ROAD} stroke-width="2.1" />
+        <path d={ROADS} stroke={ROAD_BED} stroke-width=".9" />
+      </g>
+      <g class="connections-river">
+        <path d={RIVERS} stroke={DEEP_WATER} stroke-width="3.4" />
+        <path d={RIVERS} stroke={RIVER} stroke-width="2" />
+      </g>
+      <g class="connections-lakeshore">
+        <path d={SHORES} stroke={WATER} stroke-width="3.4" />
+        <path d={SHORES} stroke={DEEP_WATER} stroke-width="1.9" stroke-dasharray="4 3.2" />
+      </g>
+      <g class="connections-arrows" stroke-width="1.5" stroke-dasharray="6 3">
+        <For each={ARROWS}>
+          {([from, , path]) =>
+            from === 'pays-den-haut' ? (
+              <path d={path} stroke={ROAD} marker-end="url(#map-arrow-exit)" />
+            ) : (
+              <path d={path} stroke={BRITISH} marker-end="url(#map-arrow-landing)" />
+            )
+          }
+        </For>
+      </g>
+    </g>
+  );
+}

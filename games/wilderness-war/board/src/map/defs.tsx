@@ -1,0 +1,43 @@
+import type { JSX } from 'solid-js';
+import { LAKES, LAND } from './generated/lines.ts';
+import { BRITISH, INK, PAPER, ROAD, WORN_PAPER } from './palette.ts';
+import { mapSize } from './positions.ts';
+import { smooth } from './smooth.ts';
+
+/** All dry land in one path: lakes are holes of it (even-odd). */
+export const landPath: string = [...LAND, ...LAKES].map(smooth).join('');
+
+const { width, height } = mapSize;
+
+/** Definitions the map's layers refer to; draw it once inside the same svg. */
+export function MapDefs(): JSX.Element {
+  return (
+    <defs>
+      <path id="map-land" d={landPath} />
+      <clipPath id="map-on-land">
+        <use href="#map-land" clip-rule="evenodd" />
+      </clipPath>
+      <radialGradient id="map-paper" cx={width / 2} cy={height / 2} r={width * 0.62} gradientUnits="userSpaceOnUse">
+        <stop offset=".6" stop-color={PAPER} />
+        <stop offset="1" stop-color={WORN_PAPER} />
+      </radialGradient>
+      <linearGradient id="map-panel" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color={PAPER} />
+        <stop offset="1" stop-color={WORN_PAPER} />
+      </linearGradient>
+      <pattern id="map-hatch" width="2.4" height="2.4" patternUnits="userSpaceOnUse" patternTransform="rotate(60)">
+        <path d="M0 1.2H2.4" stroke={INK} stroke-width=".5" opacity=".55" />
+      </pattern>
+      <ArrowHead id="map-arrow-exit" colour={ROAD} />
+      <ArrowHead id="map-arrow-landing" colour={BRITISH} />
+    </defs>
+  );
+}
+
+function ArrowHead(props: { id: string; colour: string }): JSX.Element {
+  return (
+    <marker id={props.id} viewBox="0 0 8 8" refX="6.5" refY="4" markerWidth="5" markerHeight="5" orient="auto">
+      <path d="M0 .6L7.4 4L0 7.4L1.8 4Z" fill={props.colour} />
+    </marker>
+  );
+}

@@ -1,0 +1,35 @@
+import { For, type JSX } from 'solid-js';
+import { LETTERING } from './generated/placed.ts';
+import { DEEP_WATER, FAINT_INK, SERIF } from './palette.ts';
+import type { Lettering as Line } from './types.ts';
+
+/**
+ * The sparse lettering of seas, lakes (in italics) and countries (in spaced capitals). It lies under everything that
+ * is played with; names keep clear of it.
+ */
+export function Lettering(): JSX.Element {
+  return (
+    <g class="layer-lettering" font-family={SERIF}>
+      <For each={LETTERING}>{(line, index) => <Curved line={line} id={`map-lettering-${index()}`} />}</For>
+    </g>
+  );
+}
+
+function Curved(props: { line: Line; id: string }): JSX.Element {
+  const [kind, text, size, spacing, along] = props.line;
+  const water = kind === 'water';
+  return (
+    <g
+      fill={water ? DEEP_WATER : FAINT_INK}
+      fill-opacity={water ? '.7' : '.6'}
+      font-style={water ? 'italic' : 'normal'}
+      font-size={`${size}`}
+      letter-spacing={`${spacing}`}
+    >
+      <path id={props.id} d={along} fill="none" />
+      <text>
+        <textPath href={`#${props.id}`}>{text}</textPath>
+      </text>
+    </g>
+  );
+}

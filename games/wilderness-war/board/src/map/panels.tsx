@@ -1,0 +1,70 @@
+import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
+import { For, type JSX, Show } from 'solid-js';
+import { FRAMES } from './generated/placed.ts';
+import { BRITISH, FRENCH, INK, SERIF } from './palette.ts';
+import { SpaceSign } from './spaces.tsx';
+import type { Frame } from './types.ts';
+
+/** The framed boxes of the board: the three holding boxes, then the three militia boxes; edges in map units. */
+export const frames: readonly Frame[] = FRAMES;
+
+const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.id as string, facts]));
+
+/** Side whose colour the frame of a box repeats. */
+const FRENCH_BOXES: ReadonlySet<string> = new Set(['louisbourg', 'pays-den-haut', 'st-lawrence-canadian-militias']);
+
+/** Halifax, Louisbourg, Pays d'en Haut and the militia boxes as framed panels, named along their upper edge. */
+export function BoxPanels(): JSX.Element {
+  return (
+    <g class="layer-boxes" font-family={SERIF}>
+      <For each={FRAMES}>{(frame) => <BoxPanel frame={frame} />}</For>
+    </g>
+  );
+}
+
+const TITLE_SIZE = 10.5;
+
+function BoxPanel(props: { frame: Frame }): JSX.Element {
+  const [id, name, left, top, right, bottom] = props.frame;
+  const colour = FRENCH_BOXES.has(id) ? FRENCH : BRITISH;
+  const inset = (by: number) => ({
+    x: left + by,
+    y: top + by,
+    width: right - left - 2 * by,
+    height: bottom - top - 2 * by,
+  });
+  return (
+    <g data-box={id}>
+      <rect {...inset(0)} fill="url(#map-hatch)" transform="translate(2.2 2.2)" />
+      <rect {...inset(0)} fill="url(#map-panel)" stroke={INK} stroke-width=".8" />
+      <rect {...inset(2)} fill="none" stroke={colour} stroke-width="1.4" />
+      <rect {...inset(3.6)} fill="none" stroke={INK} stroke-width=".35" />
+      <For each={titleLines(name)}>
+        {(line, index) => (
+          <text
+            x={(left + right) / 2}
+            y={top + 14 + index() * 11}
+            font-size={`${TITLE_SIZE}`}
+            text-anchor="middle"
+            fill={INK}
+          >
+            {line}
+          </text>
+        )}
+      </For>
+      <Show when={FACTS.get(id)}>
+        {(facts) => (
+          <g transform={`translate(${left + 17} ${bottom - 18})`}>
+            <SpaceSign facts={facts()} />
+          </g>
+        )}
+      </Show>
+    </g>
+  );
+}
+
+/** Long names are broken before their last word. */
+function titleLines(name: string): string[] {
+  const cut = name.lastIndexOf(' ');
+  return name.length > 16 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
+}

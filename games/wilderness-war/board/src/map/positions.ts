@@ -1,0 +1,35 @@
+import { SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules';
+import { BOARD_FRAME, POSITIONS } from '../data/positions.ts';
+
+/** Size of the map in the units of all its drawings. */
+export const mapSize: { readonly width: number; readonly height: number } = BOARD_FRAME;
+
+/** A point of the map, in its units; y grows downwards. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where counters stand in every space and militia box, in the order of `PLACES`. */
+export const positions: readonly MapPoint[] = POSITIONS.map(({ x, y }) => ({ x, y }));
+
+/** How far the sign of a space reaches from its middle, in map units (for targets, rings of light, ends of arrows). */
+export function spaceRadius(space: SpaceFacts): number {
+  if (space.fortress) return 12;
+  if (space.terrain === 'cultivated') return 8;
+  return space.terrain === 'mountain' ? 9 : 8.5;
+}
+
+/** A space of the open map with its place. */
+export interface PlacedSpace {
+  readonly facts: SpaceFacts;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Every space with its place, holding boxes included, in the order of `SPACES`. */
+export const placedSpaces: readonly PlacedSpace[] = SPACE_FACTS.map((facts, index) => ({
+  facts,
+  x: POSITIONS[index]?.x ?? 0,
+  y: POSITIONS[index]?.y ?? 0,
+}));

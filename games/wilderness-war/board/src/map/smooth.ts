@@ -1,0 +1,62 @@
+type Point = readonly [x: number, y: number];
+
+/** No corner is rounded further out than this, so long straight sides stay straight (map units). */
+const REACH = 3;
+
+/**
+ * Rounds the corners of path data made of straight relative steps (`Mx yl dx dy …`, closed by `Z` or open): each
+ * corner becomes a curve between points of its two sides, at most half way along them. Arcs come back unchanged.
+ */
+export function smooth(path: string): string {
+  if (path.includes('Q')) return path;
+  return path
+    .split(/(?=M)/)
+    .map((piece) => (piece.endsWith('Z') ? closed(corners(piece)) : open(corners(piece))))
+    .join('');
+}
+
+function corners(piece: string): Point[] {
+  const figures = piece.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < figures.length; i += 2) {
+    const [x, y] = points.at(-1) ?? [0, 0];
+    points.push([x + (figures[i] ?? 0), y + (figures[i + 1] ?? 0)]);
+  }
+  return points;
+}
+
+function open(points: readonly Point[]): string {
+  const start = points[0];
+  const end = points.at(-1);
+  if (!start || !end) return '';
+  return `M${text(start)}${rounded(points)}L${text(end)}`;
+}
+
+function closed(points: readonly Point[]): string {
+  const [start, second] = points;
+  const last = points.at(-1);
+  if (!start || !second || !last) return '';
+  return `M${text(towards(start, last))}${rounded([last, ...points, start])}Z`;
+}
+
+/** The corners between the first and the last point: a line to each, and a curve round it. */
+function rounded(points: readonly Point[]): string {
+  return points
+    .slice(1, -1)
+    .map((corner, index) => {
+      const before = points[index] ?? corner;
+      const after = points[index + 2] ?? corner;
+      return `L${text(towards(corner, before))}Q${text(corner)} ${text(towards(corner, after))}`;
+    })
+    .join('');
+}
+
+/** A point on the side from the corner to its neighbour: half way, or `REACH`. */
+function towards([x, y]: Point, [toX, toY]: Point): Point {
+  const share = Math.min(0.5, REACH / (Math.hypot(toX - x, toY - y) || 1));
+  return [x + (toX - x) * share, y + (toY - y) * share];
+}
+
+function text([x, y]: Point): string {
+  return `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
+}

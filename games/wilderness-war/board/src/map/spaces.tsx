@@ -1,0 +1,130 @@
+import type { SpaceFacts } from '@carillon/wilderness-war-rules';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import {
+  ALLIANCE_BAND,
+  BRITISH,
+  BRITISH_WASH,
+  FRENCH,
+  FRENCH_WASH,
+  GOLD,
+  HILL,
+  HILL_INK,
+  INK,
+  LEAF_INK,
+  PAPER,
+} from './palette.ts';
+import { placedSpaces } from './positions.ts';
+import {
+  ANCHOR,
+  CLEARING,
+  LODGE,
+  NOTCHED,
+  RAYS,
+  SQUARE,
+  SQUARE_INNER,
+  STAR_FORT,
+  TOWN,
+  TRIANGLE,
+  TRIANGLE_SHADE,
+} from './signs.ts';
+
+const onMap = placedSpaces.filter((space) => !space.facts.holdingBox);
+
+/**
+ * The signs of the spaces: square fields, round clearings, triangular mountains; star forts for fortresses, anchors
+ * for ports, lodges with the band of their alliance for settlements, rays about the places that score.
+ */
+export function Spaces(): JSX.Element {
+  return (
+    <g class="layer-spaces" stroke-linejoin="round" stroke-linecap="round">
+      <For each={onMap}>
+        {(space) => (
+          <g class={`space space-${space.facts.terrain}`} transform={`translate(${space.x} ${space.y})`}>
+            <SpaceSign facts={space.facts} />
+          </g>
+        )}
+      </For>
+    </g>
+  );
+}
+
+/** The sign of one space about 0, 0. */
+export function SpaceSign(props: { facts: SpaceFacts }): JSX.Element {
+  return (
+    <>
+      <Show when={props.facts.vpLocation}>
+        <path d={RAYS} stroke={GOLD} stroke-width="1.3" />
+      </Show>
+      <Switch fallback={<Clearing facts={props.facts} />}>
+        <Match when={props.facts.terrain === 'mountain'}>
+          <path d={TRIANGLE} fill={HILL} stroke={INK} stroke-width="1" />
+          <path d={TRIANGLE_SHADE} fill="url(#map-hatch)" stroke={HILL_INK} stroke-width=".5" />
+        </Match>
+        <Match when={props.facts.terrain === 'cultivated'}>
+          <Field facts={props.facts} />
+        </Match>
+      </Switch>
+      <Show when={props.facts.port}>
+        <PortBadge />
+      </Show>
+    </>
+  );
+}
+
+function Field(props: { facts: SpaceFacts }): JSX.Element {
+  const french = () => props.facts.originally === 'french';
+  const colour = () => (french() ? FRENCH : BRITISH);
+  const wash = () => (french() ? FRENCH_WASH : BRITISH_WASH);
+  return (
+    <>
+      <Show when={props.facts.fortress}>
+        <path d={STAR_FORT} fill={colour()} stroke={INK} stroke-width=".7" />
+      </Show>
+      <path d={french() ? NOTCHED : SQUARE} fill={wash()} stroke={colour()} stroke-width="1.3" />
+      <Show when={!french()}>
+        <path d={SQUARE_INNER} fill="none" stroke={colour()} stroke-width=".5" />
+      </Show>
+      <Emblem facts={props.facts} fallback={TOWN} />
+    </>
+  );
+}
+
+function Clearing(props: { facts: SpaceFacts }): JSX.Element {
+  return (
+    <>
+      <circle r="8" fill={PAPER} stroke={INK} stroke-width=".9" />
+      <Emblem facts={props.facts} fallback={CLEARING} />
+    </>
+  );
+}
+
+/** A lodge on the alliance's colour where people of the forest live, else the ordinary picture. */
+function Emblem(props: { facts: SpaceFacts; fallback: string }): JSX.Element {
+  const band = () => ALLIANCE_BAND[props.facts.settlement?.alliance ?? ''];
+  return (
+    <Show
+      when={band()}
+      fallback={
+        <path
+          d={props.fallback}
+          fill="none"
+          stroke={props.facts.terrain === 'wilderness' ? LEAF_INK : INK}
+          stroke-width=".6"
+        />
+      }
+    >
+      <circle r="6.9" fill="none" stroke={band()} stroke-width="1.8" />
+      <path d={LODGE} fill={band()} fill-opacity=".35" stroke={INK} stroke-width=".6" transform="scale(.82)" />
+    </Show>
+  );
+}
+
+/** The anchor hangs below the counters, so that it is seen when they lie on the port. */
+function PortBadge(): JSX.Element {
+  return (
+    <g transform="translate(0 10.2)">
+      <circle r="4.6" fill={PAPER} stroke={INK} stroke-width=".5" />
+      <path d={ANCHOR} transform="scale(.66)" fill="none" stroke={INK} stroke-width="1.2" />
+    </g>
+  );
+}

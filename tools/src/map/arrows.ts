@@ -1,0 +1,84 @@
+import type { Point } from './geometry.ts';
+
+/** An arrow of the map: where it leaves its box, the point it bends towards, and where it ends short of the sign. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly curve: readonly [Point, Point, Point];
+}
+
+/** The exits of Pays d'en Haut and the ways of British landings, drawn by hand. */
+export const ARROWS: readonly Arrow[] = [
+  {
+    from: 'pays-den-haut',
+    to: 'french-creek',
+    curve: [
+      [120, 211],
+      [98, 262],
+      [129, 287],
+    ],
+  },
+  {
+    from: 'pays-den-haut',
+    to: 'presquile',
+    curve: [
+      [150, 211],
+      [148, 236],
+      [160, 253],
+    ],
+  },
+  {
+    from: 'pays-den-haut',
+    to: 'niagara',
+    curve: [
+      [202, 188],
+      [224, 186],
+      [246, 192],
+    ],
+  },
+  {
+    from: 'pays-den-haut',
+    to: 'toronto',
+    curve: [
+      [202, 136],
+      [226, 130],
+      [252, 143],
+    ],
+  },
+  {
+    from: 'halifax',
+    to: 'louisbourg',
+    curve: [
+      [946, 187.5],
+      [946, 184],
+      [946, 180],
+    ],
+  },
+  {
+    from: 'louisbourg',
+    to: 'baie-st-paul',
+    curve: [
+      [970, 107],
+      [972, 62],
+      [923, 54],
+    ],
+  },
+  {
+    from: 'louisbourg',
+    to: 'ile-dorleans',
+    curve: [
+      [912, 107],
+      [892, 108],
+      [885, 93],
+    ],
+  },
+  {
+    from: 'louisbourg',
+    to: 'riviere-ouelle',
+    curve: [
+      [936, 107],
+      [936, 99],
+      [925, 95],
+    ],
+  },
+];
