@@ -1,4 +1,5 @@
 import { invariant } from './assert.ts';
+import { at } from './collections.ts';
 
 /** The platform's secure generator: Node and every browser have it. */
 declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
@@ -13,7 +14,7 @@ export interface Random {
 function uniform(next: () => number): Random {
   return {
     below(bound) {
-      invariant(bound >= 1 && bound <= 0x80000000, () => `cannot draw below ${bound}`);
+      invariant(Number.isInteger(bound) && bound >= 1 && bound <= 0x80000000, () => `cannot draw below ${bound}`);
       const limit = 0x100000000 - (0x100000000 % bound);
       let value = next();
       while (value >= limit) value = next();
@@ -49,6 +50,6 @@ export function secure(): Random {
       crypto.getRandomValues(pool);
       used = 0;
     }
-    return pool[used++] ?? 0;
+    return at(pool, used++);
   });
 }
