@@ -1,11 +1,12 @@
 import { at } from '@carillon/kit';
+import { BadValue, UNKNOWN } from './kinds.ts';
 import { CHANCE, type Seat } from './procedure.ts';
 
 /** A choice of a seat, or of chance. */
 export interface ChoiceEntry {
   /** The seat's name, or `chance`. */
   readonly who: string;
-  /** The choice as text; `?` stands for an argument that the reader may not know. */
+  /** The choice as text; `?` stands for what the reader may not know. */
   readonly choice: string;
   /** Taken by the driver because nothing else could be chosen. */
   readonly auto?: true;
@@ -26,14 +27,23 @@ export type Entry = ChoiceEntry | UndoEntry;
 
 export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry;
 
-/** The numbers of the choices in force, in order: what undo entries take back is skipped. */
+/**
+ * The numbers of the choices in force, in order: what undo entries take back is skipped.
+ * Throws a `BadValue` where an undo entry takes back what is not in force.
+ */
 export function lineOf(journal: readonly Entry[]): number[] {
   const line: number[] = [];
   journal.forEach((entry, number) => {
     if (!isUndo(entry)) line.push(number);
-    else while (line.length > 0 && at(line, line.length - 1) >= entry.undo) line.pop();
+    else line.length = placeOf(line, entry.undo);
   });
   return line;
+}
+
+function placeOf(line: readonly number[], undone: number): number {
+  const place = line.lastIndexOf(undone);
+  if (place < 0) throw new BadValue(`entry ${undone} is not in force and cannot be taken back`);
+  return place;
 }
 
 /** Why a seat cannot take anything back. */
@@ -41,7 +51,8 @@ export type UndoBar = 'nothing_to_undo' | 'undo_past_chance' | 'undo_past_reveal
 
 /**
  * The entry that a free undo of `who` takes back: its last own choice that was not automatic.
- * Past a roll or draw, a step that reveals, or another side's choice nothing can be taken back freely.
+ * Past a roll or draw, a step that reveals, or another side's choice nothing can be taken back freely; not past an
+ * automatic one either, or it would show that the other side had nothing to play.
  */
 export function freeUndo(journal: readonly Entry[], line: readonly number[], who: string): number | UndoBar {
   for (let i = line.length - 1; i >= 0; i--) {
@@ -50,17 +61,26 @@ export function freeUndo(journal: readonly Entry[], line: readonly number[], who
     if (isUndo(entry)) continue;
     if (entry.who === 'chance') return 'undo_past_chance';
     if (entry.reveals) return 'undo_past_reveal';
-    if (entry.auto) continue;
-    return entry.who === who ? number : 'undo_past_other_side';
+    if (entry.who !== who) return 'undo_past_other_side';
+    if (!entry.auto) return number;
   }
   return 'nothing_to_undo';
 }
 
-/** A journal entry as a seat may read it: the arguments of what it may not know become `?`. */
+/**
+ * A journal entry as a seat (`undefined`: a spectator) may read it. What it may not know becomes `?`: the arguments of a
+ * draw, the whole of another seat's secret choice. Nor does it learn whether another seat had no choice.
+ */
 export function entryFor(entry: Entry, seat: string | undefined): Entry {
-  if (isUndo(entry) || entry.only === undefined || entry.only === seat) return entry;
-  const [verb = '', ...words] = entry.choice.split(' ');
-  return { ...entry, choice: [verb, ...words.map(() => '?')].join(' ') };
+  if (isUndo(entry) || entry.who === seat) return entry;
+  const { auto, ...rest } = entry;
+  return rest.only === undefined || rest.only === seat ? rest : { ...rest, choice: hidden(rest) };
+}
+
+function hidden({ who, only, choice }: ChoiceEntry): string {
+  if (who === only) return UNKNOWN;
+  const [verb = '', ...words] = choice.split(' ');
+  return [verb, ...words.map(() => UNKNOWN)].join(' ');
 }
 
 /** How many chance entries the journal holds, undone ones included: the counter of the next roll or draw. */
