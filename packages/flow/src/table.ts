@@ -1,6 +1,7 @@
 import { at, BrokenInvariant, invariant, type Json, type Random } from '@carillon/kit';
 import { type Choice, Choices } from './choice.ts';
 import { type ChoiceEntry, drawsIn, type Entry, freeUndo, isUndo, lineOf, type UndoBar, whoName } from './journal.ts';
+import { BadValue } from './kinds.ts';
 import { CHANCE, OVER, type Seat, type Sink, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
@@ -62,6 +63,8 @@ export class Table<G extends StateBase, View, LogEntry> {
   log: Logged<LogEntry>[] = [];
   state: G;
   private line: number[] = [];
+  /** Rolls and draws in the journal, undone ones included: the counter of the next. */
+  private draws = 0;
   private readonly choices = new Choices();
   /** States along the line, by length of the line: a cache, never the truth. */
   private checkpoints: { readonly length: number; readonly state: G; readonly logged: number }[] = [];
@@ -83,16 +86,20 @@ export class Table<G extends StateBase, View, LogEntry> {
     return table;
   }
 
-  /** Goes on with a game from its journal, rolling nothing again. Throws where the journal does not fit the rules. */
+  /** Goes on with a game from its journal, rolling nothing again. Throws a `BadValue` where the journal does not fit the rules. */
   static resume<G extends StateBase, View, LogEntry>(
     rules: Rules<G, View, LogEntry>,
     options: TableOptions,
     journal: readonly Entry[],
   ): Table<G, View, LogEntry> {
     const table = new Table(rules, options);
-    table.journal.push(...journal);
+    for (const entry of journal) table.journal.push(entry);
     table.line = lineOf(journal);
-    for (let i = 0; i < table.line.length; i++) table.replayNext(i);
+    table.draws = drawsIn(journal);
+    for (let i = 0; i < table.line.length; i++) {
+      table.mustBeLegal(at(table.line, i));
+      table.replayNext(i);
+    }
     table.driveOn();
     return table;
   }
@@ -114,14 +121,13 @@ export class Table<G extends StateBase, View, LogEntry> {
     const { flow } = this.rules;
     if (this.who === OVER) return { ok: false, code: 'game_over' };
     if (seen !== this.journal.length) return { ok: false, code: 'stale' };
-    if (seat < 0 || !flow.mayChoose(this.state, seat)) return { ok: false, code: 'not_your_turn' };
+    if (seat === CHANCE || !flow.mayChoose(this.state, seat)) return { ok: false, code: 'not_your_turn' };
     const choice = flow.parse(this.state, text);
     if (choice === undefined) return { ok: false, code: 'malformed' };
     flow.list(this.state, seat, this.choices);
     if (!this.choices.has(choice)) return { ok: false, code: 'not_in_list' };
     const from = this.journal.length;
-    this.append(seat, choice, false);
-    this.driveOn();
+    this.play(seat, choice);
     return { ok: true, from, entries: this.journal.slice(from) };
   }
 
@@ -165,6 +171,21 @@ export class Table<G extends StateBase, View, LogEntry> {
     };
   }
 
+  /** Plays a choice and what follows by itself. Where a rule breaks down and throws, it is as if nothing had been sent. */
+  private play(seat: Seat, choice: Choice): void {
+    const from = this.journal.length;
+    try {
+      this.append(seat, choice, false);
+      this.driveOn();
+    } catch (error) {
+      this.journal.length = from;
+      this.line = lineOf(this.journal);
+      this.draws = drawsIn(this.journal);
+      this.rebuild();
+      throw error;
+    }
+  }
+
   /** Answers chance and takes lone answers until a seat has a real choice. */
   private driveOn(): void {
     for (;;) {
@@ -173,7 +194,7 @@ export class Table<G extends StateBase, View, LogEntry> {
       this.rules.flow.list(this.state, who, this.choices);
       invariant(this.choices.count > 0, () => `nothing to choose at ${this.rules.flow.breadcrumb(this.state)}`);
       if (who === CHANCE) {
-        const index = this.options.chance.draw(this.choices, drawsIn(this.journal));
+        const index = this.options.chance.draw(this.choices, this.draws);
         this.append(CHANCE, this.choices.get(index), false);
       } else if (this.isLone()) this.append(who, this.choices.get(0), true);
       else return;
@@ -192,6 +213,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint(this.line.length);
     this.journal.push(entry);
     this.line.push(number);
+    if (seat === CHANCE) this.draws++;
     this.rules.flow.take(this.state, seat, choice, this.sink(number));
   }
 
@@ -234,11 +256,25 @@ export class Table<G extends StateBase, View, LogEntry> {
   }
 
   private replayEntry(state: G, number: number, say: Sink<LogEntry> | undefined): void {
+    const { seat, choice } = this.read(state, number);
+    this.rules.flow.take(state, seat, choice, say);
+  }
+
+  /** A journal entry as the step that asks it understands it. */
+  private read(state: G, number: number): { readonly seat: Seat; readonly choice: Choice } {
     const entry = at(this.journal, number);
     invariant(!isUndo(entry), 'an undo entry is in force');
     const seat = entry.who === 'chance' ? CHANCE : this.rules.seats.indexOf(entry.who);
     const choice = this.rules.flow.parse(state, entry.choice);
-    invariant(choice !== undefined, () => `entry ${number} does not fit: ${entry.choice}`);
-    this.rules.flow.take(state, seat, choice, say);
+    if (choice === undefined) throw new BadValue(`entry ${number} does not fit: ${entry.choice}`);
+    return { seat, choice };
+  }
+
+  private mustBeLegal(number: number): void {
+    const { flow } = this.rules;
+    const { seat, choice } = this.read(this.state, number);
+    const asked = flow.mayChoose(this.state, seat);
+    if (asked) flow.list(this.state, seat, this.choices);
+    if (!asked || !this.choices.has(choice)) throw new BadValue(`entry ${number} is not legal`);
   }
 }
