@@ -48,8 +48,8 @@ export interface Route {
   readonly to: string;
   readonly choices: readonly string[];
   readonly through: readonly string[];
-  /** Why the march ends at the last space, if it must. */
-  readonly stop?: string;
+  /** The march must end at the last space. */
+  readonly ends: boolean;
   /** Whether the enemy may intercept on the way. */
   readonly risk: boolean;
 }
