@@ -45,6 +45,12 @@ export function demandSameJson(expected: unknown, actual: unknown, what: string)
   demand(found === undefined, () => `${what}: ${found}`);
 }
 
+/** Demands that two values are the same text to the byte, keys in the same order; the message says where they are not. */
+export function demandSameBytes(expected: unknown, actual: unknown, what: string): void {
+  const same = JSON.stringify(expected) === JSON.stringify(actual);
+  demand(same, () => `${what}: ${difference(throughText(expected), throughText(actual)) ?? 'the order of the keys'}`);
+}
+
 /** The first cell in which two states differ, or -1. */
 function firstCell(a: Int16Array, b: Int16Array): number {
   if (a.length !== b.length) return Math.min(a.length, b.length);

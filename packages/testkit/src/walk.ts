@@ -2,7 +2,7 @@ import type { ChoiceEntry } from '@carillon/flow';
 import { type AnyRules, CHANCE, OVER, type Result, type StateBase } from '@carillon/flow';
 import { at, hashCells, type Json, type Random, seeded } from '@carillon/kit';
 import { checkCopy, checkSaved } from './checks/copies.ts';
-import { checkExchanges, checkMasks } from './checks/hidden.ts';
+import { checkExchanges, checkMasks, checkTold } from './checks/hidden.ts';
 import { checkLists, checkSeats } from './checks/lists.ts';
 import { checkObservers } from './checks/observers.ts';
 import { checkRefusals } from './checks/refusals.ts';
@@ -20,7 +20,7 @@ export interface WalkOptions {
   readonly seed: number;
   /** The first scenario of the title unless given. */
   readonly scenario?: string;
-  /** The usual game unless given. */
+  /** `{}` unless given. */
   readonly options?: Json;
   readonly checks: Checks;
   /** Whether the table beside the walk passes windows with nothing to play; by the seed unless given. */
@@ -75,7 +75,7 @@ class Walk {
     this.g = rules.blank();
     this.history = new History(rules, () => this.begin());
     const { scenario, passIdleWindows } = this;
-    this.shadow = new Shadow(rules, { scenario, passIdleWindows, options: options.options ?? null });
+    this.shadow = new Shadow(rules, { scenario, passIdleWindows, options: options.options ?? {} });
   }
 
   /** Plays to the end; throws a `WalkFailure` where anything is wrong. */
@@ -95,7 +95,7 @@ class Walk {
   }
 
   private begin(): StateBase {
-    return this.rules.start(this.scenario, this.options.options ?? null);
+    return this.rules.start(this.scenario, this.options.options ?? {});
   }
 
   private play(): void {
@@ -151,6 +151,7 @@ class Walk {
     if (this.history.entries.length > 0) this.history.checkLast();
     checkObservers(this.rules, this.g);
     checkMasks(position, random);
+    checkTold(position, random);
     this.report.exchanged += checkExchanges(this.rules, this.g, random);
     if (position.who === CHANCE || isLone(position, this.passIdleWindows)) return;
     this.shadow.meet(this.g, this.history);
@@ -247,7 +248,7 @@ class Walk {
       title: rules.title,
       seed: options.seed,
       scenario: this.scenario,
-      options: options.options ?? null,
+      options: options.options ?? {},
       passIdleWindows: this.passIdleWindows,
       checks: options.checks,
       message: cause instanceof Error ? cause.message : String(cause),
