@@ -25,6 +25,9 @@ const LOOSE: Readonly<Record<string, number>> = {
   kahnawake: 0.0006,
 };
 
+/** A lakeshore space without a known place: the shore of the lake it lies on must pass by it all the same. */
+const ON_SHORE: ReadonlySet<string> = new Set(['tegynagerunte']);
+
 /** A conformal map of the region, scaled so that it is about one unit across. */
 const project = geoConicConformal().parallels([38, 48]).rotate([75, 0]).center([0, 43]).scale(6).translate([0, 0]);
 
@@ -36,7 +39,9 @@ function flat(lonlat: Point): Point {
 
 /** Real geography bent onto the board by the spaces whose real place is known; holding boxes stand apart from it. */
 export function bendOnto(spaces: readonly SpaceRow[]): Bend {
-  const known = spaces.filter((space) => space.lonlatSource === 'known' && space.kind === 'space');
+  const known = spaces.filter(
+    (space) => space.kind === 'space' && (space.lonlatSource === 'known' || ON_SHORE.has(space.id)),
+  );
   const plate = thinPlate(
     known.map((space) => ({ from: flat(space.lonlat), to: standsAt(space), slack: LOOSE[space.id] ?? SLACK })),
   );

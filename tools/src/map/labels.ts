@@ -73,8 +73,7 @@ function cheapest(choices: readonly Choice[], others: readonly Box[], noise: () 
 /** Spaces (by index) so near that the names of the two could ever meet. */
 function neighboursOf(space: SpaceRow, spaces: readonly SpaceRow[]): number[] {
   return spaces.flatMap((other, index) => {
-    const away = distance(standsAt(space), standsAt(other));
-    return away > 0 && away < 230 ? [index] : [];
+    return other !== space && inReach(space, standsAt(other)) ? [index] : [];
   });
 }
 
@@ -99,12 +98,25 @@ function shuffled(count: number, random: Random): number[] {
 
 function ranked(space: SpaceRow, size: number, spaces: readonly SpaceRow[], around: Surroundings): Choice[] {
   const heavy = space.fortress ? 1.06 : 1;
+  const [nearSpaces, nearBy] = [spaces.filter((other) => inReach(space, standsAt(other))), nearOf(space, around)];
   return spellings(space.name)
     .flatMap(({ name, rank }) => breakings(name).map((lines) => ({ lines, rank })))
     .flatMap((setting) => positions(space, setting, size, heavy))
-    .map(({ label, rank }) => ({ label, cost: rank + costOf(label, space, spaces, around) }))
+    .map(({ label, rank }) => ({ label, cost: rank + costOf(label, space, nearSpaces, nearBy) }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, 120);
+}
+
+/** What a name of the space could ever touch: looking at all the rest each time is slow. */
+function nearOf(space: SpaceRow, { slots, lines }: Surroundings): Surroundings {
+  return {
+    slots: slots.filter(({ left, top, right, bottom }) => inReach(space, [(left + right) / 2, (top + bottom) / 2])),
+    lines: lines.filter((point) => inReach(space, point)),
+  };
+}
+
+function inReach(space: SpaceRow, point: Point): boolean {
+  return distance(standsAt(space), point) < 200;
 }
 
 /** Mapmakers shorten where the land is full; the full name is better. */

@@ -40,7 +40,7 @@ function aboutSpace(space: SpaceRow, random: Random): Mark[] {
     const turn = (i * 2.399963) % (2 * Math.PI);
     const away = 13 + i * 0.7;
     const at: Point = [x + away * 1.2 * Math.cos(turn), y + away * 0.8 * Math.sin(turn)];
-    return { at, height: vary(9, random) };
+    return { at, height: vary(i % 3 === 0 ? 6 : 9, random) };
   });
 }
 

@@ -10,7 +10,7 @@ export interface Tint {
 
 /** How far a Department reaches beyond its spaces, and the mesh on which its edge is sought. */
 const REACH = 34;
-const MESH = 6;
+const MESH = 8;
 
 /** Land about the cultivated spaces of each Department: near enough to one of its own, and nearer than to any other. */
 export function drawTints(spaces: readonly SpaceRow[]): Tint[] {

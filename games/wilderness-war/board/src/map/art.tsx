@@ -13,8 +13,7 @@ import { smooth } from './smooth.ts';
 /** The sheet itself: water, land, washes of the Departments, rivers, woods and hills, lettering, ornament, edge. */
 export function MapArt(): JSX.Element {
   return (
-    <svg width={mapSize.width} height={mapSize.height} overflow="hidden">
-      <title>Map of the seat of war in North America</title>
+    <svg width={mapSize.width} height={mapSize.height} overflow="hidden" aria-hidden="true">
       <Water />
       <Land />
       <Tints />
