@@ -22,14 +22,29 @@ import { AUXILIARIES, type State } from './state.ts';
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
-/** Puts a piece into a place. */
+/** Puts a piece into a place, outside any fortification there. */
 export function put(g: State, p: Piece, to: Place): void {
-  count(g, p, g.place.get(p), -1);
+  if (g.inside.has(p)) g.inside.delete(p);
+  else count(g, p, g.place.get(p), -1);
   g.place.set(p, to);
   count(g, p, to, 1);
 }
 
-/** Keeps the columns of units true to `place`. */
+/** 8.1 A piece goes inside the fort or fortress of its space. */
+export function goInside(g: State, p: Piece): void {
+  if (g.inside.has(p)) return;
+  count(g, p, g.place.get(p), -1);
+  g.inside.add(p);
+}
+
+/** A piece comes out, for a sortie or because the siege has ended. */
+export function comeOut(g: State, p: Piece): void {
+  if (!g.inside.has(p)) return;
+  g.inside.delete(p);
+  count(g, p, g.place.get(p), 1);
+}
+
+/** Keeps the columns of units true to `place` and `inside`. */
 export function count(g: State, p: Piece, where: Place, by: number): void {
   const at = spaceOf(where);
   if (at === NONE) return;

@@ -1,6 +1,6 @@
 import { between, type Id, type IdKind, idKind, NONE, type None, optional } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
-import { CARDS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
+import { ASSEMBLIES, CARDS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
 
 // The kinds of ids, by which state, frames and choices name things.
 
@@ -82,8 +82,43 @@ export const SEASONS = ['early', 'late'] as const;
 export type SeasonName = (typeof SEASONS)[number];
 export const season = idKind('season', SEASONS);
 
+/** The box of the Provincial Assemblies track (5.54). */
+export const assemblies = idKind('assemblies', ASSEMBLIES);
+export type Assemblies = Id<'assemblies'>;
+
+/** What events have brought about, as the markers on the Year track show it (5.51), and what they remember. */
+export const MARKERS = [
+  'no-amphib',
+  'no-french-naval',
+  'quiberon-bay',
+  'william-pitt',
+  'diplomatic-revolution',
+  'french-blockhouses',
+  'british-blockhouses',
+  'cherokees',
+  'cherokee-uprising',
+  'french-regulars-this-season',
+  'british-regulars-this-season',
+] as const;
+export type MarkerName = (typeof MARKERS)[number];
+export const marker = idKind('marker', MARKERS);
+export type Marker = Id<'marker'>;
+
 /** The moments at which a response card may be played (5.56). */
-export const MOMENTS = ['battle-attacker', 'battle-defender'] as const;
+export const MOMENTS = [
+  'battle-attacker',
+  'battle-defender',
+  'enemy-sets-out',
+  'setting-out',
+  'enemy-on-lakeshore',
+  'enemy-raids',
+  'siege-besieger',
+  'siege-defender',
+  'siege-roll',
+  'assault-attacker',
+  'assault-defender',
+  'captured',
+] as const;
 export type MomentName = (typeof MOMENTS)[number];
 export const moment = idKind('moment', MOMENTS);
 export type Moment = Id<'moment'>;

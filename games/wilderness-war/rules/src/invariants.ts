@@ -19,7 +19,7 @@ function checkUnits(g: State): void {
   for (const p of piece.all) {
     const where = spaceOf(g.place.get(p));
     invariant(!isLeader(p) || !g.reduced.has(p), () => `${piece.nameOf(p)} is a leader on a reduced side`);
-    if (where === NONE || isLeader(p) || isMilitia(p)) continue;
+    if (where === NONE || isLeader(p) || isMilitia(p) || g.inside.has(p)) continue;
     const key = `${sideOf(p)} ${where}`;
     counted.set(key, (counted.get(key) ?? 0) + 1);
   }

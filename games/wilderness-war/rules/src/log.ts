@@ -18,7 +18,12 @@ export type ModifierName =
   | 'stockade'
   | 'fieldworks'
   | 'amphibious-landing'
-  | 'ambush';
+  | 'ambush'
+  | 'assault'
+  | 'coehorns'
+  | 'louisbourg'
+  | 'rangers'
+  | 'militia';
 
 /** What players read about the game as it happens; the client turns entries into sentences. */
 export type LogEntry =
@@ -27,7 +32,12 @@ export type LogEntry =
   | { readonly type: 'reshuffle'; readonly rule: '5.25' }
   | { readonly type: 'dealt'; readonly side: SideName; readonly count: number }
   | { readonly type: 'hold'; readonly side: SideName }
-  | { readonly type: 'card'; readonly side: SideName; readonly card: CardName; readonly use: 'activate' | 'pass' }
+  | {
+      readonly type: 'card';
+      readonly side: SideName;
+      readonly card: CardName;
+      readonly use: 'activate' | 'pass' | 'event' | 'stockades' | 'forts';
+    }
   | {
       readonly type: 'activate';
       readonly side: SideName;
@@ -121,7 +131,63 @@ export type LogEntry =
       readonly at: SpaceName;
     }
   | { readonly type: 'fort-started-lost'; readonly side: SideName; readonly at: SpaceName; readonly rule: '5.45' }
+  | { readonly type: 'siege-begins' | 'siege-lifted'; readonly at: SpaceName; readonly rule: string }
+  | { readonly type: 'fortress-reverts'; readonly side: SideName; readonly at: SpaceName; readonly rule: string }
+  | { readonly type: 'amphib-placed' | 'amphib-removed'; readonly at: SpaceName; readonly rule: string }
+  | { readonly type: 'inside'; readonly side: SideName; readonly pieces: readonly PieceName[]; readonly at: SpaceName }
+  | {
+      readonly type: 'siege-roll';
+      readonly side: SideName;
+      readonly at: SpaceName;
+      readonly die: number;
+      readonly modifiers: readonly Modifier[];
+      readonly level: number;
+    }
+  | {
+      readonly type: 'assault';
+      readonly at: SpaceName;
+      readonly attacker: SideName;
+      readonly attackers: readonly PieceName[];
+      readonly defenders: readonly PieceName[];
+    }
+  | {
+      readonly type: 'captured';
+      readonly side: SideName;
+      readonly at: SpaceName;
+      readonly what: 'fort' | 'fortress';
+      readonly rule: string;
+    }
+  | {
+      readonly type: 'sail';
+      readonly pieces: readonly PieceName[];
+      readonly from: SpaceName;
+      readonly to: SpaceName;
+      readonly landing: boolean;
+    }
+  | {
+      readonly type: 'build';
+      readonly side: SideName;
+      readonly at: SpaceName;
+      readonly what: 'stockade' | 'fort-started' | 'fort';
+    }
+  | {
+      readonly type: 'demolish';
+      readonly side: SideName;
+      readonly at: SpaceName;
+      readonly what: 'stockade' | 'fort' | 'fort-started';
+    }
+  | { readonly type: 'restored'; readonly side: SideName; readonly pieces: readonly PieceName[] }
+  | { readonly type: 'placed'; readonly side: SideName; readonly pieces: readonly PieceName[]; readonly at: PlaceName }
   | { readonly type: 'result'; readonly winner: SideName | null; readonly rule: string };
 
 /** Why victory points were awarded (13.2). */
-export type VpReason = 'battle' | 'stockade';
+export type VpReason =
+  | 'battle'
+  | 'stockade'
+  | 'fort'
+  | 'fortress'
+  | 'key-space'
+  | 'raids'
+  | 'demolition'
+  | 'massacre'
+  | 'early-regulars';

@@ -34,12 +34,14 @@ const cultivated = bySpace((facts) => facts.terrain === 'cultivated');
 const wilderness = bySpace((facts) => facts.terrain === 'wilderness');
 const mountain = bySpace((facts) => facts.terrain === 'mountain');
 const fortress = bySpace((facts) => facts.fortress);
+const port = bySpace((facts) => facts.port);
 const original = bySpace<Side | None>(({ originally }) => (originally === null ? NONE : side.of(originally)));
 
 export const isCultivated = (of: Space): boolean => at(cultivated, of);
 export const isWilderness = (of: Space): boolean => at(wilderness, of);
 export const isMountain = (of: Space): boolean => at(mountain, of);
 export const isFortress = (of: Space): boolean => at(fortress, of);
+export const isPort = (of: Space): boolean => at(port, of);
 /** The side that a cultivated space is originally friendly to (2.0), or `NONE`. */
 export const originallyOf = (of: Space): Side | None => at(original, of);
 

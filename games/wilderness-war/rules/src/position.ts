@@ -1,6 +1,6 @@
 import type { Json } from '@carillon/kit';
-import type { CardPlaceName, SeasonName, WorkName } from './ids.ts';
-import type { CardName, PieceName, PlaceName, ScenarioName, SideName, SpaceName } from './names.ts';
+import type { CardPlaceName, MarkerName, SeasonName, WorkName } from './ids.ts';
+import type { AssembliesName, CardName, PieceName, PlaceName, ScenarioName, SideName, SpaceName } from './names.ts';
 
 /** A position as named JSON. Blank entries are left out: pieces in the reserve, spaces without works, cards out of the game. */
 export interface Position {
@@ -11,9 +11,24 @@ export interface Position {
   readonly vp: number;
   readonly place: { readonly [P in PieceName]?: PlaceName };
   readonly reduced: readonly PieceName[];
+  readonly inside: readonly PieceName[];
+  readonly acted: readonly PieceName[];
   readonly works: { readonly [S in SpaceName]?: WorkName };
   readonly allied: readonly SpaceName[];
   readonly fieldworks: readonly SpaceName[];
+  readonly captured: readonly SpaceName[];
+  readonly besieged: readonly SpaceName[];
+  readonly siegeOne: readonly SpaceName[];
+  readonly siegeTwo: readonly SpaceName[];
+  readonly amphib: readonly SpaceName[];
+  /** How many Raided markers a side has in a space. */
+  readonly frenchRaids: { readonly [S in SpaceName]?: number };
+  readonly britishRaids: { readonly [S in SpaceName]?: number };
+  readonly britishHolds: readonly SpaceName[];
+  readonly assemblies: AssembliesName;
+  readonly inEffect: readonly MarkerName[];
+  readonly built: readonly SideName[];
+  readonly coehorns: readonly SideName[];
   readonly cards: { readonly [C in CardName]?: CardPlaceName };
   readonly held: { readonly [S in SideName]?: number };
   readonly undealt: number;

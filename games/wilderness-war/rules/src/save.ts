@@ -23,5 +23,5 @@ export function fromJson(json: unknown): State {
 
 /** Fills the derived columns. */
 export function recount(g: State): void {
-  for (const p of piece.all) count(g, p, g.place.get(p), 1);
+  for (const p of piece.all) if (!g.inside.has(p)) count(g, p, g.place.get(p), 1);
 }

@@ -3,9 +3,11 @@ import { put } from './change.ts';
 import { isLeader } from './counters.ts';
 import { SCENARIO_FACTS, SETUP_FACTS, type SetupFacts } from './data/scenarios.ts';
 import {
+  assemblies,
   card,
   DRAW_PILE,
   LEADER_POOL,
+  marker,
   piece,
   place,
   REMOVED,
@@ -49,6 +51,9 @@ export function setUp(name: ScenarioName, options: Options = {}): State {
   g.scenario = scenario.of(name);
   g.year = facts.startYear;
   g.season = season.of('early');
+  g.assemblies = assemblies.of(setup.assemblies);
+  for (const each of setup.eventsInEffect) g.inEffect.add(marker.of(each));
+  for (const held of setup.vpHolders) if (held.side === 'british') g.britishHolds.add(space.of(held.space));
   g.vp = options.startVp ?? facts.startVp;
   for (const of of side.all) setUpSide(g, setup, of);
   placeAll(g, setup.leaderPool, place.nameOf(LEADER_POOL));

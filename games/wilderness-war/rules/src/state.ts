@@ -1,5 +1,5 @@
 import { each, flag, number, type StateOf, setOf, stateShape } from '@carillon/flow';
-import { card, cardPlace, piece, place, scenario, season, side, space, work } from './ids.ts';
+import { assemblies, card, cardPlace, marker, piece, place, scenario, season, side, space, work } from './ids.ts';
 
 /** In the columns of units, an Auxiliary counts that much. */
 export const AUXILIARIES = 128;
@@ -14,11 +14,34 @@ const fields = {
   place: each(piece, place),
   /** Units on their reduced side. */
   reduced: setOf(piece),
+  /** Pieces inside a besieged fort or fortress (8.1); all others are outside. */
+  inside: setOf(piece),
+  /** Pieces that may not be activated in this Action Phase any more (5.31, 5.36). */
+  acted: setOf(piece),
   /** Fort, stockade or fort under construction in each space. */
   works: each(space, work),
   /** Settlements with an Allied marker (5.532). */
   allied: setOf(space),
   fieldworks: setOf(space),
+  /** Fortresses in the hands of the side that they are not originally of (9.22). */
+  captured: setOf(space),
+  /** Spaces with a Siege marker (8.21), and those at level 1 and 2. */
+  besieged: setOf(space),
+  siegeOne: setOf(space),
+  siegeTwo: setOf(space),
+  amphib: setOf(space),
+  /** Raided markers that each side has placed in a space (10.31). */
+  frenchRaids: each(space, number),
+  britishRaids: each(space, number),
+  /** Niagara and Ohio Forks, where the British were the last to hold it (13.23). */
+  britishHolds: setOf(space),
+  /** Provincial Assemblies (5.54). */
+  assemblies,
+  inEffect: setOf(marker),
+  /** Sides whose last card play was construction (5.4). */
+  built: setOf(side),
+  /** Sides that have played Coehorns & Howitzers in this Action Phase (8.231, 9.13). */
+  coehorns: setOf(side),
   cards: each(card, cardPlace),
   /** Cards in each hand. */
   held: each(side, number),
@@ -30,11 +53,11 @@ const fields = {
   holding: setOf(side),
   /** Sides that carried a card into this season, and must play all their cards (4.0). */
   carried: setOf(side),
-  /** Units of each side in each space: Drilled Troops, plus Auxiliaries times `AUXILIARIES`. Derived from `place`. */
+  /** Units of each side outside forts and fortresses in each space: Drilled Troops, plus Auxiliaries times `AUXILIARIES`. Derived. */
   frenchUnits: each(space, number),
   britishUnits: each(space, number),
 } as const;
 
 /** The fields and the stack of a game of Wilderness War, in one buffer. */
-export const shape = stateShape(fields, { stack: 280, derived: ['frenchUnits', 'britishUnits'] });
+export const shape = stateShape(fields, { stack: 240, derived: ['frenchUnits', 'britishUnits'] });
 export type State = StateOf<typeof fields>;

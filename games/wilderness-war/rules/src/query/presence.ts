@@ -9,7 +9,7 @@ import { AUXILIARIES, type State } from '../state.ts';
 const unitsColumn = (g: State, of: Side, where: Space): number =>
   of === FRENCH ? g.frenchUnits.get(where) : g.britishUnits.get(where);
 
-/** Drilled Troops and Auxiliaries of a side in a space; Militia and leaders do not count. */
+/** Drilled Troops and Auxiliaries of a side in a space, outside its forts and fortresses: unbesieged. Militia and leaders do not count. */
 export function unitsAt(g: State, of: Side, where: Space): number {
   const packed = unitsColumn(g, of, where);
   return (packed % AUXILIARIES) + Math.trunc(packed / AUXILIARIES);
@@ -48,9 +48,9 @@ export const fortStartedOf = (of: Side): Work => of2(FORTS_STARTED, of);
 export const hasStockade = (g: State, of: Side, where: Space): boolean => g.works.get(where) === stockadeOf(of);
 export const hasFort = (g: State, of: Side, where: Space): boolean => g.works.get(where) === fortOf(of);
 
-/** Whether a side has a fortress there: printed on the map, originally its own (2.0). */
-export const hasFortress = (_g: State, of: Side, where: Space): boolean =>
-  isFortress(where) && originallyOf(where) === of;
+/** Whether a side holds the fortress there: its own originally, or captured (9.22); besieged or not. */
+export const hasFortress = (g: State, of: Side, where: Space): boolean =>
+  isFortress(where) && (originallyOf(where) === of) !== g.captured.has(where);
 
 /** Whether a side has a fortification there: a stockade, a completed fort or a fortress (2.0). */
 export function hasFortification(g: State, of: Side, where: Space): boolean {
@@ -58,3 +58,10 @@ export function hasFortification(g: State, of: Side, where: Space): boolean {
   if (works !== NO_WORK && (works === stockadeOf(of) || works === fortOf(of))) return true;
   return hasFortress(g, of, where);
 }
+
+/** Whether a space has a Siege marker (8.21). Whoever is inside, and the fort or fortress, is then besieged. */
+export const isBesieged = (g: State, where: Space): boolean => g.besieged.has(where);
+
+/** 8.22 Whether a side has a fortification there that is not besieged. */
+export const hasFreeFortification = (g: State, of: Side, where: Space): boolean =>
+  hasFortification(g, of, where) && !isBesieged(g, where);

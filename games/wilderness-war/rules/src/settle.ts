@@ -1,0 +1,116 @@
+import { NONE } from '@carillon/flow';
+import { award, comeOut, sideName } from './change.ts';
+import { isUnit } from './counters.ts';
+import { VP_AWARDS } from './data/tables.ts';
+import { BRITISH, enemyOf, FRENCH, NO_WORK, placeOf, type Side, type Space, side, space } from './ids.ts';
+import type { LogEntry } from './log.ts';
+import { originallyOf } from './map.ts';
+import {
+  firstAt,
+  fortOf,
+  fortStartedOf,
+  hasDrilled,
+  hasFortification,
+  hasFortress,
+  hasFreeFortification,
+  hasUnits,
+  nextAt,
+} from './query/presence.ts';
+import { at } from './say.ts';
+import type { State } from './state.ts';
+
+// What follows by itself whenever pieces or works have moved, gone or come. Every step that changes who is where ends with it.
+
+type Say = ((entry: LogEntry) => void) | undefined;
+
+const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
+
+/** Brings everything in line that hangs on who is where: sieges, captured fortresses, Amphib markers, forts under construction, Niagara and Ohio Forks. */
+export function settle(g: State, say: Say): void {
+  for (let s = g.besieged.first(); s !== NONE; s = g.besieged.after(s))
+    if (!isStillBesieged(g, s)) liftSiege(g, say, s);
+  for (let s = g.captured.first(); s !== NONE; s = g.captured.after(s)) revertAbandoned(g, say, s);
+  for (let s = g.amphib.first(); s !== NONE; s = g.amphib.after(s)) if (losesAmphib(g, s)) removeAmphib(g, say, s);
+  for (const each of KEY_SPACES) changeHands(g, say, each);
+}
+
+/** The side that owns the besieged fort or fortress. */
+export function besiegedSide(g: State, where: Space): Side {
+  return hasFortress(g, FRENCH, where) || g.works.get(where) === fortOf(FRENCH) ? FRENCH : BRITISH;
+}
+
+const isStillBesieged = (g: State, where: Space): boolean => hasUnits(g, enemyOf(besiegedSide(g, where)), where);
+
+/** 8.232 The siege ends, its level is lost, and those inside are free. */
+export function liftSiege(g: State, say: Say, where: Space): void {
+  endSiege(g, where);
+  say?.({ type: 'siege-lifted', at: at(where), rule: '8.232' });
+  for (const of of side.all) {
+    for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) comeOut(g, p);
+  }
+}
+
+/** Takes the Siege marker away. */
+export function endSiege(g: State, where: Space): void {
+  g.besieged.delete(where);
+  g.siegeOne.delete(where);
+  g.siegeTwo.delete(where);
+}
+
+/** Whether a side has any unit there, inside or out. */
+function hasAnyUnit(g: State, of: Side, where: Space): boolean {
+  if (hasUnits(g, of, where)) return true;
+  for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
+    if (g.inside.has(p) && isUnit(p)) return true;
+  }
+  return false;
+}
+
+/** 8.24 A captured fortress left without own units goes back at once; an Amphib marker keeps it British (6.432). */
+function revertAbandoned(g: State, say: Say, where: Space): void {
+  const owner = originallyOf(where);
+  if (owner === NONE) return;
+  const captor = enemyOf(owner);
+  if (hasAnyUnit(g, captor, where) || (captor === BRITISH && g.amphib.has(where))) return;
+  g.captured.delete(where);
+  if (g.besieged.has(where)) liftSiege(g, say, where);
+  say?.({ type: 'fortress-reverts', side: sideName(owner), at: at(where), rule: '8.24' });
+  award(g, say, owner, VP_AWARDS.fortress, 'fortress', '8.24');
+}
+
+/** 6.431 French Drilled Troops or an unbesieged French fortification, and no British unit. */
+const losesAmphib = (g: State, where: Space): boolean =>
+  !hasUnits(g, BRITISH, where) && (hasDrilled(g, FRENCH, where) || hasFreeFortification(g, FRENCH, where));
+
+function removeAmphib(g: State, say: Say, where: Space): void {
+  g.amphib.delete(where);
+  say?.({ type: 'amphib-removed', at: at(where), rule: '6.431' });
+}
+
+/** Whether units or fortifications of a side are there, and none of the enemy's (13.23). */
+function solelyHolds(g: State, of: Side, where: Space): boolean {
+  const enemy = enemyOf(of);
+  return (
+    (hasAnyUnit(g, of, where) || hasFortification(g, of, where)) &&
+    !hasAnyUnit(g, enemy, where) &&
+    !hasFortification(g, enemy, where)
+  );
+}
+
+/** 13.23 Niagara and Ohio Forks score when the other side comes to hold them alone. */
+function changeHands(g: State, say: Say, where: Space): void {
+  const holder = g.britishHolds.has(where) ? BRITISH : FRENCH;
+  const other = enemyOf(holder);
+  if (!solelyHolds(g, other, where)) return;
+  if (other === BRITISH) g.britishHolds.add(where);
+  else g.britishHolds.delete(where);
+  award(g, say, other, VP_AWARDS[where === KEY_SPACES[0] ? 'niagara' : 'ohioForks'], 'key-space', '13.23');
+}
+
+/** 5.45 A fort under construction goes when only enemy Drilled Troops occupy its space. */
+export function clearFortStarted(g: State, say: Say, by: Side, where: Space): void {
+  const enemy = enemyOf(by);
+  if (g.works.get(where) !== fortStartedOf(enemy) || !hasDrilled(g, by, where) || hasUnits(g, enemy, where)) return;
+  g.works.set(where, NO_WORK);
+  say?.({ type: 'fort-started-lost', side: sideName(enemy), at: at(where), rule: '5.45' });
+}
