@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execPath } from 'node:process';
+import { env, execPath } from 'node:process';
 
 const CLIENT = 'packages/client';
 const STAMP = 'node_modules/.carillon-built';
@@ -58,7 +58,11 @@ export function build(root, say) {
   if (readIfThere(stamp) === hash && existsSync(join(siteFolder(root), 'index.html'))) return { ok: true, output: '' };
   say('Building the page (once, and again when its sources change) ...');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const run = spawnSync(execPath, [vite, 'build', CLIENT, '--logLevel', 'warn'], { cwd: root, encoding: 'utf8' });
+  const run = spawnSync(execPath, [vite, 'build', CLIENT, '--logLevel', 'warn'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+  });
   const ok = run.status === 0;
   if (ok) writeFileSync(stamp, hash);
   return { ok, output: `${run.stdout ?? ''}${run.stderr ?? ''}` };
