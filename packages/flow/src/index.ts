@@ -43,6 +43,7 @@ export {
 export type { AnyRules, Result, Rules } from './rules.ts';
 export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export {
+  answersItself,
   type ChanceSource,
   chanceFrom,
   type Logged,

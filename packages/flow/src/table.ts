@@ -1,5 +1,6 @@
 import { at, BrokenInvariant, invariant, type Json, type Random } from '@carillon/kit';
 import { type Choice, Choices } from './choice.ts';
+import type { Question } from './flow.ts';
 import { type ChoiceEntry, drawsIn, type Entry, freeUndo, isUndo, lineOf, type UndoBar, whoName } from './journal.ts';
 import { BadValue } from './kinds.ts';
 import { CHANCE, OVER, type Seat, type Sink, TOGETHER } from './procedure.ts';
@@ -48,6 +49,10 @@ export interface Logged<LogEntry> {
   readonly number: number;
   readonly entry: LogEntry;
 }
+
+/** Whether a driver takes a lone answer to this question for the seat: never where it reveals, costs or tells something. */
+export const answersItself = (question: Question, passIdleWindows: boolean): boolean =>
+  question.alone !== 'ask' && !question.reveals && (question.window === undefined || passIdleWindows);
 
 const CHECKPOINT_EVERY = 128;
 /** The number under which the set-up is logged. */
@@ -203,8 +208,7 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   private isLone(): boolean {
     const question = this.rules.flow.question(this.state);
-    if (this.choices.count !== 1 || question.alone === 'ask') return false;
-    return question.window === undefined || this.options.passIdleWindows;
+    return this.choices.count === 1 && answersItself(question, this.options.passIdleWindows);
   }
 
   private append(seat: Seat, choice: Choice, auto: boolean): void {
