@@ -31,9 +31,9 @@ export const ARROWS: readonly Arrow[] = [
     from: 'pays-den-haut',
     to: 'niagara',
     curve: [
-      [202, 188],
-      [224, 186],
-      [246, 192],
+      [202, 201],
+      [226, 206],
+      [247, 199],
     ],
   },
   {

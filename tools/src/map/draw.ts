@@ -2,7 +2,7 @@ import { ARROWS } from './arrows.ts';
 import { type Bend, bendOnto } from './bend.ts';
 import { type Course, drawCourses, sampled } from './courses.ts';
 import { type MapFacts, type SpaceRow, standsAt } from './facts.ts';
-import { type Point, resample } from './geometry.ts';
+import { type Box, type Point, resample } from './geometry.ts';
 import { type Label, placeNames, slotOf } from './labels.ts';
 import { LETTERED, lettersOf } from './lettering.ts';
 import type { Region } from './natural-earth.ts';
@@ -40,7 +40,7 @@ export function drawMap(facts: MapFacts, region: Region): DrawnMap {
   const onMap = facts.spaces.filter((space) => space.kind === 'space');
   const slots = [...onMap.map(slotOf), ...boxes.map((panel) => panel.box)];
   const letters = LETTERED.flatMap(lettersOf);
-  const around = { slots: [...slots, ...letters], lines: waysOf(courses) };
+  const around = { slots: [...slots, ...letters, ...arrowBoxes()], lines: waysOf(courses) };
   const names = placeNames(onMap, NAME_SIZE, around);
   const overview = placeNames(onMap, OVERVIEW_SIZE, around, worthOf);
   const tints = drawTints(facts.spaces);
@@ -65,6 +65,12 @@ function worthOf(space: SpaceRow): number {
   if (space.fortress || space.vpLocation) return 100_000;
   if (space.terrain === 'mountain') return 150;
   return space.terrain === 'cultivated' ? 400 : 300;
+}
+
+/** Arrows are short and few: no name may hide one. */
+function arrowBoxes(): Box[] {
+  const points = ARROWS.flatMap((arrow) => resample(sampled(arrow.curve), 3));
+  return points.map(([x, y]) => ({ left: x - 1.5, top: y - 1.5, right: x + 1.5, bottom: y + 1.5 }));
 }
 
 /** Points along every connection and arrow. */

@@ -24,7 +24,7 @@ const country = (text: string, size: number, ...curve: Lettered['curve']): Lette
 
 /** The sparse lettering of the map, placed by hand where no space lies. */
 export const LETTERED: readonly Lettered[] = [
-  water('Lake Ontario', 13, [292, 185], [360, 186], [432, 211]),
+  water('Lake Ontario', 13, [290, 184], [352, 200], [428, 223]),
   water('Lake Erie', 14, [16, 240], [60, 236], [104, 238]),
   water('Lake Huron', 14, [16, 96], [50, 74], [112, 52]),
   water('ATLANTIC OCEAN', 19, [800, 498], [900, 474], [984, 424]),

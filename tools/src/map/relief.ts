@@ -34,13 +34,14 @@ export function drawHills(spaces: readonly SpaceRow[], bend: Bend, ground: Groun
   return hills.sort((a, b) => a.at[1] - b.at[1]);
 }
 
+/** A spiral outwards, with smaller hills among the greater, since room is scarce about some spaces. */
 function aboutSpace(space: SpaceRow, random: Random): Mark[] {
   const [x, y] = standsAt(space);
-  return Array.from({ length: 40 }, (_, i) => {
-    const turn = (i * 2.399963) % (2 * Math.PI);
-    const away = 13 + i * 0.7;
-    const at: Point = [x + away * 1.2 * Math.cos(turn), y + away * 0.8 * Math.sin(turn)];
-    return { at, height: vary(i % 3 === 0 ? 6 : 9, random) };
+  return Array.from({ length: 64 }, (_, i) => {
+    const turn = i * 2.399963;
+    const away = 12 + i * 0.45;
+    const at: Point = [x + away * 1.25 * Math.cos(turn), y + away * 0.85 * Math.sin(turn)];
+    return { at, height: vary(9 - (i % 3) * 1.8, random) };
   });
 }
 

@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { Border } from './border.tsx';
 import { Cartouche } from './cartouche.tsx';
 import { CompassRose, rhumbLines } from './compass.tsx';
-import { LAKES, RIVERS, TINTS } from './generated/lines.ts';
+import { RIVERS, TINTS } from './generated/lines.ts';
 import { Lettering } from './lettering.tsx';
 import { DEPARTMENT_WASHES, HILL, HILL_INK, INK, LEAF, LEAF_INK, RIVER, SHORE_LINE, WATER } from './palette.ts';
 import { mapSize } from './positions.ts';
@@ -38,14 +38,14 @@ const SHORE_LINES = [
 
 function Water(): JSX.Element {
   return (
-    <g class="layer-water" fill="none" stroke-linejoin="round">
+    <g class="layer-water" fill="none" stroke-linejoin="bevel">
       <rect width={mapSize.width} height={mapSize.height} fill={WATER} />
       <path d={rhumbLines} stroke={SHORE_LINE} stroke-width=".4" stroke-opacity=".7" />
       <For each={SHORE_LINES}>
         {([width, strength]) => (
           <>
-            <use href="#map-land" stroke={SHORE_LINE} stroke-width={width} stroke-opacity={strength} />
-            <use href="#map-land" stroke={WATER} stroke-width={width - 1} />
+            <use href="#map-shore" stroke={SHORE_LINE} stroke-width={width} stroke-opacity={strength} />
+            <use href="#map-shore" stroke={WATER} stroke-width={width - 1} />
           </>
         )}
       </For>
@@ -102,7 +102,6 @@ function Rivers(): JSX.Element {
   return (
     <g class="layer-rivers" fill="none" stroke={RIVER} stroke-linecap="round" stroke-linejoin="round">
       <For each={BY_WIDTH}>{([width, path]) => <path d={path} stroke-width={width} />}</For>
-      <path d={LAKES.map(smooth).join('')} stroke={INK} stroke-width=".3" stroke-opacity=".4" />
     </g>
   );
 }

@@ -2,10 +2,13 @@ import type { JSX } from 'solid-js';
 import { LAKES, LAND } from './generated/lines.ts';
 import { BRITISH, INK, PAPER, ROAD, WORN_PAPER } from './palette.ts';
 import { mapSize } from './positions.ts';
-import { smooth } from './smooth.ts';
+import { coarse, smooth } from './smooth.ts';
 
 /** All dry land in one path: lakes are holes of it (even-odd). */
 export const landPath: string = [...LAND, ...LAKES].map(smooth).join('');
+
+/** The shores in broad strokes, for the lines that follow them. */
+const shorePath: string = [...LAND, ...LAKES].map((ring) => coarse(ring, 3)).join('');
 
 const { width, height } = mapSize;
 
@@ -14,6 +17,7 @@ export function MapDefs(): JSX.Element {
   return (
     <defs>
       <path id="map-land" d={landPath} />
+      <path id="map-shore" d={shorePath} />
       <clipPath id="map-on-land">
         <use href="#map-land" clip-rule="evenodd" />
       </clipPath>

@@ -15,6 +15,23 @@ export function smooth(path: string): string {
     .join('');
 }
 
+/** The same path with only such corners as lie `step` map units apart: enough for broad strokes, and soon painted. */
+export function coarse(path: string, step: number): string {
+  return path
+    .split(/(?=M)/)
+    .map((piece) => `M${apart(corners(piece), step).map(text).join('L')}${piece.endsWith('Z') ? 'Z' : ''}`)
+    .join('');
+}
+
+function apart(points: readonly Point[], step: number): Point[] {
+  const kept: Point[] = [];
+  for (const [x, y] of points) {
+    const [keptX, keptY] = kept.at(-1) ?? [Number.POSITIVE_INFINITY, 0];
+    if (Math.hypot(x - keptX, y - keptY) >= step) kept.push([x, y]);
+  }
+  return kept;
+}
+
 function corners(piece: string): Point[] {
   const figures = piece.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
   const points: Point[] = [];
