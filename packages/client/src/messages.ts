@@ -1,5 +1,6 @@
 import type { Asked, Option, Route } from '@carillon/board';
 import type { Entry, Logged, RefusalCode, UndoBar } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
 
 // What the page and the worker say to each other. The page asks, the worker answers; it never speaks unasked.
 
@@ -7,6 +8,8 @@ import type { Entry, Logged, RefusalCode, UndoBar } from '@carillon/flow';
 export interface NewGame {
   readonly title: string;
   readonly scenario: string;
+  /** The table's options, as the title's rules name them. */
+  readonly options: Json;
   readonly seed: number | null;
 }
 

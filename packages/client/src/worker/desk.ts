@@ -28,6 +28,7 @@ export function opener<G extends StateBase, View, LogEntry>(hosted: Hosted<G, Vi
   return (game, journal) => HotSeat.resume(hosted, game, journal);
 }
 
+const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ title, scenario, options, seed });
 const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
@@ -89,7 +90,7 @@ export class Desk {
   private open(game: NewGame): Reply<AnyNow> {
     const open = this.titles.get(game.title);
     if (open === undefined) return refused('unknown_title');
-    this.sitting = open({ title: game.title, scenario: game.scenario, seed: game.seed }, []);
+    this.sitting = open(gameOf(game), []);
     return this.kept(ok(this.sitting.greet()));
   }
 
@@ -105,7 +106,7 @@ export class Desk {
   /** A game that does not fit the rules is left in the store as it is. */
   private reopen(open: Opener, saved: Saved): Reply<AnyNow> {
     try {
-      this.sitting = open({ title: saved.title, scenario: saved.scenario, seed: saved.seed }, saved.journal);
+      this.sitting = open(gameOf(saved), saved.journal);
     } catch (error) {
       console.error(error);
       return refused('damaged');

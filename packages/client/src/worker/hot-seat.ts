@@ -72,8 +72,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   /** The game as it is kept; `now` in milliseconds since 1970. */
   saved(now: number): Saved {
-    const { title, scenario, seed } = this.game;
-    return { format: 1, title, scenario, options: null, seed, journal: [...this.table.journal], at: now };
+    const { title, scenario, options, seed } = this.game;
+    return { format: 1, title, scenario, options, seed, journal: [...this.table.journal], at: now };
   }
 
   /** Forgets what the page was told, for a page that begins anew; all hands are covered. */
@@ -269,10 +269,10 @@ const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
 /** At one screen an idle window is asked all the same, so that silence tells nothing. */
 function tableOf<G extends StateBase, View, LogEntry>(
   { rules }: Hosted<G, View, LogEntry>,
-  { scenario, seed }: NewGame,
+  { scenario, options: chosen, seed }: NewGame,
   journal: readonly Entry[],
 ): Table<G, View, LogEntry> {
-  const options = { scenario, options: null, chance: chanceOf(seed, journal), passIdleWindows: false };
+  const options = { scenario, options: chosen, chance: chanceOf(seed, journal), passIdleWindows: false };
   return journal.length === 0 ? Table.open(rules, options) : Table.resume(rules, options, journal);
 }
 

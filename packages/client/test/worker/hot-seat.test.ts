@@ -103,11 +103,11 @@ describe('choosing', () => {
   });
 
   it('refuses a title and a scenario that it does not have', async () => {
-    expect(await table().ask('open', { title: 'chess', scenario: 'long-day', seed: 1 })).toEqual({
+    expect(await table().ask('open', { title: 'chess', scenario: 'long-day', options: null, seed: 1 })).toEqual({
       ok: false,
       code: 'unknown_title',
     });
-    expect(await table().ask('open', { title: 'skirmish', scenario: 'dawn', seed: 1 })).toEqual({
+    expect(await table().ask('open', { title: 'skirmish', scenario: 'dawn', options: null, seed: 1 })).toEqual({
       ok: false,
       code: 'broken',
     });

@@ -41,7 +41,7 @@ export function table(on: Shelf = shelf()) {
     ask,
     told,
     seen,
-    open: (seed: number) => told('open', { title: 'skirmish', scenario: 'long-day', seed }),
+    open: (seed: number) => told('open', { title: 'skirmish', scenario: 'long-day', options: null, seed }),
     look: (seat: string | null) => told('look', { seat }),
     choose: (seat: string, ...choices: string[]) => told('choose', { seat, choices, seen: seen() }),
     undo: () => told('undo', { seen: seen() }),

@@ -1,0 +1,18 @@
+import { render } from 'solid-js/web';
+import './styles/index.css';
+import { openLink } from './link.ts';
+import { createPreferences } from './preferences.ts';
+import { App } from './shell/app.tsx';
+
+/** `?seed=7` makes chance repeatable. */
+function seedOf(search: string): number | null {
+  const seed = Number(new URLSearchParams(search).get('seed') ?? Number.NaN);
+  return Number.isSafeInteger(seed) ? seed : null;
+}
+
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const root = document.getElementById('app');
+if (root) {
+  const preferences = createPreferences(localStorage, navigator.languages);
+  render(() => <App link={openLink(worker)} preferences={preferences} seed={seedOf(location.search)} />, root);
+}

@@ -1,0 +1,44 @@
+import { createEffect, type JSX, onCleanup, Show } from 'solid-js';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** The word on the button that closes it. */
+  readonly close: string;
+  readonly onClose: () => void;
+  readonly children: JSX.Element;
+}
+
+/** A window above the page; the browser keeps the focus in it, and Escape closes it. */
+export function Dialog(props: DialogProps): JSX.Element {
+  return (
+    <Show when={props.open}>
+      <OpenDialog {...props} />
+    </Show>
+  );
+}
+
+function OpenDialog(props: DialogProps): JSX.Element {
+  let box: HTMLDialogElement | undefined;
+  createEffect(() => {
+    box?.showModal();
+    onCleanup(() => box?.close());
+  });
+  const onClick = (event: MouseEvent): void => {
+    if (event.target === box) props.onClose();
+  };
+  return (
+    // A press on the dialog itself is one beside its contents; for keys there is Escape.
+    <dialog ref={box} class="dialog" aria-label={props.title} onClose={() => props.onClose()} onClick={onClick} onKeyDown={(event) => event.stopPropagation()}>
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2>{props.title}</h2>
+          <button type="button" class="button quiet" onClick={() => props.onClose()}>
+            {props.close}
+          </button>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Language, LANGUAGES } from '@carillon/board';
+import { For, type JSX } from 'solid-js';
+import type { Cell } from '../cell.ts';
+import { CONFIRMATIONS, type Confirmation, type Motion, MOTIONS, type Preferences } from '../preferences.ts';
+import { say, type TextKey } from '../texts/index.ts';
+import { Dialog } from './dialog.tsx';
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+const CONFIRM_TEXTS: Readonly<Record<Confirmation, TextKey>> = {
+  touch: 'confirmTouch',
+  always: 'confirmAlways',
+  never: 'confirmNever',
+};
+const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = { system: 'motionSystem', none: 'motionNone' };
+
+/** The reader's language, as a row of buttons. */
+export function LanguageSwitch(props: { readonly preferences: Cell<Preferences> }): JSX.Element {
+  const choose = (language: Language): void => props.preferences.set({ ...props.preferences(), language });
+  return (
+    <fieldset class="language-switch">
+      <legend class="unseen">{say(props.preferences().language, 'language')}</legend>
+      <For each={LANGUAGES}>
+        {(language) => (
+          <button
+            type="button"
+            class="button quiet"
+            lang={language}
+            aria-pressed={props.preferences().language === language}
+            onClick={() => choose(language)}
+          >
+            {LANGUAGE_NAMES[language]}
+          </button>
+        )}
+      </For>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly name: string;
+  readonly title: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly label: (value: T) => string;
+  readonly onChoose: (value: T) => void;
+}
+
+function OneOf<T extends string>(props: ChoiceProps<T>): JSX.Element {
+  return (
+    <fieldset class="one-of">
+      <legend>{props.title}</legend>
+      <For each={props.values}>
+        {(value) => (
+          <label class="radio">
+            <input
+              type="radio"
+              name={props.name}
+              checked={props.value === value}
+              onChange={() => props.onChoose(value)}
+            />
+            <span>{props.label(value)}</span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}
+
+export interface PreferencesDialogProps {
+  readonly open: boolean;
+  readonly preferences: Cell<Preferences>;
+  readonly onClose: () => void;
+}
+
+/** What a player may set for this browser. */
+export function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
+  const now = (): Preferences => props.preferences();
+  const text = (key: TextKey): string => say(now().language, key);
+  const set = (change: Partial<Preferences>): void => props.preferences.set({ ...now(), ...change });
+  return (
+    <Dialog open={props.open} title={text('preferences')} close={text('close')} onClose={props.onClose}>
+      <LanguageSwitch preferences={props.preferences} />
+      <OneOf
+        name="confirm"
+        title={text('confirmSteps')}
+        values={CONFIRMATIONS}
+        value={now().confirm}
+        label={(value) => text(CONFIRM_TEXTS[value])}
+        onChoose={(confirm) => set({ confirm })}
+      />
+      <OneOf
+        name="motion"
+        title={text('motion')}
+        values={MOTIONS}
+        value={now().motion}
+        label={(value) => text(MOTION_TEXTS[value])}
+        onChoose={(motion) => set({ motion })}
+      />
+      <label class="radio">
+        <input type="checkbox" checked={now().letters} onChange={(event) => set({ letters: event.target.checked })} />
+        <span>{text('letters')}</span>
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Gesture, Option, Route, Target } from '@carillon/board';
+import { keyOf, sameTarget } from '@carillon/board';
+
+/** Something that can be done at a target: one choice, or a whole march as a plan of choices. */
+export interface Deed {
+  readonly target: Target;
+  readonly choices: readonly string[];
+  /** The choice, where it is a single one. */
+  readonly option?: Option;
+  /** The way, where it is a march farther than the next space. */
+  readonly route?: Route;
+}
+
+/** What can be chosen now, and where each choice is met. */
+export interface Offered {
+  readonly options: readonly Option[];
+  readonly routes: readonly Route[];
+  readonly gestures: ReadonlyMap<string, Gesture>;
+}
+
+const targetOfText = (offered: Offered, text: string): Target | undefined => {
+  const gesture = offered.gestures.get(text);
+  return gesture?.on === 'target' ? gesture.target : undefined;
+};
+
+/** The choices that are buttons of the prompt bar. */
+export const buttonOptions = ({ options, gestures }: Offered): Option[] =>
+  options.filter(({ text }) => gestures.get(text)?.on === 'button');
+
+/** What can be done at exactly this target. A march of one step is the choice itself. */
+export function deedsAt(offered: Offered, target: Target): Deed[] {
+  const single = offered.options
+    .filter(({ text }) => sameTarget(targetOfText(offered, text), target))
+    .map((option) => ({ target, choices: [option.text], option }));
+  const ways = offered.routes
+    .filter(({ to, choices }) => target.kind === 'space' && to === target.id && choices.length > 1)
+    .map((route) => ({ target, choices: route.choices, route }));
+  return single.length > 0 ? single : ways;
+}
+
+/** What can be done at a space: at itself, else at the pieces that lie there. `there` is what can be pointed at in it. */
+export function deedsIn(offered: Offered, target: Target, there: readonly Target[]): Deed[] {
+  const own = deedsAt(offered, target);
+  if (own.length > 0 || target.kind !== 'space') return own;
+  return there.filter((each) => each.kind !== 'space').flatMap((each) => deedsAt(offered, each));
+}
+
+/** Everything on the table that can be chosen, each target once. */
+export function legalTargets(offered: Offered): Target[] {
+  const found = new Map<string, Target>();
+  for (const { text } of offered.options) {
+    const target = targetOfText(offered, text);
+    if (target) found.set(keyOf(target), target);
+  }
+  for (const { to } of offered.routes) found.set(`space:${to}`, { kind: 'space', id: to });
+  return [...found.values()];
+}
+
+/** The spaces and pieces that a deed is about, to light them before it is done. */
+export function aboutDeed(deed: Deed, isSpace: (id: string) => boolean): Target[] {
+  const spaces = deed.route?.through ?? deed.option?.args.filter(isSpace) ?? [];
+  return [deed.target, ...spaces.map((id): Target => ({ kind: 'space', id }))];
+}

@@ -1,0 +1,95 @@
+import { For, type JSX, onMount, Show } from 'solid-js';
+import type { Force } from './force.ts';
+import type { Play } from './play.ts';
+
+export interface ForcePanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly force: Force;
+}
+
+/** A force put together in one gesture: what goes is picked out already; add, drop, and confirm once. */
+export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry>): JSX.Element {
+  let confirm: HTMLButtonElement | undefined;
+  let box: HTMLElement | undefined;
+  onMount(() => confirm?.focus({ preventScroll: true }));
+  const send = (): void => void props.play.session.choose(props.force.plan());
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.repeat) send();
+    else if (!walk(event.key, box)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <section class="force" ref={box} aria-label={props.play.say('force')} onKeyDown={onKeyDown}>
+      <For each={props.force.picking.groups}>
+        {(group) => (
+          <span class="force-group">
+            <For each={group}>{(piece) => <Chip {...props} piece={piece} />}</For>
+          </span>
+        )}
+      </For>
+      <p class="force-said" role="status">
+        {said(props)}
+      </p>
+      <span class="force-buttons">
+        <button type="button" class="button quiet" onClick={() => props.force.fill()}>
+          {props.play.say('forceAll')}
+        </button>
+        <button type="button" class="button quiet" onClick={() => props.force.clear()}>
+          {props.play.say('forceNone')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          ref={confirm}
+          data-option="force"
+          aria-disabled={props.force.plan().length === 0}
+          onClick={send}
+        >
+          {props.play.say('forceConfirm')}
+        </button>
+      </span>
+    </section>
+  );
+}
+
+function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
+  const refused = force.refused();
+  if (refused !== undefined) return play.say('forceFull', { name: play.nameOf({ kind: 'piece', id: refused }) });
+  if (force.plan().length === 0) return play.say('forceIncomplete');
+  return play.say('forceCount', { count: force.taken().length });
+}
+
+function Chip<View, LogEntry>(props: ForcePanelProps<View, LogEntry> & { readonly piece: string }): JSX.Element {
+  const target = () => ({ kind: 'piece', id: props.piece }) as const;
+  const name = () => props.play.nameOf(target());
+  return (
+    <button
+      type="button"
+      class="chip"
+      data-piece={props.piece}
+      aria-pressed={props.force.taken().includes(props.piece)}
+      onClick={() => props.force.toggle(target())}
+    >
+      <span class="chip-figure" aria-hidden="true">
+        <props.play.title.Figure view={props.play.view()} target={target()} language={props.play.language} />
+      </span>
+      <span class="chip-name">{name()}</span>
+      <Show when={props.force.taken().includes(props.piece)}>
+        <span class="chip-mark" aria-hidden="true">
+          ✓
+        </span>
+      </Show>
+    </button>
+  );
+}
+
+/** Arrow keys walk the buttons of the panel; says whether it was one. */
+function walk(key: string, box: HTMLElement | undefined): boolean {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (step === undefined || !box) return false;
+  const buttons = [...box.querySelectorAll<HTMLButtonElement>('button')];
+  const here = buttons.findIndex((button) => button === document.activeElement);
+  buttons[(here + step + buttons.length) % buttons.length]?.focus();
+  return true;
+}

@@ -1,0 +1,64 @@
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import { seatIndex } from './prompt-bar.tsx';
+import type { By, Play } from './play.ts';
+
+export interface HandPanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly by: () => By;
+}
+
+/** The hand of the seat that is asked, along the bottom: open, face down, or behind a cover that asks who looks. */
+export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
+  const now = () => props.play.session.now();
+  const needsLook = () => now().covered && now().asked.pass === null;
+  return (
+    <section class="hand" aria-label={props.play.say('hand')} data-seat={seatIndex(props.play)}>
+      <Switch fallback={<FaceDown {...props} />}>
+        <Match when={needsLook()}>
+          <Cover play={props.play} />
+        </Match>
+        <Match when={now().looking !== null}>
+          <props.play.title.Hand
+            view={props.play.view()}
+            language={props.play.language}
+            options={props.play.offered().options}
+            open={true}
+            onTarget={(target) => props.play.act(target, props.by())}
+          />
+        </Match>
+      </Switch>
+    </section>
+  );
+}
+
+/** Shown only when a side must see its hand and the other looked last. */
+function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const seat = () => props.play.session.now().asked.seat;
+  return (
+    <div class="cover">
+      <div>
+        <h2>{props.play.say('coverTitle', { seat: props.play.seatName(seat()) })}</h2>
+        <p>{props.play.say('coverText')}</p>
+      </div>
+      <button type="button" class="button" data-option="look" onClick={() => void props.play.session.look(seat())}>
+        {props.play.say('coverShow')}
+      </button>
+    </div>
+  );
+}
+
+function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
+  const seat = () => props.play.session.now().asked.seat;
+  return (
+    <div class="face-down">
+      <p>{props.play.say('handClosed')}</p>
+      <Show when={seat()}>
+        {(asked) => (
+          <button type="button" class="button quiet" onClick={() => void props.play.session.look(asked())}>
+            {props.play.say('lookAtCards')}
+          </button>
+        )}
+      </Show>
+    </div>
+  );
+}

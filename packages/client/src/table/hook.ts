@@ -1,0 +1,60 @@
+import { type Gesture, keyOf } from '@carillon/board';
+import type { Entry } from '@carillon/flow';
+import { onCleanup } from 'solid-js';
+import type { Play } from './play.ts';
+
+/**
+ * What the page tells to whoever drives it from outside (tests, `window.carillon` in the browser's console). It can
+ * look and not choose, and it knows no more than the page: what the seat that looks may see.
+ */
+export interface Hook {
+  /** The journal, with what the reader may not know as `?`. */
+  journal(): Promise<readonly Entry[]>;
+  /** What is asked: seat, procedure, step; whether the hand must be seen first; how long the journal is. */
+  asked(): {
+    readonly seat: string | null;
+    readonly procedure: string;
+    readonly step: string;
+    readonly pass: string | null;
+    readonly covered: boolean;
+    readonly length: number;
+  };
+  /** The choices, and where each is met: `button`, or a target as `space:albany`. */
+  options(): readonly { readonly text: string; readonly on: string }[];
+  /** The ways that can be gone in one gesture: the choices of each. */
+  routes(): readonly { readonly to: string; readonly choices: readonly string[] }[];
+  /** The target that the keys stand on. */
+  focus(): string | null;
+  /** The pieces of the force that is being put together. */
+  force(): readonly string[] | null;
+}
+
+declare global {
+  interface Window {
+    carillon?: Hook;
+  }
+}
+
+const wordOf = (gesture: Gesture | undefined): string =>
+  gesture?.on === 'target' ? keyOf(gesture.target) : 'button';
+
+/** Puts the hook where it can be found, as long as the table is shown. */
+export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
+  window.carillon = {
+    journal: () => play.session.journal(),
+    asked: () => {
+      const { asked, covered, length } = play.session.now();
+      return { ...asked, covered, length };
+    },
+    options: () => play.offered().options.map(({ text }) => ({ text, on: wordOf(play.offered().gestures.get(text)) })),
+    routes: () => play.offered().routes.map(({ to, choices }) => ({ to, choices })),
+    focus: () => {
+      const target = play.focus();
+      return target ? keyOf(target) : null;
+    },
+    force: () => play.force()?.taken() ?? null,
+  };
+  onCleanup(() => {
+    delete window.carillon;
+  });
+}

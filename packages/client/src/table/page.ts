@@ -1,0 +1,22 @@
+import { type Cell, cell } from '../cell.ts';
+
+/** On a narrow screen one of these lies above the map at a time. */
+export type Drawer = 'log' | 'hand' | 'tracks';
+
+/** A window above the table. */
+export type OpenWindow = 'menu' | 'keys' | 'preferences';
+
+/** What of the table's page is open. */
+export interface Page {
+  readonly drawer: Cell<Drawer | undefined>;
+  readonly window: Cell<OpenWindow | undefined>;
+  /** The position in words instead of the map. */
+  readonly text: Cell<boolean>;
+}
+
+/** Nothing is open. */
+export const createPage = (): Page => ({
+  drawer: cell<Drawer | undefined>(undefined),
+  window: cell<OpenWindow | undefined>(undefined),
+  text: cell(false),
+});

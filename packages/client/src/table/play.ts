@@ -1,0 +1,229 @@
+import {
+  type CameraControl,
+  type Option,
+  type Picking,
+  type Said,
+  sameTarget,
+  type Target,
+  type Title,
+} from '@carillon/board';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import type { Preferences } from '../preferences.ts';
+import { say, type TextKey } from '../texts/index.ts';
+import { aboutDeed, buttonOptions, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
+import { Force } from './force.ts';
+import { type LetterVerb, lettersOf } from './letters.ts';
+import type { Session } from './session.ts';
+
+/** What brought a choice about. */
+export type By = 'mouse' | 'touch' | 'key';
+
+/** Several deeds at one target, to choose among. */
+export interface OpenMenu {
+  readonly target: Target;
+  readonly deeds: readonly Deed[];
+}
+
+const NOTHING: Offered = { options: [], routes: [], gestures: new Map() };
+
+/** What the player has in hand on the page: where the ring is, what is picked out, which menu is open. */
+export class Play<View, LogEntry> {
+  /** Where the keys or a first tap stand. */
+  readonly focus: Cell<Target | undefined> = cell<Target | undefined>(undefined);
+  /** What the pointer is over. */
+  readonly pointed: Cell<Target | undefined> = cell<Target | undefined>(undefined);
+  readonly menu: Cell<OpenMenu | undefined> = cell<OpenMenu | undefined>(undefined);
+  /** A deed that waits for its confirmation. */
+  readonly armed: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
+  /** What a line of the log, or an entry of a menu, is about. */
+  readonly mentioned: Cell<readonly Target[]> = cell<readonly Target[]>([]);
+  /** The map's camera, once the map is there. */
+  readonly camera: Cell<CameraControl | undefined> = cell<CameraControl | undefined>(undefined);
+
+  readonly view: Accessor<View>;
+  readonly offered: Accessor<Offered>;
+  readonly picking: Accessor<Picking | undefined>;
+  readonly force: Accessor<Force | undefined>;
+  readonly buttons: Accessor<readonly Option[]>;
+  readonly letters: Accessor<readonly LetterVerb[]>;
+  readonly legal: Accessor<readonly Target[]>;
+  readonly lit: Accessor<readonly Target[]>;
+  private readonly spaces: ReadonlySet<string>;
+
+  constructor(
+    readonly session: Session<View, LogEntry>,
+    readonly title: Title<View, LogEntry>,
+    readonly preferences: Accessor<Preferences>,
+  ) {
+    this.spaces = new Set(title.spaces);
+    this.view = createMemo(() => session.past()?.view ?? session.now().view);
+    this.offered = createMemo(() => this.offer());
+    this.picking = createMemo(() => this.pick());
+    this.force = createMemo(() => this.gatherForce());
+    this.buttons = createMemo(() => (this.picking() ? [] : buttonOptions(this.offered())));
+    this.letters = createMemo(() => (this.picking() ? [] : lettersOf(this.offered().options)));
+    this.legal = createMemo(() => (this.picking() ? this.force()?.targets() ?? [] : legalTargets(this.offered())));
+    this.lit = createMemo(() => this.litNow());
+    createEffect(on(session.now, () => this.release()));
+  }
+
+  /** A message of the shell in the reader's language. */
+  say(key: TextKey, params?: Readonly<Record<string, string | number>>): string {
+    return say(this.language, key, params);
+  }
+
+  get language(): Preferences['language'] {
+    return this.preferences().language;
+  }
+
+  nameOf(target: Target): string {
+    return this.title.nameOf(target, this.language);
+  }
+
+  seatName(seat: string | null): string {
+    return seat === null ? '' : this.title.seatName(seat, this.language);
+  }
+
+  /** The words for a choice. */
+  labelOf(option: Option): string {
+    return this.title.label(this.session.now().view, this.session.now().asked, option, this.language);
+  }
+
+  /** The words for a deed. */
+  deedLabel({ option, route, target }: Deed): string {
+    if (option) return this.labelOf(option);
+    const names = (route?.through ?? []).slice(0, -1).map((id) => this.nameOf({ kind: 'space', id }));
+    const space = this.nameOf(target);
+    return names.length === 0
+      ? this.say('march', { space })
+      : this.say('marchVia', { space, spaces: new Intl.ListFormat(this.language).format(names) });
+  }
+
+  /** What should be known before a deed is done. */
+  deedWarning({ route }: Deed): string {
+    const warnings = [...(route?.ends ? [this.say('marchStops')] : []), ...(route?.risk ? [this.say('marchRisk')] : [])];
+    return warnings.join(' ');
+  }
+
+  /** The sentence of the prompt bar. */
+  prompt(): Said {
+    const { view, asked, options, covered } = this.session.now();
+    const seat = this.seatName(asked.seat);
+    if (this.session.past()) return { text: this.say('pastPrompt') };
+    if (asked.seat === null) return { text: this.ending() };
+    if (covered) return { text: this.say(asked.pass === null ? 'coverPrompt' : 'respond', { seat }) };
+    return this.title.prompt(view, asked, options, this.language);
+  }
+
+  /** A target was clicked, tapped, or confirmed by key. */
+  act(target: Target, by: By): void {
+    this.focus.set(target);
+    if (this.session.past()) return;
+    if (this.force()?.toggle(target)) return;
+    const deeds = this.deedsFor(target);
+    const [only] = deeds;
+    if (only === undefined) this.armed.set(undefined);
+    else if (deeds.length > 1) this.menu.set({ target, deeds });
+    else this.doOrArm(only, by);
+  }
+
+  /** What can be done at a target, or at what lies there. */
+  deedsFor(target: Target): Deed[] {
+    return deedsIn(this.offered(), target, this.thereAt(target));
+  }
+
+  /** Does a deed at once. */
+  do(deed: Deed): void {
+    this.menu.set(undefined);
+    this.armed.set(undefined);
+    void this.session.choose(deed.choices);
+  }
+
+  /** Presses a button of the prompt bar. */
+  press(option: Option): void {
+    void this.session.choose([option.text]);
+  }
+
+  /** Escape: closes, lets go, comes back to the present; the nearest thing first. Says whether there was anything. */
+  goBack(): boolean {
+    if (this.menu()) this.menu.set(undefined);
+    else if (this.armed()) this.armed.set(undefined);
+    else if (this.session.past()) this.session.past.set(undefined);
+    else if (this.session.notice()) this.session.notice.set(undefined);
+    else if (this.focus()) this.focus.set(undefined);
+    else return false;
+    return true;
+  }
+
+  /** Moves the ring to a target and brings it into sight. */
+  goTo(target: Target): void {
+    this.focus.set(target);
+    this.armed.set(undefined);
+    const place = this.title.placeOf(this.view(), target);
+    if (place) this.camera()?.reveal(place);
+  }
+
+  /** What lies in the space that a target names. */
+  thereAt(target: Target): readonly Target[] {
+    return target.kind === 'space' ? this.title.at(this.view(), target.id) : [];
+  }
+
+  /** The space of a target: itself, or that in which the piece lies. */
+  spaceOf(target: Target): string | undefined {
+    if (target.kind === 'space') return target.id;
+    const view = this.view();
+    return this.title.spaces.find((space) => this.title.at(view, space).some((each) => sameTarget(each, target)));
+  }
+
+  // ---- inside
+
+  private offer(): Offered {
+    const { view, asked, options, routes } = this.session.now();
+    if (this.session.past()) return NOTHING;
+    return { options, routes, gestures: this.title.gestures(view, asked, options) };
+  }
+
+  private pick(): Picking | undefined {
+    const { view, asked, options } = this.session.now();
+    return options.length === 0 ? undefined : this.title.picking(view, asked, options);
+  }
+
+  private gatherForce(): Force | undefined {
+    const picking = this.picking();
+    return picking && !this.session.past() ? new Force(picking, (ask) => this.session.gather(ask)) : undefined;
+  }
+
+  private litNow(): readonly Target[] {
+    const mentioned = this.mentioned();
+    if (mentioned.length > 0) return mentioned;
+    const deed = this.armed();
+    if (deed) return aboutDeed(deed, (id) => this.spaces.has(id));
+    return (this.force()?.taken() ?? []).map((id) => ({ kind: 'piece', id }));
+  }
+
+  private doOrArm(deed: Deed, by: By): void {
+    if (!this.needsConfirming(by) || this.armed()?.choices.join() === deed.choices.join()) this.do(deed);
+    else this.armed.set(deed);
+  }
+
+  private needsConfirming(by: By): boolean {
+    const { confirm } = this.preferences();
+    return confirm === 'always' || (confirm === 'touch' && by === 'touch');
+  }
+
+  private ending(): string {
+    const { result } = this.session.now();
+    if (result === null) return this.say('gameOver');
+    const rule = this.say('rule', { rule: result.rule });
+    const who = result.winner === null ? this.say('draw') : this.say('winner', { seat: this.seatName(result.winner) });
+    return `${who} (${rule})`;
+  }
+
+  /** After every change: what was picked out belongs to the question before. */
+  private release(): void {
+    this.menu.set(undefined);
+    this.armed.set(undefined);
+    this.mentioned.set([]);
+  }
+}

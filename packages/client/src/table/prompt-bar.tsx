@@ -1,0 +1,186 @@
+import type { Option } from '@carillon/board';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Undo } from '../messages.ts';
+import type { TextKey } from '../texts/index.ts';
+import type { Play } from './play.ts';
+
+export interface PromptBarProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly onMenu: () => void;
+}
+
+/** One sentence: who must do what, by which rule; the buttons beside it; Undo always last. */
+export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>): JSX.Element {
+  const now = () => props.play.session.now();
+  const said = () => props.play.prompt();
+  return (
+    <header class="prompt" data-seat={seatIndex(props.play)} data-past={props.play.session.past() !== undefined}>
+      <button type="button" class="button quiet prompt-menu" onClick={() => props.onMenu()}>
+        {props.play.say('menu')}
+      </button>
+      <div class="prompt-words">
+        <p class="prompt-line" id="prompt">
+          <Show when={now().asked.seat}>
+            {(seat) => <strong class="prompt-seat">{props.play.seatName(seat())}</strong>}
+          </Show>
+          <span class="prompt-text">{said().text}</span>
+          <Show when={said().rule}>
+            {(rule) => <span class="prompt-rule">{props.play.say('rule', { rule: rule() })}</span>}
+          </Show>
+        </p>
+        <p class="prompt-hint">{hintOf(props.play)}</p>
+      </div>
+      <div class="prompt-buttons">
+        <Buttons play={props.play} />
+        <Redo play={props.play} />
+        <UndoButton play={props.play} />
+      </div>
+    </header>
+  );
+}
+
+/** The place of the asked seat among the seats, for its colour; `undefined` when nobody is asked. */
+export function seatIndex<View, LogEntry>(play: Play<View, LogEntry>): number | undefined {
+  const { seat } = play.session.now().asked;
+  return seat === null ? undefined : play.title.seats.indexOf(seat);
+}
+
+/** The second line: what went wrong, what waits for a confirmation, or what a click would do. */
+export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
+  const notice = play.session.notice();
+  if (notice) return play.say(notice);
+  const armed = play.armed();
+  if (armed) return `${play.say('clickAgain', { deed: play.deedLabel(armed) })}. ${play.deedWarning(armed)}`;
+  const target = play.pointed() ?? play.focus();
+  if (!target) return '';
+  const name = play.nameOf(target);
+  const [first, ...others] = play.deedsFor(target);
+  if (!first) return name;
+  if (others.length > 0) return play.say('choicesHere', { name, count: others.length + 1 });
+  return `${play.say('clickTo', { name, deed: play.deedLabel(first) })}. ${play.deedWarning(first)}`;
+}
+
+function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const now = () => props.play.session.now();
+  return (
+    <Switch fallback={<OptionButtons play={props.play} />}>
+      <Match when={props.play.session.past()}>
+        <PromptButton label={props.play.say('pastBack')} onPress={() => props.play.session.past.set(undefined)} />
+      </Match>
+      <Match when={props.play.armed()}>
+        {(deed) => (
+          <>
+            <PromptButton label={props.play.say('confirm')} name="confirm" onPress={() => props.play.do(deed())} />
+            <PromptButton label={props.play.say('cancel')} onPress={() => props.play.armed.set(undefined)} />
+          </>
+        )}
+      </Match>
+      <Match when={now().covered}>
+        <CoverButtons play={props.play} />
+      </Match>
+    </Switch>
+  );
+}
+
+/** A window is declined without a look at the cards; anything else that is covered needs one. */
+function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const asked = () => props.play.session.now().asked;
+  const look = (): void => void props.play.session.look(asked().seat);
+  return (
+    <>
+      <Show when={asked().pass}>
+        {(pass) => (
+          <PromptButton
+            label={props.play.say('respondNo')}
+            name={pass()}
+            onPress={() => void props.play.session.choose([pass()])}
+          />
+        )}
+      </Show>
+      <PromptButton label={props.play.say('lookAtCards')} name="look" onPress={look} />
+    </>
+  );
+}
+
+function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const letterOf = (option: Option): string | undefined =>
+    props.play.letters().find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter;
+  return (
+    <For each={props.play.buttons()}>
+      {(option) => (
+        <PromptButton
+          label={props.play.labelOf(option)}
+          name={option.text}
+          letter={props.play.preferences().letters ? letterOf(option) : undefined}
+          onPress={() => props.play.press(option)}
+        />
+      )}
+    </For>
+  );
+}
+
+interface PromptButtonProps {
+  readonly label: string;
+  /** The choice that it sends, for whoever looks for it in the page. */
+  readonly name?: string;
+  readonly letter?: string | undefined;
+  readonly onPress: () => void;
+}
+
+function PromptButton(props: PromptButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button prompt-button"
+      data-option={props.name}
+      aria-keyshortcuts={props.letter}
+      onClick={() => props.onPress()}
+    >
+      {props.label}
+      <Show when={props.letter}>{(letter) => <kbd aria-hidden="true">{letter().toUpperCase()}</kbd>}</Show>
+    </button>
+  );
+}
+
+const SHORT_BARS: Readonly<Record<string, TextKey>> = {
+  nothing_to_undo: 'undoNothing',
+  undo_past_chance: 'undoChance',
+  undo_past_reveal: 'undoReveal',
+  undo_past_other_side: 'undoOther',
+};
+
+const barOf = (undo: Undo): TextKey | undefined => ('bar' in undo ? SHORT_BARS[undo.bar] : undefined);
+
+/** Always there; when nothing can be taken back it says why, and a press says it in full. */
+function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const bar = () => barOf(props.play.session.now().undo);
+  return (
+    <button
+      type="button"
+      class="button prompt-undo"
+      data-option="undo"
+      aria-disabled={bar() !== undefined}
+      aria-keyshortcuts="Control+Z"
+      onClick={() => void props.play.session.undo()}
+    >
+      <span>{props.play.say('undo')}</span>
+      <Show when={bar()}>{(why) => <small>{props.play.say(why())}</small>}</Show>
+    </button>
+  );
+}
+
+function Redo<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={props.play.session.now().redo !== null && !props.play.session.past()}>
+      <button
+        type="button"
+        class="button quiet"
+        data-option="redo"
+        aria-keyshortcuts="Control+Y"
+        onClick={() => void props.play.session.redo()}
+      >
+        {props.play.say('redo')}
+      </button>
+    </Show>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Logged } from '@carillon/flow';
+import { batch } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import type { Link } from '../link.ts';
+import type { Answers, Asks, AskType, Gathered, Now, Refused, Reply } from '../messages.ts';
+import type { TextKey } from '../texts/index.ts';
+
+/** The position after an entry of the log. */
+export interface Past<View> {
+  readonly number: number;
+  readonly view: View;
+}
+
+const REFUSALS: Readonly<Record<Refused, TextKey>> = {
+  game_over: 'refused_game_over',
+  stale: 'refused_stale',
+  not_your_turn: 'refused_not_your_turn',
+  malformed: 'refused_malformed',
+  not_in_list: 'refused_not_in_list',
+  nothing_to_undo: 'refused_nothing_to_undo',
+  undo_past_chance: 'refused_undo_past_chance',
+  undo_past_reveal: 'refused_undo_past_reveal',
+  undo_past_other_side: 'refused_undo_past_other_side',
+  nothing_to_redo: 'refused_nothing_to_redo',
+  no_game: 'refused_no_game',
+  damaged: 'refused_damaged',
+  unknown_title: 'refused_unknown_title',
+  broken: 'refused_broken',
+};
+
+/** The sentence that tells a refusal to the player. */
+export const refusalText = (code: Refused): TextKey => REFUSALS[code];
+
+/** The game that the page shows: what the worker told of it, and what the page may ask of the worker. */
+export class Session<View, LogEntry> {
+  readonly now: Cell<Now<View, LogEntry>>;
+  readonly log: Cell<readonly Logged<LogEntry>[]>;
+  /** A sentence about what was asked last: a refusal, or a plan that was halted. */
+  readonly notice: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
+  /** The past position that is shown instead of the present one. */
+  readonly past: Cell<Past<View> | undefined> = cell<Past<View> | undefined>(undefined);
+  /** By seat, the journal's length just after it last chose: what follows is news to it. */
+  private readonly acted = new Map<string, number>();
+  private busy = false;
+
+  constructor(
+    private readonly link: Link,
+    first: Now<View, LogEntry>,
+  ) {
+    this.now = cell(first);
+    this.log = cell(first.log.add);
+  }
+
+  /** Sends choices of the asked seat, one or a plan. */
+  async choose(choices: readonly string[]): Promise<void> {
+    const { asked, length } = this.now();
+    if (asked.seat === null || choices.length === 0) return;
+    const seat = asked.seat;
+    await this.change('choose', { seat, choices, seen: length }, () => this.acted.set(seat, length + 1));
+  }
+
+  async undo(): Promise<void> {
+    await this.change('undo', { seen: this.now().length });
+  }
+
+  async redo(): Promise<void> {
+    await this.change('redo', { seen: this.now().length });
+  }
+
+  /** Uncovers the hand of the asked seat, or covers all. */
+  async look(seat: string | null): Promise<void> {
+    await this.change('look', { seat });
+  }
+
+  /** Shows the position after an entry of the log. */
+  async showPast(number: number): Promise<void> {
+    const reply = await this.ask('past', { number });
+    if (reply.ok) this.past.set({ number, view: reply.value.view });
+    else this.notice.set(refusalText(reply.code));
+  }
+
+  async gather(ask: Asks['gather']): Promise<Gathered | undefined> {
+    const reply = await this.ask('gather', ask);
+    return reply.ok ? reply.value : undefined;
+  }
+
+  /** The journal as it may be read now. */
+  async journal(): Promise<Answers<View, LogEntry>['journal']> {
+    const reply = await this.ask('journal', {});
+    return reply.ok ? reply.value : [];
+  }
+
+  /** What happened since the asked seat last chose, the newest last. */
+  news(): readonly LogEntry[] {
+    const since = this.acted.get(this.now().asked.seat ?? '');
+    if (since === undefined) return [];
+    return this.log().flatMap(({ number, entry }) => (number >= since ? [entry] : []));
+  }
+
+  private ask<T extends AskType>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>> {
+    return this.link.ask<T, View, LogEntry>(type, body);
+  }
+
+  /** Asks for a change; while one is under way another is not sent. */
+  private async change<T extends 'choose' | 'undo' | 'redo' | 'look'>(
+    type: T,
+    body: Asks[T],
+    done?: () => void,
+  ): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const reply: Reply<Now<View, LogEntry>> = await this.ask<AskType & T>(type, body);
+    this.busy = false;
+    if (reply.ok) {
+      done?.();
+      this.take(reply.value);
+    } else this.notice.set(refusalText(reply.code));
+  }
+
+  private take(now: Now<View, LogEntry>): void {
+    batch(() => {
+      this.log.set([...this.log().slice(0, now.log.keep), ...now.log.add]);
+      this.past.set(undefined);
+      this.notice.set(now.left.length > 0 ? 'halted' : undefined);
+      this.now.set(now);
+    });
+  }
+}

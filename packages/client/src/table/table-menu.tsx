@@ -1,0 +1,59 @@
+import { type JSX, Show } from 'solid-js';
+import { Dialog } from '../shell/dialog.tsx';
+import type { Play } from './play.ts';
+import type { Page } from './page.ts';
+
+export interface TableMenuProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
+  readonly onLeave: () => void;
+}
+
+/** What is seldom needed. */
+export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>): JSX.Element {
+  const close = (): void => props.page.window.set(undefined);
+  const Item = (item: { readonly label: string; readonly onPick: () => void }): JSX.Element => (
+    <button type="button" class="button quiet" onClick={item.onPick}>
+      {item.label}
+    </button>
+  );
+  const toggleText = (): void => {
+    props.page.text.set(!props.page.text());
+    close();
+  };
+  const cover = (): void => {
+    void props.play.session.look(null);
+    close();
+  };
+  return (
+    <Dialog
+      open={props.page.window() === 'menu'}
+      title={props.play.title.name}
+      close={props.play.say('close')}
+      onClose={close}
+    >
+      <nav class="table-menu">
+        <Item label={props.play.say(props.page.text() ? 'mapView' : 'textView')} onPick={toggleText} />
+        <Show when={props.play.session.now().looking !== null}>
+          <Item label={props.play.say('coverHand')} onPick={cover} />
+        </Show>
+        <Item label={props.play.say('keys')} onPick={() => props.page.window.set('keys')} />
+        <Item label={props.play.say('preferences')} onPick={() => props.page.window.set('preferences')} />
+        <Item label={props.play.say('exportGame')} onPick={() => void saveRecord(props.play)} />
+        <Item label={props.play.say('leave')} onPick={props.onLeave} />
+      </nav>
+    </Dialog>
+  );
+}
+
+/** Offers the journal, as it may be read now, as a file. */
+async function saveRecord<View, LogEntry>(play: Play<View, LogEntry>): Promise<void> {
+  const { title, scenario } = play.session.now();
+  const record = { title, scenario, journal: await play.session.journal() };
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${title}-${scenario}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

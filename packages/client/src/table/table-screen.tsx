@@ -1,0 +1,198 @@
+import { MapView, type Title } from '@carillon/board';
+import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
+import type { Cell } from '../cell.ts';
+import type { Link } from '../link.ts';
+import type { Now } from '../messages.ts';
+import type { Preferences } from '../preferences.ts';
+import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
+import { ForcePanel } from './force-panel.tsx';
+import { HandPanel } from './hand-panel.tsx';
+import { installHook } from './hook.ts';
+import { type PageKeys, tableKey } from './keys.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { createPage, type Drawer, type Page } from './page.ts';
+import { type By, Play } from './play.ts';
+import { PromptBar } from './prompt-bar.tsx';
+import { Session } from './session.ts';
+import { Splitter } from './splitter.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { CardMenu, MapMenu } from './target-menu.tsx';
+import { TextView } from './text-view.tsx';
+
+export interface TableScreenProps<View, LogEntry> {
+  readonly title: Title<View, LogEntry>;
+  readonly link: Link;
+  readonly first: Now<View, LogEntry>;
+  readonly preferences: Cell<Preferences>;
+  readonly onLeave: () => void;
+}
+
+/** The table: prompt on top, map, log on the right, hand along the bottom. */
+export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEntry>): JSX.Element {
+  const play = new Play(new Session(props.link, props.first), props.title, () => props.preferences());
+  const page = createPage();
+  const by = followInput(play, page);
+  const close = (): void => page.window.set(undefined);
+  markTab(play);
+  followHand(play, page);
+  installHook(play);
+  return (
+    <main
+      class="table"
+      data-drawer={page.drawer()}
+      style={{ '--log-width': `${props.preferences().logWidth}px` }}
+    >
+      <PromptBar play={play} onMenu={() => page.window.set('menu')} />
+      <div class="table-map">
+        <Show when={!page.text()} fallback={<TextView play={play} />}>
+          <TheMap play={play} by={by} />
+        </Show>
+        <Show when={play.force()} keyed>
+          {(force) => <ForcePanel play={play} force={force} />}
+        </Show>
+      </div>
+      <HandPanel play={play} by={by} />
+      <CardMenu play={play} />
+      <aside class="side">
+        <Splitter preferences={props.preferences} />
+        <section class="tracks" aria-label={play.say('tracks')}>
+          <props.title.Tracks view={play.view()} language={play.language} />
+        </section>
+        <LogPanel play={play} />
+      </aside>
+      <Drawers play={play} page={page} />
+      <LiveRegion play={play} />
+      <TableMenu play={play} page={page} onLeave={props.onLeave} />
+      <KeysDialog open={page.window() === 'keys'} play={play} onClose={close} />
+      <PreferencesDialog open={page.window() === 'preferences'} preferences={props.preferences} onClose={close} />
+    </main>
+  );
+}
+
+interface MapProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly by: () => By;
+}
+
+function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
+  const { play } = props;
+  const now = play.session.now;
+  const words = () => ({
+    map: play.say('map'),
+    zoomIn: play.say('zoomIn'),
+    zoomOut: play.say('zoomOut'),
+    fit: play.say('fit'),
+  });
+  onCleanup(() => play.camera.set(undefined));
+  return (
+    <MapView
+      size={play.title.size}
+      words={words()}
+      onCamera={(camera) => play.camera.set(camera)}
+      overlay={<MapMenu play={play} />}
+    >
+      <play.title.Table
+        view={play.view()}
+        language={play.language}
+        asked={now().asked}
+        options={play.offered().options}
+        routes={play.offered().routes}
+        lit={play.lit()}
+        focus={play.focus()}
+        recent={play.session.past() ? [] : play.session.news()}
+        onTarget={(target) => play.act(target, props.by())}
+        onPoint={(target) => play.pointed.set(target)}
+      />
+    </MapView>
+  );
+}
+
+/** On a narrow screen: the buttons that open what lies beside the map on a wide one. */
+function Drawers<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly page: Page }): JSX.Element {
+  const toggle = (drawer: Drawer): void => props.page.drawer.set(props.page.drawer() === drawer ? undefined : drawer);
+  const Tab = (tab: { readonly drawer: Drawer }): JSX.Element => (
+    <button
+      type="button"
+      class="button quiet"
+      data-drawer-tab={tab.drawer}
+      aria-expanded={props.page.drawer() === tab.drawer}
+      onClick={() => toggle(tab.drawer)}
+    >
+      {props.play.say(tab.drawer)}
+    </button>
+  );
+  return (
+    <nav class="drawers" aria-label={props.play.say('menu')}>
+      <button type="button" class="button quiet" onClick={() => props.page.window.set('menu')}>
+        {props.play.say('menu')}
+      </button>
+      <Tab drawer="hand" />
+      <Tab drawer="tracks" />
+      <Tab drawer="log" />
+    </nav>
+  );
+}
+
+/** Listens for keys, and remembers what kind of input came last. */
+function followInput<View, LogEntry>(play: Play<View, LogEntry>, page: Page): () => By {
+  let last: By = 'mouse';
+  const keys = pageKeys(page);
+  const onPointer = (event: PointerEvent): void => {
+    last = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    last = 'key';
+    if (tableKey(event, play, keys)) event.preventDefault();
+  };
+  document.addEventListener('pointerdown', onPointer, true);
+  document.addEventListener('keydown', onKey);
+  onCleanup(() => {
+    document.removeEventListener('pointerdown', onPointer, true);
+    document.removeEventListener('keydown', onKey);
+  });
+  return () => last;
+}
+
+function pageKeys(page: Page): PageKeys {
+  const toggle = (drawer: Drawer, within: string): void => {
+    page.drawer.set(page.drawer() === drawer ? undefined : drawer);
+    document.querySelector<HTMLElement>(within)?.focus();
+  };
+  return {
+    help: () => page.window.set('keys'),
+    search: () => {
+      page.drawer.set('log');
+      document.getElementById('log-search')?.focus();
+    },
+    toggleLog: () => toggle('log', '.log-lines'),
+    toggleHand: () => toggle('hand', '.hand button'),
+    toggleText: () => page.text.set(!page.text()),
+  };
+}
+
+/** On a narrow screen the hand comes up when a card is to be chosen, and goes when none is. */
+function followHand<View, LogEntry>(play: Play<View, LogEntry>, page: Page): void {
+  createEffect(() => {
+    const wanted = play.legal().some(({ kind }) => kind === 'card');
+    untrack(() => {
+      if (wanted) page.drawer.set('hand');
+      else if (page.drawer() === 'hand') page.drawer.set(undefined);
+    });
+  });
+}
+
+/** The browser's tab says whose turn it is. */
+function markTab<View, LogEntry>(play: Play<View, LogEntry>): void {
+  createEffect(() => {
+    const { asked } = play.session.now();
+    document.title =
+      asked.seat === null
+        ? play.title.name
+        : play.say('tabTurn', { seat: play.seatName(asked.seat), game: play.title.name });
+  });
+  onCleanup(() => {
+    document.title = 'Carillon';
+  });
+}

@@ -1,0 +1,80 @@
+import { Menu, Pinned, type Target } from '@carillon/board';
+import { type JSX, Show } from 'solid-js';
+import { aboutDeed, type Deed } from './deeds.ts';
+import type { OpenMenu, Play } from './play.ts';
+
+export interface TargetMenuProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+}
+
+/** The menu of a target on the map; it stays by its place. */
+export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
+  const placed = () => {
+    const menu = props.play.menu();
+    const at = menu && props.play.title.placeOf(props.play.view(), menu.target);
+    return at && { menu, at };
+  };
+  return (
+    <Show when={placed()} keyed>
+      {({ menu, at }) => (
+        <Pinned at={at} clear={16}>
+          <Deeds play={props.play} menu={menu} />
+        </Pinned>
+      )}
+    </Show>
+  );
+}
+
+/** The menu of a card; it stands above the hand. */
+export function CardMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
+  const open = () => {
+    const menu = props.play.menu();
+    return menu?.target.kind === 'card' ? menu : undefined;
+  };
+  return (
+    <Show when={open()} keyed>
+      {(menu) => (
+        <div class="card-menu" style={{ '--card-middle': `${middleOf(menu.target)}px` }}>
+          <Deeds play={props.play} menu={menu} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** Where the middle of a card is seen, in CSS pixels from the left. */
+function middleOf(target: Target): number {
+  const box = document.querySelector(`.hand [data-target="card:${CSS.escape(target.id)}"]`)?.getBoundingClientRect();
+  return box ? box.left + box.width / 2 : document.documentElement.clientWidth / 2;
+}
+
+const idOf = (deed: Deed): string => deed.choices.join(', ');
+
+function Deeds<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readonly menu: OpenMenu }): JSX.Element {
+  const spaces = new Set(props.play.title.spaces);
+  const items = () => props.menu.deeds.map((deed) => ({ id: idOf(deed), label: props.play.deedLabel(deed) }));
+  const deedOf = (id: string | null | undefined) => props.menu.deeds.find((deed) => idOf(deed) === id);
+  const light = (event: Event): void => {
+    const item = event.target instanceof Element ? event.target.closest('[data-item]')?.getAttribute('data-item') : null;
+    const deed = deedOf(item);
+    props.play.mentioned.set(deed ? aboutDeed(deed, (id) => spaces.has(id)) : []);
+  };
+  const pick = (id: string): void => {
+    const deed = deedOf(id);
+    if (deed) props.play.do(deed);
+  };
+  return (
+    <div onPointerOver={light} onFocusIn={light}>
+      <Menu
+        title={props.play.nameOf(props.menu.target)}
+        items={items()}
+        close={props.play.say('close')}
+        onPick={pick}
+        onClose={() => {
+          props.play.menu.set(undefined);
+          props.play.mentioned.set([]);
+        }}
+      />
+    </div>
+  );
+}

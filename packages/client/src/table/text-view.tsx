@@ -1,0 +1,37 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Deed } from './deeds.ts';
+import { deedsAt, legalTargets } from './deeds.ts';
+import type { Play } from './play.ts';
+
+/** The whole position in words, and all that may be chosen as plain buttons. */
+export function TextView<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const deeds = (): Deed[] =>
+    props.play.picking() ? [] : legalTargets(props.play.offered()).flatMap((each) => deedsAt(props.play.offered(), each));
+  return (
+    <div class="text-view" role="region" aria-label={props.play.say('textView')} tabindex="0">
+      <h2>{props.play.say('textChoices')}</h2>
+      <Show when={deeds().length > 0} fallback={<p>{props.play.say('textNoChoices')}</p>}>
+        <ul class="text-choices">
+          <For each={deeds()}>
+            {(deed) => (
+              <li>
+                <button
+                  type="button"
+                  class="button quiet"
+                  data-option={deed.choices.join(', ')}
+                  onClick={() => props.play.do(deed)}
+                >
+                  {props.play.deedLabel(deed)}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <h2>{props.play.say('textPosition')}</h2>
+      <ul class="text-position">
+        <For each={props.play.title.describe(props.play.view(), props.play.language)}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </div>
+  );
+}

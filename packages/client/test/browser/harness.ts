@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from '../../../../tools/build.mjs';
+import { serveSite } from '../../../../tools/serve.mjs';
+
+// A real browser on the built page, served from this machine.
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The sizes that every page is looked at in, in CSS pixels. */
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type SizeName = keyof typeof SIZES;
+
+/** A browser and a server, to be closed at the end. */
+export interface House {
+  /** A page of its own: nothing is shared with other pages. */
+  visit(size?: SizeName, path?: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+const optionsOf = (size: SizeName): BrowserContextOptions => ({
+  viewport: SIZES[size],
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  ...(size !== 'desktop' && { hasTouch: true }),
+  ...(size === 'phone' && { isMobile: true, deviceScaleFactor: 2 }),
+});
+
+async function newPage(browser: Browser, url: string, size: SizeName): Promise<Page> {
+  const context = await browser.newContext(optionsOf(size));
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(url);
+  return page;
+}
+
+/** Builds the page if its sources have changed, serves it on a free port, and starts the browser. */
+export async function openHouse(): Promise<House> {
+  const built = build(ROOT, () => undefined);
+  if (!built.ok) throw new Error(`the page could not be built:\n${built.output}`);
+  const site = await serveSite(ROOT);
+  const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '', args: FLAGS });
+  return {
+    visit: (size = 'desktop', path = '') => newPage(browser, new URL(path, site.url).href, size),
+    close: async () => {
+      await browser.close();
+      await site.close();
+    },
+  };
+}
+
+/** Begins a new game of the scenario with repeatable chance. */
+export async function newGame(house: House, seed: number, size: SizeName = 'desktop'): Promise<Page> {
+  const page = await house.visit(size, `?seed=${seed}`);
+  await page.click('[data-open="annus-mirabilis"]');
+  await page.waitForSelector('.table');
+  return page;
+}

@@ -1,0 +1,92 @@
+import type { Gesture, Option, Route, Target } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { aboutDeed, buttonOptions, deedsAt, deedsIn, legalTargets, type Offered } from '../../src/table/deeds.ts';
+import { lettersOf } from '../../src/table/letters.ts';
+
+const space = (id: string): Target => ({ kind: 'space', id });
+const piece = (id: string): Target => ({ kind: 'piece', id });
+
+function option(text: string): Option {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+}
+
+const route = (to: string, ...through: string[]): Route => ({
+  to,
+  through,
+  choices: through.map((id) => `move ${id}`),
+  ends: false,
+  risk: false,
+});
+
+/** A march from the mill: to the hill or farther to the keep, or drop the guard, or stop. */
+function marching(): Offered {
+  const on = (target: Target): Gesture => ({ on: 'target', target });
+  const gestures = new Map<string, Gesture>([
+    ['move hill', on(space('hill'))],
+    ['drop guard', on(piece('guard'))],
+    ['one guard hill', on(piece('guard'))],
+    ['stop', { on: 'button' }],
+  ]);
+  const routes = [route('hill', 'hill'), route('keep', 'hill', 'keep')];
+  return { options: [...gestures.keys()].map(option), routes, gestures };
+}
+
+describe('what can be done at a target', () => {
+  it('is the choice met there', () => {
+    expect(deedsAt(marching(), space('hill')).map(({ choices }) => choices)).toEqual([['move hill']]);
+  });
+
+  it('is a whole march at a space farther off', () => {
+    expect(deedsAt(marching(), space('keep')).map(({ choices }) => choices)).toEqual([['move hill', 'move keep']]);
+  });
+
+  it('is every choice about a piece', () => {
+    expect(deedsAt(marching(), piece('guard')).map(({ choices }) => choices)).toEqual([
+      ['drop guard'],
+      ['one guard hill'],
+    ]);
+  });
+
+  it('is what can be done with the pieces of a space where nothing is about the space itself', () => {
+    const there = [space('mill'), piece('guard')];
+    expect(deedsIn(marching(), space('mill'), there)).toHaveLength(2);
+    expect(deedsIn(marching(), space('hill'), [space('hill'), piece('guard')])).toHaveLength(1);
+  });
+
+  it('is nothing where nothing is legal', () => {
+    expect(deedsIn(marching(), space('farm'), [space('farm')])).toEqual([]);
+  });
+});
+
+describe('what is lit', () => {
+  it('is each legal target once, near or far', () => {
+    expect(legalTargets(marching())).toEqual([space('hill'), piece('guard'), space('keep')]);
+  });
+
+  it('is the way of a march, and the spaces that a choice names', () => {
+    const [far] = deedsAt(marching(), space('keep'));
+    const [, split] = deedsAt(marching(), piece('guard'));
+    const isSpace = (id: string): boolean => id === 'hill' || id === 'keep';
+    expect(far && aboutDeed(far, isSpace)).toEqual([space('keep'), space('hill'), space('keep')]);
+    expect(split && aboutDeed(split, isSpace)).toEqual([piece('guard'), space('hill')]);
+  });
+
+  it('leaves the rest to buttons', () => {
+    expect(buttonOptions(marching()).map(({ text }) => text)).toEqual(['stop']);
+  });
+});
+
+describe('letters', () => {
+  it('are the first of the verb that is free, so that no two verbs share one', () => {
+    const letters = lettersOf(['discard a', 'done', 'drop b', 'drop c', 'stop', 'd'].map(option));
+    expect(letters.map(({ letter, verb }) => `${letter} ${verb}`)).toEqual([
+      'd discard',
+      'o done',
+      'r drop',
+      's stop',
+      'a d',
+    ]);
+    expect(letters[2]?.options).toHaveLength(2);
+  });
+});

@@ -1,0 +1,28 @@
+import { LANGUAGES, paramsOf } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { say, TEXTS } from '../src/texts/index.ts';
+
+const keys = Object.keys(TEXTS.en) as (keyof typeof TEXTS.en)[];
+
+describe('the words of the shell', () => {
+  it('are the same messages in every language', () => {
+    for (const language of LANGUAGES) expect(Object.keys(TEXTS[language])).toEqual(keys);
+  });
+
+  it.each(keys)('%s takes the same parameters in every language, and says something', (key) => {
+    for (const language of LANGUAGES) {
+      expect(paramsOf(TEXTS[language][key])).toEqual(paramsOf(TEXTS.en[key]));
+      expect(TEXTS[language][key].trim()).not.toBe('');
+    }
+  });
+
+  it('differ between the languages, but for proper names', () => {
+    const same = keys.filter((key) => TEXTS.en[key] === TEXTS.fr[key]);
+    expect(same).toEqual(['appName', 'tabTurn', 'force', 'menu', 'textPosition']);
+  });
+
+  it('count as each language counts', () => {
+    expect([0, 1, 2].map((count) => say('en', 'forceCount', { count }))).toEqual(['0 pieces', '1 piece', '2 pieces']);
+    expect([0, 1, 2].map((count) => say('fr', 'forceCount', { count }))).toEqual(['0 pion', '1 pion', '2 pions']);
+  });
+});
