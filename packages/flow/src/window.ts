@@ -26,7 +26,7 @@ export interface WindowRules<
   /** Offers the cards that `seat` holds and may play at this moment. */
   list(g: G, moment: Moment, seat: By, offer: (card: Card) => void): void;
   /** Plays the card; may call a procedure of the card's own. */
-  play(g: G, moment: Moment, seat: By, card: Card, say: Sink<Entry> | undefined): Exit<Name>;
+  play(g: G, moment: Moment, seat: By, card: Card, say: Sink<Entry> | undefined): Exit<NoInfer<Name>>;
 }
 
 type WindowLocals<Moment, By> = { readonly moment: WordKind<Moment>; readonly seat: WordKind<By> };
