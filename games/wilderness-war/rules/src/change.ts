@@ -80,6 +80,11 @@ export function loseStep(g: State, p: Piece): boolean {
   return true;
 }
 
+/** 5.523 A reduced unit is flipped back to its full-strength side. */
+export function restore(g: State, p: Piece): void {
+  g.reduced.delete(p);
+}
+
 /** 13.2 Moves the VP marker towards the end of `of`. */
 export function award(g: State, say: Say, of: Side, points: number, why: VpReason, rule: string): void {
   g.vp += of === FRENCH ? points : -points;
@@ -90,7 +95,21 @@ export function award(g: State, say: Say, of: Side, points: number, why: VpReaso
 export function playCard(g: State, of: Side, played: Card, remove: boolean): void {
   g.cards.set(played, remove ? REMOVED_CARD : DISCARD);
   g.held.set(of, g.held.get(of) - 1);
+  g.shown.delete(played);
   if (played === SURRENDER) g.reshuffle = true;
+}
+
+/** 5.23 A card just played leaves the game after all. */
+export function removeCard(g: State, played: Card): void {
+  g.cards.set(played, REMOVED_CARD);
+}
+
+/** A card goes from one hand into the other; from then on both sides know where it is. */
+export function takeCard(g: State, from: Side, to: Side, taken: Card): void {
+  g.cards.set(taken, handOf(to));
+  g.held.set(from, g.held.get(from) - 1);
+  g.held.set(to, g.held.get(to) + 1);
+  g.shown.add(taken);
 }
 
 /** A card comes from the draw pile into a hand. */

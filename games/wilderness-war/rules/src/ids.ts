@@ -1,6 +1,6 @@
 import { between, type Id, type IdKind, idKind, NONE, type None, optional } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
-import { ASSEMBLIES, CARDS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
+import { ASSEMBLIES, CARDS, DEPARTMENTS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
 
 // The kinds of ids, by which state, frames and choices name things.
 
@@ -86,6 +86,12 @@ export const season = idKind('season', SEASONS);
 export const assemblies = idKind('assemblies', ASSEMBLIES);
 export type Assemblies = Id<'assemblies'>;
 
+/** A Department of the map (2.0). */
+export const department = idKind('department', DEPARTMENTS);
+export type Department = Id<'department'>;
+export const NORTHERN: Department = department.of('northern');
+export const SOUTHERN: Department = department.of('southern');
+
 /** What events have brought about, as the markers on the Year track show it (5.51), and what they remember. */
 export const MARKERS = [
   'no-amphib',
@@ -124,6 +130,15 @@ export const moment = idKind('moment', MOMENTS);
 export type Moment = Id<'moment'>;
 export const AS_ATTACKER: Moment = moment.of('battle-attacker');
 export const AS_DEFENDER: Moment = moment.of('battle-defender');
+export const ENEMY_SETS_OUT: Moment = moment.of('enemy-sets-out');
+export const SETTING_OUT: Moment = moment.of('setting-out');
+export const ENEMY_ON_LAKESHORE: Moment = moment.of('enemy-on-lakeshore');
+export const AS_BESIEGER: Moment = moment.of('siege-besieger');
+export const AS_BESIEGED: Moment = moment.of('siege-defender');
+export const SIEGE_ROLL: Moment = moment.of('siege-roll');
+export const STORMING: Moment = moment.of('assault-attacker');
+export const STORMED: Moment = moment.of('assault-defender');
+export const CAPTURED: Moment = moment.of('captured');
 
 /** An optional id that must be one here. */
 export function known<I extends number>(id: I | None): Exclude<I, None> {

@@ -30,6 +30,7 @@ export interface Position {
   readonly built: readonly SideName[];
   readonly coehorns: readonly SideName[];
   readonly cards: { readonly [C in CardName]?: CardPlaceName };
+  readonly shown: readonly CardName[];
   readonly held: { readonly [S in SideName]?: number };
   readonly undealt: number;
   readonly reshuffle: boolean;

@@ -43,6 +43,8 @@ const fields = {
   /** Sides that have played Coehorns & Howitzers in this Action Phase (8.231, 9.13). */
   coehorns: setOf(side),
   cards: each(card, cardPlace),
+  /** Cards in a hand that both sides know, because one took them from the other (Courier Intercepted!). */
+  shown: setOf(card),
   /** Cards in each hand. */
   held: each(side, number),
   /** Cards in the draw pile. */

@@ -14,10 +14,11 @@ export interface View extends Position {
 
 // The only door (see the architecture): what these functions do not put in, no client and no bot can know.
 
-/** Whether a card's place is hidden from a side: it is in the draw pile or in the enemy's hand. A spectator sees no hand. */
+/** Whether a card's place is hidden from a side: it is in the draw pile or in the enemy's hand, unless both know it. A spectator sees no hand. */
 function isHidden(g: State, each: Card, from: Side | undefined): boolean {
   const where = g.cards.get(each);
   if (where === DRAW_PILE || where === UNKNOWN) return true;
+  if (g.shown.has(each)) return false;
   return side.all.some((of) => of !== from && where === handOf(of));
 }
 
