@@ -8,6 +8,8 @@ const NOBODY: Gathered = { taken: [], plan: [], complete: false };
 export class Force {
   /** The last piece that could not be added. */
   readonly refused: Cell<string | undefined> = cell<string | undefined>(undefined);
+  /** Whether what is shown answers the last wish. */
+  readonly settled: Cell<boolean> = cell(false);
   private readonly gathered: Cell<Gathered> = cell(NOBODY);
   private asked = 0;
 
@@ -72,10 +74,12 @@ export class Force {
   private async wish(pieces: readonly string[], added?: string): Promise<void> {
     this.asked++;
     const number = this.asked;
+    this.settled.set(false);
     const { verb, done } = this.picking;
     const gathered = await this.gather({ verb, done, wish: [...new Set(pieces)] });
     if (number !== this.asked || gathered === undefined) return;
     this.refused.set(added !== undefined && !gathered.taken.includes(added) ? added : undefined);
     this.gathered.set(gathered);
+    this.settled.set(true);
   }
 }

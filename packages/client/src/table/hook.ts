@@ -25,7 +25,7 @@ export interface Hook {
   routes(): readonly { readonly to: string; readonly choices: readonly string[] }[];
   /** The target that the keys stand on. */
   focus(): string | null;
-  /** The pieces of the force that is being put together. */
+  /** The pieces of the force that is being put together; `null` while there is none, or the last change is being checked. */
   force(): readonly string[] | null;
 }
 
@@ -52,7 +52,10 @@ export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
       const target = play.focus();
       return target ? keyOf(target) : null;
     },
-    force: () => play.force()?.taken() ?? null,
+    force: () => {
+      const force = play.force();
+      return force?.settled() ? force.taken() : null;
+    },
   };
   onCleanup(() => {
     delete window.carillon;

@@ -118,11 +118,12 @@ export class Play<View, LogEntry> {
 
   /** A target was clicked, tapped, or confirmed by key. */
   act(target: Target, by: By): void {
-    this.focus.set(target);
-    if (this.session.past()) return;
+    if (this.session.past()) return this.focus.set(target);
     if (this.force()?.toggle(target)) return;
     const deeds = this.deedsFor(target);
     const [only] = deeds;
+    // The ring shows where keys and fingers are; a mouse shows that itself.
+    if (by !== 'mouse' || only === undefined) this.focus.set(target);
     if (only === undefined) this.armed.set(undefined);
     else if (deeds.length > 1) this.menu.set({ target, deeds });
     else this.doOrArm(only, by);

@@ -35,7 +35,9 @@ export abstract class Driver {
     return this.page.evaluate(() => window.carillon?.focus() ?? null);
   }
 
-  force(): Promise<readonly string[]> {
+  /** The force that is being put together, once the page knows what the rules allow of it. */
+  async force(): Promise<readonly string[]> {
+    await this.page.waitForFunction(() => (window.carillon?.force() ?? null) !== null);
     return this.page.evaluate(() => window.carillon?.force() ?? []);
   }
 
@@ -79,7 +81,6 @@ export class MouseDriver extends Driver {
   }
 
   protected async gather(pieces: readonly string[]): Promise<void> {
-    await this.page.waitForFunction(() => (window.carillon?.force()?.length ?? 0) > 0);
     for (const piece of await this.force()) if (!pieces.includes(piece)) await this.toggle(piece);
     for (const piece of pieces) if (!(await this.force()).includes(piece)) await this.toggle(piece);
     await this.page.click('.force [data-option="force"]');
@@ -105,7 +106,6 @@ export class MouseDriver extends Driver {
 
   private async toggle(piece: string): Promise<void> {
     await this.page.click(`.force [data-piece="${piece}"]`);
-    await this.page.waitForTimeout(30);
   }
 
   /** Clicks a target where it can be seen; a piece under others by way of its space. */
@@ -125,7 +125,6 @@ export class KeyDriver extends Driver {
   }
 
   protected async gather(pieces: readonly string[]): Promise<void> {
-    await this.page.waitForFunction(() => (window.carillon?.force()?.length ?? 0) > 0);
     for (const piece of await this.force()) if (!pieces.includes(piece)) await this.toggle(piece);
     for (const piece of pieces) if (!(await this.force()).includes(piece)) await this.toggle(piece);
     await this.page.keyboard.press('Enter');
@@ -181,7 +180,6 @@ export class KeyDriver extends Driver {
       await this.page.keyboard.press('ArrowRight');
     }
     await this.page.keyboard.press('Space');
-    await this.page.waitForTimeout(30);
   }
 
   private focused(attribute: string): Promise<string | null> {

@@ -1,0 +1,117 @@
+import type { Option, Route } from '@carillon/board';
+import { type Random, seeded } from '@carillon/kit';
+import { type LogEntry, PIECE_FACTS, routes, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import type { Now } from '../../src/messages.ts';
+import { HotSeat } from '../../src/worker/hot-seat.ts';
+
+// Finds a short game worth playing in the browser: it is played here first, on the same table and with the same dice.
+
+type Seen = Now<View, LogEntry>;
+
+/** What the player does at one question: one choice, a whole force, or a whole way. */
+export type Move = readonly string[];
+
+/** A game found: its seed, the moves, and what the log then tells. */
+export interface PlannedGame {
+  readonly seed: number;
+  readonly moves: readonly Move[];
+  readonly log: readonly LogEntry[];
+}
+
+const SIDE_OF = new Map<string, string>(PIECE_FACTS.map(({ id, side }) => [id, side]));
+
+const marches = (view: View): Route[] =>
+  routes(view).map((route) => ({ ...route, choices: route.through.map((space) => `move ${space}`) }));
+
+/** A new game of the scenario in Node, as the page's worker would open it. */
+export const openTable = (seed: number) =>
+  HotSeat.open(
+    { rules: wildernessWar, routes: marches },
+    { title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed },
+  );
+export type NodeTable = ReturnType<typeof openTable>;
+
+/** Makes a move, looking at the hand first where that is needed. */
+export function play(table: NodeTable, now: Seen, choices: Move): Seen {
+  const reply = table.choose({ seat: now.asked.seat ?? '', choices, seen: now.length });
+  if (!reply.ok) throw new Error(`${choices.join(', ')}: ${reply.code}`);
+  return uncovered(table, reply.value);
+}
+
+/** What is asked, with the hand of the asked seat open where it needs it. */
+export function uncovered(table: NodeTable, now: Seen): Seen {
+  if (!now.covered) return now;
+  const reply = table.look({ seat: now.asked.seat });
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.value;
+}
+
+const enemiesAt = ({ view, asked }: Seen, space: string): boolean =>
+  Object.entries(view.place).some(([piece, place]) => place === space && SIDE_OF.get(piece) !== asked.seat);
+
+const verbs = (now: Seen, ...wanted: readonly string[]): Option[] =>
+  now.options.filter(({ verb }) => wanted.includes(verb));
+
+const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
+
+/** A player who looks for a fight: marches at the enemy, or past him, intercepts whatever it can, and stands. */
+function warlike(table: NodeTable, now: Seen, random: Random): Move {
+  const { procedure, step } = now.asked;
+  const first = (options: readonly Option[]): Move | undefined => options[0] && [options[0].text];
+  const any = (options: readonly Option[]): Move | undefined => {
+    const option = oneOf(random, options);
+    return option && [option.text];
+  };
+  const fallback = first(verbs(now, 'stand', 'pass', 'done', 'stop')) ?? any(now.options) ?? [];
+  if (step === 'card') return any(verbs(now, 'activate')) ?? fallback;
+  if (procedure === 'muster') return wholeForce(table, now);
+  if (procedure === 'activation') return any(verbs(now, 'lead', 'start')) ?? fallback;
+  if (procedure === 'interception') return first(verbs(now, 'lead', 'send')) ?? fallback;
+  if (step === 'onward') return fight(now, random) ?? fallback;
+  return fallback;
+}
+
+/** Takes as many as can be commanded. */
+function wholeForce(table: NodeTable, now: Seen): Move {
+  const wish = Object.keys(now.view.place);
+  return table.gather({ verb: 'take', done: 'done', wish }).plan;
+}
+
+function fight(now: Seen, random: Random): Move | undefined {
+  const meeting = now.routes.filter(({ to }) => enemiesAt(now, to));
+  const risky = now.routes.filter(({ risk }) => risk);
+  return oneOf(random, meeting.length > 0 ? meeting : risky)?.choices;
+}
+
+/** Whether a log tells all that the browser should have seen. */
+const eventful = (log: readonly LogEntry[]): boolean =>
+  new Set(log.flatMap((entry) => (entry.type === 'march' ? [entry.pieces.join()] : []))).size >= 3 &&
+  log.some((entry) => entry.type === 'intercept' && entry.success) &&
+  log.some((entry) => entry.type === 'fire') &&
+  log.some((entry) => entry.type === 'retreat');
+
+/** Plays one game until it was eventful; `undefined` if it is not within so many moves. */
+function playUntilEventful(seed: number, most: number): PlannedGame | undefined {
+  const table = openTable(seed);
+  const random = seeded(seed + 1);
+  const moves: Move[] = [];
+  let log: LogEntry[] = [];
+  let now = uncovered(table, table.greet());
+  while (moves.length < most && now.asked.seat !== null) {
+    const move = warlike(table, now, random);
+    now = play(table, now, move);
+    log = [...log.slice(0, now.log.keep), ...now.log.add.map(({ entry }) => entry)];
+    moves.push(move);
+    if (eventful(log)) return { seed, moves, log };
+  }
+  return undefined;
+}
+
+/** The first eventful game, from seed 1 on. */
+export function findGame(most = 60): PlannedGame {
+  for (let seed = 1; seed < 500; seed++) {
+    const found = playUntilEventful(seed, most);
+    if (found) return found;
+  }
+  throw new Error('no eventful game was found');
+}
