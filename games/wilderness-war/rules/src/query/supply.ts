@@ -1,0 +1,64 @@
+import { type IdSet, NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { BRITISH, enemyOf, type Side, type Space, side, space } from '../ids.ts';
+import { adjacentTo, isCultivated, isFortress, isPort, originallyOf } from '../map.ts';
+import type { State } from '../state.ts';
+import { controls } from './control.ts';
+import { hasFortification, hasFreeFortification, hasUnits } from './presence.ts';
+import { Frontier, scratchSpaces } from './walk.ts';
+
+// 12.0 Supply. The line is walked from its sources outwards.
+
+const FORTRESSES = space.all.filter(isFortress);
+const reached = side.all.map(scratchSpaces);
+const links = new Frontier();
+
+/** 12.2 Whether unbesieged units or fortifications of a side occupy a space. Leaders and forts under construction do not. */
+export const isOccupiedBy = (g: State, of: Side, where: Space): boolean =>
+  hasUnits(g, of, where) || hasFreeFortification(g, of, where);
+
+/** 6.432 Whether a side has an Amphib marker there; only the British ever have. */
+const hasAmphib = (g: State, of: Side, where: Space): boolean => of === BRITISH && g.amphib.has(where);
+
+/** 12.1 Whether supply comes from a fortress: an originally friendly one, or for the British a captured port. */
+const isSource = (g: State, of: Side, where: Space): boolean =>
+  (originallyOf(where) === of || (of === BRITISH && isPort(where))) && controls(g, of, where);
+
+/** 12.21 Whether a supply line may pass over land connections here. */
+const carriesByLand = (g: State, of: Side, where: Space): boolean =>
+  isCultivated(where) || hasFortification(g, of, where) || hasAmphib(g, of, where);
+
+/** Supply has come to a space. `onward`: the space may be a link in its turn. */
+function reach(g: State, of: Side, where: Space, onward: boolean): void {
+  if (isOccupiedBy(g, enemyOf(of), where)) return;
+  at(reached, of).add(where);
+  if (onward) links.add(where);
+}
+
+/** 12.1 The sources. An Amphib space is one even while its fortress is besieged, or nobody could besiege Louisbourg. */
+function begin(g: State, of: Side): void {
+  for (const each of FORTRESSES) if (isSource(g, of, each)) reach(g, of, each, true);
+  if (of !== BRITISH) return;
+  for (let s = g.amphib.first(); s !== NONE; s = g.amphib.after(s)) reach(g, of, s, true);
+}
+
+/**
+ * 12.1–12.21 The spaces where Drilled Troops of a side are in supply. A set for reading, good until the next call for that side.
+ * A link is water-connected to both neighbours in the line, or cultivated, fortified by its side, or an Amphib space.
+ */
+export function supplyOf(g: State, of: Side): IdSet<Space> {
+  const spaces = at(reached, of);
+  spaces.clear();
+  links.clear();
+  begin(g, of);
+  for (let from = links.next(); from !== undefined; from = links.next()) {
+    const byLand = carriesByLand(g, of, from);
+    for (const { to, water } of adjacentTo(from)) {
+      if (water || byLand) reach(g, of, to, water || carriesByLand(g, of, to));
+    }
+  }
+  return spaces;
+}
+
+/** 12.1 Whether Drilled Troops of a side are in supply at a space; never where unbesieged enemies are (12.2). */
+export const supplied = (g: State, of: Side, where: Space): boolean => supplyOf(g, of).has(where);
