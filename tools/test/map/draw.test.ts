@@ -5,7 +5,7 @@ import { type Bend, bendOnto, FRAME } from '../../src/map/bend.ts';
 import { sampled } from '../../src/map/courses.ts';
 import { drawMap } from '../../src/map/draw.ts';
 import { readFacts, standsAt } from '../../src/map/facts.ts';
-import { distance, distanceToLine, inRings, type Point, resample } from '../../src/map/geometry.ts';
+import { distance, distanceToLine, inRings, lengthOf, type Point, resample } from '../../src/map/geometry.ts';
 import { readRegion } from '../../src/map/natural-earth.ts';
 import { linesModule, placedModule } from '../../src/map/write.ts';
 
@@ -97,6 +97,13 @@ describe('the connections', () => {
       facts.spaces.filter((s) => s.id !== course.a && s.id !== course.b);
     const touching = roads.filter((road) => others(road).some((s) => distanceToLine(standsAt(s), road.points) < 9.5));
     expect(touching.map((road) => road.name)).toEqual([]);
+  });
+
+  test('roads are no detours: at most a tenth longer than the straight way', () => {
+    const long = courses.filter(
+      ({ kind, a, b, points }) => kind === 'land' && lengthOf(points) > 1.1 * distance(place(a), place(b)),
+    );
+    expect(long.map((road) => road.name)).toEqual([]);
   });
 
   test('lakeshore courses keep to drawn water, but for the landings at their ends', () => {
