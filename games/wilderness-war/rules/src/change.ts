@@ -6,6 +6,7 @@ import {
   DISCARD,
   FRENCH,
   handOf,
+  NO_WORK,
   type Piece,
   type Place,
   piece,
@@ -13,9 +14,11 @@ import {
   REMOVED_CARD,
   RESERVE,
   type Side,
+  type Space,
   spaceOf,
 } from './ids.ts';
 import type { LogEntry, VpReason } from './log.ts';
+import { fortStartedOf, hasFortStarted, hasStockade, stockadeOf } from './query/presence.ts';
 import { AUXILIARIES, type State } from './state.ts';
 
 // The few ways in which a position changes. Whatever follows from them by itself is done here too.
@@ -83,6 +86,16 @@ export function loseStep(g: State, p: Piece): boolean {
 /** 5.523 A reduced unit is flipped back to its full-strength side. */
 export function restore(g: State, p: Piece): void {
   g.reduced.delete(p);
+}
+
+/** A stockade is destroyed or demolished; a fort begun beside it stays. */
+export function removeStockade(g: State, of: Side, where: Space): void {
+  g.works.set(where, hasFortStarted(g, of, where) ? fortStartedOf(of) : NO_WORK);
+}
+
+/** A fort under construction is given up; a stockade beside it stays. */
+export function removeFortStarted(g: State, of: Side, where: Space): void {
+  g.works.set(where, hasStockade(g, of, where) ? stockadeOf(of) : NO_WORK);
 }
 
 /** 13.2 Moves the VP marker towards the end of `of`. */

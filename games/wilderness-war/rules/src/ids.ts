@@ -60,7 +60,7 @@ const HANDS = [cardPlace.of('french-hand'), cardPlace.of('british-hand')];
 /** The hand of a side. */
 export const handOf = (of: Side): CardPlace => at(HANDS, of);
 
-/** What stands in a space: one fortification at most (5.43), or a fort being built. Fortresses are printed on the map. */
+/** What stands in a space: one fortification at most (5.43), a fort being built, or one being built beside a stockade. Fortresses are printed on the map. */
 export const WORKS = [
   'none',
   'french-stockade',
@@ -69,6 +69,8 @@ export const WORKS = [
   'british-fort',
   'french-fort-started',
   'british-fort-started',
+  'french-stockade-fort-started',
+  'british-stockade-fort-started',
 ] as const;
 export type WorkName = (typeof WORKS)[number];
 export const work = idKind('work', WORKS);

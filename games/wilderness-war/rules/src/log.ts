@@ -1,5 +1,15 @@
-import type { SeasonName } from './ids.ts';
-import type { CardName, LeaderName, PieceName, PlaceName, ScenarioName, SideName, SpaceName } from './names.ts';
+import type { RaidColumn } from './data/tables.ts';
+import type { MarkerName, SeasonName } from './ids.ts';
+import type {
+  AssembliesName,
+  CardName,
+  LeaderName,
+  PieceName,
+  PlaceName,
+  ScenarioName,
+  SideName,
+  SpaceName,
+} from './names.ts';
 
 /** One named part of a die roll, with the rule it comes from. */
 export interface Modifier {
@@ -25,6 +35,9 @@ export type ModifierName =
   | 'rangers'
   | 'militia';
 
+/** What a raid is made on (10.1): a stockade, an enemy-allied settlement, or a cultivated space without either. */
+export type RaidTarget = 'stockade' | 'settlement' | 'cultivated';
+
 /** What players read about the game as it happens; the client turns entries into sentences. */
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
@@ -45,7 +58,13 @@ export type LogEntry =
       readonly pieces: readonly PieceName[];
       readonly at: SpaceName;
     }
-  | { readonly type: 'march'; readonly pieces: readonly PieceName[]; readonly from: SpaceName; readonly to: SpaceName }
+  | {
+      readonly type: 'march';
+      readonly pieces: readonly PieceName[];
+      readonly from: SpaceName;
+      readonly to: SpaceName;
+      readonly infiltrates: boolean;
+    }
   | { readonly type: 'drop'; readonly pieces: readonly PieceName[]; readonly at: SpaceName }
   | {
       readonly type: 'intercept' | 'avoid';
@@ -79,7 +98,7 @@ export type LogEntry =
       readonly defenders: readonly PieceName[];
     }
   | { readonly type: 'militia'; readonly side: SideName; readonly pieces: readonly PieceName[]; readonly at: SpaceName }
-  | { readonly type: 'response'; readonly side: SideName; readonly card: CardName; readonly at: SpaceName }
+  | { readonly type: 'response'; readonly side: SideName; readonly card: CardName }
   | {
       readonly type: 'fire';
       readonly side: SideName;
@@ -178,6 +197,54 @@ export type LogEntry =
     }
   | { readonly type: 'restored'; readonly side: SideName; readonly pieces: readonly PieceName[] }
   | { readonly type: 'placed'; readonly side: SideName; readonly pieces: readonly PieceName[]; readonly at: PlaceName }
+  | { readonly type: 'event-roll'; readonly side: SideName; readonly card: CardName; readonly die: number }
+  | { readonly type: 'alliance'; readonly side: SideName; readonly halfPoints: number; readonly rule: '5.53' }
+  | { readonly type: 'allied'; readonly side: SideName; readonly at: SpaceName; readonly rule: '5.532' }
+  | { readonly type: 'not-received'; readonly side: SideName; readonly rule: '5.522' }
+  | {
+      readonly type: 'leader-drawn' | 'leader-returned' | 'leader-dismissed';
+      readonly leader: LeaderName;
+      readonly rule: '5.55';
+    }
+  | { readonly type: 'leaders-exchanged'; readonly leaders: readonly [LeaderName, LeaderName] }
+  | { readonly type: 'assemblies'; readonly to: AssembliesName; readonly rule: '5.54' }
+  | { readonly type: 'marker'; readonly marker: MarkerName; readonly placed: boolean }
+  | { readonly type: 'bastions-repaired'; readonly side: SideName; readonly at: SpaceName }
+  | { readonly type: 'small-pox'; readonly side: SideName; readonly at: SpaceName; readonly steps: number }
+  | { readonly type: 'card-taken'; readonly side: SideName; readonly card: CardName }
+  | { readonly type: 'card-lost'; readonly side: SideName; readonly card: CardName | null }
+  | {
+      readonly type: 'raid';
+      readonly side: SideName;
+      readonly pieces: readonly PieceName[];
+      readonly at: SpaceName;
+      readonly target: RaidTarget;
+      readonly column: RaidColumn;
+      readonly die: number;
+      readonly modifiers: readonly Modifier[];
+      readonly success: boolean;
+      /** Steps that the raiders must lose. */
+      readonly losses: number;
+    }
+  | { readonly type: 'raided'; readonly side: SideName; readonly at: SpaceName; readonly rule: '10.31' }
+  | {
+      readonly type: 'go-home';
+      readonly side: SideName;
+      readonly piece: PieceName;
+      readonly from: SpaceName;
+      readonly to: SpaceName;
+    }
+  | { readonly type: 'year-end'; readonly year: number }
+  | { readonly type: 'raids-counted'; readonly side: SideName; readonly markers: number; readonly rule: '13.22' }
+  | {
+      readonly type: 'attrition';
+      readonly side: SideName;
+      readonly at: SpaceName;
+      /** Drilled Troops there, full and reduced, before they suffer. */
+      readonly full: number;
+      readonly reduced: number;
+      readonly rule: '11.2';
+    }
   | { readonly type: 'result'; readonly winner: SideName | null; readonly rule: string };
 
 /** Why victory points were awarded (13.2). */

@@ -11,16 +11,20 @@ import type { DepartmentName } from './names.ts';
 export interface Exit {
   readonly to: Space;
   readonly water: boolean;
+  /** Along a lake shore (Lake Schooner). */
+  readonly lake: boolean;
 }
 
 const joined: Exit[][] = space.all.map(() => []);
 for (const { a, b, kind } of CONNECTIONS) {
   const water = kind !== 'land';
-  at(joined, space.of(a)).push({ to: space.of(b), water });
-  at(joined, space.of(b)).push({ to: space.of(a), water });
+  const lake = kind === 'lakeshore';
+  at(joined, space.of(a)).push({ to: space.of(b), water, lake });
+  at(joined, space.of(b)).push({ to: space.of(a), water, lake });
 }
 const leaving: Exit[][] = joined.map((exits) => [...exits]);
-for (const { from, to } of ONE_WAY_ARROWS) at(leaving, space.of(from)).push({ to: space.of(to), water: true });
+for (const { from, to } of ONE_WAY_ARROWS)
+  at(leaving, space.of(from)).push({ to: space.of(to), water: true, lake: false });
 
 /** The connections of a space: what is adjacent to it, for every purpose. */
 export const adjacentTo = (from: Space): readonly Exit[] => at(joined, from);
@@ -42,6 +46,8 @@ export const isWilderness = (of: Space): boolean => at(wilderness, of);
 export const isMountain = (of: Space): boolean => at(mountain, of);
 export const isFortress = (of: Space): boolean => at(fortress, of);
 export const isPort = (of: Space): boolean => at(port, of);
+/** All ports, in order. */
+export const PORTS: readonly Space[] = space.all.filter(isPort);
 /** The side that a cultivated space is originally friendly to (2.0), or `NONE`. */
 export const originallyOf = (of: Space): Side | None => at(original, of);
 

@@ -41,9 +41,14 @@ export function routes(view: View): readonly Route[] {
   const g = fromView(view);
   const march = flow.within(g, March);
   if (march === undefined || at(view.stack, view.stack.length - 1).procedure !== 'march') return [];
-  const { spent, land, boat, carried } = march;
+  const { spent, land, boat, carried, foul, guided } = march;
   const search = { g, force: march.force, movers: moversOf(march.side, march.force) };
-  const start: Reached = { at: march.at, way: { spent, land, boat, carried }, before: undefined, risk: false };
+  const start: Reached = {
+    at: march.at,
+    way: { spent, land, boat, carried, foul, guided },
+    before: undefined,
+    risk: false,
+  };
   return [...explore(search, start).values()]
     .filter((reached) => reached !== start)
     .map((reached) => routeOf(search, reached));
@@ -72,7 +77,7 @@ function onwardFrom({ g, force, movers }: Search, from: Reached, start: Reached)
   if (from !== start && enemiesStop(g, movers.side, from.at)) return [];
   const steps: Reached[] = [];
   eachStep(g, movers, from.way, from.at, (exit) => {
-    const meeting = { side: enemyOf(movers.side), at: exit.to, from: from.at, movers: force };
+    const meeting = { side: enemyOf(movers.side), at: exit.to, from: from.at, movers: force, infiltrates: false };
     const risk = from.risk || mayIntercept(g, meeting);
     steps.push({ at: exit.to, way: stepOn(g, movers, from.way, from.at, exit), before: from, risk });
   });

@@ -1,17 +1,17 @@
 import { NONE } from '@carillon/flow';
-import { award, comeOut, sideName } from './change.ts';
+import { award, comeOut, removeFortStarted, sideName } from './change.ts';
 import { isUnit } from './counters.ts';
 import { VP_AWARDS } from './data/tables.ts';
-import { BRITISH, enemyOf, FRENCH, NO_WORK, placeOf, type Side, type Space, side, space } from './ids.ts';
+import { BRITISH, enemyOf, FRENCH, placeOf, type Side, type Space, side, space } from './ids.ts';
 import type { LogEntry } from './log.ts';
 import { originallyOf } from './map.ts';
 import {
   firstAt,
   fortOf,
-  fortStartedOf,
   hasDrilled,
   hasFortification,
   hasFortress,
+  hasFortStarted,
   hasFreeFortification,
   hasUnits,
   nextAt,
@@ -45,9 +45,13 @@ const isStillBesieged = (g: State, where: Space): boolean => hasUnits(g, enemyOf
 export function liftSiege(g: State, say: Say, where: Space): void {
   endSiege(g, where);
   say?.({ type: 'siege-lifted', at: at(where), rule: '8.232' });
-  for (const of of side.all) {
-    for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) comeOut(g, p);
-  }
+  for (const of of side.all) freeThoseInside(g, of, where);
+}
+
+/** Those inside come out, unless they are under siege. */
+export function freeThoseInside(g: State, of: Side, where: Space): void {
+  if (g.besieged.has(where)) return;
+  for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) comeOut(g, p);
 }
 
 /** Takes the Siege marker away. */
@@ -110,7 +114,7 @@ function changeHands(g: State, say: Say, where: Space): void {
 /** 5.45 A fort under construction goes when only enemy Drilled Troops occupy its space. */
 export function clearFortStarted(g: State, say: Say, by: Side, where: Space): void {
   const enemy = enemyOf(by);
-  if (g.works.get(where) !== fortStartedOf(enemy) || !hasDrilled(g, by, where) || hasUnits(g, enemy, where)) return;
-  g.works.set(where, NO_WORK);
+  if (!hasFortStarted(g, enemy, where) || !hasDrilled(g, by, where) || hasUnits(g, enemy, where)) return;
+  removeFortStarted(g, enemy, where);
   say?.({ type: 'fort-started-lost', side: sideName(enemy), at: at(where), rule: '5.45' });
 }

@@ -32,5 +32,6 @@ export const ambush: ResponseCard = {
 
   play(g, by) {
     flow.enclosing(g, Battle).ambush.add(by);
+    return undefined;
   },
 };

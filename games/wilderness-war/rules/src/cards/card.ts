@@ -1,6 +1,7 @@
 import type { Sink } from '@carillon/flow';
 import type { Moment, Side } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
+import type { ResponseExit } from '../procedures/contents.ts';
 import type { State } from '../state.ts';
 
 /** A response card (5.56): when it may be played, and what it does. */
@@ -8,5 +9,6 @@ export interface ResponseCard {
   readonly moments: readonly Moment[];
   /** Whether `by` may play it at this moment. By public facts alone: this also decides whether the window opens. */
   allowed(g: State, by: Side): boolean;
-  play(g: State, by: Side, say: Sink<LogEntry> | undefined): void;
+  /** May leave for a procedure of its own. */
+  play(g: State, by: Side, say: Sink<LogEntry> | undefined): ResponseExit;
 }

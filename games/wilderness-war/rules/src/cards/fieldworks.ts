@@ -19,5 +19,6 @@ export const fieldworks: ResponseCard = {
     const battle = flow.enclosing(g, Battle);
     if (by === battle.attacker) g.fieldworks.delete(battle.at);
     else g.fieldworks.add(battle.at);
+    return undefined;
   },
 };

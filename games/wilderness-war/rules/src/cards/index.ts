@@ -4,10 +4,25 @@ import { type Card, card } from '../ids.ts';
 import type { EventName } from '../names.ts';
 import { ambush } from './ambush.ts';
 import type { ResponseCard } from './card.ts';
+import { coehorns } from './coehorns.ts';
 import { fieldworks } from './fieldworks.ts';
+import { foulWeather } from './foul-weather.ts';
+import { georgeCroghan } from './george-croghan.ts';
+import { lakeSchooner } from './lake-schooner.ts';
+import { massacre } from './massacre.ts';
+import { surrender } from './surrender.ts';
 
 /** The response events, by the event's key: cards of the same event share one rule. */
-const RESPONSES: { readonly [Key in EventName]?: ResponseCard } = { ambush, fieldworks };
+const RESPONSES: { readonly [Key in EventName]?: ResponseCard } = {
+  surrender,
+  massacre,
+  'coehorns-and-howitzers': coehorns,
+  fieldworks,
+  ambush,
+  'foul-weather': foulWeather,
+  'lake-schooner': lakeSchooner,
+  'george-croghan': georgeCroghan,
+};
 
 const rules = CARD_FACTS.map(({ eventKey }) => RESPONSES[eventKey]);
 

@@ -1,12 +1,27 @@
-import { CHANCE } from '@carillon/flow';
+import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { deal, playCard, sideName } from '../change.ts';
 import { SCENARIO_FACTS, type ScenarioFacts } from '../data/scenarios.ts';
-import { BRITISH, card, DISCARD, DRAW_PILE, enemyOf, FRENCH, handOf, type Side, season, side } from '../ids.ts';
+import {
+  BRITISH,
+  type Card,
+  card,
+  DISCARD,
+  DRAW_PILE,
+  enemyOf,
+  FRENCH,
+  handOf,
+  type Side,
+  season,
+  side,
+  space,
+} from '../ids.ts';
 import { cardValue } from '../query/cards.ts';
+import { demolishable } from '../query/construction.ts';
 import { resultOf } from '../query/victory.ts';
 import type { State } from '../state.ts';
-import { Activation, flow, Game, Phase, Season } from './contents.ts';
+import { demolish } from './chapter-05-construction.ts';
+import { Activation, Construction, flow, Game, Phase, Season } from './contents.ts';
 
 // 4.0 Sequence of play
 
@@ -116,29 +131,59 @@ Season.define({
   },
 });
 
+/** 5.4 No construction with two card plays in a row, even across a season. */
+const mayBuild = (g: State, of: Side): boolean => !g.built.has(of);
+
+/** 5.26 A card is laid for one use; what it was used for bounds the next play (5.4). */
+function lay(g: State, f: FrameOf<typeof Phase>, played: Card, use: 'activate' | 'stockades' | 'forts' | 'pass'): void {
+  f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(played), use });
+  playCard(g, f.side, played, false);
+  f.card = played;
+  if (use === 'stockades' || use === 'forts') g.built.add(f.side);
+  else g.built.delete(f.side);
+}
+
 Phase.define({
+  open(g) {
+    g.acted.clear();
+    g.coehorns.clear();
+  },
+
   // 5.26 Play a card for one use. 4.0 With one card left it may be held instead, unless a card was carried into this season.
   card: Phase.ask({
     alone: 'ask',
     who: (_g, f) => f.side,
-    verbs: { activate: [card], discard: [card], hold: [] },
+    verbs: { activate: [card], stockades: [card], forts: [card], discard: [card], hold: [], demolish: [space] },
     list(g, f, offer) {
       for (const each of card.all) {
         if (g.cards.get(each) !== handOf(f.side)) continue;
         offer.activate(each);
+        if (mayBuild(g, f.side)) {
+          offer.stockades(each);
+          offer.forts(each);
+        }
         offer.discard(each);
       }
+      for (let s = demolishable(g, f.side, NONE); s !== NONE; s = demolishable(g, f.side, s)) offer.demolish(s);
       if (g.held.get(f.side) === 1 && !g.carried.has(f.side)) offer.hold();
     },
     take: {
       activate(g, f, played) {
-        f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(played), use: 'activate' });
-        playCard(g, f.side, played, false);
-        f.card = played;
+        lay(g, f, played, 'activate');
+      },
+      // 5.4 Stockades or forts, not both.
+      stockades(g, f, played) {
+        lay(g, f, played, 'stockades');
+        f.forts = false;
+        return Phase.goto('build');
+      },
+      forts(g, f, played) {
+        lay(g, f, played, 'forts');
+        f.forts = true;
+        return Phase.goto('build');
       },
       discard(g, f, played) {
-        f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(played), use: 'pass' });
-        playCard(g, f.side, played, false);
+        lay(g, f, played, 'pass');
         return Phase.goto('close');
       },
       hold(g, f) {
@@ -146,11 +191,20 @@ Phase.define({
         g.holding.add(f.side);
         return Phase.goto('close');
       },
+      // 5.46 At no cost, and the Action Phase goes on.
+      demolish(g, f, where) {
+        demolish(g, f.say, f.side, where);
+        return Phase.goto('card');
+      },
     },
   }),
 
   // 5.3 Activate leaders or units.
   activate: (_g, f) => flow.call(Activation, { side: f.side, value: cardValue(f.card) }),
+  activated: () => Phase.goto('close'),
+
+  // 5.4 Build stockades or forts.
+  build: (_g, f) => flow.call(Construction, { side: f.side, points: cardValue(f.card), forts: f.forts }),
 
   close: () => Phase.end(),
 });

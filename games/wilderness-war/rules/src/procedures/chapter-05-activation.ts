@@ -10,15 +10,18 @@ import {
   JOHNSON,
   lastPiece,
 } from '../counters.ts';
-import { known, type Piece, piece, type Side, spaceOf } from '../ids.ts';
+import { known, type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { commandedUnits, commandLimit, type Force, followers, scratchForce, unitsIn } from '../query/command.ts';
+import { demolishable } from '../query/construction.ts';
 import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
 import type { State } from '../state.ts';
-import { Activation, flow, March, Muster, NO_LIMIT } from './contents.ts';
+import { demolish } from './chapter-05-construction.ts';
+import { Activation, Campaign, flow, March, Muster, NO_LIMIT } from './contents.ts';
 
 // 5.3 Activation
 
 const HALVES_A_POINT = 2;
+const CAMPAIGN_VALUE = 3;
 const single = scratchForce();
 
 /** 5.32 What a piece costs when it is activated alone, in half points: Indians count half. */
@@ -39,24 +42,42 @@ function mayGoAlone(p: Piece, f: Choosing): boolean {
   return f.halves + halvesOf(p) <= f.value * HALVES_A_POINT;
 }
 
-const onMap = (g: State, p: Piece): boolean => spaceOf(g.place.get(p)) !== NONE;
+/** 5.31 Whether a piece is on the map and has not been activated or fought in this Action Phase. */
+const isReady = (g: State, p: Piece): boolean => spaceOf(g.place.get(p)) !== NONE && !g.acted.has(p);
+
+/** 5.46 Offers what may be demolished between activations. */
+function offerDemolition(g: State, side: Side, offer: (where: Space) => void): void {
+  for (let s = demolishable(g, side, NONE); s !== NONE; s = demolishable(g, side, s)) offer(s);
+}
+
+/** Drops from a force that was put together earlier whoever has left, fallen or acted since. */
+function keepReady(g: State, force: Force, commander: Piece): void {
+  for (let p = force.first(); p !== NONE; p = force.after(p)) {
+    if (!isReady(g, p) || g.place.get(p) !== g.place.get(commander)) force.delete(p);
+  }
+}
 
 Activation.define({
   // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders one by one up to the value of the card.
   choose: Activation.ask({
     alone: 'ask',
     who: (_g, f) => f.side,
-    verbs: { lead: [piece], alone: [piece], done: [] },
+    verbs: { lead: [piece], alone: [piece], demolish: [space], done: [] },
     list(g, f, offer) {
       for (let each = firstPiece(f.side) as number; each <= lastPiece(f.side); each++) {
         const p = each as Piece;
-        if (!onMap(g, p)) continue;
+        if (!isReady(g, p)) continue;
         if (f.last === NONE && isLeader(p) && initiativeOf(p) <= f.value) offer.lead(p);
         if (p > f.last && mayGoAlone(p, f) && isFirstOfItsLikes(g, p, f.last)) offer.alone(p);
       }
+      offerDemolition(g, f.side, offer.demolish);
       offer.done();
     },
     take: {
+      demolish(g, f, where) {
+        demolish(g, f.say, f.side, where);
+        return Activation.goto('choose');
+      },
       lead(_g, f, leader) {
         f.commander = leader;
       },
@@ -75,6 +96,7 @@ Activation.define({
     const where = spaceOf(g.place.get(known(f.commander)));
     if (where === NONE) return Activation.goto('close');
     followers(g, known(f.commander), where, f.force);
+    keepReady(g, f.force, known(f.commander));
     return Activation.callFor('force', Muster, {
       side: f.side,
       commander: known(f.commander),
@@ -94,14 +116,19 @@ Activation.define({
   next: (_g, f) => (f.force.isEmpty ? Activation.goto('close') : undefined),
   start: Activation.ask({
     who: (_g, f) => f.side,
-    verbs: { start: [piece], done: [] },
+    verbs: { start: [piece], demolish: [space], done: [] },
     list(g, f, offer) {
       eachOffered(g, f.force, NONE, (p) => {
-        if (onMap(g, p)) offer.start(p);
+        if (isReady(g, p)) offer.start(p);
       });
+      offerDemolition(g, f.side, offer.demolish);
       offer.done();
     },
     take: {
+      demolish(g, f, where) {
+        demolish(g, f.say, f.side, where);
+        return Activation.goto('start');
+      },
       start(_g, f, p) {
         f.force.delete(p);
         f.now = p;
@@ -152,4 +179,112 @@ Muster.define({
     },
   }),
   close: (_g, f) => Muster.end(f.force),
+});
+
+/** Offers the leaders of a side who may be activated, but those in `taken`. */
+function offerLeaders(g: State, side: Side, taken: Force, offer: (leader: Piece) => void): void {
+  for (let each = firstPiece(side) as number; each <= lastPiece(side); each++) {
+    const p = each as Piece;
+    if (isLeader(p) && isReady(g, p) && !taken.has(p)) offer(p);
+  }
+}
+
+/** 5.34 Who may go with a leader of a Campaign: nobody of the other force. */
+function readyFor(g: State, leader: Piece, taken: Force, into: Force): void {
+  const where = spaceOf(g.place.get(leader));
+  into.clear();
+  if (where !== NONE) followers(g, leader, where, into);
+  for (let p = into.first(); p !== NONE; p = into.after(p)) if (taken.has(p) || !isReady(g, p)) into.delete(p);
+}
+
+const mustering = (side: Side, commander: Piece, ready: Force) => ({
+  side,
+  commander,
+  ready,
+  least: 0,
+  most: NO_LIMIT,
+});
+
+Campaign.define({
+  // 5.34 Two different leaders, whatever their initiative, each with his force.
+  lead: Campaign.ask({
+    alone: 'ask',
+    who: (_g, f) => f.side,
+    verbs: { lead: [piece], done: [] },
+    list(g, f, offer) {
+      offerLeaders(g, f.side, f.firstForce, offer.lead);
+      offer.done();
+    },
+    take: {
+      lead(_g, f, leader) {
+        f.first = leader;
+      },
+      done: () => Campaign.end(),
+    },
+  }),
+  muster(g, f) {
+    readyFor(g, known(f.first), f.secondForce, single);
+    return Campaign.callFor('firstForce', Muster, mustering(f.side, known(f.first), single));
+  },
+
+  // The second leader may not be part of the first force.
+  leadSecond: Campaign.ask({
+    alone: 'ask',
+    who: (_g, f) => f.side,
+    verbs: { lead: [piece], done: [] },
+    list(g, f, offer) {
+      offerLeaders(g, f.side, f.firstForce, offer.lead);
+      offer.done();
+    },
+    take: {
+      lead(_g, f, leader) {
+        f.second = leader;
+      },
+      done: () => Campaign.goto('next'),
+    },
+  }),
+  musterSecond(g, f) {
+    readyFor(g, known(f.second), f.firstForce, single);
+    return Campaign.callFor('secondForce', Muster, mustering(f.side, known(f.second), single));
+  },
+
+  // Each goes in turn, in the order the player likes.
+  next(g, f) {
+    if (f.first !== NONE && !isReady(g, f.first)) f.first = NONE;
+    if (f.second !== NONE && !isReady(g, f.second)) f.second = NONE;
+    return f.first === NONE && f.second === NONE ? Campaign.end() : undefined;
+  },
+  start: Campaign.ask({
+    who: (_g, f) => f.side,
+    verbs: { start: [piece], demolish: [space], done: [] },
+    list(g, f, offer) {
+      if (f.first !== NONE) offer.start(f.first);
+      if (f.second !== NONE) offer.start(f.second);
+      offerDemolition(g, f.side, offer.demolish);
+      offer.done();
+    },
+    take: {
+      start(_g, f, leader) {
+        f.now = leader;
+      },
+      demolish(g, f, where) {
+        demolish(g, f.say, f.side, where);
+        return Campaign.goto('start');
+      },
+      done: () => Campaign.end(),
+    },
+  }),
+
+  // 5.36 Whoever fought in the other half stays out. Campaign counts as a card of 3 (6.41).
+  march(g, f) {
+    const commander = known(f.now);
+    const force = commander === f.first ? f.firstForce : f.secondForce;
+    keepReady(g, force, commander);
+    if (commander === f.first) f.first = NONE;
+    else f.second = NONE;
+    const where = spaceOf(g.place.get(commander));
+    if (where === NONE) return;
+    return flow.call(March, { side: f.side, value: CAMPAIGN_VALUE, commander, force, at: where });
+  },
+  again: () => Campaign.goto('next'),
 });

@@ -7,7 +7,8 @@ import { eachDie } from '../query/dice.ts';
 import { eachRefuge, eachWhoMayTry, isLoneAuxiliary, SUCCESS_AT } from '../query/interception.ts';
 import { moversOf } from '../query/movement.ts';
 import { at, named, tacticsModifier } from '../say.ts';
-import { Avoid, FAILED, Interception, Muster, NO_LIMIT, NONE_TRIED, SUCCEEDED } from './contents.ts';
+import { settle } from '../settle.ts';
+import { Avoid, FAILED, flow, Interception, March, Muster, NO_LIMIT, NONE_TRIED, SUCCEEDED } from './contents.ts';
 
 // 6.7 Interception and 6.8 Avoiding Battle
 
@@ -21,6 +22,7 @@ Interception.define({
     list(g, f, offer) {
       const lone = isLoneAuxiliary(enemyOf(f.side), f.movers, f.at);
       offer.decline();
+      if (f.infiltrates) eachWhoMayTry(g, f.side, f.at, false, offer.lead, offer.send);
       for (const { to } of adjacentTo(f.at)) {
         if (to !== f.from) eachWhoMayTry(g, f.side, to, lone, offer.lead, offer.send);
       }
@@ -41,7 +43,7 @@ Interception.define({
 
   // 5.34, 6.721 Units up to the leader's Command; against a lone Auxiliary one Auxiliary only.
   muster(g, f) {
-    const lone = isLoneAuxiliary(enemyOf(f.side), f.movers, f.at);
+    const lone = isLoneAuxiliary(enemyOf(f.side), f.movers, f.at) && f.post !== f.at;
     followers(g, known(f.commander), known(f.post), rest, lone);
     return Interception.callFor('force', Muster, {
       side: f.side,
@@ -63,6 +65,8 @@ Interception.define({
         f.say?.({ type: 'intercept', ...attempt(f, known(f.post), f.at, rolled), success });
         if (!success) return Interception.end(FAILED);
         for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(f.at));
+        flow.enclosing(g, March).interceptors.copyFrom(f.force);
+        settle(g, f.say);
         return Interception.end(SUCCEEDED);
       },
     },
@@ -131,6 +135,7 @@ Avoid.define({
       to(g, f, refuge) {
         f.say?.({ type: 'avoided', side: sideName(f.side), pieces: named(f.force), from: at(f.at), to: at(refuge) });
         for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(refuge));
+        settle(g, f.say);
         return Avoid.end(SUCCEEDED);
       },
     },

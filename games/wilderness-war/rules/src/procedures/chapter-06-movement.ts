@@ -1,40 +1,59 @@
-import { NONE, type None } from '@carillon/flow';
+import { type FrameOf, NONE, type None } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
-import { award, put, sideName } from '../change.ts';
-import { isLeader } from '../counters.ts';
-import { VP_AWARDS } from '../data/tables.ts';
-import { enemyOf, known, NO_WORK, type Piece, piece, placeOf, type Side, type Space, space } from '../ids.ts';
+import { comeOut, eliminate, playCard, put, sideName } from '../change.ts';
+import { isAuxiliary, isLeader, isUnit } from '../counters.ts';
+import {
+  BRITISH,
+  card,
+  ENEMY_ON_LAKESHORE,
+  ENEMY_SETS_OUT,
+  enemyOf,
+  known,
+  type Piece,
+  piece,
+  placeOf,
+  SETTING_OUT,
+  type Side,
+  type Space,
+  space,
+  spaceOf,
+} from '../ids.ts';
 import { type Exit, exitsOf } from '../map.ts';
-import { type Force, scratchForce, withinCommand } from '../query/command.ts';
-import { hasRefuge, mayIntercept } from '../query/interception.ts';
-import { eachStep, enemiesStop, moversOf, stepOn } from '../query/movement.ts';
+import { type Force, scratchForce, someIn, withinCommand } from '../query/command.ts';
+import { demolishable } from '../query/construction.ts';
+import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
+import { eachInfiltration, eachStep, enemiesStop, moversOf, stepOn } from '../query/movement.ts';
+import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { alike } from '../query/offers.ts';
-import {
-  firstAt,
-  fortStartedOf,
-  hasDrilled,
-  hasFortification,
-  hasStockade,
-  hasUnits,
-  nextAt,
-  stockadeOf,
-} from '../query/presence.ts';
+import { firstOutside, hasFortification, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
+import { mayAssault, mayRollSiege, setSiegeLevel } from '../query/siege.ts';
 import { at, leaderName, named } from '../say.ts';
+import { clearFortStarted, freeThoseInside, settle } from '../settle.ts';
 import type { State } from '../state.ts';
+import { demolish } from './chapter-05-construction.ts';
 import {
+  Assault,
   ATTACKER_WON,
   Avoid,
   Battle,
+  Capture,
   DEFENDER_WON,
+  Displacement,
   flow,
   Interception,
   March,
   NO_BATTLE,
   NONE_TRIED,
   Retreat,
+  Shelter,
+  Siege,
+  SUCCEEDED,
 } from './contents.ts';
+import { Window } from './response-window.ts';
 
-// 6.0 Movement. A march goes space by space, until it stops or is stopped.
+// 6.0 Movement. A march goes space by space, until it stops or is stopped; then active Auxiliaries raid.
+
+type Marching = FrameOf<typeof March>;
 
 const rest = scratchForce();
 const leaders = scratchForce();
@@ -60,32 +79,70 @@ function mayDrop(g: State, force: Force, commander: Piece, p: Piece, dropped: Pi
   return withinCommand(rest);
 }
 
-/** Leaders of a side that an enemy has come upon without units or a fortification (6.53). */
-function strandedLeaders(g: State, of: Side, where: Space): boolean {
+/** 6.53 Whether leaders of a side are there without units or a fortification. */
+function areStranded(g: State, of: Side, where: Space): boolean {
   leaders.clear();
   if (hasUnits(g, of, where) || hasFortification(g, of, where)) return false;
-  for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
+  for (let p = firstOutside(g, of, placeOf(where)); p !== NONE; p = nextOutside(g, of, placeOf(where), p)) {
     if (isLeader(p)) leaders.add(p);
   }
   return !leaders.isEmpty;
 }
 
-/** 5.45, 6.51 Drilled Troops alone in a space capture an enemy stockade intact and clear a fort under construction away. */
-function takeWorks(g: State, say: Parameters<typeof award>[1], by: Side, where: Space): void {
-  const enemy = enemyOf(by);
-  if (!hasDrilled(g, by, where) || hasUnits(g, enemy, where)) return;
-  if (hasStockade(g, enemy, where)) {
-    g.works.set(where, stockadeOf(by));
-    say?.({ type: 'stockade', what: 'captured', side: sideName(by), at: at(where) });
-    award(g, say, by, VP_AWARDS.stockade, 'stockade', '5.45');
-  } else if (g.works.get(where) === fortStartedOf(enemy)) {
-    g.works.set(where, NO_WORK);
-    say?.({ type: 'fort-started-lost', side: sideName(enemy), at: at(where), rule: '5.45' });
-  }
+/** Whether the pieces activated are inside a besieged post: they may only sortie (8.25). */
+const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.inside.has(p));
+
+/** Whether there is anything to choose before moving: a siege, an assault, a sortie. */
+const hasIntent = (g: State, f: Marching): boolean =>
+  isInside(g, f.force) || mayRollSiege(g, f.side, f.at, f.commander) || mayAssault(g, f.side, f.at, f.commander);
+
+/** Moves the force into a space. */
+function enter(g: State, f: Marching, to: Space): void {
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
+  f.from = f.at;
+  f.at = to;
+  f.dropped = NONE;
+  settle(g, f.say);
 }
 
+/** 6.2, 6.3 One step by land or boat. */
+function step(g: State, f: Marching, to: Space, infiltrates: boolean): void {
+  const exit = exitTo(f.at, to);
+  const way = stepOn(g, moversOf(f.side, f.force), f, f.at, exit);
+  f.say?.({ type: 'march', pieces: named(f.force), from: at(f.at), to: at(to), infiltrates });
+  f.spent = way.spent;
+  f.land = way.land;
+  f.boat = way.boat;
+  f.carried = way.carried;
+  f.shore = exit.lake;
+  f.infiltrates = infiltrates;
+  enter(g, f, to);
+}
+
+/** 6.4 One direct move by sea: the whole movement of the activation. */
+function sail(g: State, f: Marching, to: Space, landing: boolean): void {
+  f.say?.({ type: 'sail', pieces: named(f.force), from: at(f.at), to: at(to), landing });
+  f.spent += 1;
+  f.land = false;
+  f.boat = false;
+  f.shore = false;
+  f.infiltrates = false;
+  f.landing = landing;
+  if (landing) g.amphib.add(to);
+  enter(g, f, to);
+}
+
+/** Whether the march may be broken off here: not inside an unbesieged enemy fort or fortress that is being infiltrated (6.64). */
+const mayStop = (g: State, f: Marching): boolean => !(f.infiltrates && hasFreePost(g, enemyOf(f.side), f.at));
+
+/** 6.1 Subordinates and units may be left in a space passed. */
+const mayLeaveSome = (f: Marching): boolean => f.spent > 0 && f.commander !== NONE && !f.infiltrates;
+
+const sailing = (f: Marching) => ({ side: f.side, at: f.at, force: f.commander !== NONE, value: f.value });
+
 March.define({
-  begin(_g, f) {
+  // 5.31 Whoever is activated now is not activated again in this Action Phase.
+  begin(g, f) {
     f.say?.({
       type: 'activate',
       side: sideName(f.side),
@@ -93,95 +150,233 @@ March.define({
       pieces: named(f.force),
       at: at(f.at),
     });
+    g.acted.addAll(f.force);
     f.land = true;
     f.boat = true;
     f.outcome = NO_BATTLE;
     f.dropped = NONE;
+    return hasIntent(g, f) ? undefined : March.goto('foulWeather');
   },
 
-  // 6.2, 6.3 Enter the next space, by land or by boat. 6.1 Drop off subordinates and units in a space passed. Or stop.
-  onward: March.ask({
+  // 5.36 Instead of moving a force may besiege and assault; 8.25 besieged pieces may only attack the besiegers.
+  intent: March.ask({
     who: (_g, f) => f.side,
-    verbs: { move: [space], drop: [piece], stop: [] },
+    verbs: { march: [], siege: [], assault: [], sortie: [], stop: [] },
     list(g, f, offer) {
-      let onward = false;
-      eachStep(g, moversOf(f.side, f.force), f, f.at, ({ to }) => {
-        offer.move(to);
-        onward = true;
-      });
-      if (onward && f.spent > 0 && f.commander !== NONE) {
-        for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
-          if (mayDrop(g, f.force, f.commander, p, f.dropped)) offer.drop(p);
-        }
-      }
+      if (!isInside(g, f.force)) offer.march();
+      else if (someIn(f.force, isUnit)) offer.sortie();
+      if (mayRollSiege(g, f.side, f.at, f.commander)) offer.siege();
+      if (mayAssault(g, f.side, f.at, f.commander)) offer.assault();
       offer.stop();
     },
     take: {
-      move(g, f, to) {
-        const way = stepOn(g, moversOf(f.side, f.force), f, f.at, exitTo(f.at, to));
-        f.say?.({ type: 'march', pieces: named(f.force), from: at(f.at), to: at(to) });
-        for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
-        f.from = f.at;
-        f.at = to;
-        f.spent = way.spent;
-        f.land = way.land;
-        f.boat = way.boat;
-        f.carried = way.carried;
-        f.dropped = NONE;
+      march: () => undefined,
+      siege: () => March.goto('siege'),
+      assault: () => March.goto('assault'),
+      sortie(g, f) {
+        for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) comeOut(g, p);
+        f.sortie = true;
+        f.intercepted = NONE_TRIED;
+        return March.goto('avoid');
+      },
+      stop: () => March.goto('ending'),
+    },
+  }),
+
+  // 6.22, 6.431 Foul Weather comes before George Croghan and before an Amphibious Landing.
+  foulWeather: (_g, f) => flow.call(Window, { moment: ENEMY_SETS_OUT, seat: enemyOf(f.side) }),
+  setOut: (_g, f) => (f.side === BRITISH ? flow.call(Window, { moment: SETTING_OUT, seat: f.side }) : undefined),
+
+  // 6.2–6.4, 6.6 Enter the next space by land, boat or sea, or infiltrate it. 6.1 Drop some off. Or stop.
+  onward: March.ask({
+    who: (_g, f) => f.side,
+    verbs: {
+      move: [space],
+      infiltrate: [space],
+      sail: [space],
+      land: [space],
+      drop: [piece],
+      demolish: [space],
+      stop: [],
+    },
+    list(g, f, offer) {
+      const movers = moversOf(f.side, f.force);
+      let onward = false;
+      eachStep(g, movers, f, f.at, ({ to }) => {
+        offer.move(to);
+        onward = true;
+      });
+      eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
+      if (f.spent === 0 && !f.foul) {
+        eachPort(g, sailing(f), offer.sail);
+        eachLanding(g, sailing(f), movers, offer.land);
+      }
+      if (onward && mayLeaveSome(f)) offerDrops(g, f, offer.drop);
+      for (let s = demolishable(g, f.side, NONE); s !== NONE; s = demolishable(g, f.side, s)) offer.demolish(s);
+      if (mayStop(g, f)) offer.stop();
+    },
+    take: {
+      move: (g, f, to) => {
+        step(g, f, to, false);
         return undefined;
+      },
+      infiltrate(g, f, to) {
+        step(g, f, to, true);
+      },
+      sail(g, f, to) {
+        sail(g, f, to, false);
+      },
+      // 6.431 An Amphibious Landing costs the card besides the activation.
+      land(g, f, to) {
+        const played = known(landingCard(g));
+        f.say?.({ type: 'response', side: sideName(f.side), card: card.nameOf(played) });
+        playCard(g, f.side, played, false);
+        sail(g, f, to, true);
       },
       drop(_g, f, p) {
         f.say?.({ type: 'drop', pieces: [piece.nameOf(p)], at: at(f.at) });
         f.force.delete(p);
         f.dropped = p;
+        f.raids.add(f.at);
         return March.goto('onward');
       },
-      stop: () => March.end(),
+      demolish(g, f, where) {
+        demolish(g, f.say, f.side, where);
+        return March.goto('onward');
+      },
+      // 6.64 An infiltrator who stops among enemies fights them.
+      stop: (_g, f) => {
+        if (!f.infiltrates) return March.goto('ending');
+        f.infiltrates = false;
+        return March.goto('avoid');
+      },
     },
   }),
 
+  // Lake Schooner comes before interception: the movers go back, and stop.
+  lakeSchooner: (_g, f) => flow.call(Window, { moment: ENEMY_ON_LAKESHORE, seat: enemyOf(f.side) }),
+
   // 6.7 The enemy may intercept with one force or unit.
   interception(g, f) {
+    if (f.driven) return March.goto('expelled');
     f.intercepted = NONE_TRIED;
-    const meeting = { side: enemyOf(f.side), at: f.at, from: known(f.from), movers: f.force };
+    f.interceptors.clear();
+    const { at: where, infiltrates } = f;
+    const meeting = { side: enemyOf(f.side), at: where, from: known(f.from), movers: f.force, infiltrates };
     return mayIntercept(g, meeting) ? March.callFor('intercepted', Interception, meeting) : undefined;
+  },
+
+  // 8.1 Defenders of an unbesieged fort or fortress go inside or stay outside. An infiltrator not intercepted passes on.
+  shelter(g, f) {
+    const enemy = enemyOf(f.side);
+    if (f.infiltrates && f.intercepted !== SUCCEEDED) return March.goto('onward');
+    if (!hasFreePost(g, enemy, f.at)) return;
+    return flow.call(Shelter, { side: enemy, at: f.at, barred: f.interceptors });
   },
 
   // 6.8 Defenders may try to avoid battle, unless they intercepted or tried to (6.84, 6.85).
   avoid(g, f) {
     const enemy = enemyOf(f.side);
-    const from = known(f.from);
     f.avoided = NONE_TRIED;
-    if (!hasUnits(g, enemy, f.at) || f.intercepted !== NONE_TRIED || !hasRefuge(g, enemy, f.at, from)) return;
-    return March.callFor('avoided', Avoid, { side: enemy, at: f.at, from, attackers: f.force });
+    if (!hasUnits(g, enemy, f.at) || f.intercepted !== NONE_TRIED || !hasRefuge(g, enemy, f.at, f.from)) return;
+    return March.callFor('avoided', Avoid, { side: enemy, at: f.at, from: f.from, attackers: f.force });
   },
 
   // 6.51 The moving force must attack enemy units in the space.
   battle(g, f) {
     f.outcome = NO_BATTLE;
     if (!hasUnits(g, enemyOf(f.side), f.at)) return;
+    f.fought = f.at;
     return March.callFor('outcome', Battle, {
       attacker: f.side,
       at: f.at,
-      from: known(f.from),
+      from: f.sortie ? NONE : f.from,
       commander: f.commander,
       attackers: f.force,
+      landing: f.landing,
     });
   },
 
   // 6.53 Leaders left alone in a space that the enemy enters retreat or are eliminated.
   displaced(g, f) {
-    const enemy = enemyOf(f.side);
     keepThoseAt(g, f.force, f.at);
-    if (f.force.isEmpty || !strandedLeaders(g, enemy, f.at)) return;
-    return flow.call(Retreat, { side: enemy, pieces: leaders, at: f.at, barred: f.from, only: NONE });
+    settle(g, f.say);
+    if (f.force.isEmpty || f.outcome === DEFENDER_WON) return;
+    return flow.call(Displacement, { side: enemyOf(f.side), at: f.at, barred: f.from });
   },
 
-  // 6.51, 6.82 An enemy fortification ends the march; 7.82 so does a battle, but for an overrun.
+  // 6.51, 6.82, 8.21 What the movers find: a fort or fortress is besieged, a stockade captured.
   arrive(g, f) {
-    if (f.force.isEmpty || f.outcome === DEFENDER_WON) return March.end();
-    const stop = f.outcome === ATTACKER_WON || enemiesStop(g, f.side, f.at);
-    takeWorks(g, f.say, f.side, f.at);
-    return stop ? March.end() : March.goto('onward');
+    const enemy = enemyOf(f.side);
+    const beaten = f.sortie || f.outcome === DEFENDER_WON || f.force.isEmpty;
+    if (beaten || f.infiltrates || !someIn(f.force, isUnit)) freeThoseInside(g, enemy, f.at);
+    if (beaten) return March.goto('ending');
+    if (f.infiltrates && hasFreePost(g, enemy, f.at)) return March.goto('expelled');
+    if (!someIn(f.force, isUnit) && enemiesStop(g, f.side, f.at)) return March.goto('leaderless');
+    clearFortStarted(g, f.say, f.side, f.at);
+    if (hasFreePost(g, enemy, f.at)) beginSiege(g, f);
+    else if (hasStockade(g, enemy, f.at) && moversOf(f.side, f.force).drilled) {
+      return flow.call(Capture, { side: f.side, at: f.at, surrender: false });
+    } else if (f.outcome !== ATTACKER_WON && !enemiesStop(g, f.side, f.at)) return March.goto('onward');
+    return March.goto('ending');
   },
+  captured: () => March.goto('ending'),
+
+  // 6.712 Who is intercepted while infiltrating a fort or fortress goes back, whoever won; so does who meets a Lake Schooner.
+  expelled(g, f) {
+    expel(g, f, known(f.from));
+    settle(g, f.say);
+    return March.goto('ending');
+  },
+
+  // 6.53 Leaders who have won and lost all their units may not stay with the enemy's post.
+  leaderless: (_g, f) => flow.call(Displacement, { side: f.side, at: f.at, barred: NONE }),
+  leadersGone: () => March.goto('ending'),
+
+  // 8.23, 9.0
+  siege: (_g, f) => flow.call(Siege, { side: f.side, at: f.at, commander: known(f.commander) }),
+  sieged: () => March.goto('ending'),
+  assault: (_g, f) => flow.call(Assault, { side: f.side, at: f.at, commander: f.commander }),
+
+  // 10.1, 10.13 Where active Auxiliaries have ended they may have to raid.
+  ending(g, f) {
+    for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
+      const where = spaceOf(g.place.get(p));
+      if (where !== NONE && isAuxiliary(p)) f.raids.add(where);
+    }
+  },
+  raid: () => March.end(),
+  nextRaid: () => March.goto('raid'),
+});
+
+/** Offers what may be dropped off. */
+function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
+    if (mayDrop(g, f.force, known(f.commander), p, f.dropped)) offer(p);
+  }
+}
+
+/** 8.21 A Siege marker at level 0. */
+function beginSiege(g: State, f: Marching): void {
+  setSiegeLevel(g, f.at, 0);
+  f.say?.({ type: 'siege-begins', at: at(f.at), rule: '8.21' });
+}
+
+/** Puts the movers back; 6.63 they are eliminated where unbesieged enemies are. */
+function expel(g: State, f: Marching, back: Space): void {
+  if (isOpenTo(g, f.side, back)) {
+    f.say?.({ type: 'retreat', side: sideName(f.side), pieces: named(f.force), from: at(f.at), to: at(back) });
+    for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(back));
+    return;
+  }
+  f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(f.force), at: at(f.at), rule: '6.63' });
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) eliminate(g, p);
+}
+
+Displacement.define({
+  retreat(g, f) {
+    if (!areStranded(g, f.side, f.at)) return;
+    return flow.call(Retreat, { side: f.side, pieces: leaders, at: f.at, barred: f.barred, only: NONE });
+  },
+  done: () => Displacement.end(),
 });

@@ -1,5 +1,5 @@
 import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
-import { award, put, sideName } from '../change.ts';
+import { award, comeOut, goInside, put, removeStockade, sideName } from '../change.ts';
 import { isDrilled, isLeader, isMilitia, isUnit } from '../counters.ts';
 import { LEADER_LOSS, VP_AWARDS } from '../data/tables.ts';
 import {
@@ -8,7 +8,6 @@ import {
   die,
   enemyOf,
   known,
-  NO_WORK,
   type Piece,
   type Place,
   piece,
@@ -30,9 +29,19 @@ import {
 } from '../query/battle.ts';
 import { bestLeader, type Force, scratchForce, someIn } from '../query/command.ts';
 import { eachDie, eachTwoDice } from '../query/dice.ts';
-import { isFirstOfItsLikes } from '../query/offers.ts';
-import { firstAt, hasFortification, hasStockade, nextAt } from '../query/presence.ts';
+import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
+import {
+  firstAt,
+  firstOutside,
+  hasFortification,
+  hasStockade,
+  isBesieged,
+  nextAt,
+  nextOutside,
+} from '../query/presence.ts';
+import { gatherInside } from '../query/siege.ts';
 import { at, named } from '../say.ts';
+import { besiegedSide, settle } from '../settle.ts';
 import type { State } from '../state.ts';
 import { ATTACKER_WON, Battle, DEFENDER_WON, flow, LeaderChecks, Losses, OVERRUN, Retreat } from './contents.ts';
 import { Window } from './response-window.ts';
@@ -49,8 +58,12 @@ const forceOf = (f: Fight, of: Side): Force => (of === f.attacker ? f.attackers 
 /** Collects the pieces of a side in a space. */
 function gather(g: State, of: Side, where: Space, into: Force): void {
   into.clear();
-  for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) into.add(p);
+  for (let p = firstOutside(g, of, placeOf(where)); p !== NONE; p = nextOutside(g, of, placeOf(where), p)) into.add(p);
 }
+
+/** 8.251 Whether the attackers come to relieve a post of their side that is under siege. */
+const isRelief = (g: State, f: Fight): boolean =>
+  f.from !== NONE && isBesieged(g, f.at) && besiegedSide(g, f.at) === f.attacker;
 
 /** Drops from a force those who fell. */
 function keepThoseAt(g: State, force: Force, where: Space): void {
@@ -77,6 +90,7 @@ const fireOf = (f: Fight, of: Side): Fire => ({
   other: forceOf(f, enemyOf(of)),
   leader: leaderOf(f, of),
   ambush: f.ambush.has(of) && f.ambush.size === 1,
+  landing: f.landing,
 });
 
 /** 7.5 Step losses that a side's roll calls for. */
@@ -108,8 +122,16 @@ function fire(g: State, f: Fight, of: Side, rolled: number): void {
   });
 }
 
+/** 7.62 Half of the step losses, rounded up, come from Drilled Troops as far as they can. */
+const drilledShare = (due: number): number => Math.ceil(due / 2);
+
 const hitsOn = (f: Fight, victim: Side): number => (victim === f.attacker ? f.defenderHits : f.attackerHits);
-const lossesOf = (f: Fight, victim: Side) => ({ side: victim, units: forceOf(f, victim), due: hitsOn(f, victim) });
+const lossesOf = (f: Fight, victim: Side) => ({
+  side: victim,
+  units: forceOf(f, victim),
+  due: hitsOn(f, victim),
+  drilled: drilledShare(hitsOn(f, victim)),
+});
 
 /** 7.62 A side takes the losses called for. */
 const takeLosses = (f: Fight, victim: Side) =>
@@ -151,6 +173,14 @@ function sendMilitiaHome(g: State, f: Fight, force: Force): void {
   }
 }
 
+/** 8.252 Beaten attackers who came out of a besieged post go back in. */
+function sendBackInside(g: State, f: Fight): void {
+  for (let p = f.insiders.first(); p !== NONE; p = f.insiders.after(p)) {
+    if (f.attackers.has(p)) goInside(g, p);
+    f.attackers.delete(p);
+  }
+}
+
 Battle.define({
   join(g, f) {
     gather(g, defenderOf(f), f.at, f.defenders);
@@ -161,6 +191,35 @@ Battle.define({
       attackers: named(f.attackers),
       defenders: named(f.defenders),
     });
+    if (f.from === NONE) f.insiders.copyFrom(f.attackers);
+    gatherInside(g, f.attacker, f.at, group);
+    return isRelief(g, f) && !group.isEmpty ? undefined : Battle.goto('muster');
+  },
+
+  // 8.251 Besieged pieces may join those who come to relieve them, though not activated.
+  relief: Battle.ask({
+    who: (_g, f) => f.attacker,
+    verbs: { join: [piece], done: [] },
+    list(g, f, offer) {
+      gatherInside(g, f.attacker, f.at, group);
+      eachOffered(g, group, f.last, offer.join);
+      offer.done();
+    },
+    take: {
+      join(g, f, p) {
+        comeOut(g, p);
+        f.attackers.add(p);
+        f.insiders.add(p);
+        f.last = p;
+        return Battle.goto('relief');
+      },
+      done: () => undefined,
+    },
+  }),
+
+  // 5.36 Whoever fights is not activated again.
+  muster(g, f) {
+    g.acted.addAll(f.attackers);
     return militiaFor(g, f.at) === NONE ? Battle.goto('attackerEvents') : undefined;
   },
 
@@ -263,23 +322,27 @@ Battle.define({
     sendMilitiaHome(g, f, f.defenders);
   },
 
-  // 7.9 The loser retreats: attackers to where they came from, defenders anywhere but there.
-  retreat(_g, f) {
+  // 7.9 The loser retreats: attackers to where they came from, 8.252 or back inside; defenders anywhere but there.
+  retreat(g, f) {
     const loser = f.outcome === DEFENDER_WON ? f.attacker : defenderOf(f);
-    const bounds =
-      loser === f.attacker ? ({ barred: NONE, only: f.from } as const) : ({ barred: f.from, only: NONE } as const);
-    return flow.call(Retreat, { side: loser, pieces: forceOf(f, loser), at: f.at, ...bounds });
+    if (loser !== f.attacker) {
+      return flow.call(Retreat, { side: loser, pieces: f.defenders, at: f.at, barred: f.from, only: NONE });
+    }
+    sendBackInside(g, f);
+    return flow.call(Retreat, { side: loser, pieces: f.attackers, at: f.at, barred: NONE, only: f.from });
   },
 
   // 5.45 Drilled Troops that win destroy a stockade. Fieldworks go when the attackers win.
   aftermath(g, f) {
+    settle(g, f.say);
     if (f.outcome === DEFENDER_WON) return Battle.end(f.outcome);
     g.fieldworks.delete(f.at);
     if (hasStockade(g, defenderOf(f), f.at) && someIn(f.attackers, isDrilled)) {
-      g.works.set(f.at, NO_WORK);
+      removeStockade(g, defenderOf(f), f.at);
       f.say?.({ type: 'stockade', what: 'destroyed', side: sideName(f.attacker), at: at(f.at) });
       award(g, f.say, f.attacker, VP_AWARDS.stockade, 'stockade', '5.45');
     }
+    settle(g, f.say);
     return Battle.end(f.outcome);
   },
 });

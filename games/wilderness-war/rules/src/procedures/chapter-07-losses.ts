@@ -1,14 +1,15 @@
 import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
-import { eliminate, loseStep, put, sideName } from '../change.ts';
-import { isDrilled, isUnit } from '../counters.ts';
+import { eliminate, goInside, loseStep, put, sideName } from '../change.ts';
+import { isDrilled, isLeader, isUnit } from '../counters.ts';
 import { LEADER_LOSS } from '../data/tables.ts';
 import { die, known, type Piece, piece, placeOf, type Space, space } from '../ids.ts';
 import type { LeaderName } from '../names.ts';
-import { drilledShare, stepsOf } from '../query/battle.ts';
-import { scratchForce } from '../query/command.ts';
+import { stepsOf } from '../query/battle.ts';
+import { scratchForce, unitsIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachOffered } from '../query/offers.ts';
-import { canRetreat, mayAllRetreat, mayRetreat, retreatSpaces } from '../query/retreat.ts';
+import { hasPost } from '../query/presence.ts';
+import { canRetreat, eachRetreatSpace, mayAllRetreat, mayRetreat, roomInside } from '../query/retreat.ts';
 import { at, named } from '../say.ts';
 import type { State } from '../state.ts';
 import { LeaderChecks, Losses, Retreat } from './contents.ts';
@@ -31,7 +32,7 @@ function hasFull(g: State, f: FrameOf<typeof Losses>): boolean {
 Losses.define({
   share(g, f) {
     f.due = Math.min(f.due, stepsOf(g, f.units));
-    f.drilled = drilledShare(g, f.units, f.due);
+    f.drilled = Math.min(f.drilled, f.due, stepsOf(g, f.units, isDrilled));
     return f.due === 0 ? Losses.end(0) : undefined;
   },
 
@@ -101,6 +102,9 @@ function send(g: State, f: FrameOf<typeof Retreat>, p: Piece | None, to: Space):
   f.pieces.clear();
 }
 
+/** 8.13, 8.252 Whether defenders have a fort or fortress of their own to go into. */
+const hasDoor = (g: State, f: FrameOf<typeof Retreat>): boolean => f.only === NONE && hasPost(g, f.side, f.at);
+
 Retreat.define({
   // 7.92 Those who have nowhere to go are eliminated.
   begin(g, f) {
@@ -119,26 +123,41 @@ Retreat.define({
   // 7.91 Together, or split up.
   to: Retreat.ask({
     who: (_g, f) => f.side,
-    verbs: { all: [space], one: [piece, space] },
+    verbs: { all: [space], one: [piece, space], allInside: [], inside: [piece] },
     list(g, f, offer) {
       const several = f.pieces.after(known(f.pieces.first())) !== NONE;
-      for (const { to } of retreatSpaces(f.at)) {
+      eachRetreatSpace(g, f, (to) => {
         if (mayAllRetreat(g, f, f.pieces, to)) offer.all(to);
-        if (!several) continue;
+        if (!several) return;
         eachOffered(g, f.pieces, NONE, (p) => {
           if (mayRetreat(g, f, p, to)) offer.one(p, to);
         });
-      }
+      });
+      if (unitsIn(f.pieces) <= roomInside(g, f) && hasDoor(g, f)) offer.allInside();
+      if (!several || !hasDoor(g, f)) return;
+      eachOffered(g, f.pieces, NONE, (p) => {
+        if (isLeader(p) || roomInside(g, f) > 0) offer.inside(p);
+      });
     },
     take: {
-      all: (g, f, to) => {
+      all(g, f, to) {
         send(g, f, NONE, to);
-        return undefined;
       },
       one(g, f, p, to) {
         send(g, f, p, to);
       },
+      // 8.13 Defenders of a fort or fortress may go inside.
+      allInside(g, f) {
+        f.say?.({ type: 'inside', side: sideName(f.side), pieces: named(f.pieces), at: at(f.at) });
+        for (let p = f.pieces.first(); p !== NONE; p = f.pieces.after(p)) goInside(g, p);
+        f.pieces.clear();
+      },
+      inside(g, f, p) {
+        f.say?.({ type: 'inside', side: sideName(f.side), pieces: [piece.nameOf(p)], at: at(f.at) });
+        goInside(g, p);
+        f.pieces.delete(p);
+      },
     },
   }),
-  more: (_g, f) => (f.pieces.isEmpty ? Retreat.end() : Retreat.goto('to')),
+  more: (_g, f) => (f.pieces.isEmpty ? Retreat.end() : Retreat.goto('begin')),
 });

@@ -1,4 +1,4 @@
-import { between, Flow, flag, idKind, number, setOf } from '@carillon/flow';
+import { between, type Exit, Flow, flag, idKind, number, setOf } from '@carillon/flow';
 import { card, piece, pieceOrNone, side, space, spaceOrNone } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { SIDES } from '../names.ts';
@@ -9,6 +9,9 @@ import { type State, shape } from '../state.ts';
 export const flow = new Flow<State, LogEntry>(shape, { seats: SIDES });
 
 export const pieces = setOf(piece);
+
+/** What a response card may leave with: a call of its own, or nothing. */
+export type ResponseExit = Exit<'window'>;
 
 /** For `most`: more units than there are. */
 export const NO_LIMIT = 999;
@@ -32,7 +35,11 @@ export const Season = flow.procedure('season', {
   own: { side },
   steps: ['deal', 'draw', 'dealt', 'phase', 'turn', 'close'],
 });
-export const Phase = flow.procedure('phase', { locals: { side }, own: { card }, steps: ['card', 'activate', 'close'] });
+export const Phase = flow.procedure('phase', {
+  locals: { side },
+  own: { card, forts: flag },
+  steps: ['open', 'card', 'activate', 'activated', 'build', 'close'],
+});
 
 // 5.3 Activation
 export const Activation = flow.procedure('activation', {
@@ -40,11 +47,27 @@ export const Activation = flow.procedure('activation', {
   own: { commander: pieceOrNone, force: pieces, halves: number, last: pieceOrNone, now: pieceOrNone },
   steps: ['choose', 'muster', 'march', 'close', 'next', 'start', 'alone', 'again'],
 });
+/** The event Campaign: two leaders and their forces, whatever their initiative. */
+export const Campaign = flow.procedure('campaign', {
+  locals: { side },
+  own: { first: pieceOrNone, firstForce: pieces, second: pieceOrNone, secondForce: pieces, now: pieceOrNone },
+  steps: ['lead', 'muster', 'leadSecond', 'musterSecond', 'next', 'start', 'march', 'again'],
+});
 export const Muster = flow.procedure('muster', {
   locals: { side, commander: piece, ready: pieces, least: number, most: number },
   own: { force: pieces, last: pieceOrNone },
   result: pieces,
   steps: ['begin', 'pick', 'close'],
+});
+
+// 5.4 Construction
+export const Construction = flow.procedure('construction', {
+  locals: { side, points: number, forts: flag },
+  own: {
+    /** Forts begun with this card: they cannot be finished with it too (5.42). */
+    begun: setOf(space),
+  },
+  steps: ['build', 'more'],
 });
 
 // 6 Movement
@@ -58,33 +81,91 @@ export const March = flow.procedure('march', {
     boat: flag,
     /** A land-only connection has been passed by boat (6.3). */
     carried: flag,
+    /** Foul Weather and George Croghan have been played on this march. */
+    foul: flag,
+    guided: flag,
     from: spaceOrNone,
+    /** The last connection was a lake shore. */
+    shore: flag,
+    /** 6.6 The space was entered by infiltration. */
+    infiltrates: flag,
+    /** 6.431 The space was entered by an Amphibious Landing. */
+    landing: flag,
+    /** 8.25 Besieged pieces come out to attack the besiegers. */
+    sortie: flag,
+    /** Lake Schooner has driven the movers back. */
+    driven: flag,
     intercepted: answer,
+    interceptors: pieces,
     avoided: answer,
     outcome,
     /** The last piece dropped off in this space. */
     dropped: pieceOrNone,
+    /** Where a battle was fought. */
+    fought: spaceOrNone,
+    /** Where active pieces have ended, still to raid (10.1, 10.13). */
+    raids: setOf(space),
+    raid: spaceOrNone,
   },
-  steps: ['begin', 'onward', 'interception', 'avoid', 'battle', 'displaced', 'arrive'],
+  steps: [
+    'begin',
+    'intent',
+    'foulWeather',
+    'setOut',
+    'onward',
+    'lakeSchooner',
+    'interception',
+    'shelter',
+    'avoid',
+    'battle',
+    'displaced',
+    'arrive',
+    'captured',
+    'expelled',
+    'leaderless',
+    'leadersGone',
+    'siege',
+    'sieged',
+    'assault',
+    'ending',
+    'raid',
+    'nextRaid',
+  ],
 });
 export const Interception = flow.procedure('interception', {
-  locals: { side, at: space, from: space, movers: pieces },
+  locals: { side, at: space, from: space, movers: pieces, infiltrates: flag },
   own: { commander: pieceOrNone, force: pieces, post: spaceOrNone },
   result: answer,
   steps: ['ask', 'muster', 'roll'],
 });
 export const Avoid = flow.procedure('avoid', {
-  locals: { side, at: space, from: space, attackers: pieces },
+  locals: { side, at: space, from: spaceOrNone, attackers: pieces },
   own: { commander: pieceOrNone, force: pieces },
   result: answer,
   steps: ['ask', 'muster', 'try', 'roll', 'to'],
 });
+/** 6.53 Leaders of a side left alone with enemies retreat or are eliminated. */
+export const Displacement = flow.procedure('displacement', {
+  locals: { side, at: space, barred: spaceOrNone },
+  steps: ['retreat', 'done'],
+});
 
 // 7 Battle
 export const Battle = flow.procedure('battle', {
-  locals: { attacker: side, at: space, from: space, commander: pieceOrNone, attackers: pieces },
+  locals: {
+    attacker: side,
+    at: space,
+    /** Where the attackers came from; nowhere for a sortie. */
+    from: spaceOrNone,
+    commander: pieceOrNone,
+    attackers: pieces,
+    landing: flag,
+  },
   own: {
     defenders: pieces,
+    /** Attackers who came out of the besieged post (8.25). */
+    insiders: pieces,
+    last: pieceOrNone,
     /** Sides that have played Ambush! (7.56). */
     ambush: setOf(side),
     /** The side that fires first after an Ambush!. */
@@ -106,6 +187,8 @@ export const Battle = flow.procedure('battle', {
   result: outcome,
   steps: [
     'join',
+    'relief',
+    'muster',
     'militia',
     'attackerEvents',
     'defenderEvents',
@@ -129,8 +212,14 @@ export const Battle = flow.procedure('battle', {
   ],
 });
 export const Losses = flow.procedure('losses', {
-  locals: { side, units: pieces, due: number },
-  own: { taken: number, drilled: number },
+  locals: {
+    side,
+    units: pieces,
+    due: number,
+    /** How many steps Drilled Troops must take before others, as far as they can (7.62, 9.14). */
+    drilled: number,
+  },
+  own: { taken: number },
   result: number,
   steps: ['share', 'pick', 'more'],
 });
@@ -142,4 +231,57 @@ export const LeaderChecks = flow.procedure('leader-checks', {
 export const Retreat = flow.procedure('retreat', {
   locals: { side, pieces, at: space, barred: spaceOrNone, only: spaceOrNone },
   steps: ['begin', 'to', 'more'],
+});
+
+// 8 Forts, fortresses and sieges
+/** 8.1 Which pieces of the defender go inside. */
+export const Shelter = flow.procedure('shelter', {
+  locals: { side, at: space, barred: pieces },
+  own: { last: pieceOrNone },
+  steps: ['begin', 'pick', 'close'],
+});
+export const Siege = flow.procedure('siege', {
+  locals: { side, at: space, commander: piece },
+  own: {
+    /** Surrender! has been played instead of the roll. */
+    surrendered: flag,
+  },
+  steps: ['besieger', 'defender', 'surrender', 'surrendered', 'roll', 'storm', 'assault', 'close'],
+});
+/** A stockade, fort or fortress passes to its captor. */
+export const Capture = flow.procedure('capture', {
+  locals: { side, at: space, surrender: flag },
+  steps: ['take', 'massacre', 'leave', 'close'],
+});
+/** Surrender!: those inside go to the closest fortification. */
+export const Relocation = flow.procedure('relocation', {
+  locals: { side, at: space },
+  steps: ['begin', 'to'],
+});
+
+// 9 Assaults
+export const Assault = flow.procedure('assault', {
+  locals: { side, at: space, commander: pieceOrNone },
+  own: {
+    attackers: pieces,
+    defenders: pieces,
+    attackerDie: number,
+    defenderDie: number,
+    attackerHits: number,
+    defenderHits: number,
+    attackerLost: number,
+    defenderLost: number,
+  },
+  steps: [
+    'join',
+    'attackerEvents',
+    'defenderEvents',
+    'fire',
+    'attackerLosses',
+    'defenderLosses',
+    'attackerLeaders',
+    'defenderLeaders',
+    'winner',
+    'close',
+  ],
 });

@@ -3,9 +3,8 @@ import { RESPONSE_CARDS, removedByEvent, responseOf } from '../cards/index.ts';
 import { playCard, sideName } from '../change.ts';
 import { type Card, card, type Moment, moment, type Side, side } from '../ids.ts';
 import { isAlive, isInHand, mayPlayEvent } from '../query/cards.ts';
-import { at } from '../say.ts';
 import type { State } from '../state.ts';
-import { Battle, flow } from './contents.ts';
+import { flow } from './contents.ts';
 
 // 5.56 Response events. A window opens by public facts: a card for it may be in a hand, and the side holds a card at all.
 
@@ -26,9 +25,8 @@ export const Window = responseWindow(flow, {
     for (const each of RESPONSE_CARDS) if (isInHand(g, each, by) && fits(g, each, when, by)) offer(each);
   },
   play(g, _when, by, played, say) {
-    say?.({ type: 'response', side: sideName(by), card: card.nameOf(played), at: at(flow.enclosing(g, Battle).at) });
+    say?.({ type: 'response', side: sideName(by), card: card.nameOf(played) });
     playCard(g, by, played, removedByEvent(played));
-    responseOf(played)?.play(g, by, say);
-    return undefined;
+    return responseOf(played)?.play(g, by, say);
   },
 });

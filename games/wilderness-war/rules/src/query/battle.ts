@@ -1,14 +1,6 @@
 import { NONE, type None } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import {
-  fullStrength,
-  isAuxiliary,
-  isDrilled,
-  isLightInfantry,
-  isRegular,
-  isUnit,
-  reducedStrength,
-} from '../counters.ts';
+import { fullStrength, isAuxiliary, isLightInfantry, isRegular, isUnit, reducedStrength } from '../counters.ts';
 import { COMBAT_COLUMNS, COMBAT_ROWS, VP_BATTLE } from '../data/tables.ts';
 import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
 import type { Modifier } from '../log.ts';
@@ -31,6 +23,8 @@ export interface Fire {
   readonly leader: Piece | None;
   /** 7.56 Doubled by an Ambush! of its own alone. */
   readonly ambush: boolean;
+  /** 7.54 The attack is an Amphibious Landing. */
+  readonly landing: boolean;
 }
 
 /** Combat factors of a force: full or reduced, leaders none. */
@@ -69,6 +63,7 @@ export function dieModifiers(g: State, fire: Fire): readonly Modifier[] {
   return [
     ...tacticsModifier(fire.leader),
     ...terrainModifiers(fire),
+    ...(fire.attacks && fire.landing ? [{ why: 'amphibious-landing', rule: '7.54', by: -1 } as const] : []),
     ...(stockade ? [{ why: 'stockade', rule: '7.54', by: -1 } as const] : []),
   ];
 }
@@ -95,7 +90,3 @@ export const combatResult = (column: number, modified: number): number =>
 
 /** 7.81 Whether victory over a force is worth a point: a Regular, or more than four units. */
 export const isWorthy = (force: Force): boolean => someIn(force, isRegular) || unitsIn(force) > VP_BATTLE.unitsOver;
-
-/** 7.62 How many steps must come from Drilled Troops: half, rounded up, as far as they can. */
-export const drilledShare = (g: State, force: Force, due: number): number =>
-  Math.min(Math.ceil(due / 2), stepsOf(g, force, isDrilled));

@@ -70,7 +70,7 @@ export function followers(g: State, leader: Piece, where: Space, into: Force, au
   const side = sideOf(leader);
   into.clear();
   for (let p = firstAt(g, side, placeOf(where)); p !== NONE; p = nextAt(g, side, placeOf(where), p)) {
-    if (p === leader) continue;
+    if (p === leader || g.inside.has(p) !== g.inside.has(leader)) continue;
     const may = isLeader(p) ? commandOf(p) <= commandOf(leader) : couldCommand(g, leader, p, where);
     if (may && !(auxiliariesOnly && isDrilled(p))) into.add(p);
   }

@@ -1,12 +1,13 @@
-import { NONE } from '@carillon/flow';
+import { NONE, type None } from '@carillon/flow';
 import { isAuxiliary, isLeader, isMilitia, isUnit } from '../counters.ts';
-import { enemyOf, type Piece, placeOf, type Side, type Space } from '../ids.ts';
-import { adjacentTo, isMountain, isWilderness } from '../map.ts';
+import { BRITISH, enemyOf, type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import { adjacentTo, isMountain, isWilderness, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
 import { couldCommand, type Force } from './command.ts';
+import { controlsPort } from './control.ts';
 import { moversOf } from './movement.ts';
 import { isFirstOfItsLikes } from './offers.ts';
-import { firstAt, firstUnitAt, hasFortification, hasUnits, nextAt } from './presence.ts';
+import { firstOutside, hasFreeFortification, hasUnits, nextOutside } from './presence.ts';
 
 // 6.7 Who may intercept, 6.8 who may avoid battle.
 
@@ -22,10 +23,10 @@ export function isLoneAuxiliary(side: Side, movers: Force, at: Space): boolean {
 
 /** 6.722 Whether the movers enter where their own unbesieged units or fortification already are. */
 function areAwaited(g: State, side: Side, movers: Force, at: Space): boolean {
-  if (hasFortification(g, side, at)) return true;
+  if (hasFreeFortification(g, side, at)) return true;
   if (!hasUnits(g, side, at)) return false;
-  for (let p = firstUnitAt(g, side, placeOf(at)); p !== NONE; p = nextAt(g, side, placeOf(at), p)) {
-    if (!movers.has(p)) return true;
+  for (let p = firstOutside(g, side, placeOf(at)); p !== NONE; p = nextOutside(g, side, placeOf(at), p)) {
+    if (isUnit(p) && !movers.has(p)) return true;
   }
   return false;
 }
@@ -38,6 +39,8 @@ export interface Meeting {
   /** Where the movers come from: nobody intercepts an enemy leaving his own space (6.724). */
   readonly from: Space;
   readonly movers: Force;
+  /** 6.62 An infiltrator may also be intercepted by enemies in the space itself, whatever they are. */
+  readonly infiltrates: boolean;
 }
 
 /** Whether `side` may try to intercept at all: 6.722, 6.723, and somebody is there to do it. */
@@ -45,13 +48,14 @@ export function mayIntercept(g: State, meeting: Meeting): boolean {
   const mover = enemyOf(meeting.side);
   if (moversOf(mover, meeting.movers).units === 0 || areAwaited(g, mover, meeting.movers, meeting.at)) return false;
   const lone = isLoneAuxiliary(mover, meeting.movers, meeting.at);
+  if (meeting.infiltrates && hasUnits(g, meeting.side, meeting.at)) return true;
   return adjacentTo(meeting.at).some(({ to }) => to !== meeting.from && hasInterceptor(g, meeting.side, to, lone));
 }
 
 function hasInterceptor(g: State, side: Side, base: Space, lone: boolean): boolean {
   if (!hasUnits(g, side, base)) return false;
   if (!lone) return true;
-  for (let p = firstAt(g, side, placeOf(base)); p !== NONE; p = nextAt(g, side, placeOf(base), p)) {
+  for (let p = firstOutside(g, side, placeOf(base)); p !== NONE; p = nextOutside(g, side, placeOf(base), p)) {
     if (isAuxiliary(p)) return true;
   }
   return false;
@@ -67,7 +71,7 @@ export function eachWhoMayTry(
   send: (unit: Piece) => void,
 ): void {
   if (!hasUnits(g, side, base)) return;
-  for (let p = firstAt(g, side, placeOf(base)); p !== NONE; p = nextAt(g, side, placeOf(base), p)) {
+  for (let p = firstOutside(g, side, placeOf(base)); p !== NONE; p = nextOutside(g, side, placeOf(base), p)) {
     if (isLeader(p)) {
       if (hasFollower(g, p, side, base, lone)) lead(p);
     } else if (!isMilitia(p) && (!lone || isAuxiliary(p)) && isFirstOfItsLikes(g, p, NONE)) send(p);
@@ -75,7 +79,7 @@ export function eachWhoMayTry(
 }
 
 function hasFollower(g: State, leader: Piece, side: Side, base: Space, lone: boolean): boolean {
-  for (let p = firstAt(g, side, placeOf(base)); p !== NONE; p = nextAt(g, side, placeOf(base), p)) {
+  for (let p = firstOutside(g, side, placeOf(base)); p !== NONE; p = nextOutside(g, side, placeOf(base), p)) {
     if (isUnit(p) && (!lone || isAuxiliary(p)) && couldCommand(g, leader, p, base)) return true;
   }
   return false;
@@ -83,12 +87,22 @@ function hasFollower(g: State, leader: Piece, side: Side, base: Space, lone: boo
 
 /** 6.81, 7.92 Whether a space is open to a side that gives way: no unbesieged enemy units or fortifications. */
 export const isOpenTo = (g: State, side: Side, to: Space): boolean =>
-  !hasUnits(g, enemyOf(side), to) && !hasFortification(g, enemyOf(side), to);
+  !hasUnits(g, enemyOf(side), to) && !hasFreeFortification(g, enemyOf(side), to);
 
-/** 6.81 Calls `offer` for each space to which `side` may avoid battle at `at`, attacked from `from`. */
-export function eachRefuge(g: State, side: Side, at: Space, from: Space, offer: (to: Space) => void): void {
+/**
+ * 6.81 Calls `offer` for each space to which `side` may avoid battle at `at`, attacked from `from`.
+ * 6.811 The British on an Amphib marker may go to any port they control.
+ */
+export function eachRefuge(g: State, side: Side, at: Space, from: Space | None, offer: (to: Space) => void): void {
   for (const { to } of adjacentTo(at)) if (to !== from && isOpenTo(g, side, to)) offer(to);
+  if (side === BRITISH && g.amphib.has(at))
+    for (const to of PORTS) if (to !== at && controlsPort(g, side, to)) offer(to);
 }
 
-export const hasRefuge = (g: State, side: Side, at: Space, from: Space): boolean =>
-  adjacentTo(at).some(({ to }) => to !== from && isOpenTo(g, side, to));
+export function hasRefuge(g: State, side: Side, at: Space, from: Space | None): boolean {
+  let some = false;
+  eachRefuge(g, side, at, from, () => {
+    some = true;
+  });
+  return some;
+}

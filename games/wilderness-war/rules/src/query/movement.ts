@@ -1,14 +1,15 @@
 import { type IdSet, NONE } from '@carillon/flow';
 import { isAuxiliary, isDrilled, isUnit, movementOf } from '../counters.ts';
-import { enemyOf, NO_WORK, type Piece, type Side, type Space } from '../ids.ts';
+import { MOVEMENT } from '../data/tables.ts';
+import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
 import { type Exit, exitsOf, isCultivated, isMountain, isWilderness, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
-import { fortOf, hasFortification, hasFortress, hasUnits } from './presence.ts';
+import { hasFortification, hasFreeFortification, hasFreePost, hasUnits } from './presence.ts';
 
 /** 6.3 Spaces that boat movement may enter in one activation. */
-export const BOAT_SPACES = 9;
+export const BOAT_SPACES: number = MOVEMENT.boat;
 /** 6.21 Movement allowance of leaders without units. */
-const LEADERS_ALONE = 6;
+const LEADERS_ALONE: number = MOVEMENT.leaderAlone;
 
 /** What a moving force or piece is made of, as far as movement asks. */
 export interface Movers {
@@ -47,16 +48,22 @@ export interface Way {
   readonly boat: boolean;
   /** 6.3 The one land connection that boats may be carried over has been used. */
   readonly carried: boolean;
+  /** Foul Weather: at most two spaces may be entered. */
+  readonly foul: boolean;
+  /** George Croghan: wilderness does not stop Drilled Troops. */
+  readonly guided: boolean;
 }
 
-export const SETTING_OUT: Way = { spent: 0, land: true, boat: true, carried: false };
-
 /** 6.2 Whether the next space may be entered by land. */
-export const byLand = (movers: Movers, way: Way): boolean => way.land && way.spent < movers.allowance;
+export const byLand = (movers: Movers, way: Way): boolean =>
+  way.land && way.spent < movers.allowance && !isSpentByWeather(way);
+
+/** Foul Weather lets two spaces be entered. */
+const isSpentByWeather = (way: Way): boolean => way.foul && way.spent >= MOVEMENT.foulWeather;
 
 /** 6.3 Whether the next space may be entered by boat: over water, or once over land between friendly ends. */
 export function byBoat(g: State, movers: Movers, way: Way, from: Space, exit: Exit): boolean {
-  if (!way.boat || way.spent >= BOAT_SPACES) return false;
+  if (!way.boat || way.spent >= BOAT_SPACES || isSpentByWeather(way)) return false;
   return exit.water || (!way.carried && endsCarry(g, movers.side, from) && endsCarry(g, movers.side, exit.to));
 }
 
@@ -69,7 +76,7 @@ export function mustStopByLand(g: State, movers: Movers, way: Way, from: Space, 
   const { side, drilled, auxiliaries } = movers;
   if (isMountain(to) && !hasFortification(g, side, to)) return true;
   if (way.spent === 0 || hasFortification(g, side, from)) return false;
-  if (isWilderness(from)) return drilled && !auxiliaries;
+  if (isWilderness(from)) return drilled && !auxiliaries && !way.guided;
   return auxiliaries && !drilled && isCultivated(from) && originallyOf(from) === enemyOf(side);
 }
 
@@ -81,29 +88,53 @@ export function stepOn(g: State, movers: Movers, way: Way, from: Space, exit: Ex
     land: byLand(movers, way) && !mustStopByLand(g, movers, way, from, exit.to),
     boat,
     carried: way.carried || (boat && !exit.water),
+    foul: way.foul,
+    guided: way.guided,
   };
 }
 
-/**
- * 6.5 Whether the movers may enter a space at all. Leaders alone may not enter where enemies are (6.53).
- * Enemy forts and fortresses are entered in the chapter on sieges.
- */
-export function mayEnter(g: State, movers: Movers, to: Space): boolean {
-  const enemy = enemyOf(movers.side);
-  const works = g.works.get(to);
-  if ((works !== NO_WORK && works === fortOf(enemy)) || hasFortress(g, enemy, to)) return false;
-  return movers.units > 0 || !(hasUnits(g, enemy, to) || hasFortification(g, enemy, to));
+/** 6.52 Whether an unbesieged enemy fort or fortress keeps out those without Drilled Troops. */
+const keepsOut = (g: State, movers: Movers, to: Space): boolean =>
+  !movers.drilled && hasFreePost(g, enemyOf(movers.side), to);
+
+/** 6.51 Whether unbesieged enemy units or fortifications are in a space: it ends the move. */
+export const enemiesStop = (g: State, side: Side, at: Space): boolean =>
+  hasUnits(g, enemyOf(side), at) || hasFreeFortification(g, enemyOf(side), at);
+
+/** 6.5 Whether the movers may enter a space without infiltrating. Leaders alone may not enter where enemies are (6.53). */
+export const mayEnter = (g: State, movers: Movers, to: Space): boolean =>
+  !keepsOut(g, movers, to) && (movers.units > 0 || !enemiesStop(g, movers.side, to));
+
+/** Calls `step` for each space that the movement rules would let the movers enter next, whoever is there. */
+export function eachExit(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
+  const land = byLand(movers, way);
+  for (const exit of exitsOf(from)) if (land || byBoat(g, movers, way, from, exit)) step(exit);
 }
 
-/** 6.51 Whether the movers must stop where they are: enemy units or an enemy fortification are in the space. */
-export const enemiesStop = (g: State, side: Side, at: Space): boolean =>
-  hasUnits(g, enemyOf(side), at) || hasFortification(g, enemyOf(side), at);
-
-/** Calls `step` for each space that may be entered next, once. */
+/** Calls `step` for each space that may be entered next without infiltrating, once. */
 export function eachStep(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
-  const land = byLand(movers, way);
-  for (const exit of exitsOf(from)) {
-    if (!land && !byBoat(g, movers, way, from, exit)) continue;
+  eachExit(g, movers, way, from, (exit) => {
     if (mayEnter(g, movers, exit.to)) step(exit);
-  }
+  });
+}
+
+/** 6.6 Whether the movers are a lone Auxiliary unit, which may infiltrate. */
+export const mayInfiltrate = (movers: Movers): boolean => movers.units === 1 && movers.auxiliaries;
+
+/** 6.61 Whether, from a space entered by infiltration, one can be reached that needs none, through more of them if need be. */
+export function leadsOut(g: State, movers: Movers, way: Way, from: Space): boolean {
+  let out = false;
+  eachExit(g, movers, way, from, (exit) => {
+    out ||= mayEnter(g, movers, exit.to) || leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to);
+  });
+  return out;
+}
+
+/** Calls `step` for each space with enemies that a lone Auxiliary may infiltrate next (6.6, 6.61). */
+export function eachInfiltration(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
+  if (!mayInfiltrate(movers)) return;
+  eachExit(g, movers, way, from, (exit) => {
+    if (enemiesStop(g, movers.side, exit.to) && leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to))
+      step(exit);
+  });
 }

@@ -27,6 +27,19 @@ export const firstUnitAt = (g: State, of: Side, where: Place): Piece | None => s
 export const nextAt = (g: State, of: Side, where: Place, after: Piece): Piece | None =>
   seek(g, of, where, (after + 1) as Piece);
 
+/** As `firstAt`, pieces inside a fort or fortress left out. */
+export const firstOutside = (g: State, of: Side, where: Place): Piece | None =>
+  seekOutside(g, of, where, firstPiece(of));
+/** As `nextAt`, pieces inside a fort or fortress left out. */
+export const nextOutside = (g: State, of: Side, where: Place, after: Piece): Piece | None =>
+  seekOutside(g, of, where, (after + 1) as Piece);
+
+function seekOutside(g: State, of: Side, where: Place, from: Piece): Piece | None {
+  let p = seek(g, of, where, from);
+  while (p !== NONE && g.inside.has(p)) p = seek(g, of, where, (p + 1) as Piece);
+  return p;
+}
+
 function seek(g: State, of: Side, where: Place, from: Piece): Piece | None {
   const last = lastPiece(of);
   for (let p = from; p <= last; p++) if (g.place.get(p) === where) return p;
@@ -39,13 +52,26 @@ export const isPresent = (g: State, of: Side, where: Space): boolean => firstAt(
 const STOCKADES = [work.of('french-stockade'), work.of('british-stockade')] as const;
 const FORTS = [work.of('french-fort'), work.of('british-fort')] as const;
 const FORTS_STARTED = [work.of('french-fort-started'), work.of('british-fort-started')] as const;
+const BOTH = [work.of('french-stockade-fort-started'), work.of('british-stockade-fort-started')] as const;
 const of2 = (pair: readonly [Work, Work], of: Side): Work => (of === FRENCH ? pair[0] : pair[1]);
 
 export const stockadeOf = (of: Side): Work => of2(STOCKADES, of);
 export const fortOf = (of: Side): Work => of2(FORTS, of);
 export const fortStartedOf = (of: Side): Work => of2(FORTS_STARTED, of);
+/** A stockade with a fort under construction beside it (5.43). */
+export const stockadeAndFortOf = (of: Side): Work => of2(BOTH, of);
 
-export const hasStockade = (g: State, of: Side, where: Space): boolean => g.works.get(where) === stockadeOf(of);
+export function hasStockade(g: State, of: Side, where: Space): boolean {
+  const works = g.works.get(where);
+  return works === stockadeOf(of) || works === stockadeAndFortOf(of);
+}
+
+/** Whether a side has a fort under construction there: no fortification yet (5.44). */
+export function hasFortStarted(g: State, of: Side, where: Space): boolean {
+  const works = g.works.get(where);
+  return works === fortStartedOf(of) || works === stockadeAndFortOf(of);
+}
+
 export const hasFort = (g: State, of: Side, where: Space): boolean => g.works.get(where) === fortOf(of);
 
 /** Whether a side holds the fortress there: its own originally, or captured (9.22); besieged or not. */
@@ -55,7 +81,7 @@ export const hasFortress = (g: State, of: Side, where: Space): boolean =>
 /** Whether a side has a fortification there: a stockade, a completed fort or a fortress (2.0). */
 export function hasFortification(g: State, of: Side, where: Space): boolean {
   const works = g.works.get(where);
-  if (works !== NO_WORK && (works === stockadeOf(of) || works === fortOf(of))) return true;
+  if (works !== NO_WORK) return hasStockade(g, of, where) || works === fortOf(of);
   return hasFortress(g, of, where);
 }
 
@@ -65,3 +91,10 @@ export const isBesieged = (g: State, where: Space): boolean => g.besieged.has(wh
 /** 8.22 Whether a side has a fortification there that is not besieged. */
 export const hasFreeFortification = (g: State, of: Side, where: Space): boolean =>
   hasFortification(g, of, where) && !isBesieged(g, where);
+
+/** Whether a side has a fort or fortress there, which pieces may be inside of (8.1). */
+export const hasPost = (g: State, of: Side, where: Space): boolean =>
+  hasFort(g, of, where) || hasFortress(g, of, where);
+/** A fort or fortress that is not besieged. */
+export const hasFreePost = (g: State, of: Side, where: Space): boolean =>
+  hasPost(g, of, where) && !isBesieged(g, where);

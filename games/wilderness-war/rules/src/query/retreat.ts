@@ -1,11 +1,13 @@
 import { NONE, type None } from '@carillon/flow';
-import { isDrilled } from '../counters.ts';
-import type { Piece, Side, Space } from '../ids.ts';
-import { adjacentTo, isCultivated } from '../map.ts';
+import { isDrilled, isLeader } from '../counters.ts';
+import { STACKING } from '../data/tables.ts';
+import { BRITISH, type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import { adjacentTo, isCultivated, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
 import type { Force } from './command.ts';
+import { controlsPort } from './control.ts';
 import { isOpenTo } from './interception.ts';
-import { hasFortification } from './presence.ts';
+import { firstUnitAt, hasFortification, hasFortress, hasPost, nextAt } from './presence.ts';
 
 // 7.9 Retreat
 
@@ -24,12 +26,45 @@ export function mayRetreat(g: State, retreat: Retreating, p: Piece, to: Space): 
   return !isDrilled(p) || isCultivated(to) || hasFortification(g, retreat.side, to);
 }
 
-/** 7.91 The spaces adjacent to the battle, where they might go. */
-export const retreatSpaces = (at: Space): readonly { readonly to: Space }[] => adjacentTo(at);
+/** 7.91 Calls `offer` for each space where they might go: adjacent ones, the space attackers came from, and 6.432 ports from an Amphib marker. */
+export function eachRetreatSpace(g: State, retreat: Retreating, offer: (to: Space) => void): void {
+  if (retreat.only !== NONE) {
+    offer(retreat.only);
+    return;
+  }
+  for (const { to } of adjacentTo(retreat.at)) offer(to);
+  if (retreat.side !== BRITISH || !g.amphib.has(retreat.at)) return;
+  for (const to of PORTS) if (to !== retreat.at && controlsPort(g, BRITISH, to)) offer(to);
+}
+
+/** 8.11, 8.13 Units that still find room inside the own fort or fortress; leaders always do. Only defenders may go in (8.252). */
+export function roomInside(g: State, retreat: Retreating): number {
+  if (retreat.only !== NONE || !hasPost(g, retreat.side, retreat.at)) return 0;
+  return hasFortress(g, retreat.side, retreat.at)
+    ? Number.POSITIVE_INFINITY
+    : FORT_HOLDS - unitsInside(g, retreat.side, retreat.at);
+}
+
+/** 8.11 Units that a fort holds. */
+export const FORT_HOLDS: number = STACKING.insideFort;
+
+/** Units inside a fort or fortress. */
+export function unitsInside(g: State, of: Side, where: Space): number {
+  let units = 0;
+  for (let p = firstUnitAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
+    if (g.inside.has(p)) units++;
+  }
+  return units;
+}
 
 /** 7.92 Whether a piece has anywhere to go. */
-export const canRetreat = (g: State, retreat: Retreating, p: Piece): boolean =>
-  retreatSpaces(retreat.at).some(({ to }) => mayRetreat(g, retreat, p, to));
+export function canRetreat(g: State, retreat: Retreating, p: Piece): boolean {
+  let can = isLeader(p) ? retreat.only === NONE && hasPost(g, retreat.side, retreat.at) : roomInside(g, retreat) > 0;
+  eachRetreatSpace(g, retreat, (to) => {
+    can ||= mayRetreat(g, retreat, p, to);
+  });
+  return can;
+}
 
 /** Whether all of a group may go to a space. */
 export function mayAllRetreat(g: State, retreat: Retreating, group: Force, to: Space): boolean {

@@ -1,0 +1,32 @@
+import { NONE, type None } from '@carillon/flow';
+import { isRegular } from '../counters.ts';
+import { AS_BESIEGED, AS_BESIEGER, placeOf, type Side, type Space, STORMED, STORMING } from '../ids.ts';
+import { Assault, flow, Siege } from '../procedures/contents.ts';
+import { firstAt, nextAt } from '../query/presence.ts';
+import type { State } from '../state.ts';
+import type { ResponseCard } from './card.ts';
+
+/** Open reading: that the player needs a Regular in the siege. One source only; taken as yes. */
+const NEEDS_REGULAR = true;
+
+function hasRegular(g: State, of: Side, where: Space): boolean {
+  for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
+    if (isRegular(p)) return true;
+  }
+  return false;
+}
+
+const siegeSpace = (g: State): Space | None => (flow.within(g, Siege) ?? flow.within(g, Assault))?.at ?? NONE;
+
+/** Coehorns & Howitzers (8): two on the siege roll for either side (8.231), and on the die of an assault that follows (9.13). */
+export const coehorns: ResponseCard = {
+  moments: [AS_BESIEGER, AS_BESIEGED, STORMING, STORMED],
+  allowed(g, by) {
+    const where = siegeSpace(g);
+    return where !== NONE && !g.coehorns.has(by) && (!NEEDS_REGULAR || hasRegular(g, by, where));
+  },
+  play(g, by) {
+    g.coehorns.add(by);
+    return undefined;
+  },
+};

@@ -1,0 +1,13 @@
+import { ENEMY_SETS_OUT } from '../ids.ts';
+import { flow, March } from '../procedures/contents.ts';
+import type { ResponseCard } from './card.ts';
+
+/** Foul Weather (14): the enemy force or piece about to move may enter two spaces at most, and may not sail. */
+export const foulWeather: ResponseCard = {
+  moments: [ENEMY_SETS_OUT],
+  allowed: (g) => !flow.enclosing(g, March).foul,
+  play(g) {
+    flow.enclosing(g, March).foul = true;
+    return undefined;
+  },
+};

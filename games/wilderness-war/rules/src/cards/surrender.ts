@@ -1,0 +1,28 @@
+import { card, SIEGE_ROLL, type Space, space } from '../ids.ts';
+import { Capture, flow, Siege } from '../procedures/contents.ts';
+import { siegeLevel } from '../query/siege.ts';
+import type { State } from '../state.ts';
+import type { ResponseCard } from './card.ts';
+
+const LOUISBOURG = space.of('louisbourg');
+
+/** Open reading: the siege level that Louisbourg must be at. One source only. */
+const LOUISBOURG_NEEDS = 1;
+
+const isRipe = (g: State, where: Space): boolean => where !== LOUISBOURG || siegeLevel(g, where) >= LOUISBOURG_NEEDS;
+
+/** Surrender! (6): instead of the siege roll the fort or fortress changes hands; those inside go to their closest fortification. */
+export const surrender: ResponseCard = {
+  moments: [SIEGE_ROLL],
+  allowed(g, by) {
+    const siege = flow.enclosing(g, Siege);
+    return by === siege.side && !siege.surrendered && isRipe(g, siege.at);
+  },
+  play(g, by) {
+    const siege = flow.enclosing(g, Siege);
+    siege.surrendered = true;
+    return flow.call(Capture, { side: by, at: siege.at, surrender: true });
+  },
+};
+
+export const SURRENDER = card.of('surrender-6');

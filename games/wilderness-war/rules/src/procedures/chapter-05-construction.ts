@@ -1,0 +1,74 @@
+import type { FrameOf } from '@carillon/flow';
+import { award, removeFortStarted, removeStockade, sideName } from '../change.ts';
+import { VP_COSTS } from '../data/tables.ts';
+import { NO_WORK, type Side, type Space, space } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
+import { mayBeginFort, mayBuildStockade, mayFinishFort } from '../query/construction.ts';
+import {
+  fortOf,
+  fortStartedOf,
+  hasFort,
+  hasFortStarted,
+  hasStockade,
+  stockadeAndFortOf,
+  stockadeOf,
+} from '../query/presence.ts';
+import { at } from '../say.ts';
+import { settle } from '../settle.ts';
+import type { State } from '../state.ts';
+import { Construction } from './contents.ts';
+
+// 5.4 Construction
+
+type Building = FrameOf<typeof Construction>;
+
+/** What building in a space would do now, or nothing: 5.41 a stockade, 5.42 a fort begun or finished. */
+function workAt(g: State, f: Building, where: Space): 'stockade' | 'fort-started' | 'fort' | undefined {
+  if (!f.forts) return mayBuildStockade(g, f.side, where) ? 'stockade' : undefined;
+  if (mayBeginFort(g, f.side, where)) return 'fort-started';
+  return mayFinishFort(g, f.side, where) && !f.begun.has(where) ? 'fort' : undefined;
+}
+
+/** 5.43 A finished fort takes the place of a stockade. */
+function build(g: State, f: Building, where: Space, what: 'stockade' | 'fort-started' | 'fort'): void {
+  const beside = hasStockade(g, f.side, where) || (what === 'stockade' && hasFortStarted(g, f.side, where));
+  if (what === 'fort') g.works.set(where, fortOf(f.side));
+  else if (beside) g.works.set(where, stockadeAndFortOf(f.side));
+  else g.works.set(where, what === 'stockade' ? stockadeOf(f.side) : fortStartedOf(f.side));
+  if (what === 'fort-started') f.begun.add(where);
+  f.points -= 1;
+  f.say?.({ type: 'build', side: sideName(f.side), at: at(where), what });
+  settle(g, f.say);
+}
+
+Construction.define({
+  // 5.41, 5.42 One after another, up to the value of the card: each may bring supply for the next (12.3).
+  build: Construction.ask({
+    who: (_g, f) => f.side,
+    verbs: { build: [space], done: [] },
+    list(g, f, offer) {
+      for (const where of space.all) if (workAt(g, f, where) !== undefined) offer.build(where);
+      offer.done();
+    },
+    take: {
+      build(g, f, where) {
+        const what = workAt(g, f, where);
+        if (what !== undefined) build(g, f, where, what);
+        return undefined;
+      },
+      done: () => Construction.end(),
+    },
+  }),
+  more: (_g, f) => (f.points > 0 ? Construction.goto('build') : Construction.end()),
+});
+
+/** 5.46 The owner removes a fort, stockade or fort under construction; only a completed fort costs a point. */
+export function demolish(g: State, say: ((entry: LogEntry) => void) | undefined, of: Side, where: Space): void {
+  const what = hasFort(g, of, where) ? 'fort' : hasStockade(g, of, where) ? 'stockade' : 'fort-started';
+  if (what === 'fort') g.works.set(where, NO_WORK);
+  else if (what === 'stockade') removeStockade(g, of, where);
+  else removeFortStarted(g, of, where);
+  say?.({ type: 'demolish', side: sideName(of), at: at(where), what });
+  if (what === 'fort') award(g, say, of, VP_COSTS.demolish, 'demolition', '5.46');
+  settle(g, say);
+}

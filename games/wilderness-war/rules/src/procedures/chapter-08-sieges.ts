@@ -1,0 +1,198 @@
+import { CHANCE, NONE } from '@carillon/flow';
+import { award, eliminate, goInside, put, removeFortStarted, sideName } from '../change.ts';
+import { isUnit } from '../counters.ts';
+import { VP_AWARDS } from '../data/tables.ts';
+import {
+  AS_BESIEGED,
+  AS_BESIEGER,
+  CAPTURED,
+  die,
+  enemyOf,
+  piece,
+  placeOf,
+  SIEGE_ROLL,
+  type Side,
+  type Space,
+  space,
+} from '../ids.ts';
+import { isFortress, originallyOf } from '../map.ts';
+import { sum } from '../query/battle.ts';
+import { type Force, scratchForce, someIn } from '../query/command.ts';
+import { eachDie } from '../query/dice.ts';
+import { nearestTo } from '../query/nearest.ts';
+import { eachOffered } from '../query/offers.ts';
+import { fortOf, fortStartedOf, hasFortress, hasFortStarted, hasStockade, stockadeOf } from '../query/presence.ts';
+import { FORT_HOLDS, unitsInside } from '../query/retreat.ts';
+import {
+  gatherInside,
+  gatherOutside,
+  HIGHEST_LEVEL,
+  isRipe,
+  levelsGained,
+  setSiegeLevel,
+  siegeLevel,
+  siegeModifiers,
+} from '../query/siege.ts';
+import { at, named } from '../say.ts';
+import { endSiege, settle } from '../settle.ts';
+import type { State } from '../state.ts';
+import { Assault, Capture, flow, Relocation, Shelter, Siege } from './contents.ts';
+import { Window } from './response-window.ts';
+
+// 8.0 Forts, Fortresses and Sieges
+
+const ready = scratchForce();
+
+/** Who may still go inside: not interceptors (8.1), and 8.11 no more than four units in a fort. */
+function eachWhoMayEnter(g: State, side: Side, where: Space, barred: Force, into: Force): void {
+  gatherOutside(g, side, where, into);
+  const full = !hasFortress(g, side, where) && unitsInside(g, side, where) >= FORT_HOLDS;
+  for (let p = into.first(); p !== NONE; p = into.after(p)) if (barred.has(p) || (full && isUnit(p))) into.delete(p);
+}
+
+/** Leaders without units outside go inside. */
+function takeLeadersIn(g: State, side: Side, where: Space): void {
+  gatherOutside(g, side, where, ready);
+  if (someIn(ready, isUnit)) return;
+  for (let p = ready.first(); p !== NONE; p = ready.after(p)) goInside(g, p);
+}
+
+Shelter.define({
+  begin(g, f) {
+    gatherOutside(g, f.side, f.at, ready);
+    return someIn(ready, isUnit) ? undefined : Shelter.goto('close');
+  },
+
+  // 8.1 The defender decides which units and leaders go inside; the others defend outside.
+  pick: Shelter.ask({
+    alone: 'ask',
+    who: (_g, f) => f.side,
+    verbs: { shelter: [piece], done: [] },
+    list(g, f, offer) {
+      eachWhoMayEnter(g, f.side, f.at, f.barred, ready);
+      eachOffered(g, ready, f.last, offer.shelter);
+      offer.done();
+    },
+    take: {
+      shelter(g, f, p) {
+        goInside(g, p);
+        f.last = p;
+        return Shelter.goto('pick');
+      },
+      done: () => undefined,
+    },
+  }),
+
+  close(g, f) {
+    takeLeadersIn(g, f.side, f.at);
+    gatherInside(g, f.side, f.at, ready);
+    if (!ready.isEmpty) f.say?.({ type: 'inside', side: sideName(f.side), pieces: named(ready), at: at(f.at) });
+    return Shelter.end();
+  },
+});
+
+Siege.define({
+  // 8.231 Coehorns & Howitzers: the besieger decides first; then Surrender! instead of the roll.
+  besieger: (_g, f) => flow.call(Window, { moment: AS_BESIEGER, seat: f.side }),
+  defender: (_g, f) => flow.call(Window, { moment: AS_BESIEGED, seat: enemyOf(f.side) }),
+  surrender: (_g, f) => flow.call(Window, { moment: SIEGE_ROLL, seat: f.side }),
+  surrendered: (_g, f) => (f.surrendered ? Siege.end() : undefined),
+
+  // 8.231 Roll on the Siege Table.
+  roll: Siege.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die] },
+    list: (_g, _f, offer) => eachDie(offer.roll),
+    take: {
+      roll(g, f, rolled) {
+        const modifiers = siegeModifiers(g, f.side, f.at, f.commander);
+        const level = Math.min(siegeLevel(g, f.at) + levelsGained(rolled + sum(modifiers)), HIGHEST_LEVEL);
+        setSiegeLevel(g, f.at, level);
+        f.say?.({ type: 'siege-roll', side: sideName(f.side), at: at(f.at), die: rolled, modifiers, level });
+        return isRipe(g, f.at) ? undefined : Siege.end();
+      },
+    },
+  }),
+
+  // 8.24 With the level reached the force may assault at once.
+  storm: Siege.ask({
+    who: (_g, f) => f.side,
+    verbs: { assault: [], wait: [] },
+    list(_g, _f, offer) {
+      offer.assault();
+      offer.wait();
+    },
+    take: { assault: () => undefined, wait: () => Siege.end() },
+  }),
+  assault: (_g, f) => flow.call(Assault, { side: f.side, at: f.at, commander: f.commander }),
+  close: () => Siege.end(),
+});
+
+/** 5.45 A stockade is flipped, and a fort under construction beside it removed. */
+function takeStockade(g: State, say: Parameters<typeof award>[1], by: Side, where: Space): void {
+  if (hasFortStarted(g, enemyOf(by), where)) removeFortStarted(g, enemyOf(by), where);
+  g.works.set(where, stockadeOf(by));
+  say?.({ type: 'stockade', what: 'captured', side: sideName(by), at: at(where) });
+  award(g, say, by, VP_AWARDS.stockade, 'stockade', '5.45');
+}
+
+/** 9.22 A fortress is captured intact; a fort becomes the captor's fort under construction, after Surrender! his fort. */
+function takePost(g: State, say: Parameters<typeof award>[1], by: Side, where: Space, surrender: boolean): void {
+  const what = isFortress(where) ? 'fortress' : 'fort';
+  endSiege(g, where);
+  if (what === 'fort') g.works.set(where, surrender ? fortOf(by) : fortStartedOf(by));
+  else if (originallyOf(where) === by) g.captured.delete(where);
+  else g.captured.add(where);
+  say?.({ type: 'captured', side: sideName(by), at: at(where), what, rule: surrender ? '5.56' : '9.22' });
+  award(g, say, by, VP_AWARDS[what], what, '9.22');
+}
+
+Capture.define({
+  take(g, f) {
+    if (hasStockade(g, enemyOf(f.side), f.at)) takeStockade(g, f.say, f.side, f.at);
+    else takePost(g, f.say, f.side, f.at, f.surrender);
+    if (!f.surrender) settle(g, f.say);
+  },
+
+  // Massacre! comes right after the capture, before those who surrendered leave.
+  massacre: (_g, f) => flow.call(Window, { moment: CAPTURED, seat: enemyOf(f.side) }),
+  leave: (_g, f) => (f.surrender ? flow.call(Relocation, { side: enemyOf(f.side), at: f.at }) : undefined),
+  close(g, f) {
+    settle(g, f.say);
+    return Capture.end();
+  },
+});
+
+const LOUISBOURG = space.of('louisbourg');
+const QUEBEC = space.of('quebec');
+
+/** Surrender! at Louisbourg measures from Québec, which no connection joins to it. */
+const measuredFrom = (where: Space): Space => (where === LOUISBOURG ? QUEBEC : where);
+
+Relocation.define({
+  begin(g, f) {
+    gatherInside(g, f.side, f.at, ready);
+    if (ready.isEmpty) return Relocation.end();
+    if (nearestTo(g, f.side, measuredFrom(f.at)).length > 0) return;
+    f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(ready), at: at(f.at), rule: 'surrender' });
+    for (let p = ready.first(); p !== NONE; p = ready.after(p)) eliminate(g, p);
+    return Relocation.end();
+  },
+
+  // All to one fortification, the owner choosing among the closest.
+  to: Relocation.ask({
+    who: (_g, f) => f.side,
+    verbs: { to: [space] },
+    list(g, f, offer) {
+      for (const where of nearestTo(g, f.side, measuredFrom(f.at))) offer.to(where);
+    },
+    take: {
+      to(g, f, where) {
+        gatherInside(g, f.side, f.at, ready);
+        f.say?.({ type: 'retreat', side: sideName(f.side), pieces: named(ready), from: at(f.at), to: at(where) });
+        for (let p = ready.first(); p !== NONE; p = ready.after(p)) put(g, p, placeOf(where));
+        return Relocation.end();
+      },
+    },
+  }),
+});
