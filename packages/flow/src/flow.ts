@@ -91,7 +91,7 @@ export class Flow<G extends StateBase, Entry> {
     let base = this.stack.top(cells);
     for (let depth = this.stack.depth(cells); depth > 0; depth--) {
       if (cell(cells, base + PROCEDURE) === index) {
-        return this.proc(cells, base).frame(depth, cells, base, this.scratch.say) as FrameOf<P>;
+        return this.proc(cells, base).frame(cells, base, this.scratch.say) as FrameOf<P>;
       }
       base = cell(cells, base + CALLER);
     }
@@ -275,7 +275,7 @@ export class Flow<G extends StateBase, Entry> {
   }
 
   private frame(cells: Int16Array, base: number): Running {
-    return this.proc(cells, base).frame(this.stack.depth(cells), cells, base, this.scratch.say);
+    return this.proc(cells, base).frame(cells, base, this.scratch.say);
   }
 
   private asking(cells: Int16Array, base: number): Asking {
@@ -312,7 +312,7 @@ export class Flow<G extends StateBase, Entry> {
         if (body.together) this.mustAskSomebody(g, base, body);
         return;
       }
-      this.leave(cells, base, proc, body(g, proc.frame(depth, cells, base, this.scratch.say)));
+      this.leave(cells, base, proc, body(g, proc.frame(cells, base, this.scratch.say)));
     }
     throw new BrokenInvariant(`a procedure never asks: ${this.breadcrumb(g)}`);
   }

@@ -13,7 +13,7 @@ export const HEADER = 4;
 /** No slot: the result, if any, is dropped. */
 export const NO_SLOT = -1;
 
-/** The accessor that steps see as `f`: one for each procedure and depth, pointed to the frame before each step. */
+/** The accessor that steps see as `f`: one for each procedure, pointed to the frame before each step. */
 export class FrameAccess {
   cells: Int16Array = new Int16Array(0);
   base = 0;

@@ -89,8 +89,8 @@ export class RunningProcedure {
   readonly template: Int16Array;
   private readonly given: readonly Placed[];
   private readonly answersAt: number;
-  private readonly frames: FrameAccess[] = [];
-  private readonly makeFrame: new () => FrameAccess;
+  /** What steps see as `f`, pointed to a frame before each step. A step sees one frame of a procedure only: the nearest. */
+  private readonly access: FrameAccess;
   private bodies: readonly (Act | Asking)[] = [];
 
   constructor(
@@ -113,7 +113,7 @@ export class RunningProcedure {
     for (const local of placed) blank(this.template, local);
     this.template[PROCEDURE] = index;
     this.template[SLOT] = NO_SLOT;
-    this.makeFrame = frameClass(placed);
+    this.access = new (frameClass(placed))();
   }
 
   // ---- what a procedure's author calls; typed in `procedure.ts`
@@ -179,14 +179,9 @@ export class RunningProcedure {
     for (const { name, kind, offset } of this.given) kind.write(cells, base + offset, locals[name]);
   }
 
-  frame(depth: number, cells: Int16Array, base: number, say: Sink<unknown> | undefined): FrameAccess {
-    let frame = this.frames[depth];
-    if (frame === undefined) {
-      frame = new this.makeFrame();
-      this.frames[depth] = frame;
-    }
-    frame.bind(cells, base, say);
-    return frame;
+  frame(cells: Int16Array, base: number, say: Sink<unknown> | undefined): FrameAccess {
+    this.access.bind(cells, base, say);
+    return this.access;
   }
 
   /** Whether a seat has answered at a step that asks several. */

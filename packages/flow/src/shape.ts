@@ -88,7 +88,7 @@ export function stateShape<const F extends Fields>(
   const { placed, end } = placeFields(fields, 0);
   const saved = placed.filter(({ name }) => !options.derived?.includes(name));
   const size = end + options.stack;
-  invariant(!('cells' in fields), 'a field may not be called cells');
+  invariant(!Object.hasOwn(fields, 'cells'), 'a field may not be called cells');
   const views = placed.filter(({ kind }) => kind.view !== undefined);
   class State implements StateBase {
     readonly cells: Int16Array = new Int16Array(size);
