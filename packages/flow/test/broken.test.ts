@@ -1,4 +1,4 @@
-import { CHANCE, Choices, Flow, NONE, number, setOf } from '@carillon/flow';
+import { CHANCE, Choices, Flow, NONE, number, setOf, stateShape } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { listed, NORTH, piece, play, shape, type Toy, toyFlow } from './toy.ts';
@@ -34,6 +34,10 @@ describe('a procedure is refused when it is declared', () => {
       expect(() => flow.procedure('b', { own: { [name]: setOf(piece) }, steps: ['on'] })).toThrow(BrokenInvariant);
     },
   );
+
+  test('or a state with a field called cells', () => {
+    expect(() => stateShape({ cells: number }, { stack: 10 })).toThrow('a field may not be called cells');
+  });
 
   test('with a local declared twice', () => {
     const declare = () => toyFlow().procedure('march', { locals: { n: number }, own: { n: number }, steps: ['on'] });
@@ -134,11 +138,21 @@ describe('a defect in a step is found when it runs', () => {
   test('and the next game is not harmed by it', () => {
     const flow = toyFlow();
     const Ask = askOnce(flow);
-    const March = flow.procedure('march', { steps: ['on'] });
-    March.define({ on: () => void flow.call(Ask, {}) });
-    expect(() => flow.start(shape.blank(), March, {})).toThrow(BrokenInvariant);
-    const g = shape.blank();
-    flow.start(g, Ask, {});
+    const March = flow.procedure('march', { steps: ['rest', 'on'] });
+    March.define({
+      rest: March.ask({
+        who: () => NORTH,
+        verbs: { go: [] },
+        list: (_g, _f, offer) => offer.go(),
+        take: { go: () => undefined },
+      }),
+      on: (g) => (g.count === 0 ? void flow.call(Ask, {}) : March.end()),
+    });
+    const [broken, g] = [shape.blank(), shape.blank()];
+    g.count = 1;
+    flow.start(broken, March, {});
+    flow.start(g, March, {});
+    expect(() => play(flow, broken, 'go')).toThrow(BrokenInvariant);
     play(flow, g, 'go');
     expect(flow.breadcrumb(g)).toBe('');
   });

@@ -3,6 +3,7 @@ import { at, canonical, hashCells, type Json, range, seeded } from '@carillon/ki
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type State, skirmish } from './skirmish/index.ts';
+import { shape as stateFields } from './skirmish/state.ts';
 import { listed, NORTH, piece, play, shape, space, toyFlow } from './toy.ts';
 
 /** Positions met in a few games of skirmish, one or more at every step that asks a seat. */
@@ -71,6 +72,16 @@ describe('a saved position', () => {
     for (const g of positions) {
       const loaded = skirmish.fromJson(JSON.parse(canonical(skirmish.toJson(g))));
       expect(loaded.cells).toEqual(g.cells);
+    }
+  });
+
+  test('is loaded over another one as well, and nothing of that is left', () => {
+    for (const g of positions.slice(0, 40)) {
+      const loaded = skirmish.blank();
+      copyInto(loaded, at(positions, positions.length - 2));
+      skirmish.flow.stackFromJson(loaded, skirmish.flow.stackToJson(g));
+      expect(skirmish.flow.breadcrumb(loaded)).toBe(skirmish.flow.breadcrumb(g));
+      expect(stackCells(loaded)).toEqual(stackCells(g));
     }
   });
 
@@ -181,7 +192,10 @@ describe('a damaged position', () => {
     ['a slot of the outermost frame', (json) => void Object.assign(at(json.stack, 0), { slot: 'bid' })],
     ['a slot for no result', (json) => void Object.assign(at(json.stack, 1), { slot: 'bid' })],
     ['no slot at all', (json) => void delete at(json.stack, 3).slot],
-    ['more frames than there is room for', (json) => void json.stack.push(...range(40).map(() => at(json.stack, 3)))],
+    [
+      'more frames than there is room for',
+      (json) => void json.stack.push(...range(40).map(() => ({ ...at(json.stack, 3), slot: null }))),
+    ],
   ])('is refused: %s', (_name, damage) => {
     if (mid === undefined) throw new Error('no such position was met');
     const json = parts(skirmish.toJson(mid));
@@ -221,6 +235,8 @@ describe('a copy', () => {
     expect(() => copyInto(skirmish.blank(), shape.blank())).toThrow('the states are of different shapes');
   });
 });
+
+const stackCells = (g: State): Int16Array => g.cells.slice(stateFields.stackAt);
 
 /** Plays so many choices, always the same, on the state itself. */
 function playOn(g: State, moves: number): void {

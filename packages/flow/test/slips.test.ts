@@ -97,7 +97,7 @@ const EIGHT: readonly Slip[] = [
     "interception: (_g, f) => March.callFor('met',",
     "interception: (_g, f) => March.callFor('left',",
   ],
-  ['a step has no body', 'March.define({\n  space: March.ask({\n', 'March.define({\n  way: March.ask({\n'],
+  ['a step has no body', "  offer: (_g, f) => flow.call(Window, { moment: moment.of('battle'), seat: f.by }),\n", ''],
   ['a verb has no handler', 'stop: () => March.end(),\n', ''],
   ['a verb is offered with a piece where a space is wanted', 'offer.move(f.at)', 'offer.move(f.leader)'],
   ['a space is written to a local for a piece', 'f.at = to;', 'f.leader = to;'],

@@ -210,6 +210,16 @@ describe('undo', () => {
     expect(table.log).toEqual(log);
   });
 
+  test('takes several entries back at once, across a checkpoint too', () => {
+    const table = opened();
+    send(table, NORTH, ...range(127).map(() => 'march 1'));
+    const cells = table.state.cells.slice();
+    send(table, NORTH, 'drill');
+    expect(table.undo(NORTH, table.journal.length)).toMatchObject({ ok: true });
+    expect(table.length).toBe(127);
+    expect(table.state.cells).toEqual(cells);
+  });
+
   test('may be followed by the same choice again', () => {
     const table = opened();
     send(table, NORTH, 'march 1', 'march 2');
@@ -348,12 +358,24 @@ describe('a rule that breaks down', () => {
     expect(table.journal.at(-1)).toEqual({ who: 'chance', choice: 'die 2' });
   });
 
+  test('burns no number: the roll that broke down comes again', () => {
+    const chance = new Counting();
+    const table = opened({ chance });
+    send(table, NORTH, ...range(5).map(() => 'roll'));
+    const before = everything(table);
+    for (const _ of range(2)) {
+      expect(() => table.submit(NORTH, 'roll', table.journal.length)).toThrow('the die is cocked');
+      expect(everything(table)).toBe(before);
+    }
+    expect(chance.counters).toEqual([0, 1, 2, 3, 4, 5, 5]);
+  });
+
   test('so does a source of chance that breaks down', () => {
     let broken = false;
     const chance: ChanceSource = {
-      draw: (choices) => {
+      draw: () => {
         if (broken) throw new Error('the dice are lost');
-        return choices.count - 1;
+        return 0;
       },
     };
     const table = opened({ chance });

@@ -118,6 +118,7 @@ Keep.define({
     },
     take: {
       die(g, f, n) {
+        if (n === 6) throw new Error('the die is cocked');
         g.rolled = n;
         f.say?.(`a ${n} is rolled`);
         return Keep.goto('order');

@@ -26,6 +26,14 @@ describe.each([
     }
   });
 
+  test('favour none, where the bound does not divide what is drawn from', () => {
+    const random = make();
+    const bound = 3 * 2 ** 29;
+    const low = range(6000).filter(() => random.below(bound) < bound / 3).length;
+    // 2,000 are expected; by a bare remainder it would be 2,250.
+    expect(Math.abs(low - 2000)).toBeLessThan(150);
+  });
+
   test.each([0, -1, 1.5, Number.NaN, 0x80000001])('refuse to be drawn below %s', (bound) => {
     expect(() => make().below(bound)).toThrow('cannot draw below');
   });
