@@ -152,11 +152,6 @@ export function pointAlong(line: readonly Point[], share: number): Point {
   return end;
 }
 
-/** Do two boxes lie apart by at least `gap` (negative: may overlap by that much) on one axis? */
-export function apart(a: Box, b: Box, gap: number): boolean {
-  return a.right + gap <= b.left || b.right + gap <= a.left || a.bottom + gap <= b.top || b.bottom + gap <= a.top;
-}
-
 /** Common area of two boxes. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -4,6 +4,6 @@ export { MapDefs } from './defs.tsx';
 export { labelSize, labels, overviewLabelSize, overviewLabels, SpaceNames } from './names.tsx';
 export * as palette from './palette.ts';
 export { BoxPanels, frames } from './panels.tsx';
-export { type MapPoint, mapSize, positions, spaceRadius } from './positions.ts';
+export { mapSize, positions, spaceRadius } from './positions.ts';
 export { SpaceSign, Spaces } from './spaces.tsx';
-export type { Frame, Label } from './types.ts';
+export type { Label } from './types.ts';

@@ -17,7 +17,7 @@ export const positions: readonly MapPoint[] = POSITIONS.map(({ x, y }) => ({ x, 
 export function spaceRadius(space: SpaceFacts): number {
   if (space.fortress) return 12;
   if (space.terrain === 'cultivated') return 8;
-  return space.terrain === 'mountain' ? 9 : 8.5;
+  return space.terrain === 'mountain' ? 9.5 : 8.5;
 }
 
 /** A space of the open map with its place. */

@@ -91,7 +91,14 @@ describe('the signs of the spaces', () => {
     expect(count(sign('niagara'), /<path/g)).toBe(count(sign('oswego'), /<path/g) + 1);
   });
 
-  test('no sign reaches further than spaceRadius says, and none reaches its neighbour', () => {
+  test.each(['montreal', 'trenton', 'sorel', 'katskills'])('the sign of %s is as wide as its radius says', (id) => {
+    const outline = sign(id).match(/ d="([^"]+)"/)?.[1] ?? '';
+    const widest = Math.max(...(outline.match(/[\d.]+/g) ?? []).map(Number));
+    expect(spaceRadius(factsOf(id))).toBeGreaterThanOrEqual(widest);
+    expect(spaceRadius(factsOf(id))).toBeLessThanOrEqual(widest + 1);
+  });
+
+  test('no sign reaches its neighbour', () => {
     const placed = SPACE_FACTS.flatMap((facts, i) =>
       facts.holdingBox ? [] : [{ facts, at: positions[i] ?? { x: 0, y: 0 } }],
     );
