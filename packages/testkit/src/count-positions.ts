@@ -1,12 +1,13 @@
-import { type AnyRules, CHANCE, copyInto, type StateBase } from '@carillon/flow';
+import { CHANCE, copyInto, type StateBase } from '@carillon/flow';
 import { copyOf } from './copy.ts';
 import { askedOf, choosers } from './position.ts';
+import type { Walkable } from './walkable.ts';
 
 /**
  * How many ways there are to make 1, 2, … `depth` choices from `state`, each outcome of chance counted once whatever its
  * weight. Where several seats are asked at once, they answer in the order of their seats.
  */
-export function countPositions(rules: AnyRules, state: StateBase, depth: number): number[] {
+export function countPositions(rules: Walkable, state: StateBase, depth: number): number[] {
   const counts = new Array<number>(depth).fill(0);
   const pool = Array.from({ length: depth }, () => rules.blank());
   const go = (g: StateBase, level: number): void => {

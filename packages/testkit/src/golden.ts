@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type AnyRules, type Entry, type Result, Table } from '@carillon/flow';
+import { type Entry, type Result, Table } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { recordText } from './failures.ts';
 import { CheckFailed, demand, demandSameJson, textOf } from './same.ts';
+import type { Walkable } from './walkable.ts';
 
 /** A finished game on record: replayed, it must end in exactly this way. */
 export interface GoldenGame {
@@ -28,7 +29,7 @@ const neverAsked = {
 };
 
 /** The result as a record names it. */
-function named(rules: AnyRules, result: Result | undefined): GoldenGame['result'] {
+function named(rules: Walkable, result: Result | undefined): GoldenGame['result'] {
   demand(result !== undefined, 'the game has no result');
   const { winner, rule } = result;
   return { winner: winner === undefined ? null : (rules.seats[winner] ?? null), rule };
@@ -36,7 +37,7 @@ function named(rules: AnyRules, result: Result | undefined): GoldenGame['result'
 
 /** Plays a journal to its end and makes the record of it. */
 export function recordGame(
-  rules: AnyRules,
+  rules: Walkable,
   { scenario, options, journal }: Pick<GoldenGame, 'scenario' | 'options' | 'journal'>,
 ): GoldenGame {
   const table = Table.resume(rules, { scenario, options, chance: neverAsked, passIdleWindows: false }, journal);
@@ -46,7 +47,7 @@ export function recordGame(
 }
 
 /** Replays a game on record and demands the same result and the same final state. */
-export function replayGolden(rules: AnyRules, golden: GoldenGame): void {
+export function replayGolden(rules: Walkable, golden: GoldenGame): void {
   demand(golden.title === rules.title, () => `a game of ${golden.title} is no game of ${rules.title}`);
   const { result, hash } = recordGame(rules, golden);
   demandSameJson(golden.result, result, 'the game on record ends with another result');

@@ -1,14 +1,15 @@
-import type { AnyRules, ChoiceEntry, StateBase } from '@carillon/flow';
+import type { ChoiceEntry, StateBase } from '@carillon/flow';
 import { at, hashCells, type Random } from '@carillon/kit';
 import { copyOf } from './copy.ts';
 import { seatOf } from './position.ts';
 import { demand, demandSame } from './same.ts';
+import type { Walkable } from './walkable.ts';
 
 /** Entries between two states from which a replay may begin. */
 const CHECKPOINT_EVERY = 16;
 
 /** Plays a journal entry on `g`, as a replay does: by its text, rolling nothing. */
-export function replayEntry(rules: AnyRules, g: StateBase, entry: ChoiceEntry): void {
+export function replayEntry(rules: Walkable, g: StateBase, entry: ChoiceEntry): void {
   const choice = rules.flow.parse(g, entry.choice);
   demand(choice !== undefined, () => `the journal does not fit at ${rules.flow.breadcrumb(g)}: ${entry.choice}`);
   rules.flow.take(g, seatOf(rules, entry.who), choice);
@@ -20,7 +21,7 @@ export class History {
   private readonly states: { readonly state: StateBase; readonly hash: number }[] = [];
 
   constructor(
-    private readonly rules: AnyRules,
+    private readonly rules: Walkable,
     private readonly begin: () => StateBase,
   ) {}
 

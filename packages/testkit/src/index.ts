@@ -16,3 +16,4 @@ export {
 export { CheckFailed } from './same.ts';
 export { Tally } from './tally.ts';
 export { type Walked, type WalkOptions, walk, walkAgain } from './walk.ts';
+export type { Walkable } from './walkable.ts';

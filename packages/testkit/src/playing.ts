@@ -9,7 +9,7 @@ import {
   TOGETHER,
   whoName,
 } from '@carillon/flow';
-import { at, type Json } from '@carillon/kit';
+import { at } from '@carillon/kit';
 import { copyOf } from './copy.ts';
 import { askedOf, choosers, isLone, positionOf, seatOf } from './position.ts';
 import { demand, demandSame, throughText } from './same.ts';
@@ -26,7 +26,7 @@ export interface PlayingOptions {
  * A game as a test plays it, in the players' words. Each choice is made twice and the state is saved and loaded after it,
  * so that every scenario test also proves undo and saving; what must always hold is checked on the way.
  */
-export class Playing<G extends StateBase, View extends Json, Entry> {
+export class Playing<G extends StateBase, View, Entry> {
   /** All log entries since the test began. */
   readonly log: Entry[] = [];
   private readonly g: G;
@@ -188,7 +188,7 @@ export class Playing<G extends StateBase, View extends Json, Entry> {
 }
 
 /** Begins a scenario test on a copy of `state`. */
-export function playing<G extends StateBase, View extends Json, Entry>(
+export function playing<G extends StateBase, View, Entry>(
   rules: Rules<G, View, Entry>,
   state: G,
   options: PlayingOptions = {},

@@ -1,5 +1,4 @@
 import {
-  type AnyRules,
   CHANCE,
   type Choice,
   type ChoiceEntry,
@@ -12,6 +11,7 @@ import {
   whoName,
 } from '@carillon/flow';
 import { range } from '@carillon/kit';
+import type { Walkable } from './walkable.ts';
 
 /** One of those who may choose at a position, and what is listed for it. */
 export interface Asked {
@@ -25,7 +25,7 @@ export interface Asked {
 
 /** A state at a question, with all that is listed. */
 export interface Position {
-  readonly rules: AnyRules;
+  readonly rules: Walkable;
   readonly g: StateBase;
   /** As `flow.who` has it: a seat, `CHANCE` or `TOGETHER`. */
   readonly who: Seat;
@@ -37,7 +37,7 @@ export interface Position {
 const choices = new Choices();
 
 /** What is listed for `seat`, as codes, texts and weights. */
-export function askedOf(rules: AnyRules, g: StateBase, seat: Seat): Asked {
+export function askedOf(rules: Walkable, g: StateBase, seat: Seat): Asked {
   rules.flow.list(g, seat, choices);
   const codes = choices.toArray();
   const weights = codes.map((_, i) => choices.weightOf(i));
@@ -45,14 +45,14 @@ export function askedOf(rules: AnyRules, g: StateBase, seat: Seat): Asked {
 }
 
 /** The seats that may choose at a step that asks several, or the one that must. */
-export function choosers(rules: AnyRules, g: StateBase): Seat[] {
+export function choosers(rules: Walkable, g: StateBase): Seat[] {
   const who = rules.flow.who(g);
   if (who === OVER) return [];
   return who === TOGETHER ? range(rules.seats.length).filter((seat) => rules.flow.mayChoose(g, seat)) : [who];
 }
 
 /** Reads the question at which `g` stands; the game is not over. */
-export function positionOf(rules: AnyRules, g: StateBase): Position {
+export function positionOf(rules: Walkable, g: StateBase): Position {
   return {
     rules,
     g,
@@ -86,4 +86,4 @@ export function entryOf(position: Position, seat: Seat, text: string, auto: bool
 }
 
 /** The seat that a journal means; `CHANCE` for chance. */
-export const seatOf = (rules: AnyRules, who: string): Seat => (who === 'chance' ? CHANCE : rules.seats.indexOf(who));
+export const seatOf = (rules: Walkable, who: string): Seat => (who === 'chance' ? CHANCE : rules.seats.indexOf(who));

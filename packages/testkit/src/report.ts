@@ -32,7 +32,7 @@ export interface Report {
   steps: Counts;
   /** How often each verb was chosen at each step that was asked; 0 for those never chosen. */
   verbs: Counts;
-  /** How often each word was an argument of what was chosen. */
+  /** How often a seat chose a verb with each of its arguments, as `respond ambush-1`. */
   words: Counts;
   /** How often hidden things were exchanged in a check. */
   exchanged: number;
@@ -108,14 +108,14 @@ export class PromptCounter {
 export const stepsNeverReached = ({ steps }: Report, allSteps: readonly string[]): string[] =>
   allSteps.filter((step) => steps[step] === undefined);
 
-/** The names, e.g. of cards, that never were an argument of what was chosen. */
-export const neverNamed = ({ words }: Report, names: readonly string[]): string[] =>
-  names.filter((name) => words[name] === undefined);
+/** The names, e.g. of cards, that no seat ever chose with one of `verbs`. */
+export const neverNamed = ({ words }: Report, verbs: readonly string[], names: readonly string[]): string[] =>
+  names.filter((name) => verbs.every((verb) => words[`${verb} ${name}`] === undefined));
 
 const verbsNeverChosen = ({ verbs }: Report): string[] => Object.keys(verbs).filter((verb) => verbs[verb] === 0);
 
 function promptRow(name: string, { prompts, lone, windows, changes }: Prompts, games: number): string {
-  const cells = [prompts, lone, windows, changes].map((value) => (value / games).toFixed(1).padStart(12));
+  const cells = [prompts, lone, windows, changes].map((value) => (value / games).toFixed(1).padStart(14));
   return `  ${name.padEnd(26)}${cells.join('')}`;
 }
 
@@ -126,7 +126,7 @@ export function reportText(title: string, report: Report, allSteps: readonly str
   const { games, decisions, rolls, longest } = report;
   if (games === 0) return `${title}: no game was played to its end`;
   const never = stepsNeverReached(report, allSteps);
-  const heads = ['prompts', 'one answer', 'windows', 'side changes'].map((head) => head.padStart(12)).join('');
+  const heads = ['prompts', 'one answer', 'windows', 'side changes'].map((head) => head.padStart(14)).join('');
   return [
     `${title}: ${games} games, ${decisions} decisions, ${(decisions / games).toFixed(1)} a game, ${longest} in the longest; ${((100 * rolls) / Math.max(1, decisions)).toFixed(1)} % rolls and draws`,
     `  ${'a game, on average'.padEnd(26)}${heads}`,

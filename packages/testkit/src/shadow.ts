@@ -1,5 +1,4 @@
 import {
-  type AnyRules,
   type ChanceSource,
   type Choice,
   type ChoiceEntry,
@@ -10,13 +9,14 @@ import {
   Table,
   type TableOptions,
 } from '@carillon/flow';
-import { at, type Json, type Random, range } from '@carillon/kit';
+import { at, type Random, range } from '@carillon/kit';
 import { spoilt } from './checks/refusals.ts';
 import type { History } from './history.ts';
 import { type Position, seatOf } from './position.ts';
 import { demand, demandSame, demandSameJson } from './same.ts';
+import type { Walkable } from './walkable.ts';
 
-type AnyTable = Table<StateBase, Json, unknown>;
+type AnyTable = Table<StateBase, unknown, unknown>;
 
 /** Chance as the walk had it: the outcomes, in order. */
 class ChanceAsWalked implements ChanceSource {
@@ -49,7 +49,7 @@ export class Shadow {
   private met = 0;
 
   constructor(
-    private readonly rules: AnyRules,
+    private readonly rules: Walkable,
     options: Omit<TableOptions, 'chance'>,
   ) {
     this.options = { ...options, chance: this.chance };

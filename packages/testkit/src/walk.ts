@@ -1,5 +1,5 @@
 import type { ChoiceEntry } from '@carillon/flow';
-import { type AnyRules, CHANCE, OVER, type Result, type StateBase } from '@carillon/flow';
+import { CHANCE, OVER, type Result, type StateBase } from '@carillon/flow';
 import { at, hashCells, type Json, type Random, seeded } from '@carillon/kit';
 import { checkCopy, checkSaved } from './checks/copies.ts';
 import { checkExchanges, checkMasks, checkTold } from './checks/hidden.ts';
@@ -14,6 +14,7 @@ import { emptyReport, PromptCounter, type Report } from './report.ts';
 import { demand, throughText } from './same.ts';
 import { Shadow } from './shadow.ts';
 import { count, stepOf, Tally, weighted } from './tally.ts';
+import type { Walkable } from './walkable.ts';
 
 /** How to walk. */
 export interface WalkOptions {
@@ -63,7 +64,7 @@ class Walk {
   private g: StateBase;
 
   constructor(
-    private readonly rules: AnyRules,
+    private readonly rules: Walkable,
     private readonly options: WalkOptions,
   ) {
     const { seed } = options;
@@ -221,12 +222,14 @@ class Walk {
     const text = at(asked.texts, index);
     const [verb = '', ...words] = text.split(' ');
     report.decisions++;
-    if (asked.seat === CHANCE) report.rolls++;
-    else this.prompts.note(position, asked.seat);
     for (const each of position.question.verbs) count(report.verbs, `${step} ${each}`, 0);
     count(report.verbs, `${step} ${verb}`);
-    for (const word of words) count(report.words, word);
     this.tally.note(position, text);
+    if (asked.seat === CHANCE) report.rolls++;
+    else {
+      this.prompts.note(position, asked.seat);
+      for (const word of words) count(report.words, `${verb} ${word}`);
+    }
   }
 
   /** Does something of the game itself, counting the steps that run. */
@@ -262,7 +265,7 @@ class Walk {
 }
 
 /** Plays one random game, by the seed alone, with the checks asked for. Throws a `WalkFailure` where anything is wrong. */
-export function walk(rules: AnyRules, options: WalkOptions): Walked {
+export function walk(rules: Walkable, options: WalkOptions): Walked {
   return new Walk(rules, options).run();
 }
 
@@ -270,7 +273,7 @@ export function walk(rules: AnyRules, options: WalkOptions): Walked {
  * Walks again the way that failed once, with all checks, up to the position where it failed. Where the rules have
  * changed since and the journal can be followed in part only, the walk goes on at random to the end.
  */
-export function walkAgain(rules: AnyRules, kept: KeptFailure): Walked {
+export function walkAgain(rules: Walkable, kept: KeptFailure): Walked {
   const { seed, scenario, options, passIdleWindows, journal } = kept;
   const again: WalkOptions = {
     seed,

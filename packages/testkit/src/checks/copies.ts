@@ -1,16 +1,17 @@
-import type { AnyRules, StateBase } from '@carillon/flow';
+import type { StateBase } from '@carillon/flow';
 import { copyOf } from '../copy.ts';
 import { demand, demandSame, demandSameJson, throughText } from '../same.ts';
+import type { Walkable } from '../walkable.ts';
 
 /** A copy equals its original, and neither reaches into the other. */
-export function checkCopy(rules: AnyRules, g: StateBase): void {
+export function checkCopy(rules: Walkable, g: StateBase): void {
   const copy = copyOf(rules, g);
   demandSame(rules, g, copy, 'a copy differs');
   demand(copy.cells.buffer !== g.cells.buffer, 'a copy shares its memory with the original');
 }
 
 /** Saved as JSON text and loaded again, the state is the same, and so is its text. */
-export function checkSaved(rules: AnyRules, g: StateBase): void {
+export function checkSaved(rules: Walkable, g: StateBase): void {
   const saved = throughText(rules.toJson(g));
   const loaded = rules.fromJson(saved);
   demandSame(rules, g, loaded, 'saved and loaded, the state differs');

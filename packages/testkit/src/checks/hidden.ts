@@ -1,5 +1,5 @@
 import { type Entry, entryFor, OVER, type Seat, type StateBase, TOGETHER, whoName } from '@carillon/flow';
-import { at, type Json, type Random } from '@carillon/kit';
+import { at, type Random } from '@carillon/kit';
 import { copyOf } from '../copy.ts';
 import { type Asked, entryOf, isLone, type Position, positionOf } from '../position.ts';
 import { demand, demandSameBytes } from '../same.ts';
@@ -22,7 +22,7 @@ interface Received {
   /** The log entries it may read. */
   readonly log: readonly unknown[];
   /** Its view afterwards. */
-  readonly view: Json;
+  readonly view: unknown;
 }
 
 /** The journal entry of a choice, as the reader gets it from a table that passes idle windows. */

@@ -1,24 +1,25 @@
-import { type AnyRules, OVER, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
+import { OVER, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 import { range } from '@carillon/kit';
 import { askedOf } from '../position.ts';
 import { demand, demandSameJson, throughText } from '../same.ts';
+import type { Walkable } from '../walkable.ts';
 
 /** Those who look at a game: each seat, and the spectator. */
-export const readersOf = (rules: AnyRules): (Seat | undefined)[] => [...range(rules.seats.length), undefined];
+export const readersOf = (rules: Walkable): (Seat | undefined)[] => [...range(rules.seats.length), undefined];
 
 /** What a check calls a reader. */
-export const readerName = (rules: AnyRules, seat: Seat | undefined): string =>
+export const readerName = (rules: Walkable, seat: Seat | undefined): string =>
   seat === undefined ? 'a spectator' : (rules.seats[seat] ?? `seat ${seat}`);
 
 /**
  * From its view alone every reader rebuilds a state that answers as the true one: the same seat to choose, the same
  * question, for whoever is asked the same choices in the same order, the same result, and the same view again.
  */
-export function checkObservers(rules: AnyRules, g: StateBase): void {
+export function checkObservers(rules: Walkable, g: StateBase): void {
   for (const seat of readersOf(rules)) checkObserver(rules, g, seat);
 }
 
-function checkObserver(rules: AnyRules, g: StateBase, seat: Seat | undefined): void {
+function checkObserver(rules: Walkable, g: StateBase, seat: Seat | undefined): void {
   const { flow } = rules;
   const name = readerName(rules, seat);
   const view = throughText(rules.view(g, seat));
@@ -38,7 +39,7 @@ function checkObserver(rules: AnyRules, g: StateBase, seat: Seat | undefined): v
   if (seat !== undefined) checkOwnList(rules, g, observed, seat);
 }
 
-function checkOwnList(rules: AnyRules, g: StateBase, observed: StateBase, seat: Seat): void {
+function checkOwnList(rules: Walkable, g: StateBase, observed: StateBase, seat: Seat): void {
   const name = readerName(rules, seat);
   const may = rules.flow.mayChoose(g, seat);
   demand(rules.flow.mayChoose(observed, seat) === may, () => `from its view, ${name} sees another turn`);

@@ -1,10 +1,11 @@
-import { type AnyRules, OVER, type RefusalCode, type Seat, type StateBase } from '@carillon/flow';
+import { OVER, type RefusalCode, type Seat, type StateBase } from '@carillon/flow';
 import { at, hashCells, type Random } from '@carillon/kit';
 import { type Asked, askedOf, type Position } from '../position.ts';
 import { demand } from '../same.ts';
+import type { Walkable } from '../walkable.ts';
 
 /** What an authority says to a text sent by `seat`; `undefined` where it accepts. */
-export function refusalOf(rules: AnyRules, g: StateBase, seat: Seat, text: string): RefusalCode | undefined {
+export function refusalOf(rules: Walkable, g: StateBase, seat: Seat, text: string): RefusalCode | undefined {
   const { flow } = rules;
   if (flow.who(g) === OVER) return 'game_over';
   if (!flow.mayChoose(g, seat)) return 'not_your_turn';

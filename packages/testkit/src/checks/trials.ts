@@ -1,11 +1,12 @@
-import { type AnyRules, copyInto, OVER, type StateBase } from '@carillon/flow';
+import { copyInto, OVER, type StateBase } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { copyOf } from '../copy.ts';
 import { type Asked, askedOf, choosers, type Position } from '../position.ts';
 import { CheckFailed, demand } from '../same.ts';
+import type { Walkable } from '../walkable.ts';
 
 /** The game goes on with something to choose, or is over with a result; and what must always hold does. */
-export function checkStands(rules: AnyRules, g: StateBase): void {
+export function checkStands(rules: Walkable, g: StateBase): void {
   const over = rules.flow.who(g) === OVER;
   const result = rules.result(g);
   demand(over === (result !== undefined), () => (over ? 'the game is over without a result' : 'a result too early'));

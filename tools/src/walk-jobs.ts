@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Json } from '@carillon/kit';
+import {
+  type Checks,
+  emptyReport,
+  type Report,
+  readFailure,
+  readGolden,
+  recordGame,
+  replayGolden,
+  Tally,
+  type Walked,
+  walk,
+  walkAgain,
+  writeGolden,
+} from '@carillon/testkit';
+import { titleNamed } from './titles.ts';
+
+const FIXTURES: string = fileURLToPath(new URL('../../fixtures/', import.meta.url));
+/** Where failed walks are kept, as journals. */
+export const FAILURES: string = join(FIXTURES, 'failures');
+/** Where finished games are on record, a folder a title. */
+export const GOLDEN: string = join(FIXTURES, 'golden');
+
+/** One game to be walked by a worker, or a record to be played again. */
+export type Job =
+  | {
+      readonly kind: 'walk';
+      readonly title: string;
+      readonly scenario: string;
+      readonly options: Json;
+      readonly seed: number;
+      readonly checks: Checks;
+      /** Whether the seed alone decides, and not what the worker has seen in earlier games. */
+      readonly alone: boolean;
+      /** Whether the finished game is put on record. */
+      readonly record: boolean;
+    }
+  | { readonly kind: 'failure' | 'golden'; readonly path: string };
+
+/** What became of a job. */
+export interface Done {
+  /** What was played, in words. */
+  readonly what: string;
+  readonly title: string;
+  readonly report: Report;
+  /** What went wrong; absent where nothing did. */
+  readonly trouble?: string;
+}
+
+const tallies = new Map<string, Tally>();
+
+function tallyOf(title: string): Tally {
+  const tally = tallies.get(title) ?? new Tally();
+  tallies.set(title, tally);
+  return tally;
+}
+
+function walkGame(job: Job & { readonly kind: 'walk' }): Report {
+  const { rules } = titleNamed(job.title);
+  const { seed, scenario, options, checks } = job;
+  const tally = job.alone ? new Tally() : tallyOf(job.title);
+  const walked = walk(rules, { seed, scenario, options, checks, tally, failures: FAILURES });
+  if (job.record) keepOnRecord(job, walked);
+  return walked.report;
+}
+
+function keepOnRecord({ title, scenario, options, seed }: Job & { readonly kind: 'walk' }, { journal }: Walked): void {
+  const golden = recordGame(titleNamed(title).rules, { scenario, options, journal });
+  writeGolden(join(GOLDEN, title, `${scenario}-${seed}.json`), golden);
+}
+
+function titleOf(job: Job): string {
+  if (job.kind === 'walk') return job.title;
+  return job.kind === 'failure' ? readFailure(job.path).title : readGolden(job.path).title;
+}
+
+function play(job: Job, title: string): Report {
+  if (job.kind === 'walk') return walkGame(job);
+  const { rules } = titleNamed(title);
+  if (job.kind === 'failure') walkAgain(rules, readFailure(job.path));
+  else replayGolden(rules, readGolden(job.path));
+  return emptyReport();
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** The job in words: what to say should it fail, and how to play it again. */
+export function wordsFor(job: Job): string {
+  if (job.kind !== 'walk') return job.path;
+  const { title, scenario, seed, options } = job;
+  return `${title}, ${scenario}, seed ${seed}, options ${JSON.stringify(options)}`;
+}
+
+/** Does a job; trouble is told, not thrown. */
+export function run(job: Job): Done {
+  const what = wordsFor(job);
+  let title = '';
+  try {
+    title = titleOf(job);
+    return { what, title, report: play(job, title) };
+  } catch (error) {
+    return { what, title, report: emptyReport(), trouble: sentence(error) };
+  }
+}

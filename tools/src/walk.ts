@@ -1,0 +1,203 @@
+/**
+ * `npm run walk`: random games with every check, on all cores.
+ *
+ *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--seed S] [--scenario X] [--title T]
+ *                     [--workers N] [--coverage] [--record] [--ci]
+ *
+ * Kept failures and games on record are played first. Without `--seed` the seeds are fresh; the first is printed, and
+ * with it the same games can be walked again. `--ci` walks as many games as fit in a minute, by fixed and by fresh seeds
+ * in turn. `--coverage` fails where a step or a card was never reached. `--record` puts the games into fixtures/golden.
+ */
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { at } from '@carillon/kit';
+import {
+  addReport,
+  type Checks,
+  emptyReport,
+  neverNamed,
+  type Report,
+  recordsIn,
+  reportText,
+  stepsNeverReached,
+} from '@carillon/testkit';
+import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
+import { type Done, FAILURES, GOLDEN, type Job, wordsFor } from './walk-jobs.ts';
+
+const CI_SECONDS = 60;
+/** Failures after which no more games are begun. */
+const ENOUGH = 5;
+const LEVELS: readonly Checks[] = ['all', 'light', 'none'];
+
+/** What was asked for on the command line. */
+interface Wishes {
+  readonly titles: readonly Title[];
+  readonly scenario: string | undefined;
+  readonly checks: Checks;
+  readonly games: number;
+  readonly seconds: number;
+  /** The first of the seeds; in CI of the fresh ones. */
+  readonly seed: number;
+  /** Whether fixed seeds are walked in turn with the others. */
+  readonly fixedToo: boolean;
+  readonly workers: number;
+  readonly coverage: boolean;
+  readonly record: boolean;
+}
+
+const text = { type: 'string' } as const;
+const yes = { type: 'boolean' } as const;
+
+function wishesOf(args: readonly string[]): Wishes {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      games: text,
+      seconds: text,
+      checks: text,
+      seed: text,
+      scenario: text,
+      title: text,
+      workers: text,
+      coverage: yes,
+      record: yes,
+      ci: yes,
+    },
+  });
+  const ci = values.ci === true;
+  const checks = LEVELS.find((level) => level === (values.checks ?? 'all'));
+  if (checks === undefined) throw new Error(`--checks is one of ${LEVELS.join(', ')}`);
+  return {
+    titles: values.title === undefined ? TITLES : [titleNamed(values.title)],
+    scenario: values.scenario,
+    checks,
+    games: wholeNumber('games', values.games ?? (ci ? '1000000' : '20')),
+    seconds: wholeNumber('seconds', values.seconds ?? (ci ? `${CI_SECONDS}` : '1000000')),
+    seed: values.seed === undefined ? randomInt(1_000, 2 ** 31) : wholeNumber('seed', values.seed),
+    fixedToo: ci,
+    workers: wholeNumber('workers', values.workers ?? `${availableParallelism()}`),
+    coverage: values.coverage === true,
+    record: values.record === true,
+  };
+}
+
+function wholeNumber(name: string, word: string): number {
+  if (!/^\d{1,10}$/.test(word)) throw new Error(`--${name} is a whole number, not ${word}`);
+  return Number(word);
+}
+
+/** Every title with every scenario and every set of options, over and over, each time by another seed. */
+function* games({ titles, scenario, seed, fixedToo, checks, record, games }: Wishes): Generator<Job> {
+  const ways = titles.flatMap(({ rules, options }) => {
+    const scenarios = scenario === undefined ? rules.scenarios : [scenario];
+    return options.flatMap((each) => scenarios.map((name) => ({ title: rules.title, scenario: name, options: each })));
+  });
+  for (let i = 0; i < games; i++) {
+    const fixed = fixedToo && i % 2 === 0;
+    const nth = fixedToo ? Math.floor(i / 2) : i;
+    const way = at(ways, nth % ways.length);
+    yield { kind: 'walk', ...way, seed: fixed ? nth + 1 : seed + nth, checks, alone: fixed, record };
+  }
+}
+
+/** The records that are played again before anything else: kept failures, and finished games. */
+function records(): Job[] {
+  const failures = recordsIn(FAILURES).map((path): Job => ({ kind: 'failure', path }));
+  const golden = TITLES.flatMap((title) => recordsIn(join(GOLDEN, titleName(title))));
+  return [...failures, ...golden.map((path): Job => ({ kind: 'golden', path }))];
+}
+
+/** What all workers together have done. */
+class Outcome {
+  readonly reports: Map<string, Report>;
+  passed = 0;
+  failed = 0;
+  private readonly began = performance.now();
+
+  constructor(private readonly wishes: Wishes) {
+    this.reports = new Map(wishes.titles.map((title) => [titleName(title), emptyReport()]));
+  }
+
+  note({ what, title, report, trouble }: Done): void {
+    if (trouble === undefined) this.passed++;
+    else {
+      this.failed++;
+      console.log(`FAILED: ${what}\n${trouble}\n`);
+    }
+    const sum = this.reports.get(title);
+    if (sum !== undefined) addReport(sum, report);
+  }
+
+  /** Whether there is time for one more game, as long as those before were. */
+  get goesOn(): boolean {
+    const spent = (performance.now() - this.began) / 1000;
+    const each = (spent * this.wishes.workers) / Math.max(1, this.passed);
+    return this.failed < ENOUGH && spent + (this.passed === 0 ? 0 : each) < this.wishes.seconds;
+  }
+}
+
+/** Hands jobs to one worker, one after another, until there are no more. A worker that dies has failed its job. */
+function employ(jobs: Iterator<Job>, outcome: Outcome): Promise<void> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('../walk-worker.mjs', import.meta.url));
+    let current: Job | undefined;
+    const next = (): void => {
+      const { value, done } = jobs.next();
+      current = done === true ? undefined : value;
+      if (current === undefined) void worker.terminate().then(() => resolve());
+      else worker.postMessage(current);
+    };
+    worker.on('message', (done: Done) => {
+      outcome.note(done);
+      next();
+    });
+    worker.on('error', (error) => {
+      const what = current === undefined ? 'a worker' : wordsFor(current);
+      outcome.note({ what, title: '', report: emptyReport(), trouble: `the worker died: ${error.stack}` });
+      resolve();
+    });
+    next();
+  });
+}
+
+function* whileTime(jobs: Iterable<Job>, outcome: Outcome): Generator<Job> {
+  for (const job of jobs) {
+    if (job.kind === 'walk' && !outcome.goesOn) return;
+    yield job;
+  }
+}
+
+/** What the reports themselves find at fault: things never reached, and hidden things that never were exchanged. */
+function shortcomings({ coverage, checks }: Wishes, { rules, cards, cardVerbs }: Title, report: Report): string[] {
+  const found: string[] = [];
+  if (checks === 'all' && report.games > 0 && report.exchanged === 0) found.push('nothing hidden was ever exchanged');
+  if (!coverage) return found;
+  const steps = stepsNeverReached(report, rules.flow.allSteps);
+  const unplayed = neverNamed(report, cardVerbs, cards);
+  if (steps.length > 0) found.push(`${steps.length} steps were never reached`);
+  if (unplayed.length > 0) found.push(`${unplayed.length} cards were never played: ${unplayed.join(', ')}`);
+  return found;
+}
+
+function print(wishes: Wishes, outcome: Outcome): void {
+  for (const title of wishes.titles) {
+    const report = outcome.reports.get(titleName(title)) ?? emptyReport();
+    console.log(reportText(titleName(title), report, title.rules.flow.allSteps));
+    const found = shortcomings(wishes, title, report);
+    for (const each of found) console.log(`FAILED: ${titleName(title)}: ${each}`);
+    outcome.failed += found.length;
+    if (wishes.coverage && found.length === 0) outcome.passed++;
+  }
+}
+
+const wishes = wishesOf(process.argv.slice(2));
+const outcome = new Outcome(wishes);
+const jobs = whileTime([...records(), ...games(wishes)], outcome);
+console.log(`checks: ${wishes.checks}; seeds from ${wishes.seed}${wishes.fixedToo ? ', and from 1' : ''}`);
+await Promise.all(Array.from({ length: wishes.workers }, () => employ(jobs, outcome)));
+print(wishes, outcome);
+console.log(`${outcome.passed} passed, ${outcome.failed} failed`);
+process.exitCode = outcome.failed === 0 ? 0 : 1;
