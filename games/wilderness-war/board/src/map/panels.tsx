@@ -26,19 +26,9 @@ const TITLE_SIZE = 10.5;
 
 function BoxPanel(props: { frame: Frame }): JSX.Element {
   const [id, name, left, top, right, bottom] = props.frame;
-  const colour = FRENCH_BOXES.has(id) ? FRENCH : BRITISH;
-  const inset = (by: number) => ({
-    x: left + by,
-    y: top + by,
-    width: right - left - 2 * by,
-    height: bottom - top - 2 * by,
-  });
   return (
     <g data-box={id}>
-      <rect {...inset(0)} fill="url(#map-hatch)" transform="translate(2.2 2.2)" />
-      <rect {...inset(0)} fill="url(#map-panel)" stroke={INK} stroke-width=".8" />
-      <rect {...inset(2)} fill="none" stroke={colour} stroke-width="1.4" />
-      <rect {...inset(3.6)} fill="none" stroke={INK} stroke-width=".35" />
+      <Borders frame={props.frame} />
       <For each={titleLines(name)}>
         {(line, index) => (
           <text
@@ -60,6 +50,25 @@ function BoxPanel(props: { frame: Frame }): JSX.Element {
         )}
       </Show>
     </g>
+  );
+}
+
+/** A hatched shadow, the sheet, a band in the colour of the box's side, a thin line. */
+function Borders(props: { frame: Frame }): JSX.Element {
+  const [id, , left, top, right, bottom] = props.frame;
+  const inset = (by: number) => ({
+    x: left + by,
+    y: top + by,
+    width: right - left - 2 * by,
+    height: bottom - top - 2 * by,
+  });
+  return (
+    <>
+      <rect {...inset(0)} fill="url(#map-hatch)" transform="translate(2.2 2.2)" />
+      <rect {...inset(0)} fill="url(#map-panel)" stroke={INK} stroke-width=".8" />
+      <rect {...inset(2)} fill="none" stroke={FRENCH_BOXES.has(id) ? FRENCH : BRITISH} stroke-width="1.4" />
+      <rect {...inset(3.6)} fill="none" stroke={INK} stroke-width=".35" />
+    </>
   );
 }
 
