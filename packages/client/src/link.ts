@@ -1,4 +1,4 @@
-import type { AskMessage, Answers, Asks, AskType, Reply } from './messages.ts';
+import type { Answers, AskMessage, Asks, AskType, Reply } from './messages.ts';
 
 /** The page's line to the worker. */
 export interface Link {

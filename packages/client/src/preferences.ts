@@ -44,7 +44,10 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
 }
 
 /** The reader's preferences: a cell that is kept in this browser whenever it is set. */
-export function createPreferences(store: Pick<Storage, 'getItem' | 'setItem'>, spoken: readonly string[]): Cell<Preferences> {
+export function createPreferences(
+  store: Pick<Storage, 'getItem' | 'setItem'>,
+  spoken: readonly string[],
+): Cell<Preferences> {
   const held = cell(preferencesFrom(parsed(store.getItem(KEY)), spoken));
   const set = (value: Preferences): void => {
     held.set(value);

@@ -1,6 +1,6 @@
 import type { Title } from '@carillon/board';
-import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import type { Json } from '@carillon/kit';
+import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
 import type { Link } from './link.ts';

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createPreferences, LOG_WIDTHS, logWidthOf, preferencesFrom } from '../src/preferences.ts';
 
 function store(kept: string | null) {
-  const made = { kept, getItem: () => made.kept, setItem: (_key: string, value: string) => void (made.kept = value) };
+  const made = {
+    kept,
+    getItem: () => made.kept,
+    setItem: (_key: string, value: string) => {
+      made.kept = value;
+    },
+  };
   return made;
 }
 

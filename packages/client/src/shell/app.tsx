@@ -5,7 +5,7 @@ import type { Reply, SavedGame } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { refusalText } from '../table/session.ts';
 import { say, type TextKey } from '../texts/index.ts';
-import { type Shelved, TITLES, type TableFrame } from '../titles.tsx';
+import { type Shelved, type TableFrame, TITLES } from '../titles.tsx';
 import { StartScreen } from './start-screen.tsx';
 
 type Drawing = (frame: TableFrame) => JSX.Element;

@@ -29,7 +29,14 @@ function OpenDialog(props: DialogProps): JSX.Element {
   };
   return (
     // A press on the dialog itself is one beside its contents; for keys there is Escape.
-    <dialog ref={box} class="dialog" aria-label={props.title} onClose={() => props.onClose()} onClick={onClick} onKeyDown={(event) => event.stopPropagation()}>
+    <dialog
+      ref={box}
+      class="dialog"
+      aria-label={props.title}
+      onClose={() => props.onClose()}
+      onClick={onClick}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
       <div class="dialog-body">
         <header class="dialog-head">
           <h2>{props.title}</h2>

@@ -1,7 +1,7 @@
-import { type Language, LANGUAGES } from '@carillon/board';
+import { LANGUAGES, type Language } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import type { Cell } from '../cell.ts';
-import { CONFIRMATIONS, type Confirmation, type Motion, MOTIONS, type Preferences } from '../preferences.ts';
+import { CONFIRMATIONS, type Confirmation, MOTIONS, type Motion, type Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
 

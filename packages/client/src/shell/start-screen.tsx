@@ -39,7 +39,13 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
       <LanguageSwitch preferences={props.preferences} />
       <h1>{text('appName')}</h1>
       <p class="start-tagline">{text('tagline')}</p>
-      <Show when={props.notice}>{(notice) => <p class="start-notice" role="alert">{text(notice())}</p>}</Show>
+      <Show when={props.notice}>
+        {(notice) => (
+          <p class="start-notice" role="alert">
+            {text(notice())}
+          </p>
+        )}
+      </Show>
       <Show when={saved()}>{(game) => <Continue game={game()} {...props} />}</Show>
       <For each={TITLES}>
         {(title) => (
@@ -71,7 +77,12 @@ function Scenario(props: ScenarioProps): JSX.Element {
         <br />
         <small>{props.text('players')}</small>
       </p>
-      <button type="button" class="button" data-open={props.wanted.scenario.id} onClick={() => props.onOpen(props.wanted)}>
+      <button
+        type="button"
+        class="button"
+        data-open={props.wanted.scenario.id}
+        onClick={() => props.onOpen(props.wanted)}
+      >
         {props.text('newGame')}
       </button>
     </div>

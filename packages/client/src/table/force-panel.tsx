@@ -12,9 +12,9 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
   let confirm: HTMLButtonElement | undefined;
   let box: HTMLElement | undefined;
   onMount(() => confirm?.focus({ preventScroll: true }));
-  const send = (): void => void props.play.session.choose(props.force.plan());
+  const send = async (): Promise<void> => props.play.session.choose(await props.force.checkedPlan());
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !event.repeat) send();
+    if (event.key === 'Enter' && !event.repeat) void send();
     else if (!walk(event.key, box)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -44,7 +44,7 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
           ref={confirm}
           data-option="force"
           aria-disabled={props.force.plan().length === 0}
-          onClick={send}
+          onClick={() => void send()}
         >
           {props.play.say('forceConfirm')}
         </button>
@@ -88,8 +88,9 @@ function Chip<View, LogEntry>(props: ForcePanelProps<View, LogEntry> & { readonl
 function walk(key: string, box: HTMLElement | undefined): boolean {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (step === undefined || !box) return false;
-  const buttons = [...box.querySelectorAll<HTMLButtonElement>('button')];
-  const here = buttons.findIndex((button) => button === document.activeElement);
-  buttons[(here + step + buttons.length) % buttons.length]?.focus();
+  const buttons: (Element | null)[] = [...box.querySelectorAll('button')];
+  const here = buttons.indexOf(document.activeElement);
+  const next = buttons[(here + step + buttons.length) % buttons.length];
+  if (next instanceof HTMLElement) next.focus();
   return true;
 }

@@ -12,12 +12,13 @@ export class Force {
   readonly settled: Cell<boolean> = cell(false);
   private readonly gathered: Cell<Gathered> = cell(NOBODY);
   private asked = 0;
+  private checking: Promise<void>;
 
   constructor(
     readonly picking: Picking,
     private readonly gather: (ask: Asks['gather']) => Promise<Gathered | undefined>,
   ) {
-    void this.wish(picking.wish);
+    this.checking = this.wish(picking.wish);
   }
 
   /** The pieces in the force. */
@@ -28,6 +29,12 @@ export class Force {
   /** The choices that take the force; empty while the picking may not end. */
   plan(): readonly string[] {
     return this.gathered().complete ? this.gathered().plan : [];
+  }
+
+  /** The choices that take the force, once its last change has been checked. */
+  async checkedPlan(): Promise<readonly string[]> {
+    await this.checking;
+    return this.plan();
   }
 
   /** How many of a group are in the force. */
@@ -52,22 +59,22 @@ export class Force {
   /** Adds one of a group of alike pieces: always the first that is left. */
   add(group: readonly string[]): void {
     const next = group.find((piece) => !this.taken().includes(piece));
-    if (next !== undefined) void this.wish([...this.taken(), next], next);
+    if (next !== undefined) this.checking = this.wish([...this.taken(), next], next);
   }
 
   /** Drops one of a group of alike pieces: always the last that was taken. */
   drop(group: readonly string[]): void {
     const last = group.findLast((piece) => this.taken().includes(piece));
-    void this.wish(this.taken().filter((piece) => piece !== last));
+    this.checking = this.wish(this.taken().filter((piece) => piece !== last));
   }
 
   /** As much of the usual wish as the rules allow. */
   fill(): void {
-    void this.wish([...this.taken(), ...this.picking.wish, ...this.picking.groups.flat()]);
+    this.checking = this.wish([...this.taken(), ...this.picking.wish, ...this.picking.groups.flat()]);
   }
 
   clear(): void {
-    void this.wish([]);
+    this.checking = this.wish([]);
   }
 
   /** Asks what the rules allow of a wish; a later wish makes the answer to an earlier one void. */

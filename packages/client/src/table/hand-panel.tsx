@@ -1,6 +1,6 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import { seatIndex } from './prompt-bar.tsx';
 import type { By, Play } from './play.ts';
+import { seatIndex } from './prompt-bar.tsx';
 
 export interface HandPanelProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;

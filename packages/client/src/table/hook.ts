@@ -1,4 +1,4 @@
-import { type Gesture, keyOf } from '@carillon/board';
+import { type Gesture, keyOf, type Target } from '@carillon/board';
 import type { Entry } from '@carillon/flow';
 import { onCleanup } from 'solid-js';
 import type { Play } from './play.ts';
@@ -19,8 +19,8 @@ export interface Hook {
     readonly covered: boolean;
     readonly length: number;
   };
-  /** The choices, and where each is met: `button`, or a target as `space:albany`. */
-  options(): readonly { readonly text: string; readonly on: string }[];
+  /** The choices, and where each is met: `button`, or a target as `space:albany`, and for a piece the space it is in. */
+  options(): readonly { readonly text: string; readonly on: string; readonly space: string | null }[];
   /** The ways that can be gone in one gesture: the choices of each. */
   routes(): readonly { readonly to: string; readonly choices: readonly string[] }[];
   /** The target that the keys stand on. */
@@ -35,8 +35,10 @@ declare global {
   }
 }
 
-const wordOf = (gesture: Gesture | undefined): string =>
-  gesture?.on === 'target' ? keyOf(gesture.target) : 'button';
+const wordOf = (gesture: Gesture | undefined): string => (gesture?.on === 'target' ? keyOf(gesture.target) : 'button');
+
+const spaceOf = <View, LogEntry>(play: Play<View, LogEntry>, target: Target): string | null =>
+  (target.kind === 'card' ? undefined : play.spaceOf(target)) ?? null;
 
 /** Puts the hook where it can be found, as long as the table is shown. */
 export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
@@ -46,7 +48,11 @@ export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
       const { asked, covered, length } = play.session.now();
       return { ...asked, covered, length };
     },
-    options: () => play.offered().options.map(({ text }) => ({ text, on: wordOf(play.offered().gestures.get(text)) })),
+    options: () =>
+      play.offered().options.map(({ text }) => {
+        const gesture = play.offered().gestures.get(text);
+        return { text, on: wordOf(gesture), space: gesture?.on === 'target' ? spaceOf(play, gesture.target) : null };
+      }),
     routes: () => play.offered().routes.map(({ to, choices }) => ({ to, choices })),
     focus: () => {
       const target = play.focus();

@@ -1,4 +1,13 @@
-import { cameraKey, type Direction, directionOf, keyOf, type Spot, sameTarget, stepFrom, type Target } from '@carillon/board';
+import {
+  cameraKey,
+  type Direction,
+  directionOf,
+  keyOf,
+  type Spot,
+  sameTarget,
+  stepFrom,
+  type Target,
+} from '@carillon/board';
 import type { LetterVerb } from './letters.ts';
 import type { Play } from './play.ts';
 
@@ -104,9 +113,8 @@ function stepTo<View, LogEntry>(play: Play<View, LogEntry>, targets: readonly Ta
 function walk<View, LogEntry>(play: Play<View, LogEntry>, direction: Direction): void {
   const from = spotOf(play, spaceUnder(play));
   const all = play.title.spaces.flatMap((id) => spotOf(play, id) ?? []);
-  if (!from) return stepTo(play, all.slice(0, 1).map(asSpace), 1);
-  const joined = play.title.neighbours(from.id).flatMap((id) => spotOf(play, id) ?? []);
-  const to = stepFrom(from, joined, all, direction);
+  const joined = play.title.neighbours(from?.id ?? '').flatMap((id) => spotOf(play, id) ?? []);
+  const to = from ? stepFrom(from, joined, all, direction) : all[0];
   if (to) play.goTo(asSpace(to));
 }
 

@@ -10,8 +10,9 @@ export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, Lo
   const said = cell('');
   createEffect(
     on(props.play.session.now, (now, before) => {
-      const lines = now.log.add.flatMap(({ entry }) => props.play.title.logLine(entry, props.play.language)?.text ?? []);
-      const happened = before === undefined ? [] : lines.slice(-MOST_LINES);
+      const fresh = now.log.add.filter(({ number }) => before !== undefined && number >= before.length);
+      const lines = fresh.flatMap(({ entry }) => props.play.title.logLine(entry, props.play.language)?.text ?? []);
+      const happened = lines.slice(-MOST_LINES);
       said.set([...happened, `${props.play.seatName(now.asked.seat)}: ${props.play.prompt().text}`].join('. '));
     }),
   );

@@ -27,7 +27,11 @@ export function visibleLines<T extends { readonly line: LogLine }>(
 }
 
 /** Whether a match comes below this heading, before the next one. */
-function headsMatch(lines: readonly { readonly line: LogLine }[], matches: readonly boolean[], heading: number): boolean {
+function headsMatch(
+  lines: readonly { readonly line: LogLine }[],
+  matches: readonly boolean[],
+  heading: number,
+): boolean {
   for (let i = heading + 1; i < lines.length && lines[i]?.line.level !== 'heading'; i++) if (matches[i]) return true;
   return false;
 }

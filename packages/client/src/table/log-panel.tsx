@@ -114,10 +114,10 @@ function Line<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; read
 function walkLines(event: KeyboardEvent, list: HTMLOListElement | undefined): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !list) return;
-  const buttons = [...list.querySelectorAll<HTMLButtonElement>('.log-line')];
-  const here = buttons.findIndex((button) => button === document.activeElement);
-  const next = here < 0 ? buttons.length - 1 : here + step;
-  buttons[next]?.focus();
+  const buttons: (Element | null)[] = [...list.querySelectorAll('.log-line')];
+  const here = buttons.indexOf(document.activeElement);
+  const next = buttons[here < 0 ? buttons.length - 1 : here + step];
+  if (next instanceof HTMLElement) next.focus();
   event.preventDefault();
   event.stopPropagation();
 }

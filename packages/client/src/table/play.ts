@@ -63,7 +63,7 @@ export class Play<View, LogEntry> {
     this.force = createMemo(() => this.gatherForce());
     this.buttons = createMemo(() => (this.picking() ? [] : buttonOptions(this.offered())));
     this.letters = createMemo(() => (this.picking() ? [] : lettersOf(this.offered().options)));
-    this.legal = createMemo(() => (this.picking() ? this.force()?.targets() ?? [] : legalTargets(this.offered())));
+    this.legal = createMemo(() => (this.picking() ? (this.force()?.targets() ?? []) : legalTargets(this.offered())));
     this.lit = createMemo(() => this.litNow());
     createEffect(on(session.now, () => this.release()));
   }
@@ -102,7 +102,10 @@ export class Play<View, LogEntry> {
 
   /** What should be known before a deed is done. */
   deedWarning({ route }: Deed): string {
-    const warnings = [...(route?.ends ? [this.say('marchStops')] : []), ...(route?.risk ? [this.say('marchRisk')] : [])];
+    const warnings = [
+      ...(route?.ends ? [this.say('marchStops')] : []),
+      ...(route?.risk ? [this.say('marchRisk')] : []),
+    ];
     return warnings.join(' ');
   }
 
@@ -116,9 +119,15 @@ export class Play<View, LogEntry> {
     return this.title.prompt(view, asked, options, this.language);
   }
 
+  /** The prompt without the name of the seat that it begins with, which stands before it on its colour. */
+  promptWords(): string {
+    const { text } = this.prompt();
+    const seat = this.seatName(this.session.now().asked.seat);
+    return seat !== '' && text.startsWith(seat) ? text.slice(seat.length).replace(/^\s*:\s*/, '') : text;
+  }
+
   /** A target was clicked, tapped, or confirmed by key. */
   act(target: Target, by: By): void {
-    if (this.session.past()) return this.focus.set(target);
     if (this.force()?.toggle(target)) return;
     const deeds = this.deedsFor(target);
     const [only] = deeds;

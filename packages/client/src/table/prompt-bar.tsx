@@ -23,7 +23,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
           <Show when={now().asked.seat}>
             {(seat) => <strong class="prompt-seat">{props.play.seatName(seat())}</strong>}
           </Show>
-          <span class="prompt-text">{said().text}</span>
+          <span class="prompt-text">{props.play.promptWords()}</span>
           <Show when={said().rule}>
             {(rule) => <span class="prompt-rule">{props.play.say('rule', { rule: rule() })}</span>}
           </Show>
@@ -134,10 +134,10 @@ function PromptButton(props: PromptButtonProps): JSX.Element {
       class="button prompt-button"
       data-option={props.name}
       aria-keyshortcuts={props.letter}
+      data-letter={props.letter?.toUpperCase()}
       onClick={() => props.onPress()}
     >
       {props.label}
-      <Show when={props.letter}>{(letter) => <kbd aria-hidden="true">{letter().toUpperCase()}</kbd>}</Show>
     </button>
   );
 }

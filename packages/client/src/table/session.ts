@@ -2,7 +2,7 @@ import type { Logged } from '@carillon/flow';
 import { batch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
-import type { Answers, Asks, AskType, Gathered, Now, Refused, Reply } from '../messages.ts';
+import type { Answers, Asks, AskType, Gathered, LogChange, Now, Refused, Reply } from '../messages.ts';
 import type { TextKey } from '../texts/index.ts';
 
 /** The position after an entry of the log. */
@@ -30,6 +30,15 @@ const REFUSALS: Readonly<Record<Refused, TextKey>> = {
 
 /** The sentence that tells a refusal to the player. */
 export const refusalText = (code: Refused): TextKey => REFUSALS[code];
+
+/** The log after a change; what reads the same as before stays the same object, so that it is not drawn anew. */
+function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<LogEntry>): Logged<LogEntry>[] {
+  const told = change.add.map((logged, i) => {
+    const before = log[change.keep + i];
+    return before && JSON.stringify(before) === JSON.stringify(logged) ? before : logged;
+  });
+  return [...log.slice(0, change.keep), ...told];
+}
 
 /** The game that the page shows: what the worker told of it, and what the page may ask of the worker. */
 export class Session<View, LogEntry> {
@@ -119,7 +128,7 @@ export class Session<View, LogEntry> {
 
   private take(now: Now<View, LogEntry>): void {
     batch(() => {
-      this.log.set([...this.log().slice(0, now.log.keep), ...now.log.add]);
+      this.log.set(merged(this.log(), now.log));
       this.past.set(undefined);
       this.notice.set(now.left.length > 0 ? 'halted' : undefined);
       this.now.set(now);

@@ -15,7 +15,8 @@ export function Splitter(props: { readonly preferences: Cell<Preferences> }): JS
     event.preventDefault();
   };
   const onPointerMove = (event: PointerEvent & { currentTarget: HTMLElement }): void => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) set(document.documentElement.clientWidth - event.clientX);
+    if (event.currentTarget.hasPointerCapture(event.pointerId))
+      set(document.documentElement.clientWidth - event.clientX);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: STEP, ArrowRight: -STEP }[event.key];
@@ -24,9 +25,8 @@ export function Splitter(props: { readonly preferences: Cell<Preferences> }): JS
     event.preventDefault();
   };
   return (
-    <div
+    <hr
       class="splitter"
-      role="separator"
       tabindex="0"
       aria-orientation="vertical"
       aria-label={say(props.preferences().language, 'logResize')}

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { Dialog } from '../shell/dialog.tsx';
-import type { Play } from './play.ts';
 import type { Page } from './page.ts';
+import type { Play } from './play.ts';
 
 export interface TableMenuProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;

@@ -39,11 +39,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   followHand(play, page);
   installHook(play);
   return (
-    <main
-      class="table"
-      data-drawer={page.drawer()}
-      style={{ '--log-width': `${props.preferences().logWidth}px` }}
-    >
+    <main class="table" data-drawer={page.drawer()} style={{ '--log-width': `${props.preferences().logWidth}px` }}>
       <PromptBar play={play} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} />}>

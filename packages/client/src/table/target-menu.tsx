@@ -55,7 +55,8 @@ function Deeds<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readon
   const items = () => props.menu.deeds.map((deed) => ({ id: idOf(deed), label: props.play.deedLabel(deed) }));
   const deedOf = (id: string | null | undefined) => props.menu.deeds.find((deed) => idOf(deed) === id);
   const light = (event: Event): void => {
-    const item = event.target instanceof Element ? event.target.closest('[data-item]')?.getAttribute('data-item') : null;
+    const item =
+      event.target instanceof Element ? event.target.closest('[data-item]')?.getAttribute('data-item') : null;
     const deed = deedOf(item);
     props.play.mentioned.set(deed ? aboutDeed(deed, (id) => spaces.has(id)) : []);
   };

@@ -6,9 +6,11 @@ import type { Play } from './play.ts';
 /** The whole position in words, and all that may be chosen as plain buttons. */
 export function TextView<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const deeds = (): Deed[] =>
-    props.play.picking() ? [] : legalTargets(props.play.offered()).flatMap((each) => deedsAt(props.play.offered(), each));
+    props.play.picking()
+      ? []
+      : legalTargets(props.play.offered()).flatMap((each) => deedsAt(props.play.offered(), each));
   return (
-    <div class="text-view" role="region" aria-label={props.play.say('textView')} tabindex="0">
+    <section class="text-view" aria-label={props.play.say('textView')} tabindex="0">
       <h2>{props.play.say('textChoices')}</h2>
       <Show when={deeds().length > 0} fallback={<p>{props.play.say('textNoChoices')}</p>}>
         <ul class="text-choices">
@@ -32,6 +34,6 @@ export function TextView<View, LogEntry>(props: { readonly play: Play<View, LogE
       <ul class="text-position">
         <For each={props.play.title.describe(props.play.view(), props.play.language)}>{(line) => <li>{line}</li>}</For>
       </ul>
-    </div>
+    </section>
   );
 }

@@ -44,7 +44,7 @@ export const en = {
   respond: '{seat}: respond?',
   respondNo: 'No',
   lookAtCards: 'Look at my cards',
-  coverPrompt: '{seat} to choose, with the cards in hand',
+  coverPrompt: '{seat}: choose, with the cards in hand',
   coverTitle: '{seat}: take the screen',
   coverText: 'The next choice needs the cards of this side. Only its player should look.',
   coverShow: 'Show my cards',

@@ -1,7 +1,18 @@
 import type { Entry, StateBase } from '@carillon/flow';
-import type { Answers, AskMessage, Asks, AskType, Gathered, NewGame, Now, Refused, Reply, SavedGame } from '../messages.ts';
-import { HotSeat } from './hot-seat.ts';
+import type {
+  Answers,
+  AskMessage,
+  Asks,
+  AskType,
+  Gathered,
+  NewGame,
+  Now,
+  Refused,
+  Reply,
+  SavedGame,
+} from '../messages.ts';
 import type { Hosted } from './hosted.ts';
+import { HotSeat } from './hot-seat.ts';
 import { isSaved, type Saved, type Shelf } from './shelf.ts';
 
 type AnyAnswers = Answers<unknown, unknown>;

@@ -4,12 +4,15 @@ import type { Hook } from '../../src/table/hook.ts';
 /** What is asked, as the page tells it. */
 export type Asked = ReturnType<Hook['asked']>;
 
+/** A choice, and where the page has it. */
+export type Offer = ReturnType<Hook['options']>[number];
+
 /** A player at the page. It chooses whatever the page offers, through the page alone: by mouse, or by keys. */
 export abstract class Driver {
   constructor(protected readonly page: Page) {}
 
   /** Chooses one option, wherever the page has it. */
-  protected abstract pick(text: string, on: string): Promise<void>;
+  protected abstract pick(option: Offer): Promise<void>;
   /** Puts this force together at a question that picks pieces, and confirms it. */
   protected abstract gather(pieces: readonly string[]): Promise<void>;
   /** Goes a whole way in one gesture. */
@@ -55,7 +58,7 @@ export abstract class Driver {
     if (choices.length > 1 && way !== undefined) return this.go(way, choices);
     const option = options.find(({ text }) => text === first);
     if (option === undefined) throw new Error(`${first} is not offered: ${options.map(({ text }) => text).join(', ')}`);
-    return this.pick(option.text, option.on);
+    return this.pick(option);
   }
 
   private async wayOf(choices: readonly string[]): Promise<string | undefined> {
@@ -67,17 +70,22 @@ export abstract class Driver {
   async changing(work: () => Promise<void>, what: 'length' | 'covered'): Promise<void> {
     const before = (await this.asked())[what];
     await work();
-    await this.page.waitForFunction(([name, value]) => window.carillon?.asked()[name] !== value, [what, before] as const);
+    await this.page.waitForFunction(([name, value]) => window.carillon?.asked()[name] !== value, [
+      what,
+      before,
+    ] as const);
   }
 }
 
 /** Clicks. */
 export class MouseDriver extends Driver {
-  protected async pick(text: string, on: string): Promise<void> {
+  protected async pick({ text, on, space }: Offer): Promise<void> {
     if (on === 'button') return this.page.click(`.prompt [data-option="${text}"]`);
-    await this.clickTarget(on);
-    const item = await this.page.$(`.menu [data-item="${text}"]`);
-    if (item) await item.click();
+    const before = (await this.asked()).length;
+    await this.clickTarget(on, space);
+    const item = this.page.locator(`.menu [data-item="${text}"]`);
+    const chosen = this.page.waitForFunction((length) => window.carillon?.asked().length !== length, before);
+    await Promise.race([chosen.then(() => undefined), item.click()]);
   }
 
   protected async gather(pieces: readonly string[]): Promise<void> {
@@ -87,7 +95,7 @@ export class MouseDriver extends Driver {
   }
 
   protected async go(to: string, choices: readonly string[]): Promise<void> {
-    await this.clickTarget(`space:${to}`);
+    await this.clickTarget(`space:${to}`, to);
     const item = await this.page.$(`.menu [data-item="${choices.join(', ')}"]`);
     if (item) await item.click();
   }
@@ -108,16 +116,29 @@ export class MouseDriver extends Driver {
     await this.page.click(`.force [data-piece="${piece}"]`);
   }
 
-  /** Clicks a target where it can be seen; a piece under others by way of its space. */
-  private async clickTarget(on: string): Promise<void> {
-    const seen = this.page.locator(`[data-target="${on}"]`).first();
-    await seen.click();
+  /** Clicks a target; a piece under others in the list that its space opens into. */
+  private async clickTarget(on: string, space: string | null): Promise<void> {
+    const target = this.page.locator(`[data-target="${on}"]`).first();
+    if (on.startsWith('piece:') && !(await target.isVisible())) {
+      await this.page.locator(`[data-target="space:${space}"]`).first().click();
+      if ((await this.asked()).procedure === '' || !(await this.opened(on))) return;
+    }
+    await target.click();
+  }
+
+  /** Whether a stack's list has opened with this piece in it; where there was but one thing to choose, it is chosen. */
+  private opened(on: string): Promise<boolean> {
+    const listed = this.page.locator(`[data-target="${on}"]`).first();
+    return listed.waitFor({ state: 'visible', timeout: 400 }).then(
+      () => true,
+      () => false,
+    );
   }
 }
 
 /** Types. */
 export class KeyDriver extends Driver {
-  protected async pick(text: string, on: string): Promise<void> {
+  protected async pick({ text, on }: Offer): Promise<void> {
     if (on === 'button') return this.pressButton(text);
     await this.ringOn(on);
     await this.page.keyboard.press('Enter');
@@ -150,7 +171,9 @@ export class KeyDriver extends Driver {
 
   /** Presses a button of the prompt bar by its figure: the first is 1. */
   private async pressButton(text: string): Promise<void> {
-    const names = await this.page.$$eval('.prompt-button', (all) => all.map((each) => each.getAttribute('data-option')));
+    const names = await this.page.$$eval('.prompt-button', (all) =>
+      all.map((each) => each.getAttribute('data-option')),
+    );
     await this.page.keyboard.press(String(names.indexOf(text) + 1));
   }
 

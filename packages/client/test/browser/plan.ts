@@ -1,4 +1,5 @@
 import type { Option, Route } from '@carillon/board';
+import type { Entry } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
 import { type LogEntry, PIECE_FACTS, routes, type View, wildernessWar } from '@carillon/wilderness-war-rules';
 import type { Now } from '../../src/messages.ts';
@@ -16,6 +17,8 @@ export interface PlannedGame {
   readonly seed: number;
   readonly moves: readonly Move[];
   readonly log: readonly LogEntry[];
+  /** The journal, as everybody may read it. */
+  readonly journal: readonly Entry[];
 }
 
 const SIDE_OF = new Map<string, string>(PIECE_FACTS.map(({ id, side }) => [id, side]));
@@ -102,7 +105,7 @@ function playUntilEventful(seed: number, most: number): PlannedGame | undefined 
     now = play(table, now, move);
     log = [...log.slice(0, now.log.keep), ...now.log.add.map(({ entry }) => entry)];
     moves.push(move);
-    if (eventful(log)) return { seed, moves, log };
+    if (eventful(log)) return { seed, moves, log, journal: table.journal() };
   }
   return undefined;
 }

@@ -57,6 +57,15 @@ describe('a force that is put together', () => {
     expect(made.refused()).toBeUndefined();
   });
 
+  it('is sent as it was changed last, though the change be still under way', async () => {
+    const { made, settle } = force(9);
+    await settle();
+    made.toggle({ kind: 'piece', id: 'levis' });
+    const sent = made.checkedPlan();
+    await settle();
+    expect(await sent).toEqual(['take regular-1', 'take regular-2', 'done']);
+  });
+
   it('cannot be sent while it is nobody', async () => {
     const { made, settle } = force(9);
     made.clear();

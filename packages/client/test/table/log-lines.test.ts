@@ -2,7 +2,9 @@ import type { LogLine } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { visibleLines } from '../../src/table/log-lines.ts';
 
-const line = (level: LogLine['level'], text: string): { readonly line: LogLine } => ({ line: { level, text, about: [] } });
+const line = (level: LogLine['level'], text: string): { readonly line: LogLine } => ({
+  line: { level, text, about: [] },
+});
 
 const LOG = [
   line('heading', '1757, early'),

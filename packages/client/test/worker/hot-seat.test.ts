@@ -47,7 +47,9 @@ describe('one screen, two hands', () => {
     const { at, first } = await afterBids();
     await at.look(null);
     const own = await at.look(first);
-    const mine = own.log.add.filter(({ entry }) => entry.type === 'draw' && entry.card !== undefined && entry.card !== '?');
+    const mine = own.log.add.filter(
+      ({ entry }) => entry.type === 'draw' && entry.card !== undefined && entry.card !== '?',
+    );
     expect(own.log.keep).toBe(0);
     expect(mine).toHaveLength(1);
   });
