@@ -117,7 +117,10 @@ export interface Ask<G, F, Name extends string, V extends Verbs> extends AskMark
   seenBy?(g: G, f: F): Seat | undefined;
 }
 
-/** A question to several seats at once. Each may change its answer until the last has come; then all take effect in order of seats. */
+/**
+ * A question to several seats at once. Each may change its answer until the last has come; then all take effect in order
+ * of seats. Such a step is always marked `reveals`: who answers last learns what the others said.
+ */
 export interface AskTogether<G, F, Name extends string, V extends Verbs> extends AskMarks {
   /** Whether `seat` is among those asked. */
   asks(g: G, f: F, seat: Seat): boolean;

@@ -224,7 +224,9 @@ function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
   const codes = verbCodes(ask.verbs);
   const offer = makeOffer(codes, scratch);
   const handlers = codes.map(({ name }) => ask.take[name]);
-  const { reveals, alone, window } = ask;
+  const { alone, window } = ask;
+  // The last of several answers shows its seat the others, so no answer is taken back; while one waits it may be changed.
+  const reveals = together ? true : ask.reveals;
   return {
     together,
     codes,

@@ -91,16 +91,19 @@ describe.each(WORDS)('%s', (_name, kind, values) => {
 
   test('takes no JSON that is none of its values, and then changes nothing', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (json) => {
-        const cells = buffer(kind);
-        try {
-          kind.writeJson(cells, 2, json as Json);
-          expect(kind.toJson(kind.read(cells, 2))).toEqual(json);
-        } catch (error) {
-          expect(error).toBeInstanceOf(BadValue);
-          expect(cells).toEqual(buffer(kind));
-        }
-      }),
+      fc.property(
+        fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
+        (json) => {
+          const cells = buffer(kind);
+          try {
+            kind.writeJson(cells, 2, json as Json);
+            expect(kind.toJson(kind.read(cells, 2))).toEqual(json);
+          } catch (error) {
+            expect(error).toBeInstanceOf(BadValue);
+            expect(cells).toEqual(buffer(kind));
+          }
+        },
+      ),
     );
   });
 });

@@ -180,7 +180,7 @@ describe('an entry tells who may read it', () => {
     send(table, NORTH, 'signal');
     send(table, SOUTH, 'smoke');
     expect(table.who).toBe(TOGETHER);
-    expect(table.journal.at(-1)).toEqual({ who: 'south', choice: 'smoke', only: 'south' });
+    expect(table.journal.at(-1)).toEqual({ who: 'south', choice: 'smoke', only: 'south', reveals: true });
     send(table, SOUTH, 'flags 2');
     send(table, NORTH, 'flags 1');
     expect(table.who).toBe(NORTH);
@@ -228,6 +228,15 @@ describe('undo', () => {
     send(table, NORTH, 'march 2');
     expect(table.state.cells).toEqual(cells);
     expect(table.log.map(({ number }) => number)).toEqual([-1, 0, 3]);
+  });
+
+  test('is not free once the secret answers are known, not even for who answered last', () => {
+    const table = opened();
+    send(table, NORTH, 'signal');
+    send(table, SOUTH, 'flags 2');
+    send(table, NORTH, 'flags 1');
+    expect(table.undoOf(NORTH)).toBe('undo_past_reveal');
+    expect(table.undoOf(SOUTH)).toBe('undo_past_reveal');
   });
 
   test('tells beforehand what it would take back', () => {

@@ -18,10 +18,10 @@ const SCENARIOS = new Map<string, Scenario>([
 ]);
 const SUPPLY = 2;
 
-/** The options: `{ supply: 3 }` gives each side so much at the start; `null` is the usual game. */
+/** The options: `{ supply: 3 }` gives each side so much at the start; without it, or `null`, the game is as usual. */
 function supplyOf(options: Json): number {
-  if (options === null) return SUPPLY;
-  const asked = typeof options === 'object' && 'supply' in options ? options.supply : undefined;
+  if (options === null || typeof options !== 'object') return SUPPLY;
+  const asked = 'supply' in options ? options.supply : SUPPLY;
   if (typeof asked !== 'number' || ![0, 1, 2, 3, 4, 5].includes(asked)) throw new BadValue('no option of skirmish');
   return asked;
 }
