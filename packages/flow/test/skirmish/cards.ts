@@ -85,7 +85,9 @@ Reserves.define({
     who: (_g, f) => f.side,
     verbs: { bring: [piece] },
     list(g, f, offer) {
-      for (const from of neighboursHeld(g, f.side, f.at)) unlike(piecesAt(g, f.side, from)).forEach(offer.bring);
+      for (const from of neighboursHeld(g, f.side, f.at)) {
+        for (const each of unlike(piecesAt(g, f.side, from))) offer.bring(each);
+      }
     },
     take: {
       bring(g, f, each) {

@@ -3,7 +3,6 @@ import { type IdSet, NONE } from '@carillon/flow';
 import {
   alike,
   type Card,
-  card,
   exits,
   other,
   type Piece,
@@ -51,4 +50,4 @@ export const totalOf = (modifiers: readonly Modifier[]): number => modifiers.red
 
 /** What the cards played in an interception or a battle add to a roll. */
 export const cardModifiers = (played: IdSet<Card>, each: (card: Card) => number): Modifier[] =>
-  played.toArray().map((id) => ({ why: card.nameOf(id), by: each(id) }));
+  played.toArray().map((id) => ({ why: titleOf(id), by: each(id) }));

@@ -46,7 +46,7 @@ Battle.define({
     verbs: { retreat: [space], scatter: [] },
     list(g, f, offer) {
       const open = retreatsFrom(g, f.loser, f.at);
-      open.forEach(offer.retreat);
+      for (const to of open) offer.retreat(to);
       if (open.length === 0) offer.scatter();
     },
     take: {

@@ -1,6 +1,5 @@
 /** 2 The march, and 3 interception. */
 import { between, CHANCE } from '@carillon/flow';
-
 import { ruleOf, Window } from '../cards.ts';
 import { Battle, Interception, March } from '../contents.ts';
 import { exits, INTERCEPTION, other, piece, side, space } from '../names.ts';
@@ -37,7 +36,7 @@ March.define({
     verbs: { stop: [], move: [space] },
     list(_g, f, offer) {
       offer.stop();
-      exits(f.at).forEach(offer.move);
+      for (const to of exits(f.at)) offer.move(to);
     },
     take: {
       stop: () => March.end(),
@@ -79,7 +78,7 @@ Interception.define({
     verbs: { decline: [], intercept: [space] },
     list(g, f, offer) {
       offer.decline();
-      neighboursHeld(g, f.side, f.at).forEach(offer.intercept);
+      for (const from of neighboursHeld(g, f.side, f.at)) offer.intercept(from);
     },
     take: {
       decline: () => Interception.end(false),
