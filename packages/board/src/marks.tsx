@@ -15,8 +15,8 @@ export interface HaloProps {
   readonly r: number;
   /** Round for spaces and auxiliaries, square for others. */
   readonly shape?: 'round' | 'square';
-  /** May be chosen; picked out; under the keys. Each has its own line, not only its own colour. */
-  readonly kind: 'legal' | 'lit' | 'focus';
+  /** May be chosen; may be reached in several steps; picked out; under the keys. Each has its own line, not only its own colour. */
+  readonly kind: 'legal' | 'reach' | 'lit' | 'focus';
 }
 
 /** A ring of light around something. */

@@ -5,6 +5,8 @@ import type { Target } from './title.ts';
 export interface Pointed {
   /** Clicked or tapped. */
   pick(target: Target, by: 'mouse' | 'touch'): void;
+  /** Clicked or tapped beside all targets. */
+  miss(): void;
   /** The pointer is over this target, or over none. */
   over(target: Target | undefined): void;
   /** Held long under a finger, or clicked with Shift: a wish to look, not to choose. */
@@ -45,8 +47,9 @@ export function pointing(act: Pointed): PointerListeners {
     onClick(event) {
       if (looked) return;
       const target = find(event);
-      if (target && event.shiftKey) act.look(target);
-      else if (target) act.pick(target, pointer === 'mouse' ? 'mouse' : 'touch');
+      if (!target) act.miss();
+      else if (event.shiftKey) act.look(target);
+      else act.pick(target, pointer === 'mouse' ? 'mouse' : 'touch');
     },
     onPointerOver(event) {
       if (event.pointerType === 'mouse') act.over(targetUnder(event.target));

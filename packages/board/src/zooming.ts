@@ -18,6 +18,8 @@ import { GLIDE_MS, lessMotion } from './motion.ts';
 
 /** A press that moves less than this, in CSS pixels, is still a click. */
 const CLICK_DISTANCE = 5;
+/** How long after the last gesture the map is drawn anew, in milliseconds: drawing it in the midst of turns of the wheel stutters. */
+const SETTLE_MS = 160;
 /** `reveal` leaves points alone that are this far inside the window, in CSS pixels. */
 const EDGE = 56;
 
@@ -51,6 +53,7 @@ class BoardZooming implements Zooming {
   private stage: HTMLElement | undefined;
   private picture: SVGSVGElement | undefined;
   private glide: Animation | undefined;
+  private due: ReturnType<typeof setTimeout> | undefined;
   /** Whether the whole board is shown, and shall be when the window changes. */
   private whole = true;
 
@@ -71,7 +74,7 @@ class BoardZooming implements Zooming {
       })
       .on('start', (event: Gesture) => this.begin(event))
       .on('zoom', (event: Gesture) => this.follow(event))
-      .on('end', () => this.settle());
+      .on('end', (event: Gesture) => this.end(event));
     // Two quick clicks are two choices, not a wish to come nearer.
     select(stage).call(this.behavior).on('dblclick.zoom', null);
     const watch = new ResizeObserver(() => this.resize());
@@ -84,7 +87,8 @@ class BoardZooming implements Zooming {
   }
 
   private begin(event: Gesture): void {
-    this.glide?.cancel();
+    clearTimeout(this.due);
+    if (this.glide) this.settle();
     if (event.sourceEvent) this.busy[1](true);
   }
 
@@ -93,14 +97,27 @@ class BoardZooming implements Zooming {
     this.now[1]({ x, y, k });
     if (!event.sourceEvent) return;
     this.whole = false;
-    if (this.picture) this.picture.style.transform = carry(this.settled(), this.camera());
+    this.shift(carry(this.settled(), this.camera()));
   }
 
-  /** The gesture is over: what CSS carried is drawn sharp in its new place. */
-  private settle(): void {
-    this.last[1](this.camera());
+  /** Whatever moved the camera by hand is over; another turn of the wheel may follow at once. */
+  private end(event: Gesture): void {
     this.busy[1](false);
-    if (this.picture) this.picture.style.transform = '';
+    if (event.sourceEvent) this.due = setTimeout(() => this.settle(), SETTLE_MS);
+  }
+
+  /** What CSS carried is drawn sharp in its new place. */
+  private settle(): void {
+    clearTimeout(this.due);
+    this.glide?.cancel();
+    this.glide = undefined;
+    this.last[1](this.camera());
+    this.shift('');
+  }
+
+  private shift(transform: string): void {
+    this.picture?.classList.toggle('map-shifted', transform !== '');
+    if (this.picture) this.picture.style.transform = transform;
   }
 
   private resize(): void {
@@ -112,6 +129,7 @@ class BoardZooming implements Zooming {
       [this.window.width, this.window.height],
     ]);
     this.put(this.whole ? fitted(this.board, this.window) : centred(before, this.camera().k, this.window));
+    this.settle();
   }
 
   private put(camera: Camera): void {
@@ -121,14 +139,20 @@ class BoardZooming implements Zooming {
     }
   }
 
-  /** Goes there at once, and lets the picture glide after. */
+  /** Goes there; what is already drawn glides along until it is drawn anew. */
   show(camera: Camera): void {
-    const from = this.camera();
     this.whole = false;
     this.put(camera);
-    if (lessMotion()) return;
-    const there = [{ transform: carry(this.camera(), from) }, { transform: 'none' }];
-    this.glide = this.picture?.animate(there, { duration: GLIDE_MS, easing: 'ease-out' });
+    if (lessMotion() || !this.picture) this.settle();
+    else this.glideTo(this.picture);
+  }
+
+  private glideTo(picture: SVGSVGElement): void {
+    const frames = [{ transform: 'none' }, { transform: carry(this.settled(), this.camera()) }];
+    picture.classList.add('map-shifted');
+    const glide = picture.animate(frames, { duration: GLIDE_MS, easing: 'ease-out', fill: 'forwards' });
+    glide.onfinish = () => this.settle();
+    this.glide = glide;
   }
 
   focusOn(point: Point, zoom?: number): void {
