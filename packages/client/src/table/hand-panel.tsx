@@ -1,3 +1,4 @@
+import { TARGET_ATTRIBUTE, targetOf } from '@carillon/board';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { By, Play } from './play.ts';
 import { seatIndex } from './prompt-bar.tsx';
@@ -10,9 +11,22 @@ export interface HandPanelProps<View, LogEntry> {
 /** The hand of the seat that is asked, along the bottom: open, face down, or behind a cover that asks who looks. */
 export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
+  const point = ({ target }: Event): void => {
+    const key =
+      target instanceof Element ? target.closest(`[${TARGET_ATTRIBUTE}]`)?.getAttribute(TARGET_ATTRIBUTE) : null;
+    props.play.pointed.set(key ? targetOf(key) : undefined);
+  };
   const needsLook = () => now().covered && now().asked.pass === null;
   return (
-    <section class="hand" aria-label={props.play.say('hand')} data-seat={seatIndex(props.play)}>
+    <section
+      class="table-hand"
+      aria-label={props.play.say('hand')}
+      data-seat={seatIndex(props.play)}
+      onPointerOver={point}
+      onPointerLeave={() => props.play.pointed.set(undefined)}
+      onFocusIn={point}
+      onFocusOut={() => props.play.pointed.set(undefined)}
+    >
       <Switch fallback={<FaceDown {...props} />}>
         <Match when={needsLook()}>
           <Cover play={props.play} />

@@ -143,6 +143,13 @@ export class Play<View, LogEntry> {
     return deedsIn(this.offered(), target, this.thereAt(target));
   }
 
+  /** Closes the menu; a card that was looked at with it is put back. */
+  closeMenu(): void {
+    if (this.menu()?.target.kind === 'card') this.focus.set(undefined);
+    this.menu.set(undefined);
+    this.mentioned.set([]);
+  }
+
   /** Does a deed at once. */
   do(deed: Deed): void {
     this.menu.set(undefined);
@@ -157,7 +164,7 @@ export class Play<View, LogEntry> {
 
   /** Escape: closes, lets go, comes back to the present; the nearest thing first. Says whether there was anything. */
   goBack(): boolean {
-    if (this.menu()) this.menu.set(undefined);
+    if (this.menu()) this.closeMenu();
     else if (this.armed()) this.armed.set(undefined);
     else if (this.session.past()) this.session.past.set(undefined);
     else if (this.session.notice()) this.session.notice.set(undefined);

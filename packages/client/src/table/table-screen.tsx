@@ -1,4 +1,4 @@
-import { MapView, type Title } from '@carillon/board';
+import { type CameraControl, MapView, type Title } from '@carillon/board';
 import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import type { Link } from '../link.ts';
@@ -53,7 +53,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <CardMenu play={play} />
       <aside class="side">
         <Splitter preferences={props.preferences} />
-        <section class="tracks" aria-label={play.say('tracks')}>
+        <section class="table-tracks" aria-label={play.say('tracks')}>
           <props.title.Tracks view={play.view()} language={play.language} />
         </section>
         <LogPanel play={play} />
@@ -86,7 +86,7 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
     <MapView
       size={play.title.size}
       words={words()}
-      onCamera={(camera) => play.camera.set(camera)}
+      onCamera={(camera) => begin(play, camera)}
       overlay={<MapMenu play={play} />}
     >
       <play.title.Table
@@ -103,6 +103,15 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
       />
     </MapView>
   );
+}
+
+/** Hands the camera over. On a narrow screen the whole map would be too small to play on: it begins at full height. */
+function begin<View, LogEntry>(play: Play<View, LogEntry>, camera: CameraControl): void {
+  play.camera.set(camera);
+  const stage = document.querySelector('.map-stage');
+  const { width, height } = play.title.size;
+  if (stage && stage.clientHeight > stage.clientWidth)
+    camera.focusOn({ x: width / 2, y: height / 2 }, stage.clientHeight / height);
 }
 
 /** On a narrow screen: the buttons that open what lies beside the map on a wide one. */
@@ -163,7 +172,7 @@ function pageKeys(page: Page): PageKeys {
       document.getElementById('log-search')?.focus();
     },
     toggleLog: () => toggle('log', '.log-lines'),
-    toggleHand: () => toggle('hand', '.hand button'),
+    toggleHand: () => toggle('hand', '.table-hand button'),
     toggleText: () => page.text.set(!page.text()),
   };
 }

@@ -1,5 +1,5 @@
-import { Menu, Pinned, type Target } from '@carillon/board';
-import { type JSX, Show } from 'solid-js';
+import { Menu, Pinned, sameTarget, type Target } from '@carillon/board';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { aboutDeed, type Deed } from './deeds.ts';
 import type { OpenMenu, Play } from './play.ts';
 
@@ -25,17 +25,32 @@ export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>):
   );
 }
 
-/** The menu of a card; it stands above the hand. */
+/** The card that is pointed at, whole, above the hand; with its menu, once that is open. */
 export function CardMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
   const open = () => {
     const menu = props.play.menu();
     return menu?.target.kind === 'card' ? menu : undefined;
   };
+  const shown = createMemo(
+    () => {
+      const target = open()?.target ?? props.play.pointed() ?? props.play.focus();
+      return target?.kind === 'card' ? target : undefined;
+    },
+    undefined,
+    { equals: sameTarget },
+  );
   return (
-    <Show when={open()} keyed>
-      {(menu) => (
-        <div class="card-menu" style={{ '--card-middle': `${middleOf(menu.target)}px` }}>
-          <Deeds play={props.play} menu={menu} />
+    <Show when={shown()} keyed>
+      {(target) => (
+        <div
+          class="card-menu card-shown"
+          classList={{ 'card-glance': open() === undefined }}
+          style={{ '--card-middle': `${middleOf(target)}px` }}
+        >
+          <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
+          <Show when={open()} keyed>
+            {(menu) => <Deeds play={props.play} menu={menu} />}
+          </Show>
         </div>
       )}
     </Show>
@@ -44,7 +59,9 @@ export function CardMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>)
 
 /** Where the middle of a card is seen, in CSS pixels from the left. */
 function middleOf(target: Target): number {
-  const box = document.querySelector(`.hand [data-target="card:${CSS.escape(target.id)}"]`)?.getBoundingClientRect();
+  const box = document
+    .querySelector(`.table-hand [data-target="card:${CSS.escape(target.id)}"]`)
+    ?.getBoundingClientRect();
   return box ? box.left + box.width / 2 : document.documentElement.clientWidth / 2;
 }
 
@@ -72,8 +89,7 @@ function Deeds<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readon
         close={props.play.say('close')}
         onPick={pick}
         onClose={() => {
-          props.play.menu.set(undefined);
-          props.play.mentioned.set([]);
+          props.play.closeMenu();
         }}
       />
     </div>
