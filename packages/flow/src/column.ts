@@ -5,6 +5,7 @@ export class Column<I extends number, V extends number> {
   constructor(
     public cells: Int16Array,
     public base: number,
+    private readonly write: (cells: Int16Array, base: number, value: V) => void,
   ) {}
 
   /** The value of `id`. */
@@ -12,9 +13,9 @@ export class Column<I extends number, V extends number> {
     return cell(this.cells, this.base + id) as V;
   }
 
-  /** Gives `id` another value. */
+  /** Gives `id` another value; throws where it is none of the kind, e.g. a number too large. */
   set(id: I, value: V): void {
-    this.cells[this.base + id] = value;
+    this.write(this.cells, this.base + id, value);
   }
 
   /** Points this accessor to another place. */

@@ -251,7 +251,8 @@ export function each<Name extends string, V extends number>(
   kind: IdKind<Name>,
   value: Kind<V>,
 ): Kind<Column<Id<Name>, V>> {
-  const make = (cells: Int16Array, base: number): Column<Id<Name>, V> => new Column<Id<Name>, V>(cells, base);
+  const make = (cells: Int16Array, base: number): Column<Id<Name>, V> =>
+    new Column<Id<Name>, V>(cells, base, value.write);
   return {
     name: `${value.name} for each ${kind.name}`,
     width: kind.count,

@@ -239,9 +239,16 @@ describe('one value for each id', () => {
     expect(() => place.writeJson(buffer(place), 2, json)).toThrow(BadValue);
   });
 
+  test('is never a number outside its range', () => {
+    const supply = each(space, between(0, 9));
+    const cells = new Int16Array(supply.width);
+    expect(() => supply.read(cells, 0).set(space.of('albany'), 10)).toThrow(BrokenInvariant);
+    expect(cells).toEqual(new Int16Array(supply.width));
+  });
+
   test('can be pointed to another place', () => {
     const cells = Int16Array.of(1, 2, 3, 4, 5, 9, 9);
-    const counts = new Column<Id<'space'>, number>(cells, 0);
+    const counts = new Column<Id<'space'>, number>(cells, 0, number.write);
     expect(counts.get(space.of('crown-point'))).toBe(2);
     counts.bind(cells, 2);
     expect(counts.get(space.of('crown-point'))).toBe(4);
