@@ -1,4 +1,4 @@
-import type { FrameOf } from '@carillon/flow';
+import type { FrameOf, IdSet } from '@carillon/flow';
 import { award, removeFortStarted, removeStockade, sideName } from '../change.ts';
 import { VP_COSTS } from '../data/tables.ts';
 import { NO_WORK, type Side, type Space, space } from '../ids.ts';
@@ -13,6 +13,7 @@ import {
   stockadeAndFortOf,
   stockadeOf,
 } from '../query/presence.ts';
+import { supplyOf } from '../query/supply.ts';
 import { at } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
@@ -23,10 +24,15 @@ import { Construction } from './contents.ts';
 type Building = FrameOf<typeof Construction>;
 
 /** What building in a space would do now, or nothing: 5.41 a stockade, 5.42 a fort begun or finished. */
-function workAt(g: State, f: Building, where: Space): 'stockade' | 'fort-started' | 'fort' | undefined {
-  if (!f.forts) return mayBuildStockade(g, f.side, where) ? 'stockade' : undefined;
-  if (mayBeginFort(g, f.side, where)) return 'fort-started';
-  return mayFinishFort(g, f.side, where) && !f.begun.has(where) ? 'fort' : undefined;
+function workAt(
+  g: State,
+  f: Building,
+  where: Space,
+  supply: IdSet<Space>,
+): 'stockade' | 'fort-started' | 'fort' | undefined {
+  if (!f.forts) return mayBuildStockade(g, f.side, where, supply) ? 'stockade' : undefined;
+  if (mayBeginFort(g, f.side, where, supply)) return 'fort-started';
+  return mayFinishFort(g, f.side, where, supply) && !f.begun.has(where) ? 'fort' : undefined;
 }
 
 /** 5.43 A finished fort takes the place of a stockade. */
@@ -47,12 +53,13 @@ Construction.define({
     who: (_g, f) => f.side,
     verbs: { build: [space], done: [] },
     list(g, f, offer) {
-      for (const where of space.all) if (workAt(g, f, where) !== undefined) offer.build(where);
+      const supply = supplyOf(g, f.side);
+      for (const where of space.all) if (workAt(g, f, where, supply) !== undefined) offer.build(where);
       offer.done();
     },
     take: {
       build(g, f, where) {
-        const what = workAt(g, f, where);
+        const what = workAt(g, f, where, supplyOf(g, f.side));
         if (what !== undefined) build(g, f, where, what);
         return undefined;
       },
