@@ -3,6 +3,7 @@ import { CARD_FACTS } from '../data/cards.ts';
 import { type Card, card } from '../ids.ts';
 import type { EventName } from '../names.ts';
 import { ambush } from './ambush.ts';
+import { blockhouses } from './blockhouses.ts';
 import type { ResponseCard } from './card.ts';
 import { coehorns } from './coehorns.ts';
 import { fieldworks } from './fieldworks.ts';
@@ -19,6 +20,7 @@ const RESPONSES: { readonly [Key in EventName]?: ResponseCard } = {
   'coehorns-and-howitzers': coehorns,
   fieldworks,
   ambush,
+  blockhouses,
   'foul-weather': foulWeather,
   'lake-schooner': lakeSchooner,
   'george-croghan': georgeCroghan,

@@ -1,5 +1,6 @@
 import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { eventAllowed } from '../cards/events.ts';
 import { deal, playCard, sideName } from '../change.ts';
 import { SCENARIO_FACTS, type ScenarioFacts } from '../data/scenarios.ts';
 import {
@@ -11,6 +12,7 @@ import {
   enemyOf,
   FRENCH,
   handOf,
+  marker,
   type Side,
   season,
   side,
@@ -18,10 +20,13 @@ import {
 } from '../ids.ts';
 import { cardValue } from '../query/cards.ts';
 import { demolishable } from '../query/construction.ts';
-import { resultOf } from '../query/victory.ts';
+import { firstToAct, handSize } from '../query/hands.ts';
+import { isLastYear, resultOf } from '../query/victory.ts';
 import type { State } from '../state.ts';
 import { demolish } from './chapter-05-construction.ts';
 import { Activation, Construction, flow, Game, Phase, Season } from './contents.ts';
+import { Event } from './contents-events.ts';
+import { YearEnd } from './contents-year.ts';
 
 // 4.0 Sequence of play
 
@@ -38,17 +43,22 @@ Game.define({
     return flow.call(Season, {});
   },
 
+  // B.3–B.5 After the Late Season the year ends.
   next(g) {
-    if (g.season === EARLY) g.season = LATE;
-    else if (g.year === scenarioOf(g).endYear) return Game.goto('result');
-    else {
-      g.season = EARLY;
-      g.year += 1;
-    }
+    if (g.season === LATE) return flow.call(YearEnd, {});
+    g.season = LATE;
     return Game.goto('season');
   },
 
-  // 13.1 The last year of the scenario has been played.
+  // B.6, 13.11 Sudden death, or the last year of the scenario has been played. Otherwise another year begins.
+  check(g) {
+    if (isLastYear(g)) return;
+    g.season = EARLY;
+    g.year += 1;
+    return Game.goto('season');
+  },
+
+  // 13.1
   result(g, f) {
     const { winner, rule } = resultOf(g);
     f.say?.({ type: 'result', winner: winner === undefined ? null : side.nameOf(winner), rule });
@@ -56,8 +66,11 @@ Game.define({
   },
 });
 
+/** What is remembered until the end of a season only. */
+const SEASONAL = [marker.of('french-regulars-this-season'), marker.of('british-regulars-this-season')];
+
 /** 4.0 A.1 Cards that a side still gets this deal. */
-const missing = (g: State, of: Side): number => scenarioOf(g).handSize[sideName(of)] - g.held.get(of);
+const missing = (g: State, of: Side): number => handSize(g, of) - g.held.get(of);
 
 /** 5.25 The discard pile becomes the draw pile, with what is left of it. */
 function reshuffle(g: State): void {
@@ -103,7 +116,7 @@ Season.define({
 
   dealt(g, f) {
     for (const each of side.all) f.say?.({ type: 'dealt', side: sideName(each), count: g.held.get(each) });
-    f.side = FRENCH;
+    f.side = firstToAct(g);
   },
 
   // A.2 The sides alternate; when one has no card or has passed, the other plays on alone.
@@ -122,6 +135,7 @@ Season.define({
       f.say?.({ type: 'reshuffle', rule: '5.25' });
       reshuffle(g);
     }
+    for (const each of SEASONAL) g.inEffect.delete(each);
     g.holding.clear();
     for (const each of [FRENCH, BRITISH]) {
       if (g.held.get(each) > 0) g.carried.add(each);
@@ -153,10 +167,19 @@ Phase.define({
   card: Phase.ask({
     alone: 'ask',
     who: (_g, f) => f.side,
-    verbs: { activate: [card], stockades: [card], forts: [card], discard: [card], hold: [], demolish: [space] },
+    verbs: {
+      event: [card],
+      activate: [card],
+      stockades: [card],
+      forts: [card],
+      discard: [card],
+      hold: [],
+      demolish: [space],
+    },
     list(g, f, offer) {
       for (const each of card.all) {
         if (g.cards.get(each) !== handOf(f.side)) continue;
+        if (eventAllowed(g, f.side, each)) offer.event(each);
         offer.activate(each);
         if (mayBuild(g, f.side)) {
           offer.stockades(each);
@@ -168,6 +191,10 @@ Phase.define({
       if (g.held.get(f.side) === 1 && !g.carried.has(f.side)) offer.hold();
     },
     take: {
+      event(_g, f, played) {
+        f.card = played;
+        return Phase.goto('event');
+      },
       activate(g, f, played) {
         lay(g, f, played, 'activate');
       },
@@ -205,6 +232,11 @@ Phase.define({
 
   // 5.4 Build stockades or forts.
   build: (_g, f) => flow.call(Construction, { side: f.side, points: cardValue(f.card), forts: f.forts }),
+
+  built: () => Phase.goto('close'),
+
+  // 5.5 The card's event.
+  event: (_g, f) => flow.call(Event, { side: f.side, card: f.card }),
 
   close: () => Phase.end(),
 });

@@ -1,0 +1,37 @@
+import { CHANCE } from '@carillon/flow';
+import { sideName, takeCard } from '../change.ts';
+import { card, enemyOf } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { CourierIntercepted, EventRoll } from '../procedures/contents-events.ts';
+import { isInHand } from '../query/cards.ts';
+import type { EventCard } from './event.ts';
+
+/** Open reading: from which roll on the courier is caught. One source; another only shows that a 4 catches him. */
+const CAUGHT_FROM = 3;
+
+/** Courier Intercepted! (35): on a high roll a random card of the enemy's hand changes hands. Confidence: medium. */
+export const courierIntercepted: EventCard = {
+  allowed: (g, by) => g.held.get(enemyOf(by)) > 0,
+  play: (_g, by) => flow.call(CourierIntercepted, { side: by }),
+};
+
+CourierIntercepted.define({
+  roll: () => CourierIntercepted.callFor('rolled', EventRoll, {}),
+  outcome: (_g, f) => (f.rolled < CAUGHT_FROM ? CourierIntercepted.end() : undefined),
+
+  // The card is known to both sides from then on.
+  take: CourierIntercepted.ask({
+    who: () => CHANCE,
+    verbs: { draw: [card] },
+    list(g, f, offer) {
+      for (const each of card.all) if (isInHand(g, each, enemyOf(f.side))) offer.draw(each);
+    },
+    take: {
+      draw(g, f, drawn) {
+        takeCard(g, enemyOf(f.side), f.side, drawn);
+        f.say?.({ type: 'card-taken', side: sideName(f.side), card: card.nameOf(drawn) });
+      },
+    },
+  }),
+  close: () => CourierIntercepted.end(),
+});

@@ -1,0 +1,31 @@
+import { CHANCE } from '@carillon/flow';
+import { playCard, sideName } from '../change.ts';
+import { card, FRENCH } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { FrancoisBigot } from '../procedures/contents-events.ts';
+import { isInHand } from '../query/cards.ts';
+import type { EventCard } from './event.ts';
+
+/** François Bigot (36): the French lose a random card to the discards; nothing else comes of it. Confidence: medium. */
+export const francoisBigot: EventCard = {
+  allowed: (g) => g.held.get(FRENCH) > 0,
+  play: () => flow.call(FrancoisBigot, {}),
+};
+
+FrancoisBigot.define({
+  // 5.23 A card that says REMOVE is only discarded; 5.25 Surrender! brings the reshuffle all the same.
+  discard: FrancoisBigot.ask({
+    who: () => CHANCE,
+    verbs: { draw: [card] },
+    list(g, _f, offer) {
+      for (const each of card.all) if (isInHand(g, each, FRENCH)) offer.draw(each);
+    },
+    take: {
+      draw(g, f, drawn) {
+        playCard(g, FRENCH, drawn, false);
+        f.say?.({ type: 'card-lost', side: sideName(FRENCH), card: card.nameOf(drawn) });
+      },
+    },
+  }),
+  close: () => FrancoisBigot.end(),
+});

@@ -1,0 +1,60 @@
+import { NONE } from '@carillon/flow';
+import { firstPiece, firstUnit } from '../counters.ts';
+import { FRENCH, marker, place, placeOf, SET_ASIDE, space } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { FrenchRegulars } from '../procedures/contents-events.ts';
+import type { Force } from '../query/command.ts';
+import { gatherAvailable, mayReceive } from '../query/reinforcement.ts';
+import type { State } from '../state.ts';
+import { bringIn, scratch } from './effects.ts';
+import type { EventCard } from './event.ts';
+
+const LANDINGS = ['quebec', 'louisbourg'].map(space.of);
+const QUIBERON_BAY = marker.of('quiberon-bay');
+const THIS_SEASON = marker.of('french-regulars-this-season');
+const UNITS = 2;
+
+/** Open reading: whether only one French Regulars event may be played in a season. One source only; taken as yes. */
+const ONCE_A_SEASON = true;
+
+/** Adds the leaders who come with the first French Regulars of the war. */
+function addSetAside(g: State, into: Force): void {
+  for (let p = firstPiece(FRENCH); p < firstUnit(FRENCH); p++) if (g.place.get(p) === SET_ASIDE) into.add(p);
+}
+
+/**
+ * French Regulars (55–56): until Quiberon Bay two Regulars come to Québec or Louisbourg, together; the first time in the war
+ * with Montcalm, Lévis and Bougainville if they were set aside. Confidence: high.
+ */
+export const frenchRegulars: EventCard = {
+  allowed(g) {
+    if (g.inEffect.has(QUIBERON_BAY) || (ONCE_A_SEASON && g.inEffect.has(THIS_SEASON))) return false;
+    return LANDINGS.some((each) => mayReceive(g, FRENCH, each));
+  },
+  play(g) {
+    const { units, sites } = scratch;
+    g.inEffect.add(THIS_SEASON);
+    gatherAvailable(g, 'french-regular', UNITS, units);
+    addSetAside(g, units);
+    sites.clear();
+    for (const each of LANDINGS) if (mayReceive(g, FRENCH, each)) sites.add(placeOf(each));
+    return flow.call(FrenchRegulars, { units, sites });
+  },
+};
+
+FrenchRegulars.define({
+  // 5.522 Together where no enemy is and no siege.
+  place: FrenchRegulars.ask({
+    who: () => FRENCH,
+    verbs: { place: [place] },
+    list(_g, f, offer) {
+      for (let to = f.sites.first(); to !== NONE; to = f.sites.after(to)) offer.place(to);
+    },
+    take: {
+      place(g, f, to) {
+        for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) bringIn(g, f.say, p, to);
+      },
+    },
+  }),
+  close: () => FrenchRegulars.end(),
+});

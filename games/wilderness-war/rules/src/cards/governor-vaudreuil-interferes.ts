@@ -1,0 +1,72 @@
+import { NONE, type None } from '@carillon/flow';
+import { put } from '../change.ts';
+import { firstPiece, firstUnit } from '../counters.ts';
+import { BRITISH, FRENCH, known, marker, type Piece, piece, placeOf, space } from '../ids.ts';
+import type { LeaderName } from '../names.ts';
+import { flow } from '../procedures/contents.ts';
+import { VaudreuilInterferes } from '../procedures/contents-events.ts';
+import { mayBeRemoved } from '../query/reinforcement.ts';
+import type { State } from '../state.ts';
+import type { EventCard } from './event.ts';
+
+const LOUISBOURG = placeOf(space.of('louisbourg'));
+const NO_FRENCH_NAVAL = marker.of('no-french-naval');
+
+/** 8.22 A French leader on the map and not besieged; at Louisbourg none once the French may not sail. */
+function mayGo(g: State, p: Piece): boolean {
+  if (!mayBeRemoved(g, p)) return false;
+  return g.place.get(p) !== LOUISBOURG || !g.inEffect.has(NO_FRENCH_NAVAL);
+}
+
+/** Calls `offer` for each leader who may be exchanged, with another than `but`. */
+function eachLeader(g: State, but: Piece | None, offer: (p: Piece) => void): void {
+  for (let p = firstPiece(FRENCH); p < firstUnit(FRENCH); p++) if (p !== but && mayGo(g, p)) offer(p);
+}
+
+function leadersReady(g: State): number {
+  let ready = 0;
+  eachLeader(g, NONE, () => {
+    ready++;
+  });
+  return ready;
+}
+
+/** Two leaders change places; their units stay. */
+function exchange(g: State, one: Piece, other: Piece): void {
+  const where = g.place.get(one);
+  put(g, one, g.place.get(other));
+  put(g, other, where);
+}
+
+/** Governor Vaudreuil Interferes (22): two unbesieged French leaders, of the British player's choice, change places. Confidence: high. */
+export const governorVaudreuilInterferes: EventCard = {
+  allowed: (g) => leadersReady(g) >= 2,
+  play: () => flow.call(VaudreuilInterferes, {}),
+};
+
+VaudreuilInterferes.define({
+  first: VaudreuilInterferes.ask({
+    who: () => BRITISH,
+    verbs: { exchange: [piece] },
+    list: (g, _f, offer) => eachLeader(g, NONE, offer.exchange),
+    take: {
+      exchange(_g, f, p) {
+        f.one = p;
+      },
+    },
+  }),
+  second: VaudreuilInterferes.ask({
+    who: () => BRITISH,
+    verbs: { with: [piece] },
+    list: (g, f, offer) => eachLeader(g, f.one, offer.with),
+    take: {
+      with(g, f, p) {
+        const one = known(f.one);
+        const names = [piece.nameOf(one) as LeaderName, piece.nameOf(p) as LeaderName] as const;
+        f.say?.({ type: 'leaders-exchanged', leaders: names });
+        exchange(g, one, p);
+      },
+    },
+  }),
+  close: () => VaudreuilInterferes.end(),
+});

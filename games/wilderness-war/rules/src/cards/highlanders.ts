@@ -1,0 +1,29 @@
+import { type Card, card, marker } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { Expedition } from '../procedures/contents-events.ts';
+import { gatherAvailable, gatherSites, hasBritishPort, isBritishPort } from '../query/reinforcement.ts';
+import type { State } from '../state.ts';
+import { scratch } from './effects.ts';
+import type { EventCard } from './event.ts';
+
+const WILLIAM_PITT = marker.of('william-pitt');
+/** From this year on they come without Pitt. */
+const FROM_YEAR = 1759;
+const LARGE = card.of('highlanders-60');
+
+/** Open reading: how many leaders and units each card brings. One source only; the counters fit exactly. */
+const broughtBy = (played: Card) => (played === LARGE ? { leaders: 2, units: 4 } : { leaders: 1, units: 1 });
+
+const mayCome = (g: State): boolean => g.inEffect.has(WILLIAM_PITT) || g.year >= FROM_YEAR;
+
+/** Highlanders (60–61, 63): with Pitt or late in the war leaders from the pool and Highland units, at British-controlled ports. Confidence: medium. */
+export const highlanders: EventCard = {
+  allowed: (g) => mayCome(g) && hasBritishPort(g),
+  play(g, _by, _say, played) {
+    const { units, sites } = scratch;
+    const brought = broughtBy(played);
+    gatherAvailable(g, 'highland', brought.units, units);
+    gatherSites((where) => isBritishPort(g, where), sites);
+    return flow.call(Expedition, { leaders: brought.leaders, units, sites });
+  },
+};

@@ -1,0 +1,50 @@
+import { NONE, type None } from '@carillon/flow';
+import { isIndian } from '../counters.ts';
+import { enemyOf, type Piece, piece, type Side, type Space, spaceOf } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { IndiansDesert } from '../procedures/contents-events.ts';
+import { eachOffered } from '../query/offers.ts';
+import { gatherRemovable } from '../query/reinforcement.ts';
+import type { State } from '../state.ts';
+import { scratch, takeAway } from './effects.ts';
+import { always, type EventCard } from './event.ts';
+
+/** Open reading: how many units of one space desert at most. One source only. */
+const MOST = 2;
+
+/** Collects the enemy's unbesieged Indian units, of one space if it is settled which. */
+function gatherDeserters(g: State, of: Side, at: Space | None): void {
+  const isThere = (p: Piece): boolean => at === NONE || spaceOf(g.place.get(p)) === at;
+  gatherRemovable(g, of, (p) => isIndian(p) && isThere(p), scratch.units);
+}
+
+/** Indians Desert (33): up to two unbesieged enemy Indian units of one space are eliminated. Confidence: medium. */
+export const indiansDesert: EventCard = {
+  allowed: always,
+  play: (_g, by) => flow.call(IndiansDesert, { side: by }),
+};
+
+IndiansDesert.define({
+  ready(g, f) {
+    gatherDeserters(g, enemyOf(f.side), f.at);
+    return f.gone === MOST || scratch.units.isEmpty ? IndiansDesert.end() : undefined;
+  },
+  desert: IndiansDesert.ask({
+    who: (_g, f) => f.side,
+    verbs: { remove: [piece], done: [] },
+    list(g, f, offer) {
+      gatherDeserters(g, enemyOf(f.side), f.at);
+      eachOffered(g, scratch.units, NONE, offer.remove);
+      if (f.gone > 0) offer.done();
+    },
+    take: {
+      remove(g, f, p) {
+        f.at = spaceOf(g.place.get(p));
+        f.gone += 1;
+        takeAway(g, f.say, p);
+      },
+      done: () => IndiansDesert.end(),
+    },
+  }),
+  more: () => IndiansDesert.goto('ready'),
+});

@@ -1,0 +1,44 @@
+import { NONE, type Sink } from '@carillon/flow';
+import { JOHNSON } from '../counters.ts';
+import { BRITISH, placeOf, space, spaceOf } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
+import { isNear } from '../query/alliance.ts';
+import { countersOf, gatherAvailable, gatherRestorable, mayReceive } from '../query/reinforcement.ts';
+import type { State } from '../state.ts';
+import { bringIn, markAllied, mendAll, scratch } from './effects.ts';
+import type { EventCard } from './event.ts';
+
+const CANAJOHARIE = space.of('canajoharie');
+const MOHAWKS = countersOf('mohawk');
+
+/** Open reading: whether Johnson must be near Canajoharie at all. One source lets the card through without; taken as yes. */
+const NEEDS_JOHNSON = true;
+/** Open reading: how near, in connections. One source only. */
+const JOHNSON_WITHIN = 2;
+/** Open reading: whether units are restored besides being placed, or only if none is placed. One source only; taken as both. */
+const RESTORES_TOO = true;
+
+const isJohnsonNear = (g: State): boolean =>
+  !g.inside.has(JOHNSON) && isNear(g, JOHNSON, [CANAJOHARIE], JOHNSON_WITHIN);
+
+/** All Mohawks off the map come to Johnson, unless enemies or a siege are where he is (5.522). True if any came. */
+function joinJohnson(g: State, say: Sink<LogEntry> | undefined): boolean {
+  const where = spaceOf(g.place.get(JOHNSON));
+  if (where === NONE || !mayReceive(g, BRITISH, where)) return false;
+  gatherAvailable(g, 'mohawk', MOHAWKS.length, scratch.units);
+  for (let p = scratch.units.first(); p !== NONE; p = scratch.units.after(p)) bringIn(g, say, p, placeOf(where));
+  return !scratch.units.isEmpty;
+}
+
+/** Mohawks (29): with Johnson near Canajoharie all Mohawks join him, and those on the map are restored. Confidence: medium. */
+export const mohawks: EventCard = {
+  allowed: (g) => !NEEDS_JOHNSON || isJohnsonNear(g),
+  play(g, by, say) {
+    const came = joinJohnson(g, say);
+    if (came && !RESTORES_TOO) return undefined;
+    gatherRestorable(g, by, (p) => MOHAWKS.includes(p), scratch.worn);
+    mendAll(g, say, scratch.worn);
+    for (let p = scratch.worn.first(); p !== NONE; p = scratch.worn.after(p)) markAllied(g, say, p);
+    return undefined;
+  },
+};

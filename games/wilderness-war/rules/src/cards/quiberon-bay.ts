@@ -1,0 +1,25 @@
+import { BRITISH, card, marker, REMOVED_CARD, space } from '../ids.ts';
+import { controls } from '../query/control.ts';
+import { placeMarker, removeMarker } from './effects.ts';
+import type { EventCard } from './event.ts';
+
+const LOUISBOURG = space.of('louisbourg');
+const SQUADRONS = card.of('louisbourg-squadrons-21');
+const QUIBERON_BAY = marker.of('quiberon-bay');
+const DIPLOMATIC_REVOLUTION = marker.of('diplomatic-revolution');
+/** From this year on it needs nothing else. */
+const FROM_YEAR = 1760;
+
+/**
+ * Quiberon Bay (62): once the Louisbourg Squadrons are gone, or Louisbourg is British, or late in the war. From the next deal on
+ * the French have seven cards, from the next season on the British begin, and the French get nothing more from Europe.
+ * Confidence: high.
+ */
+export const quiberonBay: EventCard = {
+  allowed: (g) => g.cards.get(SQUADRONS) === REMOVED_CARD || controls(g, BRITISH, LOUISBOURG) || g.year >= FROM_YEAR,
+  play(g, _by, say) {
+    placeMarker(g, say, QUIBERON_BAY);
+    removeMarker(g, say, DIPLOMATIC_REVOLUTION);
+    return undefined;
+  },
+};

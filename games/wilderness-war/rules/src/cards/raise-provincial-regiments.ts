@@ -1,0 +1,85 @@
+import { assemblies, BRITISH, type Department, department, SOUTHERN } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { Placing, RaiseProvincials } from '../procedures/contents-events.ts';
+import { COLONIES, isIn, isProvincialOf, roomFor } from '../query/assemblies.ts';
+import { gatherAvailable, gatherRestorable, gatherSites, isOpenPost } from '../query/reinforcement.ts';
+import type { State } from '../state.ts';
+import { mendAll, scratch } from './effects.ts';
+import type { EventCard } from './event.ts';
+
+const RELUCTANT = assemblies.of('reluctant');
+
+/** Open reading: how many units the event raises at most in each Department. One source only. */
+const MOST_NORTHERN = 4;
+const MOST_SOUTHERN = 2;
+
+/** 5.54 How many units may be raised: by the event, the limit of the Department and the counters left. */
+const mostOf = (g: State, of: Department): number =>
+  Math.min(of === SOUTHERN ? MOST_SOUTHERN : MOST_NORTHERN, roomFor(g, of));
+
+/** Where a Department's units may be raised. */
+function gatherDepots(g: State, of: Department): void {
+  gatherSites((where) => isIn(of, where) && isOpenPost(g, BRITISH, where), scratch.sites);
+}
+
+function canRaise(g: State, of: Department): boolean {
+  if (mostOf(g, of) === 0) return false;
+  gatherDepots(g, of);
+  return !scratch.sites.isEmpty;
+}
+
+function gatherWorn(g: State, of: Department): void {
+  gatherRestorable(g, BRITISH, (p) => isProvincialOf(of, p), scratch.worn);
+}
+
+function canRestore(g: State, of: Department): boolean {
+  gatherWorn(g, of);
+  return !scratch.worn.isEmpty;
+}
+
+/**
+ * Raise Provincial Regiments (43–45): unless the assemblies are reluctant, one Department either raises new units inside it, or
+ * has all its reduced units restored. Confidence: medium.
+ */
+export const raiseProvincialRegiments: EventCard = {
+  allowed: (g) => g.assemblies !== RELUCTANT && COLONIES.some((each) => canRaise(g, each) || canRestore(g, each)),
+  play: () => flow.call(RaiseProvincials, {}),
+};
+
+RaiseProvincials.define({
+  choose: RaiseProvincials.ask({
+    who: () => BRITISH,
+    verbs: { raise: [department], restore: [department] },
+    list(g, _f, offer) {
+      for (const each of COLONIES) {
+        if (canRaise(g, each)) offer.raise(each);
+        if (canRestore(g, each)) offer.restore(each);
+      }
+    },
+    take: {
+      raise(_g, f, of) {
+        f.department = of;
+      },
+      restore(_g, f, of) {
+        f.department = of;
+        return RaiseProvincials.goto('restore');
+      },
+    },
+  }),
+
+  // 5.54 Within the limit of the Department, at British fortifications inside it.
+  raise(g, f) {
+    const kind = f.department === SOUTHERN ? 'southern-provincial' : 'northern-provincial';
+    const most = mostOf(g, f.department);
+    gatherAvailable(g, kind, most, scratch.units);
+    gatherDepots(g, f.department);
+    return flow.call(Placing, { side: BRITISH, units: scratch.units, sites: scratch.sites, most, upTo: true });
+  },
+  raised: () => RaiseProvincials.goto('close'),
+
+  restore(g, f) {
+    gatherWorn(g, f.department);
+    mendAll(g, f.say, scratch.worn);
+  },
+  close: () => RaiseProvincials.end(),
+});

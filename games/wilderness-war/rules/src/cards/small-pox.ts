@@ -1,0 +1,97 @@
+import { NONE } from '@carillon/flow';
+import { loseStep, sideName } from '../change.ts';
+import { isIndian, isUnit } from '../counters.ts';
+import { enemyOf, known, piece, placeOf, type Side, type Space, space } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { EventRoll, SmallPox } from '../procedures/contents-events.ts';
+import { stepsOf } from '../query/battle.ts';
+import { type Force, unitsIn } from '../query/command.ts';
+import { eachOffered } from '../query/offers.ts';
+import { firstUnitAt, nextAt } from '../query/presence.ts';
+import { at } from '../say.ts';
+import type { State } from '../state.ts';
+import { scratch, takeAllAway } from './effects.ts';
+import type { EventCard } from './event.ts';
+
+/** Small Pox strikes where more units than this are crowded together. */
+const CROWD = 4;
+/** Open reading: from how many units on the whole roll is lost, not half of it. One source only. */
+const FULL_TOLL_FROM = 9;
+
+/** 8.22 The units of a side in a space, besieged ones too. */
+function gatherUnits(g: State, of: Side, where: Space, into: Force): void {
+  into.clear();
+  for (let p = firstUnitAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) into.add(p);
+}
+
+/** Calls `offer` for each space where a side is crowded. */
+function eachCrowd(g: State, of: Side, offer: (where: Space) => void): void {
+  for (const each of space.all) {
+    gatherUnits(g, of, each, scratch.units);
+    if (unitsIn(scratch.units) > CROWD) offer(each);
+  }
+}
+
+function hasFull(g: State, units: Force): boolean {
+  for (let p = units.first(); p !== NONE; p = units.after(p)) if (isUnit(p) && !g.reduced.has(p)) return true;
+  return false;
+}
+
+/** Small Pox (34): a crowded enemy space loses steps by a roll, then all its Indian units. Confidence: high. */
+export const smallPox: EventCard = {
+  allowed(g, by) {
+    let some = false;
+    eachCrowd(g, enemyOf(by), () => {
+      some = true;
+    });
+    return some;
+  },
+  play: (_g, by) => flow.call(SmallPox, { side: by }),
+};
+
+SmallPox.define({
+  choose: SmallPox.ask({
+    who: (_g, f) => f.side,
+    verbs: { strike: [space] },
+    list: (g, f, offer) => eachCrowd(g, enemyOf(f.side), offer.strike),
+    take: {
+      strike(g, f, where) {
+        f.at = where;
+        gatherUnits(g, enemyOf(f.side), where, f.units);
+      },
+    },
+  }),
+  roll: () => SmallPox.callFor('rolled', EventRoll, {}),
+  toll(g, f) {
+    const steps = unitsIn(f.units) >= FULL_TOLL_FROM ? f.rolled : Math.ceil(f.rolled / 2);
+    f.due = Math.min(steps, stepsOf(g, f.units));
+    f.say?.({ type: 'small-pox', side: sideName(enemyOf(f.side)), at: at(known(f.at)), steps: f.due });
+  },
+
+  // The owner chooses; nobody is eliminated while another unit there is at full strength.
+  lose: SmallPox.ask({
+    who: (_g, f) => enemyOf(f.side),
+    verbs: { lose: [piece] },
+    list(g, f, offer) {
+      const full = hasFull(g, f.units);
+      eachOffered(g, f.units, NONE, (p) => {
+        if (g.reduced.has(p) !== full) offer.lose(p);
+      });
+    },
+    take: {
+      lose(g, f, p) {
+        const eliminated = loseStep(g, p);
+        if (eliminated) f.units.delete(p);
+        f.due -= 1;
+        f.say?.({ type: 'loss', side: sideName(enemyOf(f.side)), piece: piece.nameOf(p), eliminated });
+      },
+    },
+  }),
+  more: (_g, f) => (f.due > 0 ? SmallPox.goto('lose') : undefined),
+
+  indians(g, f) {
+    for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) if (!isIndian(p)) f.units.delete(p);
+    takeAllAway(g, f.say, f.units);
+    return SmallPox.end();
+  },
+});

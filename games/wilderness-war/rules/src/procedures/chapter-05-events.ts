@@ -1,0 +1,244 @@
+import { CHANCE, NONE, type None } from '@carillon/flow';
+import { bringIn, mend, takeAway } from '../cards/effects.ts';
+import { eventOf } from '../cards/events.ts';
+import { removedByEvent } from '../cards/index.ts';
+import { eliminate, playCard, sideName } from '../change.ts';
+import { BRITISH, card, die, known, type Piece, type Place, piece, place, type Side, side } from '../ids.ts';
+import type { LeaderName } from '../names.ts';
+import { eachDie } from '../query/dice.ts';
+import { eachOffered } from '../query/offers.ts';
+import {
+  eachDismissible,
+  eachInPool,
+  hasDismissible,
+  isOneTooMany,
+  isPoolEmpty,
+  type Sites,
+} from '../query/reinforcement.ts';
+import { strandedAt } from '../query/stranded.ts';
+import { settle } from '../settle.ts';
+import type { State } from '../state.ts';
+import { Displacement, flow } from './contents.ts';
+import {
+  Event,
+  EventRoll,
+  Expedition,
+  LeaderDraw,
+  Placing,
+  PlacingOrRestoring,
+  Removing,
+  Restoring,
+  RolledRestoring,
+} from './contents-events.ts';
+
+// 5.5 Events, and what several of them share: placing, restoring, removing, the leader pool
+
+/** A side whose leaders are alone among enemies, or `NONE`. */
+function strandedSide(g: State): Side | None {
+  for (const each of side.all) if (strandedAt(g, each) !== NONE) return each;
+  return NONE;
+}
+
+Event.define({
+  // 5.23 The card goes to the discards, or out of the game where it says so. 5.4 It is no construction.
+  play(g, f) {
+    f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(f.card), use: 'event' });
+    playCard(g, f.side, f.card, removedByEvent(f.card));
+    g.built.delete(f.side);
+  },
+
+  // 5.51 The instructions on the card.
+  effect: (g, f) => eventOf(f.card)?.play(g, f.side, f.say, f.card),
+  settled(g, f) {
+    settle(g, f.say);
+  },
+
+  // 6.53 Leaders left without friendly units or fortifications among enemies retreat.
+  stranded(g) {
+    const whose = strandedSide(g);
+    if (whose === NONE) return;
+    return flow.call(Displacement, { side: whose, at: known(strandedAt(g, whose)), barred: NONE });
+  },
+  more: (g) => (strandedSide(g) === NONE ? undefined : Event.goto('stranded')),
+  close: () => Event.end(),
+});
+
+EventRoll.define({
+  roll: EventRoll.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die] },
+    list: (_g, _f, offer) => eachDie(offer.roll),
+    take: {
+      roll(g, f, rolled) {
+        const played = flow.enclosing(g, Event);
+        const who = { side: sideName(played.side), card: card.nameOf(played.card) };
+        f.say?.({ type: 'event-roll', ...who, die: rolled });
+        f.rolled = rolled;
+      },
+    },
+  }),
+  close: (_g, f) => EventRoll.end(f.rolled),
+});
+
+/** Offers each place to enter. */
+function eachSite(sites: Sites, offer: (to: Place) => void): void {
+  for (let to = sites.first(); to !== NONE; to = sites.after(to)) offer(to);
+}
+
+Placing.define({
+  // 5.522 With nowhere to enter the reinforcements are not received.
+  ready(_g, f) {
+    if (f.units.isEmpty || f.most === 0) return Placing.end();
+    if (!f.sites.isEmpty) return;
+    f.say?.({ type: 'not-received', side: sideName(f.side), rule: '5.522' });
+    return Placing.end();
+  },
+
+  // 5.52 The next unit enters; the units given are all alike.
+  place: Placing.ask({
+    who: (_g, f) => f.side,
+    verbs: { place: [place], done: [] },
+    list(_g, f, offer) {
+      eachSite(f.sites, offer.place);
+      if (f.upTo) offer.done();
+    },
+    take: {
+      place(g, f, to) {
+        const p = known(f.units.first());
+        f.units.delete(p);
+        bringIn(g, f.say, p, to);
+        f.most -= 1;
+      },
+      done: () => Placing.end(),
+    },
+  }),
+  more: () => Placing.goto('ready'),
+});
+
+Restoring.define({
+  ready: (_g, f) => (f.units.isEmpty || f.most === 0 ? Restoring.end() : undefined),
+
+  // 5.523 One after another is flipped back.
+  restore: Restoring.ask({
+    who: (_g, f) => f.side,
+    verbs: { restore: [piece], done: [] },
+    list(g, f, offer) {
+      eachOffered(g, f.units, NONE, offer.restore);
+      offer.done();
+    },
+    take: {
+      restore(g, f, p) {
+        mend(g, f.say, p);
+        f.units.delete(p);
+        f.most -= 1;
+      },
+      done: () => Restoring.end(),
+    },
+  }),
+  more: () => Restoring.goto('ready'),
+});
+
+RolledRestoring.define({
+  roll: () => RolledRestoring.callFor('rolled', EventRoll, {}),
+  restore: (_g, f) => flow.call(Restoring, { side: f.side, units: f.units, most: f.rolled }),
+  close: () => RolledRestoring.end(),
+});
+
+PlacingOrRestoring.define({
+  which(_g, f) {
+    const canPlace = !f.units.isEmpty && !f.sites.isEmpty;
+    if (canPlace && !f.worn.isEmpty) return;
+    return PlacingOrRestoring.goto(f.worn.isEmpty ? 'place' : 'restore');
+  },
+  choose: PlacingOrRestoring.ask({
+    who: (_g, f) => f.side,
+    verbs: { reinforce: [], restore: [] },
+    list(_g, _f, offer) {
+      offer.reinforce();
+      offer.restore();
+    },
+    take: { reinforce: () => undefined, restore: () => PlacingOrRestoring.goto('restore') },
+  }),
+  place: (_g, f) => flow.call(Placing, { side: f.side, units: f.units, sites: f.sites, most: f.most, upTo: false }),
+  placed: () => PlacingOrRestoring.goto('close'),
+  restore: (_g, f) => flow.call(Restoring, { side: f.side, units: f.worn, most: f.mostWorn }),
+  close: () => PlacingOrRestoring.end(),
+});
+
+Removing.define({
+  ready: (_g, f) => (f.units.isEmpty || f.most <= 0 ? Removing.end() : undefined),
+  remove: Removing.ask({
+    who: (_g, f) => f.side,
+    verbs: { remove: [piece] },
+    list: (g, f, offer) => eachOffered(g, f.units, NONE, offer.remove),
+    take: {
+      remove(g, f, p) {
+        takeAway(g, f.say, p);
+        f.units.delete(p);
+        f.most -= 1;
+      },
+    },
+  }),
+  more: () => Removing.goto('ready'),
+});
+
+const leader = (p: Piece): LeaderName => piece.nameOf(p) as LeaderName;
+
+LeaderDraw.define({
+  next(g, f) {
+    if (f.count === 0 || f.sites.isEmpty || isPoolEmpty(g)) return LeaderDraw.end();
+    f.count -= 1;
+  },
+
+  // 5.55 A leader at random from the pool.
+  draw: LeaderDraw.ask({
+    who: () => CHANCE,
+    verbs: { draw: [piece] },
+    list: (g, _f, offer) => eachInPool(g, offer.draw),
+    take: {
+      draw(_g, f, drawn) {
+        f.leader = drawn;
+        f.say?.({ type: 'leader-drawn', leader: leader(drawn), rule: '5.55' });
+      },
+    },
+  }),
+
+  // 5.55 A third leader of Command 7 replaces one of the two on the map; if both are besieged he goes back to the pool.
+  sevens(g, f) {
+    const drawn = known(f.leader);
+    if (!isOneTooMany(g, drawn)) return LeaderDraw.goto('place');
+    if (hasDismissible(g)) return;
+    f.say?.({ type: 'leader-returned', leader: leader(drawn), rule: '5.55' });
+    return LeaderDraw.goto('next');
+  },
+  dismiss: LeaderDraw.ask({
+    who: () => BRITISH,
+    verbs: { dismiss: [piece] },
+    list: (g, _f, offer) => eachDismissible(g, offer.dismiss),
+    take: {
+      dismiss(g, f, p) {
+        f.say?.({ type: 'leader-dismissed', leader: leader(p), rule: '5.55' });
+        eliminate(g, p);
+      },
+    },
+  }),
+
+  place: LeaderDraw.ask({
+    who: () => BRITISH,
+    verbs: { place: [place] },
+    list: (_g, f, offer) => eachSite(f.sites, offer.place),
+    take: {
+      place(g, f, to) {
+        bringIn(g, f.say, known(f.leader), to);
+      },
+    },
+  }),
+  placed: () => LeaderDraw.goto('next'),
+});
+
+Expedition.define({
+  leaders: (_g, f) => flow.call(LeaderDraw, { count: f.leaders, sites: f.sites }),
+  units: (_g, f) =>
+    flow.call(Placing, { side: BRITISH, units: f.units, sites: f.sites, most: f.units.size, upTo: false }),
+  close: () => Expedition.end(),
+});

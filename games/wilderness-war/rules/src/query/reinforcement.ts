@@ -1,0 +1,181 @@
+import { IdSet, NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { commandOf, firstPiece, firstUnit, isDrilled, isLeader, lastPiece, sideOf } from '../counters.ts';
+import { PIECE_FACTS } from '../data/pieces.ts';
+import {
+  BRITISH,
+  enemyOf,
+  LEADER_POOL,
+  type Piece,
+  type Place,
+  piece,
+  place,
+  placeOf,
+  RESERVE,
+  type Side,
+  type Space,
+  space,
+  spaceOf,
+} from '../ids.ts';
+import { isFortress, PORTS } from '../map.ts';
+import type { UnitKindName } from '../names.ts';
+import type { State } from '../state.ts';
+import type { Force } from './command.ts';
+import { controls, controlsPort } from './control.ts';
+import { hasFortification, hasFreeFortification, hasUnits, isBesieged } from './presence.ts';
+import { supplied } from './supply.ts';
+
+// 5.52 Which counters may come in or be restored, and where. 5.55 British leaders.
+
+/** Places where pieces may enter. */
+export type Sites = IdSet<Place>;
+
+/** A set of places outside the state, for working things out. */
+export function scratchSites(): Sites {
+  const width = Math.ceil(place.count / 16);
+  return new IdSet<Place>(new Int16Array(width), 0, width);
+}
+
+// ---- counters
+
+const counters = new Map<string, Piece[]>();
+for (const p of piece.all) {
+  const facts = at(PIECE_FACTS, p);
+  if (facts.kind === 'unit') counters.set(facts.unitKind, [...(counters.get(facts.unitKind) ?? []), p]);
+}
+
+/** The counters of a kind, in order. */
+export const countersOf = (kind: UnitKindName): readonly Piece[] => counters.get(kind) ?? [];
+
+/** 5.52 Whether a unit's counter is not in play and may be placed: not eliminated for good. */
+export const isAvailable = (g: State, p: Piece): boolean => g.place.get(p) === RESERVE;
+
+/** 5.52 Collects up to `most` available counters of a kind. */
+export function gatherAvailable(g: State, kind: UnitKindName, most: number, into: Force): void {
+  into.clear();
+  let left = most;
+  for (const p of countersOf(kind)) {
+    if (left === 0) return;
+    if (!isAvailable(g, p)) continue;
+    into.add(p);
+    left--;
+  }
+}
+
+/** Whether a counter is in play: in a space or a militia box. */
+export const isInPlay = (g: State, p: Piece): boolean => g.place.get(p) < RESERVE;
+
+// ---- where
+
+/** 5.522, 8.22 Whether units of a side may enter a space: no enemy units or fortifications, no siege. */
+export const mayReceive = (g: State, of: Side, where: Space): boolean =>
+  !isBesieged(g, where) && !hasUnits(g, enemyOf(of), where) && !hasFortification(g, enemyOf(of), where);
+
+/** Collects the spaces that `fits` as places to enter. */
+export function gatherSites(fits: (where: Space) => boolean, into: Sites): void {
+  into.clear();
+  for (const each of space.all) if (fits(each)) into.add(placeOf(each));
+}
+
+/** 6.432 Whether British reinforcements may land: a port they control, or an Amphib space that is not under siege. */
+export const isBritishPort = (g: State, where: Space): boolean =>
+  controlsPort(g, BRITISH, where) || (g.amphib.has(where) && mayReceive(g, BRITISH, where));
+
+/** Whether there is such a port at all. */
+export function hasBritishPort(g: State): boolean {
+  if (PORTS.some((each) => controlsPort(g, BRITISH, each))) return true;
+  for (let s = g.amphib.first(); s !== NONE; s = g.amphib.after(s)) if (mayReceive(g, BRITISH, s)) return true;
+  return false;
+}
+
+/** 2.0 Whether a space is a fortress that the British control. */
+export const isBritishFortress = (g: State, where: Space): boolean => isFortress(where) && controls(g, BRITISH, where);
+
+/** Whether a space has an unbesieged fortification of a side that may receive units. */
+export const isOpenPost = (g: State, of: Side, where: Space): boolean =>
+  hasFreeFortification(g, of, where) && mayReceive(g, of, where);
+
+// ---- restoring
+
+/** 5.523 Whether a unit may be restored: reduced, not besieged, and if Drilled Troops in supply. Units in a militia box may. */
+export function mayBeRestored(g: State, p: Piece): boolean {
+  if (!g.reduced.has(p) || g.inside.has(p) || !isInPlay(g, p)) return false;
+  const where = spaceOf(g.place.get(p));
+  return !isDrilled(p) || (where !== NONE && supplied(g, sideOf(p), where));
+}
+
+/** Collects a side's units of a sort that may be restored. */
+export function gatherRestorable(g: State, of: Side, sort: (p: Piece) => boolean, into: Force): void {
+  into.clear();
+  for (let p = firstUnit(of); p <= lastPiece(of); p++) {
+    if (g.reduced.has(p) && sort(p) && mayBeRestored(g, p)) into.add(p);
+  }
+}
+
+/** Whether a side has a reduced unit of a sort that is not besieged, in supply or not. */
+export function hasWorn(g: State, of: Side, sort: (p: Piece) => boolean): boolean {
+  for (let p = g.reduced.first(); p !== NONE; p = g.reduced.after(p)) {
+    if (sideOf(p) === of && sort(p) && !g.inside.has(p)) return true;
+  }
+  return false;
+}
+
+// ---- what events take away
+
+/** 8.22 Whether an event may take a piece off the map: not one inside a besieged fort or fortress. */
+export const mayBeRemoved = (g: State, p: Piece): boolean => spaceOf(g.place.get(p)) !== NONE && !g.inside.has(p);
+
+/** Collects a side's units of a sort that an event may take off the map. */
+export function gatherRemovable(g: State, of: Side, sort: (p: Piece) => boolean, into: Force): void {
+  into.clear();
+  for (let p = firstUnit(of); p <= lastPiece(of); p++) if (sort(p) && mayBeRemoved(g, p)) into.add(p);
+}
+
+/** Whether there is such a unit. */
+export function hasRemovable(g: State, of: Side, sort: (p: Piece) => boolean): boolean {
+  for (let p = firstUnit(of); p <= lastPiece(of); p++) if (sort(p) && mayBeRemoved(g, p)) return true;
+  return false;
+}
+
+// ---- 5.55 British leaders
+
+/** 5.55 Leaders of this Command rating are commanders-in-chief, of whom the British may not have more than two in play. */
+const IN_CHIEF = 7;
+const MOST_IN_CHIEF = 2;
+
+export const isInChief = (p: Piece): boolean => isLeader(p) && commandOf(p) === IN_CHIEF;
+
+/** 5.55 Whether a leader drawn would be a third commander-in-chief. */
+export function isOneTooMany(g: State, drawn: Piece): boolean {
+  if (!isInChief(drawn)) return false;
+  let inPlay = 0;
+  for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) {
+    if (isInChief(p) && spaceOf(g.place.get(p)) !== NONE) inPlay++;
+  }
+  return inPlay >= MOST_IN_CHIEF;
+}
+
+/** 5.55, 8.22 Calls `offer` for each commander-in-chief who may be removed to make room. */
+export function eachDismissible(g: State, offer: (p: Piece) => void): void {
+  for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) if (isInChief(p) && mayBeRemoved(g, p)) offer(p);
+}
+
+/** Whether a commander-in-chief may be removed. */
+export function hasDismissible(g: State): boolean {
+  let some = false;
+  eachDismissible(g, () => {
+    some = true;
+  });
+  return some;
+}
+
+/** Whether a leader is left in the pool. */
+export function isPoolEmpty(g: State): boolean {
+  for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) if (g.place.get(p) === LEADER_POOL) return false;
+  return true;
+}
+
+/** Calls `offer` for each leader in the pool. */
+export function eachInPool(g: State, offer: (p: Piece) => void): void {
+  for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) if (g.place.get(p) === LEADER_POOL) offer(p);
+}
