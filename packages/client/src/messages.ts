@@ -105,6 +105,8 @@ export interface Now<View, LogEntry> {
   readonly result: { readonly winner: string | null; readonly rule: string } | null;
   /** The rest of a plan that something came between. */
   readonly left: readonly string[];
+  /** Whether the browser has kept the game so far. */
+  readonly kept: boolean;
 }
 
 /** A force, and the choices that take it. */

@@ -1,6 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES, paramsOf } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { say, TEXTS } from '../src/texts/index.ts';
+
+const SRC = join(import.meta.dirname, '../src');
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('texts'))
+  .map((path) => readFileSync(join(SRC, path), 'utf8'))
+  .join('\n');
 
 const keys = Object.keys(TEXTS.en) as (keyof typeof TEXTS.en)[];
 
@@ -14,6 +22,10 @@ describe('the words of the shell', () => {
       expect(paramsOf(TEXTS[language][key])).toEqual(paramsOf(TEXTS.en[key]));
       expect(TEXTS[language][key].trim()).not.toBe('');
     }
+  });
+
+  it.each(keys)('%s is said somewhere', (key) => {
+    expect(sources).toContain(`'${key}'`);
   });
 
   it('differ between the languages, but for proper names', () => {

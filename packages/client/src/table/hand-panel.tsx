@@ -61,11 +61,18 @@ function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): 
   );
 }
 
+/** The backs of the cards, and a way to look at one's own. */
 function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
   const seat = () => props.play.session.now().asked.seat;
   return (
     <div class="face-down">
-      <p>{props.play.say('handClosed')}</p>
+      <props.play.title.Hand
+        view={props.play.view()}
+        language={props.play.language}
+        options={[]}
+        open={false}
+        onTarget={() => undefined}
+      />
       <Show when={seat()}>
         {(asked) => (
           <button type="button" class="button quiet" onClick={() => void props.play.session.look(asked())}>

@@ -31,6 +31,12 @@ const REFUSALS: Readonly<Record<Refused, TextKey>> = {
 /** The sentence that tells a refusal to the player. */
 export const refusalText = (code: Refused): TextKey => REFUSALS[code];
 
+/** What the player should be told besides. */
+function noticeOf({ left, kept }: Now<unknown, unknown>): TextKey | undefined {
+  if (left.length > 0) return 'halted';
+  return kept ? undefined : 'notKept';
+}
+
 /** The log after a change; what reads the same as before stays the same object, so that it is not drawn anew. */
 function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<LogEntry>): Logged<LogEntry>[] {
   const told = change.add.map((logged, i) => {
@@ -130,7 +136,7 @@ export class Session<View, LogEntry> {
     batch(() => {
       this.log.set(merged(this.log(), now.log));
       this.past.set(undefined);
-      this.notice.set(now.left.length > 0 ? 'halted' : undefined);
+      this.notice.set(noticeOf(now));
       this.now.set(now);
     });
   }

@@ -47,6 +47,8 @@ const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 export class Desk {
   private sitting: Sitting | undefined;
   private saving: Promise<void> = Promise.resolve();
+  /** Whether the last game could be put into the store; some browsers refuse. */
+  private keeps = true;
 
   constructor(
     private readonly titles: ReadonlyMap<string, Opener>,
@@ -135,8 +137,18 @@ export class Desk {
   /** Puts the game into the store after a change, one after another. */
   private kept(reply: Reply<AnyNow>): Reply<AnyNow> {
     const game = this.sitting?.saved(this.clock());
-    if (reply.ok && game !== undefined)
-      this.saving = this.saving.then(() => this.shelf.save(game)).catch((error) => console.error(error));
-    return reply;
+    if (!reply.ok || game === undefined) return reply;
+    this.saving = this.saving.then(() => this.save(game));
+    return ok({ ...reply.value, kept: this.keeps });
+  }
+
+  private async save(game: Saved): Promise<void> {
+    try {
+      await this.shelf.save(game);
+      this.keeps = true;
+    } catch (error) {
+      console.error(error);
+      this.keeps = false;
+    }
   }
 }

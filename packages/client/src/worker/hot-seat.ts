@@ -152,6 +152,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       length: this.table.journal.length,
       result: this.resultNow(),
       left,
+      kept: true,
     };
   }
 
@@ -167,15 +168,15 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   /** Takes choices while nothing comes between; what is left of them. */
   private takeAll(seat: string, choices: readonly string[], seen: number): Reply<readonly string[]> {
-    let taken = 0;
-    for (const text of choices) {
-      const outcome = this.submit(this.seatOf(seat), text, taken === 0 ? seen : this.table.journal.length);
-      if (!outcome.ok && taken === 0) return outcome;
+    let left = choices;
+    for (let [text] = left; text !== undefined; [text] = left) {
+      const outcome = this.submit(this.seatOf(seat), text, left === choices ? seen : this.table.journal.length);
+      if (!outcome.ok && left === choices) return outcome;
       if (!outcome.ok) break;
-      taken++;
+      left = without(left, outcome.entries, seat);
       if (outcome.entries.some((entry) => entry.who !== seat)) break;
     }
-    return { ok: true, value: choices.slice(taken) };
+    return { ok: true, value: left };
   }
 
   /** Takes one choice. Where the rules themselves fail, the game goes back to where it was, and says so. */
@@ -262,6 +263,13 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     const winner = result.winner === undefined ? null : at(this.rules.seats, result.winner);
     return { winner, rule: result.rule };
   }
+}
+
+/** What is left of a plan when its first choices have been made, by the seat or for it as lone answers. */
+function without(plan: readonly string[], entries: readonly Entry[], seat: string): readonly string[] {
+  let made = 0;
+  for (const entry of entries) if (!isUndo(entry) && entry.who === seat && entry.choice === plan[made]) made++;
+  return plan.slice(made);
 }
 
 const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };

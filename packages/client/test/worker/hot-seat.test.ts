@@ -77,6 +77,13 @@ describe('choosing', () => {
     expect(now).toMatchObject({ asked: { step: 'muster' }, left: ['take nobody', 'done'] });
   });
 
+  it('counts a lone answer that was taken for the player as its part of the plan', async () => {
+    const { at, first } = await afterBids();
+    const pieces = ['guard', 'rangers', 'militia-1', 'militia-2'].map((piece) => `take ${first}-${piece}`);
+    const now = await at.choose(first, `march ${first === 'blue' ? 'camp' : 'keep'}`, ...pieces, 'done');
+    expect(now).toMatchObject({ asked: { step: 'next' }, left: [] });
+  });
+
   it('stops a plan as soon as another is asked', async () => {
     const { at, first } = await afterBids();
     const now = await at.choose(first, 'rest', 'rest');
@@ -195,6 +202,15 @@ describe('a game that goes on', () => {
       value: { title: 'skirmish', scenario: 'long-day', entries: before.length, at: 1000 },
     });
     expect(await later.told('resume', {})).toMatchObject({ asked: before.asked, length: before.length, looking: null });
+  });
+
+  it('says when the browser does not keep it', async () => {
+    const full = { load: () => Promise.resolve(undefined), save: () => Promise.reject(new Error('the disk is full')) };
+    const at = table(full);
+    await at.open(7);
+    await at.look('blue');
+    const now = await at.choose('blue', 'bid 1');
+    expect(now.kept).toBe(false);
   });
 
   it('goes on with the dice of its seed', async () => {
