@@ -23,6 +23,8 @@ const full = byUnit((unit) => unit.full, 0);
 const reduced = byUnit((unit) => unit.reduced, 0);
 const movement = byUnit((unit) => unit.movement, 6);
 const mayReturn = byUnit((unit) => unit.whenEliminated === 'may-return', false);
+const coureurs = byUnit((unit) => unit.class === 'coureurs', false);
+const rangers = byUnit((unit) => unit.class === 'ranger', false);
 const johnsons = byUnit(
   (unit) => unit.side === 'british' && (unit.alliance === 'mohawk' || unit.alliance === 'iroquois'),
   false,
@@ -41,6 +43,8 @@ export const isMilitia = (of: Piece): boolean => at(militia, of);
 export const isRegular = (of: Piece): boolean => at(regular, of);
 export const isLightInfantry = (of: Piece): boolean => at(light, of);
 export const isIndian = (of: Piece): boolean => at(indian, of);
+export const isCoureurs = (of: Piece): boolean => at(coureurs, of);
+export const isRangers = (of: Piece): boolean => at(rangers, of);
 /** Mohawk and British Iroquois units, whom only Johnson commands, for free (5.534). */
 export const isJohnsons = (of: Piece): boolean => at(johnsons, of);
 export const initiativeOf = (of: Piece): number => at(initiatives, of);

@@ -135,6 +135,7 @@ export const AS_DEFENDER: Moment = moment.of('battle-defender');
 export const ENEMY_SETS_OUT: Moment = moment.of('enemy-sets-out');
 export const SETTING_OUT: Moment = moment.of('setting-out');
 export const ENEMY_ON_LAKESHORE: Moment = moment.of('enemy-on-lakeshore');
+export const ENEMY_RAIDS: Moment = moment.of('enemy-raids');
 export const AS_BESIEGER: Moment = moment.of('siege-besieger');
 export const AS_BESIEGED: Moment = moment.of('siege-defender');
 export const SIEGE_ROLL: Moment = moment.of('siege-roll');

@@ -92,7 +92,7 @@ function removeAmphib(g: State, say: Say, where: Space): void {
 }
 
 /** Whether units or fortifications of a side are there, and none of the enemy's (13.23). */
-function solelyHolds(g: State, of: Side, where: Space): boolean {
+export function solelyHolds(g: State, of: Side, where: Space): boolean {
   const enemy = enemyOf(of);
   return (
     (hasAnyUnit(g, of, where) || hasFortification(g, of, where)) &&

@@ -39,11 +39,13 @@ import {
   nextAt,
   nextOutside,
 } from '../query/presence.ts';
+import { isRaided } from '../query/raid.ts';
 import { gatherInside } from '../query/siege.ts';
 import { at, named } from '../say.ts';
 import { besiegedSide, settle } from '../settle.ts';
 import type { State } from '../state.ts';
 import { ATTACKER_WON, Battle, DEFENDER_WON, flow, LeaderChecks, Losses, OVERRUN, Retreat } from './contents.ts';
+import { Raid } from './contents-year.ts';
 import { Window } from './response-window.ts';
 
 // 7.0 Battles, in the order of 7.2
@@ -70,11 +72,15 @@ function keepThoseAt(g: State, force: Force, where: Space): void {
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.place.get(p) !== placeOf(where)) force.delete(p);
 }
 
-/** 7.3 The militia box that may send units to a battle, or `NONE` where there is none or it is empty. */
+/**
+ * 7.3 The militia box that may send units to a battle, or `NONE` where there is none or it is empty, or where the enemy has raided
+ * its Department this year. Against a raid the one unit of 10.2 has deployed already.
+ */
 function militiaFor(g: State, where: Space): Place | None {
   const box = militiaBoxOf(where);
   const owner = originallyOf(where);
   if (box === NONE || owner === NONE || firstAt(g, owner, box) === NONE) return NONE;
+  if (flow.within(g, Raid) !== undefined || isRaided(g, enemyOf(owner), box)) return NONE;
   return box;
 }
 

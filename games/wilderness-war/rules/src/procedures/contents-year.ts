@@ -26,6 +26,7 @@ export const Raid = flow.procedure('raid', {
     'militia',
     'battle',
     'fought',
+    'remain',
     'blockhouses',
     'roll',
     'losses',

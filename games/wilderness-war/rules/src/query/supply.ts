@@ -1,10 +1,11 @@
 import { type IdSet, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { BRITISH, enemyOf, type Side, type Space, side, space } from '../ids.ts';
+import { BRITISH, type Side, type Space, side, space } from '../ids.ts';
 import { adjacentTo, isCultivated, isFortress, isPort, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { controls } from './control.ts';
-import { hasFortification, hasFreeFortification, hasUnits } from './presence.ts';
+import { isOpenTo } from './interception.ts';
+import { hasFortification } from './presence.ts';
 import { Frontier, scratchSpaces } from './walk.ts';
 
 // 12.0 Supply. The line is walked from its sources outwards.
@@ -12,10 +13,6 @@ import { Frontier, scratchSpaces } from './walk.ts';
 const FORTRESSES = space.all.filter(isFortress);
 const reached = side.all.map(scratchSpaces);
 const links = new Frontier();
-
-/** 12.2 Whether unbesieged units or fortifications of a side occupy a space. Leaders and forts under construction do not. */
-export const isOccupiedBy = (g: State, of: Side, where: Space): boolean =>
-  hasUnits(g, of, where) || hasFreeFortification(g, of, where);
 
 /** 6.432 Whether a side has an Amphib marker there; only the British ever have. */
 const hasAmphib = (g: State, of: Side, where: Space): boolean => of === BRITISH && g.amphib.has(where);
@@ -28,9 +25,12 @@ const isSource = (g: State, of: Side, where: Space): boolean =>
 const carriesByLand = (g: State, of: Side, where: Space): boolean =>
   isCultivated(where) || hasFortification(g, of, where) || hasAmphib(g, of, where);
 
-/** Supply has come to a space. `onward`: the space may be a link in its turn. */
+/**
+ * Supply has come to a space; 12.2 unbesieged enemy units and fortifications keep it out, leaders and forts under construction
+ * do not. `onward`: the space may be a link in its turn.
+ */
 function reach(g: State, of: Side, where: Space, onward: boolean): void {
-  if (isOccupiedBy(g, enemyOf(of), where)) return;
+  if (!isOpenTo(g, of, where)) return;
   at(reached, of).add(where);
   if (onward) links.add(where);
 }

@@ -1,0 +1,289 @@
+import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
+import { at as item } from '@carillon/kit';
+import { eliminate, loseStep, put, removeStockade, sideName } from '../change.ts';
+import { homeOf, isAuxiliary, isLeader, isUnit, sideOf } from '../counters.ts';
+import {
+  die,
+  ENEMY_RAIDS,
+  enemyOf,
+  FRENCH,
+  known,
+  type Piece,
+  piece,
+  placeOf,
+  type Space,
+  space,
+  spaceOf,
+} from '../ids.ts';
+import type { RaidTarget } from '../log.ts';
+import { stepsOf, sum } from '../query/battle.ts';
+import { scratchForce, someIn } from '../query/command.ts';
+import { eachDie } from '../query/dice.ts';
+import { eachWayHome, mayBeLost, mayStay, nextHome } from '../query/going-home.ts';
+import { nearestTo } from '../query/nearest.ts';
+import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
+import { firstAt, hasStockade, hasUnits, nextAt } from '../query/presence.ts';
+import {
+  endangersLeaders,
+  gatherRaiders,
+  isAlliedWith,
+  militiaAgainst,
+  mustRaid,
+  placesMarker,
+  raidColumn,
+  raidLeader,
+  raidModifiers,
+  raidResult,
+  raidTarget,
+} from '../query/raid.ts';
+import { at, named } from '../say.ts';
+import { settle } from '../settle.ts';
+import type { State } from '../state.ts';
+import { Battle, DEFENDER_WON, Displacement, flow, LeaderChecks, March, Retreat, stage } from './contents.ts';
+import { GoHome, Raid } from './contents-year.ts';
+import { Window } from './response-window.ts';
+
+// 10.0 Raids
+
+type Raiding = FrameOf<typeof Raid>;
+
+const leaders = scratchForce();
+
+/** What is raided; there is something, or there would be no raid. */
+function targetOf(g: State, f: Raiding): RaidTarget {
+  return raidTarget(g, f.side, f.at) ?? 'cultivated';
+}
+
+/** 7.51 Who leads them. */
+const leaderOf = (g: State, f: Raiding): Piece | None => raidLeader(g, f, flow.enclosing(g, March).commander);
+
+/** Keeps of the raiders those who are still in the space. */
+function keepSurvivors(g: State, f: Raiding): void {
+  for (let p = f.raiders.first(); p !== NONE; p = f.raiders.after(p)) {
+    if (g.place.get(p) !== placeOf(f.at)) f.raiders.delete(p);
+  }
+}
+
+/** Where the pieces that the march has left in a space came from; the space itself where they did not move. */
+function enteredFrom(g: State, where: Space): Space {
+  const march = flow.enclosing(g, March);
+  if (where === march.at) return march.from === NONE ? where : march.from;
+  for (let step = march.spent - 1; step > 0; step--) {
+    if (march.path.get(item(stage.all, step)) === where) return known(march.path.get(item(stage.all, step - 1)));
+  }
+  return where;
+}
+
+/** Fills `leaders` with the leaders among the raiders. */
+function gatherLeaders(f: Raiding): void {
+  leaders.clear();
+  for (let p = f.raiders.first(); p !== NONE; p = f.raiders.after(p)) if (isLeader(p)) leaders.add(p);
+}
+
+/** 10.3 The roll on the Raid Table. */
+function roll(g: State, f: Raiding, rolled: number): void {
+  const target = targetOf(g, f);
+  const column = raidColumn(g, f.side, target);
+  const modifiers = raidModifiers(g, f, leaderOf(g, f));
+  const { success, loss } = raidResult(column, rolled + sum(modifiers));
+  f.success = success;
+  f.due = Math.min(loss, stepsOf(g, f.raiders));
+  f.danger = endangersLeaders(target, rolled);
+  const common = { side: sideName(f.side), pieces: named(f.raiders), at: at(f.at), target, column };
+  f.say?.({ type: 'raid', ...common, die: rolled, modifiers, success, losses: loss });
+}
+
+/** 10.31, 10.33 A Raided marker. */
+function placeMarker(g: State, f: Raiding): void {
+  if (!placesMarker(g, targetOf(g, f), f.at)) return;
+  const markers = f.side === FRENCH ? g.frenchRaids : g.britishRaids;
+  markers.set(f.at, markers.get(f.at) + 1);
+  f.say?.({ type: 'raided', side: sideName(f.side), at: at(f.at), rule: '10.31' });
+}
+
+/** 10.31 All units of the tribe whose settlement was raided are lost, wherever they are, but those under siege. */
+function scatterTribe(g: State, f: Raiding): void {
+  const enemy = enemyOf(f.side);
+  if (!isAlliedWith(g, enemy, f.at)) return;
+  for (const p of piece.all) {
+    const where = spaceOf(g.place.get(p));
+    if (homeOf(p) !== f.at || sideOf(p) !== enemy || where === NONE || g.inside.has(p)) continue;
+    f.say?.({ type: 'eliminated', side: sideName(enemy), pieces: [piece.nameOf(p)], at: at(where), rule: '10.31' });
+    eliminate(g, p);
+  }
+}
+
+/** 10.31 A stockade in the space is destroyed, without victory points. */
+function burnStockade(g: State, f: Raiding): void {
+  const enemy = enemyOf(f.side);
+  if (!hasStockade(g, enemy, f.at)) return;
+  removeStockade(g, enemy, f.at);
+  f.say?.({ type: 'stockade', what: 'destroyed', side: sideName(f.side), at: at(f.at) });
+}
+
+Raid.define({
+  // 10.1, 10.11 Whether a raid must be made at all. All leaders and Auxiliaries in the space make it together.
+  begin(g, f) {
+    if (!mustRaid(g, f.side, f.at)) return Raid.end();
+    gatherRaiders(g, f.side, f.at, f.raiders);
+    f.from = enteredFrom(g, f.at);
+    return militiaAgainst(g, f.side, f.at, f.fought) === NONE ? Raid.goto('blockhouses') : undefined;
+  },
+
+  // 10.2 One Militia unit may deploy in a stockade in its cultivated space.
+  militia: Raid.ask({
+    who: (_g, f) => enemyOf(f.side),
+    verbs: { deploy: [piece], decline: [] },
+    list(g, f, offer) {
+      const enemy = enemyOf(f.side);
+      const box = known(militiaAgainst(g, f.side, f.at, f.fought));
+      for (let p = firstAt(g, enemy, box); p !== NONE; p = nextAt(g, enemy, box, p)) {
+        if (isFirstOfItsLikes(g, p, NONE)) offer.deploy(p);
+      }
+      offer.decline();
+    },
+    take: {
+      deploy(g, f, p) {
+        put(g, p, placeOf(f.at));
+        f.say?.({ type: 'militia', side: sideName(enemyOf(f.side)), pieces: [piece.nameOf(p)], at: at(f.at) });
+      },
+      decline: () => Raid.goto('blockhouses'),
+    },
+  }),
+
+  // 10.21 The raiders must attack it.
+  battle(g, f) {
+    f.fought = true;
+    return Raid.callFor('outcome', Battle, {
+      attacker: f.side,
+      at: f.at,
+      from: f.from,
+      commander: leaderOf(g, f),
+      attackers: f.raiders,
+      landing: false,
+    });
+  },
+
+  // 10.22, 10.23 Winners raid. Losers retreat and do not go home; where they end they may have to raid after all.
+  fought(g, f) {
+    if (f.outcome === DEFENDER_WON) {
+      f.at = known(f.from);
+      return Raid.goto('begin');
+    }
+    keepSurvivors(g, f);
+    if (someIn(f.raiders, isAuxiliary) || f.raiders.isEmpty) return;
+    return flow.call(Retreat, { side: f.side, pieces: f.raiders, at: f.at, barred: NONE, only: f.from });
+  },
+
+  // 7.64 Where only leaders were left of the winners, they have gone back and nobody raids.
+  remain(g, f) {
+    keepSurvivors(g, f);
+    return f.raiders.isEmpty ? Raid.end() : undefined;
+  },
+
+  // 10.3 The defender may play Blockhouses before the roll.
+  blockhouses: (_g, f) => flow.call(Window, { moment: ENEMY_RAIDS, seat: enemyOf(f.side) }),
+
+  roll: Raid.ask({
+    who: () => CHANCE,
+    verbs: { roll: [die] },
+    list: (_g, _f, offer) => eachDie(offer.roll),
+    take: {
+      roll(g, f, rolled) {
+        roll(g, f, rolled);
+      },
+    },
+  }),
+
+  // 10.31 Step losses as the owner likes: a reduced unit may go while another is at full strength.
+  losses: (_g, f) => (f.due === 0 ? Raid.goto('leaders') : undefined),
+  lose: Raid.ask({
+    who: (_g, f) => f.side,
+    verbs: { lose: [piece] },
+    list(g, f, offer) {
+      eachOffered(g, f.raiders, NONE, (p) => {
+        if (isUnit(p)) offer.lose(p);
+      });
+    },
+    take: {
+      lose(g, f, p) {
+        const eliminated = loseStep(g, p);
+        if (eliminated) f.raiders.delete(p);
+        f.due -= 1;
+        f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
+      },
+    },
+  }),
+  more: (_g, f) => (f.due > 0 ? Raid.goto('lose') : undefined),
+
+  // 10.32 On a natural 1, or a 6 against a stockade or settlement, each leader is checked.
+  leaders(_g, f) {
+    gatherLeaders(f);
+    return f.danger && !leaders.isEmpty ? flow.call(LeaderChecks, { side: f.side, leaders }) : undefined;
+  },
+
+  // 10.31 What success brings.
+  success(g, f) {
+    keepSurvivors(g, f);
+    if (!f.success) return;
+    placeMarker(g, f);
+    scatterTribe(g, f);
+    burnStockade(g, f);
+    settle(g, f.say);
+  },
+
+  // 6.53 Enemy leaders who stood in the stockade give way to the raiders.
+  displaced(g, f) {
+    if (!f.success || !hasUnits(g, f.side, f.at)) return;
+    return flow.call(Displacement, { side: enemyOf(f.side), at: f.at, barred: f.from });
+  },
+
+  // 10.4 All surviving raiders go home.
+  home: (_g, f) =>
+    f.raiders.isEmpty ? undefined : flow.call(GoHome, { side: f.side, at: f.at, party: f.raiders, raid: true }),
+  close: () => Raid.end(),
+});
+
+GoHome.define({
+  begin(g, f) {
+    f.left.copyFrom(f.party);
+    f.nearest.clear();
+    for (const each of nearestTo(g, f.side, f.at)) f.nearest.add(each);
+  },
+
+  next(g, f) {
+    f.now = nextHome(f.left);
+    if (f.now !== NONE) return;
+    settle(g, f.say);
+    return GoHome.end();
+  },
+
+  // 10.41 Indians to their settlement, 10.42 others to the closest fortification; leaders and Indians may keep together.
+  go: GoHome.ask({
+    who: (_g, f) => f.side,
+    verbs: { go: [piece, space], stay: [piece], lose: [piece] },
+    list(g, f, offer) {
+      const p = known(f.now);
+      eachWayHome(g, f, p, (to) => offer.go(p, to));
+      if (mayStay(g, f, p)) offer.stay(p);
+      if (mayBeLost(g, f, p)) offer.lose(p);
+    },
+    take: {
+      go(g, f, p, to) {
+        f.left.delete(p);
+        f.say?.({ type: 'go-home', side: sideName(f.side), piece: piece.nameOf(p), from: at(f.at), to: at(to) });
+        put(g, p, placeOf(to));
+      },
+      stay(_g, f, p) {
+        f.left.delete(p);
+      },
+      // 10.411, 10.412
+      lose(g, f, p) {
+        f.left.delete(p);
+        f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: [piece.nameOf(p)], at: at(f.at), rule: '10.41' });
+        eliminate(g, p);
+      },
+    },
+  }),
+  again: () => GoHome.goto('next'),
+});

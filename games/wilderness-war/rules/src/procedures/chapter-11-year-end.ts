@@ -1,0 +1,165 @@
+import { NONE } from '@carillon/flow';
+import { award, loseStep, sideName } from '../change.ts';
+import { isDrilled } from '../counters.ts';
+import { VP_AWARDS } from '../data/tables.ts';
+import {
+  BRITISH,
+  FRENCH,
+  type Marker,
+  marker,
+  type Piece,
+  piece,
+  placeOf,
+  type Side,
+  type Space,
+  space,
+} from '../ids.ts';
+import { stackAt, suffersAttrition, unitsLost } from '../query/attrition.ts';
+import { type Force, scratchForce } from '../query/command.ts';
+import { gatherHomeward } from '../query/going-home.ts';
+import { eachOffered } from '../query/offers.ts';
+import { firstUnitAt, nextAt } from '../query/presence.ts';
+import { blockhousesOf } from '../query/raid.ts';
+import { strandedAt } from '../query/stranded.ts';
+import { at } from '../say.ts';
+import { settle } from '../settle.ts';
+import type { State } from '../state.ts';
+import { Displacement, flow } from './contents.ts';
+import { Attrition, GoHome, YearEnd } from './contents-year.ts';
+
+// 4.0 B.3–B.5 What ends a year: Indians and leaders go home, raids are counted, winter comes (11.0).
+
+const party = scratchForce();
+const drilled = scratchForce();
+
+/** Markers that last until the end of the year (5.51). */
+const YEARLY: readonly Marker[] = [marker.of('no-amphib'), blockhousesOf(FRENCH), blockhousesOf(BRITISH)];
+
+/** Fills `party` with those who leave the next space, and tells which it is; `NONE` after the last. */
+function nextParty(g: State, of: Side, after: number): Space | typeof NONE {
+  for (let each = after + 1; each < space.count; each++) {
+    gatherHomeward(g, of, each as Space, party);
+    if (!party.isEmpty) return each as Space;
+  }
+  return NONE;
+}
+
+/** The next space where a side suffers attrition, or `NONE`. */
+function nextStack(g: State, of: Side, after: number): Space | typeof NONE {
+  for (let each = after + 1; each < space.count; each++)
+    if (suffersAttrition(g, of, each as Space)) return each as Space;
+  return NONE;
+}
+
+/** 13.22 Half a point for each Raided marker of a side, rounded up; then its markers are removed. */
+function countRaids(g: State, say: Parameters<typeof award>[1], of: Side): void {
+  const column = of === FRENCH ? g.frenchRaids : g.britishRaids;
+  let markers = 0;
+  for (const each of space.all) {
+    markers += column.get(each);
+    column.set(each, 0);
+  }
+  if (markers === 0) return;
+  say?.({ type: 'raids-counted', side: sideName(of), markers, rule: '13.22' });
+  award(g, say, of, Math.ceil(markers * VP_AWARDS.raided), 'raids', '13.22');
+}
+
+YearEnd.define({
+  begin(g, f) {
+    f.say?.({ type: 'year-end', year: g.year });
+    f.side = FRENCH;
+    f.at = NONE;
+  },
+
+  // B.3 Indians and leaders go home, space by space, the French first.
+  home(g, f) {
+    f.at = nextParty(g, f.side, f.at);
+    if (f.at !== NONE) return flow.call(GoHome, { side: f.side, at: f.at, party, raid: false });
+    if (f.side === BRITISH) return YearEnd.goto('raided');
+    f.side = BRITISH;
+    return YearEnd.goto('home');
+  },
+  // 6.53 Leaders from whom the Indians have gone may be alone with enemies.
+  stranded(g, f) {
+    const where = strandedAt(g, f.side);
+    return where === NONE ? undefined : flow.call(Displacement, { side: f.side, at: where, barred: NONE });
+  },
+  nextHome: () => YearEnd.goto('home'),
+
+  // B.4 Raided markers are counted and removed.
+  raided(g, f) {
+    countRaids(g, f.say, FRENCH);
+    countRaids(g, f.say, BRITISH);
+    f.side = FRENCH;
+    f.at = NONE;
+  },
+
+  // B.5 Winter Attrition, stack by stack, the French first.
+  attrition(g, f) {
+    f.at = nextStack(g, f.side, f.at);
+    if (f.at !== NONE) return flow.call(Attrition, { side: f.side, at: f.at });
+    if (f.side === BRITISH) return YearEnd.goto('close');
+    f.side = BRITISH;
+    return YearEnd.goto('attrition');
+  },
+  nextStack: () => YearEnd.goto('attrition'),
+
+  // 5.51 What lasted for the year is over.
+  close(g, f) {
+    for (const each of YEARLY) {
+      if (!g.inEffect.has(each)) continue;
+      g.inEffect.delete(each);
+      f.say?.({ type: 'marker', marker: marker.nameOf(each), placed: false });
+    }
+    return YearEnd.end();
+  },
+});
+
+/** Collects the Drilled Troops of a stack, reduced or full. */
+function gatherDrilled(g: State, of: Side, where: Space, reduced: boolean, into: Force): void {
+  into.clear();
+  for (let p = firstUnitAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
+    if (isDrilled(p) && g.reduced.has(p) === reduced) into.add(p);
+  }
+}
+
+/** A Drilled unit loses a step. */
+function suffer(g: State, f: { readonly side: Side; readonly say: Parameters<typeof award>[1] }, p: Piece): void {
+  const eliminated = loseStep(g, p);
+  f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
+}
+
+Attrition.define({
+  begin(g, f) {
+    const stack = stackAt(g, f.side, f.at);
+    const { full, reduced } = stack;
+    f.due = unitsLost(stack);
+    f.say?.({ type: 'attrition', side: sideName(f.side), at: at(f.at), full, reduced, rule: '11.2' });
+    return f.due === 0 ? Attrition.goto('reduce') : undefined;
+  },
+
+  // 11.2 First half of the reduced Drilled Troops, rounded up, are eliminated, as the owner chooses.
+  eliminate: Attrition.ask({
+    who: (_g, f) => f.side,
+    verbs: { lose: [piece] },
+    list(g, f, offer) {
+      gatherDrilled(g, f.side, f.at, true, drilled);
+      eachOffered(g, drilled, NONE, offer.lose);
+    },
+    take: {
+      lose(g, f, p) {
+        suffer(g, f, p);
+        f.due -= 1;
+      },
+    },
+  }),
+  more: (_g, f) => (f.due > 0 ? Attrition.goto('eliminate') : undefined),
+
+  // 11.2 Then every unit at full strength is reduced.
+  reduce(g, f) {
+    gatherDrilled(g, f.side, f.at, false, drilled);
+    for (let p = drilled.first(); p !== NONE; p = drilled.after(p)) suffer(g, f, p);
+    settle(g, f.say);
+    return Attrition.end();
+  },
+});

@@ -1,0 +1,50 @@
+import { NONE } from '@carillon/flow';
+import { isDrilled } from '../counters.ts';
+import { ATTRITION } from '../data/tables.ts';
+import { placeOf, type Side, type Space } from '../ids.ts';
+import { isFortress, originallyOf } from '../map.ts';
+import type { State } from '../state.ts';
+import { firstUnitAt, hasFortification, isBesieged, nextAt } from './presence.ts';
+
+// 11.0 Winter Attrition: who suffers, and how much.
+
+/** What of a side is in a space, inside and out. */
+export interface Stack {
+  /** Units of any kind. */
+  readonly units: number;
+  /** Drilled Troops on their full and reduced sides. */
+  readonly full: number;
+  readonly reduced: number;
+}
+
+/** Counts the units of a side in a space. */
+export function stackAt(g: State, of: Side, where: Space): Stack {
+  let units = 0;
+  let full = 0;
+  let reduced = 0;
+  for (let p = firstUnitAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
+    units++;
+    if (!isDrilled(p)) continue;
+    if (g.reduced.has(p)) reduced++;
+    else full++;
+  }
+  return { units, full, reduced };
+}
+
+/** 11.1 Whether a stack with Drilled Troops goes through the winter without shelter. */
+function isExposed(g: State, of: Side, where: Space, { units }: Stack): boolean {
+  const fortified = hasFortification(g, of, where);
+  if (fortified && isBesieged(g, where)) return true;
+  if (originallyOf(where) === of) return false;
+  if (!fortified) return true;
+  return !isFortress(where) && units > ATTRITION.shelteredUnits;
+}
+
+/** 11.1 Whether the Drilled Troops of a side in a space suffer Winter Attrition. */
+export function suffersAttrition(g: State, of: Side, where: Space): boolean {
+  const stack = stackAt(g, of, where);
+  return stack.full + stack.reduced > 0 && isExposed(g, of, where, stack);
+}
+
+/** 11.2 How many reduced Drilled units are eliminated: half, rounded up, but never the last step in a space. */
+export const unitsLost = ({ units, reduced }: Stack): number => (units === 1 ? 0 : Math.ceil(reduced / 2));

@@ -1,0 +1,152 @@
+import { type IdSet, NONE, type None } from '@carillon/flow';
+import { homeOf, isCoureurs, isIndian, isLeader, isUnit } from '../counters.ts';
+import { type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import { adjacentTo, isCultivated } from '../map.ts';
+import type { State } from '../state.ts';
+import type { Force } from './command.ts';
+import { isOpenTo } from './interception.ts';
+import { firstOutside, firstUnitAt, hasFortification, nextAt, nextOutside } from './presence.ts';
+
+// 10.4 Going home: after a raid, and at the end of the year (4.0 B.3). Units choose first, then leaders, then Indians: these may
+// follow a leader, and must go home themselves where others are going home with them.
+
+/** Pieces of one space on their way home. */
+export interface GoingHome {
+  readonly side: Side;
+  /** Where they have been. */
+  readonly at: Space;
+  readonly party: Force;
+  /** Those who have not gone yet. */
+  readonly left: Force;
+  /** 10.42 The closest fortifications. */
+  readonly nearest: IdSet<Space>;
+  /** After a raid everyone leaves; at the end of the year only Indians and stranded leaders must. */
+  readonly raid: boolean;
+}
+
+/** Whom `nextHome` takes first. */
+const turnOf = (p: Piece): number => (isIndian(p) ? 2 : isLeader(p) ? 1 : 0);
+
+/** The piece that chooses next, or `NONE`. */
+export function nextHome(left: Force): Piece | None {
+  let next: Piece | None = NONE;
+  for (let p = left.first(); p !== NONE; p = left.after(p)) if (next === NONE || turnOf(p) < turnOf(next)) next = p;
+  return next;
+}
+
+/** 10.411, 10.412 The settlement an Indian unit can go home to; `NONE` for Cherokee, and where enemies occupy it. */
+export function openHomeOf(g: State, side: Side, p: Piece): Space | None {
+  const home = homeOf(p);
+  return home !== NONE && isOpenTo(g, side, home) ? home : NONE;
+}
+
+/** Whether units stay behind in the space, those on their way home left out. */
+function unitsStay(g: State, f: GoingHome): boolean {
+  for (let p = firstUnitAt(g, f.side, placeOf(f.at)); p !== NONE; p = nextAt(g, f.side, placeOf(f.at), p)) {
+    if (!f.left.has(p)) return true;
+  }
+  return false;
+}
+
+/** 4.0 B.3 Whether a leader is left in wilderness or mountain without troops or fortifications. */
+const isStranded = (g: State, f: GoingHome): boolean =>
+  !isCultivated(f.at) && !hasFortification(g, f.side, f.at) && !unitsStay(g, f);
+
+/** 10.42 Whether a piece that is no Indian has to go to the closest fortification. */
+const goesToFortification = (g: State, f: GoingHome, p: Piece): boolean => f.raid || (isLeader(p) && isStranded(g, f));
+
+/** 10.422 Whether a leader of the party has gone to a space. */
+function leaderWentTo(g: State, f: GoingHome, to: Space): boolean {
+  for (let p = f.party.first(); p !== NONE; p = f.party.after(p)) {
+    if (isLeader(p) && !f.left.has(p) && g.place.get(p) === placeOf(to)) return true;
+  }
+  return false;
+}
+
+/** 10.413 Whether somebody went home with the Indians of a settlement, though no Indian of it has gone yet but `p`, the last. */
+function mustEscort(g: State, f: GoingHome, p: Piece, home: Space): boolean {
+  let companions = false;
+  for (let q = f.party.first(); q !== NONE; q = f.party.after(q)) {
+    if (q === p) continue;
+    const gone = !f.left.has(q) && g.place.get(q) === placeOf(home);
+    if (homeOf(q) === home && (gone || f.left.has(q))) return false;
+    companions ||= gone && !isIndian(q) && !(f.raid && f.nearest.has(home));
+  }
+  return companions;
+}
+
+/** Where an Indian unit may go: home (10.41), or with a leader to a fortification (10.422). */
+function eachForIndian(g: State, f: GoingHome, p: Piece, offer: (to: Space) => void): void {
+  const home = openHomeOf(g, f.side, p);
+  if (home !== NONE) offer(home);
+  if (home !== NONE && mustEscort(g, f, p, home)) return;
+  for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) {
+    if (to !== home && leaderWentTo(g, f, to)) offer(to);
+  }
+}
+
+/** 10.413 The settlements to which Indians of the party can go, once each. */
+function eachIndianHome(g: State, f: GoingHome, offer: (to: Space) => void): void {
+  for (let p = f.left.first(); p !== NONE; p = f.left.after(p)) {
+    const home = isIndian(p) ? openHomeOf(g, f.side, p) : NONE;
+    if (home !== NONE && isFirstWithHome(f.left, p, home)) offer(home);
+  }
+}
+
+function isFirstWithHome(left: Force, p: Piece, home: Space): boolean {
+  for (let q = left.first(); q !== p && q !== NONE; q = left.after(q)) if (homeOf(q) === home) return false;
+  return true;
+}
+
+/** 10.4 Calls `offer` for each space to which a piece of the party may go now. */
+export function eachWayHome(g: State, f: GoingHome, p: Piece, offer: (to: Space) => void): void {
+  if (isIndian(p)) {
+    eachForIndian(g, f, p, offer);
+    return;
+  }
+  const toFortification = goesToFortification(g, f, p);
+  if (toFortification) for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) offer(to);
+  if (!isLeader(p) && !isCoureurs(p)) return;
+  eachIndianHome(g, f, (home) => {
+    if (!(toFortification && f.nearest.has(home))) offer(home);
+  });
+}
+
+/** Whether a piece may stay: at the end of the year those who need not go, and a leader with no way out of Pays d'en Haut. */
+export const mayStay = (g: State, f: GoingHome, p: Piece): boolean =>
+  !f.raid && !isIndian(p) && (!goesToFortification(g, f, p) || adjacentTo(f.at).length === 0);
+
+/** 10.411, 10.412 Whether a piece may be lost: an Indian unit without a home to go to, and others without a fortification. */
+export function mayBeLost(g: State, f: GoingHome, p: Piece): boolean {
+  if (isIndian(p)) return openHomeOf(g, f.side, p) === NONE;
+  if (mayStay(g, f, p)) return false;
+  let somewhere = false;
+  eachWayHome(g, f, p, () => {
+    somewhere = true;
+  });
+  return !somewhere;
+}
+
+/** 4.0 B.3 Indians outside friendly fortifications go home; those at their settlement are at home. */
+const mustLeave = (p: Piece, where: Space): boolean => isIndian(p) && homeOf(p) !== where;
+
+/**
+ * 4.0 B.3 Collects those who leave a space at the end of the year, or may: Indians, leaders and Coureurs who can go home with
+ * them (10.413), and leaders left in wilderness or mountain without troops. Empty in a friendly fortification space.
+ */
+export function gatherHomeward(g: State, side: Side, where: Space, into: Force): void {
+  into.clear();
+  if (hasFortification(g, side, where)) return;
+  let company = false;
+  let troops = false;
+  for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
+    const leaves = mustLeave(p, where);
+    if (leaves) into.add(p);
+    company ||= leaves && openHomeOf(g, side, p) !== NONE;
+    troops ||= isUnit(p) && !leaves;
+  }
+  const stranded = !troops && !isCultivated(where) && adjacentTo(where).length > 0;
+  for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
+    if (isLeader(p) ? company || stranded : isCoureurs(p) && company) into.add(p);
+  }
+}

@@ -1,0 +1,152 @@
+import { NONE, type None } from '@carillon/flow';
+import { at as row } from '@carillon/kit';
+import { homeOf, isAuxiliary, isLeader, isRangers, isUnit, sideOf } from '../counters.ts';
+import { RAID_LEADER_LOSS, RAID_MODIFIERS, RAID_TABLE, type RaidColumn, type RaidResult } from '../data/tables.ts';
+import {
+  enemyOf,
+  FRENCH,
+  marker,
+  type Piece,
+  type Place,
+  piece,
+  placeOf,
+  type Side,
+  type Space,
+  space,
+  spaceOf,
+} from '../ids.ts';
+import type { Modifier, RaidTarget } from '../log.ts';
+import { militiaBoxOf, originallyOf } from '../map.ts';
+import { tacticsModifier } from '../say.ts';
+import type { State } from '../state.ts';
+import { bestLeader, couldCommand, type Force, scratchForce, someIn } from './command.ts';
+import { firstAt, firstOutside, hasDrilled, hasPost, hasStockade, nextAt, nextOutside } from './presence.ts';
+
+// 10.0 Raids: what may be raided, by whom, and with what modifiers. Going home is in its own file.
+
+const FRENCH_BLOCKHOUSES = marker.of('french-blockhouses');
+const BRITISH_BLOCKHOUSES = marker.of('british-blockhouses');
+/** The marker of a side that has played Blockhouses this year. */
+export const blockhousesOf = (of: Side) => (of === FRENCH ? FRENCH_BLOCKHOUSES : BRITISH_BLOCKHOUSES);
+
+/** 10.1, 5.532 Whether a space is a settlement with Indian units of a side on the map. */
+export function isAlliedWith(g: State, of: Side, where: Space): boolean {
+  if (!g.allied.has(where)) return false;
+  return piece.all.some((p) => homeOf(p) === where && isOf(g, p, of));
+}
+
+/** Whether a piece is on the map and on a side. */
+const isOf = (g: State, p: Piece, of: Side): boolean => spaceOf(g.place.get(p)) !== NONE && sideOf(p) === of;
+
+/** 10.1, 10.11 What Auxiliaries of a side would raid in a space; `undefined` where there is nothing to raid. */
+export function raidTarget(g: State, by: Side, where: Space): RaidTarget | undefined {
+  const enemy = enemyOf(by);
+  if (hasPost(g, by, where) || hasPost(g, enemy, where)) return undefined;
+  if (hasStockade(g, by, where) || hasDrilled(g, by, where)) return undefined;
+  if (hasStockade(g, enemy, where)) return 'stockade';
+  if (isAlliedWith(g, enemy, where)) return 'settlement';
+  return originallyOf(where) === enemy ? 'cultivated' : undefined;
+}
+
+/** 10.1 Whether active Auxiliaries of a side have ended where they must raid. */
+export const mustRaid = (g: State, by: Side, where: Space): boolean =>
+  raidTarget(g, by, where) !== undefined && hasActiveAuxiliaries(g, by, where);
+
+function hasActiveAuxiliaries(g: State, by: Side, where: Space): boolean {
+  for (let p = firstOutside(g, by, placeOf(where)); p !== NONE; p = nextOutside(g, by, placeOf(where), p)) {
+    if (isAuxiliary(p) && g.acted.has(p)) return true;
+  }
+  return false;
+}
+
+/** 10.1 All leaders and Auxiliaries in a space raid together. */
+export function gatherRaiders(g: State, by: Side, where: Space, into: Force): void {
+  into.clear();
+  for (let p = firstOutside(g, by, placeOf(where)); p !== NONE; p = nextOutside(g, by, placeOf(where), p)) {
+    if (isLeader(p) || isAuxiliary(p)) into.add(p);
+  }
+}
+
+/**
+ * 10.2 The box that may send one Militia unit against a raid, or `NONE`: only to a stockade in a cultivated space of its
+ * Department, and not if the raiders have fought there already. Raided markers do not matter.
+ */
+export function militiaAgainst(g: State, by: Side, where: Space, fought: boolean): Place | None {
+  const box = militiaBoxOf(where);
+  const enemy = enemyOf(by);
+  if (fought || box === NONE || originallyOf(where) !== enemy || !hasStockade(g, enemy, where)) return NONE;
+  return firstAt(g, enemy, box) === NONE ? NONE : box;
+}
+
+/** 10.3 The column of the Raid Table; Blockhouses of the defender make every raid one on a stockade. */
+export const raidColumn = (g: State, by: Side, target: RaidTarget): RaidColumn =>
+  target === 'cultivated' && !g.inEffect.has(blockhousesOf(enemyOf(by))) ? 'cultivated' : 'stockadeSettlement';
+
+/** Who raids what. */
+export interface Raiding {
+  readonly side: Side;
+  readonly at: Space;
+  readonly raiders: Force;
+}
+
+const leaders = scratchForce();
+
+/** 5.34, 5.534 Whether a leader could command all units of the raiders; force limits do not matter. */
+function couldCommandAll(g: State, leader: Piece, raiders: Force, where: Space): boolean {
+  for (let p = raiders.first(); p !== NONE; p = raiders.after(p)) {
+    if (isUnit(p) && !couldCommand(g, leader, p, where)) return false;
+  }
+  return true;
+}
+
+/** 7.51, 10.13 Who leads the raid: the activated leader; where he is not with them, the highest who could command them. */
+export function raidLeader(g: State, { raiders, at }: Raiding, activated: Piece | None): Piece | None {
+  if (activated !== NONE && raiders.has(activated)) return activated;
+  leaders.clear();
+  for (let p = raiders.first(); p !== NONE; p = raiders.after(p)) {
+    if (isLeader(p) && couldCommandAll(g, p, raiders, at)) leaders.add(p);
+  }
+  return bestLeader(leaders);
+}
+
+/** 10.3 Militia in the box of an enemy Department. */
+function militiaIn(g: State, raid: Raiding): number {
+  const box = militiaBoxOf(raid.at);
+  const enemy = enemyOf(raid.side);
+  if (box === NONE || originallyOf(raid.at) !== enemy) return 0;
+  let units = 0;
+  for (let p = firstAt(g, enemy, box); p !== NONE; p = nextAt(g, enemy, box, p)) units++;
+  return units;
+}
+
+/** 10.3 What modifies the roll of a raid. */
+export function raidModifiers(g: State, raid: Raiding, leader: Piece | None): readonly Modifier[] {
+  return [
+    ...tacticsModifier(leader),
+    ...(someIn(raid.raiders, isRangers) ? [{ why: 'rangers', rule: '10.3', by: RAID_MODIFIERS.rangers } as const] : []),
+    ...(militiaIn(g, raid) >= RAID_MODIFIERS.militiaNeeded
+      ? [{ why: 'militia', rule: '10.3', by: RAID_MODIFIERS.militia } as const]
+      : []),
+  ];
+}
+
+/** What the Raid Table says of a modified roll. */
+export function raidResult(column: RaidColumn, modified: number): RaidResult {
+  const rows = RAID_TABLE[column];
+  return row(rows, Math.min(Math.max(modified, 0), rows.length - 1));
+}
+
+/** 10.32 Whether a natural roll puts the raiders' leaders in danger. The 6 asks for the target, not for the column. */
+export const endangersLeaders = (target: RaidTarget, natural: number): boolean =>
+  natural === RAID_LEADER_LOSS.natural ||
+  (target !== 'cultivated' && natural === RAID_LEADER_LOSS.stockadeSettlementNatural);
+
+/** 10.33 Whether a successful raid places a marker: a second one only for a stockade or an enemy-allied settlement. */
+export const placesMarker = (g: State, target: RaidTarget, where: Space): boolean =>
+  target !== 'cultivated' || g.frenchRaids.get(where) + g.britishRaids.get(where) === 0;
+
+/** 7.3 Whether a side has a Raided marker in the Department of a militia box. */
+export function isRaided(g: State, by: Side, box: Place): boolean {
+  const markers = by === FRENCH ? g.frenchRaids : g.britishRaids;
+  return space.all.some((each) => militiaBoxOf(each) === box && markers.get(each) > 0);
+}
