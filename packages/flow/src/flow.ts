@@ -49,7 +49,7 @@ export class Flow<G extends StateBase, Entry> {
   };
   private running = false;
 
-  constructor(shape: Shape<Fields>, options: { readonly seats: readonly string[] }) {
+  constructor(shape: Pick<Shape<Fields>, 'stackAt' | 'size'>, options: { readonly seats: readonly string[] }) {
     this.seats = options.seats;
     const names = new Set([...options.seats, 'chance']);
     invariant(names.size === options.seats.length + 1, 'two seats are called alike, or one like chance');

@@ -1,6 +1,6 @@
 import type { Arguments, Offer, Verbs } from './choice.ts';
 import type { Kind, ValueOf, WordKind } from './kinds.ts';
-import type { Fields } from './shape.ts';
+import type { Fields, Values } from './shape.ts';
 
 /** A seat's place in the game's list of seats. Who is no seat has a number below `NONE`, so that the two are never mixed up. */
 export type Seat = number;
@@ -15,7 +15,7 @@ export const TOGETHER = -4;
 export type Sink<Entry> = (entry: Entry) => void;
 
 /** A running procedure, as its steps see it: its locals, and `say` to write the log. */
-export type Frame<L extends Fields, Entry> = { -readonly [K in keyof L]: ValueOf<L[K]> } & {
+export type Frame<L extends Fields, Entry> = Values<L> & {
   readonly say: Sink<Entry> | undefined;
 };
 

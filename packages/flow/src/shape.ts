@@ -1,5 +1,5 @@
 import { invariant, type Json } from '@carillon/kit';
-import { BadValue, type Kind, type ValueOf } from './kinds.ts';
+import { BadValue, type Kind, type ValueOf, type WordKind } from './kinds.ts';
 
 /** The fields of a state or the locals of a frame, by name. */
 export type Fields = Readonly<Record<string, Kind<unknown>>>;
@@ -11,7 +11,12 @@ export interface StateBase {
 }
 
 /** A state with the fields of shape `F`. */
-export type StateOf<F extends Fields> = StateBase & { -readonly [K in keyof F]: ValueOf<F[K]> };
+export type StateOf<F extends Fields> = StateBase & Values<F>;
+
+/** The values of fields or locals. Ids, numbers and flags are assigned; sets and columns are changed in place. */
+export type Values<F extends Fields> = {
+  -readonly [K in keyof F as F[K] extends WordKind<unknown> ? K : never]: ValueOf<F[K]>;
+} & { readonly [K in keyof F as F[K] extends WordKind<unknown> ? never : K]: ValueOf<F[K]> };
 
 /** Where fields lie in a buffer, in the order they were named. */
 export interface Placed {

@@ -125,6 +125,7 @@ const MORE: readonly Slip[] = [
   ['a handler for no verb', 'stop: () => March.end(),', 'stop: () => March.end(), halt: () => March.end(),'],
   ['a step is declared for another procedure', 'roll: Interception.ask({', 'roll: March.ask({'],
   ['a number is written to a local for a space', 'f.at = to;', 'f.at = 3;'],
+  ['a set is assigned, not changed in place', 'f.at = to;', 'f.force = f.force;'],
   ['a log entry of no known type', "{ type: 'moved' }", "{ type: 'flew' }"],
   ['one of several at once leaves by itself', 'take: { bid: () => undefined }', 'take: { bid: () => March.end() }'],
   ['a window is opened at no moment', "moment: moment.of('battle'), seat", "moment: space.of('albany'), seat"],
