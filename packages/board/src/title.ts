@@ -28,7 +28,14 @@ export interface Asked {
 }
 
 /** Where the reader meets a choice: on the table, or as a button of the prompt bar. */
-export type Gesture = { readonly on: 'target'; readonly target: Target } | { readonly on: 'button' };
+export type Gesture =
+  | {
+      readonly on: 'target';
+      readonly target: Target;
+      /** Never done by a click on the target alone, but by its name in a menu: it destroys something, or costs much. */
+      readonly named?: true;
+    }
+  | { readonly on: 'button' };
 
 /** A sentence for the player, with the rule it rests on. */
 export interface Said {
