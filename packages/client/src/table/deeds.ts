@@ -9,6 +9,8 @@ export interface Deed {
   readonly option?: Option;
   /** The way, where it is a march farther than the next space. */
   readonly route?: Route;
+  /** Never done by a click alone: it is always offered by name. */
+  readonly named?: true;
 }
 
 /** What can be chosen now, and where each choice is met. */
@@ -27,15 +29,29 @@ const targetOfText = (offered: Offered, text: string): Target | undefined => {
 export const buttonOptions = ({ options, gestures }: Offered): Option[] =>
   options.filter(({ text }) => gestures.get(text)?.on === 'button');
 
-/** What can be done at exactly this target. A march of one step is the choice itself. */
+/** What can be done at exactly this target: marches first, then single choices. A march of one step is the choice itself. */
 export function deedsAt(offered: Offered, target: Target): Deed[] {
-  const single = offered.options
-    .filter(({ text }) => sameTarget(targetOfText(offered, text), target))
-    .map((option) => ({ target, choices: [option.text], option }));
   const ways = offered.routes
     .filter(({ to, choices }) => target.kind === 'space' && to === target.id && choices.length > 1)
     .map((route) => ({ target, choices: route.choices, route }));
-  return single.length > 0 ? single : ways;
+  const single = offered.options
+    .filter(({ text }) => sameTarget(targetOfText(offered, text), target))
+    .map((option) => ({
+      target,
+      choices: [option.text],
+      option,
+      ...(isNamed(offered, option) && { named: true as const }),
+    }));
+  return [...ways, ...single];
+}
+
+/** Whether a choice is only made by its name: so says its title, and so it is with all that is no step of a march. */
+function isNamed({ gestures, routes }: Offered, { text, args }: Option): boolean {
+  const gesture = gestures.get(text);
+  if (gesture?.on !== 'target') return false;
+  if (gesture.named) return true;
+  const isStep = routes.some(({ choices }) => choices[0] === text);
+  return gesture.target.kind === 'space' && args.length > 0 && routes.length > 0 && !isStep;
 }
 
 /** What can be done at a space: at itself, else at the pieces that lie there. `there` is what can be pointed at in it. */

@@ -134,7 +134,7 @@ export class Play<View, LogEntry> {
     // The ring shows where keys and fingers are; a mouse shows that itself.
     if (by !== 'mouse' || only === undefined) this.focus.set(target);
     if (only === undefined) this.armed.set(undefined);
-    else if (deeds.length > 1) this.menu.set({ target, deeds });
+    else if (deeds.length > 1 || only.named) this.menu.set({ target, deeds });
     else this.doOrArm(only, by);
   }
 

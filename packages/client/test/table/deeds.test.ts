@@ -41,6 +41,22 @@ describe('what can be done at a target', () => {
     expect(deedsAt(marching(), space('keep')).map(({ choices }) => choices)).toEqual([['move hill', 'move keep']]);
   });
 
+  it('is offered by name where it is no step of the march, or where its title says so', () => {
+    const offered = marching();
+    const more = {
+      ...offered,
+      options: [...offered.options, option('demolish keep')],
+      gestures: new Map([...offered.gestures, ['demolish keep', { on: 'target', target: space('keep') } as const]]),
+    };
+    expect(deedsAt(more, space('keep')).map(({ choices, named }) => [choices.join(), named])).toEqual([
+      ['move hill,move keep', undefined],
+      ['demolish keep', true],
+    ]);
+    expect(deedsAt(more, space('hill')).map(({ named }) => named)).toEqual([undefined]);
+    const told = new Map([['stand', { on: 'target', target: space('mill'), named: true } as const]]);
+    expect(deedsAt({ options: [option('stand')], routes: [], gestures: told }, space('mill'))[0]?.named).toBe(true);
+  });
+
   it('is every choice about a piece', () => {
     expect(deedsAt(marching(), piece('guard')).map(({ choices }) => choices)).toEqual([
       ['drop guard'],
