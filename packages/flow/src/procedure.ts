@@ -1,5 +1,5 @@
 import type { Arguments, Offer, Verbs } from './choice.ts';
-import type { Kind, ValueOf, WordKind } from './kinds.ts';
+import type { Kind, ValueOf } from './kinds.ts';
 import type { Fields, Values } from './shape.ts';
 
 /** A seat's place in the game's list of seats. Who is no seat has a number below `NONE`, so that the two are never mixed up. */
@@ -143,6 +143,3 @@ export interface Declaration<Locals extends Fields, Own extends Fields, Result, 
   /** Whether a step asks several seats at once. */
   readonly together?: true;
 }
-
-/** The kinds of a verb's arguments, for code that works on any verb. */
-export type ArgumentKinds = readonly WordKind<unknown>[];

@@ -1,51 +1,18 @@
 import {
   BadValue,
   type ChanceSource,
-  type Choices,
   type Entry,
-  isUndo,
   OVER,
   type RefusalCode,
   Table,
   type TableOptions,
   TOGETHER,
 } from '@carillon/flow';
-import { at, BrokenInvariant, canonical, type Json, range } from '@carillon/kit';
+import { at, BrokenInvariant, range } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { NORTH, SOUTH } from './toy.ts';
-import { type Watch, watch } from './watch.ts';
-
-type WatchTable = Table<Watch, Json, string>;
-
-/** Chance that gives a roll its number, from 1 on, and remembers the counters it was asked with. */
-class Counting implements ChanceSource {
-  readonly counters: number[] = [];
-  draw(choices: Choices, counter: number): number {
-    this.counters.push(counter);
-    return counter % choices.count;
-  }
-}
-
-const options = (changes: Partial<TableOptions> = {}): TableOptions => ({
-  scenario: 'calm',
-  options: null,
-  chance: new Counting(),
-  passIdleWindows: true,
-  ...changes,
-});
-const opened = (changes: Partial<TableOptions> = {}): WatchTable => Table.open(watch, options(changes));
-
-/** Sends a choice that must be accepted. */
-function send(table: WatchTable, seat: number, ...texts: readonly string[]): void {
-  for (const text of texts) expect(table.submit(seat, text, table.journal.length)).toMatchObject({ ok: true });
-}
-
-/** All that a table holds, as text. */
-const everything = (table: WatchTable): string =>
-  canonical([table.journal as unknown as Json, table.log as unknown as Json, [...table.state.cells], table.length]);
-
-const words = (table: WatchTable): string[] =>
-  table.journal.map((entry) => (isUndo(entry) ? `undo ${entry.undo}` : `${entry.who} ${entry.choice}`));
+import { watch } from './watch.ts';
+import { Counting, everything, opened, options, send, type WatchTable, words } from './watch-table.ts';
 
 describe('a message is refused, and changes nothing:', () => {
   const over = opened();
@@ -185,82 +152,6 @@ describe('an entry tells who may read it', () => {
     send(table, NORTH, 'flags 1');
     expect(table.who).toBe(NORTH);
     expect(words(table)).toEqual(['north signal', 'south smoke', 'south flags 2', 'north flags 1']);
-  });
-});
-
-describe('undo', () => {
-  test('is an entry; the journal only grows', () => {
-    const table = opened();
-    send(table, NORTH, 'march 1', 'march 2');
-    const before = [...table.journal];
-    expect(table.undo(NORTH, 2)).toEqual({ ok: true, from: 2, entries: [{ who: 'north', undo: 1 }] });
-    expect(table.journal.slice(0, 2)).toEqual(before);
-    expect(table.length).toBe(1);
-  });
-
-  test('returns state and log to what they were before the choice', () => {
-    const table = opened();
-    send(table, NORTH, 'march 1');
-    const [cells, log] = [table.state.cells.slice(), [...table.log]];
-    send(table, NORTH, 'march 3', 'drill');
-    table.undo(NORTH, table.journal.length);
-    table.undo(NORTH, table.journal.length);
-    expect(words(table)).toEqual(['north march 1', 'north march 3', 'north drill', 'north fire', 'undo 2', 'undo 1']);
-    expect(table.state.cells).toEqual(cells);
-    expect(table.log).toEqual(log);
-  });
-
-  test('takes several entries back at once, across a checkpoint too', () => {
-    const table = opened();
-    send(table, NORTH, ...range(127).map(() => 'march 1'));
-    const cells = table.state.cells.slice();
-    send(table, NORTH, 'drill');
-    expect(table.undo(NORTH, table.journal.length)).toMatchObject({ ok: true });
-    expect(table.length).toBe(127);
-    expect(table.state.cells).toEqual(cells);
-  });
-
-  test('may be followed by the same choice again', () => {
-    const table = opened();
-    send(table, NORTH, 'march 1', 'march 2');
-    const cells = table.state.cells.slice();
-    table.undo(NORTH, 2);
-    send(table, NORTH, 'march 2');
-    expect(table.state.cells).toEqual(cells);
-    expect(table.log.map(({ number }) => number)).toEqual([-1, 0, 3]);
-  });
-
-  test('is not free once the secret answers are known, not even for who answered last', () => {
-    const table = opened();
-    send(table, NORTH, 'signal');
-    send(table, SOUTH, 'flags 2');
-    send(table, NORTH, 'flags 1');
-    expect(table.undoOf(NORTH)).toBe('undo_past_reveal');
-    expect(table.undoOf(SOUTH)).toBe('undo_past_reveal');
-  });
-
-  test('tells beforehand what it would take back', () => {
-    const table = opened();
-    expect(table.undoOf(NORTH)).toBe('nothing_to_undo');
-    send(table, NORTH, 'march 1');
-    expect(table.undoOf(NORTH)).toBe(0);
-    expect(table.undoOf(SOUTH)).toBe('undo_past_other_side');
-  });
-
-  test('returns to the position before, however long the game, across every checkpoint', () => {
-    const table = opened();
-    const states = [table.state.cells.slice()];
-    for (const n of range(300)) {
-      send(table, NORTH, `march ${1 + (n % 3)}`);
-      states.push(table.state.cells.slice());
-    }
-    for (const n of range(300).reverse()) {
-      expect(table.undo(NORTH, table.journal.length)).toMatchObject({ ok: true });
-      expect(table.state.cells).toEqual(at(states, n));
-      expect(table.log).toHaveLength(n + 1);
-    }
-    expect(table.undoOf(NORTH)).toBe('nothing_to_undo');
-    expect(table.journal).toHaveLength(600);
   });
 });
 

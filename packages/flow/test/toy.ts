@@ -1,16 +1,6 @@
 /** Names and helpers for tests of the kernel: two seats, a few spaces, and more pieces than fit one cell of a set. */
-import {
-  CHANCE,
-  Choices,
-  Flow,
-  idKind,
-  type Machine,
-  number,
-  type Seat,
-  type StateBase,
-  stateShape,
-} from '@carillon/flow';
-import { at, range } from '@carillon/kit';
+import { Choices, Flow, idKind, type Machine, number, type Seat, type StateBase, stateShape } from '@carillon/flow';
+import { range } from '@carillon/kit';
 
 export const SEATS = ['north', 'south'] as const;
 export const NORTH = 0;
@@ -48,6 +38,3 @@ export function play<G extends StateBase, E>(
   if (choice === undefined) throw new Error(`no choice: ${text}`);
   flow.take(g, seat, choice, say);
 }
-
-/** The name of a seat, or `chance`. */
-export const called = (seat: Seat): string => (seat === CHANCE ? 'chance' : at(SEATS, seat));

@@ -1,0 +1,80 @@
+import { at, range } from '@carillon/kit';
+import { describe, expect, test } from 'vitest';
+import { NORTH, SOUTH } from './toy.ts';
+import { opened, send, words } from './watch-table.ts';
+
+describe('undo', () => {
+  test('is an entry; the journal only grows', () => {
+    const table = opened();
+    send(table, NORTH, 'march 1', 'march 2');
+    const before = [...table.journal];
+    expect(table.undo(NORTH, 2)).toEqual({ ok: true, from: 2, entries: [{ who: 'north', undo: 1 }] });
+    expect(table.journal.slice(0, 2)).toEqual(before);
+    expect(table.length).toBe(1);
+  });
+
+  test('returns state and log to what they were before the choice', () => {
+    const table = opened();
+    send(table, NORTH, 'march 1');
+    const [cells, log] = [table.state.cells.slice(), [...table.log]];
+    send(table, NORTH, 'march 3', 'drill');
+    table.undo(NORTH, table.journal.length);
+    table.undo(NORTH, table.journal.length);
+    expect(words(table)).toEqual(['north march 1', 'north march 3', 'north drill', 'north fire', 'undo 2', 'undo 1']);
+    expect(table.state.cells).toEqual(cells);
+    expect(table.log).toEqual(log);
+  });
+
+  test('takes several entries back at once, across a checkpoint too', () => {
+    const table = opened();
+    send(table, NORTH, ...range(127).map(() => 'march 1'));
+    const cells = table.state.cells.slice();
+    send(table, NORTH, 'drill');
+    expect(table.undo(NORTH, table.journal.length)).toMatchObject({ ok: true });
+    expect(table.length).toBe(127);
+    expect(table.state.cells).toEqual(cells);
+  });
+
+  test('may be followed by the same choice again', () => {
+    const table = opened();
+    send(table, NORTH, 'march 1', 'march 2');
+    const cells = table.state.cells.slice();
+    table.undo(NORTH, 2);
+    send(table, NORTH, 'march 2');
+    expect(table.state.cells).toEqual(cells);
+    expect(table.log.map(({ number }) => number)).toEqual([-1, 0, 3]);
+  });
+
+  test('is not free once the secret answers are known, not even for who answered last', () => {
+    const table = opened();
+    send(table, NORTH, 'signal');
+    send(table, SOUTH, 'flags 2');
+    send(table, NORTH, 'flags 1');
+    expect(table.undoOf(NORTH)).toBe('undo_past_reveal');
+    expect(table.undoOf(SOUTH)).toBe('undo_past_reveal');
+  });
+
+  test('tells beforehand what it would take back', () => {
+    const table = opened();
+    expect(table.undoOf(NORTH)).toBe('nothing_to_undo');
+    send(table, NORTH, 'march 1');
+    expect(table.undoOf(NORTH)).toBe(0);
+    expect(table.undoOf(SOUTH)).toBe('undo_past_other_side');
+  });
+
+  test('returns to the position before, however long the game, across every checkpoint', () => {
+    const table = opened();
+    const states = [table.state.cells.slice()];
+    for (const n of range(300)) {
+      send(table, NORTH, `march ${1 + (n % 3)}`);
+      states.push(table.state.cells.slice());
+    }
+    for (const n of range(300).reverse()) {
+      expect(table.undo(NORTH, table.journal.length)).toMatchObject({ ok: true });
+      expect(table.state.cells).toEqual(at(states, n));
+      expect(table.log).toHaveLength(n + 1);
+    }
+    expect(table.undoOf(NORTH)).toBe('nothing_to_undo');
+    expect(table.journal).toHaveLength(600);
+  });
+});
