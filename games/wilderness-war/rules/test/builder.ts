@@ -1,0 +1,471 @@
+import { get } from '@carillon/kit';
+import { type Playing, type PlayingOptions, playing } from '@carillon/testkit';
+import { PIECE_FACTS } from '../src/data/pieces.ts';
+import { type CardPlaceName, type MarkerName, piece, place, type SeasonName, type WorkName } from '../src/ids.ts';
+import { wildernessWar } from '../src/index.ts';
+import type { LogEntry } from '../src/log.ts';
+import {
+  type AssembliesName,
+  CARDS,
+  type CardName,
+  LEADERS,
+  type LeaderName,
+  PIECES,
+  type PieceName,
+  PLACES,
+  type PlaceName,
+  type ScenarioName,
+  type SideName,
+  type SpaceName,
+  type UnitKindName,
+} from '../src/names.ts';
+import type { Position, SavedFrame } from '../src/position.ts';
+import { flow, Game } from '../src/procedures/contents.ts';
+import { fromJson, toJson } from '../src/save.ts';
+import { setUp } from '../src/setup.ts';
+import type { State } from '../src/state.ts';
+import type { View } from '../src/view.ts';
+
+// Positions of Wilderness War and play from them, for tests in the players' words.
+
+type BySpace<T> = { readonly [S in SpaceName]?: T };
+type BySide<T> = { readonly [S in SideName]?: T };
+
+/**
+ * A position with little in it. What is not named is not there: units are in the reserve, leaders set aside, no works stand,
+ * cards lie undealt. A side is about to play a card in the Early Season of 1757, with no victory points for anybody.
+ */
+export interface Sparse {
+  /** Who plays a card now; the French, if nobody is named. */
+  readonly turn?: SideName;
+  /** Cards in hand. The side whose turn it is needs one; a side without cards is never asked for a response. */
+  readonly hands?: BySide<readonly CardName[]>;
+  /** Where the pieces are. */
+  readonly pieces?: { readonly [P in PlaceName]?: readonly PieceName[] };
+  readonly reduced?: readonly PieceName[];
+  readonly works?: BySpace<WorkName>;
+  /** Siege levels. */
+  readonly siege?: BySpace<0 | 1 | 2>;
+  /** Pieces inside a besieged fort or fortress of their space. */
+  readonly inside?: readonly PieceName[];
+  /** Settlements with an Allied marker; if not given, those of the Indians on the map. */
+  readonly allied?: readonly SpaceName[];
+  readonly raided?: BySide<BySpace<number>>;
+  readonly fieldworks?: readonly SpaceName[];
+  readonly captured?: readonly SpaceName[];
+  readonly amphib?: readonly SpaceName[];
+  /** Niagara and Ohio Forks, where the British were the last to hold them. */
+  readonly britishHolds?: readonly SpaceName[];
+  readonly scenario?: ScenarioName;
+  readonly year?: number;
+  readonly season?: SeasonName;
+  /** Positive for the French. */
+  readonly vp?: number;
+  readonly assemblies?: AssembliesName;
+  readonly inEffect?: readonly MarkerName[];
+  /** Sides whose last card went into construction. */
+  readonly built?: readonly SideName[];
+  /** Sides that carried a card into this season. */
+  readonly carried?: readonly SideName[];
+  /** Sides that hold their last card. */
+  readonly holding?: readonly SideName[];
+  readonly discards?: readonly CardName[];
+  /** Cards removed from the game, besides those that the scenario leaves out. */
+  readonly gone?: readonly CardName[];
+  /** Surrender! has left a hand this season. */
+  readonly reshuffle?: boolean;
+}
+
+/** `some('northern-provincial', 2)` are the first two of that kind; `some('ranger', 1, 3)` is the third Rangers unit. */
+export function some(kind: UnitKindName, count: number, from = 1): readonly PieceName[] {
+  const all = PIECE_FACTS.flatMap((facts, p) =>
+    facts.kind === 'unit' && facts.unitKind === kind ? [get(namesById, p)] : [],
+  );
+  return all.slice(from - 1, from - 1 + count);
+}
+const namesById = new Map(piece.all.map((p) => [Number(p), piece.nameOf(p)]));
+
+const isLeaderName = (name: PieceName): name is LeaderName => LEADERS.some((leader) => leader === name);
+
+/** Names in the order of the pieces, as subsets are chosen. */
+const inOrder = (names: readonly PieceName[]): PieceName[] => PIECES.filter((name) => names.includes(name));
+
+/** A side's first card play of a game in which nothing else has happened. */
+function blankPosition(scenario: ScenarioName): Position {
+  const g = setUp(scenario);
+  const position = toJson(g);
+  const begun = fromJson({ ...position, cards: { 'ambush-11': 'french-hand' }, held: { french: 1 }, undealt: 0 });
+  flow.start(begun, Game, {});
+  return toJson(begun);
+}
+
+function placesOf(sparse: Sparse): { [P in PieceName]?: PlaceName } {
+  const places: { [P in PieceName]?: PlaceName } = {};
+  for (const leader of LEADERS) places[leader] = 'set-aside';
+  for (const where of PLACES) for (const name of sparse.pieces?.[where] ?? []) places[name] = where;
+  return places;
+}
+
+/** 5.532 The settlements of the Indians on the map. */
+function alliedOf(places: { readonly [P in PieceName]?: PlaceName }): SpaceName[] {
+  const homes = PIECE_FACTS.flatMap((facts, p) => {
+    const where = places[get(namesById, p)];
+    const home = facts.kind === 'unit' ? facts.homeSettlement : null;
+    return home !== null && where !== undefined && !OFF_MAP.has(where) ? [home] : [];
+  });
+  return [...new Set(homes)];
+}
+const OFF_MAP: ReadonlySet<PlaceName> = new Set(['reserve', 'leader-pool', 'set-aside', 'removed']);
+
+type Hands = Pick<Position, 'cards' | 'held' | 'undealt'>;
+
+function handsOf({ hands, discards, gone }: Sparse, scenario: ScenarioName): Hands {
+  const cards: { -readonly [C in CardName]?: CardPlaceName } = { ...toJson(setUp(scenario)).cards };
+  const lay = (names: readonly CardName[] | undefined, where: CardPlaceName): void => {
+    for (const name of names ?? []) cards[name] = where;
+  };
+  lay(gone, 'removed');
+  lay(discards, 'discard');
+  lay(hands?.french, 'french-hand');
+  lay(hands?.british, 'british-hand');
+  const undealt = CARDS.filter((name) => cards[name] === 'draw-pile').length;
+  return { cards, held: { french: hands?.french?.length ?? 0, british: hands?.british?.length ?? 0 }, undealt };
+}
+
+const atLevel = (siege: BySpace<0 | 1 | 2>, level: number): SpaceName[] =>
+  spacesOf(siege).filter((where) => siege[where] === level);
+const spacesOf = (of: BySpace<unknown>): SpaceName[] => Object.keys(of) as SpaceName[];
+
+/** It is for `turn` to play a card. */
+const stackFor = (frames: readonly SavedFrame[], turn: SideName): SavedFrame[] =>
+  frames.map((frame) => ('side' in frame.locals ? { ...frame, locals: { ...frame.locals, side: turn } } : frame));
+
+/** A checked state for a sparse position. */
+export function position(sparse: Sparse): State {
+  const scenario = sparse.scenario ?? 'annus-mirabilis';
+  const blank = blankPosition(scenario);
+  const place = placesOf(sparse);
+  const siege = sparse.siege ?? {};
+  const json: Position = {
+    ...blank,
+    ...handsOf(sparse, scenario),
+    place,
+    year: sparse.year ?? blank.year,
+    season: sparse.season ?? 'early',
+    vp: sparse.vp ?? 0,
+    reduced: sparse.reduced ?? [],
+    inside: sparse.inside ?? [],
+    works: sparse.works ?? {},
+    allied: sparse.allied ?? alliedOf(place),
+    fieldworks: sparse.fieldworks ?? [],
+    captured: sparse.captured ?? [],
+    besieged: spacesOf(siege),
+    siegeOne: atLevel(siege, 1),
+    siegeTwo: atLevel(siege, 2),
+    amphib: sparse.amphib ?? [],
+    frenchRaids: sparse.raided?.french ?? {},
+    britishRaids: sparse.raided?.british ?? {},
+    britishHolds: sparse.britishHolds ?? [],
+    assemblies: sparse.assemblies ?? 'supportive',
+    inEffect: sparse.inEffect ?? [],
+    built: sparse.built ?? [],
+    carried: sparse.carried ?? [],
+    holding: sparse.holding ?? [],
+    reshuffle: sparse.reshuffle ?? false,
+    stack: stackFor(blank.stack, sparse.turn ?? 'french'),
+  };
+  const g = fromJson(json);
+  wildernessWar.check(g);
+  return g;
+}
+
+/** A table that answers for a player where there is nothing to decide: only one choice, or a window with nothing to play. */
+const QUICK: PlayingOptions = { takeLone: true, passIdleWindows: true };
+
+/** Play from a sparse position: what each side and chance does, and how things stand. */
+export class Account {
+  /** The testkit's own account: what is offered, who is to choose, the log. */
+  readonly table: Playing<State, View, LogEntry>;
+  readonly french: Player;
+  readonly british: Player;
+  readonly dice: Dice;
+
+  constructor(sparse: Sparse, options: PlayingOptions = QUICK) {
+    this.table = playing(wildernessWar, position(sparse), options);
+    this.french = new Player(this.table, 'french');
+    this.british = new Player(this.table, 'british');
+    this.dice = new Dice(this.table);
+  }
+
+  get state(): State {
+    return this.table.state;
+  }
+
+  /** Victory points, positive for the French. */
+  get vp(): number {
+    return this.state.vp;
+  }
+
+  /** Where a piece is. */
+  where(name: PieceName): PlaceName {
+    return place.nameOf(this.state.place.get(piece.of(name)));
+  }
+
+  /** The pieces in a place, in their order. */
+  at(where: PlaceName): PieceName[] {
+    return PIECES.filter((name) => this.where(name) === where);
+  }
+
+  isReduced(name: PieceName): boolean {
+    return this.state.reduced.has(piece.of(name));
+  }
+
+  isInside(name: PieceName): boolean {
+    return this.state.inside.has(piece.of(name));
+  }
+
+  /** The position as named JSON, for everything else. */
+  get position(): Position {
+    return toJson(this.state);
+  }
+
+  /** Where a card is. */
+  card(name: CardName): CardPlaceName {
+    return this.position.cards[name] ?? 'out';
+  }
+
+  /** The log entries of one type so far. */
+  told<T extends LogEntry['type']>(type: T): Extract<LogEntry, { readonly type: T }>[] {
+    return this.table.log.filter((entry): entry is Extract<LogEntry, { readonly type: T }> => entry.type === type);
+  }
+}
+
+/** Begins play from a sparse position. With `{}` for options every window and lone answer is asked. */
+export const play = (sparse: Sparse, options?: PlayingOptions): Account => new Account(sparse, options);
+
+/** Dice and draws, as they come. */
+export class Dice {
+  constructor(private readonly table: Playing<State, View, LogEntry>) {}
+
+  /** One die, or in a battle or assault the attacker's and the defender's. */
+  roll(...faces: readonly number[]): this {
+    return this.come(`roll ${faces.join(' ')}`);
+  }
+
+  /** 7.7 A die for each leader in turn. */
+  check(...faces: readonly number[]): this {
+    return this.come(...faces.map((face) => `check ${face}`));
+  }
+
+  draw(...cards: readonly CardName[]): this {
+    return this.come(...cards.map((name) => `draw ${name}`));
+  }
+
+  /** What chance brings, as text. */
+  come(...texts: readonly string[]): this {
+    this.table.chance(...texts);
+    return this;
+  }
+}
+
+/** What a player does, in the words of the game. Everything else goes by `chooses`. */
+export class Player {
+  constructor(
+    private readonly table: Playing<State, View, LogEntry>,
+    private readonly side: SideName,
+  ) {}
+
+  /** Choices as text. */
+  chooses(...texts: readonly string[]): this {
+    this.table.choose(this.side, ...texts);
+    return this;
+  }
+
+  /** And now this side is to choose at a step, written as `procedure.step`. */
+  isToChoose(step: string): this {
+    this.table.nowChooses(this.side, step);
+    return this;
+  }
+
+  // ---- 5.2 cards
+
+  /** 5.34 Activates a force: the leader with those named. */
+  activates(played: CardName, leader: LeaderName, ...others: readonly PieceName[]): this {
+    return this.chooses(`activate ${played}`).leads(leader, ...others);
+  }
+
+  /** Names the leader of a force, and who goes with him. */
+  leads(leader: LeaderName, ...others: readonly PieceName[]): this {
+    return this.chooses(`lead ${leader}`).take('muster.pick', 'take', others);
+  }
+
+  /** 5.33 Activates pieces one by one. Where there are several, `starts` says which goes first. */
+  activatesAlone(played: CardName, ...pieces: readonly PieceName[]): this {
+    return this.chooses(`activate ${played}`).take('activation.choose', 'alone', pieces);
+  }
+
+  starts(name: PieceName): this {
+    return this.chooses(`start ${name}`);
+  }
+
+  playsEvent(played: CardName): this {
+    return this.chooses(`event ${played}`);
+  }
+
+  discards(played: CardName): this {
+    return this.chooses(`discard ${played}`);
+  }
+
+  /** 4.0 Passes, and holds the last card. */
+  holds(): this {
+    return this.chooses('hold');
+  }
+
+  /** 5.56 Plays a response card. */
+  responds(played: CardName): this {
+    return this.chooses(`respond ${played}`);
+  }
+
+  passes(): this {
+    return this.chooses('pass');
+  }
+
+  /** 5.41 Stockades, and no more. */
+  buildsStockades(played: CardName, ...where: readonly SpaceName[]): this {
+    return this.chooses(`stockades ${played}`).builds(where);
+  }
+
+  /** 5.42 Forts, begun or finished, and no more. */
+  buildsForts(played: CardName, ...where: readonly SpaceName[]): this {
+    return this.chooses(`forts ${played}`).builds(where);
+  }
+
+  demolishes(where: SpaceName): this {
+    return this.chooses(`demolish ${where}`);
+  }
+
+  // ---- 6 movement
+
+  /** By land or boat, space by space. */
+  marches(...way: readonly SpaceName[]): this {
+    return this.chooses(...way.map((to) => `move ${to}`));
+  }
+
+  infiltrates(to: SpaceName): this {
+    return this.chooses(`infiltrate ${to}`);
+  }
+
+  sails(to: SpaceName): this {
+    return this.chooses(`sail ${to}`);
+  }
+
+  /** 6.43 An Amphibious Landing. */
+  lands(to: SpaceName): this {
+    return this.chooses(`land ${to}`);
+  }
+
+  /** 6.1 Leaves pieces behind, from the last to the first. */
+  drops(...pieces: readonly PieceName[]): this {
+    return this.chooses(
+      ...inOrder(pieces)
+        .reverse()
+        .map((name) => `drop ${name}`),
+    );
+  }
+
+  stops(): this {
+    return this.chooses('stop');
+  }
+
+  /** 6.7 With a unit alone, or with a leader and his units. */
+  intercepts(first: PieceName, ...others: readonly PieceName[]): this {
+    return this.tries(first, others);
+  }
+
+  declines(): this {
+    return this.chooses('decline');
+  }
+
+  /** 6.8 With a unit alone, or with a leader and his units. */
+  avoids(first: PieceName, ...others: readonly PieceName[]): this {
+    return this.tries(first, others);
+  }
+
+  stands(): this {
+    return this.chooses('stand');
+  }
+
+  // ---- 7 battles
+
+  /** 7.3 These Militia units and no more. */
+  deploys(...militia: readonly PieceName[]): this {
+    return this.take('battle.militia', 'deploy', militia);
+  }
+
+  /** 8.251 These besieged pieces and no more. */
+  joins(...pieces: readonly PieceName[]): this {
+    return this.take('battle.relief', 'join', pieces);
+  }
+
+  /** A step from each unit named, in this order. */
+  loses(...units: readonly PieceName[]): this {
+    return this.chooses(...units.map((name) => `lose ${name}`));
+  }
+
+  /** 7.91 All to one space, or only the piece named. */
+  retreats(to: SpaceName, one?: PieceName): this {
+    return this.chooses(one === undefined ? `all ${to}` : `one ${one} ${to}`);
+  }
+
+  /** 8.13 All inside, or only the piece named. */
+  retreatsInside(one?: PieceName): this {
+    return this.chooses(one === undefined ? 'allInside' : `inside ${one}`);
+  }
+
+  // ---- 8 sieges, 9 assaults
+
+  /** 8.1 These go inside and no more. */
+  shelters(...pieces: readonly PieceName[]): this {
+    return this.take('shelter.pick', 'shelter', pieces);
+  }
+
+  /** 8.231 Rolls on the Siege Table instead of moving. */
+  besieges(): this {
+    return this.chooses('siege');
+  }
+
+  /** 9.11 Assaults. */
+  assaults(): this {
+    return this.chooses('assault');
+  }
+
+  /** 8.24 Does not assault after the siege roll. */
+  waits(): this {
+    return this.chooses('wait');
+  }
+
+  /** 8.25 Comes out to attack the besiegers. */
+  sorties(): this {
+    return this.chooses('sortie');
+  }
+
+  // ---- inside
+
+  private tries(first: PieceName, others: readonly PieceName[]): this {
+    return isLeaderName(first) ? this.leads(first, ...others) : this.chooses(`send ${first}`);
+  }
+
+  /** Chooses pieces one by one with a verb, and ends with `done` where more could follow. */
+  private take(step: string, verb: string, pieces: readonly PieceName[]): this {
+    this.chooses(...inOrder(pieces).map((name) => `${verb} ${name}`));
+    return this.endsAt(step);
+  }
+
+  private builds(where: readonly SpaceName[]): this {
+    return this.chooses(...where.map((to) => `build ${to}`)).endsAt('construction.build');
+  }
+
+  private endsAt(step: string): this {
+    return this.table.breadcrumb.endsWith(step) ? this.chooses('done') : this;
+  }
+}
