@@ -54,7 +54,17 @@ export function RouteLine(props: RouteLineProps): JSX.Element {
     <g class="route" classList={{ 'route-risk': props.risk }}>
       <path class="route-under" d={polyline(props.points)} />
       <path class="route-line" d={polyline(props.points)} />
-      <For each={props.points.slice(1)}>{(point) => <circle class="route-dot" cx={point.x} cy={point.y} r="3" />}</For>
+      <For each={props.points.slice(1)}>
+        {(point) => (
+          <circle
+            class="route-dot"
+            classList={{ 'route-dot-last': point === last() }}
+            cx={point.x}
+            cy={point.y}
+            r="3"
+          />
+        )}
+      </For>
       <Show when={props.stops ? last() : undefined}>{(at) => <StopMark at={at()} />}</Show>
       <Show when={props.risk ? middleOf(props.points) : undefined}>{(at) => <RiskMark at={at()} />}</Show>
     </g>

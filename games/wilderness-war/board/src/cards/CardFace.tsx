@@ -1,0 +1,84 @@
+import type { Language } from '@carillon/board';
+import type { CardName, EventName, SideName } from '@carillon/wilderness-war-rules';
+import { type JSX, Show } from 'solid-js';
+import { cardFacts } from '../position/facts.ts';
+import { type MessageKey, say } from '../texts/index.ts';
+import { cardTitle } from '../texts/names.ts';
+
+/** Effects in our own words. Other cards show who may use their event. */
+const EFFECTS: { readonly [E in EventName]?: MessageKey } = { ambush: 'effectAmbush', fieldworks: 'effectFieldworks' };
+
+const WHOSE: Readonly<Record<SideName | 'both', MessageKey>> = {
+  french: 'eventFrench',
+  british: 'eventBritish',
+  both: 'eventBoth',
+};
+
+/** A card set in type: value, title on its side's colour, what it does, its number. */
+export function CardFace(props: { readonly id: CardName; readonly language: Language }): JSX.Element {
+  const facts = cardFacts(props.id);
+  const effect = EFFECTS[facts.eventKey];
+  return (
+    <span class={`card-face card-of-${facts.side}`} classList={{ 'card-response': facts.response }}>
+      <span class="card-head">
+        <span class="card-value" title={say(props.language, 'cardValue', { value: facts.value })}>
+          <span class="unseen">{say(props.language, 'cardValue', { value: facts.value })}</span>
+          <span aria-hidden="true">{facts.value}</span>
+          <Show when={facts.navalAnchor}>
+            <Anchor />
+          </Show>
+        </span>
+        <span class="card-title">{cardTitle(props.id, props.language)}</span>
+      </span>
+      <span class="card-whose">
+        <Emblems side={facts.side} />
+        <span>{say(props.language, WHOSE[facts.side])}</span>
+        <Show when={facts.response}>
+          <span class="card-tag">{say(props.language, 'responseCard')}</span>
+        </Show>
+      </span>
+      <Show when={effect}>{(key) => <span class="card-text">{say(props.language, key())}</span>}</Show>
+      <span class="card-foot">
+        <Notes id={props.id} language={props.language} />
+        <span class="card-number">{say(props.language, 'cardNumber', { number: facts.number })}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What the small print says: removal, reshuffle, the anchor. */
+function Notes(props: { id: CardName; language: Language }): JSX.Element {
+  const facts = cardFacts(props.id);
+  const notes = (): string[] => [
+    ...(facts.removeAfterEvent ? [say(props.language, 'removeCard')] : []),
+    ...(facts.reshuffle ? [say(props.language, 'reshuffleCard')] : []),
+    ...(facts.navalAnchor ? [say(props.language, 'navalCard')] : []),
+  ];
+  return <span class="card-notes">{notes().join(' · ')}</span>;
+}
+
+/** The lily for the French, the cross for the British, both for either. */
+function Emblems(props: { side: SideName | 'both' }): JSX.Element {
+  return (
+    <svg class="card-emblems" viewBox="0 0 26 12" aria-hidden="true">
+      <Show when={props.side !== 'british'}>
+        <path
+          class="card-lily"
+          transform="translate(6 6)"
+          d="M0-5.4C2.4-3 2-.9 .8 .9H-.8C-2-.9-2.4-3 0-5.4ZM-1.6 .9C-5.4 1.2-5.4-3.8-3-3C-1.9-2.4-2.4-.9-1.6 .9ZM1.6 .9C5.4 1.2 5.4-3.8 3-3C1.9-2.4 2.4-.9 1.6 .9ZM-2.8 1.4H2.8V2.6H-2.8ZM0 2.8L1.6 5.2H-1.6Z"
+        />
+      </Show>
+      <Show when={props.side !== 'french'}>
+        <path class="card-cross" transform="translate(20 6)" d="M-1.3-5H1.3V-1.3H5V1.3H1.3V5H-1.3V1.3H-5V-1.3H-1.3Z" />
+      </Show>
+    </svg>
+  );
+}
+
+function Anchor(): JSX.Element {
+  return (
+    <svg class="card-anchor" viewBox="-8 -8 16 16" aria-hidden="true">
+      <path d="M0-3.6A1.6 1.6 0 1 0 0-6.8A1.6 1.6 0 1 0 0-3.6V5.6M-2.8-1.6H2.8M-5.6 1.4C-5.2 4.4-2.8 5.8 0 6C2.8 5.8 5.2 4.4 5.6 1.4" />
+    </svg>
+  );
+}

@@ -1,0 +1,143 @@
+import type { PieceFacts, PieceName, UnitPieceFacts } from '@carillon/wilderness-war-rules';
+import { type JSX, Show } from 'solid-js';
+import { pieceFacts } from '../position/facts.ts';
+import { bandOf, CREAM, LIVERY } from './colours.ts';
+import {
+  BRITISH_ROUND,
+  BRITISH_SQUARE,
+  BUST_COAT,
+  BUST_FACE,
+  BUST_HAT,
+  BUST_WIG,
+  FRENCH_ROUND,
+  FRENCH_SQUARE,
+  UNIT_SIGNS,
+  type UnitSign,
+} from './symbols.ts';
+
+/** A leader's medallion or a unit's counter, about 0, 0, in board units. */
+export function Piece(props: { readonly id: PieceName; readonly reduced: boolean }): JSX.Element {
+  const facts = pieceFacts(props.id);
+  if (facts.kind === 'leader') return <Medallion facts={facts} />;
+  return <Counter facts={facts} reduced={props.reduced} />;
+}
+
+/** A frame by side and kind: square or round, corners cut in or straight. */
+function frameOf(facts: UnitPieceFacts): string {
+  const round = facts.category === 'auxiliary';
+  if (facts.side === 'french') return round ? FRENCH_ROUND : FRENCH_SQUARE;
+  return round ? BRITISH_ROUND : BRITISH_SQUARE;
+}
+
+function Counter(props: { readonly facts: UnitPieceFacts; readonly reduced: boolean }): JSX.Element {
+  const livery = LIVERY[props.facts.side];
+  const militia = props.facts.category === 'militia';
+  const indian = props.facts.alliance;
+  const paper = militia || indian !== null;
+  const ink = paper ? livery.deep : CREAM;
+  return (
+    <g class="counter-face">
+      <path
+        d={frameOf(props.facts)}
+        fill={paper ? livery.wash : livery.field}
+        stroke={livery.deep}
+        stroke-width="1.6"
+      />
+      <path d={frameOf(props.facts)} transform="scale(.86)" fill="none" stroke={ink} stroke-width=".7" opacity=".75" />
+      <Show when={indian}>{(alliance) => <path d="M-10.6-1.1H10.6V1.5H-10.6Z" fill={bandOf(alliance())} />}</Show>
+      <Sign of={UNIT_SIGNS[props.facts.class]} ink={ink} />
+      <Show when={props.reduced}>
+        <rect
+          class="counter-bar"
+          x="-9.4"
+          y="1.9"
+          width="18.8"
+          height="9"
+          rx="1"
+          fill="#fffdf4"
+          stroke={livery.deep}
+          stroke-width=".9"
+        />
+      </Show>
+      <text class="counter-figures" y="9.8" fill={props.reduced ? livery.deep : ink} text-anchor="middle">
+        {figuresOf(props.facts, props.reduced)}
+      </text>
+      <Show when={nameOn(props.facts)}>
+        {(name) => (
+          <text class="counter-name" y="-8.2" fill={ink} text-anchor="middle" {...squeezed(name())}>
+            {name()}
+          </text>
+        )}
+      </Show>
+    </g>
+  );
+}
+
+function Sign(props: { readonly of: UnitSign; readonly ink: string }): JSX.Element {
+  const leaning = (degrees: number): JSX.Element => (
+    <path d={props.of.solid} stroke="none" transform={degrees === 0 ? undefined : `rotate(${degrees})`} />
+  );
+  return (
+    <g class="counter-sign" fill={props.ink} stroke={props.ink}>
+      {leaning(props.of.crossed)}
+      <Show when={props.of.crossed > 0}>{leaning(-props.of.crossed)}</Show>
+      <path d={props.of.lines} fill="none" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round" />
+    </g>
+  );
+}
+
+/** Strength and movement as printed. */
+const figuresOf = (facts: UnitPieceFacts, reduced: boolean): string =>
+  `${reduced ? facts.reduced : facts.full}-${facts.movement}`;
+
+/** The name of a regiment, short enough for its counter; kinds without names of their own bear none. */
+function nameOn(facts: UnitPieceFacts): string | undefined {
+  if (facts.category !== 'drilled' || facts.class === 'marine-detachment') return undefined;
+  return facts.name.length > 16 ? facts.name.split(' ').slice(0, 2).join(' ') : facts.name;
+}
+
+/** Long names are set narrower, to stay inside the frame. */
+const squeezed = (name: string) =>
+  name.length > 10 ? ({ textLength: 20, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
+
+type LeaderPieceFacts = Extract<PieceFacts, { kind: 'leader' }>;
+
+function Medallion(props: { readonly facts: LeaderPieceFacts }): JSX.Element {
+  const livery = LIVERY[props.facts.side];
+  const french = props.facts.side === 'french';
+  return (
+    <g class="counter-face counter-leader">
+      <ellipse rx="9.6" ry="11.6" fill={livery.field} stroke={livery.deep} stroke-width="1.4" />
+      <ellipse
+        rx="8"
+        ry="10"
+        fill={livery.wash}
+        stroke={CREAM}
+        stroke-width=".8"
+        stroke-dasharray={french ? '1.6 1.2' : 'none'}
+      />
+      <g transform="translate(0 -1.4) scale(.86)">
+        <path d={BUST_COAT} fill={livery.deep} />
+        <path d={BUST_WIG} fill={CREAM} stroke={livery.deep} stroke-width=".4" />
+        <path d={BUST_FACE} fill="#e9c9a4" />
+        <path d={BUST_HAT} fill="#2c241b" />
+      </g>
+      <path d="M-10.4 5H10.4V12H-10.4Z" class="counter-ribbon" fill={CREAM} stroke={livery.deep} stroke-width=".8" />
+      <text class="counter-ratings" y="10.7" fill={livery.deep} text-anchor="middle">
+        {`${props.facts.initiative}-${props.facts.command}-${props.facts.tactics}`}
+      </text>
+      <text class="counter-leader-name" y="-12.8" text-anchor="middle">
+        {props.facts.name}
+      </text>
+    </g>
+  );
+}
+
+/** A piece drawn alone, 30 board units square, for panels and menus; the words beside it name it. */
+export function PieceFigure(props: { readonly id: PieceName; readonly reduced: boolean }): JSX.Element {
+  return (
+    <svg class="piece-figure" viewBox="-14 -14 28 28" aria-hidden="true">
+      <Piece id={props.id} reduced={props.reduced} />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { wildernessWarTitle } from './title.ts';

@@ -1,0 +1,33 @@
+import type { Point } from '@carillon/board';
+import { CONNECTIONS, MILITIA_BOX_FACTS, PLACES, type PlaceName } from '@carillon/wilderness-war-rules';
+import { positions } from '../map/index.ts';
+
+const points = new Map<string, Point>();
+for (const [index, point] of positions.entries()) {
+  const place = PLACES[index];
+  if (place) points.set(place, point);
+}
+
+type BoxFacts = (typeof MILITIA_BOX_FACTS)[number];
+const boxes = new Map<string, BoxFacts>(MILITIA_BOX_FACTS.map((facts) => [facts.id, facts]));
+
+const joined = new Map<string, Set<string>>();
+const join = (from: string, to: string): void => {
+  joined.set(from, (joined.get(from) ?? new Set()).add(to));
+};
+for (const { a, b } of CONNECTIONS) {
+  join(a, b);
+  join(b, a);
+}
+
+/** Where a space or militia box is on the board; `undefined` for pieces that are not on it. */
+export const pointOf = (place: string): Point | undefined => points.get(place);
+
+/** The militia box of that name. */
+export const boxOf = (place: string): BoxFacts | undefined => boxes.get(place);
+
+/** Spaces that a space is joined to by a connection. */
+export const neighboursOf = (space: string): readonly string[] => [...(joined.get(space) ?? [])];
+
+/** Every space and militia box, in the order of the rules. */
+export const placesOnBoard: readonly PlaceName[] = PLACES.filter((place) => points.has(place));

@@ -1,0 +1,108 @@
+import { PIECES, type PieceName, type PlaceName, type SideName, type View } from '@carillon/wilderness-war-rules';
+import { isLeader, pieceFacts, sideOf } from './facts.ts';
+import { boxOf, pointOf } from './places.ts';
+
+/** The pieces of one side in one space or militia box. */
+export interface Stack {
+  readonly key: string;
+  readonly place: PlaceName;
+  readonly side: SideName;
+  /** Highest command first. */
+  readonly leaders: readonly PieceName[];
+  /** Strongest kind first. */
+  readonly units: readonly PieceName[];
+}
+
+/** Alike pieces of a stack: same kind, same side of the counter. Leaders are each their own. */
+export interface Group {
+  /** The piece that stands for all. */
+  readonly first: PieceName;
+  readonly pieces: readonly PieceName[];
+  readonly reduced: boolean;
+}
+
+/** The stacks that lie on the board, French first. */
+export function stacksOf(view: View): readonly Stack[] {
+  const found = new Map<string, PieceName[]>();
+  for (const piece of PIECES) {
+    const place = view.place[piece];
+    if (place === undefined || pointOf(place) === undefined) continue;
+    const key = `${sideOf(piece)} ${place}`;
+    const there = found.get(key);
+    if (there) there.push(piece);
+    else found.set(key, [piece]);
+  }
+  return [...found].map(([key, pieces]) => stackOf(view, key, pieces));
+}
+
+function stackOf(view: View, key: string, pieces: readonly PieceName[]): Stack {
+  const reduced = new Set(view.reduced);
+  const first = pieces[0];
+  const place = first && view.place[first];
+  if (!first || !place) throw new RangeError('a stack has a piece, and a piece in a stack has a place');
+  return {
+    key,
+    place,
+    side: sideOf(first),
+    leaders: pieces.filter(isLeader).toSorted((a, b) => rankOf(b) - rankOf(a)),
+    units: pieces.filter((piece) => !isLeader(piece)).toSorted((a, b) => worth(b, reduced) - worth(a, reduced)),
+  };
+}
+
+/** Rank of a leader: by Command, then Tactics; 0 for units. */
+export const rankOf = (piece: PieceName): number => {
+  const facts = pieceFacts(piece);
+  return facts.kind === 'leader' ? facts.command * 10 + facts.tactics : 0;
+};
+
+const worth = (piece: PieceName, reduced: ReadonlySet<PieceName>): number => {
+  const facts = pieceFacts(piece);
+  return facts.kind === 'leader' ? 0 : facts.full * 10 + (reduced.has(piece) ? 0 : 1);
+};
+
+/** Combat strength of a piece as it lies; 0 for leaders. */
+export function strengthOf(view: View, piece: PieceName): number {
+  const facts = pieceFacts(piece);
+  if (facts.kind === 'leader') return 0;
+  return view.reduced.includes(piece) ? facts.reduced : facts.full;
+}
+
+/** Combat strength of all units of a stack. */
+export const stackStrength = (view: View, stack: Stack): number =>
+  stack.units.reduce((sum, unit) => sum + strengthOf(view, unit), 0);
+
+/** What makes pieces alike for a choice: of such, one is offered. */
+function likeness(view: View, piece: PieceName): string {
+  const facts = pieceFacts(piece);
+  const kind = facts.kind === 'leader' ? piece : facts.unitKind;
+  return `${kind} ${view.reduced.includes(piece)} ${view.place[piece] ?? ''}`;
+}
+
+/** Pieces put together with those alike, in the order given. */
+export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Group[] {
+  const groups = new Map<string, PieceName[]>();
+  for (const piece of pieces) {
+    const like = likeness(view, piece);
+    const group = groups.get(like);
+    if (group) group.push(piece);
+    else groups.set(like, [piece]);
+  }
+  return [...groups.values()].flatMap((alike) => {
+    const first = alike[0];
+    return first ? [{ first, pieces: alike, reduced: view.reduced.includes(first) }] : [];
+  });
+}
+
+/** The piece of `offered` that stands for `piece`: itself, or one alike. */
+export function standIn(view: View, piece: PieceName, offered: readonly PieceName[]): PieceName | undefined {
+  if (offered.includes(piece)) return piece;
+  const like = likeness(view, piece);
+  return offered.find((other) => likeness(view, other) === like);
+}
+
+/** The stacks in a space or box, the side to whom the box belongs first. */
+export const stacksAt = (stacks: readonly Stack[], place: PlaceName): readonly Stack[] =>
+  stacks.filter((stack) => stack.place === place);
+
+/** Whether a place is a militia box. */
+export const isBox = (place: PlaceName): boolean => boxOf(place) !== undefined;

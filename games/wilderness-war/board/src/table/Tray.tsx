@@ -1,0 +1,93 @@
+import { keyOf, type Language, Pinned, type Target } from '@carillon/board';
+import type { PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { PieceFigure } from '../counters/Piece.tsx';
+import { isLeader, isPiece } from '../position/facts.ts';
+import { standAt } from '../position/layout.ts';
+import { type Group, groupsOf, type Stack, stackStrength, stacksAt } from '../position/stacks.ts';
+import { say } from '../texts/index.ts';
+import { placeName, sideName } from '../texts/names.ts';
+import { groupName, pieceName } from '../texts/pieces.ts';
+import { type Legal, legalAt } from './legal.ts';
+
+export interface TrayProps {
+  readonly view: View;
+  readonly language: Language;
+  readonly place: PlaceName;
+  readonly stacks: readonly Stack[];
+  readonly legal: Legal;
+  readonly lit: readonly Target[];
+  /** The pointer has entered or left the list. */
+  readonly onHold: (inside: boolean) => void;
+}
+
+/** A stack spread out: every counter with its name, alike units once with their number. The choosable ones are buttons. */
+export function Tray(props: TrayProps): JSX.Element {
+  const stacks = createMemo(() => stacksAt(props.stacks, props.place));
+  return (
+    <Pinned at={standAt(props.place)} clear={17} class="tray-pin">
+      <div
+        class="tray"
+        data-tray={props.place}
+        onPointerEnter={() => props.onHold(true)}
+        onPointerLeave={() => props.onHold(false)}
+      >
+        <div class="tray-title">{placeName(props.place)}</div>
+        <For each={stacks()}>{(stack) => <Spread stack={stack} {...props} />}</For>
+      </div>
+    </Pinned>
+  );
+}
+
+function Spread(props: TrayProps & { readonly stack: Stack }): JSX.Element {
+  const groups = createMemo(() => groupsOf(props.view, [...props.stack.leaders, ...props.stack.units]));
+  const sums = (): { side: string; units: number; strength: number } => ({
+    side: sideName(props.stack.side, props.language),
+    units: props.stack.units.length,
+    strength: stackStrength(props.view, props.stack),
+  });
+  return (
+    <section class={`tray-side of-${props.stack.side}`}>
+      <div class="tray-sums">{say(props.language, 'stackSums', sums())}</div>
+      <div class="tray-pieces" classList={{ 'tray-many': groups().length > 6 }}>
+        <For each={groups()}>{(group) => <TrayPiece group={group} {...props} />}</For>
+      </div>
+    </section>
+  );
+}
+
+/** What a screen reader says: name, kind, reduced, how many. */
+function fullName(group: Group, language: Language): string {
+  const times = group.pieces.length > 1 ? ` ×${group.pieces.length}` : '';
+  const name = group.pieces.length > 1 ? groupName(group, language) : pieceName(group.first, language);
+  return `${name}${times}`;
+}
+
+function TrayPiece(props: TrayProps & { readonly group: Group }): JSX.Element {
+  const legal = (): PieceName | undefined => {
+    const offered = legalAt(props.legal, props.view, props.place);
+    return props.group.pieces.find((piece) => offered.includes(piece));
+  };
+  const lit = (): boolean =>
+    props.lit.some(({ kind, id }) => kind === 'piece' && isPiece(id) && props.group.pieces.includes(id));
+  const name = (): string => groupName(props.group, props.language);
+  return (
+    <button
+      type="button"
+      class="tray-piece"
+      classList={{ legal: legal() !== undefined, lit: lit() }}
+      data-target={keyOf({ kind: 'piece', id: legal() ?? props.group.first })}
+      aria-label={fullName(props.group, props.language)}
+      aria-disabled={legal() === undefined}
+      tabindex={legal() === undefined ? -1 : 0}
+    >
+      <PieceFigure id={props.group.first} reduced={props.group.reduced} />
+      <Show when={props.group.pieces.length > 1}>
+        <span class="tray-times">×{props.group.pieces.length}</span>
+      </Show>
+      <span class="tray-name" classList={{ 'tray-leader': isLeader(props.group.first) }}>
+        {name()}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Point } from '@carillon/board';
+import { type SideName, SPACES, type SpaceName, type View, type WorkName } from '@carillon/wilderness-war-rules';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { CREAM, LIVERY } from '../counters/colours.ts';
+import { isPanel, standAt } from '../position/layout.ts';
+import { pointOf } from '../position/places.ts';
+import { alliedSide } from '../position/works.ts';
+
+/** Forts, stockades, Allied markers and fieldworks, where they lie. */
+export function Works(props: { readonly view: View }): JSX.Element {
+  const built = createMemo(() => SPACES.filter((space) => props.view.works[space] !== undefined));
+  return (
+    <g class="layer-works">
+      <For each={built()}>{(space) => <Work at={signAt(space)} work={props.view.works[space] ?? 'none'} />}</For>
+      <For each={props.view.allied}>
+        {(space) => <Allied at={signAt(space)} side={alliedSide(props.view, space)} />}
+      </For>
+      <For each={props.view.fieldworks}>{(space) => <Fieldworks at={signAt(space)} />}</For>
+    </g>
+  );
+}
+
+/** Where the sign of a space lies. */
+function signAt(space: SpaceName): Point {
+  if (!isPanel(space)) return pointOf(space) ?? { x: 0, y: 0 };
+  const { x, y } = standAt(space);
+  return { x: x + 22, y: y + 10 };
+}
+
+/** A fort of four bastions, seen from above. */
+const FORT =
+  'M-10.5-10.5L-4-8.6L-3.2-6.8H3.2L4-8.6L10.5-10.5L8.6-4L6.8-3.2V3.2L8.6 4L10.5 10.5L4 8.6L3.2 6.8H-3.2L-4 8.6L-10.5 10.5L-8.6 4L-6.8 3.2V-3.2L-8.6-4Z';
+/** Pointed stakes side by side. */
+const STAKES =
+  'M-10 6V-2.5L-8-5.5L-6-2.5V6M-6-2.5L-4-5.5L-2-2.5V6M-2-2.5L0-5.5L2-2.5V6M2-2.5L4-5.5L6-2.5V6M6-2.5L8-5.5L10-2.5V6Z';
+/** The outline of the stakes. */
+const FENCE = 'M-10 6V-2.5L-8-5.5L-6-2.5L-4-5.5L-2-2.5L0-5.5L2-2.5L4-5.5L6-2.5L8-5.5L10-2.5V6Z';
+/** A pickaxe. */
+const PICKAXE = 'M-6.5-1.5C-4-6.5 4-6.5 6.5-1.5M0-5.2V7';
+/** A fleur-de-lis, and a cross, both small: whose work it is, in another way than by colour. */
+const LILY =
+  'M0-4.6C2-2.6 1.8-.8 .7 .8H-.7C-1.8-.8-2-2.6 0-4.6ZM-1.4 .8C-4.6 1-4.6-3.2-2.6-2.6C-1.6-2-2-.8-1.4 .8ZM1.4 .8C4.6 1 4.6-3.2 2.6-2.6C1.6-2 2-.8 1.4 .8ZM-2.4 1.2H2.4V2.2H-2.4ZM0 2.4L1.4 4.4H-1.4Z';
+const CROSS = 'M-1-4.2H1V-1H4.2V1H1V4.2H-1V1H-4.2V-1H-1Z';
+
+const emblemOf = (side: SideName): string => (side === 'french' ? LILY : CROSS);
+const sideOfWork = (work: WorkName): SideName => (work.startsWith('french') ? 'french' : 'british');
+
+/** One fortification, or a fort under construction, which may lie beside a stockade until it is completed (5.43). */
+function Work(props: { at: Point; work: WorkName }): JSX.Element {
+  const side = (): SideName => sideOfWork(props.work);
+  const started = (): boolean => props.work.endsWith('-started');
+  return (
+    <g class="work" data-work={props.work} transform={`translate(${props.at.x} ${props.at.y})`}>
+      <Show when={props.work.endsWith('-fort')}>
+        <Fort side={side()} />
+      </Show>
+      <Show when={props.work.includes('-stockade')}>
+        <Stockade side={side()} />
+      </Show>
+      <Show when={started()}>
+        <g transform={props.work.includes('-stockade') ? 'translate(11 8) scale(.6)' : 'translate(0 2)'}>
+          <Started side={side()} />
+        </g>
+      </Show>
+    </g>
+  );
+}
+
+function Fort(props: { side: SideName }): JSX.Element {
+  const livery = LIVERY[props.side];
+  return (
+    <>
+      <path d={FORT} fill={livery.field} stroke={CREAM} stroke-width="2.2" paint-order="stroke" />
+      <path d={FORT} fill="none" stroke={livery.deep} stroke-width=".8" />
+      <path d={emblemOf(props.side)} fill={CREAM} />
+    </>
+  );
+}
+
+/** It hangs in the lower half of the sign, so that a counter above does not hide it. */
+function Stockade(props: { side: SideName }): JSX.Element {
+  const livery = LIVERY[props.side];
+  return (
+    <g transform="translate(0 4)">
+      <path d={FENCE} fill={CREAM} stroke={CREAM} stroke-width="2.4" stroke-linejoin="round" />
+      <path d={FENCE} fill="#c9a36a" />
+      <path d={STAKES} fill="none" stroke="#5a4020" stroke-width=".9" stroke-linejoin="round" />
+      <path d="M-10 1H10V4.6H-10Z" fill={livery.field} stroke={livery.deep} stroke-width=".6" />
+      <path d={emblemOf(props.side)} fill={CREAM} transform="translate(0 2.8) scale(.42)" />
+    </g>
+  );
+}
+
+function Started(props: { side: SideName }): JSX.Element {
+  const livery = LIVERY[props.side];
+  return (
+    <>
+      <path d={FORT} fill={livery.wash} stroke={livery.deep} stroke-width="1" stroke-dasharray="2.4 1.6" />
+      <path d={PICKAXE} fill="none" stroke={livery.deep} stroke-width="1.8" stroke-linecap="round" />
+    </>
+  );
+}
+
+/** A pennant beside the settlement, swallow-tailed for the French, square for the British. */
+function Allied(props: { at: Point; side: SideName }): JSX.Element {
+  const livery = LIVERY[props.side];
+  const flag = (): string => (props.side === 'french' ? 'M0-9L11-9L8-5.5L11-2H0Z' : 'M0-9H10V-2H0Z');
+  return (
+    <g class="allied" transform={`translate(${props.at.x + 7} ${props.at.y + 5})`}>
+      <path d="M0-10V5" stroke="#3a2c1a" stroke-width="1.4" stroke-linecap="round" />
+      <path d={flag()} fill={livery.field} stroke={CREAM} stroke-width=".8" />
+      <path d={emblemOf(props.side)} fill={CREAM} transform="translate(4.6 -5.5) scale(.6)" />
+    </g>
+  );
+}
+
+/** Gabions: baskets of earth before the defenders. */
+function Fieldworks(props: { at: Point }): JSX.Element {
+  return (
+    <g class="fieldworks" transform={`translate(${props.at.x} ${props.at.y + 9})`}>
+      {[-8, 0, 8].map((x) => (
+        <path
+          d={`M${x - 3.6}-3.4H${x + 3.6}L${x + 3} 4H${x - 3}ZM${x - 3.4}-1H${x + 3.4}M${x - 3.2} 1.4H${x + 3.2}`}
+          fill="#a9834b"
+          stroke="#4c3516"
+          stroke-width=".8"
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,47 @@
+import { keyOf, type Option, type Route, type Target } from '@carillon/board';
+import type { PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
+import { targetOfOption } from '../gestures.ts';
+import { isPiece } from '../position/facts.ts';
+import { standIn } from '../position/stacks.ts';
+
+/** What may be pointed at now. */
+export interface Legal {
+  /** Spaces that a choice names. */
+  readonly spaces: ReadonlySet<string>;
+  /** Spaces that can be reached by several choices one after another. */
+  readonly reach: ReadonlyMap<string, Route>;
+  /** Pieces that a choice names: each stands for those alike. */
+  readonly pieces: readonly PieceName[];
+}
+
+/** What the listed choices and routes make clickable. */
+export function legalOf(options: readonly Option[], routes: readonly Route[]): Legal {
+  const targets = new Map<string, Target>();
+  for (const option of options) {
+    const target = targetOfOption(option);
+    if (target) targets.set(keyOf(target), target);
+  }
+  const of = (kind: Target['kind']): string[] => [...targets.values()].filter((t) => t.kind === kind).map((t) => t.id);
+  return {
+    spaces: new Set(of('space')),
+    reach: new Map(routes.map((route) => [route.to, route])),
+    pieces: of('piece').filter(isPiece),
+  };
+}
+
+/** The choosable pieces in a place, each once. */
+export const legalAt = (legal: Legal, view: View, place: PlaceName): readonly PieceName[] =>
+  legal.pieces.filter((piece) => view.place[piece] === place);
+
+/** What clicking a place comes down to: choosing it, choosing its only choosable piece, or looking into the stack. */
+export function clickedPlace(legal: Legal, view: View, place: PlaceName): Target | 'look' {
+  if (legal.spaces.has(place) || legal.reach.has(place)) return { kind: 'space', id: place };
+  const [first, ...more] = legalAt(legal, view, place);
+  return first && more.length === 0 ? { kind: 'piece', id: first } : 'look';
+}
+
+/** What clicking a piece comes down to: itself, or the one that stands for it. */
+export function clickedPiece(legal: Legal, view: View, piece: string): Target {
+  const stands = isPiece(piece) ? standIn(view, piece, legal.pieces) : undefined;
+  return { kind: 'piece', id: stands ?? piece };
+}

@@ -1,0 +1,62 @@
+import type { PlaceName } from '@carillon/wilderness-war-rules';
+import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
+
+/** How long the pointer rests on a stack before its list opens, and how long it may leave it, in milliseconds. */
+const OPEN_AFTER = 140;
+const CLOSE_AFTER = 260;
+
+/** Which stack is spread out in a list. */
+export interface Look {
+  readonly open: Accessor<PlaceName | undefined>;
+  /** The pointer is over a place, or over none. */
+  hover(place: PlaceName | undefined): void;
+  /** The pointer has entered or left the list itself, which stays open under it. */
+  hold(held: boolean): void;
+  /** Opened by click, long press or Shift; stays until something else is clicked. */
+  pin(place: PlaceName): void;
+  close(): void;
+}
+
+/**
+ * Spreads out the stack the pointer rests on, the one asked for, or the one under the keys. `hides` names places whose list
+ * stays closed under the pointer: spaces that a click would choose.
+ */
+export function createLook(focus: Accessor<PlaceName | undefined>, hides: (place: PlaceName) => boolean): Look {
+  const [open, setOpen] = createSignal<PlaceName>();
+  const [pinned, setPinned] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  const later = (delay: number, act: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(act, delay);
+  };
+  const pin = (place: PlaceName | undefined): void => {
+    clearTimeout(timer);
+    setPinned(place !== undefined);
+    setOpen(place);
+  };
+  const hover = (place: PlaceName | undefined): void => {
+    if (pinned() || held) return;
+    if (place === undefined || hides(place)) later(CLOSE_AFTER, () => setOpen(undefined));
+    else later(OPEN_AFTER, () => setOpen(place));
+  };
+  const hold = (inside: boolean): void => {
+    clearTimeout(timer);
+    held = inside;
+    if (!inside) hover(undefined);
+  };
+  onCleanup(() => clearTimeout(timer));
+  createEffect(on(focus, pin, { defer: true }));
+  closeOnEscape(() => pin(undefined));
+  return { open, hover, hold, pin, close: () => pin(undefined) };
+}
+
+function closeOnEscape(close: () => void): void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') close();
+  };
+  onMount(() => {
+    document.addEventListener('keydown', onKey);
+    onCleanup(() => document.removeEventListener('keydown', onKey));
+  });
+}

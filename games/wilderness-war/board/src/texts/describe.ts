@@ -1,0 +1,83 @@
+import type { Language } from '@carillon/board';
+import { SIDES, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules';
+import { discards, handCards, siegeLevel } from '../position/cards.ts';
+import { isSpace } from '../position/facts.ts';
+import { placesOnBoard } from '../position/places.ts';
+import { type Stack, stackStrength, stacksAt, stacksOf } from '../position/stacks.ts';
+import { alliedSide } from '../position/works.ts';
+import { say } from './index.ts';
+import { score } from './log/sequence.ts';
+import { bySide, cardName, placeName, sideName } from './names.ts';
+import { pieceAsItLies } from './pieces.ts';
+
+/** A whole position as text: the state of play, then every place that holds something, in the order of the map's list. */
+export function describe(view: View, language: Language): readonly string[] {
+  const stacks = stacksOf(view);
+  const places = placesOnBoard.flatMap((place) => [
+    ...(isSpace(place) ? marksAt(view, place, language) : []),
+    ...stacksAt(stacks, place).map((stack) => stackLine(view, stack, language)),
+  ]);
+  return [...stateOfPlay(view, language), ...places];
+}
+
+function stateOfPlay(view: View, language: Language): string[] {
+  const date = { scenario: say(language, view.scenario), year: view.year, season: say(language, view.season) };
+  const lines = [
+    say(language, 'text.date', date),
+    say(language, 'text.vp', { score: score(view.vp, language) }),
+    ...SIDES.map((side) => handLine(view, side, language)),
+    say(language, 'text.cards', { undealt: view.undealt, discards: discards(view).length }),
+  ];
+  const own = view.seat === null ? [] : handCards(view, view.seat);
+  const cards = own.map((card) => cardName(card, language)).join(', ');
+  return own.length > 0 ? [...lines, say(language, 'text.yourHand', { cards })] : lines;
+}
+
+function handLine(view: View, side: SideName, language: Language): string {
+  const notes = [
+    ...(view.holding.includes(side) ? [say(language, 'heldCard')] : []),
+    ...(view.carried.includes(side) ? [say(language, 'carriedCard')] : []),
+  ];
+  return say(language, 'text.hand', {
+    side: sideName(side, language),
+    count: view.held[side] ?? 0,
+    notes: notes.map((note) => `, ${note}`).join(''),
+  });
+}
+
+function stackLine(view: View, stack: Stack, language: Language): string {
+  const pieces = [...stack.leaders, ...stack.units].map((piece) => pieceAsItLies(view, piece, language)).join(', ');
+  return say(language, stack.units.length > 0 ? 'text.stack' : 'text.leaders', {
+    place: placeName(stack.place),
+    side: sideName(stack.side, language),
+    pieces,
+    strength: stackStrength(view, stack),
+  });
+}
+
+/** Fortifications and markers in a space. */
+function marksAt(view: View, space: SpaceName, language: Language): string[] {
+  const place = placeName(space);
+  const work = view.works[space];
+  const level = siegeLevel(view, space);
+  return [
+    ...(work && work !== 'none' ? [say(language, 'text.work', { place, work: say(language, `work.${work}`) })] : []),
+    ...(view.captured.includes(space) ? [say(language, 'text.captured', { place })] : []),
+    ...(level === undefined ? [] : [say(language, 'text.siege', { place, level })]),
+    ...(view.amphib.includes(space) ? [say(language, 'text.amphib', { place })] : []),
+    ...(view.fieldworks.includes(space) ? [say(language, 'text.fieldworks', { place })] : []),
+    ...(view.allied.includes(space)
+      ? [say(language, 'text.allied', { place, side: bySide(alliedSide(view, space), language) })]
+      : []),
+    ...raidsAt(view, space, language),
+  ];
+}
+
+function raidsAt(view: View, space: SpaceName, language: Language): string[] {
+  return SIDES.flatMap((side) => {
+    const times = (side === 'french' ? view.frenchRaids : view.britishRaids)[space] ?? 0;
+    if (times === 0) return [];
+    const params = { place: placeName(space), side: bySide(side, language), times: times > 1 ? ` ×${times}` : '' };
+    return [say(language, 'text.raided', params)];
+  });
+}

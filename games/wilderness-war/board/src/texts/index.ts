@@ -1,0 +1,27 @@
+import { format, type Language, type Params } from '@carillon/board';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** A key of the messages. */
+export type MessageKey = keyof typeof en;
+
+const MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, fr: spaced(fr) };
+
+/** French puts a narrow space that does not break before these signs. */
+function spaced(messages: Readonly<Record<MessageKey, string>>): Readonly<Record<MessageKey, string>> {
+  const result = { ...messages };
+  for (const key of Object.keys(messages).filter(isKey)) result[key] = messages[key].replace(/ ([:;!?])/g, '\u202f$1');
+  return result;
+}
+
+/** Whether a message is kept under that key. */
+export function isKey(key: string): key is MessageKey {
+  return key in en;
+}
+
+/** The message under a key in the reader's language, with its parameters put in. */
+export const say = (language: Language, key: MessageKey, params: Params = {}): string =>
+  format(MESSAGES[language][key], params, language);
+
+/** The first of the keys that there is a message for, otherwise the last: for words that differ in some places only. */
+export const firstKey = (last: MessageKey, ...keys: readonly string[]): MessageKey => keys.find(isKey) ?? last;

@@ -1,0 +1,112 @@
+import type { Language, LogLine } from '@carillon/board';
+import { pieceFacts } from '../../position/facts.ts';
+import { cardName, placeName, theSide } from '../names.ts';
+import { pieceName, piecesPhrase } from '../pieces.ts';
+import { modifiersPhrase, shiftsPhrase, totalOf } from '../rolls.ts';
+import { card, detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
+
+/** 7.0 Battles and what they lead to. */
+export const BATTLE_LINES: Lines<
+  | 'battle'
+  | 'militia'
+  | 'response'
+  | 'fire'
+  | 'loss'
+  | 'leader-check'
+  | 'won'
+  | 'overrun'
+  | 'retreat'
+  | 'eliminated'
+  | 'stockade'
+  | 'fort-started-lost'
+> = {
+  battle: (entry, language) =>
+    line(language, {
+      key: 'log.battle',
+      params: {
+        space: placeName(entry.at),
+        attacker: theSide(entry.attacker, language),
+        attackers: piecesPhrase(entry.attackers, language),
+        defenders: piecesPhrase(entry.defenders, language),
+      },
+      rule: '7.1',
+      about: [...spaces(entry.at), ...pieces([...entry.attackers, ...entry.defenders])],
+    }),
+  militia: (entry, language) =>
+    detail(language, {
+      key: 'log.militia',
+      params: { pieces: piecesPhrase(entry.pieces, language) },
+      rule: '7.3',
+      about: pieces(entry.pieces),
+    }),
+  response: (entry, language) =>
+    detail(language, {
+      key: 'log.response',
+      params: { side: theSide(entry.side, language), card: cardName(entry.card, language) },
+      rule: '5.56',
+      about: card(entry.card),
+    }),
+  fire: fired,
+  loss: (entry, language) =>
+    detail(language, {
+      key: entry.eliminated ? 'log.loss.eliminated' : 'log.loss.reduced',
+      params: { piece: pieceName(entry.piece, language) },
+      rule: '7.61',
+      about: pieces([entry.piece]),
+    }),
+  'leader-check': (entry, language) =>
+    detail(language, {
+      key: entry.killed ? 'log.leader-check.killed' : 'log.leader-check.safe',
+      params: { leader: pieceFacts(entry.leader).name, die: entry.die },
+      rule: '7.7',
+      about: pieces([entry.leader]),
+    }),
+  won: (entry, language) => detail(language, { key: 'log.won', ...sideAt(entry, language), rule: entry.rule }),
+  overrun: (entry, language) => detail(language, { key: 'log.overrun', ...sideAt(entry, language), rule: entry.rule }),
+  retreat: (entry, language) =>
+    detail(language, {
+      key: 'log.retreat',
+      params: {
+        pieces: piecesPhrase(entry.pieces, language),
+        from: placeName(entry.from),
+        to: placeName(entry.to),
+      },
+      rule: '7.91',
+      about: [...pieces(entry.pieces), ...spaces(entry.from, entry.to)],
+    }),
+  eliminated: (entry, language) =>
+    detail(language, {
+      key: 'log.eliminated',
+      params: { pieces: piecesPhrase(entry.pieces, language), space: placeName(entry.at) },
+      rule: entry.rule,
+      about: spaces(entry.at),
+    }),
+  stockade: (entry, language) =>
+    line(language, { key: `log.stockade.${entry.what}`, ...sideAt(entry, language), rule: '5.45' }),
+  'fort-started-lost': (entry, language) =>
+    line(language, { key: 'log.fort-started-lost', ...sideAt(entry, language), rule: entry.rule }),
+};
+
+const sideAt = (entry: Pick<EntryOf<'won'>, 'side' | 'at'>, language: Language) => ({
+  params: { side: theSide(entry.side, language), space: placeName(entry.at) },
+  about: spaces(entry.at),
+});
+
+/** One side's fire: strength, column with its shifts, die with its modifiers, result. */
+function fired(entry: EntryOf<'fire'>, language: Language): LogLine {
+  const { side, strength, column, shifts, die, modifiers, losses } = entry;
+  return detail(language, {
+    key: 'log.fire',
+    params: {
+      side: theSide(side, language),
+      strength,
+      column,
+      shifts: shiftsPhrase(shifts, language),
+      die,
+      modifiers: modifiersPhrase(modifiers, language),
+      total: totalOf(die, modifiers),
+      losses,
+    },
+    rule: '7.6',
+  });
+}

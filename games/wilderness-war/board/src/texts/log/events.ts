@@ -1,0 +1,111 @@
+import type { Language, LogLine } from '@carillon/board';
+import type { LeaderName } from '@carillon/wilderness-war-rules';
+import { pieceFacts } from '../../position/facts.ts';
+import { type MessageKey, say } from '../index.ts';
+import { bySide, cardName, placeName, theSide } from '../names.ts';
+import { card, detail, type EntryOf, type Lines, pieces, spaces } from './line.ts';
+
+const nameOf = (leader: LeaderName): string => pieceFacts(leader).name;
+
+/** A line about one leader of the pool (5.55). */
+const aboutLeader =
+  (key: MessageKey) =>
+  ({ leader, rule }: EntryOf<'leader-drawn'>, language: Language): LogLine =>
+    detail(language, { key, params: { leader: nameOf(leader) }, about: pieces([leader]), rule });
+
+/** 5.5 Events. */
+export const EVENT_LINES: Lines<
+  | 'event-roll'
+  | 'alliance'
+  | 'allied'
+  | 'not-received'
+  | 'leader-drawn'
+  | 'leader-returned'
+  | 'leader-dismissed'
+  | 'leaders-exchanged'
+  | 'assemblies'
+  | 'marker'
+  | 'bastions-repaired'
+  | 'small-pox'
+  | 'card-taken'
+  | 'card-lost'
+> = {
+  'event-roll': (entry, language) =>
+    detail(language, {
+      key: 'log.event-roll',
+      params: { card: cardName(entry.card, language), die: entry.die },
+      about: card(entry.card),
+      rule: '5.5',
+    }),
+  alliance: ({ side, halfPoints, rule }, language) =>
+    detail(language, {
+      key: 'log.alliance',
+      params: { side: theSide(side, language), points: halves(halfPoints, language) },
+      rule,
+    }),
+  allied: ({ side, at, rule }, language) =>
+    detail(language, {
+      key: 'log.allied',
+      params: { side: bySide(side, language), space: placeName(at) },
+      about: spaces(at),
+      rule,
+    }),
+  'not-received': ({ side, rule }, language) =>
+    detail(language, { key: 'log.not-received', params: { side: theSide(side, language) }, rule }),
+  'leader-drawn': aboutLeader('log.leader-drawn'),
+  'leader-returned': aboutLeader('log.leader-returned'),
+  'leader-dismissed': aboutLeader('log.leader-dismissed'),
+  'leaders-exchanged': ({ leaders: [one, other] }, language) =>
+    detail(language, {
+      key: 'log.leaders-exchanged',
+      params: { one: nameOf(one), other: nameOf(other) },
+      about: pieces([one, other]),
+      rule: '5.5',
+    }),
+  assemblies: ({ to, rule }, language) =>
+    detail(language, { key: 'log.assemblies', params: { box: say(language, to) }, rule }),
+  marker: ({ marker, placed }, language) =>
+    detail(language, {
+      key: placed ? 'log.marker.placed' : 'log.marker.removed',
+      params: { marker: say(language, `marker.${marker}`) },
+      rule: '5.51',
+    }),
+  'bastions-repaired': ({ side, at }, language) =>
+    detail(language, {
+      key: 'log.bastions-repaired',
+      params: { side: theSide(side, language), space: placeName(at) },
+      about: spaces(at),
+      rule: '8.23',
+    }),
+  'small-pox': ({ side, at, steps }, language) =>
+    detail(language, {
+      key: 'log.small-pox',
+      params: { side: theSide(side, language), space: placeName(at), steps },
+      about: spaces(at),
+      rule: '8.22',
+    }),
+  'card-taken': (entry, language) =>
+    detail(language, {
+      key: 'log.card-taken',
+      params: { side: theSide(entry.side, language), card: cardName(entry.card, language) },
+      about: card(entry.card),
+      rule: '5.5',
+    }),
+  'card-lost': (entry, language) =>
+    detail(language, {
+      key: entry.card === null ? 'log.card-lost.none' : 'log.card-lost',
+      params: {
+        side: theSide(entry.side, language),
+        card: entry.card === null ? '' : cardName(entry.card, language),
+      },
+      about: entry.card === null ? [] : card(entry.card),
+      rule: '5.5',
+    }),
+};
+
+/** Half points as a reader counts them. */
+function halves(count: number, language: Language): string {
+  const whole = Math.floor(count / 2);
+  if (count % 2 === 0) return say(language, 'points', { count: whole });
+  return whole === 0 ? say(language, 'pointHalf') : say(language, 'pointsHalf', { count: whole });
+}

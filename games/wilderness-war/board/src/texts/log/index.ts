@@ -1,0 +1,26 @@
+import type { Language, LogLine } from '@carillon/board';
+import type { LogEntry } from '@carillon/wilderness-war-rules';
+import { BATTLE_LINES } from './battle.ts';
+import { EVENT_LINES } from './events.ts';
+import type { Lines } from './line.ts';
+import { MOVEMENT_LINES } from './movement.ts';
+import { SEQUENCE_LINES } from './sequence.ts';
+import { SIEGE_LINES } from './siege.ts';
+import { YEAR_END_LINES } from './year-end.ts';
+
+/** Every type of entry has its line; one without it does not compile. */
+const LINES: Lines<LogEntry['type']> = {
+  ...SEQUENCE_LINES,
+  ...EVENT_LINES,
+  ...MOVEMENT_LINES,
+  ...BATTLE_LINES,
+  ...SIEGE_LINES,
+  ...YEAR_END_LINES,
+};
+
+/** A log entry as a line in the reader's language. */
+export function logLine(entry: LogEntry, language: Language): LogLine {
+  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
+  const write = LINES[entry.type] as (each: LogEntry, to: Language) => LogLine;
+  return write(entry, language);
+}

@@ -1,0 +1,46 @@
+import type { Language, LogLine, Params, Target } from '@carillon/board';
+import type { CardName, LogEntry, PieceName, PlaceName } from '@carillon/wilderness-war-rules';
+import { type MessageKey, say } from '../index.ts';
+
+/** The entries of a type. */
+export type EntryOf<T extends LogEntry['type']> = LogEntry extends infer E
+  ? E extends { readonly type: infer U }
+    ? T extends U
+      ? E
+      : never
+    : never
+  : never;
+
+/** How entries of some types read. */
+export type Lines<T extends LogEntry['type']> = {
+  readonly [Each in T]: (entry: EntryOf<Each>, language: Language) => LogLine;
+};
+
+/** What a line is made of. */
+export interface Parts {
+  readonly key: MessageKey;
+  readonly params?: Params;
+  readonly rule?: string;
+  readonly about?: readonly Target[];
+}
+
+const lineAt =
+  (level: LogLine['level']) =>
+  (language: Language, { key, params = {}, rule, about = [] }: Parts): LogLine => ({
+    text: say(language, key, params),
+    level,
+    about,
+    ...(rule === undefined ? {} : { rule }),
+  });
+
+/** A line that begins a part of the log. */
+export const heading: (language: Language, parts: Parts) => LogLine = lineAt('heading');
+/** An ordinary line. */
+export const line: (language: Language, parts: Parts) => LogLine = lineAt('line');
+/** A line of the sheet (battle, siege, march) that the line above began. */
+export const detail: (language: Language, parts: Parts) => LogLine = lineAt('detail');
+
+/** Targets for spaces, pieces and cards. */
+export const spaces = (...places: readonly PlaceName[]): Target[] => places.map((id) => ({ kind: 'space', id }));
+export const pieces = (ids: readonly PieceName[]): Target[] => ids.map((id) => ({ kind: 'piece', id }));
+export const card = (id: CardName): Target[] => [{ kind: 'card', id }];

@@ -1,0 +1,101 @@
+import type { Language } from '@carillon/board';
+import type { SideName, SpaceName } from '@carillon/wilderness-war-rules';
+import { bySide, placeName, theSide } from '../names.ts';
+import { piecesPhrase } from '../pieces.ts';
+import { rollPhrase } from '../rolls.ts';
+import { detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
+
+const CAPTURES = { fort: 'log.captured.fort', fortress: 'log.captured.fortress' } as const;
+const BUILDING_RULES = { stockade: '5.41', 'fort-started': '5.42', fort: '5.42' } as const;
+
+const where = (at: SpaceName) => ({ params: { space: placeName(at) }, about: spaces(at) });
+const sideWhere = ({ side, at }: { readonly side: SideName; readonly at: SpaceName }, language: Language) => ({
+  params: { side: theSide(side, language), space: placeName(at) },
+  about: spaces(at),
+});
+
+/** 5.4 Construction, 5.52 reinforcements, 8.0 sieges, 9.0 assaults. */
+export const SIEGE_LINES: Lines<
+  | 'siege-begins'
+  | 'siege-lifted'
+  | 'fortress-reverts'
+  | 'amphib-placed'
+  | 'amphib-removed'
+  | 'inside'
+  | 'siege-roll'
+  | 'assault'
+  | 'captured'
+  | 'build'
+  | 'demolish'
+  | 'restored'
+  | 'placed'
+> = {
+  'siege-begins': ({ at, rule }, language) => line(language, { key: 'log.siege-begins', ...where(at), rule }),
+  'siege-lifted': ({ at, rule }, language) => line(language, { key: 'log.siege-lifted', ...where(at), rule }),
+  'fortress-reverts': ({ side, at, rule }, language) =>
+    line(language, {
+      key: 'log.fortress-reverts',
+      params: { side: bySide(side, language), space: placeName(at) },
+      about: spaces(at),
+      rule,
+    }),
+  'amphib-placed': ({ at, rule }, language) => line(language, { key: 'log.amphib-placed', ...where(at), rule }),
+  'amphib-removed': ({ at, rule }, language) => line(language, { key: 'log.amphib-removed', ...where(at), rule }),
+  inside: (entry, language) => piecesWhere('log.inside', '8.1')(entry, language),
+  'siege-roll': (entry, language) =>
+    line(language, {
+      key: 'log.siege-roll',
+      params: {
+        ...sideWhere(entry, language).params,
+        roll: rollPhrase(entry.die, entry.modifiers, language),
+        level: entry.level,
+      },
+      about: spaces(entry.at),
+      rule: '8.231',
+    }),
+  assault: (entry, language) =>
+    line(language, {
+      key: 'log.assault',
+      params: {
+        space: placeName(entry.at),
+        attacker: theSide(entry.attacker, language),
+        attackers: piecesPhrase(entry.attackers, language),
+        defenders: piecesPhrase(entry.defenders, language),
+      },
+      about: [...spaces(entry.at), ...pieces([...entry.attackers, ...entry.defenders])],
+      rule: '9.1',
+    }),
+  captured: (entry, language) =>
+    line(language, { key: CAPTURES[entry.what], ...sideWhere(entry, language), rule: entry.rule }),
+  build: (entry, language) =>
+    line(language, {
+      key: `log.build.${entry.what}`,
+      ...sideWhere(entry, language),
+      rule: BUILDING_RULES[entry.what],
+    }),
+  demolish: (entry, language) =>
+    line(language, { key: `log.demolish.${entry.what}`, ...sideWhere(entry, language), rule: '5.46' }),
+  restored: (entry, language) =>
+    detail(language, {
+      key: 'log.restored',
+      params: { side: theSide(entry.side, language), pieces: piecesPhrase(entry.pieces, language) },
+      about: pieces(entry.pieces),
+      rule: '5.523',
+    }),
+  placed: (entry, language) => piecesWhere('log.placed', '5.52')(entry, language),
+};
+
+/** A line about pieces of a side in a place. */
+function piecesWhere(key: 'log.inside' | 'log.placed', rule: string) {
+  return (entry: EntryOf<'placed'> | EntryOf<'inside'>, language: Language) =>
+    detail(language, {
+      key,
+      params: {
+        side: theSide(entry.side, language),
+        pieces: piecesPhrase(entry.pieces, language),
+        space: placeName(entry.at),
+      },
+      about: [...pieces(entry.pieces), ...spaces(entry.at)],
+      rule,
+    });
+}

@@ -1,0 +1,67 @@
+import type { Language, LogLine } from '@carillon/board';
+import { say } from '../index.ts';
+import { placeName, theSide } from '../names.ts';
+import { pieceName, piecesPhrase } from '../pieces.ts';
+import { rollPhrase } from '../rolls.ts';
+import { detail, type EntryOf, heading, type Lines, line, pieces, spaces } from './line.ts';
+
+/** 10 Raids, and the end of the year (4.0 B.3 to B.5, 11). */
+export const YEAR_END_LINES: Lines<'raid' | 'raided' | 'go-home' | 'year-end' | 'raids-counted' | 'attrition'> = {
+  raid: raided,
+  raided: (entry, language) =>
+    detail(language, {
+      key: 'log.raided',
+      params: { space: placeName(entry.at) },
+      about: spaces(entry.at),
+      rule: entry.rule,
+    }),
+  'go-home': (entry, language) =>
+    detail(language, {
+      key: 'log.go-home',
+      params: {
+        piece: pieceName(entry.piece, language),
+        from: placeName(entry.from),
+        to: placeName(entry.to),
+      },
+      about: [...pieces([entry.piece]), ...spaces(entry.from, entry.to)],
+      rule: '10.4',
+    }),
+  'year-end': (entry, language) =>
+    heading(language, { key: 'log.year-end', params: { year: entry.year }, rule: '4.0' }),
+  'raids-counted': (entry, language) =>
+    line(language, {
+      key: 'log.raids-counted',
+      params: { side: theSide(entry.side, language), markers: entry.markers },
+      rule: entry.rule,
+    }),
+  attrition: (entry, language) =>
+    line(language, {
+      key: 'log.attrition',
+      params: {
+        side: theSide(entry.side, language),
+        space: placeName(entry.at),
+        full: entry.full,
+        reduced: entry.reduced,
+      },
+      about: spaces(entry.at),
+      rule: entry.rule,
+    }),
+};
+
+/** A raid with its roll, every modifier named. */
+function raided(entry: EntryOf<'raid'>, language: Language): LogLine {
+  const losses = entry.losses > 0 ? say(language, 'log.raid.losses', { count: entry.losses }) : '';
+  return line(language, {
+    key: entry.success ? 'log.raid.success' : 'log.raid.failure',
+    params: {
+      side: theSide(entry.side, language),
+      target: say(language, `target.${entry.target}`),
+      space: placeName(entry.at),
+      pieces: piecesPhrase(entry.pieces, language),
+      roll: rollPhrase(entry.die, entry.modifiers, language),
+      losses,
+    },
+    about: [...spaces(entry.at), ...pieces(entry.pieces)],
+    rule: '10.3',
+  });
+}

@@ -1,0 +1,74 @@
+import { type Language, listed } from '@carillon/board';
+import type { PieceName, UnitKindName, View } from '@carillon/wilderness-war-rules';
+import { isLeader, pieceFacts } from '../position/facts.ts';
+import { type Group, rankOf } from '../position/stacks.ts';
+import { say } from './index.ts';
+import { KIND_WORDS } from './kinds.ts';
+
+/** A piece by name and kind: `Lévis`, `Artois (Regular)`, `Rangers`. */
+export function pieceName(piece: PieceName, language: Language): string {
+  const facts = pieceFacts(piece);
+  if (facts.kind === 'leader') return facts.name;
+  const [kind] = KIND_WORDS[language][facts.unitKind];
+  return hasOwnName(facts.name, facts.unitKind) ? say(language, 'unitOf', { name: facts.name, kind }) : kind;
+}
+
+/** A leader with his ratings, initiative, command and tactics; a unit as it lies, full or reduced. */
+export function pieceAsItLies(view: View, piece: PieceName, language: Language): string {
+  const facts = pieceFacts(piece);
+  if (facts.kind === 'leader') return say(language, 'leaderRatings', { ...facts });
+  const name = pieceName(piece, language);
+  return view.reduced.includes(piece) ? say(language, 'unitReduced', { name }) : name;
+}
+
+/** Whether a unit bears a name besides that of its kind. */
+const hasOwnName = (name: string, kind: UnitKindName): boolean =>
+  name !== KIND_WORDS.en[kind][0] && name !== KIND_WORDS.en[kind][1];
+
+/** The short name of a group of alike pieces: a leader, a regiment, or the kind of several units. */
+export function groupName(group: Group, language: Language): string {
+  const name = group.pieces.length > 1 ? severalOf(group.first, language) : shortName(group.first, language);
+  return group.reduced ? say(language, 'unitReduced', { name }) : name;
+}
+
+function severalOf(piece: PieceName, language: Language): string {
+  const facts = pieceFacts(piece);
+  return facts.kind === 'leader' ? facts.name : KIND_WORDS[language][facts.unitKind][1];
+}
+
+/** The name on the counter, or the kind of units that bear none. */
+function shortName(piece: PieceName, language: Language): string {
+  const facts = pieceFacts(piece);
+  if (facts.kind === 'leader' || hasOwnName(facts.name, facts.unitKind)) return facts.name;
+  return KIND_WORDS[language][facts.unitKind][0];
+}
+
+/** Several pieces in one phrase: leaders by name, then units counted by kind. */
+export function piecesPhrase(pieces: readonly PieceName[], language: Language): string {
+  const [only, ...more] = pieces;
+  if (only === undefined) return say(language, 'force.nobody');
+  if (more.length === 0) return pieceName(only, language);
+  const leaders = pieces.filter(isLeader).map((leader) => pieceFacts(leader).name);
+  return listed([...leaders, ...countedKinds(pieces, language)], language);
+}
+
+/** No more than this are named one by one in a question. */
+const NAMED = 3;
+
+/** A force in few words: `Montcalm with 6 units`. */
+export function forcePhrase(pieces: readonly PieceName[], language: Language): string {
+  if (pieces.length <= NAMED) return piecesPhrase(pieces, language);
+  const [leader] = pieces.filter(isLeader).toSorted((a, b) => rankOf(b) - rankOf(a));
+  const units = pieces.filter((piece) => !isLeader(piece)).length;
+  if (leader === undefined) return say(language, 'force.units', { units });
+  return say(language, 'force.led', { leader: pieceFacts(leader).name, units });
+}
+
+function countedKinds(pieces: readonly PieceName[], language: Language): string[] {
+  const counts = new Map<UnitKindName, number>();
+  for (const piece of pieces) {
+    const facts = pieceFacts(piece);
+    if (facts.kind === 'unit') counts.set(facts.unitKind, (counts.get(facts.unitKind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${count} ${KIND_WORDS[language][kind][count > 1 ? 1 : 0]}`);
+}

@@ -1,0 +1,64 @@
+import type { Language, Target, Title } from '@carillon/board';
+import { type LogEntry, SIDES, type View } from '@carillon/wilderness-war-rules';
+import './styles.css';
+import { Hand } from './cards/Hand.tsx';
+import { Figure } from './Figure.tsx';
+import { gestures } from './gestures.ts';
+import { mapSize } from './map/index.ts';
+import { picking } from './picking.ts';
+import { isCard, isPiece, isPlace, isSide } from './position/facts.ts';
+import { standAt } from './position/layout.ts';
+import { neighboursOf, placesOnBoard, pointOf } from './position/places.ts';
+import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
+import { Table } from './table/Table.tsx';
+import { describe } from './texts/describe.ts';
+import { label } from './texts/label.ts';
+import { logLine } from './texts/log/index.ts';
+import { cardTitle, placeName, sideName } from './texts/names.ts';
+import { pieceName } from './texts/pieces.ts';
+import { prompt } from './texts/prompt.ts';
+import { Tracks } from './tracks/Tracks.tsx';
+
+/** Everything in a place that can be pointed at; of alike units the first. */
+function at(view: View, place: string): readonly Target[] {
+  if (!isPlace(place)) return [];
+  const stacks = stacksAt(stacksOf(view), place);
+  const pieces = stacks.flatMap((stack) => groupsOf(view, [...stack.leaders, ...stack.units]).flatMap((g) => g.pieces));
+  return [{ kind: 'space', id: place }, ...pieces.map((id): Target => ({ kind: 'piece', id }))];
+}
+
+function placeOf(view: View, target: Target): { readonly x: number; readonly y: number } | undefined {
+  if (target.kind === 'space') return pointOf(target.id);
+  const place = target.kind === 'piece' && isPiece(target.id) ? view.place[target.id] : undefined;
+  return place && pointOf(place) && standAt(place);
+}
+
+function nameOf({ kind, id }: Target, language: Language): string {
+  if (kind === 'card' && isCard(id)) return cardTitle(id, language);
+  if (kind === 'piece' && isPiece(id)) return pieceName(id, language);
+  return isPlace(id) ? placeName(id) : id;
+}
+
+/** Wilderness War as the client meets it: its map, counters, cards, tracks and words. */
+export const wildernessWarTitle: Title<View, LogEntry> = {
+  id: 'wilderness-war',
+  name: 'Wilderness War',
+  seats: SIDES,
+  size: mapSize,
+  Table,
+  Hand,
+  Tracks,
+  Figure,
+  spaces: placesOnBoard,
+  at,
+  placeOf,
+  neighbours: neighboursOf,
+  nameOf,
+  seatName: (seat, language) => (isSide(seat) ? sideName(seat, language) : seat),
+  gestures: (_view, _asked, options) => gestures(options),
+  prompt,
+  label,
+  picking,
+  logLine,
+  describe,
+};

@@ -1,0 +1,32 @@
+import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules';
+import { For, type JSX } from 'solid-js';
+import { say } from '../texts/index.ts';
+import type { TracksProps } from './Tracks.tsx';
+
+const HALVES = ['early', 'late'] as const;
+
+/** The years of the scenario, two seasons each; the present one is marked and named. */
+export function SeasonTrack(props: TracksProps): JSX.Element {
+  const years = (): number[] => {
+    const scenario = SCENARIO_FACTS.find((facts) => facts.id === props.view.scenario);
+    const [first, last] = [scenario?.startYear ?? props.view.year, scenario?.endYear ?? props.view.year];
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  };
+  const isNow = (year: number, half: string): boolean => props.view.year === year && props.view.season === half;
+  const now = (): string => `${props.view.year}, ${say(props.language, props.view.season)}`;
+  return (
+    <section class="season-track" aria-label={say(props.language, 'seasonsTrack')}>
+      <p class="track-now">{now()}</p>
+      <div class="season-years" aria-hidden="true">
+        <For each={years()}>
+          {(year) => (
+            <span class="season-year">
+              <For each={HALVES}>{(half) => <i classList={{ now: isNow(year, half) }} />}</For>
+              <span>{year}</span>
+            </span>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}

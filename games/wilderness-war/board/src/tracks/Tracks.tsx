@@ -1,0 +1,80 @@
+import type { Language } from '@carillon/board';
+import type { DepartmentName, SideName, View } from '@carillon/wilderness-war-rules';
+import { For, type JSX, Show } from 'solid-js';
+import { discards } from '../position/cards.ts';
+import { militiaOf } from '../position/militia.ts';
+import { type MessageKey, say } from '../texts/index.ts';
+import { sideName } from '../texts/names.ts';
+import { SeasonTrack } from './SeasonTrack.tsx';
+import { VpTrack } from './VpTrack.tsx';
+
+export interface TracksProps {
+  readonly view: View;
+  readonly language: Language;
+}
+
+/** The strip of player boxes and tracks: hands and Militia of both sides, seasons, victory points, piles of cards. */
+export function Tracks(props: TracksProps): JSX.Element {
+  return (
+    <div class="tracks">
+      <SideBox side="french" {...props} />
+      <SeasonTrack {...props} />
+      <VpTrack {...props} />
+      <Piles {...props} />
+      <SideBox side="british" {...props} />
+    </div>
+  );
+}
+
+const BOX_WORDS: Readonly<Record<DepartmentName, MessageKey>> = {
+  northern: 'militiaNorthern',
+  southern: 'militiaSouthern',
+  'st-lawrence': 'militiaStLawrence',
+};
+
+/** A side: cards in hand, whether it holds or carried one, Militia by Department. */
+function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
+  const words = (key: MessageKey): string => say(props.language, key);
+  return (
+    <section class={`side-box of-${props.side}`} aria-label={sideName(props.side, props.language)}>
+      <h3>{sideName(props.side, props.language)}</h3>
+      <p>
+        <Fact what={words('handCount')} value={props.view.held[props.side] ?? 0} />
+        <Show when={props.view.holding.includes(props.side)}>
+          <span class="side-note">{words('heldCard')}</span>
+        </Show>
+        <Show when={props.view.carried.includes(props.side)}>
+          <span class="side-note">{words('carriedCard')}</span>
+        </Show>
+      </p>
+      <p>
+        <For each={militiaOf(props.view, props.side)}>
+          {(box) => <Fact what={`${words('militia')} ${words(BOX_WORDS[box.department])}`} value={box.pieces.length} />}
+        </For>
+      </p>
+    </section>
+  );
+}
+
+/** Draw pile and discards, and what is due to them. */
+function Piles(props: TracksProps): JSX.Element {
+  return (
+    <section class="piles">
+      <p>
+        <Fact what={say(props.language, 'drawPile')} value={props.view.undealt} />
+        <Fact what={say(props.language, 'discards')} value={discards(props.view).length} />
+      </p>
+      <Show when={props.view.reshuffle}>
+        <p class="side-note">{say(props.language, 'reshuffleDue')}</p>
+      </Show>
+    </section>
+  );
+}
+
+function Fact(props: { readonly what: string; readonly value: number }): JSX.Element {
+  return (
+    <span class="fact">
+      {props.what} <b>{props.value}</b>
+    </span>
+  );
+}
