@@ -23,7 +23,9 @@ import type { Fields, Shape, StateBase } from './shape.ts';
 const FUEL = 10_000;
 
 /** What is asked now. */
-export interface Question extends AskMarks {
+export interface Question extends Omit<AskMarks, 'window'> {
+  /** A response window: the verb that declines, and the moment at which it opens. */
+  readonly window?: { readonly pass: string; readonly moment: string };
   readonly procedure: string;
   readonly step: string;
   /** The verbs of the step, in its order. */
@@ -202,7 +204,10 @@ export class Flow<G extends StateBase, Entry> {
     const proc = this.proc(g.cells, base);
     const asking = this.asking(g.cells, base);
     const step = at(proc.steps, cell(g.cells, base + STEP));
-    return { ...asking.marks, procedure: proc.name, step, verbs: asking.codes.map(({ name }) => name) };
+    const { window, ...marks } = asking.marks;
+    const named = { ...marks, procedure: proc.name, step, verbs: asking.codes.map(({ name }) => name) };
+    if (window === undefined) return named;
+    return { ...named, window: { pass: window.pass, moment: proc.wordOf(g.cells, base, window.moment) } };
   }
 
   /** A listed choice as text, e.g. `move albany`. */

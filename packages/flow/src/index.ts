@@ -49,6 +49,7 @@ export {
   type Logged,
   type Outcome,
   type RefusalCode,
+  type Standing,
   Table,
   type TableOptions,
 } from './table.ts';

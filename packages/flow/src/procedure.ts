@@ -101,8 +101,8 @@ export interface AskMarks {
   readonly reveals?: true;
   /** Never answered for the player, though there be one choice only: the answer costs or tells something. */
   readonly alone?: 'ask';
-  /** The step is a response window; `pass` is the verb that declines. */
-  readonly window?: { readonly pass: string };
+  /** The step is a response window; `pass` is the verb that declines, `moment` the local that says at which moment it opens. */
+  readonly window?: { readonly pass: string; readonly moment: string };
 }
 
 /** A question to one seat or to chance. */

@@ -21,6 +21,8 @@ export interface Rules<G extends StateBase, View, Entry> {
   blank(): G;
   /** A new game at its first question. */
   start(scenario: string, options: Json, say?: Sink<Entry>): G;
+  /** The stretch of play that standing answers last for, e.g. a season: when it is another, they are forgotten. */
+  period(g: G): string;
   /** The result, or `undefined` while the game goes on. */
   result(g: G): Result | undefined;
   toJson(g: G): Json;

@@ -189,6 +189,18 @@ export class RunningProcedure {
     return this.keepsAnswers && cell(cells, base + this.answersAt + seat * ANSWER_CELLS) !== 0;
   }
 
+  /** The value of a local as it is saved: the name of an id. */
+  wordOf(cells: Int16Array, base: number, local: string): string {
+    const { kind, offset } = this.placeOf(local);
+    return String(kind.toJson(kind.read(cells, base + offset)));
+  }
+
+  private placeOf(local: string): Placed {
+    const placed = this.locals.find(({ name }) => name === local);
+    invariant(placed !== undefined, () => `${this.name} has no local ${local}`);
+    return placed;
+  }
+
   /** What a seat has answered at a step that asks several, or `undefined` where it has not, or where it is hidden. */
   answer(cells: Int16Array, base: number, seat: Seat): Choice | undefined {
     if (!this.keepsAnswers) return undefined;

@@ -44,6 +44,15 @@ export interface TableOptions {
   readonly passIdleWindows: boolean;
 }
 
+/**
+ * A standing answer to windows: pass at a moment, whatever is held, or only while nothing but this card could be played.
+ * It lasts for the rules' period (a season), is kept with the seat and shown to nobody else.
+ */
+export interface Standing {
+  readonly moment: string;
+  readonly card?: string;
+}
+
 /** Log entries with the journal entry that caused them. */
 export interface Logged<LogEntry> {
   readonly number: number;
@@ -71,6 +80,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   /** Rolls and draws in the journal, undone ones included: the counter of the next. */
   private draws = 0;
   private readonly choices = new Choices();
+  private readonly standing = new Map<Seat, { readonly period: string; readonly passes: readonly Standing[] }>();
   /** States along the line, by length of the line: a cache, never the truth. */
   private checkpoints: { readonly length: number; readonly state: G; readonly logged: number }[] = [];
 
@@ -134,6 +144,20 @@ export class Table<G extends StateBase, View, LogEntry> {
     const from = this.journal.length;
     this.play(seat, choice);
     return { ok: true, from, entries: this.journal.slice(from) };
+  }
+
+  /** Sets the windows that `seat` passes without being asked, until the period ends; applied at once. The passes are journalled. */
+  stand(seat: Seat, passes: readonly Standing[]): Outcome {
+    const from = this.journal.length;
+    this.standing.set(seat, { period: this.rules.period(this.state), passes });
+    this.driveOn();
+    return { ok: true, from, entries: this.journal.slice(from) };
+  }
+
+  /** The standing answers of `seat` that are in force. */
+  standingOf(seat: Seat): readonly Standing[] {
+    const kept = this.standing.get(seat);
+    return kept?.period === this.rules.period(this.state) ? kept.passes : [];
   }
 
   /** What a free undo of `seat` would take back: the entry's number, or why there is none. */
@@ -201,14 +225,31 @@ export class Table<G extends StateBase, View, LogEntry> {
       if (who === CHANCE) {
         const index = this.options.chance.draw(this.choices, this.draws);
         this.append(CHANCE, this.choices.get(index), false);
-      } else if (this.isLone()) this.append(who, this.choices.get(0), true);
-      else return;
+      } else {
+        const own = this.isLone() ? this.choices.get(0) : this.standingPass(who);
+        if (own === undefined) return;
+        this.append(who, own, true);
+      }
     }
   }
 
   private isLone(): boolean {
     const question = this.rules.flow.question(this.state);
     return this.choices.count === 1 && answersItself(question, this.options.passIdleWindows);
+  }
+
+  /** The choice that passes this window for a seat by its standing answers, or `undefined` where it is to be asked. */
+  private standingPass(seat: Seat): Choice | undefined {
+    const { flow } = this.rules;
+    const { window } = flow.question(this.state);
+    if (window === undefined) return undefined;
+    const passes = this.standingOf(seat).filter(({ moment }) => moment === window.moment);
+    const pass = flow.parse(this.state, window.pass);
+    const playable = this.choices.toArray().filter((choice) => choice !== pass);
+    const cards = playable.map((choice) => flow.partsOf(this.state, choice).words[0]);
+    const all = passes.some(({ card }) => card === undefined);
+    const each = cards.length > 0 && cards.every((held) => passes.some(({ card }) => card === held));
+    return all || each ? pass : undefined;
   }
 
   private append(seat: Seat, choice: Choice, auto: boolean): void {

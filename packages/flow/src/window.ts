@@ -62,7 +62,7 @@ export function responseWindow<
   window.define({
     open: (g, f) => (rules.opens(g, f.moment, f.seat) ? undefined : window.goto('close')),
     offer: window.ask({
-      window: { pass: 'pass' },
+      window: { pass: 'pass', moment: 'moment' },
       who: (_g, f) => f.seat,
       verbs: { pass: [], respond: [rules.card] },
       list(g, f, offer) {

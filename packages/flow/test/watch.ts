@@ -200,6 +200,8 @@ export const watch: Rules<Watch, Json, string> = {
   flow,
   blank: shape.blank,
   start,
+  /** Standing answers last as long as a side is on watch. */
+  period: (g) => String(g.onWatch),
   result: (g) => (flow.who(g) === OVER ? { winner: undefined, rule: '1' } : undefined),
   toJson,
   fromJson,

@@ -1,5 +1,6 @@
 import { BadValue, OVER, type Result, type Rules, type Seat, type Sink } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import { season } from './ids.ts';
 import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, type ScenarioName, SIDES } from './names.ts';
@@ -58,6 +59,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   flow,
   blank: shape.blank,
   start,
+  period: (g) => `${g.year} ${season.nameOf(g.season)}`,
   result,
   toJson: (g) => toJson(g) as unknown as Json,
   fromJson,

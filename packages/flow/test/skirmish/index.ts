@@ -39,6 +39,7 @@ export const skirmish: Rules<State, View, LogEntry> = {
     flow.start(g, Game, {}, say);
     return g;
   },
+  period: (g) => `turn ${g.turn}`,
   result(g) {
     if (flow.who(g) !== OVER) return undefined;
     return { winner: g.winner === NONE ? undefined : g.winner, rule: ending.nameOf(g.ending) };
