@@ -1,4 +1,5 @@
 import {
+  answersItself,
   CHANCE,
   type Choice,
   type ChoiceEntry,
@@ -66,10 +67,8 @@ export function positionOf(rules: Walkable, g: StateBase): Position {
 export const breadcrumb = ({ rules, g }: Position): string => rules.flow.breadcrumb(g);
 
 /** Whether a driver answers for the seat: nothing else can be chosen, and the step allows it. */
-export function isLone(position: Position, passIdleWindows: boolean): boolean {
-  const { who, question, asked } = position;
-  if (who < 0 || asked[0]?.codes.length !== 1 || question.alone === 'ask') return false;
-  return question.window === undefined || passIdleWindows;
+export function isLone({ who, question, asked }: Position, passIdleWindows: boolean): boolean {
+  return who >= 0 && asked[0]?.codes.length === 1 && answersItself(question, passIdleWindows);
 }
 
 /** A choice as the journal keeps it. */

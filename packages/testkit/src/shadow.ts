@@ -162,8 +162,8 @@ export class Shadow {
   }
 }
 
-/** What was taken back freely holds no roll or draw, nothing that another side did, and nothing that revealed; a lone answer is nobody's doing. */
+/** What was taken back freely holds no roll or draw, nothing that another side did, and nothing that revealed. */
 function checkFree(undone: readonly ChoiceEntry[], name: string): void {
-  const barred = undone.find((entry) => entry.reveals === true || (entry.who !== name && entry.auto !== true));
+  const barred = undone.find((entry) => entry.who !== name || entry.reveals === true);
   demand(barred === undefined, () => `${name} took back "${barred?.choice}" of ${barred?.who} freely`);
 }

@@ -59,6 +59,7 @@ class Walk {
   private readonly history: History;
   private readonly shadow: Shadow;
   private readonly scenario: string;
+  private readonly tableOptions: Json;
   private readonly passIdleWindows: boolean;
   private following: boolean;
   private g: StateBase;
@@ -69,6 +70,8 @@ class Walk {
   ) {
     const { seed } = options;
     this.random = seeded(seed);
+    // Not `??`: there are titles for which `null` is the usual game.
+    this.tableOptions = options.options === undefined ? {} : options.options;
     this.scenario = options.scenario ?? at(rules.scenarios, 0);
     this.passIdleWindows = options.passIdleWindows ?? this.random.below(2) === 0;
     this.tally = options.tally ?? new Tally();
@@ -76,7 +79,7 @@ class Walk {
     this.g = rules.blank();
     this.history = new History(rules, () => this.begin());
     const { scenario, passIdleWindows } = this;
-    this.shadow = new Shadow(rules, { scenario, passIdleWindows, options: options.options ?? {} });
+    this.shadow = new Shadow(rules, { scenario, passIdleWindows, options: this.tableOptions });
   }
 
   /** Plays to the end; throws a `WalkFailure` where anything is wrong. */
@@ -96,7 +99,7 @@ class Walk {
   }
 
   private begin(): StateBase {
-    return this.rules.start(this.scenario, this.options.options ?? {});
+    return this.rules.start(this.scenario, this.tableOptions);
   }
 
   private play(): void {
@@ -107,8 +110,7 @@ class Walk {
     while (this.rules.flow.who(this.g) !== OVER) {
       const limit = this.options.limit ?? LIMIT;
       demand(this.history.entries.length < limit, () => `no end after ${limit} entries`);
-      const position = positionOf(this.rules, this.g);
-      this.check(position);
+      const position = this.look();
       if (this.atEndOfFollowed()) return;
       this.decide(position);
     }
@@ -131,23 +133,24 @@ class Walk {
     return seeded(Math.imul(this.options.seed ^ Math.imul(this.history.entries.length + 1, 0x9e3779b1), 0x85ebca6b));
   }
 
-  private check(position: Position): void {
-    if (this.options.checks === 'none') return;
-    checkLists(position);
-    if (!this.all) {
-      checkStands(this.rules, this.g);
-      return;
-    }
+  /** Reads the position, and checks it as asked for. */
+  private look(): Position {
     const before = hashCells(this.g.cells);
-    this.checkPosition(position, this.randomHere());
+    const position = positionOf(this.rules, this.g);
+    if (this.options.checks === 'none') return position;
+    checkLists(position);
+    checkStands(this.rules, this.g);
+    demand(hashCells(this.g.cells) === before, 'listing the choices changed the state');
+    if (this.all) this.checkPosition(position, this.randomHere());
     demand(hashCells(this.g.cells) === before, 'a question put to the rules changed the state');
+    return position;
   }
 
   private checkPosition(position: Position, random: Random): void {
+    checkCopy(position.rules, position.g);
     checkSeats(position);
     checkTrials(position);
     checkRefusals(position, random);
-    checkCopy(position.rules, position.g);
     checkSaved(position.rules, position.g);
     if (this.history.entries.length > 0) this.history.checkLast();
     checkObservers(this.rules, this.g);
@@ -245,21 +248,31 @@ class Walk {
 
   // ---- failing
 
+  /** Where the game stands; after a failure there may be no telling. */
+  private breadcrumb(): string {
+    try {
+      return this.rules.flow.breadcrumb(this.g);
+    } catch {
+      return 'a broken state';
+    }
+  }
+
   private failure(cause: unknown): WalkFailure {
     const { options, rules } = this;
     const kept: KeptFailure = {
       title: rules.title,
       seed: options.seed,
       scenario: this.scenario,
-      options: options.options ?? {},
+      options: this.tableOptions,
       passIdleWindows: this.passIdleWindows,
       checks: options.checks,
       message: cause instanceof Error ? cause.message : String(cause),
-      breadcrumb: rules.flow.breadcrumb(this.g),
+      breadcrumb: this.breadcrumb(),
       journal: this.history.entries,
     };
     const failure = new WalkFailure(kept, cause);
-    if (options.failures !== undefined) keepFailure(options.failures, failure);
+    // A game that cannot even begin fails in every walk, and needs no record.
+    if (options.failures !== undefined && kept.journal.length > 0) keepFailure(options.failures, failure);
     return failure;
   }
 }

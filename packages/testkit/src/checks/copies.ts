@@ -8,6 +8,7 @@ export function checkCopy(rules: Walkable, g: StateBase): void {
   const copy = copyOf(rules, g);
   demandSame(rules, g, copy, 'a copy differs');
   demand(copy.cells.buffer !== g.cells.buffer, 'a copy shares its memory with the original');
+  demand(copy.cells.buffer !== copyOf(rules, g).cells.buffer, 'two copies share their memory');
 }
 
 /** Saved as JSON text and loaded again, the state is the same, and so is its text. */

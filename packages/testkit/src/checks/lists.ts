@@ -3,14 +3,14 @@ import { at, range } from '@carillon/kit';
 import { type Asked, askedOf, breadcrumb, type Position } from '../position.ts';
 import { demand } from '../same.ts';
 
-/** Somebody may choose, and every list is in order: not empty, each text once and meaning its own choice, each weight positive. */
+/** Somebody may choose, and every list is in order: not empty, the same when asked again, each text once and meaning its own choice. */
 export function checkLists(position: Position): void {
   const { asked } = position;
   demand(asked.length > 0, () => `nobody may choose at ${breadcrumb(position)}`);
   for (const each of asked) checkList(position, each);
 }
 
-function checkList(position: Position, { seat, codes, texts, weights }: Asked): void {
+function checkList(position: Position, { seat, codes, texts }: Asked): void {
   const { rules, g } = position;
   demand(codes.length > 0, () => `nothing to choose at ${breadcrumb(position)}`);
   const twice = texts.find((text, i) => texts.indexOf(text) !== i);
@@ -18,7 +18,6 @@ function checkList(position: Position, { seat, codes, texts, weights }: Asked): 
   texts.forEach((text, i) => {
     demand(rules.flow.parse(g, text) === at(codes, i), () => `read back, "${text}" is another choice`);
   });
-  for (const weight of weights) demand(weight >= 1, () => `a weight of ${weight} at ${breadcrumb(position)}`);
   demand(
     askedOf(rules, g, seat).texts.join('\n') === texts.join('\n'),
     () => `listed again, there are other choices at ${breadcrumb(position)}`,

@@ -1,0 +1,317 @@
+import { Choices, copyInto, type Seat } from '@carillon/flow';
+import { at, range } from '@carillon/kit';
+import { WalkFailure, walk } from '@carillon/testkit';
+import { describe, expect, test } from 'vitest';
+import { planted, type Skirmish, type State, sound } from './games.ts';
+
+const GAMES = range(6);
+const LIMIT = 500;
+const { flow } = sound;
+
+/** Walks a few games with all checks; hands back the first complaint, or `nothing` where there is none. */
+function complaint(rules: Skirmish): string {
+  try {
+    for (const seed of GAMES) {
+      walk(rules, { seed, scenario: at(rules.scenarios, seed % 2), options: null, checks: 'all', limit: LIMIT });
+    }
+  } catch (error) {
+    if (error instanceof WalkFailure) return error.kept.message;
+    throw error;
+  }
+  return 'nothing';
+}
+
+const withFlow = (changes: Partial<Skirmish['flow']>): string => complaint(planted(sound, changes));
+const withRules = (changes: Partial<Skirmish>): string => complaint(planted(sound, {}, changes));
+
+const stepAt = (g: State): string => flow.breadcrumb(g).split(' > ').at(-1) ?? '';
+
+/** Lists as before, then lets `change` at the list of one step. */
+const listing = (step: string, change: (choices: Choices, g: State) => void): Partial<Skirmish['flow']> => ({
+  list(g, seat, choices) {
+    flow.list(g, seat, choices);
+    if (stepAt(g) === step) change(choices, g);
+  },
+});
+
+/** What `seat` may choose, as texts. */
+function listed(g: State, seat: Seat): string[] {
+  const choices = new Choices();
+  flow.list(g, seat, choices);
+  return choices.toArray().map((choice) => flow.text(g, choice));
+}
+
+/** A copy in another turn. */
+function inTurn(g: State, turn: number): State {
+  const copy = sound.blank();
+  copyInto(copy, g);
+  copy.turn = turn;
+  return copy;
+}
+
+test('sound rules are not complained of', () => {
+  expect(complaint(sound)).toBe('nothing');
+});
+
+describe('a defect of the lists is caught:', () => {
+  test('a choice listed twice', () => {
+    const found = withFlow(listing('march.next', (choices) => choices.push(choices.get(0))));
+    expect(found).toMatch(/listed twice at .*march.next: stop/);
+  });
+
+  test('nothing listed', () => {
+    const found = withFlow(listing('march.muster', (choices) => choices.reset()));
+    expect(found).toMatch(/"march .*" is listed, but: a dead end: no choice at .*march.muster/);
+  });
+
+  test('nothing listed at the very first question', () => {
+    const found = withFlow(listing('draw.card', (choices) => choices.reset()));
+    expect(found).toMatch(/^nothing to choose at .*draw.card/);
+  });
+
+  test('nobody asked', () => {
+    const found = withFlow({ mayChoose: (g, seat) => stepAt(g) !== 'game.bid' && flow.mayChoose(g, seat) });
+    expect(found).toMatch(/is listed, but: a dead end: nobody may choose at game.bid/);
+  });
+
+  test('a seat that may choose out of turn', () => {
+    const found = withFlow({ mayChoose: (g, seat) => seat >= 0 || flow.mayChoose(g, seat) });
+    expect(found).toMatch(/^blue may choose$/);
+  });
+
+  test('a seat that is asked and may not choose', () => {
+    const found = withFlow({ mayChoose: (g, seat) => stepAt(g) !== 'march.next' && flow.mayChoose(g, seat) });
+    expect(found).toMatch(/^(blue|red) may not choose$/);
+  });
+
+  test('a choice that the rules do not accept', () => {
+    const found = withFlow({
+      ...listing('losses.piece', (choices, g) => {
+        const choice = flow.parse(g, 'lose blue-guard');
+        if (choice !== undefined && !choices.has(choice)) choices.push(choice);
+      }),
+      take(g, seat, choice, say) {
+        if (!listed(g, seat).includes(flow.text(g, choice))) throw new Error('no such piece is there');
+        flow.take(g, seat, choice, say);
+      },
+    });
+    expect(found).toBe('"lose blue-guard" is listed, but: no such piece is there');
+  });
+
+  test('a choice that leads to a dead end', () => {
+    const found = withFlow(listing('losses.piece', (choices) => choices.count === 1 && choices.reset()));
+    expect(found).toMatch(/is listed, but: a dead end: no choice at .*losses.piece/);
+  });
+
+  test('a game that ends without a result', () => {
+    expect(withRules({ result: () => undefined })).toMatch(/is listed, but: the game is over without a result/);
+  });
+
+  test('a result before the game is over', () => {
+    expect(withRules({ result: () => ({ winner: 0, rule: '5.1' }) })).toBe('a result too early');
+  });
+
+  test('a game that never ends', () => {
+    const found = withFlow({
+      take(g, seat, choice, say) {
+        if (stepAt(g) !== 'activation.order') flow.take(g, seat, choice, say);
+      },
+    });
+    expect(found).toBe(`no end after ${LIMIT} entries`);
+  });
+
+  test('a list that is another one the second time', () => {
+    let times = 0;
+    const found = withFlow(
+      listing('march.next', (choices, g) => {
+        const choice = flow.parse(g, 'move keep');
+        if (times++ % 2 === 0 && choice !== undefined && !choices.has(choice)) choices.push(choice);
+      }),
+    );
+    expect(found).toMatch(/listed again, there are other choices at .*march.next/);
+  });
+
+  test('a list that changes the state', () => {
+    const found = withFlow(
+      listing('march.next', (_choices, g) => {
+        g.supply.set(g.first, (g.supply.get(g.first) + 1) % 10);
+      }),
+    );
+    expect(found).toBe('listing the choices changed the state');
+  });
+
+  test('a text that is accepted though it is not listed', () => {
+    const found = withFlow({ parse: (g, text) => flow.parse(g, text.trim().toLowerCase()) });
+    expect(found).toMatch(/^accepted, though not listed: /);
+  });
+
+  test('a text that does not mean the choice that it stands for', () => {
+    const found = withFlow({ parse: (g, text) => flow.parse(g, text === 'stop' ? 'move camp' : text) });
+    expect(found).toBe('read back, "stop" is another choice');
+  });
+});
+
+describe('a defect of the state is caught:', () => {
+  test('copies that share their memory', () => {
+    const shared = sound.blank();
+    expect(withRules({ blank: () => shared })).toBe('two copies share their memory');
+  });
+
+  test('a copy that shares the memory of what was begun', () => {
+    const pool = sound.blank();
+    const found = withRules({
+      blank: () => pool,
+      start(scenario, options, say) {
+        copyInto(pool, sound.start(scenario, options, say));
+        return pool;
+      },
+    });
+    expect(found).toBe('a copy shares its memory with the original');
+  });
+
+  test('a question that changes the state', () => {
+    const found = withRules({
+      view(g, seat) {
+        const seen = sound.view(g, seat);
+        if (seat === 1) g.supply.set(g.first, 9);
+        return seen;
+      },
+    });
+    expect(found).toMatch(/supply|a question put to the rules changed the state/);
+  });
+
+  test('something remembered outside of the state', () => {
+    let rests = 0;
+    const found = withFlow({
+      take(g, seat, choice, say) {
+        if (flow.text(g, choice) === 'rest') rests++;
+        flow.take(g, seat, choice, say);
+        g.lastTurn = 2 + (rests % 7);
+      },
+    });
+    expect(found).toMatch(/lastTurn: . instead of ./);
+  });
+
+  test('a set-up that is not the same twice', () => {
+    let games = 0;
+    const found = withRules({
+      start(scenario, options, say) {
+        const g = sound.start(scenario, options, say);
+        g.lastTurn = 4 + (games++ % 2);
+        return g;
+      },
+    });
+    expect(found).toMatch(/the table stands elsewhere: lastTurn: 5 instead of 4/);
+  });
+
+  test('something that is not saved', () => {
+    expect(withRules({ toJson: (g) => sound.toJson(inTurn(g, 1)) })).toMatch(/saved and loaded, the state differs/);
+  });
+
+  test('something that is not loaded', () => {
+    const found = withRules({ fromJson: (json) => inTurn(sound.fromJson(json), 1) });
+    expect(found).toBe('saved and loaded, the state differs: turn: 1 instead of 2');
+  });
+
+  test('an invariant that does not hold', () => {
+    const found = withRules({
+      check(g) {
+        if (g.turn > 1) throw new Error('a second turn cannot be');
+      },
+    });
+    expect(found).toMatch(/is listed, but: a second turn cannot be/);
+  });
+});
+
+describe('a leak is caught:', () => {
+  const everything: Skirmish['view'] = (g, seat) => ({
+    seat: seat === undefined ? null : at(sound.seats, seat),
+    state: sound.toJson(g),
+  });
+
+  test('a view that shows what is hidden', () => {
+    expect(withRules({ view: everything })).toMatch(/shows what is hidden from it|can be told from others: view/);
+  });
+
+  test('a view that tells the other bid', () => {
+    const found = withRules({
+      view(g, seat) {
+        const seen = sound.view(g, seat);
+        return stepAt(g) === 'game.bid' && seat !== undefined ? everything(g, seat) : seen;
+      },
+    });
+    expect(found).toMatch(/can be told from others: view|shows what is hidden/);
+  });
+
+  test('the order of what a view says', () => {
+    const found = withRules({
+      view(g, seat) {
+        const { seat: name, state } = sound.view(g, seat);
+        return g.deck.first() % 2 === 0 ? { seat: name, state } : { state, seat: name };
+      },
+    });
+    expect(found).toMatch(/: the order of the keys$/);
+  });
+
+  test('a log entry that tells what was drawn', () => {
+    expect(withRules({ logFor: (entry) => entry })).toMatch(/is hidden from .*, but can be told from others: log/);
+  });
+
+  test('a draw that everybody is told of', () => {
+    expect(withFlow({ seenBy: () => undefined })).toMatch(
+      /is told whether it was "draw .*" or "draw .*", and cannot see it/,
+    );
+  });
+
+  test('a last bid that could be taken back once the other bid was seen', () => {
+    const found = withFlow({
+      question(g) {
+        const { reveals, ...unmarked } = flow.question(g);
+        return unmarked;
+      },
+    });
+    expect(found).toMatch(/^"bid .*" tells .* what is hidden from it, but the step is not marked "reveals"/);
+  });
+
+  test('a window that opens by what a hand holds', () => {
+    const found = withFlow({
+      who: (g) => (stepAt(g) === 'march.next' && g.redHand.size > 0 && g.redHand.first() % 2 === 0 ? 1 : flow.who(g)),
+    });
+    expect(found).toMatch(/tell(s)? .* what is hidden from it|may (not )?choose|sees another/);
+  });
+
+  test('choices that tell what the other side holds', () => {
+    const found = withFlow(
+      listing('march.next', (choices, g) => {
+        const choice = flow.parse(g, 'move keep');
+        const holds = !g.redHand.isEmpty && g.redHand.first() % 2 === 0;
+        if (holds && choice !== undefined && !choices.has(choice)) choices.push(choice);
+      }),
+    );
+    expect(found).toMatch(/from its view, blue lists other choices|the choices of blue tell what is hidden from it/);
+  });
+});
+
+describe('what an observer cannot rebuild is caught:', () => {
+  test('an own hand that the view leaves out', () => {
+    const found = withRules({ view: (g, seat) => ({ ...sound.view(g, undefined), seat: sound.view(g, seat).seat }) });
+    expect(found).toMatch(/from its view, .* lists other choices/);
+  });
+
+  test('something of the view that is not taken up', () => {
+    const found = withRules({ fromView: (seen) => inTurn(sound.fromView(seen), 1) });
+    expect(found).toMatch(/the view of what .* rebuilt from its view differs: state.turn: 1 instead of 2/);
+  });
+
+  test('another question', () => {
+    const found = withRules({
+      fromView(seen) {
+        const g = sound.fromView(seen);
+        return stepAt(g) === 'game.bid' ? begun : g;
+      },
+    });
+    expect(found).toMatch(/from its view, blue sees another seat to choose/);
+  });
+});
+
+const begun = sound.start('dusk', null);

@@ -1,0 +1,220 @@
+/**
+ * `npm run bench [-- --title T --scenario X]`: how fast and how small the rules are, one core, one process.
+ *
+ * Games and copies run under tinybench, with warm-up. Lists and views take about as long as reading the clock, so each is
+ * repeated at one position, and the median is that over the positions of a few random games.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import {
+  CHANCE,
+  Choices,
+  chanceFrom,
+  copyInto,
+  OVER,
+  type Seat,
+  type StateBase,
+  Table,
+  TOGETHER,
+} from '@carillon/flow';
+import { at, type Random, range, seeded } from '@carillon/kit';
+import { copyOf } from '@carillon/testkit';
+import { Bench } from 'tinybench';
+import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
+
+const SEED = 1;
+const MEASURE_MS = 3_000;
+const WARM_UP_MS = 2_000;
+const COPIES = 1_000;
+const SAMPLED_GAMES = 6;
+const REPEATS = 40;
+const TABLES = 30;
+
+/** One line of the table: a figure, and what docs/testing.md asks of it. */
+interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly must: number;
+  readonly aim: number;
+  readonly moreIsBetter: boolean;
+}
+
+/** A scenario of a title, as it is measured. */
+interface Subject extends Title {
+  readonly scenario: string;
+}
+
+const choices = new Choices();
+
+/** Who chooses next; of several asked at once the first who has not answered. */
+function chooser({ rules }: Pick<Title, 'rules'>, g: StateBase): Seat {
+  const who = rules.flow.who(g);
+  if (who !== TOGETHER) return who;
+  let seat = 0;
+  while (!rules.flow.mayChoose(g, seat) || rules.flow.hasAnswered(g, seat)) seat++;
+  return seat;
+}
+
+/** Plays one random choice. The player allocates nothing: what is measured is the rules. */
+function playOne(title: Title, g: StateBase, seat: Seat, random: Random, chance: ReturnType<typeof chanceFrom>): void {
+  const { flow } = title.rules;
+  flow.list(g, seat, choices);
+  const index = seat === CHANCE ? chance.draw(choices, 0) : random.below(choices.count);
+  flow.take(g, seat, choices.get(index));
+}
+
+/** Plays a whole game; hands back the number of its decisions. */
+function playGame(subject: Subject, random: Random, look?: (g: StateBase) => void): number {
+  const chance = chanceFrom(random);
+  const g = subject.rules.start(subject.scenario, at(subject.options, 0));
+  let decisions = 0;
+  for (let seat = chooser(subject, g); seat !== OVER; seat = chooser(subject, g)) {
+    look?.(g);
+    playOne(subject, g, seat, random, chance);
+    decisions++;
+  }
+  return decisions;
+}
+
+/** How often a second `work` can be done. */
+function perSecond(work: () => void): number {
+  const bench = new Bench({ time: MEASURE_MS, warmupTime: WARM_UP_MS, throws: true }).add('work', work);
+  const [task] = bench.runSync();
+  const result = task?.result;
+  if (result === undefined || !('latency' in result)) throw new Error('nothing was measured');
+  return 1000 / result.latency.mean;
+}
+
+const figure = (what: string, unit: string, value: number, must: number, aim: number): Figure => ({
+  what,
+  value,
+  unit,
+  must,
+  aim,
+  moreIsBetter: aim > must,
+});
+
+function gameFigures(subject: Subject): Figure[] {
+  const random = seeded(SEED);
+  let [games, decisions] = [0, 0];
+  const speed = perSecond(() => {
+    games++;
+    decisions += playGame(subject, random);
+  });
+  return [
+    figure('random play, decisions', '/s', (speed * decisions) / games, 100_000, 300_000),
+    figure('random games', '/s', speed, 150, 450),
+  ];
+}
+
+function copyFigure({ rules, scenario, options }: Subject): Figure {
+  const source = rules.start(scenario, at(options, 0));
+  const target = rules.blank();
+  const speed = perSecond(() => {
+    for (let i = 0; i < COPIES; i++) copyInto(target, source);
+  });
+  return figure('copies of a state', '/s', speed * COPIES, 1_000_000, 5_000_000);
+}
+
+/** Every position of a few random games. */
+function positions(subject: Subject): StateBase[] {
+  const random = seeded(SEED);
+  const found: StateBase[] = [];
+  for (let i = 0; i < SAMPLED_GAMES; i++) playGame(subject, random, (g) => found.push(copyOf(subject.rules, g)));
+  return found;
+}
+
+/** Microseconds that `work` takes at a position: the median over the positions, each warmed up. */
+function medianMicroseconds<T>(all: readonly T[], work: (position: T) => void): number {
+  const once = (position: T): number => {
+    const start = performance.now();
+    for (let i = 0; i < REPEATS; i++) work(position);
+    return ((performance.now() - start) * 1000) / REPEATS;
+  };
+  all.forEach(once);
+  const times = all.map(once).sort((a, b) => a - b);
+  return at(times, Math.floor(times.length / 2));
+}
+
+function positionFigures(subject: Subject): Figure[] {
+  const { rules } = subject;
+  const all = positions(subject).map((g) => ({ g, seat: chooser(subject, g) }));
+  const asked = all.filter(({ seat }) => seat !== CHANCE);
+  const looks = all.flatMap(({ g }) => range(rules.seats.length).map((seat) => ({ g, seat })));
+  const listing = medianMicroseconds(asked, ({ g, seat }) => rules.flow.list(g, seat, choices));
+  const viewing = medianMicroseconds(looks, ({ g, seat }) => rules.view(g, seat));
+  return [
+    figure('listing the choices of a seat, median', 'µs', listing, 5, 2),
+    figure('building a view, median', 'µs', viewing, 50, 20),
+  ];
+}
+
+/** Bytes in use after everything unused was thrown away. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** A table in the middle of a game, with its journal and its log. */
+function halfPlayed({ rules, scenario, options }: Subject, seed: number, choicesMade: number): object {
+  const random = seeded(seed);
+  const chance = chanceFrom(random);
+  const table = Table.open(rules, { scenario, options: at(options, 0), chance, passIdleWindows: true });
+  for (let i = 0; i < choicesMade && table.who !== OVER; i++) {
+    const seat = chooser({ rules }, table.state);
+    const texts = table.choicesOf(seat);
+    table.submit(seat, at(texts, random.below(texts.length)), table.journal.length);
+  }
+  return table;
+}
+
+function memoryFigure(subject: Subject): Figure {
+  const half = Math.floor(playGame(subject, seeded(SEED)) / 2);
+  halfPlayed(subject, SEED, half);
+  const before = bytesInUse();
+  const tables = range(TABLES).map((i) => halfPlayed(subject, SEED + i, half));
+  const each = (bytesInUse() - before) / tables.length;
+  return figure('a table in mid-game, memory', 'KB', each / 1024, 64, 16);
+}
+
+const shown = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1);
+
+function verdict({ value, must, aim, moreIsBetter }: Figure): string {
+  const reaches = (bar: number): boolean => (moreIsBetter ? value >= bar : value <= bar);
+  return reaches(aim) ? 'aim reached' : reaches(must) ? 'must reached' : 'MISSED';
+}
+
+function row({ what, value, unit, must, aim, moreIsBetter }: Figure, judged: string): string {
+  const share = moreIsBetter ? value / must : must / value;
+  const cells = [`${shown(value)} ${unit}`, `${shown(must)} ${unit}`, `${shown(aim)} ${unit}`, `${share.toFixed(2)} x`];
+  return `  ${what.padEnd(40)}${cells.map((each) => each.padStart(16)).join('')}   ${judged}`;
+}
+
+function measure(subject: Subject): void {
+  console.log(`\n${titleName(subject)}, ${subject.scenario}`);
+  console.log(`  ${''.padEnd(40)}${['measured', 'must', 'aim', 'of must'].map((head) => head.padStart(16)).join('')}`);
+  const parts = [
+    gameFigures,
+    (each: Subject) => [copyFigure(each)],
+    positionFigures,
+    (each: Subject) => [memoryFigure(each)],
+  ];
+  for (const part of parts) for (const each of part(subject)) console.log(row(each, verdict(each)));
+}
+
+const { values } = parseArgs({ options: { title: { type: 'string' }, scenario: { type: 'string' } } });
+const git = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
+console.log(`commit ${commit}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`);
+for (const title of values.title === undefined ? TITLES : [titleNamed(values.title)]) {
+  measure({ ...title, scenario: values.scenario ?? title.benchmark });
+}
