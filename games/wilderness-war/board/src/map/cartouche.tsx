@@ -1,3 +1,4 @@
+import { Legible } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { MILE } from './generated/placed.ts';
 import { BRITISH, INK, PAPER, SERIF } from './palette.ts';
@@ -34,18 +35,26 @@ export function Cartouche(): JSX.Element {
 function Title(): JSX.Element {
   return (
     <g fill={INK}>
-      <text y="-34" font-size="11" font-style="italic">
-        A Map of the
-      </text>
-      <text y="-16" font-size="17" textLength="118">
-        SEAT of WAR
-      </text>
-      <text y="-1" font-size="13" textLength="136" fill={BRITISH}>
-        in NORTH AMERICA
-      </text>
-      <text y="15" font-size="11" textLength="112">
-        MDCCLV – MDCCLXIII
-      </text>
+      <Legible size={11}>
+        <text y="-34" font-size="11" font-style="italic">
+          A Map of the
+        </text>
+      </Legible>
+      <Legible size={17}>
+        <text y="-16" font-size="17" textLength="118">
+          SEAT of WAR
+        </text>
+      </Legible>
+      <Legible size={13}>
+        <text y="-1" font-size="13" textLength="136" fill={BRITISH}>
+          in NORTH AMERICA
+        </text>
+      </Legible>
+      <Legible size={11}>
+        <text y="15" font-size="11" textLength="112">
+          MDCCLV – MDCCLXIII
+        </text>
+      </Legible>
     </g>
   );
 }
@@ -59,9 +68,11 @@ function ScaleOfMiles(): JSX.Element {
         fill="none"
       />
       <path d={`M0 2.8H${25 * MILE}M${50 * MILE} 2.8H${75 * MILE}`} stroke-width="2" />
-      <text x={50 * MILE} y="-4" font-size="10.5" font-style="italic" fill={INK} stroke="none">
-        about 100 Miles
-      </text>
+      <Legible size={10.5}>
+        <text x={50 * MILE} y="-4" font-size="10.5" font-style="italic" fill={INK} stroke="none">
+          about 100 Miles
+        </text>
+      </Legible>
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { Legible } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import { LETTERING } from './generated/placed.ts';
 import { DEEP_WATER, FAINT_INK, SERIF } from './palette.ts';
@@ -27,9 +28,11 @@ function Curved(props: { line: Line; id: string }): JSX.Element {
       letter-spacing={`${spacing}`}
     >
       <path id={props.id} d={along} fill="none" />
-      <text>
-        <textPath href={`#${props.id}`}>{text}</textPath>
-      </text>
+      <Legible size={size}>
+        <text>
+          <textPath href={`#${props.id}`}>{text}</textPath>
+        </text>
+      </Legible>
     </g>
   );
 }

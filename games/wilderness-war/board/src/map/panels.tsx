@@ -1,3 +1,4 @@
+import { Legible } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
 import { FRAMES } from './generated/placed.ts';
@@ -29,19 +30,21 @@ function BoxPanel(props: { frame: Frame }): JSX.Element {
   return (
     <g data-box={id}>
       <Borders frame={props.frame} />
-      <For each={titleLines(name)}>
-        {(line, index) => (
-          <text
-            x={(left + right) / 2}
-            y={top + 14 + index() * 11}
-            font-size={`${TITLE_SIZE}`}
-            text-anchor="middle"
-            fill={INK}
-          >
-            {line}
-          </text>
-        )}
-      </For>
+      <Legible size={TITLE_SIZE}>
+        <For each={titleLines(name)}>
+          {(line, index) => (
+            <text
+              x={(left + right) / 2}
+              y={top + 14 + index() * 11}
+              font-size={`${TITLE_SIZE}`}
+              text-anchor="middle"
+              fill={INK}
+            >
+              {line}
+            </text>
+          )}
+        </For>
+      </Legible>
       <Show when={FACTS.get(id)}>
         {(facts) => (
           <g transform={`translate(${left + 17} ${bottom - 18})`}>
