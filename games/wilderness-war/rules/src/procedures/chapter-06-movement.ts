@@ -1,5 +1,5 @@
 import { type FrameOf, NONE, type None } from '@carillon/flow';
-import { BrokenInvariant, at as item } from '@carillon/kit';
+import { BrokenInvariant } from '@carillon/kit';
 import { comeOut, eliminate, playCard, put, sideName } from '../change.ts';
 import { isAuxiliary, isLeader, isUnit } from '../counters.ts';
 import {
@@ -48,7 +48,6 @@ import {
   Shelter,
   Siege,
   SUCCEEDED,
-  stage,
 } from './contents.ts';
 import { Raid } from './contents-year.ts';
 import { Window } from './response-window.ts';
@@ -98,13 +97,9 @@ const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.ins
 const hasIntent = (g: State, f: Marching): boolean =>
   isInside(g, f.force) || mayRollSiege(g, f.side, f.at, f.commander) || mayAssault(g, f.side, f.at, f.commander);
 
-/** The last step made. */
-const stageOf = (spent: number) => item(stage.all, spent - 1);
-
 /** Moves the force into a space. */
 function enter(g: State, f: Marching, to: Space): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
-  f.path.set(stageOf(f.spent), f.at);
   f.from = f.at;
   f.at = to;
   f.dropped = NONE;

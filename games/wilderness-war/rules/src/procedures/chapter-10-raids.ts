@@ -1,5 +1,4 @@
 import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
-import { at as item } from '@carillon/kit';
 import { eliminate, loseStep, put, removeStockade, sideName } from '../change.ts';
 import { homeOf, isAuxiliary, isLeader, isUnit, sideOf } from '../counters.ts';
 import {
@@ -39,7 +38,7 @@ import {
 import { at, named } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
-import { Battle, DEFENDER_WON, Displacement, flow, LeaderChecks, March, Retreat, stage } from './contents.ts';
+import { Battle, DEFENDER_WON, Displacement, flow, LeaderChecks, March, Retreat } from './contents.ts';
 import { GoHome, Raid } from './contents-year.ts';
 import { Window } from './response-window.ts';
 
@@ -64,14 +63,13 @@ function keepSurvivors(g: State, f: Raiding): void {
   }
 }
 
-/** Where the pieces that the march has left in a space came from; the space itself where they did not move. */
+/**
+ * Where raiders come from who may have to go back or to bar a way: those who end the march. Those dropped off before its end never
+ * are at an enemy stockade, where marches stop (6.51), and so neither meet Militia nor drive leaders out.
+ */
 function enteredFrom(g: State, where: Space): Space {
   const march = flow.enclosing(g, March);
-  if (where === march.at) return march.from === NONE ? where : march.from;
-  for (let step = march.spent - 1; step > 0; step--) {
-    if (march.path.get(item(stage.all, step)) === where) return known(march.path.get(item(stage.all, step - 1)));
-  }
-  return where;
+  return where === march.at && march.from !== NONE ? march.from : where;
 }
 
 /** Fills `leaders` with the leaders among the raiders. */

@@ -1,4 +1,4 @@
-import { between, type Exit, each, Flow, flag, idKind, number, setOf } from '@carillon/flow';
+import { between, type Exit, Flow, flag, idKind, number, setOf } from '@carillon/flow';
 import { card, piece, pieceOrNone, side, space, spaceOrNone } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { SIDES } from '../names.ts';
@@ -71,8 +71,6 @@ export const Construction = flow.procedure('construction', {
 });
 
 // 6 Movement
-/** The steps of a march, the most that boats can make (6.3). */
-export const stage = idKind('stage', ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th']);
 export const March = flow.procedure('march', {
   locals: { side, value: between(1, 3), commander: pieceOrNone, force: pieces, at: space },
   own: {
@@ -87,8 +85,6 @@ export const March = flow.procedure('march', {
     foul: flag,
     guided: flag,
     from: spaceOrNone,
-    /** The space left with each step. */
-    path: each(stage, spaceOrNone),
     /** The last connection was a lake shore. */
     shore: flag,
     /** 6.6 The space was entered by infiltration. */
