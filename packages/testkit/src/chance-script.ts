@@ -1,8 +1,6 @@
 import { type ChanceSource, type Choices, type Rules, type StateBase, Table, type TableOptions } from '@carillon/flow';
+import { listed } from './position.ts';
 import { demand } from './same.ts';
-
-const listed = (texts: readonly string[]): string =>
-  texts.length <= 12 ? texts.join(', ') : `${texts.slice(0, 12).join(', ')} and ${texts.length - 12} more`;
 
 /** Rolls and draws written down beforehand, as texts (`roll 4 6`, `draw ambush-11`), in order; all of them must be used. */
 export class ChanceScript implements ChanceSource {

@@ -11,7 +11,7 @@ import {
 } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { copyOf } from './copy.ts';
-import { askedOf, choosers, isLone, positionOf, seatOf } from './position.ts';
+import { askedOf, choosers, isLone, listed, positionOf, seatOf } from './position.ts';
 import { demand, demandSame, throughText } from './same.ts';
 
 /** What a scenario test leaves to the driver. */
@@ -150,7 +150,7 @@ export class Playing<G extends StateBase, View, Entry> {
     const seats = choosers(this.rules, this.g);
     const lists = seats.map((seat) => {
       const { texts } = askedOf(this.rules, this.g, seat);
-      return `${whoName(this.rules.seats, seat)} is to choose: ${texts.join(', ')}`;
+      return `${whoName(this.rules.seats, seat)} is to choose: ${listed(texts)}`;
     });
     return `at ${this.breadcrumb} ${lists.join('; ')}`;
   }

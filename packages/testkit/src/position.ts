@@ -63,6 +63,10 @@ export function positionOf(rules: Walkable, g: StateBase): Position {
   };
 }
 
+/** Choices for a message: a dozen, and the number of the others. */
+export const listed = (texts: readonly string[]): string =>
+  texts.length <= 12 ? texts.join(', ') : `${texts.slice(0, 12).join(', ')} and ${texts.length - 12} more`;
+
 /** Where a position stands, outermost procedure first. */
 export const breadcrumb = ({ rules, g }: Position): string => rules.flow.breadcrumb(g);
 

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GoldenGame, readGolden, recordGame, recordsIn, replayGolden, walk, writeGolden } from '@carillon/testkit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { planted, type Skirmish, sound } from './games.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'carillon-golden-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const walked = walk(sound, { seed: 4, scenario: 'long-day', options: null, checks: 'none' });
+const golden: GoldenGame = recordGame(sound, { scenario: 'long-day', options: null, journal: walked.journal });
+
+describe('a game on record', () => {
+  test('names the result and is kept one entry a line', () => {
+    expect(golden.result.rule).toBe(walked.result?.rule);
+    writeGolden(join(folder, 'long-day-4.json'), golden);
+    expect(recordsIn(folder)).toEqual([join(folder, 'long-day-4.json')]);
+    expect(readFileSync(join(folder, 'long-day-4.json'), 'utf8').split('\n').length).toBeGreaterThan(
+      walked.journal.length,
+    );
+  });
+
+  test('is replayed to the same end', () => {
+    replayGolden(sound, readGolden(join(folder, 'long-day-4.json')));
+  });
+
+  test('is replayed with what was taken back in it', () => {
+    const bids = walked.journal.findIndex(({ who }) => who !== 'chance');
+    const [bid, ...rest] = walked.journal.slice(bids);
+    if (bid === undefined) throw new Error('nobody has bid');
+    const journal = [...walked.journal.slice(0, bids), bid, { who: bid.who, undo: bids }, bid, ...rest];
+    replayGolden(sound, { ...golden, journal });
+  });
+
+  test('fails where the game ends otherwise', () => {
+    const result: Skirmish['result'] = (g) => (sound.result(g) === undefined ? undefined : { winner: 1, rule: '9.9' });
+    expect(() => replayGolden(planted(sound, {}, { result }), golden)).toThrow(
+      'the game on record ends with another result',
+    );
+  });
+
+  test('fails where the game ends in another state', () => {
+    expect(() => replayGolden(sound, { ...golden, hash: '0' })).toThrow('the game on record ends in another state');
+  });
+
+  test('fails where the journal ends before the game', () => {
+    const journal = golden.journal.slice(0, -3);
+    expect(() => replayGolden(sound, { ...golden, journal })).toThrow();
+  });
+
+  test('fails where a choice is no longer legal', () => {
+    const journal = golden.journal.map((entry) =>
+      'choice' in entry && entry.choice === 'rest' ? { ...entry, choice: 'march keep' } : entry,
+    );
+    expect(() => replayGolden(sound, { ...golden, journal })).toThrow(/is not legal|does not fit/);
+  });
+
+  test('is of one title only', () => {
+    expect(() => replayGolden(sound, { ...golden, title: 'chess' })).toThrow('a game of chess is no game of skirmish');
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ChoiceEntry, Table } from '@carillon/flow';
+import { at, range } from '@carillon/kit';
+import { type KeptFailure, readFailure, recordsIn, Tally, WalkFailure, walk, walkAgain } from '@carillon/testkit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { planted, type Skirmish, sound } from './games.ts';
+
+const USUAL = { scenario: 'long-day', options: null } as const;
+const { flow } = sound;
+
+describe('a walk', () => {
+  test('plays to the end, and the same seed plays the same game', () => {
+    const walked = walk(sound, { ...USUAL, seed: 5, checks: 'light' });
+    expect(walked.result?.rule).toMatch(/^5\.[12]$/);
+    expect(walk(sound, { ...USUAL, seed: 5, checks: 'light' })).toEqual(walked);
+    expect(walk(sound, { ...USUAL, seed: 6, checks: 'light' }).journal).not.toEqual(walked.journal);
+  });
+
+  test('plays the same game whatever it checks', () => {
+    const journals = (['all', 'light', 'none'] as const).map(
+      (checks) => walk(sound, { ...USUAL, seed: 9, checks }).journal,
+    );
+    expect(journals[1]).toEqual(journals[0]);
+    expect(journals[2]).toEqual(journals[0]);
+  });
+
+  test('plays the first scenario unless told otherwise', () => {
+    const { journal } = walk(sound, { seed: 1, options: null, checks: 'none' });
+    expect(walk(sound, { seed: 1, options: null, checks: 'none', scenario: 'dusk' }).journal).toEqual(journal);
+  });
+
+  test('writes the journal that a table would write', () => {
+    const { journal, state } = walk(sound, { ...USUAL, seed: 3, checks: 'none', passIdleWindows: true });
+    const chance = { draw: () => expect.unreachable('the game is over') };
+    const table = Table.resume(sound, { ...USUAL, chance, passIdleWindows: true }, journal);
+    expect(sound.toJson(table.state)).toEqual(state);
+    expect(table.journal).toEqual(journal);
+  });
+
+  test('seeks what earlier games have not shown: all cards are played before long', () => {
+    const tally = new Tally();
+    for (const seed of range(30)) walk(sound, { ...USUAL, seed, checks: 'none', tally });
+    const played = Object.keys(tally.chosen).filter((key) => key.startsWith('window.offer respond '));
+    expect(played).toHaveLength(6);
+  });
+
+  test('ends where a game has no end', () => {
+    const restless = planted(sound, { take: () => undefined });
+    expect(() => walk(restless, { ...USUAL, seed: 1, checks: 'light', limit: 40 })).toThrow(/no end after 40 entries/);
+  });
+});
+
+/** Skirmish in which red has no militia to lose: it breaks down when it would. */
+const broken: Skirmish = planted(sound, {
+  take(g, seat, choice, say) {
+    if (flow.text(g, choice) === 'lose red-militia-1') throw new Error('there is no militia');
+    flow.take(g, seat, choice, say);
+  },
+});
+
+function failureOf(rules: Skirmish, failures?: string): KeptFailure {
+  for (const seed of range(20)) {
+    try {
+      walk(rules, { ...USUAL, seed, checks: 'all', ...(failures !== undefined && { failures }) });
+    } catch (error) {
+      if (error instanceof WalkFailure) return error.kept;
+      throw error;
+    }
+  }
+  return expect.unreachable('no walk failed');
+}
+
+describe('a walk that fails', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'carillon-failures-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('says where and why', () => {
+    const kept = failureOf(broken);
+    expect(kept.message).toBe('"lose red-militia-1" is listed, but: there is no militia');
+    expect(kept.breadcrumb).toMatch(/losses.piece$/);
+  });
+
+  test('is kept as a journal, under its title and seed, one entry a line', () => {
+    const kept = failureOf(broken, folder);
+    const [path] = recordsIn(folder);
+    expect(path).toBe(join(folder, `skirmish-${kept.seed}.json`));
+    expect(readFailure(at(recordsIn(folder), 0))).toEqual(kept);
+  });
+
+  test('fails again while nothing is mended, whatever the player would choose', () => {
+    const kept = failureOf(broken);
+    expect(() => walkAgain(broken, kept)).toThrow(kept.message);
+  });
+
+  test('passes once it is mended, and goes no further than it had come', () => {
+    const kept = failureOf(broken);
+    expect(walkAgain(sound, kept).journal).toEqual(kept.journal);
+  });
+
+  test('is followed as far as new rules allow, and walked to the end from there', () => {
+    const kept = failureOf(broken);
+    const stranger: ChoiceEntry = { who: 'blue', choice: 'march moon' };
+    const journal = [...kept.journal.slice(0, 5), stranger, ...kept.journal.slice(5)];
+    const again = walkAgain(sound, { ...kept, journal });
+    expect(again.journal.slice(0, 5)).toEqual(kept.journal.slice(0, 5));
+    expect(again.result).toBeDefined();
+  });
+
+  test('leaves no record where the game could not even begin', () => {
+    const start: Skirmish['start'] = () => expect.unreachable('no set-up');
+    expect(() => walk(planted(sound, {}, { start }), { ...USUAL, seed: 1, checks: 'all', failures: folder })).toThrow();
+    expect(recordsIn(folder)).toEqual([]);
+  });
+
+  test('a folder that is not there holds no records', () => {
+    expect(recordsIn(join(folder, 'nowhere'))).toEqual([]);
+  });
+});
