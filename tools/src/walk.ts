@@ -11,6 +11,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { at } from '@carillon/kit';
@@ -186,6 +187,8 @@ function print(wishes: Wishes, outcome: Outcome): void {
   for (const title of wishes.titles) {
     const report = outcome.reports.get(titleName(title)) ?? emptyReport();
     console.log(reportText(titleName(title), report, title.rules.flow.allSteps));
+    const unplayed = neverNamed(report, title.cardVerbs, title.cards).length;
+    console.log(`  cards played: ${title.cards.length - unplayed} of ${title.cards.length}`);
     const found = shortcomings(wishes, title, report);
     for (const each of found) console.log(`FAILED: ${titleName(title)}: ${each}`);
     outcome.failed += found.length;
@@ -193,7 +196,17 @@ function print(wishes: Wishes, outcome: Outcome): void {
   }
 }
 
-const wishes = wishesOf(process.argv.slice(2));
+/** What was asked for; a slip on the command line is told in a sentence. */
+function wished(): Wishes {
+  try {
+    return wishesOf(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return exit(2);
+  }
+}
+
+const wishes = wished();
 const outcome = new Outcome(wishes);
 const jobs = whileTime([...records(), ...games(wishes)], outcome);
 console.log(`checks: ${wishes.checks}; seeds from ${wishes.seed}${wishes.fixedToo ? ', and from 1' : ''}`);
