@@ -301,7 +301,9 @@ export class Player {
 
   /** 5.33 Activates pieces one by one. Where there are several, `starts` says which goes first. */
   activatesAlone(played: CardName, ...pieces: readonly PieceName[]): this {
-    return this.chooses(`activate ${played}`).take('activation.choose', 'alone', pieces);
+    this.chooses(`activate ${played}`).take('activation.choose', 'alone', pieces);
+    const [only, ...more] = pieces;
+    return only !== undefined && more.length === 0 ? this.starts(only) : this;
   }
 
   starts(name: PieceName): this {
