@@ -1,6 +1,7 @@
 import { NONE } from '@carillon/flow';
-import { firstPiece, firstUnit } from '../counters.ts';
-import { FRENCH, marker, place, placeOf, SET_ASIDE, space } from '../ids.ts';
+import { at, get } from '@carillon/kit';
+import { SCENARIO_FACTS, SETUP_FACTS } from '../data/scenarios.ts';
+import { FRENCH, marker, piece, place, placeOf, SET_ASIDE, space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { FrenchRegulars } from '../procedures/contents-events.ts';
 import type { Force } from '../query/command.ts';
@@ -17,9 +18,17 @@ const UNITS = 2;
 /** Open reading: whether only one French Regulars event may be played in a season. One source only; taken as yes. */
 const ONCE_A_SEASON = true;
 
+const setups = new Map(SETUP_FACTS.map((facts) => [facts.id, facts]));
+// Per scenario, the leaders who wait for the first of these cards.
+const waiting = SCENARIO_FACTS.map(({ setup }) =>
+  get(setups, setup)
+    .setAside.flatMap(({ leaders }) => leaders)
+    .map((name) => piece.of(name)),
+);
+
 /** Adds the leaders who come with the first French Regulars of the war. */
 function addSetAside(g: State, into: Force): void {
-  for (let p = firstPiece(FRENCH); p < firstUnit(FRENCH); p++) if (g.place.get(p) === SET_ASIDE) into.add(p);
+  for (const p of at(waiting, g.scenario)) if (g.place.get(p) === SET_ASIDE) into.add(p);
 }
 
 /**

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { play, some } from '../builder.ts';
+
+const HANDS = { british: ['governor-vaudreuil-interferes-22', 'campaign-1'], french: ['campaign-2'] } as const;
+
+it('[5.51] Governor Vaudreuil Interferes: the British exchange two French leaders, whose units stay; [8.22] besieged leaders stay', () => {
+  const game = play({
+    turn: 'british',
+    hands: HANDS,
+    pieces: {
+      montreal: ['montcalm', ...some('french-regular', 2)],
+      quebec: ['levis', 'vaudreuil'],
+      louisbourg: ['drucour'],
+      niagara: ['dumas', 'coureurs-1', 'johnson', ...some('northern-provincial', 2)],
+    },
+    inside: ['dumas', 'coureurs-1'],
+    works: { niagara: 'french-fort' },
+    siege: { niagara: 0 },
+    inEffect: ['no-french-naval'],
+  });
+  game.british.playsEvent('governor-vaudreuil-interferes-22');
+  // Dumas is besieged, Drucour cannot sail any more, Johnson is British.
+  game.table.offersOnly(['exchange montcalm', 'exchange levis', 'exchange vaudreuil']);
+  game.british.chooses('exchange montcalm');
+  game.table.offersOnly(['with levis', 'with vaudreuil']);
+  game.british.chooses('with vaudreuil');
+  expect(game.at('montreal')).toEqual(['vaudreuil', ...some('french-regular', 2)]);
+  expect(game.at('quebec')).toEqual(['montcalm', 'levis']);
+  game.french.isToChoose('phase.card');
+});
+
+it('[5.51] a leader at Louisbourg may be exchanged as long as the French may sail', () => {
+  const game = play({ turn: 'british', hands: HANDS, pieces: { montreal: ['montcalm'], louisbourg: ['drucour'] } });
+  game.british.playsEvent('governor-vaudreuil-interferes-22').chooses('exchange montcalm');
+  expect(game.where('drucour')).toBe('montreal');
+  expect(game.where('montcalm')).toBe('louisbourg');
+});
+
+it('[5.51] with fewer than two such leaders he cannot interfere', () => {
+  const game = play({
+    turn: 'british',
+    hands: HANDS,
+    pieces: { montreal: ['montcalm'], louisbourg: ['drucour'] },
+    inEffect: ['no-french-naval'],
+  });
+  game.table.offersNot(['event governor-vaudreuil-interferes-22']);
+});
