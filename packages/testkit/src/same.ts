@@ -41,6 +41,7 @@ export function difference(expected: Json | undefined, actual: Json | undefined,
 
 /** Demands that two JSON values are equal; the message says where they are not. */
 export function demandSameJson(expected: unknown, actual: unknown, what: string): void {
+  if (JSON.stringify(expected) === JSON.stringify(actual)) return;
   const found = difference(throughText(expected), throughText(actual));
   demand(found === undefined, () => `${what}: ${found}`);
 }
