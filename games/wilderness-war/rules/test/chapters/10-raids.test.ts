@@ -14,7 +14,7 @@ const lastRaid = (game: Account) => game.told('raid').at(-1);
 describe('10.1 Targets', () => {
   it('[10.1] Auxiliaries that end in an originally enemy cultivated space must raid', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'] } });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta').stops();
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.table.nowChooses('chance', 'raid.roll');
     game.dice.roll(6);
     expect(lastRaid(game)).toMatchObject({
@@ -29,7 +29,7 @@ describe('10.1 Targets', () => {
 
   it('[10.1] they must raid where they stood, if they are activated and do not move', () => {
     const game = play({ hands: HANDS, pieces: { augusta: ['mingo-1'] } });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').stops();
+    game.french.activatesAlone('ambush-11', 'mingo-1').stops();
     game.dice.roll(3);
     expect(game.where('mingo-1')).toBe('mingo-town');
   });
@@ -40,7 +40,7 @@ describe('10.1 Targets', () => {
       pieces: { 'wood-creek': ['coureurs-1'] },
       works: { 'hudson-carry-south': 'british-stockade', ticonderoga: 'french-fort' },
     });
-    game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('hudson-carry-south');
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('hudson-carry-south');
     game.dice.roll(5);
     expect(lastRaid(game)).toMatchObject({
       target: 'stockade',
@@ -58,7 +58,7 @@ describe('10.1 Targets', () => {
       pieces: { 'adirondacks-south': ['coureurs-1'], albany: ['mohawk-1'] },
       works: { ticonderoga: 'french-fort' },
     });
-    game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('canajoharie').stops();
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('canajoharie').stops();
     game.dice.roll(3);
     expect(lastRaid(game)).toMatchObject({ at: 'canajoharie', target: 'settlement', column: 'stockadeSettlement' });
   });
@@ -76,14 +76,14 @@ describe('10.1 Targets', () => {
 
   it('[10.1] an originally friendly cultivated space, and plain wilderness, are no targets', () => {
     const game = play({ hands: HANDS, pieces: { montreal: ['coureurs-1'] } });
-    game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('sorel', 'st-francois').stops();
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('sorel', 'st-francois').stops();
     expect(game.told('raid')).toEqual([]);
     expect(game.where('coureurs-1')).toBe('st-francois');
   });
 
   it('[10.1] leaders alone do not raid, nor do Auxiliaries that were not activated', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['dumas'], augusta: ['coureurs-1'] } });
-    game.french.activatesAlone('ambush-11', 'dumas').starts('dumas').marches('augusta').stops();
+    game.french.activatesAlone('ambush-11', 'dumas').marches('augusta').stops();
     expect(game.told('raid')).toEqual([]);
     expect(game.at('augusta')).toEqual(['dumas', 'coureurs-1']);
   });
@@ -94,7 +94,7 @@ describe('10.1 Targets', () => {
       pieces: { 'allegheny-south': ['mingo-1'], augusta: ['dumas', 'coureurs-1'] },
       works: { 'ohio-forks': 'french-fort' },
     });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta').stops();
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.dice.roll(3);
     expect(lastRaid(game)?.pieces).toEqual(['dumas', 'coureurs-1', 'mingo-1']);
     game.french.loses('coureurs-1');
@@ -105,7 +105,7 @@ describe('10.1 Targets', () => {
 
   it('[10.11] no raid beside own Drilled Troops', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'], augusta: ['marine-detachment-1'] } });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta').stops();
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     expect(game.told('raid')).toEqual([]);
     expect(game.where('mingo-1')).toBe('augusta');
   });
@@ -116,7 +116,7 @@ describe('10.1 Targets', () => {
       pieces: { 'allegheny-south': ['mingo-1'] },
       works: { augusta: 'french-stockade' },
     });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta').stops();
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     expect(game.told('raid')).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('10.1 Targets', () => {
     });
     game.french.activates('campaign-1', 'rigaud').stops();
     game.british.discards('campaign-2');
-    game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('albany').stops();
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('albany').stops();
     expect(game.told('raid')).toEqual([]);
   });
 
@@ -279,7 +279,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
       works: { easton: 'british-stockade' },
       raided: { french: { culpeper: 1 } },
     });
-    game.french.activatesAlone('ambush-11', 'mississauga').starts('mississauga').marches('easton');
+    game.french.activatesAlone('ambush-11', 'mississauga').marches('easton');
     game.british.chooses('deploy colonial-militia-1');
     game.dice.roll(4, 3);
     expect(game.told('fire')).toMatchObject([
@@ -302,8 +302,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
         raided,
       });
     const march = (game: Account) =>
-      game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('augusta') &&
-      game.british.stands();
+      game.french.activatesAlone('ambush-11', 'coureurs-1').marches('augusta') && game.british.stands();
     const free = battle({ british: { culpeper: 1 } });
     march(free);
     free.british.isToChoose('battle.militia');
@@ -322,7 +321,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
       pieces: { 'laurel-ridge-south': ['coureurs-1'], 'southern-colonial-militias': ['colonial-militia-1'] },
       works: { 'wills-creek': 'british-stockade', 'ohio-forks': 'french-fort' },
     });
-    wild.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('wills-creek');
+    wild.french.activatesAlone('ambush-11', 'coureurs-1').marches('wills-creek');
     wild.table.nowChooses('chance', 'raid.roll');
   });
 
@@ -332,7 +331,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
       pieces: { montreal: ['coureurs-1'], 'st-lawrence-canadian-militias': ['canadian-militia-1'] },
       works: { sorel: 'british-stockade' },
     });
-    game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('sorel');
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('sorel');
     game.table.nowChooses('chance', 'raid.roll');
   });
 
@@ -342,7 +341,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
       pieces: { 'allegheny-south': ['mingo-1'], 'southern-colonial-militias': ['colonial-militia-1'] },
       works: { culpeper: 'british-stockade' },
     });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta', 'culpeper');
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta', 'culpeper');
     game.british.chooses('deploy colonial-militia-1');
     game.dice.roll(1, 1);
     game.table.nowChooses('chance', 'raid.roll');
@@ -384,7 +383,7 @@ describe('10.3 Resolving a Raid', () => {
         'northern-colonial-militias': some('colonial-militia', 3, 2),
       },
     });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta').stops();
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.dice.roll(4);
     expect(lastRaid(game)?.modifiers).toEqual([]);
   });
@@ -395,7 +394,7 @@ describe('10.3 Resolving a Raid', () => {
       pieces: { 'wood-creek': ['coureurs-1'], 'northern-colonial-militias': some('colonial-militia', 4) },
       works: { 'hudson-carry-south': 'british-stockade', ticonderoga: 'french-fort' },
     });
-    game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('hudson-carry-south');
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('hudson-carry-south');
     game.dice.roll(4);
     expect(lastRaid(game)?.modifiers).toEqual([]);
   });
@@ -403,7 +402,7 @@ describe('10.3 Resolving a Raid', () => {
   it('[10.3] a stockade in cultivated terrain has its own column', () => {
     const raid = (works: NonNullable<Parameters<typeof play>[0]['works']>) => {
       const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'] }, works });
-      game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta');
+      game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta');
       if (game.table.breadcrumb.endsWith('march.onward')) game.french.stops();
       game.dice.roll(1);
       return lastRaid(game);
@@ -429,7 +428,7 @@ describe('10.3 Resolving a Raid', () => {
       pieces: { 'ile-aux-noix': ['mohawk-1'], 'st-jean': ['bradstreet'] },
       works: { ticonderoga: 'british-fort' },
     });
-    game.british.activatesAlone('ambush-12', 'mohawk-1').starts('mohawk-1').marches('st-jean').stops();
+    game.british.activatesAlone('ambush-12', 'mohawk-1').marches('st-jean').stops();
     game.dice.roll(3);
     expect(lastRaid(game)?.modifiers).toEqual([]);
   });
@@ -461,7 +460,7 @@ describe('10.3 Resolving a Raid', () => {
 
   it('[10.31] raiders lose no more steps than they have, and a success stands though all of them fall', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'] }, reduced: ['mingo-1'] });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta').stops();
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.dice.roll(5);
     expect(game.where('mingo-1')).toBe('reserve');
     expect(game.position.frenchRaids).toEqual({ augusta: 1 });
@@ -474,7 +473,7 @@ describe('10.3 Resolving a Raid', () => {
       pieces: { 'allegheny-south': ['mingo-1'] },
       works: { augusta: 'british-stockade', culpeper: 'british-stockade' },
     });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta');
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta');
     game.dice.roll(6);
     expect(game.position.frenchRaids).toEqual({ augusta: 1 });
     expect(game.position.works).toEqual({ culpeper: 'british-stockade' });
@@ -492,7 +491,7 @@ describe('10.3 Resolving a Raid', () => {
       },
       works: { oswego: 'british-fort', ticonderoga: 'french-fort' },
     });
-    game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('canajoharie').stops();
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('canajoharie').stops();
     game.dice.roll(6);
     expect(game.where('mohawk-1')).toBe('reserve');
     expect(game.where('mohawk-2')).toBe('reserve');
@@ -513,7 +512,7 @@ describe('10.3 Resolving a Raid', () => {
       siege: { oswego: 0 },
       inside: ['mohawk-2'],
     });
-    game.french.activatesAlone('ambush-11', 'coureurs-1').starts('coureurs-1').marches('canajoharie').stops();
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('canajoharie').stops();
     game.dice.roll(6);
     expect(game.where('mohawk-1')).toBe('reserve');
     expect(game.where('mohawk-2')).toBe('oswego');
@@ -526,7 +525,7 @@ describe('10.3 Resolving a Raid', () => {
       pieces: { 'allegheny-south': ['mingo-1'] },
       works: { augusta: 'british-stockade' },
     });
-    game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta');
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta');
     game.dice.roll(3);
     expect(game.position.frenchRaids).toEqual({});
     expect(game.position.works.augusta).toBe('british-stockade');
@@ -588,7 +587,7 @@ describe('10.3 Resolving a Raid', () => {
         works,
         raided: { french: { augusta: 1 } },
       });
-      game.french.activatesAlone('ambush-11', 'mingo-1').starts('mingo-1').marches('augusta');
+      game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta');
       if (game.table.breadcrumb.endsWith('march.onward')) game.french.stops();
       game.dice.roll(6);
       expect(lastRaid(game)?.success).toBe(true);
