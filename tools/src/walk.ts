@@ -51,23 +51,21 @@ interface Wishes {
 
 const text = { type: 'string' } as const;
 const yes = { type: 'boolean' } as const;
+const OPTIONS = {
+  games: text,
+  seconds: text,
+  checks: text,
+  seed: text,
+  scenario: text,
+  title: text,
+  workers: text,
+  coverage: yes,
+  record: yes,
+  ci: yes,
+} as const;
 
 function wishesOf(args: readonly string[]): Wishes {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      games: text,
-      seconds: text,
-      checks: text,
-      seed: text,
-      scenario: text,
-      title: text,
-      workers: text,
-      coverage: yes,
-      record: yes,
-      ci: yes,
-    },
-  });
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const ci = values.ci === true;
   const checks = LEVELS.find((level) => level === (values.checks ?? 'all'));
   if (checks === undefined) throw new Error(`--checks is one of ${LEVELS.join(', ')}`);
