@@ -33,7 +33,7 @@ function OpenDialog(props: DialogProps): JSX.Element {
       ref={box}
       class="dialog"
       aria-label={props.title}
-      onClose={() => props.onClose()}
+      onCancel={() => props.onClose()}
       onClick={onClick}
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -45,20 +45,21 @@ export function deedsAt(offered: Offered, target: Target): Deed[] {
   return [...ways, ...single];
 }
 
-/** Whether a choice is only made by its name: so says its title, and so it is with all that is no step of a march. */
-function isNamed({ gestures, routes }: Offered, { text, args }: Option): boolean {
+/** Whether its title says that a choice is only made by its name. */
+function isNamed({ gestures }: Offered, { text }: Option): boolean {
   const gesture = gestures.get(text);
-  if (gesture?.on !== 'target') return false;
-  if (gesture.named) return true;
-  const isStep = routes.some(({ choices }) => choices[0] === text);
-  return gesture.target.kind === 'space' && args.length > 0 && routes.length > 0 && !isStep;
+  return gesture?.on === 'target' && gesture.named === true;
 }
 
-/** What can be done at a space: at itself, else at the pieces that lie there. `there` is what can be pointed at in it. */
+/**
+ * What can be done at a target: at a space, what is done with itself by a click; else all that can be done with what lies
+ * there too. `there` is what can be pointed at in it.
+ */
 export function deedsIn(offered: Offered, target: Target, there: readonly Target[]): Deed[] {
   const own = deedsAt(offered, target);
-  if (own.length > 0 || target.kind !== 'space') return own;
-  return there.filter((each) => each.kind !== 'space').flatMap((each) => deedsAt(offered, each));
+  if (target.kind !== 'space' || own.some(({ named }) => !named)) return own;
+  const lying = there.filter(({ kind }) => kind !== 'space').flatMap((each) => deedsAt(offered, each));
+  return [...lying, ...own];
 }
 
 /** Everything on the table that can be chosen, each target once. */

@@ -57,7 +57,8 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const [first, ...others] = play.deedsFor(target);
   if (!first) return name;
   if (others.length > 0) return play.say('choicesHere', { name, count: others.length + 1 });
-  return `${play.say('clickTo', { name, deed: play.deedLabel(first) })}. ${play.deedWarning(first)}`;
+  const deed = play.deedLabel(first);
+  return `${first.route ? deed : play.say('clickTo', { name, deed })}. ${play.deedWarning(first)}`;
 }
 
 function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {

@@ -21,6 +21,8 @@ export abstract class Driver {
   abstract redo(): Promise<void>;
   /** Uncovers the hand of the asked seat. */
   abstract look(): Promise<void>;
+  /** Lets a window pass without a look at the hand. */
+  protected abstract decline(pass: string): Promise<void>;
 
   asked(): Promise<Asked> {
     return this.page.evaluate(() => window.carillon?.asked() ?? Promise.reject(new Error('no table is shown')));
@@ -44,10 +46,17 @@ export abstract class Driver {
     return this.page.evaluate(() => window.carillon?.force() ?? []);
   }
 
-  /** Looks at the hand if the question needs it, then makes these choices: one, a whole force, or a whole way. */
+  /** Makes these choices: one, a whole force, or a whole way. A window is declined without a look at the hand. */
   async choose(...choices: readonly string[]): Promise<void> {
-    if ((await this.asked()).covered) await this.changing(() => this.look(), 'covered');
-    await this.changing(() => this.make(choices), 'length');
+    await this.uncover(choices);
+    const { covered } = await this.asked();
+    await this.changing(() => (covered ? this.decline(choices[0] ?? '') : this.make(choices)), 'length');
+  }
+
+  /** Looks at the hand where these choices need it. */
+  async uncover(choices: readonly string[]): Promise<void> {
+    const { covered, pass } = await this.asked();
+    if (covered && pass !== choices[0]) await this.changing(() => this.look(), 'covered');
   }
 
   private async make(choices: readonly string[]): Promise<void> {
@@ -112,6 +121,10 @@ export class MouseDriver extends Driver {
     return this.page.click('.prompt [data-option="look"]');
   }
 
+  protected decline(pass: string): Promise<void> {
+    return this.page.click(`.prompt [data-option="${pass}"]`);
+  }
+
   private async toggle(piece: string): Promise<void> {
     await this.page.click(`.force [data-piece="${piece}"]`);
   }
@@ -167,6 +180,10 @@ export class KeyDriver extends Driver {
 
   look(): Promise<void> {
     return this.pressButton('look');
+  }
+
+  protected decline(pass: string): Promise<void> {
+    return this.pressButton(pass);
   }
 
   /** Presses a button of the prompt bar by its figure: the first is 1. */

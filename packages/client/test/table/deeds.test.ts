@@ -41,20 +41,20 @@ describe('what can be done at a target', () => {
     expect(deedsAt(marching(), space('keep')).map(({ choices }) => choices)).toEqual([['move hill', 'move keep']]);
   });
 
-  it('is offered by name where it is no step of the march, or where its title says so', () => {
+  it('is offered by name where its title says so, beside the march that leads there', () => {
     const offered = marching();
     const more = {
       ...offered,
       options: [...offered.options, option('demolish keep')],
-      gestures: new Map([...offered.gestures, ['demolish keep', { on: 'target', target: space('keep') } as const]]),
+      gestures: new Map([
+        ...offered.gestures,
+        ['demolish keep', { on: 'target', target: space('keep'), named: true } as const],
+      ]),
     };
     expect(deedsAt(more, space('keep')).map(({ choices, named }) => [choices.join(), named])).toEqual([
       ['move hill,move keep', undefined],
       ['demolish keep', true],
     ]);
-    expect(deedsAt(more, space('hill')).map(({ named }) => named)).toEqual([undefined]);
-    const told = new Map([['stand', { on: 'target', target: space('mill'), named: true } as const]]);
-    expect(deedsAt({ options: [option('stand')], routes: [], gestures: told }, space('mill'))[0]?.named).toBe(true);
   });
 
   it('is every choice about a piece', () => {
@@ -68,6 +68,16 @@ describe('what can be done at a target', () => {
     const there = [space('mill'), piece('guard')];
     expect(deedsIn(marching(), space('mill'), there)).toHaveLength(2);
     expect(deedsIn(marching(), space('hill'), [space('hill'), piece('guard')])).toHaveLength(1);
+  });
+
+  it('is everything there where the space itself is only named in a choice', () => {
+    const gestures = new Map([
+      ['lead guard', { on: 'target', target: piece('guard') } as const],
+      ['demolish mill', { on: 'target', target: space('mill'), named: true } as const],
+    ]);
+    const offered = { options: [...gestures.keys()].map(option), routes: [], gestures };
+    const deeds = deedsIn(offered, space('mill'), [space('mill'), piece('guard')]);
+    expect(deeds.map(({ choices }) => choices.join())).toEqual(['lead guard', 'demolish mill']);
   });
 
   it('is nothing where nothing is legal', () => {

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeyDriver } from './driver.ts';
+import { type House, newGame, openHouse, SIZES, type SizeName } from './harness.ts';
+import { axeFindings, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
+import { findGame, type PlannedGame } from './plan.ts';
+
+let house: House;
+let game: PlannedGame;
+
+beforeAll(async () => {
+  game = findGame();
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Everything that is wrong with what the page shows now. */
+async function faults(page: Page, size: SizeName): Promise<string[]> {
+  const found = [await smallTexts(page), await sticksOut(page), await axeFindings(page)];
+  if (size !== 'phone') found.push(await overlaps(page));
+  if (size !== 'desktop') found.push(await smallTargets(page));
+  return found.flat();
+}
+
+/** Keeps what is seen as a picture, in the folder that the variable PICTURES names. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), scale: 'css' });
+}
+
+/** Looks at the page once for every kind of question that the game asks, covered and open. */
+async function lookThrough(page: Page, size: SizeName): Promise<Record<string, string[]>> {
+  const driver = new KeyDriver(page);
+  const looked: Record<string, string[]> = {};
+  const look = async (): Promise<void> => {
+    const { procedure, step, covered } = await driver.asked();
+    const question = `${procedure}.${step}${covered ? '.covered' : ''}`;
+    if (looked[question] === undefined) await picture(page, `${size}-${question}`);
+    looked[question] ??= await faults(page, size);
+  };
+  for (const move of game.moves) {
+    await look();
+    await driver.uncover(move);
+    await look();
+    await driver.choose(...move);
+  }
+  return looked;
+}
+
+const sizes = Object.keys(SIZES) as SizeName[];
+
+describe.each(sizes)('on a %s', (size) => {
+  it('every question is legible, inside its panel, and open to everybody', async () => {
+    const page = await newGame(house, game.seed, size);
+    const looked = await lookThrough(page, size);
+    expect(Object.entries(looked).filter(([, found]) => found.length > 0)).toEqual([]);
+    expect(Object.keys(looked).length).toBeGreaterThan(6);
+  });
+
+  it('the start page and the windows are too', async () => {
+    const page = await house.visit(size);
+    await page.waitForSelector('.start');
+    expect(await faults(page, size)).toEqual([]);
+    await page.click('[data-open="annus-mirabilis"]');
+    await page.waitForSelector('.table');
+    await page.keyboard.press('?');
+    expect(await faults(page, size)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+T');
+    expect(await faults(page, size)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+// What can be measured of a page: sizes, boxes, and what axe finds. Each returns what is wrong, in words.
+
+/** Visible text below 11 CSS pixels, as it is drawn. */
+export function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!holder || text === '' || holder.closest('.unseen, script, style, option')) continue;
+      if (!holder.checkVisibility({ visibilityProperty: true }) || holder.getClientRects().length === 0) continue;
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+      const matrix = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
+      const drawn = matrix ? size * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : size;
+      if (drawn < 10.9) found.push(`"${text}" is ${drawn.toFixed(1)} px`);
+    }
+    return [...new Set(found)];
+  });
+}
+
+const PANELS = [
+  '.prompt',
+  '.table-map',
+  '.side',
+  '.table-hand',
+  '.drawers',
+  '.force',
+  '.dialog',
+  '.menu',
+  '.text-view',
+];
+
+/** What sticks out of its panel or its button, or out of the window, by more than 2 px. */
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate((panels) => {
+    const found: string[] = [];
+    const name = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+    const scrolls = (element: Element): boolean => getComputedStyle(element).overflow !== 'visible';
+    const inside = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.left >= outer.left - 2 &&
+      inner.right <= outer.right + 2 &&
+      inner.top >= outer.top - 2 &&
+      inner.bottom <= outer.bottom + 2;
+    const view = new DOMRect(0, 0, innerWidth, innerHeight);
+    const cut = (element: Element, panel: Element): boolean => {
+      for (let each = element.parentElement; each && each !== panel; each = each.parentElement)
+        if (scrolls(each)) return true;
+      return scrolls(panel);
+    };
+    for (const panel of document.querySelectorAll(panels.join())) {
+      if (!panel.checkVisibility()) continue;
+      const box = panel.getBoundingClientRect();
+      if (!inside(box, view)) found.push(`${name(panel)} lies outside the window`);
+      for (const element of panel.querySelectorAll('*')) {
+        const own = element.getBoundingClientRect();
+        if (own.width === 0 || element.closest('.unseen, svg') || cut(element, panel)) continue;
+        if (!inside(own, box)) found.push(`${name(element)} sticks out of ${name(panel)}`);
+      }
+    }
+    for (const button of document.querySelectorAll('button'))
+      if (button.checkVisibility() && button.scrollWidth > button.clientWidth + 2)
+        found.push(`${name(button)} is too narrow`);
+    return found;
+  }, PANELS);
+}
+
+/** Panels of the table that lie over one another by more than 2 px. */
+export function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const panels = ['.prompt', '.table-map', '.side', '.table-hand', '.drawers'].flatMap((selector) => {
+      const element = document.querySelector(selector);
+      return element?.checkVisibility() ? [{ selector, box: element.getBoundingClientRect() }] : [];
+    });
+    for (const [i, a] of panels.entries())
+      for (const b of panels.slice(i + 1)) {
+        const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (width > 2 && height > 2) found.push(`${a.selector} and ${b.selector} overlap by ${width} x ${height}`);
+      }
+    return found;
+  });
+}
+
+/** Buttons smaller than a finger: 44 CSS pixels either way. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, summary')].flatMap((element) => {
+      if (!element.checkVisibility() || element.closest('.unseen')) return [];
+      const box = (element.closest('label') ?? element).getBoundingClientRect();
+      const small = Math.min(box.width, box.height) < 43.5;
+      const name = element.getAttribute('class') ?? element.tagName;
+      return small
+        ? [`${name} "${element.textContent?.slice(0, 30)}" is ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`]
+        : [];
+    }),
+  );
+}
+
+/** What axe finds serious or worse. The map's picture is hidden from screen readers; the position is told in words. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('.map-picture').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
+import { type House, newGame, openHouse } from './harness.ts';
+import { findGame, type Move, type PlannedGame } from './plan.ts';
+
+let house: House;
+let game: PlannedGame;
+
+beforeAll(async () => {
+  game = findGame();
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Plays the planned game up to the first question of this kind; what is planned there. */
+async function playTo(driver: Driver, question: string): Promise<Move> {
+  for (const move of game.moves) {
+    const { procedure, step } = await driver.asked();
+    if (`${procedure}.${step}` === question) return move;
+    await driver.choose(...move);
+  }
+  throw new Error(`the game never asks ${question}`);
+}
+
+const prompt = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
+const undo = '.prompt [data-option="undo"]';
+
+describe('covers', () => {
+  it('ask who looks before a hand is shown, and never show the other side its cards', async () => {
+    const page = await newGame(house, game.seed);
+    expect(await page.locator('.cover h2').innerText()).toBe('French: take the screen');
+    expect(await page.locator('.table-hand [data-target^="card:"]').count()).toBe(0);
+    await page.click('.cover [data-option="look"]');
+    await page.waitForSelector('.table-hand [data-target^="card:"]');
+    const driver = new MouseDriver(page);
+    const [card] = await driver.options();
+    await driver.choose(`discard ${card?.text.split(' ')[1]}`);
+    expect((await driver.asked()).seat).toBe('british');
+    expect(await page.locator('.cover h2').innerText()).toBe('British: take the screen');
+    expect(await page.locator('.table-hand [data-target^="card:"]').count()).toBe(0);
+  });
+
+  it('are not needed to let a response pass', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new MouseDriver(page);
+    await playTo(driver, 'window.offer');
+    const { seat, covered } = await driver.asked();
+    expect(covered).toBe(true);
+    expect(await page.locator('.cover').count()).toBe(0);
+    expect(await prompt(page)).toContain('respond?');
+    await page.click('.prompt [data-option="pass"]');
+    await page.waitForFunction((before) => window.carillon?.asked().seat !== before, seat);
+    expect(await page.locator('.cover').count()).toBe(0);
+  });
+});
+
+describe('the prompt bar', () => {
+  it('says why nothing can be taken back, on the button and in full', async () => {
+    const page = await newGame(house, game.seed);
+    expect(await page.locator(undo).innerText()).toContain('a roll or draw came since');
+    expect(await page.locator('.prompt-buttons > :last-child').getAttribute('data-option')).toBe('undo');
+    await page.click(undo, { force: true });
+    await page.waitForSelector('text=Nothing can be taken back past a roll or a draw.');
+  });
+
+  it('speaks French at once when the language is changed', async () => {
+    const page = await newGame(house, game.seed);
+    await page.click('.prompt-menu');
+    await page.click('text=Preferences');
+    await page.click('text=Français');
+    await page.keyboard.press('Escape');
+    expect(await prompt(page)).toContain('Français');
+    expect(await page.locator(undo).innerText()).toContain('Annuler');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  });
+});
+
+describe('a page that is loaded again', () => {
+  it('goes on with the game where it stood, covered', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new MouseDriver(page);
+    await playTo(driver, 'march.onward');
+    const before = { ...(await driver.asked()), journal: await driver.journal() };
+    await page.reload();
+    await page.waitForSelector('.table');
+    const after = await driver.asked();
+    expect(after).toMatchObject({ seat: before.seat, procedure: 'march', step: 'onward', length: before.length });
+    expect(await page.locator('.table-hand button.card').count()).toBe(0);
+  });
+
+  it('offers the game on the start page, and asks before another replaces it', async () => {
+    const page = await newGame(house, game.seed);
+    await new MouseDriver(page).asked();
+    await page.click('.prompt-menu');
+    await page.click('text=To the start page');
+    await page.waitForSelector('[data-open="saved"]');
+    await page.click('[data-open="annus-mirabilis"]');
+    await page.waitForSelector('text=Begin anew?');
+    await page.keyboard.press('Escape');
+    await page.click('[data-open="saved"]');
+    await page.waitForSelector('.table');
+  });
+});
+
+describe('the log', () => {
+  it('finds words, lights what a line is about, and shows the board as it was', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new KeyDriver(page);
+    await playTo(driver, 'interception.ask');
+    await page.fill('#log-search', 'activated');
+    const lines = page.locator('.log-line');
+    for (const text of await lines.allInnerTexts()) expect(text).toMatch(/activated|play|Season|Annus/i);
+    await page.fill('#log-search', '');
+    await page.locator('.log-line', { hasText: 'activated' }).last().hover();
+    await page.waitForSelector('.halo-lit');
+    await lines.nth(2).click();
+    await page.waitForSelector('text=The board as it was');
+    expect(await driver.options()).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect((await driver.options()).length).toBeGreaterThan(0);
+  });
+});
+
+describe('in words', () => {
+  it('the whole position is told, and a game can be played', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new KeyDriver(page);
+    const [first] = await playTo(driver, 'activation.choose');
+    await page.keyboard.press('Shift+T');
+    expect((await page.locator('.text-position li').count()) > 40).toBe(true);
+    const { length } = await driver.asked();
+    await page.click(`.text-view [data-option="${first}"]`);
+    await page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
+  });
+});
+
+describe('by touch', () => {
+  it('a first tap shows what would be done, a second does it', async () => {
+    const page = await newGame(house, game.seed, 'phone');
+    const driver = new KeyDriver(page);
+    await playTo(driver, 'march.onward');
+    const options = await driver.options();
+    const alone = options.filter(({ on }) => options.filter((each) => each.on === on).length === 1);
+    const step = alone.find(({ text }) => text.startsWith('move '));
+    const { length } = await driver.asked();
+    const target = page.locator(`[data-target="${step?.on}"]`).first();
+    await page.keyboard.press('0');
+    await target.tap();
+    expect(await page.locator('.prompt-hint').innerText()).toContain('Once more to confirm');
+    expect((await driver.asked()).length).toBe(length);
+    await target.tap();
+    await page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
+  });
+
+  it('cards come up when they are to be played, and log and tracks as drawers', async () => {
+    const page = await newGame(house, game.seed, 'phone');
+    await page.tap('.prompt [data-option="look"]');
+    await page.waitForSelector('.table-hand button.card');
+    await page.tap('[data-drawer-tab="log"]');
+    expect(await page.locator('.log').isVisible()).toBe(true);
+    expect(await page.locator('.table-hand').isVisible()).toBe(false);
+    await page.tap('[data-drawer-tab="tracks"]');
+    expect(await page.locator('.table-tracks').isVisible()).toBe(true);
+  });
+});
