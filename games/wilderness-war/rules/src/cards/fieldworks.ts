@@ -4,7 +4,10 @@ import { Battle, flow } from '../procedures/contents.ts';
 import { someIn } from '../query/command.ts';
 import type { ResponseCard } from './card.ts';
 
-/** Fieldworks (9, 10): defenders with Drilled Troops entrench (7.55); attackers with Drilled Troops level what stands there. */
+/**
+ * Fieldworks (9, 10): defenders with Drilled Troops entrench (7.55); attackers with Drilled Troops level what stands there.
+ * Open reading: whether a side may level fieldworks where it stands in its own Action Phase. One source only; taken as no.
+ */
 export const fieldworks: ResponseCard = {
   moments: [AS_ATTACKER, AS_DEFENDER],
 

@@ -21,7 +21,10 @@ function indiansAt(g: State, of: Side, where: Space): boolean {
   return !guilty.isEmpty;
 }
 
-/** Massacre! (7): a captor with Drilled Troops and Indians in the space loses the Indians there, and a point. */
+/**
+ * Massacre! (7): a captor with Drilled Troops and Indians in the space loses the Indians there, and a point.
+ * Open reading: whether it also answers a stockade destroyed after a battle. Taken as no: only what is captured counts.
+ */
 export const massacre: ResponseCard = {
   moments: [CAPTURED],
   allowed(g, by) {

@@ -1,18 +1,21 @@
 import { flow } from '../procedures/contents.ts';
-import { RolledRestoring } from '../procedures/contents-events.ts';
+import { Restoring, RolledRestoring } from '../procedures/contents-events.ts';
 import { gatherRestorable } from '../query/reinforcement.ts';
 import { scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
 import { canBeSent, isFromEurope } from './from-europe.ts';
 
-/** Open reading: from which year on, and that a roll tells how many units. One source only. */
+/** Open reading: from which year on. One source only. */
 const FROM_YEAR = 1756;
+/** Open reading: how many units may be restored: a number, or as many as a roll says. One source rolls; an example of play restores one. */
+const MOST: number | 'a roll' = 'a roll';
 
 /** Victories in Germany Release Troops & Finances for New World (48): a roll of reduced Regulars and Light Infantry may be restored. Confidence: medium. */
 export const victoriesInGermany: EventCard = {
   allowed: (g, by) => g.year >= FROM_YEAR && canBeSent(g, by),
   play(g, by) {
     gatherRestorable(g, by, isFromEurope, scratch.worn);
-    return flow.call(RolledRestoring, { side: by, units: scratch.worn });
+    const restored = { side: by, units: scratch.worn };
+    return MOST === 'a roll' ? flow.call(RolledRestoring, restored) : flow.call(Restoring, { ...restored, most: MOST });
   },
 };

@@ -19,7 +19,6 @@ const keyOf = (of: Department): 'northern' | 'southern' => (of === NORTHERN ? 'n
 /** The Provincial units of a Department. */
 export const provincialsOf = (of: Department): readonly Piece[] => PROVINCIALS[keyOf(of)];
 export const isProvincialOf = (of: Department, p: Piece): boolean => provincialsOf(of).includes(p);
-export const isProvincial = (p: Piece): boolean => COLONIES.some((each) => isProvincialOf(each, p));
 
 /** 5.54 How many Provincials of a Department may be in play. */
 export const provincialLimit = (g: State, of: Department): number =>

@@ -193,6 +193,15 @@ describe('Iroquois Alliance', () => {
     play({ ...british, pieces: { albany: ['johnson'], 'oneida-castle': ['bradstreet'] } }).table.offersNot([
       'event iroquois-alliance-28',
     ]);
+    play({ ...british, pieces: { schenectady: ['johnson'] } }).table.offers(['event iroquois-alliance-28']);
     play(british).table.offersNot(['event iroquois-alliance-28']);
+    const besieged = play({
+      ...british,
+      works: { ...british.works, 'oneida-carry-east': 'british-fort' },
+      pieces: { 'oneida-carry-east': ['johnson', 'montcalm', ...some('french-regular', 1)] },
+      siege: { 'oneida-carry-east': 0 },
+      inside: ['johnson'],
+    });
+    besieged.table.offers(['event iroquois-alliance-28']);
   });
 });

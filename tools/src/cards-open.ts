@@ -1,0 +1,109 @@
+/**
+ * Writes docs/cards-open.md: how sure each event of Wilderness War is, and what is read one way where another is possible.
+ *
+ *     node --conditions=source --import tsx tools/src/cards-open.ts
+ *
+ * How sure an event is stands in the facts; the open readings are comments in the cards' own files, each before the constant
+ * that settles it: `Open reading: …`, or `Open reading (26–27): …` where a file holds several events.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CARD_FACTS, type CardFacts } from '@carillon/wilderness-war-rules';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CARDS = 'games/wilderness-war/rules/src/cards';
+const DOCUMENT: string = join(ROOT, 'docs/cards-open.md');
+
+/** What is read one way where another is possible. */
+export interface Reading {
+  /** Numbers of the cards concerned. */
+  readonly cards: readonly number[];
+  readonly text: string;
+  /** The constants that settle it; none where the text says where it is settled. */
+  readonly constants: readonly string[];
+  readonly file: string;
+}
+
+/** `23–25, 28` as numbers. */
+function numbersIn(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [from = Number.NaN, to = from] = part.split('–').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+}
+
+/** A comment without its frame, on one line. */
+const plain = (comment: string): string => comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();
+
+const RULE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+: (?:EventCard|ResponseCard)/g;
+const READING = /\/\*\*((?:(?!\*\/)[\s\S])*?Open reading(?:(?!\*\/)[\s\S])*)\*\/\n((?:const \w+.*\n)*)/g;
+
+/** The cards whose events a file holds, by the head of each: `Small Pox (34): …`. */
+function cardsOf(file: string, code: string): number[] {
+  return [...code.matchAll(RULE)].flatMap(([, comment = '']) => {
+    const numbers = /^[^(:]*\(([\d–, ]+)\)/.exec(plain(comment))?.[1];
+    if (numbers === undefined) throw new Error(`${file}: which cards does "${plain(comment)}" stand for?`);
+    return numbersIn(numbers);
+  });
+}
+
+/** The open readings of a file of cards. */
+export function readingsIn(file: string, code: string): Reading[] {
+  const all = cardsOf(file, code);
+  return [...code.matchAll(READING)].map(([, comment = '', constants = '']) => {
+    const [, numbers, text = ''] = /Open reading(?: \(([^)]*)\))?: (.*)/.exec(plain(comment)) ?? [];
+    return {
+      cards: numbers === undefined ? all : numbersIn(numbers),
+      text: text.charAt(0).toUpperCase() + text.slice(1),
+      constants: [...constants.matchAll(/const (\w+)/g)].map(([, name = '']) => name),
+      file,
+    };
+  });
+}
+
+/** All open readings of the cards. */
+export function readings(): Reading[] {
+  const files = readdirSync(join(ROOT, CARDS)).sort();
+  return files.flatMap((file) => readingsIn(file, readFileSync(join(ROOT, CARDS, file), 'utf8')));
+}
+
+const named = ({ constants, file }: Reading): string =>
+  `${constants.map((name) => `\`${name}\`, `).join('')}[${file}](../${CARDS}/${file})`;
+
+/** Cards with the same event are one entry. */
+function entry(cards: readonly CardFacts[], open: readonly Reading[]): string {
+  const [first] = cards;
+  const numbers = cards.map((card) => card.number);
+  const own = open.filter((reading) => numbers.some((number) => reading.cards.includes(number)));
+  const lines = own.map((reading) => `- ${reading.text} (${named(reading)})`);
+  if (first === undefined || (first.confidence === 'high' && lines.length === 0)) return '';
+  const head = `### ${numbers.join(', ')} ${first.name}\n\nConfidence: ${first.confidence}.`;
+  return `${head}${lines.length === 0 ? '' : `\n\n${lines.join('\n')}`}\n`;
+}
+
+const HEAD = `# Events of Wilderness War: how sure they are
+
+Made by \`tools/src/cards-open.ts\`; do not edit.
+
+The texts on the cards were not at hand: every event is reconstructed from the rulebook, from examples of play and from how others
+play it. *High* means that two sources agree on the substance, *medium* that a number or a condition rests on one, *low* that a
+point that matters has no good source. Each open reading is settled by one constant in the card's file: whoever holds the printed
+card can correct it there, in one line, and in the card's test. Events that are not listed are sure, or not in the game yet.
+`;
+
+/** The whole document. */
+export function cardsOpen(): string {
+  const open = readings();
+  const cards = CARD_FACTS.filter((card) => card.scenarios.includes('annus-mirabilis'));
+  const events = [...new Set(cards.map((card) => card.eventKey))];
+  const entries = events.map((key) =>
+    entry(
+      cards.filter((card) => card.eventKey === key),
+      open,
+    ),
+  );
+  return `${HEAD}\n${entries.filter((text) => text !== '').join('\n')}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DOCUMENT, cardsOpen());
