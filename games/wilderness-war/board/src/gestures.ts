@@ -1,50 +1,95 @@
 import type { Gesture, Option, Target } from '@carillon/board';
+import type { View } from '@carillon/wilderness-war-rules';
 import { isCard, isPiece, isPlace } from './position/facts.ts';
+import { pointOf } from './position/places.ts';
 
 type Kind = Target['kind'];
 
-/** What the first argument of each verb names; it alone decides where the choice is met. */
-const FIRST_ARGUMENT: Readonly<Record<string, Kind>> = {
-  activate: 'card',
-  discard: 'card',
-  respond: 'card',
-  lead: 'piece',
-  alone: 'piece',
-  start: 'piece',
-  take: 'piece',
-  send: 'piece',
-  drop: 'piece',
-  deploy: 'piece',
-  lose: 'piece',
-  one: 'piece',
-  move: 'space',
-  to: 'space',
-  all: 'space',
+/** What the arguments of a verb name, and at which of them the choice is met. */
+interface Verb {
+  readonly args: readonly Kind[];
+  readonly met: number;
+}
+
+const on = (...args: readonly Kind[]): Verb => ({ args, met: 0 });
+
+/** Some names stand for a space and for a tribe's counter: the verb tells which is meant. */
+const VERBS: Readonly<Record<string, Verb>> = {
+  event: on('card'),
+  activate: on('card'),
+  stockades: on('card'),
+  forts: on('card'),
+  discard: on('card'),
+  respond: on('card'),
+  lead: on('piece'),
+  alone: on('piece'),
+  start: on('piece'),
+  take: on('piece'),
+  send: on('piece'),
+  drop: on('piece'),
+  join: on('piece'),
+  deploy: on('piece'),
+  lose: on('piece'),
+  one: on('piece', 'space'),
+  inside: on('piece'),
+  shelter: on('piece'),
+  stay: on('piece'),
+  go: { args: ['piece', 'space'], met: 1 },
+  restore: on('piece'),
+  remove: on('piece'),
+  dismiss: on('piece'),
+  exchange: on('piece'),
+  with: on('piece'),
+  move: on('space'),
+  infiltrate: on('space'),
+  sail: on('space'),
+  land: on('space'),
+  to: on('space'),
+  all: on('space'),
+  build: on('space'),
+  demolish: on('space'),
+  place: on('space'),
+  enlist: on('space', 'piece'),
+  repair: on('space'),
+  strike: on('space'),
 };
 
-/** A verb not in the table: some names stand for a space and for a tribe's counter, but never for a card and another. */
-function guess(word: string): Kind | undefined {
-  if (isCard(word)) return 'card';
-  if (isPlace(word)) return 'space';
-  return isPiece(word) ? 'piece' : undefined;
+/** Never done by a click alone: it tears down what stands. */
+const NAMED: ReadonlySet<string> = new Set(['demolish']);
+
+/** Whether a choice is only made by its name. */
+export const isNamed = (option: Option): boolean => NAMED.has(option.verb);
+
+const IS: Readonly<Record<Kind, (word: string) => boolean>> = { card: isCard, piece: isPiece, space: isPlace };
+
+/** The thing that an argument of a choice names; `undefined` for words of other kinds, such as Departments. */
+export function argument(option: Option, kind: Kind): Target | undefined {
+  const verb = VERBS[option.verb];
+  const index = verb ? verb.args.indexOf(kind) : 0;
+  const word = option.args[index];
+  return word !== undefined && IS[kind](word) ? { kind, id: word } : undefined;
 }
 
 /** The thing on the table that a choice is about; `undefined` for `done`, `stop` and their like. */
 export function targetOfOption(option: Option): Target | undefined {
-  const id = option.args[0];
-  if (id === undefined) return undefined;
-  const kind = FIRST_ARGUMENT[option.verb] ?? guess(id);
-  return kind && { kind, id };
+  const verb = VERBS[option.verb];
+  const kind = verb?.args[verb.met];
+  if (kind) return argument(option, kind);
+  // A verb not in the table: a card is never taken for anything else.
+  return argument(option, 'card') ?? argument(option, 'space') ?? argument(option, 'piece');
 }
 
-const BUTTON: Gesture = { on: 'button' };
+/** Leaders in the pool and units in reserve cannot be pointed at. */
+const isOnTable = (view: View, target: Target): boolean =>
+  target.kind !== 'piece' || (isPiece(target.id) && pointOf(view.place[target.id] ?? '') !== undefined);
 
-function gestureOf(option: Option): Gesture {
+function gestureOf(view: View, option: Option): Gesture {
   const target = targetOfOption(option);
-  return target ? { on: 'target', target } : BUTTON;
+  if (!target || !isOnTable(view, target)) return { on: 'button' };
+  return isNamed(option) ? { on: 'target', target, named: true } : { on: 'target', target };
 }
 
 /** Where each choice is met: on the card, counter or space that it is about, otherwise as a button. */
-export function gestures(options: readonly Option[]): ReadonlyMap<string, Gesture> {
-  return new Map(options.map((option) => [option.text, gestureOf(option)]));
+export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
+  return new Map(options.map((option) => [option.text, gestureOf(view, option)]));
 }

@@ -1,17 +1,34 @@
 import type { Asked, Option, Picking } from '@carillon/board';
 import { PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules';
-import { isLeader, pieceFacts } from './position/facts.ts';
+import { isLeader, isPiece, pieceFacts } from './position/facts.ts';
 import { frameOf, piecesIn } from './position/running.ts';
-import { groupsOf, strengthOf } from './position/stacks.ts';
+import { groupsOf, standIn, strengthOf } from './position/stacks.ts';
 
-/** The force that is put together at this question (5.34); `undefined` at every other question. */
+/** The pieces that are put together at this question; `undefined` at every other question. */
 export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
-  if (asked.procedure !== 'muster' || asked.step !== 'pick' || options.length === 0) return undefined;
+  if (options.length === 0) return undefined;
+  if (asked.procedure === 'muster' && asked.step === 'pick') return mustering(view);
+  if (asked.procedure === 'shelter' && asked.step === 'pick') return choosing(view, options, 'shelter');
+  return asked.procedure === 'battle' && asked.step === 'relief' ? choosing(view, options, 'join') : undefined;
+}
+
+/** 5.34 A force: all who may go with the leader, the strongest first. */
+function mustering(view: View): Picking {
   const frame = frameOf(view, 'muster');
   const taken = new Set(piecesIn(frame, 'force'));
   const ready = PIECES.filter((piece) => piecesIn(frame, 'ready').includes(piece) && !taken.has(piece));
-  const groups = groupsOf(view, ready).map((group) => group.pieces);
-  return { verb: 'take', done: 'done', groups, wish: ready.toSorted((a, b) => wanted(view, b) - wanted(view, a)) };
+  const wish = ready.toSorted((a, b) => wanted(view, b) - wanted(view, a));
+  return { verb: 'take', done: 'done', groups: groupsOf(view, ready).map((group) => group.pieces), wish };
+}
+
+/** 8.1, 8.251 Who goes inside or comes out: those offered and those like them; nobody unless the player says so. */
+function choosing(view: View, options: readonly Option[], verb: string): Picking {
+  const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
+  const groups = groupsOf(
+    view,
+    PIECES.filter((piece) => standIn(view, piece, offered) !== undefined),
+  );
+  return { verb, done: 'done', groups: groups.map((group) => group.pieces), wish: [] };
 }
 
 /** How much a player would want a piece along: leaders first, for their Command, then strength; one who finds the way. */

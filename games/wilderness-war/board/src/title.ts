@@ -55,7 +55,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   neighbours: neighboursOf,
   nameOf,
   seatName: (seat, language) => (isSide(seat) ? sideName(seat, language) : seat),
-  gestures: (_view, _asked, options) => gestures(options),
+  gestures: (view, _asked, options) => gestures(view, options),
   prompt,
   label,
   picking,

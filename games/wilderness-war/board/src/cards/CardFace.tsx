@@ -1,12 +1,9 @@
 import type { Language } from '@carillon/board';
-import type { CardName, EventName, SideName } from '@carillon/wilderness-war-rules';
+import type { CardName, SideName } from '@carillon/wilderness-war-rules';
 import { type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
 import { type MessageKey, say } from '../texts/index.ts';
-import { cardTitle } from '../texts/names.ts';
-
-/** Effects in our own words. Other cards show who may use their event. */
-const EFFECTS: { readonly [E in EventName]?: MessageKey } = { ambush: 'effectAmbush', fieldworks: 'effectFieldworks' };
+import { cardEffect, cardTitle } from '../texts/names.ts';
 
 const WHOSE: Readonly<Record<SideName | 'both', MessageKey>> = {
   french: 'eventFrench',
@@ -17,7 +14,6 @@ const WHOSE: Readonly<Record<SideName | 'both', MessageKey>> = {
 /** A card set in type: value, title on its side's colour, what it does, its number. */
 export function CardFace(props: { readonly id: CardName; readonly language: Language }): JSX.Element {
   const facts = cardFacts(props.id);
-  const effect = EFFECTS[facts.eventKey];
   return (
     <span class={`card-face card-of-${facts.side}`} classList={{ 'card-response': facts.response }}>
       <span class="card-head">
@@ -25,6 +21,7 @@ export function CardFace(props: { readonly id: CardName; readonly language: Lang
           <span class="unseen">{say(props.language, 'cardValue', { value: facts.value })}</span>
           <span aria-hidden="true">{facts.value}</span>
           <Show when={facts.navalAnchor}>
+            <span class="unseen">{say(props.language, 'navalCard')}</span>
             <Anchor />
           </Show>
         </span>
@@ -37,41 +34,58 @@ export function CardFace(props: { readonly id: CardName; readonly language: Lang
           <span class="card-tag">{say(props.language, 'responseCard')}</span>
         </Show>
       </span>
-      <Show when={effect}>{(key) => <span class="card-text">{say(props.language, key())}</span>}</Show>
+      <span class="card-text">{cardEffect(props.id, props.language)}</span>
       <span class="card-foot">
         <Notes id={props.id} language={props.language} />
-        <span class="card-number">{say(props.language, 'cardNumber', { number: facts.number })}</span>
+        <span class="card-number">
+          <Sure id={props.id} language={props.language} />
+          {say(props.language, 'cardNumber', { number: facts.number })}
+        </span>
       </span>
     </span>
   );
 }
 
-/** What the small print says: removal, reshuffle, the anchor. */
+/** What the small print says: removal and reshuffle. */
 function Notes(props: { id: CardName; language: Language }): JSX.Element {
   const facts = cardFacts(props.id);
   const notes = (): string[] => [
     ...(facts.removeAfterEvent ? [say(props.language, 'removeCard')] : []),
     ...(facts.reshuffle ? [say(props.language, 'reshuffleCard')] : []),
-    ...(facts.navalAnchor ? [say(props.language, 'navalCard')] : []),
   ];
   return <span class="card-notes">{notes().join(' · ')}</span>;
 }
 
+/** A sign on cards whose event is reconstructed and can be read in more than one way. */
+function Sure(props: { id: CardName; language: Language }): JSX.Element {
+  const { openReadings } = cardFacts(props.id);
+  const words = (): string => say(props.language, 'openReadings', { count: openReadings });
+  return (
+    <Show when={openReadings > 0}>
+      <span title={words()}>
+        <span class="unseen">{words()}</span>
+        <span aria-hidden="true">≈ </span>
+      </span>
+    </Show>
+  );
+}
+
+const LILY =
+  'M0-5.4C2.4-3 2-.9 .8 .9H-.8C-2-.9-2.4-3 0-5.4ZM-1.6 .9C-5.4 1.2-5.4-3.8-3-3C-1.9-2.4-2.4-.9-1.6 .9ZM1.6 .9C5.4 1.2 5.4-3.8 3-3C1.9-2.4 2.4-.9 1.6 .9ZM-2.8 1.4H2.8V2.6H-2.8ZM0 2.8L1.6 5.2H-1.6Z';
+const CROSS = 'M-1.3-5H1.3V-1.3H5V1.3H1.3V5H-1.3V1.3H-5V-1.3H-1.3Z';
+
 /** The lily for the French, the cross for the British, both for either. */
 function Emblems(props: { side: SideName | 'both' }): JSX.Element {
-  return (
-    <svg class="card-emblems" viewBox="0 0 26 12" aria-hidden="true">
-      <Show when={props.side !== 'british'}>
-        <path
-          class="card-lily"
-          transform="translate(6 6)"
-          d="M0-5.4C2.4-3 2-.9 .8 .9H-.8C-2-.9-2.4-3 0-5.4ZM-1.6 .9C-5.4 1.2-5.4-3.8-3-3C-1.9-2.4-2.4-.9-1.6 .9ZM1.6 .9C5.4 1.2 5.4-3.8 3-3C1.9-2.4 2.4-.9 1.6 .9ZM-2.8 1.4H2.8V2.6H-2.8ZM0 2.8L1.6 5.2H-1.6Z"
-        />
-      </Show>
-      <Show when={props.side !== 'french'}>
-        <path class="card-cross" transform="translate(20 6)" d="M-1.3-5H1.3V-1.3H5V1.3H1.3V5H-1.3V1.3H-5V-1.3H-1.3Z" />
-      </Show>
+  const emblem = (path: string, kind: string): JSX.Element => (
+    <svg class={`card-emblem ${kind}`} viewBox="-6 -6 12 12" aria-hidden="true">
+      <path d={path} />
     </svg>
+  );
+  return (
+    <>
+      <Show when={props.side !== 'british'}>{emblem(LILY, 'card-lily')}</Show>
+      <Show when={props.side !== 'french'}>{emblem(CROSS, 'card-cross')}</Show>
+    </>
   );
 }
 

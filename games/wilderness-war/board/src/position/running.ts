@@ -58,3 +58,6 @@ export function textIn(frame: SavedFrame | undefined, name: string): string | un
   const value = frame?.locals[name];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Whether a procedure has set a flag. */
+export const flagIn = (frame: SavedFrame | undefined, name: string): boolean => frame?.locals[name] === true;

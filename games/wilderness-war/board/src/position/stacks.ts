@@ -19,6 +19,8 @@ export interface Group {
   readonly first: PieceName;
   readonly pieces: readonly PieceName[];
   readonly reduced: boolean;
+  /** Inside a fort or fortress (8.1). */
+  readonly inside: boolean;
 }
 
 /** The stacks that lie on the board, French first. */
@@ -75,7 +77,7 @@ export const stackStrength = (view: View, stack: Stack): number =>
 function likeness(view: View, piece: PieceName): string {
   const facts = pieceFacts(piece);
   const kind = facts.kind === 'leader' ? piece : facts.unitKind;
-  return `${kind} ${view.reduced.includes(piece)} ${view.place[piece] ?? ''}`;
+  return `${kind} ${view.reduced.includes(piece)} ${view.inside.includes(piece)} ${view.place[piece] ?? ''}`;
 }
 
 /** Pieces put together with those alike, in the order given. */
@@ -89,7 +91,8 @@ export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Gro
   }
   return [...groups.values()].flatMap((alike) => {
     const first = alike[0];
-    return first ? [{ first, pieces: alike, reduced: view.reduced.includes(first) }] : [];
+    if (first === undefined) return [];
+    return [{ first, pieces: alike, reduced: view.reduced.includes(first), inside: view.inside.includes(first) }];
   });
 }
 

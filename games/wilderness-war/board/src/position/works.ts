@@ -1,5 +1,5 @@
 import { PIECES, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules';
-import { pieceFacts } from './facts.ts';
+import { enemyOf, pieceFacts, spaceFacts } from './facts.ts';
 import { pointOf } from './places.ts';
 
 /** Whose Indians an Allied marker stands for (5.532): those of the settlement that are on the board. */
@@ -10,3 +10,10 @@ export function alliedSide(view: View, space: SpaceName): SideName {
   });
   return home ? pieceFacts(home).side : 'french';
 }
+
+/** How many Raided markers a side has in each space. */
+export const raidsOf = (view: View, side: SideName): View['frenchRaids'] =>
+  side === 'french' ? view.frenchRaids : view.britishRaids;
+
+/** Who holds a captured fortress: the enemy of its first owner. */
+export const captorOf = (space: SpaceName): SideName => enemyOf(spaceFacts(space).originally ?? 'british');

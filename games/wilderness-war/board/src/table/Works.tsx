@@ -1,10 +1,10 @@
 import type { Point } from '@carillon/board';
-import { type SideName, SPACES, type SpaceName, type View, type WorkName } from '@carillon/wilderness-war-rules';
+import { type SideName, SPACES, type View, type WorkName } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CREAM, LIVERY } from '../counters/colours.ts';
-import { isPanel, standAt } from '../position/layout.ts';
-import { pointOf } from '../position/places.ts';
 import { alliedSide } from '../position/works.ts';
+import { emblemOf, signAt } from './emblems.ts';
+import { Markers } from './Markers.tsx';
 
 /** Forts, stockades, Allied markers and fieldworks, where they lie. */
 export function Works(props: { readonly view: View }): JSX.Element {
@@ -16,15 +16,9 @@ export function Works(props: { readonly view: View }): JSX.Element {
         {(space) => <Allied at={signAt(space)} side={alliedSide(props.view, space)} />}
       </For>
       <For each={props.view.fieldworks}>{(space) => <Fieldworks at={signAt(space)} />}</For>
+      <Markers view={props.view} />
     </g>
   );
-}
-
-/** Where the sign of a space lies. */
-function signAt(space: SpaceName): Point {
-  if (!isPanel(space)) return pointOf(space) ?? { x: 0, y: 0 };
-  const { x, y } = standAt(space);
-  return { x: x + 22, y: y + 10 };
 }
 
 /** A fort of four bastions, seen from above. */
@@ -37,12 +31,6 @@ const STAKES =
 const FENCE = 'M-10 6V-2.5L-8-5.5L-6-2.5L-4-5.5L-2-2.5L0-5.5L2-2.5L4-5.5L6-2.5L8-5.5L10-2.5V6Z';
 /** A pickaxe. */
 const PICKAXE = 'M-6.5-1.5C-4-6.5 4-6.5 6.5-1.5M0-5.2V7';
-/** A fleur-de-lis, and a cross, both small: whose work it is, in another way than by colour. */
-const LILY =
-  'M0-4.6C2-2.6 1.8-.8 .7 .8H-.7C-1.8-.8-2-2.6 0-4.6ZM-1.4 .8C-4.6 1-4.6-3.2-2.6-2.6C-1.6-2-2-.8-1.4 .8ZM1.4 .8C4.6 1 4.6-3.2 2.6-2.6C1.6-2 2-.8 1.4 .8ZM-2.4 1.2H2.4V2.2H-2.4ZM0 2.4L1.4 4.4H-1.4Z';
-const CROSS = 'M-1-4.2H1V-1H4.2V1H1V4.2H-1V1H-4.2V-1H-1Z';
-
-const emblemOf = (side: SideName): string => (side === 'french' ? LILY : CROSS);
 const sideOfWork = (work: WorkName): SideName => (work.startsWith('french') ? 'french' : 'british');
 
 /** One fortification, or a fort under construction, which may lie beside a stockade until it is completed (5.43). */

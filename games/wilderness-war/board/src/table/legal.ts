@@ -1,6 +1,6 @@
-import { keyOf, type Option, type Route, type Target } from '@carillon/board';
+import type { Option, Route, Target } from '@carillon/board';
 import type { PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
-import { targetOfOption } from '../gestures.ts';
+import { isNamed, targetOfOption } from '../gestures.ts';
 import { isPiece } from '../position/facts.ts';
 import { standIn } from '../position/stacks.ts';
 
@@ -8,24 +8,27 @@ import { standIn } from '../position/stacks.ts';
 export interface Legal {
   /** Spaces that a choice names. */
   readonly spaces: ReadonlySet<string>;
+  /** Places where something may be done only by its name. */
+  readonly named: ReadonlySet<string>;
   /** Spaces that can be reached by several choices one after another. */
   readonly reach: ReadonlyMap<string, Route>;
   /** Pieces that a choice names: each stands for those alike. */
   readonly pieces: readonly PieceName[];
 }
 
+const idsOf = (options: readonly Option[], kind: Target['kind']): string[] => {
+  const targets = options.map(targetOfOption).filter((target) => target?.kind === kind);
+  return [...new Set(targets.map((target) => target?.id ?? ''))];
+};
+
 /** What the listed choices and routes make clickable. */
 export function legalOf(options: readonly Option[], routes: readonly Route[]): Legal {
-  const targets = new Map<string, Target>();
-  for (const option of options) {
-    const target = targetOfOption(option);
-    if (target) targets.set(keyOf(target), target);
-  }
-  const of = (kind: Target['kind']): string[] => [...targets.values()].filter((t) => t.kind === kind).map((t) => t.id);
+  const plain = options.filter((option) => !isNamed(option));
   return {
-    spaces: new Set(of('space')),
+    spaces: new Set(idsOf(plain, 'space')),
+    named: new Set(idsOf(options.filter(isNamed), 'space')),
     reach: new Map(routes.map((route) => [route.to, route])),
-    pieces: of('piece').filter(isPiece),
+    pieces: idsOf(plain, 'piece').filter(isPiece),
   };
 }
 
@@ -33,9 +36,12 @@ export function legalOf(options: readonly Option[], routes: readonly Route[]): L
 export const legalAt = (legal: Legal, view: View, place: PlaceName): readonly PieceName[] =>
   legal.pieces.filter((piece) => view.place[piece] === place);
 
-/** What clicking a place comes down to: choosing it, choosing its only choosable piece, or looking into the stack. */
+/**
+ * What clicking a place comes down to: choosing it, or from the names of what may be done there; choosing its only
+ * choosable piece; or looking into the stack.
+ */
 export function clickedPlace(legal: Legal, view: View, place: PlaceName): Target | 'look' {
-  if (legal.spaces.has(place) || legal.reach.has(place)) return { kind: 'space', id: place };
+  if (legal.spaces.has(place) || legal.reach.has(place) || legal.named.has(place)) return { kind: 'space', id: place };
   const [first, ...more] = legalAt(legal, view, place);
   return first && more.length === 0 ? { kind: 'piece', id: first } : 'look';
 }

@@ -4,7 +4,7 @@ import { discards, handCards, siegeLevel } from '../position/cards.ts';
 import { isSpace } from '../position/facts.ts';
 import { placesOnBoard } from '../position/places.ts';
 import { type Stack, stackStrength, stacksAt, stacksOf } from '../position/stacks.ts';
-import { alliedSide } from '../position/works.ts';
+import { alliedSide, raidsOf } from '../position/works.ts';
 import { say } from './index.ts';
 import { score } from './log/sequence.ts';
 import { bySide, cardName, placeName, sideName } from './names.ts';
@@ -28,6 +28,10 @@ function stateOfPlay(view: View, language: Language): string[] {
     ...SIDES.map((side) => handLine(view, side, language)),
     say(language, 'text.cards', { undealt: view.undealt, discards: discards(view).length }),
   ];
+  const inEffect = view.inEffect.map((marker) =>
+    say(language, 'text.inEffect', { marker: say(language, `marker.${marker}`) }),
+  );
+  lines.push(say(language, 'text.assemblies', { box: say(language, view.assemblies) }), ...inEffect);
   const own = view.seat === null ? [] : handCards(view, view.seat);
   const cards = own.map((card) => cardName(card, language)).join(', ');
   return own.length > 0 ? [...lines, say(language, 'text.yourHand', { cards })] : lines;
@@ -75,7 +79,7 @@ function marksAt(view: View, space: SpaceName, language: Language): string[] {
 
 function raidsAt(view: View, space: SpaceName, language: Language): string[] {
   return SIDES.flatMap((side) => {
-    const times = (side === 'french' ? view.frenchRaids : view.britishRaids)[space] ?? 0;
+    const times = raidsOf(view, side)[space] ?? 0;
     if (times === 0) return [];
     const params = { place: placeName(space), side: bySide(side, language), times: times > 1 ? ` ×${times}` : '' };
     return [say(language, 'text.raided', params)];

@@ -8,9 +8,13 @@ export type MessageKey = keyof typeof en;
 const MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, fr: spaced(fr) };
 
 /** French puts a narrow space that does not break before these signs. */
+export function spacedFrench(text: string): string {
+  return text.replace(/ ([:;!?])/g, '\u202f$1');
+}
+
 function spaced(messages: Readonly<Record<MessageKey, string>>): Readonly<Record<MessageKey, string>> {
   const result = { ...messages };
-  for (const key of Object.keys(messages).filter(isKey)) result[key] = messages[key].replace(/ ([:;!?])/g, '\u202f$1');
+  for (const key of Object.keys(messages).filter(isKey)) result[key] = spacedFrench(messages[key]);
   return result;
 }
 
@@ -20,8 +24,13 @@ export function isKey(key: string): key is MessageKey {
 }
 
 /** The message under a key in the reader's language, with its parameters put in. */
-export const say = (language: Language, key: MessageKey, params: Params = {}): string =>
-  format(MESSAGES[language][key], params, language);
+export function say(language: Language, key: MessageKey, params: Params = {}): string {
+  const text = format(MESSAGES[language][key], params, language);
+  return language === 'fr' ? elided(text) : text;
+}
+
+/** `de` before a name that begins with a vowel. */
+const elided = (text: string): string => text.replace(/\b([Dd])e (?=[AEIOUÉÈÊÎÔÂ])/g, '$1’');
 
 /** The first of the keys that there is a message for, otherwise the last: for words that differ in some places only. */
 export const firstKey = (last: MessageKey, ...keys: readonly string[]): MessageKey => keys.find(isKey) ?? last;

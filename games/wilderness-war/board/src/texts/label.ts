@@ -1,26 +1,23 @@
-import type { Asked, Language, Option } from '@carillon/board';
+import type { Asked, Language, Option, Target } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
-import { targetOfOption } from '../gestures.ts';
-import { isCard, isPiece, isPlace } from '../position/facts.ts';
-import { frameOf, piecesIn } from '../position/running.ts';
-import { firstKey, type MessageKey, say } from './index.ts';
+import { argument } from '../gestures.ts';
+import { isCard, isPiece, isPlace, isSpace } from '../position/facts.ts';
+import { flagIn, frameOf, piecesIn } from '../position/running.ts';
+import { firstKey, isKey, type MessageKey, say } from './index.ts';
 import { cardName, placeName } from './names.ts';
 import { pieceAsItLies } from './pieces.ts';
 
 /** The words on a choice's button or in its menu. */
 export function label(view: View, asked: Asked, option: Option, language: Language): string {
-  const names = option.args.map((word) => wordName(view, word, language));
-  const [card, piece, space] = [
-    nameOfKind(view, option, 'card', language),
-    nameOfPiece(view, option, language),
-    spaceOf(option),
-  ];
+  const name = (kind: Target['kind']): string => wordName(view, argument(option, kind), language);
   return say(language, keyOf(view, asked, option), {
-    card,
-    piece,
-    space,
+    card: name('card'),
+    piece: name('piece'),
+    space: name('space'),
+    work: workName(view, option, language),
+    department: departmentName(option, language),
     verb: option.verb,
-    names: names.join(', '),
+    names: option.args.join(', '),
   });
 }
 
@@ -28,42 +25,47 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
 function keyOf(view: View, asked: Asked, option: Option): MessageKey {
   const { verb } = option;
   if (verb === 'done') return keyOfDone(view, asked);
-  if (verb === 'lose' && isLastStep(view, option)) return 'label.lose.last';
-  return firstKey('label.other', `label.${verb}.${asked.procedure}`, `label.${verb}`);
+  if (verb === 'build') return keyOfBuild(view, option);
+  const plain = firstKey('label.other', `label.${verb}.${asked.procedure}`, `label.${verb}`);
+  return plain === 'label.lose' && isLastStep(view, option) ? 'label.lose.last' : plain;
 }
 
 /** `done` ends different things. */
-function keyOfDone(view: View, asked: Asked): MessageKey {
-  if (asked.procedure === 'activation' && asked.step === 'choose') {
-    return piecesIn(frameOf(view, 'activation'), 'force').length > 0 ? 'label.done.begin' : 'label.done.choose';
-  }
-  return firstKey('label.done', `label.done.${asked.step}`);
+function keyOfDone(view: View, { procedure, step }: Asked): MessageKey {
+  const chosen = procedure === 'activation' && piecesIn(frameOf(view, procedure), 'force').length > 0;
+  if (chosen && step === 'choose') return 'label.done.begin';
+  return firstKey('label.done', `label.done.${procedure}.${step}`);
+}
+
+/** 5.41 A stockade; 5.42 a fort begun, or completed where one is under construction. */
+function keyOfBuild(view: View, option: Option): MessageKey {
+  if (!flagIn(frameOf(view, 'construction'), 'forts')) return 'label.build.stockade';
+  const where = argument(option, 'space')?.id ?? '';
+  const started = isSpace(where) && (view.works[where] ?? '').endsWith('-started');
+  return started ? 'label.build.complete' : 'label.build.begin';
 }
 
 function isLastStep(view: View, option: Option): boolean {
-  const [piece] = option.args;
+  const piece = argument(option, 'piece')?.id;
   return piece !== undefined && isPiece(piece) && view.reduced.includes(piece);
 }
 
-function nameOfKind(view: View, option: Option, kind: 'card', language: Language): string {
-  const target = targetOfOption(option);
-  return target?.kind === kind ? wordName(view, target.id, language) : '';
+/** What stands in the space that a choice names. */
+function workName(view: View, option: Option, language: Language): string {
+  const where = argument(option, 'space')?.id ?? '';
+  const work = isSpace(where) ? view.works[where] : undefined;
+  return work && work !== 'none' ? say(language, `work.${work}`) : '';
 }
 
-function nameOfPiece(view: View, option: Option, language: Language): string {
-  const target = targetOfOption(option);
-  return target?.kind === 'piece' && isPiece(target.id) ? pieceAsItLies(view, target.id, language) : '';
+function departmentName(option: Option, language: Language): string {
+  const key = `department.${option.args[0] ?? ''}`;
+  return isKey(key) ? say(language, key) : '';
 }
 
-/** The last argument that names a space: where to. */
-function spaceOf(option: Option): string {
-  const word = option.args.at(-1);
-  return word !== undefined && isPlace(word) ? placeName(word) : '';
-}
-
-/** Any argument as the reader knows it. */
-function wordName(view: View, word: string, language: Language): string {
-  if (isCard(word)) return cardName(word, language);
-  if (isPlace(word)) return placeName(word);
-  return isPiece(word) ? pieceAsItLies(view, word, language) : word;
+/** A target as the reader knows it: pieces with what matters for a choice. */
+function wordName(view: View, target: Target | undefined, language: Language): string {
+  const id = target?.id ?? '';
+  if (target?.kind === 'card' && isCard(id)) return cardName(id, language);
+  if (target?.kind === 'piece' && isPiece(id)) return pieceAsItLies(view, id, language);
+  return isPlace(id) ? placeName(id) : '';
 }

@@ -3,7 +3,9 @@ import type { CardName, PlaceName, SideName } from '@carillon/wilderness-war-rul
 import { cardFacts, isSpace, spaceFacts } from '../position/facts.ts';
 import { boxOf } from '../position/places.ts';
 import { EVENT_TITLES_FR } from './cards-fr.ts';
-import { say } from './index.ts';
+import { EFFECTS_EN } from './effects-en.ts';
+import { EFFECTS_FR } from './effects-fr.ts';
+import { say, spacedFrench } from './index.ts';
 
 /** A side as a heading: `French`. */
 export const sideName = (side: SideName, language: Language): string => say(language, side);
@@ -21,9 +23,15 @@ export function placeName(place: PlaceName): string {
 /** The title of a card's event. */
 export function cardTitle(card: CardName, language: Language): string {
   const facts = cardFacts(card);
-  return language === 'fr' ? EVENT_TITLES_FR[facts.eventKey].replace(/ ([:;!?])/g, '\u202f$1') : facts.name;
+  return language === 'fr' ? spacedFrench(EVENT_TITLES_FR[facts.eventKey]) : facts.name;
 }
 
 /** A card in a sentence: its title with its value. */
 export const cardName = (card: CardName, language: Language): string =>
   say(language, 'cardNamed', { title: cardTitle(card, language), value: cardFacts(card).value });
+
+/** What a card's event does, in few words. */
+export function cardEffect(card: CardName, language: Language): string {
+  const { eventKey } = cardFacts(card);
+  return language === 'fr' ? spacedFrench(EFFECTS_FR[eventKey]) : EFFECTS_EN[eventKey];
+}

@@ -13,12 +13,12 @@ export function pieceName(piece: PieceName, language: Language): string {
   return hasOwnName(facts.name, facts.unitKind) ? say(language, 'unitOf', { name: facts.name, kind }) : kind;
 }
 
-/** A leader with his ratings, initiative, command and tactics; a unit as it lies, full or reduced. */
+/** A leader with his ratings, initiative, command and tactics; a unit as it lies, full or reduced; either inside or not. */
 export function pieceAsItLies(view: View, piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
-  if (facts.kind === 'leader') return say(language, 'leaderRatings', { ...facts });
-  const name = pieceName(piece, language);
-  return view.reduced.includes(piece) ? say(language, 'unitReduced', { name }) : name;
+  const name = facts.kind === 'leader' ? say(language, 'leaderRatings', { ...facts }) : pieceName(piece, language);
+  const state = { reduced: view.reduced.includes(piece), inside: view.inside.includes(piece) };
+  return withState(name, state, language);
 }
 
 /** Whether a unit bears a name besides that of its kind. */
@@ -28,7 +28,13 @@ const hasOwnName = (name: string, kind: UnitKindName): boolean =>
 /** The short name of a group of alike pieces: a leader, a regiment, or the kind of several units. */
 export function groupName(group: Group, language: Language): string {
   const name = group.pieces.length > 1 ? severalOf(group.first, language) : shortName(group.first, language);
-  return group.reduced ? say(language, 'unitReduced', { name }) : name;
+  return withState(name, group, language);
+}
+
+/** A name with what can be seen of its piece: reduced, inside. */
+function withState(name: string, state: Pick<Group, 'reduced' | 'inside'>, language: Language): string {
+  const full = state.reduced ? say(language, 'unitReduced', { name }) : name;
+  return state.inside ? say(language, 'pieceInside', { name: full }) : full;
 }
 
 function severalOf(piece: PieceName, language: Language): string {

@@ -1,104 +1,114 @@
-import type { Asked, Language, Option, Params, Said } from '@carillon/board';
-import type { PieceName, SavedFrame, SideName, View } from '@carillon/wilderness-war-rules';
+import type { Asked, Language, Option, Said } from '@carillon/board';
+import type { SavedFrame, View } from '@carillon/wilderness-war-rules';
 import { isSide } from '../position/facts.ts';
-import { frameOf, marching, numberIn, pieceIn, piecesIn, spaceIn, textIn } from '../position/running.ts';
+import { flagIn, frameOf, marching, piecesIn, textIn } from '../position/running.ts';
 import { firstKey, type MessageKey, say } from './index.ts';
-import { placeName, sideName } from './names.ts';
-import { forcePhrase, piecesPhrase } from './pieces.ts';
+import { sideName } from './names.ts';
+import { questionParams } from './question-params.ts';
 
 /** What is being asked, in one sentence, with its rule number. */
 export function prompt(view: View, asked: Asked, options: readonly Option[], language: Language): Said {
   if (asked.seat === null) return { text: say(language, 'prompt.over') };
-  const frame = frameOf(view, asked.procedure);
-  const how = QUESTIONS[`${asked.procedure}.${asked.step}`];
   const side = isSide(asked.seat) ? sideName(asked.seat, language) : asked.seat;
-  if (!how || !frame) return { text: say(language, 'prompt.other', { side }) };
-  const { key, rule, params = {} } = how({ view, frame, options, language });
-  return { text: say(language, key, { side, ...params }), rule };
+  const step = `${asked.procedure}.${asked.step}`;
+  const frame = frameOf(view, asked.procedure);
+  if (!frame) return { text: say(language, 'prompt.other', { side }) };
+  const { key, rule } = questionOf({ view, frame, options, step });
+  const text = say(language, key, { ...questionParams(view, frame, language), side });
+  return rule === undefined ? { text } : { text, rule };
 }
 
 interface Asking {
   readonly view: View;
   readonly frame: SavedFrame;
   readonly options: readonly Option[];
-  readonly language: Language;
+  readonly step: string;
 }
 
 interface Question {
   readonly key: MessageKey;
-  readonly rule: string;
-  readonly params?: Params;
+  readonly rule?: string | undefined;
 }
 
-const at = (frame: SavedFrame, name = 'at'): string => {
-  const space = spaceIn(frame, name);
-  return space ? placeName(space) : '';
+function questionOf(asking: Asking): Question {
+  const special = SPECIAL[asking.step];
+  if (special) return special(asking);
+  return { key: firstKey('prompt.other', `prompt.${asking.step}`), rule: RULES[asking.step] };
+}
+
+/** The rule that each asking step rests on. */
+const RULES: Readonly<Record<string, string>> = {
+  'activation.start': '5.33',
+  'campaign.lead': '5.34',
+  'campaign.leadSecond': '5.34',
+  'campaign.start': '5.36',
+  'muster.pick': '5.34',
+  'march.intent': '5.36',
+  'interception.ask': '6.72',
+  'avoid.ask': '6.8',
+  'avoid.to': '6.81',
+  'shelter.pick': '8.1',
+  'battle.relief': '8.251',
+  'battle.militia': '7.3',
+  'losses.pick': '7.62',
+  'retreat.to': '7.91',
+  'siege.storm': '8.24',
+  'relocation.to': '5.51',
+  'raid.militia': '10.2',
+  'raid.lose': '10.31',
+  'go-home.go': '10.4',
+  'attrition.eliminate': '11.2',
+  'placing.place': '5.52',
+  'placing-or-restoring.choose': '5.52',
+  'restoring.restore': '5.523',
+  'removing.remove': '5.51',
+  'leader-draw.dismiss': '5.55',
+  'leader-draw.place': '5.55',
+  'french-regulars.place': '5.52',
+  'cherokees.place': '5.53',
+  'alliance.spend': '5.53',
+  'indians-desert.desert': '5.51',
+  'raise-provincials.choose': '5.54',
+  'stingy-assembly.name': '5.51',
+  'bastions-repaired.choose': '5.51',
+  'ministerial-crisis.discard': '5.51',
+  'vaudreuil-interferes.first': '5.51',
+  'vaudreuil-interferes.second': '5.51',
+  'small-pox.choose': '5.51',
+  'small-pox.lose': '8.22',
 };
 
-const offers = ({ options }: Asking, verb: string): boolean => options.some((option) => option.verb === verb);
-
-/** The asking steps: what is asked of the running procedure, and the rule it rests on. */
-const QUESTIONS: Readonly<Record<string, (asking: Asking) => Question>> = {
-  'phase.card': (asking) =>
-    offers(asking, 'hold') ? { key: 'prompt.phase.hold', rule: '4.0' } : { key: 'prompt.phase.card', rule: '5.26' },
-
-  'activation.choose': ({ frame, language }) => {
-    const chosen = piecesIn(frame, 'force');
-    if (chosen.length === 0) {
-      return { key: 'prompt.activation.choose', rule: '5.32', params: { value: numberIn(frame, 'value') ?? 0 } };
-    }
-    return { key: 'prompt.activation.more', rule: '5.33', params: { pieces: piecesPhrase(chosen, language) } };
-  },
-  'activation.start': () => ({ key: 'prompt.activation.start', rule: '5.33' }),
-
-  'muster.pick': ({ frame, language }) => {
-    const commander = pieceIn(frame, 'commander');
-    return { key: 'prompt.muster.pick', rule: '5.34', params: { leader: phrase(commander, language) } };
-  },
-
-  'march.onward': ({ view, language }) => {
-    const march = marching(view);
-    const [force, space] = [march?.pieces ?? [], march ? placeName(march.at) : ''];
-    const params = { force: forcePhrase(force, language), space, spent: march?.spent ?? 0 };
-    return { key: params.spent === 0 ? 'prompt.march.setOut' : 'prompt.march.onward', rule: '6.1', params };
-  },
-
-  'interception.ask': ({ frame, language }) => ({
-    key: 'prompt.interception.ask',
-    rule: '6.72',
-    params: { enemy: forcePhrase(piecesIn(frame, 'movers'), language), space: at(frame), from: at(frame, 'from') },
-  }),
-  'avoid.ask': ({ frame, language }) => ({
-    key: 'prompt.avoid.ask',
-    rule: '6.8',
-    params: { enemy: forcePhrase(piecesIn(frame, 'attackers'), language), space: at(frame) },
-  }),
-  'avoid.to': ({ frame, language }) => ({
-    key: 'prompt.avoid.to',
-    rule: '6.81',
-    params: { force: forcePhrase(piecesIn(frame, 'force'), language) },
-  }),
-
-  'battle.militia': ({ frame }) => ({ key: 'prompt.battle.militia', rule: '7.3', params: { space: at(frame) } }),
-  'window.offer': ({ view, frame }) => {
-    const battle = frameOf(view, 'battle');
-    const key = firstKey('prompt.other', `prompt.window.${textIn(frame, 'moment') ?? ''}`);
-    return { key, rule: battle ? '7.4' : '5.56', params: { space: battle ? at(battle) : '' } };
-  },
-  'losses.pick': ({ frame }) => ({
-    key: 'prompt.losses.pick',
-    rule: '7.62',
-    params: { due: (numberIn(frame, 'due') ?? 0) - (numberIn(frame, 'taken') ?? 0) },
-  }),
-  'retreat.to': ({ frame }) => ({ key: 'prompt.retreat.to', rule: '7.92', params: { space: at(frame) } }),
+/** Rules of the response windows; otherwise 5.56. */
+const WINDOW_RULES: Readonly<Record<string, string>> = {
+  'battle-attacker': '7.4',
+  'battle-defender': '7.4',
+  'enemy-raids': '10.3',
+  'siege-besieger': '8.231',
+  'siege-defender': '8.231',
+  'assault-attacker': '9.13',
+  'assault-defender': '9.13',
 };
 
-const phrase = (piece: PieceName | undefined, language: Language): string =>
-  piecesPhrase(piece ? [piece] : [], language);
-
-/** The steps that have a sentence of their own. */
-export const askedSteps: readonly string[] = Object.keys(QUESTIONS);
-
-/** The side that is asked, if it is one of this game. */
-export const sideAsked = (asked: Asked): SideName | undefined =>
-  asked.seat !== null && isSide(asked.seat) ? asked.seat : undefined;
+/** Steps that ask differently by what has been chosen so far. */
+const SPECIAL: Readonly<Record<string, (asking: Asking) => Question>> = {
+  'phase.card': ({ options }) =>
+    options.some((option) => option.verb === 'hold')
+      ? { key: 'prompt.phase.hold', rule: '4.0' }
+      : { key: 'prompt.phase.card', rule: '5.26' },
+  'activation.choose': ({ frame }) =>
+    piecesIn(frame, 'force').length > 0
+      ? { key: 'prompt.activation.more', rule: '5.33' }
+      : { key: 'prompt.activation.choose', rule: '5.32' },
+  'construction.build': ({ frame }) =>
+    flagIn(frame, 'forts')
+      ? { key: 'prompt.construction.forts', rule: '5.42' }
+      : { key: 'prompt.construction.stockades', rule: '5.41' },
+  'march.onward': ({ view }) => ({
+    key: marching(view)?.spent ? 'prompt.march.onward' : 'prompt.march.setOut',
+    rule: '6.1',
+  }),
+  'window.offer': ({ frame }) => {
+    const moment = textIn(frame, 'moment') ?? '';
+    return { key: firstKey('prompt.other', `prompt.window.${moment}`), rule: WINDOW_RULES[moment] ?? '5.56' };
+  },
+};

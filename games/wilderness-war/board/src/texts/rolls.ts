@@ -29,3 +29,10 @@ export const totalOf = (die: number, modifiers: readonly Modifier[]): number =>
 /** A roll with its modifiers and total. */
 export const rollPhrase = (die: number, modifiers: readonly Modifier[], language: Language): string =>
   say(language, 'roll', { die, modifiers: modifiersPhrase(modifiers, language), total: totalOf(die, modifiers) });
+
+/** Half points as a reader counts them: `2½ points`. */
+export function halfPoints(count: number, language: Language): string {
+  const whole = Math.floor(count / 2);
+  if (count % 2 === 0) return say(language, 'points', { count: whole });
+  return whole === 0 ? say(language, 'pointHalf') : say(language, 'pointsHalf', { count: whole });
+}

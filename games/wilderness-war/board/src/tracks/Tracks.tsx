@@ -21,6 +21,7 @@ export function Tracks(props: TracksProps): JSX.Element {
       <SeasonTrack {...props} />
       <VpTrack {...props} />
       <Piles {...props} />
+      <InEffect {...props} />
       <SideBox side="british" {...props} />
     </div>
   );
@@ -71,7 +72,21 @@ function Piles(props: TracksProps): JSX.Element {
   );
 }
 
-function Fact(props: { readonly what: string; readonly value: number }): JSX.Element {
+/** The Provincial Assemblies (5.54), and what events have brought about (5.51), as on the Year track. */
+function InEffect(props: TracksProps): JSX.Element {
+  const markers = (): readonly MessageKey[] =>
+    props.view.inEffect
+      .filter((marker) => !marker.endsWith('-this-season'))
+      .map((marker) => `marker.${marker}` as const);
+  return (
+    <section class="in-effect" aria-label={say(props.language, 'inEffect')}>
+      <Fact what={say(props.language, 'assembliesAre')} value={say(props.language, props.view.assemblies)} />
+      <For each={markers()}>{(marker) => <span class="chip">{say(props.language, marker)}</span>}</For>
+    </section>
+  );
+}
+
+function Fact(props: { readonly what: string; readonly value: number | string }): JSX.Element {
   return (
     <span class="fact">
       {props.what} <b>{props.value}</b>

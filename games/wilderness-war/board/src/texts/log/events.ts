@@ -3,6 +3,7 @@ import type { LeaderName } from '@carillon/wilderness-war-rules';
 import { pieceFacts } from '../../position/facts.ts';
 import { type MessageKey, say } from '../index.ts';
 import { bySide, cardName, placeName, theSide } from '../names.ts';
+import { halfPoints as halfPointsPhrase } from '../rolls.ts';
 import { card, detail, type EntryOf, type Lines, pieces, spaces } from './line.ts';
 
 const nameOf = (leader: LeaderName): string => pieceFacts(leader).name;
@@ -40,7 +41,7 @@ export const EVENT_LINES: Lines<
   alliance: ({ side, halfPoints, rule }, language) =>
     detail(language, {
       key: 'log.alliance',
-      params: { side: theSide(side, language), points: halves(halfPoints, language) },
+      params: { side: theSide(side, language), points: halfPointsPhrase(halfPoints, language) },
       rule,
     }),
   allied: ({ side, at, rule }, language) =>
@@ -102,10 +103,3 @@ export const EVENT_LINES: Lines<
       rule: '5.5',
     }),
 };
-
-/** Half points as a reader counts them. */
-function halves(count: number, language: Language): string {
-  const whole = Math.floor(count / 2);
-  if (count % 2 === 0) return say(language, 'points', { count: whole });
-  return whole === 0 ? say(language, 'pointHalf') : say(language, 'pointsHalf', { count: whole });
-}

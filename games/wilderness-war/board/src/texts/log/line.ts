@@ -30,7 +30,8 @@ const lineAt =
     text: say(language, key, params),
     level,
     about,
-    ...(rule === undefined ? {} : { rule }),
+    // What an event does rests on its card, not on a rule.
+    ...(rule !== undefined && /^\d/.test(rule) ? { rule } : {}),
   });
 
 /** A line that begins a part of the log. */

@@ -1,0 +1,40 @@
+import type { Language, Params } from '@carillon/board';
+import type { PieceName, SavedFrame, SpaceName, View } from '@carillon/wilderness-war-rules';
+import { numberIn, pieceIn, piecesIn, spaceIn } from '../position/running.ts';
+import { placeName } from './names.ts';
+import { forcePhrase, pieceName, piecesPhrase } from './pieces.ts';
+import { halfPoints } from './rolls.ts';
+
+/** Everything that a question may name, read from the running procedures; what they do not say stays empty. */
+export function questionParams(view: View, frame: SavedFrame, language: Language): Params {
+  const units = piecesIn(frame, 'units');
+  const name = (piece: PieceName | undefined): string => (piece ? pieceName(piece, language) : '');
+  return {
+    space: spaceName(spaceIn(frame, 'at') ?? spaceAround(view)),
+    from: spaceName(spaceIn(frame, 'from')),
+    force: forcePhrase(piecesIn(frame, 'force'), language),
+    enemy: forcePhrase(firstSet(frame, 'movers', 'attackers'), language),
+    leader: name(pieceIn(frame, 'commander') ?? pieceIn(frame, 'leader')),
+    piece: name(pieceIn(frame, 'now') ?? pieceIn(frame, 'one') ?? units[0]),
+    units: piecesPhrase(units, language),
+    value: numberIn(frame, 'value') ?? 0,
+    spent: numberIn(frame, 'spent') ?? 0,
+    due: (numberIn(frame, 'due') ?? 0) - (numberIn(frame, 'taken') ?? 0),
+    most: numberIn(frame, 'most') ?? 0,
+    points:
+      frame.procedure === 'alliance'
+        ? halfPoints(numberIn(frame, 'halves') ?? 0, language)
+        : (numberIn(frame, 'points') ?? 0),
+  };
+}
+
+const spaceName = (space: SpaceName | undefined): string => (space ? placeName(space) : '');
+
+/** The space that the innermost procedure with a place is about. */
+function spaceAround(view: View): SpaceName | undefined {
+  const frame = view.stack.findLast((each) => spaceIn(each, 'at') !== undefined);
+  return spaceIn(frame, 'at');
+}
+
+const firstSet = (frame: SavedFrame, ...names: readonly string[]): readonly PieceName[] =>
+  names.map((name) => piecesIn(frame, name)).find((set) => set.length > 0) ?? [];
