@@ -51,7 +51,6 @@ export const CARD_PLACES = [
 export type CardPlaceName = (typeof CARD_PLACES)[number];
 export const cardPlace = idKind('card-place', CARD_PLACES);
 export type CardPlace = Id<'card-place'>;
-export const OUT: CardPlace = cardPlace.of('out');
 export const DRAW_PILE: CardPlace = cardPlace.of('draw-pile');
 export const DISCARD: CardPlace = cardPlace.of('discard');
 export const REMOVED_CARD: CardPlace = cardPlace.of('removed');
@@ -78,7 +77,6 @@ export type Work = Id<'work'>;
 export const NO_WORK: Work = work.of('none');
 
 export const scenario = idKind('scenario', SCENARIOS);
-export type Scenario = Id<'scenario'>;
 
 export const SEASONS = ['early', 'late'] as const;
 export type SeasonName = (typeof SEASONS)[number];

@@ -4,6 +4,7 @@ import { isLeader, isMilitia, sideOf } from './counters.ts';
 import { BRITISH, card, DRAW_PILE, FRENCH, handOf, NO_WORK, piece, side, space, spaceOf, UNKNOWN } from './ids.ts';
 import { isFortress } from './map.ts';
 import { flow, March } from './procedures/contents.ts';
+import { isInHand } from './query/cards.ts';
 import { hasUnits, unitsAt } from './query/presence.ts';
 import type { State } from './state.ts';
 
@@ -32,6 +33,12 @@ function checkUnits(g: State): void {
 }
 
 function checkCards(g: State): void {
+  for (const each of g.shown.toArray()) {
+    invariant(
+      side.all.some((of) => isInHand(g, each, of)),
+      () => `${card.nameOf(each)} is known to both but in no hand`,
+    );
+  }
   if (card.all.some((each) => g.cards.get(each) === UNKNOWN)) return;
   const inPlace = (where: number): number => card.all.filter((each) => g.cards.get(each) === where).length;
   for (const of of side.all) invariant(inPlace(handOf(of)) === g.held.get(of), 'a hand is miscounted');

@@ -1,4 +1,4 @@
-import { card, SIEGE_ROLL, type Space, space } from '../ids.ts';
+import { SIEGE_ROLL, type Space, space } from '../ids.ts';
 import { Capture, flow, Siege } from '../procedures/contents.ts';
 import { siegeLevel } from '../query/siege.ts';
 import type { State } from '../state.ts';
@@ -24,5 +24,3 @@ export const surrender: ResponseCard = {
     return flow.call(Capture, { side: by, at: siege.at, surrender: true });
   },
 };
-
-export const SURRENDER = card.of('surrender-6');

@@ -1,8 +1,6 @@
 import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
-import { at } from '@carillon/kit';
 import { eventAllowed } from '../cards/events.ts';
 import { deal, playCard, sideName } from '../change.ts';
-import { SCENARIO_FACTS, type ScenarioFacts } from '../data/scenarios.ts';
 import {
   BRITISH,
   type Card,
@@ -32,9 +30,6 @@ import { YearEnd } from './contents-year.ts';
 
 const EARLY = season.of('early');
 const LATE = season.of('late');
-
-/** The scenario being played. */
-export const scenarioOf = (g: State): ScenarioFacts => at(SCENARIO_FACTS, g.scenario);
 
 Game.define({
   // 4.0 Two hands make a year: Early Season and Late Season.

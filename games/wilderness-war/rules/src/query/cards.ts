@@ -1,6 +1,6 @@
 import { at } from '@carillon/kit';
 import { CARD_FACTS, type CardFacts } from '../data/cards.ts';
-import { type Card, cardPlace, DRAW_PILE, handOf, type Side, side, UNKNOWN } from '../ids.ts';
+import { type Card, DRAW_PILE, handOf, type Side, side, UNKNOWN } from '../ids.ts';
 import type { State } from '../state.ts';
 
 const factsOf = (of: Card): CardFacts => at(CARD_FACTS, of);
@@ -24,4 +24,3 @@ export function mayPlayEvent(of: Card, by: Side): boolean {
 }
 
 export const isInHand = (g: State, of: Card, by: Side): boolean => g.cards.get(of) === handOf(by);
-export { cardPlace };

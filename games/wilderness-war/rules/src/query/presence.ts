@@ -1,6 +1,6 @@
 import { NONE, type None } from '@carillon/flow';
 import { firstPiece, firstUnit, lastPiece } from '../counters.ts';
-import { FRENCH, NO_WORK, type Piece, type Place, placeOf, type Side, type Space, type Work, work } from '../ids.ts';
+import { FRENCH, NO_WORK, type Piece, type Place, type Side, type Space, type Work, work } from '../ids.ts';
 import { isFortress, originallyOf } from '../map.ts';
 import { AUXILIARIES, type State } from '../state.ts';
 
@@ -17,7 +17,6 @@ export function unitsAt(g: State, of: Side, where: Space): number {
 
 export const hasUnits = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) !== 0;
 export const hasDrilled = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) % AUXILIARIES !== 0;
-export const hasAuxiliaries = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) >= AUXILIARIES;
 
 /** The first piece of a side in a place, or `NONE`. Walk with `for (let p = firstAt(…); p !== NONE; p = nextAt(…, p))`. */
 export const firstAt = (g: State, of: Side, where: Place): Piece | None => seek(g, of, where, firstPiece(of));
@@ -45,9 +44,6 @@ function seek(g: State, of: Side, where: Place, from: Piece): Piece | None {
   for (let p = from; p <= last; p++) if (g.place.get(p) === where) return p;
   return NONE;
 }
-
-/** Whether a side has any piece in a space, leaders included. */
-export const isPresent = (g: State, of: Side, where: Space): boolean => firstAt(g, of, placeOf(where)) !== NONE;
 
 const STOCKADES = [work.of('french-stockade'), work.of('british-stockade')] as const;
 const FORTS = [work.of('french-fort'), work.of('british-fort')] as const;
