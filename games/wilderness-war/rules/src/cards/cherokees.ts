@@ -1,9 +1,18 @@
 import { NONE } from '@carillon/flow';
-import { BRITISH, marker, place, type Side, SOUTHERN, type Space } from '../ids.ts';
+import { BRITISH, marker, type Piece, place, SOUTHERN, type Space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Cherokees } from '../procedures/contents-events.ts';
 import { isIn } from '../query/assemblies.ts';
-import { countersOf, gatherAvailable, gatherRestorable, gatherSites, isOpenPost } from '../query/reinforcement.ts';
+import {
+  countersOf,
+  gatherAvailable,
+  gatherRestorable,
+  gatherSites,
+  hasSite,
+  isAvailable,
+  isOpenPost,
+  mayBeRestored,
+} from '../query/reinforcement.ts';
 import type { State } from '../state.ts';
 import { bringIn, mendAll, placeMarker, scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
@@ -18,25 +27,23 @@ const SOUTHERN_ONLY = true;
 const isMeetingPlace = (g: State, where: Space): boolean =>
   (!SOUTHERN_ONLY || isIn(SOUTHERN, where)) && isOpenPost(g, BRITISH, where);
 
-/** Collects the Cherokees that may come and where, and those that may be restored. */
-function muster(g: State, by: Side): void {
-  gatherAvailable(g, 'cherokee', CHEROKEES.length, scratch.units);
-  gatherSites((where) => isMeetingPlace(g, where), scratch.sites);
-  gatherRestorable(g, by, (p) => CHEROKEES.includes(p), scratch.worn);
-}
+const isCherokee = (p: Piece): boolean => CHEROKEES.includes(p);
 
 /** Cherokees (30): until their uprising, all Cherokees come together to one post in the south, and reduced ones are restored. Confidence: medium. */
 export const cherokees: EventCard = {
-  allowed(g, by) {
+  allowed(g) {
     if (g.inEffect.has(UPRISING)) return false;
-    muster(g, by);
-    return !scratch.worn.isEmpty || !(scratch.units.isEmpty || scratch.sites.isEmpty);
+    if (CHEROKEES.some((p) => mayBeRestored(g, p))) return true;
+    return CHEROKEES.some((p) => isAvailable(g, p)) && hasSite((where) => isMeetingPlace(g, where));
   },
   play(g, by, say) {
+    const { units, sites, worn } = scratch;
     placeMarker(g, say, PLAYED);
-    muster(g, by);
-    mendAll(g, say, scratch.worn);
-    return flow.call(Cherokees, { units: scratch.units, sites: scratch.sites });
+    gatherRestorable(g, by, isCherokee, worn);
+    mendAll(g, say, worn);
+    gatherAvailable(g, 'cherokee', CHEROKEES.length, units);
+    gatherSites((where) => isMeetingPlace(g, where), sites);
+    return flow.call(Cherokees, { units, sites });
   },
 };
 

@@ -1,8 +1,8 @@
-import { assemblies, BRITISH, type Department, department, SOUTHERN } from '../ids.ts';
+import { assemblies, BRITISH, type Department, department, SOUTHERN, type Space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Placing, RaiseProvincials } from '../procedures/contents-events.ts';
 import { COLONIES, isIn, isProvincialOf, roomFor } from '../query/assemblies.ts';
-import { gatherAvailable, gatherRestorable, gatherSites, isOpenPost } from '../query/reinforcement.ts';
+import { gatherAvailable, gatherRestorable, gatherSites, hasSite, isOpenPost } from '../query/reinforcement.ts';
 import type { State } from '../state.ts';
 import { mendAll, scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
@@ -17,16 +17,10 @@ const MOST_SOUTHERN = 2;
 const mostOf = (g: State, of: Department): number =>
   Math.min(of === SOUTHERN ? MOST_SOUTHERN : MOST_NORTHERN, roomFor(g, of));
 
-/** Where a Department's units may be raised. */
-function gatherDepots(g: State, of: Department): void {
-  gatherSites((where) => isIn(of, where) && isOpenPost(g, BRITISH, where), scratch.sites);
-}
+/** Whether a Department's units may be raised in a space. */
+const isDepot = (g: State, of: Department, where: Space): boolean => isIn(of, where) && isOpenPost(g, BRITISH, where);
 
-function canRaise(g: State, of: Department): boolean {
-  if (mostOf(g, of) === 0) return false;
-  gatherDepots(g, of);
-  return !scratch.sites.isEmpty;
-}
+const canRaise = (g: State, of: Department): boolean => mostOf(g, of) > 0 && hasSite((where) => isDepot(g, of, where));
 
 function gatherWorn(g: State, of: Department): void {
   gatherRestorable(g, BRITISH, (p) => isProvincialOf(of, p), scratch.worn);
@@ -72,7 +66,7 @@ RaiseProvincials.define({
     const kind = f.department === SOUTHERN ? 'southern-provincial' : 'northern-provincial';
     const most = mostOf(g, f.department);
     gatherAvailable(g, kind, most, scratch.units);
-    gatherDepots(g, f.department);
+    gatherSites((where) => isDepot(g, f.department, where), scratch.sites);
     return flow.call(Placing, { side: BRITISH, units: scratch.units, sites: scratch.sites, most, upTo: true });
   },
   raised: () => RaiseProvincials.goto('close'),

@@ -1,16 +1,17 @@
 import { NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
 import { loseStep, sideName } from '../change.ts';
-import { isIndian, isUnit } from '../counters.ts';
-import { enemyOf, known, piece, placeOf, type Side, type Space, space } from '../ids.ts';
+import { firstUnit, isIndian, isUnit, lastPiece } from '../counters.ts';
+import { enemyOf, known, piece, place, placeOf, type Side, type Space, space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { EventRoll, SmallPox } from '../procedures/contents-events.ts';
 import { stepsOf } from '../query/battle.ts';
 import { type Force, unitsIn } from '../query/command.ts';
 import { eachOffered } from '../query/offers.ts';
 import { firstUnitAt, nextAt } from '../query/presence.ts';
-import { at } from '../say.ts';
+import { at as nameOf } from '../say.ts';
 import type { State } from '../state.ts';
-import { scratch, takeAllAway } from './effects.ts';
+import { takeAllAway } from './effects.ts';
 import type { EventCard } from './event.ts';
 
 /** Small Pox strikes where more units than this are crowded together. */
@@ -24,12 +25,16 @@ function gatherUnits(g: State, of: Side, where: Space, into: Force): void {
   for (let p = firstUnitAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) into.add(p);
 }
 
+const tally = new Int16Array(place.count);
+
 /** Calls `offer` for each space where a side is crowded. */
 function eachCrowd(g: State, of: Side, offer: (where: Space) => void): void {
-  for (const each of space.all) {
-    gatherUnits(g, of, each, scratch.units);
-    if (unitsIn(scratch.units) > CROWD) offer(each);
+  tally.fill(0);
+  for (let p = firstUnit(of); p <= lastPiece(of); p++) {
+    const where = g.place.get(p);
+    tally[where] = at(tally, where) + 1;
   }
+  for (const each of space.all) if (at(tally, each) > CROWD) offer(each);
 }
 
 function hasFull(g: State, units: Force): boolean {
@@ -65,7 +70,7 @@ SmallPox.define({
   toll(g, f) {
     const steps = unitsIn(f.units) >= FULL_TOLL_FROM ? f.rolled : Math.ceil(f.rolled / 2);
     f.due = Math.min(steps, stepsOf(g, f.units));
-    f.say?.({ type: 'small-pox', side: sideName(enemyOf(f.side)), at: at(known(f.at)), steps: f.due });
+    f.say?.({ type: 'small-pox', side: sideName(enemyOf(f.side)), at: nameOf(known(f.at)), steps: f.due });
   },
 
   // The owner chooses; nobody is eliminated while another unit there is at full strength.

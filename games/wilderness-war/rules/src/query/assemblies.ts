@@ -1,7 +1,8 @@
+import { NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { SPACE_FACTS } from '../data/spaces.ts';
 import { ASSEMBLIES_LIMITS } from '../data/tables.ts';
-import { assemblies, type Department, department, NORTHERN, type Piece, SOUTHERN, space } from '../ids.ts';
+import { assemblies, type Department, department, NORTHERN, type Piece, SOUTHERN, type Space, space } from '../ids.ts';
 import type { State } from '../state.ts';
 import { countersOf, isAvailable, isInPlay } from './reinforcement.ts';
 
@@ -24,24 +25,30 @@ export const isProvincialOf = (of: Department, p: Piece): boolean => provincials
 export const provincialLimit = (g: State, of: Department): number =>
   ASSEMBLIES_LIMITS[assemblies.nameOf(g.assemblies)][keyOf(of)];
 
-const inPlay = (g: State, of: Department): number => provincialsOf(of).filter((p) => isInPlay(g, p)).length;
+function count(of: Department, sort: (p: Piece) => boolean): number {
+  let units = 0;
+  for (const p of provincialsOf(of)) if (sort(p)) units++;
+  return units;
+}
+const inPlay = (g: State, of: Department): number => count(of, (p) => isInPlay(g, p));
 
 /** 5.54 How many Provincials of a Department are beyond the limit, besieged ones counted. */
 export const excessOf = (g: State, of: Department): number => Math.max(0, inPlay(g, of) - provincialLimit(g, of));
 
 /** 5.52, 5.54 How many more Provincials of a Department could enter. */
 export function roomFor(g: State, of: Department): number {
-  const available = provincialsOf(of).filter((p) => isAvailable(g, p)).length;
+  const available = count(of, (p) => isAvailable(g, p));
   return Math.max(0, Math.min(available, provincialLimit(g, of) - inPlay(g, of)));
 }
 
-const spacesIn = department.all.map((of) =>
-  space.all.filter((each) => at(SPACE_FACTS, each).department === department.nameOf(of)),
-);
+const departments = SPACE_FACTS.map((facts) => (facts.department === null ? NONE : department.of(facts.department)));
 
 /** Whether a space lies in a Department. */
-export const isIn = (of: Department, where: number): boolean => at(spacesIn, of).some((each) => each === where);
+export const isIn = (of: Department, where: Space): boolean => at(departments, where) === of;
 
 /** French Raided markers in a Department. */
-export const frenchRaidsIn = (g: State, of: Department): number =>
-  at(spacesIn, of).reduce((raids, each) => raids + g.frenchRaids.get(each), 0);
+export function frenchRaidsIn(g: State, of: Department): number {
+  let raids = 0;
+  for (const each of space.all) if (isIn(of, each)) raids += g.frenchRaids.get(each);
+  return raids;
+}

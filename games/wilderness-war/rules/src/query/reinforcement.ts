@@ -77,6 +77,9 @@ export function gatherSites(fits: (where: Space) => boolean, into: Sites): void 
   for (const each of space.all) if (fits(each)) into.add(placeOf(each));
 }
 
+/** Whether there is such a space. */
+export const hasSite = (fits: (where: Space) => boolean): boolean => space.all.some(fits);
+
 /** 6.432 Whether British reinforcements may land: a port they control, or an Amphib space that is not under siege. */
 export const isBritishPort = (g: State, where: Space): boolean =>
   controlsPort(g, BRITISH, where) || (g.amphib.has(where) && mayReceive(g, BRITISH, where));

@@ -31,6 +31,8 @@ it('[5.51] the British lose two Regulars, a Southern Provincial and all Cherokee
   game.british.chooses('remove royal-american-1', 'remove highland-1');
   game.table.offersOnly(['remove southern-provincial-1', 'remove southern-provincial-2']);
   game.british.chooses('remove southern-provincial-2');
+  expect(game.at('albany')).toEqual(['british-regular-1', 'light-infantry-1', 'northern-provincial-1']);
+  expect(game.at('winchester')).toEqual(['southern-provincial-1']);
   expect(game.where('cherokee-1')).toBe('reserve');
   expect(game.where('cherokee-2')).toBe('wills-creek');
   expect(game.position.inEffect).toEqual(['cherokee-uprising']);
