@@ -2,7 +2,7 @@ import { NONE } from '@carillon/flow';
 import { award, comeOut, removeFortStarted, sideName } from './change.ts';
 import { isUnit } from './counters.ts';
 import { VP_AWARDS } from './data/tables.ts';
-import { BRITISH, enemyOf, FRENCH, placeOf, type Side, type Space, side, space } from './ids.ts';
+import { BRITISH, enemyOf, FRENCH, NO_WORK, placeOf, type Side, type Space, side, space } from './ids.ts';
 import type { LogEntry } from './log.ts';
 import { originallyOf } from './map.ts';
 import {
@@ -25,8 +25,14 @@ type Say = ((entry: LogEntry) => void) | undefined;
 
 const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
 
-/** Brings everything in line that hangs on who is where: sieges, captured fortresses, Amphib markers, forts under construction, Niagara and Ohio Forks. */
+/** Brings everything in line that hangs on who is where: sieges, captured fortresses, Amphib markers, Niagara and Ohio Forks, forts under construction. */
 export function settle(g: State, say: Say): void {
+  settleEntering(g, say);
+  for (const each of space.all) if (g.works.get(each) !== NO_WORK) clearFortStarted(g, say, each);
+}
+
+/** As `settle`, while movers enter a space: a fort under construction there waits until they have met who intercepts them. */
+export function settleEntering(g: State, say: Say): void {
   for (let s = g.besieged.first(); s !== NONE; s = g.besieged.after(s))
     if (!isStillBesieged(g, s)) liftSiege(g, say, s);
   for (let s = g.captured.first(); s !== NONE; s = g.captured.after(s)) revertAbandoned(g, say, s);
@@ -111,10 +117,11 @@ function changeHands(g: State, say: Say, where: Space): void {
   award(g, say, other, VP_AWARDS[where === KEY_SPACES[0] ? 'niagara' : 'ohioForks'], 'key-space', '13.23');
 }
 
-/** 5.45 A fort under construction goes when only enemy Drilled Troops occupy its space. */
-export function clearFortStarted(g: State, say: Say, by: Side, where: Space): void {
-  const enemy = enemyOf(by);
-  if (!hasFortStarted(g, enemy, where) || !hasDrilled(g, by, where) || hasUnits(g, enemy, where)) return;
-  removeFortStarted(g, enemy, where);
-  say?.({ type: 'fort-started-lost', side: sideName(enemy), at: at(where), rule: '5.45' });
+/** 5.45 A fort under construction goes when enemy Drilled Troops alone occupy its space. */
+function clearFortStarted(g: State, say: Say, where: Space): void {
+  const owner = hasFortStarted(g, FRENCH, where) ? FRENCH : BRITISH;
+  if (!hasFortStarted(g, owner, where)) return;
+  if (!hasDrilled(g, enemyOf(owner), where) || hasUnits(g, owner, where)) return;
+  removeFortStarted(g, owner, where);
+  say?.({ type: 'fort-started-lost', side: sideName(owner), at: at(where), rule: '5.45' });
 }

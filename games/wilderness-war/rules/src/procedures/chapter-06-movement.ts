@@ -28,7 +28,7 @@ import { alike } from '../query/offers.ts';
 import { firstOutside, hasFortification, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
 import { mayAssault, mayRollSiege, setSiegeLevel } from '../query/siege.ts';
 import { at, leaderName, named } from '../say.ts';
-import { clearFortStarted, freeThoseInside, settle } from '../settle.ts';
+import { freeThoseInside, settle, settleEntering } from '../settle.ts';
 import type { State } from '../state.ts';
 import { demolish } from './chapter-05-construction.ts';
 import {
@@ -103,7 +103,7 @@ function enter(g: State, f: Marching, to: Space): void {
   f.from = f.at;
   f.at = to;
   f.dropped = NONE;
-  settle(g, f.say);
+  settleEntering(g, f.say);
 }
 
 /** 6.2, 6.3 One step by land or boat. */
@@ -314,7 +314,6 @@ March.define({
     if (beaten) return March.goto('ending');
     if (f.infiltrates && hasFreePost(g, enemy, f.at)) return March.goto('expelled');
     if (!someIn(f.force, isUnit) && enemiesStop(g, f.side, f.at)) return March.goto('leaderless');
-    clearFortStarted(g, f.say, f.side, f.at);
     if (hasFreePost(g, enemy, f.at)) beginSiege(g, f);
     else if (hasStockade(g, enemy, f.at) && moversOf(f.side, f.force).drilled) {
       return flow.call(Capture, { side: f.side, at: f.at, surrender: false });
