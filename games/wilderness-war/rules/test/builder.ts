@@ -268,6 +268,9 @@ export class Dice {
   }
 }
 
+/** Procedures whose `force` are the pieces chosen so far. */
+const GATHERING: ReadonlySet<string> = new Set(['muster', 'interception', 'avoid', 'march']);
+
 /** What a player does, in the words of the game. Everything else goes by `chooses`. */
 export class Player {
   constructor(
@@ -459,8 +462,15 @@ export class Player {
 
   /** Chooses pieces one by one with a verb, and ends with `done` where more could follow. */
   private take(step: string, verb: string, pieces: readonly PieceName[]): this {
-    this.chooses(...inOrder(pieces).map((name) => `${verb} ${name}`));
+    for (const name of inOrder(pieces)) if (!this.hasTaken(name)) this.chooses(`${verb} ${name}`);
     return this.endsAt(step);
+  }
+
+  /** Whether the table has taken a piece by itself, because it was the only one to be taken. */
+  private hasTaken(name: PieceName): boolean {
+    return toJson(this.table.state).stack.some(
+      ({ procedure, locals }) => GATHERING.has(procedure) && String(locals.force).split(',').includes(name),
+    );
   }
 
   private builds(where: readonly SpaceName[]): this {
