@@ -38,7 +38,7 @@ it('[5.54] both Departments come down to their limits: ten and four at supportiv
   expect(game.at('winchester')).toHaveLength(4);
 });
 
-it('[8.22] besieged units count but stay, until the next French play', () => {
+it('[8.22b] besieged units count but stay, until the next French play', () => {
   const besieged = {
     ...FRENCH,
     assemblies: 'supportive',

@@ -41,7 +41,7 @@ it('[5.51] the British lose two Regulars, a Southern Provincial and all Cherokee
   game.table.offersNot(['event cherokees-30']);
 });
 
-it('[7.61] the Regulars are gone for good, the Provincial and the Cherokees may come back', () => {
+it('[7.61b] the Regulars are gone for good, the Provincial and the Cherokees may come back', () => {
   const game = play({
     ...UPRISING,
     inEffect: ['cherokees'],
@@ -52,7 +52,7 @@ it('[7.61] the Regulars are gone for good, the Provincial and the Cherokees may 
   expect(game.where('southern-provincial-1')).toBe('reserve');
 });
 
-it('[6.53] a leader whose besieging Regulars are called away must retreat', () => {
+it('[6.53b] a leader whose besieging Regulars are called away must retreat', () => {
   const game = play({
     ...UPRISING,
     inEffect: ['cherokees'],

@@ -14,14 +14,14 @@ it('[5.51] on 3 to 6 a random card of the enemy’s hand is taken, and may be pl
   game.table.nowChooses('chance', 'courier-intercepted.take').offersOnly(['draw surrender-6', 'draw campaign-2']);
   game.dice.draw('surrender-6');
   expect(game.position.held).toEqual({ french: 2, british: 1 });
-  // [5.25] It has not been played: no reshuffle yet.
+  // It has not been played: no reshuffle yet.
   expect(game.position.reshuffle).toBe(false);
   expect(game.card('courier-intercepted-35')).toBe('discard');
   game.british.discards('campaign-2');
   game.table.offers(['activate surrender-6', 'activate campaign-1']);
 });
 
-it('[5.24] both players know the card that was taken, until it leaves the hand; the rest of a hand stays hidden', () => {
+it('[5.51] both players know the card that was taken, until it leaves the hand; the rest of a hand stays hidden', () => {
   const game = play(COURIER);
   game.french.playsEvent('courier-intercepted-35');
   game.dice.roll(6).draw('surrender-6');

@@ -35,7 +35,7 @@ it('[5.23] a card that says REMOVE leaves the game as an event only', () => {
   expect(other.card('french-regulars-55')).toBe('discard');
 });
 
-it('[5.4] an event between two constructions lifts the ban', () => {
+it('[5.4b] an event between two constructions lifts the ban', () => {
   const game = play({ hands: { french: ['indians-desert-33', 'campaign-1'] }, built: ['french'] });
   game.table.offersNot(['stockades indians-desert-33']);
   game.french.playsEvent('indians-desert-33');

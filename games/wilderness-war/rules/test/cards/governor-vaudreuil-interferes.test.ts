@@ -3,7 +3,7 @@ import { play, some } from '../builder.ts';
 
 const HANDS = { british: ['governor-vaudreuil-interferes-22', 'campaign-1'], french: ['campaign-2'] } as const;
 
-it('[5.51] Governor Vaudreuil Interferes: the British exchange two French leaders, whose units stay; [8.22] besieged leaders stay', () => {
+it('[5.51] Governor Vaudreuil Interferes: the British exchange two French leaders, whose units stay; [8.22b] besieged leaders stay', () => {
   const game = play({
     turn: 'british',
     hands: HANDS,

@@ -86,7 +86,7 @@ describe('Northern Indian Alliance', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[6.53] a lone British leader at a settlement where a tribe rises must retreat', () => {
+  it('[6.53b] a lone British leader at a settlement where a tribe rises must retreat', () => {
     const game = play({ hands: NORTHERN, pieces: { ...MONTREAL, 'st-francois': ['johnson'] } });
     game.french.playsEvent('northern-indian-alliance-24');
     game.dice.roll(1);
@@ -183,7 +183,7 @@ describe('Iroquois Alliance', () => {
     play({ hands: IROQUOIS, works: begun }).table.offersNot(['event iroquois-alliance-28']);
   });
 
-  it('[5.534] the British need Johnson within two spaces of an Iroquois settlement', () => {
+  it('[5.51] the British need Johnson within two spaces of an Iroquois settlement', () => {
     const british = {
       turn: 'british',
       hands: { british: ['iroquois-alliance-28', 'campaign-1'], french: ['campaign-2'] },

@@ -8,7 +8,7 @@ describe('Call Out Militias', () => {
   } as const;
   const SOUTH = 'southern-colonial-militias';
 
-  it('[7.3] a Militia unit comes to a box of the player’s choice, or up to two reduced ones are restored', () => {
+  it('[5.51] a Militia unit comes to a box of the player’s choice, or up to two reduced ones are restored', () => {
     const worn = { ...BRITISH, pieces: { [SOUTH]: some('colonial-militia', 3) }, reduced: some('colonial-militia', 3) };
     const placed = play(worn);
     placed.british.playsEvent('call-out-militias-49');

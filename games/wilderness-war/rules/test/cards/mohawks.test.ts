@@ -17,7 +17,7 @@ it('[5.53] all Mohawks off the map join Johnson at full strength, and reduced on
   game.french.isToChoose('phase.card');
 });
 
-it('[5.534] Johnson must be at Canajoharie or within two spaces of it, and not besieged', () => {
+it('[5.51] Johnson must be at Canajoharie or within two spaces of it, and not besieged', () => {
   play({ ...PLAY, pieces: { 'oneida-carry-east': ['johnson'] } }).table.offers(['event mohawks-29']);
   play({ ...PLAY, pieces: { 'oneida-carry-west': ['johnson'] } }).table.offers(['event mohawks-29']);
   play({ ...PLAY, pieces: { oswego: ['johnson'], schenectady: ['bradstreet'] } }).table.offersNot(['event mohawks-29']);
@@ -45,7 +45,7 @@ it('[5.522] nobody joins Johnson where he besieges a French fort, but units on t
   expect(game.isReduced('mohawk-1')).toBe(false);
 });
 
-it('[6.53] a lone French leader in Johnson’s space must make way', () => {
+it('[6.53b] a lone French leader in Johnson’s space must make way', () => {
   const game = play({ ...PLAY, pieces: { schoharie: ['johnson', 'villiers'] } });
   game.british.playsEvent('mohawks-29');
   game.french.isToChoose('retreat.to');

@@ -30,7 +30,7 @@ it('[5.54] each Department loses a Provincial unit of its own for each French Ra
   game.british.isToChoose('phase.card');
 });
 
-it('[8.22] besieged units stay, and no more go than there are', () => {
+it('[8.22b] besieged units stay, and no more go than there are', () => {
   const game = play({
     ...DISPERSED,
     raided: { french: { deerfield: 2 } },

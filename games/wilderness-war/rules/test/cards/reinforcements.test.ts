@@ -52,7 +52,7 @@ describe('French Regulars', () => {
     play({ hands: REGULARS, inEffect: ['quiberon-bay'] }).table.offersNot(['event french-regulars-55']);
   });
 
-  it('[7.61] Regulars eliminated earlier do not come back', () => {
+  it('[7.61b] Regulars eliminated earlier do not come back', () => {
     const game = play({ hands: REGULARS, pieces: { removed: some('french-regular', 13) } });
     game.french.playsEvent('french-regulars-55').chooses('place louisbourg');
     expect(game.at('louisbourg')).toEqual(['french-regular-14']);
@@ -87,7 +87,7 @@ describe('British Regulars', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[6.432] at British ports and Amphib spaces, but [5.522] not under siege or where the French are', () => {
+  it('[6.432d] at British ports and Amphib spaces, but [5.522] not under siege or where the French are', () => {
     const game = play({
       turn: 'british',
       hands: REGULARS,
@@ -148,7 +148,7 @@ describe('[5.55] a third leader of Command 7', () => {
     expect(game.where('amherst')).toBe('boston');
   });
 
-  it('[8.22] a besieged one cannot leave, so the other does', () => {
+  it('[8.22b] a besieged one cannot leave, so the other does', () => {
     const pieces = {
       'hudson-carry-south': ['loudoun', 'ranger-1', 'montcalm', 'french-regular-1'],
       albany: ['abercromby'],

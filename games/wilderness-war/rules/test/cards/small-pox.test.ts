@@ -4,7 +4,7 @@ import { play, type Sparse, some } from '../builder.ts';
 
 const POX = { hands: { french: ['small-pox-34', 'campaign-1'], british: ['campaign-2'] } } as const;
 
-it('[7.63] late 1757 of the playbook: five units at Hudson Carry North lose two steps, not from those already reduced', () => {
+it('[5.51] late 1757 of the playbook: five units at Hudson Carry North lose two steps, not from those already reduced', () => {
   const game = play({
     ...POX,
     works: { 'hudson-carry-north': 'british-fort' },
@@ -91,7 +91,7 @@ it('[5.51] steps that cannot be taken are lost', () => {
   expect(game.at('albany')).toEqual(some('northern-provincial', 3, 3));
 });
 
-it('[8.22] besieged units count, and fall', () => {
+it('[8.22c] besieged units count, and fall', () => {
   const besieged = (...units: readonly PieceName[]): Sparse => ({
     ...POX,
     pieces: { 'hudson-carry-north': [...units, 'montcalm', ...some('french-regular', 5)] },
@@ -116,7 +116,7 @@ it('[8.22] besieged units count, and fall', () => {
   expect(louisbourg.isInside('ranger-1')).toBe(true);
 });
 
-it('[8.232] a siege is lifted when the last besieger dies; [6.53] his leader must retreat', () => {
+it('[8.232] a siege is lifted when the last besieger dies; [6.53b] his leader must retreat', () => {
   const game = play({
     ...POX,
     pieces: {

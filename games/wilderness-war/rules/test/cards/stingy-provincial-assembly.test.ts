@@ -26,7 +26,7 @@ it('[5.54] the French name a Department, the British remove an unbesieged Provin
   game.british.isToChoose('phase.card');
 });
 
-it('[8.22] a Department with besieged Provincials only cannot be named', () => {
+it('[8.22b] a Department with besieged Provincials only cannot be named', () => {
   const game = play({
     ...STINGY,
     works: { 'wills-creek': 'british-fort' },

@@ -28,7 +28,7 @@ it('[5.532] the Delaware, Mingo and Shawnee leave the war and their Allied marke
   game.british.playsEvent('treaty-of-easton-32');
   expect(game.at('logstown')).toEqual([]);
   expect(game.at('mingo-town')).toEqual(['coureurs-1', 'huron']);
-  // [8.22] A besieged unit stays, and with it the alliance of its settlement.
+  // 8.22 A besieged unit stays, and with it the alliance of its settlement.
   expect(game.where('delaware-2')).toBe('ohio-forks');
   expect(game.position.allied).toEqual(['kittaning', 'pays-den-haut']);
   expect(game.card('treaty-of-easton-32')).toBe('removed');
