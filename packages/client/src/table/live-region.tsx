@@ -13,7 +13,7 @@ export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, Lo
       const fresh = now.log.add.filter(({ number }) => before !== undefined && number >= before.length);
       const lines = fresh.flatMap(({ entry }) => props.play.title.logLine(entry, props.play.language)?.text ?? []);
       const happened = lines.slice(-MOST_LINES);
-      said.set([...happened, `${props.play.seatName(now.asked.seat)}: ${props.play.prompt().text}`].join('. '));
+      said.set([...happened, props.play.prompt().text].join(' '));
     }),
   );
   return (

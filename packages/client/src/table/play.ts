@@ -65,7 +65,7 @@ export class Play<View, LogEntry> {
     this.letters = createMemo(() => (this.picking() ? [] : lettersOf(this.offered().options)));
     this.legal = createMemo(() => (this.picking() ? (this.force()?.targets() ?? []) : legalTargets(this.offered())));
     this.lit = createMemo(() => this.litNow());
-    createEffect(on(session.now, () => this.release()));
+    createEffect(on(session.now, (now, before) => this.release(now.asked.seat === before?.asked.seat)));
   }
 
   /** A message of the shell in the reader's language. */
@@ -237,8 +237,10 @@ export class Play<View, LogEntry> {
     return `${who} (${rule})`;
   }
 
-  /** After every change: what was picked out belongs to the question before. */
-  private release(): void {
+  /** After every change: what was picked out belongs to the question before. The ring stays on the map for the same seat. */
+  private release(sameSeat: boolean): void {
+    if (!sameSeat || this.focus()?.kind === 'card') this.focus.set(undefined);
+    this.pointed.set(undefined);
     this.menu.set(undefined);
     this.armed.set(undefined);
     this.mentioned.set([]);

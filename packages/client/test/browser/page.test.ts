@@ -103,6 +103,60 @@ describe('a page that is loaded again', () => {
   });
 });
 
+describe('the keys', () => {
+  it('walk the map along its connections, and let go again', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new KeyDriver(page);
+    await playTo(driver, 'march.onward');
+    await page.keyboard.press('ArrowUp');
+    const first = await driver.focus();
+    expect(first).toMatch(/^space:/);
+    await page.keyboard.press('ArrowLeft');
+    expect(await driver.focus()).toMatch(/^space:/);
+    expect(await driver.focus()).not.toBe(first);
+    await page.keyboard.press('Escape');
+    expect(await driver.focus()).toBeNull();
+  });
+
+  it('choose by letter, and tell what they do', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new KeyDriver(page);
+    await playTo(driver, 'march.onward');
+    await page.keyboard.press('?');
+    expect(await page.locator('.key-list').first().innerText()).toContain('S\nStop');
+    await page.keyboard.press('Escape');
+    const { length } = await driver.asked();
+    await page.keyboard.press('m');
+    expect(await driver.focus()).toMatch(/^space:/);
+    await page.keyboard.press('s');
+    await page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
+  });
+
+  it('make the log wider, for good', async () => {
+    const page = await newGame(house, game.seed);
+    const width = async (): Promise<number> => (await page.locator('.side').boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.focus('.splitter');
+    await page.keyboard.press('ArrowLeft');
+    expect(await width()).toBeGreaterThan(before + 10);
+    await page.reload();
+    await page.waitForSelector('.table');
+    expect(await width()).toBeGreaterThan(before + 10);
+  });
+});
+
+describe('for screen readers', () => {
+  it('what happened and what is asked is told after every choice', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new KeyDriver(page);
+    await driver.choose(...(await playTo(driver, 'march.onward')));
+    const told = await page.locator('[aria-live]').innerText();
+    const [last] = (await page.locator('.log-line span:first-child').allInnerTexts()).slice(-1);
+    expect(told).toContain(last);
+    expect(told).toMatch(/(French|British): /);
+  });
+});
+
 describe('the log', () => {
   it('finds words, lights what a line is about, and shows the board as it was', async () => {
     const page = await newGame(house, game.seed);
