@@ -17,7 +17,10 @@ const moved = (entry: Moved, language: Language) => ({
 
 /** 6.0 Movement, interception, avoiding battle. */
 export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'avoid' | 'slip-away' | 'avoided'> = {
-  march: (entry, language) => line(language, { key: 'log.march', rule: '6.1', ...moved(entry, language) }),
+  march: (entry, language) =>
+    entry.infiltrates
+      ? line(language, { key: 'log.march.infiltrates', rule: '6.6', ...moved(entry, language) })
+      : line(language, { key: 'log.march', rule: '6.1', ...moved(entry, language) }),
   sail: (entry, language) =>
     line(language, {
       key: entry.landing ? 'log.sail.landing' : 'log.sail',

@@ -1,0 +1,154 @@
+import { PIECE_FACTS, PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules';
+import { renderToString } from 'solid-js/web';
+import { describe, expect, it } from 'vitest';
+import { wildernessWarTitle as title } from '../src/index.ts';
+import { startView } from './samples.ts';
+
+const nobody = { seat: 'french', procedure: 'phase', step: 'card', pass: null };
+const nothing = (): undefined => undefined;
+
+const table = (view: View): string =>
+  renderToString(() => (
+    <title.Table
+      view={view}
+      language="en"
+      asked={nobody}
+      options={[{ text: 'move sorel', verb: 'move', args: ['sorel'] }]}
+      routes={[]}
+      lit={[]}
+      focus={undefined}
+      recent={[{ type: 'battle', at: 'niagara', attacker: 'british', attackers: ['forbes'], defenders: [] }]}
+      onTarget={nothing}
+      onPoint={nothing}
+    />
+  ));
+
+const figure = (id: PieceName, reduced = false): string =>
+  renderToString(() => (
+    <title.Figure
+      view={{ ...startView(), reduced: reduced ? [id] : [] }}
+      target={{ kind: 'piece', id }}
+      language="en"
+    />
+  ));
+
+describe('the table', () => {
+  const html = table(startView());
+
+  it('has every piece on the board exactly once', () => {
+    const view = startView();
+    const there = PIECES.filter((piece) => title.placeOf(view, { kind: 'piece', id: piece }));
+    expect(there.length).toBeGreaterThan(60);
+    for (const piece of there) expect(html.split(`data-piece="${piece}"`)).toHaveLength(2);
+    expect(html.split('data-piece=')).toHaveLength(there.length + 1);
+  });
+
+  it('has something to point at for every space and box', () => {
+    for (const space of title.spaces) expect(html).toContain(`data-target="space:${space}"`);
+  });
+
+  it('shows fortifications, what may be chosen and what was done', () => {
+    expect(html).toContain('data-work="french-fort"');
+    expect(html).toContain('halo-legal');
+    expect(html).toContain('swords');
+  });
+
+  it('marks sieges, raids, landings and captured fortresses', () => {
+    const marked: View = {
+      ...startView(),
+      besieged: ['louisbourg'],
+      siegeOne: ['louisbourg'],
+      frenchRaids: { york: 2 },
+      amphib: ['louisbourg'],
+      captured: ['quebec'],
+      fieldworks: ['ticonderoga'],
+    };
+    const drawn = table(marked);
+    for (const sign of ['siege', 'raided', 'amphib', 'captured', 'fieldworks']) {
+      expect(drawn).toContain(`class="${sign}"`);
+    }
+    expect(drawn.split('class="raided"')).toHaveLength(3);
+  });
+});
+
+describe('a counter', () => {
+  it('shows strength and movement as printed, for every unit and side of it', () => {
+    PIECES.forEach((piece, i) => {
+      const facts = PIECE_FACTS[i];
+      if (facts?.kind !== 'unit') return;
+      expect(figure(piece)).toContain(`${facts.full}-${facts.movement}<`);
+      expect(figure(piece, true)).toContain(`${facts.reduced}-${facts.movement}<`);
+    });
+  });
+
+  it('has a bar when reduced, not only another number', () => {
+    expect(figure('canadian-militia-1')).not.toContain('counter-bar');
+    expect(figure('canadian-militia-1', true)).toContain('counter-bar');
+  });
+
+  it('tells the sides and the kinds apart by its frame', () => {
+    const frame = (id: PieceName): string | undefined => /<path d="([^"]+)"/.exec(figure(id))?.[1];
+    const frames = ['french-regular-1', 'british-regular-1', 'coureurs-1', 'ranger-1'] as const;
+    expect(new Set(frames.map(frame)).size).toBe(4);
+  });
+
+  it('shows initiative, command and tactics of a leader', () => {
+    expect(figure('montcalm')).toContain('1-6-2');
+  });
+
+  it('gives each class of unit a sign of its own', () => {
+    const sign = (id: PieceName): string | undefined => /counter-sign.*?<\/g>/s.exec(figure(id))?.[0];
+    const british = ['british-regular-1', 'royal-american-1', 'highland-1', 'light-infantry-1'] as const;
+    const provincials = ['northern-provincial-1', 'southern-provincial-1'] as const;
+    const signs = [...british, ...provincials].map(sign);
+    expect(new Set(signs).size).toBe(signs.length);
+  });
+});
+
+describe('the hand', () => {
+  const hand = (view: View, open: boolean): string =>
+    renderToString(() => (
+      <title.Hand
+        view={view}
+        language="en"
+        options={[{ text: 'activate ambush-11', verb: 'activate', args: ['ambush-11'] }]}
+        open={open}
+        onTarget={nothing}
+      />
+    ));
+
+  it('shows the cards of its seat, and which can be used', () => {
+    const view: View = { ...startView(), cards: { 'ambush-11': 'french-hand', 'rangers-53': 'french-hand' } };
+    const html = hand(view, true);
+    expect(html).toContain('data-target="card:ambush-11"');
+    expect(html).toContain('double strength');
+    expect(html.split('can be used now')).toHaveLength(2);
+  });
+
+  it('shows backs, and how many, while it is closed', () => {
+    const html = hand(startView(), false);
+    expect(html).toContain('French hand, face down: 9 cards');
+    expect(html).not.toContain('data-target');
+  });
+
+  it('shows a spectator the backs of both sides', () => {
+    const html = hand({ ...startView(), seat: null }, true);
+    expect(html.split('face down')).toHaveLength(5);
+    expect(html).not.toContain('data-target');
+  });
+});
+
+describe('the tracks', () => {
+  it('tell season, score, hands and Militia', () => {
+    const html = renderToString(() => <title.Tracks view={startView()} language="en" />);
+    expect(html).toContain('1757, Early Season');
+    expect(html).toContain('French 4 VP');
+    expect(html).toContain('William Pitt');
+  });
+
+  it('keep a score beyond the end of the track on it', () => {
+    const html = renderToString(() => <title.Tracks view={{ ...startView(), vp: -13 }} language="en" />);
+    expect(html).toContain('British 13 VP');
+    expect(html).toMatch(/of-british now/);
+  });
+});

@@ -1,0 +1,153 @@
+import { keyOf, LANGUAGES } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { wildernessWarTitle as title } from '../src/index.ts';
+import { clickedPiece, clickedPlace, legalOf } from '../src/table/legal.ts';
+import { played, type Sample, startView } from './samples.ts';
+
+const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
+
+describe('gestures', () => {
+  it('meet every choice of every question exactly once', () => {
+    for (const { view, asked, options } of played().samples) {
+      const gestures = title.gestures(view, asked, options);
+      expect([...gestures.keys()]).toEqual(options.map(({ text }) => text));
+    }
+  });
+
+  it('lead to things that are really on the table', () => {
+    for (const { view, asked, options } of played().samples) {
+      for (const gesture of title.gestures(view, asked, options).values()) {
+        if (gesture.on === 'button') continue;
+        const { kind, id } = gesture.target;
+        if (kind === 'card') expect(view.cards[id as 'ambush-11']).toBe(`${asked.seat}-hand`);
+        else expect(title.placeOf(view, gesture.target), keyOf(gesture.target)).toBeDefined();
+      }
+    }
+  });
+
+  it('leave no more than six buttons to nine questions in ten', () => {
+    const { samples } = played();
+    const crowded = samples.filter(({ view, asked, options }) => {
+      const gestures = [...title.gestures(view, asked, options).values()];
+      return gestures.filter(({ on }) => on === 'button').length > 6;
+    });
+    expect(crowded.length / samples.length).toBeLessThanOrEqual(0.1);
+  });
+
+  it('never tear anything down by a click alone', () => {
+    const view = startView();
+    const option = { text: 'demolish niagara', verb: 'demolish', args: ['niagara'] };
+    const gesture = title.gestures(view, ask('phase', 'card'), [option]).get(option.text);
+    expect(gesture).toEqual({ on: 'target', target: { kind: 'space', id: 'niagara' }, named: true });
+  });
+
+  it('tell a space from the tribe of the same name', () => {
+    const view = startView();
+    const options = ['move mississauga', 'alone mississauga', 'enlist mississauga mississauga'].map(option);
+    const targets = [...title.gestures(view, ask('march', 'onward'), options).values()];
+    expect(targets.map((each) => each.on === 'target' && each.target.kind)).toEqual(['space', 'piece', 'space']);
+  });
+
+  it('make a button of what is not on the table', () => {
+    const view = startView();
+    const options = ['dismiss amherst', 'raise northern', 'done'].map(option);
+    const gestures = [...title.gestures(view, ask('leader-draw', 'dismiss'), options).values()];
+    expect(gestures.map(({ on }) => on)).toEqual(['button', 'button', 'button']);
+  });
+});
+
+describe('what is asked', () => {
+  it('comes from many parts of the rules', () => {
+    const steps = new Set(played().samples.map(stepOf));
+    expect(steps.size).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(LANGUAGES)('is a sentence of its own, with its rule, in "%s"', (language) => {
+    for (const sample of played().samples) {
+      const said = title.prompt(sample.view, sample.asked, sample.options, language);
+      expect(said.rule, stepOf(sample)).toMatch(/^\d+\.\d+/);
+      expect(said.text, stepOf(sample)).not.toMatch(/(choose|choisissez)\.$/);
+      expect(said.text, stepOf(sample)).toMatch(/^\S.*[.?]$/);
+      expect(said.text, stepOf(sample)).not.toMatch(/ {2}| [,.]|\(\)|undefined|NaN/);
+    }
+  });
+
+  it.each(LANGUAGES)('has answers that can be told apart, in "%s"', (language) => {
+    for (const { view, asked, options } of played().samples) {
+      const labels = options.map((option) => title.label(view, asked, option, language));
+      for (const label of labels) expect(label).toMatch(/^\S+(\s\S+)*$/u);
+      const other = options.filter(({ verb, args }, i) => labels[i] === `${verb} ${args.join(', ')}`);
+      expect(other.map(({ text }) => text)).toEqual([]);
+      expect(new Set(labels.map((label, i) => `${label} ${options[i]?.args.join(' ')}`)).size).toBe(options.length);
+    }
+  });
+
+  it('says that the game is over', () => {
+    const over = { seat: null, procedure: '', step: '', pass: null };
+    expect(title.prompt(startView(), over, [], 'en').text).toBe('The game is over.');
+  });
+});
+
+describe('a click', () => {
+  const view = startView();
+  const legal = (...texts: readonly string[]) => legalOf(texts.map(option), []);
+
+  it('on a lit space chooses it', () => {
+    expect(clickedPlace(legal('move sorel'), view, 'sorel')).toEqual({ kind: 'space', id: 'sorel' });
+  });
+
+  it('on a stack with one choosable piece chooses that piece', () => {
+    expect(clickedPlace(legal('lead montcalm', 'lead rigaud'), view, 'montreal')).toEqual({
+      kind: 'piece',
+      id: 'montcalm',
+    });
+  });
+
+  it('on a stack with several looks into it', () => {
+    expect(clickedPlace(legal('lead montcalm', 'lead vaudreuil'), view, 'montreal')).toBe('look');
+    expect(clickedPlace(legal(), view, 'albany')).toBe('look');
+  });
+
+  it('on a place where something may be torn down asks by name', () => {
+    const target = clickedPlace(legal('demolish niagara', 'lead villiers'), view, 'niagara');
+    expect(target).toEqual({ kind: 'space', id: 'niagara' });
+    expect(legal('demolish niagara').spaces.size).toBe(0);
+  });
+
+  it('on a unit chooses the one alike that the rules offer', () => {
+    const units = (['french-regular-3', 'french-regular-6', 'french-regular-9', 'french-regular-2'] as const).filter(
+      (unit) => view.place[unit] === 'montreal',
+    );
+    const [first, second] = units;
+    expect(units.length).toBeGreaterThanOrEqual(2);
+    expect(clickedPiece(legal(`take ${first}`), view, second ?? '')).toEqual({ kind: 'piece', id: first });
+    expect(clickedPiece(legal(), view, 'montcalm')).toEqual({ kind: 'piece', id: 'montcalm' });
+  });
+});
+
+describe('a force', () => {
+  it('is put together from groups that hold every piece offered, in one gesture', () => {
+    const samples = played().samples.filter(({ asked }) => asked.procedure === 'muster');
+    expect(samples.length).toBeGreaterThan(0);
+    for (const { view, asked, options } of samples) {
+      const picking = title.picking(view, asked, options);
+      const pieces = picking?.groups.flat() ?? [];
+      expect(new Set(pieces).size).toBe(pieces.length);
+      expect([...(picking?.wish ?? [])].sort()).toEqual([...pieces].sort());
+      for (const { verb, args } of options) if (verb === picking?.verb) expect(pieces).toContain(args[0]);
+    }
+  });
+
+  it('is not put together at other questions', () => {
+    expect(title.picking(startView(), ask('phase', 'card'), [option('hold')])).toBeUndefined();
+  });
+});
+
+function ask(procedure: string, step: string) {
+  return { seat: 'french', procedure, step, pass: null };
+}
+
+function option(text: string) {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+}

@@ -1,0 +1,113 @@
+import type { LogEntry } from '@carillon/wilderness-war-rules';
+
+type Type = LogEntry['type'];
+type EntryOf<T extends Type> = LogEntry extends infer E
+  ? E extends { readonly type: infer U }
+    ? T extends U
+      ? E
+      : never
+    : never
+  : never;
+
+const roll = { die: 4, modifiers: [{ why: 'tactics', rule: '7.51', by: 1, leader: 'levis' }] } as const;
+const attempt = {
+  side: 'french',
+  pieces: ['levis', 'french-regular-1'],
+  from: 'quebec',
+  to: 'montreal',
+  ...roll,
+  success: true,
+} as const;
+const clash = {
+  at: 'niagara',
+  attacker: 'british',
+  attackers: ['forbes', 'highland-1'],
+  defenders: ['marine-detachment-1'],
+} as const;
+const raid = { side: 'french', pieces: ['abenaki-1'], at: 'york', target: 'cultivated', column: 'cultivated' } as const;
+
+/** An entry of every type; a new type without one does not compile. */
+const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
+  begin: { type: 'begin', scenario: 'annus-mirabilis' },
+  season: { type: 'season', year: 1758, season: 'late' },
+  reshuffle: { type: 'reshuffle', rule: '5.25' },
+  dealt: { type: 'dealt', side: 'british', count: 1 },
+  hold: { type: 'hold', side: 'french' },
+  card: { type: 'card', side: 'french', card: 'ambush-11', use: 'activate' },
+  activate: { type: 'activate', side: 'french', commander: 'levis', pieces: ['levis'], at: 'quebec' },
+  march: {
+    type: 'march',
+    pieces: ['montcalm', 'levis', 'french-regular-1', 'french-regular-2'],
+    from: 'montreal',
+    to: 'ticonderoga',
+    infiltrates: false,
+  },
+  drop: { type: 'drop', pieces: ['coureurs-1'], at: 'oswego' },
+  intercept: { type: 'intercept', ...attempt },
+  avoid: { type: 'avoid', ...attempt, success: false },
+  'slip-away': { type: 'slip-away', side: 'french', pieces: ['coureurs-1'], from: 'oswego', rule: '6.8' },
+  avoided: { type: 'avoided', side: 'french', pieces: ['coureurs-1'], from: 'oswego', to: 'niagara' },
+  battle: { type: 'battle', ...clash },
+  militia: { type: 'militia', side: 'british', pieces: ['colonial-militia-1'], at: 'york' },
+  response: { type: 'response', side: 'british', card: 'fieldworks-9' },
+  fire: {
+    type: 'fire',
+    side: 'british',
+    role: 'attacker',
+    strength: 12,
+    column: 9,
+    shifts: [{ why: 'fieldworks', rule: '7.55', by: -1 }],
+    die: 4,
+    modifiers: [
+      { why: 'tactics', rule: '7.51', by: 1, leader: 'forbes' },
+      { why: 'no-auxiliaries', rule: '7.52', by: -1 },
+    ],
+    losses: 3,
+  },
+  loss: { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: false },
+  'leader-check': { type: 'leader-check', side: 'british', leader: 'wolfe', die: 1, killed: true },
+  won: { type: 'won', side: 'british', at: 'niagara', rule: '7.8' },
+  vp: { type: 'vp', side: 'british', points: 1, why: 'battle', rule: '7.81', total: -2 },
+  overrun: { type: 'overrun', side: 'british', at: 'niagara', rule: '7.82' },
+  retreat: { type: 'retreat', side: 'french', pieces: ['coureurs-1'], from: 'niagara', to: 'oswego' },
+  eliminated: { type: 'eliminated', side: 'french', pieces: ['coureurs-1'], at: 'niagara', rule: '7.92' },
+  stockade: { type: 'stockade', what: 'destroyed', side: 'british', at: 'toronto' },
+  'fort-started-lost': { type: 'fort-started-lost', side: 'french', at: 'toronto', rule: '5.45' },
+  'siege-begins': { type: 'siege-begins', at: 'quebec', rule: '8.21' },
+  'siege-lifted': { type: 'siege-lifted', at: 'quebec', rule: '8.232' },
+  'fortress-reverts': { type: 'fortress-reverts', side: 'french', at: 'quebec', rule: '8.24' },
+  'amphib-placed': { type: 'amphib-placed', at: 'louisbourg', rule: '6.431' },
+  'amphib-removed': { type: 'amphib-removed', at: 'louisbourg', rule: '6.431' },
+  inside: { type: 'inside', side: 'french', pieces: ['drucour'], at: 'louisbourg' },
+  'siege-roll': { type: 'siege-roll', side: 'british', at: 'louisbourg', ...roll, level: 1 },
+  assault: { type: 'assault', ...clash },
+  captured: { type: 'captured', side: 'british', at: 'niagara', what: 'fort', rule: '9.22' },
+  sail: { type: 'sail', pieces: ['wolfe'], from: 'halifax', to: 'louisbourg', landing: true },
+  build: { type: 'build', side: 'british', at: 'albany', what: 'stockade' },
+  demolish: { type: 'demolish', side: 'french', at: 'niagara', what: 'fort' },
+  restored: { type: 'restored', side: 'british', pieces: ['ranger-1', 'ranger-2'] },
+  placed: { type: 'placed', side: 'british', pieces: ['ranger-1'], at: 'southern-colonial-militias' },
+  'event-roll': { type: 'event-roll', side: 'french', card: 'louisbourg-squadrons-21', die: 2 },
+  alliance: { type: 'alliance', side: 'french', halfPoints: 5, rule: '5.53' },
+  allied: { type: 'allied', side: 'french', at: 'kahnawake', rule: '5.532' },
+  'not-received': { type: 'not-received', side: 'british', rule: '5.522' },
+  'leader-drawn': { type: 'leader-drawn', leader: 'murray', rule: '5.55' },
+  'leader-returned': { type: 'leader-returned', leader: 'amherst', rule: '5.55' },
+  'leader-dismissed': { type: 'leader-dismissed', leader: 'loudoun', rule: '5.55' },
+  'leaders-exchanged': { type: 'leaders-exchanged', leaders: ['montcalm', 'rigaud'] },
+  assemblies: { type: 'assemblies', to: 'enthusiastic', rule: '5.54' },
+  marker: { type: 'marker', marker: 'quiberon-bay', placed: true },
+  'bastions-repaired': { type: 'bastions-repaired', side: 'french', at: 'quebec' },
+  'small-pox': { type: 'small-pox', side: 'british', at: 'albany', steps: 2 },
+  'card-taken': { type: 'card-taken', side: 'french', card: 'campaign-1' },
+  'card-lost': { type: 'card-lost', side: 'british', card: null },
+  raid: { type: 'raid', ...raid, ...roll, success: true, losses: 1 },
+  raided: { type: 'raided', side: 'french', at: 'york', rule: '10.31' },
+  'go-home': { type: 'go-home', side: 'french', piece: 'abenaki-1', from: 'york', to: 'st-francois' },
+  'year-end': { type: 'year-end', year: 1757 },
+  'raids-counted': { type: 'raids-counted', side: 'french', markers: 3, rule: '13.22' },
+  attrition: { type: 'attrition', side: 'british', at: 'oswego', full: 2, reduced: 1, rule: '11.2' },
+  result: { type: 'result', winner: null, rule: '13.14' },
+};
+
+export const entries: readonly LogEntry[] = Object.values(BY_TYPE);

@@ -1,0 +1,109 @@
+import type { View } from '@carillon/wilderness-war-rules';
+import { describe, expect, it } from 'vitest';
+import { wildernessWarTitle as title } from '../src/index.ts';
+import { layPieces, layStacks, standAt } from '../src/position/layout.ts';
+import { deedsOf } from '../src/position/recent.ts';
+import { groupsOf, stackStrength, stacksOf, standIn } from '../src/position/stacks.ts';
+import { alliedSide } from '../src/position/works.ts';
+import { startView } from './samples.ts';
+
+const at = (place: View['place'], more: Partial<View> = {}): View => ({
+  ...startView(),
+  place,
+  reduced: [],
+  inside: [],
+  ...more,
+});
+
+const albany = at({
+  webb: 'albany',
+  dunbar: 'albany',
+  'ranger-1': 'albany',
+  'british-regular-1': 'albany',
+  'british-regular-2': 'albany',
+  'british-regular-3': 'albany',
+  montcalm: 'albany',
+  amherst: 'leader-pool',
+});
+
+describe('a stack', () => {
+  it('holds the pieces of one side in one place; the pool is no place', () => {
+    expect(stacksOf(albany).map(({ key }) => key)).toEqual(['french albany', 'british albany']);
+  });
+
+  it('has its leaders by rank and its units by strength', () => {
+    const [, british] = stacksOf(albany);
+    expect(british?.leaders).toEqual(['webb', 'dunbar']);
+    expect(british?.units.at(-1)).toBe('ranger-1');
+    expect(british && stackStrength(albany, british)).toBe(11);
+  });
+
+  it('puts alike units together, reduced and besieged ones apart', () => {
+    const view = { ...albany, reduced: ['british-regular-2'], inside: ['british-regular-3'] } as const;
+    const groups = groupsOf(view, ['british-regular-1', 'british-regular-2', 'british-regular-3', 'ranger-1']);
+    expect(groups.map(({ pieces }) => pieces.length)).toEqual([1, 1, 1, 1]);
+    expect(groupsOf(albany, ['british-regular-1', 'british-regular-2']).map(({ pieces }) => pieces.length)).toEqual([
+      2,
+    ]);
+  });
+
+  it('lets one unit stand for those alike', () => {
+    expect(standIn(albany, 'british-regular-3', ['british-regular-1'])).toBe('british-regular-1');
+    expect(standIn(albany, 'ranger-1', ['british-regular-1'])).toBeUndefined();
+  });
+});
+
+describe('counters', () => {
+  it('stand side by side where both sides meet, and above the space where one is alone', () => {
+    const [french, british] = layStacks(stacksOf(albany));
+    expect((british?.at.x ?? 0) - (french?.at.x ?? 0)).toBe(34);
+    const [alone] = layStacks(stacksOf(at({ webb: 'albany' })));
+    expect(alone?.at).toEqual(standAt('albany'));
+  });
+
+  it('show the strongest unit of a stack and its first leaders', () => {
+    const laid = layPieces(layStacks(stacksOf(albany)));
+    expect(laid.get('british-regular-1')?.shown).toBe(true);
+    expect(laid.get('british-regular-2')?.shown).toBe(false);
+    expect(laid.get('webb')).toMatchObject({ shown: true, front: true });
+    expect(laid.get('dunbar')).toMatchObject({ shown: true, front: false });
+  });
+});
+
+describe('keys', () => {
+  it('walk along connections both ways', () => {
+    expect(title.neighbours('albany')).toContain('schenectady');
+    for (const space of title.spaces) {
+      for (const next of title.neighbours(space)) expect(title.neighbours(next)).toContain(space);
+    }
+  });
+
+  it('find the space first, then what lies there', () => {
+    const there = title.at(albany, 'albany');
+    expect(there[0]).toEqual({ kind: 'space', id: 'albany' });
+    expect(there).toHaveLength(8);
+    expect(title.at(albany, 'nowhere')).toEqual([]);
+  });
+});
+
+describe('what was done', () => {
+  it('leaves arrows and marks, and nothing where nothing can be seen', () => {
+    const deeds = deedsOf([
+      { type: 'hold', side: 'french' },
+      { type: 'march', pieces: ['webb'], from: 'albany', to: 'hoosic', infiltrates: false },
+      { type: 'eliminated', side: 'british', pieces: ['ranger-1'], at: 'hoosic', rule: '7.92' },
+      { type: 'eliminated', side: 'british', pieces: ['ranger-1'], at: 'reserve', rule: '7.92' },
+    ]);
+    expect(deeds).toEqual([
+      { kind: 'march', side: 'british', from: 'albany', to: 'hoosic' },
+      { kind: 'lost', side: 'british', at: 'hoosic' },
+    ]);
+  });
+});
+
+describe('an Allied marker', () => {
+  it('is of the side whose Indians live there', () => {
+    expect(alliedSide(at({ 'mohawk-1': 'albany' }), 'canajoharie')).toBe('british');
+    expect(alliedSide(at({ 'abenaki-1': 'albany' }), 'st-francois')).toBe('french');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Asked, Option } from '@carillon/board';
+import { chanceFrom, Table } from '@carillon/flow';
+import { type Random, seeded } from '@carillon/kit';
+import { type LogEntry, type State, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+
+/** A question of a real game, as the asked seat sees it. */
+export interface Sample {
+  readonly view: View;
+  readonly asked: Asked;
+  readonly options: readonly Option[];
+}
+
+/** Questions and log of some games. */
+export interface Played {
+  readonly samples: readonly Sample[];
+  readonly log: readonly LogEntry[];
+}
+
+type Game = Table<State, View, LogEntry>;
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const DECISIONS = 900;
+/** No more samples than this of one question. */
+const ENOUGH = 12;
+
+const optionOf = (text: string): Option => {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+};
+
+function ask(table: Game): Sample {
+  const { flow } = wildernessWar;
+  const question = flow.question(table.state);
+  const { procedure, step } = question;
+  const asked = { seat: flow.seats[table.who] ?? null, procedure, step, pass: question.window?.pass ?? null };
+  const options = table.choicesOf(table.who).map(optionOf);
+  return { view: wildernessWar.view(table.state, table.who), asked, options };
+}
+
+/** Prefers what has been done least so far, so that rare questions come up. */
+function choose({ options }: Sample, random: Random, done: Map<string, number>): string {
+  const times = ({ verb }: Option): number => done.get(verb) ?? 0;
+  const least = Math.min(...options.map(times));
+  const rare = options.filter((option) => times(option) === least);
+  const option = rare[random.below(rare.length)] ?? optionOf('');
+  done.set(option.verb, times(option) + 1);
+  return option.text;
+}
+
+function play(seed: number, keep: (sample: Sample) => void): readonly LogEntry[] {
+  const random = seeded(seed);
+  const chance = chanceFrom(seeded(seed + 1000));
+  const table = Table.open(wildernessWar, { scenario: 'annus-mirabilis', options: {}, chance, passIdleWindows: true });
+  const done = new Map<string, number>();
+  for (let i = 0; i < DECISIONS && table.who >= 0; i++) {
+    const sample = ask(table);
+    keep(sample);
+    table.submit(table.who, choose(sample, random, done), table.journal.length);
+  }
+  return table.log.map(({ entry }) => entry);
+}
+
+function playAll(): Played {
+  const kept = new Map<string, Sample[]>();
+  const keep = (sample: Sample): void => {
+    const step = `${sample.asked.procedure}.${sample.asked.step}`;
+    const those = kept.get(step) ?? [];
+    if (those.length < ENOUGH) kept.set(step, [...those, sample]);
+  };
+  const log = SEEDS.flatMap((seed) => play(seed, keep));
+  return { samples: [...kept.values()].flat(), log };
+}
+
+let memory: Played | undefined;
+
+/** The same games for every test. */
+export function played(): Played {
+  memory ??= playAll();
+  return memory;
+}
+
+/** The view of the French at the start of Annus Mirabilis. */
+export function startView(): View {
+  const chance = chanceFrom(seeded(1));
+  const table = Table.open(wildernessWar, { scenario: 'annus-mirabilis', options: {}, chance, passIdleWindows: true });
+  return wildernessWar.view(table.state, table.who);
+}

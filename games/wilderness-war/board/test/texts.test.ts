@@ -1,0 +1,120 @@
+import { LANGUAGES, type Language, paramsOf } from '@carillon/board';
+import { EVENTS, UNIT_KINDS } from '@carillon/wilderness-war-rules';
+import { describe, expect, it } from 'vitest';
+import { wildernessWarTitle as title } from '../src/index.ts';
+import { EVENT_TITLES_FR } from '../src/texts/cards-fr.ts';
+import { EFFECTS_EN } from '../src/texts/effects-en.ts';
+import { EFFECTS_FR } from '../src/texts/effects-fr.ts';
+import { en } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
+import { isKey, say } from '../src/texts/index.ts';
+import { KIND_WORDS } from '../src/texts/kinds.ts';
+import { entries } from './log-entries.ts';
+import { played, startView } from './samples.ts';
+
+const KEYS = Object.keys(en).filter(isKey);
+
+describe('messages', () => {
+  it('are there in both languages, with the same parameters', () => {
+    expect(Object.keys(fr).sort()).toEqual(KEYS.toSorted());
+    for (const key of KEYS) expect(paramsOf(fr[key]), key).toEqual(paramsOf(en[key]));
+  });
+
+  it('are written, and not in English twice', () => {
+    for (const key of KEYS) expect(fr[key].trim(), key).not.toBe('');
+    const alike = KEYS.filter((key) => fr[key] === en[key] && /[a-z]{4}/.test(fr[key].replace(/\{[^}]*\}/g, '')));
+    // Names, which are the same in both.
+    expect(alike).toEqual(['annus-mirabilis', 'marker.william-pitt', 'marker.cherokees', 'why.rangers']);
+  });
+
+  it('speak French as it is printed', () => {
+    expect(say('fr', 'prompt.phase.card', { side: 'Français' })).toBe('Français\u202f: jouez une carte.');
+    expect(say('fr', 'log.march', { pieces: 'Lévis', from: 'Albany', to: 'Oswego' })).toBe(
+      'Lévis\u202f: d’Albany à Oswego.',
+    );
+  });
+
+  it('name every event, every effect and every kind of unit', () => {
+    for (const texts of [EVENT_TITLES_FR, EFFECTS_EN, EFFECTS_FR]) {
+      expect(Object.keys(texts).sort()).toEqual([...EVENTS].sort());
+      for (const text of Object.values(texts)) expect(text).not.toBe('');
+    }
+    for (const language of LANGUAGES) expect(Object.keys(KIND_WORDS[language])).toEqual([...UNIT_KINDS]);
+  });
+});
+
+describe.each(LANGUAGES)('the log in "%s"', (language) => {
+  it('has a line for every type of entry', () => {
+    for (const entry of entries) expectReadable(title.logLine(entry, language)?.text, entry.type, language);
+  });
+
+  it('tells whole games', () => {
+    for (const entry of played().log) expectReadable(title.logLine(entry, language)?.text, entry.type, language);
+  });
+});
+
+describe('a line of the log', () => {
+  const lineOf = (type: string, language: Language = 'en') => {
+    const entry = entries.find((each) => each.type === type);
+    return entry && title.logLine(entry, language);
+  };
+
+  it('names every modifier of a roll with its rule', () => {
+    expect(lineOf('fire')?.text).toBe(
+      'The British fire with strength 12 on column 9, moved −1 for fieldworks (7.55): die 4, +1 Tactics of Forbes (7.51), −1 no Auxiliaries or Light Infantry in the woods (7.52) = 4, 3 step losses.',
+    );
+    expect(lineOf('fire')?.rule).toBe('7.6');
+  });
+
+  it('counts units by kind and names leaders', () => {
+    expect(lineOf('march')?.text).toBe('Montcalm, Lévis, and 2 Regulars: Montréal to Ticonderoga.');
+    expect(lineOf('march', 'fr')?.text).toBe('Montcalm, Lévis et 2 réguliers\u202f: de Montréal à Ticonderoga.');
+  });
+
+  it('lights up what it is about', () => {
+    expect(lineOf('march')?.about).toContainEqual({ kind: 'space', id: 'ticonderoga' });
+    expect(lineOf('card')?.about).toEqual([{ kind: 'card', id: 'ambush-11' }]);
+  });
+
+  it('belongs to a heading or to the sheet of a battle', () => {
+    expect(lineOf('season')?.level).toBe('heading');
+    expect(lineOf('battle')?.level).toBe('line');
+    expect(lineOf('fire')?.level).toBe('detail');
+  });
+
+  it('shows no rule where a card alone decides', () => {
+    const gone = title.logLine(
+      { type: 'eliminated', side: 'french', pieces: ['abenaki-1'], at: 'oswego', rule: 'massacre' },
+      'en',
+    );
+    expect(gone?.rule).toBeUndefined();
+  });
+});
+
+describe('a position in words', () => {
+  it('begins with the state of play, then goes from place to place', () => {
+    const [date, vp, ...rest] = title.describe(startView(), 'en');
+    expect([date, vp]).toEqual(['Annus Mirabilis: 1757, Early Season.', 'Victory points: French 4 VP.']);
+    expect(rest).toContain('French: 9 cards in hand.');
+    expect(rest).toContain('Niagara: French fort.');
+    expect(rest.some((line) => line.startsWith('Montréal, French: Montcalm (1-6-2), '))).toBe(true);
+  });
+
+  it.each(LANGUAGES)('is readable in "%s" at every question', (language) => {
+    for (const { view } of played().samples.slice(0, 120)) {
+      for (const line of title.describe(view, language)) expectReadable(line, 'describe', language);
+    }
+  });
+
+  it('tells a seat its own hand and nobody else’s', () => {
+    const view = startView();
+    expect(title.describe(view, 'en').filter((line) => line.startsWith('Your hand:'))).toHaveLength(1);
+    const spectator = { ...view, seat: null };
+    expect(title.describe(spectator, 'en').some((line) => line.startsWith('Your hand:'))).toBe(false);
+  });
+});
+
+function expectReadable(text: string | undefined, what: string, language: Language): void {
+  expect(text, `${what} ${language}`).toMatch(/^\S.*\S$/u);
+  expect(text, `${what} ${language}`).not.toMatch(/[{}|]| {2}|undefined|NaN|\(\)/);
+}
