@@ -1,7 +1,7 @@
 import type { Option, Route } from '@carillon/board';
 import type { Entry } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
-import { type LogEntry, PIECE_FACTS, routes, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { type LogEntry, PIECE_FACTS, PIECES, routes, type View, wildernessWar } from '@carillon/wilderness-war-rules';
 import type { Now } from '../../src/messages.ts';
 import { HotSeat } from '../../src/worker/hot-seat.ts';
 
@@ -21,7 +21,7 @@ export interface PlannedGame {
   readonly journal: readonly Entry[];
 }
 
-const SIDE_OF = new Map<string, string>(PIECE_FACTS.map(({ id, side }) => [id, side]));
+const SIDE_OF = new Map<string, string>(PIECE_FACTS.map(({ side }, piece) => [PIECES[piece] ?? '', side]));
 
 const marches = (view: View): Route[] =>
   routes(view).map((route) => ({ ...route, choices: route.through.map((space) => `move ${space}`) }));
