@@ -27,4 +27,8 @@ it('[5.23] a card that says REMOVE goes to the discards, too', () => {
 it('[5.51] the French must have a card', () => {
   const none = play({ turn: 'british', hands: { british: ['francois-bigot-36', 'campaign-1'] } });
   none.table.offersNot(['event francois-bigot-36']);
+  const one = play({ turn: 'british', hands: { british: BIGOT.hands.british, french: ['campaign-2'] } });
+  one.british.playsEvent('francois-bigot-36');
+  one.dice.draw('campaign-2');
+  expect(one.position.held).toEqual({ british: 1 });
 });

@@ -221,7 +221,7 @@ describe('Light Infantry', () => {
       ...LIGHT,
       works: { schenectady: 'british-fort' },
       pieces: {
-        'leader-pool': ['murray'],
+        'leader-pool': ['murray', 'wolfe'],
         albany: ['montcalm', ...some('french-regular', 1)],
         montreal: some('highland', 1),
       },
@@ -235,6 +235,7 @@ describe('Light Infantry', () => {
     game.british.chooses('place montreal', 'place boston', 'place montreal');
     expect(game.at('montreal')).toEqual(['murray', 'highland-1', 'light-infantry-2']);
     expect(game.at('boston')).toEqual(['light-infantry-1']);
+    expect(game.at('leader-pool')).toEqual(['wolfe']);
     game.french.isToChoose('phase.card');
   });
 });
