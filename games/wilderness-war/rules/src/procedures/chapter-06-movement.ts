@@ -22,7 +22,7 @@ import { type Exit, exitsOf } from '../map.ts';
 import { type Force, scratchForce, someIn, withinCommand } from '../query/command.ts';
 import { demolishable } from '../query/construction.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
-import { eachInfiltration, eachStep, enemiesStop, moversOf, stepOn } from '../query/movement.ts';
+import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { alike } from '../query/offers.ts';
 import { firstOutside, hasFortification, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
@@ -202,17 +202,13 @@ March.define({
     },
     list(g, f, offer) {
       const movers = moversOf(f.side, f.force);
-      let onward = false;
-      eachStep(g, movers, f, f.at, ({ to }) => {
-        offer.move(to);
-        onward = true;
-      });
+      eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
       eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
       if (f.spent === 0 && !f.foul) {
         eachPort(g, sailing(f), offer.sail);
         eachLanding(g, sailing(f), movers, offer.land);
       }
-      if (onward && mayLeaveSome(f)) offerDrops(g, f, offer.drop);
+      if (mayLeaveSome(f) && leadersCouldGoOn(g, movers, f, f.at)) offerDrops(g, f, offer.drop);
       for (let s = demolishable(g, f.side, NONE); s !== NONE; s = demolishable(g, f.side, s)) offer.demolish(s);
       if (mayStop(g, f)) offer.stop();
     },

@@ -118,6 +118,15 @@ export function eachStep(g: State, movers: Movers, way: Way, from: Space, step: 
   });
 }
 
+/** 6.22 Whether the fastest of a force, its commander, could go on if those who have come as far as they can were dropped off. */
+export function leadersCouldGoOn(g: State, movers: Movers, way: Way, from: Space): boolean {
+  let could = false;
+  eachStep(g, { ...movers, allowance: LEADERS_ALONE }, way, from, () => {
+    could = true;
+  });
+  return could;
+}
+
 /** 6.6 Whether the movers are a lone Auxiliary unit, which may infiltrate. */
 export const mayInfiltrate = (movers: Movers): boolean => movers.units === 1 && movers.auxiliaries;
 
