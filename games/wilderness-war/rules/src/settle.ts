@@ -90,7 +90,7 @@ function revertAbandoned(g: State, say: Say, where: Space): void {
 
 /** 6.431 French Drilled Troops or an unbesieged French fortification, and no British unit. */
 const losesAmphib = (g: State, where: Space): boolean =>
-  !hasUnits(g, BRITISH, where) && (hasDrilled(g, FRENCH, where) || hasFreeFortification(g, FRENCH, where));
+  !hasAnyUnit(g, BRITISH, where) && (hasDrilled(g, FRENCH, where) || hasFreeFortification(g, FRENCH, where));
 
 function removeAmphib(g: State, say: Say, where: Space): void {
   g.amphib.delete(where);

@@ -205,7 +205,7 @@ March.define({
       eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
       eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
       if (f.spent === 0 && !f.foul) {
-        eachPort(g, sailing(f), offer.sail);
+        eachPort(g, sailing(f), movers, offer.sail);
         eachLanding(g, sailing(f), movers, offer.land);
       }
       if (mayLeaveSome(f) && leadersCouldGoOn(g, movers, f, f.at)) offerDrops(g, f, offer.drop);

@@ -31,8 +31,8 @@ const enabled = (sailing: Sailing): boolean => !sailing.force || sailing.value >
 const isHaven = (g: State, of: Side, where: Space): boolean =>
   controlsPort(g, of, where) || (of === BRITISH && g.amphib.has(where));
 
-/** 6.4 Calls `offer` for each space that may be sailed to directly. */
-export function eachPort(g: State, sailing: Sailing, offer: (to: Space) => void): void {
+/** 6.4 Calls `offer` for each space that may be sailed to directly. 6.52, 6.53 On an Amphib space the enemy may have come back. */
+export function eachPort(g: State, sailing: Sailing, movers: Movers, offer: (to: Space) => void): void {
   const { side, at } = sailing;
   if (!enabled(sailing) || !isHaven(g, side, at)) return;
   if (side === FRENCH) {
@@ -40,8 +40,10 @@ export function eachPort(g: State, sailing: Sailing, offer: (to: Space) => void)
     for (const to of FRENCH_PORTS) if (to !== at && controlsPort(g, side, to)) offer(to);
     return;
   }
-  for (const to of PORTS) if (to !== at && isHaven(g, side, to)) offer(to);
-  for (let to = g.amphib.first(); to !== NONE; to = g.amphib.after(to)) if (to !== at && !PORTS.includes(to)) offer(to);
+  for (const to of PORTS) if (to !== at && isHaven(g, side, to) && mayEnter(g, movers, to)) offer(to);
+  for (let to = g.amphib.first(); to !== NONE; to = g.amphib.after(to)) {
+    if (to !== at && !PORTS.includes(to) && mayEnter(g, movers, to)) offer(to);
+  }
 }
 
 const ARROWS = AMPHIBIOUS_ARROWS.map(({ from, to }) => ({ from: space.of(from), to: space.of(to) }));
