@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import type { SpaceName } from '../../src/names.ts';
+import { type Account, play, type Sparse, some } from '../builder.ts';
+
+const THREE = 'campaign-1';
+const TWO = 'treaty-of-easton-32';
+const ONE = 'ambush-12';
+const LANDING = 'amphibious-landing-17';
+
+const british = (sparse: Sparse, ...more: readonly (typeof LANDING | 'amphibious-landing-18')[]): Account =>
+  play({ turn: 'british', ...sparse, hands: { french: ['campaign-4'], british: [THREE, TWO, ONE, ...more] } });
+const french = (sparse: Sparse): Account =>
+  play({ ...sparse, hands: { french: [THREE, TWO, ONE], british: ['campaign-4'] } });
+
+const where = (game: Account, verb: 'sail' | 'land'): Set<SpaceName> =>
+  new Set(
+    game.table
+      .choices()
+      .filter((text) => text.startsWith(`${verb} `))
+      .map((text) => text.replace(`${verb} `, '') as SpaceName),
+  );
+
+/** French besiegers of Halifax, and a captured Louisbourg with a British unit. */
+const LOUISBOURG_TAKEN = { captured: ['louisbourg'], pieces: { louisbourg: ['british-regular-1'] } } as const;
+
+describe('6.4 Naval movement', () => {
+  it('[6.4a] directly from a port to another, both under own control', () => {
+    const game = british({
+      pieces: { 'new-york': ['british-regular-1'], boston: ['french-regular-1'] },
+      siege: { boston: 0 },
+    });
+    game.british.activatesAlone(ONE, 'british-regular-1');
+    // Albany is no port, Boston is besieged, and Québec and Louisbourg are the enemy's.
+    expect(where(game, 'sail')).toEqual(new Set(['new-haven', 'alexandria', 'baltimore', 'philadelphia', 'halifax']));
+  });
+
+  it('[2.0a] [8.22] nobody sails out of a besieged port, nor out of a town that is no port', () => {
+    const besieged = british({
+      pieces: { boston: ['french-regular-1', 'british-regular-1'] },
+      siege: { boston: 0 },
+      inside: ['british-regular-1'],
+    });
+    besieged.british.activatesAlone(ONE, 'british-regular-1');
+    besieged.table.offersOnly(['sortie', 'stop']);
+
+    const inland = british({ pieces: { albany: ['british-regular-1'] } });
+    inland.british.activatesAlone(ONE, 'british-regular-1');
+    expect(where(inland, 'sail')).toEqual(new Set());
+  });
+
+  it('[2.0b] a captured port counts while a unit holds it', () => {
+    const game = british({ ...LOUISBOURG_TAKEN, pieces: { ...LOUISBOURG_TAKEN.pieces, halifax: ['ranger-1'] } });
+    game.british.activatesAlone(ONE, 'ranger-1');
+    expect(where(game, 'sail')).toContain('louisbourg');
+    expect(where(game, 'sail')).not.toContain('quebec');
+  });
+
+  it('[6.4b] the French sail between Québec and Louisbourg only', () => {
+    const game = french({ pieces: { quebec: ['french-regular-1'] } });
+    game.french.activatesAlone(ONE, 'french-regular-1');
+    expect(where(game, 'sail')).toEqual(new Set(['louisbourg']));
+    game.french.sails('louisbourg');
+    expect(game.where('french-regular-1')).toBe('louisbourg');
+
+    const besieged = french({
+      pieces: { quebec: ['french-regular-1'], louisbourg: ['british-regular-1'] },
+      siege: { louisbourg: 0 },
+      amphib: ['louisbourg'],
+    });
+    besieged.french.activatesAlone(ONE, 'french-regular-1');
+    expect(where(besieged, 'sail')).toEqual(new Set());
+    // A captured British port is none of theirs to sail to.
+    const boston = french({ pieces: { boston: ['french-regular-1'], quebec: ['coureurs-1'] }, captured: ['boston'] });
+    boston.french.activatesAlone(ONE, 'coureurs-1');
+    expect(where(boston, 'sail')).toEqual(new Set(['louisbourg']));
+  });
+
+  it('[6.4b] nor while the British squadrons keep them in port', () => {
+    const game = french({ pieces: { quebec: ['french-regular-1'] }, inEffect: ['no-french-naval'] });
+    game.french.activatesAlone(ONE, 'french-regular-1');
+    expect(where(game, 'sail')).toEqual(new Set());
+  });
+
+  it('[6.41] a force sails with a card of 3 only', () => {
+    const sparse = { pieces: { 'new-york': ['murray', ...some('british-regular', 2)] } } as const;
+    const two = british(sparse);
+    two.british.activates(TWO, 'murray', ...some('british-regular', 2));
+    expect(where(two, 'sail')).toEqual(new Set());
+    const three = british(sparse);
+    three.british.activates(THREE, 'murray', ...some('british-regular', 2)).sails('halifax');
+    expect(three.at('halifax')).toEqual(['murray', 'british-regular-1', 'british-regular-2']);
+  });
+
+  it('[6.42] single units and leaders sail with any card', () => {
+    const unit = british({ pieces: { 'new-york': ['british-regular-1'] } });
+    unit.british.activatesAlone(ONE, 'british-regular-1').sails('halifax');
+    const leader = british({ pieces: { 'new-york': ['loudoun'] } });
+    leader.british.activatesAlone(ONE, 'loudoun').sails('halifax');
+    expect(leader.where('loudoun')).toBe('halifax');
+  });
+});
+
+describe('6.43 British Amphibious Landings', () => {
+  it('[6.43] along the arrows: Halifax to Louisbourg, Louisbourg to the shores below Québec', () => {
+    const halifax = british({ pieces: { halifax: ['british-regular-1'] } }, LANDING);
+    halifax.british.activatesAlone(ONE, 'british-regular-1');
+    expect(where(halifax, 'land')).toEqual(new Set(['louisbourg']));
+    const louisbourg = british(LOUISBOURG_TAKEN, LANDING);
+    louisbourg.british.activatesAlone(ONE, 'british-regular-1');
+    expect(where(louisbourg, 'land')).toEqual(new Set(['baie-st-paul', 'ile-dorleans', 'riviere-ouelle']));
+    const boston = british({ pieces: { boston: ['british-regular-1'] } }, LANDING);
+    boston.british.activatesAlone(ONE, 'british-regular-1');
+    expect(where(boston, 'land')).toEqual(new Set());
+  });
+
+  it('[6.431a] it costs a landing card besides the activation', () => {
+    const game = british({ pieces: { halifax: ['british-regular-1'] } }, LANDING, 'amphibious-landing-18');
+    game.british.activatesAlone(ONE, 'british-regular-1').lands('louisbourg');
+    expect([game.card(ONE), game.card(LANDING), game.card('amphibious-landing-18')]).toEqual([
+      'discard',
+      'discard',
+      'british-hand',
+    ]);
+    const without = british({ pieces: { halifax: ['british-regular-1'] } });
+    without.british.activatesAlone(ONE, 'british-regular-1');
+    expect(where(without, 'land')).toEqual(new Set());
+  });
+
+  it('[6.431a] from a port under British control only; a force with a card of 3', () => {
+    const besieged = british(
+      {
+        ...LOUISBOURG_TAKEN,
+        pieces: { louisbourg: ['british-regular-1', 'french-regular-1'] },
+        siege: { louisbourg: 0 },
+        inside: ['british-regular-1'],
+      },
+      LANDING,
+    );
+    besieged.british.activatesAlone(ONE, 'british-regular-1');
+    besieged.table.offersOnly(['sortie', 'stop']);
+    const force = british({ pieces: { halifax: ['murray', 'british-regular-1'] } }, LANDING);
+    force.british.activates(TWO, 'murray', 'british-regular-1');
+    expect(where(force, 'land')).toEqual(new Set());
+  });
+
+  it('[6.431a] not while Louisbourg’s squadrons forbid it', () => {
+    const game = british({ pieces: { halifax: ['british-regular-1'] }, inEffect: ['no-amphib'] }, LANDING);
+    game.british.activatesAlone(ONE, 'british-regular-1');
+    expect(where(game, 'land')).toEqual(new Set());
+  });
+
+  it('[6.52] neither Rangers nor leaders alone land at Louisbourg before it is besieged', () => {
+    for (const piece of ['ranger-1', 'murray'] as const) {
+      const game = british({ pieces: { halifax: [piece] } }, LANDING);
+      game.british.activatesAlone(ONE, piece);
+      expect(where(game, 'land')).toEqual(new Set());
+    }
+  });
+
+  it('[6.431b] it leaves a marker, and a siege begins at an empty Louisbourg', () => {
+    const game = british({ pieces: { halifax: ['murray', 'british-regular-1'] } }, LANDING);
+    game.british.activates(THREE, 'murray', 'british-regular-1').lands('louisbourg');
+    expect(game.position.amphib).toEqual(['louisbourg']);
+    expect(game.position.besieged).toEqual(['louisbourg']);
+    game.french.isToChoose('phase.card');
+  });
+
+  it('[7.54a] the landing force rolls at -1', () => {
+    const game = british(
+      {
+        captured: ['louisbourg'],
+        pieces: {
+          louisbourg: ['murray', ...some('british-regular', 3), 'british-regular-9'],
+          'baie-st-paul': ['coureurs-1'],
+        },
+      },
+      LANDING,
+    );
+    game.british.activates(THREE, 'murray', ...some('british-regular', 3)).lands('baie-st-paul');
+    game.french.stands();
+    game.dice.roll(3, 3);
+    expect(game.told('fire').map(({ role, modifiers }) => [role, modifiers.map(({ why, by }) => [why, by])])).toEqual([
+      ['attacker', [['amphibious-landing', -1]]],
+      ['defender', [['no-regulars', -1]]],
+    ]);
+  });
+
+  it('[6.431d] Foul Weather comes before the landing card, and keeps it in the hand', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE, LANDING], french: ['foul-weather-14'] },
+      pieces: { halifax: ['murray', 'british-regular-1'] },
+    });
+    game.british.activates(THREE, 'murray', 'british-regular-1');
+    game.french.isToChoose('window.offer').responds('foul-weather-14');
+    // Halifax has no way but the sea.
+    expect(game.card(LANDING)).toBe('british-hand');
+    game.british.isToChoose('phase.card');
+  });
+
+  describe('6.432 the Amphib marker', () => {
+    it('[6.432a] the British sail to and from it, even during a siege', () => {
+      const there = british({
+        pieces: { 'new-york': ['ranger-1'], louisbourg: ['british-regular-1', 'french-regular-1'] },
+        amphib: ['louisbourg', 'ile-dorleans'],
+        siege: { louisbourg: 0 },
+        inside: ['french-regular-1'],
+      });
+      there.british.activatesAlone(ONE, 'ranger-1');
+      expect(where(there, 'sail')).toContain('louisbourg');
+      expect(where(there, 'sail')).toContain('ile-dorleans');
+      // Rangers may join a siege that has begun.
+      there.british.sails('louisbourg');
+      expect(there.at('louisbourg')).toContain('ranger-1');
+
+      const back = british({
+        pieces: { louisbourg: ['british-regular-1', 'british-regular-2'] },
+        amphib: ['louisbourg'],
+        siege: { louisbourg: 1 },
+      });
+      back.british.activatesAlone(ONE, 'british-regular-1').sails('halifax');
+      expect(back.where('british-regular-1')).toBe('halifax');
+      expect(back.position.besieged).toEqual(['louisbourg']);
+    });
+
+    it('[6.53a] no leader sails alone to a marker among French units, though others do', () => {
+      const sparse = {
+        pieces: { 'new-york': ['murray', 'british-regular-1'], 'ile-dorleans': ['coureurs-1'] },
+        amphib: ['ile-dorleans'],
+      } as const;
+      const leader = british(sparse);
+      leader.british.activatesAlone(ONE, 'murray');
+      expect(where(leader, 'sail')).not.toContain('ile-dorleans');
+      const unit = british(sparse);
+      unit.british.activatesAlone(ONE, 'british-regular-1').sails('ile-dorleans');
+      unit.french.isToChoose('avoid.ask');
+    });
+
+    it('[6.432b] it keeps Louisbourg British without a unit', () => {
+      const game = british({
+        captured: ['louisbourg'],
+        amphib: ['louisbourg'],
+        pieces: { louisbourg: ['murray', 'british-regular-1'] },
+      });
+      game.british.activates(THREE, 'murray', 'british-regular-1').sails('halifax');
+      expect(game.position.captured).toEqual(['louisbourg']);
+      expect(game.vp).toBe(0);
+    });
+
+    it('[6.431c] it goes when French Drilled Troops hold the space alone; Auxiliaries do not remove it', () => {
+      const sparse = {
+        pieces: { quebec: ['montcalm', 'french-regular-1', 'coureurs-1'] },
+        amphib: ['ile-dorleans'],
+      } as const;
+      const coureurs = french(sparse);
+      coureurs.french.activatesAlone(ONE, 'coureurs-1').marches('ile-dorleans').stops();
+      expect(coureurs.position.amphib).toEqual(['ile-dorleans']);
+      const regulars = french(sparse);
+      regulars.french.activatesAlone(ONE, 'french-regular-1').marches('ile-dorleans').stops();
+      expect(regulars.position.amphib).toEqual([]);
+    });
+
+    it('[6.431c] it goes when the siege of Louisbourg ends and no British unit is left', () => {
+      const game = british({
+        pieces: { louisbourg: ['british-regular-1', 'french-regular-1'] },
+        amphib: ['louisbourg'],
+        siege: { louisbourg: 1 },
+        inside: ['french-regular-1'],
+      });
+      game.british.activatesAlone(ONE, 'british-regular-1').sails('halifax');
+      expect(game.position.amphib).toEqual([]);
+      expect(game.position.besieged).toEqual([]);
+      expect(game.isInside('french-regular-1')).toBe(false);
+    });
+
+    it('[6.431c] it stays while British units are besieged in their fort there', () => {
+      const game = french({
+        pieces: { quebec: ['montcalm', 'french-regular-1'], 'ile-dorleans': ['british-regular-1'] },
+        works: { 'ile-dorleans': 'british-fort' },
+        amphib: ['ile-dorleans'],
+      });
+      game.french.activates(ONE, 'montcalm', 'french-regular-1').marches('ile-dorleans');
+      game.british.shelters('british-regular-1');
+      expect(game.position.besieged).toEqual(['ile-dorleans']);
+      expect(game.position.amphib).toEqual(['ile-dorleans']);
+    });
+  });
+});
