@@ -1,17 +1,15 @@
-import { ENEMY_RAIDS, enemyOf, marker } from '../ids.ts';
-import { flow } from '../procedures/contents.ts';
-import { Raid } from '../procedures/contents-year.ts';
+import { ENEMY_RAIDS, marker } from '../ids.ts';
 import { blockhousesOf } from '../query/raid.ts';
 import type { ResponseCard } from './card.ts';
 
 /**
  * Blockhouses (13): until the end of the year every enemy raid, this one included, uses the column for stockades and settlements.
- * Open reading: whether leaders are in danger on a natural 6 in a plain cultivated space, too; see `endangersLeaders`.
+ * Open reading: whether leaders are in danger on a natural 6 in a plain cultivated space, too; see `SIX_NEEDS_TARGET`.
  */
 export const blockhouses: ResponseCard = {
   moments: [ENEMY_RAIDS],
 
-  allowed: (g, by) => by === enemyOf(flow.enclosing(g, Raid).side) && !g.inEffect.has(blockhousesOf(by)),
+  allowed: (g, by) => !g.inEffect.has(blockhousesOf(by)),
 
   play(g, by, say) {
     g.inEffect.add(blockhousesOf(by));

@@ -86,7 +86,7 @@ function roll(g: State, f: Raiding, rolled: number): void {
   const { success, loss } = raidResult(column, rolled + sum(modifiers));
   f.success = success;
   f.due = Math.min(loss, stepsOf(g, f.raiders));
-  f.danger = endangersLeaders(target, rolled);
+  f.danger = endangersLeaders(target, column, rolled);
   const common = { side: sideName(f.side), pieces: named(f.raiders), at: at(f.at), target, column };
   f.say?.({ type: 'raid', ...common, die: rolled, modifiers, success, losses: loss });
 }
@@ -230,9 +230,9 @@ Raid.define({
     settle(g, f.say);
   },
 
-  // 6.53 Enemy leaders who stood in the stockade give way to the raiders.
+  // 6.53 Enemy leaders who stood in a stockade that is no more give way to the raiders.
   displaced(g, f) {
-    if (!f.success || !hasUnits(g, f.side, f.at)) return;
+    if (!hasUnits(g, f.side, f.at)) return;
     return flow.call(Displacement, { side: enemyOf(f.side), at: f.at, barred: f.from });
   },
 

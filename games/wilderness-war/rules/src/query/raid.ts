@@ -74,7 +74,7 @@ export function gatherRaiders(g: State, by: Side, where: Space, into: Force): vo
 export function militiaAgainst(g: State, by: Side, where: Space, fought: boolean): Place | None {
   const box = militiaBoxOf(where);
   const enemy = enemyOf(by);
-  if (fought || box === NONE || originallyOf(where) !== enemy || !hasStockade(g, enemy, where)) return NONE;
+  if (fought || box === NONE || !hasStockade(g, enemy, where)) return NONE;
   return firstAt(g, enemy, box) === NONE ? NONE : box;
 }
 
@@ -109,11 +109,11 @@ export function raidLeader(g: State, { raiders, at }: Raiding, activated: Piece 
   return bestLeader(leaders);
 }
 
-/** 10.3 Militia in the box of an enemy Department. */
+/** 10.3 Enemy Militia in the box of the Department. Each side has boxes in its own Departments only. */
 function militiaIn(g: State, raid: Raiding): number {
   const box = militiaBoxOf(raid.at);
   const enemy = enemyOf(raid.side);
-  if (box === NONE || originallyOf(raid.at) !== enemy) return 0;
+  if (box === NONE) return 0;
   let units = 0;
   for (let p = firstAt(g, enemy, box); p !== NONE; p = nextAt(g, enemy, box, p)) units++;
   return units;
@@ -136,10 +136,15 @@ export function raidResult(column: RaidColumn, modified: number): RaidResult {
   return row(rows, Math.min(Math.max(modified, 0), rows.length - 1));
 }
 
-/** 10.32 Whether a natural roll puts the raiders' leaders in danger. The 6 asks for the target, not for the column. */
-export const endangersLeaders = (target: RaidTarget, natural: number): boolean =>
-  natural === RAID_LEADER_LOSS.natural ||
-  (target !== 'cultivated' && natural === RAID_LEADER_LOSS.stockadeSettlementNatural);
+/** Open reading of Blockhouses: the natural 6 of 10.32 asks for a stockade or settlement as the target, not for its column. */
+const SIX_NEEDS_TARGET = true;
+
+/** 10.32 Whether a natural roll puts the raiders' leaders in danger: a 1 always, a 6 against a stockade or an allied settlement. */
+export function endangersLeaders(target: RaidTarget, column: RaidColumn, natural: number): boolean {
+  if (natural === RAID_LEADER_LOSS.natural) return true;
+  const strong = SIX_NEEDS_TARGET ? target !== 'cultivated' : column === 'stockadeSettlement';
+  return strong && natural === RAID_LEADER_LOSS.stockadeSettlementNatural;
+}
 
 /** 10.33 Whether a successful raid places a marker: a second one only for a stockade or an enemy-allied settlement. */
 export const placesMarker = (g: State, target: RaidTarget, where: Space): boolean =>

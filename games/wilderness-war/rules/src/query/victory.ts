@@ -55,14 +55,10 @@ const pressSiege = (g: State, where: Space): boolean =>
 const keepsFortress = (g: State, where: Space): boolean =>
   controls(g, BRITISH, where) || (hasFortress(g, BRITISH, where) && isBesieged(g, where) && !pressSiege(g, where));
 
-/** 13.12 Fortresses by control, Niagara and Ohio Forks by sole occupation. */
-const holdsStronghold = (g: State, where: Space): boolean =>
-  isFortress(where) ? controls(g, BRITISH, where) : solelyHolds(g, BRITISH, where);
-
-/** 13.12 All originally British fortresses, and two of Québec, Montréal, Niagara and Ohio Forks. */
+/** 13.12 All originally British fortresses, and two of Québec, Montréal, Niagara and Ohio Forks: to occupy these alone is to control them. */
 function britishHoldEnough(g: State, { britishFortresses, strongholds }: VictoryByFortresses): boolean {
   const own = FORTRESSES.filter((each) => originallyOf(each) === BRITISH && keepsFortress(g, each));
-  const held = strongholds.of.filter((name) => holdsStronghold(g, space.of(name)));
+  const held = strongholds.of.filter((name) => solelyHolds(g, BRITISH, space.of(name)));
   return own.length >= britishFortresses && held.length >= strongholds.atLeast;
 }
 

@@ -71,6 +71,7 @@ describe('10.1 Targets', () => {
     game.french.activatesAlone('western-indian-alliance-26', 'coureurs-1', 'french-oneida').starts('coureurs-1');
     game.french.marches('canajoharie', 'oneida-castle').stops().starts('french-oneida').stops();
     expect(game.told('raid')).toEqual([]);
+    game.british.isToChoose('phase.card');
     expect(game.at('oneida-castle')).toEqual(['coureurs-1', 'french-oneida']);
   });
 
@@ -78,6 +79,7 @@ describe('10.1 Targets', () => {
     const game = play({ hands: HANDS, pieces: { montreal: ['coureurs-1'] } });
     game.french.activatesAlone('ambush-11', 'coureurs-1').marches('sorel', 'st-francois').stops();
     expect(game.told('raid')).toEqual([]);
+    game.british.isToChoose('phase.card');
     expect(game.where('coureurs-1')).toBe('st-francois');
   });
 
@@ -85,6 +87,7 @@ describe('10.1 Targets', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['dumas'], augusta: ['coureurs-1'] } });
     game.french.activatesAlone('ambush-11', 'dumas').marches('augusta').stops();
     expect(game.told('raid')).toEqual([]);
+    game.british.isToChoose('phase.card');
     expect(game.at('augusta')).toEqual(['dumas', 'coureurs-1']);
   });
 
@@ -107,6 +110,7 @@ describe('10.1 Targets', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'], augusta: ['marine-detachment-1'] } });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     expect(game.told('raid')).toEqual([]);
+    game.british.isToChoose('phase.card');
     expect(game.where('mingo-1')).toBe('augusta');
   });
 
@@ -118,24 +122,27 @@ describe('10.1 Targets', () => {
     });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     expect(game.told('raid')).toEqual([]);
+    game.british.isToChoose('phase.card');
   });
 
-  it('[10.11] no raid in a space with a fort or fortress, though Auxiliaries have joined its siege', () => {
+  it('[10.11] no raid in a space with a fort or fortress, though Auxiliaries keep up its siege alone', () => {
     const game = play({
       hands: HANDS,
       pieces: {
         'hudson-carry-south': ['coureurs-1'],
-        albany: ['montcalm', 'french-regular-1'],
-        schenectady: ['coureurs-2', 'rigaud', 'french-regular-2'],
+        albany: ['coureurs-2'],
         canajoharie: ['coureurs-3'],
+        schenectady: ['coureurs-4'],
       },
       works: { schenectady: 'british-fort' },
       siege: { albany: 0, schenectady: 1 },
     });
-    game.french.activates('campaign-1', 'rigaud').stops();
-    game.british.discards('campaign-2');
     game.french.activatesAlone('ambush-11', 'coureurs-1').marches('albany').stops();
+    game.british.isToChoose('phase.card').discards('campaign-2');
+    game.french.activatesAlone('campaign-1', 'coureurs-3').marches('schenectady').stops();
     expect(game.told('raid')).toEqual([]);
+    game.french.isToChoose('phase.card');
+    expect([game.at('albany').length, game.at('schenectady').length]).toEqual([2, 2]);
   });
 
   it('[10.12] they raid after winning a battle in the space, and no Militia stands in their way', () => {
@@ -249,6 +256,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     expect(game.where('colonial-militia-1')).toBe('southern-colonial-militias');
     expect([game.isReduced('mingo-1'), game.isReduced('colonial-militia-1')]).toEqual([true, true]);
     expect(game.told('raid')).toEqual([]);
+    game.british.isToChoose('phase.card');
     expect(game.position.works.augusta).toBe('british-stockade');
     game.british.isToChoose('phase.card');
   });
@@ -288,6 +296,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     ]);
     expect(game.where('mississauga')).toBe('east-delaware');
     expect(game.told('raid')).toEqual([]);
+    game.british.isToChoose('phase.card');
   });
 
   it('[7.3] but they keep all Militia of the Department out of other battles', () => {
@@ -306,6 +315,17 @@ describe('10.2 Militia Deployment Against Raids', () => {
     const free = battle({ british: { culpeper: 1 } });
     march(free);
     free.british.isToChoose('battle.militia');
+    const elsewhere = play({
+      hands: HANDS,
+      pieces: {
+        'allegheny-south': ['coureurs-1'],
+        augusta: ['southern-provincial-1'],
+        'southern-colonial-militias': ['colonial-militia-1'],
+      },
+      raided: { french: { schenectady: 2 } },
+    });
+    march(elsewhere);
+    elsewhere.british.isToChoose('battle.militia');
     const barred = battle({ french: { culpeper: 1 } });
     march(barred);
     barred.table.nowChooses('chance', 'battle.fire');
@@ -464,6 +484,20 @@ describe('10.3 Resolving a Raid', () => {
     game.dice.roll(5);
     expect(game.where('mingo-1')).toBe('reserve');
     expect(game.position.frenchRaids).toEqual({ augusta: 1 });
+    game.british.isToChoose('phase.card');
+  });
+
+  it('[10.31] two steps called for, and one there', () => {
+    const game = play({
+      hands: HANDS,
+      pieces: { 'allegheny-south': ['mingo-1'] },
+      reduced: ['mingo-1'],
+      works: { augusta: 'british-stockade' },
+    });
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta');
+    game.dice.roll(4);
+    expect(lastRaid(game)?.losses).toBe(2);
+    expect(game.where('mingo-1')).toBe('reserve');
     game.british.isToChoose('phase.card');
   });
 

@@ -52,7 +52,12 @@ describe('12.1 Supply: General', () => {
     const landed: Sparse = { amphib: ['ile-dorleans'], pieces: { 'ile-dorleans': ['british-regular-1'] } };
     expect([britishAt('ile-dorleans', landed), britishAt('baie-st-paul', landed)]).toEqual([true, true]);
     expect(britishAt('ile-dorleans')).toBe(false);
-    expect(frenchAt('ile-dorleans', { amphib: ['ile-dorleans'] })).toBe(true);
+    const lost: Sparse = {
+      amphib: ['ile-dorleans'],
+      captured: ['quebec', 'montreal', 'louisbourg'],
+      pieces: { quebec: ['british-regular-1'], montreal: ['british-regular-2'], louisbourg: ['british-regular-3'] },
+    };
+    expect(frenchAt('ile-dorleans', lost)).toBe(false);
   });
 
   it('[12.1] besieged troops are never in supply, not even in their fortress', () => {

@@ -164,10 +164,6 @@ describe('13.12 Scenarios ending in 1759', () => {
         inside: ['northern-provincial-2'],
         siege: { albany: 0 },
       });
-    // Without a leader, without Drilled Troops, without supply they may not.
-    isOver(siege(['french-regular-1']), 'british', '13.12');
-    isOver(siege(['coureurs-1']), 'british', '13.12');
-    isOver(siege(['levis', 'french-regular-1']), 'british', '13.12');
     const road: NonNullable<Sparse['works']> = {
       niagara: 'british-fort',
       'hudson-carry-south': 'french-stockade',
@@ -178,6 +174,24 @@ describe('13.12 Scenarios ending in 1759', () => {
       'ile-aux-noix': 'french-fort',
     };
     isOver(siege(['levis', 'french-regular-1'], { works: road }), 'french', '13.12');
+    // Without a leader, without Drilled Troops, without supply they may not.
+    isOver(siege(['french-regular-1'], { works: road }), 'british', '13.12');
+    isOver(siege(['levis', 'coureurs-1'], { works: road }), 'british', '13.12');
+    isOver(siege(['levis', 'french-regular-1']), 'british', '13.12');
+  });
+
+  it('[13.12] a fortress of their own that they only besiege is not theirs', () => {
+    isOver(
+      last({
+        ...quebecAndNiagara,
+        captured: ['quebec', 'albany'],
+        pieces: { ...quebecAndNiagara.pieces, albany: ['johnson', 'northern-provincial-2', 'french-regular-1'] },
+        inside: ['french-regular-1'],
+        siege: { albany: 2 },
+      }),
+      'french',
+      '13.12',
+    );
   });
 
   it('[13.14] without a point for either side it is a draw', () => {

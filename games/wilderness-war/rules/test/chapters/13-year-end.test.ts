@@ -142,6 +142,25 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
     expect(game.at('hudson-carry-south')).toEqual(['johnson', 'ranger-1']);
   });
 
+  it('[4.0 B.3] nobody is asked about leaders who need not go', () => {
+    const game = play(
+      {
+        season: 'late',
+        hands: { french: ['ambush-11'] },
+        pieces: {
+          oswego: ['johnson', 'ranger-1'],
+          sorel: ['levis'],
+          'pays-den-haut': ['dumas'],
+          venango: ['coureurs-1'],
+        },
+        works: { niagara: 'french-fort' },
+      },
+      {},
+    );
+    game.french.discards('ambush-11');
+    newYear(game);
+  });
+
   it('[2.0] a leader in Pays d’en Haut stays there', () => {
     const game = yearEnd({ pieces: { 'pays-den-haut': ['dumas'] }, works: { niagara: 'french-fort' } });
     expect(game.where('dumas')).toBe('pays-den-haut');
