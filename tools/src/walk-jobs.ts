@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Json } from '@carillon/kit';
+import { canonical, type Json, seeded } from '@carillon/kit';
 import {
+  addReached,
   type Checks,
   emptyReport,
   type Report,
@@ -11,6 +12,7 @@ import {
   replayGolden,
   Tally,
   type Walked,
+  type WalkOptions,
   walk,
   walkAgain,
   writeGolden,
@@ -49,20 +51,33 @@ export interface Done {
   readonly trouble?: string;
 }
 
+const SALLIES = 8;
+const SALLY_ENTRIES = 60;
+
 const tallies = new Map<string, Tally>();
 
-function tallyOf(title: string): Tally {
-  const tally = tallies.get(title) ?? new Tally();
-  tallies.set(title, tally);
+/** What this worker has seen of a set-up; a way that one game has found can be followed in others of the same. */
+function tallyOf({ title, scenario, options }: Job & { readonly kind: 'walk' }): Tally {
+  const key = canonical([title, scenario, options]);
+  const tally = tallies.get(key) ?? new Tally();
+  tallies.set(key, tally);
   return tally;
 }
 
+/** Walks a game; and, unless it is to stand alone, makes sallies from rare places that this and other games have found. */
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const { rules } = titleNamed(job.title);
   const { seed, scenario, options, checks } = job;
-  const tally = job.alone ? new Tally() : tallyOf(job.title);
-  const walked = walk(rules, { seed, scenario, options, checks, tally, failures: FAILURES });
+  const tally = job.alone ? new Tally() : tallyOf(job);
+  const walking: WalkOptions = { seed, scenario, options, checks, tally, failures: FAILURES };
+  const walked = walk(rules, walking);
   if (job.record) keepOnRecord(job, walked);
+  const random = seeded(seed);
+  for (let i = 0; i < (job.alone ? 0 : SALLIES); i++) {
+    const follow = tally.wayToRare(random);
+    const sally = walk(rules, { ...walking, seed: random.below(2 ** 31), follow, onward: SALLY_ENTRIES, sally: true });
+    addReached(walked.report, sally.report);
+  }
   return walked.report;
 }
 

@@ -5,6 +5,7 @@ export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, Wal
 export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';
 export {
+  addReached,
   addReport,
   emptyReport,
   neverNamed,

@@ -72,10 +72,15 @@ export function addReport(into: Report, from: Report): void {
   into.decisions += from.decisions;
   into.rolls += from.rolls;
   into.longest = Math.max(into.longest, from.longest);
-  into.exchanged += from.exchanged;
   addPrompts(into.asked, from.asked);
   addPrompts(into.driven, from.driven);
   addPrompts(into.passed, from.passed);
+  addReached(into, from);
+}
+
+/** Adds what `from` has reached to `into`, but not as a game: it was a stretch of one. */
+export function addReached(into: Report, from: Report): void {
+  into.exchanged += from.exchanged;
   addCounts(into.steps, from.steps);
   addCounts(into.verbs, from.verbs);
   addCounts(into.words, from.words);

@@ -48,9 +48,11 @@ export class Shadow {
   /** Entries of the walk at which table and walk last met. */
   private met = 0;
 
+  /** `late`: the table is not opened with the game, but resumed from the journal where it first meets the walk. */
   constructor(
     private readonly rules: Walkable,
     options: Omit<TableOptions, 'chance'>,
+    private readonly late: boolean = false,
   ) {
     this.options = { ...options, chance: this.chance };
   }
@@ -68,21 +70,26 @@ export class Shadow {
   /** Brings the table to where the walk waits for a seat or has ended; entries and states must agree. */
   meet(g: StateBase, history: History): void {
     const expected = history.entries.slice(this.met);
-    demandSameJson(expected, this.goOn(), 'the table wrote other entries');
+    demandSameJson(expected, this.goOn(history), 'the table wrote other entries');
     demand(this.chance.outcomes.length === 0, 'the table asked chance less often than the walk');
     this.met = history.entries.length;
     this.agree(g, 'the table stands elsewhere');
   }
 
-  private goOn(): readonly unknown[] {
+  private goOn(history: History): readonly unknown[] {
     if (this.table === undefined) {
-      this.table = Table.open(this.rules, this.options);
+      this.table = this.late ? this.resumed(history) : Table.open(this.rules, this.options);
       return [...this.table.journal];
     }
     demand(this.sent !== undefined, 'nothing was sent to the table');
     const outcome = this.table.submit(this.sent.seat, this.sent.text, this.table.journal.length);
     demand(outcome.ok, () => `the table refused "${this.sent?.text}": ${outcome.ok || outcome.code}`);
     return outcome.entries;
+  }
+
+  private resumed(history: History): AnyTable {
+    this.chance.outcomes.length = 0;
+    return Table.resume(this.rules, this.options, history.entries);
   }
 
   private agree(g: StateBase, what: string): void {

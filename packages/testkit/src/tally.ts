@@ -1,5 +1,6 @@
+import type { ChoiceEntry } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
-import type { Asked, Position } from './position.ts';
+import type { Position } from './position.ts';
 
 /** How often each thing was seen. */
 export type Counts = Record<string, number>;
@@ -12,31 +13,64 @@ export function count(counts: Counts, key: string, by = 1): void {
 /** The step that asks, as `march.onward`. */
 export const stepOf = ({ question }: Position): string => `${question.procedure}.${question.step}`;
 
-/** What a choice shows of the rules: its verb at this step, and each of its arguments there. */
-function keysOf(step: string, text: string): string[] {
+/** What a choice shows of the rules: who chooses which verb at this step, and each of its arguments there. */
+function shownBy(who: string, step: string, text: string): string[] {
   const [verb = '', ...words] = text.split(' ');
-  return [`${step} ${verb}`, ...words.map((word) => `${step} ${verb} ${word}`)];
+  return [`${who} ${step} ${verb}`, ...words.map((word) => `${who} ${step} ${verb} ${word}`)];
 }
 
-/** Remembers what has been chosen, over one game or over many, and prefers what has been chosen least. */
+/** Something met, how often, and a way there: the first entries of a journal. */
+interface Met {
+  times: number;
+  journal: readonly ChoiceEntry[];
+  length: number;
+}
+
+/** Likely where something is rare. */
+const weightOf = (times: number): number => Math.ceil(10_000 / (1 + times) ** 2);
+
+/** What games have shown so far: verbs chosen and their arguments, steps that ran, what states held; and ways to all that. */
 export class Tally {
-  /** Verbs and arguments by step. */
-  readonly chosen: Counts = {};
+  private readonly met = new Map<string, Met>();
 
-  note(position: Position, text: string): void {
-    for (const key of keysOf(stepOf(position), text)) count(this.chosen, key);
+  /** How often `key` was met: a step `march.onward`, a choice `british march.onward move`, with `albany` or without. */
+  times(key: string): number {
+    return this.met.get(key)?.times ?? 0;
   }
 
-  /** The place of a choice in the list. Half of the time every choice is alike likely, so that no game runs in a rut. */
-  pick(position: Position, { texts }: Asked, random: Random): number {
-    if (random.below(2) === 0) return random.below(texts.length);
-    const step = stepOf(position);
-    const weights = texts.map((text) => Math.ceil(10_000 / (1 + this.rarity(step, text)) ** 2));
-    return weighted(weights, random);
+  /** All that was met. */
+  get keys(): readonly string[] {
+    return [...this.met.keys()];
   }
 
-  private rarity(step: string, text: string): number {
-    return Math.min(...keysOf(step, text).map((key) => this.chosen[key] ?? 0));
+  /** Notes that `key` is met when the next entry is added to `journal`. */
+  note(key: string, journal: readonly ChoiceEntry[]): void {
+    const met = this.met.get(key) ?? { times: 0, journal, length: 0 };
+    met.times++;
+    // The way is renewed at the 1st, 2nd, 4th, 8th … time, so that not all games set out from the same place.
+    if ((met.times & (met.times - 1)) === 0) {
+      met.journal = journal;
+      met.length = journal.length + 1;
+    }
+    this.met.set(key, met);
+  }
+
+  noteChoice(who: string, step: string, text: string, journal: readonly ChoiceEntry[]): void {
+    for (const key of shownBy(who, step, text)) this.note(key, journal);
+  }
+
+  /** How often the rarest of what a choice shows was met. */
+  rarity(who: string, step: string, text: string): number {
+    return Math.min(...shownBy(who, step, text).map((key) => this.times(key)));
+  }
+
+  /** The entries that lead to something rare, for another game of the same set-up to go on from. */
+  wayToRare(random: Random): readonly ChoiceEntry[] {
+    const ways = [...this.met.values()];
+    if (ways.length === 0) return [];
+    const weights = ways.map(({ times }) => weightOf(times));
+    const { journal, length } = at(ways, weighted(weights, random));
+    return journal.slice(0, length);
   }
 }
 
@@ -47,3 +81,6 @@ export function weighted(weights: readonly number[], random: Random): number {
   while (left >= at(weights, index)) left -= at(weights, index++);
   return index;
 }
+
+/** A place in a list of things met so many times, the rare ones likely. */
+export const rareOne = (times: readonly number[], random: Random): number => weighted(times.map(weightOf), random);

@@ -1,5 +1,5 @@
 import type { ChoiceEntry } from '@carillon/flow';
-import { CHANCE, OVER, type Result, type StateBase } from '@carillon/flow';
+import { CHANCE, OVER, type Result, type Seat, type StateBase, whoName } from '@carillon/flow';
 import { at, hashCells, type Json, type Random, seeded } from '@carillon/kit';
 import { checkCopy, checkSaved } from './checks/copies.ts';
 import { checkExchanges, checkMasks, checkTold } from './checks/hidden.ts';
@@ -9,6 +9,7 @@ import { checkRefusals } from './checks/refusals.ts';
 import { checkStands, checkTrials } from './checks/trials.ts';
 import { type Checks, type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
 import { History } from './history.ts';
+import { CuriousPlayer, remarkable } from './player.ts';
 import { type Asked, entryOf, isLone, type Position, positionOf } from './position.ts';
 import { emptyReport, PromptCounter, type Report } from './report.ts';
 import { demand, throughText } from './same.ts';
@@ -34,8 +35,10 @@ export interface WalkOptions {
   readonly failures?: string;
   /** Entries to play before walking on at random; as far as they can still be played. */
   readonly follow?: readonly ChoiceEntry[];
-  /** Whether to stop, checks done, where the entries to follow end. */
-  readonly stopThere?: boolean;
+  /** Stops so many entries after those to follow, checks done. */
+  readonly onward?: number;
+  /** The entries to follow were walked before: they are neither checked nor counted again. */
+  readonly sally?: true;
 }
 
 /** A walk to its end. */
@@ -56,12 +59,16 @@ class Walk {
   private readonly report: Report = emptyReport();
   private readonly prompts = new PromptCounter(this.report);
   private readonly tally: Tally;
+  private readonly player: CuriousPlayer;
   private readonly history: History;
   private readonly shadow: Shadow;
   private readonly scenario: string;
   private readonly tableOptions: Json;
   private readonly passIdleWindows: boolean;
   private following: boolean;
+  private strayed = false;
+  private remarked: ReadonlySet<string> = new Set();
+  private lookedFor: Seat = CHANCE;
   private g: StateBase;
 
   constructor(
@@ -75,11 +82,12 @@ class Walk {
     this.scenario = options.scenario ?? at(rules.scenarios, 0);
     this.passIdleWindows = options.passIdleWindows ?? this.random.below(2) === 0;
     this.tally = options.tally ?? new Tally();
+    this.player = new CuriousPlayer(rules, this.tally);
     this.following = options.follow !== undefined;
     this.g = rules.blank();
     this.history = new History(rules, () => this.begin());
     const { scenario, passIdleWindows } = this;
-    this.shadow = new Shadow(rules, { scenario, passIdleWindows, options: this.tableOptions });
+    this.shadow = new Shadow(rules, { scenario, passIdleWindows, options: this.tableOptions }, options.sally === true);
   }
 
   /** Plays to the end; throws a `WalkFailure` where anything is wrong. */
@@ -111,7 +119,7 @@ class Walk {
       const limit = this.options.limit ?? LIMIT;
       demand(this.history.entries.length < limit, () => `no end after ${limit} entries`);
       const position = this.look();
-      if (this.atEndOfFollowed()) return;
+      if (this.isFarEnough()) return;
       this.decide(position);
     }
     this.end();
@@ -121,9 +129,17 @@ class Walk {
     return this.options.checks === 'all';
   }
 
-  private atEndOfFollowed(): boolean {
-    const { follow, stopThere } = this.options;
-    return stopThere === true && this.following && this.history.entries.length === follow?.length;
+  /** Where the walk stops before the game does. What cannot be followed to its end is walked to the end of the game. */
+  private isFarEnough(): boolean {
+    const { follow, onward } = this.options;
+    return onward !== undefined && !this.strayed && this.history.entries.length >= (follow?.length ?? 0) + onward;
+  }
+
+  /** On the way to where a sally begins. */
+  private get settingOut(): boolean {
+    return (
+      this.options.sally === true && this.following && this.history.entries.length < (this.options.follow?.length ?? 0)
+    );
   }
 
   // ---- checking
@@ -137,7 +153,7 @@ class Walk {
   private look(): Position {
     const before = hashCells(this.g.cells);
     const position = positionOf(this.rules, this.g);
-    if (this.options.checks === 'none') return position;
+    if (this.options.checks === 'none' || this.settingOut) return position;
     checkLists(position);
     checkStands(this.rules, this.g);
     demand(hashCells(this.g.cells) === before, 'listing the choices changed the state');
@@ -202,6 +218,7 @@ class Walk {
     const asked = position.asked.find(({ seat }) => entryOf(position, seat, '', false).who === entry?.who);
     const index = asked?.texts.indexOf(entry?.choice ?? '') ?? -1;
     if (asked !== undefined && index >= 0) return [asked, index];
+    this.strayed ||= entry !== undefined;
     this.following = false;
     return undefined;
   }
@@ -209,7 +226,7 @@ class Walk {
   private picked(position: Position): [Asked, number] {
     const asked = this.pickSeat(position);
     if (asked.seat === CHANCE) return [asked, weighted(asked.weights, this.random)];
-    return [asked, this.tally.pick(position, asked, this.random)];
+    return [asked, this.player.pick(position, asked, this.random)];
   }
 
   /** Among several, mostly one that has not answered yet; now and then one changes its answer. */
@@ -221,13 +238,14 @@ class Walk {
 
   private note(position: Position, asked: Asked, index: number): void {
     const { report } = this;
+    if (this.settingOut) return;
     const step = stepOf(position);
     const text = at(asked.texts, index);
     const [verb = '', ...words] = text.split(' ');
     report.decisions++;
     for (const each of position.question.verbs) count(report.verbs, `${step} ${each}`, 0);
     count(report.verbs, `${step} ${verb}`);
-    this.tally.note(position, text);
+    this.learn(position, asked, text);
     if (asked.seat === CHANCE) report.rolls++;
     else {
       this.prompts.note(position, asked.seat);
@@ -235,10 +253,25 @@ class Walk {
     }
   }
 
+  /** Tells the tally what is new; what is followed was told before. The state is looked at when another side is asked. */
+  private learn(position: Position, { seat }: Asked, text: string): void {
+    const { tally, history } = this;
+    if (this.following) return;
+    tally.noteChoice(whoName(this.rules.seats, seat), stepOf(position), text, history.entries);
+    if (seat === this.lookedFor || seat === CHANCE) return;
+    this.lookedFor = seat;
+    const now = new Set(remarkable(this.rules.toJson(this.g)));
+    for (const each of now) if (!this.remarked.has(each)) tally.note(each, history.entries);
+    this.remarked = now;
+  }
+
   /** Does something of the game itself, counting the steps that run. */
   private watched(work: () => void): void {
     const { flow } = this.rules;
-    flow.onStep = (procedure, step) => count(this.report.steps, `${procedure}.${step}`);
+    flow.onStep = (procedure, step) => {
+      if (!this.settingOut) count(this.report.steps, `${procedure}.${step}`);
+      if (!this.following) this.tally.note(`${procedure}.${step}`, this.history.entries);
+    };
     try {
       work();
     } finally {
@@ -295,7 +328,7 @@ export function walkAgain(rules: Walkable, kept: KeptFailure): Walked {
     passIdleWindows,
     checks: 'all',
     follow: journal,
-    stopThere: true,
+    onward: 0,
   };
   return walk(rules, again);
 }

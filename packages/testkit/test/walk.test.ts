@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ChoiceEntry, Table } from '@carillon/flow';
-import { at, range } from '@carillon/kit';
+import { at, range, seeded } from '@carillon/kit';
 import { type KeptFailure, readFailure, recordsIn, Tally, WalkFailure, walk, walkAgain } from '@carillon/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { planted, type Skirmish, sound } from './games.ts';
@@ -42,13 +42,53 @@ describe('a walk', () => {
   test('seeks what earlier games have not shown: all cards are played before long', () => {
     const tally = new Tally();
     for (const seed of range(30)) walk(sound, { ...USUAL, seed, checks: 'none', tally });
-    const played = Object.keys(tally.chosen).filter((key) => key.startsWith('window.offer respond '));
-    expect(played).toHaveLength(6);
+    const played = tally.keys.filter((key) => /^\w+ window.offer respond /.test(key));
+    expect(new Set(played.map((key) => key.split(' ').at(-1)))).toHaveLength(6);
   });
 
   test('ends where a game has no end', () => {
     const restless = planted(sound, { take: () => undefined });
     expect(() => walk(restless, { ...USUAL, seed: 1, checks: 'light', limit: 40 })).toThrow(/no end after 40 entries/);
+  });
+});
+
+describe('a sally', () => {
+  const whole = walk(sound, { ...USUAL, seed: 5, checks: 'none' }).journal;
+  const follow = whole.slice(0, 20);
+
+  test('goes the way of another game, and so many entries further', () => {
+    const { journal, result } = walk(sound, { ...USUAL, seed: 6, checks: 'all', follow, onward: 9, sally: true });
+    expect(journal.slice(0, 20).map(({ choice }) => choice)).toEqual(follow.map(({ choice }) => choice));
+    expect(journal).toHaveLength(29);
+    expect(result).toBeUndefined();
+  });
+
+  test('counts nothing and checks nothing on its way there', () => {
+    const { report } = walk(sound, { ...USUAL, seed: 6, checks: 'all', follow, onward: 9, sally: true });
+    expect(report.decisions).toBe(9);
+    const early = planted(sound, {}, { view: (g, seat) => (g.turn === 1 ? sound.view(g, 0) : sound.view(g, seat)) });
+    const turnTwo = whole.findIndex((_, i) => i > 3 && whole[i]?.choice.startsWith('draw'));
+    const far = whole.slice(0, turnTwo);
+    walk(early, { ...USUAL, seed: 6, checks: 'all', follow: far, onward: 9, sally: true });
+    expect(() => walk(early, { ...USUAL, seed: 6, checks: 'all', follow: far, onward: 9 })).toThrow(/bid|view/);
+  });
+
+  test('finds what is wrong there', () => {
+    const late = planted(sound, { mayChoose: (g, seat) => g.turn < 2 && flow.mayChoose(g, seat) });
+    const walking = { ...USUAL, seed: 6, checks: 'all', follow: whole.slice(0, 3), onward: 200, sally: true } as const;
+    expect(() => walk(late, walking)).toThrow(/a dead end|may not choose/);
+  });
+
+  test('sets out for what was rare in the games before', () => {
+    const tally = new Tally();
+    for (const seed of range(10)) walk(sound, { ...USUAL, seed, checks: 'none', tally });
+    const ends = range(200).map((seed) => tally.wayToRare(seeded(seed)).at(-1)?.choice ?? '');
+    expect(ends.filter((choice) => choice.startsWith('respond')).length).toBeGreaterThan(5);
+    expect(ends.filter((choice) => choice === 'stop').length).toBeLessThan(5);
+  });
+
+  test('has no way to go before any game was played', () => {
+    expect(new Tally().wayToRare(seeded(1))).toEqual([]);
   });
 });
 

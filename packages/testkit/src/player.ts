@@ -1,0 +1,61 @@
+import { copyInto, type StateBase, whoName } from '@carillon/flow';
+import { at, type Json, type Random, range } from '@carillon/kit';
+import type { Asked, Position } from './position.ts';
+import { rareOne, stepOf, type Tally } from './tally.ts';
+import type { Walkable } from './walkable.ts';
+
+/** Choices that are looked into before one is taken. */
+const LOOKED_INTO = 8;
+
+/** Prefers what was seen least: rare verbs, spaces and cards, and choices that lead at once to rare steps of the rules. */
+export class CuriousPlayer {
+  private readonly trial: StateBase;
+
+  constructor(
+    private readonly rules: Walkable,
+    private readonly tally: Tally,
+  ) {
+    this.trial = rules.blank();
+  }
+
+  /** The place of a choice in the list. Half of the time every choice is alike likely, so that no game runs in a rut. */
+  pick(position: Position, asked: Asked, random: Random): number {
+    const { length } = asked.texts;
+    if (length === 1 || random.below(2) === 0) return random.below(length);
+    const looked = length <= LOOKED_INTO ? range(length) : range(LOOKED_INTO).map(() => random.below(length));
+    const times = looked.map((index) => this.rarity(position, asked, index));
+    return at(looked, rareOne(times, random));
+  }
+
+  private rarity(position: Position, asked: Asked, index: number): number {
+    const chosen = this.tally.rarity(whoName(this.rules.seats, asked.seat), stepOf(position), at(asked.texts, index));
+    return chosen === 0 ? 0 : Math.min(chosen, this.rarestStep(position, asked, index));
+  }
+
+  /** How often the rarest of the steps that run when this is chosen has run before. */
+  private rarestStep({ g }: Position, asked: Asked, index: number): number {
+    const { flow } = this.rules;
+    let rarest = Number.MAX_SAFE_INTEGER;
+    flow.onStep = (procedure, step) => {
+      rarest = Math.min(rarest, this.tally.times(`${procedure}.${step}`));
+    };
+    try {
+      copyInto(this.trial, g);
+      flow.take(this.trial, asked.seat, at(asked.codes, index));
+      return rarest;
+    } catch {
+      // What breaks down is worth a visit.
+      return 0;
+    } finally {
+      flow.onStep = undefined;
+    }
+  }
+}
+
+/** The sets of names in a saved state, as `besieged ticonderoga`: what makes positions remarkable. */
+export function remarkable(state: Json): string[] {
+  if (state === null || typeof state !== 'object') return [];
+  return Object.entries(state).flatMap(([field, value]) =>
+    Array.isArray(value) ? value.filter((each) => typeof each === 'string').map((each) => `${field} ${each}`) : [],
+  );
+}
