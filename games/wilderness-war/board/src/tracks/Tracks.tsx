@@ -20,8 +20,10 @@ export function Tracks(props: TracksProps): JSX.Element {
       <SideBox side="french" {...props} />
       <SeasonTrack {...props} />
       <VpTrack {...props} />
-      <Piles {...props} />
-      <InEffect {...props} />
+      <div class="table-facts">
+        <Piles {...props} />
+        <InEffect {...props} />
+      </div>
       <SideBox side="british" {...props} />
     </div>
   );
