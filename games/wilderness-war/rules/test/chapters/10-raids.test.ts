@@ -91,6 +91,20 @@ describe('10.1 Targets', () => {
     expect(game.at('augusta')).toEqual(['dumas', 'coureurs-1']);
   });
 
+  it('[10.13] a leader dropped off brings no raid upon Auxiliaries that were not activated', () => {
+    const game = play({
+      hands: HANDS,
+      pieces: { 'allegheny-south': ['villiers', 'dumas', 'coureurs-1'], augusta: ['coureurs-2'] },
+      works: { 'ohio-forks': 'french-fort' },
+    });
+    game.french.activates('western-indian-alliance-26', 'villiers', 'dumas', 'coureurs-1').marches('augusta');
+    game.french.drops('dumas').marches('culpeper').stops();
+    game.dice.roll(4);
+    expect(game.told('raid').map(({ at }) => at)).toEqual(['culpeper']);
+    game.british.isToChoose('phase.card');
+    expect(game.at('augusta')).toEqual(['dumas', 'coureurs-2']);
+  });
+
   it('[10.1] all leaders and Auxiliaries in the space raid together with one roll', () => {
     const game = play({
       hands: HANDS,
