@@ -163,11 +163,17 @@ function bytesInUse(): number {
   return heapUsed + external;
 }
 
-/** A table in the middle of a game, with its journal and its log. */
+/** A table in the middle of a game, as a server holds it: with its journal, the log told anew when asked for. */
 function halfPlayed({ rules, scenario, options }: Subject, seed: number, choicesMade: number): object {
   const random = seeded(seed);
   const chance = chanceFrom(random);
-  const table = Table.open(rules, { scenario, options: at(options, 0), chance, passIdleWindows: true });
+  const table = Table.open(rules, {
+    scenario,
+    options: at(options, 0),
+    chance,
+    passIdleWindows: true,
+    keepsLog: false,
+  });
   for (let i = 0; i < choicesMade && table.who !== OVER; i++) {
     const seat = chooser({ rules }, table.state);
     const texts = table.choicesOf(seat);

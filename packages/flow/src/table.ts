@@ -42,6 +42,8 @@ export interface TableOptions {
   readonly chance: ChanceSource;
   /** Whether a window with nothing to play is passed for the seat. At one screen it is asked, so that silence tells nothing. */
   readonly passIdleWindows: boolean;
+  /** Whether the log is kept as it is written, which is most of what a table holds in memory; otherwise it is told anew when asked for. */
+  readonly keepsLog?: boolean;
 }
 
 /**
@@ -63,6 +65,17 @@ export interface Logged<LogEntry> {
 export const answersItself = (question: Question, passIdleWindows: boolean): boolean =>
   question.alone !== 'ask' && !question.reveals && (question.window === undefined || passIdleWindows);
 
+/** Entries are few and come again in every game: equal ones are one object, however many tables there are. */
+const shared = new Map<string, ChoiceEntry>();
+
+function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
+  const key = `${entry.who} ${entry.choice} ${entry.auto ?? ''} ${entry.only ?? ''} ${entry.reveals ?? ''}`;
+  const known = shared.get(key);
+  if (known !== undefined) return known;
+  shared.set(key, entry);
+  return entry;
+}
+
 const CHECKPOINT_EVERY = 128;
 /** The number under which the set-up is logged. */
 const SET_UP = -1;
@@ -73,9 +86,8 @@ const SET_UP = -1;
  */
 export class Table<G extends StateBase, View, LogEntry> {
   readonly journal: Entry[] = [];
-  /** The log of the line in force. */
-  log: Logged<LogEntry>[] = [];
   state: G;
+  private kept: Logged<LogEntry>[] = [];
   private line: number[] = [];
   /** Rolls and draws in the journal, undone ones included: the counter of the next. */
   private draws = 0;
@@ -117,6 +129,19 @@ export class Table<G extends StateBase, View, LogEntry> {
     }
     table.driveOn();
     return table;
+  }
+
+  /** The log of the line in force. */
+  get log(): readonly Logged<LogEntry>[] {
+    if (this.options.keepsLog !== false) return this.kept;
+    const told: Logged<LogEntry>[] = [];
+    const sinkFor =
+      (number: number): Sink<LogEntry> =>
+      (entry) =>
+        told.push({ number, entry });
+    const state = this.rules.start(this.options.scenario, this.options.options, sinkFor(SET_UP));
+    for (const number of this.line) this.replayEntry(state, number, sinkFor(number));
+    return told;
   }
 
   /** The seat, or `CHANCE`, `TOGETHER`, `OVER`, that is to choose. */
@@ -194,9 +219,10 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   // ---- inside
 
-  private sink(number: number): Sink<LogEntry> {
+  private sink(number: number): Sink<LogEntry> | undefined {
+    if (this.options.keepsLog === false) return undefined;
     return (entry) => {
-      this.log.push({ number, entry });
+      this.kept.push({ number, entry });
     };
   }
 
@@ -265,19 +291,19 @@ export class Table<G extends StateBase, View, LogEntry> {
   private entryOf(seat: Seat, choice: Choice, auto: boolean): ChoiceEntry {
     const { flow, seats } = this.rules;
     const only = flow.seenBy(this.state, seat);
-    return {
+    return sharedEntry({
       who: whoName(seats, seat),
       choice: flow.text(this.state, choice),
       ...(auto && { auto }),
       ...(only !== undefined && { only: whoName(seats, only) }),
       ...(flow.question(this.state).reveals && { reveals: true }),
-    };
+    });
   }
 
   private keepCheckpoint(length: number): void {
     const state = this.rules.blank();
     copyInto(state, this.state);
-    this.checkpoints.push({ length, state, logged: this.log.length });
+    this.checkpoints.push({ length, state, logged: this.kept.length });
   }
 
   /** Goes back to the line in force after an undo, from the last checkpoint on it. */
@@ -285,11 +311,11 @@ export class Table<G extends StateBase, View, LogEntry> {
     this.checkpoints = this.checkpoints.filter(({ length }) => length <= this.line.length);
     const last = this.checkpoints.pop();
     if (last === undefined) {
-      this.log = [];
+      this.kept = [];
       this.state = this.rules.start(this.options.scenario, this.options.options, this.sink(SET_UP));
     } else {
       copyInto(this.state, last.state);
-      this.log.length = last.logged;
+      this.kept.length = last.logged;
     }
     for (let i = last?.length ?? 0; i < this.line.length; i++) this.replayNext(i);
   }

@@ -290,3 +290,16 @@ describe('a rule that breaks down', () => {
 test('a table is not opened for a scenario that the rules do not have', () => {
   expect(() => opened({ scenario: 'storm' })).toThrow(BadValue);
 });
+
+describe('the log', () => {
+  test('is the same whether it is kept or told anew', () => {
+    const [kept, toldAnew] = [opened(), opened({ keepsLog: false })];
+    for (const table of [kept, toldAnew]) {
+      send(table, NORTH, 'march 2', 'roll');
+      send(table, NORTH, 'march 1');
+      table.undo(NORTH, table.journal.length);
+    }
+    expect(kept.log.length).toBeGreaterThan(1);
+    expect(toldAnew.log).toEqual(kept.log);
+  });
+});
