@@ -63,7 +63,10 @@ Interception.define({
       roll(g, f, rolled) {
         const success = rolled + tacticsOfLeader(f.commander) >= SUCCESS_AT;
         f.say?.({ type: 'intercept', ...attempt(f, known(f.post), f.at, rolled), success });
-        if (!success) return Interception.end(FAILED);
+        if (!success) {
+          flow.enclosing(g, March).failed.addAll(f.force);
+          return Interception.end(FAILED);
+        }
         for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(f.at));
         flow.enclosing(g, March).interceptors.copyFrom(f.force);
         settle(g, f.say);
@@ -74,13 +77,13 @@ Interception.define({
 });
 
 Avoid.define({
-  // 6.8 One force or one unit.
+  // 6.8 One force or one unit. 6.84 Not who has failed to intercept.
   ask: Avoid.ask({
     who: (_g, f) => f.side,
     verbs: { stand: [], lead: [piece], send: [piece] },
     list(g, f, offer) {
       offer.stand();
-      eachWhoMayTry(g, f.side, f.at, false, offer.lead, offer.send);
+      eachWhoMayTry(g, f.side, f.at, false, offer.lead, offer.send, f.barred);
     },
     take: {
       stand: () => Avoid.end(NONE_TRIED),
@@ -96,6 +99,7 @@ Avoid.define({
 
   muster(g, f) {
     followers(g, known(f.commander), f.at, rest);
+    for (let p = rest.first(); p !== NONE; p = rest.after(p)) if (f.barred.has(p)) rest.delete(p);
     return Avoid.callFor('force', Muster, {
       side: f.side,
       commander: known(f.commander),

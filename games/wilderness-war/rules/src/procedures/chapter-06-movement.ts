@@ -1,6 +1,6 @@
 import { type FrameOf, NONE, type None } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
-import { comeOut, eliminate, playCard, put, sideName } from '../change.ts';
+import { comeOut, eliminate, goInside, playCard, put, sideName } from '../change.ts';
 import { isAuxiliary, isLeader, isUnit } from '../counters.ts';
 import {
   BRITISH,
@@ -15,6 +15,7 @@ import {
   SETTING_OUT,
   type Side,
   type Space,
+  side,
   space,
   spaceOf,
 } from '../ids.ts';
@@ -27,6 +28,7 @@ import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { alike } from '../query/offers.ts';
 import { firstOutside, hasFortification, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
 import { mayAssault, mayRollSiege, setSiegeLevel } from '../query/siege.ts';
+import { strandedAt } from '../query/stranded.ts';
 import { at, leaderName, named } from '../say.ts';
 import { freeThoseInside, settle, settleEntering } from '../settle.ts';
 import type { State } from '../state.ts';
@@ -242,13 +244,19 @@ March.define({
         return March.goto('onward');
       },
       // 6.64 An infiltrator who stops among enemies fights them.
-      stop: (_g, f) => {
-        if (!f.infiltrates) return March.goto('ending');
+      stop: (g, f) => {
+        if (!f.infiltrates || !hasUnits(g, enemyOf(f.side), f.at)) return March.goto('ending');
         f.infiltrates = false;
         return March.goto('avoid');
       },
     },
   }),
+
+  // 6.53 Leaders whom the others have left at an enemy post retreat at once.
+  leftBehind(g, f) {
+    const where = strandedAt(g, f.side);
+    return where === NONE ? undefined : flow.call(Displacement, { side: f.side, at: where, barred: NONE });
+  },
 
   // Lake Schooner comes before interception: the movers go back, and stop.
   lakeSchooner: (_g, f) => flow.call(Window, { moment: ENEMY_ON_LAKESHORE, seat: enemyOf(f.side) }),
@@ -276,7 +284,8 @@ March.define({
     const enemy = enemyOf(f.side);
     f.avoided = NONE_TRIED;
     if (!hasUnits(g, enemy, f.at) || f.intercepted !== NONE_TRIED || !hasRefuge(g, enemy, f.at, f.from)) return;
-    return March.callFor('avoided', Avoid, { side: enemy, at: f.at, from: f.from, attackers: f.force });
+    const { at: where, from, force, failed } = f;
+    return March.callFor('avoided', Avoid, { side: enemy, at: where, from, attackers: force, barred: failed });
   },
 
   // 6.51 The moving force must attack enemy units in the space.
@@ -309,7 +318,7 @@ March.define({
     if (beaten || f.infiltrates || !someIn(f.force, isUnit)) freeThoseInside(g, enemy, f.at);
     if (beaten) return March.goto('ending');
     if (f.infiltrates && hasFreePost(g, enemy, f.at)) return March.goto('expelled');
-    if (!someIn(f.force, isUnit) && enemiesStop(g, f.side, f.at)) return March.goto('leaderless');
+    if (!someIn(f.force, isUnit) && enemiesStop(g, f.side, f.at)) return March.goto('ending');
     if (hasFreePost(g, enemy, f.at)) beginSiege(g, f);
     else if (hasStockade(g, enemy, f.at) && moversOf(f.side, f.force).drilled) {
       return flow.call(Capture, { side: f.side, at: f.at, surrender: false });
@@ -325,10 +334,6 @@ March.define({
     return March.goto('ending');
   },
 
-  // 6.53 Leaders who have won and lost all their units may not stay with the enemy's post.
-  leaderless: (_g, f) => flow.call(Displacement, { side: f.side, at: f.at, barred: NONE }),
-  leadersGone: () => March.goto('ending'),
-
   // 8.23, 9.0
   siege: (_g, f) => flow.call(Siege, { side: f.side, at: f.at, commander: known(f.commander) }),
   sieged: () => March.goto('ending'),
@@ -341,6 +346,17 @@ March.define({
       if (where !== NONE && isAuxiliary(p)) f.raids.add(where);
     }
   },
+
+  // 6.53 Leaders of either side who are left without units or fortification among enemies retreat or are eliminated.
+  stranded(g) {
+    for (const each of side.all) {
+      const where = strandedAt(g, each);
+      if (where !== NONE) return flow.call(Displacement, { side: each, at: where, barred: NONE });
+    }
+    return March.goto('raid');
+  },
+  nextStranded: () => March.goto('stranded'),
+
   raid(_g, f) {
     f.raid = f.raids.first();
     if (f.raid === NONE) return March.end();
@@ -357,8 +373,12 @@ function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {
   }
 }
 
-/** 8.21 A Siege marker at level 0. */
+/** 8.21 A Siege marker at level 0. Leaders whose units have avoided battle go inside. */
 function beginSiege(g: State, f: Marching): void {
+  const enemy = enemyOf(f.side);
+  for (let p = firstOutside(g, enemy, placeOf(f.at)); p !== NONE; p = nextOutside(g, enemy, placeOf(f.at), p)) {
+    goInside(g, p);
+  }
   setSiegeLevel(g, f.at, 0);
   f.say?.({ type: 'siege-begins', at: at(f.at), rule: '8.21' });
 }

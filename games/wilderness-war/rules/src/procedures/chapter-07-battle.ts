@@ -34,6 +34,7 @@ import {
   firstAt,
   firstOutside,
   hasFortification,
+  hasFreePost,
   hasStockade,
   isBesieged,
   nextAt,
@@ -44,7 +45,7 @@ import { gatherInside } from '../query/siege.ts';
 import { at, named } from '../say.ts';
 import { besiegedSide, settle } from '../settle.ts';
 import type { State } from '../state.ts';
-import { ATTACKER_WON, Battle, DEFENDER_WON, flow, LeaderChecks, Losses, OVERRUN, Retreat } from './contents.ts';
+import { ATTACKER_WON, Battle, DEFENDER_WON, flow, LeaderChecks, Losses, March, OVERRUN, Retreat } from './contents.ts';
 import { Raid } from './contents-year.ts';
 import { Window } from './response-window.ts';
 
@@ -178,6 +179,10 @@ function sendMilitiaHome(g: State, f: Fight, force: Force): void {
     force.delete(p);
   }
 }
+
+/** 6.712 Of those who meet where a fort or fortress is being infiltrated the infiltrator alone retreats, even if it has won. */
+const onlyInfiltratorRetreats = (g: State, f: Fight): boolean =>
+  flow.within(g, March)?.infiltrates === true && hasFreePost(g, defenderOf(f), f.at);
 
 /** 8.252 Beaten attackers who came out of a besieged post go back in. */
 function sendBackInside(g: State, f: Fight): void {
@@ -332,6 +337,7 @@ Battle.define({
   retreat(g, f) {
     const loser = f.outcome === DEFENDER_WON ? f.attacker : defenderOf(f);
     if (loser !== f.attacker) {
+      if (onlyInfiltratorRetreats(g, f)) return;
       return flow.call(Retreat, { side: loser, pieces: f.defenders, at: f.at, barred: f.from, only: NONE });
     }
     sendBackInside(g, f);

@@ -97,6 +97,8 @@ export const March = flow.procedure('march', {
     driven: flag,
     intercepted: answer,
     interceptors: pieces,
+    /** 6.84 Pieces that have failed to intercept on this march. */
+    failed: pieces,
     avoided: answer,
     outcome,
     /** The last piece dropped off in this space. */
@@ -113,6 +115,7 @@ export const March = flow.procedure('march', {
     'foulWeather',
     'setOut',
     'onward',
+    'leftBehind',
     'lakeSchooner',
     'interception',
     'shelter',
@@ -122,12 +125,12 @@ export const March = flow.procedure('march', {
     'arrive',
     'captured',
     'expelled',
-    'leaderless',
-    'leadersGone',
     'siege',
     'sieged',
     'assault',
     'ending',
+    'stranded',
+    'nextStranded',
     'raid',
     'nextRaid',
   ],
@@ -139,7 +142,14 @@ export const Interception = flow.procedure('interception', {
   steps: ['ask', 'muster', 'roll'],
 });
 export const Avoid = flow.procedure('avoid', {
-  locals: { side, at: space, from: spaceOrNone, attackers: pieces },
+  locals: {
+    side,
+    at: space,
+    from: spaceOrNone,
+    attackers: pieces,
+    /** Who may not avoid (6.84). */
+    barred: pieces,
+  },
   own: { commander: pieceOrNone, force: pieces },
   result: answer,
   steps: ['ask', 'muster', 'try', 'roll', 'to'],

@@ -1,12 +1,12 @@
 import { NONE, type None } from '@carillon/flow';
-import { isAuxiliary, isLeader, isMilitia, isUnit } from '../counters.ts';
+import { commandOf, isAuxiliary, isJohnsons, isLeader, isUnit, JOHNSON } from '../counters.ts';
 import { BRITISH, enemyOf, type Piece, placeOf, type Side, type Space } from '../ids.ts';
 import { adjacentTo, isMountain, isWilderness, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
-import { couldCommand, type Force } from './command.ts';
+import { type Force, scratchForce, someIn } from './command.ts';
 import { controlsPort } from './control.ts';
 import { moversOf } from './movement.ts';
-import { isFirstOfItsLikes } from './offers.ts';
+import { eachOffered } from './offers.ts';
 import { firstOutside, hasFreeFortification, hasUnits, nextOutside } from './presence.ts';
 
 // 6.7 Who may intercept, 6.8 who may avoid battle.
@@ -61,7 +61,12 @@ function hasInterceptor(g: State, side: Side, base: Space, lone: boolean): boole
   return false;
 }
 
-/** Who may make an attempt out of one space: leaders with a unit to command, and units alone. `lone` lets only Auxiliaries try. */
+const able = scratchForce();
+
+/**
+ * Who may make an attempt out of one space: leaders with a unit to command, and units alone. `lone` lets only Auxiliaries try;
+ * those in `barred` stay out of it.
+ */
 export function eachWhoMayTry(
   g: State,
   side: Side,
@@ -69,20 +74,23 @@ export function eachWhoMayTry(
   lone: boolean,
   lead: (leader: Piece) => void,
   send: (unit: Piece) => void,
+  barred?: Force,
 ): void {
   if (!hasUnits(g, side, base)) return;
+  able.clear();
   for (let p = firstOutside(g, side, placeOf(base)); p !== NONE; p = nextOutside(g, side, placeOf(base), p)) {
-    if (isLeader(p)) {
-      if (hasFollower(g, p, side, base, lone)) lead(p);
-    } else if (!isMilitia(p) && (!lone || isAuxiliary(p)) && isFirstOfItsLikes(g, p, NONE)) send(p);
+    if (barred?.has(p) !== true && (isLeader(p) || !lone || isAuxiliary(p))) able.add(p);
   }
+  for (let p = able.first(); p !== NONE; p = able.after(p)) if (isLeader(p) && hasFollower(p)) lead(p);
+  eachOffered(g, able, NONE, (p) => {
+    if (isUnit(p)) send(p);
+  });
 }
 
-function hasFollower(g: State, leader: Piece, side: Side, base: Space, lone: boolean): boolean {
-  for (let p = firstOutside(g, side, placeOf(base)); p !== NONE; p = nextOutside(g, side, placeOf(base), p)) {
-    if (isUnit(p) && (!lone || isAuxiliary(p)) && couldCommand(g, leader, p, base)) return true;
-  }
-  return false;
+/** 5.34, 5.534 Whether a leader finds a unit to command among those able to try. */
+function hasFollower(leader: Piece): boolean {
+  const johnson = leader === JOHNSON || (able.has(JOHNSON) && commandOf(JOHNSON) <= commandOf(leader));
+  return someIn(able, (p) => isUnit(p) && (johnson || !isJohnsons(p)));
 }
 
 /** 6.81, 7.92 Whether a space is open to a side that gives way: no unbesieged enemy units or fortifications. */
