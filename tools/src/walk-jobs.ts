@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canonical, type Json, seeded } from '@carillon/kit';
+import { canonical, type Json, type Random, range, seeded } from '@carillon/kit';
 import {
   addReached,
   type Checks,
@@ -11,6 +11,7 @@ import {
   recordGame,
   replayGolden,
   Tally,
+  type Walkable,
   type Walked,
   type WalkOptions,
   walk,
@@ -52,6 +53,7 @@ export interface Done {
 }
 
 const SALLIES = 8;
+const SCOUTING_SALLIES = 40;
 const SALLY_ENTRIES = 60;
 
 const tallies = new Map<string, Tally>();
@@ -64,21 +66,32 @@ function tallyOf({ title, scenario, options }: Job & { readonly kind: 'walk' }):
   return tally;
 }
 
-/** Walks a game; and, unless it is to stand alone, makes sallies from rare places that this and other games have found. */
+/** Walks a game, and unless it is to stand alone looks for rare places first and sallies from them afterwards. */
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const { rules } = titleNamed(job.title);
   const { seed, scenario, options, checks } = job;
   const tally = job.alone ? new Tally() : tallyOf(job);
-  const walking: WalkOptions = { seed, scenario, options, checks, tally, failures: FAILURES };
+  const walking: WalkOptions & { tally: Tally } = { seed, scenario, options, checks, tally, failures: FAILURES };
+  const random = seeded(seed);
+  if (!job.alone) scout(rules, { ...walking, checks: 'none' }, random);
   const walked = walk(rules, walking);
   if (job.record) keepOnRecord(job, walked);
-  const random = seeded(seed);
-  for (let i = 0; i < (job.alone ? 0 : SALLIES); i++) {
-    const follow = tally.wayToRare(random);
-    const sally = walk(rules, { ...walking, seed: random.below(2 ** 31), follow, onward: SALLY_ENTRIES, sally: true });
-    addReached(walked.report, sally.report);
-  }
+  if (!job.alone) for (const { report } of sallies(rules, walking, random, SALLIES)) addReached(walked.report, report);
   return walked.report;
+}
+
+/** Walks that check nothing and are not reported: they are quick, and find the places worth checking. */
+function scout(rules: Walkable, walking: WalkOptions & { tally: Tally }, random: Random): void {
+  walk(rules, { ...walking, seed: random.below(2 ** 31) });
+  sallies(rules, walking, random, SCOUTING_SALLIES);
+}
+
+/** Stretches of games from rare places on, each found by a game or sally before. */
+function sallies(rules: Walkable, walking: WalkOptions & { tally: Tally }, random: Random, times: number): Walked[] {
+  return range(times).map(() => {
+    const follow = walking.tally.wayToRare(random);
+    return walk(rules, { ...walking, seed: random.below(2 ** 31), follow, onward: SALLY_ENTRIES, sally: true });
+  });
 }
 
 function keepOnRecord({ title, scenario, options, seed }: Job & { readonly kind: 'walk' }, { journal }: Walked): void {
