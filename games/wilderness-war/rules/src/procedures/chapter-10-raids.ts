@@ -1,6 +1,7 @@
 import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
+import { invariant } from '@carillon/kit';
 import { eliminate, loseStep, put, removeStockade, sideName } from '../change.ts';
-import { homeOf, isAuxiliary, isLeader, isUnit, sideOf } from '../counters.ts';
+import { homeOf, isIndian, isLeader, isUnit, sideOf } from '../counters.ts';
 import {
   die,
   ENEMY_RAIDS,
@@ -16,7 +17,7 @@ import {
 } from '../ids.ts';
 import type { RaidTarget } from '../log.ts';
 import { stepsOf, sum } from '../query/battle.ts';
-import { scratchForce, someIn } from '../query/command.ts';
+import { scratchForce } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachWayHome, mayBeLost, mayStay, nextHome } from '../query/going-home.ts';
 import { nearestTo } from '../query/nearest.ts';
@@ -38,7 +39,7 @@ import {
 import { at, named } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
-import { Battle, DEFENDER_WON, Displacement, flow, LeaderChecks, March, Retreat } from './contents.ts';
+import { Battle, DEFENDER_WON, Displacement, flow, LeaderChecks, March } from './contents.ts';
 import { GoHome, Raid } from './contents-year.ts';
 import { Window } from './response-window.ts';
 
@@ -48,16 +49,18 @@ type Raiding = FrameOf<typeof Raid>;
 
 const leaders = scratchForce();
 
-/** What is raided; there is something, or there would be no raid. */
+/** What is raided: there is something, or there would be no raid. */
 function targetOf(g: State, f: Raiding): RaidTarget {
-  return raidTarget(g, f.side, f.at) ?? 'cultivated';
+  const target = raidTarget(g, f.side, f.at);
+  invariant(target !== undefined, 'there is nothing to raid');
+  return target;
 }
 
 /** 7.51 Who leads them. */
 const leaderOf = (g: State, f: Raiding): Piece | None => raidLeader(g, f, flow.enclosing(g, March).commander);
 
 /** Keeps of the raiders those who are still in the space. */
-function keepSurvivors(g: State, f: Raiding): void {
+function keepSurvivors(g: State, f: Raiding): undefined {
   for (let p = f.raiders.first(); p !== NONE; p = f.raiders.after(p)) {
     if (g.place.get(p) !== placeOf(f.at)) f.raiders.delete(p);
   }
@@ -87,8 +90,18 @@ function roll(g: State, f: Raiding, rolled: number): void {
   f.success = success;
   f.due = Math.min(loss, stepsOf(g, f.raiders));
   f.danger = endangersLeaders(target, column, rolled);
-  const common = { side: sideName(f.side), pieces: named(f.raiders), at: at(f.at), target, column };
-  f.say?.({ type: 'raid', ...common, die: rolled, modifiers, success, losses: loss });
+  f.say?.({
+    type: 'raid',
+    side: sideName(f.side),
+    pieces: named(f.raiders),
+    at: at(f.at),
+    target,
+    column,
+    die: rolled,
+    modifiers,
+    success,
+    losses: loss,
+  });
 }
 
 /** 10.31, 10.33 A Raided marker. */
@@ -162,21 +175,12 @@ Raid.define({
     });
   },
 
-  // 10.22, 10.23 Winners raid. Losers retreat and do not go home; where they end they may have to raid after all.
+  // 10.22, 10.23 Winners raid; one Militia unit is too weak to be beaten by raiders of whom none is left. Losers retreat and do
+  // not go home; where they end they may have to raid after all.
   fought(g, f) {
-    if (f.outcome === DEFENDER_WON) {
-      f.at = known(f.from);
-      return Raid.goto('begin');
-    }
-    keepSurvivors(g, f);
-    if (someIn(f.raiders, isAuxiliary) || f.raiders.isEmpty) return;
-    return flow.call(Retreat, { side: f.side, pieces: f.raiders, at: f.at, barred: NONE, only: f.from });
-  },
-
-  // 7.64 Where only leaders were left of the winners, they have gone back and nobody raids.
-  remain(g, f) {
-    keepSurvivors(g, f);
-    return f.raiders.isEmpty ? Raid.end() : undefined;
+    if (f.outcome !== DEFENDER_WON) return keepSurvivors(g, f);
+    f.at = known(f.from);
+    return Raid.goto('begin');
   },
 
   // 10.3 The defender may play Blockhouses before the roll.
@@ -242,6 +246,9 @@ Raid.define({
   close: () => Raid.end(),
 });
 
+/** By which rule a piece is lost that has nowhere to go. */
+const whyLost = (p: Piece): string => (!isIndian(p) ? '10.42' : homeOf(p) === NONE ? '10.412' : '10.411');
+
 GoHome.define({
   begin(g, f) {
     f.left.copyFrom(f.party);
@@ -278,7 +285,13 @@ GoHome.define({
       // 10.411, 10.412
       lose(g, f, p) {
         f.left.delete(p);
-        f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: [piece.nameOf(p)], at: at(f.at), rule: '10.41' });
+        f.say?.({
+          type: 'eliminated',
+          side: sideName(f.side),
+          pieces: [piece.nameOf(p)],
+          at: at(f.at),
+          rule: whyLost(p),
+        });
         eliminate(g, p);
       },
     },

@@ -26,7 +26,6 @@ export const Raid = flow.procedure('raid', {
     'militia',
     'battle',
     'fought',
-    'remain',
     'blockhouses',
     'roll',
     'losses',

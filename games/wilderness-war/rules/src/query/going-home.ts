@@ -35,7 +35,7 @@ export function nextHome(left: Force): Piece | None {
 }
 
 /** 10.411, 10.412 The settlement an Indian unit can go home to; `NONE` for Cherokee, and where enemies occupy it. */
-export function openHomeOf(g: State, side: Side, p: Piece): Space | None {
+function openHomeOf(g: State, side: Side, p: Piece): Space | None {
   const home = homeOf(p);
   return home !== NONE && isOpenTo(g, side, home) ? home : NONE;
 }
