@@ -17,14 +17,16 @@ export interface TracksProps {
 export function Tracks(props: TracksProps): JSX.Element {
   return (
     <div class="tracks">
-      <SideBox side="french" {...props} />
-      <SeasonTrack {...props} />
-      <VpTrack {...props} />
-      <div class="table-facts">
-        <Piles {...props} />
-        <InEffect {...props} />
+      <div class="tracks-strip">
+        <SideBox side="french" {...props} />
+        <SeasonTrack {...props} />
+        <VpTrack {...props} />
+        <div class="table-facts">
+          <Piles {...props} />
+          <InEffect {...props} />
+        </div>
+        <SideBox side="british" {...props} />
       </div>
-      <SideBox side="british" {...props} />
     </div>
   );
 }
