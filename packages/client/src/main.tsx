@@ -13,6 +13,8 @@ function seedOf(search: string): number | null {
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 const root = document.getElementById('app');
 if (root) {
+  const link = openLink(worker);
+  const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
-  render(() => <App link={openLink(worker)} preferences={preferences} seed={seedOf(location.search)} />, root);
+  render(() => <App link={link} preferences={preferences} seed={seed} />, root);
 }

@@ -66,17 +66,17 @@ function Chip<View, LogEntry>(props: ForcePanelProps<View, LogEntry> & { readonl
   return (
     <button
       type="button"
-      class="chip"
+      class="force-piece"
       data-piece={props.piece}
       aria-pressed={props.force.taken().includes(props.piece)}
       onClick={() => props.force.toggle(target())}
     >
-      <span class="chip-figure" aria-hidden="true">
+      <span class="force-figure" aria-hidden="true">
         <props.play.title.Figure view={props.play.view()} target={target()} language={props.play.language} />
       </span>
-      <span class="chip-name">{name()}</span>
+      <span class="force-name">{name()}</span>
       <Show when={props.force.taken().includes(props.piece)}>
-        <span class="chip-mark" aria-hidden="true">
+        <span class="force-mark" aria-hidden="true">
           ✓
         </span>
       </Show>

@@ -280,7 +280,13 @@ function tableOf<G extends StateBase, View, LogEntry>(
   { scenario, options: chosen, seed }: NewGame,
   journal: readonly Entry[],
 ): Table<G, View, LogEntry> {
-  const options = { scenario, options: chosen, chance: chanceOf(seed, journal), passIdleWindows: false };
+  const options = {
+    scenario,
+    options: chosen,
+    chance: chanceOf(seed, journal),
+    passIdleWindows: false,
+    keepsLog: true,
+  };
   return journal.length === 0 ? Table.open(rules, options) : Table.resume(rules, options, journal);
 }
 

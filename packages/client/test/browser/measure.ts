@@ -62,6 +62,11 @@ export function sticksOut(page: Page): Promise<string[]> {
         if (!inside(own, box)) found.push(`${name(element)} sticks out of ${name(panel)}`);
       }
     }
+    for (const element of document.querySelectorAll('.table *, dialog *')) {
+      const sideways = element.scrollWidth > element.clientWidth + 2 && scrolls(element) && element.clientWidth > 0;
+      if (sideways && element.checkVisibility() && !element.closest('.cards, .map-stage, .unseen, svg, input'))
+        found.push(`${name(element)} is cut at the side`);
+    }
     for (const button of document.querySelectorAll('button'))
       if (button.checkVisibility() && button.scrollWidth > button.clientWidth + 2)
         found.push(`${name(button)} is too narrow`);
