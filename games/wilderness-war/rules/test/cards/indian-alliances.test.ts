@@ -86,6 +86,15 @@ describe('Northern Indian Alliance', () => {
     game.british.isToChoose('phase.card');
   });
 
+  it('[5.53] half a point alone brings nobody: the event is over', () => {
+    const worn = { ...MONTREAL, 'st-jean': ['abenaki-1'] } as const;
+    const game = play({ vp: 5, hands: NORTHERN, pieces: worn, reduced: ['abenaki-1'] }, {});
+    game.french.playsEvent('northern-indian-alliance-24');
+    game.dice.roll(1);
+    game.french.chooses('restore abenaki-1');
+    game.british.isToChoose('phase.card');
+  });
+
   it('[6.53b] a lone British leader at a settlement where a tribe rises must retreat', () => {
     const game = play({ hands: NORTHERN, pieces: { ...MONTREAL, 'st-francois': ['johnson'] } });
     game.french.playsEvent('northern-indian-alliance-24');

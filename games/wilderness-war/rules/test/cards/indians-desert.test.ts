@@ -12,6 +12,7 @@ it('[5.51] up to two unbesieged enemy Indians of one space desert, of the player
     pieces: {
       montreal: ['huron', 'ojibwa', 'ottawa', 'coureurs-1'],
       logstown: ['shawnee-1', 'shawnee-2'],
+      oswego: ['french-tuscarora'],
       albany: ['mohawk-1'],
       niagara: ['mingo-1', 'johnson', ...some('northern-provincial', 1)],
     },
@@ -20,7 +21,8 @@ it('[5.51] up to two unbesieged enemy Indians of one space desert, of the player
     siege: { niagara: 0 },
   });
   game.british.playsEvent('indians-desert-33');
-  game.table.offersOnly(['remove huron', 'remove ojibwa', 'remove ottawa', 'remove shawnee-1']);
+  const lakes = ['huron', 'ojibwa', 'ottawa'];
+  game.table.offersOnly([...lakes, 'shawnee-1', 'french-tuscarora'].map((tribe) => `remove ${tribe}`));
   game.british.chooses('remove ojibwa');
   game.table.offersOnly(['remove huron', 'remove ottawa', 'done']);
   game.british.chooses('remove ottawa');

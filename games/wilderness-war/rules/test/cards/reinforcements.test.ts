@@ -179,7 +179,7 @@ describe('Highlanders', () => {
   it('[5.55] card 60 brings two leaders, drawn and placed one after the other, and four units', () => {
     const game = play({
       ...HIGHLANDERS,
-      pieces: { 'leader-pool': ['amherst', 'wolfe'], 'new-york': ['loudoun', 'abercromby'] },
+      pieces: { 'leader-pool': ['amherst', 'wolfe', 'murray'], 'new-york': ['loudoun', 'abercromby'] },
     });
     game.british.playsEvent('highlanders-60');
     game.dice.come('draw amherst');
@@ -188,18 +188,36 @@ describe('Highlanders', () => {
     game.british.chooses('place boston', 'place halifax', 'place halifax', 'place halifax', 'place boston');
     expect(game.at('halifax')).toEqual(['amherst', ...some('highland', 3)]);
     expect(game.at('boston')).toEqual(['wolfe', 'highland-4']);
+    expect(game.at('leader-pool')).toEqual(['murray']);
     expect(game.card('highlanders-60')).toBe('removed');
     game.french.isToChoose('phase.card');
   });
 
-  it('[5.51] card 61 brings one leader and one unit; [5.52] there are no more units than counters', () => {
-    const game = play({ ...HIGHLANDERS, pieces: { 'leader-pool': ['wolfe', 'murray'], removed: some('highland', 5) } });
+  it('[5.51] card 61 brings one leader and one unit', () => {
+    const game = play({ ...HIGHLANDERS, pieces: { 'leader-pool': ['wolfe', 'murray'], removed: some('highland', 4) } });
     game.british.playsEvent('highlanders-61');
     game.dice.come('draw wolfe');
     game.british.chooses('place halifax', 'place new-haven');
-    expect(game.at('new-haven')).toEqual(['highland-6']);
+    expect(game.at('new-haven')).toEqual(['highland-5']);
+    expect(game.where('highland-6')).toBe('reserve');
     expect(game.at('leader-pool')).toEqual(['murray']);
     game.french.isToChoose('phase.card');
+  });
+
+  it('[5.52] there are no more units than counters', () => {
+    const game = play({ ...HIGHLANDERS, pieces: { removed: some('highland', 4) } });
+    game.british.playsEvent('highlanders-60').chooses('place halifax', 'place halifax');
+    expect(game.at('halifax')).toEqual(['highland-5', 'highland-6']);
+    game.french.isToChoose('phase.card');
+  });
+
+  it('[6.432d] with all ports lost an Amphib marker is enough, without one nobody comes', () => {
+    const captured = ['boston', 'new-haven', 'new-york', 'alexandria', 'baltimore', 'philadelphia', 'halifax'] as const;
+    play({ ...HIGHLANDERS, captured }).table.offersNot(['event highlanders-60']);
+    play({ ...HIGHLANDERS, captured, amphib: ['ile-dorleans'] }).table.offers(['event highlanders-60']);
+    const besieged = { captured, amphib: ['louisbourg'], siege: { louisbourg: 0 } } as const;
+    const pieces = { louisbourg: some('royal-american', 1) } as const;
+    play({ ...HIGHLANDERS, ...besieged, pieces }).table.offersNot(['event highlanders-60']);
   });
 
   it('[5.51] with Pitt, or from 1759 on', () => {
