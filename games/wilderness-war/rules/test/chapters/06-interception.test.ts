@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import { type Account, play, type Sparse, some } from '../builder.ts';
+
+const THREE = 'campaign-1';
+const ONE = 'ambush-12';
+
+const british = (sparse: Sparse): Account =>
+  play({ turn: 'british', ...sparse, hands: { french: ['campaign-4'], british: [THREE, ONE] } });
+const french = (sparse: Sparse): Account =>
+  play({ ...sparse, hands: { french: [THREE, ONE], british: ['campaign-4'] } });
+
+describe('6.7 Interception', () => {
+  it('[6.72] [6.721] the example of the rulebook: Coureurs on the way to Gloucester', () => {
+    const pieces = {
+      'white-mountains-north': ['coureurs-1'],
+      ossipee: ['northern-provincial-1', 'northern-provincial-2', 'ranger-1'],
+      concord: ['northern-provincial-3', 'northern-provincial-4'],
+    } as const;
+    const game = french({ pieces });
+    game.french.activatesAlone(ONE, 'coureurs-1').marches('casco-bay');
+    // In the wilderness only the Rangers may try.
+    game.table.offersOnly(['decline', 'send ranger-1']);
+    game.british.intercepts('ranger-1');
+    game.dice.roll(3);
+    game.french.marches('portsmouth');
+    // In cultivated land one of the two Provincials in Concord.
+    game.table.offersOnly(['decline', 'send northern-provincial-3']);
+
+    const led = french({ pieces: { ...pieces, concord: ['bradstreet', ...pieces.concord] } });
+    led.french.activatesAlone(ONE, 'coureurs-1').marches('casco-bay');
+    led.british.declines();
+    led.french.marches('portsmouth');
+    led.table.offersOnly(['decline', 'send northern-provincial-3', 'lead bradstreet']);
+    led.british.intercepts('bradstreet', 'northern-provincial-3', 'northern-provincial-4');
+    led.dice.roll(3);
+    expect(led.at('portsmouth')).toEqual([
+      'coureurs-1',
+      'bradstreet',
+      'northern-provincial-3',
+      'northern-provincial-4',
+    ]);
+  });
+
+  it('[6.71a] by land, boat and sea; only from adjacent spaces', () => {
+    const boat = french({
+      pieces: { montreal: ['montcalm', 'french-regular-1'], 'ile-aux-noix': ['british-regular-1'] },
+    });
+    boat.french.activates(ONE, 'montcalm', 'french-regular-1').marches('sorel');
+    // Sorel does not touch Île aux Noix.
+    boat.french.isToChoose('march.onward').marches('st-jean');
+    boat.british.isToChoose('interception.ask');
+
+    const sea = british({
+      captured: ['louisbourg'],
+      pieces: { louisbourg: ['british-regular-1', 'british-regular-2'], quebec: ['french-regular-1'] },
+      amphib: ['ile-dorleans'],
+    });
+    sea.british.activatesAlone(ONE, 'british-regular-1').sails('ile-dorleans');
+    sea.french.isToChoose('interception.ask');
+  });
+
+  it('[6.71b] a roll of 4 succeeds, and 3 with Tactics of 1; not those of a leader who stays behind', () => {
+    const pieces = {
+      ticonderoga: ['montcalm', 'levis', 'french-regular-1', 'french-regular-2'],
+      'hudson-carry-south': ['northern-provincial-1'],
+    } as const;
+    const meets = (unit: 'led' | 'alone', die: number): boolean => {
+      const game = british({ pieces });
+      game.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north');
+      if (unit === 'led') game.french.intercepts('levis', 'french-regular-1');
+      else game.french.intercepts('french-regular-1');
+      game.dice.roll(die);
+      return game.told('intercept')[0]?.success ?? false;
+    };
+    expect([meets('alone', 3), meets('alone', 4), meets('led', 2), meets('led', 3)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('[6.71c] the movers attack at once, and all defenders who are not inside take part', () => {
+    const game = british({
+      pieces: {
+        'hudson-carry-south': ['murray', ...some('british-regular', 2)],
+        'hudson-carry-north': ['coureurs-1'],
+        ticonderoga: ['french-regular-1', 'french-regular-2'],
+      },
+    });
+    game.british.activates(ONE, 'murray', ...some('british-regular', 2)).marches('hudson-carry-north');
+    game.french.intercepts('french-regular-1');
+    game.dice.roll(4);
+    expect(game.told('battle')).toMatchObject([
+      { attacker: 'british', attackers: ['murray', 'british-regular-1', 'british-regular-2'] },
+    ]);
+    expect(game.told('battle')[0]?.defenders).toEqual(['french-regular-1', 'coureurs-1']);
+    game.table.nowChooses('chance', 'battle.fire');
+  });
+
+  it('[6.71d] when it fails the movers go on, and interceptors stay where they are', () => {
+    const game = british({
+      pieces: { 'hudson-carry-south': ['ranger-1', 'northern-provincial-1'], ticonderoga: ['french-regular-1'] },
+    });
+    game.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north');
+    game.french.intercepts('french-regular-1');
+    game.dice.roll(3);
+    game.british.isToChoose('march.onward');
+    expect(game.where('french-regular-1')).toBe('ticonderoga');
+  });
+
+  it('[6.711] interceptors save their empty stockade, and it counts for them', () => {
+    const game = british({
+      pieces: { 'hudson-carry-south': ['murray', ...some('british-regular', 2)], ticonderoga: ['french-regular-1'] },
+      works: { 'hudson-carry-north': 'french-stockade' },
+    });
+    game.british.activates(ONE, 'murray', ...some('british-regular', 2)).marches('hudson-carry-north');
+    game.french.intercepts('french-regular-1');
+    game.dice.roll(5);
+    expect(game.position.works).toEqual({ 'hudson-carry-north': 'french-stockade' });
+    game.dice.roll(2, 3);
+    expect(game.told('fire')[0]).toMatchObject({ role: 'attacker', modifiers: [{ why: 'stockade', by: -1 }] });
+    expect(game.position.works).toEqual({ 'hudson-carry-north': 'french-stockade' });
+    expect(game.vp).toBe(1);
+  });
+
+  describe('6.712 who is intercepted while infiltrating a fort', () => {
+    const FORT = {
+      pieces: {
+        ticonderoga: ['dumas', 'abenaki-1'],
+        'hudson-carry-north': ['northern-provincial-1', 'northern-provincial-2'],
+        'hudson-carry-south': ['ranger-1'],
+      },
+      works: { 'hudson-carry-north': 'british-fort' },
+    } as const;
+
+    it('[6.712] those who began there may go inside, the interceptors may not', () => {
+      const game = french(FORT);
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('ranger-1');
+      game.dice.roll(4);
+      game.table.offersOnly(['shelter northern-provincial-1', 'done']);
+      game.british.shelters('northern-provincial-1', 'northern-provincial-2');
+      expect(game.told('battle')[0]?.defenders).toEqual(['ranger-1']);
+    });
+
+    it('[6.712] a garrison unit that intercepts in its own space fights outside', () => {
+      const game = french(FORT);
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('northern-provincial-1');
+      game.dice.roll(4);
+      game.table.offersOnly(['shelter northern-provincial-2', 'done']);
+      game.british.shelters('northern-provincial-2');
+      expect(game.told('battle')[0]?.defenders).toEqual(['northern-provincial-1']);
+    });
+
+    it('[6.712] it alone retreats, even when it has won; the losers stay, and no siege begins', () => {
+      const game = french(FORT);
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('ranger-1');
+      game.dice.roll(4);
+      game.british.shelters('northern-provincial-1', 'northern-provincial-2');
+      game.dice.roll(5, 2);
+      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.at('ticonderoga')).toEqual(['dumas', 'abenaki-1']);
+      expect(game.at('hudson-carry-north')).toEqual(['northern-provincial-1', 'northern-provincial-2', 'ranger-1']);
+      expect(game.position.besieged).toEqual([]);
+      expect(game.position.inside).toEqual([]);
+      game.british.isToChoose('phase.card');
+    });
+
+    it('[6.712] not intercepted it goes on', () => {
+      const game = french(FORT);
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('ranger-1');
+      game.dice.roll(3);
+      game.french.isToChoose('march.onward').marches('adirondacks-south');
+      expect(game.at('adirondacks-south')).toEqual(['dumas', 'abenaki-1']);
+    });
+  });
+
+  it('[6.72] one force or one unit for each space entered, within the limits of command', () => {
+    const game = british({
+      pieces: {
+        'hudson-carry-south': ['murray', ...some('british-regular', 2)],
+        ticonderoga: ['rigaud', 'villiers', ...some('french-regular', 5), ...some('coureurs', 3)],
+        'adirondacks-central': ['coureurs-4'],
+      },
+    });
+    game.british.activates(ONE, 'murray', ...some('british-regular', 2)).marches('hudson-carry-north');
+    game.table.offersOnly([
+      'decline',
+      'lead rigaud',
+      'lead villiers',
+      'send french-regular-1',
+      'send coureurs-1',
+      'send coureurs-4',
+    ]);
+    // Villiers commands three, and not Rigaud, who ranks above him.
+    game.french.chooses('lead villiers');
+    game.table.offersNot(['take rigaud']);
+    game.french.chooses('take french-regular-1', 'take french-regular-2', 'take coureurs-1');
+    game.table.nowChooses('chance', 'interception.roll');
+    game.dice.roll(1);
+    // No second attempt into the same space.
+    game.british.isToChoose('march.onward');
+  });
+
+  it('[6.72] leaders alone do not intercept, and neither do the besieged', () => {
+    const leaders = british({
+      pieces: { 'hudson-carry-south': ['northern-provincial-1'], ticonderoga: ['montcalm'] },
+    });
+    leaders.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north');
+    leaders.british.isToChoose('march.onward');
+
+    const besieged = british({
+      pieces: {
+        'hudson-carry-south': ['northern-provincial-1'],
+        ticonderoga: ['french-regular-1', 'british-regular-1'],
+      },
+      works: { ticonderoga: 'french-fort' },
+      siege: { ticonderoga: 0 },
+      inside: ['french-regular-1'],
+    });
+    besieged.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north');
+    besieged.british.isToChoose('march.onward');
+  });
+
+  it('[6.72] besiegers may intercept, and leave their siege', () => {
+    const game = british({
+      pieces: { 'hudson-carry-south': ['northern-provincial-1'], ticonderoga: ['french-regular-1'] },
+      works: { ticonderoga: 'british-fort' },
+      siege: { ticonderoga: 1 },
+    });
+    game.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north');
+    game.french.intercepts('french-regular-1');
+    game.dice.roll(4);
+    expect(game.position.besieged).toEqual([]);
+  });
+
+  it('[6.72] a leader whose units are all of Johnson’s Indians cannot intercept with them without Johnson', () => {
+    const game = french({
+      pieces: {
+        ticonderoga: ['montcalm', 'french-regular-1', 'coureurs-1'],
+        'hudson-carry-south': ['webb', 'mohawk-1'],
+      },
+    });
+    game.french.activates(ONE, 'montcalm', 'french-regular-1', 'coureurs-1').marches('hudson-carry-north');
+    game.table.offersOnly(['decline', 'send mohawk-1']);
+  });
+
+  it('[6.721] with a second unit, or with Drilled Troops, anybody may intercept in the wilderness', () => {
+    const pieces = {
+      ticonderoga: ['northern-provincial-1'],
+      'hudson-carry-south': ['coureurs-1', 'coureurs-2', 'dumas'],
+    } as const;
+    const two = french({ pieces });
+    two.french.activates(ONE, 'dumas', 'coureurs-1', 'coureurs-2').marches('hudson-carry-north');
+    two.table.offersOnly(['decline', 'send northern-provincial-1']);
+    const one = french({ pieces });
+    one.french.activates(ONE, 'dumas', 'coureurs-1').marches('hudson-carry-north');
+    one.french.isToChoose('march.onward');
+  });
+
+  it('[6.721] the interceptor is one Auxiliary unit, with or without leaders', () => {
+    const game = french({
+      pieces: {
+        'hudson-carry-south': ['coureurs-1'],
+        ticonderoga: ['webb', 'johnson', 'ranger-1', 'ranger-2', 'british-regular-1'],
+      },
+    });
+    game.french.activatesAlone(ONE, 'coureurs-1').marches('hudson-carry-north');
+    game.table.offersOnly(['decline', 'lead webb', 'lead johnson', 'send ranger-1']);
+    game.british.chooses('lead webb');
+    game.table.offersOnly(['take johnson', 'take ranger-1']);
+    // One of the Rangers, then, and no Regulars with him.
+    game.british.chooses('take johnson');
+    game.table.nowChooses('chance', 'interception.roll');
+  });
+
+  it('[6.722] nobody is intercepted where his units or fortification already are; a lone leader does not count', () => {
+    const units = british({
+      pieces: {
+        'hudson-carry-south': ['northern-provincial-1'],
+        'hudson-carry-north': ['ranger-1'],
+        ticonderoga: ['french-regular-1'],
+      },
+    });
+    units.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north').isToChoose('march.onward');
+    const stockade = british({
+      pieces: { 'hudson-carry-south': ['northern-provincial-1'], ticonderoga: ['french-regular-1'] },
+      works: { 'hudson-carry-north': 'british-stockade' },
+    });
+    stockade.british
+      .activatesAlone(ONE, 'northern-provincial-1')
+      .marches('hudson-carry-north')
+      .isToChoose('march.onward');
+    const leader = british({
+      pieces: {
+        'hudson-carry-south': ['northern-provincial-1'],
+        'hudson-carry-north': ['webb'],
+        ticonderoga: ['french-regular-1'],
+      },
+    });
+    leader.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north');
+    leader.french.isToChoose('interception.ask');
+    const besieged = british({
+      pieces: {
+        'hudson-carry-south': ['northern-provincial-1'],
+        'hudson-carry-north': ['northern-provincial-2', 'coureurs-1'],
+        ticonderoga: ['french-regular-1'],
+      },
+      works: { 'hudson-carry-north': 'british-fort' },
+      siege: { 'hudson-carry-north': 0 },
+      inside: ['northern-provincial-2'],
+    });
+    besieged.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north');
+    besieged.french.isToChoose('interception.ask');
+  });
+
+  it('[6.723] leaders moving alone are not intercepted', () => {
+    const game = british({ pieces: { 'hudson-carry-south': ['webb'], ticonderoga: ['french-regular-1'] } });
+    game.british.activatesAlone(ONE, 'webb').marches('hudson-carry-north').isToChoose('march.onward');
+  });
+
+  it('[6.724] nobody intercepts enemies who leave his own space: the relieved garrison, and those infiltrated', () => {
+    const game = british({
+      pieces: { 'hudson-carry-north': ['murray', 'british-regular-1', 'french-regular-1'] },
+      works: { 'hudson-carry-north': 'french-fort' },
+      siege: { 'hudson-carry-north': 1 },
+      inside: ['french-regular-1'],
+    });
+    game.british.activates(ONE, 'murray', 'british-regular-1').chooses('march').marches('hudson-carry-south');
+    game.british.isToChoose('march.onward');
+    // One space further the freed garrison of the fort is next door no more.
+    game.british.marches('albany');
+    game.french.isToChoose('phase.card');
+  });
+
+  it('[6.724] but in the second space it may, if that is adjacent', () => {
+    const game = british({
+      pieces: { 'hudson-carry-north': ['murray', 'british-regular-1', 'ranger-1', 'french-regular-1'] },
+      works: { 'hudson-carry-north': 'french-fort' },
+      siege: { 'hudson-carry-north': 1 },
+      inside: ['french-regular-1'],
+    });
+    game.british
+      .activates(ONE, 'murray', 'british-regular-1', 'ranger-1')
+      .chooses('march')
+      .marches('hudson-carry-south', 'wood-creek', 'ticonderoga');
+    game.table.offersOnly(['decline', 'send french-regular-1'], 'french');
+  });
+});
