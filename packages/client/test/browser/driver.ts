@@ -40,6 +40,11 @@ export abstract class Driver {
     return this.page.evaluate(() => window.carillon?.focus() ?? null);
   }
 
+  /** Whether a force is to be put together now. */
+  async gathers(): Promise<boolean> {
+    return (await this.page.$('.force')) !== null;
+  }
+
   /** The force that is being put together, once the page knows what the rules allow of it. */
   async force(): Promise<readonly string[]> {
     await this.page.waitForFunction(() => (window.carillon?.force() ?? null) !== null);
@@ -63,7 +68,7 @@ export abstract class Driver {
     const options = await this.options();
     const [first = ''] = choices;
     const way = await this.wayOf(choices);
-    if (await this.page.$('.force')) return this.gather(choices.slice(0, -1).map((text) => text.split(' ')[1] ?? ''));
+    if (await this.gathers()) return this.gather(choices.slice(0, -1).map((text) => text.split(' ')[1] ?? ''));
     if (choices.length > 1 && way !== undefined) return this.go(way, choices);
     const option = options.find(({ text }) => text === first);
     if (option === undefined) throw new Error(`${first} is not offered: ${options.map(({ text }) => text).join(', ')}`);
