@@ -2,7 +2,7 @@ import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import './styles.css';
 import { type Size, ZOOM_STEP } from './camera.ts';
 import { CameraContext, type CameraControl } from './camera-control.ts';
-import { createZooming } from './zooming.ts';
+import { createZooming, type Zooming } from './zooming.ts';
 
 /** The words on the map's own controls. */
 export interface MapWords {
@@ -35,16 +35,7 @@ export interface MapViewProps {
 export function MapView(props: MapViewProps): JSX.Element {
   const zooming = createZooming(props.size);
   const [overlay, setOverlay] = createSignal<HTMLElement>();
-  const control: CameraControl = {
-    camera: zooming.camera,
-    zoom: () => zooming.settled().k,
-    moving: zooming.moving,
-    overlay,
-    focusOn: (point, zoom) => zooming.focusOn(point, zoom),
-    reveal: (point) => zooming.reveal(point),
-    fit: () => zooming.fit(),
-    zoomBy: (factor) => zooming.zoomBy(factor),
-  };
+  const control = controlOf(zooming, overlay);
   let stage: HTMLDivElement | undefined;
   let picture: SVGSVGElement | undefined;
   onMount(() => {
@@ -76,6 +67,19 @@ export function MapView(props: MapViewProps): JSX.Element {
       </div>
     </CameraContext.Provider>
   );
+}
+
+function controlOf(zooming: Zooming, overlay: CameraControl['overlay']): CameraControl {
+  return {
+    camera: zooming.camera,
+    zoom: () => zooming.settled().k,
+    moving: zooming.moving,
+    overlay,
+    focusOn: (point, zoom) => zooming.focusOn(point, zoom),
+    reveal: (point) => zooming.reveal(point),
+    fit: () => zooming.fit(),
+    zoomBy: (factor) => zooming.zoomBy(factor),
+  };
 }
 
 const transformOf = (at: { readonly x: number; readonly y: number; readonly k: number }): string =>

@@ -27,20 +27,11 @@ export interface MenuProps {
 export function Menu(props: MenuProps): JSX.Element {
   let box: HTMLDivElement | undefined;
   const buttons = (): HTMLButtonElement[] => [...(box?.querySelectorAll<HTMLButtonElement>('.menu-item') ?? [])];
-  const outside = (event: Event): void => {
-    if (event.target instanceof Node && !box?.contains(event.target)) props.onClose();
-  };
-  onMount(() => {
-    const before = document.activeElement;
-    buttons()
-      .find((button) => button.getAttribute('aria-disabled') !== 'true')
-      ?.focus({ preventScroll: true });
-    document.addEventListener('pointerdown', outside, true);
-    onCleanup(() => {
-      document.removeEventListener('pointerdown', outside, true);
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
-    });
-  });
+  holdFocus(buttons);
+  closeOutside(
+    () => box,
+    () => props.onClose(),
+  );
   const onKeyDown = (event: KeyboardEvent): void => {
     if (menuKey(event, buttons(), props.onClose)) {
       event.preventDefault();
@@ -64,6 +55,29 @@ export function Menu(props: MenuProps): JSX.Element {
       <For each={props.items}>{(item) => <Item item={item} onPick={props.onPick} />}</For>
     </div>
   );
+}
+
+/** Focuses the first entry that can be chosen; when the menu goes, the focus returns where it was. */
+function holdFocus(buttons: () => HTMLButtonElement[]): void {
+  onMount(() => {
+    const before = document.activeElement;
+    const first = buttons().find((button) => button.getAttribute('aria-disabled') !== 'true');
+    first?.focus({ preventScroll: true });
+    onCleanup(() => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
+    });
+  });
+}
+
+/** Closes on a press beside the menu. */
+function closeOutside(box: () => HTMLElement | undefined, close: () => void): void {
+  const onPress = (event: Event): void => {
+    if (event.target instanceof Node && !box()?.contains(event.target)) close();
+  };
+  onMount(() => {
+    document.addEventListener('pointerdown', onPress, true);
+    onCleanup(() => document.removeEventListener('pointerdown', onPress, true));
+  });
 }
 
 function Item(props: { readonly item: MenuItem; readonly onPick: (id: string) => void }): JSX.Element {

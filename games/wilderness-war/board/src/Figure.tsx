@@ -20,8 +20,8 @@ export function Figure(props: FigureProps): JSX.Element {
   const space = () => (props.target.kind === 'space' && isSpace(props.target.id) ? props.target.id : undefined);
   return (
     <Switch>
-      <Match when={piece()}>
-        {(found) => <PieceFigure id={found()} reduced={props.view.reduced.includes(found())} />}
+      <Match when={piece()} keyed>
+        {(found) => <PieceFigure id={found} reduced={props.view.reduced.includes(found)} />}
       </Match>
       <Match when={card()} keyed>
         {(found) => <CardFace id={found} language={props.language} />}

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
@@ -5,6 +6,7 @@ import solid from 'vite-plugin-solid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const PAGE = fileURLToPath(new URL('./page/board.tsx', import.meta.url));
 const ROOM = { width: 1000, height: 600 };
 
 let server: ViteDevServer;
@@ -15,7 +17,7 @@ beforeAll(async () => {
   server = await createServer({
     configFile: false,
     logLevel: 'error',
-    root: fileURLToPath(new URL('./page/', import.meta.url)),
+    root: dirname(PAGE),
     plugins: [solid()],
     server: { port: 0, host: '127.0.0.1' },
   });

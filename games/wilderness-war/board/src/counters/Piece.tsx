@@ -46,30 +46,42 @@ function Counter(props: { readonly facts: UnitPieceFacts; readonly reduced: bool
       <path d={frameOf(props.facts)} transform="scale(.86)" fill="none" stroke={ink} stroke-width=".7" opacity=".75" />
       <Show when={indian}>{(alliance) => <path d="M-10.6-1.1H10.6V1.5H-10.6Z" fill={bandOf(alliance())} />}</Show>
       <Sign of={UNIT_SIGNS[props.facts.class]} ink={ink} />
+      <Figures facts={props.facts} reduced={props.reduced} ink={ink} />
+      <NamePlate facts={props.facts} ink={ink} />
+    </g>
+  );
+}
+
+interface InkedProps {
+  readonly facts: UnitPieceFacts;
+  readonly ink: string;
+}
+
+/** Strength and movement; on the reduced side in a white bar. */
+function Figures(props: InkedProps & { readonly reduced: boolean }): JSX.Element {
+  const { deep } = LIVERY[props.facts.side];
+  const bar = { x: -9.4, y: 1.9, width: 18.8, height: 9, rx: 1, fill: '#fffdf4', stroke: deep, 'stroke-width': 0.9 };
+  return (
+    <>
       <Show when={props.reduced}>
-        <rect
-          class="counter-bar"
-          x="-9.4"
-          y="1.9"
-          width="18.8"
-          height="9"
-          rx="1"
-          fill="#fffdf4"
-          stroke={livery.deep}
-          stroke-width=".9"
-        />
+        <rect class="counter-bar" {...bar} />
       </Show>
-      <text class="counter-figures" y="9.8" fill={props.reduced ? livery.deep : ink} text-anchor="middle">
+      <text class="counter-figures" y="9.8" fill={props.reduced ? deep : props.ink} text-anchor="middle">
         {figuresOf(props.facts, props.reduced)}
       </text>
-      <Show when={nameOn(props.facts)}>
-        {(name) => (
-          <text class="counter-name" y="-8.2" fill={ink} text-anchor="middle" {...squeezed(name())}>
-            {name()}
-          </text>
-        )}
-      </Show>
-    </g>
+    </>
+  );
+}
+
+function NamePlate(props: InkedProps): JSX.Element {
+  return (
+    <Show when={nameOn(props.facts)}>
+      {(name) => (
+        <text class="counter-name" y="-8.2" fill={props.ink} text-anchor="middle" {...squeezed(name())}>
+          {name()}
+        </text>
+      )}
+    </Show>
   );
 }
 

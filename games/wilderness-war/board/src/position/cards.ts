@@ -8,9 +8,6 @@ export const handCards = (view: View, side: SideName): readonly CardName[] => ca
 /** The discard pile, in number order. */
 export const discards = (view: View): readonly CardName[] => cardsIn(view, 'discard');
 
-/** Cards removed from the game. */
-export const removed = (view: View): readonly CardName[] => cardsIn(view, 'removed');
-
 /** The Siege marker in a space, 0 to 2; `undefined` where there is none. */
 export function siegeLevel(view: View, space: SpaceName): number | undefined {
   if (!view.besieged.includes(space)) return undefined;

@@ -7,10 +7,7 @@ import type { Stack } from './stacks.ts';
 // Where counters lie on the board, in its units.
 
 /** Edge of a unit's counter. */
-export const COUNTER = 24;
-/** Width and height of a leader's medallion. */
-export const MEDALLION = { width: 19, height: 23 } as const;
-
+const COUNTER = 24;
 /** Counters stand above their space, so that its sign stays in sight. */
 const RAISED = -11;
 /** How far aside the stacks of both sides stand when they meet. */

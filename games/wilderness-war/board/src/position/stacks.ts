@@ -1,6 +1,6 @@
 import { PIECES, type PieceName, type PlaceName, type SideName, type View } from '@carillon/wilderness-war-rules';
 import { isLeader, pieceFacts, sideOf } from './facts.ts';
-import { boxOf, pointOf } from './places.ts';
+import { pointOf } from './places.ts';
 
 /** The pieces of one side in one space or militia box. */
 export interface Stack {
@@ -106,6 +106,3 @@ export function standIn(view: View, piece: PieceName, offered: readonly PieceNam
 /** The stacks in a space or box, the side to whom the box belongs first. */
 export const stacksAt = (stacks: readonly Stack[], place: PlaceName): readonly Stack[] =>
   stacks.filter((stack) => stack.place === place);
-
-/** Whether a place is a militia box. */
-export const isBox = (place: PlaceName): boolean => boxOf(place) !== undefined;
