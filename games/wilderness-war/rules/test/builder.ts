@@ -182,6 +182,15 @@ export function position(sparse: Sparse): State {
 /** A table that answers for a player where there is nothing to decide: only one choice, or a window with nothing to play. */
 const QUICK: PlayingOptions = { takeLone: true, passIdleWindows: true };
 
+/** The log entries of one type; some share their shape with others. */
+type Told<T> = LogEntry extends infer Entry
+  ? Entry extends { readonly type: infer K }
+    ? T extends K
+      ? Entry
+      : never
+    : never
+  : never;
+
 /** Play from a sparse position: what each side and chance does, and how things stand. */
 export class Account {
   /** The testkit's own account: what is offered, who is to choose, the log. */
@@ -235,8 +244,8 @@ export class Account {
   }
 
   /** The log entries of one type so far. */
-  told<T extends LogEntry['type']>(type: T): Extract<LogEntry, { readonly type: T }>[] {
-    return this.table.log.filter((entry): entry is Extract<LogEntry, { readonly type: T }> => entry.type === type);
+  told<T extends LogEntry['type']>(type: T): Told<T>[] {
+    return this.table.log.filter((entry): entry is Told<T> => entry.type === type);
   }
 }
 

@@ -23,7 +23,8 @@ describe('6.8 Avoiding battle', () => {
     game.table.offersOnly(['stand', 'lead johnson', 'lead webb', 'send northern-provincial-1']);
     game.british.chooses('lead johnson');
     game.table.offersNot(['take webb']);
-    game.british.chooses('take northern-provincial-1', 'take northern-provincial-2', 'take northern-provincial-3');
+    // Somebody must go with him, and Johnson commands three.
+    game.british.chooses('take northern-provincial-2', 'take northern-provincial-3');
     game.dice.roll(3);
     game.british.chooses('to hudson-carry-south');
     expect(game.at('hudson-carry-south')).toEqual(['johnson', ...some('northern-provincial', 3)]);
