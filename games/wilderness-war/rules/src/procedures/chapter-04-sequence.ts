@@ -1,4 +1,4 @@
-import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
+import { CHANCE, type FrameOf } from '@carillon/flow';
 import { eventAllowed } from '../cards/events.ts';
 import { deal, playCard, sideName } from '../change.ts';
 import {
@@ -17,7 +17,7 @@ import {
   space,
 } from '../ids.ts';
 import { cardValue } from '../query/cards.ts';
-import { demolishable } from '../query/construction.ts';
+import { eachDemolishable } from '../query/construction.ts';
 import { firstToAct, handSize } from '../query/hands.ts';
 import { isLastYear, resultOf } from '../query/victory.ts';
 import type { State } from '../state.ts';
@@ -182,7 +182,7 @@ Phase.define({
         }
         offer.discard(each);
       }
-      for (let s = demolishable(g, f.side, NONE); s !== NONE; s = demolishable(g, f.side, s)) offer.demolish(s);
+      eachDemolishable(g, f.side, offer.demolish);
       if (g.held.get(f.side) === 1 && !g.carried.has(f.side)) offer.hold();
     },
     take: {

@@ -10,9 +10,9 @@ import {
   JOHNSON,
   lastPiece,
 } from '../counters.ts';
-import { known, type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
+import { known, type Piece, piece, type Side, space, spaceOf } from '../ids.ts';
 import { commandedUnits, commandLimit, type Force, followers, scratchForce, unitsIn } from '../query/command.ts';
-import { demolishable } from '../query/construction.ts';
+import { eachDemolishable } from '../query/construction.ts';
 import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
 import type { State } from '../state.ts';
 import { demolish } from './chapter-05-construction.ts';
@@ -45,11 +45,6 @@ function mayGoAlone(p: Piece, f: Choosing): boolean {
 /** 5.31 Whether a piece is on the map and has not been activated or fought in this Action Phase. */
 const isReady = (g: State, p: Piece): boolean => spaceOf(g.place.get(p)) !== NONE && !g.acted.has(p);
 
-/** 5.46 Offers what may be demolished between activations. */
-function offerDemolition(g: State, side: Side, offer: (where: Space) => void): void {
-  for (let s = demolishable(g, side, NONE); s !== NONE; s = demolishable(g, side, s)) offer(s);
-}
-
 /** Drops from a force that was put together earlier whoever has left, fallen or acted since. */
 function keepReady(g: State, force: Force, commander: Piece): void {
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
@@ -70,7 +65,7 @@ Activation.define({
         if (f.last === NONE && isLeader(p) && initiativeOf(p) <= f.value) offer.lead(p);
         if (p > f.last && mayGoAlone(p, f) && isFirstOfItsLikes(g, p, f.last)) offer.alone(p);
       }
-      offerDemolition(g, f.side, offer.demolish);
+      eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },
     take: {
@@ -121,7 +116,7 @@ Activation.define({
       eachOffered(g, f.force, NONE, (p) => {
         if (isReady(g, p)) offer.start(p);
       });
-      offerDemolition(g, f.side, offer.demolish);
+      eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },
     take: {
@@ -260,7 +255,7 @@ Campaign.define({
     list(g, f, offer) {
       if (f.first !== NONE) offer.start(f.first);
       if (f.second !== NONE) offer.start(f.second);
-      offerDemolition(g, f.side, offer.demolish);
+      eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },
     take: {

@@ -1,7 +1,7 @@
 import { type FrameOf, NONE, type None } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
 import { comeOut, eliminate, goInside, playCard, put, sideName } from '../change.ts';
-import { isAuxiliary, isLeader, isUnit } from '../counters.ts';
+import { isAuxiliary, isUnit } from '../counters.ts';
 import {
   BRITISH,
   card,
@@ -13,7 +13,6 @@ import {
   piece,
   placeOf,
   SETTING_OUT,
-  type Side,
   type Space,
   side,
   space,
@@ -21,12 +20,12 @@ import {
 } from '../ids.ts';
 import { type Exit, exitsOf } from '../map.ts';
 import { type Force, scratchForce, someIn, withinCommand } from '../query/command.ts';
-import { demolishable } from '../query/construction.ts';
+import { eachDemolishable } from '../query/construction.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { alike } from '../query/offers.ts';
-import { firstOutside, hasFortification, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
+import { firstOutside, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
 import { mayAssault, mayRollSiege, setSiegeLevel } from '../query/siege.ts';
 import { strandedAt } from '../query/stranded.ts';
 import { at, leaderName, named } from '../say.ts';
@@ -46,7 +45,6 @@ import {
   March,
   NO_BATTLE,
   NONE_TRIED,
-  Retreat,
   Shelter,
   Siege,
   SUCCEEDED,
@@ -59,7 +57,6 @@ import { Window } from './response-window.ts';
 type Marching = FrameOf<typeof March>;
 
 const rest = scratchForce();
-const leaders = scratchForce();
 
 /** The connection from one space to the next; it is there because it was offered. */
 function exitTo(from: Space, to: Space): Exit {
@@ -82,22 +79,14 @@ function mayDrop(g: State, force: Force, commander: Piece, p: Piece, dropped: Pi
   return withinCommand(rest);
 }
 
-/** 6.53 Whether leaders of a side are there without units or a fortification. */
-function areStranded(g: State, of: Side, where: Space): boolean {
-  leaders.clear();
-  if (hasUnits(g, of, where) || hasFortification(g, of, where)) return false;
-  for (let p = firstOutside(g, of, placeOf(where)); p !== NONE; p = nextOutside(g, of, placeOf(where), p)) {
-    if (isLeader(p)) leaders.add(p);
-  }
-  return !leaders.isEmpty;
-}
-
 /** Whether the pieces activated are inside a besieged post: they may only sortie (8.25). */
 const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.inside.has(p));
 
 /** Whether there is anything to choose before moving: a siege, an assault, a sortie. */
 const hasIntent = (g: State, f: Marching): boolean =>
-  isInside(g, f.force) || mayRollSiege(g, f.side, f.at, f.commander) || mayAssault(g, f.side, f.at, f.commander);
+  isInside(g, f.force) ||
+  mayRollSiege(g, f.side, f.at, f.commander, f.force) ||
+  mayAssault(g, f.side, f.at, f.commander);
 
 /** Moves the force into a space. */
 function enter(g: State, f: Marching, to: Space): void {
@@ -131,7 +120,10 @@ function sail(g: State, f: Marching, to: Space, landing: boolean): void {
   f.shore = false;
   f.infiltrates = false;
   f.landing = landing;
-  if (landing) g.amphib.add(to);
+  if (landing) {
+    g.amphib.add(to);
+    f.say?.({ type: 'amphib-placed', at: at(to), rule: '6.431' });
+  }
   enter(g, f, to);
 }
 
@@ -168,12 +160,12 @@ March.define({
     list(g, f, offer) {
       if (!isInside(g, f.force)) offer.march();
       else if (someIn(f.force, isUnit)) offer.sortie();
-      if (mayRollSiege(g, f.side, f.at, f.commander)) offer.siege();
+      if (mayRollSiege(g, f.side, f.at, f.commander, f.force)) offer.siege();
       if (mayAssault(g, f.side, f.at, f.commander)) offer.assault();
       offer.stop();
     },
     take: {
-      march: () => undefined,
+      march: (_g, f) => (f.foul ? March.goto('setOut') : undefined),
       siege: () => March.goto('siege'),
       assault: () => March.goto('assault'),
       sortie(g, f) {
@@ -188,6 +180,8 @@ March.define({
 
   // 6.22, 6.431 Foul Weather comes before George Croghan and before an Amphibious Landing.
   foulWeather: (_g, f) => flow.call(Window, { moment: ENEMY_SETS_OUT, seat: enemyOf(f.side) }),
+  // Foul Weather hinders the march only: who could besiege or assault instead still may.
+  weathered: (g, f) => (f.foul && hasIntent(g, f) ? March.goto('intent') : undefined),
   setOut: (_g, f) => (f.side === BRITISH ? flow.call(Window, { moment: SETTING_OUT, seat: f.side }) : undefined),
 
   // 6.2–6.4, 6.6 Enter the next space by land, boat or sea, or infiltrate it. 6.1 Drop some off. Or stop.
@@ -211,7 +205,7 @@ March.define({
         eachLanding(g, sailing(f), movers, offer.land);
       }
       if (mayLeaveSome(f) && leadersCouldGoOn(g, movers, f, f.at)) offerDrops(g, f, offer.drop);
-      for (let s = demolishable(g, f.side, NONE); s !== NONE; s = demolishable(g, f.side, s)) offer.demolish(s);
+      if (!f.infiltrates) eachDemolishable(g, f.side, offer.demolish);
       if (mayStop(g, f)) offer.stop();
     },
     take: {
@@ -318,6 +312,7 @@ March.define({
     if (beaten || f.infiltrates || !someIn(f.force, isUnit)) freeThoseInside(g, enemy, f.at);
     if (beaten) return March.goto('ending');
     if (f.infiltrates && hasFreePost(g, enemy, f.at)) return March.goto('expelled');
+    f.infiltrates = false;
     if (!someIn(f.force, isUnit) && enemiesStop(g, f.side, f.at)) return March.goto('ending');
     if (hasFreePost(g, enemy, f.at)) beginSiege(g, f);
     else if (hasStockade(g, enemy, f.at) && moversOf(f.side, f.force).drilled) {
@@ -339,8 +334,9 @@ March.define({
   sieged: () => March.goto('ending'),
   assault: (_g, f) => flow.call(Assault, { side: f.side, at: f.at, commander: f.commander }),
 
-  // 10.1, 10.13 Where active Auxiliaries have ended they may have to raid.
+  // 10.1, 10.13 Where active Auxiliaries have ended they may have to raid, beaten ones where they have retreated to.
   ending(g, f) {
+    if (f.outcome === DEFENDER_WON && f.from !== NONE) f.raids.add(f.from);
     for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
       const where = spaceOf(g.place.get(p));
       if (where !== NONE && isAuxiliary(p)) f.raids.add(where);
@@ -348,10 +344,12 @@ March.define({
   },
 
   // 6.53 Leaders of either side who are left without units or fortification among enemies retreat or are eliminated.
-  stranded(g) {
+  stranded(g, f) {
     for (const each of side.all) {
       const where = strandedAt(g, each);
-      if (where !== NONE) return flow.call(Displacement, { side: each, at: where, barred: NONE });
+      if (where === NONE) continue;
+      const barred = where === f.at && each !== f.side ? f.from : NONE;
+      return flow.call(Displacement, { side: each, at: where, barred });
     }
     return March.goto('raid');
   },
@@ -363,7 +361,7 @@ March.define({
     f.raids.delete(f.raid);
     return flow.call(Raid, { side: f.side, at: f.raid, fought: f.fought === f.raid });
   },
-  nextRaid: () => March.goto('raid'),
+  nextRaid: () => March.goto('stranded'),
 });
 
 /** Offers what may be dropped off. */
@@ -393,11 +391,3 @@ function expel(g: State, f: Marching, back: Space): void {
   f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(f.force), at: at(f.at), rule: '6.63' });
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) eliminate(g, p);
 }
-
-Displacement.define({
-  retreat(g, f) {
-    if (!areStranded(g, f.side, f.at)) return;
-    return flow.call(Retreat, { side: f.side, pieces: leaders, at: f.at, barred: f.barred, only: NONE });
-  },
-  done: () => Displacement.end(),
-});

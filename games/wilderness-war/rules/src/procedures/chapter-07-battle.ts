@@ -328,6 +328,9 @@ Battle.define({
     f.outcome = won ? (isOverrun(g, f) ? OVERRUN : ATTACKER_WON) : DEFENDER_WON;
     const winner = won ? f.attacker : defenderOf(f);
     f.say?.({ type: 'won', side: sideName(winner), at: at(f.at), rule: '7.8' });
+    if (f.outcome === OVERRUN && f.from !== NONE) {
+      f.say?.({ type: 'overrun', side: sideName(winner), at: at(f.at), rule: '7.82' });
+    }
     if (won ? f.defenderWorthy : f.attackerWorthy) award(g, f.say, winner, VP_AWARDS.battle, 'battle', '7.81');
     sendMilitiaHome(g, f, f.attackers);
     sendMilitiaHome(g, f, f.defenders);

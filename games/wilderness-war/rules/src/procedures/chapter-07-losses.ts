@@ -2,21 +2,22 @@ import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
 import { eliminate, goInside, loseStep, put, sideName } from '../change.ts';
 import { isDrilled, isLeader, isUnit } from '../counters.ts';
 import { LEADER_LOSS } from '../data/tables.ts';
-import { die, known, type Piece, piece, placeOf, type Space, space } from '../ids.ts';
+import { die, known, type Piece, piece, placeOf, type Side, type Space, space } from '../ids.ts';
 import type { LeaderName } from '../names.ts';
 import { stepsOf } from '../query/battle.ts';
 import { scratchForce, unitsIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachOffered } from '../query/offers.ts';
-import { hasPost } from '../query/presence.ts';
+import { firstOutside, hasFortification, hasPost, hasUnits, nextOutside } from '../query/presence.ts';
 import { canRetreat, eachRetreatSpace, mayAllRetreat, mayRetreat, roomInside } from '../query/retreat.ts';
 import { at, named } from '../say.ts';
 import type { State } from '../state.ts';
-import { LeaderChecks, Losses, Retreat } from './contents.ts';
+import { Displacement, flow, LeaderChecks, Losses, Retreat } from './contents.ts';
 
-// 7.6 Step losses, 7.7 leader losses, 7.9 retreat
+// 7.6 Step losses, 7.7 leader losses, 7.9 retreat, and 6.53 leaders left alone
 
 const alsoLost = scratchForce();
+const leaders = scratchForce();
 
 /** 7.62 Whether the share of the Drilled Troops is still to be met. */
 const drilledFirst = (f: FrameOf<typeof Losses>): boolean => f.taken < f.drilled;
@@ -160,4 +161,22 @@ Retreat.define({
     },
   }),
   more: (_g, f) => (f.pieces.isEmpty ? Retreat.end() : Retreat.goto('begin')),
+});
+
+/** 6.53 Whether leaders of a side are there without units or a fortification. */
+function areStranded(g: State, of: Side, where: Space): boolean {
+  leaders.clear();
+  if (hasUnits(g, of, where) || hasFortification(g, of, where)) return false;
+  for (let p = firstOutside(g, of, placeOf(where)); p !== NONE; p = nextOutside(g, of, placeOf(where), p)) {
+    if (isLeader(p)) leaders.add(p);
+  }
+  return !leaders.isEmpty;
+}
+
+Displacement.define({
+  retreat(g, f) {
+    if (!areStranded(g, f.side, f.at)) return;
+    return flow.call(Retreat, { side: f.side, pieces: leaders, at: f.at, barred: f.barred, only: NONE });
+  },
+  done: () => Displacement.end(),
 });

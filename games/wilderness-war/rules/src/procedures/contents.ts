@@ -113,6 +113,7 @@ export const March = flow.procedure('march', {
     'begin',
     'intent',
     'foulWeather',
+    'weathered',
     'setOut',
     'onward',
     'leftBehind',

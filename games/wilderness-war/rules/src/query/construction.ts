@@ -1,4 +1,4 @@
-import { type IdSet, NONE, type None } from '@carillon/flow';
+import type { IdSet } from '@carillon/flow';
 import { enemyOf, NO_WORK, type Side, type Space, space } from '../ids.ts';
 import { isCultivated, isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
@@ -44,12 +44,10 @@ export function mayBeginFort(g: State, of: Side, where: Space, supply: Supply): 
 export const mayFinishFort = (g: State, of: Side, where: Space, supply: Supply): boolean =>
   isSite(g, of, where) && hasFortStarted(g, of, where) && hasBuilders(g, of, where, supply);
 
-/** 5.46 The next space after `after` whose fort, stockade or fort under construction a side may demolish, or `NONE`. */
-export function demolishable(g: State, of: Side, after: Space | None): Space | None {
-  for (let s = after === NONE ? 0 : after + 1; s < space.count; s++) {
-    const where = s as Space;
-    if (g.works.get(where) === NO_WORK || isBesieged(g, where)) continue;
-    if (hasStockade(g, of, where) || hasFort(g, of, where) || hasFortStarted(g, of, where)) return where;
+/** 5.46 Calls `offer` for each space whose fort, stockade or fort under construction a side may demolish. */
+export function eachDemolishable(g: State, of: Side, offer: (where: Space) => void): void {
+  for (const each of space.all) {
+    if (g.works.get(each) === NO_WORK || isBesieged(g, each)) continue;
+    if (hasStockade(g, of, each) || hasFort(g, of, each) || hasFortStarted(g, of, each)) offer(each);
   }
-  return NONE;
 }

@@ -97,14 +97,17 @@ function hasFollower(leader: Piece): boolean {
 export const isOpenTo = (g: State, side: Side, to: Space): boolean =>
   !hasUnits(g, enemyOf(side), to) && !hasFreeFortification(g, enemyOf(side), to);
 
+/** 6.432, 6.811 Whether the British may leave an Amphib space for a port that is not adjacent to it. */
+export const isPortFrom = (g: State, at: Space, to: Space): boolean =>
+  to !== at && controlsPort(g, BRITISH, to) && !adjacentTo(at).some((exit) => exit.to === to);
+
 /**
  * 6.81 Calls `offer` for each space to which `side` may avoid battle at `at`, attacked from `from`.
  * 6.811 The British on an Amphib marker may go to any port they control.
  */
 export function eachRefuge(g: State, side: Side, at: Space, from: Space | None, offer: (to: Space) => void): void {
   for (const { to } of adjacentTo(at)) if (to !== from && isOpenTo(g, side, to)) offer(to);
-  if (side === BRITISH && g.amphib.has(at))
-    for (const to of PORTS) if (to !== at && controlsPort(g, side, to)) offer(to);
+  if (side === BRITISH && g.amphib.has(at)) for (const to of PORTS) if (isPortFrom(g, at, to)) offer(to);
 }
 
 export function hasRefuge(g: State, side: Side, at: Space, from: Space | None): boolean {

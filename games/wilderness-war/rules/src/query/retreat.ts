@@ -5,8 +5,7 @@ import { BRITISH, type Piece, placeOf, type Side, type Space } from '../ids.ts';
 import { adjacentTo, isCultivated, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
 import type { Force } from './command.ts';
-import { controlsPort } from './control.ts';
-import { isOpenTo } from './interception.ts';
+import { isOpenTo, isPortFrom } from './interception.ts';
 import { firstUnitAt, hasFortification, hasFortress, hasPost, nextAt } from './presence.ts';
 
 // 7.9 Retreat
@@ -34,7 +33,7 @@ export function eachRetreatSpace(g: State, retreat: Retreating, offer: (to: Spac
   }
   for (const { to } of adjacentTo(retreat.at)) offer(to);
   if (retreat.side !== BRITISH || !g.amphib.has(retreat.at)) return;
-  for (const to of PORTS) if (to !== retreat.at && controlsPort(g, BRITISH, to)) offer(to);
+  for (const to of PORTS) if (isPortFrom(g, retreat.at, to)) offer(to);
 }
 
 /** 8.11, 8.13 Units that still find room inside the own fort or fortress; leaders always do. Only defenders may go in (8.252). */

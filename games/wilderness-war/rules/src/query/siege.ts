@@ -52,16 +52,17 @@ const leadsSiege = (g: State, side: Side, where: Space, leader: Piece | None): l
   leader !== NONE && besieges(g, side, where) && hasUnits(g, side, where) && ranksHighest(g, leader, side, where);
 
 /** 8.231 Whether a force may roll on the Siege Table: supplied Drilled Troops and the highest leader. */
-export const mayRollSiege = (g: State, side: Side, where: Space, leader: Piece | None): boolean =>
-  leadsSiege(g, side, where, leader) && hasDrilledOutside(g, side, where) && supplied(g, side, where);
+export const mayRollSiege = (g: State, side: Side, where: Space, leader: Piece | None, force: Force): boolean =>
+  leadsSiege(g, side, where, leader) && haveDrilledBesieged(g, side, where, force) && supplied(g, side, where);
 
 /** 9.11 Whether a force may assault without a roll. Supply is not asked for. */
 export const mayAssault = (g: State, side: Side, where: Space, leader: Piece | None): boolean =>
   leadsSiege(g, side, where, leader) && isRipe(g, where);
 
-function hasDrilledOutside(g: State, side: Side, where: Space): boolean {
+/** 8.231 Whether Drilled Troops there began the Action Phase in the siege: not those who came with the other half of a Campaign. */
+function haveDrilledBesieged(g: State, side: Side, where: Space, force: Force): boolean {
   for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
-    if (isDrilled(p)) return true;
+    if (isDrilled(p) && (force.has(p) || !g.acted.has(p))) return true;
   }
   return false;
 }

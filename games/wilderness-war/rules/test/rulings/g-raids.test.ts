@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../builder.ts';
+
+// Rulings on raids and going home, one by one.
+
+const CARDS = { french: ['campaign-1', 'campaign-3'], british: ['campaign-2', 'campaign-4'] } as const;
+
+describe('rulings on raids', () => {
+  it('ruling 77: beaten raiders raid where they have retreated to, if there is something to raid', () => {
+    const game = play({
+      hands: CARDS,
+      pieces: { 'allegheny-south': ['mingo-1'], culpeper: ['british-regular-1', 'british-regular-2'] },
+    });
+    game.french.activatesAlone('campaign-1', 'mingo-1').marches('augusta');
+    game.british.declines();
+    game.french.marches('culpeper');
+    game.british.stands();
+    game.dice.roll(2, 1).roll(6);
+    expect(game.told('raid')).toMatchObject([{ at: 'augusta', target: 'cultivated', success: true }]);
+    expect(game.where('mingo-1')).toBe('mingo-town');
+    game.british.isToChoose('phase.card');
+  });
+
+  it('ruling 77: where there is nothing to raid they stay', () => {
+    const game = play({
+      hands: CARDS,
+      pieces: { 'allegheny-south': ['mingo-1'], augusta: ['british-regular-1', 'british-regular-2'] },
+    });
+    game.french.activatesAlone('campaign-1', 'mingo-1').marches('augusta');
+    game.british.stands();
+    game.dice.roll(2, 1);
+    expect(game.told('raid')).toEqual([]);
+    expect(game.where('mingo-1')).toBe('allegheny-south');
+  });
+});
