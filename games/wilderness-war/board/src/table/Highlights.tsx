@@ -5,6 +5,7 @@ import { isPiece, isPlace, pieceFacts } from '../position/facts.ts';
 import { isPanel, type LaidStack, standAt, unitsAt } from '../position/layout.ts';
 import { pointOf } from '../position/places.ts';
 import { frameOf, marching, spaceIn } from '../position/running.ts';
+import { Keyed } from './Keyed.tsx';
 import { type Legal, legalAt } from './legal.ts';
 import { Swords } from './Recent.tsx';
 
@@ -29,7 +30,9 @@ export function Highlights(props: HighlightsProps): JSX.Element {
       <For each={spaces()}>
         {(space) => <Halo at={signOf(space)} r={14} kind={stepwise(space) ? 'legal' : 'reach'} />}
       </For>
-      <For each={props.stacks}>{(laid) => <StackHalo laid={laid} {...props} />}</For>
+      <Keyed each={props.stacks} by={({ stack }) => stack.key}>
+        {(laid) => <StackHalo laid={laid()} {...props} />}
+      </Keyed>
       <For each={props.lit}>{(target) => <LitSpace target={target} />}</For>
       <Show when={props.focus}>{(place) => <Halo at={ringOf(place())} r={21} kind="focus" />}</Show>
       <Show when={route()}>{(way) => <Way route={way()} from={marching(props.view)?.at} />}</Show>

@@ -5,6 +5,7 @@ import { CREAM, LIVERY } from '../counters/colours.ts';
 import { Piece } from '../counters/Piece.tsx';
 import { type Laid, type LaidStack, unitsAt } from '../position/layout.ts';
 import { rankOf } from '../position/stacks.ts';
+import { Keyed } from './Keyed.tsx';
 
 /** Heights of the letters on counters, in board units; `table.css` sets the same sizes. */
 const FIGURES_FAR = 12.4;
@@ -36,12 +37,18 @@ export function Stacks(props: StacksProps): JSX.Element {
         'with-names': names(),
       }}
     >
-      <For each={props.stacks}>{(laid) => <Plates laid={laid} />}</For>
+      <Keyed each={props.stacks} by={keyOf}>
+        {(laid) => <Plates laid={laid()} />}
+      </Keyed>
       <For each={pieces()}>{(id) => <LaidPiece id={id} laid={props.laid.get(id)} reduced={reduced().has(id)} />}</For>
-      <For each={props.stacks}>{(laid) => <Badge laid={laid} />}</For>
+      <Keyed each={props.stacks} by={keyOf}>
+        {(laid) => <Badge laid={laid()} />}
+      </Keyed>
     </g>
   );
 }
+
+const keyOf = ({ stack }: LaidStack): string => stack.key;
 
 /** A fixed order, so that no node is moved among the others: leaders above units, the highest in rank above all. */
 const byRank = (a: PieceName, b: PieceName): number => rankOf(a) - rankOf(b) || a.localeCompare(b);

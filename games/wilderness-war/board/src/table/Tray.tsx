@@ -1,6 +1,6 @@
 import { keyOf, type Language, Pinned, type Target } from '@carillon/board';
 import type { PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { isLeader, isPiece } from '../position/facts.ts';
 import { standAt } from '../position/layout.ts';
@@ -8,6 +8,7 @@ import { type Group, groupsOf, type Stack, stackStrength, stacksAt } from '../po
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { groupName, pieceName } from '../texts/pieces.ts';
+import { Keyed } from './Keyed.tsx';
 import { type Legal, legalAt } from './legal.ts';
 
 export interface TrayProps {
@@ -33,7 +34,9 @@ export function Tray(props: TrayProps): JSX.Element {
         onPointerLeave={() => props.onHold(false)}
       >
         <div class="tray-title">{placeName(props.place)}</div>
-        <For each={stacks()}>{(stack) => <Spread stack={stack} {...props} />}</For>
+        <Keyed each={stacks()} by={({ key }) => key}>
+          {(stack) => <Spread stack={stack()} {...props} />}
+        </Keyed>
       </div>
     </Pinned>
   );
@@ -50,7 +53,9 @@ function Spread(props: TrayProps & { readonly stack: Stack }): JSX.Element {
     <section class={`tray-side of-${props.stack.side}`}>
       <div class="tray-sums">{say(props.language, 'stackSums', sums())}</div>
       <div class="tray-pieces" classList={{ 'tray-many': groups().length > 6 }}>
-        <For each={groups()}>{(group) => <TrayPiece group={group} {...props} />}</For>
+        <Keyed each={groups()} by={({ first }) => first}>
+          {(group) => <TrayPiece group={group()} {...props} />}
+        </Keyed>
       </div>
     </section>
   );
