@@ -1,7 +1,7 @@
 import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules';
 import { For, type JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
-import type { TracksProps } from './Tracks.tsx';
+import type { TracksProps } from './props.ts';
 
 const HALVES = ['early', 'late'] as const;
 

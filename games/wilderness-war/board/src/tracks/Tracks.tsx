@@ -1,17 +1,12 @@
-import type { Language } from '@carillon/board';
-import type { DepartmentName, SideName, View } from '@carillon/wilderness-war-rules';
+import type { DepartmentName, SideName } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
 import { discards } from '../position/cards.ts';
 import { militiaOf } from '../position/militia.ts';
 import { type MessageKey, say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
+import type { TracksProps } from './props.ts';
 import { SeasonTrack } from './SeasonTrack.tsx';
 import { VpTrack } from './VpTrack.tsx';
-
-export interface TracksProps {
-  readonly view: View;
-  readonly language: Language;
-}
 
 /** The strip of player boxes and tracks: hands and Militia of both sides, seasons, victory points, piles of cards. */
 export function Tracks(props: TracksProps): JSX.Element {

@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
 import { score } from '../texts/log/sequence.ts';
-import type { TracksProps } from './Tracks.tsx';
+import type { TracksProps } from './props.ts';
 
 /** The ends of the track; a score beyond stands at the end, and its number tells it. */
 const END = 10;
