@@ -139,6 +139,7 @@ export class Shadow {
     }
     demand(outcome.ok, () => `the table refused an undo: ${outcome.ok || outcome.code}`);
     const undone = history.entries.slice(table.length);
+    demand(undone.length > 0, 'an undo took nothing back');
     checkFree(undone, at(this.rules.seats, seat));
     demandSame(this.rules, history.after(table.length), table.state, 'an undo does not return to the position before');
     this.redo(at(undone, 0));

@@ -1,7 +1,7 @@
-import { Choices, copyInto, type Seat } from '@carillon/flow';
+import { Choices, copyInto, OVER, type Seat, Table } from '@carillon/flow';
 import { at, range } from '@carillon/kit';
 import { WalkFailure, walk } from '@carillon/testkit';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { planted, type Skirmish, type State, sound } from './games.ts';
 
 const GAMES = range(6);
@@ -172,12 +172,40 @@ describe('a defect of the state is caught:', () => {
   test('a question that changes the state', () => {
     const found = withRules({
       view(g, seat) {
-        const seen = sound.view(g, seat);
-        if (seat === 1) g.supply.set(g.first, 9);
-        return seen;
+        if (seat === undefined) g.supply.set(g.first, 9);
+        return sound.view(g, seat);
       },
     });
-    expect(found).toMatch(/supply|a question put to the rules changed the state/);
+    expect(found).toBe('a question put to the rules changed the state');
+  });
+
+  test('a rule that goes another way where nobody reads the log', () => {
+    const found = withFlow({
+      take(g, seat, choice, say) {
+        flow.take(g, seat, choice, say);
+        if (say === undefined) g.lastTurn = 7;
+      },
+    });
+    expect(found).toMatch(/^a replay from the last checkpoint ends elsewhere: lastTurn: 7 instead of/);
+  });
+
+  test('a state that changes when others do', () => {
+    const made: State[] = [];
+    const rules = planted(
+      sound,
+      { take: flow.take.bind(flow) },
+      {
+        blank() {
+          const g = sound.blank();
+          made.push(g);
+          return g;
+        },
+        check(g) {
+          if (flow.who(g) === OVER) for (const early of made.slice(0, 4)) early.lastTurn = 9;
+        },
+      },
+    );
+    expect(complaint(rules)).toBe('the copy of the position after 0 entries has changed');
   });
 
   test('something remembered outside of the state', () => {
@@ -213,6 +241,16 @@ describe('a defect of the state is caught:', () => {
     expect(found).toBe('saved and loaded, the state differs: turn: 1 instead of 2');
   });
 
+  test('something that is not loaded in the middle of a march', () => {
+    const found = withRules({
+      fromJson(json) {
+        const g = sound.fromJson(json);
+        return stepAt(g) === 'march.next' ? inTurn(g, 0) : g;
+      },
+    });
+    expect(found).toMatch(/^saved and loaded, the state differs: turn: 0 instead of ./);
+  });
+
   test('an invariant that does not hold', () => {
     const found = withRules({
       check(g) {
@@ -220,6 +258,34 @@ describe('a defect of the state is caught:', () => {
       },
     });
     expect(found).toMatch(/is listed, but: a second turn cannot be/);
+  });
+});
+
+describe('a defect of the table is caught:', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('a message out of date that is taken', () => {
+    const { submit } = Table.prototype;
+    vi.spyOn(Table.prototype, 'submit').mockImplementation(function (this: Table<never, unknown, unknown>, seat, text) {
+      return submit.call(this, seat, text, this.journal.length);
+    });
+    expect(complaint(sound)).toBe('the table accepted a choice out of date');
+  });
+
+  test('an undo that leaves all as it was', () => {
+    vi.spyOn(Table.prototype, 'undo').mockImplementation(function (this: Table<never, unknown, unknown>, seat, seen) {
+      if (seen !== this.journal.length) return { ok: false, code: 'stale' };
+      const target = this.undoOf(seat);
+      return typeof target === 'string' ? { ok: false, code: target } : { ok: true, from: seen, entries: [] };
+    });
+    expect(complaint(sound)).toBe('an undo took nothing back');
+  });
+
+  test('an earlier position that is shown otherwise', () => {
+    vi.spyOn(Table.prototype, 'stateAt').mockImplementation(() => sound.blank());
+    expect(complaint(sound)).toMatch(/^the position after \d+ entries differs/);
   });
 });
 
