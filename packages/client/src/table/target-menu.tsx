@@ -17,7 +17,7 @@ export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>):
   return (
     <Show when={placed()} keyed>
       {({ menu, at }) => (
-        <Pinned at={at} clear={16}>
+        <Pinned at={at} clear={16} class="target-menu">
           <Deeds play={props.play} menu={menu} />
         </Pinned>
       )}
