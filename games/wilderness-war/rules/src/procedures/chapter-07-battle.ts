@@ -27,21 +27,12 @@ import {
   isWorthy,
   sum,
 } from '../query/battle.ts';
-import { bestLeader, type Force, scratchForce, someIn } from '../query/command.ts';
+import { bestLeader, type Force, keepThoseAt, scratchForce, someIn } from '../query/command.ts';
 import { eachDie, eachTwoDice } from '../query/dice.ts';
 import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
-import {
-  firstAt,
-  firstOutside,
-  hasFortification,
-  hasFreePost,
-  hasStockade,
-  isBesieged,
-  nextAt,
-  nextOutside,
-} from '../query/presence.ts';
+import { firstAt, hasFortification, hasFreePost, hasStockade, isBesieged, nextAt } from '../query/presence.ts';
 import { isRaided } from '../query/raid.ts';
-import { gatherInside } from '../query/siege.ts';
+import { gatherInside, gatherOutside } from '../query/siege.ts';
 import { at, named } from '../say.ts';
 import { besiegedSide, settle } from '../settle.ts';
 import type { State } from '../state.ts';
@@ -58,20 +49,9 @@ const group = scratchForce();
 const defenderOf = (f: Fight): Side => enemyOf(f.attacker);
 const forceOf = (f: Fight, of: Side): Force => (of === f.attacker ? f.attackers : f.defenders);
 
-/** Collects the pieces of a side in a space. */
-function gather(g: State, of: Side, where: Space, into: Force): void {
-  into.clear();
-  for (let p = firstOutside(g, of, placeOf(where)); p !== NONE; p = nextOutside(g, of, placeOf(where), p)) into.add(p);
-}
-
 /** 8.251 Whether the attackers come to relieve a post of their side that is under siege. */
 const isRelief = (g: State, f: Fight): boolean =>
   f.from !== NONE && isBesieged(g, f.at) && besiegedSide(g, f.at) === f.attacker;
-
-/** Drops from a force those who fell. */
-function keepThoseAt(g: State, force: Force, where: Space): void {
-  for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.place.get(p) !== placeOf(where)) force.delete(p);
-}
 
 /**
  * 7.3 The militia box that may send units to a battle, or `NONE` where there is none or it is empty, or where the enemy has raided
@@ -194,7 +174,7 @@ function sendBackInside(g: State, f: Fight): void {
 
 Battle.define({
   join(g, f) {
-    gather(g, defenderOf(f), f.at, f.defenders);
+    gatherOutside(g, defenderOf(f), f.at, f.defenders);
     f.say?.({
       type: 'battle',
       at: at(f.at),

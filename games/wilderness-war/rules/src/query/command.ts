@@ -79,3 +79,8 @@ export function followers(g: State, leader: Piece, where: Space, into: Force, au
 
 /** 7.51 The Tactics that a leader adds to a roll; nothing without one. */
 export const tacticsOfLeader = (leader: Piece | None): number => (leader === NONE ? 0 : tacticsOf(leader));
+
+/** Keeps those of a force that are still in a space. */
+export function keepThoseAt(g: State, force: Force, where: Space): void {
+  for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.place.get(p) !== placeOf(where)) force.delete(p);
+}
