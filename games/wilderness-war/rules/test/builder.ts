@@ -15,6 +15,7 @@ import {
   PLACES,
   type PlaceName,
   type ScenarioName,
+  SIDES,
   type SideName,
   type SpaceName,
   type UnitKindName,
@@ -231,6 +232,21 @@ export class Account {
 
   isInside(name: PieceName): boolean {
     return this.state.inside.has(piece.of(name));
+  }
+
+  /** Where it does not matter who loses steps: the first that may. */
+  lossesFall(): this {
+    for (const side of SIDES) {
+      while (this.table.breadcrumb.endsWith('losses.pick') && this.asks(side)) {
+        this.table.choose(side, this.table.choices(side)[0] ?? '');
+      }
+    }
+    return this;
+  }
+
+  /** Whether a side is to choose now. */
+  private asks(name: SideName): boolean {
+    return wildernessWar.flow.who(this.state) === SIDES.indexOf(name);
   }
 
   /** The position as named JSON, for everything else. */

@@ -1,0 +1,507 @@
+import { describe, expect, it } from 'vitest';
+import type { LeaderName, PieceName, SpaceName } from '../../src/names.ts';
+import { type Account, play, type Sparse, some } from '../builder.ts';
+
+const THREE = 'campaign-1';
+
+/** The French attack from `from` with all that is named, and the British stand. */
+function frenchAttack(
+  from: SpaceName,
+  to: SpaceName,
+  force: readonly [LeaderName, ...PieceName[]],
+  sparse: Sparse,
+): Account {
+  const game = play({
+    ...sparse,
+    hands: { french: [THREE, 'campaign-3'], british: ['campaign-4'] },
+    pieces: { ...sparse.pieces, [from]: force },
+  });
+  game.french.activates(THREE, ...force).marches(to);
+  if (game.table.breadcrumb.endsWith('interception.ask')) game.british.declines();
+  if (game.table.breadcrumb.endsWith('avoid.ask')) game.british.stands();
+  return game;
+}
+
+describe('7.6 Step losses', () => {
+  it('[7.6] both fire at once, and the attacker assigns his losses first', () => {
+    const game = frenchAttack(
+      'ticonderoga',
+      'hudson-carry-north',
+      ['rigaud', 'french-regular-1', 'marine-detachment-1'],
+      {
+        pieces: { 'hudson-carry-north': ['northern-provincial-1', 'light-infantry-1'] },
+      },
+    );
+    game.dice.roll(4, 6);
+    expect(game.told('fire').map(({ strength, losses }) => [strength, losses])).toEqual([
+      [4, 1],
+      [4, 2],
+    ]);
+    game.french.isToChoose('losses.pick').loses('marine-detachment-1');
+    game.british.isToChoose('losses.pick').loses('light-infantry-1');
+  });
+
+  it('[7.61a] a full unit is flipped, a reduced one eliminated', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', ...some('french-regular', 3)], {
+      pieces: { 'hudson-carry-north': ['northern-provincial-1', 'light-infantry-1'] },
+      reduced: ['light-infantry-1'],
+    });
+    game.dice.roll(5, 1);
+    // Three steps: two of the Provincials, one of the Light Infantry.
+    game.british.loses('light-infantry-1');
+    expect([game.where('northern-provincial-1'), game.where('light-infantry-1')]).toEqual(['reserve', 'reserve']);
+    expect(game.told('loss').map(({ piece, eliminated }) => [piece, eliminated])).toEqual([
+      ['northern-provincial-1', false],
+      ['light-infantry-1', true],
+      ['northern-provincial-1', true],
+    ]);
+  });
+
+  it('[7.61b] Regulars and Coureurs are out for good, others may come back', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE], french: ['campaign-4'] },
+      pieces: {
+        albany: ['murray', ...some('british-regular', 4), ...some('royal-american', 4)],
+        'hudson-carry-south': ['french-regular-1', 'marine-detachment-1', 'coureurs-1', 'abenaki-1'],
+      },
+      reduced: ['french-regular-1', 'marine-detachment-1', 'coureurs-1', 'abenaki-1'],
+    });
+    game.british
+      .activates(THREE, 'murray', ...some('british-regular', 1), ...some('royal-american', 4))
+      .marches('hudson-carry-south');
+    game.french.stands();
+    game.dice.roll(4, 2);
+    game.lossesFall();
+    const fallen = ['french-regular-1', 'marine-detachment-1', 'coureurs-1', 'abenaki-1'] as const;
+    expect(fallen.map((name) => game.where(name))).toEqual(['removed', 'removed', 'removed', 'reserve']);
+    // The Abenaki are gone, and their settlement is allied no more.
+    expect(game.position.allied).toEqual([]);
+  });
+
+  it('[7.62a] [7.62b] of five steps at least three from Drilled Troops, the rest from whom the owner likes', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 6)], {
+      pieces: { 'hudson-carry-north': [...some('northern-provincial', 3), ...some('ranger', 3)] },
+    });
+    game.dice.roll(4, 2);
+    expect(game.told('fire')[0]?.losses).toBe(5);
+    // Three Provincials are flipped by need; then Rangers, since nobody falls while others are full.
+    game.british.isToChoose('retreat.to');
+    const british = game.told('loss').filter(({ side }) => side === 'british');
+    expect(british.map(({ piece }) => piece)).toEqual([
+      'northern-provincial-1',
+      'northern-provincial-2',
+      'northern-provincial-3',
+      'ranger-1',
+      'ranger-2',
+    ]);
+  });
+
+  it('[7.62b] after the share of the Drilled Troops the choice is free', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 3)], {
+      pieces: { 'hudson-carry-north': [...some('northern-provincial', 3), 'ranger-1'] },
+    });
+    game.dice.roll(3, 2);
+    // Three steps: two from the Provincials, the third from a Provincial or the Rangers.
+    game.table.offersOnly(['lose northern-provincial-3', 'lose ranger-1']);
+    game.british.loses('ranger-1');
+    expect(game.isReduced('northern-provincial-3')).toBe(false);
+  });
+
+  it('[7.62b] without Drilled Troops the others take all', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 2)], {
+      pieces: { 'hudson-carry-north': ['ranger-1', 'mohawk-1'] },
+    });
+    game.dice.roll(2, 2);
+    game.table.offersOnly(['lose ranger-1', 'lose mohawk-1']);
+  });
+
+  it('[7.63] nobody is eliminated while another is at full strength, but for the share of the Drilled Troops', () => {
+    // The example of the rulebook: three steps, three Indians, one Light Infantry.
+    const game = play({
+      hands: { french: [THREE, 'campaign-3'], british: ['campaign-4'] },
+      pieces: {
+        ticonderoga: ['montcalm', ...some('french-regular', 2)],
+        'hudson-carry-north': ['light-infantry-1', 'mohawk-1', 'british-oneida', 'british-cayuga'],
+      },
+    });
+    game.french.activates(THREE, 'montcalm', ...some('french-regular', 2)).marches('hudson-carry-north');
+    game.british.stands();
+    game.dice.roll(4, 2);
+    expect(game.told('fire')[0]).toMatchObject({ losses: 3 });
+    expect(game.where('light-infantry-1')).toBe('reserve');
+    game.table.offersOnly(['lose mohawk-1', 'lose british-cayuga', 'lose british-oneida']);
+    game.british.loses('british-oneida');
+    expect(game.isReduced('british-oneida')).toBe(true);
+  });
+
+  it('[7.63] once all are reduced anybody may fall', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 2)], {
+      pieces: { 'hudson-carry-north': ['ranger-1', 'mohawk-1', 'british-oneida'] },
+      reduced: ['ranger-1', 'mohawk-1'],
+    });
+    game.dice.roll(2, 2);
+    // The Oneida are the only full ones, and must be flipped first.
+    game.table.offersOnly(['lose ranger-1', 'lose mohawk-1', 'lose british-oneida']);
+    expect(game.told('loss').map(({ piece }) => piece)).toEqual(['british-oneida']);
+  });
+
+  it('[7.64] leaders are not lost with the steps; without units they retreat', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 3)], {
+      pieces: { 'hudson-carry-north': ['webb', 'northern-provincial-1'] },
+    });
+    game.dice.roll(2, 2);
+    expect(game.where('northern-provincial-1')).toBe('reserve');
+    game.british.isToChoose('retreat.to').retreats('hudson-carry-south');
+    expect(game.where('webb')).toBe('hudson-carry-south');
+  });
+});
+
+describe('7.7 Leader losses', () => {
+  const LEADERS = { pieces: { 'hudson-carry-north': ['webb', 'dunbar', ...some('northern-provincial', 2)] } } as const;
+  const FORCE = ['levis', 'villiers', ...some('french-regular', 2)] as const;
+
+  it('[7.7a] a natural 1 or 6 that costs a step puts each enemy leader in danger; a 1 kills', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', FORCE, LEADERS);
+    game.dice.roll(6, 6);
+    game.table.nowChooses('chance', 'leader-checks.check');
+    game.dice.check(1, 2).check(3, 1);
+    // The attacker's leaders come first.
+    expect(game.told('leader-check').map(({ leader, killed }) => [leader, killed])).toEqual([
+      ['levis', true],
+      ['villiers', false],
+      ['webb', false],
+      ['dunbar', true],
+    ]);
+    expect([game.where('levis'), game.where('dunbar')]).toEqual(['removed', 'removed']);
+  });
+
+  it('[7.7a] it is the natural roll that counts, not the modified one', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', FORCE, LEADERS);
+    // Lévis makes a 6 of this 5.
+    game.dice.roll(5, 2);
+    expect(game.told('leader-check')).toEqual([]);
+  });
+
+  it('[7.7b] without a step lost nobody is checked', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', FORCE, LEADERS);
+    game.dice.roll(3, 1);
+    expect(game.told('fire')[1]).toMatchObject({ role: 'defender', die: 1, losses: 0 });
+    expect(game.told('leader-check')).toEqual([]);
+  });
+
+  it('[7.7a] leaders inside a fort are in no danger', () => {
+    const game = play({
+      hands: { french: [THREE], british: ['campaign-4'] },
+      pieces: { ...LEADERS.pieces, ticonderoga: FORCE },
+      works: { 'hudson-carry-north': 'british-fort' },
+    });
+    game.french.activates(THREE, ...FORCE).marches('hudson-carry-north');
+    game.british.shelters('dunbar').stands();
+    game.dice.roll(6, 3);
+    game.dice.check(2);
+    expect(game.told('leader-check').map(({ leader }) => leader)).toEqual(['webb']);
+  });
+});
+
+describe('7.8 Winner and loser', () => {
+  const fights = (
+    force: readonly PieceName[],
+    enemies: readonly PieceName[],
+    dice: readonly [number, number],
+    sparse: Sparse = {},
+  ): Account => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', ...force], {
+      ...sparse,
+      pieces: { ...sparse.pieces, 'hudson-carry-north': enemies },
+    });
+    game.dice.roll(...dice);
+    return game.lossesFall();
+  };
+  const winner = (game: Account) => game.told('won')[0]?.side;
+
+  it('[7.8a] the only side with units left wins', () => {
+    // The Provincials fall, though they have caused as many losses.
+    const game = fights(some('french-regular', 2), ['northern-provincial-1'], [2, 5], {
+      reduced: ['northern-provincial-1'],
+    });
+    expect(game.told('fire').map(({ losses }) => losses)).toEqual([2, 1]);
+    expect(winner(game)).toBe('french');
+    const tie = fights(some('french-regular', 1), ['northern-provincial-1'], [3, 5], {
+      reduced: ['northern-provincial-1'],
+    });
+    expect(tie.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
+    expect(winner(tie)).toBe('french');
+  });
+
+  it('[7.8b] with units left on both sides the one that caused more losses wins', () => {
+    expect(winner(fights(some('french-regular', 2), some('northern-provincial', 3), [5, 2]))).toBe('french');
+    expect(winner(fights(some('french-regular', 2), some('northern-provincial', 3), [2, 5]))).toBe('british');
+  });
+
+  it('[7.8b] ties are the defender’s', () => {
+    const game = fights(some('french-regular', 2), some('northern-provincial', 3), [3, 3]);
+    expect(game.told('fire').map(({ losses }) => losses)).toEqual([2, 2]);
+    expect(winner(game)).toBe('british');
+  });
+
+  it('[7.8c] when both are wiped out the higher result on the table wins', () => {
+    const attacker = fights(['french-regular-1'], ['northern-provincial-1'], [4, 5], {
+      reduced: ['french-regular-1', 'northern-provincial-1'],
+    });
+    expect(attacker.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
+    expect(winner(attacker)).toBe('british');
+    const defender = fights(['french-regular-1', 'coureurs-1'], ['northern-provincial-1'], [5, 5], {
+      reduced: ['french-regular-1', 'coureurs-1', 'northern-provincial-1'],
+    });
+    expect(defender.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
+    const higher = fights(['french-regular-1'], ['northern-provincial-1'], [4, 4], {
+      reduced: ['northern-provincial-1'],
+    });
+    expect(higher.told('won')).toHaveLength(1);
+  });
+
+  describe('7.81 victory points', () => {
+    it('[7.81] for beating a Regular', () => {
+      expect(fights(some('french-regular', 2), ['british-regular-1', 'british-regular-2'], [5, 2]).vp).toBe(1);
+      expect(fights(['french-regular-1'], some('northern-provincial', 3), [1, 5]).vp).toBe(-1);
+    });
+
+    it('[7.81] for beating more than four units of any kind; not for four', () => {
+      expect(fights(some('french-regular', 4), some('northern-provincial', 4), [5, 2]).vp).toBe(0);
+      expect(fights(some('french-regular', 4), [...some('northern-provincial', 4), 'mohawk-1'], [5, 2]).vp).toBe(1);
+    });
+
+    it('[7.81] Militia who took part count', () => {
+      const game = frenchAttack('hudson-carry-south', 'hoosic', ['montcalm', ...some('french-regular', 4)], {
+        pieces: {
+          hoosic: some('northern-provincial', 3),
+          'northern-colonial-militias': ['colonial-militia-1', 'colonial-militia-2'],
+        },
+      });
+      game.british.deploys('colonial-militia-1', 'colonial-militia-2');
+      game.dice.roll(4, 2);
+      game.lossesFall();
+      expect(winner(game)).toBe('french');
+      expect(game.vp).toBe(1);
+    });
+  });
+
+  describe('7.82 overruns', () => {
+    it('[7.82] all enemies eliminated and no step lost: the attacker goes on', () => {
+      const game = fights(some('french-regular', 3), ['northern-provincial-1'], [4, 2], {
+        reduced: ['northern-provincial-1'],
+      });
+      game.french.isToChoose('march.onward');
+      game.table.offers(['move hudson-carry-south']);
+    });
+
+    it('[7.82] what has been spent, and the wilderness, still count', () => {
+      const game = play({
+        hands: { french: [THREE], british: ['campaign-4'] },
+        pieces: {
+          'crown-point': ['rigaud', ...some('french-regular', 3)],
+          ticonderoga: [],
+          'hudson-carry-north': ['northern-provincial-1'],
+        },
+        reduced: ['northern-provincial-1'],
+      });
+      game.french.activates(THREE, 'rigaud', ...some('french-regular', 3)).marches('ticonderoga');
+      game.british.declines();
+      game.french.marches('hudson-carry-north');
+      game.british.stands();
+      game.dice.roll(4, 2);
+      // Over Lake Champlain and Lake George they came by boat as well; on land they must stop.
+      expect(game.told('won')).toHaveLength(1);
+      game.table.offersNot(['move hudson-carry-south', 'move adirondacks-south']);
+    });
+
+    it('[7.82] not with a step lost', () => {
+      const game = fights(some('french-regular', 3), ['northern-provincial-1'], [4, 5], {
+        reduced: ['northern-provincial-1'],
+      });
+      game.british.isToChoose('phase.card');
+    });
+
+    it('[7.82] not at a fortification of the defender', () => {
+      const game = fights(some('french-regular', 3), ['northern-provincial-1'], [5, 2], {
+        reduced: ['northern-provincial-1'],
+        works: { 'hudson-carry-north': 'british-stockade' },
+      });
+      game.british.isToChoose('phase.card');
+      expect(game.position.works).toEqual({});
+    });
+  });
+});
+
+describe('7.9 Retreat', () => {
+  it('[7.91a] surviving Militia go back to their box, reduced ones as they are', () => {
+    const game = frenchAttack('hudson-carry-south', 'hoosic', ['rigaud', 'french-regular-1'], {
+      pieces: { hoosic: ['northern-provincial-1'], 'northern-colonial-militias': ['colonial-militia-1'] },
+      reduced: ['northern-provincial-1'],
+    });
+    game.british.deploys('colonial-militia-1');
+    game.dice.roll(6, 2);
+    expect(game.where('colonial-militia-1')).toBe('northern-colonial-militias');
+    expect(game.isReduced('colonial-militia-1')).toBe(true);
+    // They have survived, so this was no overrun.
+    game.british.isToChoose('phase.card');
+  });
+
+  describe('7.91 defenders', () => {
+    /** Two Regulars beat a Drilled unit, Rangers and a leader at Hudson Carry South, coming from the north. */
+    const beaten = (sparse: Sparse = {}): Account => {
+      const game = frenchAttack(
+        'hudson-carry-north',
+        'hudson-carry-south',
+        ['montcalm', ...some('french-regular', 4)],
+        {
+          ...sparse,
+          pieces: { ...sparse.pieces, 'hudson-carry-south': ['webb', 'northern-provincial-1', 'ranger-1'] },
+        },
+      );
+      game.dice.roll(1, 1);
+      game.lossesFall().dice.check(3);
+      return game;
+    };
+
+    it('[7.91b] together, or split up', () => {
+      const together = beaten();
+      together.table.offers(['all albany', 'all hoosic']);
+      together.british.retreats('albany');
+      expect(together.at('albany')).toEqual(['webb', 'northern-provincial-1', 'ranger-1']);
+      const apart = beaten();
+      apart.british.retreats('hoosic', 'webb').retreats('wood-creek', 'ranger-1').retreats('albany');
+      expect([apart.where('webb'), apart.where('ranger-1'), apart.where('northern-provincial-1')]).toEqual([
+        'hoosic',
+        'wood-creek',
+        'albany',
+      ]);
+    });
+
+    it('[7.92a] not where unbesieged enemies are', () => {
+      const game = beaten({
+        pieces: { 'wood-creek': ['coureurs-1'] },
+        works: { 'green-mountains-south': 'french-fort', hoosic: 'french-stockade' },
+      });
+      for (const closed of ['wood-creek', 'green-mountains-south', 'hoosic'])
+        game.table.offersNot([`one ranger-1 ${closed}`, `one webb ${closed}`]);
+      game.table.offers(['all albany', 'one ranger-1 albany']);
+    });
+
+    it('[7.92b] not to where the enemy came from', () => {
+      beaten().table.offersNot(['one ranger-1 hudson-carry-north', 'one webb hudson-carry-north']);
+    });
+
+    it('[7.92d] Drilled Troops only to cultivated spaces or friendly fortifications; Auxiliaries and leaders anywhere', () => {
+      const game = beaten({ works: { 'wood-creek': 'british-stockade' } });
+      game.table.offers(['one northern-provincial-1 wood-creek', 'all wood-creek']);
+      game.table.offersNot(['one northern-provincial-1 green-mountains-south', 'all green-mountains-south']);
+      game.table.offers(['one ranger-1 green-mountains-south', 'one webb green-mountains-south']);
+    });
+
+    it('[7.92d] enemy cultivated land will do', () => {
+      const game = play({
+        hands: { french: [THREE], british: ['campaign-4'] },
+        pieces: {
+          quebec: ['montcalm', ...some('french-regular', 4)],
+          becancour: ['northern-provincial-1', 'northern-provincial-2'],
+        },
+      });
+      game.french.activates(THREE, 'montcalm', ...some('french-regular', 4)).marches('becancour');
+      game.british.stands();
+      game.dice.roll(2, 2);
+      game.table.offers(['all st-francois', 'all trois-rivieres']).offersNot(['all notre-dame-north']);
+    });
+
+    it('[7.92f] who has nowhere to go is eliminated, the others retreat', () => {
+      const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 4)], {
+        pieces: { 'hudson-carry-north': ['webb', 'northern-provincial-1', 'northern-provincial-2', 'ranger-1'] },
+      });
+      game.dice.roll(4, 2);
+      expect(game.told('eliminated')).toMatchObject([
+        { pieces: ['northern-provincial-1', 'northern-provincial-2'], rule: '7.92' },
+      ]);
+      game.british.retreats('hudson-carry-south');
+      expect(game.at('hudson-carry-south')).toEqual(['webb', 'ranger-1']);
+    });
+  });
+
+  describe('7.92 attackers', () => {
+    it('[7.92c] only to where they came from', () => {
+      const game = frenchAttack('st-jean', 'ile-aux-noix', ['montcalm', 'french-regular-1', 'coureurs-1'], {
+        pieces: { 'ile-aux-noix': some('british-regular', 3) },
+      });
+      game.dice.roll(1, 4);
+      expect(game.at('st-jean')).toEqual(['montcalm', 'french-regular-1', 'coureurs-1']);
+      game.british.isToChoose('phase.card');
+    });
+
+    it('[7.92d] Drilled Troops that came out of the unfortified wilderness are lost, Auxiliaries and leaders get away', () => {
+      const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', 'french-regular-1', 'coureurs-1'], {
+        pieces: { 'hudson-carry-north': some('british-regular', 3) },
+      });
+      game.dice.roll(1, 2);
+      expect(game.told('eliminated')).toMatchObject([{ pieces: ['french-regular-1'], rule: '7.92' }]);
+      expect(game.at('ticonderoga')).toEqual(['rigaud', 'coureurs-1']);
+    });
+
+    it('[7.92d] with a stockade behind them they do not perish', () => {
+      const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', 'french-regular-1', 'coureurs-1'], {
+        pieces: { 'hudson-carry-north': some('british-regular', 3) },
+        works: { ticonderoga: 'french-stockade' },
+      });
+      game.dice.roll(1, 2);
+      expect(game.at('ticonderoga')).toEqual(['rigaud', 'french-regular-1', 'coureurs-1']);
+    });
+
+    it('[6.432c] after a landing to the port they left', () => {
+      const game = play({
+        turn: 'british',
+        hands: { british: [THREE, 'amphibious-landing-17'], french: ['campaign-4'] },
+        captured: ['louisbourg'],
+        pieces: { louisbourg: ['murray', ...some('british-regular', 2)], 'ile-dorleans': some('french-regular', 4) },
+      });
+      game.british.activates(THREE, 'murray', 'british-regular-1').lands('ile-dorleans');
+      game.french.stands();
+      game.dice.roll(1, 4);
+      expect(game.at('louisbourg')).toEqual(['murray', 'british-regular-2']);
+      expect(game.where('british-regular-1')).toBe('removed');
+    });
+  });
+
+  it('[6.432c] British defenders on an Amphib space may split over their ports', () => {
+    const game = play({
+      hands: { french: [THREE], british: ['campaign-4'] },
+      pieces: {
+        quebec: ['montcalm', ...some('french-regular', 4)],
+        'ile-dorleans': ['murray', ...some('british-regular', 4)],
+      },
+      amphib: ['ile-dorleans'],
+    });
+    game.french.activates(THREE, 'montcalm', ...some('french-regular', 4)).marches('ile-dorleans');
+    game.british.stands();
+    game.dice.roll(3, 2);
+    game.table
+      .offers(['all halifax', 'all boston', 'all riviere-ouelle'])
+      .offersNot(['all quebec', 'all louisbourg', 'all albany']);
+    game.british.retreats('halifax', 'murray').retreats('boston', 'british-regular-1');
+    expect([game.where('murray'), game.where('british-regular-1')]).toEqual(['halifax', 'boston']);
+  });
+
+  it('[7.92e] the French at Louisbourg have nowhere to go but inside', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE, 'amphibious-landing-17'], french: ['campaign-4'] },
+      pieces: {
+        halifax: ['murray', ...some('british-regular', 5)],
+        louisbourg: ['drucour', ...some('french-regular', 3), 'coureurs-1'],
+      },
+    });
+    game.british.activates(THREE, 'murray', ...some('british-regular', 5)).lands('louisbourg');
+    game.french.shelters('drucour');
+    game.dice.roll(3, 2);
+    game.french.loses('coureurs-1').isToChoose('retreat.to');
+    game.table.offersOnly(['allInside', 'inside french-regular-1', 'inside french-regular-3', 'inside coureurs-1']);
+  });
+});
