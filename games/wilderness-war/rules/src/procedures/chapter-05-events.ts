@@ -1,9 +1,9 @@
-import { CHANCE, NONE, type None } from '@carillon/flow';
+import { CHANCE, NONE } from '@carillon/flow';
 import { bringIn, mend, takeAway } from '../cards/effects.ts';
 import { eventOf } from '../cards/events.ts';
 import { removedByEvent } from '../cards/index.ts';
 import { eliminate, playCard, sideName } from '../change.ts';
-import { BRITISH, card, die, known, type Piece, type Place, piece, place, type Side, side } from '../ids.ts';
+import { BRITISH, card, die, known, type Piece, type Place, piece, place } from '../ids.ts';
 import type { LeaderName } from '../names.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachOffered } from '../query/offers.ts';
@@ -15,9 +15,7 @@ import {
   isPoolEmpty,
   type Sites,
 } from '../query/reinforcement.ts';
-import { strandedAt } from '../query/stranded.ts';
 import { settle } from '../settle.ts';
-import type { State } from '../state.ts';
 import { Displacement, flow } from './contents.ts';
 import {
   Event,
@@ -32,12 +30,6 @@ import {
 } from './contents-events.ts';
 
 // 5.5 Events, and what several of them share: placing, restoring, removing, the leader pool
-
-/** A side whose leaders are alone among enemies, or `NONE`. */
-function strandedSide(g: State): Side | None {
-  for (const each of side.all) if (strandedAt(g, each) !== NONE) return each;
-  return NONE;
-}
 
 Event.define({
   // 5.23 The card goes to the discards, or out of the game where it says so. 5.4 It is no construction.
@@ -54,12 +46,7 @@ Event.define({
   },
 
   // 6.53 Leaders left without friendly units or fortifications among enemies retreat.
-  stranded(g) {
-    const whose = strandedSide(g);
-    if (whose === NONE) return;
-    return flow.call(Displacement, { side: whose, at: known(strandedAt(g, whose)), barred: NONE });
-  },
-  more: (g) => (strandedSide(g) === NONE ? undefined : Event.goto('stranded')),
+  stranded: (_g, f) => flow.call(Displacement, { side: f.side, at: NONE, from: NONE }),
   close: () => Event.end(),
 });
 

@@ -14,12 +14,11 @@ import {
   placeOf,
   SETTING_OUT,
   type Space,
-  side,
   space,
   spaceOf,
 } from '../ids.ts';
 import { type Exit, exitsOf } from '../map.ts';
-import { type Force, scratchForce, someIn, withinCommand } from '../query/command.ts';
+import { type Force, keepThoseAt, scratchForce, someIn, withinCommand } from '../query/command.ts';
 import { eachDemolishable } from '../query/construction.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
@@ -27,7 +26,6 @@ import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { alike } from '../query/offers.ts';
 import { firstOutside, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
 import { mayAssault, mayRollSiege, setSiegeLevel } from '../query/siege.ts';
-import { strandedAt } from '../query/stranded.ts';
 import { at, leaderName, named } from '../say.ts';
 import { freeThoseInside, settle, settleEntering } from '../settle.ts';
 import type { State } from '../state.ts';
@@ -62,11 +60,6 @@ const rest = scratchForce();
 function exitTo(from: Space, to: Space): Exit {
   for (const exit of exitsOf(from)) if (exit.to === to) return exit;
   throw new BrokenInvariant(`no way from ${at(from)} to ${at(to)}`);
-}
-
-/** Keeps those of a force that are still in a space. */
-function keepThoseAt(g: State, force: Force, where: Space): void {
-  for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.place.get(p) !== placeOf(where)) force.delete(p);
 }
 
 /** 6.1, 5.34 Whether a piece may be dropped off: not the commander, and those who go on stay within their Command. */
@@ -246,12 +239,6 @@ March.define({
     },
   }),
 
-  // 6.53 Leaders whom the others have left at an enemy post retreat at once.
-  leftBehind(g, f) {
-    const where = strandedAt(g, f.side);
-    return where === NONE ? undefined : flow.call(Displacement, { side: f.side, at: where, barred: NONE });
-  },
-
   // Lake Schooner comes before interception: the movers go back, and stop.
   lakeSchooner: (_g, f) => flow.call(Window, { moment: ENEMY_ON_LAKESHORE, seat: enemyOf(f.side) }),
 
@@ -297,12 +284,12 @@ March.define({
     });
   },
 
-  // 6.53 Leaders left alone in a space that the enemy enters retreat or are eliminated.
+  // 6.53 Leaders left alone in a space that the enemy enters retreat or are eliminated, and so do those left behind.
   displaced(g, f) {
     keepThoseAt(g, f.force, f.at);
     settle(g, f.say);
     if (f.force.isEmpty || f.outcome === DEFENDER_WON) return;
-    return flow.call(Displacement, { side: enemyOf(f.side), at: f.at, barred: f.from });
+    return flow.call(Displacement, { side: f.side, at: f.at, from: f.from });
   },
 
   // 6.51, 6.82, 8.21 What the movers find: a fort or fortress is besieged, a stockade captured.
@@ -344,17 +331,7 @@ March.define({
   },
 
   // 6.53 Leaders of either side who are left without units or fortification among enemies retreat or are eliminated.
-  stranded(g, f) {
-    for (const each of side.all) {
-      const where = strandedAt(g, each);
-      if (where === NONE) continue;
-      const barred = where === f.at && each !== f.side ? f.from : NONE;
-      return flow.call(Displacement, { side: each, at: where, barred });
-    }
-    return March.goto('raid');
-  },
-  nextStranded: () => March.goto('stranded'),
-
+  stranded: (_g, f) => flow.call(Displacement, { side: f.side, at: f.at, from: f.from }),
   raid(_g, f) {
     f.raid = f.raids.first();
     if (f.raid === NONE) return March.end();

@@ -2,14 +2,15 @@ import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
 import { eliminate, goInside, loseStep, put, sideName } from '../change.ts';
 import { isDrilled, isLeader, isUnit } from '../counters.ts';
 import { LEADER_LOSS } from '../data/tables.ts';
-import { die, known, type Piece, piece, placeOf, type Side, type Space, space } from '../ids.ts';
+import { die, known, type Piece, piece, placeOf, type Side, type Space, side, space } from '../ids.ts';
 import type { LeaderName } from '../names.ts';
 import { stepsOf } from '../query/battle.ts';
 import { scratchForce, unitsIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachOffered } from '../query/offers.ts';
-import { firstOutside, hasFortification, hasPost, hasUnits, nextOutside } from '../query/presence.ts';
+import { firstOutside, hasPost, nextOutside } from '../query/presence.ts';
 import { canRetreat, eachRetreatSpace, mayAllRetreat, mayRetreat, roomInside } from '../query/retreat.ts';
+import { strandedAt } from '../query/stranded.ts';
 import { at, named } from '../say.ts';
 import type { State } from '../state.ts';
 import { Displacement, flow, LeaderChecks, Losses, Retreat } from './contents.ts';
@@ -121,12 +122,12 @@ Retreat.define({
     return f.pieces.isEmpty ? Retreat.end() : undefined;
   },
 
-  // 7.91 Together, or split up.
+  // 7.91 Defenders together, or split up; attackers where they came from.
   to: Retreat.ask({
     who: (_g, f) => f.side,
     verbs: { all: [space], one: [piece, space], allInside: [], inside: [piece] },
     list(g, f, offer) {
-      const several = f.pieces.after(known(f.pieces.first())) !== NONE;
+      const several = f.only === NONE && f.pieces.after(known(f.pieces.first())) !== NONE;
       eachRetreatSpace(g, f, (to) => {
         if (mayAllRetreat(g, f, f.pieces, to)) offer.all(to);
         if (!several) return;
@@ -163,20 +164,26 @@ Retreat.define({
   more: (_g, f) => (f.pieces.isEmpty ? Retreat.end() : Retreat.goto('begin')),
 });
 
-/** 6.53 Whether leaders of a side are there without units or a fortification. */
-function areStranded(g: State, of: Side, where: Space): boolean {
+/** Fills `leaders` with those of a side outside in a space. */
+function gatherLeaders(g: State, of: Side, where: Space): void {
   leaders.clear();
-  if (hasUnits(g, of, where) || hasFortification(g, of, where)) return false;
   for (let p = firstOutside(g, of, placeOf(where)); p !== NONE; p = nextOutside(g, of, placeOf(where), p)) {
     if (isLeader(p)) leaders.add(p);
   }
-  return !leaders.isEmpty;
 }
 
 Displacement.define({
   retreat(g, f) {
-    if (!areStranded(g, f.side, f.at)) return;
-    return flow.call(Retreat, { side: f.side, pieces: leaders, at: f.at, barred: f.barred, only: NONE });
+    for (const of of side.all) {
+      const where = strandedAt(g, of);
+      if (where === NONE) continue;
+      gatherLeaders(g, of, where);
+      const way = where === f.at ? f.from : NONE;
+      const own = of === f.side;
+      const bounds = { barred: own ? NONE : way, only: own ? way : NONE };
+      return flow.call(Retreat, { side: of, pieces: leaders, at: where, ...bounds });
+    }
+    return Displacement.end();
   },
-  done: () => Displacement.end(),
+  again: () => Displacement.goto('retreat'),
 });

@@ -22,7 +22,7 @@ import { eachDie } from '../query/dice.ts';
 import { eachWayHome, mayBeLost, mayStay, nextHome } from '../query/going-home.ts';
 import { nearestTo } from '../query/nearest.ts';
 import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
-import { firstAt, hasStockade, hasUnits, nextAt } from '../query/presence.ts';
+import { firstAt, hasStockade, nextAt } from '../query/presence.ts';
 import {
   endangersLeaders,
   gatherRaiders,
@@ -235,10 +235,7 @@ Raid.define({
   },
 
   // 6.53 Enemy leaders who stood in a stockade that is no more give way to the raiders.
-  displaced(g, f) {
-    if (!hasUnits(g, f.side, f.at)) return;
-    return flow.call(Displacement, { side: enemyOf(f.side), at: f.at, barred: f.from });
-  },
+  displaced: (_g, f) => flow.call(Displacement, { side: f.side, at: f.at, from: f.from }),
 
   // 10.4 All surviving raiders go home.
   home: (_g, f) =>

@@ -79,10 +79,13 @@ YearEnd.define({
     f.side = BRITISH;
     return YearEnd.goto('home');
   },
-  // 6.53 Leaders from whom the Indians have gone may be alone with enemies.
+  // 6.53 Leaders from whom the Indians have gone may be alone with enemies, or enemy leaders where Indians have come home. Where they
+  // go they may have to leave for a fortification, too: the round begins anew.
   stranded(g, f) {
-    const where = strandedAt(g, f.side);
-    return where === NONE ? undefined : flow.call(Displacement, { side: f.side, at: where, barred: NONE });
+    if (strandedAt(g, FRENCH) === NONE && strandedAt(g, BRITISH) === NONE) return;
+    f.side = FRENCH;
+    f.at = NONE;
+    return flow.call(Displacement, { side: FRENCH, at: NONE, from: NONE });
   },
   nextHome: () => YearEnd.goto('home'),
 

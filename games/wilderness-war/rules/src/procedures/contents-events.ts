@@ -12,7 +12,7 @@ const sites = setOf(place);
 /** 5.5 One card played as an event: the card goes, its event happens, what follows from it is put in order. */
 export const Event = flow.procedure('event', {
   locals: { side, card },
-  steps: ['play', 'effect', 'settled', 'stranded', 'more', 'close'],
+  steps: ['play', 'effect', 'settled', 'stranded', 'close'],
 });
 
 /** One die for the event that is being played. */

@@ -116,7 +116,6 @@ export const March = flow.procedure('march', {
     'weathered',
     'setOut',
     'onward',
-    'leftBehind',
     'lakeSchooner',
     'interception',
     'shelter',
@@ -131,7 +130,6 @@ export const March = flow.procedure('march', {
     'assault',
     'ending',
     'stranded',
-    'nextStranded',
     'raid',
     'nextRaid',
   ],
@@ -155,10 +153,15 @@ export const Avoid = flow.procedure('avoid', {
   result: answer,
   steps: ['ask', 'muster', 'try', 'roll', 'to'],
 });
-/** 6.53 Leaders of a side left alone with enemies retreat or are eliminated. */
+/** 6.53 Leaders of either side left alone among enemies, wherever they are, retreat or are eliminated. */
 export const Displacement = flow.procedure('displacement', {
-  locals: { side, at: space, barred: spaceOrNone },
-  steps: ['retreat', 'done'],
+  locals: {
+    /** The side that has moved: where to, and where from. Whoever was there may not go that way; it may go no other (7.92). */
+    side,
+    at: spaceOrNone,
+    from: spaceOrNone,
+  },
+  steps: ['retreat', 'again'],
 });
 
 // 7 Battle
