@@ -1,0 +1,159 @@
+/**
+ * `npm run golden [-- --title T --games N --scan N]`: puts finished games on record, in `fixtures/golden/<title>/`.
+ *
+ * Games are played by the seeds 1, 2, … through a table, as people would play them: with automatic answers, and now and then
+ * something taken back. The players are eager: most of the time they prefer to move in strength, to besiege, to land and to play events.
+ * Of the games played, those go on record that together show most of the rules. The same rules give the same games.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chanceFrom, type Entry, isUndo, OVER, Table } from '@carillon/flow';
+import { at, type Json, type Random, seeded } from '@carillon/kit';
+import { type GoldenGame, recordGame, recordsIn, writeGolden } from '@carillon/testkit';
+import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
+import { GOLDEN } from './walk-jobs.ts';
+
+/** Scores to begin with, one game after another: at the scenario's own, and at others. */
+const STARTS: readonly Json[] = [{}, { startVp: 0 }, { startVp: 2 }, { startVp: -3 }, { startVp: 6 }];
+
+/** How much an eager player likes a verb; 4 where nothing is said. */
+const LIKES: Readonly<Record<string, number>> = {
+  assault: 200,
+  land: 200,
+  siege: 100,
+  sortie: 60,
+  respond: 60,
+  event: 40,
+  infiltrate: 20,
+  move: 12,
+  lead: 40,
+  take: 60,
+  inside: 20,
+  allInside: 60,
+  shelter: 20,
+  activate: 12,
+  march: 2,
+  wait: 1,
+  deploy: 12,
+  sail: 8,
+  alone: 3,
+  stockades: 2,
+  forts: 2,
+  discard: 1,
+  done: 1,
+  stop: 1,
+  hold: 1,
+  demolish: 0,
+};
+const INDIFFERENT = 4;
+/** Of so many choices one is taken back, where it may be. */
+const TAKEN_BACK_ONE_IN = 40;
+/** What records of this tool are called; others in the folder are left alone. */
+const PREFIX = 'eager-';
+
+const verbOf = (text: string): string => text.split(' ', 1)[0] ?? '';
+
+/** Of so many choices one is made whatever the liking. */
+const ANY_ONE_IN = 4;
+
+/** One of the texts: sometimes whichever, else by liking. */
+function pick(texts: readonly string[], random: Random): string {
+  const weights = texts.map((text) => LIKES[verbOf(text)] ?? INDIFFERENT);
+  const total = weights.reduce((sum, each) => sum + each, 0);
+  if (total === 0 || random.below(ANY_ONE_IN) === 0) return at(texts, random.below(texts.length));
+  let left = random.below(total);
+  return at(
+    texts,
+    weights.findIndex((each) => {
+      left -= each;
+      return left < 0;
+    }),
+  );
+}
+
+/** A finished game, and what it shows. */
+interface Played {
+  readonly seed: number;
+  readonly golden: GoldenGame;
+  /** Steps of the rules that ran, types of log entries, verbs, and cards played for their event. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** Plays a game by its seed to the end. */
+function play(title: Title, seed: number): Played {
+  const { rules, benchmark: scenario } = title;
+  const options = at(STARTS, (seed - 1) % STARTS.length);
+  const shown = new Set<string>();
+  rules.flow.onStep = (procedure, step) => shown.add(`${procedure}.${step}`);
+  const table = playOut(title, options, seeded(seed));
+  rules.flow.onStep = undefined;
+  for (const { entry } of table.log) shown.add(`log ${typeOf(entry)}`);
+  for (const entry of table.journal) for (const each of wordsOf(entry)) shown.add(each);
+  return { seed, golden: recordGame(rules, { scenario, options, journal: table.journal }), shown };
+}
+
+/** The table at the end of a game. */
+function playOut({ rules, benchmark: scenario }: Title, options: Json, random: Random) {
+  const table = Table.open(rules, { scenario, options, chance: chanceFrom(random), passIdleWindows: true });
+  while (table.who !== OVER) {
+    const seat = table.who;
+    const before = table.length;
+    table.submit(seat, pick(table.choicesOf(seat), random), table.journal.length);
+    if (table.length > before && random.below(TAKEN_BACK_ONE_IN) === 0) table.undo(seat, table.journal.length);
+  }
+  return table;
+}
+
+const typeOf = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null && 'type' in entry ? String(entry.type) : '';
+
+/** What an entry shows: its verb, and a card played for its event. */
+function wordsOf(entry: Entry): string[] {
+  if (isUndo(entry)) return ['undo'];
+  return /^(event|respond) /.test(entry.choice) ? [verbOf(entry.choice), entry.choice] : [verbOf(entry.choice)];
+}
+
+/** Of the games, one after another the one that adds most to what is shown. */
+function best(games: readonly Played[], count: number): Played[] {
+  const shown = new Set<string>();
+  const chosen: Played[] = [];
+  const gain = (game: Played): number => [...game.shown].filter((each) => !shown.has(each)).length;
+  while (chosen.length < Math.min(count, games.length)) {
+    const left = games.filter((game) => !chosen.includes(game));
+    const next = left.reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    chosen.push(next);
+    for (const each of next.shown) shown.add(each);
+  }
+  return chosen;
+}
+
+function record(title: Title, games: readonly Played[]): void {
+  const folder = join(GOLDEN, titleName(title));
+  mkdirSync(folder, { recursive: true });
+  for (const path of recordsIn(folder)) if (basename(path).startsWith(PREFIX)) rmSync(path);
+  for (const { seed, golden } of games) {
+    writeGolden(join(folder, `${PREFIX}${seed}.json`), golden);
+    const { options, journal, result } = golden;
+    console.log(`seed ${seed}, ${JSON.stringify(options)}: ${journal.length} entries, ${JSON.stringify(result)}`);
+  }
+}
+
+function wholeNumber(name: string, word: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(word)) throw new Error(`--${name} is a whole number above 0, not ${word}`);
+  return Number(word);
+}
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { title: text, games: text, scan: text } });
+const count = wholeNumber('games', values.games ?? '6');
+const scan = wholeNumber('scan', values.scan ?? '150');
+for (const title of values.title === undefined ? TITLES : [titleNamed(values.title)]) {
+  const games: Played[] = [];
+  for (let seed = 1; seed <= scan; seed++) games.push(play(title, seed));
+  const chosen = best(games, count);
+  record(title, chosen);
+  const shown = new Set(chosen.flatMap((game) => [...game.shown]));
+  const missing = [...new Set(games.flatMap((game) => [...game.shown]))].filter((each) => !shown.has(each));
+  console.log(`shown: ${shown.size}; in other games only: ${missing.join(', ')}`);
+}
