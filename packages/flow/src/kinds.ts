@@ -264,8 +264,11 @@ export function each<Name extends string, V extends number>(
       for (let i = 0; i < kind.count; i++) cells[base + i] = cell(column.cells, column.base + i);
     },
     toJson(column) {
-      const filled = kind.all.filter((id) => cell(column.cells, column.base + id) !== value.blank);
-      return Object.fromEntries(filled.map((id) => [kind.nameOf(id), value.toJson(column.get(id))]));
+      const table: { [word: string]: Json } = {};
+      for (const id of kind.all) {
+        if (cell(column.cells, column.base + id) !== value.blank) table[kind.nameOf(id)] = value.toJson(column.get(id));
+      }
+      return table;
     },
     writeJson(cells, base, json) {
       if (json === null || typeof json !== 'object' || Array.isArray(json))

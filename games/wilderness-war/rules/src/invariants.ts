@@ -1,5 +1,5 @@
 import { NONE } from '@carillon/flow';
-import { invariant } from '@carillon/kit';
+import { at, invariant } from '@carillon/kit';
 import { isLeader, isMilitia, sideOf } from './counters.ts';
 import { BRITISH, card, DRAW_PILE, FRENCH, handOf, NO_WORK, piece, side, space, spaceOf, UNKNOWN } from './ids.ts';
 import { isFortress } from './map.ts';
@@ -15,18 +15,20 @@ export function check(g: State): void {
   checkSpaces(g);
 }
 
+const counted = new Int16Array(side.count * space.count);
+
 function checkUnits(g: State): void {
-  const counted = new Map<string, number>();
+  counted.fill(0);
   for (const p of piece.all) {
     const where = spaceOf(g.place.get(p));
     invariant(!isLeader(p) || !g.reduced.has(p), () => `${piece.nameOf(p)} is a leader on a reduced side`);
     if (where === NONE || isLeader(p) || isMilitia(p) || g.inside.has(p)) continue;
-    const key = `${sideOf(p)} ${where}`;
-    counted.set(key, (counted.get(key) ?? 0) + 1);
+    const index = sideOf(p) * space.count + where;
+    counted[index] = at(counted, index) + 1;
   }
   for (const of of side.all) {
     for (const each of space.all) {
-      const right = counted.get(`${of} ${each}`) ?? 0;
+      const right = at(counted, of * space.count + each);
       invariant(unitsAt(g, of, each) === right, () => `the units at ${space.nameOf(each)} are miscounted`);
     }
   }
