@@ -65,9 +65,11 @@ function militiaFor(g: State, where: Space): Place | None {
   return box;
 }
 
-/** 7.51 The attacker's activated leader, or if he has fallen the best one left; the defender's best. */
-const leaderOf = (f: Fight, of: Side): Piece | None =>
-  of === f.attacker && f.commander !== NONE && f.attackers.has(f.commander) ? f.commander : bestLeader(forceOf(f, of));
+/** 7.51 The attacker's activated leader, none for a unit activated alone; if he has fallen the best one left; the defender's best. */
+function leaderOf(f: Fight, of: Side): Piece | None {
+  if (of === f.attacker && (f.commander === NONE || f.attackers.has(f.commander))) return f.commander;
+  return bestLeader(forceOf(f, of));
+}
 
 const fireOf = (f: Fight, of: Side): Fire => ({
   side: of,
@@ -170,6 +172,15 @@ function sendBackInside(g: State, f: Fight): void {
     if (f.attackers.has(p)) goInside(g, p);
     f.attackers.delete(p);
   }
+}
+
+/** 7.9 Attackers retreat to where they came from, 8.252 or back inside; defenders anywhere but there. */
+function fallBack(g: State, f: Fight, of: Side) {
+  if (of !== f.attacker) {
+    return flow.call(Retreat, { side: of, pieces: f.defenders, at: f.at, barred: f.from, only: NONE });
+  }
+  sendBackInside(g, f);
+  return flow.call(Retreat, { side: of, pieces: f.attackers, at: f.at, barred: NONE, only: f.from });
 }
 
 Battle.define({
@@ -307,6 +318,7 @@ Battle.define({
     const won = attackerWins(f);
     f.outcome = won ? (isOverrun(g, f) ? OVERRUN : ATTACKER_WON) : DEFENDER_WON;
     const winner = won ? f.attacker : defenderOf(f);
+    f.bereft = !someIn(forceOf(f, winner), isUnit);
     f.say?.({ type: 'won', side: sideName(winner), at: at(f.at), rule: '7.8' });
     if (f.outcome === OVERRUN && f.from !== NONE) {
       f.say?.({ type: 'overrun', side: sideName(winner), at: at(f.at), rule: '7.82' });
@@ -316,16 +328,14 @@ Battle.define({
     sendMilitiaHome(g, f, f.defenders);
   },
 
-  // 7.9 The loser retreats: attackers to where they came from, 8.252 or back inside; defenders anywhere but there.
+  // 7.9 The loser retreats.
   retreat(g, f) {
-    const loser = f.outcome === DEFENDER_WON ? f.attacker : defenderOf(f);
-    if (loser !== f.attacker) {
-      if (onlyInfiltratorRetreats(g, f)) return;
-      return flow.call(Retreat, { side: loser, pieces: f.defenders, at: f.at, barred: f.from, only: NONE });
-    }
-    sendBackInside(g, f);
-    return flow.call(Retreat, { side: loser, pieces: f.attackers, at: f.at, barred: NONE, only: f.from });
+    if (f.outcome === DEFENDER_WON) return fallBack(g, f, f.attacker);
+    return onlyInfiltratorRetreats(g, f) ? undefined : fallBack(g, f, defenderOf(f));
   },
+
+  // 7.64 So do the leaders of a winner who has lost all his units.
+  bereft: (g, f) => (f.bereft ? fallBack(g, f, f.outcome === DEFENDER_WON ? defenderOf(f) : f.attacker) : undefined),
 
   // 5.45 Drilled Troops that win destroy a stockade. Fieldworks go when the attackers win.
   aftermath(g, f) {

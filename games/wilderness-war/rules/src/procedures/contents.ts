@@ -50,7 +50,17 @@ export const Activation = flow.procedure('activation', {
 /** The event Campaign: two leaders and their forces, whatever their initiative. */
 export const Campaign = flow.procedure('campaign', {
   locals: { side },
-  own: { first: pieceOrNone, firstForce: pieces, second: pieceOrNone, secondForce: pieces, now: pieceOrNone },
+  own: {
+    first: pieceOrNone,
+    firstForce: pieces,
+    second: pieceOrNone,
+    secondForce: pieces,
+    now: pieceOrNone,
+    /** Where the force that goes now has set out from. */
+    from: spaceOrNone,
+    /** 8.231 Those of the force that went first who have gone elsewhere. */
+    newcomers: pieces,
+  },
   steps: ['lead', 'muster', 'leadSecond', 'musterSecond', 'next', 'start', 'march', 'again'],
 });
 export const Muster = flow.procedure('muster', {
@@ -196,6 +206,8 @@ export const Battle = flow.procedure('battle', {
     /** 7.81 The side began with a Regular or more than four units. */
     attackerWorthy: flag,
     defenderWorthy: flag,
+    /** 7.64 The winner has no units left. */
+    bereft: flag,
     outcome,
   },
   result: outcome,
@@ -222,6 +234,7 @@ export const Battle = flow.procedure('battle', {
     'defenderLeaders',
     'winner',
     'retreat',
+    'bereft',
     'aftermath',
   ],
 });
