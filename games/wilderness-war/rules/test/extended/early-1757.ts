@@ -142,7 +142,6 @@ export function tellEarlySeason(story: Story): void {
     game.british.loses('northern-provincial-11');
     expect(game.told('leader-check')).toEqual([]);
     expect(game.told('won')).toMatchObject([{ side: 'british' }]);
-    game.french.retreats('ticonderoga');
     expect(game.position.reduced).toEqual(
       expect.arrayContaining(['french-regular-10', 'algonquin-1', 'northern-provincial-10', 'northern-provincial-11']),
     );
