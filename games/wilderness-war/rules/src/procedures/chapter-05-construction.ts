@@ -1,4 +1,4 @@
-import type { FrameOf, IdSet } from '@carillon/flow';
+import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { award, removeFortStarted, removeStockade, sideName } from '../change.ts';
 import { VP_COSTS } from '../data/tables.ts';
 import { NO_WORK, type Side, type Space, space } from '../ids.ts';
@@ -17,7 +17,7 @@ import { supplyOf } from '../query/supply.ts';
 import { at } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
-import { Construction } from './contents.ts';
+import { Construction, Displacement, flow } from './contents.ts';
 
 // 5.4 Construction
 
@@ -66,6 +66,8 @@ Construction.define({
       done: () => Construction.end(),
     },
   }),
+  // 6.53 A lone enemy leader makes way for what is built.
+  displaced: (_g, f) => flow.call(Displacement, { side: f.side, at: NONE, from: NONE }),
   more: (_g, f) => (f.points > 0 ? Construction.goto('build') : Construction.end()),
 });
 

@@ -133,10 +133,12 @@ function burnStockade(g: State, f: Raiding): void {
 }
 
 Raid.define({
-  // 10.1, 10.11 Whether a raid must be made at all. All leaders and Auxiliaries in the space make it together.
+  // 10.1, 10.11 Whether a raid must be made at all. All leaders and Auxiliaries in the space make it together; 5.31 who has raided
+  // is not activated any more.
   begin(g, f) {
     if (!mustRaid(g, f.side, f.at)) return Raid.end();
     gatherRaiders(g, f.side, f.at, f.raiders);
+    g.acted.addAll(f.raiders);
     f.from = enteredFrom(g, f.at);
     return militiaAgainst(g, f.side, f.at, f.fought) === NONE ? Raid.goto('blockhouses') : undefined;
   },

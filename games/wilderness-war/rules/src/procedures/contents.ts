@@ -77,7 +77,7 @@ export const Construction = flow.procedure('construction', {
     /** Forts begun with this card: they cannot be finished with it too (5.42). */
     begun: setOf(space),
   },
-  steps: ['build', 'more'],
+  steps: ['build', 'displaced', 'more'],
 });
 
 // 6 Movement

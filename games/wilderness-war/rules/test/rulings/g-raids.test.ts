@@ -32,4 +32,28 @@ describe('rulings on raids', () => {
     expect(game.told('raid')).toEqual([]);
     expect(game.where('mingo-1')).toBe('allegheny-south');
   });
+
+  it('ruling 123: who is drawn into the raid of another has been activated, and does not raid again', () => {
+    const game = play({
+      hands: CARDS,
+      pieces: { augusta: ['mingo-1', 'coureurs-1'] },
+      works: { 'ohio-forks': 'french-fort' },
+    });
+    game.french.activatesAlone('campaign-1', 'coureurs-1', 'mingo-1').starts('coureurs-1').stops();
+    game.dice.roll(6);
+    game.french.chooses('go coureurs-1 ohio-forks');
+    expect(game.where('mingo-1')).toBe('mingo-town');
+    game.table.offersNot(['start mingo-1']);
+    game.french.chooses('done');
+    game.british.isToChoose('phase.card');
+  });
+
+  it('ruling 85: a lone British leader gives way to Indians who come home from a raid', () => {
+    const game = play({ hands: CARDS, pieces: { augusta: ['mingo-1'], 'mingo-town': ['dunbar'] } });
+    game.french.activatesAlone('campaign-1', 'mingo-1').stops();
+    game.dice.roll(6);
+    expect(game.where('mingo-1')).toBe('mingo-town');
+    game.british.isToChoose('retreat.to').retreats('logstown');
+    game.british.isToChoose('phase.card');
+  });
 });
