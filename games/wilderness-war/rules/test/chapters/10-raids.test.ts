@@ -265,7 +265,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     attack(game);
     game.british.chooses('deploy colonial-militia-1');
     game.dice.roll(4, 4);
-    game.french.loses('mingo-1').retreats('allegheny-south');
+    game.french.loses('mingo-1');
     expect(game.at('allegheny-south')).toEqual(['dumas', 'mingo-1', 'shawnee-1']);
     expect(game.where('colonial-militia-1')).toBe('southern-colonial-militias');
     expect([game.isReduced('mingo-1'), game.isReduced('colonial-militia-1')]).toEqual([true, true]);
