@@ -28,7 +28,8 @@ export interface Position {
   readonly assemblies: AssembliesName;
   readonly inEffect: readonly MarkerName[];
   readonly built: readonly SideName[];
-  readonly coehorns: readonly SideName[];
+  /** The siege at which a side has played Coehorns & Howitzers in this Action Phase. */
+  readonly coehorns: { readonly [S in SideName]?: SpaceName };
   readonly cards: { readonly [C in CardName]?: CardPlaceName };
   readonly shown: readonly CardName[];
   readonly held: { readonly [S in SideName]?: number };

@@ -1,5 +1,18 @@
 import { each, flag, number, type StateOf, setOf, stateShape } from '@carillon/flow';
-import { assemblies, card, cardPlace, marker, piece, place, scenario, season, side, space, work } from './ids.ts';
+import {
+  assemblies,
+  card,
+  cardPlace,
+  marker,
+  piece,
+  place,
+  scenario,
+  season,
+  side,
+  space,
+  spaceOrNone,
+  work,
+} from './ids.ts';
 
 /** In the columns of units, an Auxiliary counts that much. */
 export const AUXILIARIES = 128;
@@ -40,8 +53,8 @@ const fields = {
   inEffect: setOf(marker),
   /** Sides whose last card play was construction (5.4). */
   built: setOf(side),
-  /** Sides that have played Coehorns & Howitzers in this Action Phase (8.231, 9.13). */
-  coehorns: setOf(side),
+  /** The siege at which a side has played Coehorns & Howitzers in this Action Phase (8.231, 9.13). */
+  coehorns: each(side, spaceOrNone),
   cards: each(card, cardPlace),
   /** Cards in a hand that both sides know, because one took them from the other (Courier Intercepted!). */
   shown: setOf(card),

@@ -23,10 +23,11 @@ export const coehorns: ResponseCard = {
   moments: [AS_BESIEGER, AS_BESIEGED, STORMING, STORMED],
   allowed(g, by) {
     const where = siegeSpace(g);
-    return where !== NONE && !g.coehorns.has(by) && (!NEEDS_REGULAR || hasRegular(g, by, where));
+    return where !== NONE && g.coehorns.get(by) !== where && (!NEEDS_REGULAR || hasRegular(g, by, where));
   },
   play(g, by) {
-    g.coehorns.add(by);
+    const where = siegeSpace(g);
+    if (where !== NONE) g.coehorns.set(by, where);
     return undefined;
   },
 };

@@ -1,4 +1,4 @@
-import { CHANCE, type FrameOf } from '@carillon/flow';
+import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
 import { eventAllowed } from '../cards/events.ts';
 import { deal, playCard, sideName } from '../change.ts';
 import {
@@ -155,7 +155,7 @@ function lay(g: State, f: FrameOf<typeof Phase>, played: Card, use: 'activate' |
 Phase.define({
   open(g) {
     g.acted.clear();
-    g.coehorns.clear();
+    for (const each of side.all) g.coehorns.set(each, NONE);
   },
 
   // 5.26 Play a card for one use. 4.0 With one card left it may be held instead, unless a card was carried into this season.

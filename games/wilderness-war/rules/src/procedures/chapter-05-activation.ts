@@ -10,7 +10,7 @@ import {
   JOHNSON,
   lastPiece,
 } from '../counters.ts';
-import { known, type Piece, piece, type Side, space, spaceOf } from '../ids.ts';
+import { known, type Piece, piece, placeOf, type Side, space, spaceOf } from '../ids.ts';
 import { commandedUnits, commandLimit, type Force, followers, scratchForce, unitsIn } from '../query/command.ts';
 import { eachDemolishable } from '../query/construction.ts';
 import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
@@ -278,8 +278,16 @@ Campaign.define({
     if (commander === f.first) f.first = NONE;
     else f.second = NONE;
     const where = spaceOf(g.place.get(commander));
+    f.from = where;
     if (where === NONE) return;
     return flow.call(March, { side: f.side, value: CAMPAIGN_VALUE, commander, force, at: where });
   },
-  again: () => Campaign.goto('next'),
+  again(g, f) {
+    const gone = f.firstForce.has(known(f.now)) ? f.firstForce : f.secondForce;
+    f.newcomers.copyFrom(gone);
+    for (let p = gone.first(); p !== NONE; p = gone.after(p)) {
+      if (f.from !== NONE && g.place.get(p) === placeOf(f.from)) f.newcomers.delete(p);
+    }
+    return Campaign.goto('next');
+  },
 });

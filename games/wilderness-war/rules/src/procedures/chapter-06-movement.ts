@@ -25,7 +25,7 @@ import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, st
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { alike } from '../query/offers.ts';
 import { firstOutside, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
-import { mayAssault, mayRollSiege, setSiegeLevel } from '../query/siege.ts';
+import { mayAssault, mayRollSiege, NO_NEWCOMERS, setSiegeLevel } from '../query/siege.ts';
 import { at, leaderName, named } from '../say.ts';
 import { freeThoseInside, settle, settleEntering } from '../settle.ts';
 import type { State } from '../state.ts';
@@ -35,6 +35,7 @@ import {
   ATTACKER_WON,
   Avoid,
   Battle,
+  Campaign,
   Capture,
   DEFENDER_WON,
   Displacement,
@@ -75,11 +76,15 @@ function mayDrop(g: State, force: Force, commander: Piece, p: Piece, dropped: Pi
 /** Whether the pieces activated are inside a besieged post: they may only sortie (8.25). */
 const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.inside.has(p));
 
+/** 8.231 Who has come with the first half of a Campaign. */
+const newcomers = (g: State): Force => flow.within(g, Campaign)?.newcomers ?? NO_NEWCOMERS;
+
+const mayBesiegeNow = (g: State, f: Marching): boolean => mayRollSiege(g, f.side, f.at, f.commander, newcomers(g));
+const mayAssaultNow = (g: State, f: Marching): boolean => mayAssault(g, f.side, f.at, f.commander, newcomers(g));
+
 /** Whether there is anything to choose before moving: a siege, an assault, a sortie. */
 const hasIntent = (g: State, f: Marching): boolean =>
-  isInside(g, f.force) ||
-  mayRollSiege(g, f.side, f.at, f.commander, f.force) ||
-  mayAssault(g, f.side, f.at, f.commander);
+  isInside(g, f.force) || mayBesiegeNow(g, f) || mayAssaultNow(g, f);
 
 /** Moves the force into a space. */
 function enter(g: State, f: Marching, to: Space): void {
@@ -153,8 +158,8 @@ March.define({
     list(g, f, offer) {
       if (!isInside(g, f.force)) offer.march();
       else if (someIn(f.force, isUnit)) offer.sortie();
-      if (mayRollSiege(g, f.side, f.at, f.commander, f.force)) offer.siege();
-      if (mayAssault(g, f.side, f.at, f.commander)) offer.assault();
+      if (mayBesiegeNow(g, f)) offer.siege();
+      if (mayAssaultNow(g, f)) offer.assault();
       offer.stop();
     },
     take: {

@@ -34,7 +34,7 @@ const leaderOf = (f: Storm, attacks: boolean): Piece | None => {
 
 /** 9.13 Modifiers of a side's die. */
 function modifiersOf(g: State, f: Storm, attacks: boolean): readonly Modifier[] {
-  const coehorns = g.coehorns.has(attacks ? f.side : enemyOf(f.side));
+  const coehorns = g.coehorns.get(attacks ? f.side : enemyOf(f.side)) === f.at;
   return [
     ...tacticsModifier(leaderOf(f, attacks)),
     ...(coehorns ? [{ why: 'coehorns', rule: '9.13', by: ASSAULT_MODIFIERS.coehorns } as const] : []),

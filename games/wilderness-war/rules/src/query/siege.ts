@@ -36,33 +36,41 @@ export const isRipe = (g: State, where: Space): boolean =>
 export const besieges = (g: State, of: Side, where: Space): boolean =>
   isBesieged(g, where) && besiegedSide(g, where) === enemyOf(of);
 
+/** Nobody has come in this Action Phase. */
+export const NO_NEWCOMERS: Force = scratchForce();
+
 /**
- * 8.231 Whether a leader ranks highest among those of his side in the space. Leaders who came in this Action Phase are left
- * out: they do not spoil the roll of those who were there (Campaign).
+ * 8.231 Whether a leader ranks highest among those of his side in the space. `newcomers`, who came with the first half of a
+ * Campaign, are left out: they do not spoil the roll of those who were there.
  */
-function ranksHighest(g: State, leader: Piece, side: Side, where: Space): boolean {
+function ranksHighest(g: State, leader: Piece, side: Side, where: Space, newcomers: Force): boolean {
   for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
-    if (isLeader(p) && commandOf(p) > commandOf(leader) && (p === leader || !g.acted.has(p))) return false;
+    if (isLeader(p) && commandOf(p) > commandOf(leader) && !newcomers.has(p)) return false;
   }
   return true;
 }
 
 /** 9.11 Whether a force under this leader may assault or, for the roll, besiege. */
-const leadsSiege = (g: State, side: Side, where: Space, leader: Piece | None): leader is Piece =>
-  leader !== NONE && besieges(g, side, where) && hasUnits(g, side, where) && ranksHighest(g, leader, side, where);
+const leadsSiege = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): leader is Piece =>
+  leader !== NONE &&
+  besieges(g, side, where) &&
+  hasUnits(g, side, where) &&
+  ranksHighest(g, leader, side, where, newcomers);
 
 /** 8.231 Whether a force may roll on the Siege Table: supplied Drilled Troops and the highest leader. */
-export const mayRollSiege = (g: State, side: Side, where: Space, leader: Piece | None, force: Force): boolean =>
-  leadsSiege(g, side, where, leader) && haveDrilledBesieged(g, side, where, force) && supplied(g, side, where);
+export const mayRollSiege = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean =>
+  leadsSiege(g, side, where, leader, newcomers) &&
+  haveDrilledBesieged(g, side, where, newcomers) &&
+  supplied(g, side, where);
 
 /** 9.11 Whether a force may assault without a roll. Supply is not asked for. */
-export const mayAssault = (g: State, side: Side, where: Space, leader: Piece | None): boolean =>
-  leadsSiege(g, side, where, leader) && isRipe(g, where);
+export const mayAssault = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean =>
+  leadsSiege(g, side, where, leader, newcomers) && isRipe(g, where);
 
 /** 8.231 Whether Drilled Troops there began the Action Phase in the siege: not those who came with the other half of a Campaign. */
-function haveDrilledBesieged(g: State, side: Side, where: Space, force: Force): boolean {
+function haveDrilledBesieged(g: State, side: Side, where: Space, newcomers: Force): boolean {
   for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
-    if (isDrilled(p) && (force.has(p) || !g.acted.has(p))) return true;
+    if (isDrilled(p) && !newcomers.has(p)) return true;
   }
   return false;
 }
@@ -86,8 +94,8 @@ const inside = scratchForce();
 /** 8.231 What modifies a siege roll. */
 export function siegeModifiers(g: State, side: Side, where: Space, commander: Piece): readonly Modifier[] {
   gatherInside(g, enemyOf(side), where, inside);
-  const own = g.coehorns.has(side);
-  const theirs = g.coehorns.has(enemyOf(side));
+  const own = g.coehorns.get(side) === where;
+  const theirs = g.coehorns.get(enemyOf(side)) === where;
   return [
     ...tacticsModifier(commander),
     ...tacticsModifier(bestLeader(inside)).map((modifier) => ({ ...modifier, by: -modifier.by })),
