@@ -1,0 +1,471 @@
+import { describe, expect, it } from 'vitest';
+import type { CardName, PieceName } from '../../src/names.ts';
+import { type Account, play, type Sparse, some } from '../builder.ts';
+
+const THREE = 'campaign-1';
+const TWO = 'treaty-of-easton-32';
+const ONE = 'bastions-repaired-5';
+
+const french = (sparse: Sparse, ...british: readonly CardName[]): Account =>
+  play({ ...sparse, hands: { french: [THREE, TWO, ONE], british: ['campaign-4', ...british] } });
+
+const MONTCALM = ['montcalm', ...some('french-regular', 2), 'coureurs-1'] as const;
+
+/** Montcalm comes from Ticonderoga to a British fort at the carry. */
+function comes(garrison: readonly PieceName[], sparse: Sparse = {}): Account {
+  const game = french({
+    ...sparse,
+    pieces: { ticonderoga: MONTCALM, 'hudson-carry-north': garrison, ...sparse.pieces },
+    works: { 'hudson-carry-north': 'british-fort', ...sparse.works },
+  });
+  game.french.activates(THREE, ...MONTCALM).marches('hudson-carry-north');
+  return game;
+}
+
+/** Montcalm besieges the fort, the garrison inside, and a French road behind him. */
+function besieges(level: 0 | 1 | 2, garrison: readonly PieceName[], sparse: Sparse = {}): Sparse {
+  return {
+    ...sparse,
+    pieces: { 'hudson-carry-north': [...MONTCALM, ...garrison], ...sparse.pieces },
+    works: { 'hudson-carry-north': 'british-fort', ticonderoga: 'french-fort', ...sparse.works },
+    siege: { 'hudson-carry-north': level },
+    inside: garrison,
+  };
+}
+
+describe('8.1 Battles outside forts and fortresses', () => {
+  it('[8.1a] the defender says who is inside and who outside', () => {
+    const game = comes(['webb', 'dunbar', 'northern-provincial-1', 'ranger-1']);
+    game.british.isToChoose('shelter.pick');
+    game.table.offersOnly([
+      'shelter webb',
+      'shelter dunbar',
+      'shelter northern-provincial-1',
+      'shelter ranger-1',
+      'done',
+    ]);
+    game.british.shelters('dunbar', 'northern-provincial-1').stands();
+    expect(game.told('battle')[0]?.defenders).toEqual(['webb', 'ranger-1']);
+    expect(game.position.inside).toEqual(['dunbar', 'northern-provincial-1']);
+  });
+
+  it('[8.1a] leaders left outside without units are inside after all', () => {
+    const game = comes(['webb', 'northern-provincial-1']);
+    game.british.shelters('northern-provincial-1');
+    expect(game.position.inside).toEqual(['webb', 'northern-provincial-1']);
+    expect(game.position.besieged).toEqual(['hudson-carry-north']);
+  });
+
+  it('[8.1b] at a stockade nobody goes inside', () => {
+    const game = comes(['northern-provincial-1'], { works: { 'hudson-carry-north': 'british-stockade' } });
+    game.british.isToChoose('avoid.ask');
+  });
+
+  it('[8.1c] after interception, before avoiding', () => {
+    const game = comes(['northern-provincial-1'], { pieces: { 'hudson-carry-south': ['northern-provincial-2'] } });
+    // The fort is the British side's own; to it the French come unawaited, and the unit next door may try.
+    game.british.isToChoose('interception.ask').intercepts('northern-provincial-2');
+    game.dice.roll(1);
+    game.british.isToChoose('shelter.pick').shelters('northern-provincial-1');
+    game.british.isToChoose('phase.card');
+  });
+
+  it('[8.11] a fort holds four units and any number of leaders', () => {
+    const game = comes(['webb', 'dunbar', 'johnson', ...some('northern-provincial', 5)]);
+    game.british.chooses('shelter webb', 'shelter dunbar', 'shelter johnson');
+    for (const unit of some('northern-provincial', 4)) game.british.chooses(`shelter ${unit}`);
+    // The fifth has no room.
+    game.table.offersOnly(['done']);
+    game.british.shelters().stands();
+    expect(game.told('battle')[0]?.defenders).toEqual(['northern-provincial-5']);
+  });
+
+  it('[8.11] a fortress any number', () => {
+    const game = french({ pieces: { 'hudson-carry-south': MONTCALM, albany: some('northern-provincial', 6) } });
+    game.french.activates(THREE, ...MONTCALM).marches('albany');
+    game.british.shelters(...some('northern-provincial', 6));
+    expect(game.position.inside).toHaveLength(6);
+    game.british.isToChoose('phase.card');
+  });
+
+  it('[8.12] those outside fight without help from the fort and those inside', () => {
+    const game = comes(['bradstreet', 'northern-provincial-1', 'northern-provincial-2']);
+    game.british.shelters('bradstreet', 'northern-provincial-1').stands();
+    game.dice.roll(2, 3);
+    expect(game.told('fire')).toMatchObject([
+      { role: 'attacker', modifiers: [{ why: 'tactics' }] },
+      { role: 'defender', strength: 2, modifiers: [{ why: 'no-auxiliaries' }] },
+    ]);
+  });
+
+  it('[8.13] beaten outside they may retreat inside, up to four units in all', () => {
+    const game = comes(['webb', ...some('northern-provincial', 5), 'ranger-1']);
+    game.british.shelters(...some('northern-provincial', 3)).stands();
+    game.dice.roll(3, 2);
+    game.lossesFall();
+    // Webb and one unit find room; Provincials have no cultivated space to go to.
+    game.table.offersNot(['allInside']).offers(['inside webb', 'inside ranger-1', 'inside northern-provincial-4']);
+    game.british.retreatsInside('northern-provincial-4');
+    game.table.offersNot(['inside ranger-1']).offers(['inside webb', 'one ranger-1 hudson-carry-south']);
+    expect(game.where('northern-provincial-5')).toBe('reserve');
+    game.british.retreatsInside('webb').retreats('hudson-carry-south');
+    expect(game.position.inside).toEqual(['webb', ...some('northern-provincial', 4)]);
+    expect(game.position.besieged).toEqual(['hudson-carry-north']);
+  });
+
+  it('[8.1a] attackers who are beaten begin no siege, and those inside are free', () => {
+    const game = comes(['northern-provincial-1', ...some('british-regular', 3)]);
+    game.british.shelters('northern-provincial-1').stands();
+    game.dice.roll(2, 5);
+    game.lossesFall();
+    expect(game.told('won')).toMatchObject([{ side: 'british' }]);
+    expect(game.position.besieged).toEqual([]);
+    expect(game.position.inside).toEqual([]);
+  });
+});
+
+describe('8.2 Sieges', () => {
+  it('[8.21] a siege begins at 0 when those outside have lost, or when all are inside', () => {
+    const beaten = comes(['northern-provincial-1']);
+    beaten.british.shelters().stands();
+    beaten.dice.roll(3, 2);
+    expect(beaten.told('siege-begins')).toEqual([{ type: 'siege-begins', at: 'hudson-carry-north', rule: '8.21' }]);
+    const inside = comes(['northern-provincial-1']);
+    inside.british.shelters('northern-provincial-1');
+    expect(inside.position.besieged).toEqual(['hudson-carry-north']);
+    expect([inside.position.siegeOne, inside.position.siegeTwo]).toEqual([[], []]);
+  });
+
+  it('[8.22] a besieged fortress gives its owner no port', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [ONE], french: ['campaign-4'] },
+      pieces: { boston: ['french-regular-1'], 'new-york': ['ranger-1'] },
+      siege: { boston: 0 },
+    });
+    game.british.activatesAlone(ONE, 'ranger-1');
+    game.table.offersNot(['sail boston']).offers(['sail halifax']);
+  });
+
+  describe('8.231 the siege roll', () => {
+    it('[8.231a] supplied Drilled Troops and a leader who were there; instead of moving', () => {
+      const game = french(besieges(0, ['northern-provincial-1']));
+      game.french.activates(ONE, 'montcalm').isToChoose('march.intent').besieges();
+      // Force limits do not matter: Montcalm came alone, and the whole stack besieges.
+      game.dice.roll(1);
+      expect(game.told('siege-roll')).toMatchObject([{ die: 1, level: 1 }]);
+      game.french.isToChoose('siege.storm');
+    });
+
+    it('[8.231a] not out of supply, not with Auxiliaries only', () => {
+      const cut = french(
+        besieges(0, ['northern-provincial-1'], {
+          pieces: { 'crown-point': ['ranger-1'], 'adirondacks-central': ['ranger-2'] },
+        }),
+      );
+      cut.french.activates(ONE, 'montcalm').isToChoose('march.onward');
+      const irregulars = french({
+        pieces: { 'hudson-carry-north': ['montcalm', 'coureurs-1', 'northern-provincial-1'] },
+        works: { 'hudson-carry-north': 'british-fort', ticonderoga: 'french-fort' },
+        siege: { 'hudson-carry-north': 0 },
+        inside: ['northern-provincial-1'],
+      });
+      irregulars.french.activates(ONE, 'montcalm', 'coureurs-1').isToChoose('march.onward');
+    });
+
+    it('[8.231a] who has only come there does not roll', () => {
+      const game = comes([]);
+      expect(game.position.besieged).toEqual(['hudson-carry-north']);
+      game.british.isToChoose('phase.card');
+    });
+
+    it('[8.231b] a leader of the highest Command there, as a force', () => {
+      const sparse = besieges(0, ['northern-provincial-1'], {
+        pieces: {
+          'hudson-carry-north': ['levis', 'vaudreuil', 'rigaud', ...some('french-regular', 2), 'northern-provincial-1'],
+        },
+      });
+      // Of Lévis (5), Vaudreuil (5) and Rigaud (4) the last may not.
+      french(sparse).french.activates(THREE, 'levis').isToChoose('march.intent');
+      french(sparse).french.activates(THREE, 'vaudreuil').isToChoose('march.intent');
+      french(sparse).french.activates(THREE, 'rigaud').isToChoose('march.onward');
+      // Vaudreuil needs a card of 3, whatever Lévis could do with less.
+      const two = french(sparse);
+      two.french.chooses(`activate ${TWO}`);
+      two.table.offersNot(['lead vaudreuil']).offers(['lead levis']);
+    });
+
+    it('[8.231b] a leader or unit activated alone does not roll', () => {
+      const game = french(besieges(0, ['northern-provincial-1']));
+      game.french.activatesAlone(ONE, 'montcalm').isToChoose('march.onward');
+    });
+
+    it('[8.231c] Tactics of the besieger, less those of the besieged commander; not of others', () => {
+      const game = french(besieges(0, ['dunbar', 'bradstreet', 'northern-provincial-1']));
+      game.french.activates(ONE, 'montcalm').besieges();
+      game.dice.roll(3);
+      expect(game.told('siege-roll')[0]?.modifiers.map(({ leader, by }) => [leader, by])).toEqual([
+        ['montcalm', 2],
+        ['bradstreet', -1],
+      ]);
+      const loudoun = french(besieges(0, ['loudoun', 'bradstreet']));
+      loudoun.french.activates(ONE, 'montcalm').besieges();
+      loudoun.dice.roll(3);
+      expect(loudoun.told('siege-roll')[0]?.modifiers.map(({ leader }) => leader)).toEqual(['montcalm']);
+    });
+
+    it('[8.231e] at Louisbourg one is taken off', () => {
+      const game = play({
+        turn: 'british',
+        hands: { british: [THREE], french: ['campaign-4'] },
+        pieces: { louisbourg: ['murray', 'british-regular-1', 'drucour', 'french-regular-1'] },
+        siege: { louisbourg: 0 },
+        inside: ['drucour', 'french-regular-1'],
+        amphib: ['louisbourg'],
+      });
+      game.british.activates(THREE, 'murray').besieges();
+      game.dice.roll(4);
+      expect(game.told('siege-roll')[0]).toMatchObject({
+        level: 0,
+        modifiers: [
+          { why: 'tactics', by: -1 },
+          { why: 'louisbourg', by: -1 },
+        ],
+      });
+      game.french.isToChoose('phase.card');
+    });
+
+    it('[8.23] 2 or less does nothing, 3 to 5 one level, 6 or more two; never above 2', () => {
+      const rolls = (level: 0 | 1 | 2, die: number): number | undefined => {
+        // Dieskau has no Tactics; the fortress has no garrison.
+        const game = french({
+          pieces: { albany: ['dieskau', 'french-regular-1'] },
+          works: {
+            'hudson-carry-south': 'french-fort',
+            'hudson-carry-north': 'french-fort',
+            ticonderoga: 'french-fort',
+          },
+          siege: { albany: level },
+        });
+        game.french.activates(TWO, 'dieskau').besieges();
+        game.dice.roll(die);
+        return game.told('siege-roll')[0]?.level;
+      };
+      expect([1, 2, 3, 5, 6].map((die) => rolls(0, die))).toEqual([0, 0, 1, 1, 2]);
+      expect([2, 3, 6].map((die) => rolls(1, die))).toEqual([1, 2, 2]);
+      expect(rolls(2, 6)).toBe(2);
+    });
+  });
+
+  describe('8.231 with a Campaign', () => {
+    const SIEGE = {
+      pieces: {
+        'hudson-carry-north': ['levis', 'french-regular-1', 'northern-provincial-1'],
+        ticonderoga: ['montcalm', 'french-regular-2'],
+      },
+      works: { 'hudson-carry-north': 'british-fort', ticonderoga: 'french-fort' },
+      siege: { 'hudson-carry-north': 0 },
+      inside: ['northern-provincial-1'],
+    } as const;
+
+    it('[8.231a] a higher leader who comes with the first force does not spoil the roll of the second', () => {
+      const game = french(SIEGE);
+      game.french.playsEvent(THREE).leads('montcalm', 'french-regular-2').leads('levis', 'french-regular-1');
+      game.french.starts('montcalm').marches('hudson-carry-north').stops();
+      game.french.starts('levis').isToChoose('march.intent').besieges();
+      game.dice.roll(4);
+      // And both forces storm together.
+      game.french.assaults();
+      expect(game.told('assault')[0]?.attackers).toEqual(['montcalm', 'levis', 'french-regular-1', 'french-regular-2']);
+    });
+
+    it('[8.231b] a lower leader does not roll beside a higher one who was there and has rolled', () => {
+      const game = french({
+        ...SIEGE,
+        pieces: { 'hudson-carry-north': ['montcalm', 'levis', ...some('french-regular', 2), 'northern-provincial-1'] },
+      });
+      game.french.playsEvent(THREE).leads('montcalm', 'french-regular-1').leads('levis', 'french-regular-2');
+      game.french.starts('montcalm').besieges();
+      game.dice.roll(1);
+      game.french.waits();
+      game.french.starts('levis').isToChoose('march.onward');
+    });
+  });
+
+  it('[8.232] without besieging units the siege and its level are gone; Auxiliaries keep it up', () => {
+    const sparse = besieges(1, ['northern-provincial-1']);
+    const gone = french(sparse);
+    gone.french
+      .activates(ONE, ...MONTCALM)
+      .chooses('march')
+      .marches('ticonderoga')
+      .stops();
+    expect([gone.position.besieged, gone.position.siegeOne]).toEqual([[], []]);
+    expect(gone.isInside('northern-provincial-1')).toBe(false);
+    const kept = french(sparse);
+    kept.french
+      .activates(ONE, 'montcalm', ...some('french-regular', 2))
+      .chooses('march')
+      .marches('ticonderoga')
+      .stops();
+    expect([kept.position.besieged, kept.position.siegeOne]).toEqual([['hudson-carry-north'], ['hudson-carry-north']]);
+  });
+
+  it('[8.24a] with level 1 at a fort the force may assault at once, and need not', () => {
+    const game = french(besieges(0, ['northern-provincial-1']));
+    game.french.activates(ONE, 'montcalm').besieges();
+    game.dice.roll(1);
+    game.table.offersOnly(['assault', 'wait']);
+    game.french.waits();
+    game.british.isToChoose('phase.card');
+    expect(game.position.siegeOne).toEqual(['hudson-carry-north']);
+  });
+
+  it('[8.24a] a fortress needs level 2', () => {
+    const albany = {
+      pieces: { albany: ['montcalm', 'french-regular-1', 'northern-provincial-1'] },
+      works: { 'hudson-carry-south': 'french-fort', 'hudson-carry-north': 'french-fort', ticonderoga: 'french-fort' },
+      siege: { albany: 0 },
+      inside: ['northern-provincial-1'],
+    } as const;
+    const one = french(albany);
+    one.french.activates(ONE, 'montcalm').besieges();
+    one.dice.roll(3);
+    expect(one.position.siegeOne).toEqual(['albany']);
+    one.british.isToChoose('phase.card');
+    const two = french(albany);
+    two.french.activates(ONE, 'montcalm').besieges();
+    two.dice.roll(4);
+    two.french.isToChoose('siege.storm');
+  });
+
+  it('[8.24b] an empty fort must be besieged and stormed, too', () => {
+    const game = french(besieges(1, []));
+    game.french.activates(ONE, 'montcalm').assaults();
+    game.dice.roll(3, 5);
+    expect(game.told('fire')).toMatchObject([
+      { role: 'attacker', losses: 2 },
+      { role: 'defender', strength: 0, column: 0, losses: 1 },
+    ]);
+    game.lossesFall();
+    expect(game.position.works).toMatchObject({ 'hudson-carry-north': 'french-fort-started' });
+  });
+
+  it('[8.24c] a captured fortress left empty goes back at once, for three points', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE], french: ['campaign-4'] },
+      pieces: { montreal: ['murray', 'british-regular-1', 'webb'] },
+      captured: ['montreal'],
+      vp: -5,
+    });
+    game.british.activates(THREE, 'murray', 'british-regular-1').marches('st-jean');
+    expect(game.position.captured).toEqual([]);
+    expect(game.vp).toBe(-2);
+    // Webb is alone among enemies.
+    game.british.isToChoose('retreat.to');
+  });
+
+  describe('8.25 breaking the siege', () => {
+    const INSIDE = ['dunbar', 'northern-provincial-1', 'northern-provincial-2', 'ranger-1'] as const;
+    const besieged = (sparse: Sparse = {}): Account =>
+      play({
+        turn: 'british',
+        hands: { british: [THREE, ONE], french: ['campaign-4'] },
+        ...besieges(1, INSIDE, sparse),
+      });
+
+    it('[8.25] the besieged may attack the besiegers, but not leave', () => {
+      const game = besieged();
+      game.british.activates(THREE, 'dunbar', 'northern-provincial-1', 'ranger-1').isToChoose('march.intent');
+      game.table.offersOnly(['sortie', 'stop']);
+      game.british.sorties();
+      game.french.stands();
+      expect(game.told('battle')).toMatchObject([
+        {
+          attacker: 'british',
+          attackers: ['dunbar', 'northern-provincial-1', 'ranger-1'],
+          defenders: ['montcalm', 'french-regular-1', 'french-regular-2', 'coureurs-1'],
+        },
+      ]);
+    });
+
+    it('[8.25] one unit may come out alone, a leader alone not', () => {
+      const unit = besieged();
+      unit.british.activatesAlone(ONE, 'ranger-1').sorties();
+      unit.french.isToChoose('avoid.ask');
+      const leader = besieged();
+      leader.british.activatesAlone(THREE, 'dunbar', 'ranger-1').starts('dunbar');
+      // Nothing to do for him.
+      leader.british.isToChoose('activation.start');
+    });
+
+    it('[8.25] Militia may take part in it', () => {
+      const game = play({
+        turn: 'british',
+        hands: { british: [THREE], french: ['campaign-4'] },
+        pieces: {
+          albany: ['montcalm', 'french-regular-1', 'northern-provincial-1'],
+          'northern-colonial-militias': ['colonial-militia-1'],
+        },
+        siege: { albany: 0 },
+        inside: ['northern-provincial-1'],
+      });
+      game.british.activatesAlone(THREE, 'northern-provincial-1').sorties();
+      game.french.stands();
+      game.british.isToChoose('battle.militia').deploys('colonial-militia-1');
+      game.table.nowChooses('chance', 'battle.fire');
+    });
+
+    it('[8.25] a sortie that wins ends the siege', () => {
+      const game = besieged();
+      game.british.activates(THREE, 'dunbar', 'northern-provincial-1', 'northern-provincial-2', 'ranger-1').sorties();
+      game.french.stands();
+      game.dice.roll(5, 2);
+      game.lossesFall();
+      game.french.isToChoose('retreat.to').retreats('ticonderoga');
+      expect([game.position.besieged, game.position.inside]).toEqual([[], []]);
+      expect(game.at('hudson-carry-north')).toEqual([...INSIDE]);
+      game.french.isToChoose('phase.card');
+    });
+
+    it('[8.252] beaten they go back inside, and the siege goes on', () => {
+      const game = besieged();
+      game.british.activates(THREE, 'dunbar', 'northern-provincial-1').sorties();
+      game.french.stands();
+      game.dice.roll(2, 3);
+      game.lossesFall();
+      expect(game.position.siegeOne).toEqual(['hudson-carry-north']);
+      expect(new Set(game.position.inside)).toEqual(
+        new Set(INSIDE.filter((name) => game.where(name) === 'hudson-carry-north')),
+      );
+      game.french.isToChoose('phase.card');
+    });
+
+    it('[8.251] when friends attack the besiegers those inside may join, though not activated', () => {
+      const game = besieged({ pieces: { 'hudson-carry-south': ['murray', 'british-regular-1'] } });
+      game.british.activates(ONE, 'murray', 'british-regular-1').marches('hudson-carry-north');
+      game.french.stands();
+      game.british.isToChoose('battle.relief').joins('dunbar', 'ranger-1');
+      game.dice.roll(4, 2);
+      expect(game.told('fire')[0]).toMatchObject({ role: 'attacker', strength: 5 });
+      expect(game.isInside('northern-provincial-1')).toBe(true);
+    });
+
+    it('[8.252] beaten, insiders go back in and newcomers to where they came from', () => {
+      const game = besieged({
+        pieces: { 'hudson-carry-south': ['murray', ...some('british-regular', 2)] },
+        works: { 'hudson-carry-south': 'british-stockade' },
+      });
+      game.british.activates(ONE, 'murray', ...some('british-regular', 2)).marches('hudson-carry-north');
+      game.french.stands();
+      game.british.joins('dunbar', 'ranger-1');
+      game.dice.roll(2, 3);
+      game.lossesFall();
+      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.at('hudson-carry-south')).toEqual(['murray', ...some('british-regular', 2)]);
+      expect(game.position.inside).toEqual([...INSIDE]);
+      expect(game.position.siegeOne).toEqual(['hudson-carry-north']);
+    });
+  });
+});
