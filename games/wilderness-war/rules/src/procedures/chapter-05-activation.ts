@@ -11,7 +11,15 @@ import {
   lastPiece,
 } from '../counters.ts';
 import { known, type Piece, piece, placeOf, type Side, space, spaceOf } from '../ids.ts';
-import { commandedUnits, commandLimit, type Force, followers, scratchForce, unitsIn } from '../query/command.ts';
+import {
+  commandedUnits,
+  commandLimit,
+  type Force,
+  followers,
+  scratchForce,
+  unitsIn,
+  withinCommand,
+} from '../query/command.ts';
 import { eachDemolishable } from '../query/construction.ts';
 import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
 import type { State } from '../state.ts';
@@ -270,11 +278,22 @@ Campaign.define({
     },
   }),
 
-  // 5.36 Whoever fought in the other half stays out. Campaign counts as a card of 3 (6.41).
-  march(g, f) {
+  // 5.36 Whoever fought in the other half stays out. 5.34 If subordinates are among them, those left may be too many.
+  regroup(g, f) {
     const commander = known(f.now);
     const force = commander === f.first ? f.firstForce : f.secondForce;
     keepReady(g, force, commander);
+    if (withinCommand(force)) return;
+    single.copyFrom(force);
+    single.delete(commander);
+    const slot = commander === f.first ? 'firstForce' : 'secondForce';
+    return Campaign.callFor(slot, Muster, mustering(f.side, commander, single));
+  },
+
+  // 6.41 Campaign counts as a card of 3.
+  march(g, f) {
+    const commander = known(f.now);
+    const force = commander === f.first ? f.firstForce : f.secondForce;
     if (commander === f.first) f.first = NONE;
     else f.second = NONE;
     const where = spaceOf(g.place.get(commander));

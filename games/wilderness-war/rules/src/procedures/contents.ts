@@ -61,7 +61,7 @@ export const Campaign = flow.procedure('campaign', {
     /** 8.231 Those of the force that went first who have gone elsewhere. */
     newcomers: pieces,
   },
-  steps: ['lead', 'muster', 'leadSecond', 'musterSecond', 'next', 'start', 'march', 'again'],
+  steps: ['lead', 'muster', 'leadSecond', 'musterSecond', 'next', 'start', 'regroup', 'march', 'again'],
 });
 export const Muster = flow.procedure('muster', {
   locals: { side, commander: piece, ready: pieces, least: number, most: number },

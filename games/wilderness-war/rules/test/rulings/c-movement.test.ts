@@ -47,6 +47,30 @@ describe('rulings on activation', () => {
     expect(game.told('activate').at(-1)?.pieces).toEqual(['montcalm', 'french-regular-5']);
   });
 
+  it('ruling 13: and if a subordinate is among those who fought, fewer units may go with the leader', () => {
+    const units = some('french-regular', 8);
+    const game = play({
+      hands: CARDS,
+      pieces: {
+        sorel: ['levis', 'marine-detachment-1'],
+        montreal: ['montcalm', 'bougainville', ...units, 'loudoun', ...some('british-regular', 12)],
+      },
+      siege: { montreal: 0 },
+      inside: ['montcalm', 'bougainville', ...units],
+    });
+    game.french.playsEvent('campaign-1').leads('levis', 'marine-detachment-1');
+    game.french
+      .leads('montcalm', 'bougainville', ...units)
+      .starts('levis')
+      .marches('montreal');
+    game.british.stands();
+    game.french.joins('bougainville');
+    game.dice.roll(2, 2);
+    game.french.starts('montcalm').isToChoose('muster.pick');
+    game.french.chooses(...units.slice(0, 6).map((name) => `take ${name}`)).sorties();
+    expect(game.told('activate').at(-1)?.pieces).toEqual(['montcalm', ...units.slice(0, 6)]);
+  });
+
   it('ruling 11: a leader alone costs a point, whatever his initiative', () => {
     const game = play({
       hands: { french: ['bastions-repaired-5'], british: CARDS.british },
