@@ -16,7 +16,7 @@ const frontier = (more: Sparse = {}): Account =>
 const raid = (game: Account) => game.told('raid').at(-1);
 
 describe('Blockhouses (13)', () => {
-  it('[10.3] the defender may play it before the roll, and the raid uses the column for stockades', () => {
+  it('[10.3a] the defender may play it before the roll, and the raid uses the column for stockades', () => {
     const game = frontier();
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.british.isToChoose('window.offer').responds('blockhouses-13');
@@ -26,7 +26,7 @@ describe('Blockhouses (13)', () => {
     expect(game.told('marker')).toEqual([{ type: 'marker', marker: 'british-blockhouses', placed: true }]);
   });
 
-  it('[10.3] if it is not played, fields are fields', () => {
+  it('[10.3a] if it is not played, fields are fields', () => {
     const game = frontier();
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.british.passes();
@@ -34,7 +34,7 @@ describe('Blockhouses (13)', () => {
     expect(raid(game)).toMatchObject({ column: 'cultivated', losses: 0 });
   });
 
-  it('[10.2] it comes after the Militia have fought, or stayed away', () => {
+  it('[10.2a] it comes after the Militia have fought, or stayed away', () => {
     const game = frontier({ works: { augusta: 'british-stockade', 'ohio-forks': 'french-fort' } });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta');
     game.british.isToChoose('raid.militia').declines();

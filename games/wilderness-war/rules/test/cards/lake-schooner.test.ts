@@ -105,7 +105,7 @@ describe('Lake Schooner (15)', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[10.1] raiders driven back to where they must raid do so', () => {
+  it('[10.1a] raiders driven back to where they must raid do so', () => {
     const game = play({
       turn: 'british',
       hands: { british: ['campaign-1', 'campaign-3'], french: ['campaign-4', SCHOONER] },

@@ -84,7 +84,7 @@ describe('Colonial Recruits', () => {
 describe('Troop Transports & Local Enlistments', () => {
   const hands = { ...FRENCH_TURN, french: ['troop-transports-47', 'campaign-1'] } as const;
 
-  it('[12.3] the French restore up to three Regulars in supply, Marines among them', () => {
+  it('[12.3c] the French restore up to three Regulars in supply, Marines among them', () => {
     const game = play({ ...FRENCH, hands });
     game.french.playsEvent('troop-transports-47');
     // The Regulars that besiege Wills Creek are out of supply, and one Marine Detachment is besieged.

@@ -97,7 +97,7 @@ describe('Surrender! (6)', () => {
     besieged.table.nowChooses('chance', 'siege.roll');
   });
 
-  it('[12.3] besiegers without supply cannot use it', () => {
+  it('[12.3b] besiegers without supply cannot use it', () => {
     const far = 'shamokin';
     const game = play({
       hands: { french: ['campaign-1', 'campaign-3', SURRENDER], british: ['campaign-4'] },

@@ -64,7 +64,7 @@ describe('5.4 Construction', () => {
       game.british.isToChoose('phase.card');
     });
 
-    it('[5.41b] where supplied Drilled Troops are; not where only others are, or besieged or unsupplied ones', () => {
+    it('[5.41b] [12.3a] where supplied Drilled Troops are; not where only others are, or besieged or unsupplied ones', () => {
       const game = play({
         hands: { french: [THREE] },
         pieces: {
@@ -103,7 +103,7 @@ describe('5.4 Construction', () => {
         .offers(['build woodstock', 'build culpeper']);
     });
 
-    it('[12.3] a stockade that brings supply lets the next be built at once', () => {
+    it('[12.3d] a stockade that brings supply lets the next be built at once', () => {
       const game = play({
         hands: { french: [TWO] },
         pieces: { winooski: ['french-regular-1'], 'green-mountains-central': ['french-regular-2'] },

@@ -22,7 +22,7 @@ function raidOnAugusta(sparse: Sparse, ...[leader, ...units]: readonly string[])
 }
 
 describe('10.4 Going Home', () => {
-  it('[10.41] an Indian unit goes to its settlement, whatever the raid brought', () => {
+  it('[10.4] [10.41] an Indian unit goes to its settlement, whatever the raid brought', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['shawnee-1'] } });
     game.french.activatesAlone('ambush-11', 'shawnee-1').marches('augusta').stops();
     game.dice.roll(2);

@@ -12,7 +12,7 @@ const BRITISH_TURN = {
 const lastRaid = (game: Account) => game.told('raid').at(-1);
 
 describe('10.1 Targets', () => {
-  it('[10.1] Auxiliaries that end in an originally enemy cultivated space must raid', () => {
+  it('[10.1a] Auxiliaries that end in an originally enemy cultivated space must raid', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'] } });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.table.nowChooses('chance', 'raid.roll');
@@ -27,14 +27,14 @@ describe('10.1 Targets', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[10.1] they must raid where they stood, if they are activated and do not move', () => {
+  it('[10.1a] they must raid where they stood, if they are activated and do not move', () => {
     const game = play({ hands: HANDS, pieces: { augusta: ['mingo-1'] } });
     game.french.activatesAlone('ambush-11', 'mingo-1').stops();
     game.dice.roll(3);
     expect(game.where('mingo-1')).toBe('mingo-town');
   });
 
-  it('[10.1] and so at an enemy stockade in the wilderness', () => {
+  it('[10.1b] and so at an enemy stockade in the wilderness', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'wood-creek': ['coureurs-1'] },
@@ -52,7 +52,7 @@ describe('10.1 Targets', () => {
     expect(game.vp).toBe(0);
   });
 
-  it('[10.1] and so at a settlement of Indians who are on the map for the enemy', () => {
+  it('[10.1c] and so at a settlement of Indians who are on the map for the enemy', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'adirondacks-south': ['coureurs-1'], albany: ['mohawk-1'] },
@@ -63,7 +63,7 @@ describe('10.1 Targets', () => {
     expect(lastRaid(game)).toMatchObject({ at: 'canajoharie', target: 'settlement', column: 'stockadeSettlement' });
   });
 
-  it('[10.1] a settlement whose Indians are not on the map, or on their own side, is no target', () => {
+  it('[10.1c] a settlement whose Indians are not on the map, or on their own side, is no target', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'adirondacks-south': ['coureurs-1'], 'oneida-castle': ['french-oneida'] },
@@ -75,7 +75,7 @@ describe('10.1 Targets', () => {
     expect(game.at('oneida-castle')).toEqual(['coureurs-1', 'french-oneida']);
   });
 
-  it('[10.1] an originally friendly cultivated space, and plain wilderness, are no targets', () => {
+  it('[10.1a] an originally friendly cultivated space, and plain wilderness, are no targets', () => {
     const game = play({ hands: HANDS, pieces: { montreal: ['coureurs-1'] } });
     game.french.activatesAlone('ambush-11', 'coureurs-1').marches('sorel', 'st-francois').stops();
     expect(game.told('raid')).toEqual([]);
@@ -83,7 +83,7 @@ describe('10.1 Targets', () => {
     expect(game.where('coureurs-1')).toBe('st-francois');
   });
 
-  it('[10.1] leaders alone do not raid, nor do Auxiliaries that were not activated', () => {
+  it('[10.1a] leaders alone do not raid, nor do Auxiliaries that were not activated', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['dumas'], augusta: ['coureurs-1'] } });
     game.french.activatesAlone('ambush-11', 'dumas').marches('augusta').stops();
     expect(game.told('raid')).toEqual([]);
@@ -105,7 +105,7 @@ describe('10.1 Targets', () => {
     expect(game.at('augusta')).toEqual(['dumas', 'coureurs-2']);
   });
 
-  it('[10.1] all leaders and Auxiliaries in the space raid together with one roll', () => {
+  it('[10.1d] all leaders and Auxiliaries in the space raid together with one roll', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1'], augusta: ['dumas', 'coureurs-1'] },
@@ -286,7 +286,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     expect(lastRaid(game)).toMatchObject({ target: 'stockade', success: true });
   });
 
-  it('[10.2] the defender need not deploy', () => {
+  it('[10.2a] the defender need not deploy', () => {
     const game = augusta();
     attack(game);
     game.british.declines();
@@ -294,7 +294,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     expect(game.told('battle')).toEqual([]);
   });
 
-  it('[10.2] Raided markers in the Department do not keep it away: Easton 1757', () => {
+  it('[10.2a] Raided markers in the Department do not keep it away: Easton 1757', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'east-delaware': ['mississauga'], 'southern-colonial-militias': ['colonial-militia-1'] },
@@ -345,7 +345,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     barred.table.nowChooses('chance', 'battle.fire');
   });
 
-  it('[10.2] no Militia in a cultivated space without a stockade, nor for a stockade in the wilderness', () => {
+  it('[10.2a] no Militia in a cultivated space without a stockade, nor for a stockade in the wilderness', () => {
     const game = augusta({ works: { 'wills-creek': 'british-stockade', 'ohio-forks': 'french-fort' } });
     attack(game);
     game.french.stops();
@@ -359,7 +359,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     wild.table.nowChooses('chance', 'raid.roll');
   });
 
-  it('[10.2] no Militia of the raiders for a captured stockade in their own Department', () => {
+  it('[10.2a] no Militia of the raiders for a captured stockade in their own Department', () => {
     const game = play({
       hands: HANDS,
       pieces: { montreal: ['coureurs-1'], 'st-lawrence-canadian-militias': ['canadian-militia-1'] },
@@ -386,7 +386,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
 });
 
 describe('10.3 Resolving a Raid', () => {
-  it('[10.3] the leader’s Tactics, Rangers and two Militia in the box modify the roll', () => {
+  it('[10.3c] the leader’s Tactics, Rangers and two Militia in the box modify the roll', () => {
     const game = play({
       ...BRITISH_TURN,
       pieces: {
@@ -408,7 +408,7 @@ describe('10.3 Resolving a Raid', () => {
     });
   });
 
-  it('[10.3] one Militia unit in the box, or Militia of another Department, count for nothing', () => {
+  it('[10.3c] one Militia unit in the box, or Militia of another Department, count for nothing', () => {
     const game = play({
       hands: HANDS,
       pieces: {
@@ -422,7 +422,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(lastRaid(game)?.modifiers).toEqual([]);
   });
 
-  it('[10.3] nor do they in the wilderness, which is in no Department', () => {
+  it('[10.3c] nor do they in the wilderness, which is in no Department', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'wood-creek': ['coureurs-1'], 'northern-colonial-militias': some('colonial-militia', 4) },
@@ -433,7 +433,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(lastRaid(game)?.modifiers).toEqual([]);
   });
 
-  it('[10.3] a stockade in cultivated terrain has its own column', () => {
+  it('[10.3b] a stockade in cultivated terrain has its own column', () => {
     const raid = (works: NonNullable<Parameters<typeof play>[0]['works']>) => {
       const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'] }, works });
       game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta');
@@ -467,7 +467,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(lastRaid(game)?.modifiers).toEqual([]);
   });
 
-  it('[10.31] the owner chooses who loses steps: a reduced unit may fall while another is at full strength', () => {
+  it('[10.31a] the owner chooses who loses steps: a reduced unit may fall while another is at full strength', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1', 'shawnee-1'] },
@@ -492,7 +492,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(both.isReduced('shawnee-1')).toBe(false);
   });
 
-  it('[10.31] raiders lose no more steps than they have, and a success stands though all of them fall', () => {
+  it('[10.31a] raiders lose no more steps than they have, and a success stands though all of them fall', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'] }, reduced: ['mingo-1'] });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.dice.roll(5);
@@ -501,7 +501,7 @@ describe('10.3 Resolving a Raid', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[10.31] two steps called for, and one there', () => {
+  it('[10.31a] two steps called for, and one there', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1'] },
@@ -515,7 +515,7 @@ describe('10.3 Resolving a Raid', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[10.31] success in a stockade: a marker, no stockade, and no points yet', () => {
+  it('[10.31b] success in a stockade: a marker, no stockade, and no points yet', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1'] },
@@ -528,7 +528,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(game.vp).toBe(0);
   });
 
-  it('[10.31] success in a settlement: the tribe is lost wherever it is, but for those under siege', () => {
+  it('[10.31c] success in a settlement: the tribe is lost wherever it is, but for those under siege', () => {
     const game = play({
       hands: HANDS,
       pieces: {
@@ -548,7 +548,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(game.position.frenchRaids).toEqual({ canajoharie: 1 });
   });
 
-  it('[10.31] besieged Indians of the tribe stay, and so does the Allied marker', () => {
+  it('[10.31c] besieged Indians of the tribe stay, and so does the Allied marker', () => {
     const game = play({
       hands: HANDS,
       pieces: {
@@ -567,7 +567,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(game.position.allied).toEqual(['canajoharie']);
   });
 
-  it('[10.31] failure places nothing and spares the stockade', () => {
+  it('[10.31b] failure places nothing and spares the stockade', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1'] },
@@ -646,7 +646,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(raid({ augusta: 'british-stockade' })).toEqual({ augusta: 2 });
   });
 
-  it('[10.3] two Indians of the same activation raid one after the other: Culpeper 1757', () => {
+  it('[10.3b] two Indians of the same activation raid one after the other: Culpeper 1757', () => {
     const game = play({
       hands: HANDS,
       pieces: { augusta: ['mingo-1', 'shawnee-1'], 'southern-colonial-militias': ['colonial-militia-1'] },

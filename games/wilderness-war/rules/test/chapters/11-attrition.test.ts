@@ -11,7 +11,7 @@ function winter(sparse: Sparse): Account {
 const reduced = (game: Account) => game.position.reduced;
 
 describe('11.1 Who Suffers Attrition', () => {
-  it('[11.1] Drilled Troops in the wilderness; Auxiliaries and leaders do not', () => {
+  it('[11.1a] Drilled Troops in the wilderness; Auxiliaries and leaders do not', () => {
     const game = winter({
       pieces: {
         oswego: ['bradstreet', 'light-infantry-1', 'ranger-1'],
@@ -25,17 +25,17 @@ describe('11.1 Who Suffers Attrition', () => {
     ]);
   });
 
-  it('[11.1] not in an originally friendly cultivated space, however many they are', () => {
+  it('[11.1b] not in an originally friendly cultivated space, however many they are', () => {
     const game = winter({ pieces: { schenectady: some('northern-provincial', 6), sorel: some('french-regular', 6) } });
     expect(reduced(game)).toEqual([]);
   });
 
-  it('[11.1] but in an originally enemy one', () => {
+  it('[11.1b] but in an originally enemy one', () => {
     const game = winter({ pieces: { schenectady: ['french-regular-1'], sorel: ['british-regular-1'] } });
     expect(reduced(game)).toEqual(['french-regular-1', 'british-regular-1']);
   });
 
-  it('[11.1] an unbesieged fort or stockade shelters four units of any kind', () => {
+  it('[11.1c] an unbesieged fort or stockade shelters four units of any kind', () => {
     const four = winter({
       pieces: {
         oswego: ['bradstreet', ...some('northern-provincial', 3), 'ranger-1'],
@@ -54,7 +54,7 @@ describe('11.1 Who Suffers Attrition', () => {
     expect(reduced(five)).toEqual(['french-regular-1', ...some('northern-provincial', 4)]);
   });
 
-  it('[11.1] a fort under construction shelters nobody, nor does an enemy fort that is besieged', () => {
+  it('[11.1c] a fort under construction shelters nobody, nor does an enemy fort that is besieged', () => {
     const game = winter({
       pieces: {
         oswego: ['northern-provincial-1'],
@@ -67,7 +67,7 @@ describe('11.1 Who Suffers Attrition', () => {
     expect(reduced(game)).toEqual(['northern-provincial-1', 'northern-provincial-2']);
   });
 
-  it('[11.1] a fortress shelters any number, a captured one too', () => {
+  it('[11.1d] a fortress shelters any number, a captured one too', () => {
     const game = winter({
       captured: ['louisbourg', 'quebec'],
       pieces: { louisbourg: some('british-regular', 6), quebec: ['highland-1'], halifax: ['royal-american-1'] },
@@ -75,7 +75,7 @@ describe('11.1 Who Suffers Attrition', () => {
     expect(reduced(game)).toEqual([]);
   });
 
-  it('[11.1] besieged troops suffer everywhere, in their own fortress and in their own fields', () => {
+  it('[11.1e] besieged troops suffer everywhere, in their own fortress and in their own fields', () => {
     const game = winter({
       pieces: {
         quebec: ['wolfe', 'british-regular-1', 'french-regular-1', 'canadian-militia-1'],
@@ -96,7 +96,7 @@ describe('11.1 Who Suffers Attrition', () => {
     ]);
   });
 
-  it('[11.1] besiegers of a lost fort in their own fields do not', () => {
+  it('[11.1b] besiegers of a lost fort in their own fields do not', () => {
     const game = winter({
       pieces: { schenectady: ['johnson', 'northern-provincial-1', 'coureurs-1'] },
       works: { schenectady: 'french-fort' },
@@ -106,7 +106,7 @@ describe('11.1 Who Suffers Attrition', () => {
     expect(reduced(game)).toEqual([]);
   });
 
-  it('[11.1] on an Amphib marker at besieged Louisbourg both sides suffer', () => {
+  it('[11.1e] on an Amphib marker at besieged Louisbourg both sides suffer', () => {
     const game = winter({
       amphib: ['louisbourg'],
       pieces: { louisbourg: ['wolfe', 'british-regular-1', 'drucour', 'french-regular-1'] },
@@ -118,7 +118,7 @@ describe('11.1 Who Suffers Attrition', () => {
 });
 
 describe('11.2 Attrition Losses', () => {
-  it('[11.2] half of the reduced Drilled Troops, rounded up, are eliminated, then each full one is reduced', () => {
+  it('[11.2a] half of the reduced Drilled Troops, rounded up, are eliminated, then each full one is reduced', () => {
     const game = winter({
       pieces: { oswego: some('northern-provincial', 5) },
       reduced: some('northern-provincial', 3),
@@ -129,7 +129,7 @@ describe('11.2 Attrition Losses', () => {
     expect(game.told('loss').map(({ eliminated }) => eliminated)).toEqual([true, true, false, false]);
   });
 
-  it('[11.2] the owner chooses which', () => {
+  it('[11.2a] the owner chooses which', () => {
     const game = winter({
       pieces: { oswego: ['british-regular-1', 'northern-provincial-1', 'northern-provincial-2', 'highland-1'] },
       reduced: ['british-regular-1', 'northern-provincial-1', 'northern-provincial-2'],
@@ -141,7 +141,7 @@ describe('11.2 Attrition Losses', () => {
     expect(game.where('british-regular-1')).toBe('removed');
   });
 
-  it('[11.2] the last step in a space is never lost', () => {
+  it('[11.2b] the last step in a space is never lost', () => {
     const game = winter({
       pieces: {
         oswego: ['northern-provincial-1', 'johnson'],
@@ -153,7 +153,7 @@ describe('11.2 Attrition Losses', () => {
     expect(game.at('niagara')).toHaveLength(1);
   });
 
-  it('[11.2] but a reduced unit beside an Auxiliary is', () => {
+  it('[11.2b] but a reduced unit beside an Auxiliary is', () => {
     const game = winter({
       pieces: { oswego: ['northern-provincial-1', 'ranger-1'] },
       reduced: ['northern-provincial-1', 'ranger-1'],
@@ -161,7 +161,7 @@ describe('11.2 Attrition Losses', () => {
     expect(game.at('oswego')).toEqual(['ranger-1']);
   });
 
-  it('[11.2] inside and outside a siege are stacks of their own', () => {
+  it('[11.2a] inside and outside a siege are stacks of their own', () => {
     const game = winter({
       pieces: { niagara: ['johnson', 'northern-provincial-1', 'marine-detachment-1'] },
       reduced: ['northern-provincial-1', 'marine-detachment-1'],

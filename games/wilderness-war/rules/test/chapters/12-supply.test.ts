@@ -10,13 +10,13 @@ const britishAt = (where: SpaceName, sparse: Sparse = {}) =>
   supplied(position({ hands: { french: ['ambush-11'] }, ...sparse }), BRITISH, space.of(where));
 
 describe('12.1 Supply: General', () => {
-  it('[12.1] sources are the originally friendly fortresses', () => {
+  it('[12.1a] sources are the originally friendly fortresses', () => {
     expect([frenchAt('quebec'), frenchAt('montreal'), frenchAt('louisbourg')]).toEqual([true, true, true]);
     expect([britishAt('albany'), britishAt('halifax'), britishAt('boston')]).toEqual([true, true, true]);
     expect([frenchAt('albany'), britishAt('quebec'), frenchAt('pays-den-haut')]).toEqual([false, false, false]);
   });
 
-  it('[12.1] not while they are besieged or captured', () => {
+  it('[12.1a] not while they are besieged or captured', () => {
     const besieged: Sparse = {
       pieces: { albany: ['montcalm', 'french-regular-1', 'northern-provincial-1'] },
       inside: ['northern-provincial-1'],
@@ -28,7 +28,7 @@ describe('12.1 Supply: General', () => {
     expect(frenchAt('montreal', { captured: ['montreal'], pieces: { montreal: ['british-regular-1'] } })).toBe(false);
   });
 
-  it('[12.1] the British trace to a captured port too, the French do not, nor to a captured fortress inland', () => {
+  it('[12.1b] the British trace to a captured port too, the French do not, nor to a captured fortress inland', () => {
     const quebec: Sparse = { captured: ['quebec'], pieces: { quebec: ['british-regular-1'] } };
     expect([britishAt('quebec', quebec), britishAt('becancour', quebec)]).toEqual([true, true]);
     const montreal: Sparse = { captured: ['montreal'], pieces: { montreal: ['british-regular-1'] } };
@@ -40,7 +40,7 @@ describe('12.1 Supply: General', () => {
     expect(frenchAt('boston', boston)).toBe(false);
   });
 
-  it('[12.1] an Amphib space supplies itself and what lies beyond, even while its fortress is besieged', () => {
+  it('[12.1b] an Amphib space supplies itself and what lies beyond, even while its fortress is besieged', () => {
     expect(
       britishAt('louisbourg', {
         amphib: ['louisbourg'],
@@ -60,7 +60,7 @@ describe('12.1 Supply: General', () => {
     expect(frenchAt('ile-dorleans', lost)).toBe(false);
   });
 
-  it('[12.1] besieged troops are never in supply, not even in their fortress', () => {
+  it('[12.1a] besieged troops are never in supply, not even in their fortress', () => {
     const siege: Sparse = {
       pieces: { quebec: ['wolfe', 'british-regular-1', 'french-regular-1'] },
       inside: ['french-regular-1'],
@@ -121,7 +121,7 @@ describe('12.2 The Supply Line', () => {
     );
   });
 
-  it('[12.2] unbesieged enemy units or fortifications break it, leaders and forts under construction do not', () => {
+  it('[12.2a] unbesieged enemy units or fortifications break it, leaders and forts under construction do not', () => {
     expect(britishAt('schenectady')).toBe(true);
     expect(britishAt('canajoharie', { pieces: { schenectady: ['coureurs-1'] } })).toBe(false);
     expect(britishAt('canajoharie', { works: { schenectady: 'french-stockade' } })).toBe(false);
@@ -129,7 +129,7 @@ describe('12.2 The Supply Line', () => {
     expect(britishAt('canajoharie', { works: { schenectady: 'french-fort-started' } })).toBe(true);
   });
 
-  it('[12.2] an enemy fort under siege does not break it', () => {
+  it('[12.2b] an enemy fort under siege does not break it', () => {
     const fort: Sparse = {
       works: { schenectady: 'french-fort' },
       pieces: { schenectady: ['amherst', 'british-regular-1', 'coureurs-1'] },
@@ -143,7 +143,7 @@ describe('12.2 The Supply Line', () => {
     expect(frenchAt('pays-den-haut', { works: { toronto: 'french-fort', mississauga: 'french-fort' } })).toBe(false);
   });
 
-  it('[12.3] a space is supplied the moment a line is there', () => {
+  it('[12.3d] a space is supplied the moment a line is there', () => {
     expect(britishAt('ticonderoga', { works: { 'hudson-carry-south': 'british-stockade' } })).toBe(false);
     expect(
       britishAt('ticonderoga', {
@@ -152,7 +152,7 @@ describe('12.2 The Supply Line', () => {
     ).toBe(true);
   });
 
-  it('[12.1] the supply of one side may be read beside that of the other', () => {
+  it('[12.1a] the supply of one side may be read beside that of the other', () => {
     const g = position({ hands: { french: ['ambush-11'] } });
     const french = supplyOf(g, FRENCH);
     const british = supplyOf(g, BRITISH);

@@ -104,11 +104,11 @@ describe('13.12 Scenarios ending in 1759', () => {
     britishHolds: ['niagara'],
   };
 
-  it('[13.12] the British win with their own fortresses and two of the four strongholds', () => {
+  it('[13.12a] the British win with their own fortresses and two of the four strongholds', () => {
     isOver(last(quebecAndNiagara), 'british', '13.12');
   });
 
-  it('[13.12] one stronghold is not enough: points decide', () => {
+  it('[13.12b] one stronghold is not enough: points decide', () => {
     isOver(
       last({ ...quebecAndNiagara, britishHolds: [], works: {}, pieces: { quebec: ['british-regular-1'] } }),
       'french',
@@ -118,7 +118,7 @@ describe('13.12 Scenarios ending in 1759', () => {
     isOver(last({ vp: -1 }), 'british', '13.12');
   });
 
-  it('[13.12] a stronghold under siege, or shared, is not theirs', () => {
+  it('[13.12a] a stronghold under siege, or shared, is not theirs', () => {
     isOver(
       last({
         ...quebecAndNiagara,
@@ -143,7 +143,7 @@ describe('13.12 Scenarios ending in 1759', () => {
     );
   });
 
-  it('[13.12] a fortress of their own that the French hold loses it', () => {
+  it('[13.12a] a fortress of their own that the French hold loses it', () => {
     isOver(
       last({
         ...quebecAndNiagara,
@@ -155,7 +155,7 @@ describe('13.12 Scenarios ending in 1759', () => {
     );
   });
 
-  it('[13.12] a fortress of their own is theirs even under siege, unless the besiegers may roll on the Siege Table', () => {
+  it('[13.12c] a fortress of their own is theirs even under siege, unless the besiegers may roll on the Siege Table', () => {
     const siege = (besiegers: readonly PieceName[], more: Sparse = {}) =>
       last({
         ...quebecAndNiagara,
@@ -180,7 +180,7 @@ describe('13.12 Scenarios ending in 1759', () => {
     isOver(siege(['levis', 'french-regular-1']), 'british', '13.12');
   });
 
-  it('[13.12] a fortress of their own that they only besiege is not theirs', () => {
+  it('[13.12a] a fortress of their own that they only besiege is not theirs', () => {
     isOver(
       last({
         ...quebecAndNiagara,

@@ -220,7 +220,7 @@ describe('13.22 Raided markers', () => {
 });
 
 describe('Worked examples of the year end', () => {
-  it('[4.0 B] the winter of 1757', () => {
+  it('[4.0 B.3] [4.0 B.4] [4.0 B.5] the winter of 1757', () => {
     const game = yearEnd({
       vp: 3,
       raided: { french: { culpeper: 1, winchester: 1, schenectady: 1 } },

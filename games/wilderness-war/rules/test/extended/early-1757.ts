@@ -234,7 +234,7 @@ export function tellEarlySeason(story: Story): void {
     expect(game.position.frenchRaids).toEqual({});
   });
 
-  story.tell('[10.31] French 7 b: the Shawnee do the same with a 5, and succeed', (game) => {
+  story.tell('[10.31b] French 7 b: the Shawnee do the same with a 5, and succeed', (game) => {
     game.french.starts('shawnee-1').infiltrates('augusta').marches('culpeper').stops();
     game.dice.roll(5);
     expect(game.told('raid')).toMatchObject([
@@ -245,7 +245,7 @@ export function tellEarlySeason(story: Story): void {
     expect(game.position.works.augusta).toBe('british-stockade');
   });
 
-  story.tell('[10.2] French 7 d: Militia keep the Mississauga from Easton, raided as the Department is', (game) => {
+  story.tell('[10.2a] French 7 d: Militia keep the Mississauga from Easton, raided as the Department is', (game) => {
     game.french.starts('huron').stops().starts('mississauga');
     game.french.marches('oneida-castle', 'osewingo', 'mohawks-branch', 'station-point', 'east-delaware', 'easton');
     game.british.isToChoose('raid.militia').chooses('deploy colonial-militia-1');

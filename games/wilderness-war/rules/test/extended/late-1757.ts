@@ -73,7 +73,7 @@ export function tellLateSeason(story: Story): void {
     expect(game.at('hudson-carry-north')).toHaveLength(4);
   });
 
-  story.tell('[10.2] French 4: they raid Woodstock, and no Militia come out', (game) => {
+  story.tell('[10.2a] French 4: they raid Woodstock, and no Militia come out', (game) => {
     game.french.activatesAlone('campaign-2', 'coureurs-5').marches('woodstock');
     game.british.isToChoose('interception.ask').declines().isToChoose('raid.militia').declines();
     game.dice.roll(6);
@@ -151,7 +151,7 @@ export function tellLateSeason(story: Story): void {
     expect(game.isReduced('shawnee-1') || game.isReduced('mingo-1')).toBe(false);
   });
 
-  story.tell('[11.2] the year ends: Indians go home, raids count, and winter comes to Hudson Carry South', (game) => {
+  story.tell('[11.2a] the year ends: Indians go home, raids count, and winter comes to Hudson Carry South', (game) => {
     // 4.0 B.3, 13.22 Three Raided markers are worth two points.
     expect(game.where('mississauga')).toBe('mississauga');
     expect(game.position.frenchRaids).toEqual({});
