@@ -41,6 +41,20 @@ describe('7.6 Step losses', () => {
     game.british.isToChoose('losses.pick').loses('light-infantry-1');
   });
 
+  it('[7.6] who is wiped out has fired all the same', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', ...some('french-regular', 3)], {
+      pieces: { 'hudson-carry-north': ['northern-provincial-1'] },
+      reduced: ['northern-provincial-1'],
+    });
+    game.dice.roll(6, 6);
+    expect(game.where('northern-provincial-1')).toBe('reserve');
+    expect(game.told('fire').map(({ strength, losses }) => [strength, losses])).toEqual([
+      [9, 4],
+      [1, 1],
+    ]);
+    expect(game.isReduced('french-regular-1')).toBe(true);
+  });
+
   it('[7.61a] a full unit is flipped, a reduced one eliminated', () => {
     const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', ...some('french-regular', 3)], {
       pieces: { 'hudson-carry-north': ['northern-provincial-1', 'light-infantry-1'] },

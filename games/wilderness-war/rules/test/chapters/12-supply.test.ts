@@ -94,6 +94,8 @@ describe('12.2 The Supply Line', () => {
     // Wills Creek is reached by river from Shepherd's Ferry and ends there; Raystown is reached over land only.
     expect([britishAt('raystown'), britishAt('juniata')]).toEqual([true, true]);
     expect([britishAt('laurel-ridge-north'), britishAt('allegheny-central')]).toEqual([false, false]);
+    // Hudson Carry North is reached over land from the fort in the south; its lake leads no further.
+    expect(britishAt('ticonderoga', { works: { 'hudson-carry-south': 'british-fort' } })).toBe(false);
   });
 
   it('[12.21] a friendly fortification passes it on over land: fort, stockade, not a fort under construction', () => {
