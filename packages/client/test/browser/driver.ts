@@ -97,9 +97,17 @@ export class MouseDriver extends Driver {
     if (on === 'button') return this.page.click(`.prompt [data-option="${text}"]`);
     const before = (await this.asked()).length;
     await this.clickTarget(on, space);
-    const item = this.page.locator(`.menu [data-item="${text}"]`);
-    const chosen = this.page.waitForFunction((length) => window.carillon?.asked().length !== length, before);
-    await Promise.race([chosen.then(() => undefined), item.click()]);
+    await this.fromMenu(text, before);
+  }
+
+  /** Where a menu opens, picks from it; where the click alone has chosen, there is nothing left to do. */
+  private async fromMenu(item: string, before: number): Promise<void> {
+    const entry = `.menu [data-item="${item}"]`;
+    await this.page.waitForFunction(
+      ([selector, length]) => document.querySelector(selector) !== null || window.carillon?.asked().length !== length,
+      [entry, before] as const,
+    );
+    if (await this.page.$(entry)) await this.page.click(entry);
   }
 
   protected async gather(pieces: readonly string[]): Promise<void> {
@@ -109,9 +117,9 @@ export class MouseDriver extends Driver {
   }
 
   protected async go(to: string, choices: readonly string[]): Promise<void> {
+    const before = (await this.asked()).length;
     await this.clickTarget(`space:${to}`, to);
-    const item = await this.page.$(`.menu [data-item="${choices.join(', ')}"]`);
-    if (item) await item.click();
+    await this.fromMenu(choices.join(', '), before);
   }
 
   undo(): Promise<void> {

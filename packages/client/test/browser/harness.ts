@@ -26,21 +26,21 @@ export type SizeName = keyof typeof SIZES;
 
 /** A browser and a server, to be closed at the end. */
 export interface House {
-  /** A page of its own: nothing is shared with other pages. */
-  visit(size?: SizeName, path?: string): Promise<Page>;
+  /** A page of its own: nothing is shared with other pages. The reader's language is that of the locale. */
+  visit(size?: SizeName, path?: string, locale?: string): Promise<Page>;
   close(): Promise<void>;
 }
 
-const optionsOf = (size: SizeName): BrowserContextOptions => ({
+const optionsOf = (size: SizeName, locale: string): BrowserContextOptions => ({
   viewport: SIZES[size],
-  locale: 'en-GB',
+  locale,
   reducedMotion: 'reduce',
   ...(size !== 'desktop' && { hasTouch: true }),
   ...(size === 'phone' && { isMobile: true, deviceScaleFactor: 2 }),
 });
 
-async function newPage(browser: Browser, url: string, size: SizeName): Promise<Page> {
-  const context = await browser.newContext(optionsOf(size));
+async function newPage(browser: Browser, url: string, size: SizeName, locale: string): Promise<Page> {
+  const context = await browser.newContext(optionsOf(size, locale));
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => {
@@ -57,7 +57,8 @@ export async function openHouse(): Promise<House> {
   const site = await serveSite(ROOT);
   const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '', args: FLAGS });
   return {
-    visit: (size = 'desktop', path = '') => newPage(browser, new URL(path, site.url).href, size),
+    visit: (size = 'desktop', path = '', locale = 'en-GB') =>
+      newPage(browser, new URL(path, site.url).href, size, locale),
     close: async () => {
       await browser.close();
       await site.close();
@@ -66,8 +67,8 @@ export async function openHouse(): Promise<House> {
 }
 
 /** Begins a new game of the scenario with repeatable chance. */
-export async function newGame(house: House, seed: number, size: SizeName = 'desktop'): Promise<Page> {
-  const page = await house.visit(size, `?seed=${seed}`);
+export async function newGame(house: House, seed: number, size: SizeName = 'desktop', locale = 'en-GB'): Promise<Page> {
+  const page = await house.visit(size, `?seed=${seed}`, locale);
   await page.click('[data-open="annus-mirabilis"]');
   await page.waitForSelector('.table');
   return page;
