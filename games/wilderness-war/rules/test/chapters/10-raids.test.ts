@@ -159,7 +159,7 @@ describe('10.1 Targets', () => {
     expect([game.at('albany').length, game.at('schenectady').length]).toEqual([2, 2]);
   });
 
-  it('[10.12] they raid after winning a battle in the space, and no Militia stands in their way', () => {
+  it('[10.12] [10.2b] they raid after winning a battle in the space, and no Militia stands in their way', () => {
     const game = play({
       hands: HANDS,
       pieces: {

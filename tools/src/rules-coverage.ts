@@ -1,0 +1,125 @@
+/**
+ * Writes docs/rules-coverage.md: which tests prove each clause of the rules of Wilderness War.
+ *
+ *     node --conditions=source --import tsx tools/src/rules-coverage.ts
+ *
+ * The clauses are written by hand, in docs/rules-clauses. A test says in its title what it proves: `[6.22] a force goes …`.
+ * Ends with an error where a clause has no test or a test names a clause that there is not.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CLAUSES: string = join(ROOT, 'docs/rules-clauses/wilderness-war.md');
+const TESTS = 'games/wilderness-war/rules/test';
+const DOCUMENT: string = join(ROOT, 'docs/rules-coverage.md');
+
+/** One demand of the rules: its number, with a letter where the rule says several things. */
+export interface Clause {
+  readonly number: string;
+  readonly text: string;
+  /** The heading it stands under. */
+  readonly chapter: string;
+}
+
+/** A clause that a test names in its title. */
+export interface Tag {
+  readonly number: string;
+  /** The test's file, as seen from the folder of tests. */
+  readonly file: string;
+}
+
+/** The clauses of a list: `- **6.22** A force moves …`, in chapters that begin with `## `. */
+export function clausesIn(list: string): Clause[] {
+  let chapter = '';
+  return list.split('\n').flatMap((line) => {
+    chapter = /^## (.*)/.exec(line)?.[1] ?? chapter;
+    const [, number, text] = /^- \*\*([^*]+)\*\* (.*)/.exec(line) ?? [];
+    return number === undefined || text === undefined ? [] : [{ number, text, chapter }];
+  });
+}
+
+const TAG = /\[(\d+\.\d+(?: [AB]\.\d)?[a-z]?)\]/g;
+
+/** The clauses that the texts in a test file name; what stands in comments does not count. */
+export function tagsIn(file: string, code: string): Tag[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
+  const tags: Tag[] = [];
+  const read = (text: unknown): void => {
+    if (typeof text !== 'string') return;
+    for (const [, number = ''] of text.matchAll(TAG)) tags.push({ number, file });
+  };
+  new Visitor({
+    Literal: ({ value }) => read(value),
+    TemplateElement: ({ value }) => read(value.cooked),
+  }).visit(program);
+  return tags;
+}
+
+/** What is missing: clauses without a test, and tags without a clause. */
+export interface Gaps {
+  readonly untested: readonly string[];
+  readonly unknown: readonly Tag[];
+}
+
+/** A tag without a letter speaks of the whole rule: there must be clauses of it, but none of them is proved by it. */
+const isKnown = (clauses: readonly Clause[], { number }: Tag): boolean =>
+  clauses.some((clause) => clause.number === number || clause.number.replace(/[a-z]$/, '') === number);
+
+export function gapsIn(clauses: readonly Clause[], tags: readonly Tag[]): Gaps {
+  const named = new Set(tags.map(({ number }) => number));
+  return {
+    untested: clauses.map(({ number }) => number).filter((number) => !named.has(number)),
+    unknown: tags.filter((tag) => !isKnown(clauses, tag)),
+  };
+}
+
+/** The clauses of Wilderness War. */
+export const allClauses = (): Clause[] => clausesIn(readFileSync(CLAUSES, 'utf8'));
+
+/** All tags in the tests of Wilderness War. */
+export function allTags(): Tag[] {
+  const files = readdirSync(join(ROOT, TESTS), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts'));
+  return files.sort().flatMap((path) => tagsIn(path, readFileSync(join(ROOT, TESTS, path), 'utf8')));
+}
+
+const HEAD = `# The rules of Wilderness War and their tests
+
+Made by \`tools/src/rules-coverage.ts\`; do not edit. The clauses stand in [rules-clauses](rules-clauses/wilderness-war.md); the files
+are those whose tests name the clause in their titles.
+`;
+
+const linked = (file: string): string => `[${file.replace(/\.(test\.)?ts$/, '')}](../${TESTS}/${file})`;
+
+function row({ number, text }: Clause, tags: readonly Tag[]): string {
+  const files = new Set(tags.filter((tag) => tag.number === number).map(({ file }) => file));
+  return `| ${number} | ${text} | ${[...files].map(linked).join(', ')} |`;
+}
+
+/** The whole document: a table for each chapter. */
+export function rulesCoverage(clauses: readonly Clause[], tags: readonly Tag[]): string {
+  const chapters = [...new Set(clauses.map(({ chapter }) => chapter))].map((chapter) => {
+    const rows = clauses.filter((clause) => clause.chapter === chapter).map((clause) => row(clause, tags));
+    return `## ${chapter}\n\n| Rule | Clause | Tests |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  });
+  return `${HEAD}\n${chapters.join('\n')}`;
+}
+
+function main(): void {
+  const clauses = allClauses();
+  const tags = allTags();
+  writeFileSync(DOCUMENT, rulesCoverage(clauses, tags));
+  const { untested, unknown } = gapsIn(clauses, tags);
+  for (const number of untested) console.error(`${number} has no test`);
+  for (const { number, file } of unknown) console.error(`${file} names ${number}, and there is no such clause`);
+  console.log(`${clauses.length} clauses, ${tags.length} tags`);
+  if (untested.length + unknown.length > 0) exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
