@@ -147,7 +147,7 @@ function wholeNumber(name: string, word: string): number {
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { title: text, games: text, scan: text } });
 const count = wholeNumber('games', values.games ?? '6');
-const scan = wholeNumber('scan', values.scan ?? '150');
+const scan = wholeNumber('scan', values.scan ?? '400');
 for (const title of values.title === undefined ? TITLES : [titleNamed(values.title)]) {
   const games: Played[] = [];
   for (let seed = 1; seed <= scan; seed++) games.push(play(title, seed));

@@ -1,0 +1,190 @@
+import { countPositions } from '@carillon/testkit';
+import { describe, expect, it } from 'vitest';
+import { wildernessWar } from '../../src/index.ts';
+import type { Account, Sparse } from '../builder.ts';
+import { play } from '../builder.ts';
+
+// How many ways there are to make one, two, three … choices from a position, each outcome of chance counted once. A change to the
+// rules that offers one choice more or less anywhere near shows here. The figures are what the rules gave when they were
+// written down, not taken from anywhere else: where one differs, find out why before writing down another.
+
+const HANDS = { french: ['ambush-11', 'campaign-1'], british: ['campaign-2', 'ambush-12'] } as const;
+
+interface Counted {
+  readonly name: string;
+  readonly at: Sparse;
+  /** What happens before the count begins. */
+  readonly first?: (game: Account) => void;
+  readonly ways: readonly number[];
+}
+
+const TABLE: readonly Counted[] = [
+  {
+    name: '5.26 one card in hand, in an empty country',
+    at: { hands: { french: ['ambush-11'] }, pieces: { montreal: ['marine-detachment-1'] } },
+    ways: [5, 136, 8115],
+  },
+  {
+    name: '5.3 three Indians and a leader may be activated with a card of 2',
+    at: {
+      hands: { french: ['western-indian-alliance-26'], british: ['campaign-2'] },
+      pieces: { montreal: ['levis', 'huron', 'ojibwa'], 'ohio-forks': ['mingo-1'], niagara: ['coureurs-1'] },
+    },
+    first: (game) => game.french.chooses('activate western-indian-alliance-26'),
+    ways: [7, 24, 190, 8513],
+  },
+  {
+    name: '5.34 Montcalm may take Lévis and some of five units',
+    at: {
+      hands: HANDS,
+      pieces: {
+        montreal: ['montcalm', 'levis', 'french-regular-1', 'french-regular-2', 'coureurs-1', 'huron', 'abenaki-1'],
+      },
+      reduced: ['french-regular-2'],
+    },
+    first: (game) => game.french.chooses('activate ambush-11', 'lead montcalm'),
+    ways: [7, 22, 47, 117, 560, 4493],
+  },
+  {
+    name: '5.4 a card of 3 builds in a country with two regiments',
+    at: {
+      turn: 'british',
+      hands: { french: ['ambush-11'], british: ['campaign-2', 'ambush-12'] },
+      pieces: { albany: ['british-regular-1'], 'hudson-carry-south': ['northern-provincial-1'] },
+    },
+    first: (game) => game.british.chooses('forts campaign-2'),
+    ways: [2, 6, 24, 302],
+  },
+  {
+    name: '6.2 a force sets out from Ticonderoga by land or boat, and may drop units',
+    at: {
+      hands: HANDS,
+      pieces: { ticonderoga: ['rigaud', 'french-regular-1', 'coureurs-1'] },
+      works: { ticonderoga: 'french-fort', 'crown-point': 'french-stockade' },
+    },
+    first: (game) => game.french.activates('campaign-1', 'rigaud', 'french-regular-1', 'coureurs-1'),
+    ways: [8, 56, 397, 3634],
+  },
+  {
+    name: '6.6 Indians among the forts of the frontier',
+    at: {
+      hands: HANDS,
+      pieces: { 'allegheny-south': ['shawnee-1'], woodstock: ['southern-provincial-1'], winchester: ['ranger-1'] },
+      works: { augusta: 'british-stockade', winchester: 'british-fort' },
+    },
+    first: (game) => game.french.activatesAlone('ambush-11', 'shawnee-1'),
+    ways: [8, 30, 209, 1940],
+  },
+  {
+    name: '6.7 the British may intercept from two spaces',
+    at: {
+      hands: HANDS,
+      pieces: {
+        ticonderoga: ['rigaud', 'french-regular-1', 'coureurs-1'],
+        'hudson-carry-south': ['bradstreet', 'northern-provincial-1', 'light-infantry-1'],
+        'adirondacks-south': ['ranger-1'],
+      },
+      works: { ticonderoga: 'french-fort', 'hudson-carry-south': 'british-fort' },
+    },
+    first: (game) =>
+      game.french.activates('campaign-1', 'rigaud', 'french-regular-1', 'coureurs-1').marches('hudson-carry-north'),
+    ways: [5, 28, 137, 847, 5702],
+  },
+  {
+    name: '7.2 a battle in the woods, both sides with an Ambush! in hand',
+    at: {
+      hands: HANDS,
+      pieces: {
+        ticonderoga: ['rigaud', 'french-regular-1', 'coureurs-1', 'huron'],
+        'wood-creek': ['johnson', 'northern-provincial-1', 'northern-provincial-2', 'mohawk-1'],
+      },
+      reduced: ['northern-provincial-2'],
+      works: { ticonderoga: 'french-fort' },
+    },
+    first: (game) => {
+      game.french.activates('campaign-1', 'rigaud', 'french-regular-1', 'coureurs-1', 'huron').marches('wood-creek');
+      game.british.stands();
+    },
+    ways: [2, 2, 42, 42, 65, 104, 406, 3653],
+  },
+  {
+    name: '7.9 the beaten defenders of Albany retreat, or go inside',
+    at: {
+      hands: HANDS,
+      pieces: {
+        'hudson-carry-south': ['montcalm', 'french-regular-1', 'french-regular-2', 'french-regular-3'],
+        albany: ['webb', 'british-regular-1', 'ranger-1'],
+      },
+      works: { 'hudson-carry-south': 'french-fort' },
+    },
+    first: (game) => {
+      game.french
+        .activates('campaign-1', 'montcalm', 'french-regular-1', 'french-regular-2', 'french-regular-3')
+        .marches('albany');
+      game.british.shelters().stands();
+      game.dice.roll(5, 2);
+    },
+    ways: [5, 45, 445, 7010],
+  },
+  {
+    name: '8.231 a siege of Ticonderoga with Coehorns and Surrender! in hand',
+    at: {
+      turn: 'british',
+      hands: {
+        french: ['ambush-11'],
+        british: ['campaign-2', 'coehorns-and-howitzers-8', 'surrender-6', 'ambush-12'],
+      },
+      pieces: {
+        ticonderoga: ['amherst', 'british-regular-1', 'ranger-1', 'bougainville', 'french-regular-1'],
+        'hudson-carry-north': ['northern-provincial-1'],
+      },
+      works: {
+        ticonderoga: 'french-fort',
+        'hudson-carry-north': 'british-fort',
+        'hudson-carry-south': 'british-fort',
+      },
+      siege: { ticonderoga: 0 },
+      inside: ['bougainville', 'french-regular-1'],
+    },
+    first: (game) => game.british.activates('campaign-2', 'amherst', 'british-regular-1').besieges(),
+    ways: [2, 3, 9, 24, 298, 1031],
+  },
+  {
+    name: '9.1 the assault of Ticonderoga',
+    at: {
+      turn: 'british',
+      hands: { french: ['ambush-11'], british: ['campaign-2', 'ambush-12'] },
+      pieces: {
+        ticonderoga: ['amherst', 'british-regular-1', 'ranger-1', 'bougainville', 'french-regular-1', 'coureurs-1'],
+        'hudson-carry-north': ['northern-provincial-1'],
+      },
+      works: { ticonderoga: 'french-fort', 'hudson-carry-north': 'british-fort' },
+      siege: { ticonderoga: 1 },
+      inside: ['bougainville', 'french-regular-1', 'coureurs-1'],
+    },
+    first: (game) => game.british.activates('campaign-2', 'amherst', 'british-regular-1').assaults(),
+    ways: [36, 36, 53, 186, 1852],
+  },
+  {
+    name: '10.3 Villiers raids a stockade that Militia may defend, and everyone goes home',
+    at: {
+      hands: HANDS,
+      pieces: {
+        'allegheny-south': ['villiers', 'coureurs-1', 'mingo-1', 'shawnee-1'],
+        'southern-colonial-militias': ['colonial-militia-1'],
+      },
+      works: { augusta: 'british-stockade', 'ohio-forks': 'french-fort' },
+    },
+    first: (game) =>
+      game.french.activates('campaign-1', 'villiers', 'coureurs-1', 'mingo-1', 'shawnee-1').marches('augusta'),
+    ways: [2, 37, 78, 135, 612, 5777],
+  },
+];
+
+describe('positions counted', () => {
+  it.each(TABLE)('$name', ({ at, first, ways }) => {
+    const game = play(at);
+    first?.(game);
+    expect(countPositions(wildernessWar, game.state, ways.length)).toEqual(ways);
+  });
+});
