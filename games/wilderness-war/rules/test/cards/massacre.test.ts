@@ -84,6 +84,33 @@ describe('Massacre! (7)', () => {
     expect(game.vp).toBe(1);
   });
 
+  it('[5.51] not when Indians alone have stormed a fort, or no Drilled Troops are left', () => {
+    const storm = (besiegers: readonly ['montcalm', ...PieceName[]], reduced: readonly PieceName[]): Account => {
+      const game = play({
+        hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4', MASSACRE] },
+        pieces: { [CAMP]: besiegers },
+        works: { [CAMP]: 'british-fort', ticonderoga: 'french-fort' },
+        siege: { [CAMP]: 1 },
+        reduced,
+      });
+      game.french.activates('campaign-1', ...besiegers).assaults();
+      return game;
+    };
+    const indians = storm(['montcalm', ...some('abenaki', 2), ...some('algonquin', 2)], []);
+    indians.dice.roll(3, 3);
+    expect(indians.told('captured')).toMatchObject([{ at: CAMP }]);
+    indians.british.isToChoose('phase.card');
+    const lastDrilled = storm(
+      ['montcalm', 'marine-detachment-1', 'abenaki-1', 'abenaki-2', ...some('algonquin', 2)],
+      ['marine-detachment-1'],
+    );
+    // The empty post hits once, and the last Drilled step is gone.
+    lastDrilled.dice.roll(5, 5);
+    expect(lastDrilled.where('marine-detachment-1')).toBe('removed');
+    expect(lastDrilled.told('captured')).toMatchObject([{ at: CAMP }]);
+    lastDrilled.british.isToChoose('phase.card');
+  });
+
   it('[5.12] the French have it against the British', () => {
     const johnson = ['johnson', 'northern-provincial-1', 'mohawk-1', 'ranger-1'] as const;
     const game = play({
