@@ -91,7 +91,7 @@ describe('10.1 Targets', () => {
     expect(game.at('augusta')).toEqual(['dumas', 'coureurs-1']);
   });
 
-  it('[10.13] a leader dropped off brings no raid upon Auxiliaries that were not activated', () => {
+  it('[10.1a] [10.13] a leader dropped off brings no raid upon Auxiliaries that were not activated', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['villiers', 'dumas', 'coureurs-1'], augusta: ['coureurs-2'] },
