@@ -11,10 +11,16 @@ export interface HandPanelProps<View, LogEntry> {
 /** The hand of the seat that is asked, along the bottom: open, face down, or behind a cover that asks who looks. */
 export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
-  const point = ({ target }: Event): void => {
-    const key =
-      target instanceof Element ? target.closest(`[${TARGET_ATTRIBUTE}]`)?.getAttribute(TARGET_ATTRIBUTE) : null;
-    props.play.pointed.set(key ? targetOf(key) : undefined);
+  const point = (target: EventTarget | null): void => {
+    const holder = target instanceof Element ? target.closest(`[${TARGET_ATTRIBUTE}]`) : null;
+    props.play.pointed.set(targetOf(holder?.getAttribute(TARGET_ATTRIBUTE) ?? ''));
+  };
+  // A finger looks at a card by its menu.
+  const onPointerOver = ({ pointerType, target }: PointerEvent): void => {
+    if (pointerType === 'mouse') point(target);
+  };
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.matches(':focus-visible')) point(target);
   };
   const needsLook = () => now().covered && now().asked.pass === null;
   return (
@@ -22,9 +28,9 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
       class="table-hand"
       aria-label={props.play.say('hand')}
       data-seat={seatIndex(props.play)}
-      onPointerOver={point}
+      onPointerOver={onPointerOver}
       onPointerLeave={() => props.play.pointed.set(undefined)}
-      onFocusIn={point}
+      onFocusIn={onFocusIn}
       onFocusOut={() => props.play.pointed.set(undefined)}
     >
       <Switch fallback={<FaceDown {...props} />}>

@@ -29,6 +29,15 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`), scale: 'css' });
 }
 
+/** Puts the pointer on the farthest space that the force could march to, so that the way there is drawn. */
+async function pointAtWay(page: Page): Promise<void> {
+  const far = await page.evaluate(() => {
+    const routes = window.carillon?.routes() ?? [];
+    return routes.toSorted((a, b) => b.choices.length - a.choices.length)[0]?.to;
+  });
+  if (far) await page.locator(`[data-target="space:${far}"]`).first().hover();
+}
+
 /** Looks at the page once for every kind of question that the game asks, covered and open. */
 async function lookThrough(page: Page, size: SizeName): Promise<Record<string, string[]>> {
   const driver = new KeyDriver(page);
@@ -36,8 +45,10 @@ async function lookThrough(page: Page, size: SizeName): Promise<Record<string, s
   const look = async (): Promise<void> => {
     const { procedure, step, covered } = await driver.asked();
     const question = `${procedure}.${step}${covered ? '.covered' : ''}`;
-    if (looked[question] === undefined) await picture(page, `${size}-${question}`);
-    looked[question] ??= await faults(page, size);
+    if (looked[question] !== undefined) return;
+    if (size === 'desktop') await pointAtWay(page);
+    await picture(page, `${size}-${question}`);
+    looked[question] = await faults(page, size);
   };
   for (const move of game.moves) {
     await look();
