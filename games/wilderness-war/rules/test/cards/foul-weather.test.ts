@@ -20,7 +20,7 @@ describe('Foul Weather (14)', () => {
     expect(game.at('york')).toEqual([...MURRAY]);
   });
 
-  it('[6.22] without it they go on', () => {
+  it('[6.22a] without it they go on', () => {
     const game = british({ pieces: { baltimore: MURRAY } });
     game.british.activates('campaign-1', ...MURRAY);
     game.french.passes();
@@ -72,7 +72,7 @@ describe('Foul Weather (14)', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[5.56] it comes before the first space, and George Croghan after it', () => {
+  it('[5.56] [6.22b] it comes before the first space, and George Croghan after it', () => {
     const game = play({
       turn: 'british',
       hands: { british: ['campaign-1', 'george-croghan-16'], french: ['campaign-4', FOUL] },

@@ -137,7 +137,7 @@ describe('6.2 Land movement', () => {
     alone.table.offersNot(['move harriss-ferry', 'move raystown']);
   });
 
-  it('[6.2b] [6.22] once the Auxiliaries are dropped off the limit binds the Drilled Troops', () => {
+  it('[6.2b] [6.22a] once the Auxiliaries are dropped off the limit binds the Drilled Troops', () => {
     const game = british({ pieces: { carlisle: ['dunbar', 'southern-provincial-1', 'ranger-1'] } });
     game.british.activates(THREE, 'dunbar', 'southern-provincial-1', 'ranger-1').marches('raystown');
     game.british.drops('ranger-1').marches('juniata');
@@ -210,7 +210,7 @@ describe('6.2 Land movement', () => {
     expect(game.where('montcalm')).toBe('poughkeepsie');
   });
 
-  it('[6.22] a force goes at the rate of its slowest unit; without it the others go on at their own', () => {
+  it('[6.22a] a force goes at the rate of its slowest unit; without it the others go on at their own', () => {
     const game = british({ pieces: { boston: ['murray', 'light-infantry-1', 'northern-provincial-1'] } });
     game.british.activates(ONE, 'murray', 'light-infantry-1', 'northern-provincial-1');
     game.british.marches('worcester', 'northampton', 'hoosic', 'albany');

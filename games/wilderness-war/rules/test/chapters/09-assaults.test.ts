@@ -103,7 +103,7 @@ describe('9.0 Assaults', () => {
     expect(modifiers(assault(['loudoun', 'bradstreet'], [3, 3]), 'defender')).toEqual([]);
   });
 
-  it('[9.13b] Coehorns add two in the Action Phase they were played in, be it for the siege roll; for either side', () => {
+  it('[9.13b] [8.24d] Coehorns add two in the Action Phase they were played in, be it for the siege roll; for either side', () => {
     const hands = { french: [ONE, COEHORNS, 'campaign-3'], british: ['campaign-4'] } as const;
     const rolled = siege(0, ['northern-provincial-1'], { hands });
     rolled.french.activates(ONE, 'montcalm').besieges().responds(COEHORNS);
