@@ -84,6 +84,7 @@ function revertAbandoned(g: State, say: Say, where: Space): void {
   if (hasAnyUnit(g, captor, where) || (captor === BRITISH && g.amphib.has(where))) return;
   g.captured.delete(where);
   if (g.besieged.has(where)) liftSiege(g, say, where);
+  else freeThoseInside(g, captor, where);
   say?.({ type: 'fortress-reverts', side: sideName(owner), at: at(where), rule: '8.24' });
   award(g, say, owner, VP_AWARDS.fortress, 'fortress', '8.24');
 }

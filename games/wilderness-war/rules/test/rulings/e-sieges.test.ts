@@ -266,4 +266,29 @@ describe('rulings on sieges', () => {
     game.british.chooses('move ticonderoga');
     game.french.isToChoose('shelter.pick');
   });
+
+  it('ruling 64: a captured fortress whose last unit falls outside goes back, and the leader who was inside must leave', () => {
+    const game = play({
+      turn: 'british',
+      hands: CARDS,
+      pieces: {
+        'hudson-carry-south': ['johnson', 'british-regular-1'],
+        albany: ['dumas', 'marine-detachment-1'],
+      },
+      reduced: ['marine-detachment-1'],
+      captured: ['albany'],
+    });
+    game.british.activates('campaign-2', 'johnson', 'british-regular-1').marches('albany');
+    game.french.shelters('dumas');
+    game.french.stands();
+    game.dice.roll(4, 2);
+    expect(game.position.captured).toEqual([]);
+    expect(game.told('vp').map(({ points, why }) => [points, why])).toEqual([
+      [1, 'battle'],
+      [3, 'fortress'],
+    ]);
+    game.french.isToChoose('retreat.to').retreats('schoharie');
+    expect(game.position.inside).toEqual([]);
+    game.french.isToChoose('phase.card');
+  });
 });
