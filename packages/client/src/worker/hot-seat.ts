@@ -1,5 +1,6 @@
 import type { Asked, Option } from '@carillon/board';
 import {
+  CHANCE,
   type Entry,
   entryFor,
   isUndo,
@@ -13,6 +14,7 @@ import {
   TOGETHER,
   type UndoBar,
   type UndoEntry,
+  whoName,
 } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
 import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo } from '../messages.ts';
@@ -174,7 +176,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       if (!outcome.ok && left === choices) return outcome;
       if (!outcome.ok) break;
       left = without(left, outcome.entries, seat);
-      if (outcome.entries.some((entry) => entry.who !== seat)) break;
+      if (outcome.entries.some(({ who }) => who === whoName(this.rules.seats, CHANCE))) break;
     }
     return { ok: true, value: left };
   }
@@ -218,9 +220,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
    */
   private needsHand(seat: Seat): boolean {
     const { flow } = this.rules;
-    const { state, who } = this.table;
-    if (who === TOGETHER || flow.question(state).window !== undefined) return true;
-    if (flow.seenBy(state, seat) !== undefined) return true;
+    const { state } = this.table;
+    if (flow.question(state).window !== undefined || flow.seenBy(state, seat) !== undefined) return true;
     const observer = this.rules.fromView(this.rules.view(state, undefined));
     const known = listOn(flow, observer, seat);
     return known.join('\n') !== this.table.choicesOf(seat).join('\n');

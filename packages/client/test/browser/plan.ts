@@ -35,7 +35,7 @@ export const openTable = (seed: number) =>
 export type NodeTable = ReturnType<typeof openTable>;
 
 /** Makes a move, looking at the hand first where that is needed. */
-export function play(table: NodeTable, now: Seen, choices: Move): Seen {
+function play(table: NodeTable, now: Seen, choices: Move): Seen {
   const reply = table.choose({ seat: now.asked.seat ?? '', choices, seen: now.length });
   if (!reply.ok) throw new Error(`${choices.join(', ')}: ${reply.code}`);
   return uncovered(table, reply.value);

@@ -90,6 +90,14 @@ describe('choosing', () => {
     expect(now).toMatchObject({ asked: { seat: first === 'blue' ? 'red' : 'blue' }, left: ['rest'] });
   });
 
+  it('stops a plan where dice or draws come between', async () => {
+    const { at, first } = await afterBids();
+    const second = first === 'blue' ? 'red' : 'blue';
+    await at.choose(first, 'rest');
+    const now = await at.choose(second, 'rest', 'bid 0');
+    expect(now).toMatchObject({ asked: { step: 'bid' }, left: ['bid 0'] });
+  });
+
   it.each([
     ['blue', 'bid 3', 0, 'not_in_list'],
     ['blue', 'bid', 0, 'malformed'],
@@ -213,15 +221,16 @@ describe('a game that goes on', () => {
     expect(now.kept).toBe(false);
   });
 
-  it('goes on with the dice of its seed', async () => {
-    const on = shelf();
-    const straight = table(on);
-    await playOut(straight, await straight.open(7), 3);
-    await straight.desk.saved();
-    const broken = table(on);
-    const rest = await playOut(broken, await broken.told('resume', {}), 3);
-    const through = table();
-    expect(rest).toEqual(await playOut(through, await through.open(7), 6));
+  it('goes on with the dice and draws of its seed', async () => {
+    const [on, whole] = [shelf(), shelf()];
+    const before = table(on);
+    await playOut(before, await before.open(7), 3);
+    const after = table(on);
+    await playOut(after, await after.told('resume', {}), 9);
+    const through = table(whole);
+    await playOut(through, await through.open(7), 12);
+    expect(on.kept).toEqual(whole.kept);
+    expect(JSON.stringify(on.kept).match(/"chance"/g)?.length).toBeGreaterThan(4);
   });
 
   it('leaves a game that does not fit the rules as it is, and says so', async () => {
@@ -229,8 +238,22 @@ describe('a game that goes on', () => {
     for (const journal of [[{ who: 'red', choice: 'fly keep' }], [{ who: 4 }], 'gone']) {
       const on = shelf({ ...damaged, journal });
       expect(await table(on).ask('resume', {})).toEqual({ ok: false, code: 'damaged' });
+      expect((await table(on).ask('saved', {})).ok).toBe(true);
       expect(on.kept).toEqual({ ...damaged, journal });
     }
+  });
+
+  it('does not offer what is no game', async () => {
+    const on = shelf({
+      format: 1,
+      title: 'skirmish',
+      scenario: 'long-day',
+      options: null,
+      seed: 1,
+      at: 5,
+      journal: [{ who: 4 }],
+    });
+    expect(await table(on).ask('saved', {})).toEqual({ ok: true, value: null });
   });
 
   it('says when there is no game, or none of a known title', async () => {
@@ -240,13 +263,16 @@ describe('a game that goes on', () => {
   });
 });
 
-/** Plays the first option `count` times, looking where that is needed; returns the journal. */
-async function playOut(at: ReturnType<typeof table>, first: { asked: { seat: string | null } }, count: number) {
-  let seat = first.asked.seat;
+/** Plays the first option `count` times, looking where that is needed, until all is kept. */
+async function playOut(
+  at: ReturnType<typeof table>,
+  first: { asked: { seat: string | null } },
+  count: number,
+): Promise<void> {
+  let { seat } = first.asked;
   for (let i = 0; i < count; i++) {
     const now = await at.look(seat);
-    seat = (await at.choose(seat ?? '', now.options.at(-1)?.text ?? '')).asked.seat;
+    seat = (await at.choose(seat ?? '', now.options[0]?.text ?? '')).asked.seat;
   }
-  await at.look(null);
-  return at.ask('journal', {});
+  await at.desk.saved();
 }

@@ -1,0 +1,64 @@
+import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import { describe, expect, it } from 'vitest';
+import type { Now } from '../../src/messages.ts';
+import { findGame, openTable, uncovered } from '../browser/plan.ts';
+
+type Told = Now<View, LogEntry>;
+
+/** All that the page is told through the planned game: before each look at a hand, and after. */
+function toldThrough(): Told[] {
+  const game = findGame();
+  const table = openTable(game.seed);
+  const told = [table.greet()];
+  for (const move of game.moves) {
+    const before = told.at(-1) ?? table.now();
+    const open = uncovered(table, before);
+    if (open !== before) told.push(open);
+    const reply = table.choose({ seat: open.asked.seat ?? '', choices: move, seen: open.length });
+    if (reply.ok) told.push(reply.value);
+  }
+  return told;
+}
+
+const TOLD = toldThrough();
+const asked = (question: string): Told[] =>
+  TOLD.filter((now) => `${now.asked.procedure}.${now.asked.step}` === question);
+
+describe('Wilderness War at one screen', () => {
+  it('covers the choice of a card, and tells no card until its side looks', () => {
+    for (const now of asked('phase.card')) {
+      expect(now.covered).toBe(now.looking === null);
+      expect(now.options.length > 0).toBe(now.looking !== null);
+    }
+    expect(asked('phase.card').some(({ covered }) => covered)).toBe(true);
+  });
+
+  it('covers every window, so that nothing is told by not asking', () => {
+    const windows = asked('window.offer');
+    expect(windows.length).toBeGreaterThan(3);
+    for (const now of windows) expect(now).toMatchObject({ covered: now.looking === null, asked: { pass: 'pass' } });
+  });
+
+  it('asks openly what is on the map for all to see', () => {
+    for (const question of ['interception.ask', 'march.onward', 'losses.pick', 'retreat.to']) {
+      const told = asked(question);
+      expect(told.length).toBeGreaterThan(0);
+      for (const now of told) expect(now).toMatchObject({ covered: false });
+    }
+  });
+
+  it('never tells the page where a card of another side is', () => {
+    for (const { view, looking } of TOLD) {
+      const hands = Object.values(view.cards).filter((place) => place?.endsWith('-hand'));
+      expect(hands.filter((hand) => hand !== `${looking}-hand`)).toEqual([]);
+    }
+  });
+
+  it('goes every way that it shows', () => {
+    const march = asked('march.onward').find(({ routes }) => routes.length > 5);
+    expect(march?.routes.every(({ choices }) => choices[0]?.startsWith('move '))).toBe(true);
+    expect(march?.options.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([...new Set(march?.routes.map(({ choices }) => choices[0]))]),
+    );
+  });
+});
