@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../builder.ts';
+import { play, some } from '../builder.ts';
 
 // Rulings on infiltration, interception and avoiding battle, one by one.
 
@@ -42,6 +42,44 @@ describe('rulings on infiltration', () => {
 });
 
 describe('rulings on avoiding battle', () => {
+  it('ruling 41: who has failed to intercept may go inside the fort, but not avoid battle', () => {
+    const game = play({
+      turn: 'british',
+      hands: CARDS,
+      pieces: {
+        'hudson-carry-south': ['wolfe', ...some('british-regular', 3)],
+        ticonderoga: ['french-regular-1', 'coureurs-1'],
+      },
+      works: { ticonderoga: 'french-fort', 'hudson-carry-north': 'british-stockade' },
+    });
+    game.british.activates('campaign-2', 'wolfe', ...some('british-regular', 3)).marches('wood-creek');
+    game.french.intercepts('french-regular-1');
+    game.dice.roll(3);
+    game.british.marches('ticonderoga');
+    game.table.offersOnly(['shelter french-regular-1', 'shelter coureurs-1', 'done'], 'french');
+    game.french.chooses('done');
+    // The Coureurs may; the British have no Auxiliaries, so they would slip away.
+    game.table.offersOnly(['stand', 'send coureurs-1'], 'french');
+    game.french.stands();
+    game.table.nowChooses('chance', 'battle.fire');
+  });
+
+  it('ruling 45: attackers who follow meet those who avoided again, and they may try again', () => {
+    const game = play({
+      turn: 'british',
+      hands: CARDS,
+      pieces: { 'hudson-carry-north': ['ranger-1'], ticonderoga: ['coureurs-1'] },
+    });
+    game.british.activatesAlone('campaign-2', 'ranger-1').marches('ticonderoga');
+    game.french.avoids('coureurs-1');
+    game.dice.roll(4);
+    game.french.chooses('to crown-point');
+    game.british.marches('crown-point');
+    game.french.avoids('coureurs-1');
+    game.dice.roll(3);
+    game.table.nowChooses('chance', 'battle.fire');
+  });
+
   it('ruling 43: from an Amphib marker to any British port, each offered once', () => {
     const game = play({
       hands: CARDS,
