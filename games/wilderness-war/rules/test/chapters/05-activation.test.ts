@@ -62,7 +62,8 @@ describe('5.3 Activation', () => {
       game.table.offersOnly(['start french-regular-1', 'done']);
 
       const mixed = play({ hands: { french: ['campaign-1'] }, pieces: PIECES });
-      mixed.french.chooses('activate campaign-1', 'alone coureurs-1');
+      mixed.french.chooses('activate campaign-1', 'alone montcalm');
+      mixed.table.offers(['alone coureurs-1']);
       mixed.table.offersNot(['alone french-regular-1', 'alone french-regular-2']);
 
       play({ hands: { french: ['ambush-11'] }, pieces: PIECES })

@@ -337,6 +337,23 @@ describe('6.7 Interception', () => {
     game.french.isToChoose('phase.card');
   });
 
+  it('[6.724] nor is he asked whether he would', () => {
+    const game = play(
+      {
+        turn: 'british',
+        hands: { british: [ONE], french: ['campaign-4'] },
+        pieces: { 'hudson-carry-north': ['british-regular-1', 'french-regular-1'] },
+        works: { 'hudson-carry-north': 'french-fort' },
+        siege: { 'hudson-carry-north': 1 },
+        inside: ['french-regular-1'],
+      },
+      {},
+    );
+    game.british.chooses(`activate ${ONE}`, 'alone british-regular-1', 'start british-regular-1');
+    game.french.passes();
+    game.british.marches('hudson-carry-south').isToChoose('march.onward');
+  });
+
   it('[6.724] but in the second space it may, if that is adjacent', () => {
     const game = british({
       pieces: { 'hudson-carry-north': ['murray', 'british-regular-1', 'ranger-1', 'french-regular-1'] },

@@ -71,6 +71,20 @@ describe('6.1 Movement in general', () => {
     expect(again.at('kinderhook')).toEqual(['johnson', 'northern-provincial-5', 'northern-provincial-6']);
   });
 
+  it('[6.1b] [5.534a] Johnson’s Indians do not count among those who go on', () => {
+    const game = british({
+      pieces: { albany: ['johnson', ...some('northern-provincial', 3), 'mohawk-1', 'british-oneida'] },
+    });
+    game.british.activates(THREE, 'johnson', ...some('northern-provincial', 3), 'mohawk-1', 'british-oneida');
+    game.british.marches('kinderhook').drops('northern-provincial-3').marches('poughkeepsie').stops();
+    expect(game.at('poughkeepsie')).toEqual([
+      'johnson',
+      ...some('northern-provincial', 2),
+      'mohawk-1',
+      'british-oneida',
+    ]);
+  });
+
   it('[6.1c] nobody is picked up', () => {
     const game = british({
       pieces: { albany: ['webb', 'northern-provincial-1'], kinderhook: ['northern-provincial-2'] },

@@ -49,7 +49,10 @@ describe('6.4 Naval movement', () => {
   });
 
   it('[2.0b] a captured port counts while a unit holds it', () => {
-    const game = british({ ...LOUISBOURG_TAKEN, pieces: { ...LOUISBOURG_TAKEN.pieces, halifax: ['ranger-1'] } });
+    const game = british({
+      captured: ['louisbourg', 'quebec'],
+      pieces: { ...LOUISBOURG_TAKEN.pieces, halifax: ['ranger-1'] },
+    });
     game.british.activatesAlone(ONE, 'ranger-1');
     expect(where(game, 'sail')).toContain('louisbourg');
     expect(where(game, 'sail')).not.toContain('quebec');

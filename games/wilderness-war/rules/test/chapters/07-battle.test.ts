@@ -194,6 +194,18 @@ describe('7.5 Dice and modifiers', () => {
     expect(terms(other, 'attacker')).toEqual([]);
   });
 
+  it('[7.51a] a subordinate of the same Command does not lend him his', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE], french: ['campaign-4'] },
+      pieces: { albany: ['dunbar', 'bradstreet', 'british-regular-1'], 'hudson-carry-south': ['french-regular-1'] },
+    });
+    game.british.activates(THREE, 'dunbar', 'bradstreet', 'british-regular-1').marches('hudson-carry-south');
+    game.french.stands();
+    game.dice.roll(3, 3);
+    expect(terms(game, 'attacker')).toEqual([]);
+  });
+
   it('[7.51a] pieces activated one by one have no leader', () => {
     const game = play({
       hands: { french: [THREE], british: ['campaign-4'] },
