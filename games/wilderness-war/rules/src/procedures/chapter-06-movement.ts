@@ -236,8 +236,8 @@ March.define({
         return March.goto('onward');
       },
       // 6.64 An infiltrator who stops among enemies fights them.
-      stop: (g, f) => {
-        if (!f.infiltrates || !hasUnits(g, enemyOf(f.side), f.at)) return March.goto('ending');
+      stop: (_g, f) => {
+        if (!f.infiltrates) return March.goto('ending');
         f.infiltrates = false;
         return March.goto('avoid');
       },
@@ -282,7 +282,7 @@ March.define({
     return March.callFor('outcome', Battle, {
       attacker: f.side,
       at: f.at,
-      from: f.sortie ? NONE : f.from,
+      from: f.from,
       commander: f.commander,
       attackers: f.force,
       landing: f.landing,

@@ -1,5 +1,5 @@
 import { CHANCE, NONE } from '@carillon/flow';
-import { award, eliminate, goInside, put, removeFortStarted, sideName } from '../change.ts';
+import { award, eliminate, goInside, put, sideName } from '../change.ts';
 import { isUnit } from '../counters.ts';
 import { VP_AWARDS } from '../data/tables.ts';
 import {
@@ -21,7 +21,7 @@ import { type Force, scratchForce, someIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { nearestTo } from '../query/nearest.ts';
 import { eachOffered } from '../query/offers.ts';
-import { fortOf, fortStartedOf, hasFortress, hasFortStarted, hasStockade, stockadeOf } from '../query/presence.ts';
+import { fortOf, fortStartedOf, hasFortress, hasStockade, stockadeOf } from '../query/presence.ts';
 import { FORT_HOLDS, unitsInside } from '../query/retreat.ts';
 import {
   gatherInside,
@@ -130,7 +130,6 @@ Siege.define({
 
 /** 5.45 A stockade is flipped, and a fort under construction beside it removed. */
 function takeStockade(g: State, say: Parameters<typeof award>[1], by: Side, where: Space): void {
-  if (hasFortStarted(g, enemyOf(by), where)) removeFortStarted(g, enemyOf(by), where);
   g.works.set(where, stockadeOf(by));
   say?.({ type: 'stockade', what: 'captured', side: sideName(by), at: at(where) });
   award(g, say, by, VP_AWARDS.stockade, 'stockade', '5.45');

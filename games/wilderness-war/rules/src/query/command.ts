@@ -50,8 +50,7 @@ export function withinCommand(force: Force): boolean {
 export function couldCommand(g: State, leader: Piece, unit: Piece, where: Space): boolean {
   if (!isJohnsons(unit)) return true;
   if (leader === JOHNSON) return true;
-  if (g.place.get(JOHNSON) !== placeOf(where) || g.inside.has(JOHNSON) !== g.inside.has(leader)) return false;
-  return commandOf(JOHNSON) <= commandOf(leader);
+  return g.place.get(JOHNSON) === placeOf(where) && commandOf(JOHNSON) <= commandOf(leader);
 }
 
 /** 7.51 The leader whose Tactics count for pieces that did not move: one of the highest Command; among equals the better. */

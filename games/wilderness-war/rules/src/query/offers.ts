@@ -3,12 +3,9 @@ import { alikeNumber } from '../counters.ts';
 import type { Piece } from '../ids.ts';
 import type { State } from '../state.ts';
 
-/** Two pieces that a player need not tell apart: the same kind, state and place, both inside or both outside. */
+/** Two pieces that a player need not tell apart: the same kind, state and place. */
 export const alike = (g: State, a: Piece, b: Piece): boolean =>
-  alikeNumber(a) === alikeNumber(b) &&
-  g.reduced.has(a) === g.reduced.has(b) &&
-  g.place.get(a) === g.place.get(b) &&
-  g.inside.has(a) === g.inside.has(b);
+  alikeNumber(a) === alikeNumber(b) && g.reduced.has(a) === g.reduced.has(b) && g.place.get(a) === g.place.get(b);
 
 /**
  * Whether `p` is the one to offer among its likes (those in `among`, if given): the first of them after `last`. Subsets are
