@@ -328,6 +328,23 @@ describe('5.4 Construction', () => {
       expect(game.position.works).toEqual({});
     });
 
+    it('[5.45c] it stays when interceptors of its owner beat those who have come', () => {
+      const game = play({
+        turn: 'british',
+        hands: { british: [THREE] },
+        pieces: {
+          'hudson-carry-south': ['dunbar', 'northern-provincial-1'],
+          ticonderoga: ['montcalm', ...some('french-regular', 3)],
+        },
+        works: { 'hudson-carry-north': 'french-fort-started' },
+      });
+      game.british.activates(THREE, 'dunbar', 'northern-provincial-1').marches('hudson-carry-north');
+      game.french.intercepts('montcalm', ...some('french-regular', 3));
+      game.dice.roll(4);
+      game.dice.roll(2, 4);
+      expect(game.position.works).toEqual({ 'hudson-carry-north': 'french-fort-started' });
+    });
+
     it('[5.45c] it goes, too, when Drilled Troops retreat there', () => {
       const game = play({
         turn: 'british',

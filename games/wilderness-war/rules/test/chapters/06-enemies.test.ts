@@ -276,6 +276,16 @@ describe('6.6 Infiltration', () => {
     game.table.offersOnly(['decline', 'send northern-provincial-1', 'send ranger-1']);
   });
 
+  it('[6.62] in their own space a whole force may try, though one unit alone enters the wilderness', () => {
+    const game = french({
+      pieces: { 'hudson-carry-south': ['abenaki-1'], 'wood-creek': ['webb', ...some('northern-provincial', 3)] },
+    });
+    game.french.activatesAlone(ONE, 'abenaki-1').infiltrates('wood-creek');
+    game.british.intercepts('webb', ...some('northern-provincial', 3));
+    game.dice.roll(4);
+    expect(game.told('intercept')[0]?.pieces).toEqual(['webb', ...some('northern-provincial', 3)]);
+  });
+
   it('[6.63] beaten, or driven back, into a space of the enemy it is eliminated with its leaders', () => {
     const game = french({
       pieces: {

@@ -429,6 +429,31 @@ describe('8.2 Sieges', () => {
       game.french.isToChoose('phase.card');
     });
 
+    it('[8.25] and those who have come out go nowhere else, though the besiegers avoid them or are overrun', () => {
+      const avoided = besieged();
+      avoided.british.activates(THREE, 'dunbar', 'northern-provincial-1', 'ranger-1').sorties();
+      avoided.french.avoids('montcalm', ...some('french-regular', 2), 'coureurs-1');
+      avoided.dice.roll(2);
+      avoided.french.chooses('to ticonderoga');
+      expect([avoided.position.besieged, avoided.position.inside]).toEqual([[], []]);
+      avoided.french.isToChoose('phase.card');
+
+      const overrun = play({
+        turn: 'british',
+        hands: { british: [THREE], french: ['campaign-4'] },
+        pieces: { 'hudson-carry-north': ['dunbar', 'northern-provincial-1', 'ranger-1', 'coureurs-1'] },
+        works: { 'hudson-carry-north': 'british-fort' },
+        siege: { 'hudson-carry-north': 0 },
+        inside: ['dunbar', 'northern-provincial-1', 'ranger-1'],
+        reduced: ['coureurs-1'],
+      });
+      overrun.british.activates(THREE, 'dunbar', 'northern-provincial-1', 'ranger-1').sorties();
+      overrun.french.stands();
+      overrun.dice.roll(4, 2);
+      expect(overrun.where('coureurs-1')).toBe('removed');
+      overrun.french.isToChoose('phase.card');
+    });
+
     it('[8.252] beaten they go back inside, and the siege goes on', () => {
       const game = besieged();
       game.british.activates(THREE, 'dunbar', 'northern-provincial-1').sorties();
@@ -450,6 +475,18 @@ describe('8.2 Sieges', () => {
       game.dice.roll(4, 2);
       expect(game.told('fire')[0]).toMatchObject({ role: 'attacker', strength: 5 });
       expect(game.isInside('northern-provincial-1')).toBe(true);
+    });
+
+    it('[8.252] [7.92f] beaten newcomers who can go back nowhere are lost beside the door of the fort', () => {
+      const game = besieged({ pieces: { 'hudson-carry-south': ['murray', ...some('british-regular', 3)] } });
+      game.british.activates(ONE, 'murray', ...some('british-regular', 3)).marches('hudson-carry-north');
+      game.french.stands();
+      game.british.joins();
+      game.dice.roll(2, 3);
+      game.lossesFall();
+      expect(game.at('hudson-carry-south')).toEqual(['murray']);
+      expect(game.told('eliminated')).toMatchObject([{ pieces: some('british-regular', 3), rule: '7.92' }]);
+      expect(game.position.inside).toEqual([...INSIDE]);
     });
 
     it('[8.252] beaten, insiders go back in and newcomers to where they came from', () => {

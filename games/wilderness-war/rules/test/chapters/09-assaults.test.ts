@@ -139,6 +139,29 @@ describe('9.0 Assaults', () => {
     expect(modifiers(game, 'attacker')).toEqual([['tactics', 1]]);
   });
 
+  it('[8.231d] nor for the roll at the other siege', () => {
+    const game = play({
+      hands: { french: [THREE, COEHORNS], british: ['campaign-4'] },
+      pieces: {
+        'hudson-carry-north': ['montcalm', 'french-regular-1'],
+        oswego: ['levis', 'french-regular-2'],
+      },
+      works: {
+        'hudson-carry-north': 'british-fort',
+        oswego: 'british-fort',
+        ticonderoga: 'french-fort',
+        cataraqui: 'french-fort',
+      },
+      siege: { 'hudson-carry-north': 0, oswego: 0 },
+    });
+    game.french.playsEvent(THREE).leads('montcalm', 'french-regular-1').leads('levis', 'french-regular-2');
+    game.french.starts('montcalm').besieges().responds(COEHORNS);
+    game.dice.roll(1);
+    game.french.waits().starts('levis').besieges();
+    game.dice.roll(1);
+    expect(game.told('siege-roll').map((roll) => roll.modifiers.map(({ by }) => by))).toEqual([[2, 2], [1]]);
+  });
+
   it('[9.13c] the attacker is shifted one column left; terrain, stockades and Fieldworks do not count', () => {
     const game = assault(['ranger-1', 'mohawk-1'], [3, 3], { fieldworks: ['hudson-carry-north'] });
     expect(game.told('fire')).toMatchObject([
