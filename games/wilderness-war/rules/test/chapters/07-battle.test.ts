@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CardName, LeaderName, PieceName, SpaceName } from '../../src/names.ts';
-import { type Account, play, type Sparse, some } from '../builder.ts';
+import type { PieceName } from '../../src/names.ts';
+import { frenchAttack } from '../attack.ts';
+import { type Account, play, some } from '../builder.ts';
 
 const THREE = 'campaign-1';
-
-/** The French attack from `from` with all that is named, and the British stand. */
-function frenchAttack(
-  from: SpaceName,
-  to: SpaceName,
-  force: readonly [LeaderName, ...PieceName[]],
-  sparse: Sparse,
-  cards: { readonly french?: readonly CardName[]; readonly british?: readonly CardName[] } = {},
-): Account {
-  const game = play({
-    ...sparse,
-    hands: {
-      french: [THREE, 'campaign-3', ...(cards.french ?? [])],
-      british: ['campaign-4', ...(cards.british ?? [])],
-    },
-    pieces: { ...sparse.pieces, [from]: force },
-  });
-  game.french.activates(THREE, ...force).marches(to);
-  if (game.table.breadcrumb.endsWith('interception.ask')) game.british.declines();
-  if (game.table.breadcrumb.endsWith('shelter.pick')) game.british.shelters();
-  if (game.table.breadcrumb.endsWith('avoid.ask')) game.british.stands();
-  return game;
-}
 
 const MONTCALM = ['montcalm', ...some('french-regular', 2)] as const;
 

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { play, some } from '../builder.ts';
+
+/** Values of the cards used here: 3 and 1. */
+const THREE = 'campaign-1';
+const ONE = 'ambush-11';
+
+describe('5.45 enemy destruction and capture', () => {
+  it('[5.45a] Drilled Troops that win a battle destroy the stockade', () => {
+    const game = play({
+      hands: { french: [ONE] },
+      pieces: {
+        ticonderoga: ['montcalm', ...some('french-regular', 2)],
+        'hudson-carry-north': ['northern-provincial-1'],
+      },
+      works: { 'hudson-carry-north': 'british-stockade' },
+    });
+    game.french.activates(ONE, 'montcalm', ...some('french-regular', 2)).marches('hudson-carry-north');
+    game.british.stands();
+    // The Provincial has no cultivated space or fortification to go to.
+    game.dice.roll(3, 2);
+    expect(game.position.works).toEqual({});
+    expect(game.told('stockade')).toEqual([
+      { type: 'stockade', what: 'destroyed', side: 'french', at: 'hudson-carry-north' },
+    ]);
+    expect(game.vp).toBe(1);
+  });
+
+  it('[5.45a] Auxiliaries that win do not; they raid it', () => {
+    const game = play({
+      hands: { french: [ONE] },
+      pieces: { 'allegheny-south': ['dumas', 'mingo-1', 'shawnee-1'], augusta: ['southern-provincial-1'] },
+      reduced: ['southern-provincial-1'],
+      works: { augusta: 'british-stockade' },
+    });
+    game.french.activates(ONE, 'dumas', 'mingo-1', 'shawnee-1').marches('augusta');
+    game.british.stands();
+    game.dice.roll(6, 2);
+    expect(game.position.works).toEqual({ augusta: 'british-stockade' });
+    game.table.nowChooses('chance', 'raid.roll');
+  });
+
+  it('[5.45b] Drilled Troops that enter an unoccupied stockade capture it and stop', () => {
+    const game = play({
+      hands: { french: [ONE], british: ['campaign-2'] },
+      pieces: { ticonderoga: ['montcalm', 'french-regular-1', 'coureurs-1'] },
+      works: { 'hudson-carry-north': 'british-stockade' },
+    });
+    game.french.activates(ONE, 'montcalm', 'french-regular-1', 'coureurs-1').marches('hudson-carry-north');
+    expect(game.position.works).toEqual({ 'hudson-carry-north': 'french-stockade' });
+    expect(game.vp).toBe(1);
+    game.british.isToChoose('phase.card');
+  });
+
+  it('[5.45c] a fort under construction goes when enemy Drilled Troops come, without victory points', () => {
+    const game = play({
+      hands: { french: [ONE] },
+      pieces: { ticonderoga: ['montcalm', 'french-regular-1'] },
+      works: { 'hudson-carry-north': 'british-fort-started' },
+    });
+    game.french.activates(ONE, 'montcalm', 'french-regular-1').marches('hudson-carry-north');
+    expect(game.position.works).toEqual({});
+    expect(game.vp).toBe(0);
+  });
+
+  it('[5.45c] it goes with the stockade beside it when that is captured', () => {
+    const game = play({
+      hands: { french: [ONE] },
+      pieces: { ticonderoga: ['montcalm', 'french-regular-1'] },
+      works: { 'hudson-carry-north': 'british-stockade-fort-started' },
+    });
+    game.french.activates(ONE, 'montcalm', 'french-regular-1').marches('hudson-carry-north');
+    expect(game.position.works).toEqual({ 'hudson-carry-north': 'french-stockade' });
+  });
+
+  it('[5.45c] it goes, too, when interceptors have beaten its owner there', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE] },
+      pieces: {
+        'hudson-carry-south': ['dunbar', 'northern-provincial-1'],
+        ticonderoga: ['montcalm', ...some('french-regular', 3)],
+      },
+      works: { 'hudson-carry-north': 'british-fort-started' },
+    });
+    game.british.activates(THREE, 'dunbar', 'northern-provincial-1').marches('hudson-carry-north');
+    game.french.intercepts('montcalm', ...some('french-regular', 3));
+    game.dice.roll(4);
+    game.dice.roll(2, 4);
+    expect(game.where('dunbar')).toBe('hudson-carry-south');
+    expect(game.position.works).toEqual({});
+  });
+
+  it('[5.45c] it stays when interceptors of its owner beat those who have come', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE] },
+      pieces: {
+        'hudson-carry-south': ['dunbar', 'northern-provincial-1'],
+        ticonderoga: ['montcalm', ...some('french-regular', 3)],
+      },
+      works: { 'hudson-carry-north': 'french-fort-started' },
+    });
+    game.british.activates(THREE, 'dunbar', 'northern-provincial-1').marches('hudson-carry-north');
+    game.french.intercepts('montcalm', ...some('french-regular', 3));
+    game.dice.roll(4);
+    game.dice.roll(2, 4);
+    expect(game.position.works).toEqual({ 'hudson-carry-north': 'french-fort-started' });
+  });
+
+  it('[5.45c] it goes, too, when Drilled Troops retreat there', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE] },
+      pieces: {
+        albany: ['murray', ...some('british-regular', 2)],
+        hoosic: ['french-regular-1'],
+      },
+      works: { northampton: 'british-fort-started' },
+    });
+    game.british.activates(THREE, 'murray', ...some('british-regular', 2)).marches('hoosic');
+    game.french.stands();
+    game.dice.roll(1, 1);
+    expect(game.where('french-regular-1')).toBe('northampton');
+    expect(game.position.works).toEqual({});
+  });
+});
+
+describe('5.46 demolition', () => {
+  const WORKS = {
+    ticonderoga: 'french-fort',
+    'crown-point': 'french-stockade',
+    'ile-aux-noix': 'french-fort-started',
+    oswego: 'british-fort',
+    niagara: 'french-fort',
+  } as const;
+
+  it('[5.46a] own unbesieged works anywhere, in the own Action Phase, before the card and afterwards', () => {
+    const game = play({
+      hands: { french: [THREE], british: ['campaign-2'] },
+      pieces: { montreal: ['montcalm', 'coureurs-1'], niagara: ['dunbar', 'british-regular-1'] },
+      works: WORKS,
+      siege: { niagara: 0 },
+    });
+    game.table.offers(['demolish ticonderoga', 'demolish crown-point', 'demolish ile-aux-noix']);
+    game.table.offersNot(['demolish oswego', 'demolish niagara', 'demolish montreal']);
+    game.french.demolishes('crown-point').isToChoose('phase.card');
+    game.french.activates(THREE, 'montcalm', 'coureurs-1').demolishes('ile-aux-noix').marches('sorel');
+    game.french.demolishes('ticonderoga').stops();
+    expect(game.position.works).toEqual({ oswego: 'british-fort', niagara: 'french-fort' });
+  });
+
+  it('[5.46b] a fort costs a point; stockades and forts under construction cost nothing', () => {
+    const game = play({ hands: { french: [THREE] }, works: WORKS, vp: 4 });
+    game.french.demolishes('crown-point').demolishes('ile-aux-noix');
+    expect(game.vp).toBe(4);
+    game.french.demolishes('ticonderoga');
+    expect(game.vp).toBe(3);
+  });
+
+  it('[5.46b] of a stockade with a fort begun beside it each can go alone', () => {
+    const game = play({ hands: { french: [THREE] }, works: { 'crown-point': 'french-stockade-fort-started' } });
+    game.french.demolishes('crown-point');
+    expect(game.position.works).toEqual({ 'crown-point': 'french-fort-started' });
+    game.french.demolishes('crown-point');
+    expect(game.position.works).toEqual({});
+  });
+});
