@@ -30,6 +30,7 @@ export {
   type ValueOf,
   type WordKind,
 } from './kinds.ts';
+export { type OptionValue, readOptions, type TableOption } from './options.ts';
 export {
   CHANCE,
   type Exit,
@@ -40,6 +41,7 @@ export {
   type Sink,
   TOGETHER,
 } from './procedure.ts';
+export { type Query, querying } from './queries.ts';
 export type { AnyRules, Result, Rules } from './rules.ts';
 export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Json } from '@carillon/kit';
 import type { Machine } from './flow.ts';
+import type { TableOption } from './options.ts';
 import type { Seat, Sink } from './procedure.ts';
 import type { StateBase } from './shape.ts';
 
@@ -16,13 +17,22 @@ export interface Rules<G extends StateBase, View, Entry> {
   /** The sides, in the order of their seats. */
   readonly seats: readonly string[];
   readonly scenarios: readonly string[];
+  /** What a table can be opened with. A game's options are an object that names some of these; the others are as usual. */
+  readonly options: readonly TableOption[];
   readonly flow: Machine<G, Entry>;
   /** A blank state, to copy into: for pools. */
   blank(): G;
-  /** A new game at its first question. */
+  /** A new game at its first question. Throws a `BadValue` where scenario or options are not those above. */
   start(scenario: string, options: Json, say?: Sink<Entry>): G;
   /** The stretch of play that standing answers last for, e.g. a season: when it is another, they are forgotten. */
   period(g: G): string;
+  /** The questions that `query` knows. */
+  readonly queries: readonly string[];
+  /**
+   * Answers a question about a position, from an observer's state as from the true one: arguments and answer are plain
+   * JSON, with names and never ids. Throws a `BadValue` where there is no such question or its arguments do not fit.
+   */
+  query(g: G, name: string, args: Json): Json;
   /** The result, or `undefined` while the game goes on. */
   result(g: G): Result | undefined;
   toJson(g: G): Json;

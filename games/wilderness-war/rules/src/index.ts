@@ -1,5 +1,15 @@
-import { BadValue, OVER, type Result, type Rules, type Seat, type Sink } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
+import {
+  BadValue,
+  OVER,
+  querying,
+  type Result,
+  type Rules,
+  readOptions,
+  type Seat,
+  type Sink,
+  type TableOption,
+} from '@carillon/flow';
+import { type Json, range } from '@carillon/kit';
 import { season } from './ids.ts';
 import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
@@ -17,6 +27,7 @@ import './procedures/chapter-09-assault.ts';
 import './procedures/chapter-10-raids.ts';
 import './procedures/chapter-11-year-end.ts';
 import { flow, Game } from './procedures/contents.ts';
+import { QUERIES } from './queries/index.ts';
 import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { type Options, setUp } from './setup.ts';
@@ -26,16 +37,16 @@ import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
 /** Scenarios that can be played so far. */
 const PLAYABLE: readonly ScenarioName[] = ['annus-mirabilis'];
 
-/** Table options from outside, checked once at the door. */
+const MOST_VP = 10;
+
+/** `startVp`: VP at the start, positive for the French; `null` as the scenario has it. */
+const OPTIONS: readonly TableOption[] = [
+  { name: 'startVp', values: [null, ...range(2 * MOST_VP + 1).map((i) => i - MOST_VP)] },
+];
+
 function optionsOf(json: Json): Options {
-  if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('options are an object');
-  const { startVp, ...others } = json as { readonly [name: string]: Json };
-  if (Object.keys(others).length > 0) throw new BadValue(`there is no option ${Object.keys(others).join(', ')}`);
-  if (startVp === undefined) return {};
-  if (typeof startVp !== 'number' || !Number.isInteger(startVp) || Math.abs(startVp) > 10) {
-    throw new BadValue('startVp is a whole number from -10 to 10');
-  }
-  return { startVp };
+  const startVp = readOptions(OPTIONS, json).get('startVp');
+  return typeof startVp === 'number' ? { startVp } : {};
 }
 
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
@@ -56,10 +67,13 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   title: 'wilderness-war',
   seats: SIDES,
   scenarios: PLAYABLE,
+  options: OPTIONS,
   flow,
   blank: shape.blank,
   start,
   period: (g) => `${g.year} ${season.nameOf(g.season)}`,
+  queries: Object.keys(QUERIES),
+  query: querying(QUERIES),
   result,
   toJson: (g) => toJson(g) as unknown as Json,
   fromJson,

@@ -1,11 +1,12 @@
 /** The face of the game: what the platform knows of it. */
-import { BadValue, NONE, OVER, type Rules } from '@carillon/flow';
+import { BadValue, NONE, OVER, querying, type Rules } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { Game } from './contents.ts';
 import { BLUE, ending, homeOf, RED, side, space } from './names.ts';
 import './procedures/battle.ts';
 import './procedures/march.ts';
 import './procedures/turn.ts';
+import { forcesOf } from './query.ts';
 import { fromJson, toJson } from './save.ts';
 import { check, flow, type LogEntry, type Scenario, type State, setUp, shape } from './state.ts';
 import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
@@ -16,20 +17,30 @@ const SCENARIOS = new Map<string, Scenario>([
   ['dusk', { turns: 2, stand: [space.of('mill'), space.of('farm')] }],
   ['long-day', { turns: 5, stand: [homeOf(BLUE), homeOf(RED)] }],
 ]);
+const SUPPLIES = [2, 0, 1, 3, 4, 5];
 const SUPPLY = 2;
 
 /** The options: `{ supply: 3 }` gives each side so much at the start; without it, or `null`, the game is as usual. */
 function supplyOf(options: Json): number {
   if (options === null || typeof options !== 'object') return SUPPLY;
   const asked = 'supply' in options ? options.supply : SUPPLY;
-  if (typeof asked !== 'number' || ![0, 1, 2, 3, 4, 5].includes(asked)) throw new BadValue('no option of skirmish');
+  if (typeof asked !== 'number' || !SUPPLIES.includes(asked)) throw new BadValue('no option of skirmish');
   return asked;
+}
+
+/** `{ side: 'red' }`: the forces of a side. */
+function forces(g: State, args: Json): Json {
+  const name = args !== null && typeof args === 'object' && 'side' in args ? args.side : undefined;
+  const of = side.all.find((each) => side.nameOf(each) === name);
+  if (of === undefined) throw new BadValue('forces of which side?');
+  return forcesOf(g, of);
 }
 
 export const skirmish: Rules<State, View, LogEntry> = {
   title: 'skirmish',
   seats: side.names,
   scenarios: [...SCENARIOS.keys()],
+  options: [{ name: 'supply', values: SUPPLIES }],
   flow,
   blank: shape.blank,
   start(scenario, options, say) {
@@ -40,6 +51,8 @@ export const skirmish: Rules<State, View, LogEntry> = {
     return g;
   },
   period: (g) => `turn ${g.turn}`,
+  queries: ['forces'],
+  query: querying({ forces }),
   result(g) {
     if (flow.who(g) !== OVER) return undefined;
     return { winner: g.winner === NONE ? undefined : g.winner, rule: ending.nameOf(g.ending) };

@@ -10,6 +10,7 @@ import {
   type Side,
   type Space,
   sideOf,
+  space,
   strengthOf,
   titleOf,
 } from './names.ts';
@@ -26,6 +27,10 @@ export const unlike = (pieces: readonly Piece[]): Piece[] =>
 /** Of each title only the first card: its copies are alike. */
 export const oneOfTitle = (cards: readonly Card[]): Card[] =>
   cards.filter((each, i) => cards.findIndex((before) => titleOf(before) === titleOf(each)) === i);
+
+/** The forces of a side: how strong it stands in each space where it has pieces. */
+export const forcesOf = (g: State, of: Side): Record<string, number> =>
+  Object.fromEntries(space.all.filter((at) => holds(g, of, at)).map((at) => [space.nameOf(at), strength(g, of, at)]));
 
 export const holds = (g: State, of: Side, at: Space): boolean => piecesAt(g, of, at).length > 0;
 

@@ -1,0 +1,7 @@
+import type { Query } from '@carillon/flow';
+import type { State } from '../state.ts';
+import { control } from './control.ts';
+import { supply } from './supply.ts';
+
+/** What may be asked of a position. Each calls the very functions that the rules call. */
+export const QUERIES: Readonly<Record<string, Query<State>>> = { control, supply };
