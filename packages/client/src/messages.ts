@@ -32,6 +32,8 @@ export interface Asks {
   gather: { readonly verb: string; readonly done: string; readonly wish: readonly string[] };
   /** The position after an entry of the log, as the seat that looks may see it. */
   past: { readonly number: number };
+  /** A question about the position as the seat that looks may see it; see `Rules.queries`. */
+  query: { readonly name: string; readonly args: Json };
   /** The journal, as the seat that looks may read it. */
   journal: Record<never, never>;
 }
@@ -47,6 +49,7 @@ export interface Answers<View, LogEntry> {
   look: Now<View, LogEntry>;
   gather: Gathered;
   past: { readonly view: View };
+  query: Json;
   journal: readonly Entry[];
 }
 
@@ -55,7 +58,14 @@ export type AskType = keyof Asks;
 export type AskMessage = { readonly [T in AskType]: { readonly id: number; readonly type: T } & Asks[T] }[AskType];
 
 /** Why something was refused. The codes are stable; the sentence for the player is in the texts. */
-export type Refused = RefusalCode | 'nothing_to_redo' | 'no_game' | 'damaged' | 'unknown_title' | 'broken';
+export type Refused =
+  | RefusalCode
+  | 'nothing_to_redo'
+  | 'no_game'
+  | 'damaged'
+  | 'unknown_title'
+  | 'bad_query'
+  | 'broken';
 
 /** An answer, or a refusal that changed nothing. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Refused };

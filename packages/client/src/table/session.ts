@@ -1,4 +1,5 @@
 import type { Logged } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
 import { batch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
@@ -25,6 +26,7 @@ const REFUSALS: Readonly<Record<Refused, TextKey>> = {
   no_game: 'refused_no_game',
   damaged: 'refused_damaged',
   unknown_title: 'refused_unknown_title',
+  bad_query: 'refused_bad_query',
   broken: 'refused_broken',
 };
 
@@ -96,6 +98,12 @@ export class Session<View, LogEntry> {
 
   async gather(ask: Asks['gather']): Promise<Gathered | undefined> {
     const reply = await this.ask('gather', ask);
+    return reply.ok ? reply.value : undefined;
+  }
+
+  /** Puts a question about the position to the rules; see `Rules.queries`. `undefined` where they do not know it. */
+  async query(name: string, args: Json): Promise<Json | undefined> {
+    const reply = await this.ask('query', { name, args });
     return reply.ok ? reply.value : undefined;
   }
 

@@ -131,6 +131,7 @@ export const en = {
   refused_no_game: 'There is no game under way in this browser.',
   refused_damaged: 'The game kept in this browser does not fit these rules. It was left as it is.',
   refused_unknown_title: 'The game kept in this browser is of a title that is not here.',
+  refused_bad_query: 'The rules do not know this question.',
   refused_broken: 'The program has failed at this choice. The game stands as it was before.',
   notKept: 'This browser does not keep the game: it will be lost when the page is closed.',
 } as const;

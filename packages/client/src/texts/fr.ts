@@ -126,6 +126,7 @@ export const fr: Messages<keyof typeof en> = {
   refused_no_game: 'Aucune partie n’est en cours dans ce navigateur.',
   refused_damaged: 'La partie gardée dans ce navigateur ne convient pas à ces règles. Elle a été laissée telle quelle.',
   refused_unknown_title: 'La partie gardée dans ce navigateur est d’un titre absent ici.',
+  refused_bad_query: 'Les règles ne connaissent pas cette question.',
   refused_broken: 'Le programme a échoué à ce choix. La partie est restée comme avant.',
   notKept: 'Ce navigateur ne garde pas la partie : elle sera perdue à la fermeture de la page.',
 };

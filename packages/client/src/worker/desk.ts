@@ -1,4 +1,5 @@
 import type { Entry, StateBase } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
 import type {
   Answers,
   AskMessage,
@@ -27,6 +28,7 @@ interface Sitting {
   redo(ask: Asks['redo']): Reply<AnyNow>;
   gather(ask: Asks['gather']): Gathered;
   past(ask: Asks['past']): Reply<AnyAnswers['past']>;
+  query(ask: Asks['query']): Reply<Json>;
   journal(): readonly Entry[];
   saved(now: number): Saved;
 }
@@ -95,6 +97,8 @@ export class Desk {
         return ok(sitting.gather(ask));
       case 'past':
         return sitting.past(ask);
+      case 'query':
+        return sitting.query(ask);
       case 'journal':
         return ok(sitting.journal());
     }

@@ -1,5 +1,6 @@
 import type { Asked, Option } from '@carillon/board';
 import {
+  BadValue,
   CHANCE,
   type Entry,
   entryFor,
@@ -16,7 +17,7 @@ import {
   type UndoEntry,
   whoName,
 } from '@carillon/flow';
-import { at, invariant } from '@carillon/kit';
+import { at, invariant, type Json } from '@carillon/kit';
 import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo } from '../messages.ts';
 import { gather, listOn } from './gather.ts';
 import { chanceOf, type Hosted } from './hosted.ts';
@@ -125,6 +126,16 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   past({ number }: Asks['past']): Reply<Answers<View, LogEntry>['past']> {
     const length = lineOf(this.table.journal).filter((each) => each <= number).length;
     return { ok: true, value: { view: this.rules.view(this.table.stateAt(length), this.viewer()) } };
+  }
+
+  /** Answers from what the seat that looks can see, so that nothing else can be in the answer. */
+  query({ name, args }: Asks['query']): Reply<Json> {
+    try {
+      return { ok: true, value: this.rules.query(this.rules.fromView(this.view()), name, args) };
+    } catch (error) {
+      if (error instanceof BadValue) return refused('bad_query');
+      throw error;
+    }
   }
 
   /** The journal as it may be read now. */

@@ -62,6 +62,24 @@ function hiddenFrom(now: { readonly view: unknown }): string {
   return all.filter((card) => !text.includes(card)).join('|');
 }
 
+describe('a question about the position', () => {
+  it('is answered by the rules', async () => {
+    const at = table();
+    await at.open(1);
+    expect(await at.ask('query', { name: 'forces', args: { side: 'blue' } })).toEqual({ ok: true, value: { camp: 7 } });
+  });
+
+  it.each([
+    ['that the rules do not know', 'weather', {}],
+    ['named like what every object has', 'toString', {}],
+    ['with bad arguments', 'forces', { side: 'green' }],
+  ])('%s is refused', async (_what, name, args) => {
+    const at = table();
+    await at.open(1);
+    expect(await at.ask('query', { name, args })).toEqual({ ok: false, code: 'bad_query' });
+  });
+});
+
 describe('choosing', () => {
   it('takes a plan in one message', async () => {
     const { at, first } = await afterBids();
