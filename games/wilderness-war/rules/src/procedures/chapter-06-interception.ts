@@ -1,11 +1,16 @@
 import { CHANCE, NONE, type None } from '@carillon/flow';
 import { put, sideName } from '../change.ts';
 import { die, enemyOf, known, type Piece, piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
-import { adjacentTo, isCultivated } from '../map.ts';
-import { type Force, followers, scratchForce, tacticsOfLeader } from '../query/command.ts';
+import { type Force, followers, scratchForce } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
-import { eachRefuge, eachWhoMayTry, isLoneAuxiliary, SUCCESS_AT } from '../query/interception.ts';
-import { moversOf } from '../query/movement.ts';
+import {
+  attemptSucceeds,
+  eachInterceptor,
+  eachRefuge,
+  eachWhoMayTry,
+  isLoneAuxiliary,
+  slipsAway,
+} from '../query/interception.ts';
 import { at, named, tacticsModifier } from '../say.ts';
 import { settle } from '../settle.ts';
 import { Avoid, FAILED, flow, Interception, March, Muster, NO_LIMIT, NONE_TRIED, SUCCEEDED } from './contents.ts';
@@ -20,12 +25,8 @@ Interception.define({
     who: (_g, f) => f.side,
     verbs: { decline: [], lead: [piece], send: [piece] },
     list(g, f, offer) {
-      const lone = isLoneAuxiliary(enemyOf(f.side), f.movers, f.at);
       offer.decline();
-      if (f.infiltrates) eachWhoMayTry(g, f.side, f.at, false, offer.lead, offer.send);
-      for (const { to } of adjacentTo(f.at)) {
-        if (to !== f.from) eachWhoMayTry(g, f.side, to, lone, offer.lead, offer.send);
-      }
+      eachInterceptor(g, f, offer.lead, offer.send);
     },
     take: {
       decline: () => Interception.end(NONE_TRIED),
@@ -61,7 +62,7 @@ Interception.define({
     list: (_g, _f, offer) => eachDie(offer.roll),
     take: {
       roll(g, f, rolled) {
-        const success = rolled + tacticsOfLeader(f.commander) >= SUCCESS_AT;
+        const success = attemptSucceeds(f.commander, rolled);
         f.say?.({ type: 'intercept', ...attempt(f, known(f.post), f.at, rolled), success });
         if (!success) {
           flow.enclosing(g, March).failed.addAll(f.force);
@@ -111,8 +112,7 @@ Avoid.define({
 
   // 6.8 Auxiliaries alone, in wilderness or mountain, slip away from attackers who have none.
   try(_g, f) {
-    const slips = !isCultivated(f.at) && !moversOf(f.side, f.force).drilled;
-    if (!slips || moversOf(enemyOf(f.side), f.attackers).auxiliaries) return;
+    if (!slipsAway(f.side, f.force, f.at, f.attackers)) return;
     f.say?.({ type: 'slip-away', side: sideName(f.side), pieces: named(f.force), from: at(f.at), rule: '6.8' });
     return Avoid.goto('to');
   },
@@ -123,7 +123,7 @@ Avoid.define({
     list: (_g, _f, offer) => eachDie(offer.roll),
     take: {
       roll(_g, f, rolled) {
-        const success = rolled + tacticsOfLeader(f.commander) >= SUCCESS_AT;
+        const success = attemptSucceeds(f.commander, rolled);
         f.say?.({ type: 'avoid', ...attempt(f, f.at, f.at, rolled), success });
         return success ? undefined : Avoid.end(FAILED);
       },

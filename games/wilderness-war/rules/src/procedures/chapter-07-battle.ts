@@ -8,7 +8,6 @@ import {
   die,
   enemyOf,
   known,
-  type Piece,
   type Place,
   piece,
   placeOf,
@@ -16,18 +15,8 @@ import {
   type Space,
 } from '../ids.ts';
 import { militiaBoxOf, originallyOf } from '../map.ts';
-import {
-  columnName,
-  columnOf,
-  columnShifts,
-  combatResult,
-  dieModifiers,
-  type Fire,
-  fireStrength,
-  isWorthy,
-  sum,
-} from '../query/battle.ts';
-import { bestLeader, type Force, keepThoseAt, scratchForce, someIn } from '../query/command.ts';
+import { battleVolley, columnName, forceOf, isWorthy, lossesCalled } from '../query/battle.ts';
+import { type Force, keepThoseAt, scratchForce, someIn } from '../query/command.ts';
 import { eachDie, eachTwoDice } from '../query/dice.ts';
 import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
 import { firstAt, hasFortification, hasFreePost, hasStockade, isBesieged, nextAt } from '../query/presence.ts';
@@ -47,7 +36,6 @@ type Fight = FrameOf<typeof Battle>;
 const group = scratchForce();
 
 const defenderOf = (f: Fight): Side => enemyOf(f.attacker);
-const forceOf = (f: Fight, of: Side): Force => (of === f.attacker ? f.attackers : f.defenders);
 
 /** 8.251 Whether the attackers come to relieve a post of their side that is under siege. */
 const isRelief = (g: State, f: Fight): boolean =>
@@ -65,50 +53,21 @@ function militiaFor(g: State, where: Space): Place | None {
   return box;
 }
 
-/** 7.51 The attacker's activated leader, none for a unit activated alone; if he has fallen the best one left; the defender's best. */
-function leaderOf(f: Fight, of: Side): Piece | None {
-  if (of === f.attacker && (f.commander === NONE || f.attackers.has(f.commander))) return f.commander;
-  return bestLeader(forceOf(f, of));
-}
-
-const fireOf = (f: Fight, of: Side): Fire => ({
-  side: of,
-  attacks: of === f.attacker,
-  at: f.at,
-  own: forceOf(f, of),
-  other: forceOf(f, enemyOf(of)),
-  leader: leaderOf(f, of),
-  ambush: f.ambush.has(of) && f.ambush.size === 1,
-  landing: f.landing,
-});
-
 /** 7.5 Step losses that a side's roll calls for. */
 function fire(g: State, f: Fight, of: Side, rolled: number): void {
-  const how = fireOf(f, of);
-  const strength = fireStrength(g, how);
-  const shifts = columnShifts(g, how);
-  const modifiers = dieModifiers(g, how);
-  const column = columnOf(strength, sum(shifts));
-  const losses = combatResult(column, rolled + sum(modifiers));
-  if (how.attacks) {
+  const volley = battleVolley(g, f, of);
+  const losses = lossesCalled(volley, rolled);
+  const attacks = of === f.attacker;
+  if (attacks) {
     f.attackerDie = rolled;
     f.attackerHits = losses;
   } else {
     f.defenderDie = rolled;
     f.defenderHits = losses;
   }
-  const role = how.attacks ? 'attacker' : 'defender';
-  f.say?.({
-    type: 'fire',
-    side: sideName(of),
-    role,
-    strength,
-    column: columnName(column),
-    shifts,
-    die: rolled,
-    modifiers,
-    losses,
-  });
+  const role = attacks ? 'attacker' : 'defender';
+  const column = columnName(volley.column);
+  f.say?.({ type: 'fire', side: sideName(of), role, ...volley, column, die: rolled, losses });
 }
 
 /** 7.62 Half of the step losses, rounded up, come from Drilled Troops as far as they can. */

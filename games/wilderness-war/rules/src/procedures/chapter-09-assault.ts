@@ -1,14 +1,14 @@
-import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
+import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
 import { eliminate, sideName } from '../change.ts';
 import { isLeader } from '../counters.ts';
-import { ASSAULT_MODIFIERS, LEADER_LOSS } from '../data/tables.ts';
-import { die, enemyOf, type Piece, placeOf, type Side, STORMED, STORMING } from '../ids.ts';
-import type { Modifier } from '../log.ts';
-import { columnName, columnOf, combatResult, strengthOf, sum } from '../query/battle.ts';
-import { bestLeader, type Force, scratchForce } from '../query/command.ts';
+import { LEADER_LOSS } from '../data/tables.ts';
+import { die, enemyOf, placeOf, type Side, STORMED, STORMING } from '../ids.ts';
+import { assaultVolley } from '../query/assault.ts';
+import { columnName, lossesCalled } from '../query/battle.ts';
+import { type Force, scratchForce } from '../query/command.ts';
 import { eachTwoDice } from '../query/dice.ts';
 import { gatherInside, gatherOutside } from '../query/siege.ts';
-import { at, named, tacticsModifier } from '../say.ts';
+import { at, named } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
 import { Assault, Capture, flow, LeaderChecks, Losses } from './contents.ts';
@@ -23,34 +23,13 @@ const ALL = 999;
 
 const group = scratchForce();
 
-/** 9.13 The shift that the attacker always suffers. */
-const SHIFT: readonly Modifier[] = [{ why: 'assault', rule: '9.13', by: ASSAULT_MODIFIERS.attackerShift }];
-
-/** 7.51 The activated leader, or if he has fallen the best one left; the defender's best. */
-const leaderOf = (f: Storm, attacks: boolean): Piece | None => {
-  if (!attacks) return bestLeader(f.defenders);
-  return f.commander !== NONE && f.attackers.has(f.commander) ? f.commander : bestLeader(f.attackers);
-};
-
-/** 9.13 Modifiers of a side's die. */
-function modifiersOf(g: State, f: Storm, attacks: boolean): readonly Modifier[] {
-  const coehorns = g.coehorns.get(attacks ? f.side : enemyOf(f.side)) === f.at;
-  return [
-    ...tacticsModifier(leaderOf(f, attacks)),
-    ...(coehorns ? [{ why: 'coehorns', rule: '9.13', by: ASSAULT_MODIFIERS.coehorns } as const] : []),
-  ];
-}
-
-/** 9.2 Step losses that a side's roll calls for; an empty post still fires on the 0 column. */
+/** 9.2 Step losses that a side's roll calls for. */
 function fire(g: State, f: Storm, attacks: boolean, rolled: number): number {
-  const strength = strengthOf(g, attacks ? f.attackers : f.defenders);
-  const shifts = attacks ? SHIFT : [];
-  const modifiers = modifiersOf(g, f, attacks);
-  const column = columnOf(strength, sum(shifts));
-  const losses = combatResult(column, rolled + sum(modifiers));
+  const volley = assaultVolley(g, f, attacks);
+  const losses = lossesCalled(volley, rolled);
   const side = sideName(attacks ? f.side : enemyOf(f.side));
   const role = attacks ? 'attacker' : 'defender';
-  f.say?.({ type: 'fire', side, role, strength, column: columnName(column), shifts, die: rolled, modifiers, losses });
+  f.say?.({ type: 'fire', side, role, ...volley, column: columnName(volley.column), die: rolled, losses });
   return losses;
 }
 

@@ -1,4 +1,4 @@
-import { NONE, type None } from '@carillon/flow';
+import { type IdSet, NONE, type None } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { fullStrength, isAuxiliary, isLightInfantry, isRegular, isUnit, reducedStrength } from '../counters.ts';
 import { COMBAT_COLUMNS, COMBAT_ROWS, VP_BATTLE } from '../data/tables.ts';
@@ -7,7 +7,7 @@ import type { Modifier } from '../log.ts';
 import { isCultivated } from '../map.ts';
 import { tacticsModifier } from '../say.ts';
 import type { State } from '../state.ts';
-import { type Force, someIn, unitsIn } from './command.ts';
+import { bestLeader, type Force, someIn, unitsIn } from './command.ts';
 import { hasStockade } from './presence.ts';
 
 // 7.5 What a side's fire is made of. Modifiers are named lists, so that log and odds can show them.
@@ -87,6 +87,59 @@ export const columnName = (column: number): number => at(COMBAT_COLUMNS, column)
 /** Step losses on the Combat Results Table for a modified roll. */
 export const combatResult = (column: number, modified: number): number =>
   at(at(COMBAT_ROWS, Math.min(Math.max(modified, 0), COMBAT_ROWS.length - 1)), column);
+
+/** What a side fires with: its strength, the column after the shifts, and what modifies the die. */
+export interface Volley {
+  readonly strength: number;
+  readonly shifts: readonly Modifier[];
+  readonly column: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** Step losses that a volley calls for with a natural roll. */
+export const lossesCalled = ({ column, modifiers }: Volley, rolled: number): number =>
+  combatResult(column, rolled + sum(modifiers));
+
+/** A battle as far as its fire is concerned. */
+export interface Engagement {
+  readonly attacker: Side;
+  readonly at: Space;
+  /** The activated leader, or `NONE`. */
+  readonly commander: Piece | None;
+  readonly attackers: Force;
+  readonly defenders: Force;
+  /** Sides that have played Ambush! (7.56). */
+  readonly ambush: IdSet<Side>;
+  readonly landing: boolean;
+}
+
+/** Those who fight on a side. */
+export const forceOf = (battle: Engagement, of: Side): Force =>
+  of === battle.attacker ? battle.attackers : battle.defenders;
+
+/** 7.51 The attacker's activated leader, none for a unit activated alone; if he has fallen the best one left; the defender's best. */
+export function leaderOf(battle: Engagement, of: Side): Piece | None {
+  const { attacker, attackers, commander } = battle;
+  if (of === attacker && (commander === NONE || attackers.has(commander))) return commander;
+  return bestLeader(forceOf(battle, of));
+}
+
+/** 7.5 A side's fire in a battle as it stands. */
+export function battleVolley(g: State, battle: Engagement, of: Side): Volley {
+  const fire: Fire = {
+    side: of,
+    attacks: of === battle.attacker,
+    at: battle.at,
+    own: forceOf(battle, of),
+    other: forceOf(battle, enemyOf(of)),
+    leader: leaderOf(battle, of),
+    ambush: battle.ambush.has(of) && battle.ambush.size === 1,
+    landing: battle.landing,
+  };
+  const strength = fireStrength(g, fire);
+  const shifts = columnShifts(g, fire);
+  return { strength, shifts, column: columnOf(strength, sum(shifts)), modifiers: dieModifiers(g, fire) };
+}
 
 /** 7.81 Whether victory over a force is worth a point: a Regular, or more than four units. */
 export const isWorthy = (force: Force): boolean => someIn(force, isRegular) || unitsIn(force) > VP_BATTLE.unitsOver;

@@ -1,9 +1,9 @@
 import { NONE, type None } from '@carillon/flow';
 import { commandOf, isAuxiliary, isJohnsons, isLeader, isUnit, JOHNSON } from '../counters.ts';
 import { BRITISH, enemyOf, type Piece, placeOf, type Side, type Space } from '../ids.ts';
-import { adjacentTo, isMountain, isWilderness, PORTS } from '../map.ts';
+import { adjacentTo, isCultivated, isMountain, isWilderness, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
-import { type Force, scratchForce, someIn } from './command.ts';
+import { type Force, scratchForce, someIn, tacticsOfLeader } from './command.ts';
 import { controlsPort } from './control.ts';
 import { moversOf } from './movement.ts';
 import { eachOffered } from './offers.ts';
@@ -12,7 +12,7 @@ import { firstOutside, hasFreeFortification, hasUnits, nextOutside } from './pre
 // 6.7 Who may intercept, 6.8 who may avoid battle.
 
 /** 6.7, 6.8 What a modified roll must reach. */
-export const SUCCESS_AT = 4;
+const SUCCESS_AT = 4;
 
 /** 6.721 A lone Auxiliary unit, with or without leaders, entering a wilderness or mountain space. */
 export function isLoneAuxiliary(side: Side, movers: Force, at: Space): boolean {
@@ -61,6 +61,23 @@ function hasInterceptor(g: State, side: Side, base: Space, lone: boolean): boole
   return false;
 }
 
+/** 6.72 Calls `lead` and `send` for each leader and unit that may try to intercept at a meeting. */
+export function eachInterceptor(
+  g: State,
+  meeting: Meeting,
+  lead: (leader: Piece) => void,
+  send: (unit: Piece) => void,
+): void {
+  const { side, at, from, movers, infiltrates } = meeting;
+  const lone = isLoneAuxiliary(enemyOf(side), movers, at);
+  if (infiltrates) eachWhoMayTry(g, side, at, false, lead, send);
+  for (const { to } of adjacentTo(at)) if (to !== from) eachWhoMayTry(g, side, to, lone, lead, send);
+}
+
+/** 6.71, 6.8 Whether a natural roll lets an attempt to intercept or avoid succeed: 4 or more, with the commander's Tactics. */
+export const attemptSucceeds = (commander: Piece | None, rolled: number): boolean =>
+  rolled + tacticsOfLeader(commander) >= SUCCESS_AT;
+
 const able = scratchForce();
 
 /**
@@ -92,6 +109,10 @@ function hasFollower(leader: Piece): boolean {
   const johnson = leader === JOHNSON || (able.has(JOHNSON) && commandOf(JOHNSON) <= commandOf(leader));
   return someIn(able, (p) => isUnit(p) && (johnson || !isJohnsons(p)));
 }
+
+/** 6.8 Whether Auxiliaries alone, in wilderness or mountain, slip away from attackers who have none: no roll is needed. */
+export const slipsAway = (side: Side, force: Force, at: Space, attackers: Force): boolean =>
+  !isCultivated(at) && !moversOf(side, force).drilled && !moversOf(enemyOf(side), attackers).auxiliaries;
 
 /** 6.81, 7.92 Whether a space is open to a side that gives way: no unbesieged enemy units or fortifications. */
 export const isOpenTo = (g: State, side: Side, to: Space): boolean =>

@@ -1,0 +1,45 @@
+import { NONE, type None } from '@carillon/flow';
+import { ASSAULT_MODIFIERS } from '../data/tables.ts';
+import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
+import type { Modifier } from '../log.ts';
+import { tacticsModifier } from '../say.ts';
+import type { State } from '../state.ts';
+import { columnOf, strengthOf, sum, type Volley } from './battle.ts';
+import { bestLeader, type Force } from './command.ts';
+
+// 9.1 What a side's fire in an assault is made of.
+
+/** An assault as far as its fire is concerned. */
+export interface Storming {
+  readonly side: Side;
+  readonly at: Space;
+  /** The activated leader, or `NONE`. */
+  readonly commander: Piece | None;
+  readonly attackers: Force;
+  readonly defenders: Force;
+}
+
+/** 9.13 The shift that the attacker always suffers. */
+const SHIFT: readonly Modifier[] = [{ why: 'assault', rule: '9.13', by: ASSAULT_MODIFIERS.attackerShift }];
+
+/** 7.51 The activated leader, or if he has fallen the best one left; the defender's best. */
+export const stormLeader = ({ commander, attackers, defenders }: Storming, attacks: boolean): Piece | None => {
+  if (!attacks) return bestLeader(defenders);
+  return commander !== NONE && attackers.has(commander) ? commander : bestLeader(attackers);
+};
+
+/** 9.13 A side's fire in an assault as it stands; an empty post still fires on the 0 column (9.2). */
+export function assaultVolley(g: State, storm: Storming, attacks: boolean): Volley {
+  const strength = strengthOf(g, attacks ? storm.attackers : storm.defenders);
+  const shifts = attacks ? SHIFT : [];
+  const coehorns = g.coehorns.get(attacks ? storm.side : enemyOf(storm.side)) === storm.at;
+  return {
+    strength,
+    shifts,
+    column: columnOf(strength, sum(shifts)),
+    modifiers: [
+      ...tacticsModifier(stormLeader(storm, attacks)),
+      ...(coehorns ? [{ why: 'coehorns', rule: '9.13', by: ASSAULT_MODIFIERS.coehorns } as const] : []),
+    ],
+  };
+}
