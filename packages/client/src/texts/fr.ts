@@ -13,7 +13,7 @@ export const fr: Messages<keyof typeof en> = {
   replaceTitle: 'Recommencer ?',
   replaceText: 'La partie en cours dans ce navigateur serait remplacée. On ne pourra pas la retrouver.',
   replaceYes: 'Recommencer',
-  cancel: 'Annuler',
+  cancel: 'Renoncer',
   close: 'Fermer',
   opening: 'On dresse la table…',
   credits: 'Côtes, lacs et rivières d’après Natural Earth.',
@@ -96,7 +96,7 @@ export const fr: Messages<keyof typeof en> = {
   motionNone: 'aucun',
 
   keysArrows: 'Flèches',
-  keysWalk: 'aller d’espace en espace le long des liaisons',
+  keysWalk: 'aller de case en case le long des liaisons',
   keysEnter: 'Entrée',
   keysPick: 'choisir ce que l’anneau désigne ; encore une fois si une confirmation est demandée',
   keysPage: 'Page suivante, page précédente',

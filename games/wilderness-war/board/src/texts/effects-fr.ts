@@ -7,10 +7,10 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   surrender:
     'Au lieu de votre jet de siège la place tombe aussitôt. La garnison va à sa fortification la plus proche. Louisbourg : niveau de siège 1.',
   massacre:
-    'Quand l’ennemi prend une place avec troupes exercées et Indiens : ces Indiens sont éliminés et vous marquez 1 PV.',
+    'Quand l’ennemi prend une place avec troupes réglées et Indiens : ces Indiens sont éliminés et vous marquez 1 PV.',
   'coehorns-and-howitzers': 'Avec un régulier au siège : +2 ou −2 au jet de siège, et +2 pour vous à l’assaut.',
   fieldworks:
-    'Avec des troupes exercées au combat : en défense, vous vous retranchez et l’attaquant tire une colonne plus bas ; en attaque, vous rasez les ouvrages.',
+    'Avec des troupes réglées au combat : en défense, vous vous retranchez et l’attaquant tire une colonne plus bas ; en attaque, vous rasez les retranchements.',
   ambush:
     'En forêt ou en montagne, avec au moins autant d’auxiliaires qu’un ennemi sans infanterie légère : force doublée, et vous tirez en premier.',
   blockhouses:
@@ -18,7 +18,7 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   'foul-weather': 'L’ennemi qui va partir n’entre que dans deux cases au plus, et ne va pas par mer.',
   'lake-schooner':
     'L’ennemi est venu par la rive d’un lac à une de vos fortifications : il recule d’une case et s’arrête.',
-  'george-croghan': 'Pour cette marche vos troupes exercées n’ont pas à s’arrêter en forêt.',
+  'george-croghan': 'Pour cette marche vos troupes réglées n’ont pas à s’arrêter en forêt.',
   'amphibious-landing':
     'Débarquez de Halifax à Louisbourg, ou de Louisbourg sur le Saint-Laurent, avec −1 dans la bataille.',
   'louisbourg-squadrons':
@@ -35,7 +35,7 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   'cherokee-uprising':
     'Après Cherokees : les Britanniques perdent deux réguliers, un provincial du Sud et tous les Cherokees, sauf assiégés.',
   'treaty-of-easton':
-    'Avec des troupes exercées dans une fortification à Ohio Forks ou à côté : Delawares, Mingos et Shawnees quittent la guerre.',
+    'Avec des troupes réglées dans une fortification à Ohio Forks ou à côté : Delawares, Mingos et Shawnees quittent la guerre.',
   'indians-desert': 'Jusqu’à deux unités indiennes ennemies d’une case, non assiégées, sont éliminées.',
   'small-pox':
     'Où plus de quatre unités ennemies s’entassent : un jet. Elles en perdent la moitié en pas, tout dès neuf unités ; puis tous les Indiens présents.',
@@ -48,14 +48,14 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   'stingy-provincial-assembly':
     'Sauf si les assemblées sont enthousiastes : nommez un Département, qui perd une unité de provinciaux.',
   'british-colonial-politics':
-    'Les assemblées avancent d’une boîte : vers réticentes pour les Français, vers enthousiastes pour les Britanniques. Les provinciaux en trop disparaissent.',
+    'Les assemblées avancent d’une case : vers réticentes pour les Français, vers enthousiastes pour les Britanniques. Les provinciaux en trop disparaissent.',
   'raise-provincial-regiments':
     'Sauf si les assemblées sont réticentes : un Département lève des unités (4 au Nord, 2 au Sud) ou rétablit toutes les siennes.',
   'colonial-recruits': 'Un jet : rétablissez autant de coureurs, Rangers, infanterie légère et provinciaux.',
   'troop-transports':
     'Rétablissez réguliers et infanterie légère : trois pour les Français, six pour les Britanniques.',
   'victories-in-germany': 'Dès 1756 : un jet, et rétablissez autant de réguliers et d’infanterie légère.',
-  'call-out-militias': 'Une Milice vient dans une de vos boîtes, ou jusqu’à deux sont rétablies.',
+  'call-out-militias': 'Une unité de Milice vient dans une de vos boîtes, ou jusqu’à deux sont rétablies.',
   rangers: 'Une unité de Rangers vient à une fortification britannique, ou jusqu’à deux sont rétablies.',
   'light-infantry': 'Un chef de la réserve et deux infanteries légères viennent à des forteresses britanniques.',
   'french-regulars':

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { paramsOf } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+
+// Every text is written in English and in French. Files of words come in pairs: `en.ts` and `fr.ts`, `effects-en.ts` and
+// `effects-fr.ts`, or the same file in a folder `en` and a folder `fr`.
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const GLOSSARY = 'games/wilderness-war/board/src/texts/glossary.md';
+/** Titles of the cards' events, which in English are printed facts. */
+const FRENCH_ONLY = ['games/wilderness-war/board/src/texts/cards-fr.ts'];
+
+const isSource = (path: string): boolean =>
+  /\/src\/.*\.ts$/.test(path) && !/(^|\/)(node_modules|dist|\.types)\//.test(path);
+
+const sources = ['packages', 'games'].flatMap((top) =>
+  readdirSync(join(ROOT, top), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${top}/${path.replaceAll('\\', '/')}`)
+    .filter(isSource),
+);
+
+const FRENCH = /(^|[/-])fr(\.ts|\/)/;
+const french = sources.filter((path) => FRENCH.test(path)).sort();
+const englishOf = (path: string): string => path.replace(FRENCH, '$1en$2');
+
+/** All strings in a value, each with the way to it. */
+function texts(value: unknown, way = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[way, value]]);
+  if (typeof value !== 'object' || value === null) return new Map();
+  return new Map(Object.entries(value).flatMap(([key, each]) => [...texts(each, `${way}/${key}`)]));
+}
+
+/** What a file says; names of constants are told apart by what they are about, not by their language. */
+async function saidIn(path: string): Promise<Map<string, string>> {
+  const module: Record<string, unknown> = await import(join(ROOT, path));
+  const named = Object.entries(module).map(([name, value]) => [name.replace(/(^|_)(en|fr)$/i, ''), value] as const);
+  return texts(Object.fromEntries(named));
+}
+
+/** Rules that a text refers to: `[6.22]`. */
+const rulesIn = (text: string): string[] =>
+  [...text.matchAll(/\[([\d.]+[a-z]?)\]/g)].map(([, rule = '']) => rule).sort();
+
+describe('texts in two languages', () => {
+  it('are all found', () => {
+    expect(french).toContain('packages/client/src/texts/fr.ts');
+    expect(french).toContain('games/wilderness-war/board/src/texts/fr.ts');
+    expect(french).toContain('games/wilderness-war/board/src/texts/effects-fr.ts');
+    for (const path of sources.filter((each) => /(^|[/-])en(\.ts|\/)/.test(each)))
+      expect(existsSync(join(ROOT, path.replace(/(^|[/-])en(\.ts|\/)/, '$1fr$2'))), path).toBe(true);
+  });
+
+  it.each(french.filter((path) => !FRENCH_ONLY.includes(path)))('%s says all that the English says', async (path) => {
+    const [fr, en] = [await saidIn(path), await saidIn(englishOf(path))];
+    expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+    for (const [key, text] of fr) {
+      const original = en.get(key) ?? '';
+      expect(paramsOf(text), key).toEqual(paramsOf(original));
+      expect(rulesIn(text), key).toEqual(rulesIn(original));
+      expect(text.trim() === '', key).toBe(original.trim() === '');
+    }
+  });
+});
+
+/** The words of the glossary's third column. */
+function banned(): string[] {
+  const rows = readFileSync(join(ROOT, GLOSSARY), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  return rows
+    .slice(2)
+    .flatMap(
+      (row) =>
+        row
+          .split('|')[3]
+          ?.split(',')
+          .map((word) => word.trim()) ?? [],
+    )
+    .filter(Boolean);
+}
+
+/** A text without its parameters. */
+const plainOf = (text: string): string => text.replace(/\{[^}]*\}/g, 'x');
+
+describe('the French texts', () => {
+  it('use the words of the glossary', async () => {
+    expect(banned()).toContain('troupes exercées');
+    const pattern = new RegExp(`(?<![\\p{L}])(${banned().join('|')})s?(?![\\p{L}])`, 'iu');
+    for (const path of french)
+      for (const [key, text] of await saidIn(path))
+        expect(plainOf(text).match(pattern)?.[0], `${path} ${key}: ${text}`).toBeUndefined();
+  });
+
+  it('are typeset as French is: apostrophes curved, a space before : ; ! ?', async () => {
+    for (const path of french)
+      for (const [key, text] of await saidIn(path)) {
+        const plain = plainOf(text);
+        expect(plain, `${path} ${key}`).not.toMatch(/\p{L}'\p{L}/u);
+        expect(plain, `${path} ${key}`).not.toMatch(/[\p{L}\d»][;!?]|\p{L}:/u);
+      }
+  });
+});
