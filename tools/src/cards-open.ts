@@ -89,17 +89,16 @@ Made by \`tools/src/cards-open.ts\`; do not edit.
 The texts on the cards were not at hand: every event is reconstructed from the rulebook, from examples of play and from how others
 play it. *High* means that two sources agree on the substance, *medium* that a number or a condition rests on one, *low* that a
 point that matters has no good source. Each open reading is settled by one constant in the card's file: whoever holds the printed
-card can correct it there, in one line, and in the card's test. Events that are not listed are sure, or not in the game yet.
+card can correct it there, in one line, and in the card's test. Events that are not listed are sure.
 `;
 
 /** The whole document. */
 export function cardsOpen(): string {
   const open = readings();
-  const cards = CARD_FACTS.filter((card) => card.scenarios.includes('annus-mirabilis'));
-  const events = [...new Set(cards.map((card) => card.eventKey))];
+  const events = [...new Set(CARD_FACTS.map((card) => card.eventKey))];
   const entries = events.map((key) =>
     entry(
-      cards.filter((card) => card.eventKey === key),
+      CARD_FACTS.filter((card) => card.eventKey === key),
       open,
     ),
   );

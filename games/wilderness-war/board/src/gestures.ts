@@ -50,6 +50,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   demolish: on('space'),
   place: on('space'),
   enlist: on('space', 'piece'),
+  recover: on('card'),
   repair: on('space'),
   strike: on('space'),
 };
@@ -79,9 +80,11 @@ export function targetOfOption(option: Option): Target | undefined {
   return argument(option, 'card') ?? argument(option, 'space') ?? argument(option, 'piece');
 }
 
-/** Leaders in the pool and units in reserve cannot be pointed at. */
-const isOnTable = (view: View, target: Target): boolean =>
-  target.kind !== 'piece' || (isPiece(target.id) && pointOf(view.place[target.id] ?? '') !== undefined);
+/** Leaders in the pool, units in reserve and cards among the discards cannot be pointed at. */
+function isOnTable(view: View, { kind, id }: Target): boolean {
+  if (kind === 'card') return isCard(id) && view.cards[id] !== 'discard';
+  return kind !== 'piece' || (isPiece(id) && pointOf(view.place[id] ?? '') !== undefined);
+}
 
 function gestureOf(view: View, option: Option): Gesture {
   const target = targetOfOption(option);

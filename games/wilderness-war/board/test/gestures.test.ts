@@ -49,10 +49,10 @@ describe('gestures', () => {
   });
 
   it('make a button of what is not on the table', () => {
-    const view = startView();
-    const options = ['dismiss amherst', 'raise northern', 'done'].map(option);
+    const view = { ...startView(), cards: { ...startView().cards, 'light-infantry-54': 'discard' } } as const;
+    const options = ['dismiss amherst', 'raise northern', 'recover light-infantry-54', 'done'].map(option);
     const gestures = [...title.gestures(view, ask('leader-draw', 'dismiss'), options).values()];
-    expect(gestures.map(({ on }) => on)).toEqual(['button', 'button', 'button']);
+    expect(gestures.map(({ on }) => on)).toEqual(['button', 'button', 'button', 'button']);
   });
 });
 

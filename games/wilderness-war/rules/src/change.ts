@@ -125,6 +125,13 @@ export function takeCard(g: State, from: Side, to: Side, taken: Card): void {
   g.shown.add(taken);
 }
 
+/** 5.22 A card comes from the discard pile into a hand; both sides know where it is. */
+export function recoverCard(g: State, to: Side, recovered: Card): void {
+  g.cards.set(recovered, handOf(to));
+  g.held.set(to, g.held.get(to) + 1);
+  g.shown.add(recovered);
+}
+
 /** A card comes from the draw pile into a hand. */
 export function deal(g: State, to: Side, dealt: Card): void {
   g.cards.set(dealt, handOf(to));

@@ -204,14 +204,16 @@ export type LogEntry =
   | {
       readonly type: 'leader-drawn' | 'leader-returned' | 'leader-dismissed';
       readonly leader: LeaderName;
-      readonly rule: '5.55';
+      readonly rule: '5.55' | '5.51';
     }
+  | { readonly type: 'leaders-available'; readonly leaders: readonly LeaderName[]; readonly rule: '5.55' }
   | { readonly type: 'leaders-exchanged'; readonly leaders: readonly [LeaderName, LeaderName] }
   | { readonly type: 'assemblies'; readonly to: AssembliesName; readonly rule: '5.54' }
   | { readonly type: 'marker'; readonly marker: MarkerName; readonly placed: boolean }
   | { readonly type: 'bastions-repaired'; readonly side: SideName; readonly at: SpaceName }
   | { readonly type: 'small-pox'; readonly side: SideName; readonly at: SpaceName; readonly steps: number }
   | { readonly type: 'card-taken'; readonly side: SideName; readonly card: CardName }
+  | { readonly type: 'card-recovered'; readonly side: SideName; readonly card: CardName; readonly rule: string }
   | { readonly type: 'card-lost'; readonly side: SideName; readonly card: CardName | null }
   | {
       readonly type: 'raid';

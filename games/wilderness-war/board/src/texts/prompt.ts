@@ -66,6 +66,7 @@ const RULES: Readonly<Record<string, string>> = {
   'leader-draw.place': '5.55',
   'french-regulars.place': '5.52',
   'cherokees.place': '5.53',
+  'recovering.recover': '5.22',
   'alliance.spend': '5.53',
   'indians-desert.desert': '5.51',
   'raise-provincials.choose': '5.54',

@@ -3,6 +3,7 @@ import type { Card, Side } from '../ids.ts';
 import type { EventName } from '../names.ts';
 import { mayPlayEvent } from '../query/cards.ts';
 import type { State } from '../state.ts';
+import { acadiansExpelled } from './acadians-expelled.ts';
 import { bastionsRepaired } from './bastions-repaired.ts';
 import { britishColonialPolitics } from './british-colonial-politics.ts';
 import { britishMinisterialCrisis } from './british-ministerial-crisis.ts';
@@ -13,6 +14,7 @@ import { cherokeeUprising } from './cherokee-uprising.ts';
 import { cherokees } from './cherokees.ts';
 import { colonialRecruits } from './colonial-recruits.ts';
 import { courierIntercepted } from './courier-intercepted.ts';
+import { diplomaticRevolution } from './diplomatic-revolution.ts';
 import type { EventCard } from './event.ts';
 import { francoisBigot } from './francois-bigot.ts';
 import { frenchRegulars } from './french-regulars.ts';
@@ -20,6 +22,7 @@ import { governorVaudreuilInterferes } from './governor-vaudreuil-interferes.ts'
 import { highlanders } from './highlanders.ts';
 import { iroquoisAlliance, northernIndianAlliance, westernIndianAlliance } from './indian-alliances.ts';
 import { indiansDesert } from './indians-desert.ts';
+import { intriguesAgainstShirley } from './intrigues-against-shirley.ts';
 import { lightInfantry } from './light-infantry.ts';
 import { louisbourgSquadrons } from './louisbourg-squadrons.ts';
 import { mohawks } from './mohawks.ts';
@@ -27,11 +30,13 @@ import { provincialRegimentsDispersed } from './provincial-regiments-dispersed.t
 import { quiberonBay } from './quiberon-bay.ts';
 import { raiseProvincialRegiments } from './raise-provincial-regiments.ts';
 import { rangers } from './rangers.ts';
+import { royalAmericans } from './royal-americans.ts';
 import { smallPox } from './small-pox.ts';
 import { stingyProvincialAssembly } from './stingy-provincial-assembly.ts';
 import { treatyOfEaston } from './treaty-of-easton.ts';
 import { troopTransports } from './troop-transports.ts';
 import { victoriesInGermany } from './victories-in-germany.ts';
+import { williamPitt } from './william-pitt.ts';
 
 /** The events of the action phase, by the event's key: cards of the same event share one rule. */
 const EVENTS: { readonly [Key in EventName]?: EventCard } = {
@@ -65,6 +70,11 @@ const EVENTS: { readonly [Key in EventName]?: EventCard } = {
   'british-regulars': britishRegulars,
   highlanders,
   'quiberon-bay': quiberonBay,
+  'royal-americans': royalAmericans,
+  'acadians-expelled': acadiansExpelled,
+  'william-pitt': williamPitt,
+  'diplomatic-revolution': diplomaticRevolution,
+  'intrigues-against-shirley': intriguesAgainstShirley,
 };
 
 const rules = CARD_FACTS.map(({ eventKey }) => EVENTS[eventKey]);

@@ -32,7 +32,7 @@ function addSetAside(g: State, into: Force): void {
 }
 
 /**
- * French Regulars (55–56): until Quiberon Bay two Regulars come to Québec or Louisbourg, together; the first time in the war
+ * French Regulars (55–56, 68): until Quiberon Bay two Regulars come to Québec or Louisbourg, together; the first time in the war
  * with Montcalm, Lévis and Bougainville if they were set aside. Confidence: high.
  */
 export const frenchRegulars: EventCard = {

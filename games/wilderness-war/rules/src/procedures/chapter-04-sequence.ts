@@ -1,5 +1,6 @@
 import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
 import { eventAllowed } from '../cards/events.ts';
+import { joinPool } from '../cards/late-leaders.ts';
 import { deal, playCard, sideName } from '../change.ts';
 import {
   BRITISH,
@@ -45,11 +46,13 @@ Game.define({
     return Game.goto('season');
   },
 
-  // B.6, 13.11 Sudden death, or the last year of the scenario has been played. Otherwise another year begins.
-  check(g) {
+  // B.6, 13.11 Sudden death, or the last year of the scenario has been played. Otherwise another year begins; 5.55 with it, if it is
+  // theirs, come leaders whom Pitt has not sent before.
+  check(g, f) {
     if (isLastYear(g)) return;
     g.season = EARLY;
     g.year += 1;
+    joinPool(g, f.say, ({ year }) => year === g.year);
     return Game.goto('season');
   },
 

@@ -63,12 +63,12 @@ export const LeaderDraw = flow.procedure('leader-draw', {
   own: { leader: pieceOrNone },
   steps: ['next', 'draw', 'sevens', 'dismiss', 'place', 'placed'],
 });
-/** Leaders and units from Britain: 54, 57–61. */
+/** Leaders and units from Britain: 54, 57–61, 63–65. */
 export const Expedition = flow.procedure('expedition', {
   locals: { leaders: number, units: pieces, sites },
   steps: ['leaders', 'units', 'close'],
 });
-/** 55, 56 French Regulars. */
+/** 55, 56, 68 French Regulars. */
 export const FrenchRegulars = flow.procedure('french-regulars', {
   locals: { units: pieces, sites },
   steps: ['place', 'close'],
@@ -121,6 +121,20 @@ export const RaiseProvincials = flow.procedure('raise-provincials', {
 });
 
 // Others
+/** A side takes one of the cards given from the discard pile into its hand: 67, 69. */
+export const Recovering = flow.procedure('recovering', {
+  locals: {
+    side,
+    cards: setOf(card),
+    /** It need not. */
+    may: flag,
+  },
+  steps: ['ready', 'recover', 'close'],
+});
+/** 66. */
+export const AcadiansExpelled = flow.procedure('acadians-expelled', {
+  steps: ['regulars', 'coureurs', 'restored', 'close'],
+});
 /** 5. */
 export const BastionsRepaired = flow.procedure('bastions-repaired', { locals: { side }, steps: ['choose', 'close'] });
 /** 21. */

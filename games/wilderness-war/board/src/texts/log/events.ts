@@ -1,4 +1,4 @@
-import type { Language, LogLine } from '@carillon/board';
+import { type Language, type LogLine, listed } from '@carillon/board';
 import type { LeaderName } from '@carillon/wilderness-war-rules';
 import { pieceFacts } from '../../position/facts.ts';
 import { type MessageKey, say } from '../index.ts';
@@ -23,12 +23,14 @@ export const EVENT_LINES: Lines<
   | 'leader-drawn'
   | 'leader-returned'
   | 'leader-dismissed'
+  | 'leaders-available'
   | 'leaders-exchanged'
   | 'assemblies'
   | 'marker'
   | 'bastions-repaired'
   | 'small-pox'
   | 'card-taken'
+  | 'card-recovered'
   | 'card-lost'
 > = {
   'event-roll': (entry, language) =>
@@ -56,6 +58,13 @@ export const EVENT_LINES: Lines<
   'leader-drawn': aboutLeader('log.leader-drawn'),
   'leader-returned': aboutLeader('log.leader-returned'),
   'leader-dismissed': aboutLeader('log.leader-dismissed'),
+  'leaders-available': ({ leaders, rule }, language) =>
+    detail(language, {
+      key: 'log.leaders-available',
+      params: { leaders: listed(leaders.map(nameOf), language) },
+      about: pieces(leaders),
+      rule,
+    }),
   'leaders-exchanged': ({ leaders: [one, other] }, language) =>
     detail(language, {
       key: 'log.leaders-exchanged',
@@ -91,6 +100,13 @@ export const EVENT_LINES: Lines<
       params: { side: theSide(entry.side, language), card: cardName(entry.card, language) },
       about: card(entry.card),
       rule: '5.5',
+    }),
+  'card-recovered': (entry, language) =>
+    detail(language, {
+      key: 'log.card-recovered',
+      params: { side: theSide(entry.side, language), card: cardName(entry.card, language) },
+      about: card(entry.card),
+      rule: entry.rule,
     }),
   'card-lost': (entry, language) =>
     detail(language, {

@@ -1,0 +1,24 @@
+import { FRENCH, marker } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { Recovering } from '../procedures/contents-events.ts';
+import { placeMarker } from './effects.ts';
+import type { EventCard } from './event.ts';
+import { cardsOf, gatherDiscarded } from './recovering.ts';
+
+const DIPLOMATIC_REVOLUTION = marker.of('diplomatic-revolution');
+const QUIBERON_BAY = marker.of('quiberon-bay');
+
+/** Open reading: which cards may be taken from the discards. One source only. */
+const SUPPORT = cardsOf(['french-regulars', 'troop-transports']);
+
+/**
+ * Diplomatic Revolution (69): until Quiberon Bay the French have nine cards, from the next deal on; and a card of troops may be
+ * taken from the discards. Confidence: medium.
+ */
+export const diplomaticRevolution: EventCard = {
+  allowed: (g) => !g.inEffect.has(QUIBERON_BAY),
+  play(g, _by, say) {
+    placeMarker(g, say, DIPLOMATIC_REVOLUTION);
+    return flow.call(Recovering, { side: FRENCH, cards: gatherDiscarded(g, SUPPORT), may: true });
+  },
+};

@@ -1,0 +1,47 @@
+import { IdSet, NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { recoverCard, sideName } from '../change.ts';
+import { CARD_FACTS } from '../data/cards.ts';
+import { type Card, card, DISCARD } from '../ids.ts';
+import type { EventName } from '../names.ts';
+import { Recovering } from '../procedures/contents-events.ts';
+import type { State } from '../state.ts';
+
+// 5.22 Cards that come back from the discard pile into a hand.
+
+const width = Math.ceil(card.count / 16);
+/** For working out what `Recovering` is called with. */
+export const found: IdSet<Card> = new IdSet<Card>(new Int16Array(width), 0, width);
+
+/** The cards with these events. */
+export const cardsOf = (events: readonly EventName[]): readonly Card[] =>
+  card.all.filter((each) => events.includes(at(CARD_FACTS, each).eventKey));
+
+/** Collects those of the cards that lie in the discard pile. */
+export function gatherDiscarded(g: State, among: readonly Card[]): typeof found {
+  found.clear();
+  for (const each of among) if (g.cards.get(each) === DISCARD) found.add(each);
+  return found;
+}
+
+Recovering.define({
+  ready: (_g, f) => (f.cards.isEmpty ? Recovering.end() : undefined),
+
+  // 5.22 Everybody sees which card it is.
+  recover: Recovering.ask({
+    who: (_g, f) => f.side,
+    verbs: { recover: [card], done: [] },
+    list(_g, f, offer) {
+      for (let each = f.cards.first(); each !== NONE; each = f.cards.after(each)) offer.recover(each);
+      if (f.may) offer.done();
+    },
+    take: {
+      recover(g, f, taken) {
+        recoverCard(g, f.side, taken);
+        f.say?.({ type: 'card-recovered', side: sideName(f.side), card: card.nameOf(taken), rule: '5.22' });
+      },
+      done: () => undefined,
+    },
+  }),
+  close: () => Recovering.end(),
+});
