@@ -13,7 +13,7 @@ import { type Json, range } from '@carillon/kit';
 import { season } from './ids.ts';
 import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
-import { SCENARIOS, type ScenarioName, SIDES } from './names.ts';
+import { SCENARIOS, SIDES } from './names.ts';
 import './procedures/chapter-04-sequence.ts';
 import './procedures/chapter-05-activation.ts';
 import './procedures/chapter-05-events.ts';
@@ -34,9 +34,6 @@ import { type Options, setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
 import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
 
-/** Scenarios that can be played so far. */
-const PLAYABLE: readonly ScenarioName[] = ['annus-mirabilis'];
-
 const MOST_VP = 10;
 
 /** `startVp`: VP at the start, positive for the French; `null` as the scenario has it. */
@@ -51,7 +48,7 @@ function optionsOf(json: Json): Options {
 
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
   const name = SCENARIOS.find((each) => each === scenario);
-  if (name === undefined || !PLAYABLE.includes(name)) throw new BadValue(`there is no scenario ${scenario}`);
+  if (name === undefined) throw new BadValue(`there is no scenario ${scenario}`);
   const g = setUp(name, optionsOf(options));
   say?.({ type: 'begin', scenario: name });
   flow.start(g, Game, {}, say);
@@ -66,7 +63,7 @@ function result(g: State): Result | undefined {
 export const wildernessWar: Rules<State, View, LogEntry> = {
   title: 'wilderness-war',
   seats: SIDES,
-  scenarios: PLAYABLE,
+  scenarios: SCENARIOS,
   options: OPTIONS,
   flow,
   blank: shape.blank,

@@ -2,21 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
 import type { CardName } from '../../src/names.ts';
 import { play, position, some } from '../builder.ts';
-
-/** The cards that chance may deal now. */
-const dealable = (game: ReturnType<typeof play>): CardName[] =>
-  game.table.choices('chance').map((text) => text.replace('draw ', '') as CardName);
-
-/** Deals cards as they come until a side is to play. */
-function dealOut(game: ReturnType<typeof play>): CardName[] {
-  const dealt: CardName[] = [];
-  while (wildernessWar.flow.question(game.state).step === 'draw') {
-    const next = dealable(game)[0] as CardName;
-    game.dice.draw(next);
-    dealt.push(next);
-  }
-  return dealt;
-}
+import { dealable, dealOut } from '../dealing.ts';
 
 describe('4.0 Sequence of play', () => {
   it('[4.0c] the French begin, and the sides alternate', () => {
