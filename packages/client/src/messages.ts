@@ -22,8 +22,8 @@ export interface Asks {
   resume: Record<never, never>;
   /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
   choose: { readonly seat: string; readonly choices: readonly string[]; readonly seen: number };
-  /** Takes back the last choice, where that is free. */
-  undo: { readonly seen: number };
+  /** Takes back the last choice, where that is free; with `action`, all choices of the action that are. */
+  undo: { readonly seen: number; readonly action: boolean };
   /** Chooses again what was taken back last. */
   redo: { readonly seen: number };
   /** Uncovers the hand of a seat, or covers all (`null`). */
@@ -90,8 +90,8 @@ export interface LogChange<LogEntry> {
   readonly add: readonly Logged<LogEntry>[];
 }
 
-/** Whose choice can be taken back, or why none can. */
-export type Undo = { readonly seat: string } | { readonly bar: UndoBar };
+/** Whose choice can be taken back, and how many one after another, or why none can. */
+export type Undo = { readonly seat: string; readonly choices: number } | { readonly bar: UndoBar };
 
 /** The game as the page may show it now. */
 export interface Now<View, LogEntry> {

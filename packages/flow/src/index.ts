@@ -9,6 +9,7 @@ export {
   type Entry,
   entryFor,
   freeUndo,
+  freeUndos,
   isUndo,
   lineOf,
   type UndoBar,

@@ -55,16 +55,38 @@ export type UndoBar = 'nothing_to_undo' | 'undo_past_chance' | 'undo_past_reveal
  * automatic one either, or it would show that the other side had nothing to play.
  */
 export function freeUndo(journal: readonly Entry[], line: readonly number[], who: string): number | UndoBar {
+  const { free, bar } = freelyBack(journal, line, who);
+  return free[0] ?? bar;
+}
+
+/** The choices that `who` could freely take back one after another, the last one first. */
+export const freeUndos = (journal: readonly Entry[], line: readonly number[], who: string): readonly number[] =>
+  freelyBack(journal, line, who).free;
+
+interface FreelyBack {
+  /** Numbers of the choices, the last one first. */
+  readonly free: readonly number[];
+  /** What stops there. */
+  readonly bar: UndoBar;
+}
+
+function freelyBack(journal: readonly Entry[], line: readonly number[], who: string): FreelyBack {
+  const free: number[] = [];
   for (let i = line.length - 1; i >= 0; i--) {
     const number = at(line, i);
     const entry = at(journal, number);
     if (isUndo(entry)) continue;
-    if (entry.who === 'chance') return 'undo_past_chance';
-    if (entry.reveals) return 'undo_past_reveal';
-    if (entry.who !== who) return 'undo_past_other_side';
-    if (!entry.auto) return number;
+    const bar = barAt(entry, who);
+    if (bar !== undefined) return { free, bar };
+    if (!entry.auto) free.push(number);
   }
-  return 'nothing_to_undo';
+  return { free, bar: 'nothing_to_undo' };
+}
+
+function barAt(entry: ChoiceEntry, who: string): UndoBar | undefined {
+  if (entry.who === 'chance') return 'undo_past_chance';
+  if (entry.reveals) return 'undo_past_reveal';
+  return entry.who === who ? undefined : 'undo_past_other_side';
 }
 
 /**

@@ -1,7 +1,17 @@
 import { at, BrokenInvariant, invariant, type Json, type Random } from '@carillon/kit';
 import { type Choice, Choices } from './choice.ts';
 import type { Question } from './flow.ts';
-import { type ChoiceEntry, drawsIn, type Entry, freeUndo, isUndo, lineOf, type UndoBar, whoName } from './journal.ts';
+import {
+  type ChoiceEntry,
+  drawsIn,
+  type Entry,
+  freeUndo,
+  freeUndos,
+  isUndo,
+  lineOf,
+  type UndoBar,
+  whoName,
+} from './journal.ts';
 import { BadValue } from './kinds.ts';
 import { CHANCE, OVER, type Seat, type Sink, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
@@ -190,11 +200,21 @@ export class Table<G extends StateBase, View, LogEntry> {
     return freeUndo(this.journal, this.line, whoName(this.rules.seats, seat));
   }
 
-  /** Takes back the last own choice of `seat`, where that is free. */
-  undo(seat: Seat, seen: number): Outcome {
+  /** The numbers of the choices that `seat` could freely take back one after another, the last one first. */
+  undosOf(seat: Seat): readonly number[] {
+    return freeUndos(this.journal, this.line, whoName(this.rules.seats, seat));
+  }
+
+  /**
+   * Takes back the last own choice of `seat`, where that is free; with `to`, the number of one of `undosOf`, all from that
+   * one on at once.
+   */
+  undo(seat: Seat, seen: number, to?: number): Outcome {
     if (seen !== this.journal.length) return { ok: false, code: 'stale' };
-    const target = this.undoOf(seat);
-    if (typeof target === 'string') return { ok: false, code: target };
+    const last = this.undoOf(seat);
+    if (typeof last === 'string') return { ok: false, code: last };
+    const target = to ?? last;
+    if (!this.undosOf(seat).includes(target)) return { ok: false, code: 'nothing_to_undo' };
     const entry: Entry = { who: whoName(this.rules.seats, seat), undo: target };
     this.journal.push(entry);
     this.line = lineOf(this.journal);

@@ -1,7 +1,7 @@
 import { at, range } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { NORTH, SOUTH } from './toy.ts';
-import { opened, send, words } from './watch-table.ts';
+import { everything, opened, send, words } from './watch-table.ts';
 
 describe('undo', () => {
   test('is an entry; the journal only grows', () => {
@@ -52,6 +52,25 @@ describe('undo', () => {
     send(table, NORTH, 'flags 1');
     expect(table.undoOf(NORTH)).toBe('undo_past_reveal');
     expect(table.undoOf(SOUTH)).toBe('undo_past_reveal');
+  });
+
+  test('takes back several choices in one entry, from one of those that are free', () => {
+    const table = opened();
+    send(table, NORTH, 'march 1');
+    const cells = table.state.cells.slice();
+    send(table, NORTH, 'march 2', 'march 3');
+    expect(table.undosOf(NORTH)).toEqual([2, 1, 0]);
+    expect(table.undo(NORTH, 3, 1)).toEqual({ ok: true, from: 3, entries: [{ who: 'north', undo: 1 }] });
+    expect(table.state.cells).toEqual(cells);
+    expect(table.undosOf(NORTH)).toEqual([0]);
+  });
+
+  test('refuses to take back from an entry that is not free, and changes nothing', () => {
+    const table = opened();
+    send(table, NORTH, 'march 1', 'march 2');
+    const before = everything(table);
+    for (const to of [2, 7, -1]) expect(table.undo(NORTH, 2, to)).toEqual({ ok: false, code: 'nothing_to_undo' });
+    expect(everything(table)).toBe(before);
   });
 
   test('tells beforehand what it would take back', () => {

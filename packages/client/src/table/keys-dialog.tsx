@@ -19,6 +19,7 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['1 – 9', say('keysDigits')],
     ['Ctrl Z', say('keysUndo')],
     ['Ctrl Y', say('keysRedo')],
+    ['Shift R', say('keysRestart')],
     ['+  −  0', say('keysZoom')],
     ['Shift L, H, T', say('keysPanels')],
     ['/', say('keysSearch')],

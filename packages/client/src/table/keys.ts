@@ -57,8 +57,12 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
   return true;
 }
 
-function playKey<View, LogEntry>({ key }: KeyboardEvent, play: Play<View, LogEntry>): boolean {
+function playKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Play<View, LogEntry>): boolean {
   if (key === 'Escape') return play.goBack();
+  if (shiftKey && key === 'R') {
+    void play.session.restart();
+    return true;
+  }
   if (/^[1-9]$/.test(key)) return pressNth(Number(key));
   if (!play.preferences().letters) return false;
   const found = play.letters().find(({ letter }) => letter === key);

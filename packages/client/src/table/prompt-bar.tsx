@@ -33,6 +33,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
       <div class="prompt-buttons">
         <Buttons play={props.play} />
         <Redo play={props.play} />
+        <Restart play={props.play} />
         <UndoButton play={props.play} />
       </div>
     </header>
@@ -152,6 +153,34 @@ const SHORT_BARS: Readonly<Record<string, TextKey>> = {
 
 const barOf = (undo: Undo): TextKey | undefined => ('bar' in undo ? SHORT_BARS[undo.bar] : undefined);
 
+/** Whose choice would be taken back, where it is not the asked seat's own: the other has just chosen. */
+function otherUndone<View, LogEntry>(play: Play<View, LogEntry>): string | undefined {
+  const { undo, asked } = play.session.now();
+  return 'seat' in undo && undo.seat !== asked.seat ? undo.seat : undefined;
+}
+
+/** All choices of the action that can be taken back freely, at once; shown where there are several. */
+function Restart<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const several = () => {
+    const { undo } = props.play.session.now();
+    return 'choices' in undo && undo.choices > 1 && otherUndone(props.play) === undefined;
+  };
+  return (
+    <Show when={several() && !props.play.session.past()}>
+      <button
+        type="button"
+        class="button quiet"
+        data-option="restart"
+        aria-keyshortcuts="Shift+R"
+        title={props.play.say('restartHint')}
+        onClick={() => void props.play.session.restart()}
+      >
+        {props.play.say('restart')}
+      </button>
+    </Show>
+  );
+}
+
 /** Always there; when nothing can be taken back it says why, and a press says it in full. */
 function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const bar = () => barOf(props.play.session.now().undo);
@@ -166,6 +195,9 @@ function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry>
     >
       <span>{props.play.say('undo')}</span>
       <Show when={bar()}>{(why) => <small>{props.play.say(why())}</small>}</Show>
+      <Show when={otherUndone(props.play)}>
+        {(seat) => <small>{props.play.say('undoOf', { seat: props.play.seatName(seat()) })}</small>}
+      </Show>
     </button>
   );
 }

@@ -77,7 +77,12 @@ export class Session<View, LogEntry> {
   }
 
   async undo(): Promise<void> {
-    await this.change('undo', { seen: this.now().length });
+    await this.change('undo', { seen: this.now().length, action: false });
+  }
+
+  /** Takes back all of the action under way that can be taken back freely. */
+  async restart(): Promise<void> {
+    await this.change('undo', { seen: this.now().length, action: true });
   }
 
   async redo(): Promise<void> {

@@ -14,22 +14,16 @@ import {
   Table,
   TOGETHER,
   type UndoBar,
-  type UndoEntry,
   whoName,
 } from '@carillon/flow';
-import { at, invariant, type Json } from '@carillon/kit';
+import { at, type Json } from '@carillon/kit';
 import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo } from '../messages.ts';
 import { gather, listOn } from './gather.ts';
 import { chanceOf, type Hosted } from './hosted.ts';
 import type { Saved } from './shelf.ts';
+import { actionStart, ownChoicesFrom, type Undone } from './undoing.ts';
 
 const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
-
-/** A choice that was taken back. */
-interface Undone {
-  readonly seat: string;
-  readonly choice: string;
-}
 
 /** A choice in text, taken apart. */
 export function optionOf(text: string): Option {
@@ -99,11 +93,17 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return { ok: true, value: this.now(left.value) };
   }
 
-  undo({ seen }: Asks['undo']): Reply<Now<View, LogEntry>> {
-    const able = this.rules.seats.findIndex((_, seat) => typeof this.table.undoOf(seat) === 'number');
-    const outcome = this.table.undo(Math.max(0, able), seen);
+  /**
+   * Takes back the last choice of the seat that chose last; `action`: all of its action so far that is free. Nobody can
+   * take back what another has chosen since, so there is never more than one seat that could.
+   */
+  undo({ seen, action }: Asks['undo']): Reply<Now<View, LogEntry>> {
+    const seat = Math.max(0, this.ableToUndo());
+    const to = action ? actionStart(this.table, seat) : this.table.undosOf(seat)[0];
+    const undone = to === undefined ? [] : ownChoicesFrom(this.table.journal, to, at(this.rules.seats, seat));
+    const outcome = this.table.undo(seat, seen, to);
     if (!outcome.ok) return outcome;
-    for (const entry of outcome.entries) if (isUndo(entry)) this.undone.push(this.undoneBy(entry));
+    this.undone.push(...undone);
     return { ok: true, value: this.now() };
   }
 
@@ -238,12 +238,6 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return known.join('\n') !== this.table.choicesOf(seat).join('\n');
   }
 
-  private undoneBy({ who, undo }: UndoEntry): Undone {
-    const entry = at(this.table.journal, undo);
-    invariant(!isUndo(entry), 'an undo was taken back');
-    return { seat: who, choice: entry.choice };
-  }
-
   private askedOn(state: G, seat: Seat): Asked {
     if (this.rules.flow.who(state) === OVER) return NOBODY;
     const { procedure, step, window } = this.rules.flow.question(state);
@@ -251,9 +245,14 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   }
 
   private undoNow(): Undo {
-    const bars = this.rules.seats.map((_, seat) => this.table.undoOf(seat));
-    const seat = bars.findIndex((bar) => typeof bar === 'number');
-    return seat < 0 ? { bar: barOf(bars) } : { seat: at(this.rules.seats, seat) };
+    const seat = this.ableToUndo();
+    if (seat < 0) return { bar: barOf(this.rules.seats.map((_, each) => this.table.undoOf(each))) };
+    return { seat: at(this.rules.seats, seat), choices: this.table.undosOf(seat).length };
+  }
+
+  /** The seat that could freely take something back, or -1. */
+  private ableToUndo(): Seat {
+    return this.rules.seats.findIndex((_, seat) => typeof this.table.undoOf(seat) === 'number');
   }
 
   private logChange(): LogChange<LogEntry> {
@@ -305,7 +304,7 @@ function tableOf<G extends StateBase, View, LogEntry>(
 /** Why nobody can take anything back: whatever bars the one who chose last. */
 function barOf(bars: readonly (number | UndoBar)[]): UndoBar {
   const words = bars.filter((bar) => typeof bar !== 'number');
-  return words.find((bar) => bar !== 'undo_past_other_side') ?? 'nothing_to_undo';
+  return words.find((bar) => bar !== 'undo_past_other_side') ?? words[0] ?? 'nothing_to_undo';
 }
 
 /** How many entries two logs share from the first on. A number belongs to one journal entry for ever, undone or not. */

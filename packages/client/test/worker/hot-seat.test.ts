@@ -178,18 +178,43 @@ describe('taking back', () => {
   it('takes back the last choice, whoever is asked now, and makes it again', async () => {
     const { at, first, now } = await afterBids();
     const marching = await at.choose(first, `march ${first === 'blue' ? 'camp' : 'keep'}`);
-    expect(marching.undo).toEqual({ seat: first });
+    expect(marching.undo).toEqual({ seat: first, choices: 1 });
     const back = await at.undo();
     expect(back).toMatchObject({ asked: now.asked, options: now.options, redo: first });
     const again = await at.redo();
     expect(again).toMatchObject({ asked: marching.asked, options: marching.options, redo: null });
   });
 
+  it('takes back a whole action at once, and makes it again choice by choice', async () => {
+    const { at, first, now } = await afterBids();
+    const home = first === 'blue' ? 'camp' : 'keep';
+    const marching = await at.choose(first, `march ${home}`, `take ${first}-guard`, 'done');
+    expect(marching.undo).toEqual({ seat: first, choices: 3 });
+    const back = await at.restart();
+    expect(back).toMatchObject({ asked: now.asked, options: now.options, undo: { bar: 'undo_past_reveal' } });
+    await at.redo();
+    await at.redo();
+    const again = await at.redo();
+    expect(again).toMatchObject({ asked: marching.asked, options: marching.options, redo: null });
+  });
+
+  it('takes back only what the side that chose last has chosen, though the other is asked', async () => {
+    const { at, first, now } = await afterBids();
+    const second = first === 'blue' ? 'red' : 'blue';
+    const passed = await at.choose(first, 'rest');
+    expect(passed).toMatchObject({ asked: { seat: second }, undo: { seat: first, choices: 1 } });
+    expect(await at.undo()).toMatchObject({ asked: now.asked, options: now.options });
+    await at.choose(first, 'rest');
+    const both = await at.choose(second, `march ${second === 'blue' ? 'camp' : 'keep'}`);
+    expect(both.undo).toEqual({ seat: second, choices: 1 });
+    expect((await at.restart()).undo).toEqual({ seat: first, choices: 1 });
+  });
+
   it('says why nothing can be taken back', async () => {
     const at = table();
     const now = await at.open(1);
     expect(now.undo).toEqual({ bar: 'undo_past_chance' });
-    expect(await at.ask('undo', { seen: now.length })).toEqual({ ok: false, code: 'undo_past_chance' });
+    expect(await at.ask('undo', { seen: now.length, action: false })).toEqual({ ok: false, code: 'undo_past_chance' });
     expect(await at.ask('redo', { seen: now.length })).toEqual({ ok: false, code: 'nothing_to_redo' });
   });
 

@@ -44,7 +44,8 @@ export function table(on: Shelf = shelf()) {
     open: (seed: number) => told('open', { title: 'skirmish', scenario: 'long-day', options: null, seed }),
     look: (seat: string | null) => told('look', { seat }),
     choose: (seat: string, ...choices: string[]) => told('choose', { seat, choices, seen: seen() }),
-    undo: () => told('undo', { seen: seen() }),
+    undo: () => told('undo', { seen: seen(), action: false }),
+    restart: () => told('undo', { seen: seen(), action: true }),
     redo: () => told('redo', { seen: seen() }),
   };
 }

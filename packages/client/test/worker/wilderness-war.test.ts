@@ -5,22 +5,24 @@ import { findGame, openTable, uncovered } from '../browser/plan.ts';
 
 type Told = Now<View, LogEntry>;
 
-/** All that the page is told through the planned game: before each look at a hand, and after. */
-function toldThrough(): Told[] {
-  const game = findGame();
-  const table = openTable(game.seed);
+const GAME = findGame();
+
+/** Plays the planned game, telling the page before each look at a hand and after, until `enough`. */
+function tell(enough: (now: Told) => boolean = () => false) {
+  const table = openTable(GAME.seed);
   const told = [table.greet()];
-  for (const move of game.moves) {
+  for (const move of GAME.moves) {
     const before = told.at(-1) ?? table.now();
     const open = uncovered(table, before);
     if (open !== before) told.push(open);
+    if (enough(open)) break;
     const reply = table.choose({ seat: open.asked.seat ?? '', choices: move, seen: open.length });
     if (reply.ok) told.push(reply.value);
   }
-  return told;
+  return { table, told, last: told.at(-1) ?? table.now() };
 }
 
-const TOLD = toldThrough();
+const TOLD = tell().told;
 const asked = (question: string): Told[] =>
   TOLD.filter((now) => `${now.asked.procedure}.${now.asked.step}` === question);
 
@@ -52,6 +54,15 @@ describe('Wilderness War at one screen', () => {
       const hands = Object.values(view.cards).filter((place) => place?.endsWith('-hand'));
       expect(hands.filter((hand) => hand !== `${looking}-hand`)).toEqual([]);
     }
+  });
+
+  it('takes a whole action back to the card that began it, and leaves the retreat before it alone', () => {
+    const musters = ({ asked: { step }, undo }: Told): boolean => step === 'pick' && 'seat' in undo && undo.choices > 3;
+    const { table, last } = tell(musters);
+    const { seat } = last.asked;
+    const back = table.undo({ seen: last.length, action: true });
+    expect(last.asked).toMatchObject({ procedure: 'muster', step: 'pick' });
+    expect(back).toMatchObject({ value: { asked: { seat, procedure: 'phase', step: 'card' }, undo: { seat } } });
   });
 
   it('goes every way that it shows', () => {
