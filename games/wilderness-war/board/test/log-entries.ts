@@ -29,6 +29,7 @@ const raid = { side: 'french', pieces: ['abenaki-1'], at: 'york', target: 'culti
 /** An entry of every type; a new type without one does not compile. */
 const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
   begin: { type: 'begin', scenario: 'annus-mirabilis' },
+  'optional-rules': { type: 'optional-rules', rules: ['raidsHurtMilitia', 'tournament'] },
   season: { type: 'season', year: 1758, season: 'late' },
   reshuffle: { type: 'reshuffle', rule: '5.25' },
   dealt: { type: 'dealt', side: 'british', count: 1 },

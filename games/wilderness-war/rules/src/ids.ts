@@ -110,6 +110,19 @@ export type MarkerName = (typeof MARKERS)[number];
 export const marker = idKind('marker', MARKERS);
 export type Marker = Id<'marker'>;
 
+/** Rules that are in force only if the players agree on them: 13.14, 14.1–14.6. */
+export const OPTIONS = [
+  'tournament',
+  'linkedDeclarations',
+  'raidsHurtMilitia',
+  'earlyRegularsCost',
+  'surrenderByEither',
+  'acadiansByEither',
+  'regularsFromDiscards',
+] as const;
+export type OptionName = (typeof OPTIONS)[number];
+export const option = idKind('option', OPTIONS);
+
 /** The moments at which a response card may be played (5.56). */
 export const MOMENTS = [
   'battle-attacker',

@@ -1,15 +1,5 @@
-import {
-  BadValue,
-  OVER,
-  querying,
-  type Result,
-  type Rules,
-  readOptions,
-  type Seat,
-  type Sink,
-  type TableOption,
-} from '@carillon/flow';
-import { type Json, range } from '@carillon/kit';
+import { BadValue, OVER, querying, type Result, type Rules, type Seat, type Sink } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
 import { season } from './ids.ts';
 import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
@@ -26,31 +16,23 @@ import './procedures/chapter-08-sieges.ts';
 import './procedures/chapter-09-assault.ts';
 import './procedures/chapter-10-raids.ts';
 import './procedures/chapter-11-year-end.ts';
+import './procedures/chapter-14-options.ts';
+import { optionsOf, TABLE_OPTIONS } from './options.ts';
 import { flow, Game } from './procedures/contents.ts';
 import { QUERIES } from './queries/index.ts';
 import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
-import { type Options, setUp } from './setup.ts';
+import { setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
 import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
-
-const MOST_VP = 10;
-
-/** `startVp`: VP at the start, positive for the French; `null` as the scenario has it. */
-const OPTIONS: readonly TableOption[] = [
-  { name: 'startVp', values: [null, ...range(2 * MOST_VP + 1).map((i) => i - MOST_VP)] },
-];
-
-function optionsOf(json: Json): Options {
-  const startVp = readOptions(OPTIONS, json).get('startVp');
-  return typeof startVp === 'number' ? { startVp } : {};
-}
 
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
   const name = SCENARIOS.find((each) => each === scenario);
   if (name === undefined) throw new BadValue(`there is no scenario ${scenario}`);
-  const g = setUp(name, optionsOf(options));
+  const agreed = optionsOf(options);
+  const g = setUp(name, agreed);
   say?.({ type: 'begin', scenario: name });
+  if (agreed.rules.length > 0) say?.({ type: 'optional-rules', rules: agreed.rules });
   flow.start(g, Game, {}, say);
   return g;
 }
@@ -64,7 +46,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   title: 'wilderness-war',
   seats: SIDES,
   scenarios: SCENARIOS,
-  options: OPTIONS,
+  options: TABLE_OPTIONS,
   flow,
   blank: shape.blank,
   start,
@@ -86,7 +68,14 @@ export { CONNECTIONS } from './data/connections.ts';
 export { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces.ts';
 export { SCENARIO_FACTS, SETUP_FACTS } from './data/scenarios.ts';
 export { MILITIA_BOX_FACTS, SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
-export type { CardPlaceName, MomentName, SeasonName, WorkName } from './ids.ts';
+export {
+  type CardPlaceName,
+  type MomentName,
+  OPTIONS,
+  type OptionName,
+  type SeasonName,
+  type WorkName,
+} from './ids.ts';
 export type { LogEntry, Modifier, ModifierName, VpReason } from './log.ts';
 export * from './names.ts';
 export type { Position, SavedFrame } from './position.ts';

@@ -1,5 +1,5 @@
 import type { RaidColumn } from './data/tables.ts';
-import type { MarkerName, SeasonName } from './ids.ts';
+import type { MarkerName, OptionName, SeasonName } from './ids.ts';
 import type {
   AssembliesName,
   CardName,
@@ -41,6 +41,7 @@ export type RaidTarget = 'stockade' | 'settlement' | 'cultivated';
 /** What players read about the game as it happens; the client turns entries into sentences. */
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
+  | { readonly type: 'optional-rules'; readonly rules: readonly OptionName[] }
   | { readonly type: 'season'; readonly year: number; readonly season: SeasonName }
   | { readonly type: 'reshuffle'; readonly rule: '5.25' }
   | { readonly type: 'dealt'; readonly side: SideName; readonly count: number }

@@ -1,10 +1,11 @@
 import type { Json } from '@carillon/kit';
-import type { CardPlaceName, MarkerName, SeasonName, WorkName } from './ids.ts';
+import type { CardPlaceName, MarkerName, OptionName, SeasonName, WorkName } from './ids.ts';
 import type { AssembliesName, CardName, PieceName, PlaceName, ScenarioName, SideName, SpaceName } from './names.ts';
 
 /** A position as named JSON. Blank entries are left out: pieces in the reserve, spaces without works, cards out of the game. */
 export interface Position {
   readonly scenario: ScenarioName;
+  readonly options: readonly OptionName[];
   readonly year: number;
   readonly season: SeasonName;
   /** Positive for the French. */

@@ -8,6 +8,8 @@ import {
   DRAW_PILE,
   LEADER_POOL,
   marker,
+  type OptionName,
+  option,
   piece,
   place,
   REMOVED,
@@ -26,6 +28,8 @@ import { type State, shape } from './state.ts';
 export interface Options {
   /** VP at the start, positive for the French; the scenario's own where absent. */
   readonly startVp?: number;
+  /** Optional rules in force; none where absent. */
+  readonly rules?: readonly OptionName[];
 }
 
 const setups = new Map(SETUP_FACTS.map((facts) => [facts.id, facts]));
@@ -49,6 +53,7 @@ export function setUp(name: ScenarioName, options: Options = {}): State {
   const setup = get(setups, facts.setup);
   const g = shape.blank();
   g.scenario = scenario.of(name);
+  for (const each of options.rules ?? []) g.options.add(option.of(each));
   g.year = facts.startYear;
   g.season = season.of('early');
   g.assemblies = assemblies.of(setup.assemblies);

@@ -4,6 +4,7 @@ import {
   card,
   cardPlace,
   marker,
+  option,
   piece,
   place,
   scenario,
@@ -19,6 +20,8 @@ export const AUXILIARIES = 128;
 
 const fields = {
   scenario,
+  /** Optional rules that are in force (14.0). */
+  options: setOf(option),
   year: number,
   season,
   /** Victory points: positive on the French end of the track, negative on the British. */

@@ -1,6 +1,13 @@
 import { get } from '@carillon/kit';
 import { PIECE_FACTS } from '../src/data/pieces.ts';
-import { type CardPlaceName, type MarkerName, piece, type SeasonName, type WorkName } from '../src/ids.ts';
+import {
+  type CardPlaceName,
+  type MarkerName,
+  type OptionName,
+  piece,
+  type SeasonName,
+  type WorkName,
+} from '../src/ids.ts';
 import { wildernessWar } from '../src/index.ts';
 import {
   type AssembliesName,
@@ -52,6 +59,8 @@ export interface Sparse {
   /** Niagara and Ohio Forks, where the British were the last to hold them. */
   readonly britishHolds?: readonly SpaceName[];
   readonly scenario?: ScenarioName;
+  /** Optional rules in force (14.0). */
+  readonly options?: readonly OptionName[];
   readonly year?: number;
   readonly season?: SeasonName;
   /** Positive for the French. */
@@ -140,6 +149,7 @@ export function position(sparse: Sparse): State {
     ...blank,
     ...handsOf(sparse, scenario),
     place,
+    options: sparse.options ?? [],
     year: sparse.year ?? blank.year,
     season: sparse.season ?? 'early',
     vp: sparse.vp ?? 0,

@@ -7,7 +7,7 @@ import { type Stack, stackStrength, stacksAt, stacksOf } from '../position/stack
 import { alliedSide, raidsOf } from '../position/works.ts';
 import { say } from './index.ts';
 import { score } from './log/sequence.ts';
-import { bySide, cardName, placeName, sideName } from './names.ts';
+import { bySide, cardName, optionNames, placeName, sideName } from './names.ts';
 import { pieceAsItLies } from './pieces.ts';
 
 /** A whole position as text: the state of play, then every place that holds something, in the order of the map's list. */
@@ -31,6 +31,8 @@ function stateOfPlay(view: View, language: Language): string[] {
   const inEffect = view.inEffect.map((marker) =>
     say(language, 'text.inEffect', { marker: say(language, `marker.${marker}`) }),
   );
+  if (view.options.length > 0)
+    lines.push(say(language, 'text.options', { rules: optionNames(view.options, language) }));
   lines.push(say(language, 'text.assemblies', { box: say(language, view.assemblies) }), ...inEffect);
   const own = view.seat === null ? [] : handCards(view, view.seat);
   const cards = own.map((card) => cardName(card, language)).join(', ');

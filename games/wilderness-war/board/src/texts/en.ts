@@ -111,6 +111,8 @@ export const en = {
   'prompt.leader-draw.place': '{side}: where does {leader} enter?',
   'prompt.french-regulars.place': '{side}: where do {units} enter?',
   'prompt.cherokees.place': '{side}: where do {units} enter?',
+  'prompt.card-exchange.offer': '{side}: lose a random card for British Regulars or Highlanders from the discards?',
+  'prompt.militia-flees.lose': '{side}: the raid frightens the Militia. Which unit loses a step?',
   'prompt.recovering.recover': '{side}: take a card from the discards into your hand.',
   'prompt.alliance.spend': '{side}: {points} to spend. Bring in or restore Indian units.',
   'prompt.indians-desert.desert': '{side}: which enemy Indian units desert?',
@@ -208,6 +210,8 @@ export const en = {
   'label.repair': 'Repair {space}',
   'label.exchange': 'Exchange {piece}',
   'label.with': 'with {piece}',
+  'label.exchange.card-exchange': 'Lose a card, and take one',
+  'label.keep': 'Keep the hand as it is',
   'label.recover': 'Take {card}',
   'label.strike': 'Small Pox at {space}',
   'label.other': '{verb} {names}',
@@ -217,6 +221,7 @@ export const en = {
 
   // Log
   'log.begin': '{scenario}',
+  'log.optional-rules': 'Optional rules: {rules}.',
   'log.season': '{year}, {season}',
   'log.reshuffle': 'The discards are shuffled into a new draw pile.',
   'log.dealt': '{side} have {count} {count|card|cards} in hand.',
@@ -351,7 +356,17 @@ export const en = {
   'vp.massacre': 'the massacre',
   'vp.early-regulars': 'Regulars sent early',
 
+  // Optional rules
+  'option.tournament': 'a draw is a French win (13.14)',
+  'option.linkedDeclarations': 'Pitt and Diplomatic Revolution linked (14.1)',
+  'option.raidsHurtMilitia': 'raids hurt Militia (14.2)',
+  'option.earlyRegularsCost': 'early Regulars cost a point (14.3)',
+  'option.surrenderByEither': 'Surrender! by either side (14.4)',
+  'option.acadiansByEither': 'Acadians Expelled by either side (14.5)',
+  'option.regularsFromDiscards': 'Regulars from the discards (14.6)',
+
   // The position in words
+  'text.options': 'Optional rules: {rules}.',
   'text.date': '{scenario}: {year}, {season}.',
   'text.vp': 'Victory points: {score}.',
   'text.hand': '{side}: {count} {count|card|cards} in hand{notes}.',

@@ -115,6 +115,9 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.leader-draw.place': '{side} : où entre {leader} ?',
   'prompt.french-regulars.place': '{side} : où entrent {units} ?',
   'prompt.cherokees.place': '{side} : où entrent {units} ?',
+  'prompt.card-exchange.offer':
+    '{side} : perdre une carte au hasard pour des réguliers britanniques ou des Highlanders de la défausse ?',
+  'prompt.militia-flees.lose': '{side} : le raid effraie la Milice. Quelle unité perd un pas ?',
   'prompt.recovering.recover': '{side} : prenez une carte de la défausse dans votre main.',
   'prompt.alliance.spend': '{side} : {points} à dépenser. Faites entrer ou rétablissez des Indiens.',
   'prompt.indians-desert.desert': '{side} : quels Indiens ennemis désertent ?',
@@ -213,6 +216,8 @@ export const fr: Messages<keyof typeof en> = {
   'label.repair': 'Réparer {space}',
   'label.exchange': 'Échanger {piece}',
   'label.with': 'avec {piece}',
+  'label.exchange.card-exchange': 'Perdre une carte et en prendre une',
+  'label.keep': 'Garder la main telle quelle',
   'label.recover': 'Prendre {card}',
   'label.strike': 'Petite vérole à {space}',
   'label.other': '{verb} {names}',
@@ -222,6 +227,7 @@ export const fr: Messages<keyof typeof en> = {
 
   // Log
   'log.begin': '{scenario}',
+  'log.optional-rules': 'Règles optionnelles : {rules}.',
   'log.season': '{year}, {season}',
   'log.reshuffle': 'La défausse est remélangée dans une nouvelle pioche.',
   'log.dealt': '{side} ont {count} {count|carte|cartes} en main.',
@@ -357,7 +363,17 @@ export const fr: Messages<keyof typeof en> = {
   'vp.massacre': 'le massacre',
   'vp.early-regulars': 'des réguliers envoyés trop tôt',
 
+  // Optional rules
+  'option.tournament': 'une partie nulle est une victoire française (13.14)',
+  'option.linkedDeclarations': 'Pitt et le Renversement des alliances liés (14.1)',
+  'option.raidsHurtMilitia': 'les raids touchent la Milice (14.2)',
+  'option.earlyRegularsCost': 'les réguliers précoces coûtent un point (14.3)',
+  'option.surrenderByEither': 'Reddition ! par les deux camps (14.4)',
+  'option.acadiansByEither': 'Déportation des Acadiens par les deux camps (14.5)',
+  'option.regularsFromDiscards': 'des réguliers de la défausse (14.6)',
+
   // The position in words
+  'text.options': 'Règles optionnelles : {rules}.',
   'text.date': '{scenario} : {year}, {season}.',
   'text.vp': 'Points de victoire : {score}.',
   'text.hand': '{side} : {count} {count|carte|cartes} en main{notes}.',

@@ -1,5 +1,5 @@
-import type { Language } from '@carillon/board';
-import type { CardName, PlaceName, SideName } from '@carillon/wilderness-war-rules';
+import { type Language, listed } from '@carillon/board';
+import type { CardName, OptionName, PlaceName, SideName } from '@carillon/wilderness-war-rules';
 import { cardFacts, isSpace, spaceFacts } from '../position/facts.ts';
 import { boxOf } from '../position/places.ts';
 import { EVENT_TITLES_FR } from './cards-fr.ts';
@@ -35,3 +35,10 @@ export function cardEffect(card: CardName, language: Language): string {
   const { eventKey } = cardFacts(card);
   return language === 'fr' ? spacedFrench(EFFECTS_FR[eventKey]) : EFFECTS_EN[eventKey];
 }
+
+/** Optional rules in one phrase. */
+export const optionNames = (rules: readonly OptionName[], language: Language): string =>
+  listed(
+    rules.map((each) => say(language, `option.${each}`)),
+    language,
+  );

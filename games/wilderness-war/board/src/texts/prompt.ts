@@ -66,6 +66,8 @@ const RULES: Readonly<Record<string, string>> = {
   'leader-draw.place': '5.55',
   'french-regulars.place': '5.52',
   'cherokees.place': '5.53',
+  'card-exchange.offer': '14.6',
+  'militia-flees.lose': '14.2',
   'recovering.recover': '5.22',
   'alliance.spend': '5.53',
   'indians-desert.desert': '5.51',

@@ -1,9 +1,10 @@
 import { FRENCH, marker } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Recovering } from '../procedures/contents-events.ts';
+import { cardsOf } from '../query/cards.ts';
 import { placeMarker } from './effects.ts';
 import type { EventCard } from './event.ts';
-import { cardsOf, gatherDiscarded } from './recovering.ts';
+import { gatherDiscarded } from './recovering.ts';
 
 const DIPLOMATIC_REVOLUTION = marker.of('diplomatic-revolution');
 const QUIBERON_BAY = marker.of('quiberon-bay');

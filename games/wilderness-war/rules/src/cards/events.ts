@@ -85,5 +85,5 @@ export const eventOf = (of: Card): EventCard | undefined => rules[of];
 /** 5.12, 5.51 Whether a side may play a card as an event in its Action Phase now. */
 export function eventAllowed(g: State, by: Side, played: Card): boolean {
   const rule = eventOf(played);
-  return rule !== undefined && mayPlayEvent(played, by) && rule.allowed(g, by, played);
+  return rule !== undefined && mayPlayEvent(g, played, by) && rule.allowed(g, by, played);
 }

@@ -1,9 +1,6 @@
 import { IdSet, NONE } from '@carillon/flow';
-import { at } from '@carillon/kit';
 import { recoverCard, sideName } from '../change.ts';
-import { CARD_FACTS } from '../data/cards.ts';
 import { type Card, card, DISCARD } from '../ids.ts';
-import type { EventName } from '../names.ts';
 import { Recovering } from '../procedures/contents-events.ts';
 import type { State } from '../state.ts';
 
@@ -12,10 +9,6 @@ import type { State } from '../state.ts';
 const width = Math.ceil(card.count / 16);
 /** For working out what `Recovering` is called with. */
 export const found: IdSet<Card> = new IdSet<Card>(new Int16Array(width), 0, width);
-
-/** The cards with these events. */
-export const cardsOf = (events: readonly EventName[]): readonly Card[] =>
-  card.all.filter((each) => events.includes(at(CARD_FACTS, each).eventKey));
 
 /** Collects those of the cards that lie in the discard pile. */
 export function gatherDiscarded(g: State, among: readonly Card[]): typeof found {
@@ -27,7 +20,7 @@ export function gatherDiscarded(g: State, among: readonly Card[]): typeof found 
 Recovering.define({
   ready: (_g, f) => (f.cards.isEmpty ? Recovering.end() : undefined),
 
-  // 5.22 Everybody sees which card it is.
+  // 5.22 Everybody sees which card it is. 14.6 Who has given a card for it must take one.
   recover: Recovering.ask({
     who: (_g, f) => f.side,
     verbs: { recover: [card], done: [] },
@@ -38,7 +31,12 @@ Recovering.define({
     take: {
       recover(g, f, taken) {
         recoverCard(g, f.side, taken);
-        f.say?.({ type: 'card-recovered', side: sideName(f.side), card: card.nameOf(taken), rule: '5.22' });
+        f.say?.({
+          type: 'card-recovered',
+          side: sideName(f.side),
+          card: card.nameOf(taken),
+          rule: f.may ? '5.22' : '14.6',
+        });
       },
       done: () => undefined,
     },

@@ -1,4 +1,4 @@
-import { SIEGE_ROLL, type Space, space } from '../ids.ts';
+import { option, SIEGE_ROLL, type Space, space } from '../ids.ts';
 import { Capture, flow, Siege } from '../procedures/contents.ts';
 import { siegeLevel } from '../query/siege.ts';
 import type { State } from '../state.ts';
@@ -9,18 +9,23 @@ const LOUISBOURG = space.of('louisbourg');
 /** Open reading: the siege level that Louisbourg must be at. One source only. */
 const LOUISBOURG_NEEDS = 1;
 
+const BY_EITHER = option.of('surrenderByEither');
+
 const isRipe = (g: State, where: Space): boolean => where !== LOUISBOURG || siegeLevel(g, where) >= LOUISBOURG_NEEDS;
 
-/** Surrender! (6): instead of the siege roll the fort or fortress changes hands; those inside go to their closest fortification. */
+/**
+ * Surrender! (6): instead of the siege roll the fort or fortress changes hands; those inside go to their closest fortification.
+ * The besieger plays it; by 14.4 the besieged may, too.
+ */
 export const surrender: ResponseCard = {
   moments: [SIEGE_ROLL],
   allowed(g, by) {
     const siege = flow.enclosing(g, Siege);
-    return by === siege.side && !siege.surrendered && isRipe(g, siege.at);
+    return (by === siege.side || g.options.has(BY_EITHER)) && !siege.surrendered && isRipe(g, siege.at);
   },
-  play(g, by) {
+  play(g) {
     const siege = flow.enclosing(g, Siege);
     siege.surrendered = true;
-    return flow.call(Capture, { side: by, at: siege.at, surrender: true });
+    return flow.call(Capture, { side: siege.side, at: siege.at, surrender: true });
   },
 };

@@ -1,10 +1,11 @@
 import { BRITISH, marker } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Recovering } from '../procedures/contents-events.ts';
+import { cardsOf } from '../query/cards.ts';
 import { placeMarker } from './effects.ts';
 import { always, type EventCard } from './event.ts';
 import { joinPool } from './late-leaders.ts';
-import { cardsOf, gatherDiscarded } from './recovering.ts';
+import { gatherDiscarded } from './recovering.ts';
 
 const WILLIAM_PITT = marker.of('william-pitt');
 

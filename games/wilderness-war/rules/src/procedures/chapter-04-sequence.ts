@@ -1,7 +1,7 @@
 import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
 import { eventAllowed } from '../cards/events.ts';
 import { joinPool } from '../cards/late-leaders.ts';
-import { deal, playCard, sideName } from '../change.ts';
+import { deal, playCard, recoverCard, sideName } from '../change.ts';
 import {
   BRITISH,
   type Card,
@@ -19,12 +19,15 @@ import {
 } from '../ids.ts';
 import { cardValue } from '../query/cards.ts';
 import { eachDemolishable } from '../query/construction.ts';
+import { awaitsDeal, DECLARATIONS } from '../query/declarations.ts';
+import { mayExchange } from '../query/exchange.ts';
 import { firstToAct, handSize } from '../query/hands.ts';
 import { isLastYear, resultOf } from '../query/victory.ts';
 import type { State } from '../state.ts';
 import { demolish } from './chapter-05-construction.ts';
 import { Activation, Construction, flow, Game, Phase, Season } from './contents.ts';
 import { Event } from './contents-events.ts';
+import { CardExchange } from './contents-options.ts';
 import { YearEnd } from './contents-year.ts';
 
 // 4.0 Sequence of play
@@ -70,10 +73,10 @@ const SEASONAL = [marker.of('french-regulars-this-season'), marker.of('british-r
 /** 4.0 A.1 Cards that a side still gets this deal. */
 const missing = (g: State, of: Side): number => handSize(g, of) - g.held.get(of);
 
-/** 5.25 The discard pile becomes the draw pile, with what is left of it. */
+/** 5.25 The discard pile becomes the draw pile, with what is left of it; but for a card that is to be dealt to its side (14.1). */
 function reshuffle(g: State): void {
   for (const each of card.all) {
-    if (g.cards.get(each) !== DISCARD) continue;
+    if (g.cards.get(each) !== DISCARD || awaitsDeal(g, each)) continue;
     g.cards.set(each, DRAW_PILE);
     g.undealt += 1;
   }
@@ -84,6 +87,15 @@ function reshuffle(g: State): void {
 const mayPlay = (g: State, of: Side): boolean => g.held.get(of) > 0 && !g.holding.has(of);
 
 Season.define({
+  // 14.1 Who could play the other declaration gets it as part of the deal.
+  declarations(g, f) {
+    for (const { card: each, of } of DECLARATIONS) {
+      if (!awaitsDeal(g, each) || missing(g, of) <= 0) continue;
+      recoverCard(g, of, each);
+      f.say?.({ type: 'card-recovered', side: sideName(of), card: card.nameOf(each), rule: '14.1' });
+    }
+  },
+
   // A.1 Deal cards, one to each side in turn, French first, until both hands are full.
   deal(g, f) {
     if (missing(g, f.side) <= 0) f.side = enemyOf(f.side);
@@ -116,6 +128,9 @@ Season.define({
     for (const each of side.all) f.say?.({ type: 'dealt', side: sideName(each), count: g.held.get(each) });
     f.side = firstToAct(g);
   },
+
+  // 14.6 Then the British may exchange a card.
+  exchange: (g) => (mayExchange(g) ? flow.call(CardExchange, {}) : undefined),
 
   // A.2 The sides alternate; when one has no card or has passed, the other plays on alone.
   phase(g, f) {

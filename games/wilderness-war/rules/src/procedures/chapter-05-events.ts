@@ -2,9 +2,11 @@ import { CHANCE, NONE } from '@carillon/flow';
 import { bringIn, mend, takeAway } from '../cards/effects.ts';
 import { eventOf } from '../cards/events.ts';
 import { removedByEvent } from '../cards/index.ts';
-import { eliminate, playCard, sideName } from '../change.ts';
+import { award, eliminate, playCard, sideName } from '../change.ts';
+import { VP_COSTS } from '../data/tables.ts';
 import { BRITISH, card, die, known, type Piece, type Place, piece, place } from '../ids.ts';
 import type { LeaderName } from '../names.ts';
+import { costsEarly } from '../query/declarations.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachOffered } from '../query/offers.ts';
 import {
@@ -32,11 +34,12 @@ import {
 // 5.5 Events, and what several of them share: placing, restoring, removing, the leader pool
 
 Event.define({
-  // 5.23 The card goes to the discards, or out of the game where it says so. 5.4 It is no construction.
+  // 5.23 The card goes to the discards, or out of the game where it says so. 5.4 It is no construction. 14.3 Early Regulars may cost.
   play(g, f) {
     f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(f.card), use: 'event' });
     playCard(g, f.side, f.card, removedByEvent(f.card));
     g.built.delete(f.side);
+    if (costsEarly(g, f.card)) award(g, f.say, f.side, VP_COSTS.earlyRegulars, 'early-regulars', '14.3');
   },
 
   // 5.51 The instructions on the card.

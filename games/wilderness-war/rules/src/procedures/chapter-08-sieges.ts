@@ -96,6 +96,8 @@ Siege.define({
   besieger: (_g, f) => flow.call(Window, { moment: AS_BESIEGER, seat: f.side }),
   defender: (_g, f) => flow.call(Window, { moment: AS_BESIEGED, seat: enemyOf(f.side) }),
   surrender: (_g, f) => flow.call(Window, { moment: SIEGE_ROLL, seat: f.side }),
+  // 14.4 The besieged may offer to surrender, if the players have agreed on that.
+  terms: (_g, f) => flow.call(Window, { moment: SIEGE_ROLL, seat: enemyOf(f.side) }),
   surrendered: (_g, f) => (f.surrendered ? Siege.end() : undefined),
 
   // 8.231 Roll on the Siege Table.

@@ -8,7 +8,9 @@ import {
   enemyOf,
   FRENCH,
   known,
+  option,
   type Piece,
+  type Place,
   piece,
   placeOf,
   type Space,
@@ -16,6 +18,7 @@ import {
   spaceOf,
 } from '../ids.ts';
 import type { RaidTarget } from '../log.ts';
+import { militiaBoxOf } from '../map.ts';
 import { stepsOf, sum } from '../query/battle.ts';
 import { scratchForce } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
@@ -40,6 +43,7 @@ import { at, named } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
 import { Battle, DEFENDER_WON, Displacement, flow, LeaderChecks, March } from './contents.ts';
+import { MilitiaFlees } from './contents-options.ts';
 import { GoHome, Raid } from './contents-year.ts';
 import { Window } from './response-window.ts';
 
@@ -47,6 +51,7 @@ import { Window } from './response-window.ts';
 
 type Raiding = FrameOf<typeof Raid>;
 
+const RAIDS_HURT = option.of('raidsHurtMilitia');
 const leaders = scratchForce();
 
 /** What is raided: there is something, or there would be no raid. */
@@ -104,12 +109,20 @@ function roll(g: State, f: Raiding, rolled: number): void {
   });
 }
 
-/** 10.31, 10.33 A Raided marker. */
-function placeMarker(g: State, f: Raiding): void {
-  if (!placesMarker(g, targetOf(g, f), f.at)) return;
+/** 10.31, 10.33 A Raided marker; true if one is placed. */
+function placeMarker(g: State, f: Raiding): boolean {
+  if (!placesMarker(g, targetOf(g, f), f.at)) return false;
   const markers = f.side === FRENCH ? g.frenchRaids : g.britishRaids;
   markers.set(f.at, markers.get(f.at) + 1);
   f.say?.({ type: 'raided', side: sideName(f.side), at: at(f.at), rule: '10.31' });
+  return true;
+}
+
+/** 14.2 The enemy Militia box that a Raided marker in its Department empties, or `NONE`. */
+function boxHurt(g: State, f: Raiding): Place | None {
+  const box = militiaBoxOf(f.at);
+  if (!g.options.has(RAIDS_HURT) || box === NONE) return NONE;
+  return firstAt(g, enemyOf(f.side), box) === NONE ? NONE : box;
 }
 
 /** 10.31 All units of the tribe whose settlement was raided are lost, wherever they are, but those under siege. */
@@ -226,14 +239,15 @@ Raid.define({
     return f.danger && !leaders.isEmpty ? flow.call(LeaderChecks, { side: f.side, leaders }) : undefined;
   },
 
-  // 10.31 What success brings.
+  // 10.31 What success brings. 14.2 The marker may frighten Militia away.
   success(g, f) {
     keepSurvivors(g, f);
     if (!f.success) return;
-    placeMarker(g, f);
+    const box = placeMarker(g, f) ? boxHurt(g, f) : NONE;
     scatterTribe(g, f);
     burnStockade(g, f);
     settle(g, f.say);
+    return box === NONE ? undefined : flow.call(MilitiaFlees, { side: enemyOf(f.side), box });
   },
 
   // 6.53 Enemy leaders who stood in a stockade that is no more give way to the raiders.

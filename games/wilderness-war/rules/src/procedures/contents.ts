@@ -33,7 +33,7 @@ export const SUCCEEDED = answer.of('succeeded');
 export const Game = flow.procedure('game', { steps: ['season', 'next', 'check', 'result'] });
 export const Season = flow.procedure('season', {
   own: { side },
-  steps: ['deal', 'draw', 'dealt', 'phase', 'turn', 'close'],
+  steps: ['declarations', 'deal', 'draw', 'dealt', 'exchange', 'phase', 'turn', 'close'],
 });
 export const Phase = flow.procedure('phase', {
   locals: { side },
@@ -273,7 +273,7 @@ export const Siege = flow.procedure('siege', {
     /** Surrender! has been played instead of the roll. */
     surrendered: flag,
   },
-  steps: ['besieger', 'defender', 'surrender', 'surrendered', 'roll', 'storm', 'assault', 'close'],
+  steps: ['besieger', 'defender', 'surrender', 'terms', 'surrendered', 'roll', 'storm', 'assault', 'close'],
 });
 /** A stockade, fort or fortress passes to its captor. */
 export const Capture = flow.procedure('capture', {

@@ -11,7 +11,7 @@ import { flow } from './contents.ts';
 const fits = (g: State, each: Card, when: Moment, by: Side): boolean => {
   const rule = responseOf(each);
   if (rule === undefined || !rule.moments.includes(when)) return false;
-  return mayPlayEvent(each, by) && rule.allowed(g, by);
+  return mayPlayEvent(g, each, by) && rule.allowed(g, by);
 };
 
 export const Window = responseWindow(flow, {

@@ -1,9 +1,14 @@
 import { at } from '@carillon/kit';
 import { CARD_FACTS, type CardFacts } from '../data/cards.ts';
-import { type Card, DRAW_PILE, handOf, type Side, side, UNKNOWN } from '../ids.ts';
+import { type Card, card, DRAW_PILE, handOf, option, type Side, side, UNKNOWN } from '../ids.ts';
+import type { EventName } from '../names.ts';
 import type { State } from '../state.ts';
 
 const factsOf = (of: Card): CardFacts => at(CARD_FACTS, of);
+/** The cards with these events. */
+export const cardsOf = (events: readonly EventName[]): readonly Card[] =>
+  card.all.filter((each) => events.includes(factsOf(each).eventKey));
+
 const values = CARD_FACTS.map((facts) => facts.value);
 
 /** The activation value of a card, 1 to 3 (5.32). */
@@ -17,10 +22,14 @@ export function isAlive(g: State, of: Card): boolean {
   return where === DRAW_PILE || where === UNKNOWN || HANDS.includes(where);
 }
 
-/** Whether a side may play the card's event (5.12). */
-export function mayPlayEvent(of: Card, by: Side): boolean {
+const ACADIANS = card.of('acadians-expelled-66');
+const ACADIANS_BY_EITHER = option.of('acadiansByEither');
+
+/** Whether a side may play the card's event (5.12); 14.5 Acadians Expelled may be for either. */
+export function mayPlayEvent(g: State, of: Card, by: Side): boolean {
   const owner = factsOf(of).side;
-  return owner === 'both' || owner === side.nameOf(by);
+  if (owner === 'both' || owner === side.nameOf(by)) return true;
+  return of === ACADIANS && g.options.has(ACADIANS_BY_EITHER);
 }
 
 export const isInHand = (g: State, of: Card, by: Side): boolean => g.cards.get(of) === handOf(by);

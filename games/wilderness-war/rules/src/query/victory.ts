@@ -2,7 +2,7 @@ import { NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { isLeader } from '../counters.ts';
 import { SCENARIO_FACTS, type ScenarioFacts, type VictoryByFortresses } from '../data/scenarios.ts';
-import { BRITISH, FRENCH, placeOf, type Side, type Space, space } from '../ids.ts';
+import { BRITISH, FRENCH, option, placeOf, type Side, type Space, space } from '../ids.ts';
 import { isFortress, originallyOf } from '../map.ts';
 import { solelyHolds } from '../settle.ts';
 import type { State } from '../state.ts';
@@ -11,6 +11,9 @@ import { firstOutside, hasDrilled, hasFortress, isBesieged, nextOutside } from '
 import { supplied } from './supply.ts';
 
 // 13.0 Victory
+
+/** 13.14 In a tournament the French win what would be a draw. */
+const TOURNAMENT = option.of('tournament');
 
 /** How a game ends: who wins, if anybody, and by which rule. */
 export interface Verdict {
@@ -69,7 +72,7 @@ function lastResult(g: State): Verdict {
   if (victory.rule === '13.12' && britishHoldEnough(g, victory)) return { winner: BRITISH, rule };
   if (g.vp >= frenchVp) return { winner: FRENCH, rule };
   if (-g.vp >= britishVp) return { winner: BRITISH, rule };
-  return { winner: undefined, rule: '13.14' };
+  return { winner: g.options.has(TOURNAMENT) ? FRENCH : undefined, rule: '13.14' };
 }
 
 /** 4.0 B.6 Whether the game ends with this year. */

@@ -1,7 +1,7 @@
 import type { Language, LogLine } from '@carillon/board';
 import { pieceFacts } from '../../position/facts.ts';
 import { say } from '../index.ts';
-import { cardName, placeName, theSide } from '../names.ts';
+import { cardName, optionNames, placeName, theSide } from '../names.ts';
 import { piecesPhrase } from '../pieces.ts';
 import { card, type EntryOf, heading, type Lines, line, pieces, spaces } from './line.ts';
 
@@ -10,10 +10,12 @@ const USES = { activate: '5.31', pass: '5.26', event: '5.5', stockades: '5.41', 
 
 /** 4.0 Sequence of play, 5.0 cards and activation, 13.0 victory. */
 export const SEQUENCE_LINES: Lines<
-  'begin' | 'season' | 'reshuffle' | 'dealt' | 'hold' | 'card' | 'activate' | 'vp' | 'result'
+  'begin' | 'optional-rules' | 'season' | 'reshuffle' | 'dealt' | 'hold' | 'card' | 'activate' | 'vp' | 'result'
 > = {
   begin: (entry, language) =>
     heading(language, { key: 'log.begin', params: { scenario: say(language, entry.scenario) } }),
+  'optional-rules': ({ rules }, language) =>
+    line(language, { key: 'log.optional-rules', params: { rules: optionNames(rules, language) }, rule: '14.0' }),
   season: (entry, language) =>
     heading(language, {
       key: 'log.season',

@@ -1,0 +1,64 @@
+import { CHANCE, NONE } from '@carillon/flow';
+import { gatherDiscarded } from '../cards/recovering.ts';
+import { loseStep, playCard, sideName } from '../change.ts';
+import { BRITISH, card, piece } from '../ids.ts';
+import { isInHand } from '../query/cards.ts';
+import { REGULARS } from '../query/exchange.ts';
+import { isFirstOfItsLikes } from '../query/offers.ts';
+import { firstAt, nextAt } from '../query/presence.ts';
+import { flow } from './contents.ts';
+import { Recovering } from './contents-events.ts';
+import { CardExchange, MilitiaFlees } from './contents-options.ts';
+
+// 14.0 Optional rules, as far as they are procedures of their own
+
+MilitiaFlees.define({
+  // 14.2 Which unit, the owner chooses.
+  lose: MilitiaFlees.ask({
+    who: (_g, f) => f.side,
+    verbs: { lose: [piece] },
+    list(g, f, offer) {
+      for (let p = firstAt(g, f.side, f.box); p !== NONE; p = nextAt(g, f.side, f.box, p)) {
+        if (isFirstOfItsLikes(g, p, NONE)) offer.lose(p);
+      }
+    },
+    take: {
+      lose(g, f, p) {
+        const eliminated = loseStep(g, p);
+        f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
+      },
+    },
+  }),
+  close: () => MilitiaFlees.end(),
+});
+
+CardExchange.define({
+  offer: CardExchange.ask({
+    who: () => BRITISH,
+    verbs: { exchange: [], keep: [] },
+    list(_g, _f, offer) {
+      offer.exchange();
+      offer.keep();
+    },
+    take: { exchange: () => undefined, keep: () => CardExchange.goto('close') },
+  }),
+
+  // 14.6 First a card goes at random; 5.25 if it is Surrender! the deck is reshuffled as usual.
+  lose: CardExchange.ask({
+    who: () => CHANCE,
+    verbs: { draw: [card] },
+    list(g, _f, offer) {
+      for (const each of card.all) if (isInHand(g, each, BRITISH)) offer.draw(each);
+    },
+    take: {
+      draw(g, f, drawn) {
+        playCard(g, BRITISH, drawn, false);
+        f.say?.({ type: 'card-lost', side: sideName(BRITISH), card: card.nameOf(drawn) });
+      },
+    },
+  }),
+
+  // Then one is taken: the one just lost, if it is of that sort, lies there, too.
+  recover: (g) => flow.call(Recovering, { side: BRITISH, cards: gatherDiscarded(g, REGULARS), may: false }),
+  close: () => CardExchange.end(),
+});
