@@ -70,7 +70,7 @@ function playOne(title: Title, g: StateBase, seat: Seat, random: Random, chance:
 /** Plays a whole game; hands back the number of its decisions. */
 function playGame(subject: Subject, random: Random, look?: (g: StateBase) => void): number {
   const chance = chanceFrom(random);
-  const g = subject.rules.start(subject.scenario, at(subject.options, 0));
+  const g = subject.rules.start(subject.scenario, {});
   let decisions = 0;
   for (let seat = chooser(subject, g); seat !== OVER; seat = chooser(subject, g)) {
     look?.(g);
@@ -111,8 +111,8 @@ function gameFigures(subject: Subject): Figure[] {
   ];
 }
 
-function copyFigure({ rules, scenario, options }: Subject): Figure {
-  const source = rules.start(scenario, at(options, 0));
+function copyFigure({ rules, scenario }: Subject): Figure {
+  const source = rules.start(scenario, {});
   const target = rules.blank();
   const speed = perSecond(() => {
     for (let i = 0; i < COPIES; i++) copyInto(target, source);
@@ -164,12 +164,12 @@ function bytesInUse(): number {
 }
 
 /** A table in the middle of a game, as a server holds it: with its journal, the log told anew when asked for. */
-function halfPlayed({ rules, scenario, options }: Subject, seed: number, choicesMade: number): object {
+function halfPlayed({ rules, scenario }: Subject, seed: number, choicesMade: number): object {
   const random = seeded(seed);
   const chance = chanceFrom(random);
   const table = Table.open(rules, {
     scenario,
-    options: at(options, 0),
+    options: {},
     chance,
     passIdleWindows: true,
     keepsLog: false,

@@ -1,12 +1,10 @@
-import type { Json } from '@carillon/kit';
+import { at, type Json, type Random } from '@carillon/kit';
 import type { Walkable } from '@carillon/testkit';
 import { CARDS, wildernessWar } from '@carillon/wilderness-war-rules';
 
 /** A title as the tools walk it and measure it. */
 export interface Title {
   readonly rules: Walkable;
-  /** Table options to play under, the usual game first. */
-  readonly options: readonly Json[];
   /** The cards, and the verbs with which their events are played: walks must meet each. */
   readonly cards: readonly string[];
   readonly cardVerbs: readonly string[];
@@ -17,7 +15,6 @@ export interface Title {
 export const TITLES: readonly Title[] = [
   {
     rules: wildernessWar,
-    options: [{}, { startVp: 3 }],
     cards: CARDS,
     cardVerbs: ['event', 'respond'],
     benchmark: 'annus-mirabilis',
@@ -32,3 +29,15 @@ export function titleNamed(name: string): Title {
 }
 
 export const titleName = ({ rules }: Title): string => rules.title;
+
+/** Of the options of a game so many in a hundred are not as usual. */
+const UNUSUAL = 40;
+
+/** Options to open a table with, drawn at random: each as usual, or one of its other values. */
+export function drawnOptions({ rules }: Title, random: Random): Json {
+  const drawn = rules.options.flatMap(({ name, values }) => {
+    const usual = values.length < 2 || random.below(100) >= UNUSUAL;
+    return usual ? [] : [[name, at(values, 1 + random.below(values.length - 1))] as const];
+  });
+  return Object.fromEntries(drawn);
+}

@@ -2,8 +2,10 @@
  * `npm run walk`: random games with every check, on all cores.
  *
  *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--seed S] [--scenario X] [--title T]
- *                     [--workers N] [--coverage] [--record] [--ci]
+ *                     [--options JSON] [--workers N] [--coverage] [--record] [--ci]
  *
+ * Every scenario is played in turn, every other time with the usual options, else with options drawn by the first seed;
+ * `--options` names those of all games instead.
  * Kept failures and games on record are played first. Without `--seed` the seeds are fresh; the first is printed, and
  * with it the same games can be walked again. `--ci` walks as many games as fit in a minute, by fixed and by fresh seeds
  * in turn. `--coverage` fails where a step or a card was never reached. `--record` puts the games into fixtures/golden.
@@ -14,7 +16,7 @@ import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { at } from '@carillon/kit';
+import { at, type Json, range, seeded } from '@carillon/kit';
 import {
   addReport,
   type Checks,
@@ -25,7 +27,7 @@ import {
   reportText,
   stepsNeverReached,
 } from '@carillon/testkit';
-import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
+import { drawnOptions, TITLES, type Title, titleName, titleNamed } from './titles.ts';
 import { type Done, FAILURES, GOLDEN, type Job, wordsFor } from './walk-jobs.ts';
 
 const CI_SECONDS = 60;
@@ -37,6 +39,8 @@ const LEVELS: readonly Checks[] = ['all', 'light', 'none'];
 interface Wishes {
   readonly titles: readonly Title[];
   readonly scenario: string | undefined;
+  /** The options of all games; drawn where not given. */
+  readonly options: Json | undefined;
   readonly checks: Checks;
   readonly games: number;
   readonly seconds: number;
@@ -57,6 +61,7 @@ const OPTIONS = {
   checks: text,
   seed: text,
   scenario: text,
+  options: text,
   title: text,
   workers: text,
   coverage: yes,
@@ -72,6 +77,7 @@ function wishesOf(args: readonly string[]): Wishes {
   return {
     titles: values.title === undefined ? TITLES : [titleNamed(values.title)],
     scenario: values.scenario,
+    options: optionsIn(values.options),
     checks,
     games: wholeNumber('games', values.games ?? (ci ? '1000000' : '20')),
     seconds: wholeNumber('seconds', values.seconds ?? (ci ? `${CI_SECONDS}` : '1000000')),
@@ -88,17 +94,46 @@ function wholeNumber(name: string, word: string): number {
   return Number(word);
 }
 
-/** Every title with every scenario and every set of options, over and over, each time by another seed. */
-function* games({ titles, scenario, seed, fixedToo, checks, record, games }: Wishes): Generator<Job> {
-  const ways = titles.flatMap(({ rules, options }) => {
-    const scenarios = scenario === undefined ? rules.scenarios : [scenario];
-    return options.flatMap((each) => scenarios.map((name) => ({ title: rules.title, scenario: name, options: each })));
-  });
+/** Options as given on the command line. */
+function optionsIn(text: string | undefined): Json | undefined {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    throw new Error(`--options is JSON, such as {"bidding":"open"}, not ${text}`);
+  }
+}
+
+/** So many sets of options are drawn for a run. Ways found in one game are followed in others of the same set. */
+const SETS = 6;
+
+/** The sets of options to play under: the usual one as often as all others together. */
+function optionSets(title: Title, seed: number): readonly Json[] {
+  const drawn = range(SETS).map((i) => drawnOptions(title, seeded(seed + i)));
+  return drawn.flatMap((each) => [{}, each]);
+}
+
+/** Every title with every scenario under every set of options, over and over, each time by another seed. */
+function* games({ titles, scenario, options, seed, fixedToo, checks, record, games }: Wishes): Generator<Job> {
+  const ways = (from: number) =>
+    titles.flatMap((title) => {
+      const { title: name, scenarios } = title.rules;
+      const sets = options === undefined ? optionSets(title, from) : [options];
+      const played = scenario === undefined ? scenarios : [scenario];
+      return sets.flatMap((set) => played.map((each) => ({ title: name, scenario: each, options: set })));
+    });
+  const [fixedWays, freshWays] = [ways(1), ways(seed)];
   for (let i = 0; i < games; i++) {
     const fixed = fixedToo && i % 2 === 0;
     const nth = fixedToo ? Math.floor(i / 2) : i;
-    const way = at(ways, nth % ways.length);
-    yield { kind: 'walk', ...way, seed: fixed ? nth + 1 : seed + nth, checks, alone: fixed, record };
+    const all = fixed ? fixedWays : freshWays;
+    yield {
+      kind: 'walk',
+      ...at(all, nth % all.length),
+      seed: fixed ? nth + 1 : seed + nth,
+      checks,
+      alone: fixed,
+      record,
+    };
   }
 }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { range, seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
-import { TITLES, titleNamed } from '../src/titles.ts';
+import { drawnOptions, TITLES, titleNamed } from '../src/titles.ts';
 import { type Job, run } from '../src/walk-jobs.ts';
 import { countWalk } from '../stages.mjs';
 
@@ -39,6 +40,7 @@ describe('npm run walk', () => {
     [['--checks', 'most'], '--checks is one of all, light, none'],
     [['--title', 'chess'], 'no title is called chess; there is wilderness-war'],
     [['--games', 'many'], '--games is a whole number, not many'],
+    [['--options', 'few'], '--options is JSON, such as {"bidding":"open"}, not few'],
     [['--fast'], "Unknown option '--fast'"],
   ])('tells a slip on its command line in a sentence: %j', (args, sentence) => {
     const { status, output } = command(...args);
@@ -72,9 +74,20 @@ describe('a job of the walk', () => {
 });
 
 test('every title can begin each of its scenarios under each of its options', () => {
-  for (const { rules, options, benchmark } of TITLES) {
+  for (const { rules, benchmark } of TITLES) {
     expect(rules.scenarios).toContain(benchmark);
-    for (const scenario of rules.scenarios) for (const each of options) rules.start(scenario, each);
+    for (const scenario of rules.scenarios)
+      for (const { name, values } of rules.options) for (const each of values) rules.start(scenario, { [name]: each });
     expect(titleNamed(rules.title).rules).toBe(rules);
+  }
+});
+
+test('options are drawn by the seed, and in time each value of each', () => {
+  for (const title of TITLES) {
+    const draw = (seed: number) => Object.entries(drawnOptions(title, seeded(seed)) ?? {});
+    expect(draw(5)).toEqual(draw(5));
+    const drawn = new Set(range(2000).flatMap((seed) => draw(seed).map((pair) => JSON.stringify(pair))));
+    const unusual = title.rules.options.flatMap(({ name, values }) => values.slice(1).map((value) => [name, value]));
+    expect(unusual.filter((pair) => !drawn.has(JSON.stringify(pair)))).toEqual([]);
   }
 });

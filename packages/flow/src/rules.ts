@@ -35,6 +35,11 @@ export interface Rules<G extends StateBase, View, Entry> {
   query(g: G, name: string, args: Json): Json;
   /** The result, or `undefined` while the game goes on. */
   result(g: G): Result | undefined;
+  /**
+   * For each seat as the players took them when the table was opened, the seat that its player has now: another where the
+   * rules let players exchange sides, e.g. by bidding for them. Public; the journal names seats as they were at each entry.
+   */
+  seating(g: G): readonly Seat[];
   toJson(g: G): Json;
   /** Throws a `BadValue` where the JSON is no state of this game. */
   fromJson(json: Json): G;

@@ -205,6 +205,7 @@ export const watch: Rules<Watch, Json, string> = {
   /** Standing answers last as long as a side is on watch. */
   period: (g) => String(g.onWatch),
   queries: [],
+  seating: () => [0, 1],
   query: querying({}),
   result: (g) => (flow.who(g) === OVER ? { winner: undefined, rule: '1' } : undefined),
   toJson,

@@ -60,6 +60,8 @@ describe('what is asked', () => {
   it('comes from many parts of the rules', () => {
     const steps = new Set(played().samples.map(stepOf));
     expect(steps.size).toBeGreaterThanOrEqual(25);
+    const agreed = ['sealed-bids.bid', 'open-bids.side', 'open-bids.open', 'open-bids.answer', 'card-exchange.offer'];
+    expect(agreed.filter((step) => !steps.has(step))).toEqual([]);
   });
 
   it.each(LANGUAGES)('is a sentence of its own, with its rule, in "%s"', (language) => {
@@ -80,6 +82,17 @@ describe('what is asked', () => {
       expect(other.map(({ text }) => text)).toEqual([]);
       expect(new Set(labels.map((label, i) => `${label} ${options[i]?.args.join(' ')}`)).size).toBe(options.length);
     }
+  });
+
+  it.each([
+    ['militia-flees', 'lose', '14.2', 'British: the raid frightens the Militia. Which unit loses a step?'],
+    ['recovering', 'recover', '5.22', 'British: take a card from the discards into your hand.'],
+  ])('is a sentence where it comes up rarely: %s.%s', (procedure, step, rule, text) => {
+    const frame = { procedure, step, slot: null, locals: { side: 'british' } };
+    const view = { ...startView(), stack: [frame] };
+    const asked = { ...ask(procedure, step), seat: 'british' };
+    expect(title.prompt(view, asked, [], 'en')).toEqual({ text, rule });
+    expect(title.label(view, asked, option('recover light-infantry-54'), 'en')).toBe('Take Light Infantry (2)');
   });
 
   it('says that the game is over', () => {

@@ -30,6 +30,11 @@ const raid = { side: 'french', pieces: ['abenaki-1'], at: 'york', target: 'culti
 const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
   begin: { type: 'begin', scenario: 'annus-mirabilis' },
   'optional-rules': { type: 'optional-rules', rules: ['raidsHurtMilitia', 'tournament'] },
+  bids: { type: 'bids', french: 2, british: 1, favoured: 'french', rule: '13.3' },
+  'bids-even': { type: 'bids-even', die: 5, winner: 'british', rule: '13.3' },
+  'bid-roll': { type: 'bid-roll', french: 2, british: 4, rule: '14.7' },
+  bid: { type: 'bid', by: 'british', bid: 1, side: 'french', rule: '14.7' },
+  sides: { type: 'sides', side: 'french', bid: 1, exchanged: true, total: 3, rule: '14.7' },
   season: { type: 'season', year: 1758, season: 'late' },
   reshuffle: { type: 'reshuffle', rule: '5.25' },
   dealt: { type: 'dealt', side: 'british', count: 1 },

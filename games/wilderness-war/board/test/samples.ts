@@ -1,7 +1,7 @@
 import type { Asked, Option } from '@carillon/board';
-import { chanceFrom, Table } from '@carillon/flow';
+import { chanceFrom, OVER, type Seat, Table, TOGETHER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
-import { type LogEntry, type State, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { type LogEntry, type ScenarioName, type State, type View, wildernessWar } from '@carillon/wilderness-war-rules';
 
 /** A question of a real game, as the asked seat sees it. */
 export interface Sample {
@@ -18,7 +18,20 @@ export interface Played {
 
 type Game = Table<State, View, LogEntry>;
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** A game to play: a scenario, and the options of the table. */
+interface Way {
+  readonly seed: number;
+  readonly scenario: ScenarioName;
+  readonly options: { readonly [name: string]: string | boolean };
+}
+
+const MORE_RULES = { raidsHurtMilitia: true, regularsFromDiscards: true, surrenderByEither: true };
+const WAYS: readonly Way[] = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((seed): Way => ({ seed, scenario: 'annus-mirabilis', options: {} })),
+  { seed: 9, scenario: 'early-war', options: { bidding: 'sealed', ...MORE_RULES } },
+  { seed: 10, scenario: 'late-war', options: { bidding: 'open', ...MORE_RULES } },
+  { seed: 11, scenario: 'full-campaign', options: { bidding: 'sealed', favoured: 'british', ...MORE_RULES } },
+];
 const DECISIONS = 900;
 /** No more samples than this of one question. */
 const ENOUGH = 12;
@@ -28,13 +41,20 @@ const optionOf = (text: string): Option => {
   return { text, verb, args };
 };
 
+/** The seat that is asked; of both the one that has not answered. */
+function askedSeat({ who, state }: Game): Seat {
+  const { flow } = wildernessWar;
+  return who === TOGETHER ? flow.seats.findIndex((_, seat) => !flow.hasAnswered(state, seat)) : who;
+}
+
 function ask(table: Game): Sample {
   const { flow } = wildernessWar;
+  const seat = askedSeat(table);
   const question = flow.question(table.state);
   const { procedure, step } = question;
-  const asked = { seat: flow.seats[table.who] ?? null, procedure, step, pass: question.window?.pass ?? null };
-  const options = table.choicesOf(table.who).map(optionOf);
-  return { view: wildernessWar.view(table.state, table.who), asked, options };
+  const asked = { seat: flow.seats[seat] ?? null, procedure, step, pass: question.window?.pass ?? null };
+  const options = table.choicesOf(seat).map(optionOf);
+  return { view: wildernessWar.view(table.state, seat), asked, options };
 }
 
 /** Prefers what has been done least so far, so that rare questions come up. */
@@ -47,15 +67,15 @@ function choose({ options }: Sample, random: Random, done: Map<string, number>):
   return option.text;
 }
 
-function play(seed: number, keep: (sample: Sample) => void): readonly LogEntry[] {
+function play({ seed, scenario, options }: Way, keep: (sample: Sample) => void): readonly LogEntry[] {
   const random = seeded(seed);
   const chance = chanceFrom(seeded(seed + 1000));
-  const table = Table.open(wildernessWar, { scenario: 'annus-mirabilis', options: {}, chance, passIdleWindows: true });
+  const table = Table.open(wildernessWar, { scenario, options, chance, passIdleWindows: true });
   const done = new Map<string, number>();
-  for (let i = 0; i < DECISIONS && table.who >= 0; i++) {
+  for (let i = 0; i < DECISIONS && table.who !== OVER; i++) {
     const sample = ask(table);
     keep(sample);
-    table.submit(table.who, choose(sample, random, done), table.journal.length);
+    table.submit(askedSeat(table), choose(sample, random, done), table.journal.length);
   }
   return table.log.map(({ entry }) => entry);
 }
@@ -67,7 +87,7 @@ function playAll(): Played {
     const those = kept.get(step) ?? [];
     if (those.length < ENOUGH) kept.set(step, [...those, sample]);
   };
-  const log = SEEDS.flatMap((seed) => play(seed, keep));
+  const log = WAYS.flatMap((way) => play(way, keep));
   return { samples: [...kept.values()].flat(), log };
 }
 

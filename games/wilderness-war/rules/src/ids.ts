@@ -1,4 +1,4 @@
-import { between, type Id, type IdKind, idKind, NONE, type None, optional } from '@carillon/flow';
+import { between, type Id, type IdKind, idKind, NONE, type None, optional, type ValueOf } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
 import { ASSEMBLIES, CARDS, DEPARTMENTS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
 
@@ -111,7 +111,7 @@ export const marker = idKind('marker', MARKERS);
 export type Marker = Id<'marker'>;
 
 /** Rules that are in force only if the players agree on them: 13.14, 14.1–14.6. */
-export const OPTIONS = [
+export const OPTIONAL_RULES = [
   'tournament',
   'linkedDeclarations',
   'raidsHurtMilitia',
@@ -120,6 +120,8 @@ export const OPTIONS = [
   'acadiansByEither',
   'regularsFromDiscards',
 ] as const;
+/** All that the players may agree on, but for the points: optional rules, and how they bid for sides (13.3, 14.7). */
+export const OPTIONS = [...OPTIONAL_RULES, 'sealedBids', 'openBids', 'britishFavoured'] as const;
 export type OptionName = (typeof OPTIONS)[number];
 export const option = idKind('option', OPTIONS);
 
@@ -162,3 +164,9 @@ export function known<I extends number>(id: I | None): Exclude<I, None> {
 
 /** One die. */
 export const die = between(1, 6);
+
+/** The highest bid (13.3, 14.7). */
+export const MOST_BID = 10;
+/** A bid, in VP. */
+export const bid = between(0, MOST_BID);
+export type Bid = ValueOf<typeof bid>;

@@ -1,6 +1,6 @@
 import { BadValue, OVER, querying, type Result, type Rules, type Seat, type Sink } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { season } from './ids.ts';
+import { BRITISH, FRENCH, season } from './ids.ts';
 import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, SIDES } from './names.ts';
@@ -16,6 +16,7 @@ import './procedures/chapter-08-sieges.ts';
 import './procedures/chapter-09-assault.ts';
 import './procedures/chapter-10-raids.ts';
 import './procedures/chapter-11-year-end.ts';
+import './procedures/chapter-13-bidding.ts';
 import './procedures/chapter-14-options.ts';
 import { optionsOf, TABLE_OPTIONS } from './options.ts';
 import { flow, Game } from './procedures/contents.ts';
@@ -54,6 +55,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   queries: Object.keys(QUERIES),
   query: querying(QUERIES),
   result,
+  seating: (g) => (g.exchanged ? [BRITISH, FRENCH] : [FRENCH, BRITISH]),
   toJson: (g) => toJson(g) as unknown as Json,
   fromJson,
   view: (g: State, seat: Seat | undefined) => view(g, seat),

@@ -42,6 +42,34 @@ export type RaidTarget = 'stockade' | 'settlement' | 'cultivated';
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
   | { readonly type: 'optional-rules'; readonly rules: readonly OptionName[] }
+  | {
+      readonly type: 'bids';
+      readonly french: number;
+      readonly british: number;
+      readonly favoured: SideName;
+      readonly rule: '13.3';
+    }
+  | { readonly type: 'bids-even'; readonly die: number; readonly winner: SideName; readonly rule: '13.3' }
+  | { readonly type: 'bid-roll'; readonly french: number; readonly british: number; readonly rule: '14.7' }
+  | {
+      readonly type: 'bid';
+      /** The seat that bids. */
+      readonly by: SideName;
+      readonly bid: number;
+      /** The side that is bid for. */
+      readonly side: SideName;
+      readonly rule: '14.7';
+    }
+  | {
+      readonly type: 'sides';
+      /** The side that the bidder plays. */
+      readonly side: SideName;
+      readonly bid: number;
+      /** Whether the players exchange seats. */
+      readonly exchanged: boolean;
+      readonly total: number;
+      readonly rule: string;
+    }
   | { readonly type: 'season'; readonly year: number; readonly season: SeasonName }
   | { readonly type: 'reshuffle'; readonly rule: '5.25' }
   | { readonly type: 'dealt'; readonly side: SideName; readonly count: number }

@@ -1,6 +1,6 @@
 import { readOptions, type TableOption } from '@carillon/flow';
 import { type Json, range } from '@carillon/kit';
-import { OPTIONS, type OptionName } from './ids.ts';
+import { OPTIONAL_RULES, type OptionName } from './ids.ts';
 import type { Options } from './setup.ts';
 
 // 13.3, 13.14, 14.0 What the players may agree on before a game.
@@ -12,13 +12,26 @@ const MOST_VP = 10;
 export const TABLE_OPTIONS: readonly TableOption[] = [
   // VP at the start, positive for the French; `null` as the scenario has it.
   { name: 'startVp', values: [null, ...range(2 * MOST_VP + 1).map((i) => i - MOST_VP)] },
-  ...OPTIONS.map((name) => ({ name, values: [false, true] })),
+  // 13.3 Sealed bids for sides, 14.7 open ones, or none: each plays the side whose seat he has taken.
+  { name: 'bidding', values: ['none', 'sealed', 'open'] },
+  // 13.3 The side that sealed bids are for.
+  { name: 'favoured', values: ['french', 'british'] },
+  ...OPTIONAL_RULES.map((name) => ({ name, values: [false, true] })),
+];
+
+/** What options of several values mean, as flags. */
+const FLAGS: readonly { readonly name: string; readonly value: string; readonly flag: OptionName }[] = [
+  { name: 'bidding', value: 'sealed', flag: 'sealedBids' },
+  { name: 'bidding', value: 'open', flag: 'openBids' },
+  { name: 'favoured', value: 'british', flag: 'britishFavoured' },
 ];
 
 /** Options from outside, checked. Throws a `BadValue` where they are not those above. */
 export function optionsOf(json: Json): Required<Pick<Options, 'rules'>> & Options {
   const values = readOptions(TABLE_OPTIONS, json);
   const startVp = values.get('startVp');
-  const rules = OPTIONS.filter((name: OptionName) => values.get(name) === true);
+  const chosen = OPTIONAL_RULES.filter((name) => values.get(name) === true);
+  const flags = FLAGS.filter(({ name, value }) => values.get(name) === value).map(({ flag }) => flag);
+  const rules = [...chosen, ...flags];
   return typeof startVp === 'number' ? { startVp, rules } : { rules };
 }

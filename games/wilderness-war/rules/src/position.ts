@@ -6,6 +6,8 @@ import type { AssembliesName, CardName, PieceName, PlaceName, ScenarioName, Side
 export interface Position {
   readonly scenario: ScenarioName;
   readonly options: readonly OptionName[];
+  /** The players have exchanged seats after bidding (13.3, 14.7). */
+  readonly exchanged: boolean;
   readonly year: number;
   readonly season: SeasonName;
   /** Positive for the French. */

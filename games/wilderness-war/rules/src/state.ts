@@ -22,6 +22,8 @@ const fields = {
   scenario,
   /** Optional rules that are in force (14.0). */
   options: setOf(option),
+  /** The players have exchanged seats after bidding: who took the French seat plays the British (13.3, 14.7). */
+  exchanged: flag,
   year: number,
   season,
   /** Victory points: positive on the French end of the track, negative on the British. */

@@ -1,11 +1,12 @@
-import type { Seat } from '@carillon/flow';
+import { Choices, copyInto, type Seat, TOGETHER } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { type Card, type CardPlaceName, card, DRAW_PILE, handOf, type Side, side, UNKNOWN } from './ids.ts';
 import type { LogEntry } from './log.ts';
 import type { CardName, SideName } from './names.ts';
 import type { Position } from './position.ts';
+import { flow } from './procedures/contents.ts';
 import { fromJson, toJson } from './save.ts';
-import type { State } from './state.ts';
+import { type State, shape } from './state.ts';
 
 /** What a seat may see: the position, with the cards it cannot see `unknown`. A spectator's seat is `null`. */
 export interface View extends Position {
@@ -25,10 +26,18 @@ function isHidden(g: State, each: Card, from: Side | undefined): boolean {
 /** What a seat may see; a spectator (`undefined`) sees no hand. */
 export function view(g: State, seat: Seat | undefined): View {
   const from = seat === undefined ? undefined : at(side.all, seat);
-  const position = toJson(g);
+  const position = toJson(flow.who(g) === TOGETHER ? withoutAnswers(g, seat) : g);
   const cards: { [C in CardName]?: CardPlaceName } = { ...position.cards };
   for (const each of card.all) if (isHidden(g, each, from)) cards[card.nameOf(each)] = 'unknown';
   return { ...position, cards, seat: from === undefined ? null : side.nameOf(from) };
+}
+
+/** The position without the answers of others to a question that is put to all at once. */
+function withoutAnswers(g: State, seat: Seat | undefined): State {
+  const seen = shape.blank();
+  copyInto(seen, g);
+  flow.hideAnswers(seen, seat);
+  return seen;
 }
 
 /** An observer's state: the position as the seat sees it, hidden cards `unknown`. */
@@ -39,11 +48,18 @@ export function fromView({ seat: _seat, ...position }: View): State {
 /** A log entry as a seat may read it. All of this game's entries are public: hidden draws write none. */
 export const logFor = (entry: LogEntry, _seat: Seat | undefined): LogEntry | undefined => entry;
 
-/** Deals what a seat cannot see anew: the hidden cards change places among each other. */
+/** Deals what a seat cannot see anew: the hidden cards change places among each other, and hidden answers are given anew. */
 export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: number) => number): void {
   const from = seat === undefined ? undefined : at(side.all, seat);
   const hidden = card.all.filter((each) => isHidden(g, each, from));
   for (let i = hidden.length - 1; i > 0; i--) exchange(g, at(hidden, i), at(hidden, below(i + 1)));
+  for (const other of side.all) if (other !== seat && flow.hasAnswered(g, other)) answerAnew(g, other, below);
+}
+
+function answerAnew(g: State, seat: Seat, below: (bound: number) => number): void {
+  const choices = new Choices();
+  flow.list(g, seat, choices);
+  flow.take(g, seat, choices.get(below(choices.count)));
 }
 
 function exchange(g: State, a: Card, b: Card): void {

@@ -57,6 +57,7 @@ export const skirmish: Rules<State, View, LogEntry> = {
     if (flow.who(g) !== OVER) return undefined;
     return { winner: g.winner === NONE ? undefined : g.winner, rule: ending.nameOf(g.ending) };
   },
+  seating: () => side.all,
   toJson,
   fromJson,
   view,

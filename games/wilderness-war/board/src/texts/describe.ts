@@ -33,6 +33,7 @@ function stateOfPlay(view: View, language: Language): string[] {
   );
   if (view.options.length > 0)
     lines.push(say(language, 'text.options', { rules: optionNames(view.options, language) }));
+  if (view.exchanged) lines.push(say(language, 'text.exchanged'));
   lines.push(say(language, 'text.assemblies', { box: say(language, view.assemblies) }), ...inEffect);
   const own = view.seat === null ? [] : handCards(view, view.seat);
   const cards = own.map((card) => cardName(card, language)).join(', ');

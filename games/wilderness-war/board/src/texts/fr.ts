@@ -115,6 +115,11 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.leader-draw.place': '{side} : où entre {leader} ?',
   'prompt.french-regulars.place': '{side} : où entrent {units} ?',
   'prompt.cherokees.place': '{side} : où entrent {units} ?',
+  'prompt.sealed-bids.bid': '{side} : combien de PV offrez-vous pour jouer {favoured} ? L’autre joueur ne le voit pas.',
+  'prompt.open-bids.side': '{side} : vous ouvrez les enchères. Quel camp voulez-vous jouer ?',
+  'prompt.open-bids.open': '{side} : combien de PV céderiez-vous pour jouer {favoured} ?',
+  'prompt.open-bids.answer':
+    '{side} : on offre {vp} PV pour jouer {favoured}. Surenchérissez, ou acceptez et jouez l’autre camp.',
   'prompt.card-exchange.offer':
     '{side} : perdre une carte au hasard pour des réguliers britanniques ou des Highlanders de la défausse ?',
   'prompt.militia-flees.lose': '{side} : le raid effraie la Milice. Quelle unité perd un pas ?',
@@ -218,6 +223,10 @@ export const fr: Messages<keyof typeof en> = {
   'label.with': 'avec {piece}',
   'label.exchange.card-exchange': 'Perdre une carte et en prendre une',
   'label.keep': 'Garder la main telle quelle',
+  'label.bid': '{names} PV',
+  'label.favour': '{side}',
+  'label.raise.open-bids': 'Monter à {names} PV',
+  'label.accept': 'Accepter l’enchère',
   'label.recover': 'Prendre {card}',
   'label.strike': 'Petite vérole à {space}',
   'label.other': '{verb} {names}',
@@ -228,6 +237,14 @@ export const fr: Messages<keyof typeof en> = {
   // Log
   'log.begin': '{scenario}',
   'log.optional-rules': 'Règles optionnelles : {rules}.',
+  'log.bids': 'Enchères pour jouer {favoured} : {french} PV à la place française, {british} PV à la place britannique.',
+  'log.bids-even': 'Les enchères sont égales : dé {die}, pour le joueur à {seat}.',
+  'log.bid-roll': 'Qui ouvre les enchères : dé {french} à la place française, {british} à la place britannique.',
+  'log.bid': 'Le joueur à {seat} offre {bid} PV pour jouer {side}.',
+  'log.sides.exchanged': '{side} vont à l’enchérisseur pour {bid} PV, et les joueurs changent de place. {total}.',
+  'log.sides.kept': '{side} vont à l’enchérisseur pour {bid} PV, et les joueurs gardent leur place. {total}.',
+  'seat.french': 'la place française',
+  'seat.british': 'la place britannique',
   'log.season': '{year}, {season}',
   'log.reshuffle': 'La défausse est remélangée dans une nouvelle pioche.',
   'log.dealt': '{side} ont {count} {count|carte|cartes} en main.',
@@ -373,6 +390,10 @@ export const fr: Messages<keyof typeof en> = {
   'option.regularsFromDiscards': 'des réguliers de la défausse (14.6)',
 
   // The position in words
+  'option.sealedBids': 'enchères cachées pour les camps (13.3)',
+  'option.openBids': 'enchères ouvertes pour les camps (14.7)',
+  'option.britishFavoured': 'on enchérit pour les Britanniques',
+  'text.exchanged': 'Après les enchères, les joueurs ont changé de place.',
   'text.options': 'Règles optionnelles : {rules}.',
   'text.date': '{scenario} : {year}, {season}.',
   'text.vp': 'Points de victoire : {score}.',

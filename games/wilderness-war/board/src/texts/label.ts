@@ -1,10 +1,10 @@
 import type { Asked, Language, Option, Target } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { argument } from '../gestures.ts';
-import { isCard, isPiece, isPlace, isSpace } from '../position/facts.ts';
+import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts';
 import { flagIn, frameOf, piecesIn } from '../position/running.ts';
 import { firstKey, isKey, type MessageKey, say } from './index.ts';
-import { cardName, placeName } from './names.ts';
+import { cardName, placeName, sideName } from './names.ts';
 import { pieceAsItLies } from './pieces.ts';
 
 /** The words on a choice's button or in its menu. */
@@ -18,6 +18,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
     department: departmentName(option, language),
     verb: option.verb,
     names: option.args.join(', '),
+    side: sideNamed(option, language),
   });
 }
 
@@ -55,6 +56,11 @@ function workName(view: View, option: Option, language: Language): string {
   const where = argument(option, 'space')?.id ?? '';
   const work = isSpace(where) ? view.works[where] : undefined;
   return work && work !== 'none' ? say(language, `work.${work}`) : '';
+}
+
+function sideNamed(option: Option, language: Language): string {
+  const [word = ''] = option.args;
+  return isSide(word) ? sideName(word, language) : '';
 }
 
 function departmentName(option: Option, language: Language): string {

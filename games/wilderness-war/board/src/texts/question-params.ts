@@ -1,7 +1,7 @@
 import type { Language, Params } from '@carillon/board';
-import type { PieceName, SavedFrame, SpaceName, View } from '@carillon/wilderness-war-rules';
-import { numberIn, pieceIn, piecesIn, spaceIn } from '../position/running.ts';
-import { placeName } from './names.ts';
+import type { PieceName, SavedFrame, SideName, SpaceName, View } from '@carillon/wilderness-war-rules';
+import { numberIn, pieceIn, piecesIn, spaceIn, textIn } from '../position/running.ts';
+import { bySide, placeName } from './names.ts';
 import { forcePhrase, pieceName, piecesPhrase } from './pieces.ts';
 import { halfPoints } from './rolls.ts';
 
@@ -21,11 +21,19 @@ export function questionParams(view: View, frame: SavedFrame, language: Language
     spent: numberIn(frame, 'spent') ?? 0,
     due: (numberIn(frame, 'due') ?? 0) - (numberIn(frame, 'taken') ?? 0),
     most: numberIn(frame, 'most') ?? 0,
+    vp: numberIn(frame, 'vp') ?? 0,
+    favoured: bySide(sideBidFor(view, frame), language),
     points:
       frame.procedure === 'alliance'
         ? halfPoints(numberIn(frame, 'halves') ?? 0, language)
         : (numberIn(frame, 'points') ?? 0),
   };
+}
+
+/** 13.3, 14.7 The side that the players bid for. */
+function sideBidFor(view: View, frame: SavedFrame): SideName {
+  if (frame.procedure === 'open-bids') return textIn(frame, 'plays') === 'british' ? 'british' : 'french';
+  return view.options.includes('britishFavoured') ? 'british' : 'french';
 }
 
 const spaceName = (space: SpaceName | undefined): string => (space ? placeName(space) : '');

@@ -12,6 +12,7 @@ import {
   FRENCH,
   handOf,
   marker,
+  option,
   type Side,
   season,
   side,
@@ -27,7 +28,7 @@ import type { State } from '../state.ts';
 import { demolish } from './chapter-05-construction.ts';
 import { Activation, Construction, flow, Game, Phase, Season } from './contents.ts';
 import { Event } from './contents-events.ts';
-import { CardExchange } from './contents-options.ts';
+import { CardExchange, OpenBids, SealedBids } from './contents-options.ts';
 import { YearEnd } from './contents-year.ts';
 
 // 4.0 Sequence of play
@@ -35,7 +36,16 @@ import { YearEnd } from './contents-year.ts';
 const EARLY = season.of('early');
 const LATE = season.of('late');
 
+const SEALED = option.of('sealedBids');
+const OPEN = option.of('openBids');
+
 Game.define({
+  // 13.3, 14.7 Where the players want it they bid for sides first.
+  sides(g) {
+    if (g.options.has(SEALED)) return flow.call(SealedBids, {});
+    return g.options.has(OPEN) ? flow.call(OpenBids, {}) : undefined;
+  },
+
   // 4.0 Two hands make a year: Early Season and Late Season.
   season(g, f) {
     f.say?.({ type: 'season', year: g.year, season: season.nameOf(g.season) });

@@ -1,4 +1,5 @@
-import { place, side } from '../ids.ts';
+import { each, number } from '@carillon/flow';
+import { bid, place, side } from '../ids.ts';
 import { flow } from './contents.ts';
 
 // The table of contents, continued: what optional rules add (14.0).
@@ -10,3 +11,22 @@ export const MilitiaFlees = flow.procedure('militia-flees', {
 });
 /** 14.6 The British may give a card for Regulars or Highlanders among the discards. */
 export const CardExchange = flow.procedure('card-exchange', { steps: ['offer', 'lose', 'recover', 'close'] });
+
+// Who plays which side is settled before the first deal. Sides stand for the seats that the players have taken.
+/** 13.3 Both write down a bid for the favoured side. */
+export const SealedBids = flow.procedure('sealed-bids', {
+  own: { bids: each(side, number), bidder: side },
+  together: true,
+  steps: ['bid', 'compare', 'tie', 'settle'],
+});
+/** 14.7 They bid in turn. */
+export const OpenBids = flow.procedure('open-bids', {
+  own: {
+    /** The seat whose bid stands, or that begins. */
+    bidder: side,
+    /** The side that is bid for. */
+    plays: side,
+    vp: bid,
+  },
+  steps: ['roll', 'side', 'open', 'answer', 'settle'],
+});

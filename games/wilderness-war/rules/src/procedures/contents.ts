@@ -30,7 +30,7 @@ export const FAILED = answer.of('failed');
 export const SUCCEEDED = answer.of('succeeded');
 
 // 4.0 Sequence of play
-export const Game = flow.procedure('game', { steps: ['season', 'next', 'check', 'result'] });
+export const Game = flow.procedure('game', { steps: ['sides', 'season', 'next', 'check', 'result'] });
 export const Season = flow.procedure('season', {
   own: { side },
   steps: ['declarations', 'deal', 'draw', 'dealt', 'exchange', 'phase', 'turn', 'close'],

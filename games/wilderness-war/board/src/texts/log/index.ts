@@ -1,6 +1,7 @@
 import type { Language, LogLine } from '@carillon/board';
 import type { LogEntry } from '@carillon/wilderness-war-rules';
 import { BATTLE_LINES } from './battle.ts';
+import { BIDDING_LINES } from './bidding.ts';
 import { EVENT_LINES } from './events.ts';
 import type { Lines } from './line.ts';
 import { MOVEMENT_LINES } from './movement.ts';
@@ -10,6 +11,7 @@ import { YEAR_END_LINES } from './year-end.ts';
 
 /** Every type of entry has its line; one without it does not compile. */
 const LINES: Lines<LogEntry['type']> = {
+  ...BIDDING_LINES,
   ...SEQUENCE_LINES,
   ...EVENT_LINES,
   ...MOVEMENT_LINES,
