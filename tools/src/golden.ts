@@ -1,21 +1,19 @@
 /**
- * `npm run golden [-- --title T --games N --scan N]`: puts finished games on record, in `fixtures/golden/<title>/`.
+ * `npm run golden [-- --title T --scenario X --games N --scan N]`: puts finished games of each scenario on record, in
+ * `fixtures/golden/<title>/`.
  *
  * Games are played by the seeds 1, 2, … through a table, as people would play them: with automatic answers, and now and then
- * something taken back. The players are eager: most of the time they prefer to move in strength, to besiege, to land and to play events.
+ * something taken back; every other one with the usual options, the rest with options drawn by the seed. The players are eager: most of the time they prefer to move in strength, to besiege, to land and to play events.
  * Of the games played, those go on record that together show most of the rules. The same rules give the same games.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chanceFrom, type Entry, isUndo, OVER, Table } from '@carillon/flow';
-import { at, type Json, type Random, seeded } from '@carillon/kit';
+import { chanceFrom, type Entry, isUndo, OVER, type Seat, type StateBase, Table, TOGETHER } from '@carillon/flow';
+import { at, type Json, type Random, range, seeded } from '@carillon/kit';
 import { type GoldenGame, recordGame, recordsIn, writeGolden } from '@carillon/testkit';
-import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
+import { drawnOptions, TITLES, type Title, titleName, titleNamed } from './titles.ts';
 import { GOLDEN } from './walk-jobs.ts';
-
-/** Scores to begin with, one game after another: at the scenario's own, and at others. */
-const STARTS: readonly Json[] = [{}, { startVp: 0 }, { startVp: 2 }, { startVp: -3 }, { startVp: 6 }];
 
 /** How much an eager player likes a verb; 4 where nothing is said. */
 const LIKES: Readonly<Record<string, number>> = {
@@ -80,24 +78,41 @@ interface Played {
   readonly shown: ReadonlySet<string>;
 }
 
+/** The game of a seed. */
+interface Setting {
+  readonly title: Title;
+  readonly scenario: string;
+  readonly seed: number;
+}
+
 /** Plays a game by its seed to the end. */
-function play(title: Title, seed: number): Played {
-  const { rules, benchmark: scenario } = title;
-  const options = at(STARTS, (seed - 1) % STARTS.length);
+function play(setting: Setting): Played {
+  const { title, scenario, seed } = setting;
+  const { rules } = title;
+  const options = seed % 2 === 1 ? {} : drawnOptions(title, seeded(seed));
   const shown = new Set<string>();
   rules.flow.onStep = (procedure, step) => shown.add(`${procedure}.${step}`);
-  const table = playOut(title, options, seeded(seed));
+  const table = playOut(setting, options, seeded(seed));
   rules.flow.onStep = undefined;
   for (const { entry } of table.log) shown.add(`log ${typeOf(entry)}`);
   for (const entry of table.journal) for (const each of wordsOf(entry)) shown.add(each);
   return { seed, golden: recordGame(rules, { scenario, options, journal: table.journal }), shown };
 }
 
+/** Who chooses next; of several asked at once the first who has not answered. */
+function chooser({ rules }: Title, { who, state }: Game): Seat {
+  if (who !== TOGETHER) return who;
+  return rules.seats.findIndex((_, seat) => rules.flow.mayChoose(state, seat) && !rules.flow.hasAnswered(state, seat));
+}
+
+type Game = Pick<Table<StateBase, Json, unknown>, 'who' | 'state'>;
+
 /** The table at the end of a game. */
-function playOut({ rules, benchmark: scenario }: Title, options: Json, random: Random) {
+function playOut({ title, scenario }: Setting, options: Json, random: Random) {
+  const { rules } = title;
   const table = Table.open(rules, { scenario, options, chance: chanceFrom(random), passIdleWindows: true });
   while (table.who !== OVER) {
-    const seat = table.who;
+    const seat = chooser(title, table);
     const before = table.length;
     table.submit(seat, pick(table.choicesOf(seat), random), table.journal.length);
     if (table.length > before && random.below(TAKEN_BACK_ONE_IN) === 0) table.undo(seat, table.journal.length);
@@ -128,14 +143,16 @@ function best(games: readonly Played[], count: number): Played[] {
   return chosen;
 }
 
-function record(title: Title, games: readonly Played[]): void {
+function record(title: Title, scenario: string, games: readonly Played[]): void {
   const folder = join(GOLDEN, titleName(title));
+  const prefix = `${PREFIX}${scenario}-`;
   mkdirSync(folder, { recursive: true });
-  for (const path of recordsIn(folder)) if (basename(path).startsWith(PREFIX)) rmSync(path);
+  for (const path of recordsIn(folder)) if (basename(path).startsWith(prefix)) rmSync(path);
   for (const { seed, golden } of games) {
-    writeGolden(join(folder, `${PREFIX}${seed}.json`), golden);
+    writeGolden(join(folder, `${prefix}${seed}.json`), golden);
     const { options, journal, result } = golden;
-    console.log(`seed ${seed}, ${JSON.stringify(options)}: ${journal.length} entries, ${JSON.stringify(result)}`);
+    const told = [JSON.stringify(options), `${journal.length} entries`, JSON.stringify(result)];
+    console.log(`${scenario}, seed ${seed}: ${told.join(', ')}`);
   }
 }
 
@@ -145,15 +162,17 @@ function wholeNumber(name: string, word: string): number {
 }
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { title: text, games: text, scan: text } });
-const count = wholeNumber('games', values.games ?? '6');
-const scan = wholeNumber('scan', values.scan ?? '400');
+const { values } = parseArgs({ options: { title: text, scenario: text, games: text, scan: text } });
+const count = wholeNumber('games', values.games ?? '4');
+const scan = wholeNumber('scan', values.scan ?? '200');
+
 for (const title of values.title === undefined ? TITLES : [titleNamed(values.title)]) {
-  const games: Played[] = [];
-  for (let seed = 1; seed <= scan; seed++) games.push(play(title, seed));
-  const chosen = best(games, count);
-  record(title, chosen);
-  const shown = new Set(chosen.flatMap((game) => [...game.shown]));
-  const missing = [...new Set(games.flatMap((game) => [...game.shown]))].filter((each) => !shown.has(each));
-  console.log(`shown: ${shown.size}; in other games only: ${missing.join(', ')}`);
+  for (const scenario of values.scenario === undefined ? title.rules.scenarios : [values.scenario]) {
+    const games = range(scan).map((i) => play({ title, scenario, seed: i + 1 }));
+    const chosen = best(games, count);
+    record(title, scenario, chosen);
+    const shown = new Set(chosen.flatMap((game) => [...game.shown]));
+    const missing = [...new Set(games.flatMap((game) => [...game.shown]))].filter((each) => !shown.has(each));
+    console.log(`shown: ${shown.size}; in other games only: ${missing.join(', ')}`);
+  }
 }

@@ -1,8 +1,12 @@
 import { countPositions } from '@carillon/testkit';
 import { describe, expect, it } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
+import { SCENARIOS, type ScenarioName } from '../../src/names.ts';
+import type { State } from '../../src/state.ts';
 import type { Account, Sparse } from '../builder.ts';
 import { play } from '../builder.ts';
+import { dealOut } from '../dealing.ts';
+import { Game } from './story.ts';
 
 // How many ways there are to make one, two, three … choices from a position, each outcome of chance counted once. A change to the
 // rules that offers one choice more or less anywhere near shows here. The figures are what the rules gave when they were
@@ -186,5 +190,37 @@ describe('positions counted', () => {
     const game = play(at);
     first?.(game);
     expect(countPositions(wildernessWar, game.state, ways.length)).toEqual(ways);
+  });
+});
+
+/** The first Action Phase of a scenario, the cards dealt by their numbers, one to each side in turn. */
+function firstPhase(scenario: ScenarioName): State {
+  const game = new Game(wildernessWar.start(scenario, {}));
+  dealOut(game);
+  game.french.isToChoose('phase.card');
+  return game.table.state;
+}
+
+const FIRST_PHASES: { readonly [S in ScenarioName]: readonly number[] } = {
+  'annus-mirabilis': [50, 1660, 52449],
+  'early-war': [45, 1294, 33904],
+  'late-war': [50, 1660],
+  'full-campaign': [45, 1294],
+};
+
+const BIDS: readonly { readonly bidding: string; readonly ways: readonly number[] }[] = [
+  { bidding: 'sealed', ways: [11, 121, 6886] },
+  { bidding: 'open', ways: [36, 276, 2316, 17856] },
+];
+
+describe('scenarios counted', () => {
+  it.each(SCENARIOS)('the first Action Phase of %s', (scenario) => {
+    const ways = FIRST_PHASES[scenario];
+    expect(countPositions(wildernessWar, firstPhase(scenario), ways.length)).toEqual(ways);
+  });
+
+  it.each(BIDS)('$bidding bids, and the first card dealt', ({ bidding, ways }) => {
+    const state = wildernessWar.start('annus-mirabilis', { bidding });
+    expect(countPositions(wildernessWar, state, ways.length)).toEqual(ways);
   });
 });

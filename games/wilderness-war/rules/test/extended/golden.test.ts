@@ -5,6 +5,7 @@ import { type GoldenGame, readGolden, recordsIn, replayGolden } from '@carillon/
 import { describe, expect, it } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
 import type { LogEntry } from '../../src/log.ts';
+import { SCENARIOS } from '../../src/names.ts';
 
 // Finished games on record. `npm run golden` plays and records them anew, which a rule that has changed may call for: a change
 // that was not meant to change what happens leaves all of them as they are.
@@ -24,13 +25,15 @@ function logOf({ scenario, options, journal }: GoldenGame): LogEntry[] {
   return table.log.map(({ entry }) => entry);
 }
 
+const logOfAll = games.flatMap(({ golden }) => logOf(golden));
+
 describe('games on record', () => {
   it.each(games)('$name ends as it ended', ({ golden }) => {
     expect(() => replayGolden(wildernessWar, golden)).not.toThrow();
   });
 
   it('together they show raids, sieges, assaults, landings, captures, interceptions and events', () => {
-    const log = games.flatMap(({ golden }) => logOf(golden));
+    const log = logOfAll;
     const types = new Set<string>(log.map(({ type }) => type));
     const wanted = [
       'raid',
@@ -48,9 +51,16 @@ describe('games on record', () => {
     expect(log.filter((entry) => entry.type === 'card' && entry.use === 'event').length).toBeGreaterThan(50);
   });
 
-  it('they are six at least, from several scores, and in some something is taken back', () => {
-    expect(games.length).toBeGreaterThanOrEqual(6);
-    expect(new Set(games.map(({ golden }) => JSON.stringify(golden.options))).size).toBeGreaterThan(2);
+  it('they are of every scenario, with the usual options and with others, and in some something is taken back', () => {
+    for (const scenario of SCENARIOS) {
+      const own = games.filter(({ golden }) => golden.scenario === scenario);
+      expect(own.length, scenario).toBeGreaterThanOrEqual(4);
+      expect(new Set(own.map(({ golden }) => JSON.stringify(golden.options))).size, scenario).toBeGreaterThan(2);
+    }
+    expect(
+      games.some(({ golden }) => golden.journal.some((entry) => !isUndo(entry) && entry.choice === 'accept')),
+    ).toBe(true);
+    expect(logOfAll.some(({ type }) => type === 'bids')).toBe(true);
     expect(games.some(({ golden }) => golden.journal.some(isUndo))).toBe(true);
   });
 });
