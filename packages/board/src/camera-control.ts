@@ -21,12 +21,15 @@ export interface CameraControl {
   zoomBy(factor: number): void;
 }
 
-/** Stands still at one pixel per unit: for pictures drawn outside a `MapView`. */
-const [still] = createSignal<Camera>({ x: 0, y: 0, k: 1 });
+/** Two pixels per unit, so that every name is drawn. */
+const STILL_ZOOM = 2;
+
+/** Stands still: for pictures drawn outside a `MapView`. */
+const [still] = createSignal<Camera>({ x: 0, y: 0, k: STILL_ZOOM });
 const nothing = (): void => undefined;
 const STILL: CameraControl = {
   camera: still,
-  zoom: () => 1,
+  zoom: () => STILL_ZOOM,
   moving: () => false,
   overlay: () => undefined,
   focusOn: nothing,

@@ -1,10 +1,23 @@
+export { arrange, CLASH, type Placeable, type Placing } from './arrange.ts';
+export { type Box, boxAbout, clash, movedBy, outside, overlap } from './boxes.ts';
 export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
 export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
+export { anchorOf, HANGINGS, type Hanging, hung } from './hang.ts';
 export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
 export { cameraKey, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
-export { Arrow, type ArrowProps, Halo, type HaloProps, Hit, RouteLine, type RouteLineProps } from './marks.tsx';
+export {
+  Arrow,
+  type ArrowProps,
+  Frame,
+  type FrameProps,
+  Halo,
+  type HaloProps,
+  Hit,
+  RouteLine,
+  type RouteLineProps,
+} from './marks.tsx';
 export {
   type Catalogue,
   format,

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
+import { type Box, boxAbout } from './boxes.ts';
 import type { Point } from './camera.ts';
 import { arrow, polyline } from './shapes.ts';
 import { keyOf } from './target.ts';
@@ -10,31 +11,53 @@ export function Hit(props: { readonly target: Target; readonly at: Point; readon
   return <circle class="hit" data-target={keyOf(props.target)} cx={props.at.x} cy={props.at.y} r={props.r} />;
 }
 
+/** May be chosen; may be reached in several steps; picked out; under the keys. Each has its own line, not only its own colour. */
+type Light = 'legal' | 'reach' | 'lit' | 'focus';
+
 export interface HaloProps {
   readonly at: Point;
   readonly r: number;
-  /** Round for spaces and auxiliaries, square for others. */
-  readonly shape?: 'round' | 'square';
-  /** May be chosen; may be reached in several steps; picked out; under the keys. Each has its own line, not only its own colour. */
-  readonly kind: 'legal' | 'reach' | 'lit' | 'focus';
+  readonly kind: Light;
 }
 
-/** A ring of light around something. */
+/** A ring of light around a point. */
 export function Halo(props: HaloProps): JSX.Element {
-  const shape = (extra: string): JSX.Element => (
+  return <Lit box={boxAbout(props.at, props.r)} round={props.r} kind={props.kind} />;
+}
+
+export interface FrameProps {
+  readonly about: Box;
+  /** How far it stands off the box, in board units. */
+  readonly by: number;
+  readonly kind: Light;
+}
+
+/** A frame of light around a box. */
+export function Frame(props: FrameProps): JSX.Element {
+  const box = (): Box => ({
+    left: props.about.left - props.by,
+    top: props.about.top - props.by,
+    right: props.about.right + props.by,
+    bottom: props.about.bottom + props.by,
+  });
+  return <Lit box={box()} round={4} kind={props.kind} />;
+}
+
+function Lit(props: { readonly box: Box; readonly round: number; readonly kind: Light }): JSX.Element {
+  const line = (extra: string): JSX.Element => (
     <rect
       class={`halo halo-${props.kind} ${extra}`}
-      x={props.at.x - props.r}
-      y={props.at.y - props.r}
-      width={2 * props.r}
-      height={2 * props.r}
-      rx={props.shape === 'square' ? 3 : props.r}
+      x={props.box.left}
+      y={props.box.top}
+      width={props.box.right - props.box.left}
+      height={props.box.bottom - props.box.top}
+      rx={props.round}
     />
   );
   return (
     <>
-      {shape('halo-glow')}
-      {shape('halo-line')}
+      {line('halo-glow')}
+      {line('halo-line')}
     </>
   );
 }

@@ -49,9 +49,9 @@ export const ARROWS: readonly Arrow[] = [
     from: 'halifax',
     to: 'louisbourg',
     curve: [
-      [946, 187.5],
-      [946, 184],
-      [946, 180],
+      [946, 210],
+      [946, 208],
+      [946, 204.5],
     ],
   },
   {

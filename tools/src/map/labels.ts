@@ -1,3 +1,4 @@
+import { anchorOf, HANGINGS, type Hanging, hung } from '@carillon/board/hang';
 import { type Random, seeded } from '@carillon/kit';
 import { FRAME } from './bend.ts';
 import { type SpaceRow, standsAt } from './facts.ts';
@@ -130,26 +131,12 @@ interface Setting {
   readonly rank: number;
 }
 
-interface Hanging {
-  readonly dx: number;
-  readonly dy: number;
-  readonly rank: number;
-}
-
-/** Where a block of text may hang about the counter slot: the side, and how far it is shifted along it. */
-const HANGINGS: readonly Hanging[] = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].flatMap((lean) => [
-  ...[lean, -lean].map((dx) => ({ dx, dy: 1, rank: lean * 2.5 })),
-  ...[lean, -lean].map((dy) => ({ dx: 1, dy, rank: 1 + lean * 1.5 })),
-  ...[lean, -lean].map((dy) => ({ dx: -1, dy, rank: 1.5 + lean * 1.5 })),
-  ...[lean, -lean].map((dx) => ({ dx, dy: -1, rank: 2.5 + lean * 2.5 })),
-]);
-
 function positions(space: SpaceRow, setting: Setting, size: number, heavy: number) {
   const { lines } = setting;
   const widths = lines.map((line) => widthOf(line, size, heavy));
-  return HANGINGS.map(({ dx, dy, rank }) => ({
-    label: hang(space, lines, widths, size, dx, dy),
-    rank: setting.rank + rank + (lines.length - 1) * 0.8 + raggedness(widths) * 0.02,
+  return HANGINGS.map((hanging) => ({
+    label: hang(space, lines, widths, size, hanging),
+    rank: setting.rank + hanging.rank + (lines.length - 1) * 0.8 + raggedness(widths) * 0.02,
   }));
 }
 
@@ -157,30 +144,20 @@ function raggedness(widths: readonly number[]): number {
   return Math.max(...widths) - Math.min(...widths);
 }
 
-/** Hangs the block outside the slot: full at a side when |dx| or |dy| is 1, between the two otherwise. */
+/** Hangs the block about the slot of its space. */
 function hang(
   space: SpaceRow,
   lines: readonly string[],
   widths: readonly number[],
   size: number,
-  dx: number,
-  dy: number,
+  hanging: Hanging,
 ): Label {
-  const [x, y] = standsAt(space);
-  const slot = slotOf(space);
   const width = Math.max(...widths);
   const height = ((lines.length - 1) * LEADING + ASCENT + DESCENT) * size;
-  const left = along(dx, slot.left - width - 0.6, slot.right + 0.6, x - width / 2);
-  const top = along(dy, slot.top - height - 0.2, slot.bottom + 0.4, y - 2 - height / 2);
-  const anchor = dx > 0.8 ? 'start' : dx < -0.8 ? 'end' : 'middle';
+  const box = hung(slotOf(space), { width, height }, hanging);
+  const anchor = anchorOf(hanging);
   const shift = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
-  const box = { left, top, right: left + width, bottom: top + height };
-  return { id: space.id, x: left + shift, y: top + ASCENT * size, anchor, lines, widths, box };
-}
-
-/** A value between `low` (-1), `middle` (0) and `high` (1). */
-function along(share: number, low: number, high: number, middle: number): number {
-  return share < 0 ? middle + (middle - low) * share : middle + (high - middle) * share;
+  return { id: space.id, x: box.left + shift, y: box.top + ASCENT * size, anchor, lines, widths, box };
 }
 
 function costOf({ box }: Label, space: SpaceRow, spaces: readonly SpaceRow[], around: Surroundings): number {

@@ -28,10 +28,10 @@ export const LETTERED: readonly Lettered[] = [
   water('Lake Erie', 14, [16, 240], [60, 236], [104, 238]),
   water('Lake Huron', 14, [16, 96], [50, 74], [112, 52]),
   water('ATLANTIC OCEAN', 19, [800, 498], [900, 474], [984, 424]),
-  country('NEW FRANCE', 26, [300, 96], [470, 52], [640, 58]),
+  country('NEW FRANCE', 26, [286, 98], [440, 50], [606, 52]),
   country('OHIO COUNTRY', 13, [24, 290], [40, 390], [36, 560]),
   country('VIRGINIA', 17, [60, 612], [140, 632], [236, 632]),
-  country('ACADIA', 14, [868, 318], [920, 300], [984, 296]),
+  country('ACADIA', 14, [868, 326], [920, 309], [984, 305]),
 ];
 
 /** Space between letters that stretches the text over its whole curve. */

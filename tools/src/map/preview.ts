@@ -7,9 +7,9 @@ import solid from 'vite-plugin-solid';
 
 /**
  * Draws the map of Wilderness War into a page of the system's temporary folder, to be looked at in a browser.
- * Arguments: `near` or `far` names (`far`), and a view box in map units (the whole map).
+ * Argument: a view box in map units (the whole map).
  */
-const [names = 'far', viewBox = '0 0 1000 647'] = process.argv.slice(2);
+const [viewBox = '0 0 1000 647'] = process.argv.slice(2);
 const LAYERS = ['MapDefs', 'MapArt', 'Connections', 'BoxPanels', 'Spaces', 'SpaceNames'];
 
 const target = join(tmpdir(), 'wilderness-war-map.html');
@@ -30,15 +30,14 @@ async function drawLayers(): Promise<string> {
   try {
     const map = await server.ssrLoadModule('/games/wilderness-war/board/src/map/index.ts');
     const { renderToString } = await server.ssrLoadModule('solid-js/web');
-    return LAYERS.map((layer) => renderToString(map[layer])).join('');
+    return LAYERS.map((layer) => renderToString(() => map[layer]({ taken: [] }))).join('');
   } finally {
     await server.close();
   }
 }
 
 function page(layers: string): string {
-  const hidden = names === 'near' ? '.names-far' : '.names-near';
   return `<!doctype html><meta charset="utf-8"><title>Map of Wilderness War</title>
-<style>html,body,svg{margin:0;width:100vw;height:100vh;display:block;background:#3b332a}${hidden}{display:none}</style>
+<style>html,body,svg{margin:0;width:100vw;height:100vh;display:block;background:#3b332a}</style>
 <svg viewBox="${viewBox}">${layers}</svg>`;
 }

@@ -21,7 +21,13 @@ export function Figure(props: FigureProps): JSX.Element {
   return (
     <Switch>
       <Match when={piece()} keyed>
-        {(found) => <PieceFigure id={found} reduced={props.view.reduced.includes(found)} />}
+        {(found) => (
+          <PieceFigure
+            id={found}
+            reduced={props.view.reduced.includes(found)}
+            acted={props.view.acted.includes(found)}
+          />
+        )}
       </Match>
       <Match when={card()} keyed>
         {(found) => <CardFace id={found} language={props.language} />}

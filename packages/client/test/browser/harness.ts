@@ -6,7 +6,8 @@ import { serveSite } from '../../../../tools/serve.mjs';
 // A real browser on the built page, served from this machine.
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const FLAGS = [
+/** What the browser is started with. */
+export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -39,13 +40,19 @@ const optionsOf = (size: SizeName, locale: string): BrowserContextOptions => ({
   ...(size === 'phone' && { isMobile: true, deviceScaleFactor: 2 }),
 });
 
-async function newPage(browser: Browser, url: string, size: SizeName, locale: string): Promise<Page> {
+/** A page with a store of its own, in which an error of a script is an error of the test. */
+export async function newPage(browser: Browser, size: SizeName, locale: string): Promise<Page> {
   const context = await browser.newContext(optionsOf(size, locale));
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => {
     throw error;
   });
+  return page;
+}
+
+async function visit(browser: Browser, url: string, size: SizeName, locale: string): Promise<Page> {
+  const page = await newPage(browser, size, locale);
   await page.goto(url);
   return page;
 }
@@ -55,10 +62,10 @@ export async function openHouse(): Promise<House> {
   const built = build(ROOT, () => undefined);
   if (!built.ok) throw new Error(`the page could not be built:\n${built.output}`);
   const site = await serveSite(ROOT);
-  const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '', args: FLAGS });
+  const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '', args: [...FLAGS] });
   return {
     visit: (size = 'desktop', path = '', locale = 'en-GB') =>
-      newPage(browser, new URL(path, site.url).href, size, locale),
+      visit(browser, new URL(path, site.url).href, size, locale),
     close: async () => {
       await browser.close();
       await site.close();

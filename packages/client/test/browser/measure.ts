@@ -116,3 +116,71 @@ export async function axeFindings(page: Page): Promise<string[]> {
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
 }
+
+/** What may not lie over one another on the map: who it belongs to, and its boxes as they are seen. */
+interface Thing {
+  readonly kind: 'stack' | 'name' | 'box';
+  readonly id: string;
+  readonly boxes: readonly Rect[];
+}
+
+interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The counters of each stack, the names of the spaces and the boxes beside the map, by the edges of their boxes in CSS pixels. */
+function thingsOnMap(page: Page): Promise<Thing[]> {
+  return page.evaluate(() => {
+    const things = new Map<string, { kind: Thing['kind']; id: string; boxes: Rect[] }>();
+    const add = (kind: Thing['kind'], id: string | null | undefined, box: Rect): void => {
+      if (box.right - box.left === 0) return;
+      const thing = things.get(`${kind} ${id}`) ?? { kind, id: id ?? '', boxes: [] };
+      thing.boxes.push(box);
+      things.set(`${kind} ${id}`, thing);
+    };
+    const rectOf = (element: Element): Rect => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    };
+    // What is inked of a line: from the head of its capitals to the foot of its descenders, not the height of the font.
+    const inkOf = (line: SVGTextElement): Rect => {
+      const { left, right } = line.getBoundingClientRect();
+      const base = line.getStartPositionOfChar(0).matrixTransform(line.getScreenCTM() ?? undefined).y;
+      const size = Number.parseFloat(getComputedStyle(line).fontSize) * (line.getScreenCTM()?.a ?? 1);
+      return { left, right, top: base - 0.74 * size, bottom: base + 0.22 * size };
+    };
+    for (const element of document.querySelectorAll('.map-picture [data-stack]'))
+      if (element.checkVisibility()) add('stack', element.getAttribute('data-stack'), rectOf(element));
+    for (const line of document.querySelectorAll<SVGTextElement>('.map-picture [data-name] text'))
+      add('name', line.parentElement?.getAttribute('data-name'), inkOf(line));
+    for (const element of document.querySelectorAll('.map-picture [data-box] > rect:nth-child(2)'))
+      add('box', element.parentElement?.getAttribute('data-box'), rectOf(element));
+    return [...things.values()];
+  });
+}
+
+const share = (a: Rect, b: Rect): number =>
+  Math.min(
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  );
+
+/** Whether a stack lies in its own box beside the map. */
+const atHome = (stack: Thing, box: Thing): boolean =>
+  stack.kind === 'stack' && box.kind === 'box' && stack.id.split(' ')[1] === box.id;
+
+/** Counters of different stacks, names and boxes that lie over one another by more than 2 px. */
+export async function mapOverlaps(page: Page): Promise<string[]> {
+  const things = await thingsOnMap(page);
+  if (things.length < 20) return [`only ${things.length} things are on the map`];
+  return things.flatMap((a, i) =>
+    things.slice(i + 1).flatMap((b) => {
+      const most = Math.max(...a.boxes.flatMap((box) => b.boxes.map((other) => share(box, other))));
+      const over = most > 2 && !atHome(a, b) && !atHome(b, a);
+      return over ? [`${a.kind} ${a.id} and ${b.kind} ${b.id} share ${most.toFixed(1)} px`] : [];
+    }),
+  );
+}

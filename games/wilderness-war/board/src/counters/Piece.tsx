@@ -16,10 +16,36 @@ import {
 } from './symbols.ts';
 
 /** A leader's medallion or a unit's counter, about 0, 0, in board units. */
-export function Piece(props: { readonly id: PieceName; readonly reduced: boolean }): JSX.Element {
+export function Piece(props: PieceProps): JSX.Element {
   const facts = pieceFacts(props.id);
-  if (facts.kind === 'leader') return <Medallion facts={facts} />;
-  return <Counter facts={facts} reduced={props.reduced} />;
+  return (
+    <>
+      {facts.kind === 'leader' ? <Medallion facts={facts} /> : <Counter facts={facts} reduced={props.reduced} />}
+      <Show when={props.acted}>
+        <Acted facts={facts} />
+      </Show>
+    </>
+  );
+}
+
+export interface PieceProps {
+  readonly id: PieceName;
+  readonly reduced: boolean;
+  /** It has been activated in this Action Phase (5.31). */
+  readonly acted: boolean;
+}
+
+/** An hourglass run out, at a corner clear of the figures: not to be activated again. */
+function Acted(props: { readonly facts: PieceFacts }): JSX.Element {
+  const livery = LIVERY[props.facts.side];
+  const corner = props.facts.kind === 'leader' ? 'translate(7.6 -8.6)' : 'translate(8.9 8.9)';
+  return (
+    <g class="counter-acted" transform={corner}>
+      <circle r="4.2" fill={CREAM} stroke={livery.deep} stroke-width="1" />
+      <path d="M-2.4-3.2H2.4M-2.4 3.2H2.4M-2-3L0 0L2-3M-2 3L0 0L2 3Z" stroke={livery.deep} fill="none" />
+      <path d="M-1.8 3L0 .8L1.8 3Z" fill={livery.deep} />
+    </g>
+  );
 }
 
 /** A frame by side and kind: square or round, corners cut in or straight. */
@@ -134,7 +160,7 @@ function Medallion(props: { readonly facts: LeaderPieceFacts }): JSX.Element {
         <path d={BUST_FACE} fill="#e9c9a4" />
         <path d={BUST_HAT} fill="#2c241b" />
       </g>
-      <path d="M-10.4 5H10.4V12H-10.4Z" class="counter-ribbon" fill={CREAM} stroke={livery.deep} stroke-width=".8" />
+      <path d="M-9.2 5H9.2V12H-9.2Z" class="counter-ribbon" fill={CREAM} stroke={livery.deep} stroke-width=".8" />
       <text class="counter-ratings" y="10.7" fill={livery.deep} text-anchor="middle">
         {`${props.facts.initiative}-${props.facts.command}-${props.facts.tactics}`}
       </text>
@@ -146,10 +172,10 @@ function Medallion(props: { readonly facts: LeaderPieceFacts }): JSX.Element {
 }
 
 /** A piece drawn alone, 30 board units square, for panels and menus; the words beside it name it. */
-export function PieceFigure(props: { readonly id: PieceName; readonly reduced: boolean }): JSX.Element {
+export function PieceFigure(props: PieceProps): JSX.Element {
   return (
     <svg class="piece-figure" viewBox="-14 -14 28 28" aria-hidden="true">
-      <Piece id={props.id} reduced={props.reduced} />
+      <Piece {...props} />
     </svg>
   );
 }

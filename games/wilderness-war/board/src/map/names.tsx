@@ -1,21 +1,9 @@
+import { type Box, LEAST_TEXT, useCamera } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
-import { For, type JSX } from 'solid-js';
-import { NAME_SIZE, NAMES, OVERVIEW, OVERVIEW_SIZE } from './generated/placed.ts';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { LEADING, namesAmong, SETTINGS, type Setting } from './naming.ts';
 import { INK, PAPER, SERIF } from './palette.ts';
 import type { Label } from './types.ts';
-
-/** Font size of all names, in map units: show them from 11 / labelSize CSS pixels a unit. */
-export const labelSize: number = NAME_SIZE;
-
-/** Font size of the names in sight of the whole map (a few small places go without), in map units. */
-export const overviewLabelSize: number = OVERVIEW_SIZE;
-
-/** The placed names of all spaces of the open map at `labelSize`, and those of the overview at `overviewLabelSize`. */
-export const labels: readonly Label[] = NAMES;
-export const overviewLabels: readonly Label[] = OVERVIEW;
-
-/** Base line to base line, in font sizes; the same as in the tool that places the names. */
-const LEADING = 1.05;
 
 const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.id as string, facts]));
 
@@ -28,39 +16,58 @@ function faceOf(id: string): { 'font-weight': string; 'font-style': string } {
   };
 }
 
-/**
- * The names of the spaces in two sizes, one group each: `names-near` to be shown when the map is enlarged,
- * `names-far` while it is seen as a whole. The client shows one of them, or none where it would be under 11 px.
- */
-export function SpaceNames(): JSX.Element {
+/** The setting whose names can be read at the present zoom; none of them where the whole map is small. */
+function settingAt(zoom: number): Setting | undefined {
+  if (SETTINGS.near.size * zoom >= LEAST_TEXT) return 'near';
+  return SETTINGS.far.size * zoom >= LEAST_TEXT ? 'far' : undefined;
+}
+
+/** The names of the spaces in the size that can be read at the present zoom, clear of `taken`: what counters cover. */
+export function SpaceNames(props: { readonly taken: readonly Box[] }): JSX.Element {
+  const camera = useCamera();
+  const setting = createMemo(() => settingAt(camera.zoom()));
   return (
     <g class="layer-names" font-family={SERIF} fill={INK} stroke={PAPER} stroke-linejoin="round" paint-order="stroke">
-      <Names class="names-near" labels={NAMES} size={NAME_SIZE} />
-      <Names class="names-far" labels={OVERVIEW} size={OVERVIEW_SIZE} />
+      <Show when={setting()} keyed>
+        {(shown) => <Names setting={shown} taken={props.taken} />}
+      </Show>
     </g>
   );
 }
 
-function Names(props: { class: string; labels: readonly Label[]; size: number }): JSX.Element {
+function Names(props: { readonly setting: Setting; readonly taken: readonly Box[] }): JSX.Element {
+  const { size, labels } = SETTINGS[props.setting];
+  const placed = createMemo(() => new Map(namesAmong(props.taken, props.setting).map((label) => [label[0], label])));
   return (
-    <g class={props.class} font-size={`${props.size}`} stroke-width={props.size * 0.28}>
-      <For each={props.labels}>{(label) => <Name label={label} size={props.size} />}</For>
+    <g class={`names-${props.setting}`} font-size={`${size}`} stroke-width={size * 0.28}>
+      <For each={labels}>{([id]) => <Name id={id} label={placed().get(id)} size={size} />}</For>
     </g>
   );
 }
 
 /** Each line has the length it was placed with, so no font of the reader's machine pushes it into its neighbour. */
-function Name(props: { label: Label; size: number }): JSX.Element {
-  const [id, x, y, anchor, ...lines] = props.label;
+function Name(props: { readonly id: string; readonly label: Label | undefined; readonly size: number }): JSX.Element {
   return (
-    <g {...faceOf(id)} text-anchor={anchor} data-name={id}>
-      <For each={lines}>
-        {([text, width], index) => (
-          <text x={x} y={y + index() * LEADING * props.size} textLength={width} lengthAdjust="spacingAndGlyphs">
-            {text}
-          </text>
-        )}
-      </For>
-    </g>
+    <Show when={props.label}>
+      {(label) => (
+        <g {...faceOf(props.id)} text-anchor={label()[3]} data-name={props.id}>
+          <For each={linesOf(label())}>
+            {([text, width], index) => (
+              <text
+                x={label()[1]}
+                y={label()[2] + index() * LEADING * props.size}
+                textLength={width}
+                lengthAdjust="spacingAndGlyphs"
+              >
+                {text}
+              </text>
+            )}
+          </For>
+        </g>
+      )}
+    </Show>
   );
 }
+
+/** The lines of a name, in the tool's own objects: they stay the same wherever it is placed. */
+const linesOf = ([, , , , ...lines]: Label): readonly (readonly [string, number])[] => lines;

@@ -31,7 +31,7 @@ function BoxPanel(props: { frame: Frame }): JSX.Element {
     <g data-box={id}>
       <Borders frame={props.frame} />
       <Legible size={TITLE_SIZE}>
-        <For each={titleLines(name)}>
+        <For each={titleLines(name, right - left)}>
           {(line, index) => (
             <text
               x={(left + right) / 2}
@@ -75,8 +75,11 @@ function Borders(props: { frame: Frame }): JSX.Element {
   );
 }
 
-/** Long names are broken before their last word. */
-function titleLines(name: string): string[] {
+/** A letter of a title is about so wide. */
+const LETTER = TITLE_SIZE * 0.45;
+
+/** Names too long for their box are broken before their last word. */
+function titleLines(name: string, room: number): string[] {
   const cut = name.lastIndexOf(' ');
-  return name.length > 16 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
+  return name.length * LETTER > room - 10 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
 }

@@ -1,28 +1,36 @@
-import type { Point } from '@carillon/board';
+import {
+  arrange,
+  type Box,
+  boxAbout,
+  CLASH,
+  movedBy,
+  outside,
+  overlap,
+  type Placing,
+  type Point,
+} from '@carillon/board';
 import type { PieceName, PlaceName } from '@carillon/wilderness-war-rules';
-import { frames } from '../map/index.ts';
-import { boxOf, pointOf } from './places.ts';
-import type { Stack } from './stacks.ts';
+import { frames, mapSize } from '../map/index.ts';
+import { footprintOf, hullOf, leaderFrom, unitsFrom } from './footprint.ts';
+import { boxOf, placesOnBoard, pointOf } from './places.ts';
+import { type Stack, stacksAt } from './stacks.ts';
 
 // Where counters lie on the board, in its units.
 
-/** Edge of a unit's counter. */
-const COUNTER = 24;
 /** Counters stand above their space, so that its sign stays in sight. */
 const RAISED = -11;
-/** How far aside the stacks of both sides stand when they meet. */
-const MEETING = 17;
-/** Units make room for leaders to their left. */
-const LEADER_ROOM = 5;
-/** Leaders overlap by all but this. */
-const LEADER_STEP = 6;
-/** No more leaders than this are drawn in a stack; the list names the others. */
-const LEADERS_SHOWN = 3;
+/** Those inside a fort or fortress lie on its sign, and their besiegers above them. */
+const INSIDE = 7;
+const BESIEGING = -27;
 /** Room between the counters in a Militia box and its lower edge. */
 const BOX_FLOOR = 17;
+/** Room for the name along the upper edge of a box. */
+const BOX_TITLE = 20;
 
 /** Where one piece is drawn. */
 export interface Laid extends Point {
+  /** The key of its stack. */
+  readonly stack: string;
   /** Pieces deep in a stack are not drawn. */
   readonly shown: boolean;
   /** The first of the leaders or units in its stack: it alone has its name beside it. */
@@ -33,62 +41,177 @@ export interface Laid extends Point {
 export interface LaidStack {
   readonly stack: Stack;
   readonly at: Point;
+  /** It stands so far from its space that a line joins the two. */
+  readonly aside: boolean;
+  /** What it takes up there. */
+  readonly boxes: readonly Box[];
 }
 
-const panels = new Map(
-  frames.map(([id, , left, top, right, bottom]) => [
-    id,
-    { x: (left + right) / 2, y: boxOf(id) ? bottom - BOX_FLOOR : (top + bottom) / 2 + 7 },
-  ]),
+const panels: ReadonlyMap<string, Box> = new Map(
+  frames.map(([id, , left, top, right, bottom]) => [id, { left, top, right, bottom }]),
 );
 
-/** Where the counters of a space or box stand when one side is there alone. */
+/** Where the counters of a space or box stand when one side is there alone, and nothing is in the way. */
 export function standAt(place: PlaceName): Point {
   const panel = panels.get(place);
-  if (panel) return panel;
+  if (panel) return standInPanel(place, panel);
   const point = pointOf(place) ?? { x: 0, y: 0 };
   return { x: point.x, y: point.y + RAISED };
+}
+
+function standInPanel(place: PlaceName, { left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: boxOf(place) ? bottom - BOX_FLOOR : (top + bottom) / 2 + 7 };
 }
 
 /** Whether a place is a panel of its own, off the open map. */
 export const isPanel = (place: PlaceName): boolean => panels.has(place);
 
-/** The stacks with their places; those of both sides in one space stand side by side. */
+/**
+ * The stacks with their places. Those of both sides in one space stand side by side, besiegers above the besieged; what
+ * then lies over one another is moved aside as little as possible.
+ */
 export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
-  const sides = new Map<PlaceName, number>();
-  for (const { place } of stacks) sides.set(place, (sides.get(place) ?? 0) + 1);
-  return stacks.map((stack) => {
-    const { x, y } = standAt(stack.place);
-    if (sides.get(stack.place) === 1) return { stack, at: { x, y } };
-    return { stack, at: { x: x + (stack.side === 'french' ? -MEETING : MEETING), y } };
-  });
+  // What comes first makes room: the small for the great.
+  const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const homes = ordered.map((stack) => homeOf(stack, stacksAt(stacks, stack.place)));
+  const placed = arrange(
+    ordered.map((stack, i) => {
+      const home = spotOf(stack, homes[i] ?? standAt(stack.place), 0);
+      return { home, others: () => (stack.inside || isPanel(stack.place) ? [] : spotsAround(stack, home)) };
+    }),
+  );
+  return ordered
+    .map((stack, i) => laidAt(stack, placed[i] ?? spotOf(stack, standAt(stack.place), 0), homes[i]))
+    .sort((a, b) => stacks.indexOf(a.stack) - stacks.indexOf(b.stack));
 }
 
+/** Those inside a fort or fortress stay on its sign. */
+const sizeOf = ({ leaders, units, inside }: Stack): number => (inside ? 100 : 0) + leaders.length + units.length;
+
+interface StackSpot extends Placing {
+  readonly at: Point;
+}
+
+const spotOf = (stack: Stack, at: Point, cost: number): StackSpot => ({
+  at,
+  cost,
+  boxes: footprintOf(stack).map((box) => movedBy(box, at)),
+});
+
+/** Farther than this from home a stack is joined to its space by a line. */
+const ASIDE = 7;
+
+const laidAt = (stack: Stack, { at, boxes }: StackSpot, home: Point = at): LaidStack => ({
+  stack,
+  at,
+  boxes,
+  aside: Math.hypot(at.x - home.x, at.y - home.y) > ASIDE,
+});
+
+/** Where a stack would stand if there were no others but those in its own place. */
+function homeOf(stack: Stack, there: readonly Stack[]): Point {
+  const stand = standAt(stack.place);
+  const panel = panels.get(stack.place);
+  if (panel && there.length > 1) return inRows(stack, panel);
+  const besieged = there.some(({ inside }) => inside);
+  const raised = { x: stand.x, y: stand.y - RAISED + (stack.inside ? INSIDE : besieged ? BESIEGING : RAISED) };
+  const meets = there.some(({ side, inside }) => side !== stack.side && inside === stack.inside);
+  return meets ? besideMiddle(stack, raised) : raised;
+}
+
+/** The French to the left of a line, the British to the right. */
+function besideMiddle(stack: Stack, { x, y }: Point): Point {
+  const { left, right } = hullOf(footprintOf(stack));
+  return { x: x + (stack.side === 'french' ? -right - 0.5 : -left + 0.5), y };
+}
+
+/** In a panel those inside have the lower row, besiegers the upper. */
+function inRows(stack: Stack, { left, top, right, bottom }: Box): Point {
+  const hull = hullOf(footprintOf(stack));
+  const x = (left + right) / 2 + 10 - (hull.left + hull.right) / 2;
+  return { x, y: stack.inside ? bottom - 4 - hull.bottom : top + BOX_TITLE - hull.top };
+}
+
+// ---- moved aside
+
+/** Counters are moved aside in such steps, no farther than `REACH`. */
+const STEP = 4;
+const REACH = 52;
+/** What a square unit of distance costs, of the sign of another space covered, and of the own. */
+const DISTANCE = 0.12;
+const FOREIGN_SIGN = 1.5;
+const OWN_SIGN = 0.3;
+/** Half the edge of what should stay in sight of a sign. */
+const SIGN = 7;
+
+const INNER: Box = { left: 8, top: 8, right: mapSize.width - 8, bottom: mapSize.height - 8 };
+
+const signs = placesOnBoard.flatMap((place) => {
+  const point = pointOf(place);
+  return point && !panels.has(place) ? [{ place, box: boxAbout(point, SIGN) }] : [];
+});
+
+/** What may lie under a stack that is moved aside: the signs and panels near it. */
+interface Ground {
+  readonly signs: readonly (typeof signs)[number][];
+  readonly panels: readonly Box[];
+}
+
+function groundNear({ boxes }: StackSpot): Ground {
+  const { left, top, right, bottom } = hullOf(boxes);
+  const near = { left: left - REACH, top: top - REACH, right: right + REACH, bottom: bottom + REACH };
+  return {
+    signs: signs.filter(({ box }) => overlap(box, near) > 0),
+    panels: [...panels.values()].filter((panel) => overlap(panel, near) > 0),
+  };
+}
+
+function spotsAround(stack: Stack, home: StackSpot): readonly StackSpot[] {
+  const spots: StackSpot[] = [];
+  const ground = groundNear(home);
+  for (let dx = -REACH; dx <= REACH; dx += STEP) {
+    for (let dy = -REACH; dy <= REACH; dy += STEP) {
+      const far = Math.hypot(dx, dy);
+      if (far === 0 || far > REACH) continue;
+      const spot = spotOf(stack, { x: home.at.x + dx, y: home.at.y + dy }, 0);
+      spots.push({ ...spot, cost: DISTANCE * far * far + coverOf(stack, spot.boxes, ground) });
+    }
+  }
+  return spots;
+}
+
+/** What it costs that a stack covers signs and panels, or leaves the sheet. */
+function coverOf(stack: Stack, boxes: readonly Box[], ground: Ground): number {
+  let cost = 0;
+  for (const box of boxes) {
+    cost += CLASH * outside(box, INNER);
+    for (const panel of ground.panels) cost += CLASH * overlap(box, panel);
+    for (const sign of ground.signs)
+      cost += (sign.place === stack.place ? OWN_SIGN : FOREIGN_SIGN) * overlap(box, sign.box);
+  }
+  return cost;
+}
+
+// ---- pieces
+
 /** Where the units of a stack lie: to the right of its leaders. */
-export const unitsAt = ({ stack, at }: LaidStack): Point =>
-  stack.leaders.length > 0 ? { x: at.x + LEADER_ROOM, y: at.y } : at;
+export function unitsAt({ stack, at }: LaidStack): Point {
+  const { x, y } = unitsFrom(stack);
+  return { x: at.x + x, y: at.y + y };
+}
 
 /** Where every piece on the board is drawn. */
 export function layPieces(stacks: readonly LaidStack[]): ReadonlyMap<PieceName, Laid> {
   const laid = new Map<PieceName, Laid>();
   for (const each of stacks) {
-    each.stack.units.forEach((unit, i) => {
-      laid.set(unit, { ...unitsAt(each), shown: i === 0, front: i === 0 });
+    const { stack, at } = each;
+    stack.units.forEach((unit, i) => {
+      laid.set(unit, { ...unitsAt(each), stack: stack.key, shown: i === 0, front: i === 0 });
     });
-    each.stack.leaders.forEach((leader, i) => {
-      laid.set(leader, leaderAt(each, i));
+    stack.leaders.forEach((leader, i) => {
+      const { x, y, shown } = leaderFrom(stack, i);
+      laid.set(leader, { x: at.x + x, y: at.y + y, stack: stack.key, shown, front: i === 0 });
     });
   }
   return laid;
-}
-
-/** Leaders stand to the left of the units, or in their place where there are none; the first in front. */
-function leaderAt({ stack, at }: LaidStack, index: number): Laid {
-  const shown = index < LEADERS_SHOWN;
-  const front = index === 0;
-  if (stack.units.length === 0) {
-    const wide = (Math.min(stack.leaders.length, LEADERS_SHOWN) - 1) * LEADER_STEP;
-    return { x: at.x + wide / 2 - index * LEADER_STEP, y: at.y, shown, front };
-  }
-  return { x: at.x - COUNTER / 2 - index * LEADER_STEP, y: at.y - 1, shown, front };
 }

@@ -1,12 +1,14 @@
 import type { Point } from '@carillon/board';
 import { CONNECTIONS, MILITIA_BOX_FACTS, PLACES, type PlaceName } from '@carillon/wilderness-war-rules';
-import { positions } from '../map/index.ts';
+import { frames, positions } from '../map/index.ts';
 
 const points = new Map<string, Point>();
 for (const [index, point] of positions.entries()) {
   const place = PLACES[index];
   if (place) points.set(place, point);
 }
+// A box is where its panel is drawn.
+for (const [id, , left, top, right, bottom] of frames) points.set(id, { x: (left + right) / 2, y: (top + bottom) / 2 });
 
 type BoxFacts = (typeof MILITIA_BOX_FACTS)[number];
 const boxes = new Map<string, BoxFacts>(MILITIA_BOX_FACTS.map((facts) => [facts.id, facts]));

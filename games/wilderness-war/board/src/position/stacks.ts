@@ -2,11 +2,12 @@ import { PIECES, type PieceName, type PlaceName, type SideName, type View } from
 import { isLeader, pieceFacts, sideOf } from './facts.ts';
 import { pointOf } from './places.ts';
 
-/** The pieces of one side in one space or militia box. */
+/** The pieces of one side in one space or militia box; those inside its fort or fortress (8.1) are a stack of their own. */
 export interface Stack {
   readonly key: string;
   readonly place: PlaceName;
   readonly side: SideName;
+  readonly inside: boolean;
   /** Highest command first. */
   readonly leaders: readonly PieceName[];
   /** Strongest kind first. */
@@ -14,22 +15,29 @@ export interface Stack {
 }
 
 /** Alike pieces of a stack: same kind, same side of the counter. Leaders are each their own. */
-export interface Group {
+export interface Group extends PieceState {
   /** The piece that stands for all. */
   readonly first: PieceName;
   readonly pieces: readonly PieceName[];
+}
+
+/** What can be seen of a piece besides what it is. */
+export interface PieceState {
   readonly reduced: boolean;
   /** Inside a fort or fortress (8.1). */
   readonly inside: boolean;
+  /** Activated in this Action Phase (5.31). */
+  readonly acted: boolean;
 }
 
 /** The stacks that lie on the board, French first. */
 export function stacksOf(view: View): readonly Stack[] {
   const found = new Map<string, PieceName[]>();
+  const inside = new Set(view.inside);
   for (const piece of PIECES) {
     const place = view.place[piece];
     if (place === undefined || pointOf(place) === undefined) continue;
-    const key = `${sideOf(piece)} ${place}`;
+    const key = `${sideOf(piece)} ${place}${inside.has(piece) ? ' inside' : ''}`;
     const there = found.get(key);
     if (there) there.push(piece);
     else found.set(key, [piece]);
@@ -46,6 +54,7 @@ function stackOf(view: View, key: string, pieces: readonly PieceName[]): Stack {
     key,
     place,
     side: sideOf(first),
+    inside: view.inside.includes(first),
     leaders: pieces.filter(isLeader).toSorted((a, b) => rankOf(b) - rankOf(a)),
     units: pieces.filter((piece) => !isLeader(piece)).toSorted((a, b) => worth(b, reduced) - worth(a, reduced)),
   };
@@ -80,11 +89,26 @@ function likeness(view: View, piece: PieceName): string {
   return `${kind} ${view.reduced.includes(piece)} ${view.inside.includes(piece)} ${view.place[piece] ?? ''}`;
 }
 
-/** Pieces put together with those alike, in the order given. */
-export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Group[] {
+/** What makes pieces look alike. */
+const looks = (view: View, piece: PieceName): string => `${likeness(view, piece)} ${view.acted.includes(piece)}`;
+
+/** The state of a piece as it lies. */
+export const stateOf = (view: View, piece: PieceName): PieceState => ({
+  reduced: view.reduced.includes(piece),
+  inside: view.inside.includes(piece),
+  acted: view.acted.includes(piece),
+});
+
+/** Pieces put together with those that are alike for a choice, in the order given. */
+export const groupsOf = (view: View, pieces: readonly PieceName[]): readonly Group[] => grouped(view, pieces, likeness);
+
+/** Pieces put together with those that look alike, in the order given. */
+export const spreadOf = (view: View, pieces: readonly PieceName[]): readonly Group[] => grouped(view, pieces, looks);
+
+function grouped(view: View, pieces: readonly PieceName[], keyOf: typeof likeness): readonly Group[] {
   const groups = new Map<string, PieceName[]>();
   for (const piece of pieces) {
-    const like = likeness(view, piece);
+    const like = keyOf(view, piece);
     const group = groups.get(like);
     if (group) group.push(piece);
     else groups.set(like, [piece]);
@@ -92,7 +116,7 @@ export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Gro
   return [...groups.values()].flatMap((alike) => {
     const first = alike[0];
     if (first === undefined) return [];
-    return [{ first, pieces: alike, reduced: view.reduced.includes(first), inside: view.inside.includes(first) }];
+    return [{ first, pieces: alike, ...stateOf(view, first) }];
   });
 }
 

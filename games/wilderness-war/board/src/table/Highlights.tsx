@@ -1,8 +1,9 @@
-import { Halo, type Point, type Route, RouteLine, type Target } from '@carillon/board';
-import type { PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
+import { type Box, Frame, Halo, type Point, type Route, RouteLine, type Target } from '@carillon/board';
+import type { PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { isPiece, isPlace, pieceFacts } from '../position/facts.ts';
-import { isPanel, type LaidStack, standAt, unitsAt } from '../position/layout.ts';
+import { isPiece, isPlace } from '../position/facts.ts';
+import { hullOf } from '../position/footprint.ts';
+import { isPanel, type LaidStack, standAt } from '../position/layout.ts';
 import { pointOf } from '../position/places.ts';
 import { frameOf, marching, spaceIn } from '../position/running.ts';
 import { Keyed } from './Keyed.tsx';
@@ -13,16 +14,20 @@ export interface HighlightsProps {
   readonly view: View;
   readonly stacks: readonly LaidStack[];
   readonly legal: Legal;
-  readonly lit: readonly Target[];
   readonly focus: PlaceName | undefined;
   /** The space whose way is to be drawn. */
   readonly pointed: PlaceName | undefined;
 }
 
-/** Rings about what may be chosen, what is picked out and what the keys stand on; the way to the space pointed at. */
-export function Highlights(props: HighlightsProps): JSX.Element {
-  const route = createMemo(() => (props.pointed ? props.legal.reach.get(props.pointed) : undefined));
-  const battle = (): PlaceName | undefined => spaceIn(frameOf(props.view, 'battle'), 'at');
+export interface GlowProps {
+  readonly view: View;
+  readonly stacks: readonly LaidStack[];
+  readonly legal: Legal;
+  readonly lit: readonly Target[];
+}
+
+/** Light about what may be chosen and what is picked out; it lies under the counters, and hides none. */
+export function Glow(props: GlowProps): JSX.Element {
   const spaces = createMemo(() => [...new Set([...props.legal.reach.keys(), ...props.legal.spaces])].filter(isPlace));
   const stepwise = (space: PlaceName): boolean => props.legal.spaces.has(space);
   return (
@@ -30,40 +35,72 @@ export function Highlights(props: HighlightsProps): JSX.Element {
       <For each={spaces()}>
         {(space) => <Halo at={signOf(space)} r={14} kind={stepwise(space) ? 'legal' : 'reach'} />}
       </For>
+      <For each={props.lit}>{(target) => <LitSpace target={target} />}</For>
       <Keyed each={props.stacks} by={({ stack }) => stack.key}>
         {(laid) => <StackHalo laid={laid()} {...props} />}
       </Keyed>
-      <For each={props.lit}>{(target) => <LitSpace target={target} />}</For>
-      <Show when={props.focus}>{(place) => <Halo at={ringOf(place())} r={21} kind="focus" />}</Show>
+    </g>
+  );
+}
+
+/** The ring that the keys stand on, the way to the space pointed at, and where a battle is fought. */
+export function Highlights(props: HighlightsProps): JSX.Element {
+  const route = createMemo(() => (props.pointed ? props.legal.reach.get(props.pointed) : undefined));
+  const battle = (): PlaceName | undefined => spaceIn(frameOf(props.view, 'battle'), 'at');
+  const standing = (place: PlaceName): readonly LaidStack[] =>
+    props.stacks.filter(({ stack }) => stack.place === place);
+  return (
+    <g class="layer-highlights">
+      <Show when={props.focus}>{(place) => <FocusRing place={place()} standing={standing(place())} />}</Show>
       <Show when={route()}>{(way) => <Way route={way()} from={marching(props.view)?.at} />}</Show>
-      <Show when={battle()}>{(place) => <Swords x={standAt(place()).x} y={standAt(place()).y - 22} />}</Show>
+      <Show when={battle()}>{(place) => <Fighting place={place()} standing={standing(place())} />}</Show>
     </g>
   );
 }
 
 const signOf = (place: PlaceName): Point => (isPanel(place) ? standAt(place) : (pointOf(place) ?? { x: 0, y: 0 }));
 
-/** The middle between the sign of a space and the counters above it. */
-function ringOf(place: PlaceName): Point {
-  const { x, y } = signOf(place);
-  return { x, y: (y + standAt(place).y) / 2 };
+interface StandingProps {
+  readonly place: PlaceName;
+  readonly standing: readonly LaidStack[];
 }
 
-function StackHalo(props: HighlightsProps & { laid: LaidStack }): JSX.Element {
+/** One ring about the sign of a space and the counters on it; where they stand aside, about the sign alone. */
+function FocusRing(props: StandingProps): JSX.Element {
+  const alone = (): boolean => props.standing.some(({ aside }) => aside) || isPanel(props.place);
+  const middle = (): Point => {
+    const { x, y } = signOf(props.place);
+    return alone() ? { x, y } : { x, y: (y + standAt(props.place).y) / 2 };
+  };
+  return <Halo at={middle()} r={alone() ? 15 : 21} kind="focus" />;
+}
+
+/** Crossed swords above those who fight. */
+function Fighting(props: StandingProps): JSX.Element {
+  const above = (): Point => {
+    const boxes = props.standing.flatMap((laid) => laid.boxes);
+    if (boxes.length === 0) return standAt(props.place);
+    const { left, top, right } = hullOf(boxes);
+    return { x: (left + right) / 2, y: top + 3 };
+  };
+  return <Swords x={above().x} y={above().y} />;
+}
+
+function StackHalo(props: GlowProps & { laid: LaidStack }): JSX.Element {
   const place = (): PlaceName => props.laid.stack.place;
-  const own = (id: string): boolean => isPiece(id) && pieceFacts(id).side === props.laid.stack.side;
+  const own = (id: string): boolean =>
+    isPiece(id) && (props.laid.stack.leaders.includes(id) || props.laid.stack.units.includes(id));
+  const about = (): Box => hullOf(props.laid.boxes);
   const legal = (): boolean => legalAt(props.legal, props.view, place()).some(own);
-  const acting = (): boolean => marching(props.view)?.pieces.some((id) => own(id) && at(id)) ?? false;
-  const at = (id: PieceName): boolean => props.view.place[id] === place();
-  const lit = (): boolean =>
-    acting() || props.lit.some(({ kind, id }) => kind === 'piece' && own(id) && isPiece(id) && at(id));
+  const acting = (): boolean => marching(props.view)?.pieces.some((id) => own(id)) ?? false;
+  const lit = (): boolean => acting() || props.lit.some(({ kind, id }) => kind === 'piece' && own(id));
   return (
     <>
       <Show when={legal()}>
-        <Halo at={unitsAt(props.laid)} r={16.5} shape="square" kind="legal" />
+        <Frame about={about()} by={4} kind="legal" />
       </Show>
       <Show when={lit()}>
-        <Halo at={unitsAt(props.laid)} r={19} shape="square" kind="lit" />
+        <Frame about={about()} by={legal() ? 7 : 4} kind="lit" />
       </Show>
     </>
   );

@@ -1,8 +1,9 @@
-import { TARGET_ATTRIBUTE } from '@carillon/board';
+import { type Box, TARGET_ATTRIBUTE } from '@carillon/board';
 import type { PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { frames } from '../map/index.ts';
-import { isPanel, type LaidStack, standAt } from '../position/layout.ts';
+import { hullOf } from '../position/footprint.ts';
+import { isPanel, type LaidStack } from '../position/layout.ts';
 import { placesOnBoard, pointOf } from '../position/places.ts';
 import { type Legal, legalAt } from './legal.ts';
 
@@ -15,9 +16,9 @@ export interface HitsProps {
   readonly legal: Legal;
 }
 
-/** What receives the pointer: each space with the counters above it, each box as a whole. */
+/** What receives the pointer: each space with its counters, each box as a whole. */
 export function Hits(props: HitsProps): JSX.Element {
-  const occupied = createMemo(() => new Set(props.stacks.map(({ stack }) => stack.place)));
+  const standing = createMemo(() => hullsOf(props.stacks));
   return (
     <g class="layer-hits">
       <For each={placesOnBoard}>
@@ -27,7 +28,7 @@ export function Hits(props: HitsProps): JSX.Element {
             classList={{ legal: isLegal(props, place) }}
             {...{ [TARGET_ATTRIBUTE]: `space:${place}` }}
           >
-            <Show when={isPanel(place)} fallback={<OpenHit place={place} occupied={occupied().has(place)} />}>
+            <Show when={isPanel(place)} fallback={<OpenHit place={place} counters={standing().get(place)} />}>
               <PanelHit place={place} />
             </Show>
           </g>
@@ -40,15 +41,23 @@ export function Hits(props: HitsProps): JSX.Element {
 const isLegal = ({ legal, view }: HitsProps, place: PlaceName): boolean =>
   legal.spaces.has(place) || legal.reach.has(place) || legalAt(legal, view, place).length > 0;
 
-function OpenHit(props: { place: PlaceName; occupied: boolean }): JSX.Element {
+/** What the counters of each place take up, all its stacks together. */
+function hullsOf(stacks: readonly LaidStack[]): ReadonlyMap<PlaceName, readonly Box[]> {
+  const found = new Map<PlaceName, Box[]>();
+  for (const { stack, boxes } of stacks) found.set(stack.place, [...(found.get(stack.place) ?? []), hullOf(boxes)]);
+  return found;
+}
+
+function OpenHit(props: { place: PlaceName; counters: readonly Box[] | undefined }): JSX.Element {
   const point = pointOf(props.place) ?? { x: 0, y: 0 };
-  const stand = standAt(props.place);
   return (
     <>
       <circle class="hit" cx={point.x} cy={point.y} r={SIGN} />
-      <Show when={props.occupied}>
-        <rect class="hit" x={stand.x - 17} y={stand.y - 14} width="36" height="27" />
-      </Show>
+      <For each={props.counters}>
+        {({ left, top, right, bottom }) => (
+          <rect class="hit" x={left} y={top} width={right - left} height={bottom - top} />
+        )}
+      </For>
     </>
   );
 }

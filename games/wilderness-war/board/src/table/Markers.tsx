@@ -6,15 +6,22 @@ import { siegeLevel } from '../position/cards.ts';
 import { captorOf, raidsOf } from '../position/works.ts';
 import { emblemOf, signAt } from './emblems.ts';
 
-/** Sieges, raids, landings and captured fortresses. */
+/** Sieges, raids, landings and captured fortresses. Where somebody is besieged, the Siege marker lies with him. */
 export function Markers(props: { readonly view: View }): JSX.Element {
+  const unmanned = createMemo(() => {
+    const manned = new Set(props.view.inside.map((piece) => props.view.place[piece]));
+    return props.view.besieged.filter((space) => !manned.has(space));
+  });
   return (
     <>
       <For each={props.view.captured}>{(space) => <Captured at={signAt(space)} side={captorOf(space)} />}</For>
       <For each={props.view.amphib}>{(space) => <Amphib at={signAt(space)} />}</For>
       <For each={SIDES}>{(side) => <Raids view={props.view} side={side} />}</For>
-      <For each={props.view.besieged}>
-        {(space) => <Siege at={signAt(space)} level={siegeLevel(props.view, space) ?? 0} />}
+      <For each={unmanned()}>
+        {(space) => {
+          const { x, y } = signAt(space);
+          return <Siege at={{ x, y: y + 11 }} level={siegeLevel(props.view, space) ?? 0} />;
+        }}
       </For>
     </>
   );
@@ -69,12 +76,12 @@ function Flames(props: { space: SpaceName; count: number; side: SideName }): JSX
 }
 
 /** A cannon, with a ball for each siege level. */
-function Siege(props: { at: Point; level: number }): JSX.Element {
+export function Siege(props: { at: Point; level: number }): JSX.Element {
   const ball = (i: number): JSX.Element => (
     <circle cx={i * 6 - 3} cy="5.4" r="2.1" fill={props.level > i ? '#2c241b' : 'none'} stroke="#2c241b" />
   );
   return (
-    <g class="siege" transform={`translate(${props.at.x} ${props.at.y + 11})`}>
+    <g class="siege" transform={`translate(${props.at.x} ${props.at.y})`}>
       <rect x="-10" y="-8" width="20" height="17" rx="2" fill={CREAM} stroke="#2c241b" stroke-width="1" />
       <path d="M-7-4.4L4-6.6L4.6-3L-6.4-1ZM5-6.8L7-7L7.4-2.8L5.4-2.6Z" fill="#2c241b" />
       <circle cx="-1.6" cy="-.4" r="2.4" fill="none" stroke="#2c241b" stroke-width="1.1" />

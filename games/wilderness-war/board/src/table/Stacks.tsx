@@ -1,11 +1,17 @@
-import { legible } from '@carillon/board';
+import { legible, type Point } from '@carillon/board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CREAM, LIVERY } from '../counters/colours.ts';
 import { Piece } from '../counters/Piece.tsx';
+import { WALLS_AROUND } from '../counters/symbols.ts';
+import { siegeLevel } from '../position/cards.ts';
+import { isSpace } from '../position/facts.ts';
+import { BADGE, depthOf, HALF, PLATE_STEP, SIEGE } from '../position/footprint.ts';
 import { type Laid, type LaidStack, unitsAt } from '../position/layout.ts';
+import { pointOf } from '../position/places.ts';
 import { rankOf } from '../position/stacks.ts';
 import { Keyed } from './Keyed.tsx';
+import { Siege } from './Markers.tsx';
 
 /** Heights of the letters on counters, in board units; `table.css` sets the same sizes. */
 const FIGURES_FAR = 12.4;
@@ -23,6 +29,7 @@ export interface StacksProps {
 export function Stacks(props: StacksProps): JSX.Element {
   const pieces = createMemo(() => [...props.laid.keys()].sort(byRank));
   const reduced = createMemo(() => new Set(props.view.reduced));
+  const acted = createMemo(() => new Set(props.view.acted));
   const far = legible(FIGURES_FAR);
   const near = legible(FIGURES_NEAR);
   const ratings = legible(RATINGS);
@@ -38,11 +45,21 @@ export function Stacks(props: StacksProps): JSX.Element {
       }}
     >
       <Keyed each={props.stacks} by={keyOf}>
+        {(laid) => <Tether laid={laid()} />}
+      </Keyed>
+      <Keyed each={props.stacks} by={keyOf}>
         {(laid) => <Plates laid={laid()} />}
       </Keyed>
-      <For each={pieces()}>{(id) => <LaidPiece id={id} laid={props.laid.get(id)} reduced={reduced().has(id)} />}</For>
+      <For each={pieces()}>
+        {(id) => <LaidPiece id={id} laid={props.laid.get(id)} reduced={reduced().has(id)} acted={acted().has(id)} />}
+      </For>
       <Keyed each={props.stacks} by={keyOf}>
-        {(laid) => <Badge laid={laid()} />}
+        {(laid) => (
+          <>
+            <Badge laid={laid()} />
+            <Besieged laid={laid()} view={props.view} />
+          </>
+        )}
       </Keyed>
     </g>
   );
@@ -53,28 +70,58 @@ const keyOf = ({ stack }: LaidStack): string => stack.key;
 /** A fixed order, so that no node is moved among the others: leaders above units, the highest in rank above all. */
 const byRank = (a: PieceName, b: PieceName): number => rankOf(a) - rankOf(b) || a.localeCompare(b);
 
+interface LaidPieceProps {
+  readonly id: PieceName;
+  readonly laid: Laid | undefined;
+  readonly reduced: boolean;
+  readonly acted: boolean;
+}
+
 /** One piece where it lies. Its node stays the same as long as it is on the board, so that a move is seen as one. */
-function LaidPiece(props: { id: PieceName; laid: Laid | undefined; reduced: boolean }): JSX.Element {
+function LaidPiece(props: LaidPieceProps): JSX.Element {
   const place = (): string => `translate(${props.laid?.x ?? 0}px, ${props.laid?.y ?? 0}px)`;
   return (
-    <g class="piece" classList={{ behind: !props.laid?.front }} data-piece={props.id} style={{ transform: place() }}>
+    <g
+      class="piece"
+      classList={{ front: props.laid?.front, behind: !props.laid?.front }}
+      data-piece={props.id}
+      data-stack={props.laid?.stack}
+      style={{ transform: place() }}
+    >
       <Show when={props.laid?.shown}>
-        <Piece id={props.id} reduced={props.reduced} />
+        <Piece id={props.id} reduced={props.reduced} acted={props.acted} />
       </Show>
     </g>
   );
 }
 
-/** The edges of the counters below the top one: one for two units, two for four and more. */
+/** A thread from a stack that has been moved aside to its space. */
+function Tether(props: { laid: LaidStack }): JSX.Element {
+  const way = (): string => {
+    const { x, y } = pointOf(props.laid.stack.place) ?? props.laid.at;
+    const units = unitsAt(props.laid);
+    return `M${x} ${y}L${units.x} ${units.y}`;
+  };
+  return (
+    <Show when={props.laid.aside}>
+      <g class="tether">
+        <path d={way()} stroke={CREAM} stroke-width="4" />
+        <path d={way()} stroke={LIVERY[props.laid.stack.side].deep} stroke-width="1.5" />
+      </g>
+    </Show>
+  );
+}
+
+/** The edges of the counters below the top one, and the walls about those inside a fort or fortress. */
 function Plates(props: { laid: LaidStack }): JSX.Element {
-  const count = (): number => props.laid.stack.units.length;
   const livery = LIVERY[props.laid.stack.side];
-  const plate = (by: number): JSX.Element => (
+  const walls = (): string => `translate(${unitsAt(props.laid).x} ${props.laid.at.y})`;
+  const plate = (step: number): JSX.Element => (
     <rect
-      x={unitsAt(props.laid).x - 12 + by}
-      y={unitsAt(props.laid).y - 12 - by}
-      width="24"
-      height="24"
+      x={unitsAt(props.laid).x - HALF + step * PLATE_STEP}
+      y={unitsAt(props.laid).y - HALF - step * PLATE_STEP}
+      width={2 * HALF}
+      height={2 * HALF}
       rx="1.5"
       fill={livery.wash}
       stroke={livery.deep}
@@ -83,19 +130,42 @@ function Plates(props: { laid: LaidStack }): JSX.Element {
   );
   return (
     <>
-      <Show when={count() >= 4}>{plate(3.6)}</Show>
-      <Show when={count() >= 2}>{plate(1.8)}</Show>
+      <Show when={props.laid.stack.inside}>
+        <path
+          class="walls"
+          d={WALLS_AROUND}
+          transform={walls()}
+          fill="#cdbb94"
+          stroke="#3a2c1a"
+          stroke-width="1.3"
+          stroke-linejoin="round"
+        />
+      </Show>
+      <Show when={depthOf(props.laid.stack) >= 2}>{plate(2)}</Show>
+      <Show when={depthOf(props.laid.stack) >= 1}>{plate(1)}</Show>
     </>
   );
+}
+
+/** The Siege marker of those inside. */
+function Besieged(props: { laid: LaidStack; view: View }): JSX.Element {
+  const space = () => (isSpace(props.laid.stack.place) ? props.laid.stack.place : undefined);
+  const level = (): number | undefined => {
+    const found = space();
+    return props.laid.stack.inside && found ? siegeLevel(props.view, found) : undefined;
+  };
+  const at = (): Point => ({ x: unitsAt(props.laid).x + SIEGE.x, y: props.laid.at.y + SIEGE.y });
+  return <Show when={level() !== undefined}>{<Siege at={at()} level={level() ?? 0} />}</Show>;
 }
 
 /** How many units lie in the stack. */
 function Badge(props: { laid: LaidStack }): JSX.Element {
   const livery = LIVERY[props.laid.stack.side];
+  const at = (): string => `translate(${unitsAt(props.laid).x + BADGE.x} ${props.laid.at.y + BADGE.y})`;
   return (
     <Show when={props.laid.stack.units.length > 1}>
-      <g class="stack-count" transform={`translate(${unitsAt(props.laid).x + 12} ${props.laid.at.y - 12})`}>
-        <circle r="7.6" fill={CREAM} stroke={livery.deep} stroke-width="1.2" />
+      <g class="stack-count" data-stack={props.laid.stack.key} transform={at()}>
+        <circle r={BADGE.r} fill={CREAM} stroke={livery.deep} stroke-width="1.2" />
         <text y=".36em" text-anchor="middle" fill={livery.deep}>
           {props.laid.stack.units.length}
         </text>

@@ -1,16 +1,9 @@
-import { LEAST_TEXT, useCamera } from '@carillon/board';
+import type { Point } from '@carillon/board';
+import type { PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, type JSX, Show } from 'solid-js';
-import {
-  BoxPanels,
-  Connections,
-  labelSize,
-  MapArt,
-  MapDefs,
-  overviewLabelSize,
-  SpaceNames,
-  Spaces,
-} from '../map/index.ts';
-import { Highlights } from './Highlights.tsx';
+import { BoxPanels, Connections, MapArt, MapDefs, SpaceNames, Spaces } from '../map/index.ts';
+import { standAt } from '../position/layout.ts';
+import { Glow, Highlights } from './Highlights.tsx';
 import { Hits } from './Hits.tsx';
 import { Recent } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
@@ -25,18 +18,19 @@ import { Works } from './Works.tsx';
 export function Table(props: Props): JSX.Element {
   let root: SVGGElement | undefined;
   const state = createTableState(props, () => root);
+  const taken = createMemo(() => state.laid().flatMap(({ boxes }) => boxes));
   return (
     <g class="ww-table" ref={root} {...state.listeners}>
       <StaticMap />
       <Works view={props.view} />
-      <Names />
+      <SpaceNames taken={taken()} />
       <Recent entries={props.recent} />
+      <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
       <Stacks view={props.view} stacks={state.laid()} laid={state.pieces()} />
       <Highlights
         view={props.view}
         stacks={state.laid()}
         legal={state.legal()}
-        lit={props.lit}
         focus={state.focus()}
         pointed={state.pointed()}
       />
@@ -58,20 +52,6 @@ function StaticMap(): JSX.Element {
   );
 }
 
-/** The names of the spaces in the size that can be read at the present zoom, or none. */
-function Names(): JSX.Element {
-  const camera = useCamera();
-  const size = createMemo(() => {
-    if (labelSize * camera.zoom() >= LEAST_TEXT) return 'near';
-    return overviewLabelSize * camera.zoom() >= LEAST_TEXT ? 'far' : 'none';
-  });
-  return (
-    <g class={`names-shown-${size()}`}>
-      <SpaceNames />
-    </g>
-  );
-}
-
 function OpenTray(props: { table: Props; state: TableState }): JSX.Element {
   return (
     <Show when={props.state.look.open()}>
@@ -80,6 +60,7 @@ function OpenTray(props: { table: Props; state: TableState }): JSX.Element {
           view={props.table.view}
           language={props.table.language}
           place={place()}
+          at={standingAt(props.state, place())}
           stacks={props.state.stacks()}
           legal={props.state.legal()}
           lit={props.table.lit}
@@ -89,3 +70,7 @@ function OpenTray(props: { table: Props; state: TableState }): JSX.Element {
     </Show>
   );
 }
+
+/** Where the counters of a place stand now. */
+const standingAt = (state: TableState, place: PlaceName): Point =>
+  state.laid().find(({ stack }) => stack.place === place)?.at ?? standAt(place);

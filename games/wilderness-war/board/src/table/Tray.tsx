@@ -1,10 +1,9 @@
-import { keyOf, type Language, Pinned, type Target } from '@carillon/board';
+import { keyOf, type Language, Pinned, type Point, type Target } from '@carillon/board';
 import type { PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { isLeader, isPiece } from '../position/facts.ts';
-import { standAt } from '../position/layout.ts';
-import { type Group, groupsOf, type Stack, stackStrength, stacksAt } from '../position/stacks.ts';
+import { type Group, type Stack, spreadOf, stackStrength, stacksAt, standIn } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { groupName, pieceName } from '../texts/pieces.ts';
@@ -15,6 +14,8 @@ export interface TrayProps {
   readonly view: View;
   readonly language: Language;
   readonly place: PlaceName;
+  /** Where its counters stand. */
+  readonly at: Point;
   readonly stacks: readonly Stack[];
   readonly legal: Legal;
   readonly lit: readonly Target[];
@@ -26,7 +27,7 @@ export interface TrayProps {
 export function Tray(props: TrayProps): JSX.Element {
   const stacks = createMemo(() => stacksAt(props.stacks, props.place));
   return (
-    <Pinned at={standAt(props.place)} clear={17} class="tray-pin">
+    <Pinned at={props.at} clear={17} class="tray-pin">
       <div
         class="tray"
         data-tray={props.place}
@@ -43,14 +44,15 @@ export function Tray(props: TrayProps): JSX.Element {
 }
 
 function Spread(props: TrayProps & { readonly stack: Stack }): JSX.Element {
-  const groups = createMemo(() => groupsOf(props.view, [...props.stack.leaders, ...props.stack.units]));
-  const sums = (): { side: string; units: number; strength: number } => ({
+  const groups = createMemo(() => spreadOf(props.view, [...props.stack.leaders, ...props.stack.units]));
+  const sums = (): { side: string; units: number; strength: number; inside: string } => ({
     side: sideName(props.stack.side, props.language),
     units: props.stack.units.length,
     strength: stackStrength(props.view, props.stack),
+    inside: props.stack.inside ? say(props.language, 'stackInside') : '',
   });
   return (
-    <section class={`tray-side of-${props.stack.side}`}>
+    <section class={`tray-side of-${props.stack.side}`} classList={{ 'tray-inside': props.stack.inside }}>
       <div class="tray-sums">{say(props.language, 'stackSums', sums())}</div>
       <div class="tray-pieces" classList={{ 'tray-many': groups().length > 6 }}>
         <Keyed each={groups()} by={({ first }) => first}>
@@ -71,7 +73,9 @@ function fullName(group: Group, language: Language): string {
 function TrayPiece(props: TrayProps & { readonly group: Group }): JSX.Element {
   const legal = (): PieceName | undefined => {
     const offered = legalAt(props.legal, props.view, props.place);
-    return props.group.pieces.find((piece) => offered.includes(piece));
+    return (
+      props.group.pieces.find((piece) => offered.includes(piece)) ?? standIn(props.view, props.group.first, offered)
+    );
   };
   const lit = (): boolean =>
     props.lit.some(({ kind, id }) => kind === 'piece' && isPiece(id) && props.group.pieces.includes(id));
@@ -86,7 +90,7 @@ function TrayPiece(props: TrayProps & { readonly group: Group }): JSX.Element {
       aria-disabled={legal() === undefined}
       tabindex={legal() === undefined ? -1 : 0}
     >
-      <PieceFigure id={props.group.first} reduced={props.group.reduced} />
+      <PieceFigure id={props.group.first} reduced={props.group.reduced} acted={props.group.acted} />
       <Show when={props.group.pieces.length > 1}>
         <span class="tray-times">×{props.group.pieces.length}</span>
       </Show>

@@ -21,7 +21,9 @@ export const en = {
   unitOf: '{name} ({kind})',
   unitReduced: '{name}, reduced',
   pieceInside: '{name}, inside',
-  stackSums: '{side}: {units} {units|unit|units}, strength {strength}',
+  pieceActed: '{name}, activated',
+  stackInside: ', inside',
+  stackSums: '{side}{inside}: {units} {units|unit|units}, strength {strength}',
 
   // Cards
   cardNumber: '№ {number}',

@@ -24,7 +24,9 @@ export const fr: Messages<keyof typeof en> = {
   unitOf: '{name} ({kind})',
   unitReduced: '{name}, face réduite',
   pieceInside: '{name}, à l’intérieur',
-  stackSums: '{side} : {units} {units|unité|unités}, force {strength}',
+  pieceActed: '{name}, déjà activé',
+  stackInside: ', à l’intérieur',
+  stackSums: '{side}{inside} : {units} {units|unité|unités}, force {strength}',
 
   // Cards
   cardNumber: 'nº {number}',

@@ -1,7 +1,7 @@
 import { type Language, listed } from '@carillon/board';
 import type { PieceName, UnitKindName, View } from '@carillon/wilderness-war-rules';
 import { isLeader, pieceFacts } from '../position/facts.ts';
-import { type Group, rankOf } from '../position/stacks.ts';
+import { type Group, type PieceState, rankOf, stateOf } from '../position/stacks.ts';
 import { say } from './index.ts';
 import { KIND_WORDS } from './kinds.ts';
 
@@ -17,8 +17,7 @@ export function pieceName(piece: PieceName, language: Language): string {
 export function pieceAsItLies(view: View, piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
   const name = facts.kind === 'leader' ? say(language, 'leaderRatings', { ...facts }) : pieceName(piece, language);
-  const state = { reduced: view.reduced.includes(piece), inside: view.inside.includes(piece) };
-  return withState(name, state, language);
+  return withState(name, stateOf(view, piece), language);
 }
 
 /** Whether a unit bears a name besides that of its kind. */
@@ -31,10 +30,11 @@ export function groupName(group: Group, language: Language): string {
   return withState(name, group, language);
 }
 
-/** A name with what can be seen of its piece: reduced, inside. */
-function withState(name: string, state: Pick<Group, 'reduced' | 'inside'>, language: Language): string {
+/** A name with what can be seen of its piece: reduced, inside, activated. */
+function withState(name: string, state: PieceState, language: Language): string {
   const full = state.reduced ? say(language, 'unitReduced', { name }) : name;
-  return state.inside ? say(language, 'pieceInside', { name: full }) : full;
+  const where = state.inside ? say(language, 'pieceInside', { name: full }) : full;
+  return state.acted ? say(language, 'pieceActed', { name: where }) : where;
 }
 
 function severalOf(piece: PieceName, language: Language): string {

@@ -6,18 +6,19 @@ import {
   BoxPanels,
   Connections,
   courses,
-  labelSize,
   MapArt,
   MapDefs,
   mapSize,
   positions,
+  SETTINGS,
   SpaceNames,
   SpaceSign,
   Spaces,
   spaceRadius,
 } from '../../src/map/index.ts';
 
-const LAYERS = { MapDefs, MapArt, Connections, BoxPanels, Spaces, SpaceNames };
+const Names = (): JSX.Element => <SpaceNames taken={[]} />;
+const LAYERS = { MapDefs, MapArt, Connections, BoxPanels, Spaces, Names };
 
 function drawn(layer: () => JSX.Element): string {
   return renderToString(layer);
@@ -62,7 +63,7 @@ describe('the layers of the map', () => {
 
   test('no letter is smaller than 11 pixels where its layer is shown', () => {
     const sizes = [...whole.matchAll(/font-size="([\d.]+)"/g)].map((match) => Number(match[1]));
-    expect(Math.min(...sizes.filter((size) => size !== labelSize))).toBeGreaterThanOrEqual(10.5);
+    expect(Math.min(...sizes.filter((size) => size !== SETTINGS.near.size))).toBeGreaterThanOrEqual(10.5);
   });
 });
 

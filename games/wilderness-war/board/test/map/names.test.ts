@@ -1,43 +1,13 @@
+import { type Box, clash as overlaps } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
-import {
-  frames,
-  type Label,
-  labelSize,
-  labels,
-  mapSize,
-  overviewLabelSize,
-  overviewLabels,
-  positions,
-} from '../../src/map/index.ts';
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { frames, labelBox, mapSize, positions, SETTINGS } from '../../src/map/index.ts';
 
 /** Map units in two pixels of a window of 1440 x 900 that shows the whole map. */
 const TOLERANCE = 2 / Math.min(1440 / mapSize.width, 900 / mapSize.height);
 
-/** A serif's capitals and ascenders, and its descenders, in font sizes. */
-const ASCENT = 0.74;
-const DESCENT = 0.22;
-
-function boxOf([, x, y, anchor, ...lines]: Label, size: number): Box {
-  const width = Math.max(...lines.map((line) => line[1]));
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  const bottom = y + ((lines.length - 1) * 1.05 + DESCENT) * size;
-  return { left, top: y - ASCENT * size, right: left + width, bottom };
-}
-
 /** The two boxes share a piece of map wider and higher than the tolerance. */
-function clash(a: Box, b: Box): boolean {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > TOLERANCE && height > TOLERANCE;
-}
+const clash = (a: Box, b: Box): boolean => overlaps(a, b, TOLERANCE);
 
 const onMap = SPACE_FACTS.filter((facts) => !facts.holdingBox);
 
@@ -50,10 +20,11 @@ const counters = SPACE_FACTS.flatMap((facts, index) => {
 const panels = frames.map(([id, , left, top, right, bottom]) => ({ id, left, top, right, bottom }));
 
 describe.each([
-  ['all names', labels, labelSize],
-  ['the names of the overview', overviewLabels, overviewLabelSize],
-] as const)('%s', (_, names, size) => {
-  const boxes = names.map((label) => ({ id: label[0], ...boxOf(label, size) }));
+  ['all names', 'near'],
+  ['the names of the overview', 'far'],
+] as const)('%s', (_, setting) => {
+  const { labels, size } = SETTINGS[setting];
+  const boxes = labels.map((label) => ({ id: label[0], ...labelBox(label, size) }));
 
   test('do not run into each other', () => {
     const clashes = boxes.flatMap((a, i) =>
@@ -87,20 +58,20 @@ describe.each([
 });
 
 test('every space of the open map has its name, whole or with "Mts" for "Mountains"', () => {
-  const set = new Map(labels.map(([id, , , , ...lines]) => [id, lines.map((line) => line[0]).join(' ')]));
+  const set = new Map(SETTINGS.near.labels.map(([id, , , , ...lines]) => [id, lines.map((line) => line[0]).join(' ')]));
   const plain = (name: string) => name.replaceAll('Mountains', 'Mts').replaceAll('- ', '-');
   expect(set.size).toBe(onMap.length);
   expect(onMap.filter((facts) => plain(set.get(facts.id) ?? '') !== plain(facts.name))).toEqual([]);
 });
 
 test('the overview names every fortress and every place that scores, and most others', () => {
-  const named = new Set(overviewLabels.map((label) => label[0]));
+  const named = new Set(SETTINGS.far.labels.map((label) => label[0]));
   const great = onMap.filter((facts) => facts.fortress || facts.vpLocation);
   expect(great.filter((facts) => !named.has(facts.id))).toEqual([]);
   expect(named.size).toBeGreaterThan(0.85 * onMap.length);
 });
 
 test('the overview is readable from 1.05 pixels a unit, all names from 1.4', () => {
-  expect(overviewLabelSize * 1.05).toBeGreaterThanOrEqual(11);
-  expect(labelSize * 1.4).toBeGreaterThanOrEqual(11);
+  expect(SETTINGS.far.size * 1.05).toBeGreaterThanOrEqual(11);
+  expect(SETTINGS.near.size * 1.4).toBeGreaterThanOrEqual(11);
 });

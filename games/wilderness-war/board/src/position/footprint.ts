@@ -1,0 +1,93 @@
+import type { Box, Point } from '@carillon/board';
+import type { Stack } from './stacks.ts';
+
+// What a stack takes up on the board, in its units, about the point where it stands.
+
+/** Half the edge of a unit's counter. */
+export const HALF = 12;
+/** Units make room for leaders to their left. */
+const LEADER_ROOM = 5;
+/** Leaders overlap by all but this. */
+const LEADER_STEP = 6;
+/** No more leaders than this are drawn in a stack; the list names the others. */
+const LEADERS_SHOWN = 3;
+/** Half the width and height of a leader's medallion. */
+const MEDALLION = { width: 10.5, height: 12.5 };
+/** How far the walls about those inside a fort or fortress reach from the middle of the counter. */
+export const WALLS = 17;
+/** The number of units at the upper right corner: its middle from that of the counter, and its reach. */
+export const BADGE = { x: 10.5, y: -11, r: 7.2 };
+
+/** The Siege marker at the lower right corner of the walls: its middle from that of the counter, half its width and height. */
+export const SIEGE = { x: 15, y: 14, width: 10.5, height: 9 };
+
+/** Where the units of a stack lie, from where it stands: to the right of its leaders. */
+export const unitsFrom = (stack: Stack): Point => ({ x: stack.leaders.length > 0 ? LEADER_ROOM : 0, y: 0 });
+
+/** Where a leader lies, from where his stack stands; `index` counts from the highest in rank, who is in front. */
+export function leaderFrom(stack: Stack, index: number): Point & { readonly shown: boolean } {
+  const shown = index < LEADERS_SHOWN;
+  if (stack.units.length > 0) return { x: -HALF - index * LEADER_STEP, y: -1, shown };
+  return { x: wingOf(stack) - index * LEADER_STEP, y: 0, shown };
+}
+
+/** How far the first of several leaders without units stands to the right. */
+const wingOf = (stack: Stack): number => ((Math.min(stack.leaders.length, LEADERS_SHOWN) - 1) * LEADER_STEP) / 2;
+
+/** The boxes that a stack takes up: its counters, its leaders, its number. */
+export function footprintOf(stack: Stack): readonly Box[] {
+  const boxes: Box[] = [];
+  const { x } = unitsFrom(stack);
+  const count = stack.units.length;
+  if (count > 0) boxes.push(countersAt(x, stack));
+  if (count > 1) boxes.push(badgeAt(x));
+  if (stack.inside) boxes.push(siegeAt(x));
+  if (stack.leaders.length > 0) boxes.push(leadersOf(stack));
+  return boxes;
+}
+
+function countersAt(x: number, stack: Stack): Box {
+  if (stack.inside) return { left: x - WALLS, top: -WALLS, right: x + WALLS, bottom: WALLS };
+  const plates = depthOf(stack) * PLATE_STEP;
+  return { left: x - HALF - 0.8, top: -HALF - 0.8 - plates, right: x + HALF + 0.8 + plates, bottom: HALF + 0.8 };
+}
+
+/** How many edges of counters are seen below the top one: one for two units, two for four and more. */
+export const depthOf = ({ units }: Stack): number => (units.length >= 4 ? 2 : units.length >= 2 ? 1 : 0);
+/** How far each of them stands out. */
+export const PLATE_STEP = 1.8;
+
+const badgeAt = (x: number): Box => ({
+  left: x + BADGE.x - BADGE.r,
+  top: BADGE.y - BADGE.r,
+  right: x + BADGE.x + BADGE.r,
+  bottom: BADGE.y + BADGE.r,
+});
+
+const siegeAt = (x: number): Box => ({
+  left: x + SIEGE.x - SIEGE.width,
+  top: SIEGE.y - SIEGE.height,
+  right: x + SIEGE.x + SIEGE.width,
+  bottom: SIEGE.y + SIEGE.height,
+});
+
+function leadersOf(stack: Stack): Box {
+  const first = leaderFrom(stack, 0);
+  const last = leaderFrom(stack, Math.min(stack.leaders.length, LEADERS_SHOWN) - 1);
+  return {
+    left: last.x - MEDALLION.width,
+    top: first.y - MEDALLION.height,
+    right: first.x + MEDALLION.width,
+    bottom: first.y + MEDALLION.height,
+  };
+}
+
+/** The boxes of a stack as one. */
+export function hullOf(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}

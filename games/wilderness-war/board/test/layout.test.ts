@@ -1,0 +1,76 @@
+import { clash, outside } from '@carillon/board';
+import type { View } from '@carillon/wilderness-war-rules';
+import { describe, expect, it } from 'vitest';
+import { frames, labelBox, mapSize, namesAmong, SETTINGS, type Setting } from '../src/map/index.ts';
+import { isPanel, type LaidStack, layStacks, standAt } from '../src/position/layout.ts';
+import { pointOf } from '../src/position/places.ts';
+import { stacksOf } from '../src/position/stacks.ts';
+import { NAMED, named } from './named/positions.ts';
+
+/** Map units in two pixels of a window of 1440 x 900 that shows the whole map. */
+const TOLERANCE = 1.9;
+
+const laidIn = (name: string): readonly LaidStack[] => layStacks(stacksOf({ ...named(name), seat: null } as View));
+const ofStack = (laid: readonly LaidStack[], key: string): LaidStack | undefined =>
+  laid.find(({ stack }) => stack.key === key);
+const far = (laid: LaidStack): number => {
+  const { x, y } = pointOf(laid.stack.place) ?? { x: 0, y: 0 };
+  return Math.hypot(laid.at.x - x, laid.at.y - y);
+};
+
+describe.each(NAMED)('counters in the position "%s"', (name) => {
+  const laid = laidIn(name);
+
+  it('do not lie over one another', () => {
+    const pairs = laid.flatMap((a, i) => laid.slice(i + 1).map((b) => [a, b] as const));
+    const over = pairs.filter(([a, b]) => a.boxes.some((box) => b.boxes.some((other) => clash(box, other, TOLERANCE))));
+    expect(over.map(([a, b]) => `${a.stack.key} and ${b.stack.key}`)).toEqual([]);
+  });
+
+  it('stay by their spaces, on the sheet, and out of boxes that are not theirs', () => {
+    const sheet = { left: 0, top: 0, right: mapSize.width, bottom: mapSize.height };
+    for (const each of laid) {
+      if (!isPanel(each.stack.place)) expect(far(each), each.stack.key).toBeLessThan(60);
+      for (const box of each.boxes) expect(outside(box, sheet), each.stack.key).toBeLessThan(1);
+      const others = frames.filter(([id]) => id !== each.stack.place);
+      const on = others.filter(([, , left, top, right, bottom]) =>
+        each.boxes.some((box) => clash(box, { left, top, right, bottom }, TOLERANCE)),
+      );
+      expect(on, each.stack.key).toEqual([]);
+    }
+  });
+
+  it.each(['near', 'far'] as const satisfies Setting[])(
+    'are clear of all names set %s, and these of each other',
+    (set) => {
+      const boxes = laid.flatMap((each) => each.boxes);
+      const names = namesAmong(boxes, set).map((label) => ({ id: label[0], box: labelBox(label, SETTINGS[set].size) }));
+      for (const { id, box } of names) {
+        expect(
+          boxes.filter((other) => clash(box, other, TOLERANCE)),
+          id,
+        ).toEqual([]);
+        expect(
+          names.filter((other) => other.id !== id && clash(box, other.box, TOLERANCE)).map((each) => each.id),
+        ).toEqual([]);
+      }
+      expect(names.length).toBeGreaterThan(SETTINGS[set].labels.length * (set === 'near' ? 0.96 : 0.85));
+    },
+  );
+});
+
+describe('a stack', () => {
+  it('inside a fort lies on its sign, the besiegers beside it', () => {
+    const laid = laidIn('lake-george');
+    const inside = ofStack(laid, 'british hudson-carry-north inside');
+    const besiegers = ofStack(laid, 'french hudson-carry-north');
+    expect(inside && far(inside)).toBeLessThan(10);
+    expect(besiegers && far(besiegers)).toBeGreaterThan(20);
+  });
+
+  it('makes room for a greater one, and a thread joins it to its space', () => {
+    const laid = laidIn('corridor');
+    expect(ofStack(laid, 'french ticonderoga')?.at).toEqual(standAt('ticonderoga'));
+    expect(laid.filter(({ aside }) => aside).map(({ stack }) => stack.key)).toContain('british hudson-carry-north');
+  });
+});

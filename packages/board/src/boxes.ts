@@ -1,0 +1,41 @@
+import type { Point } from './camera.ts';
+
+/** A rectangle by its edges, in board units; y grows downwards. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The box about a point, so far to every side. */
+export const boxAbout = ({ x, y }: Point, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
+
+/** The box carried along by a point. */
+export const movedBy = (box: Box, { x, y }: Point): Box => ({
+  left: box.left + x,
+  top: box.top + y,
+  right: box.right + x,
+  bottom: box.bottom + y,
+});
+
+/** The area that two boxes share, in square units. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The area of a box that lies outside another, in square units. */
+export const outside = (box: Box, frame: Box): number =>
+  (box.right - box.left) * (box.bottom - box.top) - overlap(box, frame);
+
+/** Whether two boxes lie over one another by more than `tolerance` units both ways. */
+export const clash = (a: Box, b: Box, tolerance = 0): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NAMED } from '../../../../games/wilderness-war/board/test/named/positions.ts';
+import type { SizeName } from './harness.ts';
+import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
+import { axeFindings, mapOverlaps, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
+
+let house: LaidHouse;
+
+beforeAll(async () => {
+  house = await openLaidHouse();
+});
+afterAll(() => house.close());
+
+/** French takes more room: what fits in it on small screens fits in English too. */
+const READERS: readonly (readonly [SizeName, string])[] = [
+  ['desktop', 'en-GB'],
+  ['tablet', 'fr-CA'],
+  ['phone', 'fr-CA'],
+];
+
+/** Keeps what is seen as a picture, in the folder that the variable PICTURES names. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), scale: 'css' });
+}
+
+/** What is wrong on the map as a whole, and come twice nearer, where all names and ratings are read. */
+async function faultsOnMap(page: Page): Promise<string[]> {
+  const whole = await mapOverlaps(page);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  return [...whole, ...(await mapOverlaps(page)).map((fault) => `near: ${fault}`), ...(await smallTexts(page))];
+}
+
+async function faultsOfPage(page: Page, size: SizeName): Promise<string[]> {
+  const found = [await smallTexts(page), await sticksOut(page), await axeFindings(page)];
+  if (size === 'phone') return [...found, await smallTargets(page)].flat();
+  return [...found, await overlaps(page), ...(size === 'tablet' ? [await smallTargets(page)] : [])].flat();
+}
+
+describe.each(READERS)('on a %s (%s)', (size, locale) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await house.visit(size, locale);
+  });
+
+  it.each(NAMED)('the position "%s" is legible, nothing hides anything, and it is open to everybody', async (name) => {
+    await lay(page, name);
+    await picture(page, `${size}-${name}`);
+    expect(await faultsOfPage(page, size)).toEqual([]);
+    expect(await faultsOnMap(page)).toEqual([]);
+  });
+});
