@@ -1,5 +1,5 @@
 import { at, invariant } from '@carillon/kit';
-import { UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
+import { BadValue, UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
 
 /**
  * A choice in memory: the verb's place in its step's list in bits 24 to 30, the arguments packed below it.
@@ -160,4 +160,27 @@ export function parseChoice(codes: readonly VerbCode[], text: string): Choice | 
   if (code === undefined || words.length !== code.kinds.length) return undefined;
   const values = code.kinds.map((kind, i) => kind.fromWord(at(words, i)));
   return values.includes(undefined) ? undefined : pack(code, values);
+}
+
+/** Choices that have something in common: their verb and, as far as they are given, their arguments as words. */
+export interface Wanted {
+  readonly verb: string;
+  readonly words?: readonly (string | undefined)[];
+}
+
+/** Tells whether a choice is one of those wanted. Throws a `BadValue` where there are none such at the step. */
+export function chooser(codes: readonly VerbCode[], { verb, words = [] }: Wanted): (choice: Choice) => boolean {
+  const code = codes.find(({ name }) => name === verb);
+  if (code === undefined || words.length > code.kinds.length) throw new BadValue(`nobody is asked to ${verb} so`);
+  let mask = ~ARGUMENT_BITS;
+  let bits = code.head;
+  words.forEach((word, i) => {
+    if (word === undefined) return;
+    const kind = at(code.kinds, i);
+    const value = kind.fromWord(word);
+    if (value === undefined) throw new BadValue(`${word} is no ${kind.name}`);
+    mask |= ((1 << kind.bits) - 1) << at(code.shifts, i);
+    bits |= kind.pack(value) << at(code.shifts, i);
+  });
+  return (choice) => (choice & mask) === bits;
 }

@@ -1,6 +1,6 @@
 import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
-import { type Choice, Choices, choiceText, parseChoice } from './choice.ts';
+import { type Choice, Choices, choiceText, chooser, parseChoice, type VerbCode, type Wanted } from './choice.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, Stack } from './frames.ts';
 import {
   type AskMarks,
@@ -220,6 +220,16 @@ export class Flow<G extends StateBase, Entry> {
     if (this.stack.depth(g.cells) === 0) return undefined;
     const { codes } = this.asking(g.cells, this.stack.top(g.cells));
     return parseChoice(codes, text);
+  }
+
+  /** The verbs of the step that asks, each with the kinds of its arguments; throws when the game is over. */
+  verbs(g: G): readonly Pick<VerbCode, 'name' | 'kinds'>[] {
+    return this.asking(g.cells, this.top(g.cells)).codes;
+  }
+
+  /** Tells, at this question, whether a choice is one of those wanted. Throws a `BadValue` where there are none such. */
+  wanted(g: G, wanted: Wanted): (choice: Choice) => boolean {
+    return chooser(this.asking(g.cells, this.top(g.cells)).codes, wanted);
   }
 
   /** A choice taken apart: its verb, and its arguments as words. */

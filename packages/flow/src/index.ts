@@ -1,6 +1,8 @@
 export { cell, NONE, type None } from './cells.ts';
-export { type Choice, Choices, type Verbs } from './choice.ts';
+export { type Choice, Choices, type Verbs, type Wanted } from './choice.ts';
+export { type Clause, type ClausesOf, clauses, FORMAL, lifting, met, unmet } from './clauses.ts';
 export { Column } from './column.ts';
+export { explain, isAllowed } from './explain.ts';
 export { Flow, type Machine, type Question } from './flow.ts';
 export { IdSet } from './id-set.ts';
 export {
@@ -25,6 +27,7 @@ export {
   type IdKind,
   idKind,
   type Kind,
+  namesOf,
   number,
   optional,
   setOf,

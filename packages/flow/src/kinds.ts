@@ -50,6 +50,10 @@ export interface WordKind<T> extends Kind<T> {
   fromWord(word: string): T | undefined;
 }
 
+/** The names of a kind of ids, in order; none for kinds of other values. */
+export const namesOf = (kind: WordKind<unknown>): readonly string[] =>
+  'names' in kind ? (kind as IdKind<string>).names : [];
+
 /** With what the names of all kinds of plain numbers begin. */
 const NUMBER = 'number';
 

@@ -18,3 +18,13 @@ export { CheckFailed } from './same.ts';
 export { Tally } from './tally.ts';
 export { type Walked, type WalkOptions, walk, walkAgain } from './walk.ts';
 export type { Walkable } from './walkable.ts';
+export {
+  type Finding,
+  type IllegalPair,
+  judge,
+  specificShare,
+  type WhyNot,
+  type WhyNotOptions,
+  whyNot,
+  whyNotText,
+} from './why-not.ts';

@@ -1,5 +1,6 @@
 /** The cards: when each may be played and what it does; and the response windows in which they are offered. */
-import { type Exit, responseWindow } from '@carillon/flow';
+import { type Exit, met, responseWindow, unmet } from '@carillon/flow';
+import { CLAUSES } from './clauses.ts';
 import { Battle, Interception, Reserves } from './contents.ts';
 import {
   BATTLE,
@@ -29,11 +30,15 @@ interface CardRule {
 
 const RULES: Readonly<Record<string, CardRule>> = {
   ambush: { moment: BATTLE, adds: 2 },
-  earthworks: { moment: BATTLE, adds: 3, allowed: (g, by) => flow.enclosing(g, Battle).attacker !== by },
+  earthworks: {
+    moment: BATTLE,
+    adds: 3,
+    allowed: (g, by) => met(CLAUSES.defends, flow.enclosing(g, Battle).attacker !== by),
+  },
   reserves: {
     moment: BATTLE,
     adds: 0,
-    allowed: (g, by) => neighboursHeld(g, by, flow.enclosing(g, Battle).at).length > 0,
+    allowed: (g, by) => met(CLAUSES.hasReserves, neighboursHeld(g, by, flow.enclosing(g, Battle).at).length > 0),
     play: (g, by) => flow.call(Reserves, { side: by, at: flow.enclosing(g, Battle).at }),
   },
   guides: { moment: INTERCEPTION, adds: 2 },
@@ -48,6 +53,10 @@ export function ruleOf(of: Card): CardRule {
 /** Whether anybody could still hold a card for this moment: what all players know. */
 const mayExist = (g: State, when: Moment): boolean =>
   card.all.some((each) => ruleOf(each).moment === when && !g.spent.has(each));
+
+/** Whether a card may be played now. What else must hold asks for what goes on at its moment, so elsewhere it is not looked at. */
+const mayPlay = (g: State, when: Moment, by: Side, rule: CardRule): boolean =>
+  rule.moment === when ? (rule.allowed?.(g, by) ?? true) : unmet(CLAUSES.moment);
 
 /** The set, in the frame of the battle or interception, of the cards that a side has played in it. */
 const playedIn = (g: State, when: Moment, by: Side) => {
@@ -64,9 +73,9 @@ export const Window = responseWindow(flow, {
   card,
   opens: (g, when, by) => g.held.get(by) > 0 && mayExist(g, when),
   list(g, when, by, offer) {
-    for (const each of oneOfTitle(hand(g, by).toArray())) {
-      const rule = ruleOf(each);
-      if (rule.moment === when && (rule.allowed?.(g, by) ?? true)) offer(each);
+    const cards = unmet(CLAUSES.inHand) ? card.all : hand(g, by).toArray();
+    for (const each of oneOfTitle(cards)) {
+      if (mayPlay(g, when, by, ruleOf(each))) offer(each);
     }
   },
   play(g, when, by, each, say) {
@@ -88,6 +97,7 @@ Reserves.define({
       for (const from of neighboursHeld(g, f.side, f.at)) {
         for (const each of unlike(piecesAt(g, f.side, from))) offer.bring(each);
       }
+      if (unmet(CLAUSES.reserve)) for (const each of piece.all) offer.bring(each);
     },
     take: {
       bring(g, f, each) {

@@ -1,5 +1,6 @@
 /** Pure questions about a position. They change nothing and hold nothing. */
-import { type IdSet, NONE } from '@carillon/flow';
+import { type IdSet, met, NONE, unmet } from '@carillon/flow';
+import { CLAUSES } from './clauses.ts';
 import {
   alike,
   type Card,
@@ -20,13 +21,17 @@ import type { Modifier, State } from './state.ts';
 export const piecesAt = (g: State, of: Side, at: Space): Piece[] =>
   piece.all.filter((each) => sideOf(each) === of && g.place.get(each) === at);
 
+/** Whether a side may name a piece that it has in a space. */
+export const mayName = (g: State, of: Side, at: Space, each: Piece): boolean =>
+  met(CLAUSES.own, sideOf(each) === of) && met(CLAUSES.here, g.place.get(each) === at);
+
 /** Of pieces that are alike only the first: what a player can tell apart. */
 export const unlike = (pieces: readonly Piece[]): Piece[] =>
-  pieces.filter((each, i) => !pieces.slice(0, i).some((before) => alike(before, each)));
+  pieces.filter((each, i) => met(CLAUSES.once, !pieces.slice(0, i).some((before) => alike(before, each))));
 
 /** Of each title only the first card: its copies are alike. */
 export const oneOfTitle = (cards: readonly Card[]): Card[] =>
-  cards.filter((each, i) => cards.findIndex((before) => titleOf(before) === titleOf(each)) === i);
+  cards.filter((each, i) => met(CLAUSES.once, cards.findIndex((before) => titleOf(before) === titleOf(each)) === i));
 
 /** The forces of a side: how strong it stands in each space where it has pieces. */
 export const forcesOf = (g: State, of: Side): Record<string, number> =>
@@ -40,13 +45,16 @@ export const strength = (g: State, of: Side, at?: Space): number =>
     .filter((each) => sideOf(each) === of && (at === undefined ? g.place.get(each) !== NONE : g.place.get(each) === at))
     .reduce((sum, each) => sum + strengthOf(each), 0);
 
+/** 2.2 The spaces next to one; all, while it is asked what would be if they need not be. */
+export const near = (at: Space): readonly Space[] => (unmet(CLAUSES.adjacent) ? space.all : exits(at));
+
 /** 3.1 The spaces next to one from which a side could intercept, or bring up reserves. */
 export const neighboursHeld = (g: State, of: Side, at: Space): Space[] =>
   exits(at).filter((each) => holds(g, of, each));
 
 /** 4.5 Where a beaten side may retreat to: next to the battle, and free of enemies. */
 export const retreatsFrom = (g: State, of: Side, at: Space): Space[] =>
-  exits(at).filter((each) => !holds(g, other(of), each));
+  near(at).filter((each) => met(CLAUSES.noEnemies, !holds(g, other(of), each)));
 
 /** 4.2 How many pieces the enemy loses to a side's fire. */
 export const hitsOf = (score: number): number => (score >= 9 ? 2 : score >= 5 ? 1 : 0);

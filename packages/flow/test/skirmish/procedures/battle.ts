@@ -1,9 +1,10 @@
 /** 4 Battle. */
-import { between, CHANCE, type FrameOf, NONE, type Sink } from '@carillon/flow';
+import { between, CHANCE, type FrameOf, met, NONE, type Sink } from '@carillon/flow';
 import { ruleOf, Window } from '../cards.ts';
+import { CLAUSES } from '../clauses.ts';
 import { Battle, Losses } from '../contents.ts';
 import { BATTLE, BLUE, other, type Piece, piece, RED, type Side, side, space } from '../names.ts';
-import { cardModifiers, hitsOf, holds, piecesAt, retreatsFrom, strength, totalOf, unlike } from '../query.ts';
+import { cardModifiers, hitsOf, holds, mayName, piecesAt, retreatsFrom, strength, totalOf, unlike } from '../query.ts';
 import { flow, type LogEntry, type Modifier, type State } from '../state.ts';
 
 const die = between(1, 6);
@@ -47,7 +48,7 @@ Battle.define({
     list(g, f, offer) {
       const open = retreatsFrom(g, f.loser, f.at);
       for (const to of open) offer.retreat(to);
-      if (open.length === 0) offer.scatter();
+      if (met(CLAUSES.nowhere, open.length === 0)) offer.scatter();
     },
     take: {
       retreat(g, f, to) {
@@ -91,7 +92,7 @@ Losses.define({
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     list(g, f, offer) {
-      for (const each of unlike(piecesAt(g, f.side, f.at))) offer.lose(each);
+      for (const each of unlike(piece.all.filter((p) => mayName(g, f.side, f.at, p)))) offer.lose(each);
     },
     take: {
       lose(g, f, lost) {

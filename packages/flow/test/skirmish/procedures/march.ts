@@ -1,9 +1,10 @@
 /** 2 The march, and 3 interception. */
-import { between, CHANCE } from '@carillon/flow';
+import { between, CHANCE, met } from '@carillon/flow';
 import { ruleOf, Window } from '../cards.ts';
+import { CLAUSES } from '../clauses.ts';
 import { Battle, Interception, March } from '../contents.ts';
-import { exits, INTERCEPTION, other, piece, side, space } from '../names.ts';
-import { cardModifiers, holds, neighboursHeld, piecesAt, totalOf, unlike } from '../query.ts';
+import { INTERCEPTION, other, piece, side, space } from '../names.ts';
+import { cardModifiers, holds, mayName, near, neighboursHeld, piecesAt, totalOf, unlike } from '../query.ts';
 import { flow } from '../state.ts';
 
 const MOST_SPACES = 2;
@@ -16,9 +17,10 @@ March.define({
     who: (_g, f) => f.side,
     verbs: { done: [], take: [piece] },
     list(g, f, offer) {
-      if (!f.force.isEmpty) offer.done();
-      const left = piecesAt(g, f.side, f.at).filter((each) => !f.force.has(each));
-      for (const each of unlike(left)) if (each > f.last) offer.take(each);
+      if (met(CLAUSES.somebody, !f.force.isEmpty)) offer.done();
+      const mine = piece.all.filter((each) => mayName(g, f.side, f.at, each));
+      const left = mine.filter((each) => met(CLAUSES.taken, !f.force.has(each)));
+      for (const each of unlike(left)) if (met(CLAUSES.inOrder, each > f.last)) offer.take(each);
     },
     take: {
       done: () => undefined,
@@ -36,7 +38,7 @@ March.define({
     verbs: { stop: [], move: [space] },
     list(_g, f, offer) {
       offer.stop();
-      for (const to of exits(f.at)) offer.move(to);
+      for (const to of near(f.at)) offer.move(to);
     },
     take: {
       stop: () => March.end(),
@@ -78,7 +80,7 @@ Interception.define({
     verbs: { decline: [], intercept: [space] },
     list(g, f, offer) {
       offer.decline();
-      for (const from of neighboursHeld(g, f.side, f.at)) offer.intercept(from);
+      for (const from of near(f.at)) if (met(CLAUSES.held, holds(g, f.side, from))) offer.intercept(from);
     },
     take: {
       decline: () => Interception.end(false),
@@ -104,10 +106,10 @@ Interception.define({
     take: {
       roll(g, f, roll) {
         const modifiers = cardModifiers(f.played, (each) => ruleOf(each).adds);
-        const met = roll + totalOf(modifiers) >= INTERCEPTS_ON;
-        if (met) for (const each of piecesAt(g, f.side, f.from)) g.place.set(each, f.at);
-        f.say?.({ type: 'interception', roll, modifiers, met });
-        return Interception.end(met);
+        const succeeds = roll + totalOf(modifiers) >= INTERCEPTS_ON;
+        if (succeeds) for (const each of piecesAt(g, f.side, f.from)) g.place.set(each, f.at);
+        f.say?.({ type: 'interception', roll, modifiers, met: succeeds });
+        return Interception.end(succeeds);
       },
     },
   }),

@@ -1,6 +1,7 @@
 /** 1 The turn, and 5 victory. */
-import { CHANCE, NONE, type Seat } from '@carillon/flow';
+import { CHANCE, met, NONE, type Seat } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import { Activation, Draw, Game, March } from '../contents.ts';
 import { BLUE, card, ending, homeOf, other, RED, type Side, side, space, titleOf } from '../names.ts';
 import { holds, oneOfTitle, strength } from '../query.ts';
@@ -106,7 +107,7 @@ Activation.define({
     verbs: { rest: [], march: [space] },
     list(g, f, offer) {
       offer.rest();
-      for (const from of space.all) if (holds(g, f.side, from)) offer.march(from);
+      for (const from of space.all) if (met(CLAUSES.held, holds(g, f.side, from))) offer.march(from);
     },
     take: {
       rest(g, f) {

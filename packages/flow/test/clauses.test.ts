@@ -1,0 +1,126 @@
+import { BadValue, type Clause, clauses, explain, FORMAL, isAllowed, lifting, met, unmet } from '@carillon/flow';
+import { afterEach, describe, expect, test } from 'vitest';
+import { reasons } from '../src/clauses.ts';
+import { CLAUSES } from './skirmish/clauses.ts';
+import { type State, skirmish } from './skirmish/index.ts';
+import { listed, play } from './toy.ts';
+
+const { flow } = skirmish;
+
+const RULES = clauses({ wet: '1.1', deep: '1.2', cold: '2.1', once: FORMAL });
+
+/** A list of three names, each kept away by other clauses. */
+function swimmers(into: string[]): void {
+  if (met(RULES.wet, false)) into.push('ann');
+  if (met(RULES.deep, false) && met(RULES.cold, false)) into.push('bob');
+  if (met(RULES.wet, true) && unmet(RULES.once)) into.push('cem');
+}
+
+const swimming = (lifted: readonly Clause[], name: string) => {
+  const list: string[] = [];
+  const found = lifting(lifted, () => swimmers(list));
+  return { allows: list.includes(name), unmet: found };
+};
+const why = (name: string) => reasons((lifted) => swimming(lifted, name))?.map((clause) => clause.name);
+
+describe('a clause', () => {
+  afterEach(() => {
+    expect(met(RULES.wet, false)).toBe(false);
+    expect(unmet(RULES.once)).toBe(false);
+  });
+
+  test('has the number of its rule', () => {
+    expect(RULES.deep).toMatchObject({ name: 'deep', rule: '1.2' });
+  });
+
+  test('holds where its condition does, and never otherwise while nothing is asked', () => {
+    expect(met(RULES.wet, true)).toBe(true);
+    expect(met(RULES.wet, false)).toBe(false);
+    expect(unmet(RULES.wet)).toBe(false);
+  });
+
+  test('can be lifted; what is unmet on the way is told in order, once', () => {
+    expect(swimming([], 'ann')).toEqual({ allows: false, unmet: [RULES.wet, RULES.deep] });
+    expect(swimming([RULES.wet], 'ann').allows).toBe(true);
+    expect(swimming([RULES.deep], 'bob').unmet).toEqual([RULES.wet, RULES.deep, RULES.cold]);
+  });
+
+  test('is no longer lifted when the list broke down', () => {
+    const broken = (): void => {
+      throw new Error('broken');
+    };
+    expect(() => lifting([RULES.wet], broken)).toThrow('broken');
+    expect(swimming([], 'ann').allows).toBe(false);
+  });
+
+  test('that is a habit of lists is always lifted while it is asked why not', () => {
+    expect(swimming([], 'cem').allows).toBe(true);
+    expect(why('cem')).toEqual([]);
+  });
+});
+
+describe('the reason why something is not on a list', () => {
+  test('is the clause that alone keeps it away', () => {
+    expect(why('ann')).toEqual(['wet']);
+  });
+
+  test('or those that do so together, in the order in which the rules come to them', () => {
+    expect(why('bob')).toEqual(['deep', 'cold']);
+  });
+
+  test('but there is none where no clause would help', () => {
+    expect(why('dan')).toBeUndefined();
+  });
+});
+
+/** Skirmish, where blue has drawn an ambush and red guides, and red has moved first and marches from the farm. */
+function redMarches(): State {
+  const g = skirmish.start('dusk', null);
+  for (const text of ['draw ambush-1', 'draw guides-1']) play(flow, g, text);
+  play(flow, g, 'bid 0', 0);
+  play(flow, g, 'bid 1', 1);
+  play(flow, g, 'march farm');
+  return g;
+}
+
+const RED = 1;
+const reasonsOf = (g: State, verb: string, word?: string) =>
+  explain(flow, g, RED, word === undefined ? { verb } : { verb, words: [word] })?.map(({ name }) => name);
+
+describe('in skirmish', () => {
+  test('pieces of the enemy cannot be taken along', () => {
+    const g = redMarches();
+    expect(listed(flow, g)).toEqual(['take red-guard', 'take red-rangers', 'take red-militia-1']);
+    expect(reasonsOf(g, 'take', 'blue-guard')).toEqual(['own', 'here']);
+    expect(reasonsOf(g, 'take', 'red-rangers')).toEqual([]);
+  });
+
+  test('a piece is as good as one like it, which is offered', () => {
+    expect(reasonsOf(redMarches(), 'take', 'red-militia-2')).toEqual([]);
+  });
+
+  test('a verb without arguments may be asked about, too', () => {
+    expect(reasonsOf(redMarches(), 'done')).toEqual(['somebody']);
+  });
+
+  test('so may a verb with any argument', () => {
+    expect(reasonsOf(redMarches(), 'take')).toEqual([]);
+  });
+
+  test('who marches cannot enter a space that is not next to theirs', () => {
+    const g = redMarches();
+    play(flow, g, 'take red-rangers');
+    play(flow, g, 'done');
+    expect(reasonsOf(g, 'move', 'wood')).toEqual(['adjacent']);
+    expect(reasonsOf(g, 'move', 'mill')).toEqual([]);
+    expect(isAllowed(flow, g, RED, { verb: 'move', words: ['wood'] }, [CLAUSES.adjacent])).toBe(true);
+    expect(listed(flow, g)).toEqual(['stop', 'move mill', 'move hill', 'move keep']);
+  });
+
+  test('what the question does not know is refused', () => {
+    const g = redMarches();
+    expect(() => reasonsOf(g, 'swim')).toThrow(BadValue);
+    expect(() => reasonsOf(g, 'take', 'moon')).toThrow(BadValue);
+    expect(() => reasonsOf(g, 'done', 'red-guard')).toThrow(BadValue);
+  });
+});

@@ -1,0 +1,189 @@
+import {
+  CHANCE,
+  type Clause,
+  copyInto,
+  explain,
+  isAllowed,
+  namesOf,
+  OVER,
+  type Seat,
+  type StateBase,
+  type Wanted,
+} from '@carillon/flow';
+import { at, type Json, type Random, seeded } from '@carillon/kit';
+import { CuriousPlayer } from './player.ts';
+import { type Asked, type Position, positionOf } from './position.ts';
+import { demandSameBytes } from './same.ts';
+import { type Counts, count, stepOf, Tally, weighted } from './tally.ts';
+import type { Walkable } from './walkable.ts';
+
+/** Something that a seat who is asked cannot choose: a verb, with one of its arguments named where it has any. */
+export interface IllegalPair {
+  readonly seat: Seat;
+  readonly wanted: Wanted;
+}
+
+/** What becomes of an explanation when its first clause is lifted. */
+export type Finding =
+  /** That alone makes the choice legal. */
+  | 'alone'
+  /** It is the first of several clauses, none of which can be spared. */
+  | 'first'
+  /** It does not help, or there is no explanation. */
+  | 'none';
+
+/** Judges the explanation of an illegal pair by lifting its clauses. */
+export function judge(
+  rules: Walkable,
+  g: StateBase,
+  { seat, wanted }: IllegalPair,
+  found: readonly Clause[] | undefined,
+): Finding {
+  const [first, ...others] = found ?? [];
+  if (found === undefined || first === undefined) return 'none';
+  const allowed = (lifted: readonly Clause[]): boolean => isAllowed(rules.flow, g, seat, wanted, lifted);
+  if (allowed([first])) return 'alone';
+  if (!allowed(found) || allowed(others)) return 'none';
+  return others.every((each) => !allowed(found.filter((other) => other !== each))) ? 'first' : 'none';
+}
+
+/** What a step's verbs could name: each verb that has an argument with names, by that argument, and each without any. */
+function askable(
+  rules: Walkable,
+  g: StateBase,
+): { readonly verb: string; readonly at: number; names: readonly string[] }[] {
+  return rules.flow.verbs(g).flatMap(({ name, kinds }) => {
+    if (kinds.length === 0) return [{ verb: name, at: 0, names: [''] }];
+    return kinds
+      .map((kind, i) => ({ verb: name, at: i, names: namesOf(kind) }))
+      .filter(({ names }) => names.length > 0);
+  });
+}
+
+/** How to sample. */
+export interface WhyNotOptions {
+  readonly pairs: number;
+  readonly seed: number;
+  /** `{}` unless given. */
+  readonly options?: Json;
+  /** Scenarios to play, one after another. All unless given. */
+  readonly scenarios?: readonly string[];
+  /** Told of every pair that is sampled, with what explains it. */
+  readonly look?: (g: StateBase, pair: IllegalPair, found: readonly Clause[] | undefined) => void;
+}
+
+/** What sampling has shown. */
+export interface WhyNot {
+  pairs: number;
+  /** How often each finding was made, of each step and verb. */
+  readonly findings: Record<Finding, Counts>;
+  /** How often each clause was named first. */
+  readonly clauses: Counts;
+  /** What is not explained, with a place where it is not: `march.onward move albany`. */
+  readonly unexplained: string[];
+}
+
+/** Samples illegal pairs from random games: spread over steps and verbs, so that rare ones are met too. */
+class Sampling {
+  readonly found: WhyNot = { pairs: 0, findings: { alone: {}, first: {}, none: {} }, clauses: {}, unexplained: [] };
+  private readonly seen: Counts = {};
+  private readonly random: Random;
+  private readonly tally = new Tally();
+  private readonly player: CuriousPlayer;
+  private readonly other: StateBase;
+
+  constructor(
+    private readonly rules: Walkable,
+    private readonly options: WhyNotOptions,
+  ) {
+    this.random = seeded(options.seed);
+    this.player = new CuriousPlayer(rules, this.tally);
+    this.other = rules.blank();
+  }
+
+  run(): WhyNot {
+    const scenarios = this.options.scenarios ?? this.rules.scenarios;
+    for (let game = 0; !this.isDone; game++) this.game(at(scenarios, game % scenarios.length));
+    return this.found;
+  }
+
+  private get isDone(): boolean {
+    return this.found.pairs >= this.options.pairs;
+  }
+
+  private game(scenario: string): void {
+    const { flow } = this.rules;
+    const g = this.rules.start(scenario, this.options.options === undefined ? {} : this.options.options);
+    while (flow.who(g) !== OVER && !this.isDone) {
+      const position = positionOf(this.rules, g);
+      const asked = at(position.asked, this.random.below(position.asked.length));
+      if (asked.seat !== CHANCE) this.sample(position, asked);
+      flow.take(g, asked.seat, at(asked.codes, this.pick(position, asked)));
+    }
+  }
+
+  private pick(position: Position, asked: Asked): number {
+    if (asked.seat === CHANCE) return weighted(asked.weights, this.random);
+    const index = this.player.pick(position, asked, this.random);
+    this.tally.noteChoice(String(asked.seat), stepOf(position), at(asked.texts, index), []);
+    return index;
+  }
+
+  /** One pair of the verb sampled least; questions that were often met are passed over more and more. */
+  private sample(position: Position, { seat }: Asked): void {
+    const verbs = askable(this.rules, position.g);
+    const timesOf = (each: { readonly verb: string; readonly at: number }): number =>
+      this.seen[`${stepOf(position)} ${each.verb} ${each.at}`] ?? 0;
+    const [least] = verbs.toSorted((a, b) => timesOf(a) - timesOf(b));
+    if (least === undefined || this.random.below(1 + timesOf(least)) > 8) return;
+    const word = at(least.names, this.random.below(least.names.length));
+    const words = [...Array<undefined>(least.at).fill(undefined), word];
+    const wanted = word === '' ? { verb: least.verb } : { verb: least.verb, words };
+    count(this.seen, `${stepOf(position)} ${least.verb} ${least.at}`);
+    if (!isAllowed(this.rules.flow, position.g, seat, wanted, [])) this.ask(position, { seat, wanted });
+  }
+
+  private ask(position: Position, pair: IllegalPair): void {
+    const { verb, words } = pair.wanted;
+    const step = `${stepOf(position)} ${verb}`;
+    const clauses = explain(this.rules.flow, position.g, pair.seat, pair.wanted);
+    const finding = judge(this.rules, position.g, pair, clauses);
+    this.found.pairs++;
+    count(this.found.findings[finding], step);
+    if (clauses?.[0] !== undefined) count(this.found.clauses, clauses[0].name);
+    if (finding === 'none') this.found.unexplained.push([step, ...(words ?? [])].join(' '));
+    this.checkHidden(position, pair, clauses);
+    this.options.look?.(position.g, pair, clauses);
+  }
+
+  /** What a seat cannot see makes no difference to what it is told. */
+  private checkHidden({ g }: Position, { seat, wanted }: IllegalPair, found: readonly Clause[] | undefined): void {
+    copyInto(this.other, g);
+    this.rules.permuteHidden(this.other, seat, (bound) => this.random.below(bound));
+    const names = (clauses: readonly Clause[] | undefined) => clauses?.map(({ name }) => name) ?? null;
+    const again = explain(this.rules.flow, this.other, seat, wanted);
+    demandSameBytes(names(found), names(again), 'what is hidden from a seat shows in why it may not choose something');
+  }
+}
+
+/** Samples what may not be chosen, in random games, and judges why not. Throws a `CheckFailed` where hidden things show. */
+export const whyNot = (rules: Walkable, options: WhyNotOptions): WhyNot => new Sampling(rules, options).run();
+
+const total = (counts: Counts): number => Object.values(counts).reduce((sum, each) => sum + each, 0);
+
+/** The share of pairs whose explanation is specific: lifting its first clause helps, alone or as the first of several. */
+export const specificShare = ({ pairs, findings }: WhyNot): number =>
+  pairs === 0 ? 0 : (total(findings.alone) + total(findings.first)) / pairs;
+
+/** The figures as text, a line each: by step and verb, how many alone, first of several, not explained. */
+export function whyNotText(found: WhyNot): string {
+  const { alone, first, none } = found.findings;
+  const steps = [...new Set([alone, first, none].flatMap(Object.keys))].sort();
+  const lines = steps.map(
+    (step) => `${step}: ${alone[step] ?? 0} alone, ${first[step] ?? 0} first, ${none[step] ?? 0} not`,
+  );
+  const share = (100 * specificShare(found)).toFixed(1);
+  return [...lines, `${found.pairs} pairs: ${total(alone)} alone, ${total(first)} first, ${share} % specific`].join(
+    '\n',
+  );
+}
