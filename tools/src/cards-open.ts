@@ -26,7 +26,7 @@ export interface Reading {
 }
 
 /** `23–25, 28` as numbers. */
-function numbersIn(text: string): number[] {
+export function numbersIn(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split('–').map(Number);
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -42,7 +42,8 @@ export function clausesIn(list: string): Clause[] {
   });
 }
 
-const TAG = /\[(\d+\.\d+(?: [AB]\.\d)?[a-z]?)\]/g;
+/** A rule, `[6.22]`, or a card's event by its first card, `[#23b]`. */
+const TAG = /\[(\d+\.\d+(?: [AB]\.\d)?[a-z]?|#\d+[a-z]?)\]/g;
 
 /** The clauses that the texts in a test file name; what stands in comments does not count. */
 export function tagsIn(file: string, code: string): Tag[] {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CARD_FACTS } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
+import { numbersIn } from '../src/cards-open.ts';
 import { allClauses, allTags, clausesIn, gapsIn, rulesCoverage, tagsIn } from '../src/rules-coverage.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +23,17 @@ describe('the rules of Wilderness War', () => {
 
   test('the list goes through all chapters', () => {
     const chapters = new Set(clauses.map(({ number }) => number.split('.')[0]));
-    for (const chapter of [4, 5, 6, 7, 8, 9, 10, 11, 12, 13]) expect(chapters).toContain(String(chapter));
+    for (const chapter of [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]) expect(chapters).toContain(String(chapter));
+  });
+
+  test('the list goes through all cards', () => {
+    const own = clauses.filter(({ number }) => number.startsWith('#'));
+    const named = own.flatMap(({ text }) => numbersIn(/\(([\d–, ]+)\):/.exec(text)?.[1] ?? ''));
+    expect([...new Set(named)].sort((a, b) => a - b)).toEqual(CARD_FACTS.map(({ number }) => number));
+    for (const { number, text } of own) {
+      const [first] = numbersIn(/\(([\d–, ]+)\):/.exec(text)?.[1] ?? '');
+      expect(number.replace(/[a-z]$/, ''), text).toBe(`#${first}`);
+    }
   });
 
   test('the document is what tools/src/rules-coverage.ts makes of them', () => {

@@ -20,7 +20,7 @@ function meeting(
 }
 
 describe('Ambush! (11, 12)', () => {
-  it('[7.56a] the attackers’ strength counts twice, they fire first, and the card is discarded', () => {
+  it('[#11a] [7.56a] the attackers’ strength counts twice, they fire first, and the card is discarded', () => {
     const game = meeting(DUMAS, some('northern-provincial', 4));
     game.french.isToChoose('window.offer').responds('ambush-11');
     game.dice.roll(3);
@@ -41,12 +41,12 @@ describe('Ambush! (11, 12)', () => {
     expect(game.card('ambush-12')).toBe('discard');
   });
 
-  it('[7.56a] in the wilderness and in the mountains, not in cultivated land', () => {
+  it('[#11a] [7.56a] in the wilderness and in the mountains, not in cultivated land', () => {
     meeting(DUMAS, ['northern-provincial-1'], { to: 'adirondacks-central' }).table.offers(['respond ambush-11']);
     meeting(DUMAS, ['northern-provincial-1'], { to: 'hoosic' }).table.nowChooses('chance', 'battle.fire');
   });
 
-  it('[5.51] with Auxiliaries only, and at least as many as the enemy has; Light Infantry is none', () => {
+  it('[#11b] [5.51] with Auxiliaries only, and at least as many as the enemy has; Light Infantry is none', () => {
     meeting(['montcalm', 'french-regular-1'], ['northern-provincial-1']).table.nowChooses('chance', 'battle.fire');
     const even = meeting(DUMAS, ['ranger-1', 'ranger-2']);
     even.table.offersOnly(['pass', 'respond ambush-11']);
@@ -64,7 +64,7 @@ describe('Ambush! (11, 12)', () => {
     game.table.offers(['respond ambush-11']);
   });
 
-  it('[5.51] not against Light Infantry, nor where the enemy has a fort; his stockade does not matter', () => {
+  it('[#11b] [5.51] not against Light Infantry, nor where the enemy has a fort; his stockade does not matter', () => {
     meeting(DUMAS, ['light-infantry-1', 'northern-provincial-1']).table.nowChooses('chance', 'battle.fire');
     meeting(['montcalm', 'french-regular-1', 'coureurs-1'], ['northern-provincial-1'], {
       works: { 'hudson-carry-north': 'british-fort' },

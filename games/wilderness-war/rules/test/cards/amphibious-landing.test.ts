@@ -16,7 +16,7 @@ const british = (sparse: Sparse, cards: readonly CardName[] = [LANDING]): Accoun
 const TAKEN = { captured: ['louisbourg'], pieces: { louisbourg: [...WOLFE, 'british-regular-9'] } } as const;
 
 describe('Amphibious Landing (17–20)', () => {
-  it('[6.431a] it is played on the way and no card of an Action Phase: it stays what it is, and another is the activation', () => {
+  it('[#17a] [6.431a] it is played on the way and no card of an Action Phase: it stays what it is, and another is the activation', () => {
     const game = british({ pieces: { halifax: WOLFE } });
     game.table.offersNot([`event ${LANDING}`]);
     game.british.activates('campaign-1', ...WOLFE).lands('louisbourg');
@@ -27,7 +27,7 @@ describe('Amphibious Landing (17–20)', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[6.431a] one of them is used up, whichever they are', () => {
+  it('[#17a] [6.431a] one of them is used up, whichever they are', () => {
     const game = british({ pieces: { halifax: WOLFE } }, [LANDING, 'amphibious-landing-18']);
     game.british.activates('campaign-1', ...WOLFE).lands('louisbourg');
     expect(game.position.cards[LANDING]).not.toBe(game.position.cards['amphibious-landing-18']);
@@ -76,7 +76,7 @@ describe('Amphibious Landing (17–20)', () => {
     expect(game.told('fire')[0]?.modifiers.map(({ why }) => why)).toContain('amphibious-landing');
   });
 
-  it('[7.54a] the -1 is for the landing, not for those who attack from the marker afterwards', () => {
+  it('[#17b] [7.54a] the -1 is for the landing, not for those who attack from the marker afterwards', () => {
     const game = british(
       {
         pieces: { 'ile-dorleans': WOLFE, 'baie-st-paul': ['french-regular-1'] },

@@ -16,7 +16,7 @@ const frontier = (more: Sparse = {}): Account =>
 const raid = (game: Account) => game.told('raid').at(-1);
 
 describe('Blockhouses (13)', () => {
-  it('[10.3a] the defender may play it before the roll, and the raid uses the column for stockades', () => {
+  it('[#13a] [10.3a] the defender may play it before the roll, and the raid uses the column for stockades', () => {
     const game = frontier();
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.british.isToChoose('window.offer').responds('blockhouses-13');
@@ -41,7 +41,7 @@ describe('Blockhouses (13)', () => {
     game.british.isToChoose('window.offer');
   });
 
-  it('[5.51] it lasts for all enemy raids of the year, and cannot be played twice', () => {
+  it('[#13a] [5.51] it lasts for all enemy raids of the year, and cannot be played twice', () => {
     const game = frontier({ inEffect: ['british-blockhouses'] });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.table.nowChooses('chance', 'raid.roll');
@@ -77,7 +77,7 @@ describe('Blockhouses (13)', () => {
     expect(game.position.inEffect).toEqual(['french-blockhouses']);
   });
 
-  it('[5.51] the markers go at the end of the year', () => {
+  it('[#13b] [5.51] the markers go at the end of the year', () => {
     const game = frontier({
       turn: 'british',
       season: 'late',

@@ -30,7 +30,7 @@ it('[5.51] early 1757 of the playbook: of the British hand only cards 57 and 59 
   game.british.isToChoose('phase.card');
 });
 
-it('[5.51] all cards that bring Regulars, Highlanders, Light Infantry or replacements are concerned, Royal Americans are not', () => {
+it('[#37] [5.51] all cards that bring Regulars, Highlanders, Light Infantry or replacements are concerned, Royal Americans are not', () => {
   const concerned = [
     'troop-transports-47',
     'victories-in-germany-48',
@@ -49,7 +49,7 @@ it('[5.51] all cards that bring Regulars, Highlanders, Light Infantry or replace
   game.table.offersOnly(concerned.map((each) => `discard ${each}`));
 });
 
-it('[5.51] a hand without such a card says so, and that is all', () => {
+it('[#37] [5.51] a hand without such a card says so, and that is all', () => {
   const game = play({ hands: { ...CRISIS, british: ['campaign-2'] } });
   game.french.playsEvent('british-ministerial-crisis-37');
   game.table.offersOnly(['none']);

@@ -8,7 +8,7 @@ const FORBES = ['forbes', ...some('southern-provincial', 2)] as const;
 const british = (sparse: Sparse): Account => play({ turn: 'british', hands: CARDS, ...sparse });
 
 describe('Campaign (1–4)', () => {
-  it('[5.34a] two leaders with their forces move, whatever their Initiative, in the order the player likes', () => {
+  it('[#1a] [5.34a] two leaders with their forces move, whatever their Initiative, in the order the player likes', () => {
     const game = british({ pieces: { albany: WEBB, winchester: FORBES } });
     game.british
       .playsEvent('campaign-1')
@@ -47,7 +47,7 @@ describe('Campaign (1–4)', () => {
     game.table.offersNot(['lead dunbar']).offers(['lead forbes']);
   });
 
-  it('[5.34c] a leader needs no units, and one leader will do', () => {
+  it('[#1a] [5.34c] a leader needs no units, and one leader will do', () => {
     const game = british({ pieces: { albany: ['webb'] } });
     game.british.playsEvent('campaign-1').leads('webb').chooses('done');
     game.british.starts('webb').marches('schenectady').stops();
@@ -55,7 +55,7 @@ describe('Campaign (1–4)', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[6.41] it counts as a card of 3: both forces may sail', () => {
+  it('[#1b] [6.41] it counts as a card of 3: both forces may sail', () => {
     const game = british({ pieces: { 'new-york': WEBB, boston: FORBES } });
     game.british
       .playsEvent('campaign-1')

@@ -5,7 +5,7 @@ const UPRISING = {
   hands: { french: ['cherokee-uprising-31', 'campaign-1'], british: ['cherokees-30', 'campaign-2'] },
 } as const;
 
-it('[5.51] the British lose two Regulars, a Southern Provincial and all Cherokees, of their choice, none besieged', () => {
+it('[#31a] [5.51] the British lose two Regulars, a Southern Provincial and all Cherokees, of their choice, none besieged', () => {
   const game = play({
     ...UPRISING,
     inEffect: ['cherokees'],
@@ -69,6 +69,6 @@ it('[6.53b] a leader whose besieging Regulars are called away must retreat', () 
   expect(game.where('forbes')).toBe('upper-monongahela');
 });
 
-it('[5.51] only after Cherokees has been played as an event', () => {
+it('[#31b] [5.51] only after Cherokees has been played as an event', () => {
   play(UPRISING).table.offersNot(['event cherokee-uprising-31']);
 });

@@ -6,7 +6,7 @@ const CHEROKEES = {
   hands: { british: ['cherokees-30', 'campaign-1'], french: ['cherokee-uprising-31', 'campaign-2'] },
 } as const;
 
-it('[5.53] Cherokees off the map come together to one unbesieged British post in the south; reduced ones are restored', () => {
+it('[#30a] [5.53] Cherokees off the map come together to one unbesieged British post in the south; reduced ones are restored', () => {
   const game = play({
     ...CHEROKEES,
     works: {
@@ -33,7 +33,7 @@ it('[5.53] Cherokees off the map come together to one unbesieged British post in
   game.table.offers(['event cherokee-uprising-31']);
 });
 
-it('[5.523] with all of them on the map the reduced ones are restored, but not inside a siege', () => {
+it('[#30a] [5.523] with all of them on the map the reduced ones are restored, but not inside a siege', () => {
   const game = play({
     ...CHEROKEES,
     pieces: { winchester: ['cherokee-1', 'dumas', ...some('french-regular', 1)], augusta: ['cherokee-2', 'ranger-1'] },
@@ -47,7 +47,7 @@ it('[5.523] with all of them on the map the reduced ones are restored, but not i
   game.french.isToChoose('phase.card');
 });
 
-it('[5.51] not after their uprising, nor when none can be placed or restored', () => {
+it('[#30b] [5.51] not after their uprising, nor when none can be placed or restored', () => {
   play({ ...CHEROKEES, inEffect: ['cherokee-uprising'] }).table.offersNot(['event cherokees-30']);
   play({ ...CHEROKEES, pieces: { augusta: some('cherokee', 2) } }).table.offersNot(['event cherokees-30']);
 });

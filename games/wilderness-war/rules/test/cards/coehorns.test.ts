@@ -47,7 +47,7 @@ const terms = (game: Account, role: 'attacker' | 'defender') =>
     ?.modifiers.map(({ why, by }) => [why, by]);
 
 describe('Coehorns & Howitzers (8)', () => {
-  it('[8.231d] the besieger adds two', () => {
+  it('[#8a] [8.231d] the besieger adds two', () => {
     const game = siege(0, { french: [COEHORNS] });
     game.french.besieges().isToChoose('window.offer').responds(COEHORNS);
     game.dice.roll(1);
@@ -59,7 +59,7 @@ describe('Coehorns & Howitzers (8)', () => {
     expect(game.card(COEHORNS)).toBe('discard');
   });
 
-  it('[8.231d] the besieged takes off two', () => {
+  it('[#8a] [8.231d] the besieged takes off two', () => {
     const game = siege(0, { british: [COEHORNS] });
     game.french.besieges();
     game.british.isToChoose('window.offer').responds(COEHORNS);
@@ -71,7 +71,7 @@ describe('Coehorns & Howitzers (8)', () => {
     expect(game.told('siege-roll')).toMatchObject([{ level: 0 }]);
   });
 
-  it('[5.51] a Regular must be in the siege: outside for the besieger, inside for the besieged', () => {
+  it('[#8b] [5.51] a Regular must be in the siege: outside for the besieger, inside for the besieged', () => {
     const besiegers = ['montcalm', 'coureurs-1', 'marine-detachment-1'] as const;
     siege(0, { french: [COEHORNS] }, { besiegers })
       .french.besieges()
@@ -84,7 +84,7 @@ describe('Coehorns & Howitzers (8)', () => {
     empty.table.nowChooses('chance', 'siege.roll');
   });
 
-  it('[9.13b] played for the siege roll it adds two in the assault that follows, too', () => {
+  it('[#8a] [9.13b] played for the siege roll it adds two in the assault that follows, too', () => {
     const game = siege(0, { french: [COEHORNS] });
     game.french.besieges().responds(COEHORNS);
     game.dice.roll(1);

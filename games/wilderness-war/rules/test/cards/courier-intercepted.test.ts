@@ -7,7 +7,7 @@ const COURIER = {
 } as const;
 const BRITISH = 1;
 
-it('[5.51] on 3 to 6 a random card of the enemy’s hand is taken, and may be played', () => {
+it('[#35] [5.51] on 3 to 6 a random card of the enemy’s hand is taken, and may be played', () => {
   const game = play(COURIER);
   game.french.playsEvent('courier-intercepted-35');
   game.dice.roll(3);
@@ -33,7 +33,7 @@ it('[5.51] both players know the card that was taken, until it leaves the hand; 
   expect(game.position.reshuffle).toBe(true);
 });
 
-it('[5.51] on 1 and 2 the courier gets through', () => {
+it('[#35] [5.51] on 1 and 2 the courier gets through', () => {
   const game = play(COURIER);
   game.french.playsEvent('courier-intercepted-35');
   game.dice.roll(2);

@@ -35,7 +35,7 @@ function attackOnCamp(
 const attackers = (game: Account) => game.told('fire').find(({ role }) => role === 'attacker');
 
 describe('Fieldworks (9, 10)', () => {
-  it('[7.55] Drilled defenders entrench: the attackers shift one column left, and the marker stays when they are beaten', () => {
+  it('[#9a] [7.55] Drilled defenders entrench: the attackers shift one column left, and the marker stays when they are beaten', () => {
     const game = attackOnCamp(MONTCALM, some('northern-provincial', 3), { british: ['fieldworks-10'] });
     game.british.isToChoose('window.offer').responds('fieldworks-10');
     game.dice.roll(1, 6);
@@ -44,7 +44,7 @@ describe('Fieldworks (9, 10)', () => {
     expect(game.card('fieldworks-10')).toBe('discard');
   });
 
-  it('[5.51] Auxiliaries alone neither entrench nor level', () => {
+  it('[#9a] [5.51] Auxiliaries alone neither entrench nor level', () => {
     attackOnCamp(MONTCALM, ['ranger-1'], { british: ['fieldworks-10'] }).table.nowChooses('chance', 'battle.fire');
     const raiders = attackOnCamp(
       ['dumas', 'coureurs-1'],
@@ -67,7 +67,7 @@ describe('Fieldworks (9, 10)', () => {
     expect(attackers(game)?.shifts).toHaveLength(1);
   });
 
-  it('[5.51] Drilled attackers level what is there, and the defenders may dig anew', () => {
+  it('[#9b] [5.51] Drilled attackers level what is there, and the defenders may dig anew', () => {
     const game = attackOnCamp(
       MONTCALM,
       some('northern-provincial', 3),
@@ -91,7 +91,7 @@ describe('Fieldworks (9, 10)', () => {
     game.table.nowChooses('chance', 'battle.fire');
   });
 
-  it('[5.51] the marker goes when the attackers win', () => {
+  it('[#9c] [5.51] the marker goes when the attackers win', () => {
     const game = attackOnCamp(['montcalm', ...some('french-regular', 6)], ['northern-provincial-1'], {
       british: ['fieldworks-10'],
     });

@@ -9,7 +9,7 @@ const british = (sparse: Sparse): Account =>
   play({ turn: 'british', ...sparse, hands: { british: ['campaign-1', 'campaign-3'], french: ['campaign-4', FOUL] } });
 
 describe('Foul Weather (14)', () => {
-  it('[5.51] the enemy force about to move enters two spaces at most', () => {
+  it('[#14a] [5.51] the enemy force about to move enters two spaces at most', () => {
     const game = british({ pieces: { baltimore: MURRAY } });
     game.british.activates('campaign-1', ...MURRAY);
     game.french.isToChoose('window.offer').responds(FOUL);
@@ -27,7 +27,7 @@ describe('Foul Weather (14)', () => {
     game.british.marches('frederick', 'york', 'carlisle').isToChoose('march.onward');
   });
 
-  it('[5.51] by boat as well: two of nine spaces', () => {
+  it('[#14a] [5.51] by boat as well: two of nine spaces', () => {
     const game = british({ pieces: { 'new-york': MURRAY } });
     game.british.activates('campaign-1', ...MURRAY);
     game.french.responds(FOUL);
@@ -35,7 +35,7 @@ describe('Foul Weather (14)', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[5.51] nobody sails', () => {
+  it('[#14b] [5.51] nobody sails', () => {
     const game = british({ pieces: { 'new-york': MURRAY } });
     game.british.activates('campaign-1', ...MURRAY);
     game.french.responds(FOUL);

@@ -21,7 +21,7 @@ function british(
 }
 
 describe('George Croghan (16)', () => {
-  it('[5.51] Drilled Troops need not stop because of the wilderness', () => {
+  it('[#16] [5.51] Drilled Troops need not stop because of the wilderness', () => {
     const game = british(MURRAY, 'albany');
     game.british.isToChoose('window.offer').responds(CROGHAN);
     game.british.marches('hudson-carry-south', 'wood-creek', 'ticonderoga', 'crown-point');
@@ -66,7 +66,7 @@ describe('George Croghan (16)', () => {
     british(['murray', 'ranger-1'], 'albany').british.isToChoose('march.onward');
   });
 
-  it('[5.51] it helps one march, not the next', () => {
+  it('[#16] [5.51] it helps one march, not the next', () => {
     const game = british(MURRAY, 'albany', { pieces: { schenectady: ['northern-provincial-1'] } });
     game.british.responds(CROGHAN).stops();
     game.french.discards('campaign-4');

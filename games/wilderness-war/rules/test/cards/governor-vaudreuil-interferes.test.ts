@@ -3,7 +3,7 @@ import { play, some } from '../builder.ts';
 
 const HANDS = { british: ['governor-vaudreuil-interferes-22', 'campaign-1'], french: ['campaign-2'] } as const;
 
-it('[5.51] Governor Vaudreuil Interferes: the British exchange two French leaders, whose units stay; [8.22b] besieged leaders stay', () => {
+it('[#22] [5.51] Governor Vaudreuil Interferes: the British exchange two French leaders, whose units stay; [8.22b] besieged leaders stay', () => {
   const game = play({
     turn: 'british',
     hands: HANDS,
@@ -36,7 +36,7 @@ it('[5.51] a leader at Louisbourg may be exchanged as long as the French may sai
   expect(game.where('montcalm')).toBe('louisbourg');
 });
 
-it('[5.51] with fewer than two such leaders he cannot interfere', () => {
+it('[#22] [5.51] with fewer than two such leaders he cannot interfere', () => {
   const game = play({
     turn: 'british',
     hands: HANDS,

@@ -7,7 +7,7 @@ const IROQUOIS = { french: ['iroquois-alliance-28', 'campaign-1'], british: ['ca
 const MONTREAL = { montreal: some('french-regular', 1) } as const;
 
 describe('Northern Indian Alliance', () => {
-  it('[5.53] early 1757 of the playbook: a 4 below 5 VP is two points, for Algonquin and Caughnawaga', () => {
+  it('[#23a] [5.53] early 1757 of the playbook: a 4 below 5 VP is two points, for Algonquin and Caughnawaga', () => {
     const game = play({ vp: 4, hands: NORTHERN, pieces: MONTREAL });
     game.french.playsEvent('northern-indian-alliance-24');
     game.dice.roll(4);
@@ -20,7 +20,7 @@ describe('Northern Indian Alliance', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.531] only Northern tribes come, and those of Pays d’en Haut while a French fort stands at Niagara', () => {
+  it('[#23a] [5.531] only Northern tribes come, and those of Pays d’en Haut while a French fort stands at Niagara', () => {
     const northern = ['abenaki-1', 'algonquin-1', 'caughnawaga-1', 'mississauga'];
     const homes = ['st-francois', 'lac-des-deux-montagnes', 'kahnawake', 'mississauga'];
     const offered = northern.map((tribe, i) => `enlist ${homes[i]} ${tribe}`);
@@ -35,7 +35,7 @@ describe('Northern Indian Alliance', () => {
     within.table.offersOnly([...offered, ...lakes, 'done']);
   });
 
-  it('[5.53] with 5 VP the roll counts in full; [5.52] a tribe has no more units than counters', () => {
+  it('[#23a] [5.53] with 5 VP the roll counts in full; [5.52] a tribe has no more units than counters', () => {
     const game = play({ vp: 5, hands: NORTHERN, pieces: MONTREAL });
     game.french.playsEvent('northern-indian-alliance-24');
     game.dice.roll(5);
@@ -107,7 +107,7 @@ describe('Northern Indian Alliance', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[8.22] needs an unbesieged French Montréal', () => {
+  it('[#23b] [8.22] needs an unbesieged French Montréal', () => {
     const besieged = {
       hands: NORTHERN,
       pieces: { montreal: ['french-regular-1', 'amherst', ...some('british-regular', 2)] },
@@ -124,7 +124,7 @@ describe('Northern Indian Alliance', () => {
 describe('Western Indian Alliance', () => {
   const FORTS = { 'ohio-forks': 'french-fort', niagara: 'french-fort' } as const;
 
-  it('[5.53] playbook combat example 2: a 3 below 5 VP is two points, for a Mingo and a Shawnee', () => {
+  it('[#26a] [5.53] playbook combat example 2: a 3 below 5 VP is two points, for a Mingo and a Shawnee', () => {
     const game = play({ vp: 4, hands: WESTERN, works: FORTS });
     game.french.playsEvent('western-indian-alliance-26');
     game.dice.roll(3);
@@ -151,7 +151,7 @@ describe('Western Indian Alliance', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.53] needs a completed French fort at Ohio Forks, besieged or not', () => {
+  it('[#26b] [5.53] needs a completed French fort at Ohio Forks, besieged or not', () => {
     for (const works of [{}, { 'ohio-forks': 'french-fort-started' }, { 'ohio-forks': 'british-fort' }] as const) {
       play({ hands: WESTERN, works, pieces: MONTREAL }).table.offersNot(['event western-indian-alliance-26']);
     }
@@ -168,7 +168,7 @@ describe('Western Indian Alliance', () => {
 describe('Iroquois Alliance', () => {
   const POST = { oswego: 'french-stockade' } as const;
 
-  it('[5.533] a full roll brings Iroquois, but no tribe that is with the enemy, and no Mohawks', () => {
+  it('[#28a] [5.533] a full roll brings Iroquois, but no tribe that is with the enemy, and no Mohawks', () => {
     const game = play({
       hands: IROQUOIS,
       works: POST,
@@ -184,7 +184,7 @@ describe('Iroquois Alliance', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.53] needs an own post at Oswego or the Oneida Carry, and none of the enemy’s there', () => {
+  it('[#28b] [5.53] needs an own post at Oswego or the Oneida Carry, and none of the enemy’s there', () => {
     play({ hands: IROQUOIS }).table.offersNot(['event iroquois-alliance-28']);
     const shared = { ...POST, 'oneida-carry-east': 'british-fort' } as const;
     play({ hands: IROQUOIS, works: shared }).table.offersNot(['event iroquois-alliance-28']);
@@ -192,7 +192,7 @@ describe('Iroquois Alliance', () => {
     play({ hands: IROQUOIS, works: begun }).table.offersNot(['event iroquois-alliance-28']);
   });
 
-  it('[5.51] the British need Johnson within two spaces of an Iroquois settlement', () => {
+  it('[#28b] [5.51] the British need Johnson within two spaces of an Iroquois settlement', () => {
     const british = {
       turn: 'british',
       hands: { british: ['iroquois-alliance-28', 'campaign-1'], french: ['campaign-2'] },

@@ -6,7 +6,7 @@ const DESERT = {
   hands: { british: ['indians-desert-33', 'campaign-1'], french: ['campaign-2'] },
 } as const;
 
-it('[5.51] up to two unbesieged enemy Indians of one space desert, of the player’s choice', () => {
+it('[#33] [5.51] up to two unbesieged enemy Indians of one space desert, of the player’s choice', () => {
   const game = play({
     ...DESERT,
     pieces: {
@@ -38,7 +38,7 @@ it('[5.532] with the last unit of a settlement its Allied marker goes', () => {
   expect(game.position.allied).toEqual(['mingo-town']);
 });
 
-it('[5.51] it is enough if one deserts; with none on the map nothing happens', () => {
+it('[#33] [5.51] it is enough if one deserts; with none on the map nothing happens', () => {
   const one = play({ ...DESERT, pieces: { montreal: ['huron', 'ojibwa'] } });
   one.british.playsEvent('indians-desert-33').chooses('remove huron', 'done');
   expect(one.at('montreal')).toEqual(['ojibwa']);

@@ -24,7 +24,7 @@ function french(
 const STOCKADE = { works: { ticonderoga: 'british-stockade' } } as const;
 
 describe('Lake Schooner (15)', () => {
-  it('[5.51] enemies who come along a lake shore to a space with a fortification go back and stop; nothing is captured', () => {
+  it('[#15a] [5.51] enemies who come along a lake shore to a space with a fortification go back and stop; nothing is captured', () => {
     const game = french(MONTCALM, 'crown-point', ['ticonderoga'], STOCKADE);
     game.british.isToChoose('window.offer').responds(SCHOONER);
     expect(game.at('crown-point')).toEqual([...MONTCALM]);
@@ -41,7 +41,7 @@ describe('Lake Schooner (15)', () => {
     expect(game.at('crown-point')).toEqual([...MONTCALM]);
   });
 
-  it('[5.51] not over land, nor on a river', () => {
+  it('[#15a] [5.51] not over land, nor on a river', () => {
     french(MONTCALM, 'wood-creek', ['ticonderoga'], STOCKADE).british.isToChoose('phase.card');
     const river = french(MONTCALM, 'hudson-carry-south', ['albany'], { pieces: { albany: ['northern-provincial-1'] } });
     river.british.isToChoose('shelter.pick');
@@ -68,7 +68,7 @@ describe('Lake Schooner (15)', () => {
     expect(game.position.besieged).toEqual(['ticonderoga']);
   });
 
-  it('[5.56] it comes before interception, the choice of inside or outside, and battle; no siege begins', () => {
+  it('[#15b] [5.56] it comes before interception, the choice of inside or outside, and battle; no siege begins', () => {
     const game = french(MONTCALM, 'crown-point', ['ticonderoga'], {
       works: { ticonderoga: 'british-fort' },
       pieces: { ticonderoga: ['northern-provincial-1'], 'hudson-carry-north': ['webb', 'northern-provincial-2'] },

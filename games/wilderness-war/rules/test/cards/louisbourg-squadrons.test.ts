@@ -6,7 +6,7 @@ const AT_LOUISBOURG = {
   pieces: { louisbourg: some('french-regular', 1), halifax: some('british-regular', 1) },
 } as const;
 
-it('[5.51] Louisbourg Squadrons bar Amphibious Landings for the year; on 1 to 3 the French also sail no more and the card is gone', () => {
+it('[#21b] [#21a] [5.51] Louisbourg Squadrons bar Amphibious Landings for the year; on 1 to 3 the French also sail no more and the card is gone', () => {
   const game = play(AT_LOUISBOURG);
   game.french.playsEvent('louisbourg-squadrons-21');
   game.dice.roll(3);
@@ -15,7 +15,7 @@ it('[5.51] Louisbourg Squadrons bar Amphibious Landings for the year; on 1 to 3 
   game.table.offers(['event quiberon-bay-62']);
 });
 
-it('[5.51] on 4 to 6 the squadrons sail home: the card is discarded and nothing else happens', () => {
+it('[#21b] [5.51] on 4 to 6 the squadrons sail home: the card is discarded and nothing else happens', () => {
   const game = play(AT_LOUISBOURG);
   game.french.playsEvent('louisbourg-squadrons-21');
   game.dice.roll(4);
@@ -24,7 +24,7 @@ it('[5.51] on 4 to 6 the squadrons sail home: the card is discarded and nothing 
   game.table.offersNot(['event quiberon-bay-62']);
 });
 
-it('[8.22] a besieged Louisbourg is not controlled, so the squadrons do not come', () => {
+it('[#21a] [8.22] a besieged Louisbourg is not controlled, so the squadrons do not come', () => {
   const game = play({
     ...AT_LOUISBOURG,
     pieces: { louisbourg: ['french-regular-1', 'wolfe', ...some('british-regular', 2)] },

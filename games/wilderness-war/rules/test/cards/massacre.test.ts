@@ -23,7 +23,7 @@ function takesStockade(
 }
 
 describe('Massacre! (7)', () => {
-  it('[5.51] after the capture of a stockade the Indians there are lost, and the victim has a point', () => {
+  it('[#7a] [5.51] after the capture of a stockade the Indians there are lost, and the victim has a point', () => {
     const game = takesStockade([...MONTCALM, 'abenaki-1', 'algonquin-1', 'coureurs-1'], {
       pieces: { 'st-francois': ['abenaki-2'] },
     });
@@ -40,14 +40,14 @@ describe('Massacre! (7)', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.51] it needs Drilled Troops and Indians of the captor in the space', () => {
+  it('[#7b] [5.51] it needs Drilled Troops and Indians of the captor in the space', () => {
     takesStockade([...MONTCALM, 'coureurs-1']).british.isToChoose('phase.card');
     const indians = takesStockade(['dumas', 'abenaki-1']);
     // Without Drilled Troops there is a raid, and nothing is captured.
     indians.table.nowChooses('chance', 'raid.roll');
   });
 
-  it('[5.51] not after a stockade destroyed in battle', () => {
+  it('[#7b] [5.51] not after a stockade destroyed in battle', () => {
     const game = takesStockade([...MONTCALM, 'abenaki-1'], { pieces: { [CAMP]: ['northern-provincial-1'] } });
     game.british.stands();
     game.dice.roll(6, 2);
@@ -67,7 +67,7 @@ describe('Massacre! (7)', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[9.22b] after an assault', () => {
+  it('[#7a] [9.22b] after an assault', () => {
     const besiegers = [...MONTCALM, 'abenaki-1'] as const;
     const game = play({
       hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4', MASSACRE] },

@@ -8,7 +8,7 @@ describe('Call Out Militias', () => {
   } as const;
   const SOUTH = 'southern-colonial-militias';
 
-  it('[5.51] a Militia unit comes to a box of the player’s choice, or up to two reduced ones are restored', () => {
+  it('[#49] [5.51] a Militia unit comes to a box of the player’s choice, or up to two reduced ones are restored', () => {
     const worn = { ...BRITISH, pieces: { [SOUTH]: some('colonial-militia', 3) }, reduced: some('colonial-militia', 3) };
     const placed = play(worn);
     placed.british.playsEvent('call-out-militias-49');
@@ -33,7 +33,7 @@ describe('Call Out Militias', () => {
     worn.british.playsEvent('call-out-militias-49').isToChoose('restoring.restore');
   });
 
-  it('[5.51] the French have one box', () => {
+  it('[#49] [5.51] the French have one box', () => {
     const game = play({ ...BRITISH, turn: 'french' });
     game.french.playsEvent('call-out-militias-50');
     expect(game.at('st-lawrence-canadian-militias')).toEqual(['canadian-militia-1']);
@@ -47,7 +47,7 @@ describe('Rangers', () => {
     hands: { british: ['rangers-53', 'campaign-1'], french: ['campaign-2'] },
   } as const;
 
-  it('[5.522] a unit comes to an unbesieged British fortification anywhere', () => {
+  it('[#53] [5.522] a unit comes to an unbesieged British fortification anywhere', () => {
     const game = play({
       ...RANGERS,
       works: {
@@ -70,7 +70,7 @@ describe('Rangers', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[5.51] or up to two reduced Rangers are restored', () => {
+  it('[#53] [5.51] or up to two reduced Rangers are restored', () => {
     const game = play({
       ...RANGERS,
       pieces: { albany: ['ranger-1', 'northern-provincial-1'], boston: ['ranger-2'], halifax: ['ranger-3'] },

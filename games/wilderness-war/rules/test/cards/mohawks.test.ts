@@ -3,7 +3,7 @@ import { play, some } from '../builder.ts';
 
 const PLAY = { turn: 'british', hands: { british: ['mohawks-29', 'campaign-1'], french: ['campaign-2'] } } as const;
 
-it('[5.53] all Mohawks off the map join Johnson at full strength, and reduced ones are restored', () => {
+it('[#29a] [5.53] all Mohawks off the map join Johnson at full strength, and reduced ones are restored', () => {
   const game = play({
     ...PLAY,
     pieces: { schenectady: ['johnson'], albany: ['mohawk-2', 'ranger-1', 'british-oneida'] },
@@ -17,7 +17,7 @@ it('[5.53] all Mohawks off the map join Johnson at full strength, and reduced on
   game.french.isToChoose('phase.card');
 });
 
-it('[5.51] Johnson must be at Canajoharie or within two spaces of it, and not besieged', () => {
+it('[#29b] [5.51] Johnson must be at Canajoharie or within two spaces of it, and not besieged', () => {
   play({ ...PLAY, pieces: { 'oneida-carry-east': ['johnson'] } }).table.offers(['event mohawks-29']);
   play({ ...PLAY, pieces: { 'oneida-carry-west': ['johnson'] } }).table.offers(['event mohawks-29']);
   play({ ...PLAY, pieces: { oswego: ['johnson'], schenectady: ['bradstreet'] } }).table.offersNot(['event mohawks-29']);

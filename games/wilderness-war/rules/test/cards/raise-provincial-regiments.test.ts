@@ -6,7 +6,7 @@ const RAISE = {
   hands: { british: ['raise-provincial-regiments-43', 'campaign-1'], french: ['campaign-2'] },
 } as const;
 
-it('[5.54] a Department raises units at its own British posts, the north up to four, within its limit', () => {
+it('[#43a] [5.54] a Department raises units at its own British posts, the north up to four, within its limit', () => {
   const game = play({
     ...RAISE,
     assemblies: 'supportive',
@@ -31,7 +31,7 @@ it('[5.54] a Department raises units at its own British posts, the north up to f
   game.french.isToChoose('phase.card');
 });
 
-it('[5.54] the south raises two at most, and fewer if the limit is nearer', () => {
+it('[#43a] [5.54] the south raises two at most, and fewer if the limit is nearer', () => {
   const two = play({ ...RAISE, assemblies: 'enthusiastic', pieces: { winchester: some('southern-provincial', 1) } });
   two.british.playsEvent('raise-provincial-regiments-43').chooses('raise southern');
   two.british.chooses('place alexandria', 'place baltimore');
@@ -48,7 +48,7 @@ it('[5.51] the British may stop earlier', () => {
   expect(game.at('albany')).toEqual(['northern-provincial-1']);
 });
 
-it('[5.523] or all its reduced units are restored, wherever they are, if in supply and not besieged', () => {
+it('[#43b] [5.523] or all its reduced units are restored, wherever they are, if in supply and not besieged', () => {
   const game = play({
     ...RAISE,
     works: { hoosic: 'british-fort', niagara: 'french-fort' },
@@ -69,7 +69,7 @@ it('[5.523] or all its reduced units are restored, wherever they are, if in supp
   game.french.isToChoose('phase.card');
 });
 
-it('[5.51] not while the assemblies are reluctant, nor where nothing can be done', () => {
+it('[#43c] [5.51] not while the assemblies are reluctant, nor where nothing can be done', () => {
   const none = ['event raise-provincial-regiments-43'];
   play({ ...RAISE, assemblies: 'reluctant' }).table.offersNot(none);
   play({ ...RAISE, assemblies: 'supportive' }).table.offers(none);

@@ -11,7 +11,7 @@ describe('French Regulars', () => {
     british: ['campaign-2'],
   } as const;
 
-  it('[5.521] two Regulars enter together at full strength at Québec or Louisbourg; [5.23] the card leaves the game', () => {
+  it('[#55a] [5.521] two Regulars enter together at full strength at Québec or Louisbourg; [5.23] the card leaves the game', () => {
     const game = play({
       hands: REGULARS,
       pieces: { montreal: some('french-regular', 2), 'ile-dorleans': ['royal-american-1'] },
@@ -25,7 +25,7 @@ describe('French Regulars', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.51] only once in a season, again in the next', () => {
+  it('[#55c] [5.51] only once in a season, again in the next', () => {
     const game = play({ hands: { french: ['french-regulars-55', 'french-regulars-56'] } });
     game.french.playsEvent('french-regulars-55').chooses('place quebec');
     game.table.offersNot(['event french-regulars-56']);
@@ -58,7 +58,7 @@ describe('French Regulars', () => {
     expect(game.at('louisbourg')).toEqual(['french-regular-14']);
   });
 
-  it('[5.51] in a war from 1755 on Montcalm, Lévis and Bougainville come with the first', () => {
+  it('[#55b] [5.51] in a war from 1755 on Montcalm, Lévis and Bougainville come with the first', () => {
     const game = play({ scenario: 'early-war', hands: REGULARS, pieces: { quebec: ['dieskau'] } });
     game.french.playsEvent('french-regulars-56').chooses('place quebec');
     expect(game.at('quebec')).toEqual(['montcalm', 'dieskau', 'levis', 'bougainville', ...some('french-regular', 2)]);
@@ -71,7 +71,7 @@ describe('British Regulars', () => {
     french: ['campaign-2'],
   } as const;
 
-  it('[5.55] early 1757 of the playbook: Murray is drawn; he and two units go to Halifax, one unit to New York', () => {
+  it('[#57a] [5.55] early 1757 of the playbook: Murray is drawn; he and two units go to Halifax, one unit to New York', () => {
     const game = play({
       turn: 'british',
       hands: REGULARS,
@@ -106,7 +106,7 @@ describe('British Regulars', () => {
     game.table.offersOnly([...ports, 'ile-dorleans'].map((where) => `place ${where}`));
   });
 
-  it('[5.51] only once in a season; [5.55] with an empty pool the units come without a leader', () => {
+  it('[#57b] [5.51] only once in a season; [5.55] with an empty pool the units come without a leader', () => {
     const game = play({ turn: 'british', hands: { british: REGULARS.british } });
     game.british.playsEvent('british-regulars-59').chooses('place boston', 'place boston', 'place boston');
     expect(game.at('boston')).toEqual(some('british-regular', 3));
@@ -176,7 +176,7 @@ describe('Highlanders', () => {
     inEffect: ['william-pitt'],
   } as const;
 
-  it('[5.55] card 60 brings two leaders, drawn and placed one after the other, and four units', () => {
+  it('[#60a] [5.55] card 60 brings two leaders, drawn and placed one after the other, and four units', () => {
     const game = play({
       ...HIGHLANDERS,
       pieces: { 'leader-pool': ['amherst', 'wolfe', 'murray'], 'new-york': ['loudoun', 'abercromby'] },
@@ -193,7 +193,7 @@ describe('Highlanders', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[5.51] card 61 brings one leader and one unit', () => {
+  it('[#60a] [5.51] card 61 brings one leader and one unit', () => {
     const game = play({ ...HIGHLANDERS, pieces: { 'leader-pool': ['wolfe', 'murray'], removed: some('highland', 4) } });
     game.british.playsEvent('highlanders-61');
     game.dice.come('draw wolfe');
@@ -220,7 +220,7 @@ describe('Highlanders', () => {
     play({ ...HIGHLANDERS, ...besieged, pieces }).table.offersNot(['event highlanders-60']);
   });
 
-  it('[5.51] with Pitt, or from 1759 on', () => {
+  it('[#60b] [5.51] with Pitt, or from 1759 on', () => {
     const none = ['event highlanders-60', 'event highlanders-61'];
     play({ ...HIGHLANDERS, inEffect: [] }).table.offersNot(none);
     play({ ...HIGHLANDERS, inEffect: [], year: 1758 }).table.offersNot(none);
@@ -234,7 +234,7 @@ describe('Light Infantry', () => {
     hands: { british: ['light-infantry-54', 'campaign-1'], french: ['campaign-2'] },
   } as const;
 
-  it('[5.55] a leader from the pool and two units come to British-controlled fortresses', () => {
+  it('[#54] [5.55] a leader from the pool and two units come to British-controlled fortresses', () => {
     const game = play({
       ...LIGHT,
       works: { schenectady: 'british-fort' },
@@ -265,7 +265,7 @@ describe('Quiberon Bay', () => {
     season: 'early',
   } as const;
 
-  it('[5.51] from the next deal on the French have seven cards, and the British begin the seasons', () => {
+  it('[#62a] [5.51] from the next deal on the French have seven cards, and the British begin the seasons', () => {
     const game = play({ ...QUIBERON, hands: { british: ['quiberon-bay-62'] }, gone: ['louisbourg-squadrons-21'] });
     game.british.playsEvent('quiberon-bay-62');
     expect(game.card('quiberon-bay-62')).toBe('removed');
@@ -275,14 +275,14 @@ describe('Quiberon Bay', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.51] the French get no more Regulars from Europe', () => {
+  it('[#62b] [#55c] [5.51] the French get no more Regulars from Europe', () => {
     const game = play({ ...QUIBERON, year: 1760, scenario: 'late-war' });
     game.british.playsEvent('quiberon-bay-62');
     game.french.isToChoose('phase.card');
     game.table.offersNot(['event french-regulars-55']);
   });
 
-  it('[5.51] needs the squadrons gone, Louisbourg in British hands or the year 1760', () => {
+  it('[#62c] [5.51] needs the squadrons gone, Louisbourg in British hands or the year 1760', () => {
     const none = ['event quiberon-bay-62'];
     play(QUIBERON).table.offersNot(none);
     play({ ...QUIBERON, discards: ['louisbourg-squadrons-21'], year: 1759 }).table.offersNot(none);

@@ -51,7 +51,7 @@ const BRITISH = {
 } as const;
 
 describe('Colonial Recruits', () => {
-  it('[5.523] up to a roll of Coureurs are restored, neither besieged ones nor Regulars, Indians and Militia', () => {
+  it('[#46] [5.523] up to a roll of Coureurs are restored, neither besieged ones nor Regulars, Indians and Militia', () => {
     const game = play({ ...FRENCH, hands: { ...FRENCH_TURN, french: ['colonial-recruits-46', 'campaign-1'] } });
     game.french.playsEvent('colonial-recruits-46');
     game.dice.roll(4);
@@ -62,7 +62,7 @@ describe('Colonial Recruits', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.51] the roll is the most; of the British, Rangers, Light Infantry and Provincials', () => {
+  it('[#46] [5.51] the roll is the most; of the British, Rangers, Light Infantry and Provincials', () => {
     const game = play({
       ...BRITISH,
       hands: { british: ['colonial-recruits-46', 'campaign-1'], french: ['campaign-2'] },
@@ -84,7 +84,7 @@ describe('Colonial Recruits', () => {
 describe('Troop Transports & Local Enlistments', () => {
   const hands = { ...FRENCH_TURN, french: ['troop-transports-47', 'campaign-1'] } as const;
 
-  it('[12.3c] the French restore up to three Regulars in supply, Marines among them', () => {
+  it('[#47a] [12.3c] the French restore up to three Regulars in supply, Marines among them', () => {
     const game = play({ ...FRENCH, hands });
     game.french.playsEvent('troop-transports-47');
     // The Regulars that besiege Wills Creek are out of supply, and one Marine Detachment is besieged.
@@ -101,7 +101,7 @@ describe('Troop Transports & Local Enlistments', () => {
     all.british.isToChoose('phase.card');
   });
 
-  it('[5.51] the British restore up to six Regulars and Light Infantry', () => {
+  it('[#47a] [5.51] the British restore up to six Regulars and Light Infantry', () => {
     const game = play({
       ...BRITISH,
       hands: { british: ['troop-transports-47', 'campaign-1'], french: ['campaign-2'] },
@@ -118,7 +118,7 @@ describe('Troop Transports & Local Enlistments', () => {
     expect(game.isReduced('british-regular-4')).toBe(true);
   });
 
-  it('[5.51] the French are cut off by Quiberon Bay or a British Québec, the British by neither', () => {
+  it('[#47b] [5.51] the French are cut off by Quiberon Bay or a British Québec, the British by neither', () => {
     const none = ['event troop-transports-47'];
     play({ ...FRENCH, hands }).table.offers(none);
     play({ ...FRENCH, hands, inEffect: ['quiberon-bay'] }).table.offersNot(none);
@@ -137,7 +137,7 @@ describe('Troop Transports & Local Enlistments', () => {
 describe('Victories in Germany', () => {
   const hands = { ...FRENCH_TURN, french: ['victories-in-germany-48', 'campaign-1'] } as const;
 
-  it('[5.523] up to a roll of Regulars and Light Infantry are restored', () => {
+  it('[#48a] [5.523] up to a roll of Regulars and Light Infantry are restored', () => {
     const game = play({ ...FRENCH, hands });
     game.french.playsEvent('victories-in-germany-48');
     game.dice.roll(1);
@@ -146,7 +146,7 @@ describe('Victories in Germany', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.51] from 1756 on, and not for the French after Quiberon Bay', () => {
+  it('[#48b] [5.51] from 1756 on, and not for the French after Quiberon Bay', () => {
     const none = ['event victories-in-germany-48'];
     play({ ...FRENCH, hands, year: 1755, scenario: 'early-war' }).table.offersNot(none);
     play({ ...FRENCH, hands, year: 1756, scenario: 'early-war' }).table.offers(none);

@@ -32,7 +32,7 @@ it('[5.51] late 1757 of the playbook: five units at Hudson Carry North lose two 
   game.british.isToChoose('phase.card');
 });
 
-it('[5.51] only spaces with more than four enemy units are struck; leaders and Militia do not count', () => {
+it('[#34a] [5.51] only spaces with more than four enemy units are struck; leaders and Militia do not count', () => {
   const game = play({
     ...POX,
     pieces: {
@@ -47,7 +47,7 @@ it('[5.51] only spaces with more than four enemy units are struck; leaders and M
   game.table.offersOnly(['strike albany', 'strike schenectady']);
 });
 
-it('[5.51] from nine units on the whole roll is lost; then all Indians there die, whoever took the losses', () => {
+it('[#34b] [#34a] [5.51] from nine units on the whole roll is lost; then all Indians there die, whoever took the losses', () => {
   const game = play({
     ...POX,
     pieces: {
@@ -65,7 +65,7 @@ it('[5.51] from nine units on the whole roll is lost; then all Indians there die
   game.british.isToChoose('phase.card');
 });
 
-it('[5.51] eight units lose half the roll, rounded up', () => {
+it('[#34a] [5.51] eight units lose half the roll, rounded up', () => {
   const game = play({ ...POX, pieces: { albany: [...some('northern-provincial', 7), 'ranger-1'] } });
   game.french.playsEvent('small-pox-34');
   game.dice.roll(5);

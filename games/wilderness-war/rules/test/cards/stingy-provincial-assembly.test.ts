@@ -3,7 +3,7 @@ import { play, some } from '../builder.ts';
 
 const STINGY = { hands: { french: ['stingy-provincial-assembly-39', 'campaign-1'], british: ['campaign-2'] } } as const;
 
-it('[5.54] the French name a Department, the British remove an unbesieged Provincial unit of it', () => {
+it('[#39] [5.54] the French name a Department, the British remove an unbesieged Provincial unit of it', () => {
   const game = play({
     ...STINGY,
     works: { 'wills-creek': 'british-fort' },
@@ -41,7 +41,7 @@ it('[8.22b] a Department with besieged Provincials only cannot be named', () => 
   expect(game.at('albany')).toEqual(['northern-provincial-2']);
 });
 
-it('[5.51] not while the assemblies are enthusiastic, nor without an unbesieged Provincial unit', () => {
+it('[#39] [5.51] not while the assemblies are enthusiastic, nor without an unbesieged Provincial unit', () => {
   const none = ['event stingy-provincial-assembly-39'];
   const pieces = { albany: some('northern-provincial', 1) } as const;
   play({ ...STINGY, pieces, assemblies: 'enthusiastic' }).table.offersNot(none);

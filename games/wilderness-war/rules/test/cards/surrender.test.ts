@@ -45,7 +45,7 @@ function louisbourg(level: 0 | 1 | 2, more: Sparse = {}): Account {
 }
 
 describe('Surrender! (6)', () => {
-  it('[8.231f] instead of the roll the fort becomes the captor’s, complete, for 2 VP; the garrison goes home whole', () => {
+  it('[#6a] [8.231f] instead of the roll the fort becomes the captor’s, complete, for 2 VP; the garrison goes home whole', () => {
     const game = siege({ reduced: ['ranger-1'] });
     game.french.besieges().isToChoose('window.offer').responds(SURRENDER);
     expect(game.position.works).toEqual({ ...BASE, [CAMP]: 'french-fort' });
@@ -58,7 +58,7 @@ describe('Surrender! (6)', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[8.231f] all inside go to one fortification, the owner choosing among the closest', () => {
+  it('[#6b] [8.231f] all inside go to one fortification, the owner choosing among the closest', () => {
     const game = siege({ works: { ...BASE, [CAMP]: 'british-fort', 'wood-creek': 'british-stockade' } });
     game.french.besieges().responds(SURRENDER);
     game.british.isToChoose('relocation.to');
@@ -67,7 +67,7 @@ describe('Surrender! (6)', () => {
     expect(game.at('wood-creek')).toEqual(['dunbar', 'northern-provincial-1', 'ranger-1']);
   });
 
-  it('[8.231f] an empty post surrenders, too', () => {
+  it('[#6a] [8.231f] an empty post surrenders, too', () => {
     const game = siege({ inside: [] });
     game.french.besieges().responds(SURRENDER);
     expect(game.position.works).toMatchObject({ [CAMP]: 'french-fort' });
@@ -119,7 +119,7 @@ describe('Surrender! (6)', () => {
     expect(game.at('albany')).toContain('dunbar');
   });
 
-  it('[9.22a] a fortress counts 3 VP and stays what it is', () => {
+  it('[#6a] [9.22a] a fortress counts 3 VP and stays what it is', () => {
     const game = louisbourg(1);
     game.british.isToChoose('window.offer').responds(SURRENDER);
     expect(game.vp).toBe(-3);
@@ -128,12 +128,12 @@ describe('Surrender! (6)', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[5.51] Louisbourg must be at siege level 1 at least', () => {
+  it('[#6c] [5.51] Louisbourg must be at siege level 1 at least', () => {
     louisbourg(0).table.nowChooses('chance', 'siege.roll');
     louisbourg(2).british.isToChoose('window.offer');
   });
 
-  it('[5.51] from Louisbourg they go to the fortification closest to Québec, if that is besieged', () => {
+  it('[#6c] [5.51] from Louisbourg they go to the fortification closest to Québec, if that is besieged', () => {
     const game = louisbourg(1, {
       pieces: { quebec: ['wolfe', ...some('highland', 2), 'french-regular-2'] },
       inside: ['french-regular-2'],
@@ -144,7 +144,7 @@ describe('Surrender! (6)', () => {
     expect(game.at('becancour')).toEqual(['drucour', 'french-regular-1']);
   });
 
-  it('[5.51] with nowhere to go they are lost', () => {
+  it('[#6b] [5.51] with nowhere to go they are lost', () => {
     const taken: readonly SpaceName[] = ['quebec', 'montreal'];
     const game = louisbourg(1, {
       captured: taken,

@@ -12,7 +12,7 @@ const garrison = (where: SpaceName, ...units: readonly PieceName[]) => ({
   works: { [where]: 'british-stockade' } as const,
 });
 
-it('[5.532] the Delaware, Mingo and Shawnee leave the war and their Allied markers go', () => {
+it('[#32a] [5.532] the Delaware, Mingo and Shawnee leave the war and their Allied markers go', () => {
   const game = play({
     ...TREATY,
     works: { kittaning: 'british-fort', 'ohio-forks': 'french-fort' },
@@ -41,7 +41,7 @@ it.each(['ohio-forks', 'gists-station', 'upper-monongahela', 'laurel-ridge-north
   },
 );
 
-it('[5.51] no treaty for Auxiliaries, without a post, under siege, or from further away', () => {
+it('[#32b] [5.51] no treaty for Auxiliaries, without a post, under siege, or from further away', () => {
   const none = ['event treaty-of-easton-32'];
   play(garrison('kittaning', 'ranger-1')).table.offersNot(none);
   play(garrison('wills-creek', 'southern-provincial-1')).table.offersNot(none);

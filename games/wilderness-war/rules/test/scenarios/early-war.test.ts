@@ -22,7 +22,7 @@ describe('the Early War Campaign', () => {
     expect(game.position.held).toEqual({ french: 8, british: 8 });
   });
 
-  it('[4.0b] William Pitt makes the British hand nine, Diplomatic Revolution the French, from the next deal on', () => {
+  it('[#67a] [#69a] [4.0b] William Pitt makes the British hand nine, Diplomatic Revolution the French, from the next deal on', () => {
     expect(handsAfter(PITT, (game) => game.british.playsEvent('william-pitt-67'))).toEqual({ french: 8, british: 9 });
     expect(handsAfter(REVOLUTION, (game) => game.french.playsEvent('diplomatic-revolution-69'))).toEqual({
       french: 9,
