@@ -1,7 +1,8 @@
 import type { Query } from '@carillon/flow';
 import type { State } from '../state.ts';
 import { control } from './control.ts';
+import { odds } from './odds.ts';
 import { supply } from './supply.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
-export const QUERIES: Readonly<Record<string, Query<State>>> = { control, supply };
+export const QUERIES: Readonly<Record<string, Query<State>>> = { control, odds, supply };

@@ -27,10 +27,12 @@ export function setSiegeLevel(g: State, where: Space, level: number): void {
   else g.siegeTwo.delete(where);
 }
 
-/** 8.24 Whether the level that an assault needs has been reached: 1 for a fort, 2 for a fortress. */
-export const isRipe = (g: State, where: Space): boolean =>
-  siegeLevel(g, where) >=
-  (hasFortress(g, besiegedSide(g, where), where) ? SIEGE_LEVELS.assaultOnFortress : SIEGE_LEVELS.assaultOnFort);
+/** 8.24 The level that an assault needs: 1 on a fort, 2 on a fortress. */
+export const levelNeeded = (g: State, where: Space): number =>
+  hasFortress(g, besiegedSide(g, where), where) ? SIEGE_LEVELS.assaultOnFortress : SIEGE_LEVELS.assaultOnFort;
+
+/** 8.24 Whether the level that an assault needs has been reached. */
+export const isRipe = (g: State, where: Space): boolean => siegeLevel(g, where) >= levelNeeded(g, where);
 
 /** Whether a side besieges the space. */
 export const besieges = (g: State, of: Side, where: Space): boolean =>

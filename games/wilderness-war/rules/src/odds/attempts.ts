@@ -1,0 +1,91 @@
+import { NONE, type None } from '@carillon/flow';
+import { sideName } from '../change.ts';
+import { isLeader } from '../counters.ts';
+import { known, type Piece, piece, type Space, space, spaceOf } from '../ids.ts';
+import { Avoid, flow, Interception } from '../procedures/contents.ts';
+import { type Force, followers, scratchForce } from '../query/command.ts';
+import { eachDie } from '../query/dice.ts';
+import { attemptSucceeds, eachInterceptor, eachWhoMayTry, slipsAway } from '../query/interception.ts';
+import { tacticsModifier } from '../say.ts';
+import type { State } from '../state.ts';
+import type { OddsMeeting, OddsOutcome, OddsTry } from './types.ts';
+
+// 6.7 Attempts to intercept, and 6.8 to avoid battle: who may make one, and how likely it is to succeed.
+
+/** The odds of the battle that a piece brings about by intercepting; `null` where none follows. */
+export type Battles = (by: Piece) => OddsOutcome | null;
+
+/** The attempts that may be made where a side is asked for one, or puts its party together; `undefined` elsewhere. */
+export function meetingOf(g: State, battles: Battles): OddsMeeting | undefined {
+  const { procedure, step } = flow.question(g);
+  if (step !== 'ask' && procedure !== 'muster') return undefined;
+  if (flow.within(g, Interception) !== undefined) return interceptionOf(g, battles);
+  return flow.within(g, Avoid) === undefined ? undefined : avoidanceOf(g);
+}
+
+function interceptionOf(g: State, battles: Battles): OddsMeeting {
+  const f = flow.enclosing(g, Interception);
+  const { side, at } = f;
+  const tries: OddsTry[] = [];
+  const offer = (by: Piece): void => {
+    tries.push(rolledTry(g, by));
+  };
+  if (f.commander === NONE && f.force.isEmpty) eachInterceptor(g, f, offer, offer);
+  else offer(known(f.commander === NONE ? f.force.first() : f.commander));
+  const told = tries.map((each) => ({ ...each, outcome: battles(piece.of(each.by)) }));
+  return { kind: 'interception', side: sideName(side), at: space.nameOf(at), tries: told };
+}
+
+function avoidanceOf(g: State): OddsMeeting {
+  const f = flow.enclosing(g, Avoid);
+  const { side, at } = f;
+  const tries: OddsTry[] = [];
+  const offer = (by: Piece): void => {
+    gather(g, by, at, f.barred);
+    tries.push(slipsAway(side, party, at, f.attackers) ? automatic(g, by) : rolledTry(g, by));
+  };
+  if (f.commander === NONE && f.force.isEmpty) eachWhoMayTry(g, side, at, false, offer, offer, f.barred);
+  else offer(known(f.commander === NONE ? f.force.first() : f.commander));
+  return { kind: 'avoid', side: sideName(side), at: space.nameOf(at), tries };
+}
+
+const party = scratchForce();
+
+/** A piece, a leader with all who may go with him. */
+function gather(g: State, by: Piece, where: Space, barred: Force): void {
+  party.clear();
+  if (isLeader(by)) followers(g, by, where, party);
+  for (let p = party.first(); p !== NONE; p = party.after(p)) if (barred.has(p)) party.delete(p);
+  party.add(by);
+}
+
+const commanderOf = (by: Piece): Piece | None => (isLeader(by) ? by : NONE);
+const whereIs = (g: State, by: Piece) => space.nameOf(known(spaceOf(g.place.get(by))));
+
+/** An attempt by a roll of the die. */
+const rolledTry = (g: State, by: Piece): OddsTry => ({
+  by: piece.nameOf(by),
+  from: whereIs(g, by),
+  chance: chanceOf(commanderOf(by)),
+  automatic: false,
+  modifiers: tacticsModifier(commanderOf(by)),
+  outcome: null,
+});
+
+/** 6.8 Auxiliaries who slip away without a roll. */
+const automatic = (g: State, by: Piece): OddsTry => ({
+  ...rolledTry(g, by),
+  chance: 1,
+  automatic: true,
+  modifiers: [],
+});
+
+/** The chance that one die lets an attempt under a leader succeed. */
+function chanceOf(commander: Piece | None): number {
+  let [all, good] = [0, 0];
+  eachDie((rolled) => {
+    all++;
+    if (attemptSucceeds(commander, rolled)) good++;
+  });
+  return good / all;
+}

@@ -1,0 +1,98 @@
+import { CHANCE, copyInto } from '@carillon/flow';
+import { sideName } from '../change.ts';
+import { isLeader } from '../counters.ts';
+import { card, type Piece, piece, space } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { type State, shape } from '../state.ts';
+import type { Will } from './answers.ts';
+import { type Attack, askedAt, attackOf, presentOf, takeOne, toFight } from './approach.ts';
+import { meetingOf } from './attempts.ts';
+import { type Fight, fightOf, isDecided } from './fights.ts';
+import { outcomeOf } from './outcome.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import type { Tally } from './tally.ts';
+import type { FightOdds, Odds, OddsMeeting, OddsOutcome, OddsVariant } from './types.ts';
+import { unfold } from './unfold.ts';
+import { prepared, type Trial, trialsOf } from './variants.ts';
+
+// The odds of what is about to be decided by dice, exact, from what the position tells: an observer's state serves as the true one.
+
+/** The odds at the present question; `undefined` where it leads to no dice. */
+export function oddsNow(g: State): Odds | undefined {
+  const now = presentOf(g);
+  if (now === undefined) return undefined;
+  const odds = oddsFrom(now, 'march.onward');
+  return odds.fight === null && odds.meetings.length === 0 ? undefined : odds;
+}
+
+/** The odds if a force went and fought what stands there; `undefined` where it cannot go. */
+export function oddsOf(g: State, attack: Attack): Odds | undefined {
+  const there = attackOf(g, attack);
+  return there === undefined ? undefined : oddsFrom(there);
+}
+
+/** What lies before the next fight, and its odds. `g` is played on. */
+function oddsFrom(g: State, until?: string): Odds {
+  const meetings: OddsMeeting[] = [];
+  let mayShelter = false;
+  const fight = toFight(
+    g,
+    (now) => {
+      if (flow.who(now) === CHANCE) return;
+      const meeting = meetingOf(now, (by) => battleAfter(now, by));
+      if (meeting !== undefined && !meetings.some(({ kind }) => kind === meeting.kind)) meetings.push(meeting);
+      mayShelter ||= askedAt(now) === 'shelter.pick';
+    },
+    until,
+  );
+  return { meetings, mayShelter, fight: fight === undefined ? null : oddsOfFight(g, fight) };
+}
+
+/** The odds of the battle that follows if a piece intercepts, a leader with all he may take. */
+function battleAfter(asked: State, by: Piece): OddsOutcome | null {
+  const g = shape.blank();
+  copyInto(g, asked);
+  const name = piece.nameOf(by);
+  takeOne(g, [`${isLeader(by) ? 'lead' : 'send'} ${name}`]);
+  toFight(g, () => undefined, 'interception.roll');
+  const succeeds = takeOne(g, ['roll 6']);
+  const fight = succeeds ? toFight(g, () => undefined, 'march.onward') : undefined;
+  return fight === undefined ? null : play(g, fight, {}).outcome;
+}
+
+/** A fight played out. */
+interface Played {
+  readonly tally: Tally;
+  readonly outcome: OddsOutcome;
+  /** As both sides stood before the dice; `undefined` where there were none. */
+  readonly sheet: Sheet | undefined;
+}
+
+function play(g: State, fight: Fight, will: Will, early = false): Played {
+  let sheet: Sheet | undefined;
+  const tally = unfold(g, {
+    will,
+    early,
+    isOver: (now) => isDecided(now, fight),
+    atRoll(now) {
+      if (sheet === undefined && fightOf(now)?.kind === fight.kind) sheet = sheetOf(now, fight.kind);
+    },
+  });
+  return { tally, outcome: outcomeOf(g, tally, fight, will.takes?.includes('assault')), sheet };
+}
+
+/** The odds of a fight whose dice are still to be rolled, and what would change them. */
+export function oddsOfFight(g: State, fight: Fight): FightOdds {
+  const { outcome, sheet = sheetOf(g, fight.kind) } = play(g, fight, {});
+  const variants = trialsOf(g, fight).flatMap((trial) => variantOf(g, fight, sheet, trial) ?? []);
+  return { kind: fight.kind, at: space.nameOf(fight.at), ...sheet, outcome, variants };
+}
+
+/** What a trial changes; `undefined` where the rules leave no room for it. */
+function variantOf(g: State, fight: Fight, usual: Sheet, trial: Trial): OddsVariant | undefined {
+  const { tally, outcome, sheet = usual } = play(prepared(g, trial), fight, trial.will, trial.early);
+  if (!tally.differs) return undefined;
+  const { what, side, cards, held } = trial;
+  const { attacker, defender } = sheet;
+  return { what, side: sideName(side), cards: cards.map(card.nameOf), held, outcome, attacker, defender };
+}

@@ -1,0 +1,333 @@
+import { BadValue } from '@carillon/flow';
+import { type Json, seeded } from '@carillon/kit';
+import { describe, expect, it } from 'vitest';
+import { wildernessWar } from '../../src/index.ts';
+import { fightOf } from '../../src/odds/fights.ts';
+import type { FightOdds, Odds, OddsVariant } from '../../src/odds/types.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import type { State } from '../../src/state.ts';
+import { frenchAttack } from '../attack.ts';
+import { type Account, play, position, type Sparse, some } from '../builder.ts';
+import { type Compared, compareAll } from './compare.ts';
+import { walk } from './sample.ts';
+import { comparisons, samples } from './samples.ts';
+
+const oddsAt = (g: State, args: Json = {}): Odds | null =>
+  wildernessWar.query(g, 'odds', args) as unknown as Odds | null;
+
+/** The fight that the odds are about; there must be one. */
+function fightAt(g: State, args?: Json): FightOdds {
+  const fight = oddsAt(g, args)?.fight;
+  if (!fight) throw new Error('there are no odds');
+  return fight;
+}
+
+const sixths = (n: number): unknown => expect.closeTo(n / 6, 9);
+const thirtySixths = (n: number): unknown => expect.closeTo(n / 36, 9);
+
+const variant = (fight: FightOdds, side: string, card: string): OddsVariant | undefined =>
+  fight.variants.find((each) => each.side === side && each.cards.some((name) => name === card));
+
+describe('the odds are those of the dice', () => {
+  it('rolled in every way that is possible: battles, sieges, assaults, raids, and all that would change them', () => {
+    let figures = 0;
+    for (const each of samples(20).flatMap(compareAll)) figures += expectEqual(each);
+    expect(figures).toBeGreaterThan(400);
+  });
+
+  it('rolled at random', () => {
+    const rolls = 2_000;
+    /** Beyond so many standard deviations lies one chance in a million. */
+    const sigmas = 5;
+    for (const { name, figures } of comparisons(samples(10), rolls)) {
+      for (const { what, odds, rolled } of figures) {
+        const bound = sigmas * Math.sqrt((odds * (1 - odds)) / rolls) + 1e-9;
+        expect(Math.abs(odds - rolled), `${name}, ${what}: ${odds} against ${rolled}`).toBeLessThanOrEqual(bound);
+      }
+    }
+  });
+});
+
+/** Demands that each figure is as it was rolled in every way; says how many there are. */
+function expectEqual({ name, figures }: Compared): number {
+  for (const { what, odds, rolled } of figures) expect(rolled, `${name}, ${what}`).toBeCloseTo(odds, 9);
+  return figures.length;
+}
+
+/** Demands that the odds of the fight that is asked about are those of the dice, every way gone. */
+function expectDice(g: State): void {
+  const fight = fightOf(g);
+  if (fight === undefined) throw new Error('no fight is to be decided');
+  expect(compareAll({ g, fight }).map(expectEqual).length).toBeGreaterThan(1);
+}
+
+describe('7.5 the odds of a battle', () => {
+  const MONTCALM = ['montcalm', 'french-regular-1'] as const;
+  const attack = (sparse: Sparse = {}, british: readonly ('fieldworks-9' | 'ambush-12')[] = []): Account =>
+    frenchAttack(
+      'ticonderoga',
+      'hudson-carry-north',
+      MONTCALM,
+      { ...sparse, pieces: { 'hudson-carry-north': ['northern-provincial-1'], ...sparse.pieces } },
+      { british },
+    );
+
+  it('one Regular under Montcalm against one Provincial, counted out by hand', () => {
+    // Montcalm adds 2. The Regulars fire on column 3: 1, 1, 1, 2, 2, 2; the Provincials on column 2: 0, 0, 1, 1, 1, 1.
+    const { outcome, attacker, defender, kind, at } = fightAt(attack().state);
+    expect({ kind, at }).toEqual({ kind: 'battle', at: 'hudson-carry-north' });
+    expect(attacker).toMatchObject({ side: 'french', leader: 'montcalm', strength: 3, column: 3, shifts: [] });
+    expect(attacker.modifiers).toEqual([{ why: 'tactics', rule: '7.51', by: 2, leader: 'montcalm' }]);
+    expect(defender).toMatchObject({ side: 'british', leader: null, strength: 2, column: 2, modifiers: [] });
+    // The Provincials are gone on two steps; on one they must have missed.
+    expect(outcome.win).toEqual(thirtySixths(3 * 6 + 3 * 2));
+    expect(outcome.lose).toEqual(thirtySixths(12));
+    expect(outcome.defender.steps).toEqual([0, sixths(3), sixths(3)]);
+    expect(outcome.attacker.steps).toEqual([sixths(2), sixths(4)]);
+    expect(outcome.overrun).toEqual(thirtySixths(3 * 2));
+    // 7.81 Beaten Regulars are worth a point; one Provincial unit is not.
+    expect(outcome.vp).toEqual([
+      { points: -1, chance: thirtySixths(12) },
+      { points: 0, chance: thirtySixths(24) },
+    ]);
+    // 7.7 Only a natural 6 of the Provincials costs a step and puts Montcalm in danger.
+    expect(outcome.attacker.leaders).toEqual([{ leader: 'montcalm', killed: thirtySixths(1), lost: 0 }]);
+  });
+
+  it('7.55 what Fieldworks in the own hand would change', () => {
+    const { outcome, variants } = fightAt(attack({}, ['fieldworks-9']).state);
+    const [fieldworks, ...others] = variants;
+    expect(others).toEqual([]);
+    expect(fieldworks).toMatchObject({ what: 'card', side: 'british', cards: ['fieldworks-9'], held: true });
+    expect(fieldworks?.attacker).toMatchObject({ shifts: [{ why: 'fieldworks', rule: '7.55', by: -1 }], column: 2 });
+    expect(fieldworks?.outcome.win).toBeLessThan(outcome.win);
+  });
+
+  it('5.56 what the enemy may hold is told as possible, what he does hold is not', () => {
+    const game = attack({}, ['fieldworks-9', 'ambush-12']);
+    const french = wildernessWar.fromView(wildernessWar.view(game.state, 0));
+    const seen = fightAt(french);
+    // Two Fieldworks are in the game, and the French see neither. The Provincials are no Auxiliaries, who alone lie in ambush.
+    expect(seen.variants).toMatchObject([{ side: 'british', cards: ['fieldworks-9', 'fieldworks-10'], held: false }]);
+    const british = wildernessWar.fromView(wildernessWar.view(game.state, 1));
+    expect(fightAt(british).variants).toMatchObject([{ side: 'british', cards: ['fieldworks-9'], held: true }]);
+  });
+
+  it('7.3 what Militia would change', () => {
+    const game = frenchAttack('hudson-carry-south', 'hoosic', MONTCALM, {
+      pieces: { hoosic: ['northern-provincial-1'], 'northern-colonial-militias': some('colonial-militia', 2) },
+    });
+    game.british.isToChoose('battle.militia');
+    const { outcome, variants, defender } = fightAt(game.state);
+    expect(defender.pieces).toEqual(['northern-provincial-1']);
+    const militia = variants.find(({ what }) => what === 'militia');
+    expect(militia).toMatchObject({ side: 'british', cards: [] });
+    expect(militia?.defender.pieces).toHaveLength(3);
+    expect(militia?.outcome.win).toBeLessThan(outcome.win);
+  });
+
+  it('7.92 Drilled Troops with no way back are lost with the battle', () => {
+    const cutOff = frenchAttack('adirondacks-central', 'hudson-carry-north', MONTCALM, {
+      pieces: { 'hudson-carry-north': ['northern-provincial-1'] },
+    });
+    const { outcome } = fightAt(cutOff.state);
+    expect(outcome.attacker.trapped).toBeCloseTo(outcome.lose, 9);
+  });
+
+  it('7.56 Monongahela: who is ambushed answers with what is left, under whoever is left', () => {
+    const braddock = ['braddock', 'dunbar', ...some('british-regular', 2), ...some('southern-provincial', 4)] as const;
+    const game = play({
+      turn: 'british',
+      hands: { british: ['treaty-of-easton-32', 'campaign-2'], french: ['ambush-11', 'campaign-1'] },
+      pieces: {
+        'ohio-forks': ['beaujeu', 'dumas', 'marine-detachment-1', 'coureurs-1', 'ottawa', 'potawatomi', 'mingo-1'],
+        'gists-station': braddock,
+      },
+      works: { 'ohio-forks': 'french-fort', 'gists-station': 'british-stockade' },
+    });
+    game.british.activates('treaty-of-easton-32', ...braddock).marches('ohio-forks');
+    game.french.shelters().stands().isToChoose('window.offer');
+    const fight = fightAt(game.state);
+    const ambush = variant(fight, 'french', 'ambush-11');
+    expect(fight.defender).toMatchObject({ strength: 5, ambush: false });
+    expect(ambush?.defender).toMatchObject({ strength: 10, ambush: true });
+    expect(ambush?.outcome.lose).toBeGreaterThan(fight.outcome.lose);
+    expectDice(game.state);
+  });
+
+  it('7.56 7.7 an ambushed leader who falls no longer adds his Tactics', () => {
+    const force = ['montcalm', 'dumas', ...some('french-regular', 3)] as const;
+    const game = frenchAttack(
+      'ticonderoga',
+      'hudson-carry-north',
+      force,
+      { pieces: { 'hudson-carry-north': some('ranger', 3) } },
+      { british: ['ambush-12'] },
+    );
+    expect(variant(fightAt(game.state), 'british', 'ambush-12')).toBeDefined();
+    expectDice(game.state);
+  });
+
+  it('of a march that is thought of are those of the march that is made', () => {
+    const sparse: Sparse = {
+      hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4', 'fieldworks-9'] },
+      pieces: { ticonderoga: MONTCALM, 'hudson-carry-north': some('northern-provincial', 2) },
+    };
+    const thought = oddsAt(position(sparse), { force: [...MONTCALM], from: 'ticonderoga', to: 'hudson-carry-north' });
+    const game = play(sparse);
+    game.french.activates('campaign-1', ...MONTCALM).marches('hudson-carry-north');
+    game.british.isToChoose('avoid.ask');
+    expect(thought).toEqual(oddsAt(game.state));
+    expect(thought?.meetings).toMatchObject([{ kind: 'avoid', side: 'british' }]);
+    game.british.stands();
+    expect(thought?.fight).toEqual(fightAt(game.state));
+  });
+});
+
+describe('8.231 the odds of a siege', () => {
+  const besieger = ['montcalm', ...some('french-regular', 2)] as const;
+  const siege = (level: 0 | 1 | 2): Sparse => ({
+    hands: { french: ['campaign-1', 'campaign-3', 'coehorns-and-howitzers-8'], british: ['campaign-4'] },
+    pieces: { 'hudson-carry-north': [...besieger, 'webb', 'northern-provincial-1'] },
+    works: { 'hudson-carry-north': 'british-fort', ticonderoga: 'french-fort' },
+    siege: { 'hudson-carry-north': level },
+    inside: ['webb', 'northern-provincial-1'],
+  });
+
+  it('the levels that Montcalm may reach, with his Coehorns, and with an assault at once', () => {
+    const game = play(siege(0));
+    game.french.activates('campaign-1', ...besieger).isToChoose('march.intent');
+    const fight = fightAt(game.state);
+    // Montcalm adds 2: a 1, 2 or 3 brings one level, 4 and more two; a fort needs one.
+    expect(fight).toMatchObject({ kind: 'siege', outcome: { win: 1, levels: [0, sixths(3), sixths(3)] } });
+    const coehorns = variant(fight, 'french', 'coehorns-and-howitzers-8');
+    expect(coehorns?.outcome.levels).toEqual([0, sixths(1), sixths(5)]);
+    expect(coehorns?.attacker.modifiers).toContainEqual({ why: 'coehorns', rule: '8.231', by: 2 });
+    const assault = fight.variants.find(({ what }) => what === 'assault');
+    expect(assault?.outcome.win).toBeGreaterThan(0);
+    expect(assault?.outcome.win).toBeLessThan(1);
+  });
+
+  it('9.2 of the assault that may follow, and the leader inside falls with the fort', () => {
+    const game = play(siege(1));
+    game.french
+      .activates('campaign-1', ...besieger)
+      .besieges()
+      .passes();
+    game.dice.roll(1);
+    game.french.isToChoose('siege.storm');
+    const { kind, attacker, outcome } = fightAt(game.state);
+    expect(kind).toBe('assault');
+    expect(attacker.shifts).toEqual([{ why: 'assault', rule: '9.13', by: -1 }]);
+    expect(outcome.lose).toBe(0);
+    const webb = outcome.defender.leaders.find(({ leader }) => leader === 'webb');
+    expect((webb?.killed ?? 0) + (webb?.lost ?? 0)).toBeGreaterThanOrEqual(outcome.win);
+    expect(outcome.vp).toContainEqual({ points: 2, chance: expect.closeTo(outcome.win, 9) });
+  });
+});
+
+describe('10.3 the odds of a raid', () => {
+  it('a Coureurs unit alone raids a cultivated space', () => {
+    const g = position({ pieces: { 'hudson-carry-south': ['coureurs-1'] }, works: { montreal: 'none' } });
+    const { kind, target, raidColumn, outcome } = fightAt(g, {
+      force: ['coureurs-1'],
+      from: 'hudson-carry-south',
+      to: 'hoosic',
+    });
+    expect({ kind, target, raidColumn }).toEqual({ kind: 'raid', target: 'cultivated', raidColumn: 'cultivated' });
+    expect(outcome).toMatchObject({ win: sixths(2), marker: sixths(2) });
+    expect(outcome.attacker.steps).toEqual([sixths(4), sixths(2)]);
+  });
+
+  it('10.2 10.22 on a stockade that Militia may defend first: a leader who falls does not lead the raid', () => {
+    const raiders = ['levis', ...some('coureurs', 4)] as const;
+    const game = play({
+      hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
+      pieces: { 'hudson-carry-south': raiders, 'northern-colonial-militias': some('colonial-militia', 1) },
+      works: { hoosic: 'british-stockade' },
+    });
+    game.french.activates('campaign-1', ...raiders).marches('hoosic');
+    game.british.isToChoose('raid.militia');
+    const fight = fightAt(game.state);
+    expect(fight).toMatchObject({ kind: 'raid', target: 'stockade', raidColumn: 'stockadeSettlement' });
+    expect(fight.variants).toMatchObject([{ what: 'militia', side: 'british' }]);
+    expectDice(game.state);
+  });
+});
+
+describe('6.7 the odds of interception and of avoiding battle', () => {
+  it('6.724 the Rangers at Ossipee on a 4, Bradstreet and his Provincials at Concord on a 3', () => {
+    const pieces = { ossipee: ['ranger-1'], concord: ['bradstreet', 'northern-provincial-1'] } as const;
+    const game = play({
+      hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
+      pieces: { 'white-mountains-north': ['coureurs-1'], ...pieces },
+    });
+    game.french.activatesAlone('campaign-1', 'coureurs-1').marches('casco-bay');
+    game.british.isToChoose('interception.ask');
+    // Casco Bay is wilderness: against a lone Auxiliary only another.
+    expect(oddsAt(game.state)?.meetings).toMatchObject([
+      { kind: 'interception', side: 'british', tries: [{ by: 'ranger-1', from: 'ossipee', chance: sixths(3) }] },
+    ]);
+    game.british.declines();
+    game.french.marches('portsmouth');
+    const [portsmouth] = oddsAt(game.state)?.meetings ?? [];
+    const bradstreet = portsmouth?.tries.find(({ by }) => by === 'bradstreet');
+    expect(bradstreet).toMatchObject({ from: 'concord', chance: sixths(4) });
+    expect(bradstreet?.modifiers).toEqual([{ why: 'tactics', rule: '7.51', by: 1, leader: 'bradstreet' }]);
+    // What he would then fight: the Coureurs attack him.
+    expect(bradstreet?.outcome?.win).toBeLessThan(0.5);
+  });
+
+  it('6.8 Auxiliaries slip away from Regulars without a roll', () => {
+    const game = play({
+      hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
+      pieces: { ticonderoga: ['montcalm', 'french-regular-1'], 'hudson-carry-north': ['ranger-1'] },
+    });
+    game.french.activates('campaign-1', 'montcalm', 'french-regular-1').marches('hudson-carry-north');
+    expect(oddsAt(game.state)?.meetings).toMatchObject([
+      { kind: 'avoid', tries: [{ by: 'ranger-1', chance: 1, automatic: true }] },
+    ]);
+  });
+});
+
+describe('asking for odds', () => {
+  it('changes nothing, and tells a side only what it may know', () => {
+    const ENOUGH = 60;
+    const random = seeded(3);
+    let asked = 0;
+    walk(11, (g) => {
+      const before = g.cells.slice();
+      for (const seat of [0, 1, undefined]) {
+        const told = JSON.stringify(oddsAt(wildernessWar.fromView(wildernessWar.view(g, seat))));
+        if (told === 'null') continue;
+        const other = wildernessWar.fromJson(wildernessWar.toJson(g));
+        wildernessWar.permuteHidden(other, seat, (bound) => random.below(bound));
+        expect(JSON.stringify(oddsAt(wildernessWar.fromView(wildernessWar.view(other, seat))))).toBe(told);
+        asked++;
+      }
+      expect(g.cells.every((cell, i) => cell === before[i])).toBe(true);
+      return asked < ENOUGH;
+    });
+    expect(asked).toBeGreaterThanOrEqual(ENOUGH);
+  });
+
+  it('where nothing is decided by dice there are none', () => {
+    const g = position({ pieces: { ticonderoga: ['montcalm', 'french-regular-1'] } });
+    expect(flow.breadcrumb(g)).toContain('phase.card');
+    expect(oddsAt(g)).toBeNull();
+    // Too far for one step.
+    expect(oddsAt(g, { force: ['montcalm'], from: 'ticonderoga', to: 'albany' })).toBeNull();
+  });
+
+  it.each<[string, Json]>([
+    ['no list', { force: 'montcalm', from: 'ticonderoga', to: 'hudson-carry-north' }],
+    ['nobody', { force: [], from: 'ticonderoga', to: 'hudson-carry-north' }],
+    ['a stranger', { force: ['napoleon'], from: 'ticonderoga', to: 'hudson-carry-north' }],
+    ['both sides', { force: ['montcalm', 'ranger-1'], from: 'ticonderoga', to: 'hudson-carry-north' }],
+    ['somebody in reserve', { force: ['french-regular-2'], from: 'ticonderoga', to: 'hudson-carry-north' }],
+    ['no space', { force: ['montcalm'], from: 'ticonderoga', to: 'atlantis' }],
+  ])('a force of %s is refused', (_, args) => {
+    const g = position({ pieces: { ticonderoga: ['montcalm'], albany: ['ranger-1'] } });
+    expect(() => oddsAt(g, args)).toThrow(BadValue);
+  });
+});
