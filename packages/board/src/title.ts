@@ -43,11 +43,21 @@ export interface Said {
   readonly rule?: string;
 }
 
+/** What a line of the log is about, to filter by. */
+export const LOG_TOPICS = ['cards', 'movement', 'battles', 'sieges', 'raids', 'forces', 'points'] as const;
+export type LogTopic = (typeof LOG_TOPICS)[number];
+
 /** One line of the log. Indented lines belong to the sheet (battle, siege, raid) of the line above. */
 export interface LogLine extends Said {
   readonly level: 'heading' | 'line' | 'detail';
   /** What lights up on the map when the line is pointed at. */
   readonly about: readonly Target[];
+  /** Without one it belongs to whatever its sheet is about. */
+  readonly topic?: LogTopic;
+  /** The side whose turn a heading begins; a heading without one begins a year, a season or the game. */
+  readonly seat?: string;
+  /** A roll told apart: the sentence without its modifiers, then each of them with its rule. `text` tells the same at once. */
+  readonly roll?: { readonly text: string; readonly modifiers: readonly Said[] };
 }
 
 /** A way that a selected force could go: the choices that lead there one after another, and the spaces passed. */
@@ -106,6 +116,17 @@ export interface HandProps<View> {
   readonly onTarget: (target: Target) => void;
 }
 
+/** A pile of cards. */
+export interface Pile {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  /** Which they are, where they lie face up. */
+  readonly cards?: readonly Target[];
+  /** What is due to it, e.g. that it will be shuffled. */
+  readonly note?: string;
+}
+
 /** The face that a title shows to the client: what it draws, and its words. */
 export interface Title<View, LogEntry> {
   readonly id: string;
@@ -118,6 +139,8 @@ export interface Title<View, LogEntry> {
   readonly Hand: (props: HandProps<View>) => JSX.Element;
   /** Year, season, victory points, hands, draw pile: the strip of player boxes and tracks. */
   readonly Tracks: (props: { readonly view: View; readonly language: Language }) => JSX.Element;
+  /** The piles of cards that everybody may know of. */
+  readonly piles: (view: View, language: Language) => readonly Pile[];
   /** A piece or card drawn alone, for panels and menus. */
   readonly Figure: (props: {
     readonly view: View;

@@ -32,6 +32,10 @@ export interface Asks {
   gather: { readonly verb: string; readonly done: string; readonly wish: readonly string[] };
   /** The position after an entry of the log, as the seat that looks may see it. */
   past: { readonly number: number };
+  /** Goes on with a copy of the game after an entry of the log (`null`: as it stands), which cannot change the game itself. */
+  analyse: { readonly number: number | null };
+  /** Drops the analysis and goes back to the game. */
+  leaveAnalysis: Record<never, never>;
   /** A question about the position as the seat that looks may see it; see `Rules.queries`. */
   query: { readonly name: string; readonly args: Json };
   /** The journal, as the seat that looks may read it. */
@@ -49,6 +53,8 @@ export interface Answers<View, LogEntry> {
   look: Now<View, LogEntry>;
   gather: Gathered;
   past: { readonly view: View };
+  analyse: Now<View, LogEntry>;
+  leaveAnalysis: Now<View, LogEntry>;
   query: Json;
   journal: readonly Entry[];
 }
@@ -101,6 +107,8 @@ export interface Now<View, LogEntry> {
   readonly looking: string | null;
   readonly view: View;
   readonly asked: Asked;
+  /** Whether this is no game but the analysis of one: a copy in which nothing counts. */
+  readonly analysis: boolean;
   /** The asked seat must see its hand before it can answer: its options are not told until it looks. */
   readonly covered: boolean;
   readonly options: readonly Option[];

@@ -5,8 +5,14 @@ import { type Cell, cell } from './cell.ts';
 export const CONFIRMATIONS = ['touch', 'always', 'never'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-export const MOTIONS = ['system', 'none'] as const;
+/** How fast things move on the screen; `system`: at the usual pace, or not at all where the system asks for that. */
+export const MOTIONS = ['system', 'slow', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
+
+const PACES: Readonly<Record<Motion, number>> = { system: 1, slow: 2.5, fast: 0.4, none: 0 };
+
+/** How much longer than usual movement takes; 0 where there is to be none. */
+export const paceOf = (motion: Motion): number => PACES[motion];
 
 /** What a player has set; kept in this browser. */
 export interface Preferences {

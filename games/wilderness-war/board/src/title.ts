@@ -2,6 +2,7 @@ import type { Language, Target, Title } from '@carillon/board';
 import { type LogEntry, SIDES, type View } from '@carillon/wilderness-war-rules';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
+import { piles } from './cards/piles.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
 import { mapSize } from './map/index.ts';
@@ -48,6 +49,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   Table,
   Hand,
   Tracks,
+  piles,
   Figure,
   spaces: placesOnBoard,
   at,

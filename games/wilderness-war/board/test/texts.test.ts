@@ -66,6 +66,25 @@ describe('a line of the log', () => {
     expect(lineOf('fire')?.rule).toBe('7.6');
   });
 
+  it('tells a roll apart as well: in short, then every modifier with its rule', () => {
+    const { text, modifiers } = lineOf('fire')?.roll ?? { text: '', modifiers: [] };
+    expect(text).toBe('The British fire with strength 12 on column 9: die 4, modified 4, 3 step losses.');
+    expect(modifiers).toEqual([
+      { text: 'column −1: fieldworks', rule: '7.55' },
+      { text: '+1 Tactics of Forbes', rule: '7.51' },
+      { text: '−1 no Auxiliaries or Light Infantry in the woods', rule: '7.52' },
+    ]);
+    for (const type of ['intercept', 'avoid', 'siege-roll', 'raid'])
+      expect(lineOf(type)?.roll?.modifiers).toEqual([{ text: '+1 Tactics of Lévis', rule: '7.51' }]);
+  });
+
+  it('says what it is about, and whose turn a card begins', () => {
+    expect(lineOf('battle')?.topic).toBe('battles');
+    expect(lineOf('loss')?.topic).toBeUndefined();
+    expect(lineOf('card')).toMatchObject({ topic: 'cards', seat: 'french' });
+    expect(lineOf('season')?.seat).toBeUndefined();
+  });
+
   it('counts units by kind and names leaders', () => {
     expect(lineOf('march')?.text).toBe('Montcalm, Lévis, and 2 Regulars: Montréal to Ticonderoga.');
     expect(lineOf('march', 'fr')?.text).toBe('Montcalm, Lévis et 2 réguliers\u202f: de Montréal à Ticonderoga.');

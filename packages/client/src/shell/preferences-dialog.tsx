@@ -11,7 +11,12 @@ const CONFIRM_TEXTS: Readonly<Record<Confirmation, TextKey>> = {
   always: 'confirmAlways',
   never: 'confirmNever',
 };
-const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = { system: 'motionSystem', none: 'motionNone' };
+const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = {
+  system: 'motionSystem',
+  slow: 'motionSlow',
+  fast: 'motionFast',
+  none: 'motionNone',
+};
 
 /** The reader's language, as a row of buttons. */
 export function LanguageSwitch(props: { readonly preferences: Cell<Preferences> }): JSX.Element {

@@ -21,6 +21,8 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['Ctrl Y', say('keysRedo')],
     ['Shift R', say('keysRestart')],
     ['+  −  0', say('keysZoom')],
+    [',  .  <  >', say('keysReplay')],
+    ['Shift P', say('keysPlay')],
     ['Shift L, H, T', say('keysPanels')],
     ['/', say('keysSearch')],
     ['?', say('keysHelp')],

@@ -29,7 +29,7 @@ export function tableKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, 
     const camera = play.camera();
     if (mapKey(event, play) || (camera && cameraKey(event, camera))) return true;
   }
-  return pageKey(event, page) || playKey(event, play);
+  return pageKey(event, page) || replayKey(event, play) || playKey(event, play);
 }
 
 const inText = (target: EventTarget | null): boolean =>
@@ -53,6 +53,17 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
   else if (shiftKey && key === 'L') page.toggleLog();
   else if (shiftKey && key === 'H') page.toggleHand();
   else if (shiftKey && key === 'T') page.toggleText();
+  else return false;
+  return true;
+}
+
+/** Keys of the replay strip; the slider has its own. */
+function replayKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, { replay }: Play<View, LogEntry>): boolean {
+  if (key === ',') void replay.jump(replay.at() - 1);
+  else if (key === '.') void replay.jump(replay.at() + 1);
+  else if (key === '<') void replay.jump(0);
+  else if (key === '>') void replay.jump(replay.steps().length);
+  else if (shiftKey && key === 'P') void replay.toggle();
   else return false;
   return true;
 }

@@ -1,19 +1,33 @@
-import type { LogLine } from '@carillon/board';
+import { LOG_TOPICS } from '@carillon/board';
 import { type Accessor, createEffect, createMemo, For, type JSX, mapArray, on, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { TextKey } from '../texts/index.ts';
+import { LastCard } from './last-card.tsx';
+import { Line, type Shown, walkLog } from './log-line.tsx';
 import { LOG_FILTERS, type LogFilter, visibleLines } from './log-lines.ts';
+import type { Page } from './page.ts';
 import type { Play } from './play.ts';
+import { ReplayStrip } from './replay-strip.tsx';
 
 const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
   all: 'logAll',
   brief: 'logBrief',
   headings: 'logHeadings',
+  cards: 'logCards',
+  movement: 'logMovement',
+  battles: 'logBattles',
+  sieges: 'logSieges',
+  raids: 'logRaids',
+  forces: 'logForces',
+  points: 'logPoints',
 };
 
-interface Shown {
-  readonly number: number;
-  readonly line: LogLine;
+/** How near its end, in CSS pixels, the log must be to follow what is added. */
+const AT_END = 40;
+
+export interface LogPanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
 }
 
 /** The log as lines in the reader's language; only new entries are put into words. */
@@ -28,34 +42,62 @@ function linesOf<View, LogEntry>(play: Play<View, LogEntry>): Accessor<readonly 
 }
 
 /** What happened, by year, season and card, with every battle as a sheet of its own. */
-export function LogPanel<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): JSX.Element {
   const filter: Cell<LogFilter> = cell<LogFilter>('all');
   const search = cell('');
   const lines = linesOf(props.play);
   const shown = createMemo(() => visibleLines(lines(), filter(), search()));
-  let list: HTMLOListElement | undefined;
-  createEffect(
-    on(shown, () => {
-      if (list) list.scrollTop = list.scrollHeight;
-    }),
-  );
+  const toMap = (): void => props.page.drawer.set(undefined);
   return (
     <section class="log" aria-label={props.play.say('log')}>
+      <LastCard play={props.play} page={props.page} lines={lines()} />
       <Search play={props.play} filter={filter} search={search} />
-      <ol
-        class="log-lines"
-        ref={list}
-        tabindex="0"
-        aria-label={props.play.say('log')}
-        onKeyDown={(event) => walkLines(event, list)}
-        onPointerLeave={() => props.play.mentioned.set([])}
-      >
-        <For each={shown()}>{(each) => <Line play={props.play} shown={each} />}</For>
-      </ol>
+      <Lines play={props.play} shown={shown()} open={props.page.drawer() === 'log'} onMap={toMap} />
       <Show when={shown().length === 0}>
         <p class="log-none">{props.play.say(lines().length === 0 ? 'logEmpty' : 'logNone')}</p>
       </Show>
+      <ReplayStrip play={props.play} />
     </section>
+  );
+}
+
+interface LinesProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly shown: readonly Shown[];
+  /** Whether the log has been opened as a drawer: until then it has no height to scroll. */
+  readonly open: boolean;
+  readonly onMap: () => void;
+}
+
+function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
+  let list: HTMLOListElement | undefined;
+  let atEnd = true;
+  const onScroll = (): void => {
+    if (list) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+  };
+  createEffect(
+    on(
+      () => [props.shown, props.open],
+      () => {
+        if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
+      },
+    ),
+  );
+  createEffect(() => {
+    if (props.play.session.past()) list?.querySelector('[data-shown="true"]')?.scrollIntoView({ block: 'nearest' });
+    else if (list) list.scrollTop = list.scrollHeight;
+  });
+  return (
+    <ol
+      class="log-lines"
+      ref={list}
+      tabindex="0"
+      aria-label={props.play.say('log')}
+      onScroll={onScroll}
+      onKeyDown={(event) => walkLog(event, list)}
+    >
+      <For each={props.shown}>{(each) => <Line play={props.play} shown={each} onMap={props.onMap} />}</For>
+    </ol>
   );
 }
 
@@ -66,6 +108,12 @@ interface SearchProps<View, LogEntry> {
 }
 
 function Search<View, LogEntry>(props: SearchProps<View, LogEntry>): JSX.Element {
+  const option = (each: LogFilter): JSX.Element => (
+    <option value={each} selected={props.filter() === each}>
+      {props.play.say(FILTER_TEXTS[each])}
+    </option>
+  );
+  const whole = LOG_FILTERS.filter((each) => !LOG_TOPICS.some((topic) => topic === each));
   return (
     <div class="log-tools">
       <input
@@ -78,46 +126,16 @@ function Search<View, LogEntry>(props: SearchProps<View, LogEntry>): JSX.Element
       />
       <label class="log-filter">
         <span class="unseen">{props.play.say('logFilter')}</span>
-        <select onChange={(event) => props.filter.set(LOG_FILTERS[event.target.selectedIndex] ?? 'all')}>
-          <For each={LOG_FILTERS}>
-            {(each) => <option selected={props.filter() === each}>{props.play.say(FILTER_TEXTS[each])}</option>}
-          </For>
+        <select
+          id="log-filter"
+          onChange={(event) => props.filter.set(LOG_FILTERS.find((each) => each === event.target.value) ?? 'all')}
+        >
+          <For each={whole}>{option}</For>
+          <optgroup label={props.play.say('logOnly')}>
+            <For each={LOG_TOPICS}>{option}</For>
+          </optgroup>
         </select>
       </label>
     </div>
   );
-}
-
-function Line<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly shown: Shown }): JSX.Element {
-  const point = (): void => props.play.mentioned.set(props.shown.line.about);
-  const show = (): void => void props.play.session.showPast(props.shown.number);
-  return (
-    <li class={`log-${props.shown.line.level}`} data-shown={props.play.session.past()?.number === props.shown.number}>
-      <button
-        type="button"
-        class="log-line"
-        tabindex="-1"
-        title={props.play.say('logAsItWas')}
-        onPointerEnter={point}
-        onFocus={point}
-        onBlur={() => props.play.mentioned.set([])}
-        onClick={show}
-      >
-        <span>{props.shown.line.text}</span>
-        <Show when={props.shown.line.rule}>{(rule) => <span class="log-rule">{rule()}</span>}</Show>
-      </button>
-    </li>
-  );
-}
-
-/** Arrow keys walk the lines: the log is one stop for the Tab key. */
-function walkLines(event: KeyboardEvent, list: HTMLOListElement | undefined): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !list) return;
-  const buttons: (Element | null)[] = [...list.querySelectorAll('.log-line')];
-  const here = buttons.indexOf(document.activeElement);
-  const next = buttons[here < 0 ? buttons.length - 1 : here + step];
-  if (next instanceof HTMLElement) next.focus();
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -10,6 +10,8 @@ export type OpenWindow = 'menu' | 'keys' | 'preferences';
 export interface Page {
   readonly drawer: Cell<Drawer | undefined>;
   readonly window: Cell<OpenWindow | undefined>;
+  /** The pile of cards that is looked through. */
+  readonly pile: Cell<string | undefined>;
   /** The position in words instead of the map. */
   readonly text: Cell<boolean>;
 }
@@ -18,5 +20,6 @@ export interface Page {
 export const createPage = (): Page => ({
   drawer: cell<Drawer | undefined>(undefined),
   window: cell<OpenWindow | undefined>(undefined),
+  pile: cell<string | undefined>(undefined),
   text: cell(false),
 });

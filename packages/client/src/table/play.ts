@@ -14,6 +14,7 @@ import { say, type TextKey } from '../texts/index.ts';
 import { aboutDeed, buttonOptions, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
 import { Force } from './force.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
+import { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
 /** What brought a choice about. */
@@ -41,6 +42,7 @@ export class Play<View, LogEntry> {
   /** The map's camera, once the map is there. */
   readonly camera: Cell<CameraControl | undefined> = cell<CameraControl | undefined>(undefined);
 
+  readonly replay: Replay<View, LogEntry>;
   readonly view: Accessor<View>;
   readonly offered: Accessor<Offered>;
   readonly picking: Accessor<Picking | undefined>;
@@ -57,6 +59,7 @@ export class Play<View, LogEntry> {
     readonly preferences: Accessor<Preferences>,
   ) {
     this.spaces = new Set(title.spaces);
+    this.replay = new Replay(session, preferences);
     this.view = createMemo(() => session.past()?.view ?? session.now().view);
     this.offered = createMemo(() => this.offer());
     this.picking = createMemo(() => this.pick());
@@ -113,7 +116,7 @@ export class Play<View, LogEntry> {
   prompt(): Said {
     const { view, asked, options, covered } = this.session.now();
     const seat = this.seatName(asked.seat);
-    if (this.session.past()) return { text: this.say('pastPrompt') };
+    if (this.session.past()) return { text: `${this.say('pastPrompt')}: ${this.replay.where(this.language)}` };
     if (asked.seat === null) return { text: this.ending() };
     if (covered) return { text: this.say(asked.pass === null ? 'coverPrompt' : 'respond', { seat }) };
     return this.title.prompt(view, asked, options, this.language);
@@ -166,7 +169,7 @@ export class Play<View, LogEntry> {
   goBack(): boolean {
     if (this.menu()) this.closeMenu();
     else if (this.armed()) this.armed.set(undefined);
-    else if (this.session.past()) this.session.past.set(undefined);
+    else if (this.session.past()) void this.replay.jump(this.replay.steps().length);
     else if (this.session.notice()) this.session.notice.set(undefined);
     else if (this.focus()) this.focus.set(undefined);
     else return false;
@@ -179,6 +182,26 @@ export class Play<View, LogEntry> {
     this.armed.set(undefined);
     const place = this.title.placeOf(this.view(), target);
     if (place) this.camera()?.reveal(place);
+  }
+
+  /** Brings a target to the middle of the map, with the ring on it; a card is shown. */
+  find(target: Target): void {
+    this.focus.set(target);
+    this.armed.set(undefined);
+    const place = this.placeOf(target);
+    if (place) this.camera()?.focusOn(place);
+  }
+
+  /** Where a target is on the board that is shown. */
+  placeOf(target: Target): { readonly x: number; readonly y: number } | undefined {
+    return this.title.placeOf(this.view(), target);
+  }
+
+  /** What happened that the map shows: just before the past position, or since the reader last acted. */
+  recent(): readonly LogEntry[] {
+    const past = this.session.past();
+    if (past === undefined) return this.session.news();
+    return this.session.log().flatMap(({ number, entry }) => (number === past.number ? [entry] : []));
   }
 
   /** What lies in the space that a target names. */

@@ -1,8 +1,8 @@
 import type { Option } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import type { Undo } from '../messages.ts';
 import type { TextKey } from '../texts/index.ts';
 import type { Play } from './play.ts';
+import { ReplayStrip } from './replay-strip.tsx';
 
 export interface PromptBarProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
@@ -14,13 +14,18 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
   const now = () => props.play.session.now();
   const said = () => props.play.prompt();
   return (
-    <header class="prompt" data-seat={seatIndex(props.play)} data-past={props.play.session.past() !== undefined}>
+    <header
+      class="prompt"
+      data-seat={props.play.session.past() ? undefined : seatIndex(props.play)}
+      data-past={props.play.session.past() !== undefined}
+      data-analysis={now().analysis}
+    >
       <button type="button" class="button quiet prompt-menu" onClick={() => props.onMenu()}>
         {props.play.say('menu')}
       </button>
       <div class="prompt-words">
         <p class="prompt-line" id="prompt">
-          <Show when={now().asked.seat}>
+          <Show when={props.play.session.past() ? null : now().asked.seat}>
             {(seat) => <strong class="prompt-seat">{props.play.seatName(seat())}</strong>}
           </Show>
           <span class="prompt-text">{props.play.promptWords()}</span>
@@ -29,9 +34,13 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
           </Show>
         </p>
         <p class="prompt-hint">{hintOf(props.play)}</p>
+        <Show when={props.play.session.past()}>
+          <ReplayStrip play={props.play} />
+        </Show>
       </div>
       <div class="prompt-buttons">
         <Buttons play={props.play} />
+        <LeaveAnalysis play={props.play} />
         <Redo play={props.play} />
         <Restart play={props.play} />
         <UndoButton play={props.play} />
@@ -50,6 +59,8 @@ export function seatIndex<View, LogEntry>(play: Play<View, LogEntry>): number | 
 export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const notice = play.session.notice();
   if (notice) return play.say(notice);
+  if (play.session.past()) return momentOf(play);
+  if (play.session.now().analysis && !play.armed() && !play.pointed()) return play.say('analysisText');
   const armed = play.armed();
   if (armed) return `${play.say('clickAgain', { deed: play.deedLabel(armed) })}. ${play.deedWarning(armed)}`;
   const target = play.pointed() ?? play.focus();
@@ -62,12 +73,28 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   return `${first.route ? deed : play.say('clickTo', { name, deed })}. ${play.deedWarning(first)}`;
 }
 
+/** The last thing that had happened then. */
+function momentOf<View, LogEntry>({ session, title, language }: Play<View, LogEntry>): string {
+  const number = session.past()?.number ?? 0;
+  const entries = session.log().filter((logged) => logged.number <= number);
+  return entries.map(({ entry }) => title.logLine(entry, language)).findLast((line) => line !== undefined)?.text ?? '';
+}
+
 function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const now = () => props.play.session.now();
   return (
     <Switch fallback={<OptionButtons play={props.play} />}>
       <Match when={props.play.session.past()}>
-        <PromptButton label={props.play.say('pastBack')} onPress={() => props.play.session.past.set(undefined)} />
+        <PromptButton
+          label={props.play.say('pastBack')}
+          name="present"
+          onPress={() => void props.play.replay.jump(props.play.replay.steps().length)}
+        />
+        <PromptButton
+          label={props.play.say('analyse')}
+          name="analyse"
+          onPress={() => void props.play.session.analyse()}
+        />
       </Match>
       <Match when={props.play.armed()}>
         {(deed) => (
@@ -144,6 +171,21 @@ function PromptButton(props: PromptButtonProps): JSX.Element {
   );
 }
 
+function LeaveAnalysis<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={props.play.session.now().analysis}>
+      <button
+        type="button"
+        class="button quiet"
+        data-option="leave-analysis"
+        onClick={() => void props.play.session.leaveAnalysis()}
+      >
+        {props.play.say('analysisLeave')}
+      </button>
+    </Show>
+  );
+}
+
 const SHORT_BARS: Readonly<Record<string, TextKey>> = {
   nothing_to_undo: 'undoNothing',
   undo_past_chance: 'undoChance',
@@ -151,12 +193,17 @@ const SHORT_BARS: Readonly<Record<string, TextKey>> = {
   undo_past_other_side: 'undoOther',
 };
 
-const barOf = (undo: Undo): TextKey | undefined => ('bar' in undo ? SHORT_BARS[undo.bar] : undefined);
+/** Why nothing can be taken back now, in short; `undefined` where something can. */
+function barNow<View, LogEntry>({ session }: Play<View, LogEntry>): TextKey | undefined {
+  const { undo } = session.now();
+  if (session.past()) return 'undoPast';
+  return 'bar' in undo ? SHORT_BARS[undo.bar] : undefined;
+}
 
 /** Whose choice would be taken back, where it is not the asked seat's own: the other has just chosen. */
-function otherUndone<View, LogEntry>(play: Play<View, LogEntry>): string | undefined {
-  const { undo, asked } = play.session.now();
-  return 'seat' in undo && undo.seat !== asked.seat ? undo.seat : undefined;
+function otherUndone<View, LogEntry>({ session }: Play<View, LogEntry>): string | undefined {
+  const { undo, asked } = session.now();
+  return 'seat' in undo && undo.seat !== asked.seat && !session.past() ? undo.seat : undefined;
 }
 
 /** All choices of the action that can be taken back freely, at once; shown where there are several. */
@@ -183,7 +230,7 @@ function Restart<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
 
 /** Always there; when nothing can be taken back it says why, and a press says it in full. */
 function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
-  const bar = () => barOf(props.play.session.now().undo);
+  const bar = () => barNow(props.play);
   return (
     <button
       type="button"

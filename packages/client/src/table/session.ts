@@ -59,6 +59,8 @@ export class Session<View, LogEntry> {
   /** By seat, the journal's length just after it last chose: what follows is news to it. */
   private readonly acted = new Map<string, number>();
   private busy = false;
+  /** The entry whose position was asked for last: an answer to an earlier question comes too late. */
+  private wantedPast: number | undefined;
 
   constructor(
     private readonly link: Link,
@@ -96,9 +98,31 @@ export class Session<View, LogEntry> {
 
   /** Shows the position after an entry of the log. */
   async showPast(number: number): Promise<void> {
+    this.wantedPast = number;
     const reply = await this.ask('past', { number });
+    if (this.wantedPast !== number) return;
     if (reply.ok) this.past.set({ number, view: reply.value.view });
     else this.notice.set(refusalText(reply.code));
+  }
+
+  /** Comes back to the present. */
+  leavePast(): void {
+    this.wantedPast = undefined;
+    this.past.set(undefined);
+    this.notice.set(undefined);
+  }
+
+  /** Goes on with a copy of the game from the position that is shown. */
+  async analyse(): Promise<void> {
+    const number = this.past()?.number ?? null;
+    this.leavePast();
+    await this.change('analyse', { number });
+  }
+
+  /** Drops the analysis and goes back to the game. */
+  async leaveAnalysis(): Promise<void> {
+    this.leavePast();
+    await this.change('leaveAnalysis', {});
   }
 
   async gather(ask: Asks['gather']): Promise<Gathered | undefined> {
@@ -130,12 +154,16 @@ export class Session<View, LogEntry> {
   }
 
   /** Asks for a change; while one is under way another is not sent. */
-  private async change<T extends 'choose' | 'undo' | 'redo' | 'look'>(
+  private async change<T extends 'choose' | 'undo' | 'redo' | 'look' | 'analyse' | 'leaveAnalysis'>(
     type: T,
     body: Asks[T],
     done?: () => void,
   ): Promise<void> {
     if (this.busy) return;
+    if (this.past() !== undefined) {
+      this.notice.set('pastNothing');
+      return;
+    }
     this.busy = true;
     const reply: Reply<Now<View, LogEntry>> = await this.ask<AskType & T>(type, body);
     this.busy = false;
@@ -148,7 +176,7 @@ export class Session<View, LogEntry> {
   private take(now: Now<View, LogEntry>): void {
     batch(() => {
       this.log.set(merged(this.log(), now.log));
-      this.past.set(undefined);
+      this.leavePast();
       this.notice.set(noticeOf(now));
       this.now.set(now);
     });

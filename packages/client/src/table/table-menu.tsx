@@ -25,6 +25,11 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
     void props.play.session.look(null);
     close();
   };
+  const analysing = () => props.play.session.now().analysis;
+  const toggleAnalysis = (): void => {
+    void (analysing() ? props.play.session.leaveAnalysis() : props.play.session.analyse());
+    close();
+  };
   return (
     <Dialog
       open={props.page.window() === 'menu'}
@@ -36,6 +41,9 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         <Item label={props.play.say(props.page.text() ? 'mapView' : 'textView')} onPick={toggleText} />
         <Show when={props.play.session.now().looking !== null}>
           <Item label={props.play.say('coverHand')} onPick={cover} />
+        </Show>
+        <Show when={!props.play.session.past()}>
+          <Item label={props.play.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
         </Show>
         <Item label={props.play.say('keys')} onPick={() => props.page.window.set('keys')} />
         <Item label={props.play.say('preferences')} onPick={() => props.page.window.set('preferences')} />

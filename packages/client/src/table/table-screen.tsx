@@ -5,11 +5,13 @@ import type { Link } from '../link.ts';
 import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
+import { Elsewhere, elsewhereOf } from './elsewhere.tsx';
 import { ForcePanel } from './force-panel.tsx';
 import { HandPanel } from './hand-panel.tsx';
 import { installHook } from './hook.ts';
 import { type PageKeys, tableKey } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { PileDialog } from './last-card.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { createPage, type Drawer, type Page } from './page.ts';
@@ -39,12 +41,18 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   followHand(play, page);
   installHook(play);
   return (
-    <main class="table" data-drawer={page.drawer()} style={{ '--log-width': `${props.preferences().logWidth}px` }}>
+    <main
+      class="table"
+      data-drawer={page.drawer()}
+      data-elsewhere={elsewhereOf(play)}
+      style={{ '--log-width': `${props.preferences().logWidth}px` }}
+    >
       <PromptBar play={play} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} />}>
           <TheMap play={play} by={by} />
         </Show>
+        <Elsewhere play={play} />
         <Show when={play.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
         </Show>
@@ -56,11 +64,12 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <section class="table-tracks" aria-label={play.say('tracks')}>
           <props.title.Tracks view={play.view()} language={play.language} />
         </section>
-        <LogPanel play={play} />
+        <LogPanel play={play} page={page} />
       </aside>
       <Drawers play={play} page={page} />
       <LiveRegion play={play} />
       <TableMenu play={play} page={page} onLeave={props.onLeave} />
+      <PileDialog play={play} page={page} />
       <KeysDialog open={page.window() === 'keys'} play={play} onClose={close} />
       <PreferencesDialog open={page.window() === 'preferences'} preferences={props.preferences} onClose={close} />
     </main>
@@ -97,7 +106,7 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
         routes={play.offered().routes}
         lit={play.lit()}
         focus={play.focus()}
-        recent={play.session.past() ? [] : play.session.news()}
+        recent={play.recent()}
         onTarget={(target) => play.act(target, props.by())}
         onPoint={(target) => play.pointed.set(target)}
       />
@@ -191,11 +200,9 @@ function followHand<View, LogEntry>(play: Play<View, LogEntry>, page: Page): voi
 /** The browser's tab says whose turn it is. */
 function markTab<View, LogEntry>(play: Play<View, LogEntry>): void {
   createEffect(() => {
-    const { asked } = play.session.now();
-    document.title =
-      asked.seat === null
-        ? play.title.name
-        : play.say('tabTurn', { seat: play.seatName(asked.seat), game: play.title.name });
+    const { asked, analysis } = play.session.now();
+    const game = analysis ? play.say('tabAnalysis', { game: play.title.name }) : play.title.name;
+    document.title = asked.seat === null ? game : play.say('tabTurn', { seat: play.seatName(asked.seat), game });
   });
   onCleanup(() => {
     document.title = 'Carillon';

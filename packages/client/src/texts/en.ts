@@ -18,6 +18,7 @@ export const en = {
   language: 'Language',
 
   // Prompt bar
+  tabAnalysis: 'Analysis: {game}',
   tabTurn: '● {seat} · {game}',
   undo: 'Undo',
   redo: 'Redo',
@@ -28,6 +29,7 @@ export const en = {
   undoChance: 'a roll or draw came since',
   undoReveal: 'something hidden was shown',
   undoOther: 'the other side has chosen since',
+  undoPast: 'not in the past',
   rule: 'rule {rule}',
   clickAgain: 'Once more to confirm: {deed}',
   confirm: 'Confirm',
@@ -51,6 +53,23 @@ export const en = {
   draw: 'A draw',
   pastPrompt: 'The board as it was',
   pastBack: 'Back to now',
+  pastNothing: 'This is the past: come back to now to choose, or analyse from here.',
+  analyse: 'Analyse from here',
+  analysis: 'Analysis',
+  analysisText: 'A copy of the game: nothing here counts, and cards that could not be seen are dealt anew.',
+  analysisLeave: 'Leave the analysis',
+
+  // Playing it through again
+  replay: 'Play it through again',
+  replayFirst: 'First position',
+  replayPrevious: 'Previous position',
+  replayPlay: 'Play',
+  replayPause: 'Pause',
+  replayNext: 'Next position',
+  replayLive: 'Now',
+  replaySlider: 'Position',
+  replayAt: 'position {step} of {count}',
+  replayNow: 'now',
 
   // Putting a force together
   force: 'Force',
@@ -68,8 +87,19 @@ export const en = {
   logAll: 'everything',
   logBrief: 'without details',
   logHeadings: 'headings only',
+  logOnly: 'only',
+  logCards: 'cards',
+  logMovement: 'movement',
+  logBattles: 'battles',
+  logSieges: 'sieges and works',
+  logRaids: 'raids',
+  logForces: 'forces come and gone',
+  logPoints: 'victory points',
   logNone: 'No line of the log matches.',
   logEmpty: 'Nothing has happened yet.',
+  lastCard: 'Last card:',
+  lastCardNone: 'none yet',
+  pileEmpty: 'No card lies here.',
   logResize: 'Width of the log',
   logAsItWas: 'See the board as it was',
 
@@ -99,6 +129,8 @@ export const en = {
   letters: 'Single letters choose',
   motion: 'Movement on the screen',
   motionSystem: 'as the system asks',
+  motionSlow: 'slow',
+  motionFast: 'fast',
   motionNone: 'none',
 
   // Keys
@@ -116,6 +148,8 @@ export const en = {
   keysZoom: 'nearer, farther, the whole map',
   keysHelp: 'show this list',
   keysSearch: 'search the log',
+  keysReplay: 'the position before, the next one, the first, now',
+  keysPlay: 'play the game through, or pause',
   keysPanels: 'log, hand, the position in words',
   keysVerbs: 'Now, by letter',
   keysDigits: 'the buttons of the prompt bar, in order',

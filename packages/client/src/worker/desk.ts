@@ -22,6 +22,8 @@ type AnyNow = Now<unknown, unknown>;
 /** A game at one screen, whatever its title. */
 interface Sitting {
   greet(): AnyNow;
+  again(): AnyNow;
+  branch(ask: Asks['analyse']): Sitting;
   look(ask: Asks['look']): Reply<AnyNow>;
   choose(ask: Asks['choose']): Reply<AnyNow>;
   undo(ask: Asks['undo']): Reply<AnyNow>;
@@ -48,6 +50,8 @@ const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 /** Answers the page's messages. Every message gets one answer; a refusal changes nothing. */
 export class Desk {
   private sitting: Sitting | undefined;
+  /** A copy of the game that is being tried out. It is never kept, and never becomes the game. */
+  private analysis: Sitting | undefined;
   private saving: Promise<void> = Promise.resolve();
   /** Whether the last game could be put into the store; some browsers refuse. */
   private keeps = true;
@@ -77,7 +81,8 @@ export class Desk {
     if (ask.type === 'saved') return ok(await this.savedGame());
     if (ask.type === 'open') return this.open(ask);
     if (ask.type === 'resume') return await this.resume();
-    return this.sitting === undefined ? refused('no_game') : this.play(ask, this.sitting);
+    const sitting = this.analysis ?? this.sitting;
+    return sitting === undefined ? refused('no_game') : this.play(ask, sitting);
   }
 
   private play(
@@ -95,6 +100,10 @@ export class Desk {
         return sitting.look(ask);
       case 'gather':
         return ok(sitting.gather(ask));
+      case 'analyse':
+        return this.analyse(sitting, ask);
+      case 'leaveAnalysis':
+        return this.leaveAnalysis();
       case 'past':
         return sitting.past(ask);
       case 'query':
@@ -104,9 +113,20 @@ export class Desk {
     }
   }
 
+  private analyse(from: Sitting, ask: Asks['analyse']): Reply<AnyNow> {
+    this.analysis = from.branch(ask);
+    return ok(this.analysis.greet());
+  }
+
+  private leaveAnalysis(): Reply<AnyNow> {
+    this.analysis = undefined;
+    return this.sitting === undefined ? refused('no_game') : ok(this.sitting.again());
+  }
+
   private open(game: NewGame): Reply<AnyNow> {
     const open = this.titles.get(game.title);
     if (open === undefined) return refused('unknown_title');
+    this.analysis = undefined;
     this.sitting = open(gameOf(game), []);
     return this.kept(ok(this.sitting.greet()));
   }
@@ -122,6 +142,7 @@ export class Desk {
 
   /** A game that does not fit the rules is left in the store as it is. */
   private reopen(open: Opener, saved: Saved): Reply<AnyNow> {
+    this.analysis = undefined;
     try {
       this.sitting = open(gameOf(saved), saved.journal);
     } catch (error) {
@@ -140,8 +161,9 @@ export class Desk {
 
   /** Puts the game into the store after a change, one after another. */
   private kept(reply: Reply<AnyNow>): Reply<AnyNow> {
+    if (!reply.ok || this.analysis !== undefined) return reply;
     const game = this.sitting?.saved(this.clock());
-    if (!reply.ok || game === undefined) return reply;
+    if (game === undefined) return reply;
     this.saving = this.saving.then(() => this.save(game));
     return ok({ ...reply.value, kept: this.keeps });
   }

@@ -2,6 +2,7 @@ import type { Asked, Option } from '@carillon/board';
 import {
   BadValue,
   CHANCE,
+  copyInto,
   type Entry,
   entryFor,
   isUndo,
@@ -9,6 +10,7 @@ import {
   lineOf,
   type Outcome,
   OVER,
+  type Rules,
   type Seat,
   type StateBase,
   Table,
@@ -16,7 +18,7 @@ import {
   type UndoBar,
   whoName,
 } from '@carillon/flow';
-import { at, type Json } from '@carillon/kit';
+import { at, type Json, secure } from '@carillon/kit';
 import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo } from '../messages.ts';
 import { gather, listOn } from './gather.ts';
 import { chanceOf, type Hosted } from './hosted.ts';
@@ -48,6 +50,11 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     private readonly hosted: Hosted<G, View, LogEntry>,
     private readonly game: NewGame,
     private table: Table<G, View, LogEntry>,
+    /**
+     * An analysis: the game it is of, and the number of its last entry in common. No hand is covered, for what could not be
+     * seen has been dealt anew.
+     */
+    private readonly origin?: { readonly game: HotSeat<G, View, LogEntry>; readonly last: number },
   ) {}
 
   /** A new game. */
@@ -78,6 +85,28 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     this.looking = null;
     this.told = [];
     return this.now();
+  }
+
+  /** Tells the page all of it anew, with the same hand open. */
+  again(): Now<View, LogEntry> {
+    this.told = [];
+    return this.now();
+  }
+
+  /**
+   * A game of its own that begins with a position of this one. What the seat that looks cannot see is dealt anew, so
+   * that an analysis tells nobody what another holds or will draw.
+   */
+  branch({ number }: Asks['analyse']): HotSeat<G, View, LogEntry> {
+    const earlier = number === null ? undefined : this.gameBefore(number);
+    if (earlier) return earlier.branch({ number });
+    const from = this.table.stateAt(number === null ? this.table.length : this.lengthAt(number));
+    const random = secure();
+    this.rules.permuteHidden(from, this.viewer(), (bound) => random.below(bound));
+    const hosted = { ...this.hosted, rules: startingAt(this.rules, from) };
+    const game = { ...this.game, seed: null };
+    const last = number ?? this.table.journal.length - 1 + this.shift;
+    return new HotSeat(hosted, game, tableOf(hosted, game, []), { game: this, last });
   }
 
   look({ seat }: Asks['look']): Reply<Now<View, LogEntry>> {
@@ -124,8 +153,10 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   /** The position after the entry with this number (-1: the set-up), as it may be seen now. */
   past({ number }: Asks['past']): Reply<Answers<View, LogEntry>['past']> {
-    const length = lineOf(this.table.journal).filter((each) => each <= number).length;
-    return { ok: true, value: { view: this.rules.view(this.table.stateAt(length), this.viewer()) } };
+    const earlier = this.gameBefore(number);
+    if (earlier) return earlier.past({ number });
+    const then = this.table.stateAt(this.lengthAt(number));
+    return { ok: true, value: { view: this.rules.view(then, this.viewer()) } };
   }
 
   /** Answers from what the seat that looks can see, so that nothing else can be in the answer. */
@@ -147,6 +178,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   /** All that the page shows. `left` is what was not taken of a plan. */
   now(left: readonly string[] = []): Now<View, LogEntry> {
     const seat = this.askedSeat();
+    if (this.origin) this.looking = this.rules.seats[seat] ?? null;
     const covered = seat >= 0 && !this.isOpen() && this.needsHand(seat);
     const view = this.view();
     const options = covered ? [] : this.table.choicesOf(seat).map(optionOf);
@@ -156,6 +188,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       looking: this.isOpen() ? this.looking : null,
       view,
       asked: this.askedOn(this.table.state, seat),
+      analysis: this.origin !== undefined,
       covered,
       options,
       routes: options.length === 0 ? [] : this.hosted.routes(view),
@@ -173,6 +206,32 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   private get rules() {
     return this.hosted.rules;
+  }
+
+  /** How much farther on the entries of an analysis are numbered, so that those of its game come before them. */
+  private get shift(): number {
+    return this.origin === undefined ? 0 : this.origin.last + 2;
+  }
+
+  /** The game that this is an analysis of, for what happened there. */
+  private gameBefore(number: number): HotSeat<G, View, LogEntry> | undefined {
+    return this.origin !== undefined && number <= this.origin.last ? this.origin.game : undefined;
+  }
+
+  /** The log as the seat that looks may read it: that of an analysis begins with the log of its game, as it was read there. */
+  private readLog(): readonly Logged<LogEntry>[] {
+    const viewer = this.viewer();
+    const before = this.origin?.game.readLog().filter(({ number }) => this.gameBefore(number)) ?? [];
+    const own = this.table.log.flatMap(({ number, entry }) => {
+      const read = this.rules.logFor(entry, viewer);
+      return read === undefined ? [] : [{ number: number + this.shift, entry: read }];
+    });
+    return [...before, ...own];
+  }
+
+  /** How many entries were in force after the one with this number. */
+  private lengthAt(number: number): number {
+    return lineOf(this.table.journal).filter((each) => each + this.shift <= number).length;
   }
 
   private seatOf(name: string): Seat {
@@ -258,10 +317,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   private logChange(): LogChange<LogEntry> {
     const viewer = this.viewer();
     const reader = viewer === undefined ? null : at(this.rules.seats, viewer);
-    const log = this.table.log.flatMap(({ number, entry }) => {
-      const read = this.rules.logFor(entry, viewer);
-      return read === undefined ? [] : [{ number, entry: read }];
-    });
+    const log = this.readLog();
     const keep = reader === this.toldTo ? commonStart(this.told, log) : 0;
     this.told = log;
     this.toldTo = reader;
@@ -284,6 +340,19 @@ function without(plan: readonly string[], entries: readonly Entry[], seat: strin
 }
 
 const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
+
+/** The rules of a game that begins with a position instead of a set-up. */
+const startingAt = <G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  from: G,
+): Rules<G, View, LogEntry> => ({
+  ...rules,
+  start: () => {
+    const state = rules.blank();
+    copyInto(state, from);
+    return state;
+  },
+});
 
 /** At one screen an idle window is asked all the same, so that silence tells nothing. */
 function tableOf<G extends StateBase, View, LogEntry>(

@@ -151,28 +151,9 @@ describe('for screen readers', () => {
     const driver = new KeyDriver(page);
     await driver.choose(...(await playTo(driver, 'march.onward')));
     const told = await page.locator('[aria-live]').innerText();
-    const [last] = (await page.locator('.log-line span:first-child').allInnerTexts()).slice(-1);
+    const [last] = (await page.locator('.log-text').allInnerTexts()).slice(-1);
     expect(told).toContain(last);
     expect(told).toMatch(/(French|British): /);
-  });
-});
-
-describe('the log', () => {
-  it('finds words, lights what a line is about, and shows the board as it was', async () => {
-    const page = await newGame(house, game.seed);
-    const driver = new KeyDriver(page);
-    await playTo(driver, 'interception.ask');
-    await page.fill('#log-search', 'activated');
-    const lines = page.locator('.log-line');
-    for (const text of await lines.allInnerTexts()) expect(text).toMatch(/activated|play|Season|Annus/i);
-    await page.fill('#log-search', '');
-    await page.locator('.log-line', { hasText: 'activated' }).last().hover();
-    await page.waitForSelector('.halo-lit');
-    await lines.nth(2).click();
-    await page.waitForSelector('text=The board as it was');
-    expect(await driver.options()).toEqual([]);
-    await page.keyboard.press('Escape');
-    expect((await driver.options()).length).toBeGreaterThan(0);
   });
 });
 

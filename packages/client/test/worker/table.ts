@@ -46,6 +46,8 @@ export function table(on: Shelf = shelf()) {
     choose: (seat: string, ...choices: string[]) => told('choose', { seat, choices, seen: seen() }),
     undo: () => told('undo', { seen: seen(), action: false }),
     restart: () => told('undo', { seen: seen(), action: true }),
+    analyse: (number: number | null) => told('analyse', { number }),
+    leave: () => told('leaveAnalysis', {}),
     redo: () => told('redo', { seen: seen() }),
   };
 }

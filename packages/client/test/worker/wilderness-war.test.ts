@@ -65,6 +65,20 @@ describe('Wilderness War at one screen', () => {
     expect(back).toMatchObject({ value: { asked: { seat, procedure: 'phase', step: 'card' }, undo: { seat } } });
   });
 
+  it('can be analysed from every position of the log, whoever looks', () => {
+    const { table, last } = tell();
+    const numbers = [...new Set(TOLD.flatMap(({ log }) => log.add.map(({ number }) => number)))];
+    for (const seat of [null, last.asked.seat]) {
+      table.look({ seat });
+      for (const number of numbers) {
+        const { analysis, asked: question, options, covered } = table.branch({ number }).greet();
+        expect({ analysis, covered }).toEqual({ analysis: true, covered: false });
+        expect(question.seat === null || options.length > 0).toBe(true);
+      }
+    }
+    expect(numbers.length).toBeGreaterThan(20);
+  });
+
   it('goes every way that it shows', () => {
     const march = asked('march.onward').find(({ routes }) => routes.length > 5);
     expect(march?.routes.every(({ choices }) => choices[0]?.startsWith('move '))).toBe(true);

@@ -8,6 +8,9 @@ export const handCards = (view: View, side: SideName): readonly CardName[] => ca
 /** The discard pile, in number order. */
 export const discards = (view: View): readonly CardName[] => cardsIn(view, 'discard');
 
+/** The cards that have left the game, in number order. */
+export const removedCards = (view: View): readonly CardName[] => cardsIn(view, 'removed');
+
 /** The Siege marker in a space, 0 to 2; `undefined` where there is none. */
 export function siegeLevel(view: View, space: SpaceName): number | undefined {
   if (!view.besieged.includes(space)) return undefined;

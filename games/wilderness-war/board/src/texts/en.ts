@@ -52,6 +52,7 @@ export const en = {
   carriedCard: 'carried a card: plays all',
   drawPile: 'draw pile',
   discards: 'discards',
+  removedCards: 'removed',
   militia: 'Militia',
   assembliesAre: 'Assemblies',
   inEffect: 'In effect',
@@ -266,7 +267,7 @@ export const en = {
   'log.militia': 'Called out to the battle: {pieces}.',
   'log.response': '{side} play {card}.',
   'log.fire':
-    '{side} fire with strength {strength} on column {column}{shifts}: die {die}{modifiers} = {total}, {losses} {losses|step loss|step losses}.',
+    '{side} fire with strength {strength} on column {column}{shifts}: {roll}, {losses} {losses|step loss|step losses}.',
   'log.loss.reduced': '{piece} is reduced.',
   'log.loss.eliminated': '{piece} is eliminated.',
   'log.leader-check.safe': '{leader} is in danger: die {die}, unhurt.',
@@ -350,6 +351,10 @@ export const en = {
 
   // Rolls
   roll: 'die {die}{modifiers} = {total}',
+  rollPlain: 'die {die}',
+  rollModified: 'die {die}, modified {total}',
+  modifierLine: '{by} {why}',
+  shiftLine: 'column {by}: {why}',
   modifier: '{by} {why} ({rule})',
   shift: ', moved {by} for {why} ({rule})',
   'why.tactics': 'Tactics',

@@ -55,6 +55,7 @@ export const fr: Messages<keyof typeof en> = {
   carriedCard: 'carte reportée : doit tout jouer',
   drawPile: 'pioche',
   discards: 'défausse',
+  removedCards: 'retirées',
   militia: 'Milice',
   assembliesAre: 'Assemblées',
   inEffect: 'En vigueur',
@@ -272,7 +273,7 @@ export const fr: Messages<keyof typeof en> = {
   'log.militia': 'Rejoignent la bataille : {pieces}.',
   'log.response': '{side} jouent {card}.',
   'log.fire':
-    '{side} font feu avec une force de {strength} sur la colonne {column}{shifts} : dé {die}{modifiers} = {total}, {losses} {losses|pas perdu|pas perdus}.',
+    '{side} font feu avec une force de {strength} sur la colonne {column}{shifts} : {roll}, {losses} {losses|pas perdu|pas perdus}.',
   'log.loss.reduced': '{piece} passe à la face réduite.',
   'log.loss.eliminated': '{piece} est éliminé.',
   'log.leader-check.safe': '{leader} est en danger : dé {die}, indemne.',
@@ -357,6 +358,10 @@ export const fr: Messages<keyof typeof en> = {
 
   // Rolls
   roll: 'dé {die}{modifiers} = {total}',
+  rollPlain: 'dé {die}',
+  rollModified: 'dé {die}, modifié {total}',
+  modifierLine: '{by} {why}',
+  shiftLine: 'colonne {by} : {why}',
   modifier: '{by} {why} ({rule})',
   shift: ', décalée de {by} pour {why} ({rule})',
   'why.tactics': 'Tactique',

@@ -1,4 +1,4 @@
-import type { Language } from '@carillon/board';
+import type { Language, Said } from '@carillon/board';
 import type { Modifier } from '@carillon/wilderness-war-rules';
 import { pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
@@ -10,25 +10,67 @@ const whyOf = ({ why, leader }: Modifier, language: Language): string =>
   leader ? say(language, 'why.tacticsOf', { leader: pieceFacts(leader).name }) : say(language, `why.${why}`);
 
 /** Every modifier of a roll with its name and rule: `, +1 Tactics of Lévis (7.51)`. */
-export const modifiersPhrase = (modifiers: readonly Modifier[], language: Language): string =>
+const modifiersPhrase = (modifiers: readonly Modifier[], language: Language): string =>
   modifiers
     .map((each) => say(language, 'modifier', { by: signed(each.by), why: whyOf(each, language), rule: each.rule }))
     .map((phrase) => `, ${phrase}`)
     .join('');
 
 /** Every shift of the column with its name and rule. */
-export const shiftsPhrase = (shifts: readonly Modifier[], language: Language): string =>
+const shiftsPhrase = (shifts: readonly Modifier[], language: Language): string =>
   shifts
     .map((each) => say(language, 'shift', { by: signed(each.by), why: whyOf(each, language), rule: each.rule }))
     .join('');
 
 /** The modified roll. */
-export const totalOf = (die: number, modifiers: readonly Modifier[]): number =>
+const totalOf = (die: number, modifiers: readonly Modifier[]): number =>
   modifiers.reduce((total, { by }) => total + by, die);
 
 /** A roll with its modifiers and total. */
-export const rollPhrase = (die: number, modifiers: readonly Modifier[], language: Language): string =>
+const rollPhrase = (die: number, modifiers: readonly Modifier[], language: Language): string =>
   say(language, 'roll', { die, modifiers: modifiersPhrase(modifiers, language), total: totalOf(die, modifiers) });
+
+/** A roll and what it comes to, without its modifiers. */
+const rollInShort = (die: number, modifiers: readonly Modifier[], language: Language): string =>
+  say(language, modifiers.length > 0 ? 'rollModified' : 'rollPlain', { die, total: totalOf(die, modifiers) });
+
+/** Modifiers as lines of their own, each with its rule. */
+const modifierLines = (modifiers: readonly Modifier[], language: Language): Said[] =>
+  modifiers.map((each) => ({
+    text: say(language, 'modifierLine', { by: signed(each.by), why: whyOf(each, language) }),
+    rule: each.rule,
+  }));
+
+const shiftLines = (shifts: readonly Modifier[], language: Language): Said[] =>
+  shifts.map((each) => ({
+    text: say(language, 'shiftLine', { by: signed(each.by), why: whyOf(each, language) }),
+    rule: each.rule,
+  }));
+
+/** What a line of the log tells of a roll: in one sentence, and apart. */
+export function rollParts(
+  { die, modifiers, shifts = [] }: Rolled,
+  language: Language,
+): { readonly params: { readonly roll: string; readonly shifts: string }; readonly roll: RollApart } {
+  return {
+    params: { roll: rollPhrase(die, modifiers, language), shifts: shiftsPhrase(shifts, language) },
+    roll: {
+      instead: { roll: rollInShort(die, modifiers, language), shifts: '' },
+      modifiers: [...shiftLines(shifts, language), ...modifierLines(modifiers, language)],
+    },
+  };
+}
+
+interface Rolled {
+  readonly die: number;
+  readonly modifiers: readonly Modifier[];
+  readonly shifts?: readonly Modifier[];
+}
+
+interface RollApart {
+  readonly instead: { readonly roll: string; readonly shifts: string };
+  readonly modifiers: readonly Said[];
+}
 
 /** Half points as a reader counts them: `2½ points`. */
 export function halfPoints(count: number, language: Language): string {

@@ -1,6 +1,5 @@
 import type { DepartmentName, SideName } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
-import { discards } from '../position/cards.ts';
 import { militiaOf } from '../position/militia.ts';
 import { type MessageKey, say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
@@ -8,7 +7,7 @@ import type { TracksProps } from './props.ts';
 import { SeasonTrack } from './SeasonTrack.tsx';
 import { VpTrack } from './VpTrack.tsx';
 
-/** The strip of player boxes and tracks: hands and Militia of both sides, seasons, victory points, piles of cards. */
+/** The strip of player boxes and tracks: hands and Militia of both sides, seasons, victory points. */
 export function Tracks(props: TracksProps): JSX.Element {
   return (
     <div class="tracks">
@@ -17,7 +16,6 @@ export function Tracks(props: TracksProps): JSX.Element {
         <SeasonTrack {...props} />
         <VpTrack {...props} />
         <div class="table-facts">
-          <Piles {...props} />
           <InEffect {...props} />
         </div>
         <SideBox side="british" {...props} />
@@ -52,21 +50,6 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
           {(box) => <Fact what={`${words('militia')} ${words(BOX_WORDS[box.department])}`} value={box.pieces.length} />}
         </For>
       </p>
-    </section>
-  );
-}
-
-/** Draw pile and discards, and what is due to them. */
-function Piles(props: TracksProps): JSX.Element {
-  return (
-    <section class="piles">
-      <p>
-        <Fact what={say(props.language, 'drawPile')} value={props.view.undealt} />
-        <Fact what={say(props.language, 'discards')} value={discards(props.view).length} />
-      </p>
-      <Show when={props.view.reshuffle}>
-        <p class="side-note">{say(props.language, 'reshuffleDue')}</p>
-      </Show>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Language, LogLine } from '@carillon/board';
 import { pieceFacts } from '../../position/facts.ts';
 import { cardName, placeName, theSide } from '../names.ts';
 import { pieceName, piecesPhrase } from '../pieces.ts';
-import { modifiersPhrase, shiftsPhrase, totalOf } from '../rolls.ts';
+import { rollParts } from '../rolls.ts';
 import { card, detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
 
 /** 7.0 Battles and what they lead to. */
@@ -94,19 +94,12 @@ const sideAt = (entry: Pick<EntryOf<'won'>, 'side' | 'at'>, language: Language) 
 
 /** One side's fire: strength, column with its shifts, die with its modifiers, result. */
 function fired(entry: EntryOf<'fire'>, language: Language): LogLine {
-  const { side, strength, column, shifts, die, modifiers, losses } = entry;
+  const { side, strength, column, losses } = entry;
+  const { params, roll } = rollParts(entry, language);
   return detail(language, {
     key: 'log.fire',
-    params: {
-      side: theSide(side, language),
-      strength,
-      column,
-      shifts: shiftsPhrase(shifts, language),
-      die,
-      modifiers: modifiersPhrase(modifiers, language),
-      total: totalOf(die, modifiers),
-      losses,
-    },
+    params: { ...params, side: theSide(side, language), strength, column, losses },
     rule: '7.6',
+    roll,
   });
 }

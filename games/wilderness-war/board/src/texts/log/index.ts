@@ -7,6 +7,7 @@ import type { Lines } from './line.ts';
 import { MOVEMENT_LINES } from './movement.ts';
 import { SEQUENCE_LINES } from './sequence.ts';
 import { SIEGE_LINES } from './siege.ts';
+import { TOPICS } from './topics.ts';
 import { YEAR_END_LINES } from './year-end.ts';
 
 /** Every type of entry has its line; one without it does not compile. */
@@ -24,5 +25,10 @@ const LINES: Lines<LogEntry['type']> = {
 export function logLine(entry: LogEntry, language: Language): LogLine {
   // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
   const write = LINES[entry.type] as (each: LogEntry, to: Language) => LogLine;
-  return write(entry, language);
+  const topic = TOPICS[entry.type];
+  return {
+    ...write(entry, language),
+    ...(topic !== null && { topic }),
+    ...((entry.type === 'card' || entry.type === 'hold') && { seat: entry.side }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Language, LogLine, Params, Target } from '@carillon/board';
+import type { Language, LogLine, Params, Said, Target } from '@carillon/board';
 import type { CardName, LogEntry, PieceName, PlaceName } from '@carillon/wilderness-war-rules';
 import { type MessageKey, say } from '../index.ts';
 
@@ -22,16 +22,21 @@ export interface Parts {
   readonly params?: Params;
   readonly rule?: string;
   readonly about?: readonly Target[];
+  /** The modifiers of its roll, and what stands in the sentence instead where they are told apart. */
+  readonly roll?: { readonly instead: Params; readonly modifiers: readonly Said[] };
 }
 
 const lineAt =
   (level: LogLine['level']) =>
-  (language: Language, { key, params = {}, rule, about = [] }: Parts): LogLine => ({
+  (language: Language, { key, params = {}, rule, about = [], roll }: Parts): LogLine => ({
     text: say(language, key, params),
     level,
     about,
     // What an event does rests on its card, not on a rule.
     ...(rule !== undefined && /^\d/.test(rule) ? { rule } : {}),
+    ...(roll && {
+      roll: { text: say(language, key, { ...params, ...roll.instead }), modifiers: roll.modifiers },
+    }),
   });
 
 /** A line that begins a part of the log. */

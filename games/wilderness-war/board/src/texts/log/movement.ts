@@ -1,7 +1,7 @@
 import type { Language, LogLine } from '@carillon/board';
 import { placeName, theSide } from '../names.ts';
 import { piecesPhrase } from '../pieces.ts';
-import { rollPhrase } from '../rolls.ts';
+import { rollParts } from '../rolls.ts';
 import { detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
 
 interface Moved {
@@ -54,8 +54,14 @@ export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'av
 function attempted(what: 'intercept' | 'avoid', rule: string) {
   return (entry: EntryOf<'intercept'>, language: Language): LogLine => {
     const { params, about } = moved(entry, language);
-    const roll = rollPhrase(entry.die, entry.modifiers, language);
+    const { params: rolled, roll } = rollParts(entry, language);
     const key = entry.success ? (`log.${what}.success` as const) : (`log.${what}.failure` as const);
-    return detail(language, { key, params: { ...params, side: theSide(entry.side, language), roll }, rule, about });
+    return detail(language, {
+      key,
+      params: { ...params, ...rolled, side: theSide(entry.side, language) },
+      rule,
+      about,
+      roll,
+    });
   };
 }

@@ -1,8 +1,8 @@
-import type { Language } from '@carillon/board';
+import type { Language, LogLine } from '@carillon/board';
 import type { SideName, SpaceName } from '@carillon/wilderness-war-rules';
 import { bySide, placeName, theSide } from '../names.ts';
 import { piecesPhrase } from '../pieces.ts';
-import { rollPhrase } from '../rolls.ts';
+import { rollParts } from '../rolls.ts';
 import { detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
 
 const CAPTURES = { fort: 'log.captured.fort', fortress: 'log.captured.fortress' } as const;
@@ -42,17 +42,7 @@ export const SIEGE_LINES: Lines<
   'amphib-placed': ({ at, rule }, language) => line(language, { key: 'log.amphib-placed', ...where(at), rule }),
   'amphib-removed': ({ at, rule }, language) => line(language, { key: 'log.amphib-removed', ...where(at), rule }),
   inside: (entry, language) => piecesWhere('log.inside', '8.1')(entry, language),
-  'siege-roll': (entry, language) =>
-    line(language, {
-      key: 'log.siege-roll',
-      params: {
-        ...sideWhere(entry, language).params,
-        roll: rollPhrase(entry.die, entry.modifiers, language),
-        level: entry.level,
-      },
-      about: spaces(entry.at),
-      rule: '8.231',
-    }),
+  'siege-roll': sieged,
   assault: (entry, language) =>
     line(language, {
       key: 'log.assault',
@@ -84,6 +74,18 @@ export const SIEGE_LINES: Lines<
     }),
   placed: (entry, language) => piecesWhere('log.placed', '5.52')(entry, language),
 };
+
+/** The work of a siege, every modifier named. */
+function sieged(entry: EntryOf<'siege-roll'>, language: Language): LogLine {
+  const { params, roll } = rollParts(entry, language);
+  return line(language, {
+    key: 'log.siege-roll',
+    params: { ...sideWhere(entry, language).params, ...params, level: entry.level },
+    about: spaces(entry.at),
+    rule: '8.231',
+    roll,
+  });
+}
 
 /** A line about pieces of a side in a place. */
 function piecesWhere(key: 'log.inside' | 'log.placed', rule: string) {

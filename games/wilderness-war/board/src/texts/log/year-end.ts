@@ -2,7 +2,7 @@ import type { Language, LogLine } from '@carillon/board';
 import { say } from '../index.ts';
 import { placeName, theSide } from '../names.ts';
 import { pieceName, piecesPhrase } from '../pieces.ts';
-import { rollPhrase } from '../rolls.ts';
+import { rollParts } from '../rolls.ts';
 import { detail, type EntryOf, heading, type Lines, line, pieces, spaces } from './line.ts';
 
 /** 10 Raids, and the end of the year (4.0 B.3 to B.5, 11). */
@@ -50,18 +50,20 @@ export const YEAR_END_LINES: Lines<'raid' | 'raided' | 'go-home' | 'year-end' | 
 
 /** A raid with its roll, every modifier named. */
 function raided(entry: EntryOf<'raid'>, language: Language): LogLine {
+  const { params, roll } = rollParts(entry, language);
   const losses = entry.losses > 0 ? say(language, 'log.raid.losses', { count: entry.losses }) : '';
   return line(language, {
     key: entry.success ? 'log.raid.success' : 'log.raid.failure',
     params: {
+      ...params,
       side: theSide(entry.side, language),
       target: say(language, `target.${entry.target}`),
       space: placeName(entry.at),
       pieces: piecesPhrase(entry.pieces, language),
-      roll: rollPhrase(entry.die, entry.modifiers, language),
       losses,
     },
     about: [...spaces(entry.at), ...pieces(entry.pieces)],
     rule: '10.3',
+    roll,
   });
 }

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeyDriver } from './driver.ts';
+import { type House, newGame, openHouse, type SizeName } from './harness.ts';
+import { axeFindings } from './measure.ts';
+import { findGame, type PlannedGame } from './plan.ts';
+
+let house: House;
+let game: PlannedGame;
+
+beforeAll(async () => {
+  game = findGame();
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+interface Played {
+  readonly page: Page;
+  readonly driver: KeyDriver;
+}
+
+/** Plays the planned game through its battle and the retreat after it, and opens the hand of the side that is to play. */
+async function playThrough(size: SizeName): Promise<Played> {
+  const page = await newGame(house, game.seed, size);
+  const driver = new KeyDriver(page);
+  for (const move of game.moves) {
+    await driver.choose(...move);
+    if (move[0]?.startsWith('all ')) break;
+  }
+  await driver.uncover(['']);
+  return { page, driver };
+}
+
+let table: Promise<Played> | undefined;
+
+/** One table for all that only look at it; nothing is searched for, and it stands in the present. */
+async function played(): Promise<Played> {
+  table ??= playThrough('desktop');
+  const { page, driver } = await table;
+  await page.keyboard.press('Escape');
+  if (await page.locator('[data-option="leave-analysis"]').isVisible())
+    await page.click('[data-option="leave-analysis"]');
+  await driver.uncover(['']);
+  await page.selectOption('#log-filter', 'all');
+  await page.fill('#log-search', '');
+  await page.evaluate(() => document.querySelector<HTMLElement>('.map-stage')?.focus());
+  await press(page, '>', '0');
+  await page.waitForSelector('.table:not([data-elsewhere])');
+  return { page, driver };
+}
+
+const lines = (page: Page): Promise<string[]> => page.locator('.log-text').allInnerTexts();
+const prompt = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
+const press = (page: Page, ...keys: string[]): Promise<unknown> =>
+  keys.reduce((done: Promise<unknown>, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+const isPast = (page: Page, step: number): Promise<unknown> =>
+  page.waitForSelector(`.prompt-text:has-text("The board as it was: position ${step} of")`);
+
+describe('the log', () => {
+  it('finds words under their headings, and shows one thing alone', async () => {
+    const { page } = await played();
+    await page.fill('#log-search', 'activated');
+    for (const text of await lines(page)) expect(text).toMatch(/activated|play|Season|Annus/i);
+    await page.fill('#log-search', '');
+    await page.selectOption('#log-filter', 'battles');
+    const shown = (await lines(page)).join('\n');
+    expect(shown).toMatch(/Battle at[\s\S]*fire with strength[\s\S]*Retreat from/);
+    expect(shown).not.toMatch(/in hand|is activated/);
+    await page.selectOption('#log-filter', 'raids');
+    expect(await page.locator('.log-none').innerText()).toBe('No line of the log matches.');
+  });
+
+  it('lights what a line is about, and a name in it alone; pressed, the name is brought to the middle', async () => {
+    const { page, driver } = await played();
+    const battle = page.locator('.log-row', { hasText: /^Battle at/ });
+    await battle.locator('.log-show').hover({ position: { x: 14, y: 3 } });
+    expect(await page.locator('.halo-lit.halo-line').count()).toBeGreaterThan(1);
+    const name = battle.locator('.log-name', { hasText: 'Wood Creek' });
+    await name.hover();
+    await page.waitForFunction(() => document.querySelectorAll('.halo-lit.halo-line').length === 1);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await name.click();
+    expect(await driver.focus()).toBe('space:wood-creek');
+    await page.waitForFunction(() => {
+      const stage = document.querySelector('.map-stage')?.getBoundingClientRect();
+      const ring = document.querySelector('.halo-focus.halo-line')?.getBoundingClientRect();
+      return stage && ring && Math.abs(ring.x + ring.width / 2 - (stage.x + stage.width / 2)) < 40;
+    });
+  });
+
+  it('is walked by arrow keys: lines up and down, names left and right', async () => {
+    const { page, driver } = await played();
+    await page.focus('.log-lines');
+    await press(page, 'ArrowUp', 'ArrowRight');
+    const name = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('Enter');
+    expect(name).toBeTruthy();
+    expect(await driver.focus()).toMatch(/^(space|piece|card):/);
+    await page.focus('.log-lines');
+    await press(page, 'ArrowUp', 'Enter');
+    await page.waitForSelector('text=The board as it was: position');
+  });
+
+  it('tells the card played last above it, and how many cards lie where; the discards can be looked through', async () => {
+    const { page } = await played();
+    expect(await page.locator('.last-card-line').innerText()).toMatch(/Last card:\s+The French play Highlanders \(3\)/);
+    expect(await page.locator('.deck').innerText()).toMatch(/draw pile \d+\s*discards 1\s*removed 0/);
+    await page.click('[data-pile="discards"]');
+    expect(await page.locator('.deck-cards .card-face').count()).toBe(1);
+    expect(await page.locator('.deck-cards').innerText()).toContain('Highlanders');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('the past', () => {
+  it('is said in words and shown by its look, and nothing can be chosen in it', async () => {
+    const { page, driver } = await played();
+    const { length } = await driver.asked();
+    await page
+      .locator('.log-row', { hasText: /^Battle at/ })
+      .locator('.log-show')
+      .click({ position: { x: 14, y: 3 } });
+    await page.waitForSelector('.table[data-elsewhere="past"] .elsewhere');
+    expect(await prompt(page)).toContain('The board as it was');
+    expect(await driver.options()).toEqual([]);
+    expect(await page.locator('[data-option="undo"]').innerText()).toContain('not in the past');
+    await page.keyboard.press('Control+z');
+    await page.waitForSelector('text=come back to now to choose');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect((await driver.asked()).length).toBe(length);
+    expect((await driver.options()).length).toBeGreaterThan(0);
+    expect(await page.locator('.elsewhere').count()).toBe(0);
+  });
+
+  it('is walked through by keys, from the set-up to now', async () => {
+    const { page, driver } = await played();
+    await page.keyboard.press('<');
+    await isPast(page, 1);
+    await press(page, '.', '.');
+    await isPast(page, 3);
+    await page.keyboard.press(',');
+    await isPast(page, 2);
+    await page.keyboard.press('>');
+    await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
+    await page.keyboard.press(',');
+    await page.waitForSelector('.table[data-elsewhere="past"]');
+    const count = Number(/of (\d+)/.exec(await prompt(page))?.[1]);
+    await isPast(page, count);
+    await page.keyboard.press('.');
+    expect((await driver.options()).length).toBeGreaterThan(0);
+  });
+
+  it('is walked through by the buttons of the strip and its slider', async () => {
+    const { page } = await played();
+    await page.click('.log [data-replay="first"]');
+    await isPast(page, 1);
+    await page.click('.log [data-replay="next"]');
+    await isPast(page, 2);
+    await page.fill('.log .replay-slider', '4');
+    await isPast(page, 5);
+    await page.click('.log [data-replay="live"]');
+    await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
+  });
+
+  it('plays by itself until it is stopped', async () => {
+    const { page } = await played();
+    await page.keyboard.press('Shift+P');
+    await isPast(page, 1);
+    await isPast(page, 2);
+    await page.click('.log [data-replay="play"]');
+    expect(await page.locator('.log [data-replay="play"]').getAttribute('aria-label')).toBe('Play');
+    const stopped = await prompt(page);
+    await page.waitForTimeout(2000);
+    expect(await prompt(page)).toBe(stopped);
+  });
+
+  it('can be walked on a phone, where the log makes room for the map', async () => {
+    const { page } = await playThrough('phone');
+    await page.tap('[data-drawer-tab="log"]');
+    await page.locator('.log-row', { hasText: /^Battle at/ }).tap();
+    await page.waitForSelector('.prompt .replay');
+    expect(await page.locator('.log').isVisible()).toBe(false);
+    const before = await prompt(page);
+    await page.tap('.prompt [data-replay="previous"]');
+    await page.waitForFunction((text) => document.querySelector('.prompt-line')?.textContent !== text, before);
+    await page.tap('.prompt [data-option="present"]');
+    expect(await page.locator('.prompt .replay').count()).toBe(0);
+  });
+});
+
+describe('an analysis', () => {
+  it('is a copy of the game from the past, marked as such, and leaves the game as it was', async () => {
+    const { page, driver } = await played();
+    const [before, journal] = [await driver.asked(), await driver.journal()];
+    await page.locator('.log-row', { hasText: 'is activated' }).locator('.log-show').press('Enter');
+    await page.click('[data-option="analyse"]');
+    await page.waitForSelector('.table[data-elsewhere="analysis"] .elsewhere');
+    expect(await page.title()).toMatch(/Analysis: Wilderness War/);
+    expect(await axeFindings(page)).toEqual([]);
+    const [choice] = await driver.options();
+    await driver.choose(choice?.text ?? '');
+    expect((await driver.asked()).procedure).not.toBe(before.procedure);
+    await page.click('[data-option="leave-analysis"]');
+    await page.waitForSelector('.table:not([data-elsewhere])');
+    expect({ ...(await driver.asked()) }).toEqual(before);
+    expect(await driver.journal()).toEqual(journal);
+    await page.reload();
+    await page.waitForSelector('.table');
+    expect(await driver.asked()).toMatchObject({ length: before.length, step: before.step });
+  });
+
+  it('begins from the menu too, at the position as it stands', async () => {
+    const { page, driver } = await played();
+    const before = await driver.asked();
+    await page.click('.prompt-menu');
+    await page.click('text=Analyse from here');
+    await page.waitForSelector('.table[data-elsewhere="analysis"]');
+    expect(await driver.asked()).toMatchObject({ seat: before.seat, step: before.step });
+  });
+});
