@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CARD_FACTS, type CardFacts } from '@carillon/wilderness-war-rules';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const CARDS = 'games/wilderness-war/rules/src/cards';
-const DOCUMENT: string = join(ROOT, 'docs/cards-open.md');
+export const ROOT: string = fileURLToPath(new URL('../../', import.meta.url));
+export const CARDS = 'games/wilderness-war/rules/src/cards';
+export const DOCUMENT: string = join(ROOT, 'docs/cards-open.md');
 
 /** What is read one way where another is possible. */
 export interface Reading {
@@ -40,7 +40,7 @@ const RULE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+: (?:EventCard|Re
 const READING = /\/\*\*((?:(?!\*\/)[\s\S])*?Open reading(?:(?!\*\/)[\s\S])*)\*\/\n((?:const \w+.*\n)*)/g;
 
 /** The cards whose events a file holds, by the head of each: `Small Pox (34): …`. */
-function cardsOf(file: string, code: string): number[] {
+export function cardsOf(file: string, code: string): number[] {
   return [...code.matchAll(RULE)].flatMap(([, comment = '']) => {
     const numbers = /^[^(:]*\(([\d–, ]+)\)/.exec(plain(comment))?.[1];
     if (numbers === undefined) throw new Error(`${file}: which cards does "${plain(comment)}" stand for?`);

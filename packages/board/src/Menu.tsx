@@ -18,6 +18,8 @@ export interface MenuProps {
   readonly onClose: () => void;
   /** Word on the button that closes it. */
   readonly close: string;
+  /** What stands below the entries. */
+  readonly foot?: JSX.Element;
 }
 
 /**
@@ -53,6 +55,7 @@ export function Menu(props: MenuProps): JSX.Element {
         </button>
       </div>
       <For each={props.items}>{(item) => <Item item={item} onPick={props.onPick} />}</For>
+      {props.foot}
     </div>
   );
 }

@@ -4,6 +4,15 @@ export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
 export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
 export { anchorOf, HANGINGS, type Hanging, hung } from './hang.ts';
+export {
+  type HelpBook,
+  type HelpCard,
+  type HelpChapter,
+  type HelpParagraph,
+  type HelpSection,
+  type HelpTable,
+  sectionOf,
+} from './help.ts';
 export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
 export { cameraKey, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
@@ -27,6 +36,7 @@ export {
   type Params,
   paramsOf,
   type Speak,
+  spacedFrench,
   speaker,
 } from './message.ts';
 export { lessMotion } from './motion.ts';

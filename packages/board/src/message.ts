@@ -45,9 +45,17 @@ export function paramsOf(message: string): string[] {
 /** A speaker of a catalogue: the message under a key, in a language, with its parameters put in. */
 export type Speak<Key extends string> = (language: Language, key: Key, params?: Params) => string;
 
-/** Makes the speaker of a catalogue. */
+/** French puts a narrow space that does not break before these signs. */
+export function spacedFrench(text: string): string {
+  return text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
+}
+
+/** Makes the speaker of a catalogue; French is typeset as it is printed. */
 export function speaker<Key extends string>(catalogue: Catalogue<Key>): Speak<Key> {
-  return (language, key, params = {}) => format(catalogue[language][key], params, language);
+  return (language, key, params = {}) => {
+    const text = format(catalogue[language][key], params, language);
+    return language === 'fr' ? spacedFrench(text) : text;
+  };
 }
 
 /** Several names as one phrase: `Lévis, Rigaud and 3 Regulars`. */

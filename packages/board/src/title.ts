@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import type { HelpBook } from './help.ts';
 
 /** The languages texts are written in. */
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -168,4 +169,8 @@ export interface Title<View, LogEntry> {
   readonly logLine: (entry: LogEntry, language: Language) => LogLine | undefined;
   /** A whole position as text, one line a thing, for screen readers. */
   readonly describe: (view: View, language: Language) => readonly string[];
+  /** Rules and cards explained; loaded when first asked for. */
+  readonly help: (language: Language) => Promise<HelpBook>;
+  /** Who made and publishes the game, for the page's credits. */
+  readonly credit: (language: Language) => string;
 }

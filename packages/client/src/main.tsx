@@ -1,8 +1,10 @@
 import { render } from 'solid-js/web';
 import './styles/index.css';
+import { HelpHost } from './help/host.tsx';
 import { openLink } from './link.ts';
 import { createPreferences } from './preferences.ts';
 import { App } from './shell/app.tsx';
+import { TITLES } from './titles.tsx';
 
 /** `?seed=7` makes chance repeatable. */
 function seedOf(search: string): number | null {
@@ -16,5 +18,10 @@ if (root) {
   const link = openLink(worker);
   const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
-  render(() => <App link={link} preferences={preferences} seed={seed} />, root);
+  const page = () => (
+    <HelpHost titles={TITLES} preferences={preferences}>
+      <App link={link} preferences={preferences} seed={seed} />
+    </HelpHost>
+  );
+  render(page, root);
 }

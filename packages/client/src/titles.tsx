@@ -3,6 +3,7 @@ import type { Json } from '@carillon/kit';
 import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
+import type { Helped } from './help/door.ts';
 import type { Link } from './link.ts';
 import type { Now, Reply } from './messages.ts';
 import type { Preferences } from './preferences.ts';
@@ -23,9 +24,7 @@ export interface TableFrame {
 type TableDrawing = (frame: TableFrame) => JSX.Element;
 
 /** A title as the start page offers it; what it draws its games with stays inside. */
-export interface Shelved {
-  readonly id: string;
-  readonly name: string;
+export interface Shelved extends Helped {
   readonly scenarios: readonly ScenarioName[];
   open(link: Link, scenario: string, seed: number | null): Promise<Reply<TableDrawing>>;
   resume(link: Link): Promise<Reply<TableDrawing>>;
@@ -43,6 +42,8 @@ function shelved<View, LogEntry>(
   return {
     id: title.id,
     name: title.name,
+    help: title.help,
+    credit: title.credit,
     scenarios,
     open: async (link, scenario, seed) =>
       drawing(link, await link.ask<'open', View, LogEntry>('open', { title: title.id, scenario, options, seed })),
@@ -51,6 +52,6 @@ function shelved<View, LogEntry>(
 }
 
 /** The titles that can be played. */
-export const TITLES: readonly Shelved[] = [
+export const TITLES: readonly [Shelved, ...Shelved[]] = [
   shelved(wildernessWarTitle, [{ id: 'annus-mirabilis', name: 'Annus Mirabilis', years: '1757–1759' }], {}),
 ];

@@ -5,6 +5,7 @@ import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
+import { help } from './help/index.ts';
 import { mapSize } from './map/index.ts';
 import { picking } from './picking.ts';
 import { isCard, isPiece, isPlace, isSide } from './position/facts.ts';
@@ -13,6 +14,7 @@ import { neighboursOf, placesOnBoard, pointOf } from './position/places.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
 import { Table } from './table/Table.tsx';
 import { describe } from './texts/describe.ts';
+import { say } from './texts/index.ts';
 import { label } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
 import { cardTitle, placeName, sideName } from './texts/names.ts';
@@ -63,4 +65,6 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   picking,
   logLine,
   describe,
+  help,
+  credit: (language) => say(language, 'credit'),
 };

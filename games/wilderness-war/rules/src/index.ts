@@ -70,6 +70,7 @@ export { CONNECTIONS } from './data/connections.ts';
 export { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces.ts';
 export { SCENARIO_FACTS, SETUP_FACTS } from './data/scenarios.ts';
 export { MILITIA_BOX_FACTS, SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
+export * from './data/tables.ts';
 export {
   type CardPlaceName,
   type MomentName,

@@ -2,6 +2,8 @@ import { createEffect, type JSX, onCleanup, Show } from 'solid-js';
 
 export interface DialogProps {
   readonly open: boolean;
+  /** A class of its own, for a window of another shape. */
+  readonly kind?: string;
   readonly title: string;
   /** The word on the button that closes it. */
   readonly close: string;
@@ -31,7 +33,7 @@ function OpenDialog(props: DialogProps): JSX.Element {
     // A press on the dialog itself is one beside its contents; for keys there is Escape.
     <dialog
       ref={box}
-      class="dialog"
+      class={`dialog ${props.kind ?? ''}`}
       aria-label={props.title}
       onCancel={() => props.onClose()}
       onClick={onClick}

@@ -1,5 +1,6 @@
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
+import { HelpLinks } from '../help/help-links.tsx';
 import type { Link } from '../link.ts';
 import type { SavedGame } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
@@ -57,6 +58,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
           </section>
         )}
       </For>
+      <HelpLinks text={text} />
       <p class="start-credits">{text('credits')}</p>
       <Replace wanted={replacing} text={text} onOpen={props.onOpen} />
     </main>

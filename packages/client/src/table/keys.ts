@@ -14,6 +14,7 @@ import type { Play } from './play.ts';
 /** What keys do that belongs to the page around the table. */
 export interface PageKeys {
   help(): void;
+  rules(): void;
   search(): void;
   toggleLog(): void;
   toggleHand(): void;
@@ -50,6 +51,7 @@ function commandKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Play
 function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
   if (key === '?') page.help();
   else if (key === '/') page.search();
+  else if (shiftKey && key === 'R') page.rules();
   else if (shiftKey && key === 'L') page.toggleLog();
   else if (shiftKey && key === 'H') page.toggleHand();
   else if (shiftKey && key === 'T') page.toggleText();

@@ -1,5 +1,6 @@
 import type { Option } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { RuleLink } from '../help/rule-link.tsx';
 import type { TextKey } from '../texts/index.ts';
 import type { Play } from './play.ts';
 import { ReplayStrip } from './replay-strip.tsx';
@@ -30,7 +31,15 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
           </Show>
           <span class="prompt-text">{props.play.promptWords()}</span>
           <Show when={said().rule}>
-            {(rule) => <span class="prompt-rule">{props.play.say('rule', { rule: rule() })}</span>}
+            {(rule) => (
+              <span class="prompt-rule">
+                <RuleLink
+                  rule={rule()}
+                  label={props.play.say('rule', { rule: rule() })}
+                  title={props.play.say('ruleHelp', { rule: rule() })}
+                />
+              </span>
+            )}
           </Show>
         </p>
         <p class="prompt-hint">{hintOf(props.play)}</p>

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { type HelpPlace, useHelp } from '../help/door.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import type { Page } from './page.ts';
 import type { Play } from './play.ts';
@@ -12,6 +13,11 @@ export interface TableMenuProps<View, LogEntry> {
 /** What is seldom needed. */
 export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>): JSX.Element {
   const close = (): void => props.page.window.set(undefined);
+  const help = useHelp();
+  const openHelp = (place: HelpPlace): void => {
+    close();
+    help.open(place);
+  };
   const Item = (item: { readonly label: string; readonly onPick: () => void }): JSX.Element => (
     <button type="button" class="button quiet" onClick={item.onPick}>
       {item.label}
@@ -45,9 +51,12 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         <Show when={!props.play.session.past()}>
           <Item label={props.play.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
         </Show>
+        <Item label={props.play.say('help')} onPick={() => openHelp({ page: 'rules' })} />
+        <Item label={props.play.say('firstSteps')} onPick={() => openHelp({ page: 'first' })} />
         <Item label={props.play.say('keys')} onPick={() => props.page.window.set('keys')} />
         <Item label={props.play.say('preferences')} onPick={() => props.page.window.set('preferences')} />
         <Item label={props.play.say('exportGame')} onPick={() => void saveRecord(props.play)} />
+        <Item label={props.play.say('about')} onPick={() => openHelp({ page: 'about' })} />
         <Item label={props.play.say('leave')} onPick={props.onLeave} />
       </nav>
     </Dialog>

@@ -1,6 +1,7 @@
 import { type CameraControl, MapView, type Title } from '@carillon/board';
 import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import type { Cell } from '../cell.ts';
+import { type HelpDoor, useHelp } from '../help/door.ts';
 import type { Link } from '../link.ts';
 import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
@@ -35,7 +36,9 @@ export interface TableScreenProps<View, LogEntry> {
 export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEntry>): JSX.Element {
   const play = new Play(new Session(props.link, props.first), props.title, () => props.preferences());
   const page = createPage();
-  const by = followInput(play, page);
+  const help = useHelp();
+  help.about(props.title);
+  const by = followInput(play, pageKeys(play, page, help));
   const close = (): void => page.window.set(undefined);
   markTab(play);
   followHand(play, page);
@@ -150,9 +153,8 @@ function Drawers<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; r
 }
 
 /** Listens for keys, and remembers what kind of input came last. */
-function followInput<View, LogEntry>(play: Play<View, LogEntry>, page: Page): () => By {
+function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: PageKeys): () => By {
   let last: By = 'mouse';
-  const keys = pageKeys(page);
   const onPointer = (event: PointerEvent): void => {
     last = event.pointerType === 'mouse' ? 'mouse' : 'touch';
   };
@@ -169,13 +171,17 @@ function followInput<View, LogEntry>(play: Play<View, LogEntry>, page: Page): ()
   return () => last;
 }
 
-function pageKeys(page: Page): PageKeys {
+function pageKeys<View, LogEntry>(play: Play<View, LogEntry>, page: Page, help: HelpDoor): PageKeys {
   const toggle = (drawer: Drawer, within: string): void => {
     page.drawer.set(page.drawer() === drawer ? undefined : drawer);
     document.querySelector<HTMLElement>(within)?.focus();
   };
   return {
     help: () => page.window.set('keys'),
+    rules: () => {
+      const { rule } = play.prompt();
+      help.open(rule === undefined ? { page: 'rules' } : { page: 'rules', rule });
+    },
     search: () => {
       page.drawer.set('log');
       document.getElementById('log-search')?.focus();

@@ -1,5 +1,6 @@
 import { Menu, Pinned, sameTarget, type Target } from '@carillon/board';
 import { createMemo, type JSX, Show } from 'solid-js';
+import { useHelp } from '../help/door.ts';
 import { aboutDeed, type Deed } from './deeds.ts';
 import type { OpenMenu, Play } from './play.ts';
 
@@ -49,7 +50,7 @@ export function CardMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>)
         >
           <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
           <Show when={open()} keyed>
-            {(menu) => <Deeds play={props.play} menu={menu} />}
+            {(menu) => <Deeds play={props.play} menu={menu} foot={<CardHelp play={props.play} card={target.id} />} />}
           </Show>
         </div>
       )}
@@ -67,7 +68,22 @@ function middleOf(target: Target): number {
 
 const idOf = (deed: Deed): string => deed.choices.join(', ');
 
-function Deeds<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readonly menu: OpenMenu }): JSX.Element {
+/** Leads from a card's menu to what the help says of it. */
+function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readonly card: string }): JSX.Element {
+  const help = useHelp();
+  return (
+    <button type="button" class="button quiet card-help" onClick={() => help.open({ page: 'cards', card: props.card })}>
+      {props.play.say('cardHelp')}
+    </button>
+  );
+}
+
+interface DeedsProps<View, LogEntry> extends TargetMenuProps<View, LogEntry> {
+  readonly menu: OpenMenu;
+  readonly foot?: JSX.Element;
+}
+
+function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
   const spaces = new Set(props.play.title.spaces);
   const items = () => props.menu.deeds.map((deed) => ({ id: idOf(deed), label: props.play.deedLabel(deed) }));
   const deedOf = (id: string | null | undefined) => props.menu.deeds.find((deed) => idOf(deed) === id);
@@ -87,6 +103,7 @@ function Deeds<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readon
         title={props.play.nameOf(props.menu.target)}
         items={items()}
         close={props.play.say('close')}
+        foot={props.foot}
         onPick={pick}
         onClose={() => {
           props.play.closeMenu();

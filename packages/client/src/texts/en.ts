@@ -31,6 +31,7 @@ export const en = {
   undoOther: 'the other side has chosen since',
   undoPast: 'not in the past',
   rule: 'rule {rule}',
+  ruleHelp: 'What rule {rule} says',
   clickAgain: 'Once more to confirm: {deed}',
   confirm: 'Confirm',
   choicesHere: '{name}: {count} {count|choice|choices}',
@@ -119,6 +120,10 @@ export const en = {
   leave: 'To the start page',
   preferences: 'Preferences',
   keys: 'Keys',
+  cardHelp: 'What this card does',
+  help: 'Rules and cards',
+  firstSteps: 'How this table works',
+  about: 'About Carillon',
   exportGame: 'Save the record as a file',
 
   // Preferences
@@ -147,6 +152,7 @@ export const en = {
   keysRestart: 'take back the whole action, as far as that is free',
   keysZoom: 'nearer, farther, the whole map',
   keysHelp: 'show this list',
+  keysRules: 'rules and cards; the rule of what is asked',
   keysSearch: 'search the log',
   keysReplay: 'the position before, the next one, the first, now',
   keysPlay: 'play the game through, or pause',

@@ -107,9 +107,9 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** What axe finds serious or worse. The map's picture is hidden from screen readers; the position is told in words. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('.map-picture').analyze();
+/** What axe finds serious or worse, in all of the page or within an element. The map's picture is hidden from screen readers; the position is told in words. */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).exclude('.map-picture').analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

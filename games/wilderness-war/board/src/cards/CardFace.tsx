@@ -2,8 +2,9 @@ import type { Language } from '@carillon/board';
 import type { CardName, SideName } from '@carillon/wilderness-war-rules';
 import { type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
+import { cardEffect } from '../texts/effects.ts';
 import { type MessageKey, say } from '../texts/index.ts';
-import { cardEffect, cardTitle } from '../texts/names.ts';
+import { cardTitle } from '../texts/names.ts';
 
 const WHOSE: Readonly<Record<SideName | 'both', MessageKey>> = {
   french: 'eventFrench',

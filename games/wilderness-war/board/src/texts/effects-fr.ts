@@ -5,41 +5,42 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   campaign: 'Activez deux chefs avec leurs forces, quelle que soit leur Initiative, l’un après l’autre.',
   'bastions-repaired': 'Le siège d’un de vos forts ou forteresses, au niveau 1 ou 2, revient au niveau 0.',
   surrender:
-    'Au lieu de votre jet de siège la place tombe aussitôt. La garnison va à sa fortification la plus proche. Louisbourg : niveau de siège 1.',
+    'Au lieu de votre jet de siège la place tombe aussitôt. La garnison va à sa fortification la plus proche. Louisbourg : niveau de siège {LOUISBOURG_NEEDS}.',
   massacre:
-    'Quand l’ennemi prend une place avec troupes réglées et Indiens : ces Indiens sont éliminés et vous marquez 1 PV.',
-  'coehorns-and-howitzers': 'Avec un régulier au siège : +2 ou −2 au jet de siège, et +2 pour vous à l’assaut.',
+    'Quand l’ennemi prend une place avec troupes réglées et Indiens : ces Indiens sont éliminés et vous marquez {massacre} PV.',
+  'coehorns-and-howitzers':
+    'Avec un régulier au siège : +{coehorns} ou −{coehorns} au jet de siège, et +{coehorns} pour vous à l’assaut.',
   fieldworks:
     'Avec des troupes réglées au combat : en défense, vous vous retranchez et l’attaquant tire une colonne plus bas ; en attaque, vous rasez les retranchements.',
   ambush:
     'En forêt ou en montagne, avec au moins autant d’auxiliaires qu’un ennemi sans infanterie légère : force doublée, et vous tirez en premier.',
   blockhouses:
     'Jusqu’à la fin de l’année tous les raids ennemis, celui-ci compris, se font sur la colonne la plus dure.',
-  'foul-weather': 'L’ennemi qui va partir n’entre que dans deux cases au plus, et ne va pas par mer.',
+  'foul-weather': 'L’ennemi qui va partir n’entre que dans {foulWeather} cases au plus, et ne va pas par mer.',
   'lake-schooner':
     'L’ennemi est venu par la rive d’un lac à une de vos fortifications : il recule d’une case et s’arrête.',
   'george-croghan': 'Pour cette marche vos troupes réglées n’ont pas à s’arrêter en forêt.',
   'amphibious-landing':
-    'Débarquez de Halifax à Louisbourg, ou de Louisbourg sur le Saint-Laurent, avec −1 dans la bataille.',
+    'Débarquez de Halifax à Louisbourg, ou de Louisbourg sur le Saint-Laurent, avec {landing} dans la bataille.',
   'louisbourg-squadrons':
-    'Avec Louisbourg : pas de débarquements cette année. Jet 1–3 : les Français ne vont plus par mer et la carte quitte la partie.',
+    'Avec Louisbourg : pas de débarquements cette année. Jet 1–{LOST_UP_TO} : les Français ne vont plus par mer et la carte quitte la partie.',
   'governor-vaudreuil-interferes': 'Deux chefs français de votre choix, non assiégés, échangent leurs places.',
   'northern-indian-alliance':
-    'Avec Montréal : un jet donne des points, la moitié sous 5 PV français. Un point amène une unité du Nord, un demi-point en rétablit une.',
+    'Avec Montréal : un jet donne des points, la moitié sous {allianceVp} PV français. Un point amène une unité du Nord, un demi-point en rétablit une.',
   'western-indian-alliance':
-    'Avec un fort à Ohio Forks : un jet donne des points, la moitié sous 5 PV français. Un point amène une unité de l’Ouest, un demi-point en rétablit une.',
+    'Avec un fort à Ohio Forks : un jet donne des points, la moitié sous {allianceVp} PV français. Un point amène une unité de l’Ouest, un demi-point en rétablit une.',
   'iroquois-alliance':
     'Avec les seuls postes d’Oswego et du portage d’Oneida (Britanniques : Johnson proche) : un jet donne des points. Un point amène une unité iroquoise, un demi-point en rétablit une.',
   mohawks: 'Avec Johnson près de Canajoharie : tous les Mohawks le rejoignent et sont rétablis.',
   cherokees: 'Tous les Cherokees viennent à une fortification du Sud et sont rétablis. Pas après le soulèvement.',
   'cherokee-uprising':
-    'Après Cherokees : les Britanniques perdent deux réguliers, un provincial du Sud et tous les Cherokees, sauf assiégés.',
+    'Après Cherokees : les Britanniques perdent {REGULARS} réguliers, {PROVINCIALS} provincial du Sud et tous les Cherokees, sauf assiégés.',
   'treaty-of-easton':
     'Avec des troupes réglées dans une fortification à Ohio Forks ou à côté : Delawares, Mingos et Shawnees quittent la guerre.',
-  'indians-desert': 'Jusqu’à deux unités indiennes ennemies d’une case, non assiégées, sont éliminées.',
+  'indians-desert': 'Jusqu’à {MOST} unités indiennes ennemies d’une case, non assiégées, sont éliminées.',
   'small-pox':
-    'Où plus de quatre unités ennemies s’entassent : un jet. Elles en perdent la moitié en pas, tout dès neuf unités ; puis tous les Indiens présents.',
-  'courier-intercepted': 'Jet 3–6 : vous prenez au hasard une carte de la main ennemie.',
+    'Où plus de {CROWD} unités ennemies s’entassent : un jet. Elles en perdent la moitié en pas, tout dès {FULL_TOLL_FROM} unités ; puis tous les Indiens présents.',
+  'courier-intercepted': 'Jet {CAUGHT_FROM}–6 : vous prenez au hasard une carte de la main ennemie.',
   'francois-bigot': 'Les Français perdent au hasard une carte de leur main.',
   'british-ministerial-crisis':
     'Les Britanniques défaussent une carte qui amène ou rétablit réguliers, Highlanders ou infanterie légère.',
@@ -50,28 +51,30 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   'british-colonial-politics':
     'Les assemblées avancent d’une case : vers réticentes pour les Français, vers enthousiastes pour les Britanniques. Les provinciaux en trop disparaissent.',
   'raise-provincial-regiments':
-    'Sauf si les assemblées sont réticentes : un Département lève des unités (4 au Nord, 2 au Sud) ou rétablit toutes les siennes.',
+    'Sauf si les assemblées sont réticentes : un Département lève des unités ({MOST_NORTHERN} au Nord, {MOST_SOUTHERN} au Sud) ou rétablit toutes les siennes.',
   'colonial-recruits': 'Un jet : rétablissez autant de coureurs, Rangers, infanterie légère et provinciaux.',
   'troop-transports':
-    'Rétablissez réguliers et infanterie légère : trois pour les Français, six pour les Britanniques.',
-  'victories-in-germany': 'Dès 1756 : un jet, et rétablissez autant de réguliers et d’infanterie légère.',
-  'call-out-militias': 'Une unité de Milice vient dans une de vos boîtes, ou jusqu’à deux sont rétablies.',
-  rangers: 'Une unité de Rangers vient à une fortification britannique, ou jusqu’à deux sont rétablies.',
-  'light-infantry': 'Un chef de la réserve et deux infanteries légères viennent à des forteresses britanniques.',
+    'Rétablissez réguliers et infanterie légère : {FRENCH_MOST} pour les Français, {BRITISH_MOST} pour les Britanniques.',
+  'victories-in-germany': 'Dès {FROM_YEAR} : un jet, et rétablissez autant de réguliers et d’infanterie légère.',
+  'call-out-militias': 'Une unité de Milice vient dans une de vos boîtes, ou jusqu’à {MOST_RESTORED} sont rétablies.',
+  rangers:
+    '{MOST_PLACED} unité de Rangers vient à une fortification britannique, ou jusqu’à {MOST_RESTORED} sont rétablies.',
+  'light-infantry': 'Un chef de la réserve et {UNITS} infanteries légères viennent à des forteresses britanniques.',
   'french-regulars':
-    'Deux réguliers viennent ensemble à Québec ou à Louisbourg, une fois par saison, jusqu’à la baie de Quiberon.',
+    '{UNITS} réguliers viennent ensemble à Québec ou à Louisbourg, une fois par saison, jusqu’à la baie de Quiberon.',
   'british-regulars':
-    'Un chef de la réserve et trois réguliers viennent à des ports britanniques, une fois par saison.',
-  highlanders: 'Avec Pitt, ou dès 1759 : des chefs de la réserve et des Highlanders viennent à des ports britanniques.',
+    'Un chef de la réserve et {UNITS} réguliers viennent à des ports britanniques, une fois par saison.',
+  highlanders:
+    'Avec Pitt, ou dès {FROM_YEAR} : des chefs de la réserve et des Highlanders viennent à des ports britanniques.',
   'quiberon-bay':
-    'Les escadres perdues, Louisbourg britannique, ou dès 1760 : la main française est de 7, les Britanniques commencent chaque saison, plus rien ne vient de France.',
+    'Les escadres perdues, Louisbourg britannique, ou dès {FROM_YEAR} : la main française est de {quiberonHand}, les Britanniques commencent chaque saison, plus rien ne vient de France.',
   'royal-americans':
-    'Un chef de la réserve et quatre Royal Americans viennent à des forteresses britanniques des colonies.',
+    'Un chef de la réserve et {UNITS} Royal Americans viennent à des forteresses britanniques des colonies.',
   'acadians-expelled':
-    'Deux réguliers britanniques à Halifax, des coureurs à Québec ou Louisbourg ; coureurs et Milice français sont rétablis.',
+    '{REGULARS} réguliers britanniques à Halifax, {COUREURS} unité de coureurs à Québec ou Louisbourg ; coureurs et Milice français sont rétablis.',
   'william-pitt':
-    'La main britannique est de 9, de nouveaux chefs rejoignent la réserve, une carte de troupes peut revenir de la défausse.',
+    'La main britannique est de {pittHand}, de nouveaux chefs rejoignent la réserve, une carte de troupes peut revenir de la défausse.',
   'diplomatic-revolution':
-    'Jusqu’à la baie de Quiberon : la main française est de 9, une carte de troupes peut revenir de la défausse.',
-  'intrigues-against-shirley': 'Avec 1 PV français : Shirley, non assiégé, quitte la partie.',
+    'Jusqu’à la baie de Quiberon : la main française est de {revolutionHand}, une carte de troupes peut revenir de la défausse.',
+  'intrigues-against-shirley': 'Avec {shirleyVp} PV français : Shirley, non assiégé, quitte la partie.',
 };

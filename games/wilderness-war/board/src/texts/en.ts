@@ -1,6 +1,9 @@
 // What the board of Wilderness War says, in English.
 
 export const en = {
+  credit:
+    'Wilderness War was designed by Volko Ruhnke and is published by GMT Games. This page is no product of theirs: program, words and drawings are our own.',
+
   // Sides, seasons, scenarios
   french: 'French',
   british: 'British',
@@ -40,6 +43,7 @@ export const en = {
   handOf: '{side} hand',
   handCovered: '{side} hand, face down: {count} {count|card|cards}',
   handEmpty: 'No cards left',
+  asManyAsRolled: 'as many as a roll says',
   cardUsable: 'can be used now',
 
   // Tracks

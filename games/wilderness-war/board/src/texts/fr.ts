@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 // What the board of Wilderness War says, in French. The terms are in glossary.md.
 
 export const fr: Messages<keyof typeof en> = {
+  credit:
+    'Wilderness War est un jeu de Volko Ruhnke, publié par GMT Games. Cette page n’est pas de leur fait : le programme, les mots et les dessins sont les nôtres.',
+
   // Sides, seasons, scenarios
   french: 'Français',
   british: 'Britanniques',
@@ -43,6 +46,7 @@ export const fr: Messages<keyof typeof en> = {
   handOf: 'Main : {side}',
   handCovered: 'Main : {side}, faces cachées, {count} {count|carte|cartes}',
   handEmpty: 'Aucune carte',
+  asManyAsRolled: 'autant que le dit un dé',
   cardUsable: 'utilisable maintenant',
 
   // Tracks

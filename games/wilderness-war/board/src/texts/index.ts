@@ -1,4 +1,4 @@
-import { format, type Language, type Params } from '@carillon/board';
+import { format, type Language, type Params, spacedFrench } from '@carillon/board';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -6,11 +6,6 @@ import { fr } from './fr.ts';
 export type MessageKey = keyof typeof en;
 
 const MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, fr: spaced(fr) };
-
-/** French puts a narrow space that does not break before these signs. */
-export function spacedFrench(text: string): string {
-  return text.replace(/ ([:;!?])/g, '\u202f$1');
-}
 
 function spaced(messages: Readonly<Record<MessageKey, string>>): Readonly<Record<MessageKey, string>> {
   const result = { ...messages };

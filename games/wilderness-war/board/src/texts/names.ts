@@ -1,11 +1,16 @@
-import { type Language, listed } from '@carillon/board';
-import type { CardName, OptionName, PlaceName, SideName } from '@carillon/wilderness-war-rules';
+import { type Language, listed, spacedFrench } from '@carillon/board';
+import {
+  CARD_FACTS,
+  type CardName,
+  type EventName,
+  type OptionName,
+  type PlaceName,
+  type SideName,
+} from '@carillon/wilderness-war-rules';
 import { cardFacts, isSpace, spaceFacts } from '../position/facts.ts';
 import { boxOf } from '../position/places.ts';
 import { EVENT_TITLES_FR } from './cards-fr.ts';
-import { EFFECTS_EN } from './effects-en.ts';
-import { EFFECTS_FR } from './effects-fr.ts';
-import { say, spacedFrench } from './index.ts';
+import { say } from './index.ts';
 
 /** A side as a heading: `French`. */
 export const sideName = (side: SideName, language: Language): string => say(language, side);
@@ -20,21 +25,20 @@ export function placeName(place: PlaceName): string {
   return boxOf(place)?.name ?? place;
 }
 
+const EVENT_TITLES_EN: ReadonlyMap<EventName, string> = new Map(
+  CARD_FACTS.map(({ eventKey, name }) => [eventKey, name]),
+);
+
+/** The title of an event: in English as printed on its cards. */
+export const eventTitle = (event: EventName, language: Language): string =>
+  language === 'fr' ? spacedFrench(EVENT_TITLES_FR[event]) : (EVENT_TITLES_EN.get(event) ?? event);
+
 /** The title of a card's event. */
-export function cardTitle(card: CardName, language: Language): string {
-  const facts = cardFacts(card);
-  return language === 'fr' ? spacedFrench(EVENT_TITLES_FR[facts.eventKey]) : facts.name;
-}
+export const cardTitle = (card: CardName, language: Language): string => eventTitle(cardFacts(card).eventKey, language);
 
 /** A card in a sentence: its title with its value. */
 export const cardName = (card: CardName, language: Language): string =>
   say(language, 'cardNamed', { title: cardTitle(card, language), value: cardFacts(card).value });
-
-/** What a card's event does, in few words. */
-export function cardEffect(card: CardName, language: Language): string {
-  const { eventKey } = cardFacts(card);
-  return language === 'fr' ? spacedFrench(EFFECTS_FR[eventKey]) : EFFECTS_EN[eventKey];
-}
 
 /** Optional rules in one phrase. */
 export const optionNames = (rules: readonly OptionName[], language: Language): string =>

@@ -11,8 +11,14 @@ const WILLIAM_PITT = marker.of('william-pitt');
 const FROM_YEAR = 1759;
 const LARGE = card.of('highlanders-60');
 
-/** Open reading: how many leaders and units each card brings. One source only; the counters fit exactly. */
-const broughtBy = (played: Card) => (played === LARGE ? { leaders: 2, units: 4 } : { leaders: 1, units: 1 });
+/** Open reading: how many leaders and units each card brings, the large one (60) and the others. One source only; the counters fit exactly. */
+const LARGE_LEADERS = 2;
+const LARGE_UNITS = 4;
+const SMALL_LEADERS = 1;
+const SMALL_UNITS = 1;
+
+const broughtBy = (played: Card) =>
+  played === LARGE ? { leaders: LARGE_LEADERS, units: LARGE_UNITS } : { leaders: SMALL_LEADERS, units: SMALL_UNITS };
 
 const mayCome = (g: State): boolean => g.inEffect.has(WILLIAM_PITT) || g.year >= FROM_YEAR;
 

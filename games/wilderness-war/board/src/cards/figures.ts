@@ -1,0 +1,76 @@
+import {
+  ACTIVATION_COSTS,
+  ASSAULT_MODIFIERS,
+  ATTRITION,
+  BATTLE_MODIFIERS,
+  DECK,
+  INTERCEPTION,
+  LEADER_LOSS,
+  MOVEMENT,
+  NAVAL_MOVEMENT,
+  RAID_MODIFIERS,
+  SCENARIO_FACTS,
+  SIEGE_LEVELS,
+  SIEGE_MODIFIERS,
+  STACKING,
+  VP_AWARDS,
+  VP_BATTLE,
+  VP_COSTS,
+  VP_THRESHOLDS,
+} from '@carillon/wilderness-war-rules';
+import { signed } from '../texts/rolls.ts';
+
+const campaign = SCENARIO_FACTS.find(({ id }) => id === 'full-campaign');
+
+const handOf = (event: string): number =>
+  campaign?.handChanges.find((each) => each.event === event)?.size ?? Number.NaN;
+const thresholdOf = (year: number): number =>
+  campaign?.suddenDeath.frenchByYear.find((each) => each.year === year)?.vp ?? Number.NaN;
+
+/** Every figure that help and cards name, from the tables that the rules use. */
+export const FIGURES: Readonly<Record<string, number | string>> = {
+  deck: DECK.cards,
+  ones: DECK.valueOne,
+  twos: DECK.valueTwo,
+  threes: DECK.valueThree,
+  drilledPerCard: ACTIVATION_COSTS.drilledPerCard,
+  leaderAlone: MOVEMENT.leaderAlone,
+  boat: MOVEMENT.boat,
+  foulWeather: MOVEMENT.foulWeather,
+  navalValue: NAVAL_MOVEMENT.forceCardValue,
+  successAt: INTERCEPTION.successAt,
+  noAuxiliaries: signed(BATTLE_MODIFIERS.noAuxiliaries),
+  noRegulars: signed(BATTLE_MODIFIERS.noRegulars),
+  landing: signed(BATTLE_MODIFIERS.amphibiousLanding),
+  stockade: signed(BATTLE_MODIFIERS.stockade),
+  coehorns: ASSAULT_MODIFIERS.coehorns,
+  louisbourg: signed(SIEGE_MODIFIERS.louisbourg),
+  diesOn: LEADER_LOSS.diesOn,
+  insideFort: STACKING.insideFort,
+  highest: SIEGE_LEVELS.highest,
+  levelFort: SIEGE_LEVELS.assaultOnFort,
+  levelFortress: SIEGE_LEVELS.assaultOnFortress,
+  rangers: RAID_MODIFIERS.rangers,
+  militia: signed(RAID_MODIFIERS.militia),
+  militiaNeeded: RAID_MODIFIERS.militiaNeeded,
+  sheltered: ATTRITION.shelteredUnits,
+  battleUnits: VP_BATTLE.unitsOver,
+  vpBattle: VP_AWARDS.battle,
+  vpStockade: VP_AWARDS.stockade,
+  vpFort: VP_AWARDS.fort,
+  vpFortress: VP_AWARDS.fortress,
+  vpKey: VP_AWARDS.niagara,
+  demolish: Math.abs(VP_COSTS.demolish),
+  massacre: Math.abs(VP_COSTS.massacre),
+  earlyRegulars: Math.abs(VP_COSTS.earlyRegulars),
+  allianceVp: VP_THRESHOLDS.indianAllianceFullRoll,
+  shirleyVp: VP_THRESHOLDS.intriguesAgainstShirley,
+  suddenVp: campaign?.suddenDeath.vp ?? Number.NaN,
+  vp1760: thresholdOf(1760),
+  vp1761: thresholdOf(1761),
+  late1762French: campaign?.victory.frenchVp ?? Number.NaN,
+  late1762British: campaign?.victory.britishVp ?? Number.NaN,
+  quiberonHand: handOf('quiberon-bay'),
+  pittHand: handOf('william-pitt'),
+  revolutionHand: handOf('diplomatic-revolution'),
+};

@@ -1,0 +1,14 @@
+import type { EventName } from '@carillon/wilderness-war-rules';
+import type { ReadingId } from '../cards/generated/readings.ts';
+import type { ChapterText, EventHelp } from './chapter.ts';
+import type { WORDS } from './en/words.ts';
+
+export type HelpWord = keyof typeof WORDS;
+
+/** All that the help says in a language, before figures and names are put in. */
+export interface HelpTexts {
+  readonly chapters: readonly ChapterText[];
+  readonly cards: Readonly<Record<EventName, EventHelp>>;
+  readonly readings: Readonly<Record<ReadingId, string>>;
+  readonly words: Readonly<Record<HelpWord, string>>;
+}

@@ -1,0 +1,42 @@
+import { For, type JSX } from 'solid-js';
+
+export interface ContentsProps {
+  readonly label: string;
+  readonly entries: readonly { readonly id: string; readonly label: string }[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** What a page of the help holds: a list beside it on a wide screen, a field to choose from on a narrow one. */
+export function Contents(props: ContentsProps): JSX.Element {
+  return (
+    <nav class="help-contents" aria-label={props.label}>
+      <ul>
+        <For each={props.entries}>
+          {({ id, label }) => (
+            <li>
+              <button
+                type="button"
+                class="help-entry"
+                aria-current={props.chosen === id}
+                data-entry={id}
+                onClick={() => props.onChoose(id)}
+              >
+                {label}
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <select aria-label={props.label} onChange={(event) => props.onChoose(event.target.value)}>
+        <For each={props.entries}>
+          {({ id, label }) => (
+            <option value={id} selected={props.chosen === id}>
+              {label}
+            </option>
+          )}
+        </For>
+      </select>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JSX } from 'solid-js';
+import { useHelp } from './door.ts';
+
+export interface HelpLinksProps {
+  readonly text: (key: 'firstSteps' | 'help' | 'about') => string;
+}
+
+/** The ways into the help from the start page. */
+export function HelpLinks(props: HelpLinksProps): JSX.Element {
+  const help = useHelp();
+  return (
+    <nav class="help-links">
+      <button type="button" class="button quiet" onClick={() => help.open({ page: 'first' })}>
+        {props.text('firstSteps')}
+      </button>
+      <button type="button" class="button quiet" onClick={() => help.open({ page: 'rules' })}>
+        {props.text('help')}
+      </button>
+      <button type="button" class="button quiet" onClick={() => help.open({ page: 'about' })}>
+        {props.text('about')}
+      </button>
+    </nav>
+  );
+}

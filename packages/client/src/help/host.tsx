@@ -1,0 +1,35 @@
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import type { Preferences } from '../preferences.ts';
+import { HelpContext, type HelpDoor, type Helped, type HelpPlace } from './door.ts';
+
+// The window and its words are seldom needed at once: they are loaded when first opened.
+const HelpWindow = lazy(() => import('./window.tsx'));
+
+export interface HelpHostProps {
+  readonly titles: readonly [Helped, ...Helped[]];
+  readonly preferences: Cell<Preferences>;
+  readonly children: JSX.Element;
+}
+
+/** The page, and the help that opens above it. */
+export function HelpHost(props: HelpHostProps): JSX.Element {
+  const place: Cell<HelpPlace | undefined> = cell<HelpPlace | undefined>(undefined);
+  const title: Cell<Helped | undefined> = cell<Helped | undefined>(undefined);
+  const door: HelpDoor = { open: place.set, about: title.set };
+  return (
+    <HelpContext.Provider value={door}>
+      {props.children}
+      <Show when={place()}>
+        <Suspense>
+          <HelpWindow
+            place={place}
+            title={title() ?? props.titles[0]}
+            titles={props.titles}
+            language={props.preferences().language}
+          />
+        </Suspense>
+      </Show>
+    </HelpContext.Provider>
+  );
+}

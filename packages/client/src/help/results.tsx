@@ -1,0 +1,39 @@
+import type { Language } from '@carillon/board';
+import { For, type JSX, Show } from 'solid-js';
+import type { HelpPlace } from './door.ts';
+import type { Hit } from './search.ts';
+import { sayHelp } from './texts/index.ts';
+
+export interface ResultsProps {
+  readonly hits: readonly Hit[];
+  readonly question: string;
+  readonly language: Language;
+  readonly go: (place: HelpPlace) => void;
+}
+
+/** What a search has found, the best first. */
+export function Results(props: ResultsProps): JSX.Element {
+  return (
+    <Show
+      when={props.hits.length > 0}
+      fallback={
+        <p class="help-wait" role="status">
+          {sayHelp(props.language, 'nothing', { question: props.question })}
+        </p>
+      }
+    >
+      <ol class="help-results">
+        <For each={props.hits}>
+          {(hit) => (
+            <li>
+              <button type="button" class="help-hit" data-hit={hit.head} onClick={() => props.go(hit.place)}>
+                <strong>{hit.head}</strong>
+                <span>{hit.excerpt.replace(/\[([^\]]+)\]/g, '$1')}</span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Language } from '@carillon/board';
+import { createMemo, createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { say } from '../texts/index.ts';
+import { AboutPage } from './about-page.tsx';
+import { CardsPage } from './cards-page.tsx';
+import type { Helped, HelpPageProps, HelpPlace } from './door.ts';
+import { FirstPage } from './first-page.tsx';
+import { Results } from './results.tsx';
+import { RulesPage } from './rules-page.tsx';
+import { search } from './search.ts';
+import { type HelpKey, sayHelp } from './texts/index.ts';
+
+const PAGES = ['first', 'rules', 'cards', 'about'] as const;
+
+export interface HelpWindowProps {
+  readonly place: Cell<HelpPlace | undefined>;
+  readonly title: Helped;
+  /** All titles, for the credits. */
+  readonly titles: readonly Helped[];
+  readonly language: Language;
+}
+
+/** The help: first steps, rules, cards, credits; with a search over rules and cards. */
+export default function HelpWindow(props: HelpWindowProps): JSX.Element {
+  const text = (key: HelpKey): string => sayHelp(props.language, key);
+  const [book] = createResource(
+    () => ({ title: props.title, language: props.language }),
+    ({ title, language }) => title.help(language),
+  );
+  const question = cell('');
+  const trail = createTrail(props.place);
+  const go = (place: HelpPlace): void => {
+    question.set('');
+    trail.go(place);
+  };
+  const hits = createMemo(() => (book.state === 'ready' ? search(book(), question()) : []));
+  return (
+    <Dialog
+      open={true}
+      kind="help"
+      title={text('help')}
+      close={say(props.language, 'close')}
+      onClose={() => props.place.set(undefined)}
+    >
+      <div class="help-tools">
+        <Tabs place={props.place} text={text} go={go} />
+        <Show when={trail.past().length > 0}>
+          <button type="button" class="button quiet" data-help="back" onClick={trail.back}>
+            {text('back')}
+          </button>
+        </Show>
+        <input
+          type="search"
+          class="help-search"
+          aria-label={text('search')}
+          placeholder={text('search')}
+          value={question()}
+          onInput={(event) => question.set(event.target.value)}
+        />
+      </div>
+      <Switch fallback={<p class="help-wait">{text('loading')}</p>}>
+        <Match when={book.error}>
+          <p class="help-wait" role="alert">
+            {text('failed')}
+          </p>
+        </Match>
+        <Match when={question().trim() !== ''}>
+          <Results hits={hits()} question={question()} language={props.language} go={go} />
+        </Match>
+        <Match when={book()}>
+          {(read) => (
+            <Pages place={props.place} titles={props.titles} book={read()} language={props.language} go={go} />
+          )}
+        </Match>
+      </Switch>
+    </Dialog>
+  );
+}
+
+/** Where the reader has been, to find back. */
+function createTrail(place: Cell<HelpPlace | undefined>) {
+  const past: Cell<readonly HelpPlace[]> = cell<readonly HelpPlace[]>([]);
+  const go = (to: HelpPlace): void => {
+    const from = place();
+    if (from) past.set([...past(), from]);
+    place.set(to);
+  };
+  const back = (): void => {
+    const last = past().at(-1);
+    past.set(past().slice(0, -1));
+    place.set(last);
+  };
+  return { past, go, back };
+}
+
+interface TabsProps {
+  readonly place: Cell<HelpPlace | undefined>;
+  readonly text: (key: HelpKey) => string;
+  readonly go: (place: HelpPlace) => void;
+}
+
+function Tabs(props: TabsProps): JSX.Element {
+  return (
+    <nav class="help-tabs" aria-label={props.text('help')}>
+      <For each={PAGES}>
+        {(page) => (
+          <button
+            type="button"
+            class="button quiet"
+            data-help={page}
+            aria-pressed={props.place()?.page === page}
+            onClick={() => props.go({ page })}
+          >
+            {props.text(page)}
+          </button>
+        )}
+      </For>
+    </nav>
+  );
+}
+
+interface PagesProps extends HelpPageProps {
+  readonly place: Cell<HelpPlace | undefined>;
+  readonly titles: readonly Helped[];
+}
+
+function Pages(props: PagesProps): JSX.Element {
+  const rule = () => {
+    const place = props.place();
+    return place?.page === 'rules' ? (place.rule ?? '') : undefined;
+  };
+  const card = () => {
+    const place = props.place();
+    return place?.page === 'cards' ? (place.card ?? '') : undefined;
+  };
+  return (
+    <Switch fallback={<FirstPage language={props.language} />}>
+      <Match when={rule() !== undefined}>
+        <RulesPage {...props} rule={rule() ?? ''} />
+      </Match>
+      <Match when={card() !== undefined}>
+        <CardsPage {...props} card={card() ?? ''} />
+      </Match>
+      <Match when={props.place()?.page === 'about'}>
+        <AboutPage titles={props.titles} language={props.language} />
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeyDriver } from './driver.ts';
+import { type House, newGame, openHouse } from './harness.ts';
+import { axeFindings, smallTargets, smallTexts, sticksOut } from './measure.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const chosen = (page: Page): Promise<string> => page.locator('.help-section[data-chosen="true"] h4').innerText();
+
+async function faults(page: Page, touch: boolean): Promise<string[]> {
+  const found = [await smallTexts(page), await sticksOut(page), await axeFindings(page, '.help')];
+  if (touch) found.push(await smallTargets(page));
+  return found.flat();
+}
+
+describe('the help', () => {
+  it('opens from a rule number at that rule, and its words are not loaded before', async () => {
+    const loaded: string[] = [];
+    const page = await newGame(house, 3);
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await new KeyDriver(page).uncover([]);
+    expect(await page.locator('.prompt-rule').innerText()).toBe('rule 5.26');
+    expect(loaded.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await page.click('.prompt-rule button');
+    await page.waitForSelector('.help-section');
+    expect(await chosen(page)).toContain('5.26');
+    expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.help').count()).toBe(0);
+  });
+
+  it('is read with keys only: from the prompt to its rule, by a search to another, and back', async () => {
+    const page = await newGame(house, 3);
+    await new KeyDriver(page).uncover([]);
+    await page.keyboard.press('Shift+R');
+    await page.waitForSelector('.help-section');
+    expect(await chosen(page)).toContain('5.26');
+    await page.focus('.help-search');
+    await page.keyboard.type('lone auxiliaries');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await chosen(page)).toContain('6.721');
+    await page.focus('[data-help="back"]');
+    await page.keyboard.press('Enter');
+    expect(await chosen(page)).toContain('5.26');
+  });
+
+  it('follows a reference from rule to rule', async () => {
+    const page = await newGame(house, 3);
+    await page.keyboard.press('Shift+R');
+    await page.click('[data-entry="6"]');
+    await page.click('#rule-6\\.51 a[href="#rule-8.21"]');
+    expect(await chosen(page)).toContain('8.21');
+  });
+
+  it('explains a card from its menu in the hand', async () => {
+    const page = await newGame(house, 3);
+    await new KeyDriver(page).uncover([]);
+    const card = page.locator('.table-hand [data-target^="card:"]').first();
+    const title = await card.locator('.card-title').innerText();
+    await card.click();
+    await page.click('.card-help');
+    await page.waitForSelector('.help-notes');
+    expect(await page.locator('.help-article h3').innerText()).toBe(title);
+  });
+
+  it('is there on the start page for newcomers, in their language', async () => {
+    const page = await house.visit('desktop', '', 'fr-FR');
+    await page.click('text=Comment marche cette table');
+    await page.waitForSelector('.help-steps');
+    await page.click('[data-help="about"]');
+    const about = await page.locator('.help-article').innerText();
+    for (const credit of ['Natural Earth', 'GMT Games', 'MIT']) expect(about).toContain(credit);
+  });
+});
+
+describe.each([
+  ['desktop', 'en-GB'],
+  ['tablet', 'fr-CA'],
+  ['phone', 'fr-CA'],
+] as const)('on a %s (%s)', (size, locale) => {
+  it('every page of the help is legible, inside its panel, and open to everybody', async () => {
+    const page = await newGame(house, 3, size, locale);
+    await page.keyboard.press('Shift+R');
+    await page.waitForSelector('.help-section');
+    const looked: Record<string, string[]> = { rules: await faults(page, size !== 'desktop') };
+    for (const each of ['first', 'cards', 'about']) {
+      await page.click(`[data-help="${each}"]`);
+      looked[each] = await faults(page, size !== 'desktop');
+    }
+    await page.fill('.help-search', '7.6');
+    looked.search = await faults(page, size !== 'desktop');
+    await page.click('.help-hit');
+    looked.table = await faults(page, size !== 'desktop');
+    expect(Object.entries(looked).filter(([, found]) => found.length > 0)).toEqual([]);
+    const box = await page.locator('.help').boundingBox();
+    if (size === 'phone') expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  });
+});
