@@ -81,6 +81,17 @@ export {
 } from './ids.ts';
 export type { LogEntry, Modifier, ModifierName, VpReason } from './log.ts';
 export * from './names.ts';
+export type {
+  FightKind,
+  FightOdds,
+  Odds,
+  OddsLosses,
+  OddsMeeting,
+  OddsOutcome,
+  OddsSide,
+  OddsTry,
+  OddsVariant,
+} from './odds/types.ts';
 export type { Position, SavedFrame } from './position.ts';
 export { type Route, routes } from './routes.ts';
 export { setUp } from './setup.ts';

@@ -47,10 +47,16 @@ export function toFight(g: State, watch: Watch, until?: string): Fight | undefin
     if (flow.who(g) === OVER) return undefined;
     watch(g);
     const fight = fightOf(g);
-    if (fight !== undefined || flow.who(g) === CHANCE || askedAt(g) === until) return fight;
-    goOn(g);
+    const asked = askedAt(g);
+    if (fight !== undefined || asked === until) return fight;
+    if (ATTEMPTS.has(asked)) takeOne(g, ['roll 1']);
+    else if (flow.who(g) === CHANCE) return undefined;
+    else goOn(g);
   }
 }
+
+/** Rolls that fail, if they can, before a fight comes about. */
+const ATTEMPTS: ReadonlySet<string> = new Set(['interception.roll', 'avoid.roll']);
 
 /** What a force may do where it stands, as a march begins: besiege before it assaults. */
 const INTENTS = ['siege', 'assault', 'sortie'] as const;

@@ -1,11 +1,12 @@
 import { CHANCE, copyInto } from '@carillon/flow';
 import { sideName } from '../change.ts';
 import { isLeader } from '../counters.ts';
-import { card, type Piece, piece, space } from '../ids.ts';
+import { card, type Piece, piece, type Side, type Space, space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
+import type { Force } from '../query/command.ts';
 import { type State, shape } from '../state.ts';
 import type { Will } from './answers.ts';
-import { type Attack, askedAt, attackOf, presentOf, takeOne, toFight } from './approach.ts';
+import { askedAt, attackOf, presentOf, takeOne, toFight } from './approach.ts';
 import { meetingOf } from './attempts.ts';
 import { type Fight, fightOf, isDecided } from './fights.ts';
 import { outcomeOf } from './outcome.ts';
@@ -17,6 +18,13 @@ import { prepared, type Trial, trialsOf } from './variants.ts';
 
 // The odds of what is about to be decided by dice, exact, from what the position tells: an observer's state serves as the true one.
 
+/** A force and the spaces that it would go through, from where it stands; one space only: what it would do there. */
+export interface March {
+  readonly side: Side;
+  readonly force: Force;
+  readonly way: readonly Space[];
+}
+
 /** The odds at the present question; `undefined` where it leads to no dice. */
 export function oddsNow(g: State): Odds | undefined {
   const now = presentOf(g);
@@ -25,10 +33,34 @@ export function oddsNow(g: State): Odds | undefined {
   return odds.fight === null && odds.meetings.length === 0 ? undefined : odds;
 }
 
-/** The odds if a force went and fought what stands there; `undefined` where it cannot go. */
-export function oddsOf(g: State, attack: Attack): Odds | undefined {
-  const there = attackOf(g, attack);
-  return there === undefined ? undefined : oddsFrom(there);
+/** The odds if a force went that way and fought what stands at its end; `undefined` where it cannot go. */
+export function oddsOf(g: State, { side, force, way }: March): Odds | undefined {
+  const [first, ...others] = way;
+  const last = others.pop() ?? first;
+  if (first === undefined || last === undefined) return undefined;
+  const meetings: OddsMeeting[] = [];
+  let from = first;
+  for (const to of others) {
+    const passing = attackOf(g, { side, force, from, to });
+    if (passing === undefined) return undefined;
+    meetings.push(...interceptionsIn(passing));
+    from = to;
+  }
+  const there = attackOf(g, { side, force, from, to: last });
+  if (there === undefined) return undefined;
+  const odds = oddsFrom(there);
+  return { ...odds, meetings: [...meetings, ...odds.meetings] };
+}
+
+/** Who may intercept a force that only passes through a space. */
+function interceptionsIn(g: State): readonly OddsMeeting[] {
+  const found: OddsMeeting[] = [];
+  const look = (now: State): void => {
+    const meeting = askedAt(now) === 'interception.ask' ? meetingOf(now, () => null) : undefined;
+    if (meeting !== undefined) found.push(meeting);
+  };
+  toFight(g, look, 'march.onward');
+  return found;
 }
 
 /** What lies before the next fight, and its odds. `g` is played on. */

@@ -6,7 +6,7 @@ import type { LeaderName, SideName } from '../../src/names.ts';
 import type { Will } from '../../src/odds/answers.ts';
 import type { Fight } from '../../src/odds/fights.ts';
 import { oddsOfFight } from '../../src/odds/index.ts';
-import type { OddsLosses, OddsOutcome, OddsVariant } from '../../src/odds/types.ts';
+import type { OddsLosses, OddsMeeting, OddsOutcome, OddsVariant } from '../../src/odds/types.ts';
 import { levelNeeded } from '../../src/query/siege.ts';
 import { type State, shape } from '../../src/state.ts';
 import type { Sample } from './sample.ts';
@@ -116,10 +116,10 @@ function dealt(g: State, { plays }: Will): State {
   return copy;
 }
 
-/** What was compared: the fight as it is, or with one thing done otherwise. */
+/** What was compared: a fight as it is or with one thing done otherwise, or attempts. */
 export interface Compared {
   readonly name: string;
-  readonly kind: Fight['kind'];
+  readonly kind: Fight['kind'] | OddsMeeting['kind'];
   readonly figures: readonly Figure[];
 }
 

@@ -173,7 +173,7 @@ describe('7.5 the odds of a battle', () => {
       hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4', 'fieldworks-9'] },
       pieces: { ticonderoga: MONTCALM, 'hudson-carry-north': some('northern-provincial', 2) },
     };
-    const thought = oddsAt(position(sparse), { force: [...MONTCALM], from: 'ticonderoga', to: 'hudson-carry-north' });
+    const thought = oddsAt(position(sparse), { force: [...MONTCALM], way: ['ticonderoga', 'hudson-carry-north'] });
     const game = play(sparse);
     game.french.activates('campaign-1', ...MONTCALM).marches('hudson-carry-north');
     game.british.isToChoose('avoid.ask');
@@ -231,8 +231,7 @@ describe('10.3 the odds of a raid', () => {
     const g = position({ pieces: { 'hudson-carry-south': ['coureurs-1'] }, works: { montreal: 'none' } });
     const { kind, target, raidColumn, outcome } = fightAt(g, {
       force: ['coureurs-1'],
-      from: 'hudson-carry-south',
-      to: 'hoosic',
+      way: ['hudson-carry-south', 'hoosic'],
     });
     expect({ kind, target, raidColumn }).toEqual({ kind: 'raid', target: 'cultivated', raidColumn: 'cultivated' });
     expect(outcome).toMatchObject({ win: sixths(2), marker: sixths(2) });
@@ -278,6 +277,21 @@ describe('6.7 the odds of interception and of avoiding battle', () => {
     expect(bradstreet?.outcome?.win).toBeLessThan(0.5);
   });
 
+  it('6.8 while a party is put together: its own attempt, and the battle if that fails', () => {
+    const game = play({
+      hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
+      pieces: {
+        ticonderoga: ['montcalm', 'french-regular-1'],
+        'hudson-carry-north': ['webb', 'northern-provincial-1', 'ranger-1'],
+      },
+    });
+    game.french.activates('campaign-1', 'montcalm', 'french-regular-1').marches('hudson-carry-north');
+    game.british.chooses('lead webb').isToChoose('muster.pick');
+    const odds = oddsAt(game.state);
+    expect(odds?.meetings).toMatchObject([{ kind: 'avoid', tries: [{ by: 'webb', chance: sixths(3) }] }]);
+    expect(odds?.fight?.defender.pieces).toEqual(['webb', 'northern-provincial-1', 'ranger-1']);
+  });
+
   it('6.8 Auxiliaries slip away from Regulars without a roll', () => {
     const game = play({
       hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
@@ -287,6 +301,25 @@ describe('6.7 the odds of interception and of avoiding battle', () => {
     expect(oddsAt(game.state)?.meetings).toMatchObject([
       { kind: 'avoid', tries: [{ by: 'ranger-1', chance: 1, automatic: true }] },
     ]);
+  });
+});
+
+describe('a march of several spaces that is thought of', () => {
+  it('6.72 tells who may intercept in each of them, and the odds at its end', () => {
+    const g = position({
+      hands: { french: ['campaign-1'], british: ['campaign-4'] },
+      pieces: {
+        'white-mountains-north': ['coureurs-1'],
+        ossipee: ['ranger-1'],
+        concord: ['bradstreet', 'northern-provincial-1'],
+      },
+    });
+    const odds = oddsAt(g, { force: ['coureurs-1'], way: ['white-mountains-north', 'casco-bay', 'portsmouth'] });
+    expect(odds?.meetings.map(({ at, tries }) => [at, tries.map(({ by }) => by)])).toEqual([
+      ['casco-bay', ['ranger-1']],
+      ['portsmouth', ['bradstreet', 'northern-provincial-1']],
+    ]);
+    expect(odds?.fight?.kind).toBe('raid');
   });
 });
 
@@ -316,16 +349,17 @@ describe('asking for odds', () => {
     expect(flow.breadcrumb(g)).toContain('phase.card');
     expect(oddsAt(g)).toBeNull();
     // Too far for one step.
-    expect(oddsAt(g, { force: ['montcalm'], from: 'ticonderoga', to: 'albany' })).toBeNull();
+    expect(oddsAt(g, { force: ['montcalm'], way: ['ticonderoga', 'albany'] })).toBeNull();
   });
 
   it.each<[string, Json]>([
-    ['no list', { force: 'montcalm', from: 'ticonderoga', to: 'hudson-carry-north' }],
-    ['nobody', { force: [], from: 'ticonderoga', to: 'hudson-carry-north' }],
-    ['a stranger', { force: ['napoleon'], from: 'ticonderoga', to: 'hudson-carry-north' }],
-    ['both sides', { force: ['montcalm', 'ranger-1'], from: 'ticonderoga', to: 'hudson-carry-north' }],
-    ['somebody in reserve', { force: ['french-regular-2'], from: 'ticonderoga', to: 'hudson-carry-north' }],
-    ['no space', { force: ['montcalm'], from: 'ticonderoga', to: 'atlantis' }],
+    ['no list', { force: 'montcalm', way: ['ticonderoga', 'hudson-carry-north'] }],
+    ['nobody', { force: [], way: ['ticonderoga', 'hudson-carry-north'] }],
+    ['a stranger', { force: ['napoleon'], way: ['ticonderoga', 'hudson-carry-north'] }],
+    ['both sides', { force: ['montcalm', 'ranger-1'], way: ['ticonderoga', 'hudson-carry-north'] }],
+    ['somebody in reserve', { force: ['french-regular-2'], way: ['ticonderoga', 'hudson-carry-north'] }],
+    ['no way', { force: ['montcalm'] }],
+    ['no space', { force: ['montcalm'], way: ['ticonderoga', 'atlantis'] }],
   ])('a force of %s is refused', (_, args) => {
     const g = position({ pieces: { ticonderoga: ['montcalm'], albany: ['ranger-1'] } });
     expect(() => oddsAt(g, args)).toThrow(BadValue);

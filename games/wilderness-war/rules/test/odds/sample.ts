@@ -194,8 +194,8 @@ export function* raids(firstSeed: number): Generator<Sample> {
 }
 
 /** The first so many. */
-export function take(count: number, samples: Generator<Sample>): Sample[] {
-  const taken: Sample[] = [];
+export function take<T>(count: number, samples: Generator<T>): T[] {
+  const taken: T[] = [];
   for (const each of samples) {
     taken.push(each);
     if (taken.length === count) break;

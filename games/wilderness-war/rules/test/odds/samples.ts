@@ -1,4 +1,5 @@
 import { seeded } from '@carillon/kit';
+import { asked, compareAttempts } from './attempts.ts';
 import { type Compared, compare } from './compare.ts';
 import { battles, raids, type Sample, sieges, take, walked } from './sample.ts';
 
@@ -15,7 +16,9 @@ export function samples(count: number): readonly Sample[] {
   ];
 }
 
-/** Each position, and each thing that would change its odds, rolled out so many times. */
+/** Each position, and each thing that would change its odds, rolled out so many times; then as many attempts in others. */
 export function* comparisons(positions: readonly Sample[], rolls: number): Generator<Compared> {
   for (const [seed, sample] of positions.entries()) yield* compare(sample, rolls, seeded(seed + 1));
+  const meetings = take(Math.ceil(positions.length / 10), asked(5));
+  for (const [seed, g] of meetings.entries()) yield compareAttempts(g, rolls, seeded(seed + 1));
 }
