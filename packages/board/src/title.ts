@@ -128,11 +128,42 @@ export interface Pile {
   readonly note?: string;
 }
 
+/** A value that players may agree on before a game. */
+export type AgreedValue = string | number | boolean | null;
+/** What has been agreed on so far, by name; what is not named is as usual. */
+export type Agreed = Readonly<Record<string, AgreedValue>>;
+
+/** Something that players agree on before a game: the values it may have, the usual one first. */
+export interface Agreement {
+  readonly name: string;
+  readonly values: readonly AgreedValue[];
+}
+
+/** What a game can be opened with, and the words for it: what the start page offers. */
+export interface Opening {
+  readonly scenarios: readonly string[];
+  readonly agreements: readonly Agreement[];
+  /** A scenario: its name, its years, its figures in a line, and what it is about. */
+  readonly scenario: (
+    id: string,
+    language: Language,
+  ) => { readonly name: string; readonly years: string; readonly facts: string; readonly about: string };
+  /** An agreement: its name, what it does, and the number of its rule. */
+  readonly agreement: (
+    name: string,
+    language: Language,
+  ) => { readonly name: string; readonly about: string; readonly rule: string };
+  readonly value: (name: string, value: AgreedValue, scenario: string, language: Language) => string;
+  /** Whether an agreement makes a difference in a scenario, with what else has been agreed on. */
+  readonly matters: (name: string, scenario: string, agreed: Agreed) => boolean;
+}
+
 /** The face that a title shows to the client: what it draws, and its words. */
 export interface Title<View, LogEntry> {
   readonly id: string;
   readonly name: string;
   readonly seats: readonly string[];
+  readonly opening: Opening;
   /** Size of the board in its own units. */
   readonly size: { readonly width: number; readonly height: number };
   /** The map with everything on it, inside the camera's group. */

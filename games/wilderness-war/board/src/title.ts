@@ -7,6 +7,7 @@ import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
 import { help } from './help/index.ts';
 import { mapSize } from './map/index.ts';
+import { opening } from './opening.ts';
 import { picking } from './picking.ts';
 import { isCard, isPiece, isPlace, isSide } from './position/facts.ts';
 import { standAt } from './position/layout.ts';
@@ -47,6 +48,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   id: 'wilderness-war',
   name: 'Wilderness War',
   seats: SIDES,
+  opening,
   size: mapSize,
   Table,
   Hand,

@@ -92,6 +92,7 @@ export type {
   OddsTry,
   OddsVariant,
 } from './odds/types.ts';
+export { optionMatters, TABLE_OPTIONS } from './options.ts';
 export type { Position, SavedFrame } from './position.ts';
 export { type Route, routes } from './routes.ts';
 export { setUp } from './setup.ts';

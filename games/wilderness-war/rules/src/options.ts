@@ -1,6 +1,10 @@
 import { readOptions, type TableOption } from '@carillon/flow';
-import { type Json, range } from '@carillon/kit';
-import { OPTIONAL_RULES, type OptionName } from './ids.ts';
+import { at, type Json, range } from '@carillon/kit';
+import { CARD_FACTS } from './data/cards.ts';
+import { SCENARIO_FACTS } from './data/scenarios.ts';
+import { OPTIONAL_RULES, type OptionName, scenario } from './ids.ts';
+import type { EventName, ScenarioName } from './names.ts';
+import { LAST_EARLY_YEAR } from './query/declarations.ts';
 import type { Options } from './setup.ts';
 
 // 13.3, 13.14, 14.0 What the players may agree on before a game.
@@ -34,4 +38,23 @@ export function optionsOf(json: Json): Required<Pick<Options, 'rules'>> & Option
   const flags = FLAGS.filter(({ name, value }) => values.get(name) === value).map(({ flag }) => flag);
   const rules = [...chosen, ...flags];
   return typeof startVp === 'number' ? { startVp, rules } : { rules };
+}
+
+/** The cards that an option is about: it makes no difference where the deck has not all of them. */
+const ABOUT: { readonly [name: string]: readonly EventName[] } = {
+  linkedDeclarations: ['william-pitt', 'diplomatic-revolution'],
+  acadiansByEither: ['acadians-expelled'],
+};
+
+/** Whether an option makes a difference in a scenario, with the values of the others; what is not named is as usual. */
+export function optionMatters(
+  name: string,
+  id: ScenarioName,
+  values: { readonly [name: string]: string | number | boolean | null },
+): boolean {
+  if (name === 'favoured') return values.bidding === 'sealed';
+  if (name === 'earlyRegularsCost') return at(SCENARIO_FACTS, scenario.of(id)).startYear <= LAST_EARLY_YEAR;
+  return (ABOUT[name] ?? []).every((event) =>
+    CARD_FACTS.some((card) => card.eventKey === event && card.scenarios.includes(id)),
+  );
 }

@@ -55,7 +55,7 @@ export function App(props: AppProps): JSX.Element {
             link={props.link}
             preferences={props.preferences}
             notice={notice()}
-            onOpen={(title, scenario) => void show(title.open(props.link, scenario, props.seed))}
+            onOpen={(title, game) => void show(title.open(props.link, game, props.seed))}
             onResume={(title) => void show(title.resume(props.link))}
           />
         }

@@ -5,8 +5,9 @@ import type { Link } from '../link.ts';
 import type { SavedGame } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
-import { type ScenarioName, type Shelved, TITLES } from '../titles.tsx';
+import { type Chosen, type Shelved, TITLES } from '../titles.tsx';
 import { Dialog } from './dialog.tsx';
+import { NewGame } from './new-game.tsx';
 import { LanguageSwitch } from './preferences-dialog.tsx';
 
 export interface StartScreenProps {
@@ -14,13 +15,13 @@ export interface StartScreenProps {
   readonly preferences: Cell<Preferences>;
   /** Why a game could not be opened. */
   readonly notice: TextKey | undefined;
-  readonly onOpen: (title: Shelved, scenario: string) => void;
+  readonly onOpen: (title: Shelved, game: Chosen) => void;
   readonly onResume: (title: Shelved) => void;
 }
 
 interface Wanted {
   readonly title: Shelved;
-  readonly scenario: ScenarioName;
+  readonly game: Chosen;
 }
 
 /** Where one begins: a new game, or the one under way. */
@@ -33,7 +34,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
   const replacing = cell<Wanted | undefined>(undefined);
   const open = (wanted: Wanted): void => {
     if (saved()) replacing.set(wanted);
-    else props.onOpen(wanted.title, wanted.scenario.id);
+    else props.onOpen(wanted.title, wanted.game);
   };
   return (
     <main class="start">
@@ -50,12 +51,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
       <Show when={saved()}>{(game) => <Continue game={game()} {...props} />}</Show>
       <For each={TITLES}>
         {(title) => (
-          <section class="start-title">
-            <h2>{title.name}</h2>
-            <For each={title.scenarios}>
-              {(scenario) => <Scenario wanted={{ title, scenario }} text={text} onOpen={open} />}
-            </For>
-          </section>
+          <NewGame title={title} language={props.preferences().language} onOpen={(game) => open({ title, game })} />
         )}
       </For>
       <HelpLinks text={text} />
@@ -65,37 +61,11 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
   );
 }
 
-interface ScenarioProps {
-  readonly wanted: Wanted;
-  readonly text: (key: TextKey) => string;
-  readonly onOpen: (wanted: Wanted) => void;
-}
-
-function Scenario(props: ScenarioProps): JSX.Element {
-  return (
-    <div class="start-scenario">
-      <p>
-        <strong>{props.wanted.scenario.name}</strong> <span>{props.wanted.scenario.years}</span>
-        <br />
-        <small>{props.text('players')}</small>
-      </p>
-      <button
-        type="button"
-        class="button"
-        data-open={props.wanted.scenario.id}
-        onClick={() => props.onOpen(props.wanted)}
-      >
-        {props.text('newGame')}
-      </button>
-    </div>
-  );
-}
-
 function Continue(props: StartScreenProps & { readonly game: SavedGame }): JSX.Element {
   const title = () => TITLES.find(({ id }) => id === props.game.title);
   const described = (): string => {
     const { language } = props.preferences();
-    const scenario = title()?.scenarios.find(({ id }) => id === props.game.scenario)?.name ?? props.game.scenario;
+    const scenario = title()?.opening.scenario(props.game.scenario, language).name ?? props.game.scenario;
     const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(props.game.at);
     return say(language, 'savedGame', { scenario, when, count: props.game.entries });
   };
@@ -131,7 +101,7 @@ function Replace(props: ReplaceProps): JSX.Element {
             type="button"
             class="button"
             data-open="anew"
-            onClick={() => props.onOpen(wanted().title, wanted().scenario.id)}
+            onClick={() => props.onOpen(wanted().title, wanted().game)}
           >
             {props.text('replaceYes')}
           </button>

@@ -78,6 +78,12 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     const page = await house.visit(size, '', locale);
     await page.waitForSelector('.start');
     expect(await faults(page, size)).toEqual([]);
+    await page.click('[data-scenario="full-campaign"]');
+    await page.click('.options summary');
+    await page.click('[data-agreement="raidsHurtMilitia"]');
+    await picture(page, `${size}-start`);
+    expect(await faults(page, size)).toEqual([]);
+    await page.click('[data-scenario="annus-mirabilis"]');
     await page.click('[data-open="annus-mirabilis"]');
     await page.waitForSelector('.table');
     await page.keyboard.press('?');

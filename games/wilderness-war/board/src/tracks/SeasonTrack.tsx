@@ -3,6 +3,9 @@ import { For, type JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
 import type { TracksProps } from './props.ts';
 
+/** A long war has its years written short, or they would not fit. */
+const MOST_IN_FULL = 3;
+
 const HALVES = ['early', 'late'] as const;
 
 /** The years of the scenario, two seasons each; the present one is marked and named. */
@@ -12,6 +15,7 @@ export function SeasonTrack(props: TracksProps): JSX.Element {
     const [first, last] = [scenario?.startYear ?? props.view.year, scenario?.endYear ?? props.view.year];
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   };
+  const label = (year: number): string => (years().length > MOST_IN_FULL ? `’${year % 100}` : `${year}`);
   const isNow = (year: number, half: string): boolean => props.view.year === year && props.view.season === half;
   const now = (): string => `${props.view.year}, ${say(props.language, props.view.season)}`;
   return (
@@ -22,7 +26,7 @@ export function SeasonTrack(props: TracksProps): JSX.Element {
           {(year) => (
             <span class="season-year">
               <For each={HALVES}>{(half) => <i classList={{ now: isNow(year, half) }} />}</For>
-              <span>{year}</span>
+              <span>{label(year)}</span>
             </span>
           )}
         </For>

@@ -24,7 +24,7 @@ export function awaitsDeal(g: State, each: Card): boolean {
 
 const REGULARS = cardsOf(['french-regulars', 'british-regulars']);
 /** 14.3 The last year in which Regulars cost a point. */
-const LAST_EARLY_YEAR = 1756;
+export const LAST_EARLY_YEAR = 1756;
 
 /** 14.3 Whether an event costs the side that plays it a point: Regulars before the war is general. */
 export const costsEarly = (g: State, played: Card): boolean =>

@@ -1,0 +1,69 @@
+import type { AgreedValue, Language, Opening } from '@carillon/board';
+import {
+  optionMatters,
+  SCENARIO_FACTS,
+  SCENARIOS,
+  type ScenarioName,
+  TABLE_OPTIONS,
+} from '@carillon/wilderness-war-rules';
+import { isKey, say } from './texts/index.ts';
+import { score } from './texts/log/sequence.ts';
+import { theSide } from './texts/names.ts';
+
+/** The rules that options rest on. */
+const RULES: Readonly<Record<string, string>> = {
+  startVp: '13.3',
+  bidding: '13.3',
+  favoured: '13.3',
+  tournament: '13.14',
+  linkedDeclarations: '14.1',
+  raidsHurtMilitia: '14.2',
+  earlyRegularsCost: '14.3',
+  surrenderByEither: '14.4',
+  acadiansByEither: '14.5',
+  regularsFromDiscards: '14.6',
+};
+
+const isScenario = (id: string): id is ScenarioName => SCENARIOS.some((each) => each === id);
+const factsOf = (id: string) => SCENARIO_FACTS.find((each) => each.id === id);
+
+/** A message that may be there or not. */
+const maybe = (language: Language, key: string): string => (isKey(key) ? say(language, key) : '');
+
+/** The words for a value of an option. */
+function valueName(name: string, value: AgreedValue, scenario: string, language: Language): string {
+  if (name === 'startVp') {
+    const usual = factsOf(scenario)?.startVp ?? 0;
+    if (value === null) return say(language, 'agree.startVp.usual', { score: score(usual, language) });
+    return typeof value === 'number' ? score(value, language) : '';
+  }
+  if (value === 'french' || value === 'british') return theSide(value, language);
+  return maybe(language, `agree.${name}.${value}`);
+}
+
+/** What a game of Wilderness War can be opened with, as the start page offers it. */
+export const opening: Opening = {
+  scenarios: SCENARIOS,
+  agreements: TABLE_OPTIONS,
+  scenario(id, language) {
+    const facts = factsOf(id);
+    if (!facts || !isScenario(id)) return { name: id, years: '', facts: '', about: '' };
+    return {
+      name: say(language, id),
+      years: `${facts.startYear}–${facts.endYear}`,
+      facts: say(language, 'scenario.facts', {
+        seasons: facts.seasons,
+        cards: facts.handSize.french,
+        score: score(facts.startVp, language),
+      }),
+      about: say(language, `scenario.${id}`),
+    };
+  },
+  agreement: (name, language) => ({
+    name: maybe(language, `agree.${name}`),
+    about: maybe(language, `agree.${name}.about`),
+    rule: RULES[name] ?? '',
+  }),
+  value: valueName,
+  matters: (name, scenario, agreed) => isScenario(scenario) && optionMatters(name, scenario, agreed),
+};

@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { wildernessWarTitle as title } from '../src/index.ts';
+
+const { opening } = title;
+
+describe.each(LANGUAGES)('what a game can be opened with, in "%s"', (language) => {
+  it('names every scenario, with its years and figures, and says what it is about', () => {
+    const told = opening.scenarios.map((id) => opening.scenario(id, language));
+    expect(told.map(({ years }) => years)).toEqual(['1757–1759', '1755–1759', '1757–1762', '1755–1762']);
+    for (const { name, facts, about } of told) {
+      expect(name).toMatch(/^\S.*\S$/u);
+      expect(facts).toMatch(/^\d+ (seasons|saisons) · \d (cards a hand|cartes en main) · \S+/u);
+      expect(about).toMatch(/^\S.*\.$/u);
+    }
+    expect(new Set(told.map(({ name }) => name)).size).toBe(4);
+  });
+
+  it('has a name, a rule and words for every value of every option', () => {
+    for (const { name, values } of opening.agreements) {
+      const told = opening.agreement(name, language);
+      expect(told.name, name).toMatch(/^\S.*\S$/u);
+      expect(told.rule, name).toMatch(/^1[34]\.\d+$/);
+      if (values.includes(true)) expect(told.about, name).toMatch(/\.$/);
+      else {
+        const words = values.map((value) => opening.value(name, value, 'early-war', language));
+        for (const word of words) expect(word, name).toMatch(/^\S.*\S$/u);
+        expect(new Set(words).size, name).toBe(values.length);
+      }
+    }
+  });
+});
+
+it('says what the points of a scenario are, and what others would be', () => {
+  const word = (value: number | null, scenario: string) => opening.value('startVp', value, scenario, 'en');
+  expect(word(null, 'annus-mirabilis')).toBe('as in the scenario: French 4 VP');
+  expect(word(null, 'full-campaign')).toBe('as in the scenario: Even');
+  expect(word(-3, 'full-campaign')).toBe('British 3 VP');
+});
+
+it('offers what makes a difference in the scenario only', () => {
+  const offered = (scenario: string, agreed = {}) =>
+    opening.agreements.map(({ name }) => name).filter((name) => opening.matters(name, scenario, agreed));
+  const always = ['startVp', 'bidding', 'tournament', 'raidsHurtMilitia', 'surrenderByEither', 'regularsFromDiscards'];
+  expect(offered('annus-mirabilis')).toEqual(always);
+  expect(offered('late-war', { bidding: 'sealed' })).toContain('favoured');
+  expect(offered('early-war', { bidding: 'open' })).not.toContain('favoured');
+  for (const name of ['linkedDeclarations', 'earlyRegularsCost', 'acadiansByEither']) {
+    expect(offered('early-war')).toContain(name);
+    expect(offered('full-campaign')).toContain(name);
+  }
+});

@@ -1,0 +1,161 @@
+import type { Agreed, AgreedValue, Agreement, Language } from '@carillon/board';
+import { at } from '@carillon/kit';
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import { say } from '../texts/index.ts';
+import type { Chosen, Shelved } from '../titles.tsx';
+
+export interface NewGameProps {
+  readonly title: Shelved;
+  readonly language: Language;
+  readonly onOpen: (game: Chosen) => void;
+}
+
+/** A title on the start page: which scenario, under which options, and the button that begins it. */
+export function NewGame(props: NewGameProps): JSX.Element {
+  const scenario = cell(at(props.title.opening.scenarios, 0));
+  const agreed: Cell<Agreed> = cell<Agreed>({});
+  const inForce = (): Agreed => matteringIn(props.title, scenario(), agreed());
+  return (
+    <section class="start-title">
+      <h2>{props.title.name}</h2>
+      <Scenarios {...props} scenario={scenario} />
+      <Options {...props} scenario={scenario()} agreed={agreed} inForce={inForce()} />
+      <p class="start-begin">
+        <button
+          type="button"
+          class="button"
+          data-open={scenario()}
+          onClick={() => props.onOpen({ scenario: scenario(), options: inForce() })}
+        >
+          {say(props.language, 'newGame')}
+        </button>
+        <small>{say(props.language, 'players')}</small>
+      </p>
+    </section>
+  );
+}
+
+/** Of what was agreed on, that which makes a difference in this scenario. */
+function matteringIn(title: Shelved, scenario: string, agreed: Agreed): Agreed {
+  const matters = ([name]: readonly [string, AgreedValue]): boolean => title.opening.matters(name, scenario, agreed);
+  return Object.fromEntries(Object.entries(agreed).filter(matters));
+}
+
+function Scenarios(props: NewGameProps & { readonly scenario: Cell<string> }): JSX.Element {
+  const name = createUniqueId();
+  return (
+    <fieldset class="scenarios">
+      <legend class="unseen">{say(props.language, 'scenarioChoice')}</legend>
+      <For each={props.title.opening.scenarios}>
+        {(id) => {
+          const told = () => props.title.opening.scenario(id, props.language);
+          return (
+            <label class="scenario" data-scenario={id}>
+              <input
+                type="radio"
+                name={name}
+                checked={props.scenario() === id}
+                onChange={() => props.scenario.set(id)}
+              />
+              <span class="scenario-words">
+                <strong>{told().name}</strong> <span class="scenario-years">{told().years}</span>
+                <small>{told().facts}</small>
+                <span class="scenario-about">{told().about}</span>
+              </span>
+            </label>
+          );
+        }}
+      </For>
+    </fieldset>
+  );
+}
+
+interface OptionsProps extends NewGameProps {
+  readonly scenario: string;
+  readonly agreed: Cell<Agreed>;
+  readonly inForce: Agreed;
+}
+
+/** What the players may agree on, folded away: most games are the usual one. */
+function Options(props: OptionsProps): JSX.Element {
+  const count = (): number => Object.keys(props.inForce).length;
+  const summary = (): string =>
+    count() === 0 ? say(props.language, 'optionsUsual') : say(props.language, 'optionsChanged', { count: count() });
+  const offered = () =>
+    props.title.opening.agreements.filter(({ name }) =>
+      props.title.opening.matters(name, props.scenario, props.agreed()),
+    );
+  return (
+    <details class="options">
+      <summary>
+        {say(props.language, 'tableOptions')} <span class="options-count">{summary()}</span>
+      </summary>
+      <div class="options-list">
+        <For each={offered()}>{(agreement) => <Option {...props} agreement={agreement} />}</For>
+      </div>
+      <Show when={count() > 0}>
+        <button type="button" class="button quiet" onClick={() => props.agreed.set({})}>
+          {say(props.language, 'optionsReset')}
+        </button>
+      </Show>
+    </details>
+  );
+}
+
+interface OptionProps extends OptionsProps {
+  readonly agreement: Agreement;
+}
+
+/** Takes note of a value; the usual one is not worth a note. */
+function agree({ agreed, agreement }: OptionProps, value: AgreedValue): void {
+  const { [agreement.name]: _before, ...others } = agreed();
+  agreed.set(value === agreement.values[0] ? others : { ...others, [agreement.name]: value });
+}
+
+const isSwitch = ({ values }: Agreement): boolean => values.every((value) => typeof value === 'boolean');
+
+/** One option: a box to tick, or a list to choose from. */
+function Option(props: OptionProps): JSX.Element {
+  const told = () => props.title.opening.agreement(props.agreement.name, props.language);
+  return (
+    <label
+      class="option"
+      classList={{ 'option-switch': isSwitch(props.agreement) }}
+      data-agreement={props.agreement.name}
+    >
+      <Show when={isSwitch(props.agreement)}>
+        <input
+          type="checkbox"
+          checked={props.agreed()[props.agreement.name] === true}
+          onChange={(event) => agree(props, event.target.checked)}
+        />
+      </Show>
+      <span class="option-words">
+        <span>
+          <strong>{told().name}</strong> <span class="option-rule">{told().rule}</span>
+        </span>
+        <small>{told().about}</small>
+      </span>
+      <Show when={!isSwitch(props.agreement)}>
+        <Values {...props} />
+      </Show>
+    </label>
+  );
+}
+
+function Values(props: OptionProps): JSX.Element {
+  const { values, name } = props.agreement;
+  const now = (): AgreedValue => props.agreed()[name] ?? at(values, 0);
+  return (
+    <select onChange={(event) => agree(props, at(values, event.target.selectedIndex))}>
+      <For each={values}>
+        {(value) => (
+          <option selected={value === now()}>
+            {props.title.opening.value(name, value, props.scenario, props.language)}
+          </option>
+        )}
+      </For>
+    </select>
+  );
+}

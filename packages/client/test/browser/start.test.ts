@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './harness.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const logOf = (page: Page): Promise<string> => page.locator('.side').innerText();
+const promptOf = (page: Page): Promise<string> => page.locator('.prompt').innerText();
+const count = (page: Page): Promise<string> => page.locator('.options-count').innerText();
+
+describe('a new game', () => {
+  it('is of the scenario and with the options that were chosen, by mouse', async () => {
+    const page = await house.visit();
+    expect(await count(page)).toBe('the usual game');
+    await page.click('[data-scenario="full-campaign"]');
+    await page.click('.options summary');
+    await page.click('[data-agreement="raidsHurtMilitia"]');
+    await page.selectOption('[data-agreement="bidding"] select', { label: 'in turn, after a die each (14.7)' });
+    expect(await count(page)).toBe('2 chosen');
+    await page.click('[data-open="full-campaign"]');
+    await page.waitForSelector('.table');
+    expect(await promptOf(page)).toContain('you begin the bidding. Which side would you play?');
+    expect(await logOf(page)).toMatch(/Full Campaign[\s\S]*raids hurt Militia \(14\.2\) and open bidding/);
+  });
+
+  it('can be chosen and begun with keys alone', async () => {
+    const page = await house.visit();
+    await page.locator('[data-scenario="annus-mirabilis"] input').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-agreement="tournament"] input').focus();
+    await page.keyboard.press('Space');
+    await page.locator('[data-open="early-war"]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.table');
+    expect(await logOf(page)).toMatch(/Early War Campaign[\s\S]*a draw is a French win/);
+  });
+
+  it('leaves out what makes no difference in the scenario', async () => {
+    const page = await house.visit();
+    await page.click('.options summary');
+    expect(await page.locator('[data-agreement="acadiansByEither"]').count()).toBe(0);
+    await page.click('[data-scenario="early-war"]');
+    await page.click('[data-agreement="acadiansByEither"]');
+    expect(await count(page)).toBe('1 chosen');
+    await page.click('[data-scenario="annus-mirabilis"]');
+    expect(await count(page)).toBe('the usual game');
+    await page.click('[data-scenario="early-war"]');
+    await page.click('.options .button');
+    expect(await count(page)).toBe('the usual game');
+  });
+
+  it('under sealed bids each side covers the screen before it bids, and the higher bidder plays the French', async () => {
+    const page = await house.visit('desktop', '?seed=3');
+    await page.click('.options summary');
+    await page.selectOption('[data-agreement="bidding"] select', { label: 'sealed, both at once (13.3)' });
+    await page.click('[data-open="annus-mirabilis"]');
+    await page.click('[data-option="look"]');
+    await page.click('.prompt button:has-text("1 VP")');
+    await page.waitForSelector('.cover :text("British: take the screen")');
+    expect(await logOf(page)).not.toContain('at the French seat');
+    await page.click('[data-option="look"]');
+    await page.click('.prompt button:has-text("3 VP")');
+    await page.waitForFunction(() => document.body.innerText.includes('the players exchange seats'));
+    expect(await logOf(page)).toContain('1 VP at the French seat, 3 VP at the British seat');
+    expect(await logOf(page)).toContain('The French go to the bidder for 3 VP, and the players exchange seats.');
+  });
+});
