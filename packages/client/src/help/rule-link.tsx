@@ -7,6 +7,8 @@ export interface RuleLinkProps {
   readonly label?: string;
   /** What it does, for whoever does not see where it stands. */
   readonly title: string;
+  /** -1 where other keys than Tab lead to it. */
+  readonly tabIndex?: -1;
 }
 
 /** A rule number that opens the help there. */
@@ -17,7 +19,14 @@ export function RuleLink(props: RuleLinkProps): JSX.Element {
     help.open({ page: 'rules', rule: props.rule });
   };
   return (
-    <button type="button" class="rule-link" data-rule={props.rule} title={props.title} onClick={open}>
+    <button
+      type="button"
+      class="rule-link"
+      data-rule={props.rule}
+      title={props.title}
+      tabindex={props.tabIndex}
+      onClick={open}
+    >
       {props.label ?? props.rule}
     </button>
   );

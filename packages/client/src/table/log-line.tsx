@@ -1,5 +1,6 @@
 import type { LogLine, Said, Target } from '@carillon/board';
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { RuleLink } from '../help/rule-link.tsx';
 import { type Stretch, stretchesOf } from './log-names.ts';
 import type { Play } from './play.ts';
 
@@ -32,7 +33,7 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
         <p class="log-text" id={id}>
           <Sentence {...props} />
         </p>
-        <Rule of={props.shown.line} />
+        <Rule play={props.play} of={props.shown.line} />
         <button
           type="button"
           class="log-show"
@@ -41,7 +42,7 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
           title={props.play.say('logAsItWas')}
           onClick={() => void show(props)}
         />
-        <Modifiers of={props.shown.line.roll?.modifiers ?? []} />
+        <Modifiers play={props.play} of={props.shown.line.roll?.modifiers ?? []} />
       </div>
     </li>
   );
@@ -112,19 +113,35 @@ function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
   );
 }
 
-function Rule(props: { readonly of: Said }): JSX.Element {
-  return <Show when={props.of.rule}>{(rule) => <span class="log-rule">{rule()}</span>}</Show>;
+interface RuleProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly of: Said;
+}
+
+function Rule<View, LogEntry>(props: RuleProps<View, LogEntry>): JSX.Element {
+  return (
+    <Show when={props.of.rule}>
+      {(rule) => (
+        <span class="log-rule">
+          <RuleLink rule={rule()} title={props.play.say('ruleHelp', { rule: rule() })} tabIndex={-1} />
+        </span>
+      )}
+    </Show>
+  );
 }
 
 /** Every modifier of a roll by name, with its rule. */
-function Modifiers(props: { readonly of: readonly Said[] }): JSX.Element {
+function Modifiers<View, LogEntry>(props: {
+  readonly play: Play<View, LogEntry>;
+  readonly of: readonly Said[];
+}): JSX.Element {
   return (
     <Show when={props.of.length > 0}>
       <ul class="log-modifiers">
         <For each={props.of}>
           {(modifier) => (
             <li>
-              <span>{modifier.text}</span> <Rule of={modifier} />
+              <span>{modifier.text}</span> <Rule play={props.play} of={modifier} />
             </li>
           )}
         </For>
@@ -154,9 +171,9 @@ function nextStop(key: string, list: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
-/** The line itself comes first, then its names in the order they are read. */
+/** The line itself comes first, then its names and rules in the order they are read. */
 function nextName(row: Element, here: Element | null, step: 1 | -1): HTMLElement | undefined {
   const show = row.querySelector<HTMLElement>('.log-show');
-  const stops = [...(show ? [show] : []), ...row.querySelectorAll<HTMLElement>('.log-name')];
+  const stops = [...(show ? [show] : []), ...row.querySelectorAll<HTMLElement>('.log-name, .rule-link')];
   return here instanceof HTMLElement ? stops[stops.indexOf(here) + step] : undefined;
 }

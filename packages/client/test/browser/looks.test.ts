@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeyDriver } from './driver.ts';
 import { type House, newGame, openHouse, type SizeName } from './harness.ts';
-import { axeFindings, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
+import { axeFindings, deadRules, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
 import { findGame, type PlannedGame } from './plan.ts';
 
 let house: House;
@@ -17,7 +17,7 @@ afterAll(() => house.close());
 
 /** Everything that is wrong with what the page shows now. */
 async function faults(page: Page, size: SizeName): Promise<string[]> {
-  const found = [await smallTexts(page), await sticksOut(page), await axeFindings(page)];
+  const found = [await smallTexts(page), await sticksOut(page), await deadRules(page), await axeFindings(page)];
   if (size !== 'phone') found.push(await overlaps(page));
   if (size !== 'desktop') found.push(await smallTargets(page));
   return found.flat();

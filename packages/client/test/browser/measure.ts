@@ -107,6 +107,21 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/** Rule numbers that stand alone and lead nowhere; those on the entries of a menu excepted, which are buttons already. */
+export function deadRules(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const linked = node.parentElement?.closest('.rule-link, .help-reference, .help-article, .menu-rule, .unseen');
+      if (/^(?:\(|rule |règle )?(?:[2-9]|1[0-4])\.\d{1,3}\)?$/.test(text) && !linked)
+        found.push(`rule ${text} leads nowhere`);
+    }
+    return found;
+  });
+}
+
 /** What axe finds serious or worse, in all of the page or within an element. The map's picture is hidden from screen readers; the position is told in words. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include(within).exclude('.map-picture').analyze();
