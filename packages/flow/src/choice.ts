@@ -92,7 +92,12 @@ export interface VerbCode {
   readonly kinds: readonly WordKind<unknown>[];
   /** How far each argument is shifted. */
   readonly shifts: readonly number[];
+  /** Choices written before: their texts are asked for again and again. */
+  readonly texts: Map<Choice, string>;
 }
+
+/** Texts kept for each verb. */
+const TEXTS_KEPT = 4096;
 
 /** Lays out the verbs of a step; throws where one has arguments of more than 24 bits. */
 export function verbCodes(verbs: Verbs): readonly VerbCode[] {
@@ -105,7 +110,7 @@ export function verbCodes(verbs: Verbs): readonly VerbCode[] {
     });
     invariant(used <= VERB_SHIFT && index < 128, () => `the verb ${name} does not fit a choice`);
     invariant(/^\S+$/.test(name) && name !== 'times' && name !== UNKNOWN, () => `no verb may be called ${name}`);
-    return { name, head: index << VERB_SHIFT, kinds, shifts };
+    return { name, head: index << VERB_SHIFT, kinds, shifts, texts: new Map() };
   });
 }
 
@@ -150,14 +155,22 @@ function offerVerb(code: VerbCode, into: { list: Choices }): (...values: unknown
 /** A choice as text: the verb and its arguments, one word each: `move albany`. */
 export function choiceText(codes: readonly VerbCode[], choice: Choice): string {
   const code = at(codes, verbOf(choice));
-  return [code.name, ...code.kinds.map((kind, i) => kind.toWord(argument(code, choice, i)))].join(' ');
+  const known = code.texts.get(choice);
+  if (known !== undefined) return known;
+  const text = [code.name, ...code.kinds.map((kind, i) => kind.toWord(argument(code, choice, i)))].join(' ');
+  if (code.texts.size >= TEXTS_KEPT) code.texts.clear();
+  code.texts.set(choice, text);
+  return text;
 }
 
 /** The choice that the text means, or `undefined` where it is no verb of the step with fitting arguments. */
 export function parseChoice(codes: readonly VerbCode[], text: string): Choice | undefined {
-  const [verb, ...words] = text.split(' ');
+  const space = text.indexOf(' ');
+  const verb = space < 0 ? text : text.slice(0, space);
   const code = codes.find(({ name }) => name === verb);
-  if (code === undefined || words.length !== code.kinds.length) return undefined;
+  if (code === undefined) return undefined;
+  const words = space < 0 ? [] : text.slice(space + 1).split(' ');
+  if (words.length !== code.kinds.length) return undefined;
   const values = code.kinds.map((kind, i) => kind.fromWord(at(words, i)));
   return values.includes(undefined) ? undefined : pack(code, values);
 }

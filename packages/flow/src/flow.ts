@@ -3,7 +3,6 @@ import { cell } from './cells.ts';
 import { type Choice, Choices, choiceText, chooser, parseChoice, type VerbCode, type Wanted } from './choice.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, Stack } from './frames.ts';
 import {
-  type AskMarks,
   type Callable,
   type Called,
   type Declaration,
@@ -11,6 +10,7 @@ import {
   type GivenTo,
   OVER,
   type Procedure,
+  type Question,
   type Seat,
   type Sink,
   TOGETHER,
@@ -21,16 +21,6 @@ import type { Fields, Shape, StateBase } from './shape.ts';
 
 /** Steps that may run between two questions; more means a procedure that never asks. */
 const FUEL = 10_000;
-
-/** What is asked now. */
-export interface Question extends Omit<AskMarks, 'window'> {
-  /** A response window: the verb that declines, and the moment at which it opens. */
-  readonly window?: { readonly pass: string; readonly moment: string };
-  readonly procedure: string;
-  readonly step: string;
-  /** The verbs of the step, in its order. */
-  readonly verbs: readonly string[];
-}
 
 /** The procedures of one game, and the machine that runs them on its states. */
 export class Flow<G extends StateBase, Entry> {
@@ -203,11 +193,15 @@ export class Flow<G extends StateBase, Entry> {
     const base = this.top(g.cells);
     const proc = this.proc(g.cells, base);
     const asking = this.asking(g.cells, base);
-    const step = at(proc.steps, cell(g.cells, base + STEP));
-    const { window, ...marks } = asking.marks;
-    const named = { ...marks, procedure: proc.name, step, verbs: asking.codes.map(({ name }) => name) };
-    if (window === undefined) return named;
-    return { ...named, window: { pass: window.pass, moment: proc.wordOf(g.cells, base, window.moment) } };
+    const index = cell(g.cells, base + STEP);
+    const { window } = asking.marks;
+    const moment = window === undefined ? '' : proc.wordOf(g.cells, base, window.moment);
+    const questions = at(proc.questions, index);
+    const known = questions.get(moment);
+    if (known !== undefined) return known;
+    const made = newQuestion(asking, proc.name, at(proc.steps, index), moment);
+    questions.set(moment, made);
+    return made;
   }
 
   /** A listed choice as text, e.g. `move albany`. */
@@ -286,7 +280,10 @@ export class Flow<G extends StateBase, Entry> {
   }
 
   private proc(cells: Int16Array, base: number): RunningProcedure {
-    return at(this.procedures, cell(cells, base + PROCEDURE));
+    // Not `at`, which many lists share: here the machine passes at every turn.
+    const proc = this.procedures[cell(cells, base + PROCEDURE)];
+    if (proc === undefined) throw new BrokenInvariant('no such procedure');
+    return proc;
   }
 
   private frame(cells: Int16Array, base: number): Running {
@@ -371,6 +368,12 @@ export class Flow<G extends StateBase, Entry> {
     this.scratch.result = undefined;
     this.stack.pop(cells, proc.width);
   }
+}
+
+function newQuestion({ marks, codes }: Asking, procedure: string, step: string, moment: string): Question {
+  const { window, ...others } = marks;
+  const named = { ...others, procedure, step, verbs: Object.freeze(codes.map(({ name }) => name)) };
+  return Object.freeze(window === undefined ? named : { ...named, window: { pass: window.pass, moment } });
 }
 
 /** The flow as those use it who play a game rather than write its rules. */

@@ -3,7 +3,7 @@ export { type Choice, Choices, type Verbs, type Wanted } from './choice.ts';
 export { type Clause, type ClausesOf, clauses, FORMAL, lifting, met, unmet } from './clauses.ts';
 export { Column } from './column.ts';
 export { explain, isAllowed } from './explain.ts';
-export { Flow, type Machine, type Question } from './flow.ts';
+export { Flow, type Machine } from './flow.ts';
 export { IdSet } from './id-set.ts';
 export {
   type ChoiceEntry,
@@ -41,6 +41,7 @@ export {
   type FrameOf,
   OVER,
   type Procedure,
+  type Question,
   type Seat,
   type Sink,
   TOGETHER,

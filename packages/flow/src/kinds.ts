@@ -2,6 +2,7 @@ import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell, NONE, type None } from './cells.ts';
 import { Column } from './column.ts';
 import { IdSet } from './id-set.ts';
+import { remembered } from './remembered.ts';
 
 /** A number that stands for one of a list of names: its place in that list. `Id<'space'>` and `Id<'piece'>` do not mix. */
 export type Id<Name extends string> = number & { readonly idOf: Name };
@@ -223,6 +224,7 @@ export const flag: WordKind<boolean> = scalar<boolean>(
 /** A set of ids, one bit each; starts empty. In JSON a list of names. */
 export function setOf<Name extends string>(kind: IdKind<Name>): Kind<IdSet<Id<Name>>> {
   const width = Math.ceil(kind.count / 16);
+  const names = remembered(width, (cells, base) => new IdSet<Id<Name>>(cells, base, width).toArray().map(kind.nameOf));
   const view = (): IdSet<Id<Name>> => new IdSet<Id<Name>>(new Int16Array(width), 0, width);
   return {
     name: `set of ${kind.name}`,
@@ -236,7 +238,7 @@ export function setOf<Name extends string>(kind: IdKind<Name>): Kind<IdSet<Id<Na
     write(cells, base, value) {
       for (let i = 0; i < width; i++) cells[base + i] = cell(value.cells, value.base + i);
     },
-    toJson: (value) => value.toArray().map(kind.nameOf),
+    toJson: (value) => names(value.cells, value.base),
     writeJson(cells, base, json) {
       if (!Array.isArray(json)) throw new BadValue(`${JSON.stringify(json)} is no list of ${kind.name}`);
       const set = new IdSet<Id<Name>>(cells, base, width);
@@ -257,6 +259,13 @@ export function each<Name extends string, V extends number>(
 ): Kind<Column<Id<Name>, V>> {
   const make = (cells: Int16Array, base: number): Column<Id<Name>, V> =>
     new Column<Id<Name>, V>(cells, base, value.write);
+  const table = remembered(kind.count, (cells, base) => {
+    const named: { [word: string]: Json } = {};
+    kind.names.forEach((word, id) => {
+      if (cell(cells, base + id) !== value.blank) named[word] = value.toJson(value.read(cells, base + id));
+    });
+    return named;
+  });
   return {
     name: `${value.name} for each ${kind.name}`,
     width: kind.count,
@@ -267,19 +276,15 @@ export function each<Name extends string, V extends number>(
     write(cells, base, column) {
       for (let i = 0; i < kind.count; i++) cells[base + i] = cell(column.cells, column.base + i);
     },
-    toJson(column) {
-      const table: { [word: string]: Json } = {};
-      for (const id of kind.all) {
-        if (cell(column.cells, column.base + id) !== value.blank) table[kind.nameOf(id)] = value.toJson(column.get(id));
-      }
-      return table;
-    },
+    toJson: (column) => table(column.cells, column.base),
     writeJson(cells, base, json) {
       if (json === null || typeof json !== 'object' || Array.isArray(json))
         throw new BadValue(`no table of ${kind.name}`);
       cells.fill(value.blank, base, base + kind.count);
-      for (const [word, entry] of Object.entries(json)) {
+      const entries = json as { readonly [word: string]: Json | undefined };
+      for (const word of Object.keys(entries)) {
         const id = kind.fromWord(word);
+        const entry = entries[word];
         if (id === undefined || entry === undefined) throw new BadValue(`${word} is no ${kind.name}`);
         value.writeJson(cells, base + id, entry);
       }

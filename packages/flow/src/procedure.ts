@@ -105,6 +105,16 @@ export interface AskMarks {
   readonly window?: { readonly pass: string; readonly moment: string };
 }
 
+/** What is asked now. */
+export interface Question extends Omit<AskMarks, 'window'> {
+  /** A response window: the verb that declines, and the moment at which it opens. */
+  readonly window?: { readonly pass: string; readonly moment: string };
+  readonly procedure: string;
+  readonly step: string;
+  /** The verbs of the step, in its order. */
+  readonly verbs: readonly string[];
+}
+
 /** A question to one seat or to chance. */
 export interface Ask<G, F, Name extends string, V extends Verbs> extends AskMarks {
   /** A seat, or `CHANCE`. */

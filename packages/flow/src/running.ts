@@ -12,7 +12,7 @@ import {
 } from './choice.ts';
 import { type FrameAccess, frameClass, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
 import type { Kind } from './kinds.ts';
-import type { AskMarks, Seat, Sink } from './procedure.ts';
+import type { AskMarks, Question, Seat, Sink } from './procedure.ts';
 import { blank, type Fields, type Placed, placeFields } from './shape.ts';
 
 // Here the types of `procedure.ts` end: inside, steps are plain functions, and how a step leaves is a number.
@@ -87,6 +87,8 @@ export class RunningProcedure {
   readonly width: number;
   /** A frame with everything blank. */
   readonly template: Int16Array;
+  /** The question of each step, made when first asked for; one for each moment at which a window opens. */
+  readonly questions: readonly Map<string, Question>[];
   private readonly given: readonly Placed[];
   private readonly answersAt: number;
   /** What steps see as `f`, pointed to a frame before each step. A step sees one frame of a procedure only: the nearest. */
@@ -104,6 +106,7 @@ export class RunningProcedure {
     invariant(twice === undefined, () => `${name} declares ${twice} twice`);
     const { placed, end } = placeFields({ ...declaration.locals, ...declaration.own }, HEADER);
     this.steps = declaration.steps;
+    this.questions = declaration.steps.map(() => new Map());
     this.result = declaration.result;
     this.locals = placed;
     this.given = placed.slice(0, Object.keys(declaration.locals ?? {}).length);
@@ -166,7 +169,9 @@ export class RunningProcedure {
   }
 
   body(step: number): Act | Asking {
-    return at(this.bodies, step);
+    const body = this.bodies[step];
+    if (body === undefined) throw new BrokenInvariant(`${this.name} has no step ${step}`);
+    return body;
   }
 
   advance(cells: Int16Array, base: number): void {

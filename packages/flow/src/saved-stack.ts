@@ -3,6 +3,7 @@ import { cell } from './cells.ts';
 import { choiceText, parseChoice, type VerbCode } from './choice.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, type Stack } from './frames.ts';
 import { BadValue, interchangeable, UNKNOWN } from './kinds.ts';
+import { remembered } from './remembered.ts';
 import type { RunningProcedure } from './running.ts';
 import { fieldsFromJson, fieldsToJson } from './shape.ts';
 
@@ -25,26 +26,34 @@ function frameOf(json: Json): JsonObject {
 
 /** The stack of frames as named JSON, and back: procedures, steps, locals and answers are saved by name, never by number. */
 export class SavedStack {
+  private readonly framesOf: (cells: Int16Array, base: number) => Json;
+
   constructor(
     private readonly stack: Stack,
     private readonly procedures: readonly RunningProcedure[],
     private readonly byName: ReadonlyMap<string, RunningProcedure>,
     private readonly seats: readonly string[],
-  ) {}
+  ) {
+    this.framesOf = remembered(stack.size - stack.at, (cells) => this.frames(cells));
+  }
 
-  /** The frames, outermost first. */
+  /** The frames, outermost first. Frozen, and the same value for the same frames. */
   toJson(cells: Int16Array): Json {
+    return this.framesOf(cells, this.stack.at);
+  }
+
+  private frames(cells: Int16Array): Json[] {
     return this.stack.bases(cells).map((base) => {
       const proc = this.proc(cells, base);
       const slot = cell(cells, base + SLOT);
       const caller = cell(cells, base + CALLER);
-      return {
+      return Object.freeze({
         procedure: proc.name,
         step: at(proc.steps, cell(cells, base + STEP)),
         slot: slot === NO_SLOT ? null : at(this.proc(cells, caller).locals, slot).name,
-        locals: fieldsToJson(proc.locals, cells, base),
+        locals: Object.freeze(fieldsToJson(proc.locals, cells, base)),
         ...(proc.keepsAnswers && { answers: this.answersToJson(proc, cells, base) }),
-      };
+      });
     });
   }
 
@@ -85,11 +94,12 @@ export class SavedStack {
   }
 
   private answersToJson(proc: RunningProcedure, cells: Int16Array, base: number): Json {
-    return this.seats.map((_, seat) => {
+    const answers = this.seats.map((_, seat) => {
       if (!proc.hasAnswer(cells, base, seat)) return null;
       const answer = proc.answer(cells, base, seat);
       return answer === undefined ? UNKNOWN : choiceText(this.codesAt(cells, base) ?? [], answer);
     });
+    return Object.freeze(answers);
   }
 
   private answersFromJson(proc: RunningProcedure, cells: Int16Array, base: number, json: Json | undefined): void {

@@ -43,9 +43,9 @@ export function blank(cells: Int16Array, field: Placed, base = 0): void {
 
 /** Reads fields as named JSON. */
 export function fieldsToJson(placed: readonly Placed[], cells: Int16Array, base: number): { [name: string]: Json } {
-  return Object.fromEntries(
-    placed.map(({ name, kind, offset }) => [name, kind.toJson(kind.read(cells, base + offset))]),
-  );
+  const json: { [name: string]: Json } = {};
+  for (const { name, kind, offset } of placed) json[name] = kind.toJson(kind.read(cells, base + offset));
+  return json;
 }
 
 /** Writes named JSON into fields; throws a `BadValue` where a field is missing, unknown or no value of its kind. */
@@ -57,14 +57,15 @@ export function fieldsFromJson(
 ): void {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('fields are missing');
   const record = json as { readonly [key: string]: Json };
-  for (const key of Object.keys(record)) {
-    if (!placed.some(({ name }) => name === key)) throw new BadValue(`there is no field ${key}`);
-  }
   for (const { name, kind, offset } of placed) {
     const value = record[name];
     if (value === undefined) throw new BadValue(`the field ${name} is missing`);
     kind.writeJson(cells, base + offset, value);
   }
+  const keys = Object.keys(record);
+  // All fields are there: another key is one too many.
+  if (keys.length === placed.length) return;
+  throw new BadValue(`there is no field ${keys.find((key) => placed.every(({ name }) => name !== key))}`);
 }
 
 /** The shape of a game's states. */
@@ -95,10 +96,12 @@ export function stateShape<const F extends Fields>(
   const size = end + options.stack;
   invariant(!Object.hasOwn(fields, 'cells'), 'a field may not be called cells');
   const views = placed.filter(({ kind }) => kind.view !== undefined);
+  const template = new Int16Array(size);
+  for (const field of placed) blank(template, field);
   class State implements StateBase {
-    readonly cells: Int16Array = new Int16Array(size);
+    readonly cells: Int16Array = template.slice();
     constructor() {
-      for (const field of placed) blank(this.cells, field);
+      // Defined, not assigned: an object assigned dozens of computed names becomes a dictionary, ten times slower to read.
       for (const { name, kind, offset } of views) {
         Object.defineProperty(this, name, { value: kind.read(this.cells, offset), enumerable: true });
       }

@@ -1,6 +1,5 @@
 import { at, BrokenInvariant, invariant, type Json, type Random } from '@carillon/kit';
 import { type Choice, Choices } from './choice.ts';
-import type { Question } from './flow.ts';
 import {
   type ChoiceEntry,
   drawsIn,
@@ -13,7 +12,7 @@ import {
   whoName,
 } from './journal.ts';
 import { BadValue } from './kinds.ts';
-import { CHANCE, OVER, type Seat, type Sink, TOGETHER } from './procedure.ts';
+import { CHANCE, OVER, type Question, type Seat, type Sink, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
 
@@ -86,7 +85,16 @@ function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
   return entry;
 }
 
+/** The state after `length` entries of the line, when the log held `logged` entries. */
+interface Checkpoint extends StateBase {
+  readonly length: number;
+  readonly logged: number;
+}
+
 const CHECKPOINT_EVERY = 128;
+
+const latest = (a: Checkpoint | undefined, b: Checkpoint | undefined): Checkpoint | undefined =>
+  a === undefined || (b !== undefined && b.length > a.length) ? b : a;
 /** The number under which the set-up is logged. */
 const SET_UP = -1;
 
@@ -104,7 +112,9 @@ export class Table<G extends StateBase, View, LogEntry> {
   private readonly choices = new Choices();
   private readonly standing = new Map<Seat, { readonly period: string; readonly passes: readonly Standing[] }>();
   /** States along the line, by length of the line: a cache, never the truth. */
-  private checkpoints: { readonly length: number; readonly state: G; readonly logged: number }[] = [];
+  private checkpoints: Checkpoint[] = [];
+  /** The state before the stretch that one seat may take back freely: what is undone most often is undone at once. */
+  private stretch: Checkpoint | undefined = undefined;
 
   private constructor(
     readonly rules: Rules<G, View, LogEntry>,
@@ -217,7 +227,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     if (!this.undosOf(seat).includes(target)) return { ok: false, code: 'nothing_to_undo' };
     const entry: Entry = { who: whoName(this.rules.seats, seat), undo: target };
     this.journal.push(entry);
-    this.line = lineOf(this.journal);
+    this.line.length = this.line.lastIndexOf(target);
     this.rebuild();
     return { ok: true, from: this.journal.length - 1, entries: [entry] };
   }
@@ -226,8 +236,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   stateAt(length: number): G {
     const state = this.rules.blank();
     const from = this.checkpoints.findLast((checkpoint) => checkpoint.length <= length);
-    if (from === undefined) copyInto(state, this.rules.start(this.options.scenario, this.options.options));
-    else copyInto(state, from.state);
+    copyInto(state, from ?? this.rules.start(this.options.scenario, this.options.options));
     for (let i = from?.length ?? 0; i < length; i++) this.replayEntry(state, at(this.line, i), undefined);
     return state;
   }
@@ -301,7 +310,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   private append(seat: Seat, choice: Choice, auto: boolean): void {
     const entry = this.entryOf(seat, choice, auto);
     const number = this.journal.length;
-    if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint(this.line.length);
+    this.keepCheckpoints(this.line.length, entry);
     this.journal.push(entry);
     this.line.push(number);
     if (seat === CHANCE) this.draws++;
@@ -320,29 +329,40 @@ export class Table<G extends StateBase, View, LogEntry> {
     });
   }
 
-  private keepCheckpoint(length: number): void {
-    const state = this.rules.blank();
-    copyInto(state, this.state);
-    this.checkpoints.push({ length, state, logged: this.kept.length });
+  /** Keeps the state at which `entry` is the next of the line, after `length` others, where an undo may have to begin. */
+  private keepCheckpoints(length: number, entry: ChoiceEntry): void {
+    const last = this.checkpoints.at(-1);
+    if (length % CHECKPOINT_EVERY === 0 && (last === undefined || last.length < length)) {
+      this.checkpoints.push(this.checkpoint(length));
+    } else if (this.beginsStretch(length, entry)) this.stretch = this.checkpoint(length);
+  }
+
+  private checkpoint(length: number): Checkpoint {
+    return { length, cells: this.state.cells.slice(), logged: this.kept.length };
+  }
+
+  /** Whether a seat chooses where it cannot freely take back what came before. */
+  private beginsStretch(length: number, { who }: ChoiceEntry): boolean {
+    if (who === 'chance') return false;
+    const before = length === 0 ? undefined : this.choiceEntry(at(this.line, length - 1));
+    return before === undefined || before.who !== who || before.reveals === true;
   }
 
   /** Goes back to the line in force after an undo, from the last checkpoint on it. */
   private rebuild(): void {
-    this.checkpoints = this.checkpoints.filter(({ length }) => length <= this.line.length);
-    const last = this.checkpoints.pop();
-    if (last === undefined) {
-      this.kept = [];
-      this.state = this.rules.start(this.options.scenario, this.options.options, this.sink(SET_UP));
-    } else {
-      copyInto(this.state, last.state);
-      this.kept.length = last.logged;
-    }
-    for (let i = last?.length ?? 0; i < this.line.length; i++) this.replayNext(i);
+    const { length } = this.line;
+    this.checkpoints = this.checkpoints.filter((checkpoint) => checkpoint.length <= length);
+    if (this.stretch !== undefined && this.stretch.length > length) this.stretch = undefined;
+    const last = latest(this.checkpoints.at(-1), this.stretch);
+    this.kept.length = last?.logged ?? 0;
+    if (last !== undefined) copyInto(this.state, last);
+    else this.state = this.rules.start(this.options.scenario, this.options.options, this.sink(SET_UP));
+    for (let i = last?.length ?? 0; i < length; i++) this.replayNext(i);
   }
 
   private replayNext(index: number): void {
-    if (index % CHECKPOINT_EVERY === 0) this.keepCheckpoint(index);
     const number = at(this.line, index);
+    this.keepCheckpoints(index, this.choiceEntry(number));
     this.replayEntry(this.state, number, this.sink(number));
   }
 
@@ -353,12 +373,17 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** A journal entry as the step that asks it understands it. */
   private read(state: G, number: number): { readonly seat: Seat; readonly choice: Choice } {
-    const entry = at(this.journal, number);
-    invariant(!isUndo(entry), 'an undo entry is in force');
+    const entry = this.choiceEntry(number);
     const seat = entry.who === 'chance' ? CHANCE : this.rules.seats.indexOf(entry.who);
     const choice = this.rules.flow.parse(state, entry.choice);
     if (choice === undefined) throw new BadValue(`entry ${number} does not fit: ${entry.choice}`);
     return { seat, choice };
+  }
+
+  private choiceEntry(number: number): ChoiceEntry {
+    const entry = at(this.journal, number);
+    invariant(!isUndo(entry), 'an undo entry is in force');
+    return entry;
   }
 
   private mustBeLegal(number: number): void {

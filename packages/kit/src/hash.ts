@@ -1,6 +1,9 @@
-/** A 32-bit FNV-1a hash of a buffer of small integers: tells in passing whether a copy has changed. Not for secrets. */
-export function hashCells(cells: Int16Array): number {
+/**
+ * A 32-bit FNV-1a hash of `count` cells of a buffer from `from` on, of all of it unless told: tells in passing whether a
+ * copy has changed. Not for secrets.
+ */
+export function hashCells(cells: Int16Array, from = 0, count: number = cells.length): number {
   let hash = 0x811c9dc5;
-  for (const cell of cells) hash = Math.imul(hash ^ (cell & 0xffff), 0x01000193);
+  for (let i = from; i < from + count; i++) hash = Math.imul(hash ^ ((cells[i] ?? 0) & 0xffff), 0x01000193);
   return hash >>> 0;
 }

@@ -29,3 +29,8 @@ test('is the FNV-1a hash, by 16 bits', () => {
   expect(hashCells(new Int16Array(0))).toBe(0x811c9dc5);
   expect(hashCells(Int16Array.of(-1))).toBe(Math.imul(0x811c9dc5 ^ 0xffff, 0x01000193) >>> 0);
 });
+
+test('of a part is the hash of that part', () => {
+  const buffer = Int16Array.of(5, -1, 7, 8);
+  expect(hashCells(buffer, 1, 2)).toBe(hashCells(Int16Array.of(-1, 7)));
+});

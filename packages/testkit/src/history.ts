@@ -1,6 +1,6 @@
 import type { ChoiceEntry, StateBase } from '@carillon/flow';
 import { at, hashCells, type Random } from '@carillon/kit';
-import { copyOf } from './copy.ts';
+import { copyOf, Pool } from './copy.ts';
 import { seatOf } from './position.ts';
 import { demand, demandSame } from './same.ts';
 import type { Walkable } from './walkable.ts';
@@ -18,12 +18,15 @@ export function replayEntry(rules: Walkable, g: StateBase, entry: ChoiceEntry): 
 /** The journal of a walk with a copy of every position on the way; no copy may ever change. */
 export class History {
   readonly entries: ChoiceEntry[] = [];
+  private readonly pool: Pool;
   private readonly states: { readonly state: StateBase; readonly hash: number }[] = [];
 
   constructor(
     private readonly rules: Walkable,
     private readonly begin: () => StateBase,
-  ) {}
+  ) {
+    this.pool = new Pool(rules);
+  }
 
   /** Keeps a copy of the position after all entries so far. */
   keep(g: StateBase): void {
@@ -40,12 +43,13 @@ export class History {
   checkLast(): void {
     const { length } = this.entries;
     const from = Math.max(0, length - 1 - ((length - 1) % CHECKPOINT_EVERY));
-    const g = copyOf(this.rules, this.after(from));
+    const g = this.pool.copyOf(this.after(from));
     for (let i = from; i < length; i++) {
       if (i === length - 1) demandSame(this.rules, this.after(i), g, 'an undo does not return to the position before');
       replayEntry(this.rules, g, at(this.entries, i));
     }
     demandSame(this.rules, this.after(length), g, 'a replay from the last checkpoint ends elsewhere');
+    this.pool.giveBack();
   }
 
   /** Replays the whole journal from the set-up, and three stretches from places at random; then looks whether any copy has changed. */

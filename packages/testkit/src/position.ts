@@ -45,6 +45,25 @@ export function askedOf(rules: Walkable, g: StateBase, seat: Seat): Asked {
   return { seat, codes, texts: codes.map((code) => rules.flow.text(g, code)), weights };
 }
 
+/** Whether anything is listed for `seat`. */
+export function listsSomething(rules: Walkable, g: StateBase, seat: Seat): boolean {
+  rules.flow.list(g, seat, choices);
+  return choices.count > 0;
+}
+
+/** Whether the same is listed as when the position was read: the same choices and weights in the same order. */
+export function listsAgain({ rules, g }: Position, { seat, codes, weights }: Asked): boolean {
+  rules.flow.list(g, seat, choices);
+  if (choices.count !== codes.length) return false;
+  return codes.every((code, i) => choices.get(i) === code && choices.weightOf(i) === weights[i]);
+}
+
+/** Whether `choice` is listed for `seat`. */
+export function lists(rules: Walkable, g: StateBase, seat: Seat, choice: Choice): boolean {
+  rules.flow.list(g, seat, choices);
+  return choices.has(choice);
+}
+
 /** The seats that may choose at a step that asks several, or the one that must. */
 export function choosers(rules: Walkable, g: StateBase): Seat[] {
   const who = rules.flow.who(g);

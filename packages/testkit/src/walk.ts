@@ -1,18 +1,20 @@
 import type { ChoiceEntry } from '@carillon/flow';
 import { CHANCE, OVER, type Result, type Seat, type StateBase, whoName } from '@carillon/flow';
-import { at, hashCells, type Json, type Random, seeded } from '@carillon/kit';
+import { at, type Json, type Random, seeded } from '@carillon/kit';
 import { checkCopy, checkSaved } from './checks/copies.ts';
-import { checkExchanges, checkMasks, checkTold } from './checks/hidden.ts';
+import { checkExchanges, checkHidden } from './checks/hidden.ts';
 import { checkLists, checkSeats } from './checks/lists.ts';
 import { checkObservers } from './checks/observers.ts';
 import { checkRefusals } from './checks/refusals.ts';
 import { checkStands, checkTrials } from './checks/trials.ts';
+import { Pool } from './copy.ts';
 import { type Checks, type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
 import { History } from './history.ts';
 import { CuriousPlayer, remarkable } from './player.ts';
 import { type Asked, entryOf, isLone, type Position, positionOf } from './position.ts';
 import { emptyReport, PromptCounter, type Report } from './report.ts';
-import { demand, throughText } from './same.ts';
+import { demand, holdsStill, throughText } from './same.ts';
+import { Seen } from './seen.ts';
 import { Shadow } from './shadow.ts';
 import { count, stepOf, Tally, weighted } from './tally.ts';
 import type { Walkable } from './walkable.ts';
@@ -61,6 +63,7 @@ class Walk {
   private readonly tally: Tally;
   private readonly player: CuriousPlayer;
   private readonly history: History;
+  private readonly pool: Pool;
   private readonly shadow: Shadow;
   private readonly scenario: string;
   private readonly tableOptions: Json;
@@ -83,6 +86,7 @@ class Walk {
     this.passIdleWindows = options.passIdleWindows ?? this.random.below(2) === 0;
     this.tally = options.tally ?? new Tally();
     this.player = new CuriousPlayer(rules, this.tally);
+    this.pool = new Pool(rules);
     this.following = options.follow !== undefined;
     this.g = rules.blank();
     this.history = new History(rules, () => this.begin());
@@ -151,28 +155,30 @@ class Walk {
 
   /** Reads the position, and checks it as asked for. */
   private look(): Position {
-    const before = hashCells(this.g.cells);
+    if (this.options.checks === 'none' || this.settingOut) return positionOf(this.rules, this.g);
+    const before = this.g.cells.slice();
     const position = positionOf(this.rules, this.g);
-    if (this.options.checks === 'none' || this.settingOut) return position;
     checkLists(position);
     checkStands(this.rules, this.g);
-    demand(hashCells(this.g.cells) === before, 'listing the choices changed the state');
-    if (this.all) this.checkPosition(position, this.randomHere());
-    demand(hashCells(this.g.cells) === before, 'a question put to the rules changed the state');
+    demand(holdsStill(this.g, before), 'listing the choices changed the state');
+    if (this.all) this.checkPosition(position, before, this.randomHere());
+    demand(holdsStill(this.g, before), 'a question put to the rules changed the state');
     return position;
   }
 
-  private checkPosition(position: Position, random: Random): void {
+  /** `before`: the cells of the state, which no check may change. */
+  private checkPosition(position: Position, before: Int16Array, random: Random): void {
     checkCopy(position.rules, position.g);
     checkSeats(position);
-    checkTrials(position);
+    checkTrials(position, this.pool);
     checkRefusals(position, random);
     checkSaved(position.rules, position.g);
     if (this.history.entries.length > 0) this.history.checkLast();
-    checkObservers(this.rules, this.g);
-    checkMasks(position, random);
-    checkTold(position, random);
-    this.report.exchanged += checkExchanges(this.rules, this.g, random);
+    const seen = new Seen(this.rules, this.g, this.pool);
+    checkObservers(seen, position.asked);
+    demand(holdsStill(this.g, before), 'a question put to the rules changed the state');
+    this.report.exchanged += checkHidden(position, seen, random);
+    this.pool.giveBack();
     if (position.who === CHANCE || isLone(position, this.passIdleWindows)) return;
     this.shadow.meet(this.g, this.history);
     this.shadow.checkRefusals(position, random);
@@ -188,8 +194,9 @@ class Walk {
     const random = this.randomHere();
     checkCopy(this.rules, this.g);
     checkSaved(this.rules, this.g);
-    checkObservers(this.rules, this.g);
-    report.exchanged += checkExchanges(this.rules, this.g, random);
+    const seen = new Seen(this.rules, this.g, this.pool);
+    checkObservers(seen, []);
+    report.exchanged += checkExchanges(seen, random);
     this.shadow.meet(this.g, history);
     this.shadow.checkUndo(this.g, history);
     this.shadow.checkJournal(history, random);

@@ -1,5 +1,5 @@
 import { NONE } from '@carillon/flow';
-import { homeOf, isAuxiliary, isDrilled, isLeader, returns, sideOf } from './counters.ts';
+import { countsAs, homeOf, isLeader, returns, sideOf } from './counters.ts';
 import {
   type Card,
   card,
@@ -19,7 +19,7 @@ import {
 } from './ids.ts';
 import type { LogEntry, VpReason } from './log.ts';
 import { fortStartedOf, hasFortStarted, hasStockade, stockadeOf } from './query/presence.ts';
-import { AUXILIARIES, type State } from './state.ts';
+import type { State } from './state.ts';
 
 // The few ways in which a position changes. Whatever follows from them by itself is done here too.
 
@@ -51,7 +51,7 @@ export function comeOut(g: State, p: Piece): void {
 export function count(g: State, p: Piece, where: Place, by: number): void {
   const at = spaceOf(where);
   if (at === NONE) return;
-  const weight = isDrilled(p) ? by : isAuxiliary(p) ? by * AUXILIARIES : 0;
+  const weight = by * countsAs(p);
   const column = sideOf(p) === FRENCH ? g.frenchUnits : g.britishUnits;
   if (weight !== 0) column.set(at, column.get(at) + weight);
 }

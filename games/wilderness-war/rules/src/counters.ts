@@ -1,12 +1,15 @@
-import { NONE, type None } from '@carillon/flow';
+import { cell, NONE, type None } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces.ts';
 import { BRITISH, FRENCH, type Piece, piece, type Side, type Space, space } from './ids.ts';
 
 // The counters (3.0) as the rules ask of them: every rating looked up once.
 
-const byPiece = <T>(read: (facts: PieceFacts) => T): readonly T[] => piece.all.map((id) => read(at(PIECE_FACTS, id)));
-const byUnit = <T>(read: (facts: UnitPieceFacts) => T, leader: T): readonly T[] =>
+// As buffers of numbers, all alike, because they are read more often than anything else.
+type Rating = number | boolean;
+const byPiece = (read: (facts: PieceFacts) => Rating): Int16Array =>
+  Int16Array.from(piece.all, (id) => Number(read(at(PIECE_FACTS, id))));
+const byUnit = (read: (facts: UnitPieceFacts) => Rating, leader: Rating): Int16Array =>
   byPiece((facts) => (facts.kind === 'unit' ? read(facts) : leader));
 
 const leaders = byPiece((facts) => facts.kind === 'leader');
@@ -29,35 +32,37 @@ const johnsons = byUnit(
   (unit) => unit.side === 'british' && (unit.alliance === 'mohawk' || unit.alliance === 'iroquois'),
   false,
 );
-const homes = byUnit<Space | None>(
-  ({ homeSettlement }) => (homeSettlement === null ? NONE : space.of(homeSettlement)),
-  NONE,
-);
+const homes = byUnit(({ homeSettlement }) => (homeSettlement === null ? NONE : space.of(homeSettlement)), NONE);
 
-export const isLeader = (of: Piece): boolean => at(leaders, of);
-export const isUnit = (of: Piece): boolean => !at(leaders, of);
-export const isDrilled = (of: Piece): boolean => at(drilled, of);
-export const isAuxiliary = (of: Piece): boolean => at(auxiliary, of);
-export const isMilitia = (of: Piece): boolean => at(militia, of);
+export const isLeader = (of: Piece): boolean => cell(leaders, of) !== 0;
+export const isUnit = (of: Piece): boolean => cell(leaders, of) === 0;
+export const isDrilled = (of: Piece): boolean => cell(drilled, of) !== 0;
+export const isAuxiliary = (of: Piece): boolean => cell(auxiliary, of) !== 0;
+export const isMilitia = (of: Piece): boolean => cell(militia, of) !== 0;
+/** In the columns of units of a space, an Auxiliary counts that much; Drilled Troops count 1, all else nothing. */
+export const AUXILIARIES = 128;
+const weights = Int16Array.from(piece.all, (id) => (isDrilled(id) ? 1 : isAuxiliary(id) ? AUXILIARIES : 0));
+/** What a piece adds to the column of units of its space. */
+export const countsAs = (of: Piece): number => cell(weights, of);
 /** Regulars (3.11): all 4-4 and 3-4 units and the Marine Detachments. */
-export const isRegular = (of: Piece): boolean => at(regular, of);
-export const isLightInfantry = (of: Piece): boolean => at(light, of);
-export const isIndian = (of: Piece): boolean => at(indian, of);
-export const isCoureurs = (of: Piece): boolean => at(coureurs, of);
-export const isRangers = (of: Piece): boolean => at(rangers, of);
+export const isRegular = (of: Piece): boolean => cell(regular, of) !== 0;
+export const isLightInfantry = (of: Piece): boolean => cell(light, of) !== 0;
+export const isIndian = (of: Piece): boolean => cell(indian, of) !== 0;
+export const isCoureurs = (of: Piece): boolean => cell(coureurs, of) !== 0;
+export const isRangers = (of: Piece): boolean => cell(rangers, of) !== 0;
 /** Mohawk and British Iroquois units, whom only Johnson commands, for free (5.534). */
-export const isJohnsons = (of: Piece): boolean => at(johnsons, of);
-export const initiativeOf = (of: Piece): number => at(initiatives, of);
-export const commandOf = (of: Piece): number => at(commands, of);
-export const tacticsOf = (of: Piece): number => at(tactics, of);
-export const fullStrength = (of: Piece): number => at(full, of);
-export const reducedStrength = (of: Piece): number => at(reduced, of);
+export const isJohnsons = (of: Piece): boolean => cell(johnsons, of) !== 0;
+export const initiativeOf = (of: Piece): number => cell(initiatives, of);
+export const commandOf = (of: Piece): number => cell(commands, of);
+export const tacticsOf = (of: Piece): number => cell(tactics, of);
+export const fullStrength = (of: Piece): number => cell(full, of);
+export const reducedStrength = (of: Piece): number => cell(reduced, of);
 /** Movement allowance: the printed one, 6 for leaders (6.21). */
-export const movementOf = (of: Piece): number => at(movement, of);
+export const movementOf = (of: Piece): number => cell(movement, of);
 /** Whether an eliminated unit may come back by a card (7.61). */
-export const returns = (of: Piece): boolean => at(mayReturn, of);
+export const returns = (of: Piece): boolean => cell(mayReturn, of) !== 0;
 /** The settlement an Indian unit goes home to, or `NONE`. */
-export const homeOf = (of: Piece): Space | None => at(homes, of);
+export const homeOf = (of: Piece): Space | None => cell(homes, of) as Space | None;
 
 export const JOHNSON: Piece = piece.of('johnson');
 
@@ -65,15 +70,15 @@ const firstBritish = piece.all.findIndex((id) => at(PIECE_FACTS, id).side === 'b
 /** The side a piece belongs to. */
 export const sideOf = (of: Piece): Side => (of < firstBritish ? FRENCH : BRITISH);
 
-const firsts = [0, firstBritish];
-const lasts = [firstBritish - 1, piece.count - 1];
-const firstUnits = [0, firstBritish].map((from) => piece.all.findIndex((id) => id >= from && isUnit(id)));
+const firsts = Int16Array.of(0, firstBritish);
+const lasts = Int16Array.of(firstBritish - 1, piece.count - 1);
+const firstUnits = firsts.map((from) => piece.all.findIndex((id) => id >= from && isUnit(id)));
 /** The first piece of a side; its pieces lie side by side, leaders first. */
-export const firstPiece = (of: Side): Piece => at(firsts, of) as Piece;
-export const lastPiece = (of: Side): Piece => at(lasts, of) as Piece;
-export const firstUnit = (of: Side): Piece => at(firstUnits, of) as Piece;
+export const firstPiece = (of: Side): Piece => cell(firsts, of) as Piece;
+export const lastPiece = (of: Side): Piece => cell(lasts, of) as Piece;
+export const firstUnit = (of: Side): Piece => cell(firstUnits, of) as Piece;
 
-const kindNames = byPiece((facts) => (facts.kind === 'unit' ? facts.unitKind : facts.name));
-const kindNumbers = kindNames.map((name) => kindNames.indexOf(name));
+const kindNames = PIECE_FACTS.map((facts) => (facts.kind === 'unit' ? facts.unitKind : facts.name));
+const kindNumbers = Int16Array.from(kindNames, (name) => kindNames.indexOf(name));
 /** Two pieces of the same number are alike but for state and place: of such, one is offered. */
-export const alikeNumber = (of: Piece): number => at(kindNumbers, of);
+export const alikeNumber = (of: Piece): number => cell(kindNumbers, of);

@@ -1,5 +1,5 @@
 import { between, type Id, type IdKind, idKind, NONE, type None, optional, type ValueOf } from '@carillon/flow';
-import { at, invariant } from '@carillon/kit';
+import { invariant } from '@carillon/kit';
 import { ASSEMBLIES, CARDS, DEPARTMENTS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
 
 // The kinds of ids, by which state, frames and choices name things.
@@ -55,9 +55,10 @@ export const DRAW_PILE: CardPlace = cardPlace.of('draw-pile');
 export const DISCARD: CardPlace = cardPlace.of('discard');
 export const REMOVED_CARD: CardPlace = cardPlace.of('removed');
 export const UNKNOWN: CardPlace = cardPlace.of('unknown');
-const HANDS = [cardPlace.of('french-hand'), cardPlace.of('british-hand')];
+const FRENCH_HAND = cardPlace.of('french-hand');
+const BRITISH_HAND = cardPlace.of('british-hand');
 /** The hand of a side. */
-export const handOf = (of: Side): CardPlace => at(HANDS, of);
+export const handOf = (of: Side): CardPlace => (of === FRENCH ? FRENCH_HAND : BRITISH_HAND);
 
 /** What stands in a space: one fortification at most (5.43), a fort being built, or one being built beside a stockade. Fortresses are printed on the map. */
 export const WORKS = [

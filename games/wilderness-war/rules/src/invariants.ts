@@ -1,11 +1,25 @@
-import { NONE } from '@carillon/flow';
-import { at, invariant } from '@carillon/kit';
-import { isLeader, isMilitia, sideOf } from './counters.ts';
-import { BRITISH, card, DRAW_PILE, FRENCH, handOf, NO_WORK, piece, side, space, spaceOf, UNKNOWN } from './ids.ts';
+import { cell, NONE } from '@carillon/flow';
+import { invariant } from '@carillon/kit';
+import { countsAs, isLeader, sideOf } from './counters.ts';
+import {
+  BRITISH,
+  type Card,
+  card,
+  cardPlace,
+  DRAW_PILE,
+  FRENCH,
+  handOf,
+  NO_WORK,
+  type Piece,
+  piece,
+  side,
+  space,
+  spaceOf,
+  UNKNOWN,
+} from './ids.ts';
 import { isFortress } from './map.ts';
 import { flow, March } from './procedures/contents.ts';
 import { isInHand } from './query/cards.ts';
-import { hasUnits, unitsAt } from './query/presence.ts';
 import type { State } from './state.ts';
 
 /** Demands what holds in every position, whatever is being asked. */
@@ -18,43 +32,49 @@ export function check(g: State): void {
 const counted = new Int16Array(side.count * space.count);
 
 function checkUnits(g: State): void {
+  for (let p = g.reduced.first(); p !== NONE; p = g.reduced.after(p)) mustBeUnit(p);
   counted.fill(0);
   for (const p of piece.all) {
     const where = spaceOf(g.place.get(p));
-    invariant(!isLeader(p) || !g.reduced.has(p), () => `${piece.nameOf(p)} is a leader on a reduced side`);
-    if (where === NONE || isLeader(p) || isMilitia(p) || g.inside.has(p)) continue;
+    if (where === NONE || g.inside.has(p)) continue;
     const index = sideOf(p) * space.count + where;
-    counted[index] = at(counted, index) + 1;
+    counted[index] = cell(counted, index) + countsAs(p);
   }
-  for (const of of side.all) {
-    for (const each of space.all) {
-      const right = at(counted, of * space.count + each);
-      invariant(unitsAt(g, of, each) === right, () => `the units at ${space.nameOf(each)} are miscounted`);
-    }
+  for (const each of space.all) {
+    const french = g.frenchUnits.get(each) === cell(counted, FRENCH * space.count + each);
+    const british = g.britishUnits.get(each) === cell(counted, BRITISH * space.count + each);
+    invariant(french && british, () => `the units at ${space.nameOf(each)} are miscounted`);
   }
 }
 
+const mustBeUnit = (p: Piece): void =>
+  invariant(!isLeader(p), () => `${piece.nameOf(p)} is a leader on a reduced side`);
+
 function checkCards(g: State): void {
-  for (const each of g.shown.toArray()) {
-    invariant(
-      side.all.some((of) => isInHand(g, each, of)),
-      () => `${card.nameOf(each)} is known to both but in no hand`,
-    );
+  for (let each = g.shown.first(); each !== NONE; each = g.shown.after(each)) mustBeHeld(g, each);
+  cardsIn.fill(0);
+  for (const each of card.all) {
+    const where = g.cards.get(each);
+    cardsIn[where] = cell(cardsIn, where) + 1;
   }
-  if (card.all.some((each) => g.cards.get(each) === UNKNOWN)) return;
-  const inPlace = (where: number): number => card.all.filter((each) => g.cards.get(each) === where).length;
-  for (const of of side.all) invariant(inPlace(handOf(of)) === g.held.get(of), 'a hand is miscounted');
-  invariant(inPlace(DRAW_PILE) === g.undealt, 'the draw pile is miscounted');
+  if (cell(cardsIn, UNKNOWN) > 0) return;
+  for (const of of side.all) invariant(cell(cardsIn, handOf(of)) === g.held.get(of), 'a hand is miscounted');
+  invariant(cell(cardsIn, DRAW_PILE) === g.undealt, 'the draw pile is miscounted');
+}
+
+const cardsIn = new Int16Array(cardPlace.count);
+
+function mustBeHeld(g: State, each: Card): void {
+  const held = isInHand(g, each, FRENCH) || isInHand(g, each, BRITISH);
+  invariant(held, () => `${card.nameOf(each)} is known to both but in no hand`);
 }
 
 function checkSpaces(g: State): void {
   for (const each of space.all) {
-    invariant(
-      g.works.get(each) === NO_WORK || !isFortress(each),
-      () => `works stand in the fortress ${space.nameOf(each)}`,
-    );
+    const works = g.works.get(each) !== NO_WORK && isFortress(each);
+    invariant(!works, () => `works stand in the fortress ${space.nameOf(each)}`);
     // Enemies share a space only while one of them is being fought.
-    const shared = hasUnits(g, FRENCH, each) && hasUnits(g, BRITISH, each);
+    const shared = g.frenchUnits.get(each) !== 0 && g.britishUnits.get(each) !== 0;
     invariant(!shared || flow.within(g, March)?.at === each, () => `both sides are at ${space.nameOf(each)}`);
   }
 }

@@ -1,4 +1,4 @@
-import { NONE, type None } from '@carillon/flow';
+import { cell, NONE, type None } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CONNECTIONS, ONE_WAY_ARROWS } from './data/connections.ts';
 import { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
@@ -32,30 +32,32 @@ export const adjacentTo = (from: Space): readonly Exit[] => at(joined, from);
 export const exitsOf = (from: Space): readonly Exit[] => at(leaving, from);
 
 const factsOf = (of: Space): SpaceFacts => at(SPACE_FACTS, of);
-const bySpace = <T>(read: (facts: SpaceFacts) => T): readonly T[] => space.all.map((id) => read(factsOf(id)));
+// As buffers of numbers, all alike, because they are read so often.
+const bySpace = (read: (facts: SpaceFacts) => number | boolean): Int16Array =>
+  Int16Array.from(space.all, (id) => Number(read(factsOf(id))));
 
 const cultivated = bySpace((facts) => facts.terrain === 'cultivated');
 const wilderness = bySpace((facts) => facts.terrain === 'wilderness');
 const mountain = bySpace((facts) => facts.terrain === 'mountain');
 const fortress = bySpace((facts) => facts.fortress);
 const port = bySpace((facts) => facts.port);
-const original = bySpace<Side | None>(({ originally }) => (originally === null ? NONE : side.of(originally)));
+const original = bySpace(({ originally }) => (originally === null ? NONE : side.of(originally)));
 
-export const isCultivated = (of: Space): boolean => at(cultivated, of);
-export const isWilderness = (of: Space): boolean => at(wilderness, of);
-export const isMountain = (of: Space): boolean => at(mountain, of);
-export const isFortress = (of: Space): boolean => at(fortress, of);
-export const isPort = (of: Space): boolean => at(port, of);
+export const isCultivated = (of: Space): boolean => cell(cultivated, of) !== 0;
+export const isWilderness = (of: Space): boolean => cell(wilderness, of) !== 0;
+export const isMountain = (of: Space): boolean => cell(mountain, of) !== 0;
+export const isFortress = (of: Space): boolean => cell(fortress, of) !== 0;
+export const isPort = (of: Space): boolean => cell(port, of) !== 0;
 /** All ports, in order. */
 export const PORTS: readonly Space[] = space.all.filter(isPort);
 /** The side that a cultivated space is originally friendly to (2.0), or `NONE`. */
-export const originallyOf = (of: Space): Side | None => at(original, of);
+export const originallyOf = (of: Space): Side | None => cell(original, of) as Side | None;
 
 const BOXES: { readonly [D in DepartmentName]: Place } = {
   northern: place.of('northern-colonial-militias'),
   southern: place.of('southern-colonial-militias'),
   'st-lawrence': place.of('st-lawrence-canadian-militias'),
 };
-const boxes = bySpace<Place | None>(({ department }) => (department === null ? NONE : BOXES[department]));
+const boxes = bySpace(({ department }) => (department === null ? NONE : BOXES[department]));
 /** The militia box of the Department that a space lies in (7.3), or `NONE`: Halifax and Louisbourg are in none. */
-export const militiaBoxOf = (of: Space): Place | None => at(boxes, of);
+export const militiaBoxOf = (of: Space): Place | None => cell(boxes, of) as Place | None;

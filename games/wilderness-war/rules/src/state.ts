@@ -15,9 +15,6 @@ import {
   work,
 } from './ids.ts';
 
-/** In the columns of units, an Auxiliary counts that much. */
-export const AUXILIARIES = 128;
-
 const fields = {
   scenario,
   /** Optional rules that are in force (14.0). */

@@ -1,8 +1,8 @@
 import { Choices, copyInto, type Seat, TOGETHER } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { type Card, type CardPlaceName, card, DRAW_PILE, handOf, type Side, side, UNKNOWN } from './ids.ts';
+import { BRITISH, type Card, card, DRAW_PILE, FRENCH, handOf, type Side, side, UNKNOWN } from './ids.ts';
 import type { LogEntry } from './log.ts';
-import type { CardName, SideName } from './names.ts';
+import type { SideName } from './names.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { fromJson, toJson } from './save.ts';
@@ -20,24 +20,18 @@ function isHidden(g: State, each: Card, from: Side | undefined): boolean {
   const where = g.cards.get(each);
   if (where === DRAW_PILE || where === UNKNOWN) return true;
   if (g.shown.has(each)) return false;
-  return side.all.some((of) => of !== from && where === handOf(of));
+  return (from !== FRENCH && where === handOf(FRENCH)) || (from !== BRITISH && where === handOf(BRITISH));
 }
 
-/** What a seat may see; a spectator (`undefined`) sees no hand. */
+const seen = shape.blank();
+
+/** What a seat may see; a spectator (`undefined`) sees no hand. Its parts are frozen, for views share them. */
 export function view(g: State, seat: Seat | undefined): View {
   const from = seat === undefined ? undefined : at(side.all, seat);
-  const position = toJson(flow.who(g) === TOGETHER ? withoutAnswers(g, seat) : g);
-  const cards: { [C in CardName]?: CardPlaceName } = { ...position.cards };
-  for (const each of card.all) if (isHidden(g, each, from)) cards[card.nameOf(each)] = 'unknown';
-  return { ...position, cards, seat: from === undefined ? null : side.nameOf(from) };
-}
-
-/** The position without the answers of others to a question that is put to all at once. */
-function withoutAnswers(g: State, seat: Seat | undefined): State {
-  const seen = shape.blank();
   copyInto(seen, g);
-  flow.hideAnswers(seen, seat);
-  return seen;
+  if (flow.who(g) === TOGETHER) flow.hideAnswers(seen, seat);
+  for (const each of card.all) if (isHidden(g, each, from)) seen.cards.set(each, UNKNOWN);
+  return { ...toJson(seen), seat: from === undefined ? null : side.nameOf(from) };
 }
 
 /** An observer's state: the position as the seat sees it, hidden cards `unknown`. */

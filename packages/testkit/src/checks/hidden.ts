@@ -1,9 +1,8 @@
-import { type Entry, entryFor, OVER, type Seat, type StateBase, TOGETHER, whoName } from '@carillon/flow';
+import { type Entry, entryFor, type Seat, TOGETHER, whoName } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
-import { copyOf } from '../copy.ts';
 import { type Asked, entryOf, isLone, type Position, positionOf } from '../position.ts';
-import { demand, demandSameBytes } from '../same.ts';
-import { readerName, readersOf } from './observers.ts';
+import { demand, demandSameBytes, holdsStill, isSameText } from '../same.ts';
+import { type Reader, readerName, readersOf, Seen } from '../seen.ts';
 
 /** Choices tried per list; lists of a whole deck would take too long. */
 const TRIED = 3;
@@ -16,6 +15,18 @@ function some(length: number, random: Random): number[] {
   return [...picked].sort((a, b) => a - b);
 }
 
+/** One of those asked, with the places in its list of the choices that are tried. */
+interface Tried extends Asked {
+  readonly places: readonly number[];
+}
+
+/** A position, what is seen of it, and the choices to try: the same few for every check, for each costs a game played on. */
+interface Looked {
+  readonly position: Position;
+  readonly seen: Seen;
+  readonly asked: readonly Tried[];
+}
+
 /** What a reader receives when a choice is made. */
 interface Received {
   readonly entry: Entry;
@@ -25,99 +36,119 @@ interface Received {
   readonly view: unknown;
 }
 
+const PARTS = ['entry', 'log', 'view'] as const;
+
 /** The journal entry of a choice, as the reader gets it from a table that passes idle windows. */
-function entryAsRead(position: Position, by: Seat, text: string, seat: Seat | undefined): Entry {
-  const name = seat === undefined ? undefined : whoName(position.rules.seats, seat);
+function entryAsRead(position: Position, by: Seat, text: string, reader: Reader): Entry {
+  const name = reader === undefined ? undefined : whoName(position.rules.seats, reader);
   return entryFor(entryOf(position, by, text, isLone(position, true)), name);
 }
 
-function received(position: Position, asked: Asked, index: number, seat: Seat | undefined): Received {
-  const { rules, g } = position;
-  const after = copyOf(rules, g);
-  const log: unknown[] = [];
-  rules.flow.take(after, asked.seat, at(asked.codes, index), (said) => log.push(rules.logFor(said, seat)));
-  return {
-    entry: entryAsRead(position, asked.seat, at(asked.texts, index), seat),
-    log: log.filter((said) => said !== undefined),
-    view: rules.view(after, seat),
-  };
+function received({ position, seen }: Looked, { seat, codes, texts }: Asked, place: number, reader: Reader): Received {
+  const after = seen.after(seat, at(codes, place));
+  const entry = entryAsRead(position, seat, at(texts, place), reader);
+  return { entry, log: after.log(reader), view: after.view(reader) };
+}
+
+function demandSameReceived(one: Received, other: Received, what: string): void {
+  const same = PARTS.every((part) => isSameText(one[part], other[part]));
+  if (!same) demandSameBytes(one, other, what);
+}
+
+/**
+ * Whether anybody is told what it may not know, by the position or by what is received when a choice is made.
+ * Counts the exchanges of hidden things that changed the state.
+ */
+export function checkHidden(position: Position, seen: Seen, random: Random): number {
+  const asked = position.asked.map((each) => ({ ...each, places: some(each.texts.length, random) }));
+  const looked: Looked = { position, seen, asked };
+  checkMasks(looked);
+  checkTold(looked, random);
+  return checkExchanges(seen, random, looked);
 }
 
 /**
  * What a seat cannot see is exchanged at random: its view stays the same to the byte, so does its list, and unless the
  * step is marked `reveals` so does all that it receives when it chooses. Counts the exchanges that changed the state.
+ * `looked` is absent when the game is over.
  */
-export function checkExchanges(rules: Position['rules'], g: StateBase, random: Random): number {
+export function checkExchanges(seen: Seen, random: Random, looked?: Looked): number {
+  const { rules, g } = seen;
   let exchanged = 0;
-  for (const seat of readersOf(rules)) {
-    const other = copyOf(rules, g);
-    rules.permuteHidden(other, seat, (bound) => random.below(bound));
+  for (const reader of readersOf(rules)) {
+    const other = seen.pool.copyOf(g);
+    rules.permuteHidden(other, reader, (bound) => random.below(bound));
     rules.check(other);
-    if (other.cells.some((cell, i) => g.cells[i] !== cell)) exchanged++;
-    const name = readerName(rules, seat);
-    demandSameBytes(rules.view(g, seat), rules.view(other, seat), `the view of ${name} shows what is hidden from it`);
+    if (!holdsStill(other, g.cells)) exchanged++;
+    const name = readerName(rules, reader);
+    const others = new Seen(rules, other, seen.pool);
+    demandSameBytes(seen.view(reader), others.view(reader), `the view of ${name} shows what is hidden from it`);
     demand(rules.flow.who(other) === rules.flow.who(g), () => `who is to choose tells ${name} what is hidden from it`);
-    if (rules.flow.who(g) !== OVER) checkAsSeen(positionOf(rules, g), positionOf(rules, other), seat, random);
+    if (looked !== undefined) checkAsSeen(looked, others, reader);
   }
   return exchanged;
 }
 
-/** `other` is `position` with what `seat` cannot see exchanged. */
-function checkAsSeen(position: Position, other: Position, seat: Seat | undefined, random: Random): void {
-  const name = readerName(position.rules, seat);
+/** `others` sees the position with what `reader` cannot see exchanged. */
+function checkAsSeen(looked: Looked, others: Seen, reader: Reader): void {
+  const { position, asked } = looked;
+  const name = readerName(position.rules, reader);
+  const other = positionOf(position.rules, others.g);
   demandSameBytes(position.question, other.question, `the question tells ${name} what is hidden from it`);
-  for (const asked of position.asked) {
-    const twin = other.asked.find((each) => each.seat === asked.seat);
+  for (const each of asked) {
+    const twin = other.asked.find(({ seat }) => seat === each.seat);
     demand(twin !== undefined, () => `who is asked tells ${name} what is hidden from it`);
-    if (asked.seat === seat) checkOwnChoices(position, other, asked, twin, random);
-    else checkEntries(position, other, asked, twin, seat);
+    if (each.seat === reader) checkOwnChoices(looked, { position: other, seen: others, asked }, each, twin);
+    else checkEntries(position, other, each, twin, reader);
   }
 }
 
-function checkOwnChoices(position: Position, other: Position, asked: Asked, twin: Asked, random: Random): void {
+function checkOwnChoices(looked: Looked, other: Looked, asked: Tried, twin: Asked): void {
+  const { position } = looked;
   const name = readerName(position.rules, asked.seat);
   demandSameBytes(asked.texts, twin.texts, `the choices of ${name} tell what is hidden from it`);
   if (position.question.reveals) return;
-  for (const index of some(asked.texts.length, random)) {
-    const here = received(position, asked, index, asked.seat);
-    const there = received(other, twin, index, asked.seat);
-    demandSameBytes(
-      here,
-      there,
-      `"${at(asked.texts, index)}" tells ${name} what is hidden from it, but the step is not marked "reveals"`,
+  for (const place of asked.places) {
+    demandSameReceived(
+      received(looked, asked, place, asked.seat),
+      received(other, twin, place, asked.seat),
+      `"${at(asked.texts, place)}" tells ${name} what is hidden from it, but the step is not marked "reveals"`,
     );
   }
 }
 
 /** A choice of somebody else, where it may be made in both positions, is told in the same words. */
-function checkEntries(position: Position, other: Position, asked: Asked, twin: Asked, seat: Seat | undefined): void {
-  for (const text of asked.texts.filter((each) => twin.texts.includes(each))) {
-    const here = entryAsRead(position, asked.seat, text, seat);
-    const there = entryAsRead(other, twin.seat, text, seat);
-    const name = readerName(position.rules, seat);
+function checkEntries(position: Position, other: Position, asked: Asked, twin: Asked, reader: Reader): void {
+  const both = new Set(twin.texts);
+  for (const text of asked.texts) {
+    if (!both.has(text)) continue;
+    const here = entryAsRead(position, asked.seat, text, reader);
+    const there = entryAsRead(other, twin.seat, text, reader);
+    if (isSameText(here, there)) continue;
+    const name = readerName(position.rules, reader);
     demandSameBytes(here, there, `the entry of "${text}" tells ${name} what is hidden from it`);
   }
 }
 
 /** Choices that one seat alone may know look alike to everybody else: the entry, the log, the view afterwards. */
-export function checkMasks(position: Position, random: Random): void {
-  for (const asked of position.asked) {
-    const only = position.rules.flow.seenBy(position.g, asked.seat);
-    if (only === undefined || isLastAnswer(position, asked)) continue;
-    for (const seat of readersOf(position.rules)) if (seat !== only) checkMask(position, asked, seat, random);
+function checkMasks(looked: Looked): void {
+  const { rules, g } = looked.position;
+  for (const asked of looked.asked) {
+    const only = rules.flow.seenBy(g, asked.seat);
+    if (only === undefined || isLastAnswer(looked.position, asked)) continue;
+    for (const reader of readersOf(rules)) if (reader !== only) checkMask(looked, asked, reader);
   }
 }
 
-function checkMask(position: Position, asked: Asked, seat: Seat | undefined, random: Random): void {
+function checkMask(looked: Looked, asked: Tried, reader: Reader): void {
   const shown = new Map<string, Received>();
-  for (const index of some(asked.texts.length, random)) {
-    const text = at(asked.texts, index);
-    const now = received(position, asked, index, seat);
+  for (const place of asked.places) {
+    const now = received(looked, asked, place, reader);
     const asRead = JSON.stringify(now.entry);
     const before = shown.get(asRead) ?? now;
     shown.set(asRead, before);
-    const what = `"${text}" is hidden from ${readerName(position.rules, seat)}, but can be told from others`;
-    demandSameBytes(before, now, what);
+    const who = readerName(looked.position.rules, reader);
+    demandSameReceived(before, now, `"${at(asked.texts, place)}" is hidden from ${who}, but can be told from others`);
   }
 }
 
@@ -125,28 +156,29 @@ function checkMask(position: Position, asked: Asked, seat: Seat | undefined, ran
  * Where two choices lead to views that only some readers can tell apart, the others must not be told which it was:
  * a draw or a secret plan for which `seenBy` was forgotten.
  */
-export function checkTold(position: Position, random: Random): void {
-  for (const asked of position.asked) {
-    if (asked.texts.length < 2 || isLastAnswer(position, asked)) continue;
-    const first = random.below(asked.texts.length);
-    const second = (first + 1 + random.below(asked.texts.length - 1)) % asked.texts.length;
-    const pairs = readersOf(position.rules).map((seat) => {
-      const [one, other] = [received(position, asked, first, seat), received(position, asked, second, seat)];
-      return {
-        seat,
-        told: !same(one.entry, other.entry) || !same(one.log, other.log),
-        seen: !same(one.view, other.view),
-      };
-    });
-    const leak = pairs.find(({ told, seen }) => told && !seen);
-    demand(leak === undefined || pairs.every(({ seen }) => !seen), () => {
-      const [one, other] = [at(asked.texts, first), at(asked.texts, second)];
-      return `${readerName(position.rules, leak?.seat)} is told whether it was "${one}" or "${other}", and cannot see it`;
-    });
+function checkTold(looked: Looked, random: Random): void {
+  for (const asked of looked.asked) {
+    const { length } = asked.places;
+    if (length < 2 || isLastAnswer(looked.position, asked)) continue;
+    const first = random.below(length);
+    const second = (first + 1 + random.below(length - 1)) % length;
+    checkPair(looked, asked, at(asked.places, first), at(asked.places, second));
   }
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+function checkPair(looked: Looked, asked: Tried, first: number, second: number): void {
+  const { rules } = looked.position;
+  const pairs = readersOf(rules).map((reader) => {
+    const [one, other] = [received(looked, asked, first, reader), received(looked, asked, second, reader)];
+    const told = !isSameText(one.entry, other.entry) || !isSameText(one.log, other.log);
+    return { reader, told, seen: !isSameText(one.view, other.view) };
+  });
+  const leak = pairs.find(({ told, seen }) => told && !seen);
+  demand(leak === undefined || pairs.every(({ seen }) => !seen), () => {
+    const [one, other] = [at(asked.texts, first), at(asked.texts, second)];
+    return `${readerName(rules, leak?.reader)} is told whether it was "${one}" or "${other}", and cannot see it`;
+  });
+}
 
 /** Whether the answer is the last of several, so that all are put in force and shown. */
 function isLastAnswer({ rules, g, who, asked }: Position, { seat }: Asked): boolean {

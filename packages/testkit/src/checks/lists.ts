@@ -1,6 +1,6 @@
 import { CHANCE, type Seat } from '@carillon/flow';
 import { at, range } from '@carillon/kit';
-import { type Asked, askedOf, breadcrumb, type Position } from '../position.ts';
+import { type Asked, breadcrumb, listsAgain, type Position } from '../position.ts';
 import { demand } from '../same.ts';
 
 /** Somebody may choose, and every list is in order: not empty, the same when asked again, each text once and meaning its own choice. */
@@ -10,18 +10,19 @@ export function checkLists(position: Position): void {
   for (const each of asked) checkList(position, each);
 }
 
-function checkList(position: Position, { seat, codes, texts }: Asked): void {
+function checkList(position: Position, asked: Asked): void {
   const { rules, g } = position;
+  const { codes, texts } = asked;
   demand(codes.length > 0, () => `nothing to choose at ${breadcrumb(position)}`);
-  const twice = texts.find((text, i) => texts.indexOf(text) !== i);
-  demand(twice === undefined, () => `listed twice at ${breadcrumb(position)}: ${twice}`);
+  const twice = new Set(texts).size < texts.length;
+  demand(
+    !twice,
+    () => `listed twice at ${breadcrumb(position)}: ${texts.find((text, i) => texts.indexOf(text) !== i)}`,
+  );
   texts.forEach((text, i) => {
     demand(rules.flow.parse(g, text) === at(codes, i), () => `read back, "${text}" is another choice`);
   });
-  demand(
-    askedOf(rules, g, seat).texts.join('\n') === texts.join('\n'),
-    () => `listed again, there are other choices at ${breadcrumb(position)}`,
-  );
+  demand(listsAgain(position, asked), () => `listed again, there are other choices at ${breadcrumb(position)}`);
 }
 
 /** Those asked may choose, and nobody else. */

@@ -1,7 +1,7 @@
 import { OVER, type RefusalCode, type Seat, type StateBase } from '@carillon/flow';
-import { at, hashCells, type Random } from '@carillon/kit';
-import { type Asked, askedOf, type Position } from '../position.ts';
-import { demand } from '../same.ts';
+import { at, type Random } from '@carillon/kit';
+import { type Asked, lists, type Position } from '../position.ts';
+import { demand, holdsStill } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
 /** What an authority says to a text sent by `seat`; `undefined` where it accepts. */
@@ -11,7 +11,7 @@ export function refusalOf(rules: Walkable, g: StateBase, seat: Seat, text: strin
   if (!flow.mayChoose(g, seat)) return 'not_your_turn';
   const choice = flow.parse(g, text);
   if (choice === undefined) return 'malformed';
-  return askedOf(rules, g, seat).codes.includes(choice) ? undefined : 'not_in_list';
+  return lists(rules, g, seat, choice) ? undefined : 'not_in_list';
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz -0123456789?\u0000é'];
@@ -78,12 +78,12 @@ export function spoilt(position: Position, asked: Asked, random: Random): string
 /** What is not listed is refused, and changes nothing. */
 export function checkRefusals(position: Position, random: Random): void {
   const { rules, g } = position;
-  const before = hashCells(g.cells);
+  const before = g.cells.slice();
   for (const asked of position.asked) {
     for (const text of spoilt(position, asked, random)) {
       const refused = refusalOf(rules, g, asked.seat, text);
       demand(refused !== undefined, () => `accepted, though not listed: ${JSON.stringify(text)}`);
     }
   }
-  demand(hashCells(g.cells) === before, 'a refused choice changed the state');
+  demand(holdsStill(g, before), 'a refused choice changed the state');
 }

@@ -1,8 +1,8 @@
 import { copyInto, OVER, type StateBase } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { copyOf } from '../copy.ts';
-import { type Asked, askedOf, choosers, type Position } from '../position.ts';
-import { CheckFailed, demand } from '../same.ts';
+import type { Pool } from '../copy.ts';
+import { type Asked, choosers, listsSomething, type Position } from '../position.ts';
+import { CheckFailed, demand, holdsStill } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
 /** The game goes on with something to choose, or is over with a result; and what must always hold does. */
@@ -15,25 +15,22 @@ export function checkStands(rules: Walkable, g: StateBase): void {
   const seats = choosers(rules, g);
   demand(seats.length > 0, () => `a dead end: nobody may choose at ${rules.flow.breadcrumb(g)}`);
   for (const seat of seats) {
-    demand(askedOf(rules, g, seat).codes.length > 0, () => `a dead end: no choice at ${rules.flow.breadcrumb(g)}`);
+    demand(listsSomething(rules, g, seat), () => `a dead end: no choice at ${rules.flow.breadcrumb(g)}`);
   }
 }
 
 /** Tries each listed choice on a copy: it is accepted, the game goes on from there, and the original does not change. */
-export function checkTrials(position: Position): void {
-  const { rules, g } = position;
-  const before = copyOf(rules, g).cells.slice();
-  const trial = rules.blank();
+export function checkTrials(position: Position, pool: Pool): void {
+  const { g } = position;
+  const before = g.cells.slice();
+  const trial = pool.copyOf(g);
   for (const asked of position.asked) {
     for (let i = 0; i < asked.codes.length; i++) {
       copyInto(trial, g);
       tryChoice(position, asked, i, trial);
     }
   }
-  demand(
-    before.every((value, i) => g.cells[i] === value),
-    'a choice tried on a copy changed the original',
-  );
+  demand(holdsStill(g, before), 'a choice tried on a copy changed the original');
 }
 
 function tryChoice({ rules }: Position, asked: Asked, index: number, trial: StateBase): void {

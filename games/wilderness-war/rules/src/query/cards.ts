@@ -1,3 +1,4 @@
+import { cell } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CARD_FACTS, type CardFacts } from '../data/cards.ts';
 import { type Card, card, DRAW_PILE, handOf, option, type Side, side, UNKNOWN } from '../ids.ts';
@@ -9,10 +10,10 @@ const factsOf = (of: Card): CardFacts => at(CARD_FACTS, of);
 export const cardsOf = (events: readonly EventName[]): readonly Card[] =>
   card.all.filter((each) => events.includes(factsOf(each).eventKey));
 
-const values = CARD_FACTS.map((facts) => facts.value);
+const values = Int16Array.from(CARD_FACTS, (facts) => facts.value);
 
 /** The activation value of a card, 1 to 3 (5.32). */
-export const cardValue = (of: Card): number => at(values, of);
+export const cardValue = (of: Card): number => cell(values, of);
 
 const HANDS = side.all.map(handOf);
 

@@ -1,20 +1,15 @@
 import { NONE, type None } from '@carillon/flow';
-import { firstPiece, firstUnit, lastPiece } from '../counters.ts';
+import { AUXILIARIES, firstPiece, firstUnit, lastPiece } from '../counters.ts';
 import { FRENCH, NO_WORK, type Piece, type Place, type Side, type Space, type Work, work } from '../ids.ts';
 import { isFortress, originallyOf } from '../map.ts';
-import { AUXILIARIES, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 // Who and what is in a space.
 
 const unitsColumn = (g: State, of: Side, where: Space): number =>
   of === FRENCH ? g.frenchUnits.get(where) : g.britishUnits.get(where);
 
-/** Drilled Troops and Auxiliaries of a side in a space, outside its forts and fortresses: unbesieged. Militia and leaders do not count. */
-export function unitsAt(g: State, of: Side, where: Space): number {
-  const packed = unitsColumn(g, of, where);
-  return (packed % AUXILIARIES) + Math.trunc(packed / AUXILIARIES);
-}
-
+/** Whether a side has Drilled Troops or Auxiliaries in a space outside its forts and fortresses. Militia and leaders do not count. */
 export const hasUnits = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) !== 0;
 export const hasDrilled = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) % AUXILIARIES !== 0;
 
