@@ -50,7 +50,7 @@ describe('the table', () => {
   it('shows fortifications, what may be chosen and what was done', () => {
     expect(html).toContain('data-work="french-fort"');
     expect(html).toContain('halo-legal');
-    expect(html).toContain('swords');
+    expect(html).toContain('deed-battle');
   });
 
   it('marks sieges, raids, landings and captured fortresses', () => {

@@ -2,9 +2,11 @@ import type { View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { layPieces, layStacks, standAt } from '../src/position/layout.ts';
-import { deedsOf } from '../src/position/recent.ts';
+import { deedsOf, MARKS, WAYS } from '../src/position/recent.ts';
 import { groupsOf, stackStrength, stacksOf, standIn } from '../src/position/stacks.ts';
 import { alliedSide } from '../src/position/works.ts';
+import { SIGNS } from '../src/table/recent-signs.ts';
+import { entries } from './log-entries.ts';
 import { startView } from './samples.ts';
 
 const at = (place: View['place'], more: Partial<View> = {}): View => ({
@@ -100,6 +102,47 @@ describe('what was done', () => {
       { kind: 'march', side: 'british', from: 'albany', to: 'hoosic' },
       { kind: 'lost', side: 'british', at: 'hoosic' },
     ]);
+  });
+
+  it('shows each thing once, and losses where the battle is', () => {
+    const loss = { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true } as const;
+    const deeds = deedsOf([
+      loss,
+      { type: 'battle', at: 'hoosic', attacker: 'french', attackers: ['levis'], defenders: ['ranger-1'] },
+      { ...loss, eliminated: false },
+      loss,
+      loss,
+      { type: 'leader-check', side: 'french', leader: 'levis', die: 1, killed: true },
+      { type: 'leader-check', side: 'british', leader: 'webb', die: 2, killed: false },
+    ]);
+    expect(deeds).toEqual([
+      { kind: 'battle', side: 'french', at: 'hoosic' },
+      { kind: 'lost', side: 'british', at: 'hoosic' },
+      { kind: 'lost', side: 'french', at: 'hoosic' },
+    ]);
+  });
+
+  it('shows ways by sea with their landing, and interceptions that came about', () => {
+    const attempt = { side: 'french', pieces: ['levis'], from: 'quebec', to: 'sorel', die: 4, modifiers: [] } as const;
+    const deeds = deedsOf([
+      { type: 'sail', pieces: ['wolfe'], from: 'halifax', to: 'louisbourg', landing: true },
+      { type: 'sail', pieces: ['webb'], from: 'boston', to: 'new-york', landing: false },
+      { type: 'intercept', ...attempt, success: true },
+      { type: 'intercept', ...attempt, to: 'quebec', success: false },
+      { type: 'avoid', ...attempt, success: true },
+    ]);
+    expect(deeds).toEqual([
+      { kind: 'sail', side: 'british', from: 'halifax', to: 'louisbourg' },
+      { kind: 'landing', side: 'british', at: 'louisbourg' },
+      { kind: 'sail', side: 'british', from: 'boston', to: 'new-york' },
+      { kind: 'intercept', side: 'french', from: 'quebec', to: 'sorel' },
+    ]);
+  });
+
+  it('has a sign of its own for everything that happens in a place, and all are drawn', () => {
+    const seen = new Set(deedsOf(entries).map(({ kind }) => kind));
+    expect([...seen].sort()).toEqual([...WAYS, ...MARKS].sort());
+    expect(new Set(Object.values(SIGNS)).size).toBe(MARKS.length);
   });
 });
 

@@ -1,5 +1,5 @@
 import { LOG_TOPICS } from '@carillon/board';
-import { type Accessor, createEffect, createMemo, For, type JSX, mapArray, on, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { TextKey } from '../texts/index.ts';
 import { LastCard } from './last-card.tsx';
@@ -7,6 +7,7 @@ import { Line, type Shown, walkLog } from './log-line.tsx';
 import { LOG_FILTERS, type LogFilter, visibleLines } from './log-lines.ts';
 import type { Page } from './page.ts';
 import type { Play } from './play.ts';
+import { Recap } from './recap-panel.tsx';
 import { ReplayStrip } from './replay-strip.tsx';
 
 const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
@@ -30,27 +31,17 @@ export interface LogPanelProps<View, LogEntry> {
   readonly page: Page;
 }
 
-/** The log as lines in the reader's language; only new entries are put into words. */
-function linesOf<View, LogEntry>(play: Play<View, LogEntry>): Accessor<readonly Shown[]> {
-  const memos = mapArray(play.session.log, ({ number, entry }) =>
-    createMemo((): Shown | undefined => {
-      const line = play.title.logLine(entry, play.language);
-      return line && { number, line };
-    }),
-  );
-  return createMemo(() => memos().flatMap((memo) => memo() ?? []));
-}
-
 /** What happened, by year, season and card, with every battle as a sheet of its own. */
 export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): JSX.Element {
   const filter: Cell<LogFilter> = cell<LogFilter>('all');
   const search = cell('');
-  const lines = linesOf(props.play);
+  const lines = props.play.lines;
   const shown = createMemo(() => visibleLines(lines(), filter(), search()));
   const toMap = (): void => props.page.drawer.set(undefined);
   return (
     <section class="log" aria-label={props.play.say('log')}>
       <LastCard play={props.play} page={props.page} lines={lines()} />
+      <Recap play={props.play} page={props.page} />
       <Search play={props.play} filter={filter} search={search} />
       <Lines play={props.play} shown={shown()} open={props.page.drawer() === 'log'} onMap={toMap} />
       <Show when={shown().length === 0}>

@@ -10,6 +10,8 @@ export type OpenWindow = 'menu' | 'keys' | 'preferences';
 export interface Page {
   readonly drawer: Cell<Drawer | undefined>;
   readonly window: Cell<OpenWindow | undefined>;
+  /** Whether what happened since the own last turn is listed. */
+  readonly recap: Cell<boolean>;
   /** The pile of cards that is looked through. */
   readonly pile: Cell<string | undefined>;
   /** The position in words instead of the map. */
@@ -20,6 +22,7 @@ export interface Page {
 export const createPage = (): Page => ({
   drawer: cell<Drawer | undefined>(undefined),
   window: cell<OpenWindow | undefined>(undefined),
+  recap: cell(false),
   pile: cell<string | undefined>(undefined),
   text: cell(false),
 });

@@ -7,13 +7,15 @@ import {
   type Target,
   type Title,
 } from '@carillon/board';
-import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, mapArray, on } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { aboutDeed, buttonOptions, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
 import { Force } from './force.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
+import type { Shown } from './log-line.tsx';
+import { sinceOwnTurn } from './recap.ts';
 import { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
@@ -43,6 +45,10 @@ export class Play<View, LogEntry> {
   readonly camera: Cell<CameraControl | undefined> = cell<CameraControl | undefined>(undefined);
 
   readonly replay: Replay<View, LogEntry>;
+  /** The log in the reader's language. */
+  readonly lines: Accessor<readonly Shown[]>;
+  /** What happened since the asked seat had its own last turn. */
+  readonly since: Accessor<readonly Shown[]>;
   readonly view: Accessor<View>;
   readonly offered: Accessor<Offered>;
   readonly picking: Accessor<Picking | undefined>;
@@ -60,6 +66,8 @@ export class Play<View, LogEntry> {
   ) {
     this.spaces = new Set(title.spaces);
     this.replay = new Replay(session, preferences);
+    this.lines = createMemo(this.linesOf());
+    this.since = createMemo(() => sinceOwnTurn(this.lines(), session.now().asked.seat));
     this.view = createMemo(() => session.past()?.view ?? session.now().view);
     this.offered = createMemo(() => this.offer());
     this.picking = createMemo(() => this.pick());
@@ -200,7 +208,7 @@ export class Play<View, LogEntry> {
   /** What happened that the map shows: just before the past position, or since the reader last acted. */
   recent(): readonly LogEntry[] {
     const past = this.session.past();
-    if (past === undefined) return this.session.news();
+    if (past === undefined) return this.session.since(this.since()[0]?.number);
     return this.session.log().flatMap(({ number, entry }) => (number === past.number ? [entry] : []));
   }
 
@@ -217,6 +225,17 @@ export class Play<View, LogEntry> {
   }
 
   // ---- inside
+
+  /** Only new entries are put into words. */
+  private linesOf(): () => readonly Shown[] {
+    const memos = mapArray(this.session.log, ({ number, entry }) =>
+      createMemo((): Shown | undefined => {
+        const line = this.title.logLine(entry, this.language);
+        return line && { number, line };
+      }),
+    );
+    return () => memos().flatMap((memo) => memo() ?? []);
+  }
 
   private offer(): Offered {
     const { view, asked, options, routes } = this.session.now();

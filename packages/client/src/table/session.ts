@@ -142,11 +142,11 @@ export class Session<View, LogEntry> {
     return reply.ok ? reply.value : [];
   }
 
-  /** What happened since the asked seat last chose, the newest last. */
-  news(): readonly LogEntry[] {
-    const since = this.acted.get(this.now().asked.seat ?? '');
-    if (since === undefined) return [];
-    return this.log().flatMap(({ number, entry }) => (number >= since ? [entry] : []));
+  /** What happened from an entry on; otherwise what followed the last choice of the asked seat. The newest last. */
+  since(from: number | undefined): readonly LogEntry[] {
+    const first = from ?? this.acted.get(this.now().asked.seat ?? '');
+    if (first === undefined) return [];
+    return this.log().flatMap(({ number, entry }) => (number >= first ? [entry] : []));
   }
 
   private ask<T extends AskType>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>> {

@@ -18,6 +18,8 @@ import { LogPanel } from './log-panel.tsx';
 import { createPage, type Drawer, type Page } from './page.ts';
 import { type By, Play } from './play.ts';
 import { PromptBar } from './prompt-bar.tsx';
+import { inShort } from './recap.ts';
+import { followRecap } from './recap-panel.tsx';
 import { Session } from './session.ts';
 import { Splitter } from './splitter.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -42,6 +44,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const close = (): void => page.window.set(undefined);
   markTab(play);
   followHand(play, page);
+  followRecap(play, page);
   installHook(play);
   return (
     <main
@@ -138,6 +141,12 @@ function Drawers<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; r
       onClick={() => toggle(tab.drawer)}
     >
       {props.play.say(tab.drawer)}
+      <Show when={tab.drawer === 'log' && props.page.recap() && props.play.since().length > 0}>
+        <span class="drawer-news">
+          {inShort(props.play.since()).length}
+          <span class="unseen"> {props.play.say('drawerNews')}</span>
+        </span>
+      </Show>
     </button>
   );
   return (

@@ -103,6 +103,8 @@ export const en = {
   logPoints: 'victory points',
   logNone: 'No line of the log matches.',
   logEmpty: 'Nothing has happened yet.',
+  recap: 'Since your last turn ({count})',
+  drawerNews: 'lines since your last turn',
   lastCard: 'Last card:',
   lastCardNone: 'none yet',
   pileEmpty: 'No card lies here.',

@@ -101,6 +101,8 @@ export const fr: Messages<keyof typeof en> = {
   logPoints: 'points de victoire',
   logNone: 'Aucune ligne du journal ne correspond.',
   logEmpty: 'Rien ne s’est encore passé.',
+  recap: 'Depuis votre dernier tour ({count})',
+  drawerNews: 'lignes depuis votre dernier tour',
   lastCard: 'Dernière carte :',
   lastCardNone: 'aucune encore',
   pileEmpty: 'Aucune carte ici.',

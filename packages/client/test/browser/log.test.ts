@@ -113,6 +113,24 @@ describe('the log', () => {
   });
 });
 
+describe('since your last turn', () => {
+  it('a side that looks again is told what the other has done, in the log and on the map, until it acts', async () => {
+    const { page, driver } = await playThrough('phone');
+    expect(await page.locator('.drawer-news').innerText()).toMatch(/^\d+/);
+    expect(await page.locator('.layer-recent .deed-march').count()).toBeGreaterThan(0);
+    expect(await page.locator('.layer-recent .deed-battle').count()).toBe(1);
+    await page.tap('[data-drawer-tab="log"]');
+    const told = await page.locator('.recap-show').allInnerTexts();
+    expect(told[0]).toBe('The French play Highlanders (3) to activate.');
+    await page.locator('.recap-show', { hasText: /^Battle at/ }).tap();
+    await page.waitForSelector('.table[data-elsewhere="past"]');
+    await page.tap('.prompt [data-option="present"]');
+    const [card] = (await driver.options()).filter(({ text }) => text.startsWith('activate '));
+    await driver.choose(card?.text ?? '');
+    expect(await page.locator('.recap, .drawer-news, .layer-recent .deed-battle').count()).toBe(0);
+  });
+});
+
 describe('the past', () => {
   it('is said in words and shown by its look, and nothing can be chosen in it', async () => {
     const { page, driver } = await played();

@@ -1,40 +1,124 @@
-import type { LogEntry, SideName, SpaceName } from '@carillon/wilderness-war-rules';
-import { isSpace, sideOf } from './facts.ts';
+import type { LogEntry, PlaceName, SideName } from '@carillon/wilderness-war-rules';
+import { sideOf } from './facts.ts';
+import { pointOf } from './places.ts';
 
-/** Something done that the map shows: a way gone, or a mark at a space. */
-export type Deed =
-  | {
-      readonly kind: 'march' | 'intercept' | 'retreat';
-      readonly side: SideName;
-      readonly from: SpaceName;
-      readonly to: SpaceName;
-    }
-  | { readonly kind: 'battle' | 'lost'; readonly side: SideName; readonly at: SpaceName };
+/** Ways gone: on foot or by boat, by sea, to intercept, back, home. */
+export const WAYS = ['march', 'sail', 'intercept', 'retreat', 'home'] as const;
+/** What happened in a place. */
+export const MARKS = [
+  'battle',
+  'assault',
+  'raid',
+  'siege',
+  'captured',
+  'build',
+  'razed',
+  'landing',
+  'arrival',
+  'event',
+  'winter',
+  'lost',
+] as const;
 
-/** What log entries leave on the map; entries without a place leave nothing. */
+export interface WayDeed {
+  readonly kind: (typeof WAYS)[number];
+  readonly side: SideName;
+  readonly from: PlaceName;
+  readonly to: PlaceName;
+}
+export interface MarkDeed {
+  readonly kind: (typeof MARKS)[number];
+  /** Nobody's where it does not matter: a siege that begins. */
+  readonly side: SideName | null;
+  readonly at: PlaceName;
+}
+/** Something done that the map shows: a way gone, or a mark at a place. */
+export type Deed = WayDeed | MarkDeed;
+
+type Moved = Extract<LogEntry, { readonly from: PlaceName; readonly to: PlaceName }>;
+type Placed = Extract<LogEntry, { readonly at: PlaceName }>;
+
+/** What log entries leave on the map, each thing once; entries without a place leave it where they happened. */
 export function deedsOf(entries: readonly LogEntry[]): readonly Deed[] {
-  return entries.flatMap((entry) => {
-    const deed = deedOf(entry);
-    return deed ? [deed] : [];
-  });
+  const deeds = new Map<string, Deed>();
+  let scene: PlaceName | undefined;
+  for (const entry of entries) {
+    if (SCENES.has(entry.type) && 'at' in entry) scene = entry.at;
+    for (const deed of deedsIn(entry, scene)) deeds.set(JSON.stringify(deed), deed);
+  }
+  return [...deeds.values()].filter((deed) => !('at' in deed) || pointOf(deed.at) !== undefined);
 }
 
-function deedOf(entry: LogEntry): Deed | undefined {
-  switch (entry.type) {
-    case 'march': {
-      const first = entry.pieces[0];
-      return first && { kind: 'march', side: sideOf(first), from: entry.from, to: entry.to };
-    }
-    case 'intercept':
-      return entry.success ? { kind: 'intercept', side: entry.side, from: entry.from, to: entry.to } : undefined;
-    case 'retreat':
-    case 'avoided':
-      return { kind: 'retreat', side: entry.side, from: entry.from, to: entry.to };
-    case 'battle':
-      return { kind: 'battle', side: entry.attacker, at: entry.at };
-    case 'eliminated':
-      return isSpace(entry.at) ? { kind: 'lost', side: entry.side, at: entry.at } : undefined;
-    default:
-      return undefined;
-  }
+/** Where losses fall that do not say where. */
+const SCENES: ReadonlySet<LogEntry['type']> = new Set(['battle', 'assault', 'raid', 'small-pox', 'attrition']);
+
+function deedsIn(entry: LogEntry, scene: PlaceName | undefined): readonly Deed[] {
+  if (entry.type === 'sail') return sailed(entry);
+  if (entry.type === 'loss' || entry.type === 'leader-check') return fallen(entry, scene);
+  if ('from' in entry && 'to' in entry) return wayOf(entry);
+  const kind = MARK_OF[entry.type];
+  return kind === undefined || !('at' in entry) ? [] : [{ kind, side: sideIn(entry), at: entry.at }];
+}
+
+const WAY_OF: Readonly<Partial<Record<LogEntry['type'], WayDeed['kind']>>> = {
+  march: 'march',
+  intercept: 'intercept',
+  retreat: 'retreat',
+  avoided: 'retreat',
+  'go-home': 'home',
+};
+
+const MARK_OF: Readonly<Partial<Record<LogEntry['type'], MarkDeed['kind']>>> = {
+  battle: 'battle',
+  assault: 'assault',
+  raid: 'raid',
+  'siege-begins': 'siege',
+  'siege-roll': 'siege',
+  'bastions-repaired': 'siege',
+  captured: 'captured',
+  stockade: 'captured',
+  'fortress-reverts': 'captured',
+  build: 'build',
+  demolish: 'razed',
+  'fort-started-lost': 'razed',
+  'amphib-placed': 'landing',
+  placed: 'arrival',
+  allied: 'event',
+  'small-pox': 'event',
+  attrition: 'winter',
+  eliminated: 'lost',
+};
+
+/** A way gone; an interception that failed left nobody on the way. */
+function wayOf(entry: Moved): readonly Deed[] {
+  const kind = WAY_OF[entry.type];
+  const side = moverOf(entry);
+  if (kind === undefined || side === undefined || ('success' in entry && !entry.success)) return [];
+  return [{ kind, side, from: entry.from, to: entry.to }];
+}
+
+function moverOf(entry: Moved): SideName | undefined {
+  if ('side' in entry) return entry.side;
+  return entry.pieces[0] && sideOf(entry.pieces[0]);
+}
+
+function sailed(entry: Extract<LogEntry, { readonly type: 'sail' }>): readonly Deed[] {
+  const side = moverOf(entry);
+  if (side === undefined) return [];
+  const way: Deed = { kind: 'sail', side, from: entry.from, to: entry.to };
+  return entry.landing ? [way, { kind: 'landing', side, at: entry.to }] : [way];
+}
+
+function fallen(
+  entry: Extract<LogEntry, { readonly type: 'loss' | 'leader-check' }>,
+  scene: PlaceName | undefined,
+): readonly Deed[] {
+  const gone = entry.type === 'loss' ? entry.eliminated : entry.killed;
+  return gone && scene !== undefined ? [{ kind: 'lost', side: entry.side, at: scene }] : [];
+}
+
+/** Whose deed it is, where the entry says so. */
+function sideIn(entry: Placed): SideName | null {
+  if ('attacker' in entry) return entry.attacker;
+  return 'side' in entry ? entry.side : null;
 }

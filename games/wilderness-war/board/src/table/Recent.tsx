@@ -1,31 +1,80 @@
 import { Arrow, type Point } from '@carillon/board';
-import type { LogEntry, SpaceName } from '@carillon/wilderness-war-rules';
+import type { LogEntry, PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { standAt } from '../position/layout.ts';
 import { pointOf } from '../position/places.ts';
-import { type Deed, deedsOf } from '../position/recent.ts';
+import { deedsOf, type MarkDeed, type WayDeed } from '../position/recent.ts';
+import { BOAT, SIGNS } from './recent-signs.ts';
 
-/** What happened since the reader last acted: arrows of marches and retreats, swords where a battle was fought. */
-export function Recent(props: { readonly entries: readonly LogEntry[] }): JSX.Element {
-  const deeds = createMemo(() => deedsOf(props.entries));
+/** Marks of one place lie in a row above its counters, so many board units apart. */
+const APART = 16;
+const ABOVE = 24;
+
+interface RecentProps {
+  /** What happened since the reader last acted. */
+  readonly entries: readonly LogEntry[];
+}
+
+/** Arrows of the ways that were gone; under the counters. */
+export function RecentWays(props: RecentProps): JSX.Element {
+  const ways = createMemo(() => deedsOf(props.entries).filter((deed) => 'from' in deed));
   return (
     <g class="layer-recent">
-      <For each={deeds()}>{(deed) => <DeedMark deed={deed} />}</For>
+      <For each={ways()}>{(way) => <Way way={way} />}</For>
     </g>
   );
 }
 
-const at = (space: SpaceName): Point => pointOf(space) ?? { x: 0, y: 0 };
-
-function DeedMark(props: { deed: Deed }): JSX.Element {
-  const deed = props.deed;
-  if ('from' in deed)
-    return <Arrow from={at(deed.from)} to={at(deed.to)} class={`deed-${deed.kind} of-${deed.side}`} />;
-  const { x, y } = standAt(deed.at);
+/** A sign for each thing that happened in a place; above the counters. */
+export function RecentMarks(props: RecentProps): JSX.Element {
+  const marks = createMemo(() => inRows(deedsOf(props.entries).filter((deed) => 'at' in deed)));
   return (
-    <Show when={deed.kind === 'battle'} fallback={<Lost x={x + 14} y={y + 12} side={deed.side} />}>
-      <Swords x={x} y={y - 22} />
-    </Show>
+    <g class="layer-recent">
+      <For each={marks()}>{({ mark, at }) => <Mark mark={mark} at={at} />}</For>
+    </g>
+  );
+}
+
+const at = (place: PlaceName): Point => pointOf(place) ?? { x: 0, y: 0 };
+
+function Way(props: { readonly way: WayDeed }): JSX.Element {
+  const { kind, side, from, to } = props.way;
+  const middle = { x: (at(from).x + at(to).x) / 2, y: (at(from).y + at(to).y) / 2 };
+  return (
+    <>
+      <Arrow from={at(from)} to={at(to)} class={`deed-${kind} of-${side}`} />
+      <Show when={kind === 'sail'}>
+        <Sign class={`deed-mark of-${side}`} at={middle} d={BOAT} />
+      </Show>
+    </>
+  );
+}
+
+interface PlacedMark {
+  readonly mark: MarkDeed;
+  readonly at: Point;
+}
+
+/** Where each mark is drawn. */
+function inRows(marks: readonly MarkDeed[]): readonly PlacedMark[] {
+  return marks.map((mark) => {
+    const row = marks.filter((other) => other.at === mark.at);
+    const { x, y } = standAt(mark.at);
+    return { mark, at: { x: x + (row.indexOf(mark) - (row.length - 1) / 2) * APART, y: y - ABOVE } };
+  });
+}
+
+function Mark(props: PlacedMark): JSX.Element {
+  const of = props.mark.side === null ? '' : `of-${props.mark.side}`;
+  return <Sign class={`deed-mark deed-${props.mark.kind} ${of}`} at={props.at} d={SIGNS[props.mark.kind]} />;
+}
+
+function Sign(props: { readonly class: string; readonly at: Point; readonly d: string }): JSX.Element {
+  return (
+    <g class={props.class} transform={`translate(${props.at.x} ${props.at.y})`}>
+      <circle class="deed-disc" r="8.6" />
+      <path class="deed-sign" d={props.d} />
+    </g>
   );
 }
 
@@ -34,17 +83,7 @@ export function Swords(props: { readonly x: number; readonly y: number }): JSX.E
   return (
     <g class="swords" transform={`translate(${props.x} ${props.y})`}>
       <circle r="9.5" />
-      <path d="M-6 6L6-6M6 6L-6-6M-6.4 2.4L-2.4 6.4M6.4 2.4L2.4 6.4" />
-    </g>
-  );
-}
-
-/** A grave cross: units were eliminated here. */
-function Lost(props: { x: number; y: number; side: string }): JSX.Element {
-  return (
-    <g class={`lost of-${props.side}`} transform={`translate(${props.x} ${props.y})`}>
-      <circle r="7" />
-      <path d="M0-4.6V4.8M-3-1.6H3" />
+      <path d={SIGNS.battle} />
     </g>
   );
 }

@@ -5,7 +5,7 @@ import { BoxPanels, Connections, MapArt, MapDefs, SpaceNames, Spaces } from '../
 import { standAt } from '../position/layout.ts';
 import { Glow, Highlights } from './Highlights.tsx';
 import { Hits } from './Hits.tsx';
-import { Recent } from './Recent.tsx';
+import { RecentMarks, RecentWays } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
 import { createTableState, type Props, type TableState } from './state.ts';
 import { Tray } from './Tray.tsx';
@@ -24,9 +24,10 @@ export function Table(props: Props): JSX.Element {
       <StaticMap />
       <Works view={props.view} />
       <SpaceNames taken={taken()} />
-      <Recent entries={props.recent} />
+      <RecentWays entries={props.recent} />
       <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
       <Stacks view={props.view} stacks={state.laid()} laid={state.pieces()} />
+      <RecentMarks entries={props.recent} />
       <Highlights
         view={props.view}
         stacks={state.laid()}

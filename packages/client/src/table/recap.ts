@@ -1,0 +1,32 @@
+import type { LogLine } from '@carillon/board';
+import type { Lined } from './log-lines.ts';
+
+/** A line of the log with the entry of the journal that it tells of. */
+interface Numbered extends Lined {
+  readonly number: number;
+}
+
+const isHeading = ({ level }: LogLine): boolean => level === 'heading';
+const beginsTurn = ({ seat }: LogLine): boolean => seat !== undefined;
+
+/**
+ * What a seat has not played itself: the log since its own last turn, where another has had a turn since; otherwise
+ * nothing. It is read off the headings, so that nobody learns from it what another has let pass.
+ */
+export function sinceOwnTurn<T extends Numbered>(lines: readonly T[], seat: string | null): readonly T[] {
+  if (seat === null) return [];
+  const own = lines.findLastIndex(({ line }) => line.seat === seat);
+  const after = lines.slice(own + 1);
+  const begins = own < 0 ? beginsTurn : isHeading;
+  const first = after.findIndex(({ line }) => begins(line));
+  const since = first < 0 ? [] : after.slice(first);
+  return since.some(({ line }) => beginsTurn(line)) ? since : [];
+}
+
+/** The same in short: cards and seasons, and what came of them, without the sheets. */
+export const inShort = <T extends Lined>(lines: readonly T[]): readonly T[] =>
+  lines.filter(({ line }) => line.level !== 'detail');
+
+/** Whether another has begun a turn after the entry that was seen last: until then there is nothing to tell anew. */
+export const isNews = (lines: readonly Numbered[], seen: number): boolean =>
+  lines.some(({ number, line }) => number > seen && beginsTurn(line));
