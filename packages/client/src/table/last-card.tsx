@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../shell/dialog.tsx';
-import type { Shown } from './log-line.tsx';
+import type { Shown } from './log-lines.ts';
 import type { Page } from './page.ts';
 import type { Play } from './play.ts';
 

@@ -1,14 +1,9 @@
-import type { LogLine, Said, Target } from '@carillon/board';
+import type { Said, Target } from '@carillon/board';
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { RuleLink } from '../help/rule-link.tsx';
+import type { Shown } from './log-lines.ts';
 import { type Stretch, stretchesOf } from './log-names.ts';
 import type { Play } from './play.ts';
-
-/** A line of the log, and the entry of the journal that it tells of. */
-export interface Shown {
-  readonly number: number;
-  readonly line: LogLine;
-}
 
 export interface LineProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;

@@ -11,6 +11,11 @@ export interface Lined {
   readonly line: LogLine;
 }
 
+/** A line of the log, and the entry of the journal that it tells of. */
+export interface Shown extends Lined {
+  readonly number: number;
+}
+
 const isTopic = (filter: LogFilter): filter is LogTopic => LOG_TOPICS.some((topic) => topic === filter);
 
 const LEVELS: Readonly<Record<Amount, readonly LogLine['level'][]>> = {

@@ -14,7 +14,7 @@ import { say, type TextKey } from '../texts/index.ts';
 import { aboutDeed, buttonOptions, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
 import { Force } from './force.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
-import type { Shown } from './log-line.tsx';
+import type { Shown } from './log-lines.ts';
 import { sinceOwnTurn } from './recap.ts';
 import { Replay } from './replay.ts';
 import type { Session } from './session.ts';

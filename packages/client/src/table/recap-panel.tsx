@@ -1,5 +1,5 @@
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
-import type { Shown } from './log-line.tsx';
+import type { Shown } from './log-lines.ts';
 import type { Page } from './page.ts';
 import type { Play } from './play.ts';
 import { inShort, isNews } from './recap.ts';

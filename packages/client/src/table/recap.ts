@@ -1,10 +1,5 @@
 import type { LogLine } from '@carillon/board';
-import type { Lined } from './log-lines.ts';
-
-/** A line of the log with the entry of the journal that it tells of. */
-interface Numbered extends Lined {
-  readonly number: number;
-}
+import type { Lined, Shown } from './log-lines.ts';
 
 const isHeading = ({ level }: LogLine): boolean => level === 'heading';
 const beginsTurn = ({ seat }: LogLine): boolean => seat !== undefined;
@@ -13,7 +8,7 @@ const beginsTurn = ({ seat }: LogLine): boolean => seat !== undefined;
  * What a seat has not played itself: the log since its own last turn, where another has had a turn since; otherwise
  * nothing. It is read off the headings, so that nobody learns from it what another has let pass.
  */
-export function sinceOwnTurn<T extends Numbered>(lines: readonly T[], seat: string | null): readonly T[] {
+export function sinceOwnTurn<T extends Shown>(lines: readonly T[], seat: string | null): readonly T[] {
   if (seat === null) return [];
   const own = lines.findLastIndex(({ line }) => line.seat === seat);
   const after = lines.slice(own + 1);
@@ -28,5 +23,5 @@ export const inShort = <T extends Lined>(lines: readonly T[]): readonly T[] =>
   lines.filter(({ line }) => line.level !== 'detail');
 
 /** Whether another has begun a turn after the entry that was seen last: until then there is nothing to tell anew. */
-export const isNews = (lines: readonly Numbered[], seen: number): boolean =>
+export const isNews = (lines: readonly Shown[], seen: number): boolean =>
   lines.some(({ number, line }) => number > seen && beginsTurn(line));
