@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canonical, type Json, type Random, range, seeded } from '@carillon/kit';
+import { type Json, type Random, range, seeded } from '@carillon/kit';
 import {
   addReached,
   type Checks,
@@ -58,11 +58,10 @@ const SALLY_ENTRIES = 60;
 
 const tallies = new Map<string, Tally>();
 
-/** What this worker has seen of a set-up; a way that one game has found can be followed in others of the same. */
-function tallyOf({ title, scenario, options }: Job & { readonly kind: 'walk' }): Tally {
-  const key = canonical([title, scenario, options]);
-  const tally = tallies.get(key) ?? new Tally();
-  tallies.set(key, tally);
+/** What this worker has seen of a title; a way that one game has found is followed in others that begin as it did. */
+function tallyOf(title: string): Tally {
+  const tally = tallies.get(title) ?? new Tally();
+  tallies.set(title, tally);
   return tally;
 }
 
@@ -70,7 +69,7 @@ function tallyOf({ title, scenario, options }: Job & { readonly kind: 'walk' }):
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const { rules } = titleNamed(job.title);
   const { seed, scenario, options, checks } = job;
-  const tally = job.alone ? new Tally() : tallyOf(job);
+  const tally = job.alone ? new Tally() : tallyOf(job.title);
   const walking: WalkOptions & { tally: Tally } = { seed, scenario, options, checks, tally, failures: FAILURES };
   const random = seeded(seed);
   if (!job.alone) scout(rules, { ...walking, checks: 'none' }, random);
@@ -89,8 +88,15 @@ function scout(rules: Walkable, walking: WalkOptions & { tally: Tally }, random:
 /** Stretches of games from rare places on, each found by a game or sally before. */
 function sallies(rules: Walkable, walking: WalkOptions & { tally: Tally }, random: Random, times: number): Walked[] {
   return range(times).map(() => {
-    const follow = walking.tally.wayToRare(random);
-    return walk(rules, { ...walking, seed: random.below(2 ** 31), follow, onward: SALLY_ENTRIES, sally: true });
+    const { setting, entries: follow } = walking.tally.wayToRare(random);
+    return walk(rules, {
+      ...walking,
+      ...setting,
+      seed: random.below(2 ** 31),
+      follow,
+      onward: SALLY_ENTRIES,
+      sally: true,
+    });
   });
 }
 

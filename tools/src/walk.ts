@@ -103,7 +103,7 @@ function optionsIn(text: string | undefined): Json | undefined {
   }
 }
 
-/** So many sets of options are drawn for a run. Ways found in one game are followed in others of the same set. */
+/** So many sets of options are drawn for a run. */
 const SETS = 6;
 
 /** The sets of options to play under: the usual one as often as all others together. */

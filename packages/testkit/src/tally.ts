@@ -1,5 +1,5 @@
 import type { ChoiceEntry } from '@carillon/flow';
-import { at, type Random } from '@carillon/kit';
+import { at, type Json, type Random } from '@carillon/kit';
 import type { Position } from './position.ts';
 
 /** How often each thing was seen. */
@@ -19,9 +19,23 @@ function shownBy(who: string, step: string, text: string): string[] {
   return [`${who} ${step} ${verb}`, ...words.map((word) => `${who} ${step} ${verb} ${word}`)];
 }
 
+/** What a game begins with. */
+export interface Setting {
+  readonly scenario: string;
+  readonly options: Json;
+}
+
+/** A way to something: what the game begins with, and its first entries. */
+export interface Way {
+  /** Absent where nothing was met yet. */
+  readonly setting?: Setting;
+  readonly entries: readonly ChoiceEntry[];
+}
+
 /** Something met, how often, and a way there: the first entries of a journal. */
 interface Met {
   times: number;
+  setting: Setting | undefined;
   journal: readonly ChoiceEntry[];
   length: number;
 }
@@ -31,6 +45,8 @@ const weightOf = (times: number): number => Math.ceil(10_000 / (1 + times) ** 2)
 
 /** What games have shown so far: verbs chosen and their arguments, steps that ran, what states held; and ways to all that. */
 export class Tally {
+  /** What the game begins with that is being played: ways noted from now on begin so. */
+  setting: Setting | undefined;
   private readonly met = new Map<string, Met>();
 
   /** How often `key` was met: a step `march.onward`, a choice `british march.onward move`, with `albany` or without. */
@@ -45,10 +61,11 @@ export class Tally {
 
   /** Notes that `key` is met when the next entry is added to `journal`. */
   note(key: string, journal: readonly ChoiceEntry[]): void {
-    const met = this.met.get(key) ?? { times: 0, journal, length: 0 };
+    const met = this.met.get(key) ?? { times: 0, setting: this.setting, journal, length: 0 };
     met.times++;
     // The way is renewed at the 1st, 2nd, 4th, 8th … time, so that not all games set out from the same place.
     if ((met.times & (met.times - 1)) === 0) {
+      met.setting = this.setting;
       met.journal = journal;
       met.length = journal.length + 1;
     }
@@ -64,13 +81,13 @@ export class Tally {
     return Math.min(...shownBy(who, step, text).map((key) => this.times(key)));
   }
 
-  /** The entries that lead to something rare, for another game of the same set-up to go on from. */
-  wayToRare(random: Random): readonly ChoiceEntry[] {
+  /** The way to something rare, for another game with the same beginning to go on from. */
+  wayToRare(random: Random): Way {
     const ways = [...this.met.values()];
-    if (ways.length === 0) return [];
+    if (ways.length === 0) return { entries: [] };
     const weights = ways.map(({ times }) => weightOf(times));
-    const { journal, length } = at(ways, weighted(weights, random));
-    return journal.slice(0, length);
+    const { setting, journal, length } = at(ways, weighted(weights, random));
+    return { ...(setting && { setting }), entries: journal.slice(0, length) };
   }
 }
 

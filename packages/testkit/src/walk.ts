@@ -85,6 +85,7 @@ class Walk {
     this.scenario = options.scenario ?? at(rules.scenarios, 0);
     this.passIdleWindows = options.passIdleWindows ?? this.random.below(2) === 0;
     this.tally = options.tally ?? new Tally();
+    this.tally.setting = { scenario: this.scenario, options: this.tableOptions };
     this.player = new CuriousPlayer(rules, this.tally);
     this.pool = new Pool(rules);
     this.following = options.follow !== undefined;

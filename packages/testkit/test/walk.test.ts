@@ -82,13 +82,26 @@ describe('a sally', () => {
   test('sets out for what was rare in the games before', () => {
     const tally = new Tally();
     for (const seed of range(10)) walk(sound, { ...USUAL, seed, checks: 'none', tally });
-    const ends = range(200).map((seed) => tally.wayToRare(seeded(seed)).at(-1)?.choice ?? '');
+    const ends = range(200).map((seed) => tally.wayToRare(seeded(seed)).entries.at(-1)?.choice ?? '');
     expect(ends.filter((choice) => choice.startsWith('respond')).length).toBeGreaterThan(5);
     expect(ends.filter((choice) => choice === 'stop').length).toBeLessThan(5);
   });
 
+  test('knows with what each way begins, when games of several scenarios were played', () => {
+    const tally = new Tally();
+    const scenarios = sound.scenarios.map((scenario) => ({ ...USUAL, scenario }));
+    for (const each of scenarios) walk(sound, { ...each, seed: 1, checks: 'none', tally });
+    const ways = range(100).map((seed) => tally.wayToRare(seeded(seed)));
+    for (const { setting, entries } of ways) {
+      expect(scenarios).toContainEqual(setting);
+      const { journal } = walk(sound, { ...USUAL, ...setting, seed: 2, checks: 'none', follow: entries });
+      expect(journal.slice(0, entries.length).map(({ choice }) => choice)).toEqual(entries.map(({ choice }) => choice));
+    }
+    expect(new Set(ways.map(({ setting }) => setting?.scenario)).size).toBeGreaterThan(1);
+  });
+
   test('has no way to go before any game was played', () => {
-    expect(new Tally().wayToRare(seeded(1))).toEqual([]);
+    expect(new Tally().wayToRare(seeded(1))).toEqual({ entries: [] });
   });
 });
 
