@@ -1,5 +1,5 @@
 import { at, invariant } from '@carillon/kit';
-import { BadValue, UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
+import { BadValue, MARK, UNDO, UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
 
 /**
  * A choice in memory: the verb's place in its step's list in bits 24 to 30, the arguments packed below it.
@@ -109,7 +109,10 @@ export function verbCodes(verbs: Verbs): readonly VerbCode[] {
       return shift;
     });
     invariant(used <= VERB_SHIFT && index < 128, () => `the verb ${name} does not fit a choice`);
-    invariant(/^\S+$/.test(name) && name !== 'times' && name !== UNKNOWN, () => `no verb may be called ${name}`);
+    invariant(
+      /^\S+$/.test(name) && !['times', UNKNOWN, MARK, UNDO].includes(name),
+      () => `no verb may be called ${name}`,
+    );
     return { name, head: index << VERB_SHIFT, kinds, shifts, texts: new Map() };
   });
 }

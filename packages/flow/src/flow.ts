@@ -15,7 +15,15 @@ import {
   type Sink,
   TOGETHER,
 } from './procedure.ts';
-import { type Asking, CALLED, ENDED, type Running, RunningProcedure, type Scratch } from './running.ts';
+import {
+  type Asking,
+  type BlankFrame,
+  CALLED,
+  ENDED,
+  type Running,
+  RunningProcedure,
+  type Scratch,
+} from './running.ts';
 import { SavedStack } from './saved-stack.ts';
 import type { Fields, Shape, StateBase } from './shape.ts';
 
@@ -259,6 +267,11 @@ export class Flow<G extends StateBase, Entry> {
   /** Rebuilds the stack from its JSON; throws a `BadValue` where it does not fit the procedures. */
   stackFromJson(g: G, json: Json | undefined): void {
     this.saved.fill(g.cells, json);
+  }
+
+  /** What a frame of a procedure holds when it begins, as JSON by name; `undefined` where there is no such procedure. */
+  blankFrame(procedure: string): BlankFrame | undefined {
+    return this.byName.get(procedure)?.blankFrame();
   }
 
   /** Every step of every procedure, as `procedure.step`. */

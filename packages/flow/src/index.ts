@@ -34,6 +34,34 @@ export {
   type ValueOf,
   type WordKind,
 } from './kinds.ts';
+export { type NotationCode, NotationError } from './notation/error.ts';
+export type { PositionFields, PositionFormat, PositionPart } from './notation/format.ts';
+export { LIMITS, type Limits } from './notation/lines.ts';
+export {
+  addTo,
+  flagPart,
+  grouped,
+  groupPart,
+  listPart,
+  namesIn,
+  putIn,
+  tableIn,
+  tablePart,
+  valuePart,
+  wordOfKind,
+} from './notation/parts.ts';
+export { readPosition, writePosition } from './notation/position.ts';
+export {
+  entryText,
+  type GameRecord,
+  type ReadRecord,
+  type RecordedEnd,
+  readRecord,
+  SPECTATOR,
+  titleOfRecord,
+  writeRecord,
+} from './notation/record.ts';
+export { endOf, type Replayed, type ReplayOptions, replayRecord } from './notation/replay.ts';
 export { type OptionValue, readOptions, type TableOption } from './options.ts';
 export {
   CHANCE,

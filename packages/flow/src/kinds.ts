@@ -60,7 +60,7 @@ const NUMBER = 'number';
 
 /** Text or JSON from outside that is no value of the kind asked for. */
 export class BadValue extends Error {
-  override readonly name = 'BadValue';
+  override readonly name: string = 'BadValue';
 }
 
 function scalar<T>(
@@ -107,6 +107,10 @@ export interface IdKind<Name extends string, Word extends string = string> exten
 const NOTHING = '-';
 /** A word that no id may use: stands for what the reader may not know. */
 export const UNKNOWN = '?';
+/** A word that no id and no verb may use: in a record it stands before what a choice is marked with. */
+export const MARK = '/';
+/** In a record it stands where choices have their verb; no verb may be called so. */
+export const UNDO = 'undo';
 
 const bitsFor = (values: number): number => Math.max(1, Math.ceil(Math.log2(values)));
 
@@ -119,7 +123,7 @@ export function idKind<const Name extends string, const Word extends string>(
   const byName = new Map<string, I>(names.map((each, index) => [each, index as I]));
   invariant(byName.size === names.length, () => `two of the ${name} names are alike`);
   invariant(
-    names.every((each) => /^\S+$/.test(each) && each !== NOTHING && each !== UNKNOWN),
+    names.every((each) => /^\S+$/.test(each) && ![NOTHING, UNKNOWN, MARK].includes(each)),
     () => `a ${name} name is not one word, or stands for something else`,
   );
   const fromWord = (word: string): I | undefined => byName.get(word);

@@ -1,5 +1,6 @@
 import type { Json } from '@carillon/kit';
 import type { Machine } from './flow.ts';
+import type { PositionFormat } from './notation/format.ts';
 import type { TableOption } from './options.ts';
 import type { Seat, Sink } from './procedure.ts';
 import type { StateBase } from './shape.ts';
@@ -40,16 +41,19 @@ export interface Rules<G extends StateBase, View, Entry> {
    * rules let players exchange sides, e.g. by bidding for them. Public; the journal names seats as they were at each entry.
    */
   seating(g: G): readonly Seat[];
+  /** Its fields by name, and the running procedures under `stack`. */
   toJson(g: G): Json;
   /** Throws a `BadValue` where the JSON is no state of this game. */
   fromJson(json: Json): G;
+  /** How its positions are written as text: see docs/notation.md. */
+  readonly positions: PositionFormat;
   /** What `seat` may see; a spectator (`undefined`) sees no hand. Plain JSON. */
   view(g: G, seat: Seat | undefined): View;
   /** An observer's state: what the view tells, the rest unknown. */
   fromView(view: View): G;
   /** The log entry as `seat` may read it, or `undefined` where it may not know of it. */
   logFor(entry: Entry, seat: Seat | undefined): Entry | undefined;
-  /** Demands what must hold in every position; throws where it does not. */
+  /** Demands what must hold in every position, an observer's too; throws where it does not. */
   check(g: G): void;
   /** Exchanges, at random, what `seat` cannot see: another state that must look the same to it. For tests. */
   permuteHidden(g: G, seat: Seat | undefined, below: (bound: number) => number): void;

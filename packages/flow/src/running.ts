@@ -1,4 +1,4 @@
-import { at, BrokenInvariant, invariant } from '@carillon/kit';
+import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
 import {
   argument,
@@ -13,7 +13,7 @@ import {
 import { type FrameAccess, frameClass, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
 import type { Kind } from './kinds.ts';
 import type { AskMarks, Question, Seat, Sink } from './procedure.ts';
-import { blank, type Fields, type Placed, placeFields } from './shape.ts';
+import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './shape.ts';
 
 // Here the types of `procedure.ts` end: inside, steps are plain functions, and how a step leaves is a number.
 
@@ -37,6 +37,13 @@ export interface Scratch {
 export type Running = FrameAccess;
 type Act = (g: unknown, f: Running) => number | undefined;
 type Handler = (...values: unknown[]) => number | undefined;
+
+/** What a frame begins with, as JSON. */
+export interface BlankFrame {
+  readonly locals: { readonly [name: string]: Json };
+  /** Only where the procedure keeps answers: none of any seat. */
+  readonly answers?: readonly Json[];
+}
 
 /** A step that asks, ready to run. */
 export interface Asking {
@@ -99,7 +106,7 @@ export class RunningProcedure {
     readonly name: string,
     readonly index: number,
     declaration: RawDeclaration,
-    seats: number,
+    private readonly seats: number,
     private readonly scratch: Scratch,
   ) {
     const twice = Object.keys(declaration.own ?? {}).find((local) => Object.hasOwn(declaration.locals ?? {}, local));
@@ -117,6 +124,12 @@ export class RunningProcedure {
     this.template[PROCEDURE] = index;
     this.template[SLOT] = NO_SLOT;
     this.access = new (frameClass(placed))();
+  }
+
+  /** A frame before anything is given or written, by name. */
+  blankFrame(): BlankFrame {
+    const locals = fieldsToJson(this.locals, this.template, 0);
+    return this.keepsAnswers ? { locals, answers: Array(this.seats).fill(null) } : { locals };
   }
 
   // ---- what a procedure's author calls; typed in `procedure.ts`

@@ -24,6 +24,17 @@ function frameOf(json: Json): JsonObject {
   return json as JsonObject;
 }
 
+/** A saved frame that does not fit. */
+export class BadFrame extends BadValue {
+  constructor(
+    /** Its place in the stack, 0 for the outermost. */
+    readonly index: number,
+    what: string,
+  ) {
+    super(what);
+  }
+}
+
 /** The stack of frames as named JSON, and back: procedures, steps, locals and answers are saved by name, never by number. */
 export class SavedStack {
   private readonly framesOf: (cells: Int16Array, base: number) => Json;
@@ -61,9 +72,19 @@ export class SavedStack {
   fill(cells: Int16Array, json: Json | undefined): void {
     if (!Array.isArray(json)) throw new BadValue('the stack is no list');
     this.stack.clear(cells);
-    for (const frame of json as readonly Json[]) this.push(cells, frameOf(frame));
+    (json as readonly Json[]).forEach((frame, index) => {
+      this.pushAt(cells, frame, index);
+    });
     if (this.stack.depth(cells) > 0 && this.codesAt(cells, this.stack.top(cells)) === undefined) {
-      throw new BadValue('the topmost frame stands at a step that asks nobody');
+      throw new BadFrame(json.length - 1, 'the topmost frame stands at a step that asks nobody');
+    }
+  }
+
+  private pushAt(cells: Int16Array, frame: Json, index: number): void {
+    try {
+      this.push(cells, frameOf(frame));
+    } catch (error) {
+      throw error instanceof BadValue ? new BadFrame(index, error.message) : error;
     }
   }
 

@@ -210,6 +210,7 @@ export const watch: Rules<Watch, Json, string> = {
   result: (g) => (flow.who(g) === OVER ? { winner: undefined, rule: '1' } : undefined),
   toJson,
   fromJson,
+  positions: [],
   view: toJson,
   fromView: fromJson,
   logFor: (entry) => entry,

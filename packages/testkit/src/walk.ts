@@ -4,6 +4,7 @@ import { at, type Json, type Random, seeded } from '@carillon/kit';
 import { checkCopy, checkSaved } from './checks/copies.ts';
 import { checkExchanges, checkHidden } from './checks/hidden.ts';
 import { checkLists, checkSeats } from './checks/lists.ts';
+import { checkPositionText, checkRecordText } from './checks/notation.ts';
 import { checkObservers } from './checks/observers.ts';
 import { checkRefusals } from './checks/refusals.ts';
 import { checkStands, checkTrials } from './checks/trials.ts';
@@ -54,6 +55,8 @@ export interface Walked {
 }
 
 const LIMIT = 100_000;
+/** Of so many positions one is written as text. */
+const WRITTEN_ONE_IN = 10;
 
 /** The walk of one game. */
 class Walk {
@@ -162,6 +165,7 @@ class Walk {
     checkLists(position);
     checkStands(this.rules, this.g);
     demand(holdsStill(this.g, before), 'listing the choices changed the state');
+    if (this.randomHere().below(WRITTEN_ONE_IN) === 0) checkPositionText(this.rules, this.g);
     if (this.all) this.checkPosition(position, before, this.randomHere());
     demand(holdsStill(this.g, before), 'a question put to the rules changed the state');
     return position;
@@ -190,9 +194,13 @@ class Walk {
     const { report, history } = this;
     report.games = 1;
     report.longest = history.entries.length;
-    if (this.options.checks !== 'none') checkStands(this.rules, this.g);
-    if (!this.all) return;
+    if (this.options.checks === 'none') return;
     const random = this.randomHere();
+    checkStands(this.rules, this.g);
+    checkPositionText(this.rules, this.g);
+    const game = { scenario: this.scenario, options: this.tableOptions };
+    checkRecordText(this.rules, this.g, game, history.entries, random);
+    if (!this.all) return;
     checkCopy(this.rules, this.g);
     checkSaved(this.rules, this.g);
     const seen = new Seen(this.rules, this.g, this.pool);

@@ -241,6 +241,20 @@ describe('a defect of the state is caught:', () => {
     expect(found).toBe('saved and loaded, the state differs: turn: 1 instead of 2');
   });
 
+  test('something that is not written in the notation of positions', () => {
+    const positions = sound.positions.map((part) => (part.key === 'spent' ? { ...part, write: () => [] } : part));
+    expect(withRules({ positions })).toMatch(/written as text and read, the position differs|in 0 places/);
+  });
+
+  test('something that the notation of positions writes in one way or another', () => {
+    let times = 0;
+    const positions = sound.positions.map((part) => ({
+      ...part,
+      write: (fields: Parameters<typeof part.write>[0]) => [...part.write(fields)].sort(() => (times++ % 2) - 0.5),
+    }));
+    expect(withRules({ positions })).toBe('written as text again, the position is other text');
+  });
+
   test('something that is not loaded in the middle of a march', () => {
     const found = withRules({
       fromJson(json) {

@@ -1,4 +1,18 @@
-import { BadValue, OVER, querying, type Result, type Rules, type Seat, type Sink } from '@carillon/flow';
+import {
+  BadValue,
+  type GameRecord,
+  OVER,
+  querying,
+  type ReadRecord,
+  type Result,
+  type Rules,
+  readPosition as reads,
+  readRecord as readsRecord,
+  type Seat,
+  type Sink,
+  writePosition as writes,
+  writeRecord as writesRecord,
+} from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { BRITISH, FRENCH, season } from './ids.ts';
 import { check } from './invariants.ts';
@@ -18,6 +32,7 @@ import './procedures/chapter-10-raids.ts';
 import './procedures/chapter-11-year-end.ts';
 import './procedures/chapter-13-bidding.ts';
 import './procedures/chapter-14-options.ts';
+import { FORMAT } from './notation.ts';
 import { optionsOf, TABLE_OPTIONS } from './options.ts';
 import { flow, Game } from './procedures/contents.ts';
 import { QUERIES } from './queries/index.ts';
@@ -58,12 +73,22 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   seating: (g) => (g.exchanged ? [BRITISH, FRENCH] : [FRENCH, BRITISH]),
   toJson: (g) => toJson(g) as unknown as Json,
   fromJson,
+  positions: FORMAT,
   view: (g: State, seat: Seat | undefined) => view(g, seat),
   fromView,
   logFor,
   check,
   permuteHidden,
 };
+
+/** A position as text; see docs/notation.md. An observer's state tells what it knows. */
+export const writePosition = (g: State): string => writes(wildernessWar, g);
+/** The position that a text tells; throws a `NotationError` where it tells none. */
+export const readPosition = (text: string): State => reads(wildernessWar, text);
+/** A game as text, one line an entry. */
+export const writeRecord = (record: GameRecord): string => writesRecord(wildernessWar, record);
+/** The game that a text tells, unchecked against the rules: see `replayRecord`. Throws a `NotationError`. */
+export const readRecord = (text: string): ReadRecord => readsRecord(wildernessWar, text);
 
 export { CARD_FACTS, type CardFacts } from './data/cards.ts';
 export { CONNECTIONS } from './data/connections.ts';

@@ -3,6 +3,7 @@ import { BadValue, NONE, OVER, querying, type Rules } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { Game } from './contents.ts';
 import { BLUE, ending, homeOf, RED, side, space } from './names.ts';
+import { FORMAT } from './notation.ts';
 import './procedures/battle.ts';
 import './procedures/march.ts';
 import './procedures/turn.ts';
@@ -60,6 +61,7 @@ export const skirmish: Rules<State, View, LogEntry> = {
   seating: () => side.all,
   toJson,
   fromJson,
+  positions: FORMAT,
   view,
   fromView,
   logFor,

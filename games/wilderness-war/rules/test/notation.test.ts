@@ -1,0 +1,157 @@
+import { fileURLToPath } from 'node:url';
+import { chanceFrom, endOf, NotationError, OVER, replayRecord, Table } from '@carillon/flow';
+import { at, canonical, range, seeded } from '@carillon/kit';
+import { readGolden, recordsIn } from '@carillon/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPosition, readRecord, SCENARIOS, writePosition, writeRecord, wildernessWar as ww } from '../src/index.ts';
+
+const GOLDEN = fileURLToPath(new URL('../../../../fixtures/golden/wilderness-war', import.meta.url));
+
+/** A table at which a game was played at random, with choices taken back here and there. */
+function played(seed: number, most = Number.POSITIVE_INFINITY) {
+  const random = seeded(seed);
+  const scenario = at(SCENARIOS, seed % SCENARIOS.length);
+  const options = at([{}, { startVp: -2, tournament: true }, { bidding: 'sealed' }], seed % 3);
+  const chance = chanceFrom(random);
+  const table = Table.open(ww, { scenario, options, chance, passIdleWindows: seed % 2 === 0, keepsLog: false });
+  while (table.who !== OVER && table.journal.length < most) {
+    const seat = table.who < 0 ? random.below(2) : table.who;
+    const texts = table.choicesOf(seat);
+    if (texts.length > 0) table.submit(seat, at(texts, random.below(texts.length)), table.journal.length);
+    if (random.below(20) === 0) table.undo(seat, table.journal.length);
+  }
+  const { journal, state } = table;
+  return { record: { title: ww.title, rules: null, scenario, options, journal, end: endOf(ww, state) }, state };
+}
+
+const lineOf = (text: string, start: string): string | undefined =>
+  text.split('\n').find((line) => line.startsWith(start));
+
+/** What is wrong with a text, as `code line`; nothing where all is well. */
+function complaint(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotationError) return `${error.code} ${error.line}`;
+    throw error;
+  }
+}
+
+const SET_UP = writePosition(ww.start('annus-mirabilis', { startVp: 3 }));
+
+describe('a position', () => {
+  test('is told in the words of the facts: the set-up of 1757', () => {
+    expect(SET_UP.split('\n').slice(0, 10)).toEqual([
+      'carillon-position 1',
+      'title wilderness-war',
+      '',
+      'scenario annus-mirabilis',
+      'year 1757',
+      'season early',
+      'vp 3',
+      'assemblies supportive',
+      'in-effect william-pitt diplomatic-revolution',
+      'space charlestown british-stockade',
+    ]);
+    expect(lineOf(SET_UP, 'at halifax')).toBe(
+      'at halifax monckton british-regular-8 british-regular-11 british-regular-13',
+    );
+    expect(lineOf(SET_UP, 'undealt')).toBe('undealt 62');
+    const running = SET_UP.split('\n').filter((line) => line.startsWith('running'));
+    expect(running).toEqual(['running game.season', 'running season.draw side=french']);
+  });
+
+  test('comes back to the byte, for whoever looks', () => {
+    for (const seed of range(8)) {
+      const { state } = played(seed, 50 + 70 * seed);
+      for (const g of [state, ...[0, 1, undefined].map((seat) => ww.fromView(ww.view(state, seat)))]) {
+        const text = writePosition(g);
+        const read = readPosition(text);
+        expect(writePosition(read)).toBe(text);
+        expect(canonical(ww.toJson(read))).toBe(canonical(ww.toJson(g)));
+      }
+    }
+  });
+
+  test.each([
+    ['a space that is not on the map', 'at halifax', 'at atlantis monckton'],
+    ['a piece that is none', 'at halifax', 'at halifax napoleon'],
+    ['a piece in two places', 'at halifax', 'at halifax monckton montcalm'],
+    ['a piece in a state that is none', 'at halifax', 'at halifax monckton/asleep'],
+    ['a unit reduced twice', 'at halifax', 'at halifax british-regular-8/reduced/reduced'],
+    ['works that are none', 'space', 'space hudson-carry-south castle'],
+    ['a marker twice', 'space', 'space hudson-carry-south fieldworks fieldworks'],
+    ['nothing in a space', 'space', 'space hudson-carry-south'],
+    ['less than one raid', 'space', 'space hudson-carry-south french-raids=0'],
+    ['a card nowhere', 'cards', 'cards bin campaign-1'],
+    ['a year in words', 'year', 'year mdcclvii'],
+    ['an event that is none', 'in-effect', 'in-effect peace'],
+  ])('names the line of %s', (_what, start, line) => {
+    const lines = SET_UP.split('\n');
+    const place = lines.findIndex((each) => each.startsWith(start));
+    expect(complaint(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
+  });
+
+  test('in which no game can stand is refused', () => {
+    const impossible = SET_UP.replace('undealt 62', 'undealt 61');
+    expect(complaint(() => readPosition(impossible))).toBe('impossible 0');
+  });
+
+  test('with words exchanged gives a position or the declared error, and nothing else', () => {
+    const texts = range(10).map((seed) => writePosition(played(seed, 30 + 40 * seed).state));
+    const change = fc.record({ from: fc.nat(), to: fc.nat() });
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 4 }), (text, changes) => {
+        const words = text.split(/(\s+|[=,/[\]])/);
+        for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
+        complaint(() => readPosition(words.join('')));
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+describe('a record', () => {
+  test('of each game in the collection is the same game to the byte', () => {
+    const paths = recordsIn(GOLDEN);
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      const { title, scenario, options, journal, result } = readGolden(path);
+      const text = writeRecord({ title, rules: null, scenario, options, journal, end: result });
+      const read = readRecord(text);
+      expect(read.journal).toEqual(journal);
+      expect(writeRecord(read)).toBe(text);
+    }
+  });
+
+  test('of random games comes back to the byte, too', () => {
+    for (const seed of range(6)) {
+      const { record, state } = played(seed);
+      const read = readRecord(writeRecord(record));
+      expect(writeRecord(read)).toBe(writeRecord(record));
+      expect(canonical(ww.toJson(replayRecord(ww, read).state))).toBe(canonical(ww.toJson(state)));
+    }
+  });
+
+  test('names the line of an entry that the rules do not allow', () => {
+    const lines = writeRecord(played(3, 200).record).split('\n');
+    const place = lines.findIndex((line) => / french (event|activate|stockades|discard) /.test(line));
+    const doctored = lines.with(place, `${lines[place]?.split(' ')[0]} french event quiberon-bay-62`);
+    expect(complaint(() => replayRecord(ww, readRecord(doctored.join('\n'))))).toBe(`illegal ${place + 1}`);
+  });
+
+  test('with lines and words changed gives a game or the declared error, and nothing else', () => {
+    const texts = range(4).map((seed) => writeRecord(played(seed, 150).record));
+    const change = fc.record({ from: fc.nat(), to: fc.nat() });
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 3 }), (text, changes) => {
+        const words = text.split(/(\s+)/);
+        for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
+        complaint(() => replayRecord(ww, readRecord(words.join(''))));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

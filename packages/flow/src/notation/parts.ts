@@ -1,0 +1,114 @@
+import type { Json } from '@carillon/kit';
+import { BadValue, type WordKind } from '../kinds.ts';
+import type { PositionFields, PositionPart } from './format.ts';
+import { valueIn, wordOf } from './words.ts';
+
+// The kinds of lines that most parts of a position need.
+
+/** The kind of names or values, as far as a word of it must be known. */
+type Words = Pick<WordKind<unknown>, 'name' | 'fromWord'>;
+/** A kind of ids. */
+type Names = Words & { readonly names: readonly string[] };
+
+/** A word, if it is one of this kind; throws a `BadValue` otherwise. */
+export function wordOfKind(kind: Words, word: string | undefined): string {
+  if (word === undefined || kind.fromWord(word) === undefined) throw new BadValue(`${word} is no ${kind.name}`);
+  return word;
+}
+
+function mustEnd(more: readonly string[]): void {
+  if (more.length > 0) throw new BadValue(`${more.join(' ')} is too much`);
+}
+
+/** `year 1757`: one value. */
+export const valuePart = (key: string, field: string, kind: Words): PositionPart => ({
+  key,
+  blank: {},
+  write: (fields) => [[wordOf(fields[field] ?? null)]],
+  read([word, ...more], into) {
+    mustEnd(more);
+    into[field] = valueIn(wordOfKind(kind, word));
+  },
+});
+
+/** `reshuffle`: there where something holds. */
+export const flagPart = (key: string, field: string): PositionPart => ({
+  key,
+  blank: { [field]: false },
+  write: (fields) => (fields[field] === true ? [[]] : []),
+  read(words, into) {
+    mustEnd(words);
+    into[field] = true;
+  },
+});
+
+/** `in-effect william-pitt quiberon-bay`: a set of names, left out where it is empty. */
+export const listPart = (key: string, field: string, kind: Words): PositionPart => ({
+  key,
+  blank: { [field]: [] },
+  write: (fields) => (namesIn(fields, field).length === 0 ? [] : [namesIn(fields, field)]),
+  read(words, into) {
+    for (const word of words) addTo(into, field, wordOfKind(kind, word));
+  },
+});
+
+/** `hand french 8`: a line for each name that has a value. */
+export const tablePart = (key: string, field: string, names: Words, values: Words): PositionPart => ({
+  key,
+  several: true,
+  blank: { [field]: {} },
+  write: (fields) => Object.entries(tableIn(fields, field)).map(([name, value]) => [name, wordOf(value)]),
+  read([name, word, ...more], into) {
+    mustEnd(more);
+    putIn(into, field, wordOfKind(names, name), valueIn(wordOfKind(values, word)));
+  },
+});
+
+/** `cards discard campaign-1 campaign-2`: a line for each value that any name has, in the order of the values. */
+export const groupPart = (key: string, field: string, names: Words, values: Names): PositionPart => ({
+  key,
+  several: true,
+  blank: { [field]: {} },
+  write: (fields) => [...grouped(tableIn(fields, field), values.names)].map(([value, each]) => [value, ...each]),
+  read([value, ...each], into) {
+    const known = wordOfKind(values, value);
+    if (each.length === 0) throw new BadValue(`nothing is ${known}`);
+    for (const name of each) putIn(into, field, wordOfKind(names, name), known);
+  },
+});
+
+/** The names of a table under each value that any has, values in the order given. */
+export function grouped(
+  table: { readonly [name: string]: Json },
+  values: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>(values.map((value) => [value, []]));
+  for (const [name, value] of Object.entries(table)) if (typeof value === 'string') groups.get(value)?.push(name);
+  return new Map([...groups].filter(([, names]) => names.length > 0));
+}
+
+/** The names in a set. */
+export const namesIn = (fields: PositionFields, field: string): readonly string[] => {
+  const names = fields[field];
+  return Array.isArray(names) ? names : [];
+};
+
+/** A table of values by name. */
+export function tableIn(fields: PositionFields, field: string): { readonly [name: string]: Json } {
+  const table = fields[field];
+  return table === null || typeof table !== 'object' || Array.isArray(table) ? {} : (table as PositionFields);
+}
+
+/** Adds a name to a set; throws a `BadValue` where it is there. */
+export function addTo(fields: PositionFields, field: string, name: string): void {
+  const names = namesIn(fields, field);
+  if (names.includes(name)) throw new BadValue(`${name} is there twice`);
+  fields[field] = [...names, name];
+}
+
+/** Puts a value into a table; throws a `BadValue` where the name has one. */
+export function putIn(fields: PositionFields, field: string, name: string, value: Json): void {
+  const table = tableIn(fields, field);
+  if (Object.hasOwn(table, name)) throw new BadValue(`${name} is there twice`);
+  fields[field] = Object.fromEntries([...Object.entries(table), [name, value]]);
+}

@@ -1,0 +1,174 @@
+import { BrokenInvariant, type Json } from '@carillon/kit';
+import { Choices } from '../choice.ts';
+import type { Machine } from '../flow.ts';
+import { BadValue } from '../kinds.ts';
+import { OVER, TOGETHER } from '../procedure.ts';
+import type { Rules } from '../rules.ts';
+import { BadFrame } from '../saved-stack.ts';
+import type { StateBase } from '../shape.ts';
+import { blaming, NotationError } from './error.ts';
+import type { PositionFields, PositionFormat, PositionPart } from './format.ts';
+import { firstLine, LIMITS, type Limits, type Line, Reading, readFirstLine } from './lines.ts';
+import { valueIn, wordOf } from './words.ts';
+
+// A position as text: what the title's own lines say of it, then the procedures that run. See docs/notation.md.
+
+/** The version of the notation that is written. */
+const VERSION = 1;
+
+/** What of a title the notation of positions needs. */
+export type Positioned<G extends StateBase> = Pick<
+  Rules<G, unknown, never>,
+  'title' | 'positions' | 'toJson' | 'fromJson' | 'check' | 'result'
+> & { readonly flow: Pick<Machine<G, never>, 'seats' | 'who' | 'mayChoose' | 'list' | 'blankFrame'> };
+
+const RUNNING = 'running';
+const INTO = 'into';
+const ANSWERS = 'answers';
+
+/** A position as text; an observer's state tells what it knows. Equal positions give equal text, to the byte. */
+export function writePosition<G extends StateBase>(rules: Positioned<G>, g: G): string {
+  const { stack, ...fields } = objectOf(rules.toJson(g));
+  const lines = rules.positions.flatMap((part) => part.write(fields).map((words) => [part.key, ...words].join(' ')));
+  const head = [firstLine('position', VERSION), `title ${rules.title}`, ''];
+  return [...head, ...lines, '', ...frames(stack).map(frameLine), ''].join('\n');
+}
+
+function objectOf(json: Json | undefined): PositionFields {
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BrokenInvariant('no object');
+  return json as PositionFields;
+}
+
+const frames = (stack: Json | undefined): readonly PositionFields[] =>
+  Array.isArray(stack) ? (stack as readonly Json[]).map(objectOf) : [];
+
+/** `running battle.fire into outcome side=french force=[montcalm,bearn] …`; what a frame holds nothing in is left out. */
+function frameLine({ procedure, step, slot, locals, answers }: PositionFields): string {
+  const values = Object.entries(objectOf(locals)).filter(([, value]) => !isNothing(value));
+  return [
+    RUNNING,
+    `${procedure}.${step}`,
+    ...(typeof slot === 'string' ? [INTO, slot] : []),
+    ...(isNobodys(answers) ? [] : [ANSWERS, wordOf(answers ?? null)]),
+    ...values.map(([name, value]) => `${name}=${wordOf(value)}`),
+  ].join(' ');
+}
+
+const isNobodys = (answers: Json | undefined): boolean =>
+  !Array.isArray(answers) || answers.every((answer) => answer === null);
+
+/** Whether a value is none: what every kind but an id begins with. */
+const isNothing = (value: Json): boolean =>
+  value === null || value === false || value === 0 || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/**
+ * Reads a position of this title. Throws a `NotationError`, and nothing else, where the text is no such position, or
+ * where no game can stand so.
+ */
+export function readPosition<G extends StateBase>(rules: Positioned<G>, text: string, limits: Limits = LIMITS): G {
+  const reading = new Reading(text, limits);
+  readFirstLine(reading, 'position', VERSION);
+  const titleLine = reading.number;
+  const title = reading.need('title');
+  if (title !== rules.title) throw new NotationError('unknown_title', titleLine, `${title} is not ${rules.title}`);
+  const fields = readFields(rules.positions, reading);
+  const { stack, lines } = readStack(rules.flow, reading);
+  const g = stateOf(rules, { ...fields, stack }, lines);
+  mustBePossible(rules, g);
+  return g;
+}
+
+function readFields(format: PositionFormat, reading: Reading): PositionFields {
+  const fields: PositionFields = Object.assign({}, ...format.map(({ blank }) => structuredCopy(blank)));
+  const seen = new Set<PositionPart>();
+  for (let line = reading.peek(); line !== undefined && line.words[0] !== RUNNING; line = reading.peek()) {
+    const part = partOf(format, line);
+    if (seen.has(part) && !part.several) throw new NotationError('twice', line.number, `${part.key} is there already`);
+    seen.add(part);
+    const { number, words } = line;
+    blaming('bad_line', number, () => part.read(words.slice(1), fields));
+    reading.take();
+  }
+  return fields;
+}
+
+/** Parts change the lists and tables that they fill. */
+const structuredCopy = (fields: PositionFields): PositionFields => JSON.parse(JSON.stringify(fields));
+
+function partOf(format: PositionFormat, { number, words }: Line): PositionPart {
+  const part = format.find(({ key }) => key === words[0]);
+  if (part === undefined) throw new NotationError('bad_line', number, `no part of a position is called ${words[0]}`);
+  return part;
+}
+
+type Frames = Pick<Positioned<StateBase>['flow'], 'blankFrame'>;
+
+/** The frames, and the line of each. */
+function readStack(flow: Frames, reading: Reading): { readonly stack: Json; readonly lines: readonly number[] } {
+  const stack: Json[] = [];
+  const lines: number[] = [];
+  for (let line = reading.take(); line !== undefined; line = reading.take()) {
+    const { number, words } = line;
+    if (words[0] !== RUNNING) throw new NotationError('bad_line', number, 'only running procedures follow here');
+    stack.push(blaming('bad_line', number, () => readFrame(flow, words.slice(1))));
+    lines.push(number);
+  }
+  return { stack, lines };
+}
+
+function readFrame(flow: Frames, [name = '', ...words]: readonly string[]): Json {
+  const [procedure = '', step = '', ...more] = name.split('.');
+  const blank = flow.blankFrame(procedure);
+  if (blank === undefined || more.length > 0) throw new BadValue(`there is no step ${name}`);
+  const left = [...words];
+  const slot = takeAfter(left, INTO) ?? null;
+  const answers = takeAfter(left, ANSWERS);
+  const nothing = Object.entries(blank.locals).filter(([, value]) => isNothing(value));
+  const given = left.map(local);
+  if (new Set(given.map(([key]) => key)).size < given.length) throw new BadValue('a local is there twice');
+  const locals = Object.fromEntries([...nothing, ...given]);
+  const kept = answers === undefined ? blank.answers : valueIn(answers);
+  return { procedure, step, slot, locals, ...(kept !== undefined && { answers: kept }) };
+}
+
+/** Takes a word and the one after it off the front, and gives the latter; `undefined` where another word stands there. */
+function takeAfter(words: string[], key: string): string | undefined {
+  return words[0] === key ? words.splice(0, 2)[1] : undefined;
+}
+
+function local(word: string): [string, Json] {
+  const [name, value] = word.split(/=(.*)/s, 2);
+  if (name === undefined || value === undefined) throw new BadValue(`${word} is no local with its value`);
+  return [name, valueIn(value)];
+}
+
+function stateOf<G extends StateBase>(rules: Positioned<G>, json: PositionFields, frameLines: readonly number[]): G {
+  try {
+    return rules.fromJson(json);
+  } catch (error) {
+    if (error instanceof BadFrame) throw new NotationError('bad_line', frameLines[error.index] ?? 0, error.message);
+    if (error instanceof BadValue) throw new NotationError('missing', 0, error.message);
+    throw error;
+  }
+}
+
+/** Demands what holds in every position, and that what is asked can be answered. */
+function mustBePossible<G extends StateBase>(rules: Positioned<G>, g: G): void {
+  try {
+    rules.check(g);
+    listAll(rules.flow, g);
+    rules.result(g);
+  } catch (error) {
+    if (!(error instanceof BrokenInvariant) && !(error instanceof BadValue)) throw error;
+    throw new NotationError('impossible', 0, error.message);
+  }
+}
+
+/** Lists what may be chosen; in an observer's state that may be nothing, where another is asked. */
+function listAll<G extends StateBase>(flow: Positioned<G>['flow'], g: G): void {
+  const who = flow.who(g);
+  if (who === OVER) return;
+  const choices = new Choices();
+  const asked = who === TOGETHER ? flow.seats.map((_, seat) => seat).filter((seat) => flow.mayChoose(g, seat)) : [who];
+  for (const seat of asked) flow.list(g, seat, choices);
+}

@@ -1,0 +1,244 @@
+import { at, get, type Json } from '@carillon/kit';
+import { type ChoiceEntry, type Entry, isUndo } from '../journal.ts';
+import { BadValue, MARK, UNDO, UNKNOWN } from '../kinds.ts';
+import { type OptionValue, readOptions, type TableOption } from '../options.ts';
+import type { Rules } from '../rules.ts';
+import { blaming, NotationError } from './error.ts';
+import { firstLine, LIMITS, type Limits, type Line, Reading, readFirstLine } from './lines.ts';
+import { valueIn, wordOf } from './words.ts';
+
+// A game as text: what it is, then one line per entry of its journal, then how it ended. See docs/notation.md.
+
+/** The version of the notation that is written. */
+const VERSION = 1;
+
+/** How a game on record ended: who won (`null`: a draw), and by which rule. */
+export interface RecordedEnd {
+  readonly winner: string | null;
+  readonly rule: string;
+}
+
+/** A game as it is put on record. */
+export interface GameRecord {
+  readonly title: string;
+  /** The hash of the rules that it was played under; `null` where it is not known. */
+  readonly rules: string | null;
+  readonly scenario: string;
+  /** By name; `null` where all are as usual. */
+  readonly options: Json;
+  /** The seat, or `spectator`, whose knowledge this is; absent where the record tells everything. */
+  readonly seenBy?: string;
+  readonly journal: readonly Entry[];
+  /** `null` while the game goes on. */
+  readonly end: RecordedEnd | null;
+}
+
+/** A record that was read, and where its entries stand in the text. */
+export interface ReadRecord extends GameRecord {
+  /** The line of each entry, counted from 1. */
+  readonly lines: readonly number[];
+  /** The line that says how the game ended. */
+  readonly endLine: number;
+}
+
+/** What of a title the notation of records needs. */
+export type Recorded = Pick<Rules<never, unknown, unknown>, 'title' | 'seats' | 'scenarios' | 'options'>;
+
+/** In the place of a seat's name. */
+export const SPECTATOR = 'spectator';
+const CHANCE_NAME = 'chance';
+const UNFINISHED = 'unfinished';
+const DRAW = 'draw';
+const UNKNOWN_RULES = '-';
+
+// ---- writing
+
+/** The record as text. Equal games give equal text, to the byte. Throws a `BadValue` where the title has no such options. */
+export function writeRecord(rules: Recorded, record: GameRecord): string {
+  const head = [
+    firstLine('record', VERSION),
+    `title ${record.title}`,
+    `rules ${record.rules ?? UNKNOWN_RULES}`,
+    `scenario ${record.scenario}`,
+    ...optionLines(rules.options, record.options),
+    ...(record.seenBy === undefined ? [] : [`seen-by ${record.seenBy}`]),
+  ];
+  const entries = record.journal.map((entry, index) => `${index + 1} ${entryText(entry)}`);
+  return [...head, '', ...entries, endText(record.end), ''].join('\n');
+}
+
+/** The options that are not as usual, in the title's order. */
+function optionLines(options: readonly TableOption[], chosen: Json): string[] {
+  const values = readOptions(options, chosen ?? {});
+  return options.flatMap(({ name, values: [usual] }) => {
+    const value = get(values, name);
+    return value === usual ? [] : [`option ${name} ${wordOf(value)}`];
+  });
+}
+
+/** An entry without its number: `french activate montcalm`. Numbers of entries count from 1. */
+export function entryText(entry: Entry): string {
+  if (isUndo(entry)) return `${entry.who} ${UNDO} ${entry.undo + 1}`;
+  return [entry.who, entry.choice, ...marksOf(entry).flatMap((mark) => [MARK, mark])].join(' ');
+}
+
+function marksOf({ auto, only, reveals }: ChoiceEntry): string[] {
+  return [...(auto ? ['auto'] : []), ...(only === undefined ? [] : [`only ${only}`]), ...(reveals ? ['reveals'] : [])];
+}
+
+const endText = (end: RecordedEnd | null): string =>
+  end === null ? UNFINISHED : `result ${end.winner ?? DRAW} ${end.rule}`;
+
+// ---- reading
+
+/** The title that a record is of; throws a `NotationError` where the text is no record. */
+export function titleOfRecord(text: string, limits: Limits = LIMITS): string {
+  const reading = new Reading(text, limits);
+  readFirstLine(reading, 'record', VERSION);
+  return reading.need('title');
+}
+
+/**
+ * Reads a record of this title. Whether the rules allow the game is not asked here: see `replayRecord`.
+ * Throws a `NotationError`, and nothing else, where the text is no such record.
+ */
+export function readRecord(rules: Recorded, text: string, limits: Limits = LIMITS): ReadRecord {
+  const reading = new Reading(text, limits);
+  readFirstLine(reading, 'record', VERSION);
+  const head = readHead(rules, reading);
+  const journal: Entry[] = [];
+  const lines: number[] = [];
+  const inForce = new InForce();
+  for (let line = reading.peek(); line !== undefined && isNumber(line.words[0]); line = reading.peek()) {
+    const entry = readEntry(rules, line, journal.length, head.seenBy !== undefined);
+    inForce.add(entry, journal.length, line.number);
+    journal.push(entry);
+    lines.push(line.number);
+    reading.take();
+  }
+  const endLine = reading.number;
+  return { ...head, journal, lines, endLine, end: readEnd(rules, reading) };
+}
+
+const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d+$/.test(word);
+
+type Head = Pick<GameRecord, 'title' | 'rules' | 'scenario' | 'options' | 'seenBy'>;
+
+function readHead(rules: Recorded, reading: Reading): Head {
+  const titleLine = reading.number;
+  const title = reading.need('title');
+  if (title !== rules.title) throw new NotationError('unknown_title', titleLine, `${title} is not ${rules.title}`);
+  const hash = reading.need('rules');
+  const scenarioLine = reading.number;
+  const scenario = reading.need('scenario');
+  if (!rules.scenarios.includes(scenario)) {
+    throw new NotationError('unknown_scenario', scenarioLine, `there is no scenario ${scenario}`);
+  }
+  const options = readOptionLines(rules.options, reading);
+  const seenBy = readSeenBy(rules, reading);
+  const known = { title, rules: hash === UNKNOWN_RULES ? null : hash, scenario, options };
+  return seenBy === undefined ? known : { ...known, seenBy };
+}
+
+function readOptionLines(options: readonly TableOption[], reading: Reading): { readonly [name: string]: OptionValue } {
+  const chosen: [string, OptionValue][] = [];
+  for (let line = reading.peek(); line?.words[0] === 'option'; line = reading.peek()) {
+    const { number, words } = line;
+    const [, name = '', word = '', ...more] = words;
+    const isNew = more.length === 0 && !chosen.some(([other]) => other === name);
+    if (!isNew) throw new NotationError('bad_option', number, 'here comes an option, once, with its value');
+    chosen.push([name, blaming('bad_option', number, () => optionValue(options, name, word))]);
+    reading.take();
+  }
+  return Object.fromEntries(chosen);
+}
+
+function optionValue(options: readonly TableOption[], name: string, word: string): OptionValue {
+  const value = valueIn(word);
+  readOptions(options, Object.fromEntries([[name, value]]));
+  if (typeof value === 'object' && value !== null) throw new BadValue(`${word} is no value of an option`);
+  return value;
+}
+
+function readSeenBy({ seats }: Recorded, reading: Reading): string | undefined {
+  const line = reading.peek();
+  if (line?.words[0] !== 'seen-by') return undefined;
+  const who = reading.need('seen-by');
+  if (who === SPECTATOR || seats.includes(who)) return who;
+  throw new NotationError('unknown_player', line.number, `there is no ${who}`);
+}
+
+/** What is in force after each entry, so that nothing is taken back twice. */
+class InForce {
+  private readonly line: number[] = [];
+
+  add(entry: Entry, number: number, textLine: number): void {
+    if (!isUndo(entry)) this.line.push(number);
+    else {
+      const place = this.line.lastIndexOf(entry.undo);
+      if (place < 0) throw new NotationError('bad_undo', textLine, `entry ${entry.undo + 1} is not in force`);
+      this.line.length = place;
+    }
+  }
+}
+
+function readEntry(rules: Recorded, { number, words }: Line, index: number, partial: boolean): Entry {
+  const [place, who = '', ...rest] = words;
+  if (place !== String(index + 1)) throw new NotationError('wrong_number', number, `here comes entry ${index + 1}`);
+  if (who !== CHANCE_NAME && !rules.seats.includes(who)) {
+    throw new NotationError('unknown_player', number, `there is no player ${who}`);
+  }
+  if (rest[0] === UNDO) return readUndo(who, rest, number);
+  const [choice = [], ...marks] = split(rest);
+  if (choice.length === 0) throw new NotationError('bad_line', number, `${who} does nothing`);
+  if (choice.includes(UNKNOWN) && !partial) {
+    throw new NotationError('hidden', number, 'the record says that it tells everything, and does not');
+  }
+  return marked({ who, choice: choice.join(' ') }, marks, rules, number);
+}
+
+function readUndo(who: string, words: readonly string[], line: number): Entry {
+  const [, word = '', ...more] = words;
+  const fits = /^[1-9]\d*$/.test(word) && more.length === 0 && who !== CHANCE_NAME;
+  if (!fits) throw new NotationError('bad_undo', line, 'an undo names the entry that it takes back');
+  return { who, undo: Number(word) - 1 };
+}
+
+/** Words cut at each `/`. */
+function split(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (word === MARK) parts.push([]);
+    else at(parts, parts.length - 1).push(word);
+  }
+  return parts;
+}
+
+/** An entry with its marks, which stand in one order, each once. */
+function marked(entry: ChoiceEntry, marks: readonly string[][], { seats }: Recorded, line: number): ChoiceEntry {
+  const texts = marks.map((words) => words.join(' '));
+  const only = seats.find((seat) => texts.includes(`only ${seat}`));
+  const full: ChoiceEntry = {
+    ...entry,
+    ...(texts.includes('auto') && { auto: true }),
+    ...(only !== undefined && { only }),
+    ...(texts.includes('reveals') && { reveals: true }),
+  };
+  if (marksOf(full).join('/') !== texts.join('/')) throw new NotationError('bad_line', line, 'a mark is not known');
+  return full;
+}
+
+function readEnd(rules: Recorded, reading: Reading): RecordedEnd | null {
+  const { number } = reading;
+  const line = reading.take();
+  if (line === undefined) throw new NotationError('no_end', number, 'the record breaks off here');
+  const next = reading.peek();
+  if (next !== undefined) throw new NotationError('after_end', next.number, 'the record has ended already');
+  const [word, winner = '', rule = '', ...more] = line.words;
+  if (word === UNFINISHED && line.words.length === 1) return null;
+  const isPlayer = winner === DRAW || rules.seats.includes(winner);
+  if (word !== 'result' || !isPlayer || rule === '' || more.length > 0) {
+    throw new NotationError('bad_line', number, 'here comes an entry, or how the game ended');
+  }
+  return { winner: winner === DRAW ? null : winner, rule };
+}

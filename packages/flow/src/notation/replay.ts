@@ -1,0 +1,177 @@
+import { at, invariant } from '@carillon/kit';
+import { type Choice, Choices } from '../choice.ts';
+import { type ChoiceEntry, isUndo, whoName } from '../journal.ts';
+import { UNKNOWN } from '../kinds.ts';
+import { CHANCE, OVER, type Seat, type Sink } from '../procedure.ts';
+import type { Rules } from '../rules.ts';
+import { copyInto, type StateBase } from '../shape.ts';
+import { blaming, NotationError } from './error.ts';
+import type { GameRecord, ReadRecord, RecordedEnd } from './record.ts';
+
+/** How a record is played through. */
+export interface ReplayOptions<LogEntry> {
+  /** Milliseconds that it may take. */
+  readonly within?: number;
+  /** What time it is, in milliseconds. */
+  readonly now?: () => number;
+  /** Told the log, with the number of the entry that caused it; -1 for the set-up. What is taken back is told, too. */
+  readonly say?: (entry: LogEntry, number: number) => void;
+}
+
+/** A record played through. */
+export interface Replayed<G extends StateBase> {
+  /** The position after the last entry that could be played. */
+  readonly state: G;
+  /** How many entries could be played: all, or those before the first that the record does not tell. */
+  readonly told: number;
+}
+
+/** The longest game takes a few hundred milliseconds; one made up to be slow is given up. */
+const WITHIN = 10_000;
+const CHECKPOINT_EVERY = 64;
+
+/**
+ * Plays a record through: each entry, those taken back included, must be one that the rules list for whoever made it,
+ * must be marked as the rules would, and the game must end as the record says. Nothing is rolled.
+ * A record that does not tell everything is played up to the first entry that it does not tell; see `told`.
+ * Throws a `NotationError` that names the line; of a record that does not come from text, the number of the entry.
+ */
+export function replayRecord<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  record: GameRecord & Partial<Pick<ReadRecord, 'lines' | 'endLine'>>,
+  options: ReplayOptions<LogEntry> = {},
+): Replayed<G> {
+  const { within = WITHIN, now = Date.now } = options;
+  const end = now() + within;
+  const player = new Player(rules, record, options.say);
+  for (let number = 0; number < record.journal.length; number++) {
+    if (now() > end) throw player.wrong('too_slow', number, `playing it through takes more than ${within} ms`);
+    if (!player.play(number)) return { state: player.state, told: number };
+  }
+  player.mustEnd();
+  return { state: player.state, told: record.journal.length };
+}
+
+class Player<G extends StateBase, View, LogEntry> {
+  readonly state: G;
+  private readonly choices = new Choices();
+  /** Numbers of the entries in force. */
+  private readonly line: number[] = [];
+  private readonly checkpoints: { readonly length: number; readonly state: G }[] = [];
+
+  constructor(
+    private readonly rules: Rules<G, View, LogEntry>,
+    private readonly record: GameRecord & Partial<Pick<ReadRecord, 'lines' | 'endLine'>>,
+    private readonly say: ReplayOptions<LogEntry>['say'],
+  ) {
+    const { scenario, options } = record;
+    this.state = blaming('bad_option', 0, () => rules.start(scenario, options, this.sink(-1)));
+  }
+
+  /** Plays one entry; `false` where the record does not tell it. */
+  play(number: number): boolean {
+    const entry = at(this.record.journal, number);
+    if (isUndo(entry)) this.takeBack(entry.undo, number);
+    else if (entry.choice.split(' ').includes(UNKNOWN)) return this.mustBePartial(number);
+    else this.choose(entry, number);
+    return true;
+  }
+
+  /** Demands that the game ends here as the record says. */
+  mustEnd(): void {
+    const { end, endLine = 0 } = this.record;
+    const really = endOf(this.rules, this.state);
+    if (end?.winner === really?.winner && end?.rule === really?.rule) return;
+    throw new NotationError('wrong_end', endLine, `the game ends otherwise: ${endWords(really)}`);
+  }
+
+  wrong(code: NotationError['code'], number: number, what: string): NotationError {
+    return new NotationError(code, this.record.lines?.[number] ?? 0, `entry ${number + 1}: ${what}`);
+  }
+
+  private choose(entry: ChoiceEntry, number: number): void {
+    const seat = seatOf(this.rules.seats, entry.who);
+    const choice = this.legal(seat, entry, number);
+    this.mustBeMarked(seat, entry, number);
+    if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint();
+    this.rules.flow.take(this.state, seat, choice, this.sink(number));
+    this.line.push(number);
+  }
+
+  /** The choice, if it is listed. */
+  private legal(seat: Seat, { who, choice: text }: ChoiceEntry, number: number): Choice {
+    const { flow } = this.rules;
+    if (flow.who(this.state) === OVER) throw this.wrong('illegal', number, 'the game is over');
+    if (!flow.mayChoose(this.state, seat)) throw this.wrong('illegal', number, `${who} is not asked`);
+    const choice = flow.parse(this.state, text);
+    flow.list(this.state, seat, this.choices);
+    if (choice !== undefined && this.choices.has(choice)) return choice;
+    throw this.wrong('illegal', number, `${who} cannot choose: ${text}`);
+  }
+
+  /** Who alone knows a choice, and that a step reveals, is for the rules to say: undo and secrecy rest on it. */
+  private mustBeMarked(seat: Seat, entry: ChoiceEntry, number: number): void {
+    const { flow, seats } = this.rules;
+    const only = flow.seenBy(this.state, seat);
+    const right =
+      entry.only === (only === undefined ? undefined : whoName(seats, only)) &&
+      (entry.reveals === true) === (flow.question(this.state).reveals === true) &&
+      !(entry.auto === true && seat === CHANCE);
+    if (!right) throw this.wrong('wrong_mark', number, 'it is not marked as the rules would mark it');
+  }
+
+  private mustBePartial(number: number): false {
+    if (this.record.seenBy !== undefined) return false;
+    throw this.wrong('hidden', number, 'the record says that it tells everything, and does not');
+  }
+
+  private keepCheckpoint(): void {
+    const state = this.rules.blank();
+    copyInto(state, this.state);
+    this.checkpoints.push({ length: this.line.length, state });
+  }
+
+  private takeBack(undone: number, number: number): void {
+    const place = this.line.lastIndexOf(undone);
+    if (place < 0) throw this.wrong('bad_undo', number, `entry ${undone + 1} is not in force`);
+    this.line.length = place;
+    while (at(this.checkpoints, this.checkpoints.length - 1).length > place) this.checkpoints.pop();
+    const from = at(this.checkpoints, this.checkpoints.length - 1);
+    copyInto(this.state, from.state);
+    // The checkpoint is kept anew when the next entry is played.
+    if (from.length === place) this.checkpoints.pop();
+    else this.playAgain(from.length);
+  }
+
+  /** What was found legal before, from a place in the line on. */
+  private playAgain(from: number): void {
+    const { flow, seats } = this.rules;
+    for (let i = from; i < this.line.length; i++) {
+      const entry = at(this.record.journal, at(this.line, i));
+      invariant(!isUndo(entry), 'an undo entry is in force');
+      const choice = flow.parse(this.state, entry.choice);
+      invariant(choice !== undefined, 'what was legal cannot be read any more');
+      flow.take(this.state, seatOf(seats, entry.who), choice);
+    }
+  }
+
+  private sink(number: number): Sink<LogEntry> | undefined {
+    const { say } = this;
+    return say === undefined ? undefined : (entry) => say(entry, number);
+  }
+}
+
+const seatOf = (seats: readonly string[], who: string): Seat => (who === 'chance' ? CHANCE : seats.indexOf(who));
+
+/** How a game has ended, as a record says it; `null` while it goes on. */
+export function endOf<G extends StateBase>(
+  { result, seats }: Pick<Rules<G, unknown, unknown>, 'result' | 'seats'>,
+  g: G,
+): RecordedEnd | null {
+  const ended = result(g);
+  if (ended === undefined) return null;
+  return { winner: ended.winner === undefined ? null : at(seats, ended.winner), rule: ended.rule };
+}
+
+const endWords = (end: RecordedEnd | null): string =>
+  end === null ? 'it goes on' : `${end.winner ?? 'a draw'} by ${end.rule}`;
