@@ -5,13 +5,13 @@ import { wildernessWarTitle as title } from '../src/index.ts';
 import { EVENT_TITLES_FR } from '../src/texts/cards-fr.ts';
 import { EFFECTS_EN } from '../src/texts/effects-en.ts';
 import { EFFECTS_FR } from '../src/texts/effects-fr.ts';
-import { en } from '../src/texts/en.ts';
-import { fr } from '../src/texts/fr.ts';
 import { isKey, say } from '../src/texts/index.ts';
 import { KIND_WORDS } from '../src/texts/kinds.ts';
+import { WRITTEN } from '../src/texts/messages.ts';
 import { entries } from './log-entries.ts';
 import { played, startView } from './samples.ts';
 
+const { en, fr } = WRITTEN;
 const KEYS = Object.keys(en).filter(isKey);
 
 describe('messages', () => {

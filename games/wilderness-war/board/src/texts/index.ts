@@ -1,11 +1,10 @@
 import { format, type Language, type Params, spacedFrench } from '@carillon/board';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { type MessageKey, WRITTEN } from './messages.ts';
 
-/** A key of the messages. */
-export type MessageKey = keyof typeof en;
+export type { MessageKey } from './messages.ts';
 
-const MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, fr: spaced(fr) };
+/** As they are printed. */
+const MESSAGES: typeof WRITTEN = { ...WRITTEN, fr: spaced(WRITTEN.fr) };
 
 function spaced(messages: Readonly<Record<MessageKey, string>>): Readonly<Record<MessageKey, string>> {
   const result = { ...messages };
@@ -15,7 +14,7 @@ function spaced(messages: Readonly<Record<MessageKey, string>>): Readonly<Record
 
 /** Whether a message is kept under that key. */
 export function isKey(key: string): key is MessageKey {
-  return key in en;
+  return key in WRITTEN.en;
 }
 
 /** The message under a key in the reader's language, with its parameters put in. */
