@@ -3,6 +3,38 @@ import { siteFolder } from './build.mjs';
 
 const FIRST_PORT = 4173;
 
+/** The page loads only what is its own, runs no code made from text, and is shown in nobody else's frame. */
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Files with a hash in their name never change; all others are asked for anew, so that a new version is noticed. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** @type {import('vite').Plugin} */
+const headers = {
+  name: 'carillon-headers',
+  configurePreviewServer(server) {
+    server.middlewares.use((request, response, next) => {
+      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+      response.setHeader('cache-control', request.url?.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+      next();
+    });
+  },
+};
+
 /**
  * Serves the built page until it is closed.
  * @param {string} root the project's folder
@@ -17,6 +49,7 @@ export async function serveSite(root, { port, host = '127.0.0.1' } = {}) {
   const server = await preview({
     configFile: false,
     root,
+    plugins: [headers],
     appType: 'mpa',
     logLevel: 'error',
     build: { outDir: siteFolder(root) },

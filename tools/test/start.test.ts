@@ -52,6 +52,14 @@ describe('the page is served', () => {
     expect(await page.text()).toContain('Carillon');
     const script = await fetch(new URL('assets/main.js', url));
     expect(script.headers.get('content-type')).toMatch('text/javascript');
+    // Asked for anew each time, but for what never changes.
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    // A policy that lets in nothing foreign and no code made from text.
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('and nothing else', async () => {

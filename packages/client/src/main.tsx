@@ -2,6 +2,8 @@ import { render } from 'solid-js/web';
 import './styles/index.css';
 import { HelpHost } from './help/host.tsx';
 import { openLink } from './link.ts';
+import { UpdateNotice } from './offline/update-notice.tsx';
+import { keepOffline } from './offline/updates.ts';
 import { createPreferences } from './preferences.ts';
 import { App } from './shell/app.tsx';
 import { TITLES } from './titles.tsx';
@@ -18,9 +20,11 @@ if (root) {
   const link = openLink(worker);
   const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
+  const update = keepOffline();
   const page = () => (
     <HelpHost titles={TITLES} preferences={preferences}>
       <App link={link} preferences={preferences} seed={seed} />
+      <UpdateNotice update={update} preferences={preferences} />
     </HelpHost>
   );
   render(page, root);

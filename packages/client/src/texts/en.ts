@@ -184,5 +184,8 @@ export const en = {
   refused_unknown_title: 'The game kept in this browser is of a title that is not here.',
   refused_bad_query: 'The rules do not know this question.',
   refused_broken: 'The program has failed at this choice. The game stands as it was before.',
+  updateReady: 'A new version is there.',
+  updateNow: 'Reload',
+  updateLater: 'Later',
   notKept: 'This browser does not keep the game: it will be lost when the page is closed.',
 } as const;

@@ -178,5 +178,8 @@ export const fr: Messages<keyof typeof en> = {
   refused_unknown_title: 'La partie gardée dans ce navigateur est d’un titre absent ici.',
   refused_bad_query: 'Les règles ne connaissent pas cette question.',
   refused_broken: 'Le programme a échoué à ce choix. La partie est restée comme avant.',
+  updateReady: 'Une nouvelle version est là.',
+  updateNow: 'Recharger',
+  updateLater: 'Plus tard',
   notKept: 'Ce navigateur ne garde pas la partie : elle sera perdue à la fermeture de la page.',
 };

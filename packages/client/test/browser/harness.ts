@@ -5,7 +5,7 @@ import { serveSite } from '../../../../tools/serve.mjs';
 
 // A real browser on the built page, served from this machine.
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+export const ROOT: string = fileURLToPath(new URL('../../../../', import.meta.url));
 /** What the browser is started with. */
 export const FLAGS: readonly string[] = [
   '--no-sandbox',
@@ -41,31 +41,43 @@ const optionsOf = (size: SizeName, locale: string): BrowserContextOptions => ({
 });
 
 /** A page with a store of its own, in which an error of a script is an error of the test. */
-export async function newPage(browser: Browser, size: SizeName, locale: string): Promise<Page> {
-  const context = await browser.newContext(optionsOf(size, locale));
+export async function newPage(
+  browser: Browser,
+  size: SizeName,
+  locale: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Page> {
+  const context = await browser.newContext({ ...optionsOf(size, locale), serviceWorkers });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => {
     throw error;
   });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) throw new Error(message.text());
+  });
   return page;
 }
 
-async function visit(browser: Browser, url: string, size: SizeName, locale: string): Promise<Page> {
-  const page = await newPage(browser, size, locale);
-  await page.goto(url);
-  return page;
+export interface HouseOptions {
+  /** Where the project lies whose built page is served; this one unless given. */
+  readonly root?: string;
+  /** Whether pages may install themselves for times without a network. */
+  readonly installs?: boolean;
 }
 
 /** Builds the page if its sources have changed, serves it on a free port, and starts the browser. */
-export async function openHouse(): Promise<House> {
+export async function openHouse({ root = ROOT, installs = false }: HouseOptions = {}): Promise<House> {
   const built = build(ROOT, () => undefined);
   if (!built.ok) throw new Error(`the page could not be built:\n${built.output}`);
-  const site = await serveSite(ROOT);
+  const site = await serveSite(root);
   const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '', args: [...FLAGS] });
   return {
-    visit: (size = 'desktop', path = '', locale = 'en-GB') =>
-      visit(browser, new URL(path, site.url).href, size, locale),
+    visit: async (size = 'desktop', path = '', locale = 'en-GB') => {
+      const page = await newPage(browser, size, locale, installs ? 'allow' : 'block');
+      await page.goto(new URL(path, site.url).href);
+      return page;
+    },
     close: async () => {
       await browser.close();
       await site.close();

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MouseDriver } from './driver.ts';
+import { type House, newGame, openHouse, ROOT } from './harness.ts';
+
+const SITE = 'packages/client/dist';
+
+let folder: string;
+let house: House;
+
+beforeAll(async () => {
+  // Built once by a house of this project; the copy may be changed.
+  await (await openHouse()).close();
+  folder = mkdtempSync(join(tmpdir(), 'carillon-offline-'));
+  cpSync(join(ROOT, SITE), join(folder, SITE), { recursive: true });
+  house = await openHouse({ root: folder, installs: true });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Waits until the page can do without its network. */
+const installed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+/** Puts another version of the page in place of the one that is served. */
+function publish(version: string): void {
+  change('index.html', 'content="Two wargames', `content="${version}: two wargames`);
+  change('sw.js', /(url:`index\.html`,revision:`)[^`]*/, `$1${version}`);
+}
+
+function change(name: string, from: string | RegExp, to: string): void {
+  const file = join(folder, SITE, name);
+  const text = readFileSync(file, 'utf8');
+  expect(text.search(from), name).toBeGreaterThan(0);
+  writeFileSync(file, text.replace(from, to));
+}
+
+const version = (page: Page): Promise<string | null> =>
+  page.locator('meta[name="description"]').getAttribute('content');
+
+describe('after the first load', () => {
+  it('a game is begun, played and taken up again without a network, help and all', async () => {
+    const page = await house.visit('desktop', '?seed=3');
+    await page.waitForSelector('.start');
+    await installed(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.click('[data-open="annus-mirabilis"]');
+    await page.waitForSelector('.table');
+    const driver = new MouseDriver(page);
+    await driver.uncover([]);
+    const [card] = await driver.options();
+    await driver.choose(`discard ${card?.text.split(' ')[1]}`);
+    const { seat, length } = await driver.asked();
+    await page.reload();
+    await page.waitForSelector('.table');
+    expect(await driver.asked()).toMatchObject({ seat, length });
+    await page.keyboard.press('Shift+R');
+    await page.waitForSelector('.help-section');
+    await page.close();
+  });
+});
+
+describe('a new version', () => {
+  it('is told of, comes when the reader wants it, and leaves the game as it is', async () => {
+    const page = await newGame(house, 3);
+    await installed(page);
+    const driver = new MouseDriver(page);
+    await driver.uncover([]);
+    const [card] = await driver.options();
+    await driver.choose(`discard ${card?.text.split(' ')[1]}`);
+    publish('Anew');
+    await page.reload();
+    await page.waitForSelector('.update-notice');
+    expect(await version(page)).toMatch(/^Two/);
+    const { seat, length } = await driver.asked();
+    await page.click('[data-update="later"]');
+    expect(await page.locator('.update-notice').count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector('.update-notice');
+    await Promise.all([page.waitForEvent('load'), page.click('[data-update="now"]')]);
+    await page.waitForSelector('.table');
+    expect(await version(page)).toMatch(/^Anew/);
+    expect(await driver.asked()).toMatchObject({ seat, length });
+    await page.close();
+  });
+});
