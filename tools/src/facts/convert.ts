@@ -1,5 +1,5 @@
 /**
- * Makes the tables of Wilderness War from the fact files:
+ * Makes the tables of both titles from the fact files:
  *
  *     node --conditions=source --import tsx tools/src/facts/convert.ts
  */
@@ -8,6 +8,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as tomahawks from './bayonets-tomahawks/data.ts';
+import { namesFile as tomahawksNames } from './bayonets-tomahawks/names.ts';
+import { readFacts as readTomahawks } from './bayonets-tomahawks/source.ts';
 import { tablesFile } from './figure-tables.ts';
 import { connectionsFile, positionsFile, spacesFile } from './map-tables.ts';
 import { namesFile } from './names.ts';
@@ -30,6 +33,17 @@ const FILES: readonly (readonly [string, (facts: Facts) => string])[] = [
   ['games/wilderness-war/board/src/data/positions.ts', positionsFile],
 ];
 
+const TOMAHAWKS = 'games/bayonets-tomahawks/rules/src/';
+const TOMAHAWKS_FILES: readonly (readonly [string, (facts: ReturnType<typeof readTomahawks>) => string])[] = [
+  ['names.ts', tomahawksNames],
+  ['data/spaces.ts', tomahawks.spacesFile],
+  ['data/connections.ts', tomahawks.connectionsFile],
+  ['data/pieces.ts', tomahawks.piecesFile],
+  ['data/cards.ts', tomahawks.cardsFile],
+  ['data/scenarios.ts', tomahawks.scenariosFile],
+  ['data/tables.ts', tomahawks.tablesFile],
+];
+
 const BIOME = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome');
 
 /** The text as the project's formatter lays it out. */
@@ -41,7 +55,12 @@ function formatted(path: string, text: string): string {
 /** Every file made from the facts: its path in the project, and its text. */
 export function convertFacts(): Map<string, string> {
   const facts = readFacts();
-  return new Map(FILES.map(([path, make]) => [path, formatted(path, make(facts))]));
+  const tomahawksFacts = readTomahawks();
+  const texts: [string, string][] = [
+    ...FILES.map(([path, make]): [string, string] => [path, make(facts)]),
+    ...TOMAHAWKS_FILES.map(([path, make]): [string, string] => [`${TOMAHAWKS}${path}`, make(tomahawksFacts)]),
+  ];
+  return new Map(texts.map(([path, text]) => [path, formatted(path, text)]));
 }
 
 function main(): void {

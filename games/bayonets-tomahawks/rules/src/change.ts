@@ -1,0 +1,135 @@
+import { NONE, type None } from '@carillon/flow';
+import { isBastion, isCommander, isFleet, isFort, isMetropolitan, nationOf } from './counters.ts';
+import { RAID } from './data/tables.ts';
+import {
+  enemyOf,
+  FRENCH,
+  LOSSES,
+  type Nation,
+  nation,
+  type Piece,
+  type Place,
+  POOL,
+  piece,
+  place,
+  placeOf,
+  REMOVED,
+  SAIL_BOX,
+  type Side,
+  type Space,
+  side,
+  space,
+} from './ids.ts';
+import type { LogEntry, VpReason } from './log.ts';
+import { homeOf, isVictorySpace, nationAt, worthOf } from './map.ts';
+import { sideOf } from './query/presence.ts';
+import type { State } from './state.ts';
+
+// The few ways in which a position changes. What follows from a change by itself is done here too.
+
+type Say = ((entry: LogEntry) => void) | undefined;
+
+/** Keeps the columns of units true to `place`. */
+export function count(g: State, p: Piece, where: Place, by: number): void {
+  const of = sideOf(g, p);
+  if (where > SAIL_BOX || of === NONE || isCommander(p)) return;
+  const column = of === FRENCH ? g.frenchUnits : g.britishUnits;
+  column.set(where, column.get(where) + by);
+}
+
+/** Puts a counter into a place. */
+export function put(g: State, p: Piece, to: Place): void {
+  count(g, p, g.place.get(p), -1);
+  g.place.set(p, to);
+  count(g, p, to, 1);
+}
+
+/** A counter leaves the map with nothing upon it; where it lands is Full, but for what is Disbanded. */
+function clear(g: State, p: Piece): void {
+  g.reduced.delete(p);
+  g.spent.delete(p);
+  g.routed.delete(p);
+  g.outOfSupply.delete(p);
+  g.landed.delete(p);
+  g.marshaled.delete(p);
+  g.sittingOut.delete(p);
+}
+
+/** 13.4.1 Where an eliminated counter goes: the Losses box, its pool, or out of the game. */
+export const graveOf = (p: Piece): Place =>
+  isFleet(p) ? POOL : isFort(p) || isBastion(p) || isCommander(p) ? REMOVED : LOSSES;
+
+/** 13.4.1, 13.4.3 A counter is eliminated. For a Metropolitan Brigade the enemy draws a War in Europe chit. */
+export function eliminate(g: State, say: Say, p: Piece, rule: string): void {
+  const of = sideOf(g, p);
+  if (isMetropolitan(p) && of !== NONE) g.chitsDue.set(enemyOf(of), g.chitsDue.get(enemyOf(of)) + 1);
+  remove(g, say, p, graveOf(p), rule);
+}
+
+/** A counter leaves the map for a box, a pool or for good. */
+export function remove(g: State, say: Say, p: Piece, to: Place, rule: string): void {
+  clear(g, p);
+  put(g, p, to);
+  say?.({ type: 'eliminated', piece: piece.nameOf(p), to: place.nameOf(to), rule });
+}
+
+/** 13.4 A Hit: a Full unit is Reduced, another eliminated. True if it is gone. */
+export function hit(g: State, say: Say, p: Piece, hasReduced: boolean, rule: string): boolean {
+  if (hasReduced && !g.reduced.has(p)) {
+    g.reduced.add(p);
+    say?.({ type: 'reduced', piece: piece.nameOf(p) });
+    return false;
+  }
+  eliminate(g, say, p, rule);
+  return true;
+}
+
+/** 18.1 The Victory marker moves towards the end of a faction. */
+export function award(g: State, say: Say, of: Side, points: number, why: VpReason, rule: string): void {
+  if (points === 0) return;
+  g.victory += of === FRENCH ? points : -points;
+  say?.({ type: 'vp', side: side.nameOf(of), points, why, rule });
+}
+
+/** 9.3 A faction's marker moves on the Raid track: each time it reaches the end, 1 VP; it never falls below 0. */
+export function addRaidPoints(g: State, say: Say, of: Side, points: number): void {
+  const total = Math.max(0, g.raidPoints.get(of) + points);
+  g.raidPoints.set(of, total % RAID.spaces);
+  say?.({ type: 'raid-points', side: side.nameOf(of), points, total: total % RAID.spaces });
+  award(g, say, of, Math.floor(total / RAID.spaces) * RAID.vpAtEnd, 'raid-track', '9.3');
+}
+
+const LOUISBOURG: Space = space.of('louisbourg');
+
+/**
+ * 2.1.2 A space changes control, to a faction or (`NONE`) to nobody. 2.1.9 A Victory Space brings its value to who gains
+ * it. 10.6.2 Louisbourg in British hands opens the seas.
+ */
+export function setControl(g: State, say: Say, at: Space, to: Side | None, rule: string): void {
+  if (g.control.get(at) === to) return;
+  g.control.set(at, to);
+  say?.({ type: 'control', at: space.nameOf(at), side: to === NONE ? null : side.nameOf(to), rule });
+  if (to !== NONE && isVictorySpace(at)) award(g, say, to, worthOf(at), 'victory-space', '2.1.9');
+  if (at === LOUISBOURG && to !== NONE && to !== FRENCH && !g.openSeas) {
+    g.openSeas = true;
+    say?.({ type: 'open-seas' });
+  }
+}
+
+/** 2.1.2 Who controls a space by default: its Home faction, else nobody. */
+export const defaultControl = (at: Space): Side | None => homeOf(at);
+
+/** 8.1 An Indian Nation joins a faction: one of its units comes to each of its Villages. */
+export function join(g: State, say: Say, which: Nation, of: Side, rule: string): void {
+  g.joined.set(which, of);
+  say?.({ type: 'nation-joins', nation: nation.nameOf(which), side: side.nameOf(of), rule });
+  const units = piece.all.filter((p) => nationOf(p) === which && g.place.get(p) === POOL);
+  space.all
+    .filter((at) => nationAt(at) === which)
+    .forEach((at, i) => {
+      const unit = units[i];
+      if (unit === undefined) return;
+      put(g, unit, placeOf(at));
+      say?.({ type: 'placed', piece: piece.nameOf(unit), at: place.nameOf(placeOf(at)), rule: '8.1' });
+    });
+}

@@ -1,0 +1,126 @@
+import type {
+  CardName,
+  ConnectionName,
+  FaceName,
+  NationName,
+  PenaltyName,
+  PieceName,
+  PlaceName,
+  RoundName,
+  ScenarioName,
+  SideName,
+  SpaceName,
+  TokenName,
+} from './names.ts';
+
+// What happened, as data. The words are the board's.
+
+/** Why VP were gained or lost (18.1). */
+export type VpReason = 'victory-space' | 'raid-track' | 'bonus' | 'war-in-europe';
+
+/** What moves a Battle Victory marker before the rolls: penalties (13.3.2) and events. */
+export interface Penalty {
+  readonly why: PenaltyName | 'event';
+  readonly rule: string;
+  readonly by: number;
+  readonly card?: CardName;
+}
+
+interface Acting {
+  readonly side: SideName;
+  readonly at: SpaceName;
+}
+interface Moving extends Acting {
+  readonly pieces: readonly PieceName[];
+}
+
+export type LogEntry =
+  | { readonly type: 'begin'; readonly scenario: ScenarioName }
+  | { readonly type: 'year'; readonly year: number }
+  | { readonly type: 'round'; readonly round: RoundName; readonly year: number }
+  // 7 Cards. A card that only its owner knows is `null` to others.
+  | { readonly type: 'draw-card'; readonly side: SideName; readonly card: CardName | null; readonly indian: boolean }
+  | { readonly type: 'keep-reserve'; readonly side: SideName; readonly card: CardName | null }
+  | { readonly type: 'reveal'; readonly french: CardName; readonly british: CardName; readonly indian: CardName }
+  | { readonly type: 'initiative'; readonly side: SideName; readonly french: number; readonly british: number }
+  | { readonly type: 'first-player'; readonly side: SideName; readonly by: SideName }
+  | { readonly type: 'phase'; readonly side: SideName; readonly reaction: boolean }
+  | { readonly type: 'event'; readonly card: CardName; readonly side: SideName }
+  | { readonly type: 'event-without-effect'; readonly card: CardName }
+  | { readonly type: 'points-lost'; readonly side: SideName; readonly card: CardName; readonly points: number }
+  // Positions
+  | { readonly type: 'control'; readonly at: SpaceName; readonly side: SideName | null; readonly rule: string }
+  | {
+      readonly type: 'vp';
+      readonly side: SideName;
+      readonly points: number;
+      readonly why: VpReason;
+      readonly rule: string;
+    }
+  | { readonly type: 'raid-points'; readonly side: SideName; readonly points: number; readonly total: number }
+  | { readonly type: 'open-seas' }
+  | { readonly type: 'nation-joins'; readonly nation: NationName; readonly side: SideName; readonly rule: string }
+  | { readonly type: 'placed'; readonly piece: PieceName; readonly at: PlaceName; readonly rule: string }
+  | { readonly type: 'eliminated'; readonly piece: PieceName; readonly to: PlaceName; readonly rule: string }
+  | { readonly type: 'reduced'; readonly piece: PieceName }
+  | { readonly type: 'restored'; readonly piece: PieceName; readonly rule: string }
+  | { readonly type: 'chit'; readonly side: SideName; readonly chit: string | null; readonly kept: boolean | null }
+  | {
+      readonly type: 'marker';
+      readonly marker: 'rout' | 'out-of-supply';
+      readonly side: SideName;
+      readonly at: PlaceName;
+      readonly placed: boolean;
+      readonly rule: string;
+    }
+  // 9–12 Actions
+  | ({ readonly type: 'move'; readonly to: SpaceName; readonly retreat: boolean } & Moving)
+  | ({ readonly type: 'sail' } & Moving)
+  | ({ readonly type: 'land' } & Moving)
+  | ({ readonly type: 'marshal'; readonly by: PieceName } & Moving)
+  | ({ readonly type: 'overwhelm'; readonly units: number; readonly enemies: number } & Acting)
+  | ({ readonly type: 'battle-marker' } & Acting)
+  | { readonly type: 'raid'; readonly side: SideName; readonly raider: PieceName; readonly from: SpaceName }
+  | ({ readonly type: 'interception'; readonly face: FaceName; readonly stopped: boolean } & Acting)
+  | ({ readonly type: 'raid-roll'; readonly face: FaceName; readonly success: boolean } & Acting)
+  | ({ readonly type: 'fort-begun' | 'fort-built' | 'fort-repaired' | 'fort-removed' } & Acting)
+  | { readonly type: 'road-begun' | 'road-built'; readonly side: SideName; readonly road: ConnectionName }
+  // 13 Battle
+  | ({ readonly type: 'battle'; readonly attacker: SideName; readonly militia: number } & Acting)
+  | {
+      readonly type: 'penalties';
+      readonly side: SideName;
+      readonly penalties: readonly Penalty[];
+      readonly marker: number;
+    }
+  | {
+      readonly type: 'roll';
+      readonly side: SideName;
+      readonly piece: PieceName | null;
+      readonly face: FaceName;
+      readonly reroll: 'commander' | 'highland' | 'event' | null;
+    }
+  | { readonly type: 'score'; readonly side: SideName; readonly why: 'hit' | 'bt' | 'flag'; readonly marker: number }
+  | { readonly type: 'militia-gone'; readonly side: SideName; readonly left: number }
+  | {
+      readonly type: 'commander-casualty';
+      readonly commander: PieceName;
+      readonly face: FaceName;
+      readonly lost: boolean;
+    }
+  | ({
+      readonly type: 'battle-won';
+      readonly attacker: number;
+      readonly defender: number;
+      readonly rout: boolean;
+    } & Acting)
+  // 14–18
+  | {
+      readonly type: 'rally';
+      readonly side: SideName;
+      readonly at: PlaceName;
+      readonly faces: readonly FaceName[];
+      readonly success: boolean;
+    }
+  | { readonly type: 'drawn'; readonly side: SideName | null; readonly piece: PieceName | TokenName }
+  | { readonly type: 'result'; readonly winner: SideName; readonly rule: string };

@@ -1,0 +1,101 @@
+import { NONE, type None } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { CONNECTION_FACTS } from './data/connections.ts';
+import { COLONY_FACTS, SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
+import {
+  type Colony,
+  type Connection,
+  colony,
+  type Nation,
+  nation,
+  type Side,
+  type Space,
+  side,
+  space,
+  type Way,
+} from './ids.ts';
+import type { SpaceKind } from './names.ts';
+
+// The map (2.0) as the rules ask of it: everything looked up once.
+
+/** A connection as seen from one end. */
+export interface Exit {
+  readonly to: Space;
+  readonly by: Connection;
+  /** The connection in this direction. */
+  readonly way: Way;
+}
+
+const exits: Exit[][] = space.all.map(() => []);
+CONNECTION_FACTS.forEach(({ a, b }, index) => {
+  const by = index as Connection;
+  at(exits, space.of(a)).push({ to: space.of(b), by, way: (2 * index) as Way });
+  at(exits, space.of(b)).push({ to: space.of(a), by, way: (2 * index + 1) as Way });
+});
+
+/** The connections of a space. */
+export const exitsOf = (from: Space): readonly Exit[] => at(exits, from);
+
+const bySpace = <T>(read: (facts: SpaceFacts) => T): readonly T[] => SPACE_FACTS.map(read);
+const isKind = (...kinds: readonly SpaceKind[]): readonly boolean[] => bySpace(({ kind }) => kinds.includes(kind));
+
+const outposts = isKind('outpost');
+const settled = isKind('settled', 'fortress');
+const fortresses = isKind('fortress');
+const bases = isKind('base');
+const wilderness = isKind('wilderness');
+const homes = bySpace<Side | None>(({ home }) => (home === null ? NONE : side.of(home)));
+const values = bySpace(({ value }) => value);
+const victory = bySpace(({ victorySpace }) => victorySpace);
+const colonies = bySpace<Colony | None>((facts) => (facts.colony === null ? NONE : colony.of(facts.colony)));
+const coastal = bySpace(({ seaZones }) => seaZones.length > 0);
+const atlantic = bySpace(({ seaZones }) => seaZones.includes('atlantic-ocean'));
+const nations = bySpace<Nation | None>((f) => (f.indianNation === null ? NONE : nation.of(f.indianNation)));
+const militiaSides = bySpace<Side | None>(({ militia }) => (militia === null ? NONE : side.of(militia.side)));
+const militiaCounts = bySpace(({ militia }) => militia?.count ?? 0);
+const ranks = bySpace(({ battleRank }) => battleRank ?? Number.POSITIVE_INFINITY);
+
+export const isOutpost = (of: Space): boolean => at(outposts, of);
+/** Settled Spaces; Fortresses are (2.1.10). */
+export const isSettled = (of: Space): boolean => at(settled, of);
+/** Printed as a Fortress; without Bastions it is only a Settled Space (2.1.10). */
+export const isFortress = (of: Space): boolean => at(fortresses, of);
+export const isBase = (of: Space): boolean => at(bases, of);
+export const isWilderness = (of: Space): boolean => at(wilderness, of);
+/** The faction whose Home Space it is (2.1.1), or `NONE`. */
+export const homeOf = (of: Space): Side | None => at(homes, of);
+/** Its printed value (2.1.4, 2.1.5). */
+export const worthOf = (of: Space): number => at(values, of);
+export const isVictorySpace = (of: Space): boolean => at(victory, of);
+export const colonyAt = (of: Space): Colony | None => at(colonies, of);
+export const isCoastal = (of: Space): boolean => at(coastal, of);
+/** Whether it borders the Atlantic Ocean, the Sea Zone that is the British' own from the start (10.6.2). */
+export const isAtlantic = (of: Space): boolean => at(atlantic, of);
+/** The Indian Nation whose Village it is (2.5), or `NONE`. */
+export const nationAt = (of: Space): Nation | None => at(nations, of);
+/** The faction for which its Militia fight (13.2.1), or `NONE`, and the silhouettes printed. */
+export const militiaSideOf = (of: Space): Side | None => at(militiaSides, of);
+export const printedMilitia = (of: Space): number => at(militiaCounts, of);
+/** Its place in the order of Battles (13.0). */
+export const battleRank = (of: Space): number => at(ranks, of);
+
+const colonySides = COLONY_FACTS.map((facts) => side.of(facts.side));
+/** The faction that a Colony belongs to (2.4). */
+export const colonySide = (of: Colony): Side => at(colonySides, of);
+
+const byConnection = <T>(read: (facts: (typeof CONNECTION_FACTS)[number]) => T): readonly T[] =>
+  CONNECTION_FACTS.map(read);
+const highways = byConnection(({ kind }) => kind === 'highway');
+const coastlines = byConnection((facts) => facts.coastal);
+const nationPaths = byConnection<Nation | None>((facts) => (facts.nation === null ? NONE : nation.of(facts.nation)));
+const ends = byConnection(({ a, b }): readonly [Space, Space] => [space.of(a), space.of(b)]);
+
+/** 2.2.1 A Highway; all others are Paths until a Road is built. */
+export const isHighway = (of: Connection): boolean => at(highways, of);
+/** 2.2.4 Fleets may move along it. */
+export const isCoastalConnection = (of: Connection): boolean => at(coastlines, of);
+/** 2.2.2 The Nation whose dark grey Path it is, or `NONE`. */
+export const nationOfPath = (of: Connection): Nation | None => at(nationPaths, of);
+export const endsOf = (of: Connection): readonly [Space, Space] => at(ends, of);
+/** The connection of a direction. */
+export const connectionOf = (of: Way): Connection => (of >> 1) as Connection;

@@ -1,0 +1,79 @@
+import { NONE, type None } from '@carillon/flow';
+import { isBastion, isCommander, isFleet, isFort, nationOf, printedSide } from '../counters.ts';
+import { enemyOf, FRENCH, type Nation, type Piece, type Place, piece, placeOf, type Side, type Space } from '../ids.ts';
+import { homeOf, isFortress, militiaSideOf, nationAt, printedMilitia } from '../map.ts';
+import type { State } from '../state.ts';
+
+// 1.1.1, 3.0.3 Who is where. Factions' stacks are all their units in one space.
+
+/** The faction that a counter belongs to; `NONE` for a Nation that has not joined (8.0). */
+export function sideOf(g: State, p: Piece): Side | None {
+  const nation = nationOf(p);
+  return nation === NONE ? printedSide(p) : g.joined.get(nation);
+}
+
+/** Units of a faction there, Commanders not counted. */
+export const unitsIn = (g: State, of: Side, where: Place): number =>
+  (of === FRENCH ? g.frenchUnits : g.britishUnits).get(where);
+export const unitsAt = (g: State, of: Side, at: Space): number => unitsIn(g, of, placeOf(at));
+export const hasUnits = (g: State, of: Side, at: Space): boolean => unitsAt(g, of, at) > 0;
+export const hasEnemies = (g: State, of: Side, at: Space): boolean => hasUnits(g, enemyOf(of), at);
+
+/** The first counter of a faction there after `after`, or `NONE`: to walk a stack, Commanders included. */
+export function nextIn(g: State, of: Side, where: Place, after: Piece | None): Piece | None {
+  for (let p = after === NONE ? 0 : after + 1; p < piece.count; p++) {
+    const each = p as Piece;
+    if (g.place.get(each) === where && sideOf(g, each) === of) return each;
+  }
+  return NONE;
+}
+
+/** Whether a faction has a counter there for which `test` holds. */
+export function hasAny(g: State, of: Side, where: Place, test: (p: Piece) => boolean): boolean {
+  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) if (test(p)) return true;
+  return false;
+}
+
+/** How many counters of a faction there satisfy `test`. */
+export function countIn(g: State, of: Side, where: Place, test: (p: Piece) => boolean): number {
+  let count = 0;
+  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) if (test(p)) count++;
+  return count;
+}
+
+export const hasFort = (g: State, of: Side, at: Space): boolean =>
+  hasUnits(g, of, at) && hasAny(g, of, placeOf(at), isFort);
+export const hasFleet = (g: State, of: Side, at: Space): boolean =>
+  hasUnits(g, of, at) && hasAny(g, of, placeOf(at), isFleet);
+export const hasCommander = (g: State, of: Side, at: Space): boolean => hasAny(g, of, placeOf(at), isCommander);
+/** 2.1.10 Whether a Fortress still has a Bastion: only then is it more than a Settled Space. */
+export const hasBastion = (g: State, at: Space): boolean => isFortress(at) && hasAny(g, FRENCH, placeOf(at), isBastion);
+
+/** 2.1.2 */
+export const controls = (g: State, of: Side, at: Space): boolean => g.control.get(at) === of;
+export const isNeutral = (g: State, at: Space): boolean => g.control.get(at) === NONE;
+
+/** 13.2.1 The Militia that would fight for a faction in a space: one less under an enemy control marker. */
+export function militiaFor(g: State, of: Side, at: Space): number {
+  if (militiaSideOf(at) !== of) return 0;
+  return Math.max(0, printedMilitia(at) - (controls(g, enemyOf(of), at) ? 1 : 0));
+}
+
+/** 10.3.1 Whether so many units outnumber so many enemies, Militia counted: by more than three to one. */
+export const outnumber = (units: number, enemies: number): boolean => units > 3 * enemies;
+
+/** 8.0 An Indian Nation that has joined nobody. */
+export const isNeutralNation = (g: State, of: Nation): boolean => g.joined.get(of) === NONE;
+
+/**
+ * 2.1.2, 8.1 Whether a space is friendly: controlled by the faction, or a Village of a Nation that has joined it and is
+ * not in enemy hands.
+ */
+export function isFriendly(g: State, of: Side, at: Space): boolean {
+  if (controls(g, of, at)) return true;
+  const nation = nationAt(at);
+  return nation !== NONE && g.joined.get(nation) === of && !controls(g, enemyOf(of), at);
+}
+
+/** 2.4 A Home Space of the faction in one of its Colonies, under its control. */
+export const isOwnHome = (g: State, of: Side, at: Space): boolean => homeOf(at) === of && controls(g, of, at);
