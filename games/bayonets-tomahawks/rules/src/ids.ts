@@ -113,9 +113,15 @@ export const BURIED: CardPlace = cardPlace.of('buried');
 export const REMOVED_CARD: CardPlace = cardPlace.of('removed');
 export const UNKNOWN_CARD: CardPlace = cardPlace.of('unknown');
 
-const most = (deck: string): number =>
-  Math.max(...CARD_FACTS.flatMap((facts) => (facts.deck === deck ? [facts.actionPoints.length] : [])));
-const numbered = (deck: string, count: number): string[] => range(count).map((i) => `${deck}-${i + 1}`);
+/** The three decks in play at a time (6.0). Those of the factions have the factions' numbers. */
+export const deck = idKind('deck', [...SIDES, 'indian']);
+export type Deck = Id<'deck'>;
+export const INDIAN_DECK: Deck = deck.of('indian');
+export const deckOf = (of: Side): Deck => of as number as Deck;
+
+const most = (of: string): number =>
+  Math.max(...CARD_FACTS.flatMap((facts) => (facts.deck === of ? [facts.actionPoints.length] : [])));
+const numbered = (of: string, count: number): string[] => range(count).map((i) => `${of}-${i + 1}`);
 /** Action Points (7.3) of the cards in play, by deck in the order printed. The last French one is added by a card. */
 export const POINTS: readonly string[] = [
   ...numbered('french', most('french') + 1),

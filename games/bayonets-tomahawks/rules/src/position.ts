@@ -55,6 +55,7 @@ export interface Position {
   readonly britishEntered: readonly string[];
   readonly closed: ConnectionName | null;
   readonly cards: { readonly [C in CardName]?: CardPlaceName };
+  readonly played: { readonly [deck: string]: CardName };
   readonly used: readonly CardName[];
   /** Points: `french-1` is the first on the French card in play. */
   readonly pointsGone: readonly string[];

@@ -1,11 +1,13 @@
 import { each, flag, number, type StateOf, setOf, stateShape } from '@carillon/flow';
 import {
   card,
+  cardOrNone,
   cardPlace,
   chit,
   chitPlace,
   connection,
   connectionOrNone,
+  deck,
   nation,
   piece,
   place,
@@ -79,6 +81,8 @@ const fields = {
   /** A connection that the British may not use in this Action Round (French Lake Warships). */
   closed: connectionOrNone,
   cards: each(card, cardPlace),
+  /** The card of each deck that is in play in this Action Round. */
+  played: each(deck, cardOrNone),
   /** Cards in play whose event is used up for this Action Round. */
   used: setOf(card),
   /** Action Points of the cards in play that are used or lost (7.3), and the one held for Reaction (7.3.6). */

@@ -1,0 +1,67 @@
+import {
+  BadValue,
+  OVER,
+  querying,
+  type Result,
+  type Rules,
+  readOptions,
+  type Seat,
+  type Sink,
+  type TableOption,
+} from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { check } from './invariants.ts';
+import type { LogEntry } from './log.ts';
+import { SCENARIOS, SIDES } from './names.ts';
+import './procedures/chapter-04-sequence.ts';
+import './procedures/chapter-07-action-rounds.ts';
+import { flow } from './procedures/contents.ts';
+import { Game } from './procedures/contents-sequence.ts';
+import { resultOf } from './query/victory.ts';
+import { fromJson, toJson } from './save.ts';
+import { setUp } from './setup.ts';
+import { type State, shape } from './state.ts';
+import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
+
+const OPTIONS: readonly TableOption[] = [];
+
+function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
+  const name = SCENARIOS.find((each) => each === scenario);
+  if (name === undefined) throw new BadValue(`there is no scenario ${scenario}`);
+  readOptions(OPTIONS, options);
+  const g = setUp(name);
+  say?.({ type: 'begin', scenario: name });
+  flow.start(g, Game, {}, say);
+  return g;
+}
+
+function result(g: State): Result | undefined {
+  return flow.who(g) === OVER ? resultOf(g) : undefined;
+}
+
+/** Bayonets & Tomahawks, as the platform sees it. */
+export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
+  title: 'bayonets-tomahawks',
+  seats: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  flow,
+  blank: shape.blank,
+  start,
+  period: (g) => `${g.year} ${g.round}`,
+  queries: [],
+  query: querying({}),
+  result,
+  toJson: (g) => toJson(g) as unknown as Json,
+  fromJson,
+  view: (g: State, seat: Seat | undefined) => view(g, seat),
+  fromView,
+  logFor,
+  check,
+  permuteHidden,
+};
+
+export type { LogEntry } from './log.ts';
+export * from './names.ts';
+export type { Position } from './position.ts';
+export type { View } from './view.ts';

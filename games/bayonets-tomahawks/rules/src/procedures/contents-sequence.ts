@@ -1,0 +1,47 @@
+import { flag, idKind, number } from '@carillon/flow';
+import { side } from '../ids.ts';
+import { flow } from './contents.ts';
+
+// 4.0 Sequence of play, 7.0 Action Rounds
+
+export const Game = flow.procedure('game', { own: { over: flag }, steps: ['reserves', 'round', 'next', 'close'] });
+/** 7.1 Before the first Action Round of a Year: two Buildup cards each, one of them kept as the Reserve. */
+export const YearStart = flow.procedure('year-start', {
+  own: { left: number },
+  steps: ['french', 'british', 'keep'],
+  together: true,
+});
+export const Draw = flow.procedure('draw', {
+  locals: { side, indian: flag, cards: number },
+  steps: ['able', 'card'],
+});
+export const ActionRound = flow.procedure('action-round', {
+  steps: [
+    'begin',
+    'french',
+    'indian',
+    'british',
+    'choose',
+    'reveal',
+    'initiative',
+    'firstEvents',
+    'secondEvents',
+    'firstPhase',
+    'secondPhase',
+    'reaction',
+    'battles',
+    'close',
+    'done',
+  ],
+  together: true,
+});
+
+/** 7.2 What an Action Phase has come to. */
+export const stage = idKind('stage', ['indian', 'faction', 'reaction']);
+export const INDIAN_POINTS = stage.of('indian');
+export const FACTION_POINTS = stage.of('faction');
+export const REACTION_POINT = stage.of('reaction');
+export const ActionPhase = flow.procedure('action-phase', {
+  locals: { side, stage },
+  steps: ['land', 'open', 'hold', 'act', 'again', 'close'],
+});

@@ -1,0 +1,96 @@
+import { NONE, type None } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { type ApFacts, CARD_FACTS, type CardFacts } from '../data/cards.ts';
+import {
+  type Card,
+  DECK,
+  type Deck,
+  DRAWN,
+  deck,
+  deckOf,
+  INDIAN_DECK,
+  type Point,
+  point,
+  RESERVE,
+  round,
+  type Side,
+} from '../ids.ts';
+import type { ApType } from '../names.ts';
+import type { State } from '../state.ts';
+
+// 6.0 Cards, 7.3 Action Points
+
+export const factsOf = (of: Card): CardFacts => at(CARD_FACTS, of);
+const decks: readonly Deck[] = CARD_FACTS.map((facts) => deck.of(facts.deck));
+/** The deck that a card belongs to. */
+export const deckWith = (of: Card): Deck => at(decks, of);
+const buildups = CARD_FACTS.map(({ buildup }) => buildup);
+
+const FIRST_CAMPAIGN_ROUND = round.of('ar4');
+/** 4.2 Whether cards are drawn from the Buildup decks. */
+export const isBuildup = (g: State): boolean => g.round < FIRST_CAMPAIGN_ROUND;
+
+/** 7.1 Whether a card may be drawn now: from the Indian deck, or from the faction's deck of the season. */
+export const isDrawable = (g: State, each: Card, from: Deck): boolean =>
+  g.cards.get(each) === DECK &&
+  deckWith(each) === from &&
+  (from === INDIAN_DECK || at(buildups, each) === isBuildup(g));
+
+/** 7.1 Whether a faction may choose a card to play: its Reserve, or the one just drawn. */
+export const isChoosable = (g: State, each: Card, by: Side): boolean =>
+  deckWith(each) === deckOf(by) && (g.cards.get(each) === RESERVE || g.cards.get(each) === DRAWN);
+
+/** Whether a card is in play in this Action Round. */
+export const isInPlay = (g: State, each: Card): boolean => g.played.get(deckWith(each)) === each;
+
+const pointDecks: readonly Deck[] = point.names.map((name) => deck.of(name.slice(0, name.indexOf('-'))));
+const pointIndexes: readonly number[] = point.names.map((name) => Number(name.slice(name.indexOf('-') + 1)) - 1);
+
+/** The card of this deck carries a point. */
+export const deckOfPoint = (of: Point): Deck => at(pointDecks, of);
+
+const EXTRA_LIGHT: ApFacts = { type: 'light', double: false };
+
+/** 7.3 The Action Point that a place on the cards in play stands for; `undefined` where the card has no such point. */
+export function pointFacts(g: State, of: Point): ApFacts | undefined {
+  const from = deckOfPoint(of);
+  const played = g.played.get(from);
+  if (played === NONE) return undefined;
+  const { actionPoints } = factsOf(played);
+  const index = at(pointIndexes, of);
+  if (index === actionPoints.length && g.extraLight && from === FRENCH_DECK) return EXTRA_LIGHT;
+  return actionPoints[index];
+}
+const FRENCH_DECK: Deck = deck.of('french');
+
+/** Whether a point can still be used in this Action Round. */
+export const isLeft = (g: State, of: Point): boolean => !g.pointsGone.has(of) && pointFacts(g, of) !== undefined;
+
+const isLike = (a: ApFacts | undefined, b: ApFacts): boolean => a?.type === b.type && a.double === b.double;
+
+/** Calls `offer` for each point on the card of a deck that is left and not held for Reaction, alike ones once. */
+export function eachPoint(g: State, from: Deck, offer: (of: Point, facts: ApFacts) => void): void {
+  for (const each of point.all) {
+    if (deckOfPoint(each) !== from || each === g.reaction || g.pointsGone.has(each)) continue;
+    const facts = pointFacts(g, each);
+    if (facts !== undefined && !hasLikeBefore(g, each, facts)) offer(each, facts);
+  }
+}
+
+function hasLikeBefore(g: State, of: Point, facts: ApFacts): boolean {
+  for (let before = of - 1; before >= 0 && deckOfPoint(before as Point) === deckOfPoint(of); before--) {
+    const other = before as Point;
+    if (other !== g.reaction && !g.pointsGone.has(other) && isLike(pointFacts(g, other), facts)) return true;
+  }
+  return false;
+}
+
+/** 7.3.7 Whether a point allows the Actions of Light units, those of armies, and Sail Movement. */
+export const isForLight = (type: ApType): boolean =>
+  type === 'light' || type === 'indian' || type === 'french-light-army';
+export const isForArmy = (type: ApType): boolean =>
+  type === 'army' || type === 'sail-army' || type === 'french-light-army';
+export const isForSail = (type: ApType): boolean => type === 'sail-army';
+
+/** The initiative value of the card that a deck has in play (7.1). */
+export const initiativeOf = (of: Card | None): number => (of === NONE ? 0 : (factsOf(of).initiative ?? 0));
