@@ -1,4 +1,4 @@
-import { NONE, type None } from '@carillon/flow';
+import { type IdSet, NONE, type None } from '@carillon/flow';
 import { isBastion, isCommander, isFleet, isFort, isMetropolitan, nationOf } from './counters.ts';
 import { RAID } from './data/tables.ts';
 import {
@@ -21,8 +21,8 @@ import {
   space,
 } from './ids.ts';
 import type { LogEntry, VpReason } from './log.ts';
-import { homeOf, isVictorySpace, nationAt, worthOf } from './map.ts';
-import { sideOf } from './query/presence.ts';
+import { homeOf, isBase, isSettled, isVictorySpace, isWilderness, nationAt, worthOf } from './map.ts';
+import { controls, hasAny, hasUnits, nextIn, sideOf } from './query/presence.ts';
 import type { State } from './state.ts';
 
 // The few ways in which a position changes. What follows from a change by itself is done here too.
@@ -116,9 +116,6 @@ export function setControl(g: State, say: Say, at: Space, to: Side | None, rule:
   }
 }
 
-/** 2.1.2 Who controls a space by default: its Home faction, else nobody. */
-export const defaultControl = (at: Space): Side | None => homeOf(at);
-
 /** 8.1 An Indian Nation joins a faction: one of its units comes to each of its Villages. */
 export function join(g: State, say: Say, which: Nation, of: Side, rule: string): void {
   g.joined.set(which, of);
@@ -132,4 +129,40 @@ export function join(g: State, say: Say, which: Nation, of: Side, rule: string):
       put(g, unit, placeOf(at));
       say?.({ type: 'placed', piece: piece.nameOf(unit), at: place.nameOf(placeOf(at)), rule: '8.1' });
     });
+}
+
+/** 2.1.2 Who a space falls to when units of a faction stand there alone: that faction, or nobody where it was never anybody's. */
+function holderAlone(g: State, of: Side, at: Space): Side | None {
+  const which = nationAt(at);
+  if (which !== NONE) return g.joined.get(which) === of ? NONE : of;
+  return isWilderness(at) || isBase(at) ? g.control.get(at) : of;
+}
+
+/** 2.1.2 Units of a faction stand alone in a space: it is theirs. */
+export function takeControl(g: State, say: Say, of: Side, at: Space): void {
+  setControl(g, say, at, holderAlone(g, of, at), '2.1.2');
+}
+
+/** 10.2, 2.1.2 When the last unit has left: a captured Settled Space falls back to its Home faction, a Battle does not take place. */
+export function leaveBehind(g: State, say: Say, of: Side, at: Space): void {
+  if (hasUnits(g, of, at)) return;
+  g.battles.delete(at);
+  const home = homeOf(at);
+  if (isSettled(at) && home === enemyOf(of) && controls(g, of, at)) setControl(g, say, at, home, '10.2');
+}
+
+/** 13.8, 14.1.1 Units that come together are one stack: a Rout or Out of Supply marker goes where any of them is without. */
+export function joinStack(g: State, of: Side, where: Place): void {
+  if (hasAny(g, of, where, (p) => !isCommander(p) && !g.routed.has(p))) clearMarker(g, g.routed, of, where);
+  if (hasAny(g, of, where, (p) => !isCommander(p) && !g.outOfSupply.has(p))) clearMarker(g, g.outOfSupply, of, where);
+}
+
+function clearMarker(g: State, marked: IdSet<Piece>, of: Side, where: Place): void {
+  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) marked.delete(p);
+}
+
+/** Moves a counter into a space, by a connection where it came by one (10.1, 13.1). */
+export function arrive(g: State, of: Side, p: Piece, at: Space): void {
+  put(g, p, placeOf(at));
+  if (g.firstIn.get(at) === NONE) g.firstIn.set(at, of);
 }

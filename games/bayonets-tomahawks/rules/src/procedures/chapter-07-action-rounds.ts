@@ -18,6 +18,7 @@ import {
   sideAt,
   space,
 } from '../ids.ts';
+import { INDIAN_POINTS, REACTION_POINT } from '../kinds.ts';
 import type { CardName } from '../names.ts';
 import { deckWith, initiativeOf, isChoosable, isDrawable } from '../query/cards.ts';
 import { hasUnits } from '../query/presence.ts';
@@ -25,7 +26,7 @@ import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 import { Battles } from './contents-battle.ts';
 import { StartEvents } from './contents-events.ts';
-import { ActionPhase, ActionRound, Draw, INDIAN_POINTS, REACTION_POINT, YearStart } from './contents-sequence.ts';
+import { ActionPhase, ActionRound, Draw, YearStart } from './contents-sequence.ts';
 import { EndOfRound } from './contents-year.ts';
 
 // 7.0 Action Rounds

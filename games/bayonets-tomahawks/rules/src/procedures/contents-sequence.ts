@@ -1,5 +1,6 @@
-import { flag, idKind, number } from '@carillon/flow';
+import { flag, number } from '@carillon/flow';
 import { side } from '../ids.ts';
+import { stage } from '../kinds.ts';
 import { flow } from './contents.ts';
 
 // 4.0 Sequence of play, 7.0 Action Rounds
@@ -36,11 +37,6 @@ export const ActionRound = flow.procedure('action-round', {
   together: true,
 });
 
-/** 7.2 What an Action Phase has come to. */
-export const stage = idKind('stage', ['indian', 'faction', 'reaction']);
-export const INDIAN_POINTS = stage.of('indian');
-export const FACTION_POINTS = stage.of('faction');
-export const REACTION_POINT = stage.of('reaction');
 export const ActionPhase = flow.procedure('action-phase', {
   locals: { side, stage },
   steps: ['land', 'open', 'hold', 'act', 'again', 'close'],

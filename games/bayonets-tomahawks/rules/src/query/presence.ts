@@ -28,6 +28,11 @@ export function nextIn(g: State, of: Side, where: Place, after: Piece | None): P
   return NONE;
 }
 
+/** Calls `each` for every counter of a faction there, Commanders included. */
+export function eachIn(g: State, of: Side, where: Place, each: (p: Piece) => void): void {
+  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) each(p);
+}
+
 /** Whether a faction has a counter there for which `test` holds. */
 export function hasAny(g: State, of: Side, where: Place, test: (p: Piece) => boolean): boolean {
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) if (test(p)) return true;

@@ -1,0 +1,140 @@
+import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { BrokenInvariant } from '@carillon/kit';
+import { arrive, joinStack, leaveBehind } from '../change.ts';
+import { isCommander } from '../counters.ts';
+import { type Piece, piece, placeOf, type Space, side, space } from '../ids.ts';
+import { LIGHT_MARCH } from '../kinds.ts';
+import { type Exit, exitsOf } from '../map.ts';
+import { eachJoining, isActivable } from '../query/command.ts';
+import { scratchForce } from '../query/force.ts';
+import { allowance, eachStep, noteCrossing, unitsOf, type Way } from '../query/movement.ts';
+import { eachOffered } from '../query/offers.ts';
+import { unitsAt } from '../query/presence.ts';
+import { named } from '../say.ts';
+import type { State } from '../state.ts';
+import { Arrival, March } from './contents-actions.ts';
+
+// 10.0 Movement along connections, by Army (10.4), Light (10.5) or Indian Action Point (7.3.2).
+
+type Marching = FrameOf<typeof March>;
+
+const wayOf = ({ side: of, spent, double, extra }: Marching): Way => ({ side: of, spent, double, extra });
+
+/** The connection from one space to the next; it is there because it was offered. */
+function exitTo(from: Space, to: Space): Exit {
+  const exit = exitsOf(from).find((each) => each.to === to);
+  if (exit === undefined) throw new BrokenInvariant(`no way from ${space.nameOf(from)} to ${space.nameOf(to)}`);
+  return exit;
+}
+
+/** 10.2 The whole force goes along one connection. */
+function step(g: State, f: Marching, to: Space): void {
+  const from = f.at;
+  f.say?.({
+    type: 'move',
+    side: side.nameOf(f.side),
+    at: space.nameOf(from),
+    to: space.nameOf(to),
+    pieces: named(f.force),
+    retreat: false,
+  });
+  noteCrossing(g, f.side, f.force, exitTo(from, to));
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) arrive(g, f.side, p, to);
+  f.at = to;
+  f.spent++;
+  f.last = NONE;
+  f.dropped = NONE;
+  leaveBehind(g, f.say, f.side, from);
+  joinStack(g, f.side, placeOf(to));
+}
+
+/** 10.2.1, 10.5 A unit may be left in each space entered; a Commander only with units of another type. */
+function mayDrop(g: State, f: Marching, p: Piece): boolean {
+  if (f.spent === 0 || f.force.size === 1 || (f.dropped !== NONE && p <= f.dropped)) return false;
+  return !isCommander(p) || f.kind !== LIGHT_MARCH || unitsAt(g, f.side, f.at) > unitsOf(f.force);
+}
+
+const picked = scratchForce();
+
+/** Those in the space who may join the force. */
+function joining(g: State, f: Marching): IdSet<Piece> {
+  picked.clear();
+  eachJoining(g, f.side, placeOf(f.at), f.kind, f.force, (p) => picked.add(p));
+  return picked;
+}
+
+/** 10.2.1 Points count from where the force has set out: who joins now must have some left. */
+const mayJoin = (f: Marching, p: Piece): boolean => allowance(p, wayOf(f)) > f.spent;
+
+March.define({
+  begin(_g, f) {
+    f.at = f.from;
+    f.last = NONE;
+    f.dropped = NONE;
+  },
+
+  // 7.3.1, 7.3.2 Who is activated: with an Indian point one unit, or several of one Nation.
+  muster: March.ask({
+    who: (_g, f) => f.side,
+    verbs: { take: [piece], done: [] },
+    list(g, f, offer) {
+      eachOffered(g, joining(g, f), f.last, offer.take);
+      if (isActivable(f.kind, f.force)) offer.done();
+    },
+    take: {
+      take(_g, f, p) {
+        f.force.add(p);
+        f.last = p;
+        return March.goto('muster');
+      },
+      done(_g, f) {
+        f.last = NONE;
+        return undefined;
+      },
+    },
+  }),
+
+  // 10.2 Along a connection; 10.2.1 drop some off, pick some up; or stop.
+  onward: March.ask({
+    who: (_g, f) => f.side,
+    verbs: { move: [space], drop: [piece], pick: [piece], stop: [] },
+    list(g, f, offer) {
+      eachStep(g, wayOf(f), f.force, f.at, ({ to }) => offer.move(to));
+      if (f.spent > 0) {
+        eachOffered(g, f.force, NONE, (p) => {
+          if (mayDrop(g, f, p)) offer.drop(p);
+        });
+        eachOffered(g, joining(g, f), f.last, (p) => {
+          if (mayJoin(f, p)) offer.pick(p);
+        });
+      }
+      offer.stop();
+    },
+    take: {
+      move(g, f, to) {
+        step(g, f, to);
+        return March.callFor('stopped', Arrival, { side: f.side, at: to });
+      },
+      drop(g, f, p) {
+        f.force.delete(p);
+        f.dropped = p;
+        g.spent.add(p);
+        return March.goto('onward');
+      },
+      pick(_g, f, p) {
+        f.force.add(p);
+        f.last = p;
+        return March.goto('onward');
+      },
+      stop: () => March.goto('close'),
+    },
+  }),
+
+  arrived: (_g, f) => (f.stopped ? undefined : March.goto('onward')),
+
+  // 7.2.1
+  close(g, f) {
+    g.spent.addAll(f.force);
+    return March.end();
+  },
+});

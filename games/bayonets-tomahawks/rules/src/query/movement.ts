@@ -1,0 +1,160 @@
+import { type IdSet, NONE } from '@carillon/flow';
+import { isArtillery, isBastion, isCommander, isFleet, isFort, isLight, movementOf } from '../counters.ts';
+import { MOST_ARTILLERY_ON_ROAD, MOST_UNITS } from '../data/connections.ts';
+import { BRITISH, type Connection, enemyOf, FRENCH, type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import { type Exit, exitsOf, homeOf, isBase, isCoastalConnection, isFortress, isHighway, nationAt } from '../map.ts';
+import type { State } from '../state.ts';
+import {
+  controls,
+  hasAny,
+  hasBastion,
+  hasUnits,
+  isFriendly,
+  isNeutralNation,
+  militiaFor,
+  outnumber,
+  unitsAt,
+} from './presence.ts';
+
+// 10.0 Movement along connections
+
+/** What a march is activated by, and how far it has come. */
+export interface Way {
+  readonly side: Side;
+  /** Movement Points used so far (10.2). */
+  readonly spent: number;
+  readonly double: boolean;
+  /** Movement Points that an event adds to non-Light units. */
+  readonly extra: number;
+}
+
+/** 10.2 How many connections a unit may cross. 7.3.4 A doubled point doubles them. */
+export const allowance = (p: Piece, way: Way): number =>
+  movementOf(p) * (way.double ? 2 : 1) + (isLight(p) ? 0 : way.extra);
+
+/** 2.2.3 Whether a connection is a Highway or carries a Road. */
+export const isRoad = (g: State, by: Connection): boolean => isHighway(by) || g.roads.has(by);
+
+/** 10.2 Whether a unit may use a connection of this kind. */
+export function mayUse(g: State, p: Piece, by: Connection): boolean {
+  if (isFleet(p)) return isCoastalConnection(by);
+  return isLight(p) || isRoad(g, by);
+}
+
+const movedAlong = (g: State, of: Side, by: Connection): number =>
+  (of === FRENCH ? g.frenchMoved : g.britishMoved).get(by);
+const gunsAlong = (g: State, of: Side) => (of === FRENCH ? g.frenchGuns : g.britishGuns);
+
+/** 10.1 How many more units of a faction may cross a connection in this Action Round. */
+export function roomOn(g: State, of: Side, by: Connection): number {
+  const most = isHighway(by) ? MOST_UNITS.highway : g.roads.has(by) ? MOST_UNITS.road : MOST_UNITS.path;
+  return most - movedAlong(g, of, by);
+}
+
+/** 10.1 Whether so many units with so much Artillery fit on a connection. Commanders do not count. */
+function fits(g: State, of: Side, by: Connection, units: number, artillery: number): boolean {
+  if (units > roomOn(g, of, by)) return false;
+  if (isHighway(by) || artillery === 0) return true;
+  return artillery <= MOST_ARTILLERY_ON_ROAD && !gunsAlong(g, of).has(by);
+}
+
+/** 10.1, 10.2 Whether a whole force may cross a connection now, wherever it leads. */
+export function mayCross(g: State, way: Way, force: IdSet<Piece>, by: Connection): boolean {
+  let units = 0;
+  let artillery = 0;
+  for (let p = force.first(); p !== NONE; p = force.after(p)) {
+    if (!mayUse(g, p, by) || allowance(p, way) <= way.spent) return false;
+    if (!isCommander(p)) units++;
+    if (isArtillery(p)) artillery++;
+  }
+  return by !== closedTo(g, way.side) && fits(g, way.side, by, units, artillery);
+}
+
+/** French Lake Warships close a connection to the British. */
+const closedTo = (g: State, of: Side) => (of === BRITISH ? g.closed : NONE);
+
+/** The ways by which a faction has entered spaces in this Action Round. */
+export const enteredBy = (g: State, of: Side) => (of === FRENCH ? g.frenchEntered : g.britishEntered);
+
+/** 10.2.1 Whether enemies keep a stack where it is: unless it outnumbers them, or is British on an enemy Fortress. */
+export function isHeld(g: State, of: Side, at: Space): boolean {
+  const enemies = unitsAt(g, enemyOf(of), at);
+  if (enemies === 0 || outnumber(unitsAt(g, of, at), enemies)) return false;
+  return !(of === BRITISH && isFortress(at) && hasBastion(g, at));
+}
+
+/** 10.2.1 The first step may not be along a connection by which enemies have come; the way back of theirs is the way out of ours. */
+function isBarred(g: State, way: Way, from: Space, exit: Exit): boolean {
+  if (way.spent > 0 || !hasUnits(g, enemyOf(way.side), from)) return false;
+  return enteredBy(g, enemyOf(way.side)).has((exit.way ^ 1) as typeof exit.way);
+}
+
+/** 10.7 The enemies that a stack would meet in a space: units and Militia. Militia alone leave those be who held the space when the Action Round began. */
+export function enemiesMet(g: State, of: Side, at: Space): number {
+  const units = unitsAt(g, enemyOf(of), at);
+  if (units === 0 && g.controlBefore.get(at) === of) return 0;
+  return units + militiaFor(g, enemyOf(of), at);
+}
+
+/** 10.3.2 Whether units of a faction in a space, those about to enter among them, would Overwhelm the enemies there. */
+export function wouldOverwhelm(g: State, of: Side, at: Space, entering: number): boolean {
+  return outnumber(unitsAt(g, of, at) + entering, enemiesMet(g, of, at)) && !isFortified(g, enemyOf(of), at);
+}
+
+/** 10.3.2 Whether a Bastion or Fort of a faction prevents Overwhelm in a space. */
+export const isFortified = (g: State, of: Side, at: Space): boolean =>
+  hasUnits(g, of, at) && hasAny(g, of, placeOf(at), (p) => isBastion(p) || isFort(p));
+
+/** Whether a force is made of Commanders only (10.4). */
+export function isCommandersOnly(force: IdSet<Piece>): boolean {
+  for (let p = force.first(); p !== NONE; p = force.after(p)) if (!isCommander(p)) return false;
+  return true;
+}
+
+/** How many units a force counts, Commanders left out. */
+export function unitsOf(force: IdSet<Piece>): number {
+  let count = 0;
+  for (let p = force.first(); p !== NONE; p = force.after(p)) if (!isCommander(p)) count++;
+  return count;
+}
+
+const isRouted = (g: State, force: IdSet<Piece>): boolean => {
+  const first = force.first();
+  return first !== NONE && g.routed.has(first);
+};
+
+/** 13.8 A Routed stack may not attack, and enters an enemy Home Space only under its own control. */
+function routedMayEnter(g: State, of: Side, at: Space, entering: number): boolean {
+  if (homeOf(at) === enemyOf(of) && !controls(g, of, at)) return false;
+  return enemiesMet(g, of, at) === 0 || wouldOverwhelm(g, of, at, entering);
+}
+
+/** 2.1.7, 10.4, 13.8 Whether a force may enter a space, whichever way it comes. */
+export function mayEnter(g: State, of: Side, force: IdSet<Piece>, at: Space): boolean {
+  if (of === FRENCH && isBase(at)) return false;
+  if (isCommandersOnly(force)) return isFriendly(g, of, at) && !hasUnits(g, enemyOf(of), at);
+  return !isRouted(g, force) || routedMayEnter(g, of, at, unitsOf(force));
+}
+
+/** Calls `step` for each connection that a whole force may cross next (10.1–10.2.1). */
+export function eachStep(g: State, way: Way, force: IdSet<Piece>, from: Space, step: (exit: Exit) => void): void {
+  if (way.spent === 0 && isHeld(g, way.side, from)) return;
+  for (const exit of exitsOf(from)) {
+    if (!mayCross(g, way, force, exit.by) || isBarred(g, way, from, exit)) continue;
+    if (mayEnter(g, way.side, force, exit.to)) step(exit);
+  }
+}
+
+/** Counts a force that crosses a connection (10.1), and remembers its way (10.2.1). */
+export function noteCrossing(g: State, of: Side, force: IdSet<Piece>, exit: Exit): void {
+  const moved = of === FRENCH ? g.frenchMoved : g.britishMoved;
+  moved.set(exit.by, moved.get(exit.by) + unitsOf(force));
+  for (let p = force.first(); p !== NONE; p = force.after(p)) if (isArtillery(p)) gunsAlong(g, of).add(exit.by);
+  if (!isCommandersOnly(force)) enteredBy(g, of).add(exit.way);
+}
+
+/** 8.0 Whether a space is a Village of a neutral Nation. */
+export function isNeutralVillage(g: State, at: Space): boolean {
+  const nation = nationAt(at);
+  return nation !== NONE && isNeutralNation(g, nation);
+}
