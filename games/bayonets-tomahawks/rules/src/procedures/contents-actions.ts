@@ -1,5 +1,5 @@
 import { flag, number } from '@carillon/flow';
-import { pieceOrNone, side, space } from '../ids.ts';
+import { connectionOrNone, face, piece, pieceOrNone, side, space } from '../ids.ts';
 import { marchKind } from '../kinds.ts';
 import { flow, pieces } from './contents.ts';
 
@@ -17,4 +17,46 @@ export const March = flow.procedure('march', {
   locals: { side, from: space, kind: marchKind, double: flag, extra: number },
   own: { at: space, force: pieces, last: pieceOrNone, dropped: pieceOrNone, spent: number, stopped: flag },
   steps: ['begin', 'muster', 'onward', 'arrived', 'close'],
+});
+/** 9.0 A Raid by one Light unit, which may go so far. */
+export const RaidAction = flow.procedure('raid', {
+  locals: { side, raider: piece, reach: number },
+  own: { from: space, at: space, left: number, face, lacrosse: flag, again: flag },
+  steps: [
+    'begin',
+    'interception',
+    'intercept',
+    'intercepted',
+    'onward',
+    'lacrosse',
+    'roll',
+    'rolled',
+    'resolve',
+    'success',
+    'failure',
+  ],
+});
+/** 10.6 `double`: the force Lands in the same Action. */
+export const Sail = flow.procedure('sail', {
+  locals: { side, from: space, double: flag },
+  own: { force: pieces, last: pieceOrNone },
+  steps: ['muster', 'aboard', 'ashore', 'close'],
+});
+/** 10.6.1 All of a faction's units on the Sail box Land in one space. */
+export const Landing = flow.procedure('landing', {
+  locals: { side },
+  own: { stopped: flag },
+  steps: ['able', 'to', 'close'],
+});
+/** 11.0 `by`: the non-Light unit that is activated. */
+export const Marshal = flow.procedure('marshal', {
+  locals: { side, by: piece },
+  own: { at: space, force: pieces, last: pieceOrNone },
+  steps: ['begin', 'call', 'close'],
+});
+/** 12.0 `by`: the Brigade that is activated. `sameBrigade`: it has just constructed and does so again, by an event. */
+export const Construction = flow.procedure('construction', {
+  locals: { side, by: piece, again: flag },
+  own: { at: space, to: space, road: connectionOrNone, force: pieces, last: pieceOrNone, stopped: flag },
+  steps: ['begin', 'choose', 'join', 'arrived', 'close'],
 });

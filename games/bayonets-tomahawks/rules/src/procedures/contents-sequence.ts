@@ -1,5 +1,5 @@
 import { flag, number } from '@carillon/flow';
-import { side } from '../ids.ts';
+import { pieceOrNone, side } from '../ids.ts';
 import { stage } from '../kinds.ts';
 import { flow } from './contents.ts';
 
@@ -39,5 +39,6 @@ export const ActionRound = flow.procedure('action-round', {
 
 export const ActionPhase = flow.procedure('action-phase', {
   locals: { side, stage },
-  steps: ['land', 'open', 'hold', 'act', 'again', 'close'],
+  own: { builder: pieceOrNone },
+  steps: ['land', 'open', 'act', 'acted', 'frenzy', 'hold', 'spend', 'close'],
 });

@@ -84,7 +84,7 @@ export function isHeld(g: State, of: Side, at: Space): boolean {
 }
 
 /** 10.2.1 The first step may not be along a connection by which enemies have come; the way back of theirs is the way out of ours. */
-function isBarred(g: State, way: Way, from: Space, exit: Exit): boolean {
+export function isBarred(g: State, way: Way, from: Space, exit: Exit): boolean {
   if (way.spent > 0 || !hasUnits(g, enemyOf(way.side), from)) return false;
   return enteredBy(g, enemyOf(way.side)).has((exit.way ^ 1) as typeof exit.way);
 }

@@ -1,0 +1,214 @@
+import { type FrameOf, NONE } from '@carillon/flow';
+import { remove } from '../change.ts';
+import { isCommander } from '../counters.ts';
+import type { ApFacts } from '../data/cards.ts';
+import {
+  type Deck,
+  deckOf,
+  FRENCH,
+  INDIAN_DECK,
+  isOnBoard,
+  type Piece,
+  type Point,
+  piece,
+  point,
+  REMOVED,
+  type Side,
+  type Space,
+  space,
+} from '../ids.ts';
+import {
+  ARMY_MARCH,
+  FACTION_POINTS,
+  INDIAN_MARCH,
+  INDIAN_POINTS,
+  LIGHT_MARCH,
+  type MarchKind,
+  REACTION_POINT,
+} from '../kinds.ts';
+import { eachPoint, isForArmy, isForLight, isForSail, pointFacts } from '../query/cards.ts';
+import { someMayMarch } from '../query/command.ts';
+import { mayConstruct } from '../query/construction.ts';
+import { builtMore, FORCED_MARCH_POINTS, forcedMarch, mayBuildMore, mayForceMarch } from '../query/effects.ts';
+import { mayMarshal } from '../query/marshal.ts';
+import { sideOf, unitsIn } from '../query/presence.ts';
+import { eachRaider, raidReach } from '../query/raid.ts';
+import { maySailFrom } from '../query/sail.ts';
+import type { State } from '../state.ts';
+import { flow } from './contents.ts';
+import { Construction, Landing, March, Marshal, RaidAction, Sail } from './contents-actions.ts';
+import { ActionPhase } from './contents-sequence.ts';
+
+// 7.2 The Action Phase: Landing, the points of the Indian card, the point held for Reaction, the points of the faction's card.
+
+type Acting = FrameOf<typeof ActionPhase>;
+
+const deckInUse = (f: Acting): Deck => (f.stage === INDIAN_POINTS ? INDIAN_DECK : deckOf(f.side));
+
+/** 7.2, 7.3.6 Calls `offer` for each point that may be used now. */
+function eachUsable(g: State, f: Acting, offer: (of: Point, facts: ApFacts) => void): void {
+  if (f.stage !== REACTION_POINT) eachPoint(g, deckInUse(f), offer);
+  else if (g.reaction !== NONE) {
+    const facts = pointFacts(g, g.reaction);
+    if (facts !== undefined) offer(g.reaction, facts);
+  }
+}
+
+/** A point is used up (7.3); a doubled one doubles movement (7.3.4). */
+function use(g: State, of: Point): boolean {
+  g.pointsGone.add(of);
+  if (g.reaction === of) g.reaction = NONE;
+  return pointFacts(g, of)?.double === true;
+}
+
+const march = (g: State, f: Acting, by: Point, from: Space, kind: MarchKind, extra = 0) =>
+  flow.call(March, { side: f.side, from, kind, double: use(g, by), extra });
+
+ActionPhase.define({
+  // 7.2 #1
+  land: (_g, f) => (f.stage === REACTION_POINT ? undefined : flow.call(Landing, { side: f.side })),
+  // 7.2 #2 Only the French have an Indian card.
+  open: (_g, f) => (f.stage === INDIAN_POINTS && f.side !== FRENCH ? ActionPhase.goto('hold') : undefined),
+
+  // 7.3 One Action for each point: 7.3.7 says which.
+  act: ActionPhase.ask({
+    who: (_g, f) => f.side,
+    verbs: {
+      raid: [point, piece],
+      indian: [point, space],
+      light: [point, space],
+      army: [point, space],
+      forced: [point, space],
+      sail: [point, space],
+      marshal: [point, piece],
+      construct: [point, piece],
+      done: [],
+    },
+    list(g, f, offer) {
+      eachUsable(g, f, (by, { type, double }) => {
+        if (isForLight(type)) listLight(g, f.side, type === 'indian', by, double, offer);
+        if (isForArmy(type)) listArmy(g, f.side, by, offer);
+        if (isForSail(type)) for (const at of space.all) if (maySailFrom(g, f.side, at)) offer.sail(by, at);
+      });
+      offer.done();
+    },
+    take: {
+      raid: (g, f, by, raider) => flow.call(RaidAction, { side: f.side, raider, reach: raidReach(use(g, by)) }),
+      indian: (g, f, by, from) => march(g, f, by, from, INDIAN_MARCH),
+      light: (g, f, by, from) => march(g, f, by, from, LIGHT_MARCH),
+      army: (g, f, by, from) => march(g, f, by, from, ARMY_MARCH),
+      forced(g, f, by, from) {
+        forcedMarch(g, f.side);
+        return march(g, f, by, from, ARMY_MARCH, FORCED_MARCH_POINTS);
+      },
+      sail: (g, f, by, from) => flow.call(Sail, { side: f.side, from, double: use(g, by) }),
+      marshal(g, f, by, p) {
+        use(g, by);
+        return flow.call(Marshal, { side: f.side, by: p });
+      },
+      construct(g, f, by, p) {
+        use(g, by);
+        f.builder = p;
+        return flow.call(Construction, { side: f.side, by: p, again: false });
+      },
+      done: (_g, f) => (f.stage === INDIAN_POINTS ? ActionPhase.goto('hold') : ActionPhase.goto('close')),
+    },
+  }),
+  acted: (g, f) => (f.builder !== NONE && mayBuildMore(g, f.side) ? undefined : ActionPhase.goto('act')),
+
+  // Construction Frenzy: once more at once, by any Brigade or by the same again.
+  frenzy: ActionPhase.ask({
+    who: (_g, f) => f.side,
+    verbs: { construct: [piece], decline: [] },
+    list(g, f, offer) {
+      for (const p of piece.all) if (mayConstruct(g, f.side, p, p === f.builder)) offer.construct(p);
+      offer.decline();
+    },
+    take: {
+      construct(g, f, p) {
+        builtMore(g, f.side);
+        const again = p === f.builder;
+        f.builder = NONE;
+        return flow.call(Construction, { side: f.side, by: p, again });
+      },
+      decline(_g, f) {
+        f.builder = NONE;
+        return ActionPhase.goto('act');
+      },
+    },
+  }),
+
+  // 7.2 #3, 7.3.6 The First Player may hold a point of the faction's card for Reaction.
+  hold: (g, f) => {
+    if (f.stage !== INDIAN_POINTS) return ActionPhase.goto('act');
+    f.stage = FACTION_POINTS;
+    return f.side === g.first ? undefined : ActionPhase.goto('act');
+  },
+  spend: ActionPhase.ask({
+    who: (_g, f) => f.side,
+    verbs: { hold: [point], none: [] },
+    list(g, f, offer) {
+      eachPoint(g, deckOf(f.side), (of) => offer.hold(of));
+      offer.none();
+    },
+    take: {
+      hold(g, _f, of) {
+        g.reaction = of;
+        return ActionPhase.goto('act');
+      },
+      none: () => ActionPhase.goto('act'),
+    },
+  }),
+
+  // 3.7 A Commander who is alone at the end of the phase is removed.
+  close(g, f) {
+    removeLoneCommanders(g, f);
+    return ActionPhase.end();
+  },
+});
+
+interface LightOffer {
+  raid(by: Point, p: Piece): void;
+  indian(by: Point, at: Space): void;
+  light(by: Point, at: Space): void;
+}
+
+/** 7.3.1, 7.3.2 Raids and Light Movement. */
+function listLight(g: State, of: Side, indian: boolean, by: Point, double: boolean, offer: LightOffer): void {
+  eachRaider(g, of, indian, raidReach(double), (p) => offer.raid(by, p));
+  for (const at of space.all) {
+    if (!someMayMarch(g, of, at, indian ? INDIAN_MARCH : LIGHT_MARCH)) continue;
+    if (indian) offer.indian(by, at);
+    else offer.light(by, at);
+  }
+}
+
+interface ArmyOffer {
+  army(by: Point, at: Space): void;
+  forced(by: Point, at: Space): void;
+  marshal(by: Point, p: Piece): void;
+  construct(by: Point, p: Piece): void;
+}
+
+/** 7.3.7 Army Movement, Marshal Troops, Construction. */
+function listArmy(g: State, of: Side, by: Point, offer: ArmyOffer): void {
+  const forced = mayForceMarch(g, of);
+  for (const at of space.all) {
+    if (!someMayMarch(g, of, at, ARMY_MARCH)) continue;
+    offer.army(by, at);
+    if (forced) offer.forced(by, at);
+  }
+  for (const p of piece.all) {
+    if (sideOf(g, p) !== of) continue;
+    if (mayMarshal(g, of, p)) offer.marshal(by, p);
+    if (mayConstruct(g, of, p, false)) offer.construct(by, p);
+  }
+}
+
+function removeLoneCommanders(g: State, f: Acting): void {
+  for (const p of piece.all) {
+    const where = g.place.get(p);
+    if (!isCommander(p) || !isOnBoard(where) || sideOf(g, p) !== f.side || unitsIn(g, f.side, where) > 0) continue;
+    remove(g, f.say, p, REMOVED, '3.7');
+  }
+}

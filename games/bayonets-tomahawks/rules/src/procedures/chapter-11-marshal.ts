@@ -1,0 +1,80 @@
+import { type FrameOf, NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { arrive, joinStack, leaveBehind } from '../change.ts';
+import { isCommander } from '../counters.ts';
+import { known, type Piece, piece, placeOf, side, space, spaceOf } from '../ids.ts';
+import type { Exit } from '../map.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachMarshaled } from '../query/marshal.ts';
+import { noteCrossing } from '../query/movement.ts';
+import { eachOffered } from '../query/offers.ts';
+import { eachIn } from '../query/presence.ts';
+import { named } from '../say.ts';
+import type { State } from '../state.ts';
+import { Marshal } from './contents-actions.ts';
+
+// 11.0 Marshal Troops
+
+const callable = scratchForce();
+const one = scratchForce();
+
+/** The connection by which a unit comes; it is there because it was offered. */
+function exitOf(g: State, f: FrameOf<typeof Marshal>, wanted: Piece): Exit {
+  const found: Exit[] = [];
+  eachMarshaled(g, f.side, f.at, (p, exit) => {
+    if (p === wanted) found.push(exit);
+  });
+  return at(found, 0);
+}
+
+Marshal.define({
+  begin(g, f) {
+    f.at = known(spaceOf(g.place.get(f.by)));
+    f.last = NONE;
+  },
+
+  // 11.0 #2 As many as wished, from any spaces next to it.
+  call: Marshal.ask({
+    who: (_g, f) => f.side,
+    verbs: { call: [piece], done: [] },
+    list(g, f, offer) {
+      callable.clear();
+      eachMarshaled(g, f.side, f.at, (p) => callable.add(p));
+      eachOffered(g, callable, f.last, offer.call);
+      if (!f.force.isEmpty) offer.done();
+    },
+    take: {
+      call(g, f, p) {
+        const exit = exitOf(g, f, p);
+        const from = known(spaceOf(g.place.get(p)));
+        one.clear();
+        one.add(p);
+        noteCrossing(g, f.side, one, exit);
+        arrive(g, f.side, p, f.at);
+        leaveBehind(g, f.say, f.side, from);
+        f.force.add(p);
+        f.last = p;
+        return Marshal.goto('call');
+      },
+      done: () => undefined,
+    },
+  }),
+
+  // 11.0 Spent, and a marker on the whole stack.
+  close(g, f) {
+    g.spent.add(f.by);
+    g.spent.addAll(f.force);
+    joinStack(g, f.side, placeOf(f.at));
+    eachIn(g, f.side, placeOf(f.at), (p) => {
+      if (!isCommander(p)) g.marshaled.add(p);
+    });
+    f.say?.({
+      type: 'marshal',
+      side: side.nameOf(f.side),
+      by: piece.nameOf(f.by),
+      at: space.nameOf(f.at),
+      pieces: named(f.force),
+    });
+    return Marshal.end();
+  },
+});

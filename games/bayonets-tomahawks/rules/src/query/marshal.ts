@@ -1,0 +1,47 @@
+import { NONE } from '@carillon/flow';
+import { isFleet, isLight } from '../counters.ts';
+import { type Piece, placeOf, type Side, type Space, spaceOf } from '../ids.ts';
+import { type Exit, exitsOf } from '../map.ts';
+import type { State } from '../state.ts';
+import { mayAct } from './command.ts';
+import { areSeasRough } from './effects.ts';
+import { scratchForce } from './force.ts';
+import { isBarred, isHeld, mayCross, type Way } from './movement.ts';
+import { eachIn, sideOf } from './presence.ts';
+
+// 11.0 Marshal Troops
+
+const one = scratchForce();
+
+/** 10.1, 10.2.1 Whether a unit may come along one connection. */
+function mayCome(g: State, way: Way, p: Piece, exit: Exit): boolean {
+  if (!mayAct(g, p) || (isFleet(p) && areSeasRough(g))) return false;
+  one.clear();
+  one.add(p);
+  return mayCross(g, way, one, exit.by);
+}
+
+/** Calls `offer` for each unit that may be marshaled into a space from next to it, with the connection that leads there. */
+export function eachMarshaled(g: State, of: Side, at: Space, offer: (p: Piece, exit: Exit) => void): void {
+  const way: Way = { side: of, spent: 0, double: false, extra: 0 };
+  for (const back of exitsOf(at)) {
+    if (isHeld(g, of, back.to)) continue;
+    const exit: Exit = { to: at, by: back.by, way: (back.way ^ 1) as typeof back.way };
+    if (isBarred(g, way, back.to, exit)) continue;
+    eachIn(g, of, placeOf(back.to), (p) => {
+      if (mayCome(g, way, p, exit)) offer(p, exit);
+    });
+  }
+}
+
+/** Whether a unit may be activated to marshal: not a Light one, not Spent, not Routed; and somebody would come. */
+export function mayMarshal(g: State, of: Side, by: Piece): boolean {
+  const at = spaceOf(g.place.get(by));
+  if (at === NONE || isLight(by) || sideOf(g, by) !== of || g.spent.has(by) || g.routed.has(by)) return false;
+  if (isFleet(by) && areSeasRough(g)) return false;
+  let some = false;
+  eachMarshaled(g, of, at, () => {
+    some = true;
+  });
+  return some;
+}

@@ -1,0 +1,55 @@
+import { type IdSet, NONE } from '@carillon/flow';
+import { isCommander, isFleet, isMobile } from '../counters.ts';
+import { FRENCH, type Piece, placeOf, SAIL_BOX, type Side, type Space } from '../ids.ts';
+import { isAtlantic, isBase, isCoastal } from '../map.ts';
+import type { State } from '../state.ts';
+import { mayAct } from './command.ts';
+import { areSeasRough } from './effects.ts';
+import { isHeld, mayEnter } from './movement.ts';
+import { hasAny, nextIn, unitsIn } from './presence.ts';
+
+// 10.6 Sail Movement
+
+/** 10.6 Units that a Fleet carries; Commanders besides. */
+const CARGO = 4;
+
+/** Whether a force has Fleets enough for the rest of it. */
+export function isAfloat(force: IdSet<Piece>): boolean {
+  let fleets = 0;
+  let cargo = 0;
+  for (let p = force.first(); p !== NONE; p = force.after(p)) {
+    if (isFleet(p)) fleets++;
+    else if (!isCommander(p)) cargo++;
+  }
+  return fleets > 0 && cargo <= CARGO * fleets;
+}
+
+/** Whether a unit may go aboard: not a Fort or Bastion, and not Spent. */
+export const maySail = (g: State, p: Piece): boolean => isMobile(p) && mayAct(g, p);
+
+/** 10.6, 10.2.1 Whether somebody may Sail from a space. */
+export function maySailFrom(g: State, of: Side, at: Space): boolean {
+  if (!isCoastal(at) || areSeasRough(g) || isHeld(g, of, at)) return false;
+  return hasAny(g, of, placeOf(at), (p) => isFleet(p) && maySail(g, p));
+}
+
+/** 10.6.2 Whether a Coastal Space is of a Sea Zone that is friendly to a faction. */
+export const isFriendlyCoast = (g: State, of: Side, at: Space): boolean =>
+  isCoastal(at) && (of === FRENCH || g.openSeas || isAtlantic(at));
+
+/** Those of a faction on the Sail box. */
+export const isAtSea = (g: State, of: Side): boolean =>
+  unitsIn(g, of, SAIL_BOX) > 0 || nextIn(g, of, SAIL_BOX, NONE) !== NONE;
+
+/** 10.6.1, 13.8 Calls `offer` for each space where a force may Land. */
+export function eachLanding(
+  g: State,
+  of: Side,
+  force: IdSet<Piece>,
+  spaces: readonly Space[],
+  offer: (at: Space) => void,
+): void {
+  for (const at of spaces) {
+    if (isFriendlyCoast(g, of, at) && !(of === FRENCH && isBase(at)) && mayEnter(g, of, force, at)) offer(at);
+  }
+}
