@@ -39,6 +39,7 @@ export const spaceOrNone = optional(space);
 /** Where a counter can be. A space and its place have the same number. Blank: not in this scenario. */
 export const place: IdKind<'place', PlaceName> = { ...idKind('place', PLACES), blank: PLACES.indexOf('out') };
 export type Place = Id<'place'>;
+export const placeOrNone = optional(place);
 export const placeOf = (of: Space): Place => of as number as Place;
 /** A place as a space, or `NONE` for the boxes. */
 export const spaceOf = (of: Place): Space | None => (of < SPACES.length ? (of as number as Space) : NONE);

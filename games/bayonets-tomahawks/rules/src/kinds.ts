@@ -15,3 +15,11 @@ export type Stage = Id<'stage'>;
 export const INDIAN_POINTS: Stage = stage.of('indian');
 export const FACTION_POINTS: Stage = stage.of('faction');
 export const REACTION_POINT: Stage = stage.of('reaction');
+
+/** 13.5 Why a unit may reroll. */
+export const REASONS = ['highland', 'commander', 'event'] as const;
+export const reason = idKind('reason', REASONS);
+export type Reason = Id<'reason'>;
+export const ABILITY: Reason = reason.of('highland');
+export const COMMANDER: Reason = reason.of('commander');
+export const EVENT: Reason = reason.of('event');

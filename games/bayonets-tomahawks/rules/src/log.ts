@@ -74,7 +74,8 @@ export type LogEntry =
       readonly rule: string;
     }
   // 9–12 Actions
-  | ({ readonly type: 'move'; readonly to: SpaceName; readonly retreat: boolean } & Moving)
+  | ({ readonly type: 'move'; readonly to: SpaceName } & Moving)
+  | ({ readonly type: 'retreat'; readonly to: PlaceName } & Moving)
   | ({ readonly type: 'sail' } & Moving)
   | ({ readonly type: 'land' } & Moving)
   | ({ readonly type: 'marshal'; readonly by: PieceName } & Moving)

@@ -19,6 +19,7 @@ type BySide<T> = { readonly [S in SideName]?: T };
 export interface Position {
   readonly scenario: ScenarioName;
   readonly year: number;
+  readonly fewestFirst: boolean;
   readonly round: RoundName;
   /** 1 is French 1, 0 is British 1 (18.1). */
   readonly victory: number;

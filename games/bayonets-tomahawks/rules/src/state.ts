@@ -26,6 +26,8 @@ import {
 const fields = {
   scenario,
   year: number,
+  /** Table option: Battles with the fewest attackers first, not in the order of the board (13.0). */
+  fewestFirst: flag,
   round,
   /**
    * The Victory marker (18.1). The track has no zero: 1 is French 1, 0 is British 1, so that each VP is one step;

@@ -36,7 +36,6 @@ function step(g: State, f: Marching, to: Space): void {
     at: space.nameOf(from),
     to: space.nameOf(to),
     pieces: named(f.force),
-    retreat: false,
   });
   noteCrossing(g, f.side, f.force, exitTo(from, to));
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) arrive(g, f.side, p, to);

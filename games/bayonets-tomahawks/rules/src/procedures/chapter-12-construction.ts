@@ -165,7 +165,6 @@ function cross(g: State, f: Building): void {
     at: space.nameOf(f.at),
     to: space.nameOf(f.to),
     pieces: named(f.force),
-    retreat: false,
   });
   leaveBehind(g, f.say, f.side, f.at);
   joinStack(g, f.side, placeOf(f.to));

@@ -1,9 +1,22 @@
+import { NONE, type None } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { isIndian } from '../counters.ts';
-import { BRITISH, type Card, card, FRENCH, type Piece, type Side, type Space } from '../ids.ts';
+import { isArtillery, isBastion, isFleet, isFort, isIndian, isLight, isMetropolitan } from '../counters.ts';
+import {
+  BRITISH,
+  type Card,
+  card,
+  FRENCH,
+  type Group,
+  group,
+  type Piece,
+  placeOf,
+  type Side,
+  type Space,
+} from '../ids.ts';
+import { isOutpost, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
 import { isInPlay } from './cards.ts';
-import { hasFort, sideOf, unitsAt } from './presence.ts';
+import { countIn, hasFort, sideOf, unitsAt } from './presence.ts';
 
 // 7.4 What the cards in play forbid or change for the whole Action Round, as the chapters ask.
 
@@ -62,3 +75,51 @@ export const FORCED_MARCH_POINTS = 1;
 /** Construction Frenzy: after a Construction another one, without an Action Point. */
 export const mayBuildMore = (g: State, of: Side): boolean => isFresh(g, at(FRENZIES, of));
 export const builtMore = (g: State, of: Side): void => g.used.add(at(FRENZIES, of));
+
+const CANNONBALLS: readonly Card[] = [card.of('lucky-cannonball-27'), card.of('lucky-cannonball-8')];
+const VOLLEYS: Card = card.of('perfect-volleys-14');
+/** 13.5 Rerolls that an event grants in one Battle. */
+const EVENT_REROLLS = 3;
+
+/** The card by which a unit type of a faction may reroll, or `NONE`: Lucky Cannonball, Perfect Volleys. */
+export function rerollCard(g: State, of: Side, p: Piece): Card | None {
+  if (isArtillery(p) || isFleet(p) || isFort(p) || isBastion(p)) return inPlayOr(g, at(CANNONBALLS, of));
+  return of === BRITISH && isMetropolitan(p) ? inPlayOr(g, VOLLEYS) : NONE;
+}
+const inPlayOr = (g: State, each: Card): Card | None => (isInPlay(g, each) ? each : NONE);
+
+/**
+ * How many rerolls a card has left in a Battle. `granted`: those it has granted in this Battle already; a card used in an
+ * earlier Battle has none.
+ */
+export const eventRerollsLeft = (g: State, each: Card, granted: number): number =>
+  granted === 0 && g.used.has(each) ? 0 : EVENT_REROLLS - granted;
+
+/** Rough Seas: the Flags of Fleets count for nothing. */
+export const flagsCount = (g: State, of: Group): boolean => !(areSeasRough(g) && group.nameOf(of) === 'fleet');
+
+const AMBUSH: Card = card.of('wilderness-ambush-32');
+const COUP: Card = card.of('coup-de-main-37');
+const ABBATIS: Card = card.of('indomitable-abbatis-41');
+/** Light units with which the ambush counts twice. */
+const MANY_LIGHTS = 3;
+
+const lightsAt = (g: State, at: Space): number =>
+  countIn(g, FRENCH, placeOf(at), (p) => isLight(p) && !g.sittingOut.has(p));
+
+/** Calls `offer` for each event that the French may play at the start of a Battle. */
+export function eachBattleEvent(g: State, at: Space, attacker: Side, offer: (each: Card) => void): void {
+  if (isFresh(g, AMBUSH) && (isOutpost(at) || isWilderness(at)) && lightsAt(g, at) > 0) offer(AMBUSH);
+  if (isFresh(g, COUP) && hasFort(g, BRITISH, at)) offer(COUP);
+  if (isFresh(g, ABBATIS) && attacker === BRITISH) offer(ABBATIS);
+}
+
+/** What an event at the start of a Battle does: to the markers, and whether a British Fort's B&T counts as a Miss. */
+export function battleEvent(
+  g: State,
+  played: Card,
+  at: Space,
+): { readonly french: number; readonly british: number; readonly coup: boolean } {
+  if (played === AMBUSH) return { french: lightsAt(g, at) >= MANY_LIGHTS ? 2 : 1, british: 0, coup: false };
+  return played === COUP ? { french: 1, british: 0, coup: true } : { french: 0, british: -2, coup: false };
+}

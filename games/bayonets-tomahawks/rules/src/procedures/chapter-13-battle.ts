@@ -1,0 +1,515 @@
+import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { eliminate, hit, put, remove, takeControl } from '../change.ts';
+import {
+  hasReducedFace,
+  isArtillery,
+  isBastion,
+  isCommander,
+  isFleet,
+  isFort,
+  isIndian,
+  isMetropolitan,
+  ratingOf,
+} from '../counters.ts';
+import {
+  BRITISH,
+  card,
+  enemyOf,
+  FLAG,
+  FRENCH,
+  face,
+  group,
+  known,
+  LOSSES,
+  type Piece,
+  POOL,
+  piece,
+  place,
+  placeOf,
+  REMOVED,
+  type Side,
+  type Space,
+  side,
+  space,
+} from '../ids.ts';
+import type { Penalty } from '../log.ts';
+import { battleRank, homeOf, isSettled, militiaSideOf } from '../map.ts';
+import {
+  combinesWith,
+  defenderAt,
+  eachFighter,
+  fighters,
+  findTargets,
+  LOWEST,
+  penaltiesOf,
+  ROUT_MARGIN,
+  rollsWith,
+} from '../query/battle.ts';
+import { fortAt } from '../query/construction.ts';
+import { offerFaces } from '../query/dice.ts';
+import { battleEvent, eachBattleEvent } from '../query/effects.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachOffered } from '../query/offers.ts';
+import { countIn, eachIn, hasBastion, hasFort, hasUnits, militiaFor } from '../query/presence.ts';
+import type { State } from '../state.ts';
+import { handOverFort } from './chapter-13-retreat.ts';
+import { flow } from './contents.ts';
+import {
+  Battle,
+  Battles,
+  Chits,
+  Combine,
+  EmergencyArtillery,
+  Fire,
+  Hit,
+  Retreat,
+  Rout,
+  Volley,
+} from './contents-battle.ts';
+
+// 13.0 Battle
+
+type Fight = FrameOf<typeof Battle>;
+
+/** 13.0 The Battles still to be fought that come next: by the board, or those with the fewest attackers. */
+function nextBattles(g: State, fought: IdSet<Space>): Space[] {
+  const left = g.battles.toArray().filter((each) => !fought.has(each));
+  const order = (each: Space): number => (g.fewestFirst ? attackersAt(g, each) : battleRank(each));
+  const least = Math.min(...left.map(order));
+  return left.filter((each) => order(each) === least);
+}
+const attackersAt = (g: State, each: Space): number => fighters(g, enemyOf(defenderAt(g, each)), each);
+
+Battles.define({
+  next(g, f) {
+    const next = nextBattles(g, f.fought);
+    if (next.length === 0) return Battles.end();
+    return next.length > 1 ? undefined : fight(f, at(next, 0));
+  },
+
+  // Only where the order is by attackers can two be next.
+  choose: Battles.ask({
+    who: (g) => g.first,
+    verbs: { fight: [space] },
+    list(g, f, offer) {
+      for (const each of nextBattles(g, f.fought)) offer.fight(each);
+    },
+    take: { fight: (_g, f, where) => fight(f, where) },
+  }),
+  again: () => Battles.goto('next'),
+});
+
+function fight(f: FrameOf<typeof Battles>, where: Space) {
+  f.fought.add(where);
+  return flow.call(Battle, { at: where });
+}
+
+// ---- 13.2 Preparation
+
+EmergencyArtillery.define({
+  // 13.2.2 Two Fleets, and a gun in the pool or else in the Losses box.
+  able(g, f) {
+    if (countIn(g, f.side, placeOf(f.at), (p) => isFleet(p) && !g.sittingOut.has(p)) < 2)
+      return EmergencyArtillery.end();
+    f.gun = gunOf(g, f.side);
+    return f.gun === NONE ? EmergencyArtillery.end() : undefined;
+  },
+  trade: EmergencyArtillery.ask({
+    who: (_g, f) => f.side,
+    verbs: { trade: [piece], keep: [] },
+    list(g, f, offer) {
+      ready.clear();
+      eachFighter(g, f.side, f.at, (p) => {
+        if (isFleet(p)) ready.add(p);
+      });
+      eachOffered(g, ready, NONE, offer.trade);
+      offer.keep();
+    },
+    take: {
+      trade(g, f, p) {
+        const gun = known(f.gun);
+        eliminate(g, f.say, p, '13.2.2');
+        put(g, gun, placeOf(f.at));
+        f.say?.({ type: 'placed', piece: piece.nameOf(gun), at: place.nameOf(placeOf(f.at)), rule: '13.2.2' });
+        return EmergencyArtillery.end();
+      },
+      keep: () => EmergencyArtillery.end(),
+    },
+  }),
+});
+
+const ready = scratchForce();
+
+const gunOf = (g: State, of: Side): Piece | typeof NONE => gunIn(g, of, POOL) ?? gunIn(g, of, LOSSES) ?? NONE;
+function gunIn(g: State, of: Side, where: typeof POOL): Piece | undefined {
+  let gun: Piece | undefined;
+  eachIn(g, of, where, (p) => {
+    if (isArtillery(p)) gun ??= p;
+  });
+  return gun;
+}
+
+/** The first Reduced counter that has another of its type beside it, and all of that type. */
+function findPairs(g: State, f: FrameOf<typeof Combine>): boolean {
+  for (const p of piece.all) {
+    f.reduced.clear();
+    if (g.place.get(p) !== f.at || !g.reduced.has(p)) continue;
+    eachIn(g, f.side, f.at, (other) => {
+      if (g.reduced.has(other) && !g.sittingOut.has(other) && combinesWith(p, other)) f.reduced.add(other);
+    });
+    if (f.reduced.size > 1) return true;
+  }
+  return false;
+}
+
+Combine.define({
+  next: (g, f) => (findPairs(g, f) ? undefined : Combine.end()),
+
+  // 13.2.3 One of two is flipped to Full, the other eliminated; the owner says which.
+  keep: Combine.ask({
+    who: (_g, f) => f.side,
+    verbs: { keep: [piece] },
+    list(g, f, offer) {
+      eachOffered(g, f.reduced, NONE, offer.keep);
+    },
+    take: {
+      keep(g, f, p) {
+        g.reduced.delete(p);
+        f.reduced.delete(p);
+        f.kept = p;
+        f.say?.({ type: 'restored', piece: piece.nameOf(p), rule: '13.2.3' });
+        return undefined;
+      },
+    },
+  }),
+  eliminate: Combine.ask({
+    who: (_g, f) => f.side,
+    verbs: { eliminate: [piece] },
+    list(g, f, offer) {
+      eachOffered(g, f.reduced, NONE, offer.eliminate);
+    },
+    take: {
+      eliminate(g, f, p) {
+        eliminate(g, f.say, p, '13.2.3');
+        return flow.call(Chits, {});
+      },
+    },
+  }),
+  again: () => Combine.goto('next'),
+});
+
+// ---- 13.3 The Battle
+
+const defender = (f: Fight): Side => enemyOf(f.attacker);
+const unitsOf = (f: Fight, of: Side): IdSet<Piece> => (of === FRENCH ? f.french : f.british);
+
+function commanders(g: State, f: Fight, of: Side): IdSet<Piece> {
+  ready.clear();
+  eachFighter(g, of, f.at, (p) => {
+    if (isCommander(p)) ready.add(p);
+  });
+  return ready;
+}
+
+/** 13.3.1 One Commander for the Battle, with as many rerolls as its rating. */
+const chooseCommander = (whose: (f: Fight) => Side) =>
+  Battle.ask({
+    who: (_g, f) => whose(f),
+    verbs: { lead: [piece], none: [] },
+    list(g, f, offer) {
+      const able = commanders(g, f, whose(f));
+      eachOffered(g, able, NONE, offer.lead);
+      if (able.isEmpty) offer.none();
+    },
+    take: {
+      lead(_g, f, p) {
+        f.commander.set(whose(f), p);
+        f.rerolls.set(whose(f), ratingOf(p));
+        return undefined;
+      },
+      none: () => undefined,
+    },
+  });
+
+/** 13.3.2 The marker goes back for each Battle Penalty. */
+function setMarker(g: State, f: Fight, of: Side): void {
+  const penalties = penaltiesOf(g, of, f.at, of === f.attacker);
+  f.marker.set(of, Math.max(LOWEST, sum(penalties)));
+  f.say?.({ type: 'penalties', side: side.nameOf(of), penalties, marker: f.marker.get(of) });
+}
+const sum = (penalties: readonly Penalty[]): number => penalties.reduce((total, { by }) => total + by, 0);
+
+const isHostile = (of: Side, where: Space): boolean => isSettled(where) && homeOf(where) === enemyOf(of);
+
+/** 13.6 The attacker wins with the higher marker; a side whose units are all gone loses, and between two such the attacker. */
+function winnerOf(g: State, f: Fight): Side {
+  const gone = (of: Side): boolean => !unitsOf(f, of).isEmpty && fighters(g, of, f.at) === 0;
+  if (gone(f.attacker)) return defender(f);
+  if (gone(defender(f))) return f.attacker;
+  return f.marker.get(f.attacker) > f.marker.get(defender(f)) ? f.attacker : defender(f);
+}
+
+const loser = (f: Fight): Side => enemyOf(f.winner);
+
+/** 13.8 */
+function isRouted(g: State, f: Fight): boolean {
+  if (fighters(g, loser(f), f.at) === 0) return false;
+  return isBeatenBadly(f) || (f.bastionLost && loser(f) === defender(f));
+}
+const isBeatenBadly = (f: Fight): boolean => f.marker.get(f.winner) - f.marker.get(loser(f)) >= ROUT_MARGIN;
+
+/** 2.1.10 The defenders of a Fortress with a Bastion stay, and hold the space. */
+const holdsOut = (g: State, f: Fight): boolean => loser(f) === FRENCH && f.attacker !== FRENCH && hasBastion(g, f.at);
+
+function deserters(g: State, f: Fight): IdSet<Piece> {
+  ready.clear();
+  eachFighter(g, f.attacker, f.at, (p) => {
+    if (isIndian(p)) ready.add(p);
+  });
+  return ready;
+}
+
+function defeated(g: State, f: Fight): IdSet<Piece> {
+  ready.clear();
+  eachIn(g, loser(f), placeOf(f.at), (p) => {
+    if (!isFort(p) && !isBastion(p)) ready.add(p);
+  });
+  return ready;
+}
+
+Battle.define({
+  // 13.1 Who attacks; 13.2.1 Militia.
+  begin(g, f) {
+    f.attacker = enemyOf(defenderAt(g, f.at));
+    const militia = militiaSideOf(f.at);
+    if (militia !== NONE) f.militia.set(militia, militiaFor(g, militia, f.at));
+    f.fortified = isHostile(f.attacker, f.at) || hasFort(g, defender(f), f.at);
+    for (const of of side.all) f.commander.set(of, NONE);
+    const men = f.militia.get(defender(f)) + f.militia.get(f.attacker);
+    f.say?.({
+      type: 'battle',
+      side: side.nameOf(defender(f)),
+      at: space.nameOf(f.at),
+      attacker: side.nameOf(f.attacker),
+      militia: men,
+    });
+  },
+
+  // 13.2.2, 13.2.3
+  attackerGuns: (_g, f) => flow.call(EmergencyArtillery, { side: f.attacker, at: f.at }),
+  defenderGuns: (_g, f) => flow.call(EmergencyArtillery, { side: defender(f), at: f.at }),
+  attackerCombine: (_g, f) => flow.call(Combine, { side: f.attacker, at: placeOf(f.at) }),
+  defenderCombine: (_g, f) => flow.call(Combine, { side: defender(f), at: placeOf(f.at) }),
+
+  // 13.3.1, 13.3.2
+  combined(g, f) {
+    for (const of of side.all) {
+      eachFighter(g, of, f.at, (p) => {
+        if (!isCommander(p)) unitsOf(f, of).add(p);
+      });
+      setMarker(g, f, of);
+    }
+  },
+  attackerCommander: chooseCommander((f) => f.attacker),
+  defenderCommander: chooseCommander(defender),
+
+  // 7.4 Events at the start of a Battle; all are French.
+  events: Battle.ask({
+    who: () => FRENCH,
+    verbs: { play: [card], pass: [] },
+    list(g, f, offer) {
+      eachBattleEvent(g, f.at, f.attacker, offer.play);
+      offer.pass();
+    },
+    take: {
+      play(g, f, played) {
+        g.used.add(played);
+        f.say?.({ type: 'event', card: card.nameOf(played), side: 'french' });
+        const { french, british, coup } = battleEvent(g, played, f.at);
+        f.marker.set(FRENCH, f.marker.get(FRENCH) + french);
+        f.marker.set(BRITISH, f.marker.get(BRITISH) + british);
+        f.coup ||= coup;
+        return Battle.goto('events');
+      },
+      pass: () => undefined,
+    },
+  }),
+
+  // 13.3.3 Attackers, then defenders, those eliminated among them, then Militia.
+  attackerFire: (_g, f) => flow.call(Fire, { side: f.attacker }),
+  defenderFire: (_g, f) => flow.call(Fire, { side: defender(f) }),
+  militia(_g, f) {
+    f.left = f.militia.get(FRENCH) + f.militia.get(BRITISH);
+    return f.left === 0 ? Battle.goto('outcome') : undefined;
+  },
+  militiaRoll: Battle.ask({
+    who: () => CHANCE,
+    verbs: { roll: [face] },
+    list(_g, _f, offer) {
+      offerFaces(offer);
+    },
+    take: {
+      roll(_g, f, rolled) {
+        const of = f.militia.get(FRENCH) > 0 ? FRENCH : BRITISH;
+        if (rolled === FLAG) f.marker.set(of, f.marker.get(of) + 1);
+        f.say?.({ type: 'roll', side: side.nameOf(of), piece: null, face: face.nameOf(rolled), reroll: null });
+        f.left--;
+        return f.left > 0 ? Battle.goto('militiaRoll') : undefined;
+      },
+    },
+  }),
+
+  // 13.6, 13.8
+  outcome(g, f) {
+    f.winner = winnerOf(g, f);
+    f.routed = isRouted(g, f);
+    f.say?.({
+      type: 'battle-won',
+      side: side.nameOf(f.winner),
+      at: space.nameOf(f.at),
+      attacker: f.marker.get(f.attacker),
+      defender: f.marker.get(defender(f)),
+      rout: f.routed,
+    });
+    const deserts = f.winner === f.attacker && f.fortified && !holdsOut(g, f) && !deserters(g, f).isEmpty;
+    return deserts ? undefined : Battle.goto('rout');
+  },
+
+  // 13.7.1 One Indian unit at random.
+  desertion: Battle.ask({
+    who: () => CHANCE,
+    verbs: { desert: [piece] },
+    list(g, f, offer) {
+      const able = deserters(g, f);
+      for (let p = able.first(); p !== NONE; p = able.after(p)) offer.desert(p);
+    },
+    take: {
+      desert(g, f, p) {
+        remove(g, f.say, p, LOSSES, '13.7.1');
+        return undefined;
+      },
+    },
+  }),
+
+  // 13.8 Should a Fortress lose its last Bastion and the Battle by three, all but the Light defenders are lost.
+  rout(_g, f) {
+    if (!f.routed) return Battle.goto('stand');
+    const all = f.bastionLost && loser(f) === defender(f) && isBeatenBadly(f);
+    return flow.call(Rout, { side: loser(f), at: f.at, all });
+  },
+  routed: () => flow.call(Chits, {}),
+
+  // 13.9 A Bastion holds out: the attacker's victory is void, and the Battle goes on.
+  stand: (g, f) => (holdsOut(g, f) ? Battle.goto('close') : undefined),
+
+  // 13.9.5 A Fort that is not Routed may be given up.
+  fort: Battle.ask({
+    who: (_g, f) => loser(f),
+    verbs: { raze: [], leave: [] },
+    list(g, f, offer) {
+      if (!f.routed && hasFort(g, loser(f), f.at)) offer.raze();
+      offer.leave();
+    },
+    take: {
+      raze(g, f) {
+        const fort = known(fortAt(g, loser(f), f.at));
+        remove(g, f.say, fort, REMOVED, '13.9.5');
+        return undefined;
+      },
+      leave(g, f) {
+        handOverFort(g, f.say, loser(f), f.at, '13.9.5');
+        return undefined;
+      },
+    },
+  }),
+  retreat(g, f) {
+    const units = defeated(g, f);
+    if (units.isEmpty) return undefined;
+    const attacker = loser(f) === f.attacker;
+    return flow.call(Retreat, { side: loser(f), at: f.at, units, attacker, routed: f.routed });
+  },
+  retreated: () => flow.call(Chits, {}),
+
+  // 13.7 Control and markers.
+  close(g, f) {
+    if (!hasUnits(g, loser(f), f.at) && hasUnits(g, f.winner, f.at)) takeControl(g, f.say, f.winner, f.at);
+    if (!side.all.every((of) => hasUnits(g, of, f.at))) g.battles.delete(f.at);
+    for (const of of side.all) {
+      eachIn(g, of, placeOf(f.at), (p) => {
+        g.landed.delete(p);
+        g.marshaled.delete(p);
+        g.sittingOut.delete(p);
+      });
+    }
+    return Battle.end();
+  },
+});
+
+// ---- 13.3.3 Fire, 13.4 Hits
+
+const volley = scratchForce();
+
+Fire.define({
+  next(g, f) {
+    const { french, british } = flow.enclosing(g, Battle);
+    const units = f.side === FRENCH ? french : british;
+    while (f.done < group.count) {
+      const each = at(group.all, f.done);
+      f.done++;
+      volley.clear();
+      for (let p = units.first(); p !== NONE; p = units.after(p)) if (rollsWith(p, each)) volley.add(p);
+      if (!volley.isEmpty) return flow.call(Volley, { side: f.side, group: each, units: volley });
+    }
+    return Fire.end();
+  },
+  chits: () => flow.call(Chits, {}),
+  again: () => Fire.goto('next'),
+});
+
+const targets = scratchForce();
+
+/** The units on which a Hit may fall. */
+function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
+  const battle = flow.enclosing(g, Battle);
+  const enemy = enemyOf(f.side);
+  findTargets(g, enemy, battle.at, f.group, f.bt, !battle.highlandHit.has(enemy), targets);
+  return targets;
+}
+
+Hit.define({
+  // 13.3.4 The marker moves; only above zero a unit is hit.
+  score(g, f) {
+    const { marker } = flow.enclosing(g, Battle);
+    marker.set(f.side, marker.get(f.side) + 1);
+    f.say?.({ type: 'score', side: side.nameOf(f.side), why: f.bt ? 'bt' : 'hit', marker: marker.get(f.side) });
+    return marker.get(f.side) > 0 ? undefined : Hit.end();
+  },
+
+  // 13.4 The owner chooses among units of the same priority.
+  apply: Hit.ask({
+    who: (_g, f) => enemyOf(f.side),
+    verbs: { hit: [piece] },
+    list(g, f, offer) {
+      eachOffered(g, targetsOf(g, f), NONE, offer.hit);
+    },
+    take: {
+      hit(g, f, p) {
+        const battle = flow.enclosing(g, Battle);
+        const enemy = enemyOf(f.side);
+        if (!f.bt && isMetropolitan(p)) battle.highlandHit.add(enemy);
+        const gone = hit(g, f.say, p, hasReducedFace(p), '13.4');
+        if (gone && isBastion(p) && !hasBastion(g, battle.at)) battle.bastionLost = true;
+        if (gone && fighters(g, enemy, battle.at) === 0) loseCommanders(g, f.say, enemy, battle);
+        return Hit.end();
+      },
+    },
+  }),
+});
+
+/** 13.4.2 Commanders whose units are all gone are removed. */
+function loseCommanders(g: State, say: Fight['say'], of: Side, battle: Fight): void {
+  const lost = commanders(g, battle, of);
+  for (let p = lost.first(); p !== NONE; p = lost.after(p)) remove(g, say, p, REMOVED, '13.4.2');
+  battle.commander.set(of, NONE);
+}

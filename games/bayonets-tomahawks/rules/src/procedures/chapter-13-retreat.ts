@@ -1,0 +1,215 @@
+import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { arrive, eliminate, join, joinStack, leaveBehind, put, remove, takeControl } from '../change.ts';
+import { isArtillery, isBastion, isCommander, isFort, isIndian, isLight } from '../counters.ts';
+import {
+  enemyOf,
+  known,
+  type Piece,
+  piece,
+  place,
+  placeOf,
+  REMOVED,
+  SAIL_BOX,
+  type Side,
+  type Space,
+  side,
+  space,
+  spaceOf,
+} from '../ids.ts';
+import type { LogEntry } from '../log.ts';
+import { nationAt } from '../map.ts';
+import { eachFighter } from '../query/battle.ts';
+import { fortAt, fortInPool } from '../query/construction.ts';
+import { scratchForce } from '../query/force.ts';
+import { isNeutralVillage } from '../query/movement.ts';
+import { eachOffered } from '../query/offers.ts';
+import { eachIn, hasUnits } from '../query/presence.ts';
+import { enemiesToPay, type RetreatKind, refugeOf } from '../query/retreat.ts';
+import { named } from '../say.ts';
+import type { State } from '../state.ts';
+import { flow } from './contents.ts';
+import { Chits, Retreat, Rout } from './contents-battle.ts';
+
+// 13.8 Rout, 13.9 Retreat
+
+type Routing = FrameOf<typeof Rout>;
+type Retreating = FrameOf<typeof Retreat>;
+type Say = ((entry: LogEntry) => void) | undefined;
+
+/** 13.8, 13.9.5 A Fort of the loser becomes one of the winner's, as Reduced as it was; with none in the pool it is only lost. */
+export function handOverFort(g: State, say: Say, of: Side, at: Space, rule: string): void {
+  const fort = fortAt(g, of, at);
+  if (fort === NONE) return;
+  const reduced = g.reduced.has(fort);
+  remove(g, say, fort, REMOVED, rule);
+  const taken = fortInPool(g, enemyOf(of));
+  if (taken === NONE) return;
+  put(g, taken, placeOf(at));
+  if (reduced) g.reduced.add(taken);
+  say?.({ type: 'placed', piece: piece.nameOf(taken), at: space.nameOf(at), rule });
+}
+
+const able = scratchForce();
+
+/** 13.8 #1 Who may be lost: Artillery if there is any; then others; Indian units, and Bastions, only as the last resort. */
+function losable(g: State, f: Routing): IdSet<Piece> {
+  const choices: readonly ((p: Piece) => boolean)[] = [
+    isArtillery,
+    (p) => !isFort(p) && !isBastion(p) && !isIndian(p),
+    isIndian,
+    isBastion,
+  ];
+  for (const test of choices) {
+    able.clear();
+    eachFighter(g, f.side, f.at, (p) => {
+      if (!isCommander(p) && test(p)) able.add(p);
+    });
+    if (!able.isEmpty) break;
+  }
+  return able;
+}
+
+Rout.define({
+  begin(g, f) {
+    if (f.all)
+      eachFighter(g, f.side, f.at, (p) => {
+        if (!isLight(p) && !isCommander(p)) eliminate(g, f.say, p, '13.8');
+      });
+    eachFighter(g, f.side, f.at, (p) => g.routed.add(p));
+    f.say?.({
+      type: 'marker',
+      marker: 'rout',
+      side: side.nameOf(f.side),
+      at: space.nameOf(f.at),
+      placed: true,
+      rule: '13.8',
+    });
+    return losable(g, f).isEmpty ? Rout.goto('fort') : undefined;
+  },
+
+  // 13.8 #1
+  lose: Rout.ask({
+    who: (_g, f) => f.side,
+    verbs: { lose: [piece] },
+    list(g, f, offer) {
+      eachOffered(g, losable(g, f), NONE, offer.lose);
+    },
+    take: {
+      lose(g, f, p) {
+        eliminate(g, f.say, p, '13.8');
+        return undefined;
+      },
+    },
+  }),
+
+  // 13.8 #3
+  fort(g, f) {
+    handOverFort(g, f.say, f.side, f.at, '13.8');
+    return Rout.end();
+  },
+});
+
+const kindOf = (g: State, f: Retreating): RetreatKind => refugeOf(g, f).kind;
+
+/** Counters that go with the retreat: Forts and Bastions stay, those gone are forgotten. */
+function gather(g: State, f: Retreating): void {
+  for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
+    if (isFort(p) || isBastion(p) || g.place.get(p) !== placeOf(f.at)) f.units.delete(p);
+  }
+}
+
+/** They come to the place: 13.9.3 #5B into a Battle in which they take no part. */
+function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
+  const to = known(f.to);
+  const at = spaceOf(to);
+  f.say?.({
+    type: 'retreat',
+    side: side.nameOf(f.side),
+    at: space.nameOf(f.at),
+    to: place.nameOf(to),
+    pieces: named(f.units),
+  });
+  for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
+    if (at === NONE) put(g, p, SAIL_BOX);
+    else arrive(g, f.side, p, at);
+    if (sitsOut) g.sittingOut.add(p);
+  }
+  joinStack(g, f.side, to);
+  leaveBehind(g, f.say, f.side, f.at);
+  if (at !== NONE && !f.units.isEmpty && !hasUnits(g, enemyOf(f.side), at)) takeControl(g, f.say, f.side, at);
+}
+
+Retreat.define({
+  begin(g, f) {
+    gather(g, f);
+    if (f.units.isEmpty) return Retreat.end();
+    return kindOf(g, f) === 'none' ? Retreat.goto('stranded') : undefined;
+  },
+
+  // 13.9.1 All together to one space; the owner chooses among those of the same priority.
+  to: Retreat.ask({
+    who: (_g, f) => f.side,
+    verbs: { to: [place] },
+    list(g, f, offer) {
+      for (const each of refugeOf(g, f).places) offer.to(each);
+    },
+    take: {
+      to(g, f, to) {
+        const { kind } = refugeOf(g, f);
+        f.to = to;
+        if (kind !== 'overwhelm') {
+          settleIn(g, f, kind === 'battle');
+          return Retreat.end();
+        }
+        awake(g, f, known(spaceOf(to)));
+        f.owed = enemiesToPay(g, f.side, to);
+        return undefined;
+      },
+    },
+  }),
+
+  // 13.9.4 For each enemy unit and Militia there one of the retreating units, of the enemy's choice.
+  pay: Retreat.ask({
+    who: (_g, f) => enemyOf(f.side),
+    verbs: { lose: [piece] },
+    list(g, f, offer) {
+      able.clear();
+      for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) if (!isCommander(p)) able.add(p);
+      eachOffered(g, able, NONE, offer.lose);
+    },
+    take: {
+      lose(g, f, p) {
+        eliminate(g, f.say, p, '13.9.4');
+        f.units.delete(p);
+        f.owed--;
+        return f.owed > 0 ? Retreat.goto('pay') : undefined;
+      },
+    },
+  }),
+  overrun(g, f) {
+    const at = known(spaceOf(known(f.to)));
+    eachIn(g, enemyOf(f.side), placeOf(at), (p) => eliminate(g, f.say, p, '13.9.4'));
+    g.battles.delete(at);
+    settleIn(g, f, false);
+    return flow.call(Chits, {});
+  },
+  overrunDone: () => Retreat.end(),
+
+  // 13.9.1 Nowhere to go: all but Light units are eliminated; these may then use Paths.
+  stranded(g, f) {
+    for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
+      if (isLight(p) && !f.lights) continue;
+      eliminate(g, f.say, p, '13.9.1');
+      f.units.delete(p);
+    }
+    f.lights = true;
+    leaveBehind(g, f.say, f.side, f.at);
+    return flow.call(Chits, {});
+  },
+  strandedDone: () => Retreat.goto('begin'),
+});
+
+/** 8.1 A neutral Nation whose Village is overrun joins the enemy before. */
+function awake(g: State, f: Retreating, at: Space): void {
+  if (isNeutralVillage(g, at)) join(g, f.say, known(nationAt(at)), enemyOf(f.side), '8.1');
+}

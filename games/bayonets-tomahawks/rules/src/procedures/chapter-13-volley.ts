@@ -1,0 +1,313 @@
+import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { put, remove } from '../change.ts';
+import { givesRerollTo, isCommander, isHighland, ratingOf } from '../counters.ts';
+import {
+  BT,
+  enemyOf,
+  type Face,
+  FLAG,
+  face,
+  HIT_SQUARE,
+  HIT_TRIANGLE,
+  known,
+  MISS,
+  type Piece,
+  piece,
+  placeOf,
+  REMOVED,
+  type Space,
+  side,
+  space,
+} from '../ids.ts';
+import { ABILITY, COMMANDER, EVENT, type REASONS, reason } from '../kinds.ts';
+import { isCoastal } from '../map.ts';
+import {
+  capacity,
+  eachFighter,
+  isFleetGroup,
+  isHitFace,
+  removesMilitia,
+  scoring,
+  strikesBrigades,
+} from '../query/battle.ts';
+import { offerFaces } from '../query/dice.ts';
+import { eventRerollsLeft, flagsCount, rerollCard } from '../query/effects.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachOffered } from '../query/offers.ts';
+import { hasEnemies, isOwnHome } from '../query/presence.ts';
+import type { State } from '../state.ts';
+import { flow } from './contents.ts';
+import { Battle, Hit, Volley } from './contents-battle.ts';
+
+// 13.3.3 The rolls of one unit type: dice, rerolls (13.5), then Hits (13.3.4), B&Ts and Flags take effect in this order.
+
+type Rolling = FrameOf<typeof Volley>;
+type Reason = (typeof REASONS)[number];
+
+const battle = (g: State): FrameOf<typeof Battle> => flow.enclosing(g, Battle);
+
+const ALL = [FLAG, HIT_TRIANGLE, HIT_SQUARE, BT, MISS];
+/** The units that show a face. */
+function showing(f: Rolling, shown: Face): IdSet<Piece> {
+  if (shown === FLAG) return f.flags;
+  if (shown === HIT_TRIANGLE) return f.triangles;
+  if (shown === HIT_SQUARE) return f.squares;
+  return shown === BT ? f.bts : f.misses;
+}
+
+/** A die lies: it replaces what the unit rolled before. */
+function lay(f: Rolling, p: Piece, rolled: Face, reroll: Reason | null): void {
+  for (const each of ALL) showing(f, each).delete(p);
+  showing(f, rolled).add(p);
+  f.say?.({ type: 'roll', side: side.nameOf(f.side), piece: piece.nameOf(p), face: face.nameOf(rolled), reroll });
+}
+
+/** Dice that show a Hit for this unit type. */
+const hitDice = (f: Rolling): number =>
+  ALL.reduce((sum, each) => sum + (isHitFace(f.group, each) ? showing(f, each).size : 0), 0);
+
+/** 13.3.4 How many of the Hits score. */
+function scoringHits(g: State, f: Rolling): number {
+  const { at, marker } = battle(g);
+  return scoring(hitDice(f), marker.get(f.side), capacity(g, enemyOf(f.side), at, f.group, false));
+}
+
+/** 13.3.3 B&Ts that find a Brigade to hit. */
+function scoringBts(g: State, f: Rolling): number {
+  if (!strikesBrigades(f.group)) return 0;
+  return Math.min(f.bts.size, capacity(g, enemyOf(f.side), battle(g).at, f.group, true));
+}
+
+/** 13.5 Whether a unit may reroll: it shows neither a Flag nor a Hit or B&T that will score. */
+function mayReroll(g: State, f: Rolling, p: Piece): boolean {
+  if (f.flags.has(p)) return false;
+  if (f.bts.has(p)) return f.bts.size > scoringBts(g, f);
+  const isHit = ALL.some((each) => isHitFace(f.group, each) && showing(f, each).has(p));
+  return !isHit || hitDice(f) > scoringHits(g, f);
+}
+
+const able = scratchForce();
+
+/** The units that may reroll for a reason for which each may do so once. */
+function eachRerolling(
+  g: State,
+  f: Rolling,
+  used: IdSet<Piece>,
+  test: (p: Piece) => boolean,
+  offer: (p: Piece) => void,
+): void {
+  able.clear();
+  for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
+    if (!used.has(p) && test(p) && mayReroll(g, f, p)) able.add(p);
+  }
+  for (let p = able.first(); p !== NONE; p = able.after(p)) offer(p);
+}
+
+/** 13.5 Whether a unit's shape is one for which the Commander has rerolls left. */
+function hasCommanderFor(g: State, f: Rolling, p: Piece): boolean {
+  const { commander, rerolls } = battle(g);
+  const chosen = commander.get(f.side);
+  return chosen !== NONE && rerolls.get(f.side) > 0 && givesRerollTo(chosen, p);
+}
+
+function hasEventFor(g: State, f: Rolling, p: Piece): boolean {
+  const played = rerollCard(g, f.side, p);
+  return played !== NONE && eventRerollsLeft(g, played, battle(g).eventRerolls.get(f.side)) > 0;
+}
+
+/** Deals what is due one after another: a Hit each, while the enemy can take one. */
+function dealHit(g: State, f: Rolling, bt: boolean) {
+  if (f.due === 0 || capacity(g, enemyOf(f.side), battle(g).at, f.group, bt) === 0) return undefined;
+  f.due--;
+  return flow.call(Hit, { side: f.side, group: f.group, bt });
+}
+
+/** 13.3.3 A B&T of a Brigade takes a Militia marker away. */
+function removeMilitia(g: State, f: Rolling): void {
+  const { militia } = battle(g);
+  const enemy = enemyOf(f.side);
+  const gone = removesMilitia(f.group) ? Math.min(f.bts.size, militia.get(enemy)) : 0;
+  if (gone === 0) return;
+  militia.set(enemy, militia.get(enemy) - gone);
+  f.say?.({ type: 'militia-gone', side: side.nameOf(enemy), left: militia.get(enemy) });
+}
+
+/** 13.9.2 #1 Where a Fleet may go on a B&T: an own Coastal Home Space without enemies or Battle. */
+const eachHarbour = (g: State, f: Rolling, offer: (at: Space) => void): void => {
+  for (const at of space.all) {
+    if (isCoastal(at) && isOwnHome(g, f.side, at) && !hasEnemies(g, f.side, at) && !g.battles.has(at)) offer(at);
+  }
+};
+
+/** Fleets of the side still in the Battle. */
+function fleetsLeft(g: State, f: Rolling): IdSet<Piece> {
+  able.clear();
+  eachFighter(g, f.side, battle(g).at, (p) => {
+    if (f.units.has(p)) able.add(p);
+  });
+  return able;
+}
+
+function mayEscape(g: State, f: Rolling): boolean {
+  let harbour = false;
+  eachHarbour(g, f, () => {
+    harbour = true;
+  });
+  return f.due > 0 && harbour && !fleetsLeft(g, f).isEmpty;
+}
+
+/** Other Commanders of the stack, one of whom may take the place of the fallen one (13.5.1). */
+function replacements(g: State, f: Rolling): IdSet<Piece> {
+  able.clear();
+  eachFighter(g, f.side, battle(g).at, (p) => {
+    if (isCommander(p)) able.add(p);
+  });
+  return able;
+}
+
+Volley.define({
+  begin(_g, f) {
+    f.left.copyFrom(f.units);
+  },
+
+  // 1.3 One die for each unit.
+  roll: Volley.ask({
+    who: () => CHANCE,
+    verbs: { roll: [face] },
+    list(_g, _f, offer) {
+      offerFaces(offer);
+    },
+    take: {
+      roll(_g, f, rolled) {
+        const p = known(f.left.first());
+        f.left.delete(p);
+        const reroll = f.now === NONE ? null : reason.nameOf(f.why);
+        lay(f, p, rolled, reroll);
+        if (!f.left.isEmpty) return Volley.goto('roll');
+        // 13.5.1
+        return reroll === 'commander' && rolled === MISS ? Volley.goto('casualty') : undefined;
+      },
+    },
+  }),
+
+  // 13.5 One unit at a time, once for each reason.
+  reroll: Volley.ask({
+    who: (_g, f) => f.side,
+    verbs: { highland: [piece], commander: [piece], event: [piece], done: [] },
+    list(g, f, offer) {
+      eachRerolling(g, f, f.byAbility, isHighland, offer.highland);
+      eachRerolling(g, f, f.byCommander, (p) => hasCommanderFor(g, f, p), offer.commander);
+      eachRerolling(g, f, f.byEvent, (p) => hasEventFor(g, f, p), offer.event);
+      offer.done();
+    },
+    take: {
+      highland: (_g, f, p) => again(f, p, f.byAbility, ABILITY),
+      commander(g, f, p) {
+        const { rerolls } = battle(g);
+        rerolls.set(f.side, rerolls.get(f.side) - 1);
+        return again(f, p, f.byCommander, COMMANDER);
+      },
+      event(g, f, p) {
+        const { eventRerolls } = battle(g);
+        eventRerolls.set(f.side, eventRerolls.get(f.side) + 1);
+        g.used.add(known(rerollCard(g, f.side, p)));
+        return again(f, p, f.byEvent, EVENT);
+      },
+      done: () => Volley.goto('hits'),
+    },
+  }),
+
+  // 13.5.1 A second Miss, and the Commander is lost.
+  casualty: Volley.ask({
+    who: () => CHANCE,
+    verbs: { roll: [face] },
+    list(_g, _f, offer) {
+      offerFaces(offer);
+    },
+    take: {
+      roll(g, f, rolled) {
+        const commander = known(battle(g).commander.get(f.side));
+        const lost = rolled === MISS;
+        f.say?.({ type: 'commander-casualty', commander: piece.nameOf(commander), face: face.nameOf(rolled), lost });
+        if (!lost) return Volley.goto('reroll');
+        remove(g, f.say, commander, REMOVED, '13.5.1');
+        battle(g).commander.set(f.side, NONE);
+        return replacements(g, f).isEmpty ? Volley.goto('reroll') : undefined;
+      },
+    },
+  }),
+  replace: Volley.ask({
+    who: (_g, f) => f.side,
+    verbs: { lead: [piece], none: [] },
+    list(g, f, offer) {
+      eachOffered(g, replacements(g, f), NONE, offer.lead);
+      offer.none();
+    },
+    take: {
+      lead(g, f, p) {
+        const { commander, rerolls } = battle(g);
+        commander.set(f.side, p);
+        rerolls.set(f.side, Math.min(rerolls.get(f.side), ratingOf(p)));
+        return Volley.goto('reroll');
+      },
+      none: () => Volley.goto('reroll'),
+    },
+  }),
+
+  // 13.3.3 1st
+  hits(_g, f) {
+    f.due = hitDice(f);
+  },
+  hit: (g, f) => dealHit(g, f, false) ?? Volley.goto('bts'),
+  struck: () => Volley.goto('hit'),
+
+  // 13.3.3 2nd
+  bts(g, f) {
+    removeMilitia(g, f);
+    f.due = strikesBrigades(f.group) ? f.bts.size : 0;
+  },
+  bt: (g, f) => dealHit(g, f, true) ?? Volley.goto('escapes'),
+  btStruck: () => Volley.goto('bt'),
+
+  // A B&T of a Fleet may take a Fleet out of the Battle.
+  escapes(_g, f) {
+    if (!isFleetGroup(f.group)) return Volley.goto('flags');
+    f.due = f.bts.size;
+  },
+  escape: Volley.ask({
+    who: (_g, f) => f.side,
+    verbs: { escape: [piece, space], stay: [] },
+    list(g, f, offer) {
+      if (mayEscape(g, f)) {
+        eachOffered(g, fleetsLeft(g, f), NONE, (p) => eachHarbour(g, f, (at) => offer.escape(p, at)));
+      }
+      offer.stay();
+    },
+    take: {
+      escape(g, f, p, at) {
+        put(g, p, placeOf(at));
+        f.due--;
+        return Volley.goto('escape');
+      },
+      stay: () => undefined,
+    },
+  }),
+
+  // 13.3.3 3rd
+  flags(g, f) {
+    const flags = flagsCount(g, f.group) ? f.flags.size : 0;
+    const { marker } = battle(g);
+    marker.set(f.side, marker.get(f.side) + flags);
+    if (flags > 0) f.say?.({ type: 'score', side: side.nameOf(f.side), why: 'flag', marker: marker.get(f.side) });
+    return Volley.end();
+  },
+});
+
+/** A unit takes its die up again. */
+function again(f: Rolling, p: Piece, used: IdSet<Piece>, why: typeof ABILITY) {
+  used.add(p);
+  f.now = p;
+  f.why = why;
+  f.left.add(p);
+  return Volley.goto('roll');
+}
