@@ -6,6 +6,7 @@ import { WAR_IN_EUROPE } from './data/tables.ts';
 import {
   CARDS,
   COLONIES,
+  COMMANDERS,
   CONNECTIONS,
   FACES,
   GROUPS,
@@ -55,6 +56,8 @@ export const DISBANDED: Place = place.of('disbanded');
 export const POOL: Place = place.of('pool');
 /** The pool of Vagaries of War Bonus units (17.5). */
 export const BONUS_POOL: Place = place.of('bonus-pool');
+/** Drawn, and about to be placed (15.2, 16.2). */
+export const ARRIVING: Place = place.of('arriving');
 /** Removed from play. */
 export const REMOVED: Place = place.of('removed');
 
@@ -62,6 +65,10 @@ export const REMOVED: Place = place.of('removed');
 export const piece = idKind('piece', PIECES);
 export type Piece = Id<'piece'>;
 export const pieceOrNone = optional(piece);
+
+/** A Commander, by its own number. */
+export const commander = idKind('commander', COMMANDERS);
+export type Commander = Id<'commander'>;
 
 export const nation = idKind('nation', NATIONS);
 export type Nation = Id<'nation'>;
@@ -139,6 +146,7 @@ export type Round = Id<'round'>;
 
 export const token = idKind('token', TOKENS);
 export type Token = Id<'token'>;
+export const tokenOrNone = optional(token);
 /** Where a Vagaries of War token is (15.2.1). */
 export const TOKEN_PLACES = ['out', 'pool', 'drawn', 'removed'] as const;
 export const tokenPlace = idKind('token-place', TOKEN_PLACES);

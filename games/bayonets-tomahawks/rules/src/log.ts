@@ -120,7 +120,7 @@ export type LogEntry =
       readonly type: 'rally';
       readonly side: SideName;
       readonly at: PlaceName;
-      readonly faces: readonly FaceName[];
+      readonly face: FaceName;
       readonly success: boolean;
     }
   | { readonly type: 'drawn'; readonly side: SideName | null; readonly piece: PieceName | TokenName }

@@ -210,6 +210,7 @@ export const PLACES = [
   'disbanded',
   'pool',
   'bonus-pool',
+  'arriving',
   'removed',
   'out',
 ] as const;
@@ -710,6 +711,21 @@ export const UNIT_TYPES = [
 
 /** One of: types of counters (3.0.1). */
 export type UnitType = (typeof UNIT_TYPES)[number];
+
+/** The Commanders (3.7). */
+export const COMMANDERS = [
+  'commander-levis',
+  'commander-montcalm',
+  'commander-pouchot',
+  'commander-rigaud',
+  'commander-bradstreet',
+  'commander-forbes',
+  'commander-howe',
+  'commander-wolfe',
+] as const;
+
+/** One of: the Commanders (3.7). */
+export type CommanderName = (typeof COMMANDERS)[number];
 
 /** Shapes of units (3.0). */
 export const SHAPES = ['triangle', 'square', 'circle'] as const;

@@ -67,6 +67,7 @@ export interface Position {
   readonly holdsChit: readonly SideName[];
   readonly chitsDue: BySide<number>;
   readonly tokens: { readonly [T in TokenName]?: 'pool' | 'drawn' | 'removed' };
+  readonly broughtBy: { readonly [commander: string]: PieceName };
   readonly earlyFleet: boolean;
   readonly stack: readonly SavedFrame[];
 }

@@ -6,6 +6,7 @@ import { PIECE_FACTS } from './data/pieces.ts';
 import { type Counts, type Pools, SCENARIO_FACTS, type YearFacts } from './data/scenarios.ts';
 import { TOKEN_FACTS } from './data/tables.ts';
 import {
+  ARRIVING,
   BONUS_POOL,
   type Card,
   CHIT_POOL,
@@ -47,6 +48,12 @@ function bring(g: State, counts: Counts, to: Place): void {
     invariant(free.length >= count, () => `there are not ${count} counters of ${kind} left`);
     for (const p of free.slice(0, count)) put(g, p, to);
   }
+}
+
+/** 16.2.1 Bonus units of a kind come from their pool, to be placed. */
+export function bringBonus(g: State, kind: string, count: number): void {
+  const free = piece.all.filter((p) => at(PIECE_FACTS, p).kind === kind && g.place.get(p) === BONUS_POOL);
+  for (const p of free.slice(0, count)) put(g, p, ARRIVING);
 }
 
 /** 5.2, 17.5 Fills pools. Which pool a counter or token belongs to follows from its kind; bonus units lie apart. */

@@ -5,11 +5,13 @@ import {
   cardPlace,
   chit,
   chitPlace,
+  commander,
   connection,
   connectionOrNone,
   deck,
   nation,
   piece,
+  pieceOrNone,
   place,
   point,
   pointOrNone,
@@ -101,6 +103,8 @@ const fields = {
   /** Chits that a faction has still to draw, one for each enemy Metropolitan Brigade just eliminated (18.3.1). */
   chitsDue: each(side, number),
   tokens: each(token, tokenPlace),
+  /** The Brigade that has drawn a Commander, with which it comes into play (15.2.2). */
+  broughtBy: each(commander, pieceOrNone),
   /** A Fleet came before the Fleets Arrive Round of this Year (Wintering Rear Admiral). */
   earlyFleet: flag,
   /** Units of each faction, Commanders not counted, in each space and in the Sail box. Derived. */

@@ -5,7 +5,7 @@ import type { CardRow, Facts, UnitRow } from './source.ts';
 const SIDES = ['french', 'british'] as const;
 
 /** Places off the map, after the spaces. */
-const BOXES = ['sail-box', 'losses', 'disbanded', 'pool', 'bonus-pool', 'removed', 'out'];
+const BOXES = ['sail-box', 'losses', 'disbanded', 'pool', 'bonus-pool', 'arriving', 'removed', 'out'];
 
 /** Types of counters: Commanders, then in the order in which they roll in Battle (13.3.3). */
 const TYPE_ORDER = [
@@ -79,6 +79,12 @@ function lists(facts: Facts): NameList[] {
     ['PIECES', 'PieceName', 'Every counter: French, British, those of the Indian Nations', kinds.flatMap(counterIds)],
     ['UNIT_KINDS', 'UnitKindName', 'Groups of alike counters, in the order of the counters', ids(kinds)],
     ['UNIT_TYPES', 'UnitType', 'Types of counters (3.0.1)', TYPE_ORDER],
+    [
+      'COMMANDERS',
+      'CommanderName',
+      'The Commanders (3.7)',
+      kinds.filter(({ type }) => type === 'commander').flatMap(counterIds),
+    ],
     ['SHAPES', 'ShapeName', 'Shapes of units (3.0)', distinct(kinds.map(({ shape }) => shape))],
     ['CARDS', 'CardName', 'The cards by event and number, in number order', cards.map(cardId)],
     [

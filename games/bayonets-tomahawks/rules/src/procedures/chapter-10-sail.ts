@@ -5,7 +5,7 @@ import { isLandingSurprise } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachOffered } from '../query/offers.ts';
 import { eachIn } from '../query/presence.ts';
-import { eachLanding, isAfloat, isAtSea, maySail } from '../query/sail.ts';
+import { eachLanding, isAfloat, isAtSea, mayLoad, maySail } from '../query/sail.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
@@ -25,7 +25,9 @@ Sail.define({
       eachIn(g, f.side, placeOf(f.from), (p) => {
         if (maySail(g, p)) aboard.add(p);
       });
-      eachOffered(g, aboard, f.last, offer.take);
+      eachOffered(g, aboard, f.last, (p) => {
+        if (mayLoad(f.force, p, aboard)) offer.take(p);
+      });
       if (isAfloat(f.force)) offer.done();
     },
     take: {

@@ -82,11 +82,7 @@ function nextBattles(g: State, fought: IdSet<Space>): Space[] {
 const attackersAt = (g: State, each: Space): number => fighters(g, enemyOf(defenderAt(g, each)), each);
 
 Battles.define({
-  next(g, f) {
-    const next = nextBattles(g, f.fought);
-    if (next.length === 0) return Battles.end();
-    return next.length > 1 ? undefined : fight(f, at(next, 0));
-  },
+  next: (g, f) => (nextBattles(g, f.fought).length === 0 ? Battles.end() : undefined),
 
   // Only where the order is by attackers can two be next.
   choose: Battles.ask({
@@ -95,15 +91,15 @@ Battles.define({
     list(g, f, offer) {
       for (const each of nextBattles(g, f.fought)) offer.fight(each);
     },
-    take: { fight: (_g, f, where) => fight(f, where) },
+    take: {
+      fight(_g, f, where) {
+        f.fought.add(where);
+        return flow.call(Battle, { at: where });
+      },
+    },
   }),
   again: () => Battles.goto('next'),
 });
-
-function fight(f: FrameOf<typeof Battles>, where: Space) {
-  f.fought.add(where);
-  return flow.call(Battle, { at: where });
-}
 
 // ---- 13.2 Preparation
 

@@ -1,7 +1,8 @@
 import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { put, remove } from '../change.ts';
-import { givesRerollTo, isCommander, isHighland, ratingOf } from '../counters.ts';
+import { givesRerollTo, isCommander, isFort, isHighland, ratingOf } from '../counters.ts';
 import {
+  BRITISH,
   BT,
   enemyOf,
   type Face,
@@ -178,11 +179,13 @@ Volley.define({
       offerFaces(offer);
     },
     take: {
-      roll(_g, f, rolled) {
+      roll(g, f, rolled) {
         const p = known(f.left.first());
+        const shown = battle(g).coup && f.side === BRITISH && isFort(p) && rolled === BT ? MISS : rolled;
         f.left.delete(p);
         const reroll = f.now === NONE ? null : reason.nameOf(f.why);
-        lay(f, p, rolled, reroll);
+        // Coup de Main: a British Fort's B&T counts as a Miss.
+        lay(f, p, shown, reroll);
         if (!f.left.isEmpty) return Volley.goto('roll');
         // 13.5.1
         return reroll === 'commander' && rolled === MISS ? Volley.goto('casualty') : undefined;

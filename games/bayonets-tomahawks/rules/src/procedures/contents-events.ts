@@ -1,7 +1,35 @@
-import { side } from '../ids.ts';
+import { flag, number } from '@carillon/flow';
+import { card, pieceOrNone, side } from '../ids.ts';
 import { flow } from './contents.ts';
 
-// 7.4 Card events
+// 7.4 Card events that are resolved before the Action Phases
 
-/** 7.1 The "AR Start" events of a faction's cards in play: on the French side the Indian card first. */
-export const StartEvents = flow.procedure('start-events', { locals: { side }, steps: ['next', 'close'] });
+/** 7.1 #5 The "AR Start" events of a faction's cards in play: on the French side the Indian card first. */
+export const StartEvents = flow.procedure('start-events', {
+  locals: { side },
+  own: { done: number },
+  steps: ['next', 'chits', 'again'],
+});
+/** An event by which counters are picked, one after another, by a faction or by lot. */
+export const PickEvent = flow.procedure('pick-event', {
+  locals: { card },
+  own: { left: number, part: number, now: pieceOrNone },
+  steps: ['begin', 'able', 'pick', 'village', 'next'],
+});
+/** An event by which a faction picks a space: a stack that is spent, or from which a marker goes. */
+export const StackEvent = flow.procedure('stack-event', { locals: { card }, steps: ['able', 'pick'] });
+/** Round up Men & Equipment. */
+export const RoundUp = flow.procedure('round-up', {
+  locals: { side },
+  own: { left: number, flipped: flag },
+  steps: ['able', 'choose', 'again'],
+});
+/** Wintering Rear Admiral. */
+export const RearAdmiral = flow.procedure('rear-admiral', { steps: ['able', 'choose'] });
+/** Delayed Supplies from France: a point of the Indian card is lost, and one of the French card. */
+export const PointsLost = flow.procedure('points-lost', {
+  own: { indian: flag },
+  steps: ['begin', 'able', 'lose', 'again'],
+});
+/** French Lake Warships. */
+export const Warships = flow.procedure('warships', { steps: ['able', 'close', 'end'] });

@@ -1,5 +1,5 @@
 import { at } from '@carillon/kit';
-import { DIE, RAID } from '../data/tables.ts';
+import { DIE, RAID, RALLY } from '../data/tables.ts';
 import { type Face, face } from '../ids.ts';
 
 // 1.3 The die: two Flags, and one each of the other faces.
@@ -23,3 +23,8 @@ const byOthers = among(RAID.interception[1].faces);
 export const succeeds = (rolled: Face): boolean => at(raids, rolled);
 /** 9.2 Light units intercept on more faces than others. */
 export const intercepts = (rolled: Face, lights: boolean): boolean => at(lights ? byLights : byOthers, rolled);
+
+const lightsRally = among(RALLY[0].success);
+const othersRally = among(RALLY[1].success);
+/** 14.2 */
+export const rallies = (rolled: Face, lights: boolean): boolean => at(lights ? lightsRally : othersRally, rolled);

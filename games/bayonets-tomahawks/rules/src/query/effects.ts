@@ -123,3 +123,7 @@ export function battleEvent(
   if (played === AMBUSH) return { french: lightsAt(g, at) >= MANY_LIGHTS ? 2 : 1, british: 0, coup: false };
   return played === COUP ? { french: 1, british: 0, coup: true } : { french: 0, british: -2, coup: false };
 }
+
+const SMALLPOX_EPIDEMIC: Card = card.of('smallpox-epidemic-45');
+/** Whether a card leaves the game when it has been played. Open: the rulebook does not say so. */
+export const leavesTheGame = (each: Card): boolean => each === SMALLPOX_EPIDEMIC;

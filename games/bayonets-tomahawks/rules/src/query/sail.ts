@@ -24,6 +24,21 @@ export function isAfloat(force: IdSet<Piece>): boolean {
   return fleets > 0 && cargo <= CARGO * fleets;
 }
 
+/**
+ * 10.6 Whether a unit may be taken into a force that is put together in ascending order: the Fleets taken, and those that
+ * still can be, carry all the cargo.
+ */
+export function mayLoad(force: IdSet<Piece>, p: Piece, able: IdSet<Piece>): boolean {
+  let fleets = 0;
+  let cargo = isFleet(p) || isCommander(p) ? 0 : 1;
+  for (let each = force.first(); each !== NONE; each = force.after(each)) {
+    if (isFleet(each)) fleets++;
+    else if (!isCommander(each)) cargo++;
+  }
+  for (let each = able.first(); each !== NONE; each = able.after(each)) if (each >= p && isFleet(each)) fleets++;
+  return fleets > 0 && cargo <= CARGO * fleets;
+}
+
 /** Whether a unit may go aboard: not a Fort or Bastion, and not Spent. */
 export const maySail = (g: State, p: Piece): boolean => isMobile(p) && mayAct(g, p);
 

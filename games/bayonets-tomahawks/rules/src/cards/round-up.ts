@@ -1,0 +1,47 @@
+import { NONE } from '@carillon/flow';
+import { joinStack, put } from '../change.ts';
+import { colonyOf, isCanadiens, isColonialBrigade, isCommander, isFleet, isIndian, villageOf } from '../counters.ts';
+import { FRENCH, known, LOSSES, type Piece, piece, place, placeOf, type Side, type Space, space } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
+import { colonyAt } from '../map.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachOffered } from '../query/offers.ts';
+import { isOwnHome, sideOf } from '../query/presence.ts';
+import type { State } from '../state.ts';
+
+// Round up Men & Equipment: a unit from the Losses box to a friendly Home Space.
+
+type Say = ((entry: LogEntry) => void) | undefined;
+
+const lost = scratchForce();
+
+/** Who may be taken: the French must take Canadiens while any are there. */
+function findLost(g: State, of: Side): void {
+  lost.clear();
+  const isLost = (p: Piece): boolean =>
+    g.place.get(p) === LOSSES && sideOf(g, p) === of && !isCommander(p) && !isFleet(p);
+  const canadiens = of === FRENCH && piece.all.some((p) => isLost(p) && isCanadiens(p));
+  for (const p of piece.all) if (isLost(p) && (!canadiens || isCanadiens(p))) lost.add(p);
+}
+
+/** Where: Colonial Brigades in their Colony, Indian units in their own Village, others in any friendly Home Space. */
+function mayCome(g: State, of: Side, p: Piece, at: Space): boolean {
+  if (!isOwnHome(g, of, at)) return false;
+  if (isIndian(p)) return villageOf(p) === at;
+  return !isColonialBrigade(p) || (colonyAt(at) !== NONE && colonyAt(at) === colonyOf(p));
+}
+
+/** Calls `offer` for each unit and each space it may be placed in. */
+export function eachRoundUp(g: State, of: Side, offer: (p: Piece, at: Space) => void): void {
+  findLost(g, of);
+  eachOffered(g, lost, NONE, (p) => {
+    for (const at of space.all) if (mayCome(g, of, p, at)) offer(p, at);
+  });
+}
+
+export function placeRoundedUp(g: State, say: Say, p: Piece, at: Space): void {
+  put(g, p, placeOf(at));
+  g.reduced.delete(p);
+  joinStack(g, known(sideOf(g, p)), placeOf(at));
+  say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(at)), rule: '7.4' });
+}

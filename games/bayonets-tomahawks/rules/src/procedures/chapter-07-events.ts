@@ -1,0 +1,310 @@
+import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { type Part, partsOf } from '../cards/pick-events.ts';
+import { isPeacePossible, takeEffect } from '../cards/plain-events.ts';
+import { eachRoundUp, placeRoundedUp } from '../cards/round-up.ts';
+import { joinStack, put } from '../change.ts';
+import { hasReducedFace, isBastion, isFleet, isFort, nationOf } from '../counters.ts';
+import {
+  ARRIVING,
+  BRITISH,
+  type Card,
+  card,
+  connection,
+  type Deck,
+  DISBANDED,
+  deckOf,
+  FRENCH,
+  INDIAN_DECK,
+  isOnBoard,
+  known,
+  type Piece,
+  POOL,
+  piece,
+  place,
+  placeOf,
+  point,
+  type Side,
+  type Space,
+  side,
+  space,
+} from '../ids.ts';
+import { endsOf, isCoastal, isHighway, nationAt } from '../map.ts';
+import { deckOfPoint, factsOf, isLeft } from '../query/cards.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachOffered } from '../query/offers.ts';
+import { controls, eachIn, hasUnits, sideOf } from '../query/presence.ts';
+import { isFriendlyCoast } from '../query/sail.ts';
+import type { State } from '../state.ts';
+import { flow } from './contents.ts';
+import { Chits } from './contents-battle.ts';
+import { PickEvent, PointsLost, RearAdmiral, RoundUp, StackEvent, StartEvents, Warships } from './contents-events.ts';
+
+// 7.1 #5, 7.4 Events at the start of the Action Round
+
+const INDIAN_FIRST: readonly Deck[] = [INDIAN_DECK, deckOf(FRENCH)];
+const decksOf = (of: Side): readonly Deck[] => (of === FRENCH ? INDIAN_FIRST : [deckOf(BRITISH)]);
+
+const is = (of: Card, ...names: readonly Parameters<typeof card.of>[0][]): boolean => names.includes(card.nameOf(of));
+
+/** Calls the procedure of an event that asks something. */
+function askFor(g: State, of: Card, by: Side) {
+  const { event } = factsOf(of);
+  if (event === 'round-up-men-and-equipment') return flow.call(RoundUp, { side: by });
+  if (event === 'wintering-rear-admiral') return flow.call(RearAdmiral, {});
+  if (event === 'delayed-supplies-from-france') return flow.call(PointsLost, {});
+  if (event === 'french-lake-warships') return flow.call(Warships, {});
+  if (event === 'hesitant-british-general' || event === 'armed-battoemen') return flow.call(StackEvent, { card: of });
+  if (event === 'pennsylvanias-peace-promises' && !isPeacePossible(g, of)) return undefined;
+  return partsOf(g, of).length === 0 ? undefined : flow.call(PickEvent, { card: of });
+}
+
+StartEvents.define({
+  next(g, f) {
+    const decks = decksOf(f.side);
+    if (f.done === decks.length) return StartEvents.end();
+    const played = g.played.get(at(decks, f.done));
+    f.done++;
+    if (played === NONE || !factsOf(played).arStart) return StartEvents.goto('again');
+    f.say?.({ type: 'event', card: card.nameOf(played), side: side.nameOf(f.side) });
+    takeEffect(g, f.say, played);
+    return askFor(g, played, f.side);
+  },
+  chits: () => flow.call(Chits, {}),
+  again: () => StartEvents.goto('next'),
+});
+
+type Picking = FrameOf<typeof PickEvent>;
+const part = (g: State, f: Picking): Part => at(partsOf(g, f.card), f.part);
+const able = scratchForce();
+
+function pickable(g: State, f: Picking): typeof able {
+  able.clear();
+  for (const p of piece.all) if (part(g, f).may(g, p)) able.add(p);
+  return able;
+}
+
+PickEvent.define({
+  begin(g, f) {
+    f.left = part(g, f).count;
+    f.now = NONE;
+  },
+  able: (g, f) => (f.left === 0 || pickable(g, f).isEmpty ? PickEvent.goto('next') : undefined),
+  pick: PickEvent.ask({
+    who: (g, f) => part(g, f).by ?? CHANCE,
+    verbs: { pick: [piece] },
+    list(g, f, offer) {
+      const among = pickable(g, f);
+      if (part(g, f).by !== null) eachOffered(g, among, NONE, offer.pick);
+      else for (let p = among.first(); p !== NONE; p = among.after(p)) offer.pick(p);
+    },
+    take: {
+      pick(g, f, p) {
+        part(g, f).take(g, f.say, p);
+        f.left--;
+        f.now = p;
+        return g.place.get(p) === ARRIVING ? undefined : PickEvent.goto('able');
+      },
+    },
+  }),
+  // British Encroachment: a unit of a Nation to any of its Villages without British.
+  village: PickEvent.ask({
+    who: () => FRENCH,
+    verbs: { to: [space], none: [] },
+    list(g, f, offer) {
+      const open = villagesFor(g, known(f.now));
+      for (const each of open) offer.to(each);
+      if (open.length === 0) offer.none();
+    },
+    take: {
+      to(g, f, to) {
+        put(g, known(f.now), placeOf(to));
+        return PickEvent.goto('able');
+      },
+      none(g, f) {
+        put(g, known(f.now), place.of('losses'));
+        return PickEvent.goto('able');
+      },
+    },
+  }),
+  next(g, f) {
+    f.part++;
+    return f.part < partsOf(g, f.card).length ? PickEvent.goto('begin') : PickEvent.end();
+  },
+});
+
+const villagesFor = (g: State, p: Piece): Space[] =>
+  space.all.filter((each) => nationAt(each) === nationOf(p) && !hasUnits(g, BRITISH, each));
+
+/** Hesitant British General: any British stack on the map. Armed Battoemen: one Out of Supply, else one that is Routed. */
+function stacksFor(g: State, of: Card): Space[] {
+  const stacks = space.all.filter((each) => hasUnits(g, BRITISH, each));
+  if (is(of, 'hesitant-british-general-33')) return stacks;
+  const starving = stacks.filter((each) => isMarked(g, each, 'outOfSupply'));
+  return starving.length > 0 ? starving : stacks.filter((each) => isMarked(g, each, 'routed'));
+}
+
+function isMarked(g: State, where: Space, mark: 'routed' | 'outOfSupply'): boolean {
+  let marked = false;
+  eachIn(g, BRITISH, placeOf(where), (p) => {
+    marked ||= g[mark].has(p);
+  });
+  return marked;
+}
+
+StackEvent.define({
+  able: (g, f) => (stacksFor(g, f.card).length === 0 ? StackEvent.end() : undefined),
+  pick: StackEvent.ask({
+    who: (_g, f) => (is(f.card, 'hesitant-british-general-33') ? FRENCH : BRITISH),
+    verbs: { stack: [space], none: [] },
+    list(g, f, offer) {
+      for (const each of stacksFor(g, f.card)) offer.stack(each);
+      if (factsOf(f.card).optional) offer.none();
+    },
+    take: {
+      stack(g, f, where) {
+        const general = is(f.card, 'hesitant-british-general-33');
+        const mark = isMarked(g, where, 'outOfSupply') ? g.outOfSupply : g.routed;
+        eachIn(g, BRITISH, placeOf(where), (p) => {
+          if (general) g.spent.add(p);
+          else mark.delete(p);
+        });
+        return StackEvent.end();
+      },
+      none: () => StackEvent.end(),
+    },
+  }),
+});
+
+/** Units that Round up Men & Equipment may flip to Full: no Forts or Bastions, nobody Disbanded. */
+function eachFlip(g: State, of: Side, offer: (p: Piece) => void): void {
+  able.clear();
+  for (const p of piece.all) {
+    const where = g.place.get(p);
+    if (!g.reduced.has(p) || !hasReducedFace(p) || sideOf(g, p) !== of || where === DISBANDED) continue;
+    if (isOnBoard(where) && !isFort(p) && !isBastion(p)) able.add(p);
+  }
+  eachOffered(g, able, NONE, offer);
+}
+
+RoundUp.define({
+  able(_g, f) {
+    f.left = FLIPS;
+  },
+  // Up to two flips, or one unit from the Losses box.
+  choose: RoundUp.ask({
+    who: (_g, f) => f.side,
+    verbs: { flip: [piece], place: [piece, space], done: [] },
+    list(g, f, offer) {
+      eachFlip(g, f.side, offer.flip);
+      if (!f.flipped) eachRoundUp(g, f.side, offer.place);
+      offer.done();
+    },
+    take: {
+      flip(g, f, p) {
+        g.reduced.delete(p);
+        f.say?.({ type: 'restored', piece: piece.nameOf(p), rule: '7.4' });
+        f.flipped = true;
+        f.left--;
+        return f.left > 0 ? RoundUp.goto('choose') : undefined;
+      },
+      place(g, f, p, to) {
+        placeRoundedUp(g, f.say, p, to);
+        return undefined;
+      },
+      done: () => undefined,
+    },
+  }),
+  again: () => RoundUp.end(),
+});
+const FLIPS = 2;
+
+RearAdmiral.define({
+  able: (g) => (piece.all.some((p) => isPooledFleet(g, p)) ? undefined : RearAdmiral.end()),
+  choose: RearAdmiral.ask({
+    who: () => BRITISH,
+    verbs: { place: [piece, space], none: [] },
+    list(g, _f, offer) {
+      able.clear();
+      for (const p of piece.all) if (isPooledFleet(g, p)) able.add(p);
+      eachOffered(g, able, NONE, (p) => {
+        for (const each of space.all) {
+          if (isCoastal(each) && controls(g, BRITISH, each) && isFriendlyCoast(g, BRITISH, each)) offer.place(p, each);
+        }
+      });
+      offer.none();
+    },
+    take: {
+      place(g, f, p, to) {
+        put(g, p, placeOf(to));
+        joinStack(g, BRITISH, placeOf(to));
+        g.earlyFleet = REDUCES_DRAW.includes(g.scenario);
+        f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(to)), rule: '7.4' });
+        return RearAdmiral.end();
+      },
+      none: () => RearAdmiral.end(),
+    },
+  }),
+});
+const isPooledFleet = (g: State, p: Piece): boolean =>
+  isFleet(p) && g.place.get(p) === POOL && sideOf(g, p) === BRITISH;
+/** Open: whether the Fleet draw of the Year is one lower in other scenarios too. */
+const REDUCES_DRAW: readonly number[] = [2];
+
+PointsLost.define({
+  begin(_g, f) {
+    f.indian = true;
+  },
+  able: (g, f) => (losable(g, f).length === 0 ? PointsLost.goto('again') : undefined),
+  lose: PointsLost.ask({
+    who: () => FRENCH,
+    verbs: { lose: [point] },
+    list(g, f, offer) {
+      for (const each of losable(g, f)) offer.lose(each);
+    },
+    take: {
+      lose(g, _f, of) {
+        g.pointsGone.add(of);
+        return undefined;
+      },
+    },
+  }),
+  again(_g, f) {
+    if (!f.indian) return PointsLost.end();
+    f.indian = false;
+    return PointsLost.goto('able');
+  },
+});
+const losable = (g: State, f: FrameOf<typeof PointsLost>) =>
+  point.all.filter((each) => deckOfPoint(each) === (f.indian ? INDIAN_DECK : deckOf(FRENCH)) && isLeft(g, each));
+
+const WATERS = [
+  'baye-de-cataracouy/oswego',
+  'baye-de-cataracouy/toronto',
+  'niagara/toronto',
+  'niagara/onyiudaondagwat',
+  'onyiudaondagwat/oswego',
+  'isle-aux-noix/ticonderoga',
+].map((name) => known(connection.all.find((each) => connection.nameOf(each) === name) ?? NONE));
+
+/** Not where both ends are in British hands. */
+const closable = (g: State) =>
+  WATERS.filter((each) => isHighway(each) && !endsOf(each).every((end) => controls(g, BRITISH, end)));
+
+Warships.define({
+  able: (g) => (closable(g).length === 0 ? Warships.end() : undefined),
+  close: Warships.ask({
+    who: () => FRENCH,
+    verbs: { close: [connection] },
+    list(g, _f, offer) {
+      for (const each of closable(g)) offer.close(each);
+    },
+    take: {
+      close(g, _f, by) {
+        g.closed = by;
+        return undefined;
+      },
+    },
+  }),
+  end: () => Warships.end(),
+});

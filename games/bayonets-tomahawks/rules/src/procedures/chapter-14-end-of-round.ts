@@ -1,0 +1,142 @@
+import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
+import { isCommander, isFort, isLight, ratingOf } from '../counters.ts';
+import {
+  BRITISH,
+  card,
+  connection,
+  DISCARD,
+  deck,
+  FRENCH,
+  face,
+  PLAYED,
+  type Place,
+  place,
+  placeOf,
+  REMOVED_CARD,
+  type Side,
+  side,
+  space,
+} from '../ids.ts';
+import { offerFaces, rallies } from '../query/dice.ts';
+import { leavesTheGame } from '../query/effects.ts';
+import { eachIn, hasAny, unitsIn } from '../query/presence.ts';
+import { stackPlaces, starving } from '../query/supply.ts';
+import type { State } from '../state.ts';
+import { flow } from './contents.ts';
+import { EndOfRound, Rally } from './contents-year.ts';
+
+// 14.0 End of the Action Round
+
+/** 14.0 #1 The cards in play are discarded, but for one that leaves the game. */
+function discard(g: State): void {
+  for (const each of card.all) {
+    if (g.cards.get(each) === PLAYED) g.cards.set(each, leavesTheGame(each) ? REMOVED_CARD : DISCARD);
+  }
+  for (const each of deck.all) g.played.set(each, NONE);
+  g.used.clear();
+  g.pointsGone.clear();
+  g.reaction = NONE;
+  g.extraLight = false;
+  g.closed = NONE;
+}
+
+/** 14.0 #2 Markers of the Action Round, and what it has to remember, go. */
+function forget(g: State): void {
+  g.spent.clear();
+  g.landed.clear();
+  g.marshaled.clear();
+  g.sittingOut.clear();
+  g.fortsNew.clear();
+  g.roadsNew.clear();
+  g.frenchEntered.clear();
+  g.britishEntered.clear();
+  g.frenchGuns.clear();
+  g.britishGuns.clear();
+  for (const each of connection.all) {
+    g.frenchMoved.set(each, 0);
+    g.britishMoved.set(each, 0);
+  }
+  for (const each of space.all) g.firstIn.set(each, NONE);
+}
+
+/** 14.1.1 A marker on each stack that is not in supply; it goes from those that are again. */
+function checkSupply(g: State, of: Side): void {
+  const starved = starving(g, of);
+  for (const where of stackPlaces) {
+    const isStarving = starved.some((each) => placeOf(each) === where);
+    eachIn(g, of, where, (p) => {
+      if (isStarving) g.outOfSupply.add(p);
+      else g.outOfSupply.delete(p);
+    });
+  }
+}
+
+EndOfRound.define({
+  discard(g) {
+    discard(g);
+    forget(g);
+  },
+  // 14.1
+  supply(g) {
+    for (const of of side.all) checkSupply(g, of);
+  },
+  // 14.2
+  french: () => flow.call(Rally, { side: FRENCH }),
+  british: () => flow.call(Rally, { side: BRITISH }),
+  close: () => EndOfRound.end(),
+});
+
+/** 14.2 Light units alone, a Fort or Commanders with them or not, rally on more faces. */
+const isLightStack = (g: State, of: Side, where: Place): boolean =>
+  !hasAny(g, of, where, (p) => !isLight(p) && !isFort(p) && !isCommander(p));
+
+/** 14.2 One die, and as many more as the best Commander's rating. */
+function diceOf(g: State, of: Side, where: Place): number {
+  let best = 0;
+  eachIn(g, of, where, (p) => {
+    best = Math.max(best, ratingOf(p));
+  });
+  return 1 + best;
+}
+
+function nextRouted(g: State, f: FrameOf<typeof Rally>): Place | undefined {
+  return stackPlaces.find(
+    (where) => !f.tried.has(where) && unitsIn(g, f.side, where) > 0 && hasAny(g, f.side, where, (p) => g.routed.has(p)),
+  );
+}
+
+Rally.define({
+  next(g, f) {
+    const where = nextRouted(g, f);
+    if (where === undefined) return Rally.end();
+    f.at = where;
+    f.tried.add(where);
+    f.left = diceOf(g, f.side, where);
+    f.success = false;
+  },
+  roll: Rally.ask({
+    who: () => CHANCE,
+    verbs: { roll: [face] },
+    list(_g, _f, offer) {
+      offerFaces(offer);
+    },
+    take: {
+      roll(g, f, rolled) {
+        f.success ||= rallies(rolled, isLightStack(g, f.side, f.at));
+        f.say?.({
+          type: 'rally',
+          side: side.nameOf(f.side),
+          at: place.nameOf(f.at),
+          face: face.nameOf(rolled),
+          success: f.success,
+        });
+        f.left--;
+        return f.left > 0 ? Rally.goto('roll') : undefined;
+      },
+    },
+  }),
+  again(g, f) {
+    if (f.success) eachIn(g, f.side, f.at, (p) => g.routed.delete(p));
+    return Rally.goto('next');
+  },
+});

@@ -1,0 +1,270 @@
+import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
+import { put, remove } from '../change.ts';
+import { hasGorget, isCommander, isFleet } from '../counters.ts';
+import {
+  ARRIVING,
+  BRITISH,
+  type Commander,
+  commander,
+  FRENCH,
+  known,
+  type Piece,
+  type Place,
+  type Pool,
+  piece,
+  place,
+  REMOVED,
+  type Side,
+  side,
+  TOKEN_DRAWN,
+  TOKEN_POOL,
+  TOKEN_REMOVED,
+  type Token,
+  token,
+} from '../ids.ts';
+import { scratchForce } from '../query/force.ts';
+import { alike, eachOffered } from '../query/offers.ts';
+import { landfalls } from '../query/placement.ts';
+import {
+  areColonialsGone,
+  BRITISH_METROPOLITAN,
+  bonusOf,
+  eachCommanderInPool,
+  eachFrenchFleet,
+  eachInBag,
+  eachTokenInBag,
+  FLEETS,
+  FRENCH_METROPOLITAN,
+  isBagEmpty,
+  kindOfToken,
+  picksOf,
+  returns,
+} from '../query/pools.ts';
+import { eachIn, sideOf } from '../query/presence.ts';
+import { bringBonus, yearFacts } from '../setup.ts';
+import type { State } from '../state.ts';
+import { flow } from './contents.ts';
+import { BagDraw, FleetsArrive, Placement } from './contents-year.ts';
+
+// 15.0 Fleets Arrive
+
+FleetsArrive.define({
+  // 15.2 Three draws; what is left in the bag goes back each time.
+  fleets: (g) => flow.call(BagDraw, { pool: FLEETS, draws: yearFacts(g).draws.fleets - (g.earlyFleet ? 1 : 0) }),
+  british: (g) => flow.call(BagDraw, { pool: BRITISH_METROPOLITAN, draws: yearFacts(g).draws.britishMetropolitan }),
+  french: (g) => flow.call(BagDraw, { pool: FRENCH_METROPOLITAN, draws: yearFacts(g).draws.frenchMetropolitan }),
+  back: (g) => putTokensBack(g),
+
+  // 15.3 The British first.
+  placeBritish: () => flow.call(Placement, { side: BRITISH }),
+  placeFrench: () => flow.call(Placement, { side: FRENCH }),
+  close: () => FleetsArrive.end(),
+});
+
+/** 15.2.1 After all draws tokens go back to their pool, or out of the game. */
+export function putTokensBack(g: State): undefined {
+  for (const t of token.all) {
+    if (g.tokens.get(t) !== TOKEN_DRAWN) continue;
+    const gone = kindOfToken(t) === 'vow-one-colonial-light-return' && areColonialsGone(g);
+    g.tokens.set(t, returns(t) && !gone ? TOKEN_POOL : TOKEN_REMOVED);
+  }
+  return undefined;
+}
+
+type Drawing = FrameOf<typeof BagDraw>;
+
+const ownerOf = (of: Pool): Side => (of === FRENCH_METROPOLITAN ? FRENCH : BRITISH);
+
+/** Offers each counter of a pool, as likely as there are alike ones. */
+function offerBag(
+  g: State,
+  from: Pool,
+  offer: { times(weight: number): void; unit(p: Piece): void; token(t: Token): void },
+): void {
+  bag.clear();
+  eachInBag(g, from, (p) => bag.add(p));
+  eachOffered(g, bag, NONE, (p) => {
+    let likes = 0;
+    for (let other = bag.first(); other !== NONE; other = bag.after(other)) if (alike(g, p, other)) likes++;
+    offer.times(likes);
+    offer.unit(p);
+  });
+  offer.times(1);
+  eachTokenInBag(g, from, offer.token);
+}
+const bag = scratchForce();
+
+BagDraw.define({
+  able: (g, f) => (f.draws <= 0 || isBagEmpty(g, f.pool) ? BagDraw.end() : undefined),
+
+  draw: BagDraw.ask({
+    who: () => CHANCE,
+    verbs: { unit: [piece], token: [token] },
+    list: (g, f, offer) => offerBag(g, f.pool, offer),
+    take: {
+      unit(g, f, p) {
+        f.draws--;
+        put(g, p, ARRIVING);
+        const of = sideOf(g, p);
+        f.say?.({ type: 'drawn', side: of === NONE ? null : side.nameOf(of), piece: piece.nameOf(p) });
+        if (!hasGorget(p)) return BagDraw.goto('able');
+        f.brigade = p;
+        return undefined;
+      },
+      token(g, f, t) {
+        f.draws--;
+        g.tokens.set(t, TOKEN_DRAWN);
+        f.say?.({ type: 'drawn', side: null, piece: token.nameOf(t) });
+        return resolve(g, f, t);
+      },
+    },
+  }),
+
+  // 15.2.2 The gorget draws a Commander, who comes with the Brigade.
+  commander(g, f) {
+    let some = false;
+    eachCommanderInPool(g, known(sideOf(g, known(f.brigade))), () => {
+      some = true;
+    });
+    return some ? undefined : BagDraw.goto('able');
+  },
+  commanded: BagDraw.ask({
+    who: () => CHANCE,
+    verbs: { commander: [piece] },
+    list(g, f, offer) {
+      eachCommanderInPool(g, known(sideOf(g, known(f.brigade))), offer.commander);
+    },
+    take: {
+      commander(g, f, p) {
+        put(g, p, ARRIVING);
+        g.broughtBy.set(asCommander(p), f.brigade);
+        f.say?.({ type: 'drawn', side: null, piece: piece.nameOf(p) });
+        return BagDraw.goto('able');
+      },
+    },
+  }),
+
+  // 15.2.1 Units picked for a token; with none left to pick a piece more is drawn.
+  pick: BagDraw.ask({
+    who: (_g, f) => ownerOf(f.pool),
+    verbs: { pick: [piece], done: [] },
+    list(g, f, offer) {
+      bag.clear();
+      const picks = picksOf(g, known(f.token));
+      for (const p of piece.all) if (picks?.may(g, p)) bag.add(p);
+      eachOffered(g, bag, NONE, offer.pick);
+      if (bag.isEmpty) offer.done();
+    },
+    take: {
+      pick(g, f, p) {
+        put(g, p, ARRIVING);
+        f.picks--;
+        return f.picks > 0 ? BagDraw.goto('pick') : BagDraw.goto('able');
+      },
+      done: () => BagDraw.goto('able'),
+    },
+  }),
+  // French Navy Losses: one French Fleet still in the pool is removed from play.
+  navy: BagDraw.ask({
+    who: () => CHANCE,
+    verbs: { lose: [piece] },
+    list: (g, _f, offer) => eachFrenchFleet(g, offer.lose),
+    take: {
+      lose(g, f, p) {
+        remove(g, f.say, p, REMOVED, '15.2.1');
+        return BagDraw.goto('able');
+      },
+    },
+  }),
+});
+
+const asCommander = (p: Piece): Commander => commander.of(piece.nameOf(p));
+
+/** 15.2.1, 16.2.1 What a token does. */
+function resolve(g: State, f: Drawing, t: Token) {
+  const picks = picksOf(g, t);
+  if (picks !== undefined) {
+    f.token = t;
+    f.picks = picks.count;
+    if (piece.all.some((p) => picks.may(g, p))) return BagDraw.goto('pick');
+    f.draws++;
+    return BagDraw.goto('able');
+  }
+  for (const [kind, count] of bonusOf(t)) bringBonus(g, kind, count);
+  return kindOfToken(t) === 'vow-french-navy-losses' && isFrenchFleetLeft(g)
+    ? BagDraw.goto('navy')
+    : BagDraw.goto('able');
+}
+
+function isFrenchFleetLeft(g: State): boolean {
+  let some = false;
+  eachFrenchFleet(g, () => {
+    some = true;
+  });
+  return some;
+}
+
+type Placing = FrameOf<typeof Placement>;
+
+const waiting = scratchForce();
+
+/** Those drawn and not placed: Fleets, or all others but Commanders, who come with their Brigades. */
+function arriving(g: State, f: Placing, fleets: boolean): typeof waiting {
+  waiting.clear();
+  eachIn(g, f.side, ARRIVING, (p) => {
+    if (isFleet(p) === fleets && !isCommander(p)) waiting.add(p);
+  });
+  return waiting;
+}
+
+/** 15.3 Who comes last of all drawn goes first in the list; each is placed on its own. */
+function land(g: State, f: Placing, p: Piece, to: Place): void {
+  put(g, p, to);
+  f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(to), rule: '15.3' });
+  for (const each of commander.all) {
+    if (g.broughtBy.get(each) !== p) continue;
+    put(g, piece.of(commander.nameOf(each)), to);
+    g.broughtBy.set(each, NONE);
+  }
+}
+
+/** 15.3 Others go where Fleets have been placed; with no Fleet all to one space. */
+const isOpen = (f: Placing, to: Place): boolean => f.harbours.isEmpty || f.harbours.has(to);
+
+Placement.define({
+  fleets: (g, f) => (arriving(g, f, true).isEmpty ? Placement.goto('others') : undefined),
+  fleet: Placement.ask({
+    who: (_g, f) => f.side,
+    verbs: { place: [piece, place] },
+    list(g, f, offer) {
+      const p = arriving(g, f, true).first();
+      if (p !== NONE) for (const to of landfalls(g, f.side)) offer.place(p, to);
+    },
+    take: {
+      place(g, f, p, to) {
+        land(g, f, p, to);
+        f.harbours.add(to);
+        return Placement.goto('fleets');
+      },
+    },
+  }),
+  others: (g, f) => (arriving(g, f, false).isEmpty ? Placement.goto('close') : undefined),
+  unit: Placement.ask({
+    who: (_g, f) => f.side,
+    verbs: { place: [piece, place] },
+    list(g, f, offer) {
+      const p = arriving(g, f, false).first();
+      if (p === NONE) return;
+      const open = f.harbours.isEmpty ? landfalls(g, f.side) : f.harbours.toArray();
+      for (const to of open) if (isOpen(f, to)) offer.place(p, to);
+    },
+    take: {
+      place(g, f, p, to) {
+        land(g, f, p, to);
+        f.harbours.add(to);
+        return Placement.goto('others');
+      },
+    },
+  }),
+  close: () => Placement.end(),
+});

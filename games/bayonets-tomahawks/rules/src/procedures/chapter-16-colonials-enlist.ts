@@ -1,0 +1,71 @@
+import { type FrameOf, NONE } from '@carillon/flow';
+import { put } from '../change.ts';
+import { ARRIVING, BRITISH, BURIED, card, DECK, DISBANDED, INDIAN_DECK, piece, place, placeOf, space } from '../ids.ts';
+import { deckWith, factsOf } from '../query/cards.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachEnlistmentSpace } from '../query/placement.ts';
+import { COLONIALS } from '../query/pools.ts';
+import { eachIn } from '../query/presence.ts';
+import { yearFacts } from '../setup.ts';
+import type { State } from '../state.ts';
+import { putTokensBack } from './chapter-15-fleets-arrive.ts';
+import { flow } from './contents.ts';
+import { BagDraw, ColonialsEnlist, Enlistment } from './contents-year.ts';
+
+// 16.0 Colonials Enlist
+
+ColonialsEnlist.define({
+  // 16.2
+  draw: (g) => flow.call(BagDraw, { pool: COLONIALS, draws: yearFacts(g).draws.colonial }),
+  back: (g) => putTokensBack(g),
+  // 16.3
+  place: () => flow.call(Enlistment, {}),
+
+  // 16.4 The last Buildup card of each faction is discarded unseen.
+  decks(g) {
+    for (const each of card.all) {
+      if (g.cards.get(each) === DECK && deckWith(each) !== INDIAN_DECK && factsOf(each).buildup)
+        g.cards.set(each, BURIED);
+    }
+  },
+  close: () => ColonialsEnlist.end(),
+});
+
+const waiting = scratchForce();
+
+/** Those drawn and the Disbanded, who have a space to come to; Disbanded Brigades come back Full. */
+function enlisting(g: State): typeof waiting {
+  waiting.clear();
+  for (const from of [ARRIVING, DISBANDED]) {
+    eachIn(g, BRITISH, from, (p) => {
+      let able = false;
+      eachEnlistmentSpace(g, p, () => {
+        able = true;
+      });
+      if (able) waiting.add(p);
+    });
+  }
+  return waiting;
+}
+
+const hasMore = (g: State, _f: FrameOf<typeof Enlistment>): boolean => !enlisting(g).isEmpty;
+
+Enlistment.define({
+  next: (g, f) => (hasMore(g, f) ? undefined : Enlistment.end()),
+  to: Enlistment.ask({
+    who: () => BRITISH,
+    verbs: { place: [piece, space] },
+    list(g, _f, offer) {
+      const p = enlisting(g).first();
+      if (p !== NONE) eachEnlistmentSpace(g, p, (at) => offer.place(p, at));
+    },
+    take: {
+      place(g, f, p, at) {
+        put(g, p, placeOf(at));
+        g.reduced.delete(p);
+        f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(at)), rule: '16.3' });
+        return Enlistment.goto('next');
+      },
+    },
+  }),
+});

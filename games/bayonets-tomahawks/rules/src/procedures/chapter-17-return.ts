@@ -1,0 +1,291 @@
+import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { arrive, leaveBehind, put, remove } from '../change.ts';
+import { isColonialBrigade, isCommander, isFleet, isHighland } from '../counters.ts';
+import {
+  DISBANDED,
+  isOnBoard,
+  type Piece,
+  piece,
+  place,
+  placeOf,
+  REMOVED,
+  SAIL_BOX,
+  type Side,
+  type Space,
+  side,
+  space,
+} from '../ids.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachOffered } from '../query/offers.ts';
+import { fleetRefuge } from '../query/placement.ts';
+import { hasFleet, hasUnits, sideOf, unitsIn } from '../query/presence.ts';
+import {
+  eachStepHome,
+  findHomeward,
+  findReturning,
+  homePorts,
+  isAbroad,
+  isQuarters,
+  mayStay,
+  returning,
+  returnTypes,
+  settlements,
+} from '../query/winter.ts';
+import { named } from '../say.ts';
+import type { State } from '../state.ts';
+import { flow } from './contents.ts';
+import { Combine } from './contents-battle.ts';
+import {
+  CombineAll,
+  LossesReturn,
+  Redeployment,
+  ReturnToColonies,
+  VoyageHome,
+  WinterQuarters,
+} from './contents-year.ts';
+
+// 17.3 Return to Colonies, 17.2 #8 units back from the Losses boxes
+
+const stack = scratchForce();
+const able = scratchForce();
+
+const staying = (g: State): IdSet<Piece> => flow.enclosing(g, WinterQuarters).staying;
+
+/** Those of the stack in a space who go home. */
+function homeward(g: State, of: Side, where: Space): IdSet<Piece> {
+  findHomeward(g, of, where, staying(g), stack);
+  return stack;
+}
+
+/** 17.3.1 Those who may be left as a garrison. */
+function garrison(g: State, of: Side, where: Space): IdSet<Piece> {
+  able.copyFrom(homeward(g, of, where));
+  for (let p = able.first(); p !== NONE; p = able.after(p)) {
+    if (isCommander(p) || isFleet(p) || !mayStay(g, of, where, p, staying(g))) able.delete(p);
+  }
+  return able;
+}
+
+function go(g: State, f: FrameOf<typeof ReturnToColonies>, to: Space): void {
+  const units = homeward(g, f.side, f.at);
+  f.say?.({
+    type: 'move',
+    side: side.nameOf(f.side),
+    at: space.nameOf(f.at),
+    to: space.nameOf(to),
+    pieces: named(units),
+  });
+  for (let p = units.first(); p !== NONE; p = units.after(p)) arrive(g, f.side, p, to);
+  leaveBehind(g, f.say, f.side, f.at);
+}
+
+ReturnToColonies.define({
+  // 17.3 #1 A stack with a Fleet waits for step 2.
+  next(g, f) {
+    const found = space.all.find(
+      (each) =>
+        !f.done.has(each) &&
+        !isQuarters(g, f.side, each) &&
+        !hasFleet(g, f.side, each) &&
+        !homeward(g, f.side, each).isEmpty,
+    );
+    if (found === undefined) return ReturnToColonies.end();
+    f.at = found;
+    f.done.add(found);
+    f.last = NONE;
+  },
+
+  // 17.3.1
+  garrison: ReturnToColonies.ask({
+    who: (_g, f) => f.side,
+    verbs: { stay: [piece], done: [] },
+    list(g, f, offer) {
+      eachOffered(g, garrison(g, f.side, f.at), f.last, offer.stay);
+      offer.done();
+    },
+    take: {
+      stay(g, f, p) {
+        staying(g).add(p);
+        f.last = p;
+        return ReturnToColonies.goto('garrison');
+      },
+      done: () => undefined,
+    },
+  }),
+
+  // By the fewest connections; of several ways the owner chooses. Without any it stays.
+  move: ReturnToColonies.ask({
+    who: (_g, f) => f.side,
+    verbs: { to: [space], stay: [] },
+    list(g, f, offer) {
+      let some = false;
+      const units = homeward(g, f.side, f.at);
+      if (!units.isEmpty) {
+        eachStepHome(g, f.side, units, f.at, (to) => {
+          some = true;
+          offer.to(to);
+        });
+      }
+      if (!some) offer.stay();
+    },
+    take: {
+      to(g, f, to) {
+        go(g, f, to);
+        f.at = to;
+        f.last = NONE;
+        const arrived = isQuarters(g, f.side, to) || hasFleet(g, f.side, to);
+        return arrived ? undefined : ReturnToColonies.goto('garrison');
+      },
+      stay: () => undefined,
+    },
+  }),
+  again: () => ReturnToColonies.goto('next'),
+});
+
+VoyageHome.define({
+  // 17.3 #2
+  next(g, f) {
+    const found = space.all.find(
+      (each) => !f.done.has(each) && isAbroad(g, f.side, each) && !homeward(g, f.side, each).isEmpty,
+    );
+    if (found === undefined) return VoyageHome.end();
+    f.at = found;
+    f.done.add(found);
+    f.last = NONE;
+  },
+  garrison: VoyageHome.ask({
+    who: (_g, f) => f.side,
+    verbs: { stay: [piece], done: [] },
+    list(g, f, offer) {
+      eachOffered(g, garrison(g, f.side, f.at), f.last, offer.stay);
+      offer.done();
+    },
+    take: {
+      stay(g, f, p) {
+        staying(g).add(p);
+        f.last = p;
+        return VoyageHome.goto('garrison');
+      },
+      done: (g, f) => (homeward(g, f.side, f.at).isEmpty ? VoyageHome.goto('next') : undefined),
+    },
+  }),
+  to: VoyageHome.ask({
+    who: (_g, f) => f.side,
+    verbs: { to: [place] },
+    list(g, f, offer) {
+      const ports = homePorts(g, f.side);
+      for (const each of ports.length > 0 ? ports.map(placeOf) : fleetRefuge(g, f.side)) offer.to(each);
+    },
+    take: {
+      to(g, f, to) {
+        const units = homeward(g, f.side, f.at);
+        for (let p = units.first(); p !== NONE; p = units.after(p)) put(g, p, to);
+        leaveBehind(g, f.say, f.side, f.at);
+        return undefined;
+      },
+    },
+  }),
+  again: () => VoyageHome.goto('next'),
+});
+
+const isAlone = (g: State, of: Side, p: Piece): boolean => unitsIn(g, of, g.place.get(p)) === 0;
+/** Stacks on friendly Colony Home Spaces. */
+const quarters = (g: State, of: Side): Space[] =>
+  space.all.filter((each) => isQuarters(g, of, each) && hasUnits(g, of, each));
+
+Redeployment.define({
+  // 17.3 #3 Who has nobody left and nowhere to go is removed.
+  next(g, f) {
+    const found = piece.all.find(
+      (p) => p > f.last && isCommander(p) && isOnBoard(g.place.get(p)) && sideOf(g, p) === f.side,
+    );
+    if (found === undefined) return Redeployment.end();
+    f.now = found;
+    f.last = found;
+    if (quarters(g, f.side).length > 0) return;
+    if (isAlone(g, f.side, found)) remove(g, f.say, found, REMOVED, '17.3');
+    return Redeployment.goto('next');
+  },
+  to: Redeployment.ask({
+    who: (_g, f) => f.side,
+    verbs: { to: [space], stay: [] },
+    list(g, f, offer) {
+      if (f.now === NONE) return;
+      if (!isAlone(g, f.side, f.now)) offer.stay();
+      for (const each of quarters(g, f.side)) if (placeOf(each) !== g.place.get(f.now)) offer.to(each);
+    },
+    take: {
+      to(g, f, to) {
+        if (f.now !== NONE) put(g, f.now, placeOf(to));
+        return undefined;
+      },
+      stay: () => undefined,
+    },
+  }),
+  close: () => Redeployment.goto('next'),
+});
+
+/** All places where Reduced units of a faction may be combined, one after another; `LOSSES` is none. */
+const isForCombining = (at: typeof DISBANDED): boolean => at <= SAIL_BOX || at === DISBANDED;
+
+CombineAll.define({
+  begin(_g, f) {
+    f.at = placeOf(firstSpace);
+  },
+  next(_g, f) {
+    if (!isForCombining(f.at)) return CombineAll.goto('again');
+    return flow.call(Combine, { side: f.side, at: f.at });
+  },
+  again(_g, f) {
+    if (f.side === side.all[0]) {
+      f.side = nextSide;
+      return CombineAll.goto('next');
+    }
+    f.side = firstSide;
+    const after = place.all[f.at + 1];
+    if (after === undefined) return CombineAll.end();
+    f.at = after;
+    return CombineAll.goto('next');
+  },
+});
+const [firstSpace] = space.all as readonly [Space];
+const [firstSide, nextSide] = side.all as readonly [Side, Side];
+
+/** Highland Brigades still at home this Year. */
+function comingBack(g: State, f: FrameOf<typeof LossesReturn>): IdSet<Piece> {
+  findReturning(g, f.side, f.type, !f.highland, able);
+  return able;
+}
+
+LossesReturn.define({
+  next(g, f) {
+    if (f.type === returnTypes) return LossesReturn.end();
+    f.left = settlements(g, f.side).length === 0 ? 0 : returning(g, f.side, f.type);
+    return f.left === 0 ? LossesReturn.goto('again') : undefined;
+  },
+  unit: LossesReturn.ask({
+    who: (_g, f) => f.side,
+    verbs: { back: [piece, place], done: [] },
+    list(g, f, offer) {
+      const units = comingBack(g, f);
+      if (units.isEmpty) offer.done();
+      eachOffered(g, units, NONE, (p) => {
+        if (isColonialBrigade(p)) offer.back(p, DISBANDED);
+        else for (const at of settlements(g, f.side)) offer.back(p, placeOf(at));
+      });
+    },
+    take: {
+      back(g, f, p, to) {
+        put(g, p, to);
+        f.highland ||= isHighland(p);
+        f.left--;
+        return f.left > 0 ? LossesReturn.goto('unit') : undefined;
+      },
+      done: () => undefined,
+    },
+  }),
+  again(_g, f) {
+    f.type++;
+    return LossesReturn.goto('next');
+  },
+});

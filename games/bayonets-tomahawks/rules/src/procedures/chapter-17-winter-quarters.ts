@@ -1,0 +1,191 @@
+import { type IdSet, NONE } from '@carillon/flow';
+import { leaveBehind, put } from '../change.ts';
+import { isColonialBrigade, isFleet, isIndian, nationOf, villageOf } from '../counters.ts';
+import {
+  BRITISH,
+  DISBANDED,
+  enemyOf,
+  FRENCH,
+  isOnBoard,
+  LOSSES,
+  type Nation,
+  nation,
+  type Piece,
+  POOL,
+  piece,
+  place,
+  placeOf,
+  round,
+  SAIL_BOX,
+  space,
+  spaceOf,
+} from '../ids.ts';
+import type { LogEntry } from '../log.ts';
+import { nationAt } from '../map.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachOffered } from '../query/offers.ts';
+import { fleetRefuge } from '../query/placement.ts';
+import { controls, eachIn, nextIn, sideOf } from '../query/presence.ts';
+import { mayStay } from '../query/winter.ts';
+import { fillPools, isLastYear, prepareDecks, yearFacts } from '../setup.ts';
+import type { State } from '../state.ts';
+import { checkVictory } from './chapter-18-victory.ts';
+import { flow } from './contents.ts';
+import {
+  CombineAll,
+  ComeAshore,
+  LossesReturn,
+  Redeployment,
+  ReturnToColonies,
+  VoyageHome,
+  WinterQuarters,
+} from './contents-year.ts';
+
+// 17.0 Winter Quarters. Each step is resolved first by the British.
+
+type Say = ((entry: LogEntry) => void) | undefined;
+
+/** A counter leaves its space for another place; who is left behind may lose the space. */
+function relocate(g: State, say: Say, p: Piece, to: typeof POOL): void {
+  const from = spaceOf(g.place.get(p));
+  const of = sideOf(g, p);
+  put(g, p, to);
+  g.spent.delete(p);
+  if (from !== NONE && of !== NONE) leaveBehind(g, say, of, from);
+}
+
+/** 17.2 #4 An Indian unit to its Village, or to the Losses box while the enemy holds it. */
+function sendIndianHome(g: State, say: Say, p: Piece): void {
+  const village = villageOf(p);
+  const of = sideOf(g, p);
+  if (village === NONE || of === NONE) return;
+  relocate(g, say, p, controls(g, enemyOf(of), village) ? LOSSES : placeOf(village));
+}
+
+/** 17.2 #4 One unit of a Nation to each of its Villages that the enemy does not hold; the others wait in the Losses box. */
+function sendNationHome(g: State, say: Say, which: Nation): void {
+  const of = g.joined.get(which);
+  if (of === NONE) return;
+  const free = space.all.filter((each) => nationAt(each) === which && !controls(g, enemyOf(of), each));
+  const units = piece.all.filter((p) => nationOf(p) === which && isAvailable(g, p));
+  units.forEach((p, i) => {
+    const village = free[i];
+    relocate(g, say, p, village === undefined ? LOSSES : placeOf(village));
+  });
+}
+
+const isAvailable = (g: State, p: Piece): boolean => isOnBoard(g.place.get(p)) || g.place.get(p) === LOSSES;
+
+const able = scratchForce();
+
+/** Colonial Brigades that may stay where they are (17.3.1). */
+function colonialsWhoMayStay(g: State, staying: IdSet<Piece>): IdSet<Piece> {
+  able.clear();
+  for (const p of piece.all) {
+    const where = spaceOf(g.place.get(p));
+    if (where === NONE || !isColonialBrigade(p) || staying.has(p)) continue;
+    if (mayStay(g, BRITISH, where, p, staying)) able.add(p);
+  }
+  return able;
+}
+
+WinterQuarters.define({
+  // 17.1, 18.2
+  check: (g, f) => (checkVictory(g, f.say) || isLastYear(g) ? WinterQuarters.end(true) : undefined),
+
+  // 17.2 #1, #2
+  clear(g) {
+    g.frenchRaids.clear();
+    g.britishRaids.clear();
+    g.routed.clear();
+    g.outOfSupply.clear();
+    g.battles.clear();
+  },
+
+  // 17.2 #3
+  britishSail: () => flow.call(ComeAshore, { side: BRITISH }),
+  frenchSail: () => flow.call(ComeAshore, { side: FRENCH }),
+
+  // 17.2 #4
+  indians(g, f) {
+    for (const p of piece.all)
+      if (isIndian(p) && nationOf(p) === NONE && isAvailable(g, p)) sendIndianHome(g, f.say, p);
+    for (const each of nation.all) sendNationHome(g, f.say, each);
+  },
+
+  // 17.2 #5 Colonial Brigades disband, but for garrisons.
+  disband: WinterQuarters.ask({
+    who: () => BRITISH,
+    verbs: { stay: [piece], done: [] },
+    list(g, f, offer) {
+      eachOffered(g, colonialsWhoMayStay(g, f.staying), NONE, offer.stay);
+      offer.done();
+    },
+    take: {
+      stay(_g, f, p) {
+        f.staying.add(p);
+        return WinterQuarters.goto('disband');
+      },
+      done: () => undefined,
+    },
+  }),
+  disbanded(g, f) {
+    for (const p of piece.all) {
+      if (isColonialBrigade(p) && isOnBoard(g.place.get(p)) && !f.staying.has(p)) relocate(g, f.say, p, DISBANDED);
+    }
+  },
+
+  // 17.2 #6, 17.3
+  britishReturn: () => flow.call(ReturnToColonies, { side: BRITISH }),
+  frenchReturn: () => flow.call(ReturnToColonies, { side: FRENCH }),
+  britishVoyage: () => flow.call(VoyageHome, { side: BRITISH }),
+  frenchVoyage: () => flow.call(VoyageHome, { side: FRENCH }),
+  britishCommanders: () => flow.call(Redeployment, { side: BRITISH }),
+  frenchCommanders: () => flow.call(Redeployment, { side: FRENCH }),
+  combine: () => flow.call(CombineAll, {}),
+  // 17.3 #4 An odd Reduced Brigade among the Disbanded is Full again.
+  disbandedCombine(g) {
+    for (let p = nextIn(g, BRITISH, DISBANDED, NONE); p !== NONE; p = nextIn(g, BRITISH, DISBANDED, p))
+      g.reduced.delete(p);
+  },
+
+  // 17.2 #7
+  fleets(g, f) {
+    for (const p of piece.all) {
+      if (!isFleet(p) || !isOnBoard(g.place.get(p))) continue;
+      relocate(g, f.say, p, POOL);
+      g.reduced.delete(p);
+    }
+  },
+
+  // 17.2 #8
+  britishLosses: () => flow.call(LossesReturn, { side: BRITISH }),
+  frenchLosses: () => flow.call(LossesReturn, { side: FRENCH }),
+
+  // 17.2 #9, #10, 17.4, 17.5
+  reset(g) {
+    g.year++;
+    g.round = round.of('winter-quarters');
+    g.earlyFleet = false;
+    prepareDecks(g);
+    fillPools(g, yearFacts(g).additions);
+    return WinterQuarters.end(false);
+  },
+});
+
+ComeAshore.define({
+  able: (g, f) => (nextIn(g, f.side, SAIL_BOX, NONE) === NONE ? ComeAshore.end() : undefined),
+  to: ComeAshore.ask({
+    who: (_g, f) => f.side,
+    verbs: { to: [place] },
+    list(g, f, offer) {
+      for (const each of fleetRefuge(g, f.side)) offer.to(each);
+    },
+    take: {
+      to(g, f, to) {
+        eachIn(g, f.side, SAIL_BOX, (p) => put(g, p, to));
+        return ComeAshore.end();
+      },
+    },
+  }),
+});

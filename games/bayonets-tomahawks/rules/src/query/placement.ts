@@ -1,0 +1,45 @@
+import { NONE } from '@carillon/flow';
+import { colonyOf, isColonialBrigade } from '../counters.ts';
+import { BRITISH, FRENCH, type Piece, type Place, placeOf, SAIL_BOX, type Side, type Space, space } from '../ids.ts';
+import { colonyAt, homeOf, isBase, isCoastal, isWilderness } from '../map.ts';
+import type { State } from '../state.ts';
+import { controls, hasEnemies, isFriendly, isOwnHome } from './presence.ts';
+import { isFriendlyCoast } from './sail.ts';
+
+// 15.3, 16.3 Where units come into play
+
+const mayHold = (of: Side, at: Space): boolean => !(of === FRENCH && isBase(at));
+
+/** 13.9.2 The spaces of the first Fleet Retreat Priority that offers any; the Sail box where none does. */
+export function fleetRefuge(g: State, of: Side): Place[] {
+  const open = space.all.filter((at) => isCoastal(at) && mayHold(of, at) && !hasEnemies(g, of, at));
+  const tests: readonly ((at: Space) => boolean)[] = [
+    (at) => isOwnHome(g, of, at),
+    (at) => isFriendlyCoast(g, of, at) && controls(g, of, at),
+    (at) => isFriendlyCoast(g, of, at) && isWilderness(at),
+  ];
+  for (const test of tests) {
+    const found = open.filter(test);
+    if (found.length > 0) return found.map(placeOf);
+  }
+  return [SAIL_BOX];
+}
+
+/** 15.3 Friendly Coastal Home Spaces, and captured ones of a friendly Sea Zone; failing these the Fleet Retreat Priorities. */
+export function landfalls(g: State, of: Side): Place[] {
+  const found = space.all.filter((at) => {
+    if (!isCoastal(at) || !controls(g, of, at) || homeOf(at) === NONE) return false;
+    return homeOf(at) === of || isFriendlyCoast(g, of, at);
+  });
+  return found.length > 0 ? found.map(placeOf) : fleetRefuge(g, of);
+}
+
+/** 16.3 A Colonial Brigade in its Colony, a Colonial Light unit in any friendly Colony Home Space. */
+export function eachEnlistmentSpace(g: State, p: Piece, offer: (at: Space) => void): void {
+  for (const at of space.all) {
+    const colony = colonyAt(at);
+    if (colony === NONE) continue;
+    if (isColonialBrigade(p) ? colony === colonyOf(p) && isFriendly(g, BRITISH, at) : isOwnHome(g, BRITISH, at))
+      offer(at);
+  }
+}

@@ -1,0 +1,117 @@
+import { at } from '@carillon/kit';
+import {
+  isArtillery,
+  isColonial,
+  isColonialBrigade,
+  isCommander,
+  isFleet,
+  isLight,
+  isMetropolitan,
+} from '../counters.ts';
+import { TOKEN_FACTS } from '../data/tables.ts';
+import {
+  BRITISH,
+  FRENCH,
+  LOSSES,
+  type Piece,
+  type Place,
+  POOL,
+  type Pool,
+  piece,
+  pool,
+  type Side,
+  TOKEN_POOL,
+  type Token,
+  token,
+} from '../ids.ts';
+import type { State } from '../state.ts';
+import { sideOf } from './presence.ts';
+
+// 5.2 Pools, 15.2.1 and 16.2.1 Vagaries of War
+
+export const FLEETS: Pool = pool.of('fleets');
+export const BRITISH_METROPOLITAN: Pool = pool.of('british-metropolitan');
+export const FRENCH_METROPOLITAN: Pool = pool.of('french-metropolitan');
+export const COLONIALS: Pool = pool.of('colonial-brigades');
+
+type Test = (g: State, p: Piece) => boolean;
+const MEMBERS: ReadonlyMap<Pool, Test> = new Map<Pool, Test>([
+  [FLEETS, (_g, p) => isFleet(p)],
+  [BRITISH_METROPOLITAN, (g, p) => isMetropolitan(p) && sideOf(g, p) === BRITISH],
+  [FRENCH_METROPOLITAN, (g, p) => isMetropolitan(p) && sideOf(g, p) === FRENCH],
+  [COLONIALS, (_g, p) => isColonialBrigade(p)],
+]);
+
+/** Calls `offer` for each counter that may be drawn from a pool by lot. */
+export function eachInBag(g: State, from: Pool, offer: (p: Piece) => void): void {
+  const test = MEMBERS.get(from);
+  for (const p of piece.all) if (g.place.get(p) === POOL && test?.(g, p) === true) offer(p);
+}
+
+const tokenPools = TOKEN_FACTS.map((facts) => pool.of(facts.pool));
+const tokenKinds = TOKEN_FACTS.map(({ kind }) => kind);
+export const kindOfToken = (of: Token): string => at(tokenKinds, of);
+export const poolOfToken = (of: Token): Pool => at(tokenPools, of);
+/** Whether a token goes back to its pool after the draws. */
+export const returns = (of: Token): boolean => at(TOKEN_FACTS, of).returns;
+/** Counters of the bonus pool that a token brings. */
+export const bonusOf = (of: Token): readonly (readonly [string, number])[] => Object.entries(at(TOKEN_FACTS, of).bonus);
+
+/** Calls `offer` for each token that may be drawn from a pool. */
+export function eachTokenInBag(g: State, from: Pool, offer: (t: Token) => void): void {
+  for (const t of token.all) if (g.tokens.get(t) === TOKEN_POOL && poolOfToken(t) === from) offer(t);
+}
+
+export const isBagEmpty = (g: State, from: Pool): boolean => {
+  let empty = true;
+  const note = (): void => {
+    empty = false;
+  };
+  eachInBag(g, from, note);
+  eachTokenInBag(g, from, note);
+  return empty;
+};
+
+/** What a token lets its faction pick, and how many. */
+export interface Picks {
+  readonly count: number;
+  readonly may: Test;
+}
+
+const inPool = (g: State, p: Piece, where: Place = POOL): boolean => g.place.get(p) === where;
+const isGunOf =
+  (of: Side): Test =>
+  (g, p) =>
+    inPool(g, p) && isArtillery(p) && sideOf(g, p) === of;
+const isRedLight: Test = (g, p) => inPool(g, p) && isLight(p) && !isColonial(p) && sideOf(g, p) === BRITISH;
+const isBrownLight =
+  (where: Place): Test =>
+  (g, p) =>
+    inPool(g, p, where) && isLight(p) && isColonial(p);
+
+/** 15.2.1, 16.2.1 The units that a token lets its faction pick; `undefined` for one that lets pick none. */
+export function picksOf(g: State, of: Token): Picks | undefined {
+  const kind = kindOfToken(of);
+  if (kind === 'vow-two-artillery-british') return { count: 2, may: isGunOf(BRITISH) };
+  if (kind === 'vow-two-artillery-or-light-british') {
+    return { count: 2, may: (each, p) => isGunOf(BRITISH)(each, p) || isRedLight(each, p) };
+  }
+  if (kind === 'vow-one-artillery-french') return { count: 1, may: isGunOf(FRENCH) };
+  if (!kind.startsWith('vow-one-colonial-light')) return undefined;
+  const pooled = isBrownLight(POOL);
+  return { count: 1, may: piece.all.some((p) => pooled(g, p)) ? pooled : isBrownLight(LOSSES) };
+}
+
+/** The first Commander in a faction's pool is as likely as the others: calls `offer` for each. */
+export function eachCommanderInPool(g: State, of: Side, offer: (p: Piece) => void): void {
+  for (const p of piece.all) if (isCommander(p) && inPool(g, p) && sideOf(g, p) === of) offer(p);
+}
+
+/** A French Fleet still in the pool, for French Navy Losses. */
+export function eachFrenchFleet(g: State, offer: (p: Piece) => void): void {
+  for (const p of piece.all) if (isFleet(p) && inPool(g, p) && sideOf(g, p) === FRENCH) offer(p);
+}
+
+/** 16.2.1 Whether both the Colonial Brigades pool and the Colonial Light units pool are empty. */
+export const areColonialsGone = (g: State): boolean =>
+  !piece.all.some((p) => inPool(g, p) && (isColonialBrigade(p) || (isLight(p) && isColonial(p))));

@@ -1,0 +1,73 @@
+import { NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { isLight } from '../counters.ts';
+import { type Connection, enemyOf, type Place, placeOf, SAIL_BOX, type Side, type Space, space } from '../ids.ts';
+import { colonyAt, exitsOf, homeOf, isOutpost, isWilderness, nationOfPath } from '../map.ts';
+import type { State } from '../state.ts';
+import { isRoad } from './movement.ts';
+import { hasFleet, hasUnits, isFriendly, isNeutralNation, isOwnHome, nextIn } from './presence.ts';
+
+// 14.1 Supply. It spreads from its sources outwards, once for stacks of Light units and once for all others.
+
+/** 14.1 Own Colony Home Spaces, and spaces with a friendly Fleet; none with a Battle marker. */
+export const isSource = (g: State, of: Side, at: Space): boolean =>
+  !g.battles.has(at) && ((colonyAt(at) !== NONE && isOwnHome(g, of, at)) || hasFleet(g, of, at));
+
+/** Whether supply passes through a space: friendly, a lost Outpost of one's own or Wilderness, both without enemy units. */
+function letsThrough(g: State, of: Side, at: Space): boolean {
+  if (isFriendly(g, of, at)) return true;
+  if (hasUnits(g, enemyOf(of), at)) return false;
+  return isWilderness(at) || (isOutpost(at) && homeOf(at) === of);
+}
+
+/** Highways and Roads; for Light units Paths too, but none of a neutral Nation. */
+function carries(g: State, by: Connection, lights: boolean): boolean {
+  if (isRoad(g, by)) return true;
+  const nation = nationOfPath(by);
+  return lights && (nation === NONE || !isNeutralNation(g, nation));
+}
+
+const reached = new Uint8Array(space.count);
+const queue: Space[] = [];
+
+function reach(at: Space): void {
+  if (reached[at] === 1) return;
+  reached[at] = 1;
+  queue.push(at);
+}
+
+function spread(g: State, of: Side, lights: boolean): void {
+  reached.fill(0);
+  queue.length = 0;
+  for (const each of space.all) if (isSource(g, of, each)) reach(each);
+  for (let i = 0; i < queue.length; i++) {
+    const from = at(queue, i);
+    if (!isSource(g, of, from) && !letsThrough(g, of, from)) continue;
+    for (const { to, by } of exitsOf(from)) if (carries(g, by, lights)) reach(to);
+  }
+}
+
+/** Spaces where a stack of a faction is in supply; `lights`: one of Light units only. */
+export function supplied(g: State, of: Side, lights: boolean): readonly Space[] {
+  spread(g, of, lights);
+  return space.all.filter((each) => reached[each] === 1);
+}
+
+/** Whether a stack is entirely composed of Light units: a Commander or a Fort among them rules Paths out. */
+export function isAllLight(g: State, of: Side, where: Place): boolean {
+  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) if (!isLight(p)) return false;
+  return true;
+}
+
+/** The spaces where a faction has a stack Out of Supply (14.1.1). The Sail box is always in supply, by its Fleets. */
+export function starving(g: State, of: Side): Space[] {
+  const stacks = space.all.filter((each) => hasUnits(g, of, each));
+  const heavy = stacks.filter((each) => !isAllLight(g, of, placeOf(each)));
+  spread(g, of, false);
+  const starved = heavy.filter((each) => reached[each] === 0);
+  spread(g, of, true);
+  return [...starved, ...stacks.filter((each) => isAllLight(g, of, placeOf(each)) && reached[each] === 0)];
+}
+
+/** Places where stacks are. */
+export const stackPlaces: readonly Place[] = [...space.all.map(placeOf), SAIL_BOX];

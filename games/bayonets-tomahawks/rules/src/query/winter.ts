@@ -1,0 +1,121 @@
+import { type IdSet, NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import {
+  isArtillery,
+  isBrigade,
+  isCanadiens,
+  isColonialBrigade,
+  isCommander,
+  isHighland,
+  isIndian,
+  isLight,
+  isMetropolitan,
+  isMobile,
+} from '../counters.ts';
+import { enemyOf, LOSSES, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
+import { colonyAt, exitsOf, homeOf, isCoastal, isSettled, nationOfPath, worthOf } from '../map.ts';
+import type { State } from '../state.ts';
+import { mayUse } from './movement.ts';
+import { controls, countIn, eachIn, hasFleet, hasFort, isNeutralNation, isOwnHome } from './presence.ts';
+
+// 17.0 Winter Quarters
+
+/** 17.3 A friendly Colony Home Space: where units may winter. */
+export const isQuarters = (g: State, of: Side, at: Space): boolean => colonyAt(at) !== NONE && isOwnHome(g, of, at);
+
+/** 17.3 Whether a counter goes home with its stack: no Fort nor Bastion; Indian units have their Villages. */
+export const goesHome = (p: Piece): boolean => isMobile(p) && !isIndian(p);
+
+/** 17.3.1 How many units may stay with a Fort, and how many Brigades in a captured Settled Space; others without limit. */
+export function mayStay(g: State, of: Side, where: Space, p: Piece, staying: IdSet<Piece>): boolean {
+  const captured = isSettled(where) && homeOf(where) === enemyOf(of) && controls(g, of, where);
+  if (captured && !isBrigade(p)) return true;
+  const here = (test: (each: Piece) => boolean): number =>
+    countIn(g, of, placeOf(where), (each) => staying.has(each) && test(each));
+  const room = (captured ? worthOf(where) : 0) + (hasFort(g, of, where) ? 1 : 0);
+  return here(captured ? isBrigade : (each) => !isCommander(each)) < room;
+}
+
+/** 17.3 #1 Whether all of a stack may use a connection: no Path of a neutral Nation; enemies and limits do not matter. */
+function mayAllUse(g: State, stack: IdSet<Piece>, by: Parameters<typeof mayUse>[2]): boolean {
+  const nation = nationOfPath(by);
+  if (nation !== NONE && isNeutralNation(g, nation)) return false;
+  for (let p = stack.first(); p !== NONE; p = stack.after(p)) if (!mayUse(g, p, by)) return false;
+  return true;
+}
+
+const isGoal = (g: State, of: Side, where: Space): boolean => isQuarters(g, of, where) || hasFleet(g, of, where);
+
+const distances = new Int16Array(space.count);
+const queue: Space[] = [];
+
+/** Connections from each space to the nearest goal for this stack; -1 where none can be reached. */
+function measure(g: State, of: Side, stack: IdSet<Piece>): void {
+  distances.fill(-1);
+  queue.length = 0;
+  for (const each of space.all) {
+    if (!isGoal(g, of, each)) continue;
+    distances[each] = 0;
+    queue.push(each);
+  }
+  for (let i = 0; i < queue.length; i++) {
+    const from = at(queue, i);
+    for (const { to, by } of exitsOf(from)) {
+      if (at(distances, to) >= 0 || !mayAllUse(g, stack, by)) continue;
+      distances[to] = at(distances, from) + 1;
+      queue.push(to);
+    }
+  }
+}
+
+/** 17.3 #1 Calls `offer` for each next space on a shortest way home. */
+export function eachStepHome(g: State, of: Side, stack: IdSet<Piece>, from: Space, offer: (to: Space) => void): void {
+  measure(g, of, stack);
+  const left = at(distances, from);
+  if (left <= 0) return;
+  for (const { to, by } of exitsOf(from)) if (at(distances, to) === left - 1 && mayAllUse(g, stack, by)) offer(to);
+}
+
+/** 17.3 #2 Whether units here must still go home by sea. */
+export const isAbroad = (g: State, of: Side, where: Space): boolean =>
+  isCoastal(where) && homeOf(where) !== of && !isQuarters(g, of, where);
+
+/** 17.3 #2 Friendly Coastal Home Spaces of a friendly Colony. */
+export const homePorts = (g: State, of: Side): Space[] =>
+  space.all.filter((each) => isCoastal(each) && isQuarters(g, of, each));
+
+/** Those of a stack who go home and are not to stay. */
+export function findHomeward(g: State, of: Side, where: Space, staying: IdSet<Piece>, into: IdSet<Piece>): void {
+  into.clear();
+  eachIn(g, of, placeOf(where), (p) => {
+    if (goesHome(p) && !staying.has(p)) into.add(p);
+  });
+}
+
+/** 17.2 #8 Types of units that come back from the Losses box apart. */
+const TYPES: readonly ((p: Piece) => boolean)[] = [
+  (p) => isLight(p) && !isIndian(p),
+  isMetropolitan,
+  isColonialBrigade,
+  isCanadiens,
+  isArtillery,
+];
+/** One in so many comes back. */
+const SHARE = 3;
+export const returnTypes: number = TYPES.length;
+
+/** How many of a type in a faction's Losses box come back. */
+export const returning = (g: State, of: Side, type: number): number =>
+  Math.floor(countIn(g, of, LOSSES, at(TYPES, type)) / SHARE);
+
+/** Calls `offer` for each counter of a type that may come back; `highlands`: whether a Highland Brigade still may this Year. */
+export function findReturning(g: State, of: Side, type: number, highlands: boolean, into: IdSet<Piece>): void {
+  into.clear();
+  eachIn(g, of, LOSSES, (p) => {
+    if (at(TYPES, type)(p) && (highlands || !isHighland(p))) into.add(p);
+  });
+}
+
+/** 17.2 #8 Friendly Settled Home Spaces. */
+export const settlements = (g: State, of: Side): Space[] =>
+  space.all.filter((each) => isSettled(each) && isOwnHome(g, of, each));
