@@ -65,6 +65,7 @@ export type LogEntry =
   | { readonly type: 'reduced'; readonly piece: PieceName }
   | { readonly type: 'restored'; readonly piece: PieceName; readonly rule: string }
   | { readonly type: 'chit'; readonly side: SideName; readonly chit: string | null; readonly kept: boolean | null }
+  | { readonly type: 'chit-revealed'; readonly side: SideName; readonly chit: string }
   | {
       readonly type: 'marker';
       readonly marker: 'rout' | 'out-of-supply';

@@ -9,6 +9,7 @@ import {
   type Chit,
   card,
   chit,
+  chitPlace,
   DECK,
   DRAWN,
   FRENCH,
@@ -57,9 +58,16 @@ export function view(g: State, seat: Seat | undefined): View {
   const position = toJson(seen);
   const cards: { [name: string]: CardPlaceName } = { ...position.cards };
   for (const each of card.all) if (isHidden(g, each, from)) cards[card.nameOf(each)] = 'unknown';
-  const chits = { ...position.chits };
-  for (const each of chit.all) if (ownerOf(each) !== from) chits[chit.nameOf(each)] = 'unknown';
-  return { ...position, cards, chits, seat: from === undefined ? null : side.nameOf(from) };
+  return { ...position, cards, chits: chitsFor(g, from), seat: from === undefined ? null : side.nameOf(from) };
+}
+
+/** A faction sees its own chits only. In the order of the chits, whatever they are: even the order must tell nothing. */
+function chitsFor(g: State, from: Side | undefined): Position['chits'] {
+  const seen = chit.all.map((each) => [
+    chit.nameOf(each),
+    ownerOf(each) === from ? chitPlace.nameOf(g.chits.get(each)) : 'unknown',
+  ]);
+  return Object.fromEntries(seen);
 }
 
 /** An observer's state: the position as the seat sees it, hidden cards and chits `unknown`. */

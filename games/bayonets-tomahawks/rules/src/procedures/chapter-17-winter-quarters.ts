@@ -29,7 +29,7 @@ import { controls, eachIn, nextIn, sideOf } from '../query/presence.ts';
 import { mayStay } from '../query/winter.ts';
 import { fillPools, isLastYear, prepareDecks, yearFacts } from '../setup.ts';
 import type { State } from '../state.ts';
-import { checkVictory } from './chapter-18-victory.ts';
+import { sayWinner, scoreBonuses, scoreChits } from './chapter-18-victory.ts';
 import { flow } from './contents.ts';
 import {
   CombineAll,
@@ -90,8 +90,28 @@ function colonialsWhoMayStay(g: State, staying: IdSet<Piece>): IdSet<Piece> {
 }
 
 WinterQuarters.define({
-  // 17.1, 18.2
-  check: (g, f) => (checkVictory(g, f.say) || isLastYear(g) ? WinterQuarters.end(true) : undefined),
+  // 17.1, 18.2.1 #1
+  bonuses(g, f) {
+    scoreBonuses(g, f.say);
+    return g.holdsChit.isEmpty ? WinterQuarters.goto('check') : undefined;
+  },
+
+  // 18.3.2 The chits are turned over: from here on nothing can be taken back.
+  reveal: WinterQuarters.ask({
+    who: () => BRITISH,
+    reveals: true,
+    verbs: { reveal: [] },
+    list(_g, _f, offer) {
+      offer.reveal();
+    },
+    take: { reveal: () => undefined },
+  }),
+
+  // 18.2.1 #2, #3
+  check(g, f) {
+    scoreChits(g, f.say);
+    return sayWinner(g, f.say) || isLastYear(g) ? WinterQuarters.end(true) : undefined;
+  },
 
   // 17.2 #1, #2
   clear(g) {

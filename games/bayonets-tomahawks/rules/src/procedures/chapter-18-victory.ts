@@ -1,9 +1,10 @@
+import { NONE } from '@carillon/flow';
 import { award } from '../change.ts';
 import type { Bonus } from '../data/scenarios.ts';
-import { BRITISH, CHIT_POOL, chit, enemyOf, FRENCH, type Side, side } from '../ids.ts';
+import { BRITISH, CHIT_HELD, CHIT_POOL, chit, FRENCH, type Side, side } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { bonusVp } from '../query/bonus.ts';
-import { chitValue } from '../query/chits.ts';
+import { chitIn, chitValue } from '../query/chits.ts';
 import { winnerOf } from '../query/victory.ts';
 import { yearFacts } from '../setup.ts';
 import type { State } from '../state.ts';
@@ -15,17 +16,24 @@ type Say = ((entry: LogEntry) => void) | undefined;
 const bonusOf = (g: State, of: Side): Bonus => yearFacts(g).bonuses[side.nameOf(of)];
 
 /** 18.3.2 The higher chit scores the difference; all chits go back. */
-function scoreChits(g: State, say: Say): void {
+export function scoreChits(g: State, say: Say): void {
+  for (const of of side.all) {
+    const held = chitIn(g, of, CHIT_HELD);
+    if (held !== NONE) say?.({ type: 'chit-revealed', side: side.nameOf(of), chit: chit.nameOf(held) });
+  }
   const lead = chitValue(g, FRENCH) - chitValue(g, BRITISH);
   award(g, say, lead > 0 ? FRENCH : BRITISH, Math.abs(lead), 'war-in-europe', '18.3.2');
   for (const each of chit.all) g.chits.set(each, CHIT_POOL);
   g.holdsChit.clear();
 }
 
-/** 18.2.1 Bonuses, War in Europe, thresholds. Whether somebody has won. */
-export function checkVictory(g: State, say: Say): boolean {
-  for (const of of [BRITISH, enemyOf(BRITISH)]) award(g, say, of, bonusVp(g, of, bonusOf(g, of)), 'bonus', '18.2.1');
-  scoreChits(g, say);
+/** 18.2.1 #1 */
+export function scoreBonuses(g: State, say: Say): void {
+  for (const of of [BRITISH, FRENCH]) award(g, say, of, bonusVp(g, of, bonusOf(g, of)), 'bonus', '18.2.1');
+}
+
+/** 18.2.1 #3 Whether somebody has won by the thresholds of the Year. */
+export function sayWinner(g: State, say: Say): boolean {
   const winner = winnerOf(g);
   if (winner !== undefined) say?.({ type: 'result', winner: side.nameOf(winner), rule: '18.2.1' });
   return winner !== undefined;

@@ -43,6 +43,8 @@ export const WinterQuarters = flow.procedure('winter-quarters', {
     staying: pieces,
   },
   steps: [
+    'bonuses',
+    'reveal',
     'check',
     'clear',
     'britishSail',
