@@ -1,3 +1,4 @@
+import { bayonetsTomahawks, CARD_FACTS } from '@carillon/bayonets-tomahawks-rules';
 import { at, type Json, type Random } from '@carillon/kit';
 import type { Walkable } from '@carillon/testkit';
 import { CARDS, wildernessWar } from '@carillon/wilderness-war-rules';
@@ -18,6 +19,13 @@ export const TITLES: readonly Title[] = [
     cards: CARDS,
     cardVerbs: ['event', 'respond'],
     benchmark: 'annus-mirabilis',
+  },
+  {
+    rules: bayonetsTomahawks,
+    // The Indian card is not chosen: it is played in the Action Round in which it is drawn (7.1).
+    cards: CARD_FACTS.flatMap(({ id, deck }) => (deck === 'indian' ? [] : [id])),
+    cardVerbs: ['play'],
+    benchmark: 'vaudreuils-petite-guerre',
   },
 ];
 

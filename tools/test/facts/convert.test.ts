@@ -5,13 +5,14 @@ import { convertFacts, ROOT } from '../../src/facts/convert.ts';
 
 const made = convertFacts();
 
-test('the converter makes the names, six tables of the rules, and the positions on the board', () => {
-  const data = readdirSync(join(ROOT, 'games/wilderness-war/rules/src/data'));
-  expect([...made.keys()].sort()).toEqual([
-    'games/wilderness-war/board/src/data/positions.ts',
-    ...data.sort().map((file) => `games/wilderness-war/rules/src/data/${file}`),
-    'games/wilderness-war/rules/src/names.ts',
-  ]);
+const TITLES = ['bayonets-tomahawks', 'wilderness-war'];
+
+test('the converter makes the names and all tables of both titles, and the positions on the board', () => {
+  const tables = TITLES.flatMap((title) => {
+    const data = readdirSync(join(ROOT, `games/${title}/rules/src/data`)).map((file) => `data/${file}`);
+    return [...data, 'names.ts'].map((file) => `games/${title}/rules/src/${file}`);
+  });
+  expect([...made.keys()].sort()).toEqual([...tables, 'games/wilderness-war/board/src/data/positions.ts'].sort());
 });
 
 test.each([...made])('%s is byte for byte what the converter makes of the facts', (path, text) => {

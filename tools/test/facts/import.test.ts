@@ -8,10 +8,12 @@ import { importPieces } from '../../src/facts/import-map.ts';
 import { figure } from '../../src/facts/pick.ts';
 import { printFacts } from '../../src/facts/print.ts';
 
-const FOLDER = join(ROOT, 'facts/wilderness-war');
-const FILES = ['cards', 'connections', 'examples', 'pieces', 'scenarios', 'spaces', 'tables'].map(
-  (name) => `${name}.json`,
-);
+const FOLDER = join(ROOT, 'facts');
+const COMMON = ['cards', 'connections', 'examples', 'scenarios', 'spaces', 'tables'];
+const FILES = [
+  ...[...COMMON, 'units'].map((name) => `bayonets-tomahawks/${name}.json`),
+  ...[...COMMON, 'pieces'].map((name) => `wilderness-war/${name}.json`),
+];
 
 /** Every text in a value, with the name of the field that holds it. */
 function texts(value: unknown, field = ''): [string, string][] {
@@ -20,12 +22,9 @@ function texts(value: unknown, field = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, Array.isArray(value) ? field : key));
 }
 
-test('the folder holds the seven fact files', () => {
-  expect(
-    readdirSync(FOLDER)
-      .filter((file) => FILES.includes(file))
-      .sort(),
-  ).toEqual(FILES);
+test.each(['bayonets-tomahawks', 'wilderness-war'])('the folder of %s holds its seven fact files', (title) => {
+  const found = readdirSync(join(FOLDER, title)).filter((file) => file !== 'biome.json');
+  expect(found.map((file) => `${title}/${file}`).sort()).toEqual(FILES.filter((file) => file.startsWith(title)).sort());
 });
 
 test.each(FILES)('%s is laid out with one row per line', (file) => {
@@ -35,7 +34,9 @@ test.each(FILES)('%s is laid out with one row per line', (file) => {
 
 test.each(FILES)('%s holds names and short labels, no sentences', (file) => {
   const found = texts(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
-  const long = found.filter(([field, text]) => !['name', 'source'].includes(field) && text.split(' ').length > 8);
+  const long = found.filter(
+    ([field, text]) => !['name', 'source', 'title'].includes(field) && text.split(' ').length > 8,
+  );
   expect(long).toEqual([]);
   expect(
     found.filter(([field]) => /^(note|lonlatNote|effects|limits|edgeCases|preconditions|uncertain)$/.test(field)),

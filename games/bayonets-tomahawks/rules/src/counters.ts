@@ -10,7 +10,6 @@ import {
   type Nation,
   nation,
   type Piece,
-  piece,
   type Side,
   type Space,
   side,
@@ -98,6 +97,3 @@ const kinds = byPiece(({ kind }) => kind);
 const kindNumbers = kinds.map((kind) => kinds.indexOf(kind));
 /** Two counters of the same number are alike but for state and place: of such, one is offered. */
 export const alikeNumber = (of: Piece): number => at(kindNumbers, of);
-
-/** All Forts of a faction, all Fleets, and so on: counters for which `test` holds. */
-export const piecesThat = (test: (of: Piece) => boolean): readonly Piece[] => piece.all.filter(test);

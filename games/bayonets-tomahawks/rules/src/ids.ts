@@ -35,7 +35,6 @@ export const enemyOf = (of: Side): Side => (of === FRENCH ? BRITISH : FRENCH);
 
 export const space = idKind('space', SPACES);
 export type Space = Id<'space'>;
-export const spaceOrNone = optional(space);
 
 /** Where a counter can be. A space and its place have the same number. Blank: not in this scenario. */
 export const place: IdKind<'place', PlaceName> = { ...idKind('place', PLACES), blank: PLACES.indexOf('out') };
@@ -142,7 +141,6 @@ export const pointOrNone = optional(point);
 
 export const scenario = idKind('scenario', SCENARIOS);
 export const round = idKind('round', ROUNDS);
-export type Round = Id<'round'>;
 
 export const token = idKind('token', TOKENS);
 export type Token = Id<'token'>;
@@ -170,7 +168,6 @@ export type ChitPlace = Id<'chit-place'>;
 export const CHIT_POOL: ChitPlace = chitPlace.of('pool');
 export const CHIT_DRAWN: ChitPlace = chitPlace.of('drawn');
 export const CHIT_HELD: ChitPlace = chitPlace.of('held');
-export const UNKNOWN_CHIT: ChitPlace = chitPlace.of('unknown');
 
 /** Units that roll together in Battle (13.3.3). */
 export const group = idKind('group', GROUPS);

@@ -40,13 +40,16 @@ import { setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
 import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
 
-const OPTIONS: readonly TableOption[] = [];
+/** 13.0 Which of several Battles comes next: as the board has it, or the one with the fewest attackers. */
+const OPTIONS: readonly TableOption[] = [{ name: 'battleOrder', values: ['board', 'fewest-attackers'] }];
+/** Nobody changes sides. */
+const SEATS = [0, 1];
 
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
   const name = SCENARIOS.find((each) => each === scenario);
   if (name === undefined) throw new BadValue(`there is no scenario ${scenario}`);
-  readOptions(OPTIONS, options);
-  const g = setUp(name);
+  const battleOrder = readOptions(OPTIONS, options).get('battleOrder');
+  const g = setUp(name, { fewestFirst: battleOrder === 'fewest-attackers' });
   say?.({ type: 'begin', scenario: name });
   flow.start(g, Game, {}, say);
   return g;
@@ -69,6 +72,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   queries: [],
   query: querying({}),
   result,
+  seating: () => SEATS,
   toJson: (g) => toJson(g) as unknown as Json,
   fromJson,
   view: (g: State, seat: Seat | undefined) => view(g, seat),
@@ -78,6 +82,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   permuteHidden,
 };
 
+export { CARD_FACTS, type CardFacts } from './data/cards.ts';
 export type { LogEntry } from './log.ts';
 export * from './names.ts';
 export type { Position } from './position.ts';

@@ -1,7 +1,7 @@
 import { NONE, type None } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CONNECTION_FACTS } from './data/connections.ts';
-import { COLONY_FACTS, SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
+import { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
 import {
   type Colony,
   type Connection,
@@ -79,10 +79,6 @@ export const printedMilitia = (of: Space): number => at(militiaCounts, of);
 /** Its place in the order of Battles (13.0). */
 export const battleRank = (of: Space): number => at(ranks, of);
 
-const colonySides = COLONY_FACTS.map((facts) => side.of(facts.side));
-/** The faction that a Colony belongs to (2.4). */
-export const colonySide = (of: Colony): Side => at(colonySides, of);
-
 const byConnection = <T>(read: (facts: (typeof CONNECTION_FACTS)[number]) => T): readonly T[] =>
   CONNECTION_FACTS.map(read);
 const highways = byConnection(({ kind }) => kind === 'highway');
@@ -97,5 +93,3 @@ export const isCoastalConnection = (of: Connection): boolean => at(coastlines, o
 /** 2.2.2 The Nation whose dark grey Path it is, or `NONE`. */
 export const nationOfPath = (of: Connection): Nation | None => at(nationPaths, of);
 export const endsOf = (of: Connection): readonly [Space, Space] => at(ends, of);
-/** The connection of a direction. */
-export const connectionOf = (of: Way): Connection => (of >> 1) as Connection;

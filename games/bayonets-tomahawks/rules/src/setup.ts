@@ -88,12 +88,18 @@ export function prepareDecks(g: State): void {
   }
 }
 
+/** What the players agree on before the game. */
+export interface Options {
+  readonly fewestFirst: boolean;
+}
+
 /** The position at the start of a scenario, with nothing running yet. */
-export function setUp(name: ScenarioName): State {
+export function setUp(name: ScenarioName, options: Options): State {
   const facts = at(SCENARIO_FACTS, scenario.of(name));
   const g = shape.blank();
   g.scenario = scenario.of(name);
   g.year = at(facts.years, 0).year;
+  g.fewestFirst = options.fewestFirst;
   g.round = round.of('ar1');
   for (const each of space.all) {
     const home = homeOf(each);

@@ -26,7 +26,7 @@ export interface SpaceFacts {
 }
 `;
 
-export function spacesFile({ spaces: { spaces, colonies } }: Facts): string {
+export function spacesFile({ spaces: { spaces } }: Facts): string {
   const rows = spaces.map((row) => ({
     id: row.id,
     name: row.name,
@@ -40,20 +40,11 @@ export function spacesFile({ spaces: { spaces, colonies } }: Facts): string {
     indianNation: row.indianNation,
     battleRank: row.battleRank,
   }));
-  const colonyType = `/** A Colony and its faction (2.4). */
-export interface ColonyFacts {
-  readonly id: ColonyName;
-  readonly name: string;
-  readonly side: SideName;
-}
-`;
   return [
     HEADER,
     typesFrom('ColonyName, NationName, SeaZoneName, SideName, SpaceKind, SpaceName'),
     SPACE_TYPE,
     table('SPACE_FACTS', 'SpaceFacts', 'The spaces.', rows as unknown as Json[]),
-    colonyType,
-    table('COLONY_FACTS', 'ColonyFacts', 'The Colonies.', colonies as unknown as Json[]),
   ].join('\n');
 }
 

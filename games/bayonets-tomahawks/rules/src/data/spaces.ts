@@ -1258,22 +1258,3 @@ export const SPACE_FACTS: readonly SpaceFacts[] = [
     battleRank: null,
   },
 ];
-
-/** A Colony and its faction (2.4). */
-export interface ColonyFacts {
-  readonly id: ColonyName;
-  readonly name: string;
-  readonly side: SideName;
-}
-
-/** The Colonies. */
-export const COLONY_FACTS: readonly ColonyFacts[] = [
-  { id: 'new-england', name: 'New England', side: 'british' },
-  { id: 'new-york-new-jersey', name: 'New York & New Jersey', side: 'british' },
-  { id: 'pennsylvania-delaware', name: 'Pennsylvania & Delaware', side: 'british' },
-  { id: 'virginia-south', name: 'Virginia & South', side: 'british' },
-  { id: 'nova-scotia', name: 'Nova Scotia', side: 'british' },
-  { id: 'acadie', name: 'Acadie', side: 'french' },
-  { id: 'canada', name: 'Canada', side: 'french' },
-  { id: 'pays-d-en-haut', name: "Pays d'en Haut", side: 'french' },
-];

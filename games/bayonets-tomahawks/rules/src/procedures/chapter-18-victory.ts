@@ -27,9 +27,11 @@ export function scoreChits(g: State, say: Say): void {
   g.holdsChit.clear();
 }
 
+const BRITISH_FIRST = [BRITISH, FRENCH];
+
 /** 18.2.1 #1 */
 export function scoreBonuses(g: State, say: Say): void {
-  for (const of of [BRITISH, FRENCH]) award(g, say, of, bonusVp(g, of, bonusOf(g, of)), 'bonus', '18.2.1');
+  for (const of of BRITISH_FIRST) award(g, say, of, bonusVp(g, of, bonusOf(g, of)), 'bonus', '18.2.1');
 }
 
 /** 18.2.1 #3 Whether somebody has won by the thresholds of the Year. */

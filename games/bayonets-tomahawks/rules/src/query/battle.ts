@@ -176,7 +176,6 @@ export const removesMilitia = (roller: Group): boolean => shapeNames[roller] ===
 export const strikesBrigades = (roller: Group): boolean =>
   roller === ARTILLERY || roller === BASTION_OR_FORT || (removesMilitia(roller) && roller !== NON_METROPOLITAN);
 export const isFleetGroup = (of: Group): boolean => of === FLEET;
-export const isBastionOrFort = (of: Group): boolean => of === BASTION_OR_FORT;
 
 const shapeNames: readonly string[] = BATTLE.groups.map(({ shape }) => shape);
 const faces: readonly (readonly string[])[] = shapeNames.map((shape) =>

@@ -1,5 +1,5 @@
 import { NONE, type None } from '@carillon/flow';
-import { isBastion, isCommander, isFleet, isFort, nationOf, printedSide } from '../counters.ts';
+import { isBastion, isFleet, isFort, nationOf, printedSide } from '../counters.ts';
 import { enemyOf, FRENCH, type Nation, type Piece, type Place, piece, placeOf, type Side, type Space } from '../ids.ts';
 import { homeOf, isFortress, militiaSideOf, nationAt, printedMilitia } from '../map.ts';
 import type { State } from '../state.ts';
@@ -50,13 +50,11 @@ export const hasFort = (g: State, of: Side, at: Space): boolean =>
   hasUnits(g, of, at) && hasAny(g, of, placeOf(at), isFort);
 export const hasFleet = (g: State, of: Side, at: Space): boolean =>
   hasUnits(g, of, at) && hasAny(g, of, placeOf(at), isFleet);
-export const hasCommander = (g: State, of: Side, at: Space): boolean => hasAny(g, of, placeOf(at), isCommander);
 /** 2.1.10 Whether a Fortress still has a Bastion: only then is it more than a Settled Space. */
 export const hasBastion = (g: State, at: Space): boolean => isFortress(at) && hasAny(g, FRENCH, placeOf(at), isBastion);
 
 /** 2.1.2 */
 export const controls = (g: State, of: Side, at: Space): boolean => g.control.get(at) === of;
-export const isNeutral = (g: State, at: Space): boolean => g.control.get(at) === NONE;
 
 /** 13.2.1 The Militia that would fight for a faction in a space: one less under an enemy control marker. */
 export function militiaFor(g: State, of: Side, at: Space): number {

@@ -47,12 +47,6 @@ function spread(g: State, of: Side, lights: boolean): void {
   }
 }
 
-/** Spaces where a stack of a faction is in supply; `lights`: one of Light units only. */
-export function supplied(g: State, of: Side, lights: boolean): readonly Space[] {
-  spread(g, of, lights);
-  return space.all.filter((each) => reached[each] === 1);
-}
-
 /** Whether a stack is entirely composed of Light units: a Commander or a Fort among them rules Paths out. */
 export function isAllLight(g: State, of: Side, where: Place): boolean {
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) if (!isLight(p)) return false;

@@ -1,0 +1,39 @@
+import { walk } from '@carillon/testkit';
+import { describe, expect, test } from 'vitest';
+import { SCENARIO_FACTS } from '../src/data/scenarios.ts';
+import { FRENCH, piece, space, spaceOf } from '../src/ids.ts';
+import { bayonetsTomahawks } from '../src/index.ts';
+import { vpOf } from '../src/query/victory.ts';
+
+describe.each(SCENARIO_FACTS.map((facts) => [facts.name, facts] as const))('%s', (_name, facts) => {
+  const g = bayonetsTomahawks.start(facts.id, {});
+
+  test('[5.1] begins with the units of its sheets on the map, and no others', () => {
+    const wanted = facts.setup.map(({ at, units }) => [
+      at,
+      Object.values(units).reduce((sum, count) => sum + count, 0),
+    ]);
+    const found = space.all
+      .map((at) => [space.nameOf(at), piece.all.filter((p) => spaceOf(g.place.get(p)) === at).length] as const)
+      .filter(([, count]) => count > 0);
+    const counted = new Map<string, number>();
+    for (const [at, count] of wanted) counted.set(String(at), (counted.get(String(at)) ?? 0) + Number(count));
+    expect(new Map(found)).toEqual(counted);
+  });
+
+  test('[5.3] begins with the Victory marker where its sheet says', () => {
+    expect(vpOf(g, FRENCH)).toBe(facts.startVictory.side === 'french' ? facts.startVictory.vp : 0);
+  });
+
+  test('[4.0] is played from the first card to the last winter, and somebody wins', { timeout: 60_000 }, () => {
+    const { result } = walk(bayonetsTomahawks, { seed: 1755, scenario: facts.id, checks: 'light' });
+    expect(result?.rule).toBe('18.2.1');
+    expect(result?.winner).toBeDefined();
+  });
+});
+
+test('an option that the game does not have is refused', () => {
+  expect(() => bayonetsTomahawks.start('loudouns-gamble', { weather: 'fair' })).toThrow('there is no option weather');
+  expect(() => bayonetsTomahawks.start('loudouns-gamble', { battleOrder: 'any' })).toThrow('battleOrder is one of');
+  expect(() => bayonetsTomahawks.start('annus-mirabilis', {})).toThrow('there is no scenario annus-mirabilis');
+});
