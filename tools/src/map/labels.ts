@@ -3,7 +3,7 @@ import { type Random, seeded } from '@carillon/kit';
 import { FRAME } from './bend.ts';
 import { type SpaceRow, standsAt } from './facts.ts';
 import { type Box, distance, overlap, type Point } from './geometry.ts';
-import { breakings, widthOf } from './setting.ts';
+import { breakings, type Face, widthOf } from './setting.ts';
 
 /** A placed name: `x` is its left edge, middle or right edge as `anchor` says, `y` the base line of its first line. */
 export interface Label {
@@ -98,11 +98,10 @@ function shuffled(count: number, random: Random): number[] {
 }
 
 function ranked(space: SpaceRow, size: number, spaces: readonly SpaceRow[], around: Surroundings): Choice[] {
-  const heavy = space.fortress ? 1.06 : 1;
   const [nearSpaces, nearBy] = [spaces.filter((other) => inReach(space, standsAt(other))), nearOf(space, around)];
   return spellings(space.name)
     .flatMap(({ name, rank }) => breakings(name).map((lines) => ({ lines, rank })))
-    .flatMap((setting) => positions(space, setting, size, heavy))
+    .flatMap((setting) => positions(space, setting, size))
     .map(({ label, rank }) => ({ label, cost: rank + costOf(label, space, nearSpaces, nearBy) }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, 120);
@@ -131,9 +130,15 @@ interface Setting {
   readonly rank: number;
 }
 
-function positions(space: SpaceRow, setting: Setting, size: number, heavy: number) {
+/** Towns upright, fortresses bold, the forest and its mountains in italics; the same as on the map. */
+function faceOf(space: SpaceRow): Face {
+  if (space.fortress) return 'bold';
+  return space.terrain === 'cultivated' ? 'regular' : 'italic';
+}
+
+function positions(space: SpaceRow, setting: Setting, size: number) {
   const { lines } = setting;
-  const widths = lines.map((line) => widthOf(line, size, heavy));
+  const widths = lines.map((line) => widthOf(line, size, faceOf(space)));
   return HANGINGS.map((hanging) => ({
     label: hang(space, lines, widths, size, hanging),
     rank: setting.rank + hanging.rank + (lines.length - 1) * 0.8 + raggedness(widths) * 0.02,

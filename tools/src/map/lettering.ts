@@ -1,5 +1,5 @@
 import { type Box, between, lengthOf, type Point, pointAlong } from './geometry.ts';
-import { widthOf } from './setting.ts';
+import { titleWidthOf, widthOf } from './setting.ts';
 
 /** A name of a sea, lake or country along a curve, given by its start, the point it bends towards, and its end. */
 export interface Lettered {
@@ -31,22 +31,27 @@ export const LETTERED: readonly Lettered[] = [
   country('NEW FRANCE', 26, [286, 98], [440, 50], [606, 52]),
   country('OHIO COUNTRY', 13, [24, 290], [40, 390], [36, 560]),
   country('VIRGINIA', 17, [60, 612], [140, 632], [236, 632]),
-  country('ACADIA', 14, [868, 326], [920, 309], [984, 305]),
+  country('ACADIA', 14, [866, 330], [920, 311], [988, 306]),
 ];
 
 /** Space between letters that stretches the text over its whole curve. */
-export function spacingOf({ text, size, curve }: Lettered): number {
-  const free = lengthOf(traced(curve)) - widthOf(text, size);
+export function spacingOf(lettered: Lettered): number {
+  const { text, curve } = lettered;
+  const free = lengthOf(traced(curve)) - widthIn(lettered, text);
   return Math.max(0, Math.floor((free / text.length) * 10) / 10);
 }
+
+/** Water is lettered in italics, countries in the capitals of the title. */
+const widthIn = ({ kind, size }: Lettered, text: string): number =>
+  kind === 'country' ? titleWidthOf(text, size) : widthOf(text, size, 'italic');
 
 /** Boxes the letters cover, for names to keep away from. */
 export function lettersOf(lettered: Lettered): Box[] {
   const { text, size, curve } = lettered;
   const [line, spacing] = [traced(curve), spacingOf(lettered)];
   return [...text].flatMap((letter, index) => {
-    const start = widthOf(text.slice(0, index), size) + index * spacing;
-    const half = widthOf(letter, size) / 2;
+    const start = widthIn(lettered, text.slice(0, index)) + index * spacing;
+    const half = widthIn(lettered, letter) / 2;
     const [x, y] = pointAlong(line, Math.min(1, (start + half) / lengthOf(line)));
     return letter === ' '
       ? []

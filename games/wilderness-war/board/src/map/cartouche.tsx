@@ -1,7 +1,7 @@
 import { Legible } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { MILE } from './generated/placed.ts';
-import { BRITISH, INK, PAPER, SERIF } from './palette.ts';
+import { BRITISH, INK, PAPER, SERIF, TITLE } from './palette.ts';
 
 /** Middle of the cartouche on the map; its drawing is about 180 x 118 units. */
 const AT = { x: 886, y: 568 };
@@ -16,7 +16,7 @@ const INNER = 'M-81 0V-10C-81-24-80-46-60-49.5H60C80-46 81-24 81-10V10C81 24 80 
 /** The title of the sheet in an engraved frame, with the scale beneath. */
 export function Cartouche(): JSX.Element {
   return (
-    <g class="layer-cartouche" transform={`translate(${AT.x} ${AT.y})`} font-family={SERIF} text-anchor="middle">
+    <g class="layer-cartouche" transform={`translate(${AT.x} ${AT.y})`} font-family={TITLE} text-anchor="middle">
       <path d={SHEET} fill="url(#map-hatch)" transform="translate(3 3)" />
       <path d={SHEET} fill={PAPER} />
       <g fill="none" stroke={INK} stroke-width=".9" stroke-linecap="round">
@@ -36,7 +36,7 @@ function Title(): JSX.Element {
   return (
     <g fill={INK}>
       <Legible size={11}>
-        <text y="-34" font-size="11" font-style="italic">
+        <text y="-34" font-size="11" font-family={SERIF} font-style="italic">
           A Map of the
         </text>
       </Legible>
@@ -69,7 +69,7 @@ function ScaleOfMiles(): JSX.Element {
       />
       <path d={`M0 2.8H${25 * MILE}M${50 * MILE} 2.8H${75 * MILE}`} stroke-width="2" />
       <Legible size={10.5}>
-        <text x={50 * MILE} y="-4" font-size="10.5" font-style="italic" fill={INK} stroke="none">
+        <text x={50 * MILE} y="-4" font-size="10.5" font-family={SERIF} font-style="italic" fill={INK} stroke="none">
           about 100 Miles
         </text>
       </Legible>

@@ -1,7 +1,7 @@
 import { Legible } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import { LETTERING } from './generated/placed.ts';
-import { DEEP_WATER, FAINT_INK, SERIF } from './palette.ts';
+import { DEEP_WATER, FAINT_INK, SERIF, TITLE } from './palette.ts';
 import type { Lettering as Line } from './types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Lettering as Line } from './types.ts';
  */
 export function Lettering(): JSX.Element {
   return (
-    <g class="layer-lettering" font-family={SERIF}>
+    <g class="layer-lettering">
       <For each={LETTERING}>{(line, index) => <Curved line={line} id={`map-lettering-${index()}`} />}</For>
     </g>
   );
@@ -21,6 +21,7 @@ function Curved(props: { line: Line; id: string }): JSX.Element {
   const water = kind === 'water';
   return (
     <g
+      font-family={water ? SERIF : TITLE}
       fill={water ? DEEP_WATER : FAINT_INK}
       fill-opacity={water ? '.7' : '.6'}
       font-style={water ? 'italic' : 'normal'}

@@ -43,6 +43,6 @@ export const ALLIANCE_BAND: Readonly<Record<string, string>> = {
   'pays-den-haut': '#34787c',
 };
 
-/** Book types of the time, as far as the reader's machine has them. */
-export const SERIF =
-  "'IM Fell DW Pica', 'Hoefler Text', 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', 'Liberation Serif', 'Times New Roman', serif";
+/** The face of the names of places, and that of titles and countries, a printing type of the time. */
+export const SERIF = 'var(--text-face, "Gentium Book Plus", Palatino, serif)';
+export const TITLE = 'var(--title-face, "IM Fell English", Palatino, serif)';
