@@ -17,6 +17,8 @@ export interface Placeable<S extends Placing> {
 
 /** What a square unit of overlap costs. */
 export const CLASH = 40;
+/** So little overlap, in square units, is none. */
+const SLIGHT = 1;
 /** How often everything in the way is looked at; it settles long before. */
 const ROUNDS = 12;
 
@@ -36,7 +38,7 @@ export function arrange<S extends Placing>(things: readonly Placeable<S>[]): rea
     moved = false;
     for (const [index, thing] of things.entries()) {
       const now = placed[index] ?? thing.home;
-      if (now === thing.home && shared(now, boxesBut(index, placed)) === 0) continue;
+      if (now === thing.home && shared(now, boxesBut(index, placed)) < SLIGHT) continue;
       const best = cheapest(spotsOf(index, thing), boxesBut(index, placed));
       moved ||= best !== now;
       placed[index] = best;

@@ -42,6 +42,7 @@ export {
 export { lessMotion } from './motion.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';
 export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';
+export { type Pushed, relax } from './relax.ts';
 export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
 export * from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';

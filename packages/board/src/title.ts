@@ -166,6 +166,8 @@ export interface Title<View, LogEntry> {
   readonly opening: Opening;
   /** Size of the board in its own units. */
   readonly size: { readonly width: number; readonly height: number };
+  /** From how many CSS pixels per unit the names of the board can be read: nearer than that it need not begin. */
+  readonly readable: number;
   /** The map with everything on it, inside the camera's group. */
   readonly Table: (props: TableProps<View, LogEntry>) => JSX.Element;
   readonly Hand: (props: HandProps<View>) => JSX.Element;

@@ -6,7 +6,7 @@ import { piles } from './cards/piles.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
 import { help } from './help/index.ts';
-import { mapSize } from './map/index.ts';
+import { mapSize, readable } from './map/index.ts';
 import { opening } from './opening.ts';
 import { picking } from './picking.ts';
 import { isCard, isPiece, isPlace, isSide } from './position/facts.ts';
@@ -50,6 +50,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   seats: SIDES,
   opening,
   size: mapSize,
+  readable: readable,
   Table,
   Hand,
   Tracks,

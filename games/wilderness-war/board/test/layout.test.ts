@@ -2,7 +2,7 @@ import { clash, outside } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { frames, labelBox, mapSize, namesAmong, SETTINGS, type Setting } from '../src/map/index.ts';
-import { isPanel, type LaidStack, layStacks, standAt } from '../src/position/layout.ts';
+import { isPanel, type LaidStack, layStacks } from '../src/position/layout.ts';
 import { pointOf } from '../src/position/places.ts';
 import { stacksOf } from '../src/position/stacks.ts';
 import { NAMED, named } from './named/positions.ts';
@@ -30,7 +30,7 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
   it('stay by their spaces, on the sheet, and out of boxes that are not theirs', () => {
     const sheet = { left: 0, top: 0, right: mapSize.width, bottom: mapSize.height };
     for (const each of laid) {
-      if (!isPanel(each.stack.place)) expect(far(each), each.stack.key).toBeLessThan(60);
+      if (!isPanel(each.stack.place)) expect(far(each), each.stack.key).toBeLessThan(45);
       for (const box of each.boxes) expect(outside(box, sheet), each.stack.key).toBeLessThan(1);
       const others = frames.filter(([id]) => id !== each.stack.place);
       const on = others.filter(([, , left, top, right, bottom]) =>
@@ -68,9 +68,9 @@ describe('a stack', () => {
     expect(besiegers && far(besiegers)).toBeGreaterThan(20);
   });
 
-  it('makes room for a greater one, and a thread joins it to its space', () => {
-    const laid = laidIn('corridor');
-    expect(ofStack(laid, 'french ticonderoga')?.at).toEqual(standAt('ticonderoga'));
-    expect(laid.filter(({ aside }) => aside).map(({ stack }) => stack.key)).toContain('british hudson-carry-north');
+  it('gives way no farther than it must', () => {
+    const counts = NAMED.map((name) => laidIn(name).filter(({ aside }) => aside).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(3);
   });
 });

@@ -120,13 +120,11 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** Hands the camera over. On a narrow screen the whole map would be too small to play on: it begins at full height. */
+/** Hands the camera over. On a small screen the whole map would be too small to read: it begins nearer. */
 function begin<View, LogEntry>(play: Play<View, LogEntry>, camera: CameraControl): void {
   play.camera.set(camera);
-  const stage = document.querySelector('.map-stage');
   const { width, height } = play.title.size;
-  if (stage && stage.clientHeight > stage.clientWidth)
-    camera.focusOn({ x: width / 2, y: height / 2 }, stage.clientHeight / height);
+  if (camera.zoom() < play.title.readable) camera.focusOn({ x: width / 2, y: height / 2 }, play.title.readable);
 }
 
 /** On a narrow screen: the buttons that open what lies beside the map on a wide one. */

@@ -29,8 +29,9 @@ export async function openLaidHouse(): Promise<LaidHouse> {
   return {
     visit: async (size = 'desktop', locale = 'en-GB') => {
       const page = await newPage(browser, size, locale);
-      await page.goto(server.resolvedUrls?.local[0] ?? '');
-      await page.waitForFunction(() => window.lay !== undefined);
+      // The first visit waits until the server has read everything.
+      await page.goto(server.resolvedUrls?.local[0] ?? '', { timeout: 60_000 });
+      await page.waitForFunction(() => window.lay !== undefined, null, { timeout: 60_000 });
       return page;
     },
     close: async () => {

@@ -8,6 +8,7 @@ import {
   HANGINGS,
   type Hanging,
   hung,
+  LEAST_TEXT,
   outside,
   overlap,
   type Placing,
@@ -27,6 +28,9 @@ export const SETTINGS: Readonly<Record<Setting, { readonly size: number; readonl
   near: { size: NAME_SIZE, labels: NAMES },
   far: { size: OVERVIEW_SIZE, labels: OVERVIEW },
 };
+
+/** From how many CSS pixels a map unit the names of the overview can be read. */
+export const readable: number = LEAST_TEXT / OVERVIEW_SIZE;
 
 /** Base line to base line, capital height and depth below the line, in font sizes; the same as in the tool. */
 export const LEADING = 1.05;

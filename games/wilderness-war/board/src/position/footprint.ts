@@ -5,6 +5,8 @@ import type { Stack } from './stacks.ts';
 
 /** Half the edge of a unit's counter. */
 export const HALF = 12;
+/** Half of a counter with its frame. */
+const EDGE = HALF + 1.2;
 /** Units make room for leaders to their left. */
 const LEADER_ROOM = 5;
 /** Leaders overlap by all but this. */
@@ -12,11 +14,11 @@ const LEADER_STEP = 6;
 /** No more leaders than this are drawn in a stack; the list names the others. */
 const LEADERS_SHOWN = 3;
 /** Half the width and height of a leader's medallion. */
-const MEDALLION = { width: 10.5, height: 12.5 };
+const MEDALLION = { width: 10.8, height: 12.8 };
 /** How far the walls about those inside a fort or fortress reach from the middle of the counter. */
 export const WALLS = 17;
 /** The number of units at the upper right corner: its middle from that of the counter, and its reach. */
-export const BADGE = { x: 10.5, y: -11, r: 7.2 };
+export const BADGE = { x: 10.5, y: -11, r: 7.6 };
 
 /** The Siege marker at the lower right corner of the walls: its middle from that of the counter, half its width and height. */
 export const SIEGE = { x: 15, y: 14, width: 10.5, height: 9 };
@@ -49,7 +51,7 @@ export function footprintOf(stack: Stack): readonly Box[] {
 function countersAt(x: number, stack: Stack): Box {
   if (stack.inside) return { left: x - WALLS, top: -WALLS, right: x + WALLS, bottom: WALLS };
   const plates = depthOf(stack) * PLATE_STEP;
-  return { left: x - HALF - 0.8, top: -HALF - 0.8 - plates, right: x + HALF + 0.8 + plates, bottom: HALF + 0.8 };
+  return { left: x - EDGE, top: -EDGE - plates, right: x + EDGE + plates, bottom: EDGE };
 }
 
 /** How many edges of counters are seen below the top one: one for two units, two for four and more. */

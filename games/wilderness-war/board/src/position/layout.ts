@@ -8,6 +8,7 @@ import {
   overlap,
   type Placing,
   type Point,
+  relax,
 } from '@carillon/board';
 import type { PieceName, PlaceName } from '@carillon/wilderness-war-rules';
 import { frames, mapSize } from '../map/index.ts';
@@ -25,7 +26,7 @@ const BESIEGING = -27;
 /** Room between the counters in a Militia box and its lower edge. */
 const BOX_FLOOR = 17;
 /** Room for the name along the upper edge of a box. */
-const BOX_TITLE = 20;
+const BOX_TITLE = 17;
 
 /** Where one piece is drawn. */
 export interface Laid extends Point {
@@ -74,16 +75,26 @@ export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
   // What comes first makes room: the small for the great.
   const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   const homes = ordered.map((stack) => homeOf(stack, stacksAt(stacks, stack.place)));
+  const pushed = relax(
+    ordered.map((stack, i) => ({
+      at: homes[i] ?? standAt(stack.place),
+      hull: hullOf(footprintOf(stack)),
+      weight: stays(stack) ? Number.POSITIVE_INFINITY : sizeOf(stack),
+    })),
+  );
   const placed = arrange(
     ordered.map((stack, i) => {
-      const home = spotOf(stack, homes[i] ?? standAt(stack.place), 0);
-      return { home, others: () => (stack.inside || isPanel(stack.place) ? [] : spotsAround(stack, home)) };
+      const home = spotOf(stack, pushed[i] ?? standAt(stack.place), 0);
+      return { home, others: () => (stays(stack) ? [] : spotsAround(stack, home)) };
     }),
   );
   return ordered
     .map((stack, i) => laidAt(stack, placed[i] ?? spotOf(stack, standAt(stack.place), 0), homes[i]))
     .sort((a, b) => stacks.indexOf(a.stack) - stacks.indexOf(b.stack));
 }
+
+/** Whether a stack is never moved aside: in a box of its own, or inside a fort. */
+const stays = (stack: Stack): boolean => stack.inside || isPanel(stack.place);
 
 /** Those inside a fort or fortress stay on its sign. */
 const sizeOf = ({ leaders, units, inside }: Stack): number => (inside ? 100 : 0) + leaders.length + units.length;
@@ -136,7 +147,7 @@ function inRows(stack: Stack, { left, top, right, bottom }: Box): Point {
 
 /** Counters are moved aside in such steps, no farther than `REACH`. */
 const STEP = 4;
-const REACH = 52;
+const REACH = 32;
 /** What a square unit of distance costs, of the sign of another space covered, and of the own. */
 const DISTANCE = 0.12;
 const FOREIGN_SIGN = 1.5;

@@ -165,7 +165,7 @@ function Badge(props: { laid: LaidStack }): JSX.Element {
   return (
     <Show when={props.laid.stack.units.length > 1}>
       <g class="stack-count" data-stack={props.laid.stack.key} transform={at()}>
-        <circle r={BADGE.r} fill={CREAM} stroke={livery.deep} stroke-width="1.2" />
+        <circle r={BADGE.r - 0.6} fill={CREAM} stroke={livery.deep} stroke-width="1.2" />
         <text y=".36em" text-anchor="middle" fill={livery.deep}>
           {props.laid.stack.units.length}
         </text>

@@ -23,9 +23,9 @@ export function Table(props: Props): JSX.Element {
     <g class="ww-table" ref={root} {...state.listeners}>
       <StaticMap />
       <Works view={props.view} />
+      <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
       <SpaceNames taken={taken()} />
       <RecentWays entries={props.recent} />
-      <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
       <Stacks view={props.view} stacks={state.laid()} laid={state.pieces()} />
       <RecentMarks entries={props.recent} />
       <Highlights
