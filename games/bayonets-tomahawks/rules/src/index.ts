@@ -13,6 +13,7 @@ import type { Json } from '@carillon/kit';
 import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, SIDES } from './names.ts';
+import { FORMAT } from './notation.ts';
 import './procedures/chapter-04-sequence.ts';
 import './procedures/chapter-07-action-phase.ts';
 import './procedures/chapter-07-action-rounds.ts';
@@ -73,6 +74,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   query: querying({}),
   result,
   seating: () => SEATS,
+  positions: FORMAT,
   toJson: (g) => toJson(g) as unknown as Json,
   fromJson,
   view: (g: State, seat: Seat | undefined) => view(g, seat),

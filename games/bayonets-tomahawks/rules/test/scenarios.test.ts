@@ -1,3 +1,5 @@
+import { chanceFrom, readPosition, Table, writePosition } from '@carillon/flow';
+import { seeded } from '@carillon/kit';
 import { walk } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
 import { SCENARIO_FACTS } from '../src/data/scenarios.ts';
@@ -36,4 +38,17 @@ test('an option that the game does not have is refused', () => {
   expect(() => bayonetsTomahawks.start('loudouns-gamble', { weather: 'fair' })).toThrow('there is no option weather');
   expect(() => bayonetsTomahawks.start('loudouns-gamble', { battleOrder: 'any' })).toThrow('battleOrder is one of');
   expect(() => bayonetsTomahawks.start('annus-mirabilis', {})).toThrow('there is no scenario annus-mirabilis');
+});
+
+test('a position in the middle of a campaign is written as text, and read back the same', () => {
+  const { journal } = walk(bayonetsTomahawks, { seed: 1759, scenario: 'french-and-indian-war', checks: 'none' });
+  const begun = journal.slice(0, 900);
+  const table = Table.resume(
+    bayonetsTomahawks,
+    { scenario: 'french-and-indian-war', options: {}, chance: chanceFrom(seeded(1)), passIdleWindows: false },
+    begun,
+  );
+  const text = writePosition(bayonetsTomahawks, table.state);
+  expect(writePosition(bayonetsTomahawks, readPosition(bayonetsTomahawks, text))).toBe(text);
+  expect(text).toMatch(/^at quebec .*bastion/m);
 });

@@ -43,8 +43,8 @@ export const cardId = ({ event, deck, number }: CardRow): string => `${event?.id
 
 export const cardsInOrder = ({ cards }: Facts): CardRow[] => [...cards].sort((a, b) => a.number - b.number);
 
-/** `albany/kingston`: the ends of a connection. */
-export const connectionId = ({ a, b }: { readonly a: string; readonly b: string }): string => `${a}/${b}`;
+/** `albany.kingston`: the ends of a connection. */
+export const connectionId = ({ a, b }: { readonly a: string; readonly b: string }): string => `${a}.${b}`;
 
 export const tokenIds = ({ tables }: Facts): string[] =>
   tables.vagariesOfWar.flatMap(({ id, count }) => numbered(id, count));

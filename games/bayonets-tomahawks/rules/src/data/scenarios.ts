@@ -246,7 +246,7 @@ export const SCENARIO_FACTS: readonly ScenarioFacts[] = [
       { space: 'chignectou', marker: 'control', side: 'british' },
       { space: 'winchester', marker: 'fort-construction', side: 'british' },
     ],
-    roads: ['mekekasink/wills-creek'],
+    roads: ['mekekasink.wills-creek'],
     setup: [
       { at: 'miramichy', units: { boishebert: 1 } },
       { at: 'louisbourg', units: { 'artois-bourgogne': 1, 'de-la-marine': 1, bastion: 2 } },
@@ -437,7 +437,7 @@ export const SCENARIO_FACTS: readonly ScenarioFacts[] = [
     name: "Amherst's Juggernaut",
     startVictory: { side: 'french', vp: 5 },
     markers: [{ space: 'chignectou', marker: 'control', side: 'british' }],
-    roads: ['mekekasink/wills-creek'],
+    roads: ['mekekasink.wills-creek'],
     setup: [
       { at: 'miramichy', units: { boishebert: 1 } },
       { at: 'louisbourg', units: { 'artois-bourgogne': 1, 'de-la-marine': 1, bastion: 2 } },

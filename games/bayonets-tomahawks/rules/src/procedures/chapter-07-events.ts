@@ -279,12 +279,12 @@ const losable = (g: State, f: FrameOf<typeof PointsLost>) =>
   point.all.filter((each) => deckOfPoint(each) === (f.indian ? INDIAN_DECK : deckOf(FRENCH)) && isLeft(g, each));
 
 const WATERS = [
-  'baye-de-cataracouy/oswego',
-  'baye-de-cataracouy/toronto',
-  'niagara/toronto',
-  'niagara/onyiudaondagwat',
-  'onyiudaondagwat/oswego',
-  'isle-aux-noix/ticonderoga',
+  'baye-de-cataracouy.oswego',
+  'baye-de-cataracouy.toronto',
+  'niagara.toronto',
+  'niagara.onyiudaondagwat',
+  'onyiudaondagwat.oswego',
+  'isle-aux-noix.ticonderoga',
 ].map((name) => known(connection.all.find((each) => connection.nameOf(each) === name) ?? NONE));
 
 /** Not where both ends are in British hands. */
