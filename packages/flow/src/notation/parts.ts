@@ -1,12 +1,12 @@
 import type { Json } from '@carillon/kit';
 import { BadValue, type WordKind } from '../kinds.ts';
 import type { PositionFields, PositionPart } from './format.ts';
-import { valueIn, wordOf } from './words.ts';
+import { wordOf } from './words.ts';
 
 // The kinds of lines that most parts of a position need.
 
 /** The kind of names or values, as far as a word of it must be known. */
-type Words = Pick<WordKind<unknown>, 'name' | 'fromWord'>;
+type Words = Pick<WordKind<unknown>, 'name' | 'fromWord' | 'toJson'>;
 /** A kind of ids. */
 type Names = Words & { readonly names: readonly string[] };
 
@@ -16,6 +16,12 @@ export function wordOfKind(kind: Words, word: string | undefined): string {
   return word;
 }
 
+/** The value that a word of a kind stands for; throws a `BadValue` where it is none. */
+const valueOfKind = (kind: Words, word: string | undefined): Json => kind.toJson(kind.fromWord(wordOfKind(kind, word)));
+
+/** A value as its kind writes it: a name as it is. */
+const plainWord = (value: Json | undefined): string => (typeof value === 'string' ? value : wordOf(value ?? null));
+
 function mustEnd(more: readonly string[]): void {
   if (more.length > 0) throw new BadValue(`${more.join(' ')} is too much`);
 }
@@ -24,10 +30,10 @@ function mustEnd(more: readonly string[]): void {
 export const valuePart = (key: string, field: string, kind: Words): PositionPart => ({
   key,
   blank: {},
-  write: (fields) => [[wordOf(fields[field] ?? null)]],
+  write: (fields) => [[plainWord(fields[field])]],
   read([word, ...more], into) {
     mustEnd(more);
-    into[field] = valueIn(wordOfKind(kind, word));
+    into[field] = valueOfKind(kind, word);
   },
 });
 
@@ -57,10 +63,10 @@ export const tablePart = (key: string, field: string, names: Words, values: Word
   key,
   several: true,
   blank: { [field]: {} },
-  write: (fields) => Object.entries(tableIn(fields, field)).map(([name, value]) => [name, wordOf(value)]),
+  write: (fields) => Object.entries(tableIn(fields, field)).map(([name, value]) => [name, plainWord(value)]),
   read([name, word, ...more], into) {
     mustEnd(more);
-    putIn(into, field, wordOfKind(names, name), valueIn(wordOfKind(values, word)));
+    putIn(into, field, wordOfKind(names, name), valueOfKind(values, word));
   },
 });
 

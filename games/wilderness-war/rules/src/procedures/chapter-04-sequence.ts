@@ -10,7 +10,6 @@ import {
   DRAW_PILE,
   enemyOf,
   FRENCH,
-  handOf,
   marker,
   option,
   type Side,
@@ -18,7 +17,7 @@ import {
   side,
   space,
 } from '../ids.ts';
-import { cardValue } from '../query/cards.ts';
+import { cardValue, isInHand } from '../query/cards.ts';
 import { eachDemolishable } from '../query/construction.ts';
 import { awaitsDeal, DECLARATIONS } from '../query/declarations.ts';
 import { mayExchange } from '../query/exchange.ts';
@@ -180,6 +179,26 @@ function lay(g: State, f: FrameOf<typeof Phase>, played: Card, use: 'activate' |
   else g.built.delete(f.side);
 }
 
+/** The uses of a card (5.26), each with what is to be done with a card that has it. */
+interface Uses {
+  event(played: Card): void;
+  activate(played: Card): void;
+  stockades(played: Card): void;
+  forts(played: Card): void;
+  discard(played: Card): void;
+}
+
+/** 5.26 Offers what a side may do with a card of its hand in its Action Phase. */
+export function offerUses(g: State, of: Side, each: Card, offer: Uses): void {
+  if (eventAllowed(g, of, each)) offer.event(each);
+  offer.activate(each);
+  if (mayBuild(g, of)) {
+    offer.stockades(each);
+    offer.forts(each);
+  }
+  offer.discard(each);
+}
+
 Phase.define({
   open(g) {
     g.acted.clear();
@@ -200,16 +219,7 @@ Phase.define({
       demolish: [space],
     },
     list(g, f, offer) {
-      for (const each of card.all) {
-        if (g.cards.get(each) !== handOf(f.side)) continue;
-        if (eventAllowed(g, f.side, each)) offer.event(each);
-        offer.activate(each);
-        if (mayBuild(g, f.side)) {
-          offer.stockades(each);
-          offer.forts(each);
-        }
-        offer.discard(each);
-      }
+      for (const each of card.all) if (isInHand(g, each, f.side)) offerUses(g, f.side, each, offer);
       eachDemolishable(g, f.side, offer.demolish);
       if (g.held.get(f.side) === 1 && !g.carried.has(f.side)) offer.hold();
     },

@@ -1,8 +1,23 @@
 import type { Query } from '@carillon/flow';
 import type { State } from '../state.ts';
 import { control } from './control.ts';
+import { interceptors } from './interceptors.ts';
+import { nearest } from './nearest.ts';
 import { odds } from './odds.ts';
+import { raids } from './raids.ts';
+import { reach, steps } from './reach.ts';
 import { supply } from './supply.ts';
+import { uses } from './uses.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
-export const QUERIES: Readonly<Record<string, Query<State>>> = { control, odds, supply };
+export const QUERIES: Readonly<Record<string, Query<State>>> = {
+  control,
+  interceptors,
+  nearest,
+  odds,
+  raids,
+  reach,
+  steps,
+  supply,
+  uses,
+};

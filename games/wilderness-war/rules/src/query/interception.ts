@@ -37,7 +37,7 @@ export interface Meeting {
   readonly side: Side;
   readonly at: Space;
   /** Where the movers come from: nobody intercepts an enemy leaving his own space (6.724). */
-  readonly from: Space;
+  readonly from: Space | None;
   readonly movers: Force;
   /** 6.62 An infiltrator may also be intercepted by enemies in the space itself, whatever they are. */
   readonly infiltrates: boolean;

@@ -1,0 +1,64 @@
+import { BadValue, NONE, type None } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { isLeader, sideOf } from '../counters.ts';
+import { type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
+import { flow, March } from '../procedures/contents.ts';
+import { type Force, scratchForce, someIn } from '../query/command.ts';
+import type { Way } from '../query/movement.ts';
+import { SETTING_OUT } from '../query/reach.ts';
+import type { State } from '../state.ts';
+import { argumentIn, idsIn } from './args.ts';
+
+/** A force that may move on: the one that marches, or one that might set out. */
+export interface Moving {
+  readonly side: Side;
+  readonly force: Force;
+  readonly at: Space;
+  readonly way: Way;
+  /** 6.41 The card that it moves with, and whether it is a force or one piece alone. */
+  readonly value: number;
+  readonly led: boolean;
+}
+
+/** 6.41 A force may sail with a card of this value. */
+const VALUES = [1, 2, 3];
+
+/**
+ * `force`: pieces that stand together, as if they set out now, with a card of `value` (3 unless given). Without it, the force
+ * that is marching, as far as it has come. Throws a `BadValue` where they do not stand together, and where nobody marches.
+ */
+export function movingIn(g: State, args: Json): Moving {
+  if (argumentIn(args, 'force') === undefined) return marching(g);
+  return settingOut(g, idsIn(piece, args, 'force'), valueIn(args));
+}
+
+function marching(g: State): Moving {
+  const march = flow.within(g, March);
+  if (march === undefined) throw new BadValue('nobody is marching: name the pieces of a force');
+  const { side, at, value, spent, land, boat, carried, foul, guided } = march;
+  const force = scratchForce();
+  force.copyFrom(march.force);
+  return { side, force, at, value, led: march.commander !== NONE, way: { spent, land, boat, carried, foul, guided } };
+}
+
+function settingOut(g: State, pieces: readonly Piece[], value: number): Moving {
+  const [first] = pieces;
+  const at: Space | None = first === undefined ? NONE : spaceOf(g.place.get(first));
+  if (first === undefined || at === NONE) throw new BadValue('a force stands in a space of the map');
+  const side = sideOf(first);
+  const stranger = pieces.find((p) => sideOf(p) !== side || spaceOf(g.place.get(p)) !== at);
+  if (stranger !== undefined) throw new BadValue(`${piece.nameOf(stranger)} is not at ${space.nameOf(at)}`);
+  const force = scratchForce();
+  for (const p of pieces) force.add(p);
+  return { side, force, at, value, led: someIn(force, isLeader), way: SETTING_OUT };
+}
+
+function valueIn(args: Json): number {
+  const given = argumentIn(args, 'value') ?? 3;
+  const value = VALUES.find((each) => each === given);
+  if (value === undefined) throw new BadValue('value is 1, 2 or 3');
+  return value;
+}
+
+/** 8.25 Whether any of them is inside a besieged post: such pieces do not move. */
+export const isShutIn = (g: State, { force }: Moving): boolean => someIn(force, (p) => g.inside.has(p));

@@ -1,0 +1,100 @@
+import type { Json } from '@carillon/kit';
+import { enemyOf, type Space, space } from '../ids.ts';
+import { mayIntercept } from '../query/interception.ts';
+import { enemiesStop } from '../query/movement.ts';
+import { eachLanding, eachPort } from '../query/naval.ts';
+import { hasFreePost } from '../query/presence.ts';
+import {
+  explore,
+  isRisky,
+  mustEnd,
+  type Reached,
+  type Search,
+  searchFor,
+  setOut,
+  spacesOf,
+  stepsFrom,
+} from '../query/reach.ts';
+import type { State } from '../state.ts';
+import { isShutIn, type Moving, movingIn } from './force.ts';
+
+/**
+ * `{ force?, value? }`: the spaces that a force could enter next, each with the kinds of movement that allow it: `land`,
+ * `boat` (6.2, 6.3), `infiltration` (6.6), `sea`, `landing` (6.4). See `movingIn`.
+ */
+export function steps(g: State, args: Json): Json {
+  const moving = movingIn(g, args);
+  const found = new Map<Space, string[]>();
+  const add = (to: Space, ...kinds: readonly string[]): void => {
+    found.set(to, [...(found.get(to) ?? []), ...kinds]);
+  };
+  if (!isShutIn(g, moving)) {
+    for (const each of stepsFrom(searchOf(g, moving), startOf(moving))) add(each.at, ...kindsOf(each));
+    eachBySea(g, moving, (to, kind) => add(to, kind));
+  }
+  return [...found].map(([to, by]) => ({ to: space.nameOf(to), by: [...new Set(by)] }));
+}
+
+/**
+ * `{ force?, value? }`: all that a force could reach in one activation if nobody stopped it, each by a shortest way: the
+ * spaces entered in order (`through`), how many (`cost`, those of the march so far included), by which movement (`by`),
+ * whether the march ends there (`ends`) and why (`enemies` are there), whether the enemy may intercept there (`intercepted`)
+ * or anywhere on the way (`risk`). See `movingIn`. An enemy post is infiltrated on the way only (6.64).
+ */
+export function reach(g: State, args: Json): Json {
+  const moving = movingIn(g, args);
+  if (isShutIn(g, moving)) return [];
+  const search = searchOf(g, moving);
+  const overland = explore(search, startOf(moving)).filter((each) => mayEnd(g, moving, each));
+  const found: Json[] = overland.map((each) => overlandTo(search, each));
+  eachBySea(g, moving, (to, kind) => found.push(overSea(g, moving, to, kind)));
+  return found;
+}
+
+const searchOf = (g: State, { side, force }: Moving): Search => searchFor(g, side, force, true);
+const startOf = ({ at, way }: Moving): Reached => setOut(at, way);
+
+/** 6.64 An infiltrator may not stop inside an unbesieged enemy fort or fortress. */
+const mayEnd = (g: State, { side }: Moving, { infiltrates, at }: Reached): boolean =>
+  !(infiltrates && hasFreePost(g, enemyOf(side), at));
+
+function kindsOf({ land, boat, infiltrates }: Reached): string[] {
+  return [...(land ? ['land'] : []), ...(boat ? ['boat'] : []), ...(infiltrates ? ['infiltration'] : [])];
+}
+
+function overlandTo(search: Search, reached: Reached): Json {
+  return {
+    to: space.nameOf(reached.at),
+    through: spacesOf(reached).map(space.nameOf),
+    cost: reached.way.spent,
+    by: kindsOf(reached),
+    ends: mustEnd(search, reached),
+    enemies: enemiesStop(search.g, search.movers.side, reached.at),
+    intercepted: reached.intercepted,
+    risk: isRisky(reached),
+  };
+}
+
+/** 6.4 A move by sea is all the movement of an activation, in fair weather. */
+function eachBySea(g: State, moving: Moving, step: (to: Space, kind: 'sea' | 'landing') => void): void {
+  const { side, at, value, led, way } = moving;
+  if (way.spent > 0 || way.foul) return;
+  const { movers } = searchOf(g, moving);
+  const sailing = { side, at, value, force: led };
+  eachPort(g, sailing, movers, (to) => step(to, 'sea'));
+  eachLanding(g, sailing, movers, (to) => step(to, 'landing'));
+}
+
+function overSea(g: State, { side, at, force }: Moving, to: Space, kind: string): Json {
+  const intercepted = mayIntercept(g, { side: enemyOf(side), at: to, from: at, movers: force, infiltrates: false });
+  return {
+    to: space.nameOf(to),
+    through: [space.nameOf(to)],
+    cost: 1,
+    by: [kind],
+    ends: true,
+    enemies: enemiesStop(g, side, to),
+    intercepted,
+    risk: intercepted,
+  };
+}

@@ -1,0 +1,125 @@
+import { enemyOf, type Side, type Space } from '../ids.ts';
+import type { Exit } from '../map.ts';
+import type { State } from '../state.ts';
+import type { Force } from './command.ts';
+import { mayIntercept } from './interception.ts';
+import {
+  byBoat,
+  byLand,
+  eachInfiltration,
+  eachStep,
+  enemiesStop,
+  type Movers,
+  moversOf,
+  stepOn,
+  type Way,
+} from './movement.ts';
+
+// 6.1–6.3, 6.6 How far a force can go, if nobody stops it: the march's own steps, one after another.
+
+/** A space reached, and how. */
+export interface Reached {
+  readonly at: Space;
+  /** The way after it was entered. */
+  readonly way: Way;
+  /** The space before; `undefined` where the search set out. */
+  readonly before: Reached | undefined;
+  /** Whether all of the way so far is legal by land; by boat. */
+  readonly land: boolean;
+  readonly boat: boolean;
+  /** 6.6 It was entered by infiltration. */
+  readonly infiltrates: boolean;
+  /** 6.7 The enemy may intercept there, coming from the space before. */
+  readonly intercepted: boolean;
+}
+
+/** What a search for ways is about. */
+export interface Search {
+  readonly g: State;
+  readonly force: Force;
+  readonly movers: Movers;
+  /** 6.6 Whether ways by infiltration are sought, too. */
+  readonly infiltrating: boolean;
+}
+
+/** A march that has not begun yet. */
+export const SETTING_OUT: Way = { spent: 0, land: true, boat: true, carried: false, foul: false, guided: false };
+
+export const searchFor = (g: State, side: Side, force: Force, infiltrating: boolean): Search => ({
+  g,
+  force,
+  movers: moversOf(side, force),
+  infiltrating,
+});
+
+/** Where a search sets out: a space, and the way that led there. */
+export const setOut = (at: Space, way: Way): Reached => ({
+  at,
+  way,
+  before: undefined,
+  land: way.land,
+  boat: way.boat,
+  infiltrates: false,
+  intercepted: false,
+});
+
+const keyOf = ({ at: where, way, land, boat, infiltrates }: Reached): string =>
+  `${where} ${way.land} ${way.boat} ${way.carried} ${land} ${boat} ${infiltrates}`;
+
+/** Each space that can be reached, by a shortest way; the space set out from is not among them. */
+export function explore(search: Search, start: Reached): readonly Reached[] {
+  const found = new Map<Space, Reached>();
+  const seen = new Set([keyOf(start)]);
+  const waiting = [start];
+  for (const from of waiting) {
+    for (const reached of stepsFrom(search, from)) {
+      if (seen.has(keyOf(reached))) continue;
+      seen.add(keyOf(reached));
+      waiting.push(reached);
+      if (reached.at !== start.at && !found.has(reached.at)) found.set(reached.at, reached);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The steps from a space reached; none where enemies end the march (6.51), unless it was infiltrated. */
+export function stepsFrom(search: Search, from: Reached): readonly Reached[] {
+  const { g, movers } = search;
+  if (from.before !== undefined && !from.infiltrates && enemiesStop(g, movers.side, from.at)) return [];
+  const steps: Reached[] = [];
+  eachStep(g, movers, from.way, from.at, (exit) => steps.push(step(search, from, exit, false)));
+  if (search.infiltrating) {
+    eachInfiltration(g, movers, from.way, from.at, (exit) => steps.push(step(search, from, exit, true)));
+  }
+  return steps;
+}
+
+function step({ g, force, movers }: Search, from: Reached, exit: Exit, infiltrates: boolean): Reached {
+  const meeting = { side: enemyOf(movers.side), at: exit.to, from: from.at, movers: force, infiltrates };
+  return {
+    at: exit.to,
+    way: stepOn(g, movers, from.way, from.at, exit),
+    before: from,
+    land: from.land && byLand(movers, from.way),
+    boat: from.boat && byBoat(g, movers, from.way, from.at, exit),
+    infiltrates,
+    intercepted: mayIntercept(g, meeting),
+  };
+}
+
+/** The spaces entered on the way, in order. */
+export function spacesOf(reached: Reached): readonly Space[] {
+  const through: Space[] = [];
+  for (let each: Reached = reached; each.before !== undefined; each = each.before) through.unshift(each.at);
+  return through;
+}
+
+/** Whether the enemy may intercept anywhere on the way. */
+export function isRisky(reached: Reached): boolean {
+  for (let each: Reached | undefined = reached; each !== undefined; each = each.before)
+    if (each.intercepted) return true;
+  return false;
+}
+
+/** Whether the march must end there: by terrain, by allowance or because enemies are there. */
+export const mustEnd = (search: Search, reached: Reached): boolean => stepsFrom(search, reached).length === 0;

@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import { CHANCE, Choices, isUndo, lineOf } from '@carillon/flow';
+import { at, canonical, type Json } from '@carillon/kit';
+import { readGolden, recordsIn } from '@carillon/testkit';
+import { expect, test } from 'vitest';
+import { SIDES, wildernessWar as ww } from '../../src/index.ts';
+import type { Position } from '../../src/position.ts';
+import type { State } from '../../src/state.ts';
+
+// The queries call the functions of the rules; in whole games they must say what the rules then list.
+
+const GOLDEN = fileURLToPath(new URL('../../../../../fixtures/golden/wilderness-war', import.meta.url));
+
+interface Told {
+  readonly piece: string;
+}
+
+const choices = new Choices();
+
+/** What may be chosen, as texts. */
+function listed(g: State): string[] {
+  ww.flow.list(g, ww.flow.who(g), choices);
+  return choices.toArray().map((choice) => ww.flow.text(g, choice));
+}
+
+const withVerbs = (texts: readonly string[], ...verbs: readonly string[]): string[] =>
+  texts.filter((text) => verbs.includes(at(text.split(' '), 0))).sort();
+
+const VERBS: ReadonlyMap<string, string> = new Map([
+  ['land', 'move'],
+  ['boat', 'move'],
+  ['infiltration', 'infiltrate'],
+  ['sea', 'sail'],
+  ['landing', 'land'],
+]);
+
+/** The steps that the query tells, as choices of the march. */
+function stepsAsChoices(g: State): string[] {
+  const steps = ww.query(g, 'steps', {}) as unknown as { to: string; by: string[] }[];
+  const texts = steps.flatMap(({ to, by }) => by.map((kind) => `${VERBS.get(kind)} ${to}`));
+  return [...new Set(texts)].sort();
+}
+
+function interceptorsAsChoices(g: State): string[] {
+  const frame = (ww.toJson(g) as unknown as Position).stack.at(-1);
+  const { at: where = null, from = null, infiltrates = false } = frame?.locals ?? {};
+  const args: Json = { at: where, from, infiltrates };
+  const { leaders, units } = ww.query(g, 'interceptors', args) as unknown as { leaders: Told[]; units: Told[] };
+  return [...leaders.map(({ piece }) => `lead ${piece}`), ...units.map(({ piece }) => `send ${piece}`)].sort();
+}
+
+function usesAsChoices(g: State, texts: readonly string[]): string[] {
+  const side = at(SIDES, ww.flow.who(g));
+  const cards = new Set(withVerbs(texts, 'activate').map((text) => at(text.split(' '), 1)));
+  return [...cards]
+    .flatMap((card) => {
+      const { phase, now } = ww.query(g, 'uses', { side, card }) as unknown as { phase: string[]; now: string[] };
+      expect(now.toSorted()).toEqual(phase.map((use) => `${use} ${card}`).sort());
+      return now;
+    })
+    .sort();
+}
+
+const checked = { steps: 0, interceptors: 0, uses: 0, observers: 0 };
+
+function check(g: State): void {
+  const { procedure, step } = ww.flow.question(g);
+  const texts = listed(g);
+  if (procedure === 'march' && step === 'onward') {
+    checked.steps++;
+    expect(stepsAsChoices(g)).toEqual(withVerbs(texts, 'move', 'infiltrate', 'sail', 'land'));
+  } else if (procedure === 'interception' && step === 'ask') {
+    checked.interceptors++;
+    expect(interceptorsAsChoices(g)).toEqual(withVerbs(texts, 'lead', 'send'));
+  } else if (procedure === 'phase') {
+    checked.uses++;
+    const uses = withVerbs(texts, 'event', 'activate', 'stockades', 'forts', 'discard');
+    expect(usesAsChoices(g, texts)).toEqual(uses);
+  }
+}
+
+/** What everybody may know of a position, asked of a state. */
+const publicAnswers = (g: State): string =>
+  canonical(SIDES.flatMap((side) => ['supply', 'control', 'raids'].map((name) => ww.query(g, name, { side }))) as Json);
+
+function checkObservers(g: State): void {
+  const known = publicAnswers(g);
+  for (const seat of [0, 1, undefined]) expect(publicAnswers(ww.fromView(ww.view(g, seat)))).toBe(known);
+  const who = ww.flow.who(g);
+  if (who === CHANCE || ww.flow.question(g).procedure !== 'march') return;
+  checked.observers++;
+  const own = ww.fromView(ww.view(g, who));
+  for (const name of ['steps', 'reach']) {
+    expect(canonical(ww.query(own, name, {}))).toBe(canonical(ww.query(g, name, {})));
+  }
+}
+
+test('in games on record the queries say what is listed, and the same to whoever sees it', () => {
+  const paths = recordsIn(GOLDEN).filter((_, index) => index % 4 === 0);
+  for (const path of paths) {
+    const { scenario, options, journal } = readGolden(path);
+    const g = ww.start(scenario, options);
+    lineOf(journal).forEach((number, place) => {
+      if (ww.flow.who(g) >= 0) check(g);
+      if (place % 40 === 0) checkObservers(g);
+      const entry = at(journal, number);
+      const choice = isUndo(entry) ? undefined : ww.flow.parse(g, entry.choice);
+      if (choice !== undefined) ww.flow.take(g, ww.flow.who(g), choice);
+    });
+  }
+  expect(checked.steps).toBeGreaterThan(300);
+  expect(checked.interceptors).toBeGreaterThan(20);
+  expect(checked.uses).toBeGreaterThan(100);
+  expect(checked.observers).toBeGreaterThan(3);
+});

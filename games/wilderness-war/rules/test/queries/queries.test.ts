@@ -1,0 +1,272 @@
+import { BadValue } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { wildernessWar } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import { play, position, type Sparse } from '../builder.ts';
+
+const HANDS = { french: ['ambush-11', 'campaign-1'], british: ['ambush-12', 'campaign-2'] } as const;
+const at = (sparse: Sparse = {}): State => position({ hands: HANDS, ...sparse });
+const ask = (g: State, name: string, args: Json = {}): Json => wildernessWar.query(g, name, args);
+
+interface Reach {
+  readonly to: string;
+  readonly through: readonly string[];
+  readonly cost: number;
+  readonly by: readonly string[];
+  readonly ends: boolean;
+  readonly enemies: boolean;
+  readonly intercepted: boolean;
+  readonly risk: boolean;
+}
+const reachOf = (g: State, args: Json): readonly Reach[] => ask(g, 'reach', args) as unknown as readonly Reach[];
+const reached = (g: State, args: Json, to: string): Reach | undefined =>
+  reachOf(g, args).find((each) => each.to === to);
+/** The kinds of movement by which each space can be entered next. */
+const stepsOf = (g: State, args: Json): ReadonlyMap<string, readonly string[]> =>
+  new Map((ask(g, 'steps', args) as { to: string; by: string[] }[]).map(({ to, by }) => [to, by]));
+
+describe('supply and control', () => {
+  it('says where Drilled Troops of a side are in supply', () => {
+    expect(ask(at(), 'supply', { side: 'french' })).toContain('quebec');
+    expect(ask(at(), 'supply', { side: 'british' })).not.toContain('quebec');
+  });
+
+  it('says which fortresses and ports a side controls', () => {
+    const g = at({ captured: ['louisbourg'], pieces: { louisbourg: ['british-regular-1'] } });
+    expect(ask(g, 'control', { side: 'french' })).toEqual({ fortresses: ['quebec', 'montreal'], ports: ['quebec'] });
+    expect(ask(g, 'control', { side: 'british' })).toMatchObject({
+      ports: expect.arrayContaining(['louisbourg', 'boston']),
+    });
+  });
+});
+
+describe('nearest', () => {
+  it('finds the closest fortification, the space itself included', () => {
+    expect(ask(at(), 'nearest', { side: 'french', from: 'quebec' })).toEqual(['quebec']);
+    expect(ask(at(), 'nearest', { side: 'french', from: 'ile-dorleans' })).toEqual(['quebec']);
+    const g = at({ works: { ticonderoga: 'french-fort' } });
+    expect(ask(g, 'nearest', { side: 'french', from: 'wood-creek' })).toEqual(['ticonderoga']);
+  });
+
+  it('finds several that are equally close, and passes by what is besieged', () => {
+    const works = { 'wood-creek': 'british-stockade', 'crown-point': 'british-stockade' } as const;
+    expect(ask(at({ works }), 'nearest', { side: 'british', from: 'ticonderoga' })).toEqual(
+      expect.arrayContaining(['wood-creek', 'crown-point']),
+    );
+    const besieged = at({
+      pieces: { quebec: ['british-regular-1', 'french-regular-1'] },
+      inside: ['french-regular-1'],
+      siege: { quebec: 0 },
+    });
+    expect(ask(besieged, 'nearest', { side: 'french', from: 'quebec' })).not.toContain('quebec');
+  });
+});
+
+describe('first steps', () => {
+  it('by land and boat, each said', () => {
+    const steps = stepsOf(at({ pieces: { albany: ['northern-provincial-1'] } }), { force: ['northern-provincial-1'] });
+    expect(steps.get('kinderhook')).toEqual(['land', 'boat']);
+    const inland = at({ pieces: { carlisle: ['southern-provincial-1'] } });
+    expect(stepsOf(inland, { force: ['southern-provincial-1'] }).get('raystown')).toEqual(['land']);
+    expect(steps.has('quebec')).toBe(false);
+  });
+
+  it('by sea: a force needs a card of 3, a piece alone does not; a landing needs its card', () => {
+    const pieces = { halifax: ['murray', 'british-regular-1'] } as const;
+    const force = ['murray', 'british-regular-1'];
+    expect(stepsOf(at({ pieces }), { force }).get('boston')).toEqual(['sea']);
+    expect(stepsOf(at({ pieces }), { force, value: 2 }).has('boston')).toBe(false);
+    expect(stepsOf(at({ pieces }), { force: ['british-regular-1'], value: 1 }).get('boston')).toEqual(['sea']);
+    expect(stepsOf(at({ pieces }), { force }).has('louisbourg')).toBe(false);
+    const landing = at({ pieces, hands: { ...HANDS, british: ['amphibious-landing-17'] } });
+    expect(stepsOf(landing, { force }).get('louisbourg')).toEqual(['landing']);
+  });
+
+  it('a lone Auxiliary infiltrates; the besieged go nowhere', () => {
+    const pieces = { 'allegheny-south': ['shawnee-1'], woodstock: ['southern-provincial-1'] } as const;
+    const g = at({ pieces });
+    expect(stepsOf(g, { force: ['shawnee-1'] }).get('woodstock')).toEqual(['land', 'infiltration']);
+    const shut = at({
+      pieces: { quebec: ['british-regular-1', 'french-regular-1'] },
+      inside: ['french-regular-1'],
+      siege: { quebec: 0 },
+    });
+    expect(ask(shut, 'steps', { force: ['french-regular-1'] })).toEqual([]);
+    expect(ask(shut, 'reach', { force: ['french-regular-1'] })).toEqual([]);
+  });
+});
+
+describe('reach', () => {
+  const provincials = at({ pieces: { boston: ['northern-provincial-1'] } });
+  const force = ['northern-provincial-1'];
+
+  it('four spaces for Provincials by land, by the shortest way', () => {
+    expect(reached(provincials, { force }, 'hartford')).toMatchObject({ cost: 2, ends: false, enemies: false });
+    expect(reached(provincials, { force }, 'worcester')).toEqual({
+      to: 'worcester',
+      through: ['worcester'],
+      cost: 1,
+      by: ['land', 'boat'],
+      ends: false,
+      enemies: false,
+      intercepted: false,
+      risk: false,
+    });
+    for (const { cost, by } of reachOf(provincials, { force })) if (by.includes('land')) expect(cost).toBeLessThan(5);
+  });
+
+  it('ends where enemies are, and not beyond', () => {
+    const g = at({ pieces: { boston: ['northern-provincial-1'], worcester: ['french-regular-1'] } });
+    expect(reached(g, { force }, 'worcester')).toMatchObject({ ends: true, enemies: true });
+  });
+
+  it('says where the enemy may intercept, and on the way to where', () => {
+    const pieces = { concord: ['northern-provincial-3'], 'white-mountains-north': ['coureurs-1'] } as const;
+    const g = at({ pieces });
+    expect(reached(g, { force: ['coureurs-1'] }, 'casco-bay')).toMatchObject({ intercepted: false, risk: false });
+    expect(reached(g, { force: ['coureurs-1'] }, 'portsmouth')).toMatchObject({ intercepted: true, risk: true });
+  });
+
+  it('boats go nine spaces, and carry once', () => {
+    const g = at({ pieces: { montreal: ['montcalm', 'french-regular-1'] } });
+    const far = reachOf(g, { force: ['montcalm', 'french-regular-1'] }).filter(({ by }) => by.includes('boat'));
+    expect(Math.max(...far.map(({ cost }) => cost))).toBeGreaterThan(4);
+  });
+
+  it('of the force that marches goes on from where it has come', () => {
+    const game = play({ hands: HANDS, pieces: { montreal: ['montcalm', 'french-regular-1'] } });
+    game.french.activates('campaign-1', 'montcalm', 'french-regular-1').marches('sorel');
+    expect(reached(game.state, {}, 'becancour')).toMatchObject({
+      through: ['trois-rivieres', 'becancour'],
+      cost: 3,
+    });
+  });
+});
+
+describe('interceptors', () => {
+  const pieces = {
+    'white-mountains-north': ['coureurs-1'],
+    ossipee: ['northern-provincial-1', 'northern-provincial-2', 'ranger-1'],
+    concord: ['bradstreet', 'northern-provincial-3', 'northern-provincial-4'],
+  } as const;
+  const g = at({ pieces });
+
+  it('[6.721] the example of the rulebook: only Rangers in the wilderness, alike units once', () => {
+    const force = ['coureurs-1'];
+    expect(ask(g, 'interceptors', { force, at: 'casco-bay' })).toEqual({
+      leaders: [],
+      units: [{ piece: 'ranger-1', at: 'ossipee' }],
+    });
+    expect(ask(g, 'interceptors', { force, at: 'portsmouth', from: 'casco-bay' })).toEqual({
+      leaders: [{ piece: 'bradstreet', at: 'concord' }],
+      units: [{ piece: 'northern-provincial-3', at: 'concord' }],
+    });
+  });
+
+  it('[6.724] nobody out of the space that the force leaves, unless that does not matter', () => {
+    const force = ['coureurs-1'];
+    const from = 'ossipee';
+    expect(ask(g, 'interceptors', { force, at: 'casco-bay', from })).toEqual({ leaders: [], units: [] });
+    expect(ask(g, 'interceptors', { force, at: 'casco-bay', from: null })).toMatchObject({
+      units: [{ piece: 'ranger-1' }],
+    });
+  });
+});
+
+describe('raids', () => {
+  it('tells each target, its column, and the militia that may come', () => {
+    const g = at({
+      pieces: { canajoharie: ['mohawk-1'], 'northern-colonial-militias': ['colonial-militia-1'] },
+      works: { hoosic: 'british-stockade', concord: 'british-fort' },
+    });
+    const raids = ask(g, 'raids', { side: 'french' });
+    expect(raids).toContainEqual({
+      at: 'hoosic',
+      target: 'stockade',
+      column: 'stockadeSettlement',
+      militia: 'northern-colonial-militias',
+    });
+    expect(raids).toContainEqual({
+      at: 'canajoharie',
+      target: 'settlement',
+      column: 'stockadeSettlement',
+      militia: null,
+    });
+    expect(raids).toContainEqual({ at: 'augusta', target: 'cultivated', column: 'cultivated', militia: null });
+    expect(raids).not.toContainEqual(expect.objectContaining({ at: 'concord' }));
+  });
+});
+
+describe('uses of a card', () => {
+  it('in an Action Phase, in response, and now', () => {
+    expect(ask(at(), 'uses', { side: 'french', card: 'ambush-11' })).toEqual({
+      inHand: true,
+      value: 1,
+      phase: ['activate', 'stockades', 'forts', 'discard'],
+      moments: ['battle-attacker', 'battle-defender'],
+      now: ['activate ambush-11', 'stockades ambush-11', 'forts ambush-11', 'discard ambush-11'],
+    });
+    expect(ask(at(), 'uses', { side: 'british', card: 'campaign-2' })).toMatchObject({
+      inHand: true,
+      phase: expect.arrayContaining(['event']),
+      moments: [],
+      now: [],
+    });
+  });
+
+  it('no construction twice in a row, no event of the other side', () => {
+    const g = at({ built: ['french'] });
+    expect(ask(g, 'uses', { side: 'french', card: 'campaign-1' })).toMatchObject({
+      phase: ['event', 'activate', 'discard'],
+    });
+    expect(ask(g, 'uses', { side: 'french', card: 'william-pitt-67' })).toMatchObject({
+      inHand: false,
+      phase: ['activate', 'discard'],
+    });
+  });
+});
+
+describe('a question that cannot be answered is refused', () => {
+  const g = at({ pieces: { albany: ['webb', 'northern-provincial-1'], quebec: ['montcalm'] } });
+
+  test.each<[string, Json]>([
+    ['weather', {}],
+    ['supply', {}],
+    ['supply', { side: 'dutch' }],
+    ['supply', null],
+    ['nearest', { side: 'french' }],
+    ['nearest', { side: 'french', from: 'atlantis' }],
+    ['steps', {}],
+    ['steps', { force: [] }],
+    ['steps', { force: 'webb' }],
+    ['steps', { force: ['webb', 'webb'] }],
+    ['steps', { force: ['webb', 'montcalm'] }],
+    ['steps', { force: ['wolfe'] }],
+    ['reach', { force: ['webb'], value: 4 }],
+    ['interceptors', { force: ['webb'] }],
+    ['interceptors', { force: ['webb'], at: 'hoosic', infiltrates: 'perhaps' }],
+    ['uses', { side: 'french', card: 'joker' }],
+  ])('%s %j', (name, args) => {
+    expect(() => ask(g, name, args)).toThrow(BadValue);
+  });
+
+  it('whatever the arguments are', () => {
+    const names = fc.constantFrom(...wildernessWar.queries);
+    const word = fc.constantFrom('french', 'albany', 'webb', 'montcalm', 'quebec', 'ambush-11', '__proto__', '');
+    const value = fc.oneof(word, fc.array(word, { maxLength: 3 }), fc.integer(), fc.boolean(), fc.constant(null));
+    const keys = fc.constantFrom('side', 'from', 'at', 'force', 'value', 'card', 'infiltrates', 'way', '__proto__');
+    const args = fc.oneof(fc.dictionary(keys, value), fc.jsonValue());
+    fc.assert(
+      fc.property(names, args, (name, given) => {
+        try {
+          ask(g, name, given as Json);
+        } catch (error) {
+          expect(error).toBeInstanceOf(BadValue);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
