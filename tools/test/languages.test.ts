@@ -35,7 +35,9 @@ function texts(value: unknown, way = ''): Map<string, string> {
 /** What a file says; names of constants are told apart by what they are about, not by their language. */
 async function saidIn(path: string): Promise<Map<string, string>> {
   const module: Record<string, unknown> = await import(join(ROOT, path));
-  const named = Object.entries(module).map(([name, value]) => [name.replace(/(^|_)(en|fr)$/i, ''), value] as const);
+  const named = Object.entries(module).map(
+    ([name, value]) => [name.replace(/^(en|fr)(?=[A-Z])/, '').replace(/(^|_)(en|fr)$/i, ''), value] as const,
+  );
   return texts(Object.fromEntries(named));
 }
 
