@@ -1,0 +1,158 @@
+import { NONE } from '@carillon/flow';
+import { type Playing, playing } from '@carillon/testkit';
+import { put } from '../src/change.ts';
+import { isArtillery, isCommander, isFleet, isFort, nationOf } from '../src/counters.ts';
+import {
+  CHIT_POOL,
+  card,
+  chit,
+  connection,
+  deck,
+  nation,
+  PLAYED,
+  POOL,
+  piece,
+  place,
+  round,
+  scenario,
+  side,
+  space,
+  way,
+} from '../src/ids.ts';
+import { bayonetsTomahawks } from '../src/index.ts';
+import type { LogEntry } from '../src/log.ts';
+import { homeOf } from '../src/map.ts';
+import type {
+  CardName,
+  ConnectionName,
+  NationName,
+  PieceName,
+  PlaceName,
+  RoundName,
+  ScenarioName,
+  SideName,
+  SpaceName,
+} from '../src/names.ts';
+import { deckWith } from '../src/query/cards.ts';
+import { type State, shape } from '../src/state.ts';
+import type { View } from '../src/view.ts';
+
+// Positions of Bayonets & Tomahawks with little in them, and play from them.
+
+/**
+ * A position with little in it. What is not named is not there: Forts, Fleets, Artillery and the units of the Indian
+ * Nations are in their pools, all other counters out of the game; each space is under the control it begins with.
+ */
+export interface Sparse {
+  readonly pieces?: { readonly [P in PlaceName]?: readonly PieceName[] };
+  readonly reduced?: readonly PieceName[];
+  readonly spent?: readonly PieceName[];
+  readonly routed?: readonly PieceName[];
+  readonly outOfSupply?: readonly PieceName[];
+  readonly landed?: readonly PieceName[];
+  readonly marshaled?: readonly PieceName[];
+  /** Spaces under another control than at the start, now and when the Action Round began. */
+  readonly control?: { readonly [S in SpaceName]?: SideName };
+  readonly joined?: { readonly [N in NationName]?: SideName };
+  readonly roads?: readonly ConnectionName[];
+  readonly battles?: readonly SpaceName[];
+  /** Where a faction had units when the Action Round began. */
+  readonly before?: { readonly [S in SideName]?: readonly SpaceName[] };
+  /** Ways by which a faction has entered spaces: `albany>kingston`. */
+  readonly entered?: { readonly [S in SideName]?: readonly string[] };
+  readonly firstIn?: { readonly [S in SpaceName]?: SideName };
+  /** Units that have moved along a connection in this Action Round. */
+  readonly moved?: { readonly [S in SideName]?: { readonly [C in ConnectionName]?: number } };
+  /** VP: of the faction that is ahead. */
+  readonly vp?: { readonly [S in SideName]?: number };
+  readonly raidPoints?: { readonly [S in SideName]?: number };
+  readonly raided?: { readonly [S in SideName]?: readonly SpaceName[] };
+  /** Cards in play. */
+  readonly cards?: readonly CardName[];
+  readonly first?: SideName;
+  readonly scenario?: ScenarioName;
+  readonly year?: number;
+  readonly round?: RoundName;
+  readonly openSeas?: boolean;
+  readonly fewestFirst?: boolean;
+}
+
+function fillPieces(g: State, sparse: Sparse): void {
+  for (const p of piece.all) {
+    if (isFort(p) || isFleet(p) || isArtillery(p) || nationOf(p) !== NONE || isCommander(p)) put(g, p, POOL);
+  }
+  for (const of of nation.all) {
+    const to = sparse.joined?.[nation.nameOf(of)];
+    if (to !== undefined) g.joined.set(of, side.of(to));
+  }
+  for (const where of place.names)
+    for (const name of sparse.pieces?.[where] ?? []) put(g, piece.of(name), place.of(where));
+}
+
+function fillControl(g: State, sparse: Sparse): void {
+  for (const each of space.all) {
+    const home = homeOf(each);
+    const named = sparse.control?.[space.nameOf(each)];
+    const controller = named === undefined ? home : side.of(named);
+    g.control.set(each, controller);
+    g.controlBefore.set(each, controller);
+    const first = sparse.firstIn?.[space.nameOf(each)];
+    if (first !== undefined) g.firstIn.set(each, side.of(first));
+  }
+}
+
+function fillSets(g: State, sparse: Sparse): void {
+  const sets = ['reduced', 'spent', 'routed', 'outOfSupply', 'landed', 'marshaled'] as const;
+  for (const each of sets) for (const name of sparse[each] ?? []) g[each].add(piece.of(name));
+  for (const name of sparse.roads ?? []) g.roads.add(connection.of(name));
+  for (const name of sparse.battles ?? []) g.battles.add(space.of(name));
+  for (const name of sparse.before?.french ?? []) g.frenchBefore.add(space.of(name));
+  for (const name of sparse.before?.british ?? []) g.britishBefore.add(space.of(name));
+  for (const name of sparse.entered?.french ?? []) g.frenchEntered.add(way.of(name));
+  for (const name of sparse.entered?.british ?? []) g.britishEntered.add(way.of(name));
+  for (const name of sparse.raided?.french ?? []) g.frenchRaids.add(space.of(name));
+  for (const name of sparse.raided?.british ?? []) g.britishRaids.add(space.of(name));
+}
+
+function fillTracks(g: State, sparse: Sparse): void {
+  const { french, british } = sparse.vp ?? {};
+  g.victory = french ?? 1 - (british ?? 0);
+  for (const of of side.all) g.raidPoints.set(of, sparse.raidPoints?.[side.nameOf(of)] ?? 0);
+  for (const each of connection.all) {
+    g.frenchMoved.set(each, sparse.moved?.french?.[connection.nameOf(each)] ?? 0);
+    g.britishMoved.set(each, sparse.moved?.british?.[connection.nameOf(each)] ?? 0);
+  }
+}
+
+/** A position with nothing running yet. */
+export function position(sparse: Sparse): State {
+  const g = shape.blank();
+  g.scenario = scenario.of(sparse.scenario ?? 'french-and-indian-war');
+  g.year = sparse.year ?? 1757;
+  g.round = round.of(sparse.round ?? 'ar5');
+  g.first = side.of(sparse.first ?? 'french');
+  g.openSeas = sparse.openSeas ?? false;
+  g.fewestFirst = sparse.fewestFirst ?? false;
+  fillPieces(g, sparse);
+  fillControl(g, sparse);
+  fillSets(g, sparse);
+  fillTracks(g, sparse);
+  for (const each of chit.all) g.chits.set(each, CHIT_POOL);
+  for (const each of deck.all) g.played.set(each, NONE);
+  for (const name of sparse.cards ?? []) {
+    g.cards.set(card.of(name), PLAYED);
+    g.played.set(deckWith(card.of(name)), card.of(name));
+  }
+  return g;
+}
+
+/** Play from a sparse position: `begin` starts a procedure on it. Lone answers are taken, as a table does. */
+export function play(sparse: Sparse, begin: (g: State) => void): Playing<State, View, LogEntry> {
+  const g = position(sparse);
+  begin(g);
+  return playing(bayonetsTomahawks, g, { takeLone: true });
+}
+
+/** Where a counter is. */
+export const whereIs = (game: Playing<State, View, LogEntry>, name: PieceName): PlaceName =>
+  place.nameOf(game.state.place.get(piece.of(name)));
