@@ -52,7 +52,9 @@ export interface Done {
   readonly trouble?: string;
 }
 
-const SALLIES = 8;
+/** Sallies after each game. Where little is checked the next game costs no more, and goes all the way. */
+const SALLIES: Readonly<Record<Checks, number>> = { all: 8, light: 2, none: 2 };
+/** Sallies before a game with all checks, which are dear enough to be spent on rare places. */
 const SCOUTING_SALLIES = 40;
 const SALLY_ENTRIES = 60;
 
@@ -65,17 +67,21 @@ function tallyOf(title: string): Tally {
   return tally;
 }
 
-/** Walks a game, and unless it is to stand alone looks for rare places first and sallies from them afterwards. */
+/**
+ * Walks a game, and unless it is to stand alone sallies from rare places afterwards; where all is checked such places are
+ * looked for first.
+ */
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const { rules } = titleNamed(job.title);
   const { seed, scenario, options, checks } = job;
   const tally = job.alone ? new Tally() : tallyOf(job.title);
   const walking: WalkOptions & { tally: Tally } = { seed, scenario, options, checks, tally, failures: FAILURES };
   const random = seeded(seed);
-  if (!job.alone) scout(rules, { ...walking, checks: 'none' }, random);
+  if (!job.alone && checks === 'all') scout(rules, { ...walking, checks: 'none' }, random);
   const walked = walk(rules, walking);
   if (job.record) keepOnRecord(job, walked);
-  if (!job.alone) for (const { report } of sallies(rules, walking, random, SALLIES)) addReached(walked.report, report);
+  if (job.alone) return walked.report;
+  for (const { report } of sallies(rules, walking, random, SALLIES[checks])) addReached(walked.report, report);
   return walked.report;
 }
 
@@ -88,12 +94,13 @@ function scout(rules: Walkable, walking: WalkOptions & { tally: Tally }, random:
 /** Stretches of games from rare places on, each found by a game or sally before. */
 function sallies(rules: Walkable, walking: WalkOptions & { tally: Tally }, random: Random, times: number): Walked[] {
   return range(times).map(() => {
-    const { setting, entries: follow } = walking.tally.wayToRare(random);
+    const { setting, entries: follow, from } = walking.tally.wayToRare(random);
     return walk(rules, {
       ...walking,
       ...setting,
       seed: random.below(2 ** 31),
       follow,
+      from,
       onward: SALLY_ENTRIES,
       sally: true,
     });

@@ -72,7 +72,9 @@ export class Choices {
   }
 
   toArray(): Choice[] {
-    return Array.from(this.codes.subarray(0, this.count));
+    const list: Choice[] = [];
+    for (let i = 0; i < this.count; i++) list.push(at(this.codes, i));
+    return list;
   }
 
   private grow(): void {
@@ -170,12 +172,24 @@ export function choiceText(codes: readonly VerbCode[], choice: Choice): string {
 export function parseChoice(codes: readonly VerbCode[], text: string): Choice | undefined {
   const space = text.indexOf(' ');
   const verb = space < 0 ? text : text.slice(0, space);
-  const code = codes.find(({ name }) => name === verb);
-  if (code === undefined) return undefined;
-  const words = space < 0 ? [] : text.slice(space + 1).split(' ');
-  if (words.length !== code.kinds.length) return undefined;
-  const values = code.kinds.map((kind, i) => kind.fromWord(at(words, i)));
-  return values.includes(undefined) ? undefined : pack(code, values);
+  for (const code of codes) {
+    if (code.name === verb) return parseArguments(code, space < 0 ? undefined : text.slice(space + 1));
+  }
+  return undefined;
+}
+
+function parseArguments(code: VerbCode, words: string | undefined): Choice | undefined {
+  if (words === undefined) return code.kinds.length === 0 ? code.head : undefined;
+  const list = words.split(' ');
+  if (list.length !== code.kinds.length) return undefined;
+  let choice = code.head;
+  for (let i = 0; i < list.length; i++) {
+    const kind = at(code.kinds, i);
+    const value = kind.fromWord(at(list, i));
+    if (value === undefined) return undefined;
+    choice |= kind.pack(value) << at(code.shifts, i);
+  }
+  return choice;
 }
 
 /** Choices that have something in common: their verb and, as far as they are given, their arguments as words. */

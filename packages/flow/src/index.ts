@@ -14,6 +14,7 @@ export {
   freeUndos,
   isUndo,
   lineOf,
+  sharedEntry,
   type UndoBar,
   type UndoEntry,
   whoName,

@@ -25,6 +25,17 @@ export interface UndoEntry {
 /** What was done, in order; it only grows. An entry's number is its place. */
 export type Entry = ChoiceEntry | UndoEntry;
 
+const shared = new Map<string, ChoiceEntry>();
+
+/** Entries are few and come again in every game: equal ones are made one object, however many games are held. */
+export function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
+  const key = `${entry.who} ${entry.choice} ${entry.auto ?? ''} ${entry.only ?? ''} ${entry.reveals ?? ''}`;
+  const known = shared.get(key);
+  if (known !== undefined) return known;
+  shared.set(key, entry);
+  return entry;
+}
+
 export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry;
 
 /**

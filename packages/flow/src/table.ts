@@ -8,6 +8,7 @@ import {
   freeUndos,
   isUndo,
   lineOf,
+  sharedEntry,
   type UndoBar,
   whoName,
 } from './journal.ts';
@@ -73,17 +74,6 @@ export interface Logged<LogEntry> {
 /** Whether a driver takes a lone answer to this question for the seat: never where it reveals, costs or tells something. */
 export const answersItself = (question: Question, passIdleWindows: boolean): boolean =>
   question.alone !== 'ask' && !question.reveals && (question.window === undefined || passIdleWindows);
-
-/** Entries are few and come again in every game: equal ones are one object, however many tables there are. */
-const shared = new Map<string, ChoiceEntry>();
-
-function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
-  const key = `${entry.who} ${entry.choice} ${entry.auto ?? ''} ${entry.only ?? ''} ${entry.reveals ?? ''}`;
-  const known = shared.get(key);
-  if (known !== undefined) return known;
-  shared.set(key, entry);
-  return entry;
-}
 
 /** The state after `length` entries of the line, when the log held `logged` entries. */
 interface Checkpoint extends StateBase {

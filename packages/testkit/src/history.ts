@@ -1,12 +1,32 @@
 import type { ChoiceEntry, StateBase } from '@carillon/flow';
-import { at, hashCells, type Random } from '@carillon/kit';
+import { at, hashCells, type Json, type Random } from '@carillon/kit';
 import { copyOf, Pool } from './copy.ts';
 import { seatOf } from './position.ts';
 import { demand, demandSame } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
 /** Entries between two states from which a replay may begin. */
-const CHECKPOINT_EVERY = 16;
+const REPLAYED_FROM_EVERY = 16;
+/** Entries between two states from which another game may set out. */
+const CHECKPOINT_EVERY = 32;
+
+/** A state after the first `length` entries of a journal. */
+export interface Checkpoint extends StateBase {
+  readonly length: number;
+}
+
+/** What a game begins with. */
+export interface Setting {
+  readonly scenario: string;
+  readonly options: Json;
+}
+
+/** The way a game has come, and a state on it. */
+export interface Trail {
+  readonly setting?: Setting | undefined;
+  readonly entries: readonly ChoiceEntry[];
+  readonly checkpoint?: Checkpoint | undefined;
+}
 
 /** Plays a journal entry on `g`, as a replay does: by its text, rolling nothing. */
 export function replayEntry(rules: Walkable, g: StateBase, entry: ChoiceEntry): void {
@@ -15,17 +35,41 @@ export function replayEntry(rules: Walkable, g: StateBase, entry: ChoiceEntry): 
   rules.flow.take(g, seatOf(rules, entry.who), choice);
 }
 
-/** The journal of a walk with a copy of every position on the way; no copy may ever change. */
-export class History {
+/** How the game of a walk began: with what, and where it set out from the middle of another, on its way. */
+export interface Begun {
+  readonly setting?: Setting;
+  readonly follow?: readonly ChoiceEntry[] | undefined;
+  readonly from?: Checkpoint | undefined;
+}
+
+/** The journal of a walk, and where all is checked a copy of every position on the way; no copy may ever change. */
+export class History implements Trail {
   readonly entries: ChoiceEntry[] = [];
+  checkpoint: Checkpoint | undefined;
+  readonly setting: Setting | undefined;
+  /** Entries before the first position that is kept. */
+  private readonly first: number;
   private readonly pool: Pool;
   private readonly states: { readonly state: StateBase; readonly hash: number }[] = [];
 
+  /** `begun.from`: where the walk set out in the middle of a game, by the entries of `follow`. */
   constructor(
     private readonly rules: Walkable,
     private readonly begin: () => StateBase,
+    begun: Begun = {},
   ) {
+    const { setting, follow = [], from } = begun;
+    this.setting = setting;
     this.pool = new Pool(rules);
+    this.checkpoint = from;
+    this.first = from?.length ?? 0;
+    for (const entry of follow.slice(0, this.first)) this.entries.push(entry);
+  }
+
+  /** Makes of the position after all entries so far a checkpoint, where one is due. */
+  mark(g: StateBase): void {
+    const { length } = this.entries;
+    if (length % CHECKPOINT_EVERY === 0) this.checkpoint = { length, cells: g.cells.slice() };
   }
 
   /** Keeps a copy of the position after all entries so far. */
@@ -36,13 +80,19 @@ export class History {
 
   /** The position after the first `length` entries. */
   after(length: number): StateBase {
-    return at(this.states, length).state;
+    return length < this.first ? this.replayed(length) : at(this.states, length - this.first).state;
+  }
+
+  private replayed(length: number): StateBase {
+    const g = this.begin();
+    for (let i = 0; i < length; i++) replayEntry(this.rules, g, at(this.entries, i));
+    return g;
   }
 
   /** The last entry taken back and done again, both by replay from the last checkpoint, must lead to the positions kept. */
   checkLast(): void {
     const { length } = this.entries;
-    const from = Math.max(0, length - 1 - ((length - 1) % CHECKPOINT_EVERY));
+    const from = Math.max(this.first, length - 1 - ((length - 1) % REPLAYED_FROM_EVERY));
     const g = this.pool.copyOf(this.after(from));
     for (let i = from; i < length; i++) {
       if (i === length - 1) demandSame(this.rules, this.after(i), g, 'an undo does not return to the position before');
@@ -65,7 +115,7 @@ export class History {
 
   private checkStretch(g: StateBase, from: number, what: string): void {
     for (let i = from; i < this.entries.length; i++) {
-      demandSame(this.rules, this.after(i), g, `${what} differs before entry ${i}`);
+      if (i >= this.first) demandSame(this.rules, this.after(i), g, `${what} differs before entry ${i}`);
       replayEntry(this.rules, g, at(this.entries, i));
     }
     demandSame(this.rules, this.after(this.entries.length), g, `${what} ends elsewhere`);
@@ -73,7 +123,8 @@ export class History {
 
   private checkCopies(): void {
     this.states.forEach(({ state, hash }, index) => {
-      demand(hashCells(state.cells) === hash, () => `the copy of the position after ${index} entries has changed`);
+      const length = this.first + index;
+      demand(hashCells(state.cells) === hash, () => `the copy of the position after ${length} entries has changed`);
     });
   }
 }

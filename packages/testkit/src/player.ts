@@ -1,7 +1,7 @@
 import { copyInto, type StateBase, whoName } from '@carillon/flow';
-import { at, type Json, type Random, range } from '@carillon/kit';
+import { at, type Random, range } from '@carillon/kit';
 import type { Asked, Position } from './position.ts';
-import { rareOne, stepOf, type Tally } from './tally.ts';
+import { rareOne, stepName, stepOf, type Tally } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
 /** Choices that are looked into before one is taken. */
@@ -37,7 +37,7 @@ export class CuriousPlayer {
     const { flow } = this.rules;
     let rarest = Number.MAX_SAFE_INTEGER;
     flow.onStep = (procedure, step) => {
-      rarest = Math.min(rarest, this.tally.times(`${procedure}.${step}`));
+      rarest = Math.min(rarest, this.tally.times(stepName(procedure, step)));
     };
     try {
       copyInto(this.trial, g);
@@ -50,12 +50,4 @@ export class CuriousPlayer {
       flow.onStep = undefined;
     }
   }
-}
-
-/** The sets of names in a saved state, as `besieged ticonderoga`: what makes positions remarkable. */
-export function remarkable(state: Json): string[] {
-  if (state === null || typeof state !== 'object') return [];
-  return Object.entries(state).flatMap(([field, value]) =>
-    Array.isArray(value) ? value.filter((each) => typeof each === 'string').map((each) => `${field} ${each}`) : [],
-  );
 }

@@ -8,6 +8,7 @@ import {
   type Question,
   type Seat,
   type StateBase,
+  sharedEntry,
   TOGETHER,
   whoName,
 } from '@carillon/flow';
@@ -98,13 +99,13 @@ export function isLone({ who, question, asked }: Position, passIdleWindows: bool
 export function entryOf(position: Position, seat: Seat, text: string, auto: boolean): ChoiceEntry {
   const { flow, seats } = position.rules;
   const only = flow.seenBy(position.g, seat);
-  return {
+  return sharedEntry({
     who: whoName(seats, seat),
     choice: text,
     ...(auto && { auto }),
     ...(only !== undefined && { only: whoName(seats, only) }),
     ...(position.question.reveals && { reveals: true }),
-  };
+  });
 }
 
 /** The seat that a journal means; `CHANCE` for chance. */

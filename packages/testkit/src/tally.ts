@@ -1,5 +1,6 @@
 import type { ChoiceEntry } from '@carillon/flow';
-import { at, type Json, type Random } from '@carillon/kit';
+import { at, type Random } from '@carillon/kit';
+import type { Checkpoint, Setting, Trail } from './history.ts';
 import type { Position } from './position.ts';
 
 /** How often each thing was seen. */
@@ -10,34 +11,41 @@ export function count(counts: Counts, key: string, by = 1): void {
   counts[key] = (counts[key] ?? 0) + by;
 }
 
+/** The value under `key`, made where there is none yet. */
+export function ensured<K, V>(map: Map<K, V>, key: K, make: (key: K) => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make(key);
+  map.set(key, made);
+  return made;
+}
+
 /** The step that asks, as `march.onward`. */
-export const stepOf = ({ question }: Position): string => `${question.procedure}.${question.step}`;
+export const stepOf = ({ question }: Position): string => stepName(question.procedure, question.step);
 
-/** What a choice shows of the rules: who chooses which verb at this step, and each of its arguments there. */
-function shownBy(who: string, step: string, text: string): string[] {
-  const [verb = '', ...words] = text.split(' ');
-  return [`${who} ${step} ${verb}`, ...words.map((word) => `${who} ${step} ${verb} ${word}`)];
+const names = new Map<string, Map<string, string>>();
+
+/** A step as `march.onward`: the same text every time, as one put together anew is slow to look up. */
+export function stepName(procedure: string, step: string): string {
+  const steps = ensured(names, procedure, () => new Map<string, string>());
+  return ensured(steps, step, () => `${procedure}.${step}`);
 }
 
-/** What a game begins with. */
-export interface Setting {
-  readonly scenario: string;
-  readonly options: Json;
+/** Something that may be met, how often it was, and a way there: the first entries of a journal, and a state on it. */
+interface Met {
+  readonly key: string;
+  times: number;
+  trail: Trail;
+  length: number;
 }
 
-/** A way to something: what the game begins with, and its first entries. */
+/** A way to something: what the game begins with, its first entries, and a state on the way from which to set out. */
 export interface Way {
   /** Absent where nothing was met yet. */
   readonly setting?: Setting;
   readonly entries: readonly ChoiceEntry[];
-}
-
-/** Something met, how often, and a way there: the first entries of a journal. */
-interface Met {
-  times: number;
-  setting: Setting | undefined;
-  journal: readonly ChoiceEntry[];
-  length: number;
+  /** Absent where it is the set-up. */
+  readonly from?: Checkpoint;
 }
 
 /** Likely where something is rare. */
@@ -45,49 +53,73 @@ const weightOf = (times: number): number => Math.ceil(10_000 / (1 + times) ** 2)
 
 /** What games have shown so far: verbs chosen and their arguments, steps that ran, what states held; and ways to all that. */
 export class Tally {
-  /** What the game begins with that is being played: ways noted from now on begin so. */
-  setting: Setting | undefined;
-  private readonly met = new Map<string, Met>();
+  private readonly known = new Map<string, Met>();
+  /** Those met at least once. */
+  private readonly met: Met[] = [];
+  /** What choices show: by step, by who chooses, by text. */
+  private readonly choices = new Map<string, Map<string, Map<string, readonly Met[]>>>();
 
   /** How often `key` was met: a step `march.onward`, a choice `british march.onward move`, with `albany` or without. */
   times(key: string): number {
-    return this.met.get(key)?.times ?? 0;
+    return this.known.get(key)?.times ?? 0;
   }
 
   /** All that was met. */
   get keys(): readonly string[] {
-    return [...this.met.keys()];
+    return this.met.map(({ key }) => key);
   }
 
-  /** Notes that `key` is met when the next entry is added to `journal`. */
-  note(key: string, journal: readonly ChoiceEntry[]): void {
-    const met = this.met.get(key) ?? { times: 0, setting: this.setting, journal, length: 0 };
-    met.times++;
-    // The way is renewed at the 1st, 2nd, 4th, 8th … time, so that not all games set out from the same place.
-    if ((met.times & (met.times - 1)) === 0) {
-      met.setting = this.setting;
-      met.journal = journal;
-      met.length = journal.length + 1;
-    }
-    this.met.set(key, met);
+  /** Notes that `key` is met when the next entry is added to the trail. */
+  note(key: string, trail: Trail): void {
+    this.noteMet(this.knownAs(key), trail);
   }
 
-  noteChoice(who: string, step: string, text: string, journal: readonly ChoiceEntry[]): void {
-    for (const key of shownBy(who, step, text)) this.note(key, journal);
+  noteChoice(who: string, step: string, text: string, trail: Trail): void {
+    for (const met of this.shownBy(who, step, text)) this.noteMet(met, trail);
   }
 
   /** How often the rarest of what a choice shows was met. */
   rarity(who: string, step: string, text: string): number {
-    return Math.min(...shownBy(who, step, text).map((key) => this.times(key)));
+    let rarest = Number.MAX_SAFE_INTEGER;
+    for (const { times } of this.shownBy(who, step, text)) rarest = Math.min(rarest, times);
+    return rarest;
   }
 
   /** The way to something rare, for another game with the same beginning to go on from. */
   wayToRare(random: Random): Way {
-    const ways = [...this.met.values()];
-    if (ways.length === 0) return { entries: [] };
-    const weights = ways.map(({ times }) => weightOf(times));
-    const { setting, journal, length } = at(ways, weighted(weights, random));
-    return { ...(setting && { setting }), entries: journal.slice(0, length) };
+    if (this.met.length === 0) return { entries: [] };
+    let total = 0;
+    for (const { times } of this.met) total += weightOf(times);
+    let left = random.below(total);
+    let index = 0;
+    while (left >= weightOf(at(this.met, index).times)) left -= weightOf(at(this.met, index++).times);
+    const { trail, length } = at(this.met, index);
+    const { setting, entries, checkpoint } = trail;
+    return { ...(setting && { setting }), entries: entries.slice(0, length), ...(checkpoint && { from: checkpoint }) };
+  }
+
+  private knownAs(key: string): Met {
+    return ensured(this.known, key, () => ({ key, times: 0, trail: { entries: [] }, length: 0 }));
+  }
+
+  private noteMet(met: Met, { setting, entries, checkpoint }: Trail): void {
+    if (met.times === 0) this.met.push(met);
+    met.times++;
+    // The way is renewed at the 1st, 2nd, 4th, 8th … time, so that not all games set out from the same place.
+    if ((met.times & (met.times - 1)) !== 0) return;
+    met.trail = { setting, entries, checkpoint };
+    met.length = entries.length + 1;
+  }
+
+  /** What a choice shows of the rules: who chooses which verb at this step, and each of its arguments there. */
+  private shownBy(who: string, step: string, text: string): readonly Met[] {
+    const choosers = ensured(this.choices, step, () => new Map<string, Map<string, readonly Met[]>>());
+    const texts = ensured(choosers, who, () => new Map<string, readonly Met[]>());
+    return ensured(texts, text, () => {
+      const [verb = '', ...words] = text.split(' ');
+      const keys = [`${who} ${step} ${verb}`, ...words.map((word) => `${who} ${step} ${verb} ${word}`)];
+      return keys.map((key) => this.knownAs(key));
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ChoiceEntry } from '@carillon/flow';
-import { CHANCE, OVER, type Result, type Seat, type StateBase, whoName } from '@carillon/flow';
+import { CHANCE, copyInto, OVER, type Result, type StateBase } from '@carillon/flow';
 import { at, type Json, type Random, seeded } from '@carillon/kit';
 import { checkCopy, checkSaved } from './checks/copies.ts';
 import { checkExchanges, checkHidden } from './checks/hidden.ts';
@@ -7,17 +7,18 @@ import { checkLists, checkSeats } from './checks/lists.ts';
 import { checkPositionText, checkRecordText } from './checks/notation.ts';
 import { checkObservers } from './checks/observers.ts';
 import { checkRefusals } from './checks/refusals.ts';
-import { checkStands, checkTrials } from './checks/trials.ts';
+import { checkStanding, checkTrials } from './checks/trials.ts';
 import { Pool } from './copy.ts';
 import { type Checks, type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
-import { History } from './history.ts';
-import { CuriousPlayer, remarkable } from './player.ts';
-import { type Asked, entryOf, isLone, type Position, positionOf } from './position.ts';
-import { emptyReport, PromptCounter, type Report } from './report.ts';
+import { type Checkpoint, History } from './history.ts';
+import { Notes } from './notes.ts';
+import { CuriousPlayer } from './player.ts';
+import { type Asked, entryOf, isLone, type Position, positionOf, seatOf } from './position.ts';
+import type { Report } from './report.ts';
 import { demand, holdsStill, throughText } from './same.ts';
 import { Seen } from './seen.ts';
 import { Shadow } from './shadow.ts';
-import { count, stepOf, Tally, weighted } from './tally.ts';
+import { Tally, weighted } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
 /** How to walk. */
@@ -40,6 +41,8 @@ export interface WalkOptions {
   readonly follow?: readonly ChoiceEntry[];
   /** Stops so many entries after those to follow, checks done. */
   readonly onward?: number;
+  /** A state on the way of the entries to follow, from which to set out; from the set-up unless given. */
+  readonly from?: Checkpoint | undefined;
   /** The entries to follow were walked before: they are neither checked nor counted again. */
   readonly sally?: true;
 }
@@ -61,8 +64,7 @@ const WRITTEN_ONE_IN = 10;
 /** The walk of one game. */
 class Walk {
   private readonly random: Random;
-  private readonly report: Report = emptyReport();
-  private readonly prompts = new PromptCounter(this.report);
+  private readonly notes: Notes;
   private readonly tally: Tally;
   private readonly player: CuriousPlayer;
   private readonly history: History;
@@ -73,8 +75,6 @@ class Walk {
   private readonly passIdleWindows: boolean;
   private following: boolean;
   private strayed = false;
-  private remarked: ReadonlySet<string> = new Set();
-  private lookedFor: Seat = CHANCE;
   private g: StateBase;
 
   constructor(
@@ -88,49 +88,51 @@ class Walk {
     this.scenario = options.scenario ?? at(rules.scenarios, 0);
     this.passIdleWindows = options.passIdleWindows ?? this.random.below(2) === 0;
     this.tally = options.tally ?? new Tally();
-    this.tally.setting = { scenario: this.scenario, options: this.tableOptions };
     this.player = new CuriousPlayer(rules, this.tally);
     this.pool = new Pool(rules);
     this.following = options.follow !== undefined;
     this.g = rules.blank();
-    this.history = new History(rules, () => this.begin());
-    const { scenario, passIdleWindows } = this;
-    this.shadow = new Shadow(rules, { scenario, passIdleWindows, options: this.tableOptions }, options.sally === true);
+    const setting = { scenario: this.scenario, options: this.tableOptions };
+    this.history = new History(rules, () => this.begin(), { ...options, setting });
+    this.notes = new Notes(rules, this.tally, this.history);
+    const { passIdleWindows } = this;
+    this.shadow = new Shadow(rules, { ...setting, passIdleWindows }, options.sally === true);
   }
 
   /** Plays to the end; throws a `WalkFailure` where anything is wrong. */
   run(): Walked {
     try {
-      this.play();
+      const report = this.play();
+      const { rules, g } = this;
+      return { journal: this.history.entries, result: rules.result(g), state: throughText(rules.toJson(g)), report };
     } catch (cause) {
       throw this.failure(cause);
     }
-    const result = this.rules.result(this.g);
-    return {
-      journal: this.history.entries,
-      result,
-      state: throughText(this.rules.toJson(this.g)),
-      report: this.report,
-    };
   }
 
   private begin(): StateBase {
     return this.rules.start(this.scenario, this.tableOptions);
   }
 
-  private play(): void {
-    this.watched(() => {
-      this.g = this.begin();
-    });
+  /** Hands back the report. */
+  private play(): Report {
+    const { from } = this.options;
+    if (from !== undefined) copyInto(this.g, from);
+    else {
+      this.watched(() => {
+        this.g = this.begin();
+      });
+    }
     if (this.all) this.history.keep(this.g);
     while (this.rules.flow.who(this.g) !== OVER) {
       const limit = this.options.limit ?? LIMIT;
       demand(this.history.entries.length < limit, () => `no end after ${limit} entries`);
       const position = this.look();
-      if (this.isFarEnough()) return;
+      if (this.isFarEnough()) return this.notes.finished();
       this.decide(position);
     }
     this.end();
+    return this.notes.finishedGame(this.history.entries.length);
   }
 
   private get all(): boolean {
@@ -163,7 +165,7 @@ class Walk {
     const before = this.g.cells.slice();
     const position = positionOf(this.rules, this.g);
     checkLists(position);
-    checkStands(this.rules, this.g);
+    checkStanding(this.rules, this.g);
     demand(holdsStill(this.g, before), 'listing the choices changed the state');
     if (this.randomHere().below(WRITTEN_ONE_IN) === 0) checkPositionText(this.rules, this.g);
     if (this.all) this.checkPosition(position, before, this.randomHere());
@@ -182,7 +184,7 @@ class Walk {
     const seen = new Seen(this.rules, this.g, this.pool);
     checkObservers(seen, position.asked);
     demand(holdsStill(this.g, before), 'a question put to the rules changed the state');
-    this.report.exchanged += checkHidden(position, seen, random);
+    this.notes.exchanged(checkHidden(position, seen, random));
     this.pool.giveBack();
     if (position.who === CHANCE || isLone(position, this.passIdleWindows)) return;
     this.shadow.meet(this.g, this.history);
@@ -191,12 +193,10 @@ class Walk {
   }
 
   private end(): void {
-    const { report, history } = this;
-    report.games = 1;
-    report.longest = history.entries.length;
+    const { history } = this;
     if (this.options.checks === 'none') return;
     const random = this.randomHere();
-    checkStands(this.rules, this.g);
+    checkStanding(this.rules, this.g);
     checkPositionText(this.rules, this.g);
     const game = { scenario: this.scenario, options: this.tableOptions };
     checkRecordText(this.rules, this.g, game, history.entries, random);
@@ -205,7 +205,7 @@ class Walk {
     checkSaved(this.rules, this.g);
     const seen = new Seen(this.rules, this.g, this.pool);
     checkObservers(seen, []);
-    report.exchanged += checkExchanges(seen, random);
+    this.notes.exchanged(checkExchanges(seen, random));
     this.shadow.meet(this.g, history);
     this.shadow.checkUndo(this.g, history);
     this.shadow.checkJournal(history, random);
@@ -217,6 +217,7 @@ class Walk {
   private decide(position: Position): void {
     const [asked, index] = this.followed(position) ?? this.picked(position);
     const auto = isLone(position, this.passIdleWindows);
+    this.history.mark(this.g);
     this.note(position, asked, index);
     const text = at(asked.texts, index);
     const code = at(asked.codes, index);
@@ -231,10 +232,13 @@ class Walk {
   /** What the journal to follow says, while it can still be played. */
   private followed(position: Position): [Asked, number] | undefined {
     const entry = this.following ? this.options.follow?.[this.history.entries.length] : undefined;
-    const asked = position.asked.find(({ seat }) => entryOf(position, seat, '', false).who === entry?.who);
-    const index = asked?.texts.indexOf(entry?.choice ?? '') ?? -1;
-    if (asked !== undefined && index >= 0) return [asked, index];
-    this.strayed ||= entry !== undefined;
+    if (entry !== undefined) {
+      const seat = seatOf(this.rules, entry.who);
+      const asked = position.asked.find((each) => each.seat === seat);
+      const index = asked?.texts.indexOf(entry.choice) ?? -1;
+      if (asked !== undefined && index >= 0) return [asked, index];
+      this.strayed = true;
+    }
     this.following = false;
     return undefined;
   }
@@ -253,40 +257,19 @@ class Walk {
   }
 
   private note(position: Position, asked: Asked, index: number): void {
-    const { report } = this;
     if (this.settingOut) return;
-    const step = stepOf(position);
-    const text = at(asked.texts, index);
-    const [verb = '', ...words] = text.split(' ');
-    report.decisions++;
-    for (const each of position.question.verbs) count(report.verbs, `${step} ${each}`, 0);
-    count(report.verbs, `${step} ${verb}`);
-    this.learn(position, asked, text);
-    if (asked.seat === CHANCE) report.rolls++;
-    else {
-      this.prompts.note(position, asked.seat);
-      for (const word of words) count(report.words, `${verb} ${word}`);
-    }
+    this.notes.count(position, asked, index);
+    // What is followed was told before.
+    if (!this.following) this.notes.learn(position, asked, index);
   }
 
-  /** Tells the tally what is new; what is followed was told before. The state is looked at when another side is asked. */
-  private learn(position: Position, { seat }: Asked, text: string): void {
-    const { tally, history } = this;
-    if (this.following) return;
-    tally.noteChoice(whoName(this.rules.seats, seat), stepOf(position), text, history.entries);
-    if (seat === this.lookedFor || seat === CHANCE) return;
-    this.lookedFor = seat;
-    const now = new Set(remarkable(this.rules.toJson(this.g)));
-    for (const each of now) if (!this.remarked.has(each)) tally.note(each, history.entries);
-    this.remarked = now;
-  }
-
-  /** Does something of the game itself, counting the steps that run. */
+  /** Does something of the game itself, noting the steps that run. */
   private watched(work: () => void): void {
     const { flow } = this.rules;
+    const { settingOut, following } = this;
     flow.onStep = (procedure, step) => {
-      if (!this.settingOut) count(this.report.steps, `${procedure}.${step}`);
-      if (!this.following) this.tally.note(`${procedure}.${step}`, this.history.entries);
+      if (!settingOut) this.notes.countStep(procedure, step);
+      if (!following) this.notes.learnStep(procedure, step);
     };
     try {
       work();

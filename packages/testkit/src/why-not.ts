@@ -125,7 +125,7 @@ class Sampling {
   private pick(position: Position, asked: Asked): number {
     if (asked.seat === CHANCE) return weighted(asked.weights, this.random);
     const index = this.player.pick(position, asked, this.random);
-    this.tally.noteChoice(String(asked.seat), stepOf(position), at(asked.texts, index), []);
+    this.tally.noteChoice(String(asked.seat), stepOf(position), at(asked.texts, index), { entries: [] });
     return index;
   }
 

@@ -5,13 +5,18 @@ import { type Asked, choosers, listsSomething, type Position } from '../position
 import { CheckFailed, demand, holdsStill } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
-/** The game goes on with something to choose, or is over with a result; and what must always hold does. */
-export function checkStands(rules: Walkable, g: StateBase): void {
+/** The game goes on, or is over with a result; and what must always hold does. */
+export function checkStanding(rules: Walkable, g: StateBase): void {
   const over = rules.flow.who(g) === OVER;
   const result = rules.result(g);
   demand(over === (result !== undefined), () => (over ? 'the game is over without a result' : 'a result too early'));
   rules.check(g);
-  if (over) return;
+}
+
+/** As `checkStanding`; and where the game goes on, there is something to choose. */
+function checkStands(rules: Walkable, g: StateBase): void {
+  checkStanding(rules, g);
+  if (rules.flow.who(g) === OVER) return;
   const seats = choosers(rules, g);
   demand(seats.length > 0, () => `a dead end: nobody may choose at ${rules.flow.breadcrumb(g)}`);
   for (const seat of seats) {

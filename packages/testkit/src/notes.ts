@@ -1,0 +1,113 @@
+import { CHANCE, type Question, type Seat, type StateBase, whoName } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import type { Trail } from './history.ts';
+import type { Asked, Position } from './position.ts';
+import { emptyReport, PromptCounter, type Report } from './report.ts';
+import { type Counts, count, ensured, stepName, stepOf, type Tally } from './tally.ts';
+import type { Walkable } from './walkable.ts';
+
+/** What was chosen at a step that asks, each text with the times. */
+interface Answers {
+  readonly verbs: readonly string[];
+  readonly ofChance: Map<string, number>;
+  readonly ofSeats: Map<string, number>;
+}
+
+const countIn = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** Changes of side after which the saved state is looked at: it is dear to write, and what is remarkable lasts a while. */
+const LOOKED_AT_EVERY = 4;
+
+/** What a walk notes on its way: counts for its report, and in the tally what it meets and how it came there. */
+export class Notes {
+  private readonly report: Report = emptyReport();
+  private readonly prompts = new PromptCounter(this.report);
+  private readonly steps = new Map<string, number>();
+  private readonly answers = new Map<string, Answers>();
+  private parts: Readonly<Record<string, unknown>> = {};
+  private lookedFor: Seat = CHANCE;
+  private changes = 0;
+
+  constructor(
+    private readonly rules: Walkable,
+    private readonly tally: Tally,
+    private readonly trail: Trail,
+  ) {}
+
+  /** Counts a choice for the report. */
+  count(position: Position, asked: Asked, index: number): void {
+    const { report } = this;
+    const answers = ensured(this.answers, stepOf(position), () => noAnswers(position.question));
+    report.decisions++;
+    if (asked.seat === CHANCE) report.rolls++;
+    else this.prompts.note(position, asked.seat);
+    countIn(asked.seat === CHANCE ? answers.ofChance : answers.ofSeats, at(asked.texts, index));
+  }
+
+  /** Counts exchanges of hidden things. */
+  exchanged(times: number): void {
+    this.report.exchanged += times;
+  }
+
+  /** Counts a step that runs. */
+  countStep(procedure: string, step: string): void {
+    countIn(this.steps, stepName(procedure, step));
+  }
+
+  /** Tells the tally of a step that runs. */
+  learnStep(procedure: string, step: string): void {
+    this.tally.note(stepName(procedure, step), this.trail);
+  }
+
+  /** Tells the tally of a choice; and, now and then when another side is asked, of what makes the position remarkable. */
+  learn(position: Position, { seat, texts }: Asked, index: number): void {
+    this.tally.noteChoice(whoName(this.rules.seats, seat), stepOf(position), at(texts, index), this.trail);
+    if (seat === this.lookedFor || seat === CHANCE) return;
+    this.lookedFor = seat;
+    if (this.changes++ % LOOKED_AT_EVERY === 0) this.learnSets(position.g);
+  }
+
+  /** Tells the tally which names sets of the saved state hold that they did not before, as `besieged ticonderoga`. */
+  private learnSets(g: StateBase): void {
+    const before = this.parts;
+    this.parts = { ...(this.rules.toJson(g) as object) };
+    for (const field of Object.keys(this.parts)) {
+      if (this.parts[field] === before[field]) continue;
+      const held = namesIn(before[field]);
+      for (const name of namesIn(this.parts[field])) {
+        if (!held.includes(name)) this.tally.note(`${field} ${name}`, this.trail);
+      }
+    }
+  }
+
+  /** The report of a walk that has come to its end, or stops on its way. */
+  finished(): Report {
+    const { report } = this;
+    report.steps = Object.fromEntries(this.steps);
+    for (const [step, { verbs, ofChance, ofSeats }] of this.answers) {
+      for (const verb of verbs) count(report.verbs, `${step} ${verb}`, 0);
+      for (const [text, times] of [...ofChance, ...ofSeats]) count(report.verbs, `${step} ${verbIn(text)}`, times);
+      for (const [text, times] of ofSeats) countWords(report.words, text, times);
+    }
+    return report;
+  }
+
+  /** As `finished`, for a game played to its end with so many entries. */
+  finishedGame(entries: number): Report {
+    this.report.games = 1;
+    this.report.longest = entries;
+    return this.finished();
+  }
+}
+
+const noAnswers = ({ verbs }: Question): Answers => ({ verbs, ofChance: new Map(), ofSeats: new Map() });
+
+const namesIn = (part: unknown): readonly string[] =>
+  Array.isArray(part) ? part.filter((each) => typeof each === 'string') : [];
+
+const verbIn = (text: string): string => text.split(' ', 1)[0] ?? '';
+
+function countWords(words: Counts, text: string, times: number): void {
+  const [verb, ...others] = text.split(' ');
+  for (const word of others) count(words, `${verb} ${word}`, times);
+}
