@@ -158,6 +158,14 @@ export interface Opening {
   readonly matters: (name: string, scenario: string, agreed: Agreed) => boolean;
 }
 
+/** Several standing answers that a player may want at once: all windows but these are passed. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  /** The moments at which the player still wants to be asked. */
+  readonly asks: readonly string[];
+}
+
 /** The face that a title shows to the client: what it draws, and its words. */
 export interface Title<View, LogEntry> {
   readonly id: string;
@@ -194,6 +202,10 @@ export interface Title<View, LogEntry> {
   /** Where each choice is met. Covers every choice exactly once. */
   readonly gestures: (view: View, asked: Asked, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
   readonly prompt: (view: View, asked: Asked, options: readonly Option[], language: Language) => Said;
+  /** When a response window is open, in few words: `Your force is attacked`. */
+  readonly momentName: (moment: string, language: Language) => string;
+  /** Usual sets of standing answers. */
+  readonly presets: (language: Language) => readonly Preset[];
   /** The words on a choice's button or in its menu. */
   readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
   /** The force that is put together at this question; `undefined` at every other question. */

@@ -1,5 +1,5 @@
 import type { Asked, Option, Route } from '@carillon/board';
-import type { Entry, Logged, RefusalCode, UndoBar } from '@carillon/flow';
+import type { Entry, Logged, RefusalCode, Standing, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
 // What the page and the worker say to each other. The page asks, the worker answers; it never speaks unasked.
@@ -26,6 +26,13 @@ export interface Asks {
   undo: { readonly seen: number; readonly action: boolean };
   /** Chooses again what was taken back last. */
   redo: { readonly seen: number };
+  /** Sets and drops standing answers of a seat to windows; see `Standing`. */
+  stand: {
+    readonly seat: string;
+    readonly add: readonly Standing[];
+    readonly drop: readonly Standing[];
+    readonly seen: number;
+  };
   /** Uncovers the hand of a seat, or covers all (`null`). */
   look: { readonly seat: string | null };
   /** The largest force that the rules allow out of the pieces wished for, the first ones first. Changes nothing. */
@@ -50,6 +57,7 @@ export interface Answers<View, LogEntry> {
   choose: Now<View, LogEntry>;
   undo: Now<View, LogEntry>;
   redo: Now<View, LogEntry>;
+  stand: Now<View, LogEntry>;
   look: Now<View, LogEntry>;
   gather: Gathered;
   past: { readonly view: View };
@@ -109,6 +117,10 @@ export interface Now<View, LogEntry> {
   readonly asked: Asked;
   /** Whether this is no game but the analysis of one: a copy in which nothing counts. */
   readonly analysis: boolean;
+  /** A response window is open: the moment that it is for. */
+  readonly moment: string | null;
+  /** The standing answers of the seat that looks. */
+  readonly standing: readonly Standing[];
   /** The asked seat must see its hand before it can answer: its options are not told until it looks. */
   readonly covered: boolean;
   readonly options: readonly Option[];

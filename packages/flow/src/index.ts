@@ -78,6 +78,7 @@ export {
 export { type Query, querying } from './queries.ts';
 export type { AnyRules, Result, Rules } from './rules.ts';
 export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
+export type { Standing } from './standing.ts';
 export {
   answersItself,
   type ChanceSource,
@@ -85,7 +86,6 @@ export {
   type Logged,
   type Outcome,
   type RefusalCode,
-  type Standing,
   Table,
   type TableOptions,
 } from './table.ts';

@@ -16,6 +16,7 @@ import { BadValue } from './kinds.ts';
 import { CHANCE, OVER, type Question, type Seat, type Sink, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
+import { passesBy, type Standing, StandingAnswers } from './standing.ts';
 
 /** Answers rolls and draws: the place, in the list, of the outcome that comes. */
 export interface ChanceSource {
@@ -41,9 +42,13 @@ export function chanceFrom(random: Random): ChanceSource {
 export type RefusalCode = 'game_over' | 'stale' | 'not_your_turn' | 'malformed' | 'not_in_list' | UndoBar;
 
 /** What a message led to: entries appended to the journal, or a refusal that changed nothing. */
-export type Outcome =
-  | { readonly ok: true; readonly from: number; readonly entries: readonly Entry[] }
-  | { readonly ok: false; readonly code: RefusalCode };
+export type Outcome = Taken | { readonly ok: false; readonly code: RefusalCode };
+interface Taken {
+  readonly ok: true;
+  /** The number of the first of the entries. */
+  readonly from: number;
+  readonly entries: readonly Entry[];
+}
 
 /** How a table is run. */
 export interface TableOptions {
@@ -54,15 +59,6 @@ export interface TableOptions {
   readonly passIdleWindows: boolean;
   /** Whether the log is kept as it is written, which is most of what a table holds in memory; otherwise it is told anew when asked for. */
   readonly keepsLog?: boolean;
-}
-
-/**
- * A standing answer to windows: pass at a moment, whatever is held, or only while nothing but this card could be played.
- * It lasts for the rules' period (a season), is kept with the seat and shown to nobody else.
- */
-export interface Standing {
-  readonly moment: string;
-  readonly card?: string;
 }
 
 /** Log entries with the journal entry that caused them. */
@@ -100,7 +96,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   /** Rolls and draws in the journal, undone ones included: the counter of the next. */
   private draws = 0;
   private readonly choices = new Choices();
-  private readonly standing = new Map<Seat, { readonly period: string; readonly passes: readonly Standing[] }>();
+  private readonly standing = new StandingAnswers();
   /** States along the line, by length of the line: a cache, never the truth. */
   private checkpoints: Checkpoint[] = [];
   /** The state before the stretch that one seat may take back freely: what is undone most often is undone at once. */
@@ -182,17 +178,16 @@ export class Table<G extends StateBase, View, LogEntry> {
   }
 
   /** Sets the windows that `seat` passes without being asked, until the period ends; applied at once. The passes are journalled. */
-  stand(seat: Seat, passes: readonly Standing[]): Outcome {
+  stand(seat: Seat, passes: readonly Standing[]): Taken {
     const from = this.journal.length;
-    this.standing.set(seat, { period: this.rules.period(this.state), passes });
-    this.driveOn();
+    this.standing.set(seat, this.rules.period(this.state), passes);
+    this.whole(() => this.driveOn());
     return { ok: true, from, entries: this.journal.slice(from) };
   }
 
   /** The standing answers of `seat` that are in force. */
   standingOf(seat: Seat): readonly Standing[] {
-    const kept = this.standing.get(seat);
-    return kept?.period === this.rules.period(this.state) ? kept.passes : [];
+    return this.standing.of(seat, this.rules.period(this.state));
   }
 
   /** What a free undo of `seat` would take back: the entry's number, or why there is none. */
@@ -247,10 +242,17 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** Plays a choice and what follows by itself. Where a rule breaks down and throws, it is as if nothing had been sent. */
   private play(seat: Seat, choice: Choice): void {
-    const from = this.journal.length;
-    try {
+    this.whole(() => {
       this.append(seat, choice, false);
       this.driveOn();
+    });
+  }
+
+  /** Does all of something or, where a rule breaks down, nothing. */
+  private whole(work: () => void): void {
+    const from = this.journal.length;
+    try {
+      work();
     } catch (error) {
       this.journal.length = from;
       this.line = lineOf(this.journal);
@@ -288,13 +290,10 @@ export class Table<G extends StateBase, View, LogEntry> {
     const { flow } = this.rules;
     const { window } = flow.question(this.state);
     if (window === undefined) return undefined;
-    const passes = this.standingOf(seat).filter(({ moment }) => moment === window.moment);
     const pass = flow.parse(this.state, window.pass);
     const playable = this.choices.toArray().filter((choice) => choice !== pass);
     const cards = playable.map((choice) => flow.partsOf(this.state, choice).words[0]);
-    const all = passes.some(({ card }) => card === undefined);
-    const each = cards.length > 0 && cards.every((held) => passes.some(({ card }) => card === held));
-    return all || each ? pass : undefined;
+    return passesBy(this.standingOf(seat), window.moment, cards) ? pass : undefined;
   }
 
   private append(seat: Seat, choice: Choice, auto: boolean): void {

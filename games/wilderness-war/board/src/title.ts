@@ -18,6 +18,7 @@ import { describe } from './texts/describe.ts';
 import { say } from './texts/index.ts';
 import { label } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
+import { momentName, presets } from './texts/moments.ts';
 import { cardTitle, placeName, sideName } from './texts/names.ts';
 import { pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
@@ -64,6 +65,8 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   seatName: (seat, language) => (isSide(seat) ? sideName(seat, language) : seat),
   gestures: (view, _asked, options) => gestures(view, options),
   prompt,
+  momentName,
+  presets,
   label,
   picking,
   logLine,

@@ -9,6 +9,7 @@ import type { Page } from './page.ts';
 import type { Play } from './play.ts';
 import { Recap } from './recap-panel.tsx';
 import { ReplayStrip } from './replay-strip.tsx';
+import { StandingLine } from './standing-dialog.tsx';
 
 const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
   all: 'logAll',
@@ -41,6 +42,7 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
   return (
     <section class="log" aria-label={props.play.say('log')}>
       <LastCard play={props.play} page={props.page} lines={lines()} />
+      <StandingLine play={props.play} page={props.page} />
       <Recap play={props.play} page={props.page} />
       <Search play={props.play} filter={filter} search={search} />
       <Lines play={props.play} shown={shown()} open={props.page.drawer() === 'log'} onMap={toMap} />

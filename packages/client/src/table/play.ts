@@ -126,8 +126,9 @@ export class Play<View, LogEntry> {
     const seat = this.seatName(asked.seat);
     if (this.session.past()) return { text: `${this.say('pastPrompt')}: ${this.replay.where(this.language)}` };
     if (asked.seat === null) return { text: this.ending() };
-    if (covered) return { text: this.say(asked.pass === null ? 'coverPrompt' : 'respond', { seat }) };
-    return this.title.prompt(view, asked, options, this.language);
+    const said = this.title.prompt(view, asked, options, this.language);
+    if (!covered) return said;
+    return { ...said, text: this.say(asked.pass === null ? 'coverPrompt' : 'respond', { seat }) };
   }
 
   /** The prompt without the name of the seat that it begins with, which stands before it on its colour. */

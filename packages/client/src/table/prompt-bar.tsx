@@ -72,6 +72,8 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   if (play.session.now().analysis && !play.armed() && !play.pointed()) return play.say('analysisText');
   const armed = play.armed();
   if (armed) return `${play.say('clickAgain', { deed: play.deedLabel(armed) })}. ${play.deedWarning(armed)}`;
+  const { moment, covered } = play.session.now();
+  if (moment !== null && covered && !play.pointed()) return play.title.momentName(moment, play.language);
   const target = play.pointed() ?? play.focus();
   if (!target) return '';
   const name = play.nameOf(target);
@@ -128,11 +130,14 @@ function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntr
     <>
       <Show when={asked().pass}>
         {(pass) => (
-          <PromptButton
-            label={props.play.say('respondNo')}
-            name={pass()}
-            onPress={() => void props.play.session.choose([pass()])}
-          />
+          <>
+            <PromptButton
+              label={props.play.say('respondNo')}
+              name={pass()}
+              onPress={() => void props.play.session.choose([pass()])}
+            />
+            <NotThisSeason play={props.play} />
+          </>
         )}
       </Show>
       <PromptButton label={props.play.say('lookAtCards')} name="look" onPress={look} />
@@ -140,20 +145,41 @@ function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntr
   );
 }
 
+/** Declines the window, and every other of its kind until the season ends. */
+function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={props.play.session.now().moment}>
+      {(moment) => (
+        <PromptButton
+          label={props.play.say('notThisSeason')}
+          name="stand"
+          hint={props.play.say('notThisSeasonHint', {
+            moment: props.play.title.momentName(moment(), props.play.language),
+          })}
+          onPress={() => void props.play.session.stand([{ moment: moment() }])}
+        />
+      )}
+    </Show>
+  );
+}
+
 function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const letterOf = (option: Option): string | undefined =>
     props.play.letters().find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter;
   return (
-    <For each={props.play.buttons()}>
-      {(option) => (
-        <PromptButton
-          label={props.play.labelOf(option)}
-          name={option.text}
-          letter={props.play.preferences().letters ? letterOf(option) : undefined}
-          onPress={() => props.play.press(option)}
-        />
-      )}
-    </For>
+    <>
+      <For each={props.play.buttons()}>
+        {(option) => (
+          <PromptButton
+            label={props.play.labelOf(option)}
+            name={option.text}
+            letter={props.play.preferences().letters ? letterOf(option) : undefined}
+            onPress={() => props.play.press(option)}
+          />
+        )}
+      </For>
+      <NotThisSeason play={props.play} />
+    </>
   );
 }
 
@@ -162,6 +188,8 @@ interface PromptButtonProps {
   /** The choice that it sends, for whoever looks for it in the page. */
   readonly name?: string;
   readonly letter?: string | undefined;
+  /** What it does besides, for who points at it. */
+  readonly hint?: string;
   readonly onPress: () => void;
 }
 
@@ -171,6 +199,7 @@ function PromptButton(props: PromptButtonProps): JSX.Element {
       type="button"
       class="button prompt-button"
       data-option={props.name}
+      title={props.hint}
       aria-keyshortcuts={props.letter}
       data-letter={props.letter?.toUpperCase()}
       onClick={() => props.onPress()}

@@ -1,4 +1,4 @@
-import type { Logged } from '@carillon/flow';
+import type { Logged, Standing } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { batch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
@@ -91,6 +91,12 @@ export class Session<View, LogEntry> {
     await this.change('redo', { seen: this.now().length });
   }
 
+  /** Sets and drops standing answers of the asked seat. */
+  async stand(add: readonly Standing[], drop: readonly Standing[] = []): Promise<void> {
+    const { asked, length } = this.now();
+    if (asked.seat !== null) await this.change('stand', { seat: asked.seat, add, drop, seen: length });
+  }
+
   /** Uncovers the hand of the asked seat, or covers all. */
   async look(seat: string | null): Promise<void> {
     await this.change('look', { seat });
@@ -154,7 +160,7 @@ export class Session<View, LogEntry> {
   }
 
   /** Asks for a change; while one is under way another is not sent. */
-  private async change<T extends 'choose' | 'undo' | 'redo' | 'look' | 'analyse' | 'leaveAnalysis'>(
+  private async change<T extends 'choose' | 'undo' | 'redo' | 'stand' | 'look' | 'analyse' | 'leaveAnalysis'>(
     type: T,
     body: Asks[T],
     done?: () => void,

@@ -22,6 +22,7 @@ import { inShort } from './recap.ts';
 import { followRecap } from './recap-panel.tsx';
 import { Session } from './session.ts';
 import { Splitter } from './splitter.tsx';
+import { StandingDialog } from './standing-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { CardMenu, MapMenu } from './target-menu.tsx';
 import { TextView } from './text-view.tsx';
@@ -75,6 +76,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <Drawers play={play} page={page} />
       <LiveRegion play={play} />
       <TableMenu play={play} page={page} onLeave={props.onLeave} />
+      <StandingDialog play={play} page={page} />
       <PileDialog play={play} page={page} />
       <KeysDialog open={page.window() === 'keys'} play={play} onClose={close} />
       <PreferencesDialog open={page.window() === 'preferences'} preferences={props.preferences} onClose={close} />

@@ -15,6 +15,7 @@ import type {
 import type { Hosted } from './hosted.ts';
 import { HotSeat } from './hot-seat.ts';
 import { isSaved, type Saved, type Shelf } from './shelf.ts';
+import type { StandingBySeat } from './standing.ts';
 
 type AnyAnswers = Answers<unknown, unknown>;
 type AnyNow = Now<unknown, unknown>;
@@ -28,6 +29,7 @@ interface Sitting {
   choose(ask: Asks['choose']): Reply<AnyNow>;
   undo(ask: Asks['undo']): Reply<AnyNow>;
   redo(ask: Asks['redo']): Reply<AnyNow>;
+  stand(ask: Asks['stand']): Reply<AnyNow>;
   gather(ask: Asks['gather']): Gathered;
   past(ask: Asks['past']): Reply<AnyAnswers['past']>;
   query(ask: Asks['query']): Reply<Json>;
@@ -36,11 +38,11 @@ interface Sitting {
 }
 
 /** A title that games can be opened of. */
-export type Opener = (game: NewGame, journal: readonly Entry[]) => Sitting;
+export type Opener = (game: NewGame, journal: readonly Entry[], standing?: StandingBySeat) => Sitting;
 
 /** The opener of a title. */
 export function opener<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogEntry>): Opener {
-  return (game, journal) => HotSeat.resume(hosted, game, journal);
+  return (game, journal, standing) => HotSeat.resume(hosted, game, journal, standing);
 }
 
 const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ title, scenario, options, seed });
@@ -96,6 +98,8 @@ export class Desk {
         return this.kept(sitting.undo(ask));
       case 'redo':
         return this.kept(sitting.redo(ask));
+      case 'stand':
+        return this.kept(sitting.stand(ask));
       case 'look':
         return sitting.look(ask);
       case 'gather':
@@ -144,7 +148,7 @@ export class Desk {
   private reopen(open: Opener, saved: Saved): Reply<AnyNow> {
     this.analysis = undefined;
     try {
-      this.sitting = open(gameOf(saved), saved.journal);
+      this.sitting = open(gameOf(saved), saved.journal, saved.standing);
     } catch (error) {
       console.error(error);
       return refused('damaged');

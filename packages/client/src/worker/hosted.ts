@@ -1,6 +1,16 @@
 import type { Route } from '@carillon/board';
-import { type ChanceSource, chanceFrom, drawsIn, type Entry, type Rules, type StateBase } from '@carillon/flow';
+import {
+  type ChanceSource,
+  chanceFrom,
+  copyInto,
+  drawsIn,
+  type Entry,
+  type Rules,
+  type StateBase,
+  Table,
+} from '@carillon/flow';
 import { secure, seeded } from '@carillon/kit';
+import type { NewGame } from '../messages.ts';
 
 /** A title as the worker runs it: its rules, and the ways a selected force could go, found on what a seat may see. */
 export interface Hosted<G extends StateBase, View, LogEntry> {
@@ -12,9 +22,38 @@ export interface Hosted<G extends StateBase, View, LogEntry> {
  * Where rolls and draws come from. A seed, for tests, gives the same numbers again; a game that goes on with a seed
  * skips the numbers that its journal has used.
  */
-export function chanceOf(seed: number | null, journal: readonly Entry[]): ChanceSource {
+function chanceOf(seed: number | null, journal: readonly Entry[]): ChanceSource {
   if (seed === null) return chanceFrom(secure());
   const random = seeded(seed);
   for (let used = drawsIn(journal); used > 0; used--) random.below(2);
   return chanceFrom(random);
+}
+
+/** The rules of a game that begins with a position instead of a set-up. */
+export const startingAt = <G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  from: G,
+): Rules<G, View, LogEntry> => ({
+  ...rules,
+  start: () => {
+    const state = rules.blank();
+    copyInto(state, from);
+    return state;
+  },
+});
+
+/** At one screen an idle window is asked all the same, so that silence tells nothing. */
+export function tableOf<G extends StateBase, View, LogEntry>(
+  { rules }: Hosted<G, View, LogEntry>,
+  { scenario, options: chosen, seed }: NewGame,
+  journal: readonly Entry[],
+): Table<G, View, LogEntry> {
+  const options = {
+    scenario,
+    options: chosen,
+    chance: chanceOf(seed, journal),
+    passIdleWindows: false,
+    keepsLog: true,
+  };
+  return journal.length === 0 ? Table.open(rules, options) : Table.resume(rules, options, journal);
 }

@@ -2,7 +2,6 @@ import type { Asked, Option } from '@carillon/board';
 import {
   BadValue,
   CHANCE,
-  copyInto,
   type Entry,
   entryFor,
   isUndo,
@@ -10,10 +9,9 @@ import {
   lineOf,
   type Outcome,
   OVER,
-  type Rules,
   type Seat,
   type StateBase,
-  Table,
+  type Table,
   TOGETHER,
   type UndoBar,
   whoName,
@@ -21,8 +19,10 @@ import {
 import { at, type Json, secure } from '@carillon/kit';
 import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo } from '../messages.ts';
 import { gather, listOn } from './gather.ts';
-import { chanceOf, type Hosted } from './hosted.ts';
+import { type Hosted, startingAt, tableOf } from './hosted.ts';
 import type { Saved } from './shelf.ts';
+import { isOneOf, type StandingBySeat } from './standing.ts';
+import { ToldLog } from './told-log.ts';
 import { actionStart, ownChoicesFrom, type Undone } from './undoing.ts';
 
 const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
@@ -40,9 +40,7 @@ export function optionOf(text: string): Option {
 export class HotSeat<G extends StateBase, View, LogEntry> {
   /** The seat whose hand was uncovered last. */
   private looking: string | null = null;
-  /** What of the log the page holds. */
-  private told: readonly Logged<LogEntry>[] = [];
-  private toldTo: string | null = null;
+  private readonly told = new ToldLog<LogEntry>();
   /** Choices taken back and not replaced by others, the last one last. */
   private undone: Undone[] = [];
 
@@ -57,39 +55,35 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     private readonly origin?: { readonly game: HotSeat<G, View, LogEntry>; readonly last: number },
   ) {}
 
-  /** A new game. */
-  static open<G extends StateBase, View, LogEntry>(
-    hosted: Hosted<G, View, LogEntry>,
-    game: NewGame,
-  ): HotSeat<G, View, LogEntry> {
-    return HotSeat.resume(hosted, game, []);
-  }
-
-  /** Goes on with a game from its journal; throws where the journal does not fit the rules. */
+  /** Opens a game, or goes on with one from its journal; throws where the journal does not fit the rules. */
   static resume<G extends StateBase, View, LogEntry>(
     hosted: Hosted<G, View, LogEntry>,
     game: NewGame,
     journal: readonly Entry[],
+    standing: StandingBySeat = {},
   ): HotSeat<G, View, LogEntry> {
-    return new HotSeat(hosted, game, tableOf(hosted, game, journal));
+    const sitting = new HotSeat(hosted, game, tableOf(hosted, game, journal));
+    sitting.standAgain(standing);
+    return sitting;
   }
 
   /** The game as it is kept; `now` in milliseconds since 1970. */
   saved(now: number): Saved {
     const { title, scenario, options, seed } = this.game;
-    return { format: 1, title, scenario, options, seed, journal: [...this.table.journal], at: now };
+    const standing = this.standing();
+    return { format: 1, title, scenario, options, seed, journal: [...this.table.journal], standing, at: now };
   }
 
   /** Forgets what the page was told, for a page that begins anew; all hands are covered. */
   greet(): Now<View, LogEntry> {
     this.looking = null;
-    this.told = [];
+    this.told.forget();
     return this.now();
   }
 
   /** Tells the page all of it anew, with the same hand open. */
   again(): Now<View, LogEntry> {
-    this.told = [];
+    this.told.forget();
     return this.now();
   }
 
@@ -146,6 +140,19 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return { ok: true, value: this.now() };
   }
 
+  /** Sets or drops a standing answer; where the window that is open is one of those, it is declined at once. */
+  stand(ask: Asks['stand']): Reply<Now<View, LogEntry>> {
+    const seat = this.seatOf(ask.seat);
+    if (!this.maySet(ask)) return refused('not_your_turn');
+    const passes = this.table.standingOf(seat).filter((each) => !isOneOf(each, ask.drop) && !isOneOf(each, ask.add));
+    const declines = ask.add.some(({ moment, card }) => card === undefined && moment === this.momentFor(seat));
+    const declined = declines ? this.decline(seat, ask.seen) : undefined;
+    if (declined?.ok === false) return declined;
+    const { entries } = this.table.stand(seat, [...passes, ...ask.add]);
+    if (entries.length > 0) this.undone = [];
+    return { ok: true, value: this.now() };
+  }
+
   /** Tries pieces on what the seat knows: its view, in which all that is hidden is unknown. */
   gather(ask: Asks['gather']): Gathered {
     return gather(this.rules, () => this.rules.fromView(this.view()), this.askedSeat(), ask);
@@ -189,6 +196,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       view,
       asked: this.askedOn(this.table.state, seat),
       analysis: this.origin !== undefined,
+      moment: this.momentFor(seat) ?? null,
+      standing: this.isOpen() ? this.table.standingOf(seat) : [],
       covered,
       options,
       routes: options.length === 0 ? [] : this.hosted.routes(view),
@@ -258,7 +267,9 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       return this.table.submit(seat, text, seen);
     } catch (error) {
       console.error(error);
+      const standing = this.standing();
       this.table = tableOf(this.hosted, this.game, this.table.journal.slice(0, before));
+      this.standAgain(standing);
       return { ok: false, code: 'broken' };
     }
   }
@@ -303,6 +314,33 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return { seat: at(this.rules.seats, seat), procedure, step, pass: window?.pass ?? null };
   }
 
+  private standing(): StandingBySeat {
+    const bySeat = this.rules.seats.map((name, seat) => [name, this.table.standingOf(seat)] as const);
+    return Object.fromEntries(bySeat.filter(([, passes]) => passes.length > 0));
+  }
+
+  private standAgain(standing: StandingBySeat): void {
+    for (const [name, passes] of Object.entries(standing)) this.table.stand(this.seatOf(name), passes);
+  }
+
+  /** The moment of the window that is open for a seat. */
+  private momentFor(seat: Seat): string | undefined {
+    return this.askedSeat() === seat ? this.rules.flow.question(this.table.state).window?.moment : undefined;
+  }
+
+  /** A seat sets what it likes while it looks at its hand; without a look, only that the window it is asked in be passed. */
+  private maySet({ seat, add, drop }: Asks['stand']): boolean {
+    if (seat === this.looking && this.isOpen()) return true;
+    const moment = this.momentFor(this.seatOf(seat));
+    return drop.length === 0 && add.every((each) => each.moment === moment && each.card === undefined);
+  }
+
+  private decline(seat: Seat, seen: number): Outcome | { readonly ok: false; readonly code: 'broken' } {
+    const outcome = this.submit(seat, this.rules.flow.question(this.table.state).window?.pass ?? '', seen);
+    if (outcome.ok) this.undone = [];
+    return outcome;
+  }
+
   private undoNow(): Undo {
     const seat = this.ableToUndo();
     if (seat < 0) return { bar: barOf(this.rules.seats.map((_, each) => this.table.undoOf(each))) };
@@ -316,12 +354,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   private logChange(): LogChange<LogEntry> {
     const viewer = this.viewer();
-    const reader = viewer === undefined ? null : at(this.rules.seats, viewer);
-    const log = this.readLog();
-    const keep = reader === this.toldTo ? commonStart(this.told, log) : 0;
-    this.told = log;
-    this.toldTo = reader;
-    return { keep, add: log.slice(keep) };
+    return this.told.change(viewer === undefined ? null : at(this.rules.seats, viewer), this.readLog());
   }
 
   private resultNow(): Now<View, LogEntry>['result'] {
@@ -341,43 +374,8 @@ function without(plan: readonly string[], entries: readonly Entry[], seat: strin
 
 const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
 
-/** The rules of a game that begins with a position instead of a set-up. */
-const startingAt = <G extends StateBase, View, LogEntry>(
-  rules: Rules<G, View, LogEntry>,
-  from: G,
-): Rules<G, View, LogEntry> => ({
-  ...rules,
-  start: () => {
-    const state = rules.blank();
-    copyInto(state, from);
-    return state;
-  },
-});
-
-/** At one screen an idle window is asked all the same, so that silence tells nothing. */
-function tableOf<G extends StateBase, View, LogEntry>(
-  { rules }: Hosted<G, View, LogEntry>,
-  { scenario, options: chosen, seed }: NewGame,
-  journal: readonly Entry[],
-): Table<G, View, LogEntry> {
-  const options = {
-    scenario,
-    options: chosen,
-    chance: chanceOf(seed, journal),
-    passIdleWindows: false,
-    keepsLog: true,
-  };
-  return journal.length === 0 ? Table.open(rules, options) : Table.resume(rules, options, journal);
-}
-
 /** Why nobody can take anything back: whatever bars the one who chose last. */
 function barOf(bars: readonly (number | UndoBar)[]): UndoBar {
   const words = bars.filter((bar) => typeof bar !== 'number');
   return words.find((bar) => bar !== 'undo_past_other_side') ?? words[0] ?? 'nothing_to_undo';
-}
-
-/** How many entries two logs share from the first on. A number belongs to one journal entry for ever, undone or not. */
-function commonStart(a: readonly Logged<unknown>[], b: readonly Logged<unknown>[]): number {
-  const differs = a.findIndex((logged, i) => logged.number !== b[i]?.number);
-  return differs < 0 ? a.length : differs;
 }

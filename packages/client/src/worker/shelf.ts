@@ -1,5 +1,6 @@
 import type { Entry } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import { isStandingBySeat, type StandingBySeat } from './standing.ts';
 
 /** A running game as it is kept in the browser: its set-up and its journal. */
 export interface Saved {
@@ -9,6 +10,8 @@ export interface Saved {
   readonly options: Json;
   readonly seed: number | null;
   readonly journal: readonly Entry[];
+  /** What seats let pass, by seat. */
+  readonly standing?: StandingBySeat;
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -34,6 +37,7 @@ const CHECKS: Record<keyof Saved, (value: unknown) => boolean> = {
   options: (value) => value !== undefined,
   seed: (value) => value === null || Number.isInteger(value),
   journal: (value) => Array.isArray(value) && value.every(isEntry),
+  standing: (value) => value === undefined || isStandingBySeat(value),
   at: (value) => typeof value === 'number',
 };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
 import { type House, newGame, openHouse } from './harness.ts';
+import { axeFindings } from './measure.ts';
 import { findGame, type Move, type PlannedGame } from './plan.ts';
 
 let house: House;
@@ -52,6 +53,41 @@ describe('covers', () => {
     await page.click('.prompt [data-option="pass"]');
     await page.waitForFunction((before) => window.carillon?.asked().seat !== before, seat);
     expect(await page.locator('.cover').count()).toBe(0);
+  });
+});
+
+describe('standing answers', () => {
+  it('are given from the window itself, without a cover, and listed only for their own side', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new MouseDriver(page);
+    await playTo(driver, 'window.offer');
+    expect(await prompt(page)).toContain('rule 5.56');
+    expect(await page.locator('.prompt-hint').innerText()).toBe('An enemy force sets out');
+    await page.click('.prompt [data-option="stand"]');
+    await page.waitForFunction(() => window.carillon?.asked().seat === 'french');
+    expect(await page.locator('.cover, .standing-line').count()).toBe(0);
+    expect((await driver.journal()).at(-1)).toMatchObject({ who: 'british', choice: 'pass' });
+  });
+
+  it('are set from the menu by who looks, for moments and for cards, and removed again', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new MouseDriver(page);
+    await driver.look();
+    await page.click('.prompt-menu');
+    await page.click('.table-menu >> text=Standing answers');
+    await page.check('[data-standing="enemy-sets-out"]');
+    await page.click('[data-preset="besieged"]');
+    await page.waitForSelector('[data-standing="battle-attacker"]:checked');
+    expect(await page.isChecked('[data-standing="siege-defender"]')).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const line = page.locator('.standing-line');
+    expect(await line.innerText()).toMatch(/Standing answers \(\d+\)/);
+    await line.click();
+    await page.click('[data-preset="none"]');
+    await page.waitForFunction(() => document.querySelectorAll('[data-standing]:checked').length === 0);
+    await page.keyboard.press('Escape');
+    expect(await line.count()).toBe(0);
   });
 });
 

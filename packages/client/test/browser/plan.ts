@@ -4,6 +4,7 @@ import { type Random, seeded } from '@carillon/kit';
 import { type LogEntry, PIECE_FACTS, PIECES, routes, type View, wildernessWar } from '@carillon/wilderness-war-rules';
 import type { Now } from '../../src/messages.ts';
 import { HotSeat } from '../../src/worker/hot-seat.ts';
+import type { StandingBySeat } from '../../src/worker/standing.ts';
 
 // Finds a short game worth playing in the browser: it is played here first, on the same table and with the same dice.
 
@@ -27,10 +28,12 @@ const marches = (view: View): Route[] =>
   routes(view).map((route) => ({ ...route, choices: route.through.map((space) => `move ${space}`) }));
 
 /** A new game of the scenario in Node, as the page's worker would open it. */
-export const openTable = (seed: number) =>
-  HotSeat.open(
+export const openTable = (seed: number, journal: readonly Entry[] = [], standing: StandingBySeat = {}) =>
+  HotSeat.resume(
     { rules: wildernessWar, routes: marches },
     { title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed },
+    journal,
+    standing,
   );
 export type NodeTable = ReturnType<typeof openTable>;
 

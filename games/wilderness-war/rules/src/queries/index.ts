@@ -8,6 +8,7 @@ import { raids } from './raids.ts';
 import { reach, steps } from './reach.ts';
 import { supply } from './supply.ts';
 import { uses } from './uses.ts';
+import { windows } from './windows.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
 export const QUERIES: Readonly<Record<string, Query<State>>> = {
@@ -20,4 +21,5 @@ export const QUERIES: Readonly<Record<string, Query<State>>> = {
   steps,
   supply,
   uses,
+  windows,
 };

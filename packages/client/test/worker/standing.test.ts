@@ -1,0 +1,123 @@
+import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import { describe, expect, it } from 'vitest';
+import type { Asks, Now } from '../../src/messages.ts';
+import { findGame, type NodeTable, openTable, uncovered } from '../browser/plan.ts';
+
+type Told = Now<View, LogEntry>;
+
+const GAME = findGame();
+
+/** A game in which the British are asked for a response card, and nobody has answered. */
+function asked() {
+  const table = openTable(GAME.seed);
+  let now: Told = table.greet();
+  for (const move of GAME.moves) {
+    if (now.moment !== null) break;
+    const open = uncovered(table, now);
+    const reply = table.choose({ seat: open.asked.seat ?? '', choices: move, seen: open.length });
+    if (reply.ok) now = reply.value;
+  }
+  return { table, now, moment: now.moment ?? '', seat: now.asked.seat ?? '' };
+}
+
+const stand = (table: NodeTable, now: Told, more: Partial<Asks['stand']> = {}) =>
+  table.stand({ seat: now.asked.seat ?? '', add: [], drop: [], seen: now.length, ...more });
+
+function accepted(reply: ReturnType<NodeTable['stand']>): Told {
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.value;
+}
+
+/** Lets whoever is asked pass, stop and end until this many windows have been offered, or the season is over. */
+function windowsOf(table: NodeTable, seat: string, most: number): string[] {
+  const offered: string[] = [];
+  let now = uncovered(table, table.now());
+  const { year, season } = now.view;
+  while (offered.length < most && now.view.year === year && now.view.season === season && now.asked.seat !== null) {
+    if (now.moment !== null && now.asked.seat === seat) offered.push(now.moment);
+    const verbs = ['pass', 'activate', 'lead', 'take', 'done', 'move', 'stop', 'decline', 'stand', 'lose'];
+    const option = verbs.map((verb) => now.options.find((each) => each.verb === verb)).find((each) => each);
+    const reply = table.choose({
+      seat: now.asked.seat,
+      choices: [(option ?? now.options[0])?.text ?? ''],
+      seen: now.length,
+    });
+    if (!reply.ok) throw new Error(reply.code);
+    now = uncovered(table, reply.value);
+  }
+  return offered;
+}
+
+describe('standing answers', () => {
+  it('decline the window that is open, and every other of its kind in the season, without a look at the cards', () => {
+    const { table, now, moment, seat } = asked();
+    expect(now).toMatchObject({ covered: true, standing: [] });
+    const after = accepted(stand(table, now, { add: [{ moment }] }));
+    expect(after.asked.seat).not.toBe(seat);
+    expect(table.journal().at(-1)).toMatchObject({ who: seat, choice: 'pass' });
+    expect(windowsOf(table, seat, 3)).not.toContain(moment);
+  });
+
+  it('are what keeps those windows shut: without them they open again', () => {
+    const { table, moment, seat } = asked();
+    expect(windowsOf(table, seat, 3).filter((each) => each === moment).length).toBeGreaterThan(1);
+  });
+
+  it('are listed for the seat itself while it looks, and for nobody else', () => {
+    const { table, now, moment, seat } = asked();
+    const after = accepted(stand(table, now, { add: [{ moment }] }));
+    const other = accepted(table.look({ seat: after.asked.seat }) as ReturnType<NodeTable['stand']>);
+    expect(other.looking).toBe(after.asked.seat);
+    expect(other.standing).toEqual([]);
+    expect(table.journal().some((entry) => 'auto' in entry && entry.who === seat)).toBe(false);
+    const again = asked();
+    const open = uncovered(again.table, again.now);
+    expect(accepted(stand(again.table, open, { add: [{ moment: 'captured' }] })).standing).toEqual([
+      { moment: 'captured' },
+    ]);
+  });
+
+  it('can be set for one card, changed and removed', () => {
+    const { table, now } = asked();
+    const open = uncovered(table, now);
+    const [one, other] = [{ moment: 'captured', card: 'massacre-7' }, { moment: 'captured' }];
+    expect(accepted(stand(table, open, { add: [one] })).standing).toEqual([one]);
+    expect(accepted(stand(table, open, { add: [one, other] })).standing).toEqual([one, other]);
+    expect(accepted(stand(table, open, { drop: [one] })).standing).toEqual([other]);
+    expect(accepted(stand(table, open, { drop: [other] })).standing).toEqual([]);
+  });
+
+  it('can be set only by who looks; without a look nothing but the window that is open', () => {
+    const { table, now, moment, seat } = asked();
+    const other = seat === 'british' ? 'french' : 'british';
+    const before = table.journal().length;
+    for (const wrong of [
+      { add: [{ moment: 'captured' }] },
+      { add: [{ moment, card: 'ambush-11' }] },
+      { drop: [{ moment }] },
+      { seat: other, add: [{ moment }] },
+    ])
+      expect(stand(table, now, wrong)).toEqual({ ok: false, code: 'not_your_turn' });
+    expect(stand(table, now, { add: [{ moment }], seen: now.length - 1 })).toEqual({ ok: false, code: 'stale' });
+    expect(table.journal().length).toBe(before);
+  });
+
+  it('are kept with the game', () => {
+    const { table, now, moment, seat } = asked();
+    accepted(stand(table, now, { add: [{ moment }] }));
+    const { journal, standing } = table.saved(0);
+    expect(standing).toEqual({ [seat]: [{ moment }] });
+    const again = openTable(GAME.seed, journal, standing);
+    again.greet();
+    expect(windowsOf(again, seat, 3)).not.toContain(moment);
+    expect(again.saved(0).standing).toEqual(standing);
+  });
+
+  it('leave the answer that came with them free to be taken back', () => {
+    const { table, now, moment, seat } = asked();
+    const after = accepted(stand(table, now, { add: [{ moment }] }));
+    expect(after.undo).toEqual({ seat, choices: 1 });
+    const back = table.undo({ seen: after.length, action: false });
+    expect(back).toMatchObject({ ok: true, value: { moment, asked: { seat } } });
+  });
+});

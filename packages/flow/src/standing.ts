@@ -1,0 +1,35 @@
+import type { Seat } from './procedure.ts';
+
+/**
+ * A standing answer to windows: pass at a moment, whatever is held, or only while nothing but this card could be played.
+ * It lasts for the rules' period (a season), is kept with the seat and shown to nobody else.
+ */
+export interface Standing {
+  readonly moment: string;
+  readonly card?: string;
+}
+
+/** The standing answers of all seats. Those of a period that is over are forgotten. */
+export class StandingAnswers {
+  private readonly kept = new Map<Seat, { readonly period: string; readonly passes: readonly Standing[] }>();
+
+  set(seat: Seat, period: string, passes: readonly Standing[]): void {
+    this.kept.set(seat, { period, passes });
+  }
+
+  of(seat: Seat, period: string): readonly Standing[] {
+    const kept = this.kept.get(seat);
+    return kept?.period === period ? kept.passes : [];
+  }
+}
+
+/** Whether standing answers pass a window at a moment, in which these cards could be played. */
+export function passesBy(
+  standing: readonly Standing[],
+  moment: string | undefined,
+  cards: readonly (string | undefined)[],
+): boolean {
+  const passes = standing.filter((each) => each.moment === moment);
+  const all = passes.some(({ card }) => card === undefined);
+  return all || (cards.length > 0 && cards.every((held) => passes.some(({ card }) => card === held)));
+}
