@@ -24,8 +24,6 @@ export {
   Halo,
   type HaloProps,
   Hit,
-  RouteLine,
-  type RouteLineProps,
 } from './marks.tsx';
 export {
   type Catalogue,
@@ -43,6 +41,7 @@ export { lessMotion } from './motion.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';
 export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';
 export { type Pushed, relax } from './relax.ts';
+export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
 export * from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';

@@ -1,8 +1,7 @@
 import type { JSX } from 'solid-js';
-import { For, Show } from 'solid-js';
 import { type Box, boxAbout } from './boxes.ts';
 import type { Point } from './camera.ts';
-import { arrow, polyline } from './shapes.ts';
+import { arrow } from './shapes.ts';
 import { keyOf } from './target.ts';
 import type { Target } from './title.ts';
 
@@ -59,60 +58,6 @@ function Lit(props: { readonly box: Box; readonly round: number; readonly kind: 
       {line('halo-glow')}
       {line('halo-line')}
     </>
-  );
-}
-
-export interface RouteLineProps {
-  readonly points: readonly Point[];
-  /** Whether the march must end at the last point. */
-  readonly stops: boolean;
-  /** Whether the enemy may intercept on the way. */
-  readonly risk: boolean;
-}
-
-/** A way over the board: a dashed line with a dot at each space, a bar where it must end, a warning where it may be met. */
-export function RouteLine(props: RouteLineProps): JSX.Element {
-  const last = (): Point | undefined => props.points.at(-1);
-  return (
-    <g class="route" classList={{ 'route-risk': props.risk }}>
-      <path class="route-under" d={polyline(props.points)} />
-      <path class="route-line" d={polyline(props.points)} />
-      <For each={props.points.slice(1)}>
-        {(point) => (
-          <circle
-            class="route-dot"
-            classList={{ 'route-dot-last': point === last() }}
-            cx={point.x}
-            cy={point.y}
-            r="3"
-          />
-        )}
-      </For>
-      <Show when={props.stops ? last() : undefined}>{(at) => <StopMark at={at()} />}</Show>
-      <Show when={props.risk ? middleOf(props.points) : undefined}>{(at) => <RiskMark at={at()} />}</Show>
-    </g>
-  );
-}
-
-const middleOf = (points: readonly Point[]): Point | undefined => points[Math.ceil((points.length - 1) / 2)];
-
-/** An octagon with a bar. */
-function StopMark(props: { readonly at: Point }): JSX.Element {
-  return (
-    <g class="route-stop" transform={`translate(${props.at.x + 13} ${props.at.y - 13})`}>
-      <path d="M-3 -7H3L7 -3V3L3 7H-3L-7 3V-3Z" />
-      <path class="route-stop-bar" d="M-4 0H4" />
-    </g>
-  );
-}
-
-/** A triangle with an exclamation mark. */
-function RiskMark(props: { readonly at: Point }): JSX.Element {
-  return (
-    <g class="route-warning" transform={`translate(${props.at.x - 13} ${props.at.y - 13})`}>
-      <path d="M0 -8L8 6H-8Z" />
-      <path class="route-warning-sign" d="M0 -3V1.5M0 3.4V4.4" />
-    </g>
   );
 }
 

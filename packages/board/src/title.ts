@@ -68,8 +68,15 @@ export interface Route {
   readonly through: readonly string[];
   /** The march must end at the last space. */
   readonly ends: boolean;
-  /** Whether the enemy may intercept on the way. */
-  readonly risk: boolean;
+  /** The spaces on the way where the enemy may intercept. */
+  readonly risks: readonly string[];
+}
+
+/** A march that is planned and not yet sent. */
+export interface Planned {
+  readonly route: Route;
+  /** The first of its choices after which somebody else may answer: from there on nothing can be taken back. */
+  readonly halt?: number | undefined;
 }
 
 /**
@@ -95,6 +102,10 @@ export interface TableProps<View, LogEntry> {
   /** What may be chosen now; empty when another seat is asked. */
   readonly options: readonly Option[];
   readonly routes: readonly Route[];
+  /** The march that waits to be sent: drawn with its steps, to be bent by dragging. */
+  readonly planned: Planned | undefined;
+  /** A step of the planned march (counted from 0) was dragged onto a space. */
+  readonly onBend: (step: number, space: string) => void;
   /** Pieces or spaces picked out: the selected force, or what a log line is about. */
   readonly lit: readonly Target[];
   /** What the keys or a first tap stand on: ringed, its stack fanned out, its route drawn. */

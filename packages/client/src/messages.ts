@@ -37,6 +37,8 @@ export interface Asks {
   look: { readonly seat: string | null };
   /** The largest force that the rules allow out of the pieces wished for, the first ones first. Changes nothing. */
   gather: { readonly verb: string; readonly done: string; readonly wish: readonly string[] };
+  /** The way of a selected force through these spaces in order, and how far it can be taken back. Changes nothing. */
+  way: { readonly stops: readonly string[] };
   /** The position after an entry of the log, as the seat that looks may see it. */
   past: { readonly number: number };
   /** Goes on with a copy of the game after an entry of the log (`null`: as it stands), which cannot change the game itself. */
@@ -60,6 +62,7 @@ export interface Answers<View, LogEntry> {
   stand: Now<View, LogEntry>;
   look: Now<View, LogEntry>;
   gather: Gathered;
+  way: Way | null;
   past: { readonly view: View };
   analyse: Now<View, LogEntry>;
   leaveAnalysis: Now<View, LogEntry>;
@@ -137,6 +140,13 @@ export interface Now<View, LogEntry> {
   readonly left: readonly string[];
   /** Whether the browser has kept the game so far. */
   readonly kept: boolean;
+}
+
+/** A way that a selected force could go. */
+export interface Way {
+  readonly route: Route;
+  /** The first of its choices after which somebody else may answer: from there on nothing can be taken back. */
+  readonly halt: number | null;
 }
 
 /** A force, and the choices that take it. */

@@ -15,6 +15,8 @@ const table = (view: View): string =>
       asked={nobody}
       options={[{ text: 'move sorel', verb: 'move', args: ['sorel'] }]}
       routes={[]}
+      planned={undefined}
+      onBend={nothing}
       lit={[]}
       focus={undefined}
       recent={[{ type: 'battle', at: 'niagara', attacker: 'british', attackers: ['forbes'], defenders: [] }]}

@@ -119,7 +119,7 @@ export type {
 } from './odds/types.ts';
 export { optionMatters, TABLE_OPTIONS } from './options.ts';
 export type { Position, SavedFrame } from './position.ts';
-export { type Route, routes } from './routes.ts';
+export { type Route, routes, routeThrough } from './routes.ts';
 export { setUp } from './setup.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -2,7 +2,17 @@ import { at } from '@carillon/kit';
 import { space } from './ids.ts';
 import type { SpaceName } from './names.ts';
 import { flow, March } from './procedures/contents.ts';
-import { explore, isRisky, mustEnd, type Reached, type Search, searchFor, setOut, spacesOf } from './query/reach.ts';
+import {
+  explore,
+  exploreThrough,
+  mustEnd,
+  type Reached,
+  type Search,
+  searchFor,
+  setOut,
+  spacesOf,
+  wayOf,
+} from './query/reach.ts';
 import { fromView, type View } from './view.ts';
 
 /** A way for the force that is marching: the spaces entered in order. */
@@ -11,8 +21,8 @@ export interface Route {
   readonly through: readonly SpaceName[];
   /** The march ends there: by terrain, by allowance or because enemies are there. */
   readonly ends: boolean;
-  /** The enemy may intercept in a space on the way. */
-  readonly risk: boolean;
+  /** The spaces on the way where the enemy may intercept. */
+  readonly risks: readonly SpaceName[];
 }
 
 /**
@@ -20,18 +30,36 @@ export interface Route {
  * The same rules as the march itself, step by step (6.2, 6.3).
  */
 export function routes(view: View): readonly Route[] {
+  const from = marchOf(view);
+  return from === undefined ? [] : explore(from.search, from.start).map((reached) => routeOf(from.search, reached));
+}
+
+/**
+ * The shortest way of the marching force through all of these spaces in order, ending at the last; `undefined` where none
+ * leads there, or no march is asked about. A space may be entered more than once.
+ */
+export function routeThrough(view: View, stops: readonly SpaceName[]): Route | undefined {
+  const from = marchOf(view);
+  if (from === undefined || stops.length === 0) return undefined;
+  const reached = exploreThrough(from.search, from.start, stops.map(space.of));
+  return reached && routeOf(from.search, reached);
+}
+
+/** The march that is asked about, as a search for its ways; `undefined` where none is. */
+function marchOf(view: View): { readonly search: Search; readonly start: Reached } | undefined {
   const g = fromView(view);
   const march = flow.within(g, March);
-  if (march === undefined || at(view.stack, view.stack.length - 1).procedure !== 'march') return [];
+  if (march === undefined || at(view.stack, view.stack.length - 1).procedure !== 'march') return undefined;
   const { spent, land, boat, carried, foul, guided } = march;
-  const search = searchFor(g, march.side, march.force, false);
-  const start = setOut(march.at, { spent, land, boat, carried, foul, guided });
-  return explore(search, start).map((reached) => routeOf(search, reached));
+  return {
+    search: searchFor(g, march.side, march.force, false),
+    start: setOut(march.at, { spent, land, boat, carried, foul, guided }),
+  };
 }
 
 const routeOf = (search: Search, reached: Reached): Route => ({
   to: space.nameOf(reached.at),
   through: spacesOf(reached).map(space.nameOf),
   ends: mustEnd(search, reached),
-  risk: isRisky(reached),
+  risks: wayOf(reached).flatMap(({ at: where, intercepted }) => (intercepted ? [space.nameOf(where)] : [])),
 });

@@ -1,5 +1,6 @@
 import type { Gesture, Option, Route, Target } from '@carillon/board';
 import { keyOf, sameTarget } from '@carillon/board';
+import type { Plan } from './march.ts';
 
 /** Something that can be done at a target: one choice, or a whole march as a plan of choices. */
 export interface Deed {
@@ -9,6 +10,8 @@ export interface Deed {
   readonly option?: Option;
   /** The way, where it is a march farther than the next space. */
   readonly route?: Route;
+  /** How the way is planned, while it waits to be sent. */
+  readonly plan?: Plan;
   /** Never done by a click alone: it is always offered by name. */
   readonly named?: true;
 }

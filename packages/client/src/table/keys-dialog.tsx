@@ -15,6 +15,7 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     [say('keysArrows'), say('keysWalk')],
     [say('keysPage'), say('keysNext')],
     [say('keysEnter'), say('keysPick')],
+    ['V, ⌫', say('keysBend')],
     [say('keysEscape'), say('keysBack')],
     ['1 – 9', say('keysDigits')],
     ['Ctrl Z', say('keysUndo')],

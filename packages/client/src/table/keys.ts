@@ -110,10 +110,22 @@ function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: Play<Vi
 function mapKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, LogEntry>): boolean {
   const direction = directionOf(event.key);
   const focus = play.focus();
+  if (marchKey(event, play)) return true;
   if (direction) walk(play, direction);
   else if (event.key === 'PageDown') stepTo(play, play.legal(), 1);
   else if (event.key === 'PageUp') stepTo(play, play.legal(), -1);
   else if (event.key === 'Enter' && focus) play.act(focus, 'key');
+  else return false;
+  return true;
+}
+
+/** Keys that bend a planned march: through the space that the ring is on, or straight again. */
+function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Play<View, LogEntry>): boolean {
+  if (!play.armed()?.plan) return false;
+  const focus = play.focus();
+  const space = focus && play.spaceOf(focus);
+  if (key === 'v' && space !== undefined) void play.through(space);
+  else if (key === 'Backspace') void play.straighten();
   else return false;
   return true;
 }

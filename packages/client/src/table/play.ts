@@ -2,6 +2,7 @@ import {
   type CameraControl,
   type Option,
   type Picking,
+  type Route,
   type Said,
   sameTarget,
   type Target,
@@ -9,12 +10,14 @@ import {
 } from '@carillon/board';
 import { type Accessor, createEffect, createMemo, mapArray, on } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
+import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { aboutDeed, buttonOptions, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
 import { Force } from './force.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
 import type { Shown } from './log-lines.ts';
+import { type Plan, stopsBent, stopsThrough } from './march.ts';
 import { sinceOwnTurn } from './recap.ts';
 import { Replay } from './replay.ts';
 import type { Session } from './session.ts';
@@ -27,6 +30,13 @@ export interface OpenMenu {
   readonly target: Target;
   readonly deeds: readonly Deed[];
 }
+
+const planned = (route: Route, plan: Plan): Deed => ({
+  target: { kind: 'space', id: route.to },
+  choices: route.choices,
+  route,
+  plan,
+});
 
 const NOTHING: Offered = { options: [], routes: [], gestures: new Map() };
 
@@ -58,6 +68,10 @@ export class Play<View, LogEntry> {
   readonly legal: Accessor<readonly Target[]>;
   readonly lit: Accessor<readonly Target[]>;
   private readonly spaces: ReadonlySet<string>;
+  /** The stops that were asked for last: an answer about others comes too late. */
+  private planning: readonly string[] | undefined;
+  /** Where a march was sent to, by whom, and how long the journal was then. */
+  private goal: { readonly seat: string; readonly to: string; readonly length: number } | undefined;
 
   constructor(
     readonly session: Session<View, LogEntry>,
@@ -70,13 +84,18 @@ export class Play<View, LogEntry> {
     this.since = createMemo(() => sinceOwnTurn(this.lines(), session.now().asked.seat));
     this.view = createMemo(() => session.past()?.view ?? session.now().view);
     this.offered = createMemo(() => this.offer());
-    this.picking = createMemo(() => this.pick());
+    this.picking = createMemo(() => this.pickingNow());
     this.force = createMemo(() => this.gatherForce());
     this.buttons = createMemo(() => (this.picking() ? [] : buttonOptions(this.offered())));
     this.letters = createMemo(() => (this.picking() ? [] : lettersOf(this.offered().options)));
     this.legal = createMemo(() => (this.picking() ? (this.force()?.targets() ?? []) : legalTargets(this.offered())));
     this.lit = createMemo(() => this.litNow());
-    createEffect(on(session.now, (now, before) => this.release(now.asked.seat === before?.asked.seat)));
+    createEffect(
+      on(session.now, (now, before) => {
+        this.release(now.asked.seat === before?.asked.seat);
+        this.resume(now);
+      }),
+    );
   }
 
   /** A message of the shell in the reader's language. */
@@ -108,16 +127,29 @@ export class Play<View, LogEntry> {
     const space = this.nameOf(target);
     return names.length === 0
       ? this.say('march', { space })
-      : this.say('marchVia', { space, spaces: new Intl.ListFormat(this.language).format(names) });
+      : this.say('marchVia', { space, spaces: this.listed(names) });
   }
 
   /** What should be known before a deed is done. */
-  deedWarning({ route }: Deed): string {
-    const warnings = [
-      ...(route?.ends ? [this.say('marchStops')] : []),
-      ...(route?.risk ? [this.say('marchRisk')] : []),
-    ];
-    return warnings.join(' ');
+  deedWarning(deed: Deed): string {
+    const { route } = deed;
+    if (!route) return '';
+    const cost = this.say('marchCost', { count: route.through.length });
+    const risks = route.risks.map((id) => this.nameOf({ kind: 'space', id }));
+    const met = risks.length === 0 ? [] : [this.say('marchRisk', { spaces: this.listed(risks) })];
+    return [cost, ...(route.ends ? [this.say('marchStops')] : []), ...met, ...this.lockOf(deed)].join(' ');
+  }
+
+  /** From where on a planned march cannot be taken back. */
+  private lockOf({ route, plan }: Deed): string[] {
+    if (!route || plan?.halt === undefined) return [];
+    const space = plan.halt === null ? undefined : route.through[plan.halt];
+    if (space === undefined) return [this.say('marchFree')];
+    return [this.say('marchLock', { step: (plan.halt ?? 0) + 1, space: this.nameOf({ kind: 'space', id: space }) })];
+  }
+
+  private listed(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(names);
   }
 
   /** The sentence of the prompt bar. */
@@ -147,7 +179,46 @@ export class Play<View, LogEntry> {
     if (by !== 'mouse' || only === undefined) this.focus.set(target);
     if (only === undefined) this.armed.set(undefined);
     else if (deeds.length > 1 || only.named) this.menu.set({ target, deeds });
+    else if (only.route) this.planOrGo(only);
     else this.doOrArm(only, by);
+  }
+
+  /** A deed was picked out of a menu: a march is planned first. */
+  pick(deed: Deed): void {
+    this.closeMenu();
+    if (deed.route) this.planOrGo(deed);
+    else this.do(deed);
+  }
+
+  /** Plans a march through these spaces, the last being where it goes; says so where no way leads there. */
+  async plan(stops: readonly string[]): Promise<boolean> {
+    this.planning = stops;
+    const way = await this.session.way(stops);
+    if (this.planning !== stops) return false;
+    if (way) this.armed.set(planned(way.route, { stops, halt: way.halt }));
+    return way !== undefined;
+  }
+
+  /** Bends the planned march: one of its steps (counted from 0) goes to a space. */
+  async bend(step: number, space: string): Promise<void> {
+    const { route, plan } = this.armed() ?? {};
+    if (!route || !plan) return;
+    const bent = await this.plan(stopsBent(plan.stops, route, step, space));
+    if (!bent) this.session.notice.set('marchNoWay');
+  }
+
+  /** Leads the planned march through a further space. */
+  async through(space: string): Promise<void> {
+    const { plan } = this.armed() ?? {};
+    if (!plan) return;
+    for (const stops of stopsThrough(plan.stops, space)) if (await this.plan(stops)) return;
+    this.session.notice.set('marchNoWay');
+  }
+
+  /** The planned march goes straight to its end again. */
+  async straighten(): Promise<void> {
+    const to = this.armed()?.plan?.stops.at(-1);
+    if (to !== undefined) await this.plan([to]);
   }
 
   /** What can be done at a target, or at what lies there. */
@@ -164,6 +235,8 @@ export class Play<View, LogEntry> {
 
   /** Does a deed at once. */
   do(deed: Deed): void {
+    const { asked, length } = this.session.now();
+    this.goal = deed.route && asked.seat !== null ? { seat: asked.seat, to: deed.route.to, length } : undefined;
     this.menu.set(undefined);
     this.armed.set(undefined);
     void this.session.choose(deed.choices);
@@ -188,7 +261,8 @@ export class Play<View, LogEntry> {
   /** Moves the ring to a target and brings it into sight. */
   goTo(target: Target): void {
     this.focus.set(target);
-    this.armed.set(undefined);
+    // A planned march stays, to be bent through the space that the ring is moved to.
+    if (!this.armed()?.plan) this.armed.set(undefined);
     const place = this.title.placeOf(this.view(), target);
     if (place) this.camera()?.reveal(place);
   }
@@ -244,7 +318,7 @@ export class Play<View, LogEntry> {
     return { options, routes, gestures: this.title.gestures(view, asked, options) };
   }
 
-  private pick(): Picking | undefined {
+  private pickingNow(): Picking | undefined {
     const { view, asked, options } = this.session.now();
     return options.length === 0 ? undefined : this.title.picking(view, asked, options);
   }
@@ -258,8 +332,21 @@ export class Play<View, LogEntry> {
     const mentioned = this.mentioned();
     if (mentioned.length > 0) return mentioned;
     const deed = this.armed();
+    if (deed?.plan) return [];
     if (deed) return aboutDeed(deed, (id) => this.spaces.has(id));
     return (this.force()?.taken() ?? []).map((id) => ({ kind: 'piece', id }));
+  }
+
+  /** The first click plans a march to a far space, the second sends it. */
+  private planOrGo(deed: Deed): void {
+    const armed = this.armed();
+    if (this.preferences().confirm === 'never' || (armed?.plan && sameTarget(armed.target, deed.target))) {
+      this.do(armed?.plan ? armed : deed);
+      return;
+    }
+    const stops = [deed.target.id];
+    this.armed.set({ ...deed, plan: { stops, halt: undefined } });
+    void this.plan(stops);
   }
 
   private doOrArm(deed: Deed, by: By): void {
@@ -280,9 +367,21 @@ export class Play<View, LogEntry> {
     return `${who} (${rule})`;
   }
 
+  /** A march that something came between is planned anew when its side is asked again; the player sends it, or not. */
+  private resume({ asked, length, routes }: Now<View, LogEntry>): void {
+    const { goal } = this;
+    if (!goal || asked.seat === null) return;
+    if (length <= goal.length) this.goal = undefined;
+    else if (asked.seat === goal.seat) {
+      this.goal = undefined;
+      if (routes.some(({ to }) => to === goal.to)) void this.plan([goal.to]);
+    }
+  }
+
   /** After every change: what was picked out belongs to the question before. The ring stays on the map for the same seat. */
   private release(sameSeat: boolean): void {
     if (!sameSeat || this.focus()?.kind === 'card') this.focus.set(undefined);
+    this.planning = undefined;
     this.pointed.set(undefined);
     this.menu.set(undefined);
     this.armed.set(undefined);

@@ -71,6 +71,7 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   if (play.session.past()) return momentOf(play);
   if (play.session.now().analysis && !play.armed() && !play.pointed()) return play.say('analysisText');
   const armed = play.armed();
+  if (armed?.plan) return `${play.deedLabel(armed)}. ${play.deedWarning(armed)}`;
   if (armed) return `${play.say('clickAgain', { deed: play.deedLabel(armed) })}. ${play.deedWarning(armed)}`;
   const { moment, covered } = play.session.now();
   if (moment !== null && covered && !play.pointed()) return play.title.momentName(moment, play.language);
@@ -110,7 +111,14 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
       <Match when={props.play.armed()}>
         {(deed) => (
           <>
-            <PromptButton label={props.play.say('confirm')} name="confirm" onPress={() => props.play.do(deed())} />
+            <PromptButton
+              label={props.play.say(deed().plan ? 'marchGo' : 'confirm')}
+              name="confirm"
+              onPress={() => props.play.do(deed())}
+            />
+            <Show when={(deed().plan?.stops.length ?? 0) > 1}>
+              <PromptButton label={props.play.say('marchStraight')} onPress={() => void props.play.straighten()} />
+            </Show>
             <PromptButton label={props.play.say('cancel')} onPress={() => props.play.armed.set(undefined)} />
           </>
         )}

@@ -3,7 +3,7 @@ import type { Json } from '@carillon/kit';
 import { batch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
-import type { Answers, Asks, AskType, Gathered, LogChange, Now, Refused, Reply } from '../messages.ts';
+import type { Answers, Asks, AskType, Gathered, LogChange, Now, Refused, Reply, Way } from '../messages.ts';
 import type { TextKey } from '../texts/index.ts';
 
 /** The position after an entry of the log. */
@@ -134,6 +134,12 @@ export class Session<View, LogEntry> {
   async gather(ask: Asks['gather']): Promise<Gathered | undefined> {
     const reply = await this.ask('gather', ask);
     return reply.ok ? reply.value : undefined;
+  }
+
+  /** The way through these spaces in order, and how far it can be taken back; `undefined` where none leads there. */
+  async way(stops: readonly string[]): Promise<Way | undefined> {
+    const reply = await this.ask('way', { stops });
+    return reply.ok ? (reply.value ?? undefined) : undefined;
   }
 
   /** Puts a question about the position to the rules; see `Rules.queries`. `undefined` where they do not know it. */

@@ -1,4 +1,4 @@
-import { type CameraControl, MapView, type Title } from '@carillon/board';
+import { type CameraControl, MapView, type Planned, type Title } from '@carillon/board';
 import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import { type HelpDoor, useHelp } from '../help/door.ts';
@@ -112,6 +112,8 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
         asked={now().asked}
         options={play.offered().options}
         routes={play.offered().routes}
+        planned={plannedMarch(play)}
+        onBend={(step, space) => void play.bend(step, space)}
         lit={play.lit()}
         focus={play.focus()}
         recent={play.recent()}
@@ -120,6 +122,12 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
       />
     </MapView>
   );
+}
+
+/** The march that waits to be sent. */
+function plannedMarch<View, LogEntry>(play: Play<View, LogEntry>): Planned | undefined {
+  const { route, plan } = play.armed() ?? {};
+  return route && plan && { route, halt: plan.halt ?? undefined };
 }
 
 /** Hands the camera over. On a small screen the whole map would be too small to read: it begins nearer. */

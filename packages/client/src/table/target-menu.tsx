@@ -95,7 +95,7 @@ function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
   };
   const pick = (id: string): void => {
     const deed = deedOf(id);
-    if (deed) props.play.do(deed);
+    if (deed) props.play.pick(deed);
   };
   return (
     <div onPointerOver={light} onFocusIn={light}>

@@ -31,6 +31,7 @@ interface Sitting {
   redo(ask: Asks['redo']): Reply<AnyNow>;
   stand(ask: Asks['stand']): Reply<AnyNow>;
   gather(ask: Asks['gather']): Gathered;
+  way(ask: Asks['way']): AnyAnswers['way'];
   past(ask: Asks['past']): Reply<AnyAnswers['past']>;
   query(ask: Asks['query']): Reply<Json>;
   journal(): readonly Entry[];
@@ -108,6 +109,8 @@ export class Desk {
         return this.analyse(sitting, ask);
       case 'leaveAnalysis':
         return this.leaveAnalysis();
+      case 'way':
+        return ok(sitting.way(ask));
       case 'past':
         return sitting.past(ask);
       case 'query':

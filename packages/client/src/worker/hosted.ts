@@ -16,6 +16,8 @@ import type { NewGame } from '../messages.ts';
 export interface Hosted<G extends StateBase, View, LogEntry> {
   readonly rules: Rules<G, View, LogEntry>;
   readonly routes: (view: View) => readonly Route[];
+  /** The shortest way through these spaces in order; `undefined` where none leads there. */
+  readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
 }
 
 /**

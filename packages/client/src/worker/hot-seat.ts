@@ -17,9 +17,10 @@ import {
   whoName,
 } from '@carillon/flow';
 import { at, type Json, secure } from '@carillon/kit';
-import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo } from '../messages.ts';
+import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo, Way } from '../messages.ts';
 import { gather, listOn } from './gather.ts';
 import { type Hosted, startingAt, tableOf } from './hosted.ts';
+import { haltOf } from './rehearse.ts';
 import type { Saved } from './shelf.ts';
 import { isOneOf, type StandingBySeat } from './standing.ts';
 import { ToldLog } from './told-log.ts';
@@ -156,6 +157,15 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   /** Tries pieces on what the seat knows: its view, in which all that is hidden is unknown. */
   gather(ask: Asks['gather']): Gathered {
     return gather(this.rules, () => this.rules.fromView(this.view()), this.askedSeat(), ask);
+  }
+
+  /** A way, found and tried on what the seat knows. */
+  way({ stops }: Asks['way']): Way | null {
+    const view = this.view();
+    const route = this.hosted.routeThrough(view, stops);
+    if (route === undefined) return null;
+    const { flow } = this.rules;
+    return { route, halt: haltOf(flow, this.rules.fromView(view), this.askedSeat(), route.choices) };
   }
 
   /** The position after the entry with this number (-1: the set-up), as it may be seen now. */

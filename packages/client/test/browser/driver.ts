@@ -117,9 +117,10 @@ export class MouseDriver extends Driver {
   }
 
   protected async go(to: string, choices: readonly string[]): Promise<void> {
-    const before = (await this.asked()).length;
     await this.clickTarget(`space:${to}`, to);
-    await this.fromMenu(choices.join(', '), before);
+    await this.page.waitForSelector(`.prompt [data-option="confirm"], .menu [data-item="${choices.join(', ')}"]`);
+    if (await this.page.$('.menu')) await this.page.click(`.menu [data-item="${choices.join(', ')}"]`);
+    await this.page.click('.prompt [data-option="confirm"]');
   }
 
   undo(): Promise<void> {
@@ -181,6 +182,8 @@ export class KeyDriver extends Driver {
     await this.ringOn(`space:${to}`);
     await this.page.keyboard.press('Enter');
     await this.inMenu(choices.join(', '));
+    await this.page.waitForSelector('.prompt [data-option="confirm"]');
+    await this.page.keyboard.press('Enter');
   }
 
   undo(): Promise<void> {

@@ -1,10 +1,11 @@
-import type { Option, Route } from '@carillon/board';
+import type { Option } from '@carillon/board';
 import type { Entry } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
-import { type LogEntry, PIECE_FACTS, PIECES, routes, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/wilderness-war-rules';
 import type { Now } from '../../src/messages.ts';
 import { HotSeat } from '../../src/worker/hot-seat.ts';
 import type { StandingBySeat } from '../../src/worker/standing.ts';
+import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
 
 // Finds a short game worth playing in the browser: it is played here first, on the same table and with the same dice.
 
@@ -24,13 +25,10 @@ export interface PlannedGame {
 
 const SIDE_OF = new Map<string, string>(PIECE_FACTS.map(({ side }, piece) => [PIECES[piece] ?? '', side]));
 
-const marches = (view: View): Route[] =>
-  routes(view).map((route) => ({ ...route, choices: route.through.map((space) => `move ${space}`) }));
-
 /** A new game of the scenario in Node, as the page's worker would open it. */
 export const openTable = (seed: number, journal: readonly Entry[] = [], standing: StandingBySeat = {}) =>
   HotSeat.resume(
-    { rules: wildernessWar, routes: marches },
+    hostedWildernessWar,
     { title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed },
     journal,
     standing,
@@ -85,7 +83,7 @@ function wholeForce(table: NodeTable, now: Seen): Move {
 
 function fight(now: Seen, random: Random): Move | undefined {
   const meeting = now.routes.filter(({ to }) => enemiesAt(now, to));
-  const risky = now.routes.filter(({ risk }) => risk);
+  const risky = now.routes.filter(({ risks }) => risks.length > 0);
   return oneOf(random, meeting.length > 0 ? meeting : risky)?.choices;
 }
 

@@ -16,7 +16,7 @@ const route = (to: string, ...through: string[]): Route => ({
   through,
   choices: through.map((id) => `move ${id}`),
   ends: false,
-  risk: false,
+  risks: [],
 });
 
 /** A march from the mill: to the hill or farther to the keep, or drop the guard, or stop. */

@@ -22,7 +22,11 @@ type SkirmishNow = Now<Record<string, unknown>, { readonly type: string; readonl
 
 /** A desk with Skirmish, and the calls of a page that knows what it was told last. */
 export function table(on: Shelf = shelf()) {
-  const desk = new Desk(new Map([['skirmish', opener({ rules: skirmish, routes: () => [] })]]), on, () => 1000);
+  const desk = new Desk(
+    new Map([['skirmish', opener({ rules: skirmish, routes: () => [], routeThrough: () => undefined })]]),
+    on,
+    () => 1000,
+  );
   let id = 0;
   let now: SkirmishNow | undefined;
   const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<unknown>> => {

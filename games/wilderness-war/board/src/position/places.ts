@@ -1,4 +1,4 @@
-import type { Point } from '@carillon/board';
+import type { Point, Spot } from '@carillon/board';
 import { CONNECTIONS, MILITIA_BOX_FACTS, PLACES, type PlaceName } from '@carillon/wilderness-war-rules';
 import { frames, positions } from '../map/index.ts';
 
@@ -33,3 +33,9 @@ export const neighboursOf = (space: string): readonly string[] => [...(joined.ge
 
 /** Every space and militia box, in the order of the rules. */
 export const placesOnBoard: readonly PlaceName[] = PLACES.filter((place) => points.has(place));
+
+/** All of them with their points, for whoever looks for the nearest. */
+export const SPOTS: readonly Spot[] = placesOnBoard.flatMap((id) => {
+  const point = pointOf(id);
+  return point ? [{ id, ...point }] : [];
+});

@@ -1,10 +1,24 @@
-import { type Box, Frame, Halo, type Point, type Route, RouteLine, type Target } from '@carillon/board';
+import {
+  type Box,
+  Frame,
+  Halo,
+  legible,
+  nearest,
+  type Planned,
+  type Point,
+  RiskMark,
+  type Route,
+  RouteHandles,
+  RouteLine,
+  StopMark,
+  type Target,
+} from '@carillon/board';
 import type { PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isPiece, isPlace } from '../position/facts.ts';
 import { hullOf } from '../position/footprint.ts';
 import { isPanel, type LaidStack, standAt } from '../position/layout.ts';
-import { pointOf } from '../position/places.ts';
+import { pointOf, SPOTS } from '../position/places.ts';
 import { frameOf, marching, spaceIn } from '../position/running.ts';
 import { Keyed } from './Keyed.tsx';
 import { type Legal, legalAt } from './legal.ts';
@@ -15,8 +29,9 @@ export interface HighlightsProps {
   readonly stacks: readonly LaidStack[];
   readonly legal: Legal;
   readonly focus: PlaceName | undefined;
-  /** The space whose way is to be drawn. */
+  /** The space whose way is to be drawn, unless a march is planned. */
   readonly pointed: PlaceName | undefined;
+  readonly planned: Planned | undefined;
 }
 
 export interface GlowProps {
@@ -35,6 +50,7 @@ export function Glow(props: GlowProps): JSX.Element {
       <For each={spaces()}>
         {(space) => <Halo at={signOf(space)} r={14} kind={stepwise(space) ? 'legal' : 'reach'} />}
       </For>
+      <For each={[...props.legal.reach.values()]}>{(route) => <ReachMark route={route} />}</For>
       <For each={props.lit}>{(target) => <LitSpace target={target} />}</For>
       <Keyed each={props.stacks} by={({ stack }) => stack.key}>
         {(laid) => <StackHalo laid={laid()} {...props} />}
@@ -43,16 +59,46 @@ export function Glow(props: GlowProps): JSX.Element {
   );
 }
 
+/** How high the cost of a march is written, in board units. */
+const COST = 10.6;
+
+/** By a space that a force could reach: how many spaces that costs, whether it must stop there, whether it may be met there. */
+function ReachMark(props: { route: Route }): JSX.Element {
+  const shown = legible(COST);
+  const at = (): Point => pointOf(props.route.to) ?? { x: 0, y: 0 };
+  return (
+    <g class="reach" data-reach={props.route.to}>
+      <Show when={shown()}>
+        <text class="reach-cost" x={at().x + 13} y={at().y + 15} text-anchor="middle" font-size={`${COST}`}>
+          {props.route.through.length}
+        </text>
+      </Show>
+      <Show when={props.route.ends}>
+        <StopMark at={at()} scale={0.6} />
+      </Show>
+      <Show when={props.route.risks.includes(props.route.to)}>
+        <RiskMark at={at()} scale={0.6} />
+      </Show>
+    </g>
+  );
+}
+
 /** The ring that the keys stand on, the way to the space pointed at, and where a battle is fought. */
 export function Highlights(props: HighlightsProps): JSX.Element {
   const route = createMemo(() => (props.pointed ? props.legal.reach.get(props.pointed) : undefined));
+  const way = createMemo((): Planned | undefined => {
+    const found = route();
+    return props.planned ?? (found && { route: found });
+  });
   const battle = (): PlaceName | undefined => spaceIn(frameOf(props.view, 'battle'), 'at');
   const standing = (place: PlaceName): readonly LaidStack[] =>
     props.stacks.filter(({ stack }) => stack.place === place);
   return (
     <g class="layer-highlights">
       <Show when={props.focus}>{(place) => <FocusRing place={place()} standing={standing(place())} />}</Show>
-      <Show when={route()}>{(way) => <Way route={way()} from={marching(props.view)?.at} />}</Show>
+      <Show when={way()}>
+        {(shown) => <Way way={shown()} planned={props.planned !== undefined} from={marching(props.view)?.at} />}
+      </Show>
       <Show when={battle()}>{(place) => <Fighting place={place()} standing={standing(place())} />}</Show>
     </g>
   );
@@ -115,13 +161,56 @@ function LitSpace(props: { target: Target }): JSX.Element {
   );
 }
 
+interface WayProps {
+  readonly way: Planned;
+  readonly planned: boolean;
+  readonly from: PlaceName | undefined;
+}
+
 /** A route drawn from the space the force stands in. */
-function Way(props: { route: Route; from: PlaceName | undefined }): JSX.Element {
-  const points = createMemo(() => {
-    const spaces = [props.from, ...props.route.through, props.route.to];
-    return spaces
-      .filter((space, i) => space !== undefined && space !== spaces[i - 1])
-      .flatMap((space) => pointOf(space ?? '') ?? []);
-  });
-  return <RouteLine points={points()} stops={props.route.ends} risk={props.route.risk} />;
+function Way(props: WayProps): JSX.Element {
+  const risks = (): number[] => {
+    const { through, risks: met } = props.way.route;
+    return through.flatMap((space, i) => (met.includes(space) ? [i + 1] : []));
+  };
+  return (
+    <RouteLine
+      points={pointsOf(props.way.route, props.from)}
+      stops={props.way.route.ends}
+      risks={risks()}
+      halt={props.way.halt === undefined ? undefined : props.way.halt + 1}
+      planned={props.planned}
+    />
+  );
+}
+
+/** Where a route begins, and every space that it enters. */
+const pointsOf = (route: Route, from: PlaceName | undefined): readonly Point[] =>
+  [...(from ? [from] : []), ...route.through].flatMap((space) => pointOf(space) ?? []);
+
+export interface BendingProps {
+  readonly view: View;
+  readonly planned: Planned | undefined;
+  readonly onBend: (step: number, space: string) => void;
+}
+
+/** A dragged step goes to the space that it is dropped on, or next to. */
+const DROP = 24;
+
+/** Handles that bend the planned march; they lie above all that can be clicked. */
+export function Bending(props: BendingProps): JSX.Element {
+  const from = (): PlaceName | undefined => marching(props.view)?.at;
+  const targets = (route: Route): Target[] =>
+    [from() ?? '', ...route.through].map((id): Target => ({ kind: 'space', id }));
+  const bend = (index: number, to: Point): void => {
+    const spot = nearest(to, SPOTS, DROP);
+    if (spot) props.onBend(index - 1, spot.id);
+  };
+  return (
+    <Show when={props.planned}>
+      {(planned) => (
+        <RouteHandles points={pointsOf(planned().route, from())} targets={targets(planned().route)} onBend={bend} />
+      )}
+    </Show>
+  );
 }

@@ -3,7 +3,7 @@ import type { PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { BoxPanels, Connections, MapArt, MapDefs, SpaceNames, Spaces } from '../map/index.ts';
 import { standAt } from '../position/layout.ts';
-import { Glow, Highlights } from './Highlights.tsx';
+import { Bending, Glow, Highlights } from './Highlights.tsx';
 import { Hits } from './Hits.tsx';
 import { RecentMarks, RecentWays } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
@@ -34,8 +34,10 @@ export function Table(props: Props): JSX.Element {
         legal={state.legal()}
         focus={state.focus()}
         pointed={state.pointed()}
+        planned={props.planned}
       />
       <Hits view={props.view} stacks={state.laid()} legal={state.legal()} />
+      <Bending view={props.view} planned={props.planned} onBend={props.onBend} />
       <OpenTray table={props} state={state} />
     </g>
   );

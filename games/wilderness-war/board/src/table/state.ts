@@ -1,17 +1,9 @@
-import {
-  nearest,
-  type PointerListeners,
-  pointing,
-  type Spot,
-  type TableProps,
-  type Target,
-  useCamera,
-} from '@carillon/board';
+import { nearest, type PointerListeners, pointing, type TableProps, type Target, useCamera } from '@carillon/board';
 import type { LogEntry, PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { isPiece, isPlace } from '../position/facts.ts';
 import { type Laid, type LaidStack, layPieces, layStacks } from '../position/layout.ts';
-import { placesOnBoard, pointOf } from '../position/places.ts';
+import { SPOTS } from '../position/places.ts';
 import { type Stack, stacksAt, stacksOf } from '../position/stacks.ts';
 import { clickedPiece, clickedPlace, type Legal, legalOf } from './legal.ts';
 import { createLook, type Look } from './look.ts';
@@ -20,11 +12,6 @@ export type Props = TableProps<View, LogEntry>;
 
 /** A finger that misses by this many CSS pixels still finds the nearest space: targets are 44 wide where there is room. */
 const FINGER = 22;
-
-const SPOTS: readonly Spot[] = placesOnBoard.flatMap((id) => {
-  const point = pointOf(id);
-  return point ? [{ id, ...point }] : [];
-});
 
 /** What the table knows besides its properties. */
 export interface TableState {

@@ -107,19 +107,40 @@ function step({ g, force, movers }: Search, from: Reached, exit: Exit, infiltrat
   };
 }
 
-/** The spaces entered on the way, in order. */
-export function spacesOf(reached: Reached): readonly Space[] {
-  const through: Space[] = [];
-  for (let each: Reached = reached; each.before !== undefined; each = each.before) through.unshift(each.at);
-  return through;
+/** A place on a way that shall lead through some spaces in order: how many of them it has come through. */
+interface Passing {
+  readonly reached: Reached;
+  readonly passed: number;
 }
 
-/** Whether the enemy may intercept anywhere on the way. */
-export function isRisky(reached: Reached): boolean {
-  for (let each: Reached | undefined = reached; each !== undefined; each = each.before)
-    if (each.intercepted) return true;
-  return false;
+/** The end of the shortest way through all of these spaces in order; `undefined` where there is none. */
+export function exploreThrough(search: Search, start: Reached, stops: readonly Space[]): Reached | undefined {
+  const seen = new Set<string>();
+  const waiting: Passing[] = [{ reached: start, passed: 0 }];
+  for (const { reached: from, passed } of waiting) {
+    for (const reached of stepsFrom(search, from)) {
+      const next = { reached, passed: passed + (reached.at === stops[passed] ? 1 : 0) };
+      if (next.passed === stops.length) return reached;
+      const key = `${keyOf(reached)} ${next.passed}`;
+      if (!seen.has(key)) waiting.push(next);
+      seen.add(key);
+    }
+  }
+  return undefined;
 }
+
+/** The spaces of a way in the order in which they were entered. */
+export function wayOf(reached: Reached): readonly Reached[] {
+  const way: Reached[] = [];
+  for (let each: Reached = reached; each.before !== undefined; each = each.before) way.unshift(each);
+  return way;
+}
+
+/** The spaces entered on the way, in order. */
+export const spacesOf = (reached: Reached): readonly Space[] => wayOf(reached).map(({ at }) => at);
+
+/** Whether the enemy may intercept anywhere on the way. */
+export const isRisky = (reached: Reached): boolean => wayOf(reached).some(({ intercepted }) => intercepted);
 
 /** Whether the march must end there: by terrain, by allowance or because enemies are there. */
 export const mustEnd = (search: Search, reached: Reached): boolean => stepsFrom(search, reached).length === 0;

@@ -1,5 +1,5 @@
 import type { Json } from '@carillon/kit';
-import { routes, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { render } from 'solid-js/web';
 import '../../../src/styles/index.css';
 import type { Link } from '../../../src/link.ts';
@@ -7,6 +7,7 @@ import type { AskMessage } from '../../../src/messages.ts';
 import { createPreferences } from '../../../src/preferences.ts';
 import { App } from '../../../src/shell/app.tsx';
 import { Desk, opener } from '../../../src/worker/desk.ts';
+import { hostedWildernessWar } from '../../../src/worker/wilderness-war.ts';
 
 // The whole page on games that begin with a position laid by a test, with the worker's work done in the page itself.
 
@@ -17,13 +18,10 @@ declare global {
   }
 }
 
-const marches = (view: View) =>
-  routes(view).map((route) => ({ ...route, choices: route.through.map((space) => `move ${space}`) }));
-
 function linkTo(position: Json): Link {
   const rules = { ...wildernessWar, start: () => wildernessWar.fromJson(position) };
   const shelf = { load: async () => undefined, save: async () => undefined };
-  const desk = new Desk(new Map([[rules.title, opener({ rules, routes: marches })]]), shelf, () => 0);
+  const desk = new Desk(new Map([[rules.title, opener({ ...hostedWildernessWar, rules })]]), shelf, () => 0);
   return { ask: (type: string, body: object) => desk.answer({ id: 0, type, ...body } as AskMessage) } as Link;
 }
 

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
+
+let house: LaidHouse;
+
+beforeAll(async () => {
+  house = await openLaidHouse();
+});
+afterAll(() => house.close());
+
+const hint = (page: Page): Promise<string> => page.locator('.prompt-hint').innerText();
+const sign = (page: Page, space: string) => page.locator(`[data-target="space:${space}"] circle`).first();
+const journal = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const entries = (await window.carillon?.journal()) ?? [];
+    return entries.map((entry) => ('choice' in entry ? entry.choice : 'undo'));
+  });
+
+/** Waits until the page says this of the planned march. */
+const planned = (page: Page, words: string): Promise<unknown> =>
+  page.waitForFunction((text) => document.querySelector('.prompt-hint')?.textContent?.includes(text), words);
+
+/** Waits until the force stands there. */
+const arrives = (page: Page, place: string): Promise<unknown> =>
+  page.waitForFunction((text) => document.querySelector('.prompt-line')?.textContent?.includes(`at ${text}`), place);
+
+describe('the reach of a force', () => {
+  it('shows what each space costs, and where the march must end', async () => {
+    const page = await house.visit();
+    await lay(page, 'corridor');
+    expect(await page.locator('[data-reach="montreal"]').innerHTML()).toContain('>4<');
+    expect(await page.locator('[data-reach="adirondacks-central"] .route-stop').count()).toBe(1);
+    expect(await page.locator('[data-reach="montreal"] .route-stop').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a march by mouse', () => {
+  it('is planned by a click, bent by dragging, and sent by a second click', async () => {
+    const page = await house.visit();
+    await lay(page, 'corridor');
+    await sign(page, 'sorel').click();
+    await planned(page, 'All of it can be taken back');
+    expect(await hint(page)).toContain(
+      'March to Sorel by way of Crown Point, Winooski, Île-aux-Noix, and Montréal. 5 spaces.',
+    );
+    const handle = await page.locator('.route-handle').nth(3).boundingBox();
+    const before = await sign(page, 'sorel').boundingBox();
+    const stJean = await sign(page, 'st-jean').boundingBox();
+    if (!handle || !stJean) throw new Error('nothing to drag');
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(stJean.x + stJean.width / 2, stJean.y + stJean.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await planned(page, 'St-Jean');
+    const moved = await sign(page, 'sorel').boundingBox();
+    expect(moved).toEqual(before);
+    expect(await journal(page)).toEqual([]);
+    await page.locator('[data-target="space:sorel"].route-handle').click();
+    await arrives(page, 'Sorel');
+    expect(await journal(page)).toContain('move st-jean');
+    await page.context().close();
+  });
+
+  it('is let go by Escape, and goes straight again when asked', async () => {
+    const page = await house.visit();
+    await lay(page, 'corridor');
+    await sign(page, 'sorel').click();
+    await planned(page, 'Sorel');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.route-planned').count()).toBe(0);
+    expect(await page.locator('.prompt [data-option="confirm"]').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a march by keys', () => {
+  it('is planned, led through another space, and sent', async () => {
+    const page = await house.visit();
+    await lay(page, 'corridor');
+    const ringOn = async (target: string): Promise<void> => {
+      for (let i = 0; i < 80; i++) {
+        if ((await page.evaluate(() => window.carillon?.focus())) === target) return;
+        await page.keyboard.press('PageDown');
+      }
+      throw new Error(`the ring never came to ${target}`);
+    };
+    await ringOn('space:sorel');
+    await page.keyboard.press('Enter');
+    await planned(page, 'All of it can be taken back');
+    await ringOn('space:st-jean');
+    await page.keyboard.press('v');
+    await planned(page, 'St-Jean');
+    await page.keyboard.press('Backspace');
+    await page.waitForFunction(() => !document.querySelector('.prompt-hint')?.textContent?.includes('St-Jean'));
+    await page.keyboard.press('v');
+    await planned(page, 'St-Jean');
+    await ringOn('space:sorel');
+    await page.keyboard.press('Enter');
+    await arrives(page, 'Sorel');
+    expect((await journal(page)).slice(-2)).toEqual(['move st-jean', 'move sorel']);
+    await page.context().close();
+  });
+});
+
+describe('a march by touch', () => {
+  it('is shown by a tap and sent by a second', async () => {
+    const page = await house.visit('phone');
+    await lay(page, 'corridor');
+    await page.keyboard.press('0');
+    const at = await sign(page, 'sorel').boundingBox();
+    if (!at) throw new Error('Sorel is out of sight');
+    const tap = (): Promise<void> => page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
+    await tap();
+    await planned(page, 'March to Sorel');
+    expect(await journal(page)).toEqual([]);
+    await tap();
+    await arrives(page, 'Sorel');
+    await page.context().close();
+  });
+});
