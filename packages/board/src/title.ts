@@ -191,7 +191,12 @@ export interface Title<View, LogEntry> {
   readonly Table: (props: TableProps<View, LogEntry>) => JSX.Element;
   readonly Hand: (props: HandProps<View>) => JSX.Element;
   /** Year, season, victory points, hands, draw pile: the strip of player boxes and tracks. */
-  readonly Tracks: (props: { readonly view: View; readonly language: Language }) => JSX.Element;
+  readonly Tracks: (props: {
+    readonly view: View;
+    readonly language: Language;
+    /** The seat that is to choose; none in the past. */
+    readonly asked: string | null;
+  }) => JSX.Element;
   /** The piles of cards that everybody may know of. */
   readonly piles: (view: View, language: Language) => readonly Pile[];
   /** A piece or card drawn alone, for panels and menus. */

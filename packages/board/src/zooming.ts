@@ -14,7 +14,7 @@ import {
   type Point,
   type Size,
 } from './camera.ts';
-import { GLIDE_MS, lessMotion } from './motion.ts';
+import { glideTime, lessMotion } from './motion.ts';
 
 /** A press that moves less than this, in CSS pixels, is still a click. */
 const CLICK_DISTANCE = 5;
@@ -150,7 +150,7 @@ class BoardZooming implements Zooming {
   private glideTo(picture: SVGSVGElement): void {
     const frames = [{ transform: 'none' }, { transform: carry(this.settled(), this.camera()) }];
     picture.classList.add('map-shifted');
-    const glide = picture.animate(frames, { duration: GLIDE_MS, easing: 'ease-out', fill: 'forwards' });
+    const glide = picture.animate(frames, { duration: glideTime(), easing: 'ease-out', fill: 'forwards' });
     glide.onfinish = () => this.settle();
     this.glide = glide;
   }

@@ -14,11 +14,16 @@ const PACES: Readonly<Record<Motion, number>> = { system: 1, slow: 2.5, fast: 0.
 /** How much longer than usual movement takes; 0 where there is to be none. */
 export const paceOf = (motion: Motion): number => PACES[motion];
 
+/** Colours of the sides; `safe`: told apart by every kind of colour vision. */
+export const COLOURS = ['usual', 'safe'] as const;
+export type Colours = (typeof COLOURS)[number];
+
 /** What a player has set; kept in this browser. */
 export interface Preferences {
   readonly language: Language;
   readonly confirm: Confirmation;
   readonly motion: Motion;
+  readonly colours: Colours;
   /** Whether single letters choose; they may get in the way of speech input. */
   readonly letters: boolean;
   /** Width of the log in CSS pixels. */
@@ -44,6 +49,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     language: oneOf(LANGUAGES, known.language, first ?? 'en'),
     confirm: oneOf(CONFIRMATIONS, known.confirm, 'touch'),
     motion: oneOf(MOTIONS, known.motion, 'system'),
+    colours: oneOf(COLOURS, known.colours, 'usual'),
     letters: known.letters !== false,
     logWidth: typeof known.logWidth === 'number' ? logWidthOf(known.logWidth) : 340,
   };

@@ -21,16 +21,27 @@ describe('preferences', () => {
   it('come back as they were set', () => {
     const kept = store(null);
     const first = createPreferences(kept, ['en']);
-    first.set({ ...first(), language: 'fr', confirm: 'always', letters: false, logWidth: 400 });
+    first.set({
+      ...first(),
+      language: 'fr',
+      confirm: 'always',
+      colours: 'safe',
+      motion: 'slow',
+      letters: false,
+      logWidth: 400,
+    });
     expect(createPreferences(kept, ['en'])()).toEqual(first());
   });
 
-  it.each(['', '{', 'null', '7', '{"language":"la","confirm":3,"letters":"no","logWidth":"wide"}'])(
-    'are as for a newcomer where what was kept is damaged: %s',
-    (kept) => {
-      expect(createPreferences(store(kept), ['en'])()).toEqual(preferencesFrom(undefined, ['en']));
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '{"language":"la","confirm":3,"colours":"pink","motion":9,"letters":"no","logWidth":"wide"}',
+  ])('are as for a newcomer where what was kept is damaged: %s', (kept) => {
+    expect(createPreferences(store(kept), ['en'])()).toEqual(preferencesFrom(undefined, ['en']));
+  });
 
   it('keep the log within its bounds', () => {
     expect([0, 333.4, 9999].map(logWidthOf)).toEqual([LOG_WIDTHS.least, 333, LOG_WIDTHS.most]);

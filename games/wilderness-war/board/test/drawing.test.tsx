@@ -142,14 +142,16 @@ describe('the hand', () => {
 
 describe('the tracks', () => {
   it('tell season, score, hands and Militia', () => {
-    const html = renderToString(() => <title.Tracks view={startView()} language="en" />);
+    const html = renderToString(() => <title.Tracks view={startView()} language="en" asked="british" />);
+    expect(html.split('to choose')).toHaveLength(2);
+    expect(/to choose.*hand/s.exec(html.slice(html.indexOf('of-british')))).not.toBeNull();
     expect(html).toContain('1757, Early Season');
     expect(html).toContain('French 4 VP');
     expect(html).toContain('William Pitt');
   });
 
   it('keep a score beyond the end of the track on it', () => {
-    const html = renderToString(() => <title.Tracks view={{ ...startView(), vp: -13 }} language="en" />);
+    const html = renderToString(() => <title.Tracks view={{ ...startView(), vp: -13 }} language="en" asked={null} />);
     expect(html).toContain('British 13 VP');
     expect(html).toMatch(/of-british now/);
   });

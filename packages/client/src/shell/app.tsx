@@ -2,7 +2,7 @@ import { createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
 import type { Reply, SavedGame } from '../messages.ts';
-import type { Preferences } from '../preferences.ts';
+import { type Preferences, paceOf } from '../preferences.ts';
 import { refusalText } from '../table/session.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { type Shelved, type TableFrame, TITLES } from '../titles.tsx';
@@ -85,5 +85,7 @@ function followPreferences(preferences: Cell<Preferences>): void {
   createEffect(() => {
     document.documentElement.lang = preferences().language;
     document.documentElement.dataset.motion = preferences().motion;
+    document.documentElement.dataset.colours = preferences().colours;
+    document.documentElement.style.setProperty('--pace', String(paceOf(preferences().motion)));
   });
 }

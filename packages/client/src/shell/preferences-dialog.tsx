@@ -1,7 +1,15 @@
 import { LANGUAGES, type Language } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import type { Cell } from '../cell.ts';
-import { CONFIRMATIONS, type Confirmation, MOTIONS, type Motion, type Preferences } from '../preferences.ts';
+import {
+  COLOURS,
+  CONFIRMATIONS,
+  type Colours,
+  type Confirmation,
+  MOTIONS,
+  type Motion,
+  type Preferences,
+} from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -11,6 +19,7 @@ const CONFIRM_TEXTS: Readonly<Record<Confirmation, TextKey>> = {
   always: 'confirmAlways',
   never: 'confirmNever',
 };
+const COLOUR_TEXTS: Readonly<Record<Colours, TextKey>> = { usual: 'coloursUsual', safe: 'coloursSafe' };
 const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = {
   system: 'motionSystem',
   slow: 'motionSlow',
@@ -100,6 +109,14 @@ export function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
         value={now().motion}
         label={(value) => text(MOTION_TEXTS[value])}
         onChoose={(motion) => set({ motion })}
+      />
+      <OneOf
+        name="colours"
+        title={text('colours')}
+        values={COLOURS}
+        value={now().colours}
+        label={(value) => text(COLOUR_TEXTS[value])}
+        onChoose={(colours) => set({ colours })}
       />
       <label class="radio">
         <input type="checkbox" checked={now().letters} onChange={(event) => set({ letters: event.target.checked })} />

@@ -69,7 +69,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <aside class="side">
         <Splitter preferences={props.preferences} />
         <section class="table-tracks" aria-label={play.say('tracks')}>
-          <props.title.Tracks view={play.view()} language={play.language} />
+          <props.title.Tracks
+            view={play.view()}
+            language={play.language}
+            asked={play.session.past() ? null : play.session.now().asked.seat}
+          />
         </section>
         <LogPanel play={play} page={page} />
       </aside>

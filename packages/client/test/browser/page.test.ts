@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
-import { type House, newGame, openHouse } from './harness.ts';
+import { type House, newGame, openHouse, SIZES } from './harness.ts';
 import { axeFindings } from './measure.ts';
 import { findGame, type Move, type PlannedGame } from './plan.ts';
 
@@ -109,6 +109,39 @@ describe('the prompt bar', () => {
     expect(await prompt(page)).toContain('Français');
     expect(await page.locator(undo).innerText()).toContain('Annuler');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  });
+});
+
+describe('preferences', () => {
+  it('exchange the colours of the sides for such as every kind of colour vision tells apart, for good', async () => {
+    const page = await newGame(house, game.seed);
+    const british = () =>
+      page.evaluate(() => {
+        const counter = document.querySelector('[data-piece="highland-1"] .counter-face path');
+        return counter && getComputedStyle(counter).fill;
+      });
+    expect(await british()).toBe('rgb(156, 63, 51)');
+    await page.click('.prompt-menu');
+    await page.click('.table-menu >> text=Preferences');
+    await page.check('text=blue and orange');
+    expect(await british()).toBe('rgb(166, 77, 8)');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await page.waitForSelector('.table');
+    expect(await british()).toBe('rgb(166, 77, 8)');
+  });
+
+  it('make movement slower, faster, or leave it out', async () => {
+    const page = await newGame(house, game.seed);
+    const pace = (): Promise<string> => page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'));
+    await page.click('.prompt-menu');
+    await page.click('.table-menu >> text=Preferences');
+    const paces: string[] = [];
+    for (const value of ['slow', 'fast', 'none']) {
+      await page.check(`fieldset:has-text("Movement") >> label:has-text("${value}") >> nth=-1`);
+      paces.push(await pace());
+    }
+    expect(paces).toEqual(['2.5', '0.4', '0']);
   });
 });
 
@@ -228,6 +261,7 @@ describe('by touch', () => {
     const page = await newGame(house, game.seed, 'phone');
     await page.tap('.prompt [data-option="look"]');
     await page.waitForSelector('.table-hand button.card');
+    expect(await page.evaluate(() => innerWidth)).toBe(SIZES.phone.width);
     await page.tap('[data-drawer-tab="log"]');
     expect(await page.locator('.log').isVisible()).toBe(true);
     expect(await page.locator('.table-hand').isVisible()).toBe(false);

@@ -9,8 +9,8 @@ export interface Livery {
 }
 
 export const LIVERY: Readonly<Record<SideName, Livery>> = {
-  french: { field: palette.FRENCH, deep: '#263f63', wash: palette.FRENCH_WASH },
-  british: { field: palette.BRITISH, deep: '#6d241b', wash: palette.BRITISH_WASH },
+  french: { field: palette.FRENCH, deep: 'var(--french-deep, #263f63)', wash: palette.FRENCH_WASH },
+  british: { field: palette.BRITISH, deep: 'var(--british-deep, #6d241b)', wash: palette.BRITISH_WASH },
 };
 
 /** What is drawn on a coloured field. */

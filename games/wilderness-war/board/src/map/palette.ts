@@ -14,10 +14,11 @@ export const HILL_INK = '#8a6f48';
 export const LEAF = '#d3d4ab';
 export const LEAF_INK = '#87895c';
 export const GOLD = '#b58a2e';
-export const FRENCH = '#3f5f8c';
-export const FRENCH_WASH = '#d6dde3';
-export const BRITISH = '#9c3f33';
-export const BRITISH_WASH = '#f0d9ca';
+/** Those of the sides can be exchanged by the page; alone they are the usual ones. */
+export const FRENCH = 'var(--french, #3f5f8c)';
+export const FRENCH_WASH = 'var(--french-wash, #d6dde3)';
+export const BRITISH = 'var(--british, #9c3f33)';
+export const BRITISH_WASH = 'var(--british-wash, #f0d9ca)';
 
 /** A wash of colour and how thickly it lies. */
 export interface Wash {

@@ -51,6 +51,8 @@ export const en = {
   vpFrench: 'French {points} VP',
   vpBritish: 'British {points} VP',
   vpEven: 'Even',
+  toChoose: 'to choose',
+  vpShort: 'VP',
   handCount: 'hand',
   heldCard: 'holds a card',
   carriedCard: 'carried a card: plays all',

@@ -54,6 +54,8 @@ export const fr: Messages<keyof typeof en> = {
   vpFrench: 'Français {points} PV',
   vpBritish: 'Britanniques {points} PV',
   vpEven: 'Égalité',
+  toChoose: 'à jouer',
+  vpShort: 'PV',
   handCount: 'main',
   heldCard: 'garde une carte',
   carriedCard: 'carte reportée : doit tout jouer',

@@ -30,13 +30,27 @@ const BOX_WORDS: Readonly<Record<DepartmentName, MessageKey>> = {
   'st-lawrence': 'militiaStLawrence',
 };
 
-/** A side: cards in hand, whether it holds or carried one, Militia by Department. */
+/** Victory points are counted from the middle: one side has them, the other none (13.21). */
+const pointsOf = (vp: number, side: SideName): number => Math.max(0, side === 'french' ? vp : -vp);
+
+/** A side: whether it is to choose, its points, cards in hand, whether it holds or carried one, Militia by Department. */
 function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
   const words = (key: MessageKey): string => say(props.language, key);
+  const asked = (): boolean => props.asked === props.side;
   return (
-    <section class={`side-box of-${props.side}`} aria-label={sideName(props.side, props.language)}>
-      <h3>{sideName(props.side, props.language)}</h3>
+    <section
+      class={`side-box of-${props.side}`}
+      classList={{ 'side-asked': asked() }}
+      aria-label={sideName(props.side, props.language)}
+    >
+      <h3>
+        {sideName(props.side, props.language)}
+        <Show when={asked()}>
+          <span class="side-turn">{words('toChoose')}</span>
+        </Show>
+      </h3>
       <p>
+        <Fact what={words('vpShort')} value={pointsOf(props.view.vp, props.side)} />
         <Fact what={words('handCount')} value={props.view.held[props.side] ?? 0} />
         <Show when={props.view.holding.includes(props.side)}>
           <span class="side-note">{words('heldCard')}</span>

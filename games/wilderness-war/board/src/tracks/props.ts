@@ -4,4 +4,6 @@ import type { View } from '@carillon/wilderness-war-rules';
 export interface TracksProps {
   readonly view: View;
   readonly language: Language;
+  /** The side that is to choose. */
+  readonly asked: string | null;
 }
