@@ -32,13 +32,16 @@ export const FORMAL = 'formal';
 
 /** The table of a title's clauses: each name with the number of its rule, or `FORMAL`. */
 export function clauses<const Name extends string>(rules: { readonly [N in Name]: string }): ClausesOf<Name> {
-  const made: Record<string, Clause> = {};
+  // A copy of the table, so that it keeps its shape: an object that grows key by key is slow to read.
+  const made: Record<string, Clause | string> = { ...rules };
   for (const [name, rule] of Object.entries<string>(rules)) made[name] = new Condition(name, rule, rule === FORMAL);
   return made as ClausesOf<Name>;
 }
 
 /** Clauses found unmet since the list was begun; `undefined` while a game is played. */
 let notes: Condition[] | undefined;
+/** How often something has passed because a clause is lifted. */
+let waivers = 0;
 
 /** Whether a condition of legality holds, or its clause is lifted. Costs one comparison where it holds. */
 export const met = (clause: Clause, condition: boolean): boolean => condition || unmet(clause);
@@ -55,7 +58,32 @@ function isLifted(clause: Condition, into: Condition[]): boolean {
     clause.noted = true;
     into.push(clause);
   }
+  if (clause.lifted) waivers++;
   return clause.lifted;
+}
+
+/** Whether it is being asked why not: the time for a list to go on to what it never names in play. */
+export const explaining = (): boolean => notes !== undefined;
+
+/** How often something has passed so far because a clause is lifted; see `passes`. */
+export const waived = (): number => waivers;
+
+/**
+ * For what a list goes on to while it is asked why not, once all conditions known to keep it out have been looked at: whether one
+ * of them was lifted `since`; where none of them keeps it out, the clause `otherwise` does.
+ */
+export const passes = (since: number, otherwise: Clause): boolean => waivers > since || unmet(otherwise);
+
+/** From here on everything is judged as in play, whatever is lifted: for a question inside a question, such as a way out. */
+export function inPlay(): Clause[] | undefined {
+  const before = notes;
+  notes = undefined;
+  return before;
+}
+
+/** Ends what `inPlay` began. */
+export function askAgain(before: Clause[] | undefined): void {
+  notes = before as Condition[] | undefined;
 }
 
 /** Makes a list with some clauses lifted; hands back those found unmet, lifted ones too, in the order in which they were met. */

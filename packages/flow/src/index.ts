@@ -1,6 +1,19 @@
 export { cell, NONE, type None } from './cells.ts';
 export { type Choice, Choices, type Verbs, type Wanted } from './choice.ts';
-export { type Clause, type ClausesOf, clauses, FORMAL, lifting, met, unmet } from './clauses.ts';
+export {
+  askAgain,
+  type Clause,
+  type ClausesOf,
+  clauses,
+  explaining,
+  FORMAL,
+  inPlay,
+  lifting,
+  met,
+  passes,
+  unmet,
+  waived,
+} from './clauses.ts';
 export { Column } from './column.ts';
 export { explain, isAllowed } from './explain.ts';
 export { Flow, type Machine } from './flow.ts';

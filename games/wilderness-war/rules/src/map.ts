@@ -31,6 +31,9 @@ export const adjacentTo = (from: Space): readonly Exit[] => at(joined, from);
 /** The ways out of a space for land and boat movement: its connections, and from Pays d'en Haut the arrows (2.0). */
 export const exitsOf = (from: Space): readonly Exit[] => at(leaving, from);
 
+/** A way to each space, as if a river led there: for who asks why there is none. */
+export const waysTo: readonly Exit[] = space.all.map((to) => ({ to, water: true, lake: false }));
+
 const factsOf = (of: Space): SpaceFacts => at(SPACE_FACTS, of);
 // As buffers of numbers, all alike, because they are read so often.
 const bySpace = (read: (facts: SpaceFacts) => number | boolean): Int16Array =>

@@ -1,5 +1,6 @@
 import { NONE } from '@carillon/flow';
 import { sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isCoureurs, isMilitia } from '../counters.ts';
 import { BRITISH, FRENCH, type Piece, placeOf, space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
@@ -25,6 +26,7 @@ const isExile = (p: Piece): boolean => isCoureurs(p) || isMilitia(p);
  * Open reading: whose event it is. One listing prints both colours; optional rule 14.5, which opens it to either side, makes it British.
  */
 export const acadiansExpelled: EventCard = {
+  site: CLAUSES.atFrenchPort,
   allowed: always,
   play: () => flow.call(AcadiansExpelled, {}),
 };

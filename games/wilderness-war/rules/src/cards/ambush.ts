@@ -1,4 +1,5 @@
-import { NONE } from '@carillon/flow';
+import { met, NONE } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isAuxiliary, isLightInfantry } from '../counters.ts';
 import { AS_ATTACKER, AS_DEFENDER, enemyOf } from '../ids.ts';
 import { isCultivated } from '../map.ts';
@@ -22,12 +23,16 @@ export const ambush: ResponseCard = {
 
   allowed(g, by) {
     const battle = flow.enclosing(g, Battle);
-    if (isCultivated(battle.at) || battle.ambush.has(by)) return false;
+    if (!met(CLAUSES.ambushWoods, !isCultivated(battle.at))) return false;
+    if (!met(CLAUSES.onceHere, !battle.ambush.has(by))) return false;
     const [own, other] =
       by === battle.attacker ? [battle.attackers, battle.defenders] : [battle.defenders, battle.attackers];
     const auxiliaries = auxiliariesIn(own);
-    if (auxiliaries === 0 || auxiliariesIn(other) > auxiliaries || someIn(other, isLightInfantry)) return false;
-    return !(FORT_FORBIDS && hasFort(g, enemyOf(by), battle.at));
+    return (
+      met(CLAUSES.ambushers, auxiliaries > 0 && auxiliariesIn(other) <= auxiliaries) &&
+      met(CLAUSES.ambushLight, !someIn(other, isLightInfantry)) &&
+      met(CLAUSES.ambushFort, !(FORT_FORBIDS && hasFort(g, enemyOf(by), battle.at)))
+    );
   },
 
   play(g, by) {

@@ -1,5 +1,6 @@
-import { NONE } from '@carillon/flow';
+import { met, NONE, unmet } from '@carillon/flow';
 import { sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { type Side, type Space, space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { BastionsRepaired } from '../procedures/contents-events.ts';
@@ -23,7 +24,7 @@ export const bastionsRepaired: EventCard = {
     eachBreached(g, by, () => {
       some = true;
     });
-    return some;
+    return met(CLAUSES.breached, some);
   },
   play: (_g, by) => flow.call(BastionsRepaired, { side: by }),
 };
@@ -33,7 +34,10 @@ BastionsRepaired.define({
   choose: BastionsRepaired.ask({
     who: (_g, f) => f.side,
     verbs: { repair: [space] },
-    list: (g, f, offer) => eachBreached(g, f.side, offer.repair),
+    list(g, f, offer) {
+      eachBreached(g, f.side, offer.repair);
+      if (unmet(CLAUSES.breachedHere)) for (const where of space.all) offer.repair(where);
+    },
     take: {
       repair(g, f, where) {
         setSiegeLevel(g, where, 0);

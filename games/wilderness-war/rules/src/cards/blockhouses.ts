@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { ENEMY_RAIDS, marker } from '../ids.ts';
 import { blockhousesOf } from '../query/raid.ts';
 import type { ResponseCard } from './card.ts';
@@ -9,7 +11,7 @@ import type { ResponseCard } from './card.ts';
 export const blockhouses: ResponseCard = {
   moments: [ENEMY_RAIDS],
 
-  allowed: (g, by) => !g.inEffect.has(blockhousesOf(by)),
+  allowed: (g, by) => met(CLAUSES.inForceAlready, !g.inEffect.has(blockhousesOf(by))),
 
   play(g, by, say) {
     g.inEffect.add(blockhousesOf(by));

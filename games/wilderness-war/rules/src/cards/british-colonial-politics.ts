@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { type Assemblies, assemblies, BRITISH, FRENCH, NORTHERN, type Side, SOUTHERN } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { ProvincialsLost, Removing } from '../procedures/contents-events.ts';
@@ -15,7 +17,7 @@ const next = (g: State, by: Side): number => g.assemblies + (by === FRENCH ? -1 
  * the British do. After a French play Provincials beyond the new limits go. Confidence: high.
  */
 export const britishColonialPolitics: EventCard = {
-  allowed: (g, by) => next(g, by) >= 0 && next(g, by) < assemblies.count,
+  allowed: (g, by) => met(CLAUSES.trackEnd, next(g, by) >= 0 && next(g, by) < assemblies.count),
   play(g, by, say) {
     g.assemblies = next(g, by) as Assemblies;
     say?.({ type: 'assemblies', to: assemblies.nameOf(g.assemblies), rule: '5.54' });

@@ -1,5 +1,7 @@
+import { explaining, met, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { playCard, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { CARD_FACTS } from '../data/cards.ts';
 import { BRITISH, type Card, card } from '../ids.ts';
 import type { EventName } from '../names.ts';
@@ -32,9 +34,14 @@ function eachInHand(g: State, offer: (each: Card) => void): boolean {
 
 /** British Ministerial Crisis (37): the British discard a card that brings Regulars, Highlanders or the like, if they hold one. Confidence: high. */
 export const britishMinisterialCrisis: EventCard = {
-  allowed: (g) => g.held.get(BRITISH) > 0,
+  allowed: (g) => met(CLAUSES.enemyHolds, g.held.get(BRITISH) > 0),
   play: () => flow.call(MinisterialCrisis, {}),
 };
+
+/** For who asks why not: the cards that bring no support, or are in no hand of theirs. */
+function eachOtherCard(g: State, offer: (each: Card) => void): void {
+  for (const each of card.all) if (unmet(isInHand(g, each, BRITISH) ? CLAUSES.support : CLAUSES.inHand)) offer(each);
+}
 
 MinisterialCrisis.define({
   // The British are asked in any case: only they know whether they hold one. 5.23 A card that says REMOVE is only discarded.
@@ -43,7 +50,8 @@ MinisterialCrisis.define({
     who: () => BRITISH,
     verbs: { discard: [card], none: [] },
     list(g, _f, offer) {
-      if (!eachInHand(g, offer.discard)) offer.none();
+      if (met(CLAUSES.mustDiscard, !eachInHand(g, offer.discard))) offer.none();
+      if (explaining()) eachOtherCard(g, offer.discard);
     },
     take: {
       discard(g, f, lost) {

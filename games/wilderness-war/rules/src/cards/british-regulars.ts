@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { marker } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Expedition } from '../procedures/contents-events.ts';
@@ -13,7 +15,10 @@ const ONCE_A_SEASON = true;
 
 /** British Regulars (57–59, 64): a leader from the pool and three Regulars, at British-controlled ports. Confidence: high. */
 export const britishRegulars: EventCard = {
-  allowed: (g) => !(ONCE_A_SEASON && g.inEffect.has(THIS_SEASON)) && hasBritishPort(g),
+  site: CLAUSES.atPort,
+  allowed: (g) =>
+    met(CLAUSES.onceASeason, !(ONCE_A_SEASON && g.inEffect.has(THIS_SEASON))) &&
+    met(CLAUSES.britishPort, hasBritishPort(g)),
   play(g) {
     const { units, sites } = scratch;
     g.inEffect.add(THIS_SEASON);

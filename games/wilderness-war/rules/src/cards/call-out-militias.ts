@@ -1,4 +1,6 @@
+import { met } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import { isMilitia } from '../counters.ts';
 import { MILITIA_BOX_FACTS } from '../data/spaces.ts';
 import { place, type Side, side } from '../ids.ts';
@@ -27,9 +29,10 @@ function muster(g: State, by: Side): void {
 
 /** Call Out Militias (49–52): a Militia unit comes to one of the side's boxes, or reduced Militia is restored. Confidence: high. */
 export const callOutMilitias: EventCard = {
+  site: CLAUSES.atBox,
   allowed(g, by) {
     muster(g, by);
-    return !(scratch.units.isEmpty && scratch.worn.isEmpty);
+    return met(CLAUSES.militiaLeft, !(scratch.units.isEmpty && scratch.worn.isEmpty));
   },
   play(g, by) {
     muster(g, by);

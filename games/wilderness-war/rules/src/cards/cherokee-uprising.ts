@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isRegular } from '../counters.ts';
 import { BRITISH, marker, SOUTHERN } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
@@ -20,7 +22,7 @@ const PROVINCIALS = 1;
  * none of them besieged, of their own choice; the Cherokees never come again. Confidence: medium.
  */
 export const cherokeeUprising: EventCard = {
-  allowed: (g) => g.inEffect.has(PLAYED),
+  allowed: (g) => met(CLAUSES.cherokeesPlayed, g.inEffect.has(PLAYED)),
   play(g, _by, say) {
     removeMarker(g, say, PLAYED);
     placeMarker(g, say, UPRISING);

@@ -1,10 +1,12 @@
-import { NONE } from '@carillon/flow';
+import { met, NONE } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { BRITISH, marker, type Piece, place, SOUTHERN, type Space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Cherokees } from '../procedures/contents-events.ts';
 import { isIn } from '../query/assemblies.ts';
 import {
   countersOf,
+  eachSite,
   gatherAvailable,
   gatherRestorable,
   gatherSites,
@@ -31,10 +33,20 @@ const isCherokee = (p: Piece): boolean => CHEROKEES.includes(p);
 
 /** Cherokees (30): until their uprising, all Cherokees come together to one post in the south, and reduced ones are restored. Confidence: medium. */
 export const cherokees: EventCard = {
+  site: CLAUSES.atSouthernPost,
   allowed(g) {
-    if (g.inEffect.has(UPRISING)) return false;
+    if (!met(CLAUSES.noUprising, !g.inEffect.has(UPRISING))) return false;
     if (CHEROKEES.some((p) => mayBeRestored(g, p))) return true;
-    return CHEROKEES.some((p) => isAvailable(g, p)) && hasSite((where) => isMeetingPlace(g, where));
+    return (
+      met(
+        CLAUSES.cherokeesLeft,
+        CHEROKEES.some((p) => isAvailable(g, p)),
+      ) &&
+      met(
+        CLAUSES.meetingPlace,
+        hasSite((where) => isMeetingPlace(g, where)),
+      )
+    );
   },
   play(g, by, say) {
     const { units, sites, worn } = scratch;
@@ -53,8 +65,8 @@ Cherokees.define({
   place: Cherokees.ask({
     who: () => BRITISH,
     verbs: { place: [place] },
-    list(_g, f, offer) {
-      for (let to = f.sites.first(); to !== NONE; to = f.sites.after(to)) offer.place(to);
+    list(g, f, offer) {
+      eachSite(g, BRITISH, f.sites, CLAUSES.atSouthernPost, offer.place);
     },
     take: {
       place(g, f, to) {

@@ -1,4 +1,5 @@
-import { NONE, type None } from '@carillon/flow';
+import { met, NONE, type None } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isRegular } from '../counters.ts';
 import { AS_BESIEGED, AS_BESIEGER, placeOf, type Side, type Space, STORMED, STORMING } from '../ids.ts';
 import { Assault, flow, Siege } from '../procedures/contents.ts';
@@ -23,7 +24,8 @@ export const coehorns: ResponseCard = {
   moments: [AS_BESIEGER, AS_BESIEGED, STORMING, STORMED],
   allowed(g, by) {
     const where = siegeSpace(g);
-    return where !== NONE && g.coehorns.get(by) !== where && (!NEEDS_REGULAR || hasRegular(g, by, where));
+    if (where === NONE || !met(CLAUSES.onceHere, g.coehorns.get(by) !== where)) return false;
+    return met(CLAUSES.gunners, !NEEDS_REGULAR || hasRegular(g, by, where));
   },
   play(g, by) {
     const where = siegeSpace(g);

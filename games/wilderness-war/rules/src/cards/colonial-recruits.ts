@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isIndian, isMilitia, isRegular, isUnit } from '../counters.ts';
 import type { Piece } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
@@ -11,7 +13,7 @@ const isColonial = (p: Piece): boolean => isUnit(p) && !isRegular(p) && !isIndia
 
 /** Colonial Recruits (46): a roll of reduced Coureurs, Rangers, Light Infantry and Provincials may be restored. Confidence: medium. */
 export const colonialRecruits: EventCard = {
-  allowed: (g, by) => hasWorn(g, by, isColonial),
+  allowed: (g, by) => met(CLAUSES.colonialsWorn, hasWorn(g, by, isColonial)),
   play(g, by) {
     gatherRestorable(g, by, isColonial, scratch.worn);
     return flow.call(RolledRestoring, { side: by, units: scratch.worn });

@@ -1,5 +1,6 @@
-import { CHANCE } from '@carillon/flow';
+import { CHANCE, met } from '@carillon/flow';
 import { sideName, takeCard } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { card, enemyOf } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { CourierIntercepted, EventRoll } from '../procedures/contents-events.ts';
@@ -11,7 +12,7 @@ const CAUGHT_FROM = 3;
 
 /** Courier Intercepted! (35): on a high roll a random card of the enemy's hand changes hands. Confidence: medium. */
 export const courierIntercepted: EventCard = {
-  allowed: (g, by) => g.held.get(enemyOf(by)) > 0,
+  allowed: (g, by) => met(CLAUSES.enemyHolds, g.held.get(enemyOf(by)) > 0),
   play: (_g, by) => flow.call(CourierIntercepted, { side: by }),
 };
 

@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { FRENCH, marker } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Recovering } from '../procedures/contents-events.ts';
@@ -17,7 +19,7 @@ const SUPPORT = cardsOf(['french-regulars', 'troop-transports']);
  * taken from the discards. Confidence: medium.
  */
 export const diplomaticRevolution: EventCard = {
-  allowed: (g) => !g.inEffect.has(QUIBERON_BAY),
+  allowed: (g) => met(CLAUSES.beforeQuiberon, !g.inEffect.has(QUIBERON_BAY)),
   play(g, _by, say) {
     placeMarker(g, say, DIPLOMATIC_REVOLUTION);
     return flow.call(Recovering, { side: FRENCH, cards: gatherDiscarded(g, SUPPORT), may: true });

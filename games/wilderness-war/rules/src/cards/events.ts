@@ -1,3 +1,5 @@
+import { unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { CARD_FACTS } from '../data/cards.ts';
 import type { Card, Side } from '../ids.ts';
 import type { EventName } from '../names.ts';
@@ -85,5 +87,6 @@ export const eventOf = (of: Card): EventCard | undefined => rules[of];
 /** 5.12, 5.51 Whether a side may play a card as an event in its Action Phase now. */
 export function eventAllowed(g: State, by: Side, played: Card): boolean {
   const rule = eventOf(played);
-  return rule !== undefined && mayPlayEvent(g, played, by) && rule.allowed(g, by, played);
+  if (rule === undefined) return unmet(CLAUSES.playedInReply);
+  return mayPlayEvent(g, played, by) ? rule.allowed(g, by, played) : unmet(CLAUSES.eventOfSide);
 }

@@ -1,3 +1,5 @@
+import { met, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isDrilled } from '../counters.ts';
 import { AS_ATTACKER, AS_DEFENDER } from '../ids.ts';
 import { Battle, flow } from '../procedures/contents.ts';
@@ -15,7 +17,8 @@ export const fieldworks: ResponseCard = {
     const battle = flow.enclosing(g, Battle);
     const attacks = by === battle.attacker;
     const own = attacks ? battle.attackers : battle.defenders;
-    return someIn(own, isDrilled) && g.fieldworks.has(battle.at) === attacks;
+    if (!met(CLAUSES.diggers, someIn(own, isDrilled))) return false;
+    return g.fieldworks.has(battle.at) === attacks || unmet(attacks ? CLAUSES.worksToLevel : CLAUSES.worksStand);
   },
 
   play(g, by) {

@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { ENEMY_SETS_OUT } from '../ids.ts';
 import { flow, March } from '../procedures/contents.ts';
 import type { ResponseCard } from './card.ts';
@@ -8,7 +10,7 @@ import type { ResponseCard } from './card.ts';
  */
 export const foulWeather: ResponseCard = {
   moments: [ENEMY_SETS_OUT],
-  allowed: (g) => !flow.enclosing(g, March).foul,
+  allowed: (g) => met(CLAUSES.onceHere, !flow.enclosing(g, March).foul),
   play(g) {
     flow.enclosing(g, March).foul = true;
     return undefined;

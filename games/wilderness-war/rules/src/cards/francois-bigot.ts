@@ -1,5 +1,6 @@
-import { CHANCE } from '@carillon/flow';
+import { CHANCE, met } from '@carillon/flow';
 import { playCard, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { card, FRENCH } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { FrancoisBigot } from '../procedures/contents-events.ts';
@@ -8,7 +9,7 @@ import type { EventCard } from './event.ts';
 
 /** François Bigot (36): the French lose a random card to the discards; nothing else comes of it. Confidence: medium. */
 export const francoisBigot: EventCard = {
-  allowed: (g) => g.held.get(FRENCH) > 0,
+  allowed: (g) => met(CLAUSES.enemyHolds, g.held.get(FRENCH) > 0),
   play: () => flow.call(FrancoisBigot, {}),
 };
 

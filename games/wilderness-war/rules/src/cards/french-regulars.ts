@@ -1,11 +1,12 @@
-import { NONE } from '@carillon/flow';
+import { met, NONE } from '@carillon/flow';
 import { at, get } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import { SCENARIO_FACTS, SETUP_FACTS } from '../data/scenarios.ts';
 import { FRENCH, marker, piece, place, placeOf, SET_ASIDE, space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { FrenchRegulars } from '../procedures/contents-events.ts';
 import type { Force } from '../query/command.ts';
-import { gatherAvailable, mayReceive } from '../query/reinforcement.ts';
+import { eachSite, gatherAvailable, mayReceive } from '../query/reinforcement.ts';
 import type { State } from '../state.ts';
 import { bringIn, scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
@@ -36,9 +37,16 @@ function addSetAside(g: State, into: Force): void {
  * with Montcalm, Lévis and Bougainville if they were set aside. Confidence: high.
  */
 export const frenchRegulars: EventCard = {
+  site: CLAUSES.atFrenchPort,
   allowed(g) {
-    if (g.inEffect.has(QUIBERON_BAY) || (ONCE_A_SEASON && g.inEffect.has(THIS_SEASON))) return false;
-    return LANDINGS.some((each) => mayReceive(g, FRENCH, each));
+    return (
+      met(CLAUSES.beforeQuiberon, !g.inEffect.has(QUIBERON_BAY)) &&
+      met(CLAUSES.onceASeason, !(ONCE_A_SEASON && g.inEffect.has(THIS_SEASON))) &&
+      met(
+        CLAUSES.frenchLanding,
+        LANDINGS.some((each) => mayReceive(g, FRENCH, each)),
+      )
+    );
   },
   play(g) {
     const { units, sites } = scratch;
@@ -56,8 +64,8 @@ FrenchRegulars.define({
   place: FrenchRegulars.ask({
     who: () => FRENCH,
     verbs: { place: [place] },
-    list(_g, f, offer) {
-      for (let to = f.sites.first(); to !== NONE; to = f.sites.after(to)) offer.place(to);
+    list(g, f, offer) {
+      eachSite(g, FRENCH, f.sites, CLAUSES.atFrenchPort, offer.place);
     },
     take: {
       place(g, f, to) {

@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isLightInfantry, isRegular } from '../counters.ts';
 import { BRITISH, FRENCH, marker, type Piece, type Side, space } from '../ids.ts';
 import { controls } from '../query/control.ts';
@@ -17,4 +19,4 @@ export const isCutOff = (g: State): boolean => g.inEffect.has(QUIBERON_BAY) || c
 
 /** Whether a side has an unbesieged unit to restore, and the sea open. */
 export const canBeSent = (g: State, by: Side): boolean =>
-  !(by === FRENCH && isCutOff(g)) && hasWorn(g, by, isFromEurope);
+  met(CLAUSES.seaOpen, !(by === FRENCH && isCutOff(g))) && met(CLAUSES.regularsWorn, hasWorn(g, by, isFromEurope));

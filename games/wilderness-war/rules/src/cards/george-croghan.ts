@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isDrilled } from '../counters.ts';
 import { SETTING_OUT } from '../ids.ts';
 import { flow, March } from '../procedures/contents.ts';
@@ -9,7 +11,7 @@ export const georgeCroghan: ResponseCard = {
   moments: [SETTING_OUT],
   allowed(g) {
     const march = flow.enclosing(g, March);
-    return !march.guided && someIn(march.force, isDrilled);
+    return met(CLAUSES.onceHere, !march.guided) && met(CLAUSES.guidesDrilled, someIn(march.force, isDrilled));
   },
   play(g) {
     flow.enclosing(g, March).guided = true;

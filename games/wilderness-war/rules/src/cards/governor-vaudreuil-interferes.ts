@@ -1,11 +1,12 @@
-import { NONE, type None } from '@carillon/flow';
+import { explaining, met, NONE, type None, unmet } from '@carillon/flow';
 import { put } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { firstPiece, firstUnit } from '../counters.ts';
 import { BRITISH, FRENCH, known, marker, type Piece, piece, placeOf, space } from '../ids.ts';
 import type { LeaderName } from '../names.ts';
 import { flow } from '../procedures/contents.ts';
 import { VaudreuilInterferes } from '../procedures/contents-events.ts';
-import { mayBeRemoved } from '../query/reinforcement.ts';
+import { keptFromRemoval, mayBeRemoved } from '../query/reinforcement.ts';
 import type { State } from '../state.ts';
 import type { EventCard } from './event.ts';
 
@@ -21,6 +22,15 @@ function mayGo(g: State, p: Piece): boolean {
 /** Calls `offer` for each leader who may be exchanged, with another than `but`. */
 function eachLeader(g: State, but: Piece | None, offer: (p: Piece) => void): void {
   for (let p = firstPiece(FRENCH); p < firstUnit(FRENCH); p++) if (p !== but && mayGo(g, p)) offer(p);
+}
+
+/** For who asks why not: all who may not be exchanged. */
+function eachOther(g: State, but: Piece | None, offer: (p: Piece) => void): void {
+  for (const p of piece.all) {
+    const isFrenchLeader = p >= firstPiece(FRENCH) && p < firstUnit(FRENCH);
+    const clause = isFrenchLeader ? keptFromRemoval(g, p) : CLAUSES.frenchLeaders;
+    if (unmet(clause ?? (p === but ? CLAUSES.anotherLeader : CLAUSES.louisbourgCut))) offer(p);
+  }
 }
 
 function leadersReady(g: State): number {
@@ -40,7 +50,7 @@ function exchange(g: State, one: Piece, other: Piece): void {
 
 /** Governor Vaudreuil Interferes (22): two unbesieged French leaders, of the British player's choice, change places. Confidence: high. */
 export const governorVaudreuilInterferes: EventCard = {
-  allowed: (g) => leadersReady(g) >= 2,
+  allowed: (g) => met(CLAUSES.twoLeaders, leadersReady(g) >= 2),
   play: () => flow.call(VaudreuilInterferes, {}),
 };
 
@@ -48,7 +58,10 @@ VaudreuilInterferes.define({
   first: VaudreuilInterferes.ask({
     who: () => BRITISH,
     verbs: { exchange: [piece] },
-    list: (g, _f, offer) => eachLeader(g, NONE, offer.exchange),
+    list(g, _f, offer) {
+      eachLeader(g, NONE, offer.exchange);
+      if (explaining()) eachOther(g, NONE, offer.exchange);
+    },
     take: {
       exchange(_g, f, p) {
         f.one = p;
@@ -58,7 +71,10 @@ VaudreuilInterferes.define({
   second: VaudreuilInterferes.ask({
     who: () => BRITISH,
     verbs: { with: [piece] },
-    list: (g, f, offer) => eachLeader(g, f.one, offer.with),
+    list(g, f, offer) {
+      eachLeader(g, f.one, offer.with);
+      if (explaining()) eachOther(g, f.one, offer.with);
+    },
     take: {
       with(g, f, p) {
         const one = known(f.one);

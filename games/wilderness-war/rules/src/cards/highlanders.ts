@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { type Card, card, marker } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Expedition } from '../procedures/contents-events.ts';
@@ -24,7 +26,8 @@ const mayCome = (g: State): boolean => g.inEffect.has(WILLIAM_PITT) || g.year >=
 
 /** Highlanders (60–61, 63): with Pitt or late in the war leaders from the pool and Highland units, at British-controlled ports. Confidence: medium. */
 export const highlanders: EventCard = {
-  allowed: (g) => mayCome(g) && hasBritishPort(g),
+  site: CLAUSES.atPort,
+  allowed: (g) => met(CLAUSES.pitt, mayCome(g)) && met(CLAUSES.britishPort, hasBritishPort(g)),
   play(g, _by, _say, played) {
     const { units, sites } = scratch;
     const brought = broughtBy(played);

@@ -1,7 +1,8 @@
-import { NONE } from '@carillon/flow';
+import { type Clause, explaining, met, NONE, unmet } from '@carillon/flow';
 import { sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { homeOf, JOHNSON } from '../counters.ts';
-import { BRITISH, enemyOf, FRENCH, known, piece, placeOf, type Side, type Space, space } from '../ids.ts';
+import { BRITISH, enemyOf, FRENCH, known, type Piece, piece, placeOf, type Side, type Space, space } from '../ids.ts';
 import type { AllianceName } from '../names.ts';
 import { flow } from '../procedures/contents.ts';
 import { Alliance, EventRoll } from '../procedures/contents-events.ts';
@@ -13,12 +14,13 @@ import {
   IROQUOIS_SETTLEMENTS,
   isFullRoll,
   isNear,
-  mayEnlist,
+  keptFromEnlisting,
 } from '../query/alliance.ts';
+import type { Force } from '../query/command.ts';
 import { controls } from '../query/control.ts';
 import { eachOffered } from '../query/offers.ts';
 import { hasFort, hasFortification, isBesieged } from '../query/presence.ts';
-import { mayBeRestored } from '../query/reinforcement.ts';
+import { keptFromRestoring } from '../query/reinforcement.ts';
 import type { State } from '../state.ts';
 import { bringIn, markAllied, mend, scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
@@ -52,13 +54,14 @@ function rally(g: State, by: Side, colour: AllianceName, full: boolean) {
 
 /** Northern Indian Alliance (23–25): a roll, halved below 5 French VP, buys Northern units. Confidence: high. */
 export const northernIndianAlliance: EventCard = {
-  allowed: (g) => !NEEDS_MONTREAL || controls(g, FRENCH, MONTREAL),
+  allowed: (g) => met(CLAUSES.montreal, !NEEDS_MONTREAL || controls(g, FRENCH, MONTREAL)),
   play: (g, by) => rally(g, by, 'northern', isFullRoll(g)),
 };
 
 /** Western Indian Alliance (26–27): a roll, halved below 5 French VP, buys Western units. Confidence: medium. */
 export const westernIndianAlliance: EventCard = {
-  allowed: (g) => (NEEDS_OHIO_FORKS ? hasFrenchFort(g, OHIO_FORKS) : controls(g, FRENCH, MONTREAL)),
+  allowed: (g) =>
+    met(CLAUSES.ohioForks, NEEDS_OHIO_FORKS ? hasFrenchFort(g, OHIO_FORKS) : controls(g, FRENCH, MONTREAL)),
   play: (g, by) => rally(g, by, 'western', isFullRoll(g)),
 };
 
@@ -72,11 +75,36 @@ const hasJohnson = (g: State): boolean =>
 /** Iroquois Alliance (28): the whole roll buys Iroquois units, for the side that alone has a post in their country. Confidence: medium. */
 export const iroquoisAlliance: EventCard = {
   allowed(g, by) {
-    if (!holdsPost(g, by) || IROQUOIS_COUNTRY.some((each) => hasFortification(g, enemyOf(by), each))) return false;
-    return by !== BRITISH || hasJohnson(g);
+    const contested = IROQUOIS_COUNTRY.some((each) => hasFortification(g, enemyOf(by), each));
+    if (!met(CLAUSES.iroquoisPost, holdsPost(g, by)) || !met(CLAUSES.iroquoisAlone, !contested)) return false;
+    return met(CLAUSES.johnsonNear, by !== BRITISH || hasJohnson(g));
   },
   play: (g, by) => rally(g, by, 'iroquois', true),
 };
+
+/** 5.53 Whether a unit may be had for the points left. */
+const mayBuy = (g: State, halves: number, p: Piece): boolean =>
+  met(CLAUSES.alliancePoints, halves >= HALVES.place) && holds(keptFromEnlisting(g, p));
+
+const isRestorable = (g: State, p: Piece): boolean => holds(keptFromRestoring(g, p));
+
+/** Whether no clause keeps something out, or it is lifted. */
+const holds = (keptOut: Clause | undefined): boolean => keptOut === undefined || unmet(keptOut);
+
+interface Buying {
+  enlist(home: Space, p: Piece): void;
+  restore(p: Piece): void;
+}
+
+/** For who asks why not: other units, and all other spaces. */
+function eachUnbought(tribes: Force, offer: Buying): void {
+  for (const p of piece.all) {
+    if (!tribes.has(p) && unmet(CLAUSES.tribes)) {
+      offer.restore(p);
+      for (const to of space.all) offer.enlist(to, p);
+    } else if (tribes.has(p) && unmet(CLAUSES.atHome)) for (const to of space.all) offer.enlist(to, p);
+  }
+}
 
 Alliance.define({
   roll: () => Alliance.callFor('rolled', EventRoll, {}),
@@ -92,9 +120,10 @@ Alliance.define({
     verbs: { enlist: [space, piece], restore: [piece], done: [] },
     list(g, f, offer) {
       eachOffered(g, f.tribes, NONE, (p) => {
-        if (f.halves >= HALVES.place && mayEnlist(g, p)) offer.enlist(known(homeOf(p)), p);
-        if (mayBeRestored(g, p)) offer.restore(p);
+        if (mayBuy(g, f.halves, p)) offer.enlist(known(homeOf(p)), p);
+        if (isRestorable(g, p)) offer.restore(p);
       });
+      if (explaining()) eachUnbought(f.tribes, offer);
       offer.done();
     },
     take: {

@@ -1,10 +1,11 @@
-import { NONE, type None } from '@carillon/flow';
-import { isIndian } from '../counters.ts';
+import { type Clause, explaining, met, NONE, type None } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
+import { isIndian, sideOf } from '../counters.ts';
 import { enemyOf, type Piece, piece, type Side, type Space, spaceOf } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { IndiansDesert } from '../procedures/contents-events.ts';
-import { eachOffered } from '../query/offers.ts';
-import { gatherRemovable } from '../query/reinforcement.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
+import { gatherRemovable, keptFromRemoval } from '../query/reinforcement.ts';
 import type { State } from '../state.ts';
 import { scratch, takeAway } from './effects.ts';
 import { always, type EventCard } from './event.ts';
@@ -24,6 +25,12 @@ export const indiansDesert: EventCard = {
   play: (_g, by) => flow.call(IndiansDesert, { side: by }),
 };
 
+/** For who asks why not: what keeps a piece from deserting, if it is not that others of its side are elsewhere. */
+function keptFromDeserting(g: State, by: Side, p: Piece): Clause {
+  if (sideOf(p) === by || !isIndian(p)) return CLAUSES.enemyIndians;
+  return keptFromRemoval(g, p) ?? CLAUSES.desertTogether;
+}
+
 IndiansDesert.define({
   ready(g, f) {
     gatherDeserters(g, enemyOf(f.side), f.at);
@@ -35,7 +42,8 @@ IndiansDesert.define({
     list(g, f, offer) {
       gatherDeserters(g, enemyOf(f.side), f.at);
       eachOffered(g, scratch.units, NONE, offer.remove);
-      if (f.gone > 0) offer.done();
+      if (explaining()) eachKeptOut(scratch.units, (p) => keptFromDeserting(g, f.side, p), offer.remove);
+      if (met(CLAUSES.oneDeserts, f.gone > 0)) offer.done();
     },
     take: {
       remove(g, f, p) {

@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { ENEMY_ON_LAKESHORE } from '../ids.ts';
 import { flow, March } from '../procedures/contents.ts';
 import { hasFortification, hasFreeFortification } from '../query/presence.ts';
@@ -11,7 +13,8 @@ export const lakeSchooner: ResponseCard = {
   moments: [ENEMY_ON_LAKESHORE],
   allowed(g, by) {
     const { shore, at, driven } = flow.enclosing(g, March);
-    return shore && !driven && (BESIEGED_IS_ENOUGH ? hasFortification : hasFreeFortification)(g, by, at);
+    const guarded = (BESIEGED_IS_ENOUGH ? hasFortification : hasFreeFortification)(g, by, at);
+    return met(CLAUSES.lakeShore, shore) && met(CLAUSES.onceHere, !driven) && met(CLAUSES.lakeGuard, guarded);
   },
   play(g) {
     flow.enclosing(g, March).driven = true;

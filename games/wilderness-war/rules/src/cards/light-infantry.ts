@@ -1,3 +1,4 @@
+import { CLAUSES } from '../clauses.ts';
 import { flow } from '../procedures/contents.ts';
 import { Expedition } from '../procedures/contents-events.ts';
 import { gatherAvailable, gatherSites, isBritishFortress } from '../query/reinforcement.ts';
@@ -8,6 +9,7 @@ const UNITS = 2;
 
 /** Light Infantry (54): a leader from the pool and two units, at British-controlled fortresses. Confidence: high. */
 export const lightInfantry: EventCard = {
+  site: CLAUSES.atFortress,
   allowed: always,
   play(g) {
     const { units, sites } = scratch;

@@ -1,4 +1,6 @@
+import { met } from '@carillon/flow';
 import { removeCard } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { FRENCH, marker, space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { EventRoll, LouisbourgSquadrons } from '../procedures/contents-events.ts';
@@ -18,7 +20,7 @@ const LOST_UP_TO = 3;
  * moves for good, and the card leaves the game. Confidence: high.
  */
 export const louisbourgSquadrons: EventCard = {
-  allowed: (g) => controls(g, FRENCH, LOUISBOURG),
+  allowed: (g) => met(CLAUSES.frenchLouisbourg, controls(g, FRENCH, LOUISBOURG)),
   play(g, _by, say, played) {
     placeMarker(g, say, NO_AMPHIB);
     return flow.call(LouisbourgSquadrons, { card: played });

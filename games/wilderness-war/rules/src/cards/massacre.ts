@@ -1,5 +1,6 @@
-import { NONE } from '@carillon/flow';
+import { met, NONE } from '@carillon/flow';
 import { award, eliminate, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isIndian } from '../counters.ts';
 import { CAPTURED, enemyOf, placeOf, type Side, type Space } from '../ids.ts';
 import { Capture, flow } from '../procedures/contents.ts';
@@ -29,7 +30,8 @@ export const massacre: ResponseCard = {
   moments: [CAPTURED],
   allowed(g, by) {
     const { side, at: where } = flow.enclosing(g, Capture);
-    return by === enemyOf(side) && hasDrilled(g, side, where) && indiansAt(g, side, where);
+    if (by !== enemyOf(side) || !met(CLAUSES.captorsDrilled, hasDrilled(g, side, where))) return false;
+    return met(CLAUSES.captorsIndians, indiansAt(g, side, where));
   },
   play(g, by, say) {
     const { side, at: where } = flow.enclosing(g, Capture);

@@ -1,4 +1,5 @@
-import { NONE, type Sink } from '@carillon/flow';
+import { met, NONE, type Sink } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { JOHNSON } from '../counters.ts';
 import { BRITISH, placeOf, space, spaceOf } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
@@ -32,7 +33,7 @@ function joinJohnson(g: State, say: Sink<LogEntry> | undefined): boolean {
 
 /** Mohawks (29): with Johnson near Canajoharie all Mohawks join him, and those on the map are restored. Confidence: medium. */
 export const mohawks: EventCard = {
-  allowed: (g) => !NEEDS_JOHNSON || isJohnsonNear(g),
+  allowed: (g) => met(CLAUSES.johnsonNear, !NEEDS_JOHNSON || isJohnsonNear(g)),
   play(g, by, say) {
     const came = joinJohnson(g, say);
     if (came && !RESTORES_TOO) return undefined;

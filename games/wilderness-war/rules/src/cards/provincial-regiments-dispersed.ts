@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { BRITISH, FRENCH, NORTHERN, SOUTHERN } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { ProvincialsLost } from '../procedures/contents-events.ts';
@@ -14,7 +16,10 @@ const FRENCH_CHOOSE = false;
  */
 export const provincialRegimentsDispersed: EventCard = {
   allowed: (g) =>
-    COLONIES.some((each) => frenchRaidsIn(g, each) > 0 && hasRemovable(g, BRITISH, (p) => isProvincialOf(each, p))),
+    met(
+      CLAUSES.raidedProvincials,
+      COLONIES.some((each) => frenchRaidsIn(g, each) > 0 && hasRemovable(g, BRITISH, (p) => isProvincialOf(each, p))),
+    ),
   play: (g) =>
     flow.call(ProvincialsLost, {
       side: FRENCH_CHOOSE ? FRENCH : BRITISH,

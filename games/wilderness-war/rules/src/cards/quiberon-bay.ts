@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { BRITISH, card, marker, REMOVED_CARD, space } from '../ids.ts';
 import { controls } from '../query/control.ts';
 import { placeMarker, removeMarker } from './effects.ts';
@@ -16,7 +18,11 @@ const FROM_YEAR = 1760;
  * Confidence: high.
  */
 export const quiberonBay: EventCard = {
-  allowed: (g) => g.cards.get(SQUADRONS) === REMOVED_CARD || controls(g, BRITISH, LOUISBOURG) || g.year >= FROM_YEAR,
+  allowed: (g) =>
+    met(
+      CLAUSES.squadronsGone,
+      g.cards.get(SQUADRONS) === REMOVED_CARD || controls(g, BRITISH, LOUISBOURG) || g.year >= FROM_YEAR,
+    ),
   play(g, _by, say) {
     placeMarker(g, say, QUIBERON_BAY);
     removeMarker(g, say, DIPLOMATIC_REVOLUTION);

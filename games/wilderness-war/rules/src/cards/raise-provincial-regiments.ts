@@ -1,3 +1,5 @@
+import { explaining, met, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { assemblies, BRITISH, type Department, department, SOUTHERN, type Space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Placing, RaiseProvincials } from '../procedures/contents-events.ts';
@@ -36,9 +38,24 @@ function canRestore(g: State, of: Department): boolean {
  * has all its reduced units restored. Confidence: medium.
  */
 export const raiseProvincialRegiments: EventCard = {
-  allowed: (g) => g.assemblies !== RELUCTANT && COLONIES.some((each) => canRaise(g, each) || canRestore(g, each)),
+  site: CLAUSES.inDepartment,
+  allowed: (g) =>
+    met(CLAUSES.notReluctant, g.assemblies !== RELUCTANT) &&
+    met(
+      CLAUSES.provincialsDue,
+      COLONIES.some((each) => canRaise(g, each) || canRestore(g, each)),
+    ),
   play: () => flow.call(RaiseProvincials, {}),
 };
+
+/** For who asks why not: the Departments that have no Provincials. */
+function eachOtherDepartment(offer: Readonly<Record<'raise' | 'restore', (of: Department) => void>>): void {
+  for (const each of department.all) {
+    if (COLONIES.includes(each)) continue;
+    offer.raise(each);
+    offer.restore(each);
+  }
+}
 
 RaiseProvincials.define({
   choose: RaiseProvincials.ask({
@@ -46,9 +63,10 @@ RaiseProvincials.define({
     verbs: { raise: [department], restore: [department] },
     list(g, _f, offer) {
       for (const each of COLONIES) {
-        if (canRaise(g, each)) offer.raise(each);
-        if (canRestore(g, each)) offer.restore(each);
+        if (met(CLAUSES.mayRaise, canRaise(g, each))) offer.raise(each);
+        if (met(CLAUSES.provincialsWorn, canRestore(g, each))) offer.restore(each);
       }
+      if (explaining() && unmet(CLAUSES.colony)) eachOtherDepartment(offer);
     },
     take: {
       raise(_g, f, of) {

@@ -1,3 +1,4 @@
+import { CLAUSES } from '../clauses.ts';
 import { flow } from '../procedures/contents.ts';
 import { PlacingOrRestoring } from '../procedures/contents-events.ts';
 import { countersOf, gatherAvailable, gatherRestorable, gatherSites, isOpenPost } from '../query/reinforcement.ts';
@@ -12,6 +13,7 @@ const MOST_RESTORED = 2;
 
 /** Rangers (53): a unit comes to an unbesieged British fortification, or reduced Rangers are restored. Confidence: medium. */
 export const rangers: EventCard = {
+  site: CLAUSES.atPost,
   allowed: always,
   play(g, by) {
     const { units, sites, worn } = scratch;

@@ -1,5 +1,6 @@
-import { IdSet, NONE } from '@carillon/flow';
+import { IdSet, met, NONE, unmet } from '@carillon/flow';
 import { recoverCard, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { type Card, card, DISCARD } from '../ids.ts';
 import { Recovering } from '../procedures/contents-events.ts';
 import type { State } from '../state.ts';
@@ -26,7 +27,8 @@ Recovering.define({
     verbs: { recover: [card], done: [] },
     list(_g, f, offer) {
       for (let each = f.cards.first(); each !== NONE; each = f.cards.after(each)) offer.recover(each);
-      if (f.may) offer.done();
+      if (unmet(CLAUSES.recoverable)) for (const each of card.all) offer.recover(each);
+      if (met(CLAUSES.mustRecover, f.may)) offer.done();
     },
     take: {
       recover(g, f, taken) {

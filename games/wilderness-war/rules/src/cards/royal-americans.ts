@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { NORTHERN, SOUTHERN, type Space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Expedition } from '../procedures/contents-events.ts';
@@ -17,7 +19,12 @@ const isDepot = (g: State, where: Space): boolean =>
 
 /** Royal Americans (65): a leader from the pool and four units, at British-controlled fortresses in the colonies. Confidence: medium. */
 export const royalAmericans: EventCard = {
-  allowed: (g) => hasSite((where) => isDepot(g, where)),
+  site: CLAUSES.atColonialFortress,
+  allowed: (g) =>
+    met(
+      CLAUSES.colonialFortress,
+      hasSite((where) => isDepot(g, where)),
+    ),
   play(g) {
     const { units, sites } = scratch;
     gatherAvailable(g, 'royal-american', UNITS, units);

@@ -1,13 +1,14 @@
-import { NONE } from '@carillon/flow';
+import { explaining, met, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { loseStep, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { firstUnit, isIndian, isUnit, lastPiece } from '../counters.ts';
 import { enemyOf, known, piece, place, placeOf, type Side, type Space, space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { EventRoll, SmallPox } from '../procedures/contents-events.ts';
 import { stepsOf } from '../query/battle.ts';
 import { type Force, unitsIn } from '../query/command.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstUnitAt, nextAt } from '../query/presence.ts';
 import { at as nameOf } from '../say.ts';
 import type { State } from '../state.ts';
@@ -49,7 +50,7 @@ export const smallPox: EventCard = {
     eachCrowd(g, enemyOf(by), () => {
       some = true;
     });
-    return some;
+    return met(CLAUSES.crowd, some);
   },
   play: (_g, by) => flow.call(SmallPox, { side: by }),
 };
@@ -58,7 +59,10 @@ SmallPox.define({
   choose: SmallPox.ask({
     who: (_g, f) => f.side,
     verbs: { strike: [space] },
-    list: (g, f, offer) => eachCrowd(g, enemyOf(f.side), offer.strike),
+    list(g, f, offer) {
+      eachCrowd(g, enemyOf(f.side), offer.strike);
+      if (unmet(CLAUSES.crowdHere)) for (const where of space.all) offer.strike(where);
+    },
     take: {
       strike(g, f, where) {
         f.at = where;
@@ -80,8 +84,9 @@ SmallPox.define({
     list(g, f, offer) {
       const full = hasFull(g, f.units);
       eachOffered(g, f.units, NONE, (p) => {
-        if (g.reduced.has(p) !== full) offer.lose(p);
+        if (g.reduced.has(p) !== full || unmet(CLAUSES.poxFullFirst)) offer.lose(p);
       });
+      if (explaining()) eachKeptOut(f.units, () => CLAUSES.poxThere, offer.lose);
     },
     take: {
       lose(g, f, p) {

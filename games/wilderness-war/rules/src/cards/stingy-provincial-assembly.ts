@@ -1,3 +1,5 @@
+import { met, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { assemblies, BRITISH, type Department, department, FRENCH } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Removing, StingyAssembly } from '../procedures/contents-events.ts';
@@ -17,7 +19,12 @@ const hasUnitToLose = (g: State, of: Department): boolean => hasRemovable(g, BRI
 
 /** Stingy Provincial Assembly (39–40): unless the assemblies are enthusiastic, one Department loses a Provincial unit. Confidence: medium. */
 export const stingyProvincialAssembly: EventCard = {
-  allowed: (g) => g.assemblies !== ENTHUSIASTIC && COLONIES.some((each) => hasUnitToLose(g, each)),
+  allowed: (g) =>
+    met(CLAUSES.notEnthusiastic, g.assemblies !== ENTHUSIASTIC) &&
+    met(
+      CLAUSES.provincialsThere,
+      COLONIES.some((each) => hasUnitToLose(g, each)),
+    ),
   play: () => flow.call(StingyAssembly, { side: NAMES_DEPARTMENT }),
 };
 
@@ -26,7 +33,8 @@ StingyAssembly.define({
     who: (_g, f) => f.side,
     verbs: { name: [department] },
     list(g, _f, offer) {
-      for (const each of COLONIES) if (hasUnitToLose(g, each)) offer.name(each);
+      for (const each of COLONIES) if (met(CLAUSES.provincialToLose, hasUnitToLose(g, each))) offer.name(each);
+      if (unmet(CLAUSES.colony)) for (const each of department.all) if (!COLONIES.includes(each)) offer.name(each);
     },
     take: {
       name(_g, f, named) {

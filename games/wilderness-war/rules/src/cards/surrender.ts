@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { option, SIEGE_ROLL, type Space, space } from '../ids.ts';
 import { Capture, flow, Siege } from '../procedures/contents.ts';
 import { siegeLevel } from '../query/siege.ts';
@@ -21,7 +23,8 @@ export const surrender: ResponseCard = {
   moments: [SIEGE_ROLL],
   allowed(g, by) {
     const siege = flow.enclosing(g, Siege);
-    return (by === siege.side || g.options.has(BY_EITHER)) && !siege.surrendered && isRipe(g, siege.at);
+    if (!met(CLAUSES.besiegerPlays, by === siege.side || g.options.has(BY_EITHER)) || siege.surrendered) return false;
+    return met(CLAUSES.louisbourgLevel, isRipe(g, siege.at));
   },
   play(g) {
     const siege = flow.enclosing(g, Siege);

@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { BRITISH, FRENCH, space } from '../ids.ts';
 import { adjacentTo } from '../map.ts';
 import type { TribeName } from '../names.ts';
@@ -15,7 +17,11 @@ const POSTS = [OHIO_FORKS, ...adjacentTo(OHIO_FORKS).map(({ to }) => to)];
 
 /** Treaty of Easton (32): with a garrison of Drilled Troops at or next to Ohio Forks the Delaware, Mingo and Shawnee leave the war. Confidence: medium. */
 export const treatyOfEaston: EventCard = {
-  allowed: (g) => POSTS.some((each) => hasDrilled(g, BRITISH, each) && hasFreeFortification(g, BRITISH, each)),
+  allowed: (g) =>
+    met(
+      CLAUSES.ohioGarrison,
+      POSTS.some((each) => hasDrilled(g, BRITISH, each) && hasFreeFortification(g, BRITISH, each)),
+    ),
   play(g, _by, say) {
     gatherRemovable(g, FRENCH, (p) => TRIBES.some((tribe) => tribe === tribeOf(p)), scratch.units);
     takeAllAway(g, say, scratch.units);

@@ -1,3 +1,5 @@
+import { met } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { flow } from '../procedures/contents.ts';
 import { Restoring, RolledRestoring } from '../procedures/contents-events.ts';
 import { gatherRestorable } from '../query/reinforcement.ts';
@@ -12,7 +14,7 @@ const MOST: number | 'a roll' = 'a roll';
 
 /** Victories in Germany Release Troops & Finances for New World (48): a roll of reduced Regulars and Light Infantry may be restored. Confidence: medium. */
 export const victoriesInGermany: EventCard = {
-  allowed: (g, by) => g.year >= FROM_YEAR && canBeSent(g, by),
+  allowed: (g, by) => met(CLAUSES.fromYear, g.year >= FROM_YEAR) && canBeSent(g, by),
   play(g, by) {
     gatherRestorable(g, by, isFromEurope, scratch.worn);
     const restored = { side: by, units: scratch.worn };

@@ -5,7 +5,7 @@ import { known, type Piece, piece, type Space, space, spaceOf } from '../ids.ts'
 import { Avoid, flow, Interception } from '../procedures/contents.ts';
 import { type Force, followers, scratchForce } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
-import { attemptSucceeds, eachInterceptor, eachWhoMayTry, slipsAway } from '../query/interception.ts';
+import { attemptSucceeds, eachAvoider, eachInterceptor, slipsAway } from '../query/interception.ts';
 import { tacticsModifier } from '../say.ts';
 import type { State } from '../state.ts';
 import type { OddsMeeting, OddsOutcome, OddsTry } from './types.ts';
@@ -44,7 +44,7 @@ function avoidanceOf(g: State): OddsMeeting {
     gather(g, by, at, f.barred);
     tries.push(slipsAway(side, party, at, f.attackers) ? automatic(g, by) : rolledTry(g, by));
   };
-  if (f.commander === NONE && f.force.isEmpty) eachWhoMayTry(g, side, at, false, offer, offer, f.barred);
+  if (f.commander === NONE && f.force.isEmpty) eachAvoider(g, side, at, f.barred, offer, offer);
   else offer(known(f.commander === NONE ? f.force.first() : f.commander));
   return { kind: 'avoid', side: sideName(side), at: space.nameOf(at), tries };
 }

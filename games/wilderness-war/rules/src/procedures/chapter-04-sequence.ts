@@ -1,7 +1,8 @@
-import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
+import { CHANCE, explaining, type FrameOf, met, NONE, unmet } from '@carillon/flow';
 import { eventAllowed } from '../cards/events.ts';
 import { joinPool } from '../cards/late-leaders.ts';
 import { deal, playCard, recoverCard, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import {
   BRITISH,
   type Card,
@@ -168,7 +169,11 @@ Season.define({
 });
 
 /** 5.4 No construction with two card plays in a row, even across a season. */
-const mayBuild = (g: State, of: Side): boolean => !g.built.has(of);
+const mayBuild = (g: State, of: Side): boolean => met(CLAUSES.notTwice, !g.built.has(of));
+
+/** 4.0 The last card may be held, unless one was carried into this season. */
+const mayHold = (g: State, of: Side): boolean =>
+  met(CLAUSES.lastCard, g.held.get(of) === 1) && met(CLAUSES.notCarried, !g.carried.has(of));
 
 /** 5.26 A card is laid for one use; what it was used for bounds the next play (5.4). */
 function lay(g: State, f: FrameOf<typeof Phase>, played: Card, use: 'activate' | 'stockades' | 'forts' | 'pass'): void {
@@ -199,6 +204,19 @@ export function offerUses(g: State, of: Side, each: Card, offer: Uses): void {
   offer.discard(each);
 }
 
+/** For who asks why not: every use of the cards that are not in the hand. */
+function eachAbsent(g: State, of: Side, offer: Uses): void {
+  if (!unmet(CLAUSES.inHand)) return;
+  for (const each of card.all) {
+    if (g.cards.get(each) === handOf(of)) continue;
+    offer.event(each);
+    offer.activate(each);
+    offer.stockades(each);
+    offer.forts(each);
+    offer.discard(each);
+  }
+}
+
 Phase.define({
   open(g) {
     g.acted.clear();
@@ -220,8 +238,9 @@ Phase.define({
     },
     list(g, f, offer) {
       for (const each of card.all) if (isInHand(g, each, f.side)) offerUses(g, f.side, each, offer);
+      if (explaining()) eachAbsent(g, f.side, offer);
       eachDemolishable(g, f.side, offer.demolish);
-      if (g.held.get(f.side) === 1 && !g.carried.has(f.side)) offer.hold();
+      if (mayHold(g, f.side)) offer.hold();
     },
     take: {
       event(_g, f, played) {

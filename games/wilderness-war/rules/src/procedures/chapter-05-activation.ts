@@ -1,4 +1,5 @@
-import { type IdSet, NONE, type None } from '@carillon/flow';
+import { type Clause, explaining, type FrameOf, type IdSet, met, NONE, type None, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import {
   firstPiece,
   initiativeOf,
@@ -9,28 +10,31 @@ import {
   isLeader,
   JOHNSON,
   lastPiece,
+  sideOf,
 } from '../counters.ts';
-import { known, type Piece, piece, placeOf, type Side, space, spaceOf } from '../ids.ts';
+import { enemyOf, known, type Piece, piece, placeOf, type Side, space, spaceOf } from '../ids.ts';
 import {
   commandedUnits,
   commandLimit,
   type Force,
   followers,
+  mayFollow,
   scratchForce,
   unitsIn,
   withinCommand,
 } from '../query/command.ts';
 import { eachDemolishable } from '../query/construction.ts';
-import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
+import { eachBarred, eachKeptOut, eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
 import type { State } from '../state.ts';
 import { demolish } from './chapter-05-construction.ts';
-import { Activation, Campaign, flow, March, Muster, NO_LIMIT } from './contents.ts';
+import { Activation, Avoid, Campaign, flow, March, Muster, NO_LIMIT } from './contents.ts';
 
 // 5.3 Activation
 
 const HALVES_A_POINT = 2;
 const CAMPAIGN_VALUE = 3;
 const single = scratchForce();
+const nobody = scratchForce();
 
 /** 5.32 What a piece costs when it is activated alone, in half points: Indians count half. */
 export const halvesOf = (p: Piece): number => (isIndian(p) ? 1 : HALVES_A_POINT);
@@ -45,13 +49,24 @@ interface Choosing {
 
 /** 5.32 Whether a piece may be activated alone besides those chosen: a Drilled unit only by itself. */
 function mayGoAlone(p: Piece, f: Choosing): boolean {
-  if (isDrilled(p)) return f.last === NONE;
-  if (!isLeader(p) && !isAuxiliary(p)) return false;
-  return f.halves + halvesOf(p) <= f.value * HALVES_A_POINT;
+  if (isDrilled(p)) return f.last === NONE || unmet(CLAUSES.oneDrilled);
+  if (!isLeader(p) && !isAuxiliary(p) && !unmet(CLAUSES.goesAlone)) return false;
+  return f.halves + halvesOf(p) <= f.value * HALVES_A_POINT || unmet(CLAUSES.points);
 }
 
+/** 5.32 A force only where nobody is activated alone, under a leader for whom the card is enough. */
+const mayLead = (p: Piece, f: Choosing): boolean =>
+  (isLeader(p) || unmet(CLAUSES.leads)) &&
+  (f.last === NONE || unmet(CLAUSES.noneAlone)) &&
+  (initiativeOf(p) <= f.value || unmet(CLAUSES.initiative));
+
+/** Pieces are picked in ascending order, so that a set of them can be chosen in one way only. */
+const isPastLast = (p: Piece, f: Choosing): boolean =>
+  p > f.last || unmet(f.force.has(p) ? CLAUSES.notChosen : CLAUSES.inOrder);
+
 /** 5.31 Whether a piece is on the map and has not been activated or fought in this Action Phase. */
-const isReady = (g: State, p: Piece): boolean => spaceOf(g.place.get(p)) !== NONE && !g.acted.has(p);
+const isReady = (g: State, p: Piece): boolean =>
+  (spaceOf(g.place.get(p)) !== NONE || unmet(CLAUSES.onMap)) && (!g.acted.has(p) || unmet(CLAUSES.notActed));
 
 /** Drops from a force that was put together earlier whoever has left, fallen or acted since. */
 function keepReady(g: State, force: Force, commander: Piece): void {
@@ -70,9 +85,10 @@ Activation.define({
       for (let each = firstPiece(f.side) as number; each <= lastPiece(f.side); each++) {
         const p = each as Piece;
         if (!isReady(g, p)) continue;
-        if (f.last === NONE && isLeader(p) && initiativeOf(p) <= f.value) offer.lead(p);
-        if (p > f.last && mayGoAlone(p, f) && isFirstOfItsLikes(g, p, f.last)) offer.alone(p);
+        if (mayLead(p, f)) offer.lead(p);
+        if (isPastLast(p, f) && mayGoAlone(p, f) && isFirstOfItsLikes(g, p, f.last)) offer.alone(p);
       }
+      if (explaining() && unmet(CLAUSES.own)) eachOf(enemyOf(f.side), offer.lead, offer.alone);
       eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },
@@ -124,6 +140,7 @@ Activation.define({
       eachOffered(g, f.force, NONE, (p) => {
         if (isReady(g, p)) offer.start(p);
       });
+      if (explaining()) eachKeptOut(f.force, (p) => ownOr(f.side, p, CLAUSES.activated), offer.start);
       eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },
@@ -153,8 +170,31 @@ Activation.define({
 /** 5.34, 5.534 Whether a piece may still join a force that is being put together. */
 function mayJoin(p: Piece, force: Force, most: number): boolean {
   if (isLeader(p)) return true;
-  if (unitsIn(force) >= most) return false;
-  return isJohnsons(p) ? force.has(JOHNSON) : commandedUnits(force) < commandLimit(force);
+  if (unitsIn(force) >= most && !unmet(CLAUSES.oneAgainstLone)) return false;
+  if (isJohnsons(p)) return force.has(JOHNSON) || unmet(CLAUSES.johnson);
+  return commandedUnits(force) < commandLimit(force) || unmet(CLAUSES.limit);
+}
+
+type Mustering = FrameOf<typeof Muster>;
+
+/** For who asks why not: whether a piece might have been among those ready to join. */
+function mightJoin(g: State, f: Mustering, p: Piece): boolean {
+  const where = g.place.get(f.commander);
+  if (!met(CLAUSES.alongAlready, p !== f.commander) || !met(CLAUSES.own, sideOf(p) === f.side)) return false;
+  if (g.place.get(p) !== where) return unmet(CLAUSES.withCommander);
+  if (!mayFollow(g, f.commander, p, known(spaceOf(where))) || !met(CLAUSES.notActed, !g.acted.has(p))) return false;
+  if (!met(CLAUSES.againstLone, f.most === NO_LIMIT || !isDrilled(p))) return false;
+  const campaign = flow.within(g, Campaign);
+  if (!met(CLAUSES.otherForce, !(campaign?.firstForce.has(p) || campaign?.secondForce.has(p)))) return false;
+  return met(CLAUSES.notFailed, !flow.within(g, Avoid)?.barred.has(p));
+}
+
+/** For who asks why not: offers those who are not ready, and those passed over. */
+function eachUnready(g: State, f: Mustering, offer: (p: Piece) => void): void {
+  eachBarred(f.ready, (p) => mightJoin(g, f, p), CLAUSES.mayFollow, offer);
+  for (let p = f.ready.first(); p !== NONE && p <= f.last; p = f.ready.after(p)) {
+    if (unmet(f.force.has(p) ? CLAUSES.alongAlready : CLAUSES.musterOrder)) offer(p);
+  }
 }
 
 Muster.define({
@@ -170,7 +210,8 @@ Muster.define({
       eachOffered(g, f.ready, f.last, (p) => {
         if (mayJoin(p, f.force, f.most)) offer.take(p);
       });
-      if (unitsIn(f.force) >= f.least) offer.done();
+      if (explaining()) eachUnready(g, f, offer.take);
+      if (met(CLAUSES.needsUnit, unitsIn(f.force) >= f.least)) offer.done();
     },
     take: {
       take(_g, f, p) {
@@ -188,9 +229,22 @@ Muster.define({
 function offerLeaders(g: State, side: Side, taken: Force, offer: (leader: Piece) => void): void {
   for (let each = firstPiece(side) as number; each <= lastPiece(side); each++) {
     const p = each as Piece;
-    if (isLeader(p) && isReady(g, p) && !taken.has(p)) offer(p);
+    if (met(CLAUSES.leads, isLeader(p)) && isReady(g, p) && met(CLAUSES.otherForce, !taken.has(p))) offer(p);
+  }
+  if (explaining() && unmet(CLAUSES.own)) eachOf(enemyOf(side), offer, offer);
+}
+
+/** For who asks why not: calls both for each piece of a side. */
+function eachOf(side: Side, offer: (p: Piece) => void, offerToo: (p: Piece) => void): void {
+  for (const p of piece.all) {
+    if (sideOf(p) !== side) continue;
+    offer(p);
+    offerToo(p);
   }
 }
+
+/** What keeps a piece out: that it is the enemy's, or something else. */
+const ownOr = (side: Side, p: Piece, clause: Clause): Clause => (sideOf(p) === side ? clause : CLAUSES.own);
 
 /** 5.34 Who may go with a leader of a Campaign: nobody of the other force. */
 function readyFor(g: State, leader: Piece, taken: Force, into: Force): void {
@@ -263,6 +317,7 @@ Campaign.define({
     list(g, f, offer) {
       if (f.first !== NONE) offer.start(f.first);
       if (f.second !== NONE) offer.start(f.second);
+      if (explaining()) eachKeptOut(nobody, (p) => ownOr(f.side, p, CLAUSES.activated), offer.start);
       eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },

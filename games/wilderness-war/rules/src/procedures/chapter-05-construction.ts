@@ -1,5 +1,6 @@
-import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { type FrameOf, type IdSet, met, NONE } from '@carillon/flow';
 import { award, removeFortStarted, removeStockade, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { VP_COSTS } from '../data/tables.ts';
 import { NO_WORK, type Side, type Space, space } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
@@ -32,7 +33,7 @@ function workAt(
 ): 'stockade' | 'fort-started' | 'fort' | undefined {
   if (!f.forts) return mayBuildStockade(g, f.side, where, supply) ? 'stockade' : undefined;
   if (mayBeginFort(g, f.side, where, supply)) return 'fort-started';
-  return mayFinishFort(g, f.side, where, supply) && !f.begun.has(where) ? 'fort' : undefined;
+  return mayFinishFort(g, f.side, where, supply) && met(CLAUSES.begunNow, !f.begun.has(where)) ? 'fort' : undefined;
 }
 
 /** 5.43 A finished fort takes the place of a stockade. */

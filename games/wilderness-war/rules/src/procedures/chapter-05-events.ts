@@ -1,23 +1,28 @@
-import { CHANCE, NONE } from '@carillon/flow';
+import { CHANCE, type Clause, explaining, met, NONE } from '@carillon/flow';
 import { bringIn, mend, takeAway } from '../cards/effects.ts';
 import { eventOf } from '../cards/events.ts';
 import { removedByEvent } from '../cards/index.ts';
 import { award, eliminate, playCard, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
+import { sideOf } from '../counters.ts';
 import { VP_COSTS } from '../data/tables.ts';
-import { BRITISH, card, die, known, type Piece, type Place, piece, place } from '../ids.ts';
+import { BRITISH, card, die, known, type Piece, piece, place, type Side } from '../ids.ts';
 import type { LeaderName } from '../names.ts';
 import { costsEarly } from '../query/declarations.ts';
 import { eachDie } from '../query/dice.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import {
   eachDismissible,
   eachInPool,
+  eachSite,
   hasDismissible,
   isOneTooMany,
   isPoolEmpty,
-  type Sites,
+  keptFromRemoval,
+  keptFromRestoring,
 } from '../query/reinforcement.ts';
 import { settle } from '../settle.ts';
+import type { State } from '../state.ts';
 import { Displacement, flow } from './contents.ts';
 import {
   Event,
@@ -70,10 +75,12 @@ EventRoll.define({
   close: (_g, f) => EventRoll.end(f.rolled),
 });
 
-/** Offers each place to enter. */
-function eachSite(sites: Sites, offer: (to: Place) => void): void {
-  for (let to = sites.first(); to !== NONE; to = sites.after(to)) offer(to);
-}
+/** The event that is being played says where what it brings may enter. */
+const siteOf = (g: State): Clause => eventOf(flow.enclosing(g, Event).card)?.site ?? CLAUSES.site;
+
+/** For who asks why not: what keeps a unit from being restored. */
+const notRestored = (g: State, of: Side, p: Piece): Clause =>
+  sideOf(p) === of ? (keptFromRestoring(g, p) ?? CLAUSES.ofThatKind) : CLAUSES.own;
 
 Placing.define({
   // 5.522 With nowhere to enter the reinforcements are not received.
@@ -88,9 +95,9 @@ Placing.define({
   place: Placing.ask({
     who: (_g, f) => f.side,
     verbs: { place: [place], done: [] },
-    list(_g, f, offer) {
-      eachSite(f.sites, offer.place);
-      if (f.upTo) offer.done();
+    list(g, f, offer) {
+      eachSite(g, f.side, f.sites, siteOf(g), offer.place);
+      if (met(CLAUSES.allEnter, f.upTo)) offer.done();
     },
     take: {
       place(g, f, to) {
@@ -114,6 +121,7 @@ Restoring.define({
     verbs: { restore: [piece], done: [] },
     list(g, f, offer) {
       eachOffered(g, f.units, NONE, offer.restore);
+      if (explaining()) eachKeptOut(f.units, (p) => notRestored(g, f.side, p), offer.restore);
       offer.done();
     },
     take: {
@@ -160,7 +168,10 @@ Removing.define({
   remove: Removing.ask({
     who: (_g, f) => f.side,
     verbs: { remove: [piece] },
-    list: (g, f, offer) => eachOffered(g, f.units, NONE, offer.remove),
+    list(g, f, offer) {
+      eachOffered(g, f.units, NONE, offer.remove);
+      if (explaining()) eachKeptOut(f.units, (p) => keptFromRemoval(g, p) ?? CLAUSES.goesByCard, offer.remove);
+    },
     take: {
       remove(g, f, p) {
         takeAway(g, f.say, p);
@@ -216,7 +227,7 @@ LeaderDraw.define({
   place: LeaderDraw.ask({
     who: () => BRITISH,
     verbs: { place: [place] },
-    list: (_g, f, offer) => eachSite(f.sites, offer.place),
+    list: (g, f, offer) => eachSite(g, BRITISH, f.sites, siteOf(g), offer.place),
     take: {
       place(g, f, to) {
         bringIn(g, f.say, known(f.leader), to);

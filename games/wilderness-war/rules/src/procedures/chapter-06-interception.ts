@@ -5,9 +5,9 @@ import { type Force, followers, scratchForce } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import {
   attemptSucceeds,
+  eachAvoider,
   eachInterceptor,
   eachRefuge,
-  eachWhoMayTry,
   isLoneAuxiliary,
   slipsAway,
 } from '../query/interception.ts';
@@ -84,7 +84,7 @@ Avoid.define({
     verbs: { stand: [], lead: [piece], send: [piece] },
     list(g, f, offer) {
       offer.stand();
-      eachWhoMayTry(g, f.side, f.at, false, offer.lead, offer.send, f.barred);
+      eachAvoider(g, f.side, f.at, f.barred, offer.lead, offer.send);
     },
     take: {
       stand: () => Avoid.end(NONE_TRIED),

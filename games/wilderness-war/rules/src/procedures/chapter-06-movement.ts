@@ -1,6 +1,7 @@
-import { type FrameOf, NONE, type None } from '@carillon/flow';
+import { explaining, type FrameOf, met, NONE, type None, unmet } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
 import { comeOut, eliminate, goInside, playCard, put, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isAuxiliary, isUnit } from '../counters.ts';
 import {
   BRITISH,
@@ -64,17 +65,22 @@ function exitTo(from: Space, to: Space): Exit {
 }
 
 /** 6.1, 5.34 Whether a piece may be dropped off: not the commander, and those who go on stay within their Command. */
-function mayDrop(g: State, force: Force, commander: Piece, p: Piece, dropped: Piece | None): boolean {
-  if (p === commander || (dropped !== NONE && p >= dropped)) return false;
+function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece, dropped: Piece | None): boolean {
+  if (!met(CLAUSES.commanderGoes, p !== commander) || !met(CLAUSES.dropOrder, dropped === NONE || p < dropped))
+    return false;
   const next = force.after(p);
-  if (next !== NONE && next !== dropped && alike(g, p, next)) return false;
+  if (next !== NONE && next !== dropped && alike(g, p, next) && !unmet(CLAUSES.once)) return false;
   rest.copyFrom(force);
   rest.delete(p);
-  return withinCommand(rest);
+  return met(CLAUSES.limitLeft, withinCommand(rest));
 }
 
 /** Whether the pieces activated are inside a besieged post: they may only sortie (8.25). */
 const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.inside.has(p));
+
+/** 8.25 Besieged units may attack the besiegers. */
+const maySortie = (g: State, force: Force): boolean =>
+  met(CLAUSES.isBesieged, isInside(g, force)) && met(CLAUSES.sortiesWithUnits, someIn(force, isUnit));
 
 /** 8.231 Who has come with the first half of a Campaign. */
 const newcomers = (g: State): Force => flow.within(g, Campaign)?.newcomers ?? NO_NEWCOMERS;
@@ -126,10 +132,17 @@ function sail(g: State, f: Marching, to: Space, landing: boolean): void {
 }
 
 /** Whether the march may be broken off here: not inside an unbesieged enemy fort or fortress that is being infiltrated (6.64). */
-const mayStop = (g: State, f: Marching): boolean => !(f.infiltrates && hasFreePost(g, enemyOf(f.side), f.at));
+const mayStop = (g: State, f: Marching): boolean =>
+  met(CLAUSES.stopsOutside, !(f.infiltrates && hasFreePost(g, enemyOf(f.side), f.at)));
 
 /** 6.1 Subordinates and units may be left in a space passed. */
-const mayLeaveSome = (f: Marching): boolean => f.spent > 0 && f.commander !== NONE && !f.infiltrates;
+const mayLeaveSome = (f: Marching): boolean =>
+  met(CLAUSES.ledForce, f.commander !== NONE) &&
+  met(CLAUSES.moved, f.spent > 0) &&
+  met(CLAUSES.notInfiltrating, !f.infiltrates);
+
+/** 6.1 Nobody sails who has marched; nor in Foul Weather. */
+const maySail = (f: Marching): boolean => met(CLAUSES.notMoved, f.spent === 0) && met(CLAUSES.weather, !f.foul);
 
 const sailing = (f: Marching) => ({ side: f.side, at: f.at, force: f.commander !== NONE, value: f.value });
 
@@ -156,8 +169,8 @@ March.define({
     who: (_g, f) => f.side,
     verbs: { march: [], siege: [], assault: [], sortie: [], stop: [] },
     list(g, f, offer) {
-      if (!isInside(g, f.force)) offer.march();
-      else if (someIn(f.force, isUnit)) offer.sortie();
+      if (met(CLAUSES.besiegedStay, !isInside(g, f.force))) offer.march();
+      if (maySortie(g, f.force)) offer.sortie();
       if (mayBesiegeNow(g, f)) offer.siege();
       if (mayAssaultNow(g, f)) offer.assault();
       offer.stop();
@@ -198,12 +211,12 @@ March.define({
       const movers = moversOf(f.side, f.force);
       eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
       eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
-      if (f.spent === 0 && !f.foul) {
+      if (maySail(f)) {
         eachPort(g, sailing(f), movers, offer.sail);
         eachLanding(g, sailing(f), movers, offer.land);
       }
-      if (mayLeaveSome(f) && leadersCouldGoOn(g, movers, f, f.at)) offerDrops(g, f, offer.drop);
-      if (!f.infiltrates) eachDemolishable(g, f.side, offer.demolish);
+      if (mayLeaveSome(f) && met(CLAUSES.couldGoOn, leadersCouldGoOn(g, movers, f, f.at))) offerDrops(g, f, offer.drop);
+      if (met(CLAUSES.notInfiltrating, !f.infiltrates)) eachDemolishable(g, f.side, offer.demolish);
       if (mayStop(g, f)) offer.stop();
     },
     take: {
@@ -349,8 +362,9 @@ March.define({
 /** Offers what may be dropped off. */
 function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
-    if (mayDrop(g, f.force, known(f.commander), p, f.dropped)) offer(p);
+    if (mayDrop(g, f.force, f.commander, p, f.dropped)) offer(p);
   }
+  if (explaining() && unmet(CLAUSES.inForce)) for (const p of piece.all) if (!f.force.has(p)) offer(p);
 }
 
 /** 8.21 A Siege marker at level 0. Leaders whose units have avoided battle go inside. */

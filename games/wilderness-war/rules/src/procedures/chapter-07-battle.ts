@@ -1,5 +1,6 @@
-import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
+import { CHANCE, type Clause, explaining, type FrameOf, NONE, type None } from '@carillon/flow';
 import { award, comeOut, goInside, put, removeStockade, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isDrilled, isLeader, isMilitia, isUnit } from '../counters.ts';
 import { LEADER_LOSS, VP_AWARDS } from '../data/tables.ts';
 import {
@@ -8,6 +9,7 @@ import {
   die,
   enemyOf,
   known,
+  type Piece,
   type Place,
   piece,
   placeOf,
@@ -18,7 +20,7 @@ import { militiaBoxOf, originallyOf } from '../map.ts';
 import { battleVolley, columnName, forceOf, isWorthy, lossesCalled } from '../query/battle.ts';
 import { type Force, keepThoseAt, scratchForce, someIn } from '../query/command.ts';
 import { eachDie, eachTwoDice } from '../query/dice.ts';
-import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
+import { above, eachKeptOut, eachOffered, eachPieceIf, isFirstOfItsLikes } from '../query/offers.ts';
 import { firstAt, hasFortification, hasFreePost, hasStockade, isBesieged, nextAt } from '../query/presence.ts';
 import { isRaided } from '../query/raid.ts';
 import { gatherInside, gatherOutside } from '../query/siege.ts';
@@ -142,6 +144,9 @@ function fallBack(g: State, f: Fight, of: Side) {
   return flow.call(Retreat, { side: of, pieces: f.attackers, at: f.at, barred: NONE, only: f.from });
 }
 
+/** For who asks why not: what keeps a piece from joining those who come to relieve it. */
+const notJoining = (p: Piece): Clause => (group.has(p) ? CLAUSES.joinOrder : CLAUSES.besiegedInside);
+
 Battle.define({
   join(g, f) {
     gatherOutside(g, defenderOf(f), f.at, f.defenders);
@@ -164,6 +169,7 @@ Battle.define({
     list(g, f, offer) {
       gatherInside(g, f.attacker, f.at, group);
       eachOffered(g, group, f.last, offer.join);
+      if (explaining()) eachKeptOut(above(group, f.last), notJoining, offer.join);
       offer.done();
     },
     take: {
@@ -194,6 +200,7 @@ Battle.define({
       for (let p = firstAt(g, owner, box); p !== NONE; p = nextAt(g, owner, box, p)) {
         if (isFirstOfItsLikes(g, p, NONE)) offer.deploy(p);
       }
+      if (explaining()) eachPieceIf(CLAUSES.militiaOfBox, offer.deploy);
       offer.done();
     },
     take: {

@@ -1,5 +1,6 @@
-import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
+import { CHANCE, explaining, type FrameOf, met, NONE, type None, unmet } from '@carillon/flow';
 import { eliminate, goInside, loseStep, put, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isDrilled, isLeader, isUnit } from '../counters.ts';
 import { LEADER_LOSS } from '../data/tables.ts';
 import { die, known, type Piece, piece, placeOf, type Side, type Space, side, space } from '../ids.ts';
@@ -7,7 +8,7 @@ import type { LeaderName } from '../names.ts';
 import { stepsOf } from '../query/battle.ts';
 import { scratchForce, unitsIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstOutside, hasPost, nextOutside } from '../query/presence.ts';
 import { canRetreat, eachRetreatSpace, mayAllRetreat, mayRetreat, roomInside } from '../query/retreat.ts';
 import { strandedAt } from '../query/stranded.ts';
@@ -31,6 +32,14 @@ function hasFull(g: State, f: FrameOf<typeof Losses>): boolean {
   return false;
 }
 
+/** 7.62, 7.64 Units only, and Drilled Troops before others. */
+const mayLose = (p: Piece, f: FrameOf<typeof Losses>): boolean =>
+  met(CLAUSES.leadersStay, isUnit(p)) && met(CLAUSES.drilledFirst, !drilledFirst(f) || isDrilled(p));
+
+/** 7.63 While one is at full strength, none is eliminated. */
+const isNextStep = (g: State, p: Piece, full: boolean): boolean =>
+  g.reduced.has(p) !== full || unmet(full ? CLAUSES.fullFirst : CLAUSES.onlyReduced);
+
 Losses.define({
   share(g, f) {
     f.due = Math.min(f.due, stepsOf(g, f.units));
@@ -45,9 +54,9 @@ Losses.define({
     list(g, f, offer) {
       const full = hasFull(g, f);
       eachOffered(g, f.units, NONE, (p) => {
-        if (!isUnit(p) || (drilledFirst(f) && !isDrilled(p))) return;
-        if (g.reduced.has(p) !== full) offer.lose(p);
+        if (mayLose(p, f) && isNextStep(g, p, full)) offer.lose(p);
       });
+      if (explaining()) eachKeptOut(f.units, () => CLAUSES.takesPart, offer.lose);
     },
     take: {
       lose(g, f, p) {
@@ -130,16 +139,24 @@ Retreat.define({
       const several = f.only === NONE && f.pieces.after(known(f.pieces.first())) !== NONE;
       eachRetreatSpace(g, f, (to) => {
         if (mayAllRetreat(g, f, f.pieces, to)) offer.all(to);
-        if (!several) return;
+        if (!met(CLAUSES.several, several)) return;
         eachOffered(g, f.pieces, NONE, (p) => {
           if (mayRetreat(g, f, p, to)) offer.one(p, to);
         });
+        if (explaining())
+          eachKeptOut(
+            f.pieces,
+            () => CLAUSES.retreats,
+            (p) => offer.one(p, to),
+          );
       });
-      if (unitsIn(f.pieces) <= roomInside(g, f) && hasDoor(g, f)) offer.allInside();
-      if (!several || !hasDoor(g, f)) return;
+      if (!met(CLAUSES.ownPost, hasDoor(g, f))) return;
+      if (met(CLAUSES.roomInside, unitsIn(f.pieces) <= roomInside(g, f))) offer.allInside();
+      if (!met(CLAUSES.several, several)) return;
       eachOffered(g, f.pieces, NONE, (p) => {
-        if (isLeader(p) || roomInside(g, f) > 0) offer.inside(p);
+        if (met(CLAUSES.roomInside, isLeader(p) || roomInside(g, f) > 0)) offer.inside(p);
       });
+      if (explaining()) eachKeptOut(f.pieces, () => CLAUSES.retreats, offer.inside);
     },
     take: {
       all(g, f, to) {

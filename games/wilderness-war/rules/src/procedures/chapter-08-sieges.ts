@@ -1,5 +1,6 @@
-import { CHANCE, NONE } from '@carillon/flow';
+import { CHANCE, explaining, type FrameOf, met, NONE, unmet } from '@carillon/flow';
 import { award, eliminate, goInside, put, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isUnit } from '../counters.ts';
 import { VP_AWARDS } from '../data/tables.ts';
 import {
@@ -8,6 +9,7 @@ import {
   CAPTURED,
   die,
   enemyOf,
+  type Piece,
   piece,
   placeOf,
   SIEGE_ROLL,
@@ -20,7 +22,7 @@ import { sum } from '../query/battle.ts';
 import { type Force, scratchForce, someIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { nearestTo } from '../query/nearest.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { fortOf, fortStartedOf, hasFortress, hasStockade, stockadeOf } from '../query/presence.ts';
 import { FORT_HOLDS, unitsInside } from '../query/retreat.ts';
 import {
@@ -47,7 +49,17 @@ const ready = scratchForce();
 function eachWhoMayEnter(g: State, side: Side, where: Space, barred: Force, into: Force): void {
   gatherOutside(g, side, where, into);
   const full = !hasFortress(g, side, where) && unitsInside(g, side, where) >= FORT_HOLDS;
-  for (let p = into.first(); p !== NONE; p = into.after(p)) if (barred.has(p) || (full && isUnit(p))) into.delete(p);
+  for (let p = into.first(); p !== NONE; p = into.after(p)) {
+    const may = met(CLAUSES.interceptorsFight, !barred.has(p)) && met(CLAUSES.fortRoom, !full || !isUnit(p));
+    if (!may) into.delete(p);
+  }
+}
+
+/** For who asks why not: offers those who are not outside here, and those passed over. */
+function eachOutdoors(g: State, f: FrameOf<typeof Shelter>, offer: (p: Piece) => void): void {
+  gatherOutside(g, f.side, f.at, ready);
+  eachKeptOut(ready, () => CLAUSES.shelterHere, offer);
+  for (let p = ready.first(); p !== NONE && p <= f.last; p = ready.after(p)) if (unmet(CLAUSES.shelterOrder)) offer(p);
 }
 
 /** Leaders without units outside go inside. */
@@ -71,6 +83,7 @@ Shelter.define({
     list(g, f, offer) {
       eachWhoMayEnter(g, f.side, f.at, f.barred, ready);
       eachOffered(g, ready, f.last, offer.shelter);
+      if (explaining()) eachOutdoors(g, f, offer.shelter);
       offer.done();
     },
     take: {
@@ -186,6 +199,7 @@ Relocation.define({
     verbs: { to: [space] },
     list(g, f, offer) {
       for (const where of nearestTo(g, f.side, measuredFrom(f.at))) offer.to(where);
+      if (explaining() && unmet(CLAUSES.surrenderNearest)) for (const where of space.all) offer.to(where);
     },
     take: {
       to(g, f, where) {

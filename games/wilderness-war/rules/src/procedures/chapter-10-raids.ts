@@ -1,6 +1,7 @@
-import { CHANCE, type FrameOf, NONE, type None } from '@carillon/flow';
+import { CHANCE, explaining, type FrameOf, met, NONE, type None, unmet } from '@carillon/flow';
 import { invariant } from '@carillon/kit';
 import { eliminate, loseStep, put, removeStockade, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { homeOf, isIndian, isLeader, isUnit, sideOf } from '../counters.ts';
 import {
   die,
@@ -24,7 +25,7 @@ import { scratchForce } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachWayHome, mayBeLost, mayStay, nextHome } from '../query/going-home.ts';
 import { nearestTo } from '../query/nearest.ts';
-import { eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
+import { eachKeptOut, eachOffered, eachPieceIf, isFirstOfItsLikes } from '../query/offers.ts';
 import { firstAt, hasStockade, nextAt } from '../query/presence.ts';
 import {
   endangersLeaders,
@@ -166,6 +167,7 @@ Raid.define({
       for (let p = firstAt(g, enemy, box); p !== NONE; p = nextAt(g, enemy, box, p)) {
         if (isFirstOfItsLikes(g, p, NONE)) offer.deploy(p);
       }
+      if (explaining()) eachPieceIf(CLAUSES.militiaAgainstRaid, offer.deploy);
       offer.decline();
     },
     take: {
@@ -219,8 +221,9 @@ Raid.define({
     verbs: { lose: [piece] },
     list(g, f, offer) {
       eachOffered(g, f.raiders, NONE, (p) => {
-        if (isUnit(p)) offer.lose(p);
+        if (met(CLAUSES.raidersLose, isUnit(p))) offer.lose(p);
       });
+      if (explaining()) eachKeptOut(f.raiders, () => CLAUSES.raids, offer.lose);
     },
     take: {
       lose(g, f, p) {
@@ -262,6 +265,22 @@ Raid.define({
 /** By which rule a piece is lost that has nowhere to go. */
 const whyLost = (p: Piece): string => (!isIndian(p) ? '10.42' : homeOf(p) === NONE ? '10.412' : '10.411');
 
+/** For who asks why not: offers those who do not go home just now. */
+function eachLater(f: FrameOf<typeof GoHome>, now: Piece, offer: GoingOffer): void {
+  for (const p of piece.all) {
+    if (p === now) continue;
+    offer.go(p, f.at);
+    offer.stay(p);
+    offer.lose(p);
+  }
+}
+
+interface GoingOffer {
+  go(p: Piece, to: Space): void;
+  stay(p: Piece): void;
+  lose(p: Piece): void;
+}
+
 GoHome.define({
   begin(g, f) {
     f.left.copyFrom(f.party);
@@ -283,8 +302,9 @@ GoHome.define({
     list(g, f, offer) {
       const p = known(f.now);
       eachWayHome(g, f, p, (to) => offer.go(p, to));
-      if (mayStay(g, f, p)) offer.stay(p);
-      if (mayBeLost(g, f, p)) offer.lose(p);
+      if (met(CLAUSES.mustGo, mayStay(g, f, p))) offer.stay(p);
+      if (met(CLAUSES.somewhereToGo, mayBeLost(g, f, p))) offer.lose(p);
+      if (explaining() && unmet(CLAUSES.goesNow)) eachLater(f, p, offer);
     },
     take: {
       go(g, f, p, to) {

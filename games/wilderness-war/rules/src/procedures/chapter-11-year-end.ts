@@ -1,6 +1,7 @@
-import { NONE } from '@carillon/flow';
+import { type Clause, explaining, type FrameOf, NONE } from '@carillon/flow';
 import { award, loseStep, sideName } from '../change.ts';
-import { isDrilled } from '../counters.ts';
+import { CLAUSES } from '../clauses.ts';
+import { isDrilled, sideOf } from '../counters.ts';
 import { VP_AWARDS } from '../data/tables.ts';
 import {
   BRITISH,
@@ -17,7 +18,7 @@ import {
 import { stackAt, suffersAttrition, unitsLost } from '../query/attrition.ts';
 import { type Force, scratchForce } from '../query/command.ts';
 import { gatherHomeward } from '../query/going-home.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstUnitAt, nextAt } from '../query/presence.ts';
 import { blockhousesOf } from '../query/raid.ts';
 import { strandedAt } from '../query/stranded.ts';
@@ -132,6 +133,12 @@ function suffer(g: State, f: { readonly side: Side; readonly say: Parameters<typ
   f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
 }
 
+/** For who asks why not: what saves a unit from being eliminated. */
+function notFrozen(g: State, f: FrameOf<typeof Attrition>, p: Piece): Clause {
+  if (sideOf(p) !== f.side || g.place.get(p) !== placeOf(f.at)) return CLAUSES.attritionHere;
+  return isDrilled(p) ? CLAUSES.attritionReduced : CLAUSES.attritionDrilled;
+}
+
 Attrition.define({
   begin(g, f) {
     const stack = stackAt(g, f.side, f.at);
@@ -148,6 +155,7 @@ Attrition.define({
     list(g, f, offer) {
       gatherDrilled(g, f.side, f.at, true, drilled);
       eachOffered(g, drilled, NONE, offer.lose);
+      if (explaining()) eachKeptOut(drilled, (p) => notFrozen(g, f, p), offer.lose);
     },
     take: {
       lose(g, f, p) {

@@ -1,10 +1,11 @@
-import { CHANCE, NONE } from '@carillon/flow';
+import { CHANCE, explaining, NONE } from '@carillon/flow';
 import { gatherDiscarded } from '../cards/recovering.ts';
 import { loseStep, playCard, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { BRITISH, card, piece } from '../ids.ts';
 import { isInHand } from '../query/cards.ts';
 import { REGULARS } from '../query/exchange.ts';
-import { isFirstOfItsLikes } from '../query/offers.ts';
+import { eachPieceIf, isFirstOfItsLikes } from '../query/offers.ts';
 import { firstAt, nextAt } from '../query/presence.ts';
 import { flow } from './contents.ts';
 import { Recovering } from './contents-events.ts';
@@ -21,6 +22,7 @@ MilitiaFlees.define({
       for (let p = firstAt(g, f.side, f.box); p !== NONE; p = nextAt(g, f.side, f.box, p)) {
         if (isFirstOfItsLikes(g, p, NONE)) offer.lose(p);
       }
+      if (explaining()) eachPieceIf(CLAUSES.militiaInBox, offer.lose);
     },
     take: {
       lose(g, f, p) {

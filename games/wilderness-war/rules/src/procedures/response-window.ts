@@ -1,6 +1,7 @@
-import { responseWindow } from '@carillon/flow';
+import { explaining, responseWindow, unmet } from '@carillon/flow';
 import { RESPONSE_CARDS, removedByEvent, responseOf } from '../cards/index.ts';
 import { playCard, sideName } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { type Card, card, type Moment, moment, type Side, side } from '../ids.ts';
 import { isAlive, isInHand, mayPlayEvent } from '../query/cards.ts';
 import type { State } from '../state.ts';
@@ -10,9 +11,18 @@ import { flow } from './contents.ts';
 
 const fits = (g: State, each: Card, when: Moment, by: Side): boolean => {
   const rule = responseOf(each);
-  if (rule === undefined || !rule.moments.includes(when)) return false;
-  return mayPlayEvent(g, each, by) && rule.allowed(g, by);
+  if (rule === undefined) return unmet(CLAUSES.responds);
+  if (!rule.moments.includes(when)) return unmet(CLAUSES.itsMoment);
+  return mayPlayEvent(g, each, by) ? rule.allowed(g, by) : unmet(CLAUSES.eventOfSide);
 };
+
+/** For who asks why not: cards in no hand of theirs, and those that answer nothing. */
+function eachOtherCard(g: State, when: Moment, by: Side, offer: (each: Card) => void): void {
+  for (const each of card.all) {
+    if (isInHand(g, each, by) ? responseOf(each) === undefined && fits(g, each, when, by) : unmet(CLAUSES.inHand))
+      offer(each);
+  }
+}
 
 export const Window = responseWindow(flow, {
   name: 'window',
@@ -23,6 +33,7 @@ export const Window = responseWindow(flow, {
     g.held.get(by) > 0 && RESPONSE_CARDS.some((each) => isAlive(g, each) && fits(g, each, when, by)),
   list(g, when, by, offer) {
     for (const each of RESPONSE_CARDS) if (isInHand(g, each, by) && fits(g, each, when, by)) offer(each);
+    if (explaining()) eachOtherCard(g, when, by, offer);
   },
   play(g, _when, by, played, say) {
     say?.({ type: 'response', side: sideName(by), card: card.nameOf(played) });

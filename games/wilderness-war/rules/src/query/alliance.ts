@@ -1,5 +1,6 @@
-import { NONE } from '@carillon/flow';
+import { type Clause, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import { homeOf, sideOf } from '../counters.ts';
 import { PIECE_FACTS } from '../data/pieces.ts';
 import { VP_THRESHOLDS } from '../data/tables.ts';
@@ -46,12 +47,15 @@ const isWithEnemy = (g: State, p: Piece): boolean =>
     (other) => sideOf(other) === enemyOf(sideOf(p)) && tribeOf(other) === tribeOf(p) && isInPlay(g, other),
   );
 
-/** 5.52, 5.522, 5.533 Whether an Indian unit may enter at its settlement. */
-export function mayEnlist(g: State, p: Piece): boolean {
-  const home = homeOf(p);
-  if (home === NONE || !isAvailable(g, p) || isWithEnemy(g, p)) return false;
-  return mayReceive(g, sideOf(p), home);
+/** 5.52, 5.522, 5.533 What keeps an Indian unit with a settlement from entering there, if anything does. */
+export function keptFromEnlisting(g: State, p: Piece): Clause | undefined {
+  if (!isAvailable(g, p)) return CLAUSES.available;
+  if (isWithEnemy(g, p)) return CLAUSES.withEnemy;
+  return mayReceive(g, sideOf(p), known(homeOf(p))) ? undefined : CLAUSES.homeTaken;
 }
+
+/** Whether an Indian unit may enter at its settlement. */
+const mayEnlist = (g: State, p: Piece): boolean => keptFromEnlisting(g, p) === undefined;
 
 /** Whether anything can be bought for that many half points. */
 export function canSpend(g: State, among: Force, halves: number): boolean {

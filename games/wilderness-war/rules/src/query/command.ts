@@ -1,4 +1,5 @@
-import { IdSet, NONE, type None } from '@carillon/flow';
+import { IdSet, met, NONE, type None } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { commandOf, isDrilled, isJohnsons, isLeader, isUnit, JOHNSON, sideOf, tacticsOf } from '../counters.ts';
 import { type Piece, piece, placeOf, type Space } from '../ids.ts';
 import type { State } from '../state.ts';
@@ -70,11 +71,16 @@ export function followers(g: State, leader: Piece, where: Space, into: Force, au
   const side = sideOf(leader);
   into.clear();
   for (let p = firstAt(g, side, placeOf(where)); p !== NONE; p = nextAt(g, side, placeOf(where), p)) {
-    if (p === leader || g.inside.has(p) !== g.inside.has(leader)) continue;
-    const may = isLeader(p) ? commandOf(p) <= commandOf(leader) : couldCommand(g, leader, p, where);
-    if (may && !(auxiliariesOnly && isDrilled(p))) into.add(p);
+    if (p !== leader && mayFollow(g, leader, p, where) && !(auxiliariesOnly && isDrilled(p))) into.add(p);
   }
 }
+
+/** 5.34 Whether a piece in the space of a leader may go along with him; 8.25 not over the walls of a besieged post. */
+export const mayFollow = (g: State, leader: Piece, p: Piece, where: Space): boolean =>
+  met(CLAUSES.sameSideOfWalls, g.inside.has(p) === g.inside.has(leader)) &&
+  (isLeader(p)
+    ? met(CLAUSES.subordinate, commandOf(p) <= commandOf(leader))
+    : met(CLAUSES.johnson, couldCommand(g, leader, p, where)));
 
 /** 7.51 The Tactics that a leader adds to a roll; nothing without one. */
 export const tacticsOfLeader = (leader: Piece | None): number => (leader === NONE ? 0 : tacticsOf(leader));

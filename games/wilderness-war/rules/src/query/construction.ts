@@ -1,4 +1,5 @@
-import type { IdSet } from '@carillon/flow';
+import { explaining, type IdSet, met, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { enemyOf, NO_WORK, type Side, type Space, space } from '../ids.ts';
 import { isCultivated, isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
@@ -16,27 +17,33 @@ import {
 
 /** 5.43 Neither in fortress spaces, nor under siege, nor where enemies are (5.41). */
 const isSite = (g: State, of: Side, where: Space): boolean =>
-  !isFortress(where) &&
-  !isBesieged(g, where) &&
-  !hasUnits(g, enemyOf(of), where) &&
-  !hasFortification(g, enemyOf(of), where);
+  (!isFortress(where) || unmet(CLAUSES.notFortress)) &&
+  (!isBesieged(g, where) || unmet(CLAUSES.noSiegeHere)) &&
+  (!hasUnits(g, enemyOf(of), where) || unmet(CLAUSES.noEnemyUnits)) &&
+  (!hasFortification(g, enemyOf(of), where) || unmet(CLAUSES.noEnemyWorks));
 
 /** The spaces in supply, worked out once for a list. */
 type Supply = IdSet<Space>;
 
-/** Friendly supplied Drilled Troops (12.1). */
+/** 5.42 Friendly supplied Drilled Troops (12.1). */
 const hasBuilders = (g: State, of: Side, where: Space, supply: Supply): boolean =>
-  hasDrilled(g, of, where) && supply.has(where);
+  (hasDrilled(g, of, where) || unmet(CLAUSES.fortBuilders)) && (supply.has(where) || unmet(CLAUSES.fortSupply));
+
+/** 5.41 Such troops, or none in originally friendly cultivated spaces. */
+const hasSettlers = (g: State, of: Side, where: Space, supply: Supply): boolean =>
+  (isCultivated(where) && originallyOf(where) === of) ||
+  ((hasDrilled(g, of, where) || unmet(CLAUSES.builders)) && (supply.has(where) || unmet(CLAUSES.stockadeSupply)));
 
 /** 5.41 Where a stockade may be placed: with supplied Drilled Troops, or in originally friendly cultivated spaces. 5.43 One fortification a space. */
 export function mayBuildStockade(g: State, of: Side, where: Space, supply: Supply): boolean {
-  if (!isSite(g, of, where) || hasFortification(g, of, where)) return false;
-  return (isCultivated(where) && originallyOf(where) === of) || hasBuilders(g, of, where, supply);
+  if (!isSite(g, of, where) || !met(CLAUSES.noFortification, !hasFortification(g, of, where))) return false;
+  return hasSettlers(g, of, where, supply);
 }
 
 /** 5.42 Where a fort may be begun: with supplied Drilled Troops; a stockade may stand there until it is finished (5.43). */
 export function mayBeginFort(g: State, of: Side, where: Space, supply: Supply): boolean {
-  if (!isSite(g, of, where) || hasFort(g, of, where) || hasFortStarted(g, of, where)) return false;
+  if (!isSite(g, of, where) || hasFortStarted(g, of, where) || !met(CLAUSES.noFort, !hasFort(g, of, where)))
+    return false;
   return hasBuilders(g, of, where, supply);
 }
 
@@ -47,7 +54,11 @@ export const mayFinishFort = (g: State, of: Side, where: Space, supply: Supply):
 /** 5.46 Calls `offer` for each space whose fort, stockade or fort under construction a side may demolish. */
 export function eachDemolishable(g: State, of: Side, offer: (where: Space) => void): void {
   for (const each of space.all) {
-    if (g.works.get(each) === NO_WORK || isBesieged(g, each)) continue;
-    if (hasStockade(g, of, each) || hasFort(g, of, each) || hasFortStarted(g, of, each)) offer(each);
+    if (g.works.get(each) === NO_WORK || !isOwnWork(g, of, each)) continue;
+    if (met(CLAUSES.unbesiegedWork, !isBesieged(g, each))) offer(each);
   }
+  if (explaining() && unmet(CLAUSES.ownWork)) for (const each of space.all) if (!isOwnWork(g, of, each)) offer(each);
 }
+
+const isOwnWork = (g: State, of: Side, where: Space): boolean =>
+  hasStockade(g, of, where) || hasFort(g, of, where) || hasFortStarted(g, of, where);

@@ -1,6 +1,7 @@
-import { type IdSet, NONE, type None } from '@carillon/flow';
+import { askAgain, type Clause, explaining, type IdSet, inPlay, met, NONE, type None, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { homeOf, isCoureurs, isIndian, isLeader, isUnit } from '../counters.ts';
-import { type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import { type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
 import { adjacentTo, isCultivated } from '../map.ts';
 import type { State } from '../state.ts';
 import type { Force } from './command.ts';
@@ -79,10 +80,21 @@ function mustEscort(g: State, f: GoingHome, p: Piece, home: Space): boolean {
 function eachForIndian(g: State, f: GoingHome, p: Piece, offer: (to: Space) => void): void {
   const home = openHomeOf(g, f.side, p);
   if (home !== NONE) offer(home);
-  if (home !== NONE && mustEscort(g, f, p, home)) return;
+  if (explaining()) eachNotHome(f, home, (to) => (to === homeOf(p) ? CLAUSES.homeOpen : CLAUSES.goesHome), offer);
+  if (!met(CLAUSES.escorts, home === NONE || !mustEscort(g, f, p, home))) return;
   for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) {
-    if (to !== home && leaderWentTo(g, f, to)) offer(to);
+    if (to !== home && met(CLAUSES.followsLeader, leaderWentTo(g, f, to))) offer(to);
   }
+}
+
+/** For who asks why not: the spaces that are neither the open home nor among the closest fortifications. */
+function eachNotHome(
+  f: GoingHome,
+  home: Space | None,
+  keptOut: (to: Space) => Clause,
+  offer: (to: Space) => void,
+): void {
+  for (const to of space.all) if (to !== home && !f.nearest.has(to) && unmet(keptOut(to))) offer(to);
 }
 
 /** 10.413 The settlements to which Indians of the party can go, once each. */
@@ -91,6 +103,12 @@ function eachIndianHome(g: State, f: GoingHome, offer: (to: Space) => void): voi
     const home = isIndian(p) ? openHomeOf(g, f.side, p) : NONE;
     if (home !== NONE && isFirstWithHome(f.left, p, home)) offer(home);
   }
+}
+
+/** Whether Indians of the party have their home in a space. */
+function hasHomeAt(f: GoingHome, to: Space): boolean {
+  for (let p = f.party.first(); p !== NONE; p = f.party.after(p)) if (homeOf(p) === to) return true;
+  return false;
 }
 
 function isFirstWithHome(left: Force, p: Piece, home: Space): boolean {
@@ -105,7 +123,9 @@ export function eachWayHome(g: State, f: GoingHome, p: Piece, offer: (to: Space)
     return;
   }
   const toFortification = goesToFortification(g, f, p);
-  if (toFortification) for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) offer(to);
+  if (met(CLAUSES.noNeed, toFortification))
+    for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) offer(to);
+  if (explaining()) eachNotHome(f, NONE, (to) => (hasHomeAt(f, to) ? CLAUSES.companionsHome : CLAUSES.closest), offer);
   if (!isLeader(p) && !isCoureurs(p)) return;
   eachIndianHome(g, f, (home) => {
     if (!(toFortification && f.nearest.has(home))) offer(home);
@@ -121,9 +141,11 @@ export function mayBeLost(g: State, f: GoingHome, p: Piece): boolean {
   if (isIndian(p)) return openHomeOf(g, f.side, p) === NONE;
   if (mayStay(g, f, p)) return false;
   let somewhere = false;
+  const asked = inPlay();
   eachWayHome(g, f, p, () => {
     somewhere = true;
   });
+  askAgain(asked);
   return !somewhere;
 }
 

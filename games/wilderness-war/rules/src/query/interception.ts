@@ -1,6 +1,7 @@
-import { NONE, type None } from '@carillon/flow';
-import { commandOf, isAuxiliary, isJohnsons, isLeader, isUnit, JOHNSON } from '../counters.ts';
-import { BRITISH, enemyOf, type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import { type Clause, explaining, met, NONE, type None, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
+import { commandOf, isAuxiliary, isJohnsons, isLeader, isUnit, JOHNSON, sideOf } from '../counters.ts';
+import { BRITISH, enemyOf, type Piece, piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { adjacentTo, isCultivated, isMountain, isWilderness, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
 import { type Force, scratchForce, someIn, tacticsOfLeader } from './command.ts';
@@ -72,6 +73,14 @@ export function eachInterceptor(
   const lone = isLoneAuxiliary(enemyOf(side), movers, at);
   if (infiltrates) eachWhoMayTry(g, side, at, false, lead, send);
   for (const { to } of adjacentTo(at)) if (to !== from) eachWhoMayTry(g, side, to, lone, lead, send);
+  if (explaining()) eachElsewhere(g, side, (base) => keptFromIntercepting(meeting, base), lead, send);
+}
+
+/** 6.71, 6.72, 6.724 What keeps those in a space from intercepting, if anything does. */
+function keptFromIntercepting({ at, from, infiltrates }: Meeting, base: Space): Clause | undefined {
+  if (base === from) return CLAUSES.notLeft;
+  const near = base === at ? infiltrates : adjacentTo(at).some(({ to }) => to === base);
+  return near ? undefined : CLAUSES.interceptsNear;
 }
 
 /** 6.71, 6.8 Whether a natural roll lets an attempt to intercept or avoid succeed: 4 or more, with the commander's Tactics. */
@@ -84,7 +93,7 @@ const able = scratchForce();
  * Who may make an attempt out of one space: leaders with a unit to command, and units alone. `lone` lets only Auxiliaries try;
  * those in `barred` stay out of it.
  */
-export function eachWhoMayTry(
+function eachWhoMayTry(
   g: State,
   side: Side,
   base: Space,
@@ -96,12 +105,62 @@ export function eachWhoMayTry(
   if (!hasUnits(g, side, base)) return;
   able.clear();
   for (let p = firstOutside(g, side, placeOf(base)); p !== NONE; p = nextOutside(g, side, placeOf(base), p)) {
-    if (barred?.has(p) !== true && (isLeader(p) || !lone || isAuxiliary(p))) able.add(p);
+    if (met(CLAUSES.notFailed, barred?.has(p) !== true) && isMatch(p, lone)) able.add(p);
   }
-  for (let p = able.first(); p !== NONE; p = able.after(p)) if (isLeader(p) && hasFollower(p)) lead(p);
+  for (let p = able.first(); p !== NONE; p = able.after(p)) {
+    if (isLeader(p) ? met(CLAUSES.needsUnit, hasFollower(p)) : unmet(CLAUSES.aLeader)) lead(p);
+  }
   eachOffered(g, able, NONE, (p) => {
-    if (isUnit(p)) send(p);
+    if (met(CLAUSES.aUnit, isUnit(p))) send(p);
   });
+}
+
+/** 6.721 Against a lone Auxiliary only Auxiliaries try. */
+const isMatch = (p: Piece, lone: boolean): boolean => isLeader(p) || !lone || met(CLAUSES.againstLone, isAuxiliary(p));
+
+/**
+ * For who asks why not: offers the pieces that are passed over for whose they are or where. `keptOut` tells which clause keeps those
+ * in a space out of it, if any does.
+ */
+function eachElsewhere(
+  g: State,
+  side: Side,
+  keptOut: (base: Space) => Clause | undefined,
+  lead: (leader: Piece) => void,
+  send: (unit: Piece) => void,
+): void {
+  for (const p of piece.all) {
+    const clause = passedOverFor(g, side, p, keptOut);
+    if (clause === undefined || !unmet(clause)) continue;
+    if (met(CLAUSES.aLeader, isLeader(p))) lead(p);
+    if (met(CLAUSES.aUnit, isUnit(p))) send(p);
+  }
+}
+
+function passedOverFor(
+  g: State,
+  side: Side,
+  p: Piece,
+  keptOut: (base: Space) => Clause | undefined,
+): Clause | undefined {
+  const where = spaceOf(g.place.get(p));
+  if (sideOf(p) !== side) return CLAUSES.own;
+  if (where === NONE) return CLAUSES.onMap;
+  if (g.inside.has(p)) return CLAUSES.unbesieged;
+  return keptOut(where) ?? (hasUnits(g, side, where) ? undefined : CLAUSES.needsUnit);
+}
+
+/** 6.8 Calls `lead` and `send` for each leader and unit in a space that may try to avoid battle; 6.84 those in `barred` may not. */
+export function eachAvoider(
+  g: State,
+  side: Side,
+  at: Space,
+  barred: Force,
+  lead: (leader: Piece) => void,
+  send: (unit: Piece) => void,
+): void {
+  eachWhoMayTry(g, side, at, false, lead, send, barred);
+  if (explaining()) eachElsewhere(g, side, (base) => (base === at ? undefined : CLAUSES.avoidsHere), lead, send);
 }
 
 /** 5.34, 5.534 Whether a leader finds a unit to command among those able to try. */
@@ -127,8 +186,13 @@ export const isPortFrom = (g: State, at: Space, to: Space): boolean =>
  * 6.811 The British on an Amphib marker may go to any port they control.
  */
 export function eachRefuge(g: State, side: Side, at: Space, from: Space | None, offer: (to: Space) => void): void {
-  for (const { to } of adjacentTo(at)) if (to !== from && isOpenTo(g, side, to)) offer(to);
+  for (const { to } of adjacentTo(at)) {
+    if (met(CLAUSES.notTheirWay, to !== from) && met(CLAUSES.openRefuge, isOpenTo(g, side, to))) offer(to);
+  }
   if (side === BRITISH && g.amphib.has(at)) for (const to of PORTS) if (isPortFrom(g, at, to)) offer(to);
+  if (explaining() && unmet(CLAUSES.refugeNear)) {
+    for (const to of space.all) if (!adjacentTo(at).some((exit) => exit.to === to)) offer(to);
+  }
 }
 
 export function hasRefuge(g: State, side: Side, at: Space, from: Space | None): boolean {

@@ -1,8 +1,9 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { askAgain, type Clause, explaining, type IdSet, inPlay, NONE, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isAuxiliary, isDrilled, isUnit, movementOf } from '../counters.ts';
 import { MOVEMENT } from '../data/tables.ts';
 import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
-import { type Exit, exitsOf, isCultivated, isMountain, isWilderness, originallyOf } from '../map.ts';
+import { type Exit, exitsOf, isCultivated, isMountain, isWilderness, originallyOf, waysTo } from '../map.ts';
 import type { State } from '../state.ts';
 import { hasFortification, hasFreeFortification, hasFreePost, hasUnits } from './presence.ts';
 
@@ -55,17 +56,38 @@ export interface Way {
 }
 
 /** 6.2 Whether the next space may be entered by land. */
-export const byLand = (movers: Movers, way: Way): boolean =>
-  way.land && way.spent < movers.allowance && !isSpentByWeather(way);
+export const byLand = (g: State, movers: Movers, way: Way, from: Space): boolean =>
+  (way.land || isLandStopLifted(g, movers, way, from)) &&
+  (way.spent < movers.allowance || unmet(CLAUSES.allowance)) &&
+  (!isSpentByWeather(way) || unmet(CLAUSES.weather));
+
+/** For a march that may not go on by land: whether the clause that stopped it is lifted. */
+const isLandStopLifted = (g: State, movers: Movers, way: Way, from: Space): boolean =>
+  explaining() && unmet(landStop(g, movers, way, from));
+
+/** 6.2 By which clause a march that has come to a space may not go on by land. */
+function landStop(g: State, { side, drilled, auxiliaries, allowance }: Movers, { spent }: Way, at: Space): Clause {
+  if (isMountain(at) && !hasFortification(g, side, at)) return CLAUSES.mountain;
+  if (spent >= allowance) return CLAUSES.allowance;
+  if (drilled && !auxiliaries) return CLAUSES.wilderness;
+  return auxiliaries && !drilled ? CLAUSES.enemyLand : CLAUSES.landStopped;
+}
 
 /** Foul Weather lets two spaces be entered. */
 const isSpentByWeather = (way: Way): boolean => way.foul && way.spent >= MOVEMENT.foulWeather;
 
 /** 6.3 Whether the next space may be entered by boat: over water, or once over land between friendly ends. */
 export function byBoat(g: State, movers: Movers, way: Way, from: Space, exit: Exit): boolean {
-  if (!way.boat || way.spent >= BOAT_SPACES || isSpentByWeather(way)) return false;
-  return exit.water || (!way.carried && endsCarry(g, movers.side, from) && endsCarry(g, movers.side, exit.to));
+  if (!way.boat && !unmet(CLAUSES.boatStopped)) return false;
+  if (way.spent >= BOAT_SPACES && !unmet(CLAUSES.boatAllowance)) return false;
+  if (isSpentByWeather(way) && !unmet(CLAUSES.weather)) return false;
+  return exit.water || mayCarry(g, movers.side, way, from, exit.to);
 }
+
+/** 6.3 Whether boats may be carried from one space to the next: once, between friendly ends. */
+const mayCarry = (g: State, side: Side, way: Way, from: Space, to: Space): boolean =>
+  (!way.carried || unmet(CLAUSES.oneCarry)) &&
+  ((endsCarry(g, side, from) && endsCarry(g, side, to)) || unmet(CLAUSES.water));
 
 /** 6.3 Where a carry may end: an originally friendly cultivated space or a friendly fortification. */
 const endsCarry = (g: State, side: Side, at: Space): boolean =>
@@ -85,7 +107,7 @@ export function stepOn(g: State, movers: Movers, way: Way, from: Space, exit: Ex
   const boat = byBoat(g, movers, way, from, exit);
   return {
     spent: way.spent + 1,
-    land: byLand(movers, way) && !mustStopByLand(g, movers, way, from, exit.to),
+    land: byLand(g, movers, way, from) && !mustStopByLand(g, movers, way, from, exit.to),
     boat,
     carried: way.carried || (boat && !exit.water),
     foul: way.foul,
@@ -103,27 +125,42 @@ export const enemiesStop = (g: State, side: Side, at: Space): boolean =>
 
 /** 6.5 Whether the movers may enter a space without infiltrating. Leaders alone may not enter where enemies are (6.53). */
 export const mayEnter = (g: State, movers: Movers, to: Space): boolean =>
-  !keepsOut(g, movers, to) && (movers.units > 0 || !enemiesStop(g, movers.side, to));
+  (!keepsOut(g, movers, to) || unmet(CLAUSES.keepsOut)) &&
+  (movers.units > 0 || !enemiesStop(g, movers.side, to) || unmet(CLAUSES.leadersAlone));
 
 /** Calls `step` for each space that the movement rules would let the movers enter next, whoever is there. */
 export function eachExit(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
-  const land = byLand(movers, way);
+  const land = byLand(g, movers, way, from);
   for (const exit of exitsOf(from)) if (land || byBoat(g, movers, way, from, exit)) step(exit);
+}
+
+/** As `eachExit`, for who asks why not: every other space on the map, as if a water connection led there. */
+function eachNoExit(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
+  const land = byLand(g, movers, way, from);
+  for (const exit of waysTo) {
+    if (exitsOf(from).some(({ to }) => to === exit.to)) continue;
+    const clause = exit.to === from ? CLAUSES.elsewhere : CLAUSES.adjacent;
+    if ((land || byBoat(g, movers, way, from, exit)) && unmet(clause)) step(exit);
+  }
 }
 
 /** Calls `step` for each space that may be entered next without infiltrating, once. */
 export function eachStep(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
-  eachExit(g, movers, way, from, (exit) => {
+  const enter = (exit: Exit): void => {
     if (mayEnter(g, movers, exit.to)) step(exit);
-  });
+  };
+  eachExit(g, movers, way, from, enter);
+  if (explaining()) eachNoExit(g, movers, way, from, enter);
 }
 
 /** 6.22 Whether the fastest of a force, its commander, could go on if those who have come as far as they can were dropped off. */
 export function leadersCouldGoOn(g: State, movers: Movers, way: Way, from: Space): boolean {
   let could = false;
+  const asked = inPlay();
   eachStep(g, { ...movers, allowance: LEADERS_ALONE }, way, from, () => {
     could = true;
   });
+  askAgain(asked);
   return could;
 }
 
@@ -141,9 +178,19 @@ export function leadsOut(g: State, movers: Movers, way: Way, from: Space): boole
 
 /** Calls `step` for each space with enemies that a lone Auxiliary may infiltrate next (6.6, 6.61). */
 export function eachInfiltration(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
-  if (!mayInfiltrate(movers)) return;
-  eachExit(g, movers, way, from, (exit) => {
-    if (enemiesStop(g, movers.side, exit.to) && leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to))
-      step(exit);
-  });
+  if (!mayInfiltrate(movers) && !unmet(CLAUSES.loneAuxiliary)) return;
+  const pass = (exit: Exit): void => {
+    if (!enemiesStop(g, movers.side, exit.to) && !unmet(CLAUSES.enemiesThere)) return;
+    if (hasWayOut(g, movers, way, from, exit) || unmet(CLAUSES.leadsOut)) step(exit);
+  };
+  eachExit(g, movers, way, from, pass);
+  if (explaining()) eachNoExit(g, movers, way, from, pass);
+}
+
+/** 6.61 Whether a step ends where a way leads out. */
+function hasWayOut(g: State, movers: Movers, way: Way, from: Space, exit: Exit): boolean {
+  const asked = inPlay();
+  const out = leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to);
+  askAgain(asked);
+  return out;
 }

@@ -1,4 +1,5 @@
-import { NONE, type None } from '@carillon/flow';
+import { type Clause, explaining, met, NONE, type None, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { AMPHIBIOUS_ARROWS } from '../data/connections.ts';
 import { BRITISH, type Card, card, FRENCH, handOf, marker, type Side, type Space, space } from '../ids.ts';
 import { PORTS } from '../map.ts';
@@ -25,7 +26,8 @@ export interface Sailing {
 }
 
 /** 6.41, 6.42 A force sails with a card of 3 only; pieces activated alone with any card. */
-const enabled = (sailing: Sailing): boolean => !sailing.force || sailing.value >= FORCE_NEEDS;
+const enabled = (sailing: Sailing): boolean =>
+  met(CLAUSES.forceNeedsThree, !sailing.force || sailing.value >= FORCE_NEEDS);
 
 /** 6.4, 6.432 Whether a side may leave or enter a space by sea: a port it controls, or for the British an Amphib space, besieged or not. */
 const isHaven = (g: State, of: Side, where: Space): boolean =>
@@ -34,15 +36,37 @@ const isHaven = (g: State, of: Side, where: Space): boolean =>
 /** 6.4 Calls `offer` for each space that may be sailed to directly. 6.52, 6.53 On an Amphib space the enemy may have come back. */
 export function eachPort(g: State, sailing: Sailing, movers: Movers, offer: (to: Space) => void): void {
   const { side, at } = sailing;
-  if (!enabled(sailing) || !isHaven(g, side, at)) return;
+  if (!enabled(sailing) || !met(CLAUSES.fromPort, isHaven(g, side, at))) return;
   if (side === FRENCH) {
-    if (g.inEffect.has(NO_FRENCH_NAVAL) || !FRENCH_PORTS.includes(at)) return;
-    for (const to of FRENCH_PORTS) if (to !== at && controlsPort(g, side, to)) offer(to);
+    eachFrenchPort(g, at, offer);
     return;
   }
-  for (const to of PORTS) if (to !== at && isHaven(g, side, to) && mayEnter(g, movers, to)) offer(to);
+  for (const to of PORTS) if (to !== at && canDock(g, side, to) && mayEnter(g, movers, to)) offer(to);
   for (let to = g.amphib.first(); to !== NONE; to = g.amphib.after(to)) {
     if (to !== at && !PORTS.includes(to) && mayEnter(g, movers, to)) offer(to);
+  }
+  if (explaining()) {
+    eachOther(at, PORTS, CLAUSES.toPort, (to) => {
+      if (!g.amphib.has(to) && mayEnter(g, movers, to)) offer(to);
+    });
+  }
+}
+
+/** 6.4 Whether a naval move may end in a port. */
+const canDock = (g: State, of: Side, where: Space): boolean => met(CLAUSES.controlledPort, isHaven(g, of, where));
+
+/** 6.4 The French sail between Québec and Louisbourg only; 5.51 once the Louisbourg Squadrons are lost not at all. */
+function eachFrenchPort(g: State, at: Space, offer: (to: Space) => void): void {
+  if (!met(CLAUSES.frenchNaval, !g.inEffect.has(NO_FRENCH_NAVAL))) return;
+  if (!met(CLAUSES.frenchPorts, FRENCH_PORTS.includes(at))) return;
+  for (const to of FRENCH_PORTS) if (to !== at && canDock(g, FRENCH, to)) offer(to);
+  if (explaining()) eachOther(at, FRENCH_PORTS, CLAUSES.frenchPorts, offer);
+}
+
+/** For who asks why not: calls `offer` for each space but those given if its clause is lifted, and for the own one. */
+function eachOther(at: Space, but: readonly Space[], clause: Clause, offer: (to: Space) => void): void {
+  for (const to of space.all) {
+    if (to === at ? unmet(CLAUSES.elsewhere) : !but.includes(to) && unmet(clause)) offer(to);
   }
 }
 
@@ -60,9 +84,23 @@ export function landingCard(g: State): Card | None {
  * they control. 6.52 An unbesieged French fortress needs Drilled Troops.
  */
 export function eachLanding(g: State, sailing: Sailing, movers: Movers, offer: (to: Space) => void): void {
-  if (sailing.side !== BRITISH || !enabled(sailing) || g.inEffect.has(NO_AMPHIB)) return;
-  if (!controlsPort(g, BRITISH, sailing.at) || landingCard(g) === NONE) return;
-  for (const { from, to } of ARROWS) {
-    if (from === sailing.at && !controlsPort(g, BRITISH, to) && mayEnter(g, movers, to)) offer(to);
+  if (sailing.side !== BRITISH) {
+    if (unmet(CLAUSES.britishLand)) for (const to of space.all) offer(to);
+    return;
+  }
+  if (!enabled(sailing)) return;
+  if (!met(CLAUSES.amphibAllowed, !g.inEffect.has(NO_AMPHIB))) return;
+  if (!met(CLAUSES.landFromPort, controlsPort(g, BRITISH, sailing.at))) return;
+  if (!met(CLAUSES.landingCard, landingCard(g) !== NONE)) return;
+  for (const { from, to } of ARROWS) if (from === sailing.at && mayLand(g, movers, to)) offer(to);
+  if (!explaining()) return;
+  for (const to of space.all) {
+    if (!isArrow(sailing.at, to) && unmet(CLAUSES.arrow) && mayLand(g, movers, to)) offer(to);
   }
 }
+
+const isArrow = (from: Space, to: Space): boolean => ARROWS.some((arrow) => arrow.from === from && arrow.to === to);
+
+/** Ports that the British control are reached by naval movement. */
+const mayLand = (g: State, movers: Movers, to: Space): boolean =>
+  met(CLAUSES.notControlled, !controlsPort(g, BRITISH, to)) && mayEnter(g, movers, to);

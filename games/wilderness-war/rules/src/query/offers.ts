@@ -1,6 +1,7 @@
-import { type IdSet, NONE, type None } from '@carillon/flow';
+import { type Clause, IdSet, NONE, type None, passes, unmet, waived } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { alikeNumber } from '../counters.ts';
-import type { Piece } from '../ids.ts';
+import { type Piece, piece } from '../ids.ts';
 import type { State } from '../state.ts';
 
 /** Two pieces that a player need not tell apart: the same kind, state and place. */
@@ -16,7 +17,7 @@ export function isFirstOfItsLikes(g: State, p: Piece, last: Piece | None, among?
   for (let other = p - 1; other > last; other--) {
     const like = other as Piece;
     if (alikeNumber(like) !== alikeNumber(p)) return true;
-    if ((among === undefined || among.has(like)) && alike(g, like, p)) return false;
+    if ((among === undefined || among.has(like)) && alike(g, like, p)) return unmet(CLAUSES.once);
   }
   return true;
 }
@@ -25,4 +26,40 @@ export function isFirstOfItsLikes(g: State, p: Piece, last: Piece | None, among?
 export function eachOffered(g: State, set: IdSet<Piece>, last: Piece | None, offer: (p: Piece) => void): void {
   let p = last === NONE ? set.first() : set.after(last);
   for (; p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, p, last, set)) offer(p);
+}
+
+/** For who asks why not: calls `offer` for each piece but those in `set` if the clause that keeps it out is lifted. */
+export function eachKeptOut(set: IdSet<Piece>, keptOut: (p: Piece) => Clause, offer: (p: Piece) => void): void {
+  for (const p of piece.all) if (!set.has(p) && unmet(keptOut(p))) offer(p);
+}
+
+/**
+ * For who asks why not: calls `offer` for each piece but those in `set` that `may` be named if clauses are lifted; where it tells
+ * none, `otherwise` keeps the piece out.
+ */
+export function eachBarred(
+  set: IdSet<Piece>,
+  may: (p: Piece) => boolean,
+  otherwise: Clause,
+  offer: (p: Piece) => void,
+): void {
+  for (const p of piece.all) {
+    if (set.has(p)) continue;
+    const before = waived();
+    if (may(p) && passes(before, otherwise)) offer(p);
+  }
+}
+
+const rest: IdSet<Piece> = new IdSet(new Int16Array(Math.ceil(piece.count / 16)), 0, Math.ceil(piece.count / 16));
+
+/** Those of a set that come after `last`. Good until the next call. */
+export function above(set: IdSet<Piece>, last: Piece | None): IdSet<Piece> {
+  rest.copyFrom(set);
+  for (let p = rest.first(); p !== NONE && p <= last; p = rest.after(p)) rest.delete(p);
+  return rest;
+}
+
+/** For who asks why not: calls `offer` for every piece if the clause is lifted. */
+export function eachPieceIf(clause: Clause, offer: (p: Piece) => void): void {
+  if (unmet(clause)) for (const p of piece.all) offer(p);
 }

@@ -1,5 +1,6 @@
-import { IdSet, NONE } from '@carillon/flow';
+import { type Clause, explaining, IdSet, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import { commandOf, firstPiece, firstUnit, isDrilled, isLeader, lastPiece, sideOf } from '../counters.ts';
 import { PIECE_FACTS } from '../data/pieces.ts';
 import {
@@ -67,9 +68,29 @@ export const isInPlay = (g: State, p: Piece): boolean => g.place.get(p) < RESERV
 
 // ---- where
 
-/** 5.522, 8.22 Whether units of a side may enter a space: no enemy units or fortifications, no siege. */
-export const mayReceive = (g: State, of: Side, where: Space): boolean =>
-  !isBesieged(g, where) && !hasUnits(g, enemyOf(of), where) && !hasFortification(g, enemyOf(of), where);
+/** 5.522, 8.22 What keeps units of a side from entering a space, if anything does: a siege, enemy units or fortifications. */
+function keptFromEntering(g: State, of: Side, where: Space): Clause | undefined {
+  if (isBesieged(g, where)) return CLAUSES.siegeKeepsOut;
+  if (hasUnits(g, enemyOf(of), where)) return CLAUSES.enemiesKeepOut;
+  return hasFortification(g, enemyOf(of), where) ? CLAUSES.worksKeepOut : undefined;
+}
+
+/** 5.522, 8.22 Whether units of a side may enter a space. */
+export const mayReceive = (g: State, of: Side, where: Space): boolean => keptFromEntering(g, of, where) === undefined;
+
+/** Calls `offer` for each place to enter. For who asks why not, for all others too: `otherwise` keeps out what nothing else does. */
+export function eachSite(g: State, of: Side, sites: Sites, otherwise: Clause, offer: (to: Place) => void): void {
+  for (let to = sites.first(); to !== NONE; to = sites.after(to)) offer(to);
+  if (explaining()) eachNoSite(g, of, sites, otherwise, offer);
+}
+
+function eachNoSite(g: State, of: Side, sites: Sites, otherwise: Clause, offer: (to: Place) => void): void {
+  for (const to of place.all) {
+    const where = spaceOf(to);
+    const clause = where === NONE ? undefined : keptFromEntering(g, of, where);
+    if (!sites.has(to) && unmet(clause ?? otherwise)) offer(to);
+  }
+}
 
 /** Collects the spaces that `fits` as places to enter. */
 export function gatherSites(fits: (where: Space) => boolean, into: Sites): void {
@@ -100,12 +121,18 @@ export const isOpenPost = (g: State, of: Side, where: Space): boolean =>
 
 // ---- restoring
 
-/** 5.523 Whether a unit may be restored: reduced, not besieged, and if Drilled Troops in supply. Units in a militia box may. */
-export function mayBeRestored(g: State, p: Piece): boolean {
-  if (!g.reduced.has(p) || g.inside.has(p) || !isInPlay(g, p)) return false;
+/** 5.523, 12.3 What keeps a unit from being restored, if anything does. Units in a militia box may be. */
+export function keptFromRestoring(g: State, p: Piece): Clause | undefined {
+  if (!isInPlay(g, p)) return CLAUSES.onMap;
+  if (!g.reduced.has(p)) return CLAUSES.isReduced;
+  if (g.inside.has(p)) return CLAUSES.besiegedWorn;
   const where = spaceOf(g.place.get(p));
-  return !isDrilled(p) || (where !== NONE && supplied(g, sideOf(p), where));
+  const fit = !isDrilled(p) || (where !== NONE && supplied(g, sideOf(p), where));
+  return fit ? undefined : CLAUSES.restoreSupply;
 }
+
+/** 5.523 Whether a unit may be restored: reduced, not besieged, and if Drilled Troops in supply. */
+export const mayBeRestored = (g: State, p: Piece): boolean => g.reduced.has(p) && keptFromRestoring(g, p) === undefined;
 
 /** Collects a side's units of a sort that may be restored. */
 export function gatherRestorable(g: State, of: Side, sort: (p: Piece) => boolean, into: Force): void {
@@ -125,8 +152,14 @@ export function hasWorn(g: State, of: Side, sort: (p: Piece) => boolean): boolea
 
 // ---- what events take away
 
-/** 8.22 Whether an event may take a piece off the map: not one inside a besieged fort or fortress. */
-export const mayBeRemoved = (g: State, p: Piece): boolean => spaceOf(g.place.get(p)) !== NONE && !g.inside.has(p);
+/** 8.22 What keeps a piece from being taken off the map by an event, if anything does: it is not there, or besieged. */
+export function keptFromRemoval(g: State, p: Piece): Clause | undefined {
+  if (spaceOf(g.place.get(p)) === NONE) return CLAUSES.onMap;
+  return g.inside.has(p) ? CLAUSES.besiegedSafe : undefined;
+}
+
+/** 8.22 Whether an event may take a piece off the map. */
+export const mayBeRemoved = (g: State, p: Piece): boolean => keptFromRemoval(g, p) === undefined;
 
 /** Collects a side's units of a sort that an event may take off the map. */
 export function gatherRemovable(g: State, of: Side, sort: (p: Piece) => boolean, into: Force): void {
@@ -161,6 +194,15 @@ export function isOneTooMany(g: State, drawn: Piece): boolean {
 /** 5.55, 8.22 Calls `offer` for each commander-in-chief who may be removed to make room. */
 export function eachDismissible(g: State, offer: (p: Piece) => void): void {
   for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) if (isInChief(p) && mayBeRemoved(g, p)) offer(p);
+  if (explaining()) eachWhoStays(g, offer);
+}
+
+/** For who asks why not: all who may not be removed to make room. */
+function eachWhoStays(g: State, offer: (p: Piece) => void): void {
+  for (const p of piece.all) {
+    const clause = sideOf(p) === BRITISH && isInChief(p) ? keptFromRemoval(g, p) : CLAUSES.inChief;
+    if (clause !== undefined && unmet(clause)) offer(p);
+  }
 }
 
 /** Whether a commander-in-chief may be removed. */

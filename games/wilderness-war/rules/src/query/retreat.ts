@@ -1,7 +1,8 @@
-import { NONE, type None } from '@carillon/flow';
+import { explaining, met, NONE, type None, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isDrilled, isLeader } from '../counters.ts';
 import { STACKING } from '../data/tables.ts';
-import { BRITISH, type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import { BRITISH, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
 import { adjacentTo, isCultivated, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
 import type { Force } from './command.ts';
@@ -20,20 +21,29 @@ export interface Retreating {
 
 /** 7.92 Whether one piece may retreat to a space. Drilled Troops need a cultivated space or a friendly fortification. */
 export function mayRetreat(g: State, retreat: Retreating, p: Piece, to: Space): boolean {
-  if (retreat.only !== NONE ? to !== retreat.only : to === retreat.barred) return false;
-  if (!isOpenTo(g, retreat.side, to)) return false;
-  return !isDrilled(p) || isCultivated(to) || hasFortification(g, retreat.side, to);
+  if (!met(CLAUSES.wayBack, retreat.only === NONE || to === retreat.only)) return false;
+  if (!met(CLAUSES.notWayIn, retreat.only !== NONE || to !== retreat.barred)) return false;
+  if (!met(CLAUSES.openRetreat, isOpenTo(g, retreat.side, to))) return false;
+  return !isDrilled(p) || isCultivated(to) || met(CLAUSES.drilledRetreat, hasFortification(g, retreat.side, to));
 }
 
 /** 7.91 Calls `offer` for each space where they might go: adjacent ones, the space attackers came from, and 6.432 ports from an Amphib marker. */
 export function eachRetreatSpace(g: State, retreat: Retreating, offer: (to: Space) => void): void {
   if (retreat.only !== NONE) {
     offer(retreat.only);
+    if (explaining()) for (const to of space.all) if (to !== retreat.only) offer(to);
     return;
   }
   for (const { to } of adjacentTo(retreat.at)) offer(to);
+  if (explaining()) eachFarAway(retreat.at, offer);
   if (retreat.side !== BRITISH || !g.amphib.has(retreat.at)) return;
   for (const to of PORTS) if (isPortFrom(g, retreat.at, to)) offer(to);
+}
+
+/** For who asks why not: the spaces that are not adjacent, if they need not be. */
+function eachFarAway(at: Space, offer: (to: Space) => void): void {
+  if (!unmet(CLAUSES.retreatNear)) return;
+  for (const to of space.all) if (!adjacentTo(at).some((exit) => exit.to === to)) offer(to);
 }
 
 /** 8.11, 8.13 Units that still find room inside the own fort or fortress; leaders always do. Only defenders may go in (8.252). */

@@ -1,4 +1,5 @@
-import { NONE, type None } from '@carillon/flow';
+import { met, NONE, type None, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { commandOf, isDrilled, isLeader } from '../counters.ts';
 import { SIEGE_LEVELS, SIEGE_MODIFIERS, SIEGE_TABLE } from '../data/tables.ts';
 import { enemyOf, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
@@ -53,21 +54,22 @@ function ranksHighest(g: State, leader: Piece, side: Side, where: Space, newcome
 }
 
 /** 9.11 Whether a force under this leader may assault or, for the roll, besiege. */
-const leadsSiege = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): leader is Piece =>
-  leader !== NONE &&
-  besieges(g, side, where) &&
-  hasUnits(g, side, where) &&
-  ranksHighest(g, leader, side, where, newcomers);
+function leadsSiege(g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean {
+  if (leader === NONE) return unmet(CLAUSES.siegeLed);
+  if (!besieges(g, side, where)) return unmet(CLAUSES.besieges);
+  if (!hasUnits(g, side, where)) return unmet(CLAUSES.besiegersThere);
+  return met(CLAUSES.ranksHighest, ranksHighest(g, leader, side, where, newcomers));
+}
 
 /** 8.231 Whether a force may roll on the Siege Table: supplied Drilled Troops and the highest leader. */
 export const mayRollSiege = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean =>
   leadsSiege(g, side, where, leader, newcomers) &&
-  haveDrilledBesieged(g, side, where, newcomers) &&
-  supplied(g, side, where);
+  met(CLAUSES.drilledBesieged, haveDrilledBesieged(g, side, where, newcomers)) &&
+  met(CLAUSES.siegeSupply, supplied(g, side, where));
 
 /** 9.11 Whether a force may assault without a roll. Supply is not asked for. */
 export const mayAssault = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean =>
-  leadsSiege(g, side, where, leader, newcomers) && isRipe(g, where);
+  leadsSiege(g, side, where, leader, newcomers) && met(CLAUSES.ripe, isRipe(g, where));
 
 /** 8.231 Whether Drilled Troops there began the Action Phase in the siege: not those who came with the other half of a Campaign. */
 function haveDrilledBesieged(g: State, side: Side, where: Space, newcomers: Force): boolean {
