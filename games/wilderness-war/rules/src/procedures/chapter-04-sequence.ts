@@ -208,7 +208,7 @@ export function offerUses(g: State, of: Side, each: Card, offer: Uses): void {
 function eachAbsent(g: State, of: Side, offer: Uses): void {
   if (!unmet(CLAUSES.inHand)) return;
   for (const each of card.all) {
-    if (g.cards.get(each) === handOf(of)) continue;
+    if (isInHand(g, each, of)) continue;
     offer.event(each);
     offer.activate(each);
     offer.stockades(each);

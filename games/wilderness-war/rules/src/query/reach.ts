@@ -100,7 +100,7 @@ function step({ g, force, movers }: Search, from: Reached, exit: Exit, infiltrat
     at: exit.to,
     way: stepOn(g, movers, from.way, from.at, exit),
     before: from,
-    land: from.land && byLand(movers, from.way),
+    land: from.land && byLand(g, movers, from.way, from.at),
     boat: from.boat && byBoat(g, movers, from.way, from.at, exit),
     infiltrates,
     intercepted: mayIntercept(g, meeting),
