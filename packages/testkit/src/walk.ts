@@ -58,8 +58,8 @@ export interface Walked {
 }
 
 const LIMIT = 100_000;
-/** Of so many positions one is written as text. */
-const WRITTEN_ONE_IN = 10;
+/** Of so many positions one is written as text; in light walks, of which there are many, it would take half of the time. */
+const WRITTEN_ONE_IN: Readonly<Record<Checks, number>> = { all: 10, light: 100, none: 100 };
 
 /** The walk of one game. */
 class Walk {
@@ -167,7 +167,7 @@ class Walk {
     checkLists(position);
     checkStanding(this.rules, this.g);
     demand(holdsStill(this.g, before), 'listing the choices changed the state');
-    if (this.randomHere().below(WRITTEN_ONE_IN) === 0) checkPositionText(this.rules, this.g);
+    if (this.randomHere().below(WRITTEN_ONE_IN[this.options.checks]) === 0) checkPositionText(this.rules, this.g);
     if (this.all) this.checkPosition(position, before, this.randomHere());
     demand(holdsStill(this.g, before), 'a question put to the rules changed the state');
     return position;

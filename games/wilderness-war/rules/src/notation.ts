@@ -52,6 +52,9 @@ const SPACE_SETS = {
 /** In the line of a space: how many. */
 const SPACE_COUNTS = { 'french-raids': 'frenchRaids', 'british-raids': 'britishRaids' } as const;
 
+const SETS = Object.entries(SPACE_SETS);
+const COUNTS = Object.entries(SPACE_COUNTS);
+
 /** `at quebec montcalm bearn/reduced languedoc/reduced/acted`: the reserve is not written. */
 const pieces: PositionPart = {
   key: 'at',
@@ -112,8 +115,8 @@ const spaces: PositionPart = {
 
 function spaceWords(fields: PositionFields, name: string): string[] {
   const works = tableIn(fields, 'works')[name];
-  const sets = Object.entries(SPACE_SETS).filter(([, field]) => namesIn(fields, field).includes(name));
-  const counts = Object.entries(SPACE_COUNTS).flatMap(([word, field]) => {
+  const sets = SETS.filter(([, field]) => namesIn(fields, field).includes(name));
+  const counts = COUNTS.flatMap(([word, field]) => {
     const count = tableIn(fields, field)[name];
     return count === undefined ? [] : [`${word}=${count}`];
   });
@@ -122,8 +125,8 @@ function spaceWords(fields: PositionFields, name: string): string[] {
 
 function readMark(name: string, mark: string, into: PositionFields): void {
   const [word = '', count] = mark.split('=');
-  const set = new Map(Object.entries(SPACE_SETS)).get(word);
-  const counted = new Map(Object.entries(SPACE_COUNTS)).get(word);
+  const set = SETS.find(([key]) => key === word)?.[1];
+  const counted = COUNTS.find(([key]) => key === word)?.[1];
   if (mark === word && set !== undefined) addTo(into, set, name);
   else if (counted !== undefined && /^[1-9]\d?$/.test(count ?? '')) putIn(into, counted, name, Number(count));
   else putIn(into, 'works', name, wordOfKind(work, mark));

@@ -112,9 +112,10 @@ export function addTo(fields: PositionFields, field: string, name: string): void
   fields[field] = [...names, name];
 }
 
-/** Puts a value into a table; throws a `BadValue` where the name has one. */
+/** Puts a value into a table, in place; throws a `BadValue` where the name, which is one of its kind, has a value. */
 export function putIn(fields: PositionFields, field: string, name: string, value: Json): void {
-  const table = tableIn(fields, field);
+  const table: { [name: string]: Json } = tableIn(fields, field);
   if (Object.hasOwn(table, name)) throw new BadValue(`${name} is there twice`);
-  fields[field] = Object.fromEntries([...Object.entries(table), [name, value]]);
+  table[name] = value;
+  fields[field] = table;
 }
