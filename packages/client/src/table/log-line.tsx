@@ -64,7 +64,12 @@ function Sentence<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Element
     <For each={stretches()}>
       {(stretch) => (
         <Show when={stretch.target} fallback={stretch.text}>
-          {(target) => <Name {...props} target={target()} stretch={stretch} />}
+          {(target) => (
+            <span class="log-kept">
+              <Name {...props} target={target()} stretch={stretch} />
+              {stretch.tail}
+            </span>
+          )}
         </Show>
       )}
     </For>

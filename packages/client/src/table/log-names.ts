@@ -4,9 +4,13 @@ import type { Target } from '@carillon/board';
 export interface Stretch {
   readonly text: string;
   readonly target?: Target;
+  /** What closes up to a name and may not begin a line: a full stop, a comma, a bracket. */
+  readonly tail?: string;
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
+/** With the narrow space that French puts before some. */
+const TAIL = /^[\u202f\u00a0]?[.,:;!?)]+/u;
 
 /** A sentence cut at the names of what it is about; a name inside a longer word or a longer name is none. */
 export function stretchesOf(
@@ -31,11 +35,12 @@ function cut(text: string, names: readonly Named[]): Stretch[] {
   if (first === undefined) return text === '' ? [] : [{ text }];
   const from = placeIn(text, first.name);
   if (from < 0) return cut(text, others);
-  const to = from + first.name.length;
+  const rest = text.slice(from + first.name.length);
+  const [tail = ''] = TAIL.exec(rest) ?? [];
   return [
     ...cut(text.slice(0, from), others),
-    { text: first.name, target: first.target },
-    ...cut(text.slice(to), names),
+    { text: first.name, target: first.target, ...(tail !== '' && { tail }) },
+    ...cut(rest.slice(tail.length), names),
   ];
 }
 

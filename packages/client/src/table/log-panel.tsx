@@ -1,5 +1,5 @@
 import { LOG_TOPICS } from '@carillon/board';
-import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { TextKey } from '../texts/index.ts';
 import { LastCard } from './last-card.tsx';
@@ -65,17 +65,23 @@ interface LinesProps<View, LogEntry> {
 function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   let list: HTMLOListElement | undefined;
   let atEnd = true;
-  const onScroll = (): void => {
-    if (list) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+  const toEnd = (): void => {
+    if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
   };
-  createEffect(
-    on(
-      () => [props.shown, props.open],
-      () => {
-        if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
-      },
-    ),
-  );
+  // Lines that are measured late, and panels that open above, scroll too: only the reader's hand lets go of the end.
+  const onScroll = (): void => {
+    if (!list) return;
+    const near = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+    if (near || list.matches(':hover, :focus-within')) atEnd = near;
+    else toEnd();
+  };
+  onMount(() => {
+    if (!list) return;
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(list);
+    onCleanup(() => watch.disconnect());
+  });
+  createEffect(on(() => [props.shown, props.open], toEnd));
   createEffect(() => {
     if (props.play.session.past()) list?.querySelector('[data-shown="true"]')?.scrollIntoView({ block: 'nearest' });
     else if (list) list.scrollTop = list.scrollHeight;

@@ -14,7 +14,7 @@ const about = (...ids: string[]): Target[] => ids.map((id) => ({ kind: 'space', 
 /** The sentence with what can be pressed in brackets. */
 const marked = (text: string, ...ids: string[]): string =>
   stretchesOf(text, about(...ids), ({ id }) => NAMES[id] ?? '')
-    .map((stretch) => (stretch.target ? `[${stretch.target.id}: ${stretch.text}]` : stretch.text))
+    .map((stretch) => (stretch.target ? `[${stretch.target.id}: ${stretch.text}]${stretch.tail ?? ''}` : stretch.text))
     .join('');
 
 describe('names in a line of the log', () => {
@@ -24,6 +24,18 @@ describe('names in a line of the log', () => {
 
   it('are found after an elision and before a point', () => {
     expect(marked('Retraite d’York à Lévis', 'york', 'levis')).toBe('Retraite d’[york: York] à [levis: Lévis]');
+  });
+
+  it('keep the point or colon that closes up to them, so that it begins no line', () => {
+    const [name, , other] = stretchesOf(
+      'Lévis\u202f: York to York.',
+      about('york', 'levis'),
+      ({ id }) => NAMES[id] ?? '',
+    );
+    expect([name?.tail, other?.tail]).toEqual(['\u202f:', undefined]);
+    expect(stretchesOf('York).', about('york'), () => 'York')).toEqual([
+      { text: 'York', target: { kind: 'space', id: 'york' }, tail: ').' },
+    ]);
   });
 
   it('do not stand inside longer words or longer names', () => {
