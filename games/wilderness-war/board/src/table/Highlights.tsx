@@ -139,14 +139,17 @@ function StackHalo(props: GlowProps & { laid: LaidStack }): JSX.Element {
   const about = (): Box => hullOf(props.laid.boxes);
   const legal = (): boolean => legalAt(props.legal, props.view, place()).some(own);
   const acting = (): boolean => marching(props.view)?.pieces.some((id) => own(id)) ?? false;
+  /** Counters hide the ring about their space: the light goes about them. */
+  const covered = (): boolean => props.legal.spaces.has(place()) || props.legal.reach.has(place());
+  const stepwise = (): boolean => legal() || props.legal.spaces.has(place());
   const lit = (): boolean => acting() || props.lit.some(({ kind, id }) => kind === 'piece' && own(id));
   return (
     <>
-      <Show when={legal()}>
-        <Frame about={about()} by={4} kind="legal" />
+      <Show when={legal() || covered()}>
+        <Frame about={about()} by={4} kind={stepwise() ? 'legal' : 'reach'} />
       </Show>
       <Show when={lit()}>
-        <Frame about={about()} by={legal() ? 7 : 4} kind="lit" />
+        <Frame about={about()} by={legal() || covered() ? 7 : 4} kind="lit" />
       </Show>
     </>
   );
