@@ -161,6 +161,7 @@ class BoardZooming implements Zooming {
   }
 
   reveal(point: Point): void {
+    if (this.whole) return;
     const seen = inWindow(this.camera(), point);
     const inside = Math.min(seen.x, seen.y, this.window.width - seen.x, this.window.height - seen.y) >= EDGE;
     if (!inside) this.focusOn(point);

@@ -76,6 +76,12 @@ export function legalTargets(offered: Offered): Target[] {
   return [...found.values()];
 }
 
+/** The targets that call for a click: what is only ever done by its name does not. */
+export function callingTargets(offered: Offered): Target[] {
+  const options = offered.options.filter((option) => !isNamed(offered, option));
+  return legalTargets({ ...offered, options });
+}
+
 /** The spaces and pieces that a deed is about, to light them before it is done. */
 export function aboutDeed(deed: Deed, isSpace: (id: string) => boolean): Target[] {
   const spaces = deed.route?.through ?? deed.option?.args.filter(isSpace) ?? [];

@@ -13,7 +13,7 @@ import { type Cell, cell } from '../cell.ts';
 import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
-import { aboutDeed, buttonOptions, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
+import { aboutDeed, buttonOptions, callingTargets, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
 import { Force } from './force.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
 import type { Shown } from './log-lines.ts';
@@ -113,6 +113,11 @@ export class Play<View, LogEntry> {
 
   seatName(seat: string | null): string {
     return seat === null ? '' : this.title.seatName(seat, this.language);
+  }
+
+  /** What a click may choose now. */
+  calling(): readonly Target[] {
+    return this.picking() ? this.legal() : callingTargets(this.offered());
   }
 
   /** The words for a choice. */

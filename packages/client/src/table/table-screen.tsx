@@ -21,6 +21,7 @@ import { PromptBar } from './prompt-bar.tsx';
 import { inShort } from './recap.ts';
 import { followRecap } from './recap-panel.tsx';
 import { Session } from './session.ts';
+import { followQuestion } from './sight.ts';
 import { Splitter } from './splitter.tsx';
 import { StandingDialog } from './standing-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -46,6 +47,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   markTab(play);
   followHand(play, page);
   followRecap(play, page);
+  followQuestion(play);
   installHook(play);
   return (
     <main
