@@ -28,8 +28,8 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
         <p class="prompt-line" id="prompt">
           <Show when={props.play.session.past() ? null : now().asked.seat}>
             {(seat) => <strong class="prompt-seat">{props.play.seatName(seat())}</strong>}
-          </Show>
-          <span class="prompt-text">{props.play.promptWords()}</span>
+          </Show>{' '}
+          <span class="prompt-text">{props.play.promptWords()}</span>{' '}
           <Show when={said().rule}>
             {(rule) => (
               <span class="prompt-rule">
@@ -161,6 +161,7 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
         <PromptButton
           label={props.play.say('notThisSeason')}
           name="stand"
+          quiet
           hint={props.play.say('notThisSeasonHint', {
             moment: props.play.title.momentName(moment(), props.play.language),
           })}
@@ -182,6 +183,7 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
             label={props.play.labelOf(option)}
             name={option.text}
             letter={props.play.preferences().letters ? letterOf(option) : undefined}
+            quiet={props.play.calling().length > 0}
             onPress={() => props.play.press(option)}
           />
         )}
@@ -198,6 +200,8 @@ interface PromptButtonProps {
   readonly letter?: string | undefined;
   /** What it does besides, for who points at it. */
   readonly hint?: string;
+  /** Drawn lightly: what is asked for is met elsewhere on the table. */
+  readonly quiet?: boolean;
   readonly onPress: () => void;
 }
 
@@ -206,6 +210,7 @@ function PromptButton(props: PromptButtonProps): JSX.Element {
     <button
       type="button"
       class="button prompt-button"
+      classList={{ quiet: props.quiet === true }}
       data-option={props.name}
       title={props.hint}
       aria-keyshortcuts={props.letter}
@@ -280,7 +285,7 @@ function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry>
   return (
     <button
       type="button"
-      class="button prompt-undo"
+      class="button quiet prompt-undo"
       data-option="undo"
       aria-disabled={bar() !== undefined}
       aria-keyshortcuts="Control+Z"
