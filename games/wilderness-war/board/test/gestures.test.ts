@@ -2,6 +2,8 @@ import { keyOf, LANGUAGES } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { clickedPiece, clickedPlace, legalOf } from '../src/table/legal.ts';
+import { en } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
 import { played, type Sample, startView } from './samples.ts';
 
 const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
@@ -70,6 +72,8 @@ describe('what is asked', () => {
       expect(said.rule, stepOf(sample)).toMatch(/^\d+\.\d+/);
       expect(said.text, stepOf(sample)).not.toMatch(/(choose|choisissez)\.$/);
       expect(said.text, stepOf(sample)).toMatch(/^\S.*[.?]$/);
+      // Who, what; and nothing after it.
+      expect(said.text, stepOf(sample)).not.toMatch(/[.?]\s/);
       expect(said.text, stepOf(sample)).not.toMatch(/ {2}| [,.]|\(\)|undefined|NaN/);
     }
   });
@@ -85,7 +89,7 @@ describe('what is asked', () => {
   });
 
   it.each([
-    ['militia-flees', 'lose', '14.2', 'British: the raid frightens the Militia. Which unit loses a step?'],
+    ['militia-flees', 'lose', '14.2', 'British: which Militia unit, frightened by the raid, loses a step?'],
     ['recovering', 'recover', '5.22', 'British: take a card from the discards into your hand.'],
   ])('is a sentence where it comes up rarely: %s.%s', (procedure, step, rule, text) => {
     const frame = { procedure, step, slot: null, locals: { side: 'british' } };
@@ -93,6 +97,12 @@ describe('what is asked', () => {
     const asked = { ...ask(procedure, step), seat: 'british' };
     expect(title.prompt(view, asked, [], 'en')).toEqual({ text, rule });
     expect(title.label(view, asked, option('recover light-infantry-54'), 'en')).toBe('Take Light Infantry (2)');
+  });
+
+  it.each(LANGUAGES)('is one sentence for every step that has words, in "%s"', (language) => {
+    const asking = Object.entries({ en, fr }[language]).filter(([key]) => key.startsWith('prompt.'));
+    expect(asking.length).toBeGreaterThan(60);
+    for (const [key, text] of asking) expect(text, key).not.toMatch(/[.?]\s/);
   });
 
   it('says that the game is over', () => {

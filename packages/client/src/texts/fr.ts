@@ -164,7 +164,7 @@ export const fr: Messages<keyof typeof en> = {
   keysPick: 'choisir ce que l’anneau désigne ; encore une fois si une confirmation est demandée',
   keysPage: 'Page suivante, page précédente',
   keysNext: 'aller à ce qui peut être choisi ensuite ou avant sur la carte',
-  keysBend: 'faire passer une marche prévue par l’espace où est l’anneau ; de nouveau tout droit',
+  keysBend: 'faire passer une marche prévue par la case où est l’anneau ; de nouveau tout droit',
   keysEscape: 'Échap',
   keysBack: 'revenir : fermer un menu, lâcher ce qui est désigné',
   keysUndo: 'reprendre le dernier choix',

@@ -1,16 +1,18 @@
 import type { Language } from '@carillon/board';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { enMoments } from './moments-en.ts';
+import { frMoments } from './moments-fr.ts';
 import { enOpening } from './opening-en.ts';
 import { frOpening } from './opening-fr.ts';
 import { enPosition } from './position-en.ts';
 import { frPosition } from './position-fr.ts';
 
 /** A key of the messages. */
-export type MessageKey = keyof typeof en | keyof typeof enOpening | keyof typeof enPosition;
+export type MessageKey = keyof typeof en | keyof typeof enMoments | keyof typeof enOpening | keyof typeof enPosition;
 
 /** All that the board of Wilderness War says, as it is written. */
 export const WRITTEN: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
-  en: { ...en, ...enOpening, ...enPosition },
-  fr: { ...fr, ...frOpening, ...frPosition },
+  en: { ...en, ...enMoments, ...enOpening, ...enPosition },
+  fr: { ...fr, ...frMoments, ...frOpening, ...frPosition },
 };
