@@ -119,7 +119,7 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
             <Show when={(deed().plan?.stops.length ?? 0) > 1}>
               <PromptButton label={props.play.say('marchStraight')} onPress={() => void props.play.straighten()} />
             </Show>
-            <PromptButton label={props.play.say('cancel')} onPress={() => props.play.armed.set(undefined)} />
+            <PromptButton label={props.play.say('cancel')} quiet onPress={() => props.play.armed.set(undefined)} />
           </>
         )}
       </Match>

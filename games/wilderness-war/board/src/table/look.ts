@@ -26,6 +26,8 @@ export function createLook(focus: Accessor<PlaceName | undefined>, hides: (place
   const [pinned, setPinned] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let resting = false;
+  let waiting: PlaceName | undefined;
   const later = (delay: number, act: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(act, delay);
@@ -36,7 +38,8 @@ export function createLook(focus: Accessor<PlaceName | undefined>, hides: (place
     setOpen(place);
   };
   const hover = (place: PlaceName | undefined): void => {
-    if (pinned() || held) return;
+    waiting = place;
+    if (pinned() || held || (resting && place !== undefined)) return;
     if (place === undefined || hides(place)) later(CLOSE_AFTER, () => setOpen(undefined));
     else later(OPEN_AFTER, () => setOpen(place));
   };
@@ -47,16 +50,25 @@ export function createLook(focus: Accessor<PlaceName | undefined>, hides: (place
   };
   onCleanup(() => clearTimeout(timer));
   createEffect(on(focus, pin, { defer: true }));
-  closeOnEscape(() => pin(undefined));
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') pin(undefined);
+  });
+  // What a choice moves under a pointer that stands still is not pointed at.
+  listen('pointerdown', () => {
+    resting = true;
+  });
+  listen('pointermove', () => {
+    if (!resting) return;
+    resting = false;
+    hover(waiting);
+  });
   return { open, hover, hold, pin, close: () => pin(undefined) };
 }
 
-function closeOnEscape(close: () => void): void {
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') close();
-  };
+/** Listens on the whole page as long as the table is shown. */
+function listen<K extends keyof DocumentEventMap>(type: K, heard: (event: DocumentEventMap[K]) => void): void {
   onMount(() => {
-    document.addEventListener('keydown', onKey);
-    onCleanup(() => document.removeEventListener('keydown', onKey));
+    document.addEventListener(type, heard);
+    onCleanup(() => document.removeEventListener(type, heard));
   });
 }
