@@ -217,10 +217,32 @@ function measure(subject: Subject): void {
   for (const part of parts) for (const each of part(subject)) console.log(row(each, verdict(each)));
 }
 
-const { values } = parseArgs({ options: { title: { type: 'string' }, scenario: { type: 'string' } } });
+/** A slip on the command line is told in a sentence. */
+function subjectsOf(args: readonly string[]): readonly Subject[] {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { title: { type: 'string' }, scenario: { type: 'string' } },
+  });
+  const titles = values.title === undefined ? TITLES : [titleNamed(values.title)];
+  return titles.map((title) => {
+    const scenario = values.scenario ?? title.benchmark;
+    if (!title.rules.scenarios.includes(scenario)) throw new Error(`${titleName(title)} has no scenario ${scenario}`);
+    return { ...title, scenario };
+  });
+}
+
+function subjects(): readonly Subject[] {
+  try {
+    return subjectsOf(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('usage: npm run bench -- [--title T] [--scenario X]');
+    return process.exit(2);
+  }
+}
+
+const measured = subjects();
 const git = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
 const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
 console.log(`commit ${commit}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`);
-for (const title of values.title === undefined ? TITLES : [titleNamed(values.title)]) {
-  measure({ ...title, scenario: values.scenario ?? title.benchmark });
-}
+for (const subject of measured) measure(subject);

@@ -235,6 +235,9 @@ function wished(): Wishes {
     return wishesOf(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    console.error(
+      'usage: npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--seed S] [--title T] …',
+    );
     return exit(2);
   }
 }

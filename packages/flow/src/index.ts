@@ -64,7 +64,7 @@ export {
   valuePart,
   wordOfKind,
 } from './notation/parts.ts';
-export { readPosition, writePosition } from './notation/position.ts';
+export { readPosition, titleOfPosition, writePosition } from './notation/position.ts';
 export {
   entryText,
   type GameRecord,
@@ -76,6 +76,7 @@ export {
   writeRecord,
 } from './notation/record.ts';
 export { endOf, type Replayed, type ReplayOptions, replayRecord } from './notation/replay.ts';
+export { valueIn } from './notation/words.ts';
 export { type OptionValue, readOptions, type TableOption } from './options.ts';
 export {
   CHANCE,

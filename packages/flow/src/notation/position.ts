@@ -61,6 +61,13 @@ const isNobodys = (answers: Json | undefined): boolean =>
 const isNothing = (value: Json): boolean =>
   value === null || value === false || value === 0 || (typeof value === 'object' && Object.keys(value).length === 0);
 
+/** The title that a position is of; throws a `NotationError` where the text is no position. */
+export function titleOfPosition(text: string, limits: Limits = LIMITS): string {
+  const reading = new Reading(text, limits);
+  readFirstLine(reading, 'position', VERSION);
+  return reading.need('title');
+}
+
 /**
  * Reads a position of this title. Throws a `NotationError`, and nothing else, where the text is no such position, or
  * where no game can stand so.

@@ -1,0 +1,73 @@
+import { readFileSync, statSync } from 'node:fs';
+import {
+  type GameRecord,
+  LIMITS,
+  NotationError,
+  type ReadRecord,
+  type Rules,
+  readPosition,
+  readRecord,
+  replayRecord,
+  type StateBase,
+  titleOfPosition,
+  titleOfRecord,
+} from '@carillon/flow';
+import type { Walkable } from '@carillon/testkit';
+import { TITLES } from '../titles.ts';
+import { Trouble } from './slips.ts';
+
+/** A text that was named on the command line; `-` is what is piped in. More than a text may hold is not even read. */
+export function textOf(path: string): string {
+  try {
+    // A character takes four bytes at most.
+    if (path !== '-' && statSync(path).size > 4 * LIMITS.characters) throw new Trouble(`${path} is too large`);
+    return readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+    throw new Trouble(`${path} cannot be read`);
+  }
+}
+
+/** The rules of a title. */
+export function rulesOf(title: string): Walkable {
+  const found = TITLES.find(({ rules }) => rules.title === title);
+  if (found === undefined) throw new NotationError('unknown_title', 2, `${title} is not known here`);
+  return found.rules;
+}
+
+/** A record, read. */
+export interface RecordFile {
+  readonly rules: Walkable;
+  readonly record: ReadRecord;
+}
+
+export function recordIn(text: string): RecordFile {
+  const rules = rulesOf(titleOfRecord(text));
+  return { rules, record: readRecord(rules, text) };
+}
+
+/** A position, and the rules of its title. */
+export interface Stand {
+  readonly rules: Walkable;
+  readonly state: StateBase;
+}
+
+/** The position that a text tells: a position, or a record after its entry number `entry`, at its end unless given. */
+export function standIn(text: string, entry?: number): Stand {
+  if (!isRecord(text)) {
+    const rules = rulesOf(titleOfPosition(text));
+    return { rules, state: readPosition(rules, text) };
+  }
+  const { rules, record } = recordIn(text);
+  return { rules, state: stateAfter(rules, record, entry ?? record.journal.length) };
+}
+
+/** Whether a text says that it is a record; damaged ones are told apart when they are read. */
+const isRecord = (text: string): boolean => /^\uFEFF?(\s*(#.*)?[\r\n]+)*\s*carillon-record\b/.test(text);
+
+function stateAfter(rules: Rules<StateBase, unknown, unknown>, record: GameRecord, entry: number): StateBase {
+  if (entry > record.journal.length) throw new Trouble(`the record has ${record.journal.length} entries`);
+  const { state, told } = replayRecord(rules, { ...record, journal: record.journal.slice(0, entry) }, { part: true });
+  if (told < entry) throw new Trouble(`the record tells no more than its first ${told} entries`);
+  return state;
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { execArgv, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { odds, query } from './query.ts';
+import { replay, verify } from './record.ts';
+import { show } from './show.ts';
+import { Slip, verdictOn } from './slips.ts';
+
+/** A command: how it is called, and what it does; what it hands back is printed. */
+interface Command {
+  readonly usage: string;
+  readonly run: (args: readonly string[]) => string | Ran | Promise<string>;
+}
+
+/** What a command has printed, where, and the exit code that it leaves with: 0, 1 for trouble, 2 for a slip. */
+export interface Ran {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number;
+}
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['walk', { usage: 'walk [--games N] [--checks all|light|none] [--seed S] …', run: script('walk.ts') }],
+  ['bench', { usage: 'bench [--title T] [--scenario X]', run: script('bench.ts') }],
+  ['show', { usage: 'show FILE [--as words|svg|notation] [--at ENTRY] [--seat SEAT] [--language en|fr]', run: show }],
+  ['query', { usage: 'query FILE QUESTION [name=value …] [--at ENTRY] [--seat SEAT]', run: query }],
+  ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: odds }],
+  ['verify', { usage: 'verify FILE', run: verify }],
+  ['replay', { usage: 'replay FILE [--language en|fr]', run: replay }],
+]);
+
+/** A command that is a script of its own: it prints for itself, and leaves with its own exit code. */
+function script(name: string): Command['run'] {
+  return (args) => {
+    const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
+    const { status } = spawnSync(execPath, [...execArgv, path, ...args], { stdio: 'inherit' });
+    return { out: '', err: '', code: status ?? 1 };
+  };
+}
+
+const usageOf = (commands: Iterable<Command>): string =>
+  [...commands].map(({ usage }, i) => `${i === 0 ? 'usage: ' : '       '}carillon ${usage}\n`).join('');
+
+/** Does what a command line says. */
+export async function run([name, ...args]: readonly string[]): Promise<Ran> {
+  const usage = usageOf(COMMANDS.values());
+  if (name === undefined) return { out: '', err: usage, code: 2 };
+  if (name === '--help' || name === 'help') return { out: usage, err: '', code: 0 };
+  const command = COMMANDS.get(name);
+  try {
+    if (command === undefined) throw new Slip(`there is no command ${name}`);
+    const done = await command.run(args);
+    return typeof done === 'string' ? { out: done, err: '', code: 0 } : done;
+  } catch (error) {
+    const { say, code } = verdictOn(error);
+    const how = code === 2 ? usageOf(command === undefined ? COMMANDS.values() : [command]) : '';
+    return { out: '', err: `carillon: ${say}\n${how}`, code };
+  }
+}

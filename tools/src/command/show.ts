@@ -1,0 +1,26 @@
+import { writePosition } from '@carillon/flow';
+import { drawing, hasBoard, withBoard } from './board.ts';
+import { standIn, textOf } from './files.ts';
+import { languageOf, type Options, oneOf, parsed, pathOf, seatOf, wholeNumberOf } from './flags.ts';
+import { Slip } from './slips.ts';
+
+const OPTIONS: Options = { at: 'string', seat: 'string', as: 'string', language: 'string' };
+
+/**
+ * `carillon show FILE`: a position, or a record after one of its entries: in words, drawn, or in the notation. Words and
+ * drawing show what `--seat` sees, without one what everybody may see; the notation without one tells everything.
+ */
+export async function show(args: readonly string[]): Promise<string> {
+  const { flags, words } = parsed(args, OPTIONS);
+  const form = oneOf(flags, 'as', ['words', 'svg', 'notation']);
+  const language = languageOf(flags);
+  const [path, entry] = [pathOf(words), wholeNumberOf(flags, 'at')];
+  const { rules, state } = standIn(textOf(path), entry);
+  const seat = seatOf(flags, rules.seats);
+  const view = rules.view(state, seat);
+  if (form === 'notation') return writePosition(rules, seat === undefined ? state : rules.fromView(view));
+  if (!hasBoard(rules.title)) throw new Slip(`${rules.title} has no board yet: --as notation`);
+  return withBoard(rules.title, (board) =>
+    form === 'svg' ? drawing(board, view, language) : `${board.title.describe(view, language).join('\n')}\n`,
+  );
+}

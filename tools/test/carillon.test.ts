@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { entryFor, type GameRecord, replayRecord } from '@carillon/flow';
+import { readGolden, recordsIn } from '@carillon/testkit';
+import { wildernessWar, writePosition, writeRecord } from '@carillon/wilderness-war-rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Ran, run } from '../src/command/run.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the real command; elsewhere, to save time, what it calls. */
+function carillon(args: readonly string[], input = '', cwd = ROOT): Ran {
+  const done = spawnSync(process.execPath, [join(ROOT, 'tools/carillon.mjs'), ...args], {
+    cwd,
+    input,
+    encoding: 'utf8',
+  });
+  return { code: done.status ?? -1, out: done.stdout, err: done.stderr };
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const [golden = ''] = recordsIn(join(ROOT, 'fixtures/golden/wilderness-war'));
+const { scenario, options, journal, result } = readGolden(golden);
+const GAME: GameRecord = { title: 'wilderness-war', rules: null, scenario, options, journal, end: result };
+const TEXT = writeRecord(GAME);
+const HALF = replayRecord(wildernessWar, { ...GAME, journal: journal.slice(0, 300) }, { part: true }).state;
+
+const record = file('game.txt', TEXT);
+const position = file('position.txt', writePosition(HALF));
+
+/** Starting a command takes about a second; a board must be loaded on top of it. */
+const PATIENCE = 120_000;
+
+describe('carillon', () => {
+  test('can be run as npx carillon, too', { timeout: PATIENCE }, () => {
+    const run = spawnSync('npx', ['--no-install', 'carillon', 'help'], { cwd: ROOT, encoding: 'utf8', shell: true });
+    expect(run.stdout).toContain('carillon verify FILE');
+    expect(run.status).toBe(0);
+  });
+
+  test('works from any folder, on a file or on what is piped in', { timeout: PATIENCE }, () => {
+    expect(carillon(['verify', 'game.txt'], '', folder)).toMatchObject({ code: 0, err: '' });
+    expect(carillon(['verify', '-'], TEXT).out).toContain('all legal');
+  });
+
+  const SLIPS: readonly (readonly [readonly string[], string])[] = [
+    [[], 'usage: carillon walk'],
+    [['dance'], 'there is no command dance'],
+    [['verify', '--fast', 'a'], "Unknown option '--fast'"],
+    [['query', position, 'supply', 'side=dutch'], 'side is no side'],
+    [['walk', '--checks', 'most'], '--checks is one of'],
+    [['bench', '--title', 'chess'], 'no title is called chess'],
+  ];
+  const CALLED: typeof SLIPS = [
+    [['verify'], 'no file is named'],
+    [['verify', 'a', 'b'], 'b is too much'],
+    [['show', 'a', '--as', 'film'], '--as is one of words, svg, notation'],
+    [['show', 'a', '--at', 'noon'], '--at is a whole number'],
+    [['replay', 'a', '--language', 'la'], '--language is one of en, fr'],
+    [['query', position], 'a file and a question are wanted'],
+    [['query', position, 'weather'], 'a question is one of control, '],
+    [['query', position, 'supply'], 'side is no side'],
+    [['query', position, 'supply', 'french'], 'french is no argument'],
+    [['query', position, 'supply', 'side=['], '[ is no value'],
+    [['query', position, 'supply', '{"side"'], 'is no JSON'],
+    [['query', position, 'supply', 'side=french', '--seat', 'dutch'], '--seat is one of french, british'],
+    [['odds'], 'no file is named'],
+  ];
+
+  const isSlip = ({ out, err, code }: Ran, sentence: string): void => {
+    expect(`${out}${err}`).toContain(sentence);
+    expect(`${out}${err}`).toContain('usage: ');
+    expect(`${out}${err}`).not.toContain('    at ');
+    expect(code).toBe(2);
+  };
+
+  test.each(SLIPS)('tells a slip in a sentence, with the usage: %j', { timeout: PATIENCE }, (args, sentence) => {
+    isSlip(carillon(args), sentence);
+  });
+
+  test.each(CALLED)('and so it does for %j', async (args, sentence) => {
+    isSlip(await run(args), sentence);
+  });
+
+  test('tells what is wrong with a file, and where', async () => {
+    const line = TEXT.split('\n').findIndex((each) => / french event /.test(each));
+    const [number] = TEXT.split('\n')[line]?.split(' ') ?? [];
+    const doctored = TEXT.split('\n').with(line, `${number} french event william-pitt-67`);
+    const damaged = file('damaged.txt', doctored.join('\n'));
+    expect(await run(['verify', damaged])).toEqual({
+      out: '',
+      err: `carillon: illegal: line ${line + 1}: entry ${number}: french cannot choose: event william-pitt-67\n`,
+      code: 1,
+    });
+    expect(await run(['verify', join(folder, 'nowhere.txt')])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be read'),
+    });
+    expect((await run(['show', file('diary.txt', 'Dear diary')])).err).toContain('no_position: line 1');
+  });
+
+  test('does not read a file that is larger than any record', async () => {
+    const large = file('large.txt', 'x'.repeat(8_000_001));
+    expect(await run(['verify', large])).toMatchObject({ code: 1, err: expect.stringContaining('is too large') });
+  });
+});
+
+describe('carillon verify', () => {
+  test('plays a record from the set-up to its result', { timeout: PATIENCE }, async () => {
+    const { out, code } = await run(['verify', record]);
+    expect(out).toBe(`wilderness-war, ${scenario}: ${journal.length} entries, all legal; french wins by 13.12\n`);
+    expect(code).toBe(0);
+  });
+
+  test('says how far a record can be checked that does not tell everything', { timeout: PATIENCE }, async () => {
+    const seen = journal.slice(0, 100).map((entry) => entryFor(entry, 'french'));
+    const part = writeRecord({ ...GAME, seenBy: 'french', journal: seen, end: null });
+    expect(await run(['verify', file('part.txt', part)])).toMatchObject({
+      code: 1,
+      err: 'carillon: the record is what french saw: 1 of 100 entries can be checked, then something hidden comes\n',
+    });
+  });
+});
+
+describe('carillon show', () => {
+  test('tells a position in words and in the notation', { timeout: PATIENCE }, async () => {
+    expect((await run(['show', position])).out).toMatch(/Montr[eé]al/);
+    expect((await run(['show', position, '--as', 'notation'])).out).toBe(writePosition(HALF));
+  });
+
+  test('shows a record after any of its entries, and what a seat sees of it', { timeout: PATIENCE }, async () => {
+    expect((await run(['show', record, '--at', '300', '--as', 'notation'])).out).toBe(writePosition(HALF));
+    const seen = (await run(['show', record, '--at', '300', '--seat', 'french', '--as', 'notation'])).out;
+    expect(seen).toContain('cards unknown');
+    expect(seen).not.toContain('cards draw-pile');
+    expect((await run(['show', record, '--at', '99999'])).err).toContain(`the record has ${journal.length} entries`);
+  });
+
+  test('draws it as a picture that stands alone', { timeout: PATIENCE }, async () => {
+    const { out } = await run(['show', position, '--as', 'svg']);
+    expect(out).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"><style>/);
+    expect(out).toContain('data-piece="montcalm"');
+    expect(out).not.toContain('@font-face');
+    expect(out.trimEnd().endsWith('</svg>')).toBe(true);
+  });
+});
+
+describe('carillon query', () => {
+  const answer = async (...args: string[]): Promise<unknown> => JSON.parse((await run(['query', ...args])).out);
+
+  test('prints the answer of the rules as JSON', { timeout: PATIENCE }, async () => {
+    const expected = wildernessWar.query(HALF, 'supply', { side: 'british' });
+    expect(await answer(position, 'supply', 'side=british')).toEqual(expected);
+    expect(await answer(position, 'supply', '{"side":"british"}')).toEqual(expected);
+    expect(await answer(record, 'supply', 'side=british', '--at', '300', '--seat', 'french')).toEqual(expected);
+  });
+
+  test('takes lists, numbers and nothing as the notation writes them', { timeout: PATIENCE }, async () => {
+    const force = ['montcalm'];
+    expect(await answer(position, 'steps', 'force=[montcalm]', 'value=1')).toEqual(
+      wildernessWar.query(HALF, 'steps', { force, value: 1 }),
+    );
+    expect(await answer(position, 'interceptors', 'force=[montcalm]', 'at=albany', 'from=-')).toEqual(
+      wildernessWar.query(HALF, 'interceptors', { force, at: 'albany', from: null }),
+    );
+  });
+
+  test('asks for odds by a command of its own', { timeout: PATIENCE }, async () => {
+    expect(JSON.parse((await run(['odds', record, '--at', '300'])).out)).toEqual(wildernessWar.query(HALF, 'odds', {}));
+  });
+});
+
+describe('carillon replay', () => {
+  test('prints the log of a game in words', { timeout: PATIENCE }, async () => {
+    const { out } = carillon(['replay', record, '--language', 'fr']);
+    expect(out).toContain('Annus Mirabilis');
+    expect(out).toContain('1757, première saison [4.0]');
+  });
+});
