@@ -41,7 +41,7 @@ describe('the ways of a force', () => {
     expect(wayTo(game, 'hudson-carry-south')?.through).not.toContain('hudson-carry-north');
   });
 
-  it('[6.7] tell where the enemy may intercept', () => {
+  it('[6.71a] tell where the enemy may intercept', () => {
     const game = setsOut({ pieces: { albany: some('british-regular', 1) } });
     expect(wayTo(game, 'hudson-carry-south')?.risks).toEqual(['hudson-carry-south']);
     expect(wayTo(game, 'hudson-carry-north')?.risks).toEqual([]);
