@@ -32,6 +32,8 @@ const COPIES = 1_000;
 const SAMPLED_GAMES = 6;
 const REPEATS = 40;
 const TABLES = 30;
+/** Choices timed at each length of a game. */
+const SENT_LAST = 80;
 
 /** One line of the table: a figure, and what docs/testing.md asks of it. */
 interface Figure {
@@ -140,13 +142,28 @@ function medianMicroseconds<T>(all: readonly T[], work: (position: T) => void): 
   return at(times, Math.floor(times.length / 2));
 }
 
+/**
+ * Microseconds that `work` takes at each position as a game comes to it, the median. Once each and in order, because
+ * views share with the views before what has not changed: the same position again would cost less than it does in play.
+ */
+function medianInPlay<T>(all: readonly T[], work: (position: T) => void): number {
+  const once = (position: T): number => {
+    const start = performance.now();
+    work(position);
+    return (performance.now() - start) * 1000;
+  };
+  all.forEach(once);
+  const times = all.map(once).sort((a, b) => a - b);
+  return at(times, Math.floor(times.length / 2));
+}
+
 function positionFigures(subject: Subject): Figure[] {
   const { rules } = subject;
   const all = positions(subject).map((g) => ({ g, seat: chooser(subject, g) }));
   const asked = all.filter(({ seat }) => seat !== CHANCE);
   const looks = all.flatMap(({ g }) => range(rules.seats.length).map((seat) => ({ g, seat })));
   const listing = medianMicroseconds(asked, ({ g, seat }) => rules.flow.list(g, seat, choices));
-  const viewing = medianMicroseconds(looks, ({ g, seat }) => rules.view(g, seat));
+  const viewing = medianInPlay(looks, ({ g, seat }) => rules.view(g, seat));
   return [
     figure('listing the choices of a seat, median', 'µs', listing, 5, 2),
     figure('building a view, median', 'µs', viewing, 50, 20),
@@ -163,32 +180,80 @@ function bytesInUse(): number {
   return heapUsed + external;
 }
 
-/** A table in the middle of a game, as a server holds it: with its journal, the log told anew when asked for. */
-function halfPlayed({ rules, scenario }: Subject, seed: number, choicesMade: number): object {
+type AnyTable = Table<StateBase, unknown, unknown>;
+
+/** A table on the way of a game, as a server holds it: with its journal, the log told anew when asked for. */
+function partlyPlayed(
+  subject: Subject,
+  seed: number,
+  choicesMade: number,
+  entries = Number.POSITIVE_INFINITY,
+): AnyTable {
+  const { rules, scenario } = subject;
   const random = seeded(seed);
   const chance = chanceFrom(random);
-  const table = Table.open(rules, {
-    scenario,
-    options: {},
-    chance,
-    passIdleWindows: true,
-    keepsLog: false,
-  });
-  for (let i = 0; i < choicesMade && table.who !== OVER; i++) {
+  const table = Table.open(rules, { scenario, options: {}, chance, passIdleWindows: true, keepsLog: false });
+  playOn(subject, table, random, choicesMade, entries);
+  return table;
+}
+
+/** Sends random choices to a table, until the game is over or its journal holds so many entries. */
+function playOn(
+  { rules }: Subject,
+  table: AnyTable,
+  random: Random,
+  choicesMade: number,
+  entries = Number.POSITIVE_INFINITY,
+): void {
+  for (let i = 0; i < choicesMade && table.who !== OVER && table.journal.length < entries; i++) {
     const seat = chooser({ rules }, table.state);
     const texts = table.choicesOf(seat);
     table.submit(seat, at(texts, random.below(texts.length)), table.journal.length);
   }
-  return table;
+}
+
+/** KB that a table holds after so many choices, the mean of a few. */
+function tableMemory(subject: Subject, choicesMade: number): number {
+  const before = bytesInUse();
+  const tables = range(TABLES).map((i) => partlyPlayed(subject, SEED + i, choicesMade));
+  return (bytesInUse() - before) / tables.length / 1024;
 }
 
 function memoryFigure(subject: Subject): Figure {
   const half = Math.floor(playGame(subject, seeded(SEED)) / 2);
-  halfPlayed(subject, SEED, half);
-  const before = bytesInUse();
-  const tables = range(TABLES).map((i) => halfPlayed(subject, SEED + i, half));
-  const each = (bytesInUse() - before) / tables.length;
-  return figure('a table in mid-game, memory', 'KB', each / 1024, 64, 16);
+  // Texts and entries that all tables share are there already on a server that has run for a while.
+  tableMemory(subject, half);
+  return figure('a table in mid-game, memory', 'KB', tableMemory(subject, half), 64, 16);
+}
+
+/** What a table costs by the length of its game: each row a quarter of a game further. Nothing but memory may grow. */
+function growth(subject: Subject): string[] {
+  const whole = partlyPlayed(subject, SEED, Number.POSITIVE_INFINITY).journal.length;
+  const heads = ['entries', 'a choice sent', 'an entry resumed', 'memory'];
+  const rows = range(4).map((i) => growthRow(subject, Math.floor((whole * (i + 1)) / 4)));
+  return [['as the game goes on', ...heads], ...rows].map(
+    ([first = '', ...cells]) => `  ${first.padEnd(40)}${cells.map((cell) => cell.padStart(18)).join('')}`,
+  );
+}
+
+function growthRow(subject: Subject, entries: number): string[] {
+  const { rules, scenario } = subject;
+  const table = partlyPlayed(subject, SEED, Number.POSITIVE_INFINITY, entries - SENT_LAST);
+  const from = table.journal.length;
+  const sending =
+    timed(() => playOn(subject, table, seeded(SEED), SENT_LAST)) / Math.max(1, table.journal.length - from);
+  const noChance = { draw: (): number => 0 };
+  const again = { scenario, options: {}, chance: noChance, passIdleWindows: true, keepsLog: false };
+  const resuming = timed(() => Table.resume(rules, again, table.journal)) / table.journal.length;
+  const memory = tableMemory(subject, entries);
+  return ['', `${table.journal.length}`, `${shown(sending)} µs`, `${shown(resuming)} µs`, `${shown(memory)} KB`];
+}
+
+/** Microseconds that `work` takes. */
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) * 1000;
 }
 
 const shown = (value: number): string =>
@@ -215,6 +280,7 @@ function measure(subject: Subject): void {
     (each: Subject) => [memoryFigure(each)],
   ];
   for (const part of parts) for (const each of part(subject)) console.log(row(each, verdict(each)));
+  for (const line of growth(subject)) console.log(line);
 }
 
 /** A slip on the command line is told in a sentence. */

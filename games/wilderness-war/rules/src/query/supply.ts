@@ -30,8 +30,10 @@ const carriesByLand = (g: State, of: Side, where: Space): boolean =>
  * do not. `onward`: the space may be a link in its turn.
  */
 function reach(g: State, of: Side, where: Space, onward: boolean): void {
-  if (!isOpenTo(g, of, where)) return;
-  at(reached, of).add(where);
+  const spaces = at(reached, of);
+  // Several lines come to most spaces: whether it is open was asked of the first.
+  if (!spaces.has(where) && !isOpenTo(g, of, where)) return;
+  spaces.add(where);
   if (onward) links.add(where);
 }
 
