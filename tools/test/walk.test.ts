@@ -29,7 +29,8 @@ const GAME: Job & { kind: 'walk' } = {
 };
 
 describe('npm run walk', () => {
-  test('walks on all cores, reports, and counts the games in its last line', () => {
+  // It starts the real command; a busy machine takes its time.
+  test('walks on all cores, reports, and counts the games in its last line', { timeout: 120_000 }, () => {
     const { status, output } = command('--games', '3', '--checks', 'none', '--seed', '7', '--title', 'wilderness-war');
     expect(output).toMatch(/wilderness-war: 3 games, \d+ decisions/);
     expect(countWalk({ ok: status === 0, output }).failed).toBe(0);
