@@ -38,8 +38,18 @@ export function clauses<const Name extends string>(rules: { readonly [N in Name]
   return made as ClausesOf<Name>;
 }
 
-/** Clauses found unmet since the list was begun; `undefined` while a game is played. */
-let notes: Condition[] | undefined;
+/** What is noted while a list is made to find out why not. */
+interface Notes {
+  /** Clauses found unmet, each once, in the order in which they were met first. */
+  readonly found: Condition[];
+  /** Every time that a clause was found unmet, and how long the list was then. */
+  readonly met: { readonly clause: Condition; readonly length: number }[];
+  /** How long the list is. */
+  readonly length: () => number;
+}
+
+/** What is noted; `undefined` while a game is played. */
+let notes: Notes | undefined;
 /** How often something has passed because a clause is lifted. */
 let waivers = 0;
 
@@ -52,12 +62,11 @@ export const met = (clause: Clause, condition: boolean): boolean => condition ||
  */
 export const unmet = (clause: Clause): boolean => notes !== undefined && isLifted(clause as Condition, notes);
 
-function isLifted(clause: Condition, into: Condition[]): boolean {
+function isLifted(clause: Condition, into: Notes): boolean {
   if (clause.formal) return true;
-  if (!clause.noted) {
-    clause.noted = true;
-    into.push(clause);
-  }
+  if (!clause.noted) into.found.push(clause);
+  clause.noted = true;
+  into.met.push({ clause, length: into.length() });
   if (clause.lifted) waivers++;
   return clause.lifted;
 }
@@ -74,23 +83,36 @@ export const waived = (): number => waivers;
  */
 export const passes = (since: number, otherwise: Clause): boolean => waivers > since || unmet(otherwise);
 
+declare const paused: unique symbol;
+/** What `inPlay` hands back, for `askAgain`. */
+export type Paused = { readonly [paused]: true } | undefined;
+
 /** From here on everything is judged as in play, whatever is lifted: for a question inside a question, such as a way out. */
-export function inPlay(): Clause[] | undefined {
+export function inPlay(): Paused {
   const before = notes;
   notes = undefined;
-  return before;
+  return before as Paused;
 }
 
 /** Ends what `inPlay` began. */
-export function askAgain(before: Clause[] | undefined): void {
-  notes = before as Condition[] | undefined;
+export function askAgain(before: Paused): void {
+  notes = before as Notes | undefined;
 }
 
-/** Makes a list with some clauses lifted; hands back those found unmet, lifted ones too, in the order in which they were met. */
-export function lifting(lifted: readonly Clause[], list: () => void): readonly Clause[] {
-  const found: Condition[] = [];
+/** What was unmet while a list was made. */
+export interface Unmet {
+  /** Clauses found unmet, lifted ones too, in the order in which they were met first. */
+  readonly found: readonly Clause[];
+  /** Those met on the way to what is at this place of the list, in the order of that way. */
+  wayTo(place: number): readonly Clause[];
+}
+
+/** Makes a list with some clauses lifted, and tells which are unmet; `length` says how long the list is so far. */
+export function lifting(lifted: readonly Clause[], list: () => void, length: () => number = () => 0): Unmet {
+  const made: Notes = { found: [], met: [], length };
+  const { found } = made;
   const before = notes;
-  notes = found;
+  notes = made;
   for (const each of lifted as readonly Condition[]) each.lifted = true;
   try {
     list();
@@ -99,7 +121,13 @@ export function lifting(lifted: readonly Clause[], list: () => void): readonly C
     for (const each of lifted as readonly Condition[]) each.lifted = false;
     for (const each of found) each.noted = false;
   }
-  return found;
+  return { found, wayTo: (place) => wayTo(made, place) };
+}
+
+/** What was met before a place of the list, each where it was met last: what belongs to places before it comes first. */
+function wayTo({ met }: Notes, place: number): readonly Clause[] {
+  const before = met.filter(({ length }) => length <= place).map(({ clause }) => clause);
+  return [...new Set(before.toReversed())].toReversed();
 }
 
 /** A list made with some clauses lifted. */
@@ -107,6 +135,8 @@ export interface Lifted {
   /** Whether what is asked about is on it. */
   readonly allows: boolean;
   readonly unmet: readonly Clause[];
+  /** The clauses met on the way to it, in the order of the rules. */
+  readonly way: readonly Clause[];
 }
 
 /**
@@ -117,9 +147,16 @@ export function reasons(listed: (lifted: readonly Clause[]) => Lifted): readonly
   const plain = listed([]);
   if (plain.allows) return [];
   const alone = plain.unmet.filter((each) => listed([each]).allows);
-  if (alone.length > 0) return alone;
+  if (alone.length > 0) return inOrder(alone, listed(alone));
   const together = enough(listed, plain.unmet);
-  return together && fewest(listed, together);
+  if (together === undefined) return undefined;
+  const found = fewest(listed, together);
+  return inOrder(found, listed(found));
+}
+
+/** Clauses in the order of the way; those that it does not come to stay where they are, at its end. */
+function inOrder(clauses: readonly Clause[], { way }: Lifted): readonly Clause[] {
+  return [...way.filter((each) => clauses.includes(each)), ...clauses.filter((each) => !way.includes(each))];
 }
 
 /** Lifts all that is unmet, and what is unmet then, until the thing is on the list. */

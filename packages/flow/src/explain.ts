@@ -1,5 +1,5 @@
 import { Choices, type Wanted } from './choice.ts';
-import { type Clause, lifting, reasons } from './clauses.ts';
+import { type Clause, type Lifted, lifting, reasons } from './clauses.ts';
 import type { Machine } from './flow.ts';
 import type { Seat } from './procedure.ts';
 import type { StateBase } from './shape.ts';
@@ -13,10 +13,16 @@ function listed<G extends StateBase, Entry>(
   seat: Seat,
   wanted: (choice: number) => boolean,
   lifted: readonly Clause[],
-): { readonly allows: boolean; readonly unmet: readonly Clause[] } {
-  const unmet = lifting(lifted, () => flow.list(g, seat, choices));
-  for (let i = 0; i < choices.count; i++) if (wanted(choices.get(i))) return { allows: true, unmet };
-  return { allows: false, unmet };
+): Lifted {
+  const unmet = lifting(
+    lifted,
+    () => flow.list(g, seat, choices),
+    () => choices.count,
+  );
+  for (let i = 0; i < choices.count; i++) {
+    if (wanted(choices.get(i))) return { allows: true, unmet: unmet.found, way: unmet.wayTo(i) };
+  }
+  return { allows: false, unmet: unmet.found, way: [] };
 }
 
 /** Whether `seat`, who is asked, could make one of the choices wanted if these clauses were lifted. */

@@ -18,8 +18,12 @@ function swimmers(into: string[]): void {
 
 const swimming = (lifted: readonly Clause[], name: string) => {
   const list: string[] = [];
-  const found = lifting(lifted, () => swimmers(list));
-  return { allows: list.includes(name), unmet: found };
+  const unmet = lifting(
+    lifted,
+    () => swimmers(list),
+    () => list.length,
+  );
+  return { allows: list.includes(name), unmet: unmet.found, way: unmet.wayTo(list.indexOf(name)) };
 };
 const why = (name: string) => reasons((lifted) => swimming(lifted, name))?.map((clause) => clause.name);
 
@@ -40,7 +44,7 @@ describe('a clause', () => {
   });
 
   test('can be lifted; what is unmet on the way is told in order, once', () => {
-    expect(swimming([], 'ann')).toEqual({ allows: false, unmet: [RULES.wet, RULES.deep] });
+    expect(swimming([], 'ann')).toMatchObject({ allows: false, unmet: [RULES.wet, RULES.deep] });
     expect(swimming([RULES.wet], 'ann').allows).toBe(true);
     expect(swimming([RULES.deep], 'bob').unmet).toEqual([RULES.wet, RULES.deep, RULES.cold]);
   });
@@ -66,6 +70,24 @@ describe('the reason why something is not on a list', () => {
 
   test('or those that do so together, in the order in which the rules come to them', () => {
     expect(why('bob')).toEqual(['deep', 'cold']);
+  });
+
+  test('which may differ from the order in which the list came to them for others', () => {
+    const lists = (into: string[]): void => {
+      if (met(RULES.cold, false)) into.push('first');
+      if (met(RULES.wet, false) && met(RULES.cold, false)) into.push('second');
+    };
+    const found = reasons((lifted) => {
+      const list: string[] = [];
+      const unmet = lifting(
+        lifted,
+        () => lists(list),
+        () => list.length,
+      );
+      const place = list.indexOf('second');
+      return { allows: place >= 0, unmet: unmet.found, way: unmet.wayTo(place) };
+    });
+    expect(found?.map(({ name }) => name)).toEqual(['wet', 'cold']);
   });
 
   test('but there is none where no clause would help', () => {

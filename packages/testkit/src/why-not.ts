@@ -60,6 +60,12 @@ function askable(
   });
 }
 
+/** Whether one of the choices wanted is on the list as it is in play. */
+function isListed({ rules, g, asked }: Position, seat: Seat, wanted: Wanted): boolean {
+  const isWanted = rules.flow.wanted(g, wanted);
+  return asked.some((each) => each.seat === seat && each.codes.some(isWanted));
+}
+
 /** How to sample. */
 export interface WhyNotOptions {
   readonly pairs: number;
@@ -68,6 +74,8 @@ export interface WhyNotOptions {
   readonly options?: Json;
   /** Scenarios to play, one after another. All unless given. */
   readonly scenarios?: readonly string[];
+  /** Told of what may be chosen only by a habit of lists: something like it is offered. */
+  readonly like?: (g: StateBase, pair: IllegalPair) => void;
   /** Told of every pair that is sampled, with what explains it. */
   readonly look?: (g: StateBase, pair: IllegalPair, found: readonly Clause[] | undefined) => void;
 }
@@ -141,6 +149,7 @@ class Sampling {
     const wanted = word === '' ? { verb: least.verb } : { verb: least.verb, words };
     count(this.seen, `${stepOf(position)} ${least.verb} ${least.at}`);
     if (!isAllowed(this.rules.flow, position.g, seat, wanted, [])) this.ask(position, { seat, wanted });
+    else if (!isListed(position, seat, wanted)) this.options.like?.(position.g, { seat, wanted });
   }
 
   private ask(position: Position, pair: IllegalPair): void {

@@ -9,6 +9,7 @@ export const CLAUSES = clauses({
   once: FORMAL,
 
   // 4.0 Cards, and what they are used for
+  turn: '4.0',
   inHand: '5.26',
   lastCard: '4.0',
   notCarried: '4.0',

@@ -90,12 +90,14 @@ export const writeRecord = (record: GameRecord): string => writesRecord(wilderne
 /** The game that a text tells, unchecked against the rules: see `replayRecord`. Throws a `NotationError`. */
 export const readRecord = (text: string): ReadRecord => readsRecord(wildernessWar, text);
 
+export { CLAUSES } from './clauses.ts';
 export { CARD_FACTS, type CardFacts } from './data/cards.ts';
 export { CONNECTIONS } from './data/connections.ts';
 export { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces.ts';
 export { SCENARIO_FACTS, SETUP_FACTS } from './data/scenarios.ts';
 export { MILITIA_BOX_FACTS, SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
 export * from './data/tables.ts';
+export type { Reason, WhyTarget } from './explain.ts';
 export {
   type CardPlaceName,
   type MomentName,

@@ -8,6 +8,7 @@ import { raids } from './raids.ts';
 import { reach, steps } from './reach.ts';
 import { supply } from './supply.ts';
 import { uses } from './uses.ts';
+import { why } from './why.ts';
 import { windows } from './windows.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
@@ -21,5 +22,6 @@ export const QUERIES: Readonly<Record<string, Query<State>>> = {
   steps,
   supply,
   uses,
+  why,
   windows,
 };
