@@ -182,7 +182,10 @@ export class Play<View, LogEntry> {
     const [only] = deeds;
     // The ring shows where keys and fingers are; a mouse shows that itself.
     if (by !== 'mouse' || only === undefined) this.focus.set(target);
-    if (only === undefined) this.armed.set(undefined);
+    const armed = this.armed();
+    // Chosen again, the goal of a planned march sends it, whatever else could be done there.
+    if (armed?.plan && sameTarget(armed.target, target)) this.do(armed);
+    else if (only === undefined) this.armed.set(undefined);
     else if (deeds.length > 1 || only.named) this.menu.set({ target, deeds });
     else if (only.route) this.planOrGo(only);
     else this.doOrArm(only, by);

@@ -44,7 +44,7 @@ export const fr: Messages<keyof typeof en> = {
   clickTo: '{name} : {deed}',
   march: 'Marcher vers {space}',
   marchVia: 'Marcher vers {space} en passant par {spaces}',
-  marchCost: '{count} {count|espace|espaces}.',
+  marchCost: '{count} {count|case|cases}.',
   marchStops: 'La marche doit s’y terminer.',
   marchRisk: 'L’ennemi peut intercepter à {spaces}.',
   marchLock: 'À l’étape {step}, {space}, l’autre camp peut répondre : ensuite elle ne peut plus être reprise.',
