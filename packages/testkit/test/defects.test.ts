@@ -131,6 +131,20 @@ describe('a defect of the lists is caught:', () => {
     expect(found).toMatch(/listed again, there are other choices at .*march.next/);
   });
 
+  test('a list that stands in another order the second time', () => {
+    let times = 0;
+    const found = withFlow({
+      list(g, seat, choices) {
+        flow.list(g, seat, choices);
+        if (stepAt(g) !== 'march.next' || times++ % 2 === 0) return;
+        const turned = choices.toArray().reverse();
+        choices.reset();
+        for (const choice of turned) choices.push(choice);
+      },
+    });
+    expect(found).toMatch(/listed again, there are other choices at .*march.next/);
+  });
+
   test('a list that changes the state', () => {
     const found = withFlow(
       listing('march.next', (_choices, g) => {

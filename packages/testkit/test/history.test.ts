@@ -51,6 +51,15 @@ describe('the history of a walk', () => {
     expect(() => history.checkAll(seeded(1))).toThrow('the copy of the position after 4 entries has changed');
   });
 
+  test('knows the positions before the one from which it set out, too', () => {
+    const whole = historyOf(20);
+    const from = { length: 12, cells: whole.after(12).cells.slice() };
+    const late = new History(sound, () => begin(), { follow: journal, from });
+    expect(late.entries).toEqual(journal.slice(0, 12));
+    late.keep(whole.after(12));
+    for (const length of [0, 5, 11, 12]) expect(late.after(length).cells).toEqual(whole.after(length).cells);
+  });
+
   test('sees a journal that does not fit', () => {
     expect(() => replayEntry(sound, begin(), { who: 'blue', choice: 'march moon' })).toThrow(
       /the journal does not fit at game.blueCard > draw.card: march moon/,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ChoiceEntry, Table } from '@carillon/flow';
+import { CHANCE, type ChoiceEntry, Table } from '@carillon/flow';
 import { at, range, seeded } from '@carillon/kit';
 import { type KeptFailure, readFailure, recordsIn, Tally, WalkFailure, walk, walkAgain } from '@carillon/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -61,6 +61,19 @@ describe('a sally', () => {
     expect(journal.slice(0, 20).map(({ choice }) => choice)).toEqual(follow.map(({ choice }) => choice));
     expect(journal).toHaveLength(29);
     expect(result).toBeUndefined();
+  });
+
+  test('may set out from a position on that way, and plays on as if it had gone all of it', () => {
+    const state = sound.start('long-day', null);
+    for (const { who, choice } of whole.slice(0, 12)) {
+      flow.take(state, who === 'chance' ? CHANCE : sound.seats.indexOf(who), flow.parse(state, choice) ?? -1);
+    }
+    const sally = { ...USUAL, seed: 6, checks: 'all', follow, onward: 9, sally: true } as const;
+    const walked = walk(sound, { ...sally, from: { length: 12, cells: state.cells } });
+    expect(walked.journal).toEqual(walk(sound, sally).journal);
+    expect(walked.state).toEqual(walk(sound, sally).state);
+    const elsewhere = { length: 12, cells: sound.start('dusk', null).cells };
+    expect(() => walk(sound, { ...sally, onward: 0, from: elsewhere })).toThrow();
   });
 
   test('counts nothing and checks nothing on its way there', () => {
