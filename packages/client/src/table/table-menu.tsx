@@ -56,7 +56,9 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         <Item label={props.play.say('firstSteps')} onPick={() => openHelp({ page: 'first' })} />
         <Item label={props.play.say('keys')} onPick={() => props.page.window.set('keys')} />
         <Item label={props.play.say('preferences')} onPick={() => props.page.window.set('preferences')} />
-        <Item label={props.play.say('exportGame')} onPick={() => void saveRecord(props.play)} />
+        <Show when={!analysing()}>
+          <Item label={props.play.say('exportGame')} onPick={() => void saveRecord(props.play)} />
+        </Show>
         <Item label={props.play.say('about')} onPick={() => openHelp({ page: 'about' })} />
         <Item label={props.play.say('leave')} onPick={props.onLeave} />
       </nav>

@@ -236,5 +236,8 @@ describe('an analysis', () => {
     await page.click('text=Analyse from here');
     await page.waitForSelector('.table[data-elsewhere="analysis"]');
     expect(await driver.asked()).toMatchObject({ seat: before.seat, step: before.step });
+    await page.click('.prompt-menu');
+    expect(await page.locator('.table-menu').innerText()).not.toContain('Save the record');
+    await page.keyboard.press('Escape');
   });
 });
