@@ -20,6 +20,8 @@ export interface MapViewProps {
   readonly children: JSX.Element;
   /** HTML above the map; `Pinned` parts of it follow the board. */
   readonly overlay?: JSX.Element;
+  /** What is left off the board. */
+  readonly hide?: { readonly names: boolean; readonly counters: boolean };
   /** Buttons beside the zoom buttons. */
   readonly buttons?: JSX.Element;
   /** Hands out the camera, once. */
@@ -47,7 +49,14 @@ export function MapView(props: MapViewProps): JSX.Element {
   };
   return (
     <CameraContext.Provider value={control}>
-      <div class="map-view" classList={{ 'map-moving': zooming.moving() }}>
+      <div
+        class="map-view"
+        classList={{
+          'map-moving': zooming.moving(),
+          'hide-names': props.hide?.names ?? false,
+          'hide-counters': props.hide?.counters ?? false,
+        }}
+      >
         <div
           class="map-stage"
           ref={stage}
@@ -106,8 +115,13 @@ function Controls(props: { words: MapWords; control: CameraControl; buttons: JSX
         <span aria-hidden="true">−</span>
       </button>
       <button type="button" title={props.words.fit} aria-label={props.words.fit} onClick={() => props.control.fit()}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" stroke-width="1.6" />
+        <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+          <path
+            d="M6.6 1.4A5.2 5.2 0 1 0 6.6 11.8A5.2 5.2 0 1 0 6.6 1.4ZM10.4 10.4L15 15M4 5.6V4H5.6M7.6 4H9.2V5.6M9.2 7.6V9.2H7.6M5.6 9.2H4V7.6"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.4"
+          />
         </svg>
       </button>
     </div>

@@ -94,6 +94,51 @@ export interface Picking {
   readonly wish: readonly string[];
 }
 
+/** A question put to the rules: its name and its arguments. */
+export interface Question {
+  readonly name: string;
+  readonly args: { readonly [argument: string]: string | number | boolean | readonly string[] };
+}
+
+/** A sign on the map, at a space; `figure` is written beside it. */
+export interface Mark {
+  readonly space: string;
+  readonly sign: string;
+  readonly figure?: string;
+}
+
+/** What an overlay shows: signs on the map, and the same in words. */
+export interface Told {
+  /** All of it in a sentence. */
+  readonly said: string;
+  readonly legend: readonly { readonly sign: string; readonly text: string }[];
+  readonly marks: readonly Mark[];
+  /** One by one, for readers who do not see the map. */
+  readonly lines: readonly string[];
+}
+
+/** What the reader has picked out, for overlays about a force. */
+export interface PickedOut {
+  /** The pieces of the force that is being put together. */
+  readonly taken: readonly string[];
+  /** What the ring is on, or else the pointer. */
+  readonly target: Target | undefined;
+}
+
+/** Something that can be laid over the map: supply, reach, control. What it shows comes from the rules. */
+export interface Overlay<View> {
+  readonly id: string;
+  /** With Shift it lays the overlay over the map; several overlays with one key follow each other. */
+  readonly key: string;
+  readonly name: (language: Language) => string;
+  /** What to ask of the rules; `undefined` where nothing is picked out that it could be about. */
+  readonly questions: (view: View, picked: PickedOut) => readonly Question[] | undefined;
+  /** What the answers mean; throws where they are not what the rules answer. */
+  readonly tell: (view: View, answers: readonly unknown[], language: Language, picked: PickedOut) => Told;
+  /** What to pick out, where nothing is. */
+  readonly hint: (language: Language) => string;
+}
+
 /** What the map is drawn from. All are accessors' values: plain data that changes as a whole. */
 export interface TableProps<View, LogEntry> {
   readonly view: View;
@@ -106,6 +151,8 @@ export interface TableProps<View, LogEntry> {
   readonly planned: Planned | undefined;
   /** A step of the planned march (counted from 0) was dragged onto a space. */
   readonly onBend: (step: number, space: string) => void;
+  /** Signs laid over the map. */
+  readonly marks: readonly Mark[];
   /** Pieces or spaces picked out: the selected force, or what a log line is about. */
   readonly lit: readonly Target[];
   /** What the keys or a first tap stand on: ringed, its stack fanned out, its route drawn. */
@@ -226,6 +273,12 @@ export interface Title<View, LogEntry> {
   readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
   /** The force that is put together at this question; `undefined` at every other question. */
   readonly picking: (view: View, asked: Asked, options: readonly Option[]) => Picking | undefined;
+  /** What can be laid over the map, in the order of the menu. */
+  readonly overlays: readonly Overlay<View>[];
+  /** The overlay that is laid over the map by itself while a force is put together. */
+  readonly forceOverlay: string;
+  /** The sign of an overlay drawn alone, for its legend. */
+  readonly Sign: (props: { readonly sign: string }) => JSX.Element;
   /** A line of the log, or `undefined` for entries that only the board shows. */
   readonly logLine: (entry: LogEntry, language: Language) => LogLine | undefined;
   /** A whole position as text, one line a thing, for screen readers. */

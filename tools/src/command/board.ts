@@ -76,6 +76,7 @@ export function drawing({ title, render, styles }: Drawn, view: unknown, languag
       lit: [],
       focus: undefined,
       planned: undefined,
+      marks: [],
       onBend: () => {},
       recent: [],
       onTarget: () => {},

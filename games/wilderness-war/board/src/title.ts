@@ -8,6 +8,9 @@ import { gestures } from './gestures.ts';
 import { help } from './help/index.ts';
 import { mapSize, readable } from './map/index.ts';
 import { opening } from './opening.ts';
+import { overlays } from './overlays/index.ts';
+import { reachOverlay } from './overlays/reach.ts';
+import { Sign } from './overlays/Signs.tsx';
 import { picking } from './picking.ts';
 import { isCard, isPiece, isPlace, isSide } from './position/facts.ts';
 import { standAt } from './position/layout.ts';
@@ -69,6 +72,9 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   presets,
   label,
   picking,
+  overlays,
+  forceOverlay: reachOverlay.id,
+  Sign,
   logLine,
   describe,
   help,

@@ -16,6 +16,7 @@ const table = (view: View): string =>
       options={[{ text: 'move sorel', verb: 'move', args: ['sorel'] }]}
       routes={[]}
       planned={undefined}
+      marks={[]}
       onBend={nothing}
       lit={[]}
       focus={undefined}

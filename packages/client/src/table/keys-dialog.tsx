@@ -22,6 +22,8 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['Ctrl Y', say('keysRedo')],
     ['Shift R', say('keysRestart')],
     ['+  −  0', say('keysZoom')],
+    ['Shift S, F, I, C, B', say('keysOverlays')],
+    ['Shift N, G, M', say('keysBare')],
     [',  .  <  >', say('keysReplay')],
     ['Shift P', say('keysPlay')],
     ['Shift L, H, T', say('keysPanels')],

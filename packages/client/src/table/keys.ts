@@ -19,6 +19,8 @@ export interface PageKeys {
   toggleLog(): void;
   toggleHand(): void;
   toggleText(): void;
+  /** Shift and a letter that lays something over the map, or takes it off; says whether it was one. */
+  overlay(key: string): boolean;
 }
 
 /** Does what a key asks, and says whether it was one of ours. */
@@ -55,7 +57,7 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
   else if (shiftKey && key === 'L') page.toggleLog();
   else if (shiftKey && key === 'H') page.toggleHand();
   else if (shiftKey && key === 'T') page.toggleText();
-  else return false;
+  else return shiftKey && page.overlay(key);
   return true;
 }
 

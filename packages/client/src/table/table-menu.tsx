@@ -52,6 +52,7 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         <Show when={!props.play.session.past()}>
           <Item label={props.play.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
         </Show>
+        <Item label={props.play.say('overlays')} onPick={() => props.page.window.set('overlays')} />
         <Item label={props.play.say('help')} onPick={() => openHelp({ page: 'rules' })} />
         <Item label={props.play.say('firstSteps')} onPick={() => openHelp({ page: 'first' })} />
         <Item label={props.play.say('keys')} onPick={() => props.page.window.set('keys')} />

@@ -5,6 +5,7 @@ import { type HelpDoor, useHelp } from '../help/door.ts';
 import type { Link } from '../link.ts';
 import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
+import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
 import { Elsewhere, elsewhereOf } from './elsewhere.tsx';
 import { ForcePanel } from './force-panel.tsx';
@@ -15,6 +16,8 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { PileDialog } from './last-card.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { OverlayButtons, OverlayChoices, OverlayPanel } from './overlay-panel.tsx';
+import { Overlays } from './overlays.ts';
 import { createPage, type Drawer, type Page } from './page.ts';
 import { type By, Play } from './play.ts';
 import { PromptBar } from './prompt-bar.tsx';
@@ -39,10 +42,11 @@ export interface TableScreenProps<View, LogEntry> {
 /** The table: prompt on top, map, log on the right, hand along the bottom. */
 export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEntry>): JSX.Element {
   const play = new Play(new Session(props.link, props.first), props.title, () => props.preferences());
+  const overlays = new Overlays(play);
   const page = createPage();
   const help = useHelp();
   help.about(props.title);
-  const by = followInput(play, pageKeys(play, page, help));
+  const by = followInput(play, pageKeys(play, overlays, page, help));
   const close = (): void => page.window.set(undefined);
   markTab(play);
   followHand(play, page);
@@ -59,8 +63,9 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <PromptBar play={play} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} />}>
-          <TheMap play={play} by={by} />
+          <TheMap play={play} overlays={overlays} by={by} onOverlays={() => page.window.set('overlays')} />
         </Show>
+        <OverlayPanel play={play} overlays={overlays} />
         <Elsewhere play={play} />
         <Show when={play.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
@@ -84,6 +89,14 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <TableMenu play={play} page={page} onLeave={props.onLeave} />
       <StandingDialog play={play} page={page} />
       <PileDialog play={play} page={page} />
+      <Dialog
+        open={page.window() === 'overlays'}
+        title={play.say('overlays')}
+        close={play.say('close')}
+        onClose={close}
+      >
+        <OverlayChoices play={play} overlays={overlays} onDone={close} />
+      </Dialog>
       <KeysDialog open={page.window() === 'keys'} play={play} onClose={close} />
       <PreferencesDialog open={page.window() === 'preferences'} preferences={props.preferences} onClose={close} />
     </main>
@@ -92,11 +105,13 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
 
 interface MapProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
+  readonly overlays: Overlays<View, LogEntry>;
   readonly by: () => By;
+  readonly onOverlays: () => void;
 }
 
 function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
-  const { play } = props;
+  const { play, overlays } = props;
   const now = play.session.now;
   const words = () => ({
     map: play.say('map'),
@@ -111,6 +126,8 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
       words={words()}
       onCamera={(camera) => begin(play, camera)}
       overlay={<MapMenu play={play} />}
+      buttons={<OverlayButtons play={play} overlays={overlays} onMenu={props.onOverlays} />}
+      hide={{ names: !overlays.names(), counters: !overlays.counters() }}
     >
       <play.title.Table
         view={play.view()}
@@ -119,6 +136,7 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
         options={play.offered().options}
         routes={play.offered().routes}
         planned={plannedMarch(play)}
+        marks={overlays.told()?.marks ?? []}
         onBend={(step, space) => void play.bend(step, space)}
         lit={play.lit()}
         focus={play.focus()}
@@ -194,7 +212,12 @@ function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: PageKeys)
   return () => last;
 }
 
-function pageKeys<View, LogEntry>(play: Play<View, LogEntry>, page: Page, help: HelpDoor): PageKeys {
+function pageKeys<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  overlays: Overlays<View, LogEntry>,
+  page: Page,
+  help: HelpDoor,
+): PageKeys {
   const toggle = (drawer: Drawer, within: string): void => {
     page.drawer.set(page.drawer() === drawer ? undefined : drawer);
     document.querySelector<HTMLElement>(within)?.focus();
@@ -212,7 +235,21 @@ function pageKeys<View, LogEntry>(play: Play<View, LogEntry>, page: Page, help: 
     toggleLog: () => toggle('log', '.log-lines'),
     toggleHand: () => toggle('hand', '.table-hand button'),
     toggleText: () => page.text.set(!page.text()),
+    overlay: (key) => overlayKey(play, overlays, key),
   };
+}
+
+/** What Shift and a letter does to the map. */
+function overlayKey<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  overlays: Overlays<View, LogEntry>,
+  key: string,
+): boolean {
+  if (key === 'N') overlays.names.set(!overlays.names());
+  else if (key === 'G') overlays.counters.set(!overlays.counters());
+  else if (key === 'M') play.camera()?.fit();
+  else return overlays.press(key);
+  return true;
 }
 
 /** On a narrow screen the hand comes up when a card is to be chosen, and goes when none is. */

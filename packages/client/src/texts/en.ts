@@ -125,6 +125,17 @@ export const en = {
   logResize: 'Width of the log',
   logAsItWas: 'See the board as it was',
 
+  // What is laid over the map
+  overlays: 'Laid over the map',
+  overlayOff: 'Take it off the map',
+  overlayWords: 'In words',
+  namesOff: 'Names off the map',
+  countersOff: 'Counters off the map',
+  countersOn: 'Counters onto the map',
+  keysOverlays:
+    'supply of either side, reach, interception, control, raid targets; again for the other side, or to take it off',
+  keysBare: 'names, counters off the map; the whole map',
+
   // Panels
   map: 'Map',
   hand: 'Hand',

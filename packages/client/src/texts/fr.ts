@@ -123,6 +123,16 @@ export const fr: Messages<keyof typeof en> = {
   logResize: 'Largeur du journal',
   logAsItWas: 'Voir le plateau tel qu’il était',
 
+  overlays: 'Calques de la carte',
+  overlayOff: 'Retirer de la carte',
+  overlayWords: 'En mots',
+  namesOff: 'Sans les noms',
+  countersOff: 'Sans les pions',
+  countersOn: 'Avec les pions',
+  keysOverlays:
+    'ravitaillement de chaque camp, portée, interception, contrôle, cibles de raid ; encore pour l’autre camp, ou pour retirer',
+  keysBare: 'sans les noms, sans les pions ; toute la carte',
+
   map: 'Carte',
   hand: 'Main',
   tracks: 'Pistes',

@@ -2,6 +2,7 @@ import type { Point } from '@carillon/board';
 import type { PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { BoxPanels, Connections, MapArt, MapDefs, SpaceNames, Spaces } from '../map/index.ts';
+import { Marks } from '../overlays/Signs.tsx';
 import { standAt } from '../position/layout.ts';
 import { Bending, Glow, Highlights } from './Highlights.tsx';
 import { Hits } from './Hits.tsx';
@@ -24,6 +25,7 @@ export function Table(props: Props): JSX.Element {
       <StaticMap />
       <Works view={props.view} />
       <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
+      <Marks marks={props.marks} />
       <SpaceNames taken={taken()} />
       <RecentWays entries={props.recent} />
       <Stacks view={props.view} stacks={state.laid()} laid={state.pieces()} />

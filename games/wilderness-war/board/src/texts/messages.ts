@@ -5,14 +5,21 @@ import { enMoments } from './moments-en.ts';
 import { frMoments } from './moments-fr.ts';
 import { enOpening } from './opening-en.ts';
 import { frOpening } from './opening-fr.ts';
+import { enOverlays } from './overlays-en.ts';
+import { frOverlays } from './overlays-fr.ts';
 import { enPosition } from './position-en.ts';
 import { frPosition } from './position-fr.ts';
 
 /** A key of the messages. */
-export type MessageKey = keyof typeof en | keyof typeof enMoments | keyof typeof enOpening | keyof typeof enPosition;
+export type MessageKey =
+  | keyof typeof en
+  | keyof typeof enMoments
+  | keyof typeof enOpening
+  | keyof typeof enOverlays
+  | keyof typeof enPosition;
 
 /** All that the board of Wilderness War says, as it is written. */
 export const WRITTEN: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
-  en: { ...en, ...enMoments, ...enOpening, ...enPosition },
-  fr: { ...fr, ...frMoments, ...frOpening, ...frPosition },
+  en: { ...en, ...enMoments, ...enOpening, ...enOverlays, ...enPosition },
+  fr: { ...fr, ...frMoments, ...frOpening, ...frOverlays, ...frPosition },
 };

@@ -1,0 +1,52 @@
+import type { PlaceName, SpaceName } from '@carillon/wilderness-war-rules';
+import { isPlace, isSpace } from '../position/facts.ts';
+
+// The answers of the rules, read once. Each throws a `TypeError` where an answer is not what the rules give.
+
+/** Names of spaces. */
+export function spacesIn(answer: unknown): readonly SpaceName[] {
+  return listIn(answer).map((name) => {
+    if (typeof name !== 'string' || !isSpace(name)) throw new TypeError(`${String(name)} is no space`);
+    return name;
+  });
+}
+
+/** A list of anything. */
+export function listIn(answer: unknown): readonly unknown[] {
+  if (!Array.isArray(answer)) throw new TypeError('an answer is no list');
+  return answer;
+}
+
+/** A field of an answer. */
+export function fieldIn(answer: unknown, name: string): unknown {
+  if (typeof answer !== 'object' || answer === null) throw new TypeError('an answer is no object');
+  return new Map<string, unknown>(Object.entries(answer)).get(name);
+}
+
+/** The space or box that a field names. */
+export function placeIn(answer: unknown, name: string): PlaceName {
+  const place = fieldIn(answer, name);
+  if (typeof place !== 'string' || !isPlace(place)) throw new TypeError(`${name} names no place`);
+  return place;
+}
+
+/** A space that a force could reach, as the rules tell it. */
+export interface Reach {
+  readonly to: PlaceName;
+  readonly cost: number;
+  readonly by: readonly unknown[];
+  readonly ends: boolean;
+  readonly enemies: boolean;
+  readonly intercepted: boolean;
+}
+
+/** Everything that a force could reach. */
+export const reachIn = (answer: unknown): readonly Reach[] =>
+  listIn(answer).map((each) => ({
+    to: placeIn(each, 'to'),
+    cost: Number(fieldIn(each, 'cost')),
+    by: listIn(fieldIn(each, 'by')),
+    ends: fieldIn(each, 'ends') === true,
+    enemies: fieldIn(each, 'enemies') === true,
+    intercepted: fieldIn(each, 'intercepted') === true,
+  }));

@@ -1,0 +1,57 @@
+import type { Language, Overlay, Told } from '@carillon/board';
+import { SIDES, type SideName, SPACE_FACTS, type SpaceName, type View } from '@carillon/wilderness-war-rules';
+import { isSpace } from '../position/facts.ts';
+import { say } from '../texts/index.ts';
+import { bySide, placeName } from '../texts/names.ts';
+import { fieldIn, spacesIn } from './answers.ts';
+
+interface Controlled {
+  readonly space: SpaceName;
+  readonly side: SideName | undefined;
+  readonly port: boolean;
+}
+
+const FORTRESSES = SPACE_FACTS.filter(({ fortress }) => fortress)
+  .map(({ id }) => id)
+  .filter(isSpace);
+
+/** 2.0, 6.4 Who controls each fortress, and its port. */
+export const controlOverlay: Overlay<View> = {
+  id: 'control',
+  key: 'C',
+  name: (language) => say(language, 'overlay.control'),
+  hint: () => '',
+  questions: () => SIDES.map((side) => ({ name: 'control', args: { side } })),
+  tell: (_view, answers, language): Told => {
+    const all = controlledIn(answers);
+    const count = (side: SideName): number => all.filter((each) => each.side === side).length;
+    return {
+      said: say(language, 'control.said', { french: count('french'), british: count('british') }),
+      legend: [...SIDES, 'nobody' as const].map((who) => ({
+        sign: `control-${who}`,
+        text: say(language, `control.${who}`),
+      })),
+      marks: all.map(({ space, side }) => ({ space, sign: `control-${side ?? 'nobody'}` })),
+      lines: all.map((each) => lineOf(each, language)),
+    };
+  },
+};
+
+function controlledIn(answers: readonly unknown[]): readonly Controlled[] {
+  const held = SIDES.map((side, i) => ({
+    side,
+    fortresses: new Set(spacesIn(fieldIn(answers[i], 'fortresses'))),
+    ports: new Set(spacesIn(fieldIn(answers[i], 'ports'))),
+  }));
+  return FORTRESSES.map((space) => {
+    const holder = held.find(({ fortresses }) => fortresses.has(space));
+    return { space, side: holder?.side, port: holder?.ports.has(space) ?? false };
+  });
+}
+
+function lineOf({ space, side, port }: Controlled, language: Language): string {
+  const place = placeName(space);
+  if (side === undefined) return say(language, 'control.nobodyLine', { place });
+  const withPort = port ? say(language, 'control.port') : '';
+  return say(language, 'control.line', { place, side: bySide(side, language), port: withPort });
+}

@@ -1,0 +1,39 @@
+import type { PickedOut, Question } from '@carillon/board';
+import type { PieceName, View } from '@carillon/wilderness-war-rules';
+import { isPiece } from '../position/facts.ts';
+import { frameOf, marching, pieceIn } from '../position/running.ts';
+import { stacksOf } from '../position/stacks.ts';
+
+/** The force that an overlay is about: the one that marches, is put together, or stands where the reader points. */
+export function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {
+  const march = marching(view);
+  if (march) return march.pieces;
+  const mustered = muster(view, picked.taken);
+  if (mustered.length > 0) return mustered;
+  return stackUnder(view, picked);
+}
+
+/** What to ask about that force: the march as far as it has come, or a force that might set out now. */
+export function askAbout(name: string, view: View, picked: PickedOut): readonly Question[] | undefined {
+  if (marching(view)) return [{ name, args: {} }];
+  const force = forceOf(view, picked);
+  return force && [{ name, args: { force } }];
+}
+
+/** 5.34 The leader and those who go with him. */
+function muster(view: View, taken: readonly string[]): readonly PieceName[] {
+  const leader = pieceIn(frameOf(view, 'muster'), 'commander');
+  return leader ? [leader, ...taken.filter(isPiece)] : [];
+}
+
+/** The stack that holds a piece; at a space the one of the side to act, else the first. */
+function stackUnder(view: View, { target }: PickedOut): readonly PieceName[] | undefined {
+  const stacks = stacksOf(view).filter(({ inside }) => !inside);
+  const there = stacks.filter(
+    ({ place, units, leaders }) =>
+      (target?.kind === 'space' && place === target.id) ||
+      (target?.kind === 'piece' && [...units, ...leaders].some((piece) => piece === target.id)),
+  );
+  const found = there.find(({ side }) => side === view.seat) ?? there[0];
+  return found && [...found.leaders, ...found.units];
+}

@@ -1,0 +1,17 @@
+import type { Overlay } from '@carillon/board';
+import type { View } from '@carillon/wilderness-war-rules';
+import { controlOverlay } from './control.ts';
+import { raidsOverlay } from './raids.ts';
+import { interceptionOverlay, reachOverlay } from './reach.ts';
+import { supplyOverlay } from './supply.ts';
+
+/** All that can be laid over the map, in the order of the menu. */
+export const overlays: readonly Overlay<View>[] = [
+  supplyOverlay('french'),
+  supplyOverlay('british'),
+  reachOverlay,
+  interceptionOverlay,
+  controlOverlay,
+  raidsOverlay('french'),
+  raidsOverlay('british'),
+];

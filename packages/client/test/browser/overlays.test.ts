@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
+import { axeFindings, smallTargets, smallTexts, sticksOut } from './measure.ts';
+
+let house: LaidHouse;
+
+beforeAll(async () => {
+  house = await openLaidHouse();
+});
+afterAll(() => house.close());
+
+const panel = (page: Page) => page.locator('.overlay-panel');
+const marks = (page: Page, sign: string) => page.locator(`[data-mark^="${sign} "]`);
+
+/** Waits until the legend says this. */
+const says = (page: Page, words: string): Promise<unknown> =>
+  page.waitForFunction((text) => document.querySelector('.overlay-panel')?.textContent?.includes(text), words);
+
+describe('what is laid over the map', () => {
+  it('comes and goes by keys, one side after the other', async () => {
+    const page = await house.visit();
+    await lay(page, 'lake-george');
+    await page.keyboard.press('Shift+S');
+    await says(page, 'French: Drilled Troops are in supply');
+    expect(await marks(page, 'supply-french').count()).toBeGreaterThan(20);
+    await page.keyboard.press('Shift+S');
+    await says(page, '1 stack out of supply');
+    expect(await marks(page, 'cut').count()).toBe(1);
+    await page.keyboard.press('Shift+S');
+    expect(await panel(page).count()).toBe(0);
+    expect(await page.locator('[data-mark]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is told in words, to be read without the map', async () => {
+    const page = await house.visit();
+    await lay(page, 'quebec');
+    await page.keyboard.press('Shift+C');
+    await says(page, 'The French control');
+    await page.click('.overlay-panel summary');
+    expect(await page.locator('.overlay-lines').innerText()).toContain('Québec: controlled by nobody.');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is chosen from a menu, with a finger too', async () => {
+    const page = await house.visit('phone', 'fr-CA');
+    await lay(page, 'frontier');
+    await page.tap('.drawers button:first-child');
+    await page.tap('text=Calques de la carte');
+    await page.waitForSelector('[data-overlay="raids-french"]');
+    const faults = [await smallTexts(page), await sticksOut(page), await smallTargets(page), await axeFindings(page)];
+    expect(faults.flat()).toEqual([]);
+    await page.tap('[data-overlay="raids-french"]');
+    await says(page, 'auxiliaires');
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the reach of the stack that is pointed at', async () => {
+    const page = await house.visit();
+    await lay(page, 'opening');
+    await page.keyboard.press('Shift+F');
+    await says(page, 'Point at a stack');
+    const box = await page.locator('[data-stack="french cataraqui"]').first().boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    await says(page, 'Villiers');
+    expect(await page.locator('[data-mark^="reach"]').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('leaves names and counters off, and fits the map', async () => {
+    const page = await house.visit();
+    await lay(page, 'opening');
+    await page.keyboard.press('Shift+N');
+    expect(await page.locator('.layer-names').isVisible()).toBe(false);
+    await page.keyboard.press('Shift+G');
+    expect(await page.locator('.layer-counters').isVisible()).toBe(false);
+    await page.click('button[aria-label="Counters onto the map"]');
+    expect(await page.locator('.layer-counters').isVisible()).toBe(true);
+    await page.focus('.map-stage');
+    await page.keyboard.press('+');
+    const near = (await page.locator('[data-box="halifax"]').boundingBox())?.width ?? 0;
+    await page.keyboard.press('Shift+M');
+    expect((await page.locator('[data-box="halifax"]').boundingBox())?.width).toBeLessThan(near);
+    await page.context().close();
+  });
+});
