@@ -23,6 +23,8 @@ export interface Hook {
   options(): readonly { readonly text: string; readonly on: string; readonly space: string | null }[];
   /** The ways that can be gone in one gesture: the choices of each. */
   routes(): readonly { readonly to: string; readonly choices: readonly string[] }[];
+  /** What can be chosen on the table, in the order in which Page down goes through it. */
+  targets(): readonly string[];
   /** The target that the keys stand on. */
   focus(): string | null;
   /** The pieces of the force that is being put together; `null` while there is none, or the last change is being checked. */
@@ -54,6 +56,7 @@ export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
         return { text, on: wordOf(gesture), space: gesture?.on === 'target' ? spaceOf(play, gesture.target) : null };
       }),
     routes: () => play.offered().routes.map(({ to, choices }) => ({ to, choices })),
+    targets: () => play.legal().map(keyOf),
     focus: () => {
       const target = play.focus();
       return target ? keyOf(target) : null;

@@ -7,22 +7,48 @@ export type Asked = ReturnType<Hook['asked']>;
 /** A choice, and where the page has it. */
 export type Offer = ReturnType<Hook['options']>[number];
 
-/** A player at the page. It chooses whatever the page offers, through the page alone: by mouse, or by keys. */
+/** All that a player needs to know to make a choice, told at once. */
+export interface Told {
+  readonly asked: Asked;
+  readonly options: readonly Offer[];
+  readonly routes: ReturnType<Hook['routes']>;
+  readonly targets: readonly string[];
+  readonly focus: string | null;
+  /** Whether a force is to be put together now. */
+  readonly gathers: boolean;
+}
+
+/** A player at the page. It chooses whatever the page offers, through the page alone: by mouse, by touch, or by keys. */
 export abstract class Driver {
   constructor(protected readonly page: Page) {}
 
   /** Chooses one option, wherever the page has it. */
-  protected abstract pick(option: Offer): Promise<void>;
+  protected abstract pick(option: Offer, told: Told): Promise<void>;
   /** Puts this force together at a question that picks pieces, and confirms it. */
   protected abstract gather(pieces: readonly string[]): Promise<void>;
   /** Goes a whole way in one gesture. */
-  protected abstract go(to: string, choices: readonly string[]): Promise<void>;
+  protected abstract go(to: string, choices: readonly string[], told: Told): Promise<void>;
   abstract undo(): Promise<void>;
   abstract redo(): Promise<void>;
   /** Uncovers the hand of the asked seat. */
   abstract look(): Promise<void>;
   /** Lets a window pass without a look at the hand. */
   protected abstract decline(pass: string): Promise<void>;
+
+  told(): Promise<Told> {
+    return this.page.evaluate(() => {
+      const hook = window.carillon;
+      if (!hook) throw new Error('no table is shown');
+      return {
+        asked: hook.asked(),
+        options: hook.options(),
+        routes: hook.routes(),
+        targets: hook.targets(),
+        focus: hook.focus(),
+        gathers: document.querySelector('.force') !== null,
+      };
+    });
+  }
 
   asked(): Promise<Asked> {
     return this.page.evaluate(() => window.carillon?.asked() ?? Promise.reject(new Error('no table is shown')));
@@ -36,13 +62,13 @@ export abstract class Driver {
     return this.page.evaluate(() => window.carillon?.journal() ?? []);
   }
 
-  focus(): Promise<string | null> {
-    return this.page.evaluate(() => window.carillon?.focus() ?? null);
+  /** The entry of the journal with this number. */
+  entry(number: number): Promise<Awaited<ReturnType<Hook['journal']>>[number] | undefined> {
+    return this.page.evaluate(async (at) => (await window.carillon?.journal())?.[at], number);
   }
 
-  /** Whether a force is to be put together now. */
-  async gathers(): Promise<boolean> {
-    return (await this.page.$('.force')) !== null;
+  focus(): Promise<string | null> {
+    return this.page.evaluate(() => window.carillon?.focus() ?? null);
   }
 
   /** The force that is being put together, once the page knows what the rules allow of it. */
@@ -53,145 +79,292 @@ export abstract class Driver {
 
   /** Makes these choices: one, a whole force, or a whole way. A window is declined without a look at the hand. */
   async choose(...choices: readonly string[]): Promise<void> {
-    await this.uncover(choices);
-    const { covered } = await this.asked();
-    await this.changing(() => (covered ? this.decline(choices[0] ?? '') : this.make(choices)), 'length');
+    const told = await this.uncover(choices);
+    const { covered, length } = told.asked;
+    if (covered) await this.decline(choices[0] ?? '');
+    else await this.make(choices, told);
+    await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
   }
 
-  /** Looks at the hand where these choices need it. */
-  async uncover(choices: readonly string[]): Promise<void> {
-    const { covered, pass } = await this.asked();
-    if (covered && pass !== choices[0]) await this.changing(() => this.look(), 'covered');
+  /** Looks at the hand where these choices need it; what the page then tells. */
+  async uncover(choices: readonly string[]): Promise<Told> {
+    const told = await this.told();
+    const { covered, pass } = told.asked;
+    if (!covered || pass === choices[0]) return told;
+    await this.look();
+    await this.page.waitForFunction(() => window.carillon?.asked().covered === false);
+    return this.told();
   }
 
-  private async make(choices: readonly string[]): Promise<void> {
-    const options = await this.options();
+  private make(choices: readonly string[], told: Told): Promise<void> {
     const [first = ''] = choices;
-    const way = await this.wayOf(choices);
-    if (await this.gathers()) return this.gather(choices.slice(0, -1).map((text) => text.split(' ')[1] ?? ''));
-    if (choices.length > 1 && way !== undefined) return this.go(way, choices);
-    const option = options.find(({ text }) => text === first);
-    if (option === undefined) throw new Error(`${first} is not offered: ${options.map(({ text }) => text).join(', ')}`);
-    return this.pick(option);
+    if (told.gathers) return this.gather(choices.slice(0, -1).map((text) => text.split(' ')[1] ?? ''));
+    const way = told.routes.find((route) => route.choices.join() === choices.join())?.to;
+    if (choices.length > 1 && way !== undefined) return this.go(way, choices, told);
+    const option = told.options.find(({ text }) => text === first);
+    if (option !== undefined) return this.pick(option, told);
+    throw new Error(`${first} is not offered: ${told.options.map(({ text }) => text).join(', ')}`);
   }
 
-  private async wayOf(choices: readonly string[]): Promise<string | undefined> {
-    const routes = await this.page.evaluate(() => window.carillon?.routes() ?? []);
-    return routes.find((route) => route.choices.join() === choices.join())?.to;
+  /** Adds and drops pieces until the force is this one. Of alike pieces the last is dropped, whichever was pressed. */
+  protected async fit(pieces: readonly string[], toggle: (piece: string) => Promise<void>): Promise<void> {
+    for (let i = 0; i < 60; i++) {
+      const taken = await this.force();
+      const wrong = taken.find((each) => !pieces.includes(each)) ?? pieces.find((each) => !taken.includes(each));
+      if (wrong === undefined) return;
+      await toggle(wrong);
+    }
+    throw new Error(`the force never became ${pieces.join(', ')}`);
   }
 
-  /** Does something, and waits until what is asked has changed in this respect. */
-  async changing(work: () => Promise<void>, what: 'length' | 'covered'): Promise<void> {
-    const before = (await this.asked())[what];
+  /** Does something, and waits until the journal has grown. */
+  protected async growing(work: () => Promise<void>): Promise<void> {
+    const { length } = await this.asked();
     await work();
-    await this.page.waitForFunction(([name, value]) => window.carillon?.asked()[name] !== value, [
-      what,
-      before,
-    ] as const);
+    await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
+  }
+}
+
+/** A place where an element can be pressed: inside it, in the window, and under nothing else. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where an element that this selector finds can be pressed; `undefined` where none can be without further ado. */
+function spotOf(selector: string): Spot | undefined {
+  const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
+  for (const element of document.querySelectorAll(selector)) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    for (const down of PARTS)
+      for (const across of PARTS) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        const hit = document.elementFromPoint(x, y);
+        if (hit?.closest(selector) === element) return { x, y };
+      }
+  }
+  return undefined;
+}
+
+/** Points and presses: what clicks and taps have in common. */
+abstract class PointDriver extends Driver {
+  /** Presses a point of the window. */
+  protected abstract pressAt(spot: Spot, selector: string): Promise<void>;
+  /** Presses an element that is not to be seen yet, or lies under another: brings it into sight first. */
+  protected abstract pressHidden(selector: string): Promise<void>;
+
+  protected async press(selector: string): Promise<void> {
+    const spot = await this.aim(selector);
+    if (spot) await this.pressAt(spot, selector);
+    else await this.pressHidden(selector);
+  }
+
+  /** Where an element can be pressed now. */
+  protected aim(selector: string): Promise<Spot | undefined> {
+    return this.page.evaluate(spotOf, selector);
+  }
+
+  protected pick({ text, on, space }: Offer, told: Told): Promise<void> {
+    if (on === 'button') return this.press(`.prompt [data-option="${text}"]`);
+    return this.choosing(on, space, text, told.asked.length);
+  }
+
+  protected go(to: string, choices: readonly string[], told: Told): Promise<void> {
+    return this.choosing(`space:${to}`, to, choices.join(', '), told.asked.length);
+  }
+
+  protected async gather(pieces: readonly string[]): Promise<void> {
+    await this.fit(pieces, (piece) => this.toggle(piece));
+    await this.press('.force [data-option="force"]');
+  }
+
+  undo(): Promise<void> {
+    return this.growing(() => this.press('.prompt [data-option="undo"]'));
+  }
+
+  redo(): Promise<void> {
+    return this.growing(() => this.press('.prompt [data-option="redo"]'));
+  }
+
+  look(): Promise<void> {
+    return this.press('.prompt [data-option="look"]');
+  }
+
+  protected decline(pass: string): Promise<void> {
+    return this.press(`.prompt [data-option="${pass}"]`);
+  }
+
+  private toggle(piece: string): Promise<void> {
+    return this.press(`.force [data-piece="${piece}"]`);
+  }
+
+  /** Presses a target, and then whatever it takes: an entry of a menu that opens, or a confirmation. */
+  private async choosing(on: string, space: string | null, item: string, length: number): Promise<void> {
+    await this.pressTarget(on, space, length);
+    for (let step = 0; step < 3; step++) {
+      const next = await this.nextStep(item, length);
+      if (next === 'done') return;
+      await this.press(next);
+    }
+  }
+
+  /** What is to be pressed next; `done` once the choice has been made. */
+  private async nextStep(item: string, length: number): Promise<string> {
+    const found = await this.page.waitForFunction(
+      ([text, before]) => {
+        if (window.carillon?.asked().length !== before) return 'done';
+        const entry = `.menu [data-item="${CSS.escape(text)}"]`;
+        return [entry, '.prompt [data-option="confirm"]'].find((each) => document.querySelector(each) !== null);
+      },
+      [item, length] as const,
+    );
+    return (await found.jsonValue()) ?? 'done';
+  }
+
+  /** Presses a target; a piece under others in the list that its space opens into. */
+  private async pressTarget(on: string, space: string | null, length: number): Promise<void> {
+    const target = `[data-target="${on}"]`;
+    if (on.startsWith('piece:') && !(await this.aim(target))) {
+      await this.press(`[data-target="space:${space}"]`);
+      const opened = await this.page.waitForFunction(
+        ([selector, before]) =>
+          document.querySelector('.menu') !== null ||
+          window.carillon?.asked().length !== before ||
+          document.querySelector(selector)?.checkVisibility() === true,
+        [target, length] as const,
+      );
+      await opened.dispose();
+      if ((await this.page.$('.menu')) !== null || (await this.asked()).length !== length) return;
+    }
+    await this.press(target);
   }
 }
 
 /** Clicks. */
-export class MouseDriver extends Driver {
-  protected async pick({ text, on, space }: Offer): Promise<void> {
-    if (on === 'button') return this.page.click(`.prompt [data-option="${text}"]`);
-    const before = (await this.asked()).length;
-    await this.clickTarget(on, space);
-    await this.fromMenu(text, before);
+export class MouseDriver extends PointDriver {
+  /** A stack fans out under the pointer, and may then lie over what was aimed at: aims again before it clicks. */
+  protected async pressAt(spot: Spot, selector: string): Promise<void> {
+    await this.page.mouse.move(spot.x, spot.y);
+    const { x, y } = (await this.page.evaluate(spotOf, selector)) ?? spot;
+    await this.page.mouse.click(x, y);
   }
 
-  /** Where a menu opens, picks from it; where the click alone has chosen, there is nothing left to do. */
-  private async fromMenu(item: string, before: number): Promise<void> {
-    const entry = `.menu [data-item="${item}"]`;
-    await this.page.waitForFunction(
-      ([selector, length]) => document.querySelector(selector) !== null || window.carillon?.asked().length !== length,
-      [entry, before] as const,
-    );
-    if (await this.page.$(entry)) await this.page.click(entry);
+  protected pressHidden(selector: string): Promise<void> {
+    return this.page.locator(selector).first().click();
   }
+}
 
-  protected async gather(pieces: readonly string[]): Promise<void> {
-    for (const piece of await this.force()) if (!pieces.includes(piece)) await this.toggle(piece);
-    for (const piece of pieces) if (!(await this.force()).includes(piece)) await this.toggle(piece);
-    await this.page.click('.force [data-option="force"]');
-  }
+/** How far the map has to be dragged, to bring an element into its middle; `undefined` for what is not on the map. */
+function dragFor(selector: string): { readonly from: Spot; readonly to: Spot } | undefined {
+  const element = document.querySelector(`.map-stage ${selector}`);
+  const stage = document.querySelector('.map-stage')?.getBoundingClientRect();
+  if (!element || !stage) return undefined;
+  const box = element.getBoundingClientRect();
+  const from = { x: stage.left + stage.width / 2, y: stage.top + stage.height / 2 };
+  const across = from.x - (box.left + box.width / 2);
+  const down = from.y - (box.top + box.height / 2);
+  return { from, to: { x: from.x + across, y: from.y + down } };
+}
 
-  protected async go(to: string, choices: readonly string[]): Promise<void> {
-    await this.clickTarget(`space:${to}`, to);
-    await this.page.waitForSelector(`.prompt [data-option="confirm"], .menu [data-item="${choices.join(', ')}"]`);
-    if (await this.page.$('.menu')) await this.page.click(`.menu [data-item="${choices.join(', ')}"]`);
-    await this.page.click('.prompt [data-option="confirm"]');
-  }
-
-  undo(): Promise<void> {
-    return this.changing(() => this.page.click('[data-option="undo"]'), 'length');
-  }
-
-  redo(): Promise<void> {
-    return this.changing(() => this.page.click('[data-option="redo"]'), 'length');
-  }
-
-  look(): Promise<void> {
-    return this.page.click('.prompt [data-option="look"]');
-  }
-
-  protected decline(pass: string): Promise<void> {
-    return this.page.click(`.prompt [data-option="${pass}"]`);
-  }
-
-  private async toggle(piece: string): Promise<void> {
-    await this.page.click(`.force [data-piece="${piece}"]`);
-  }
-
-  /** Clicks a target; a piece under others in the list that its space opens into. */
-  private async clickTarget(on: string, space: string | null): Promise<void> {
-    const target = this.page.locator(`[data-target="${on}"]`).first();
-    if (on.startsWith('piece:') && !(await target.isVisible())) {
-      await this.page.locator(`[data-target="space:${space}"]`).first().click();
-      if ((await this.asked()).procedure === '' || !(await this.opened(on))) return;
+/** A place of the map far from everything that can be tapped; `undefined` where there is none in sight. */
+function blankSpot(): Spot | undefined {
+  const stage = document.querySelector('.map-stage')?.getBoundingClientRect();
+  const targets = [...document.querySelectorAll('.map-stage [data-target]')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  const FAR = 30;
+  if (!stage) return undefined;
+  for (let y = stage.top + FAR; y < stage.bottom; y += FAR)
+    for (let x = stage.left + FAR; x < stage.right; x += FAR) {
+      const clear = targets.every(
+        (box) => x < box.left - FAR || x > box.right + FAR || y < box.top - FAR || y > box.bottom + FAR,
+      );
+      if (clear && document.elementFromPoint(x, y)?.closest('.map-stage svg')) return { x, y };
     }
-    await target.click();
+  return undefined;
+}
+
+/** Passes when so much time is over and two pictures have been drawn, however busy the machine is. */
+const twoFrames = (least: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), least);
+  });
+
+/** How long nothing must move before a finger comes down, in milliseconds. */
+const REST_MS = 60;
+
+/** Taps, and drags the map with a finger. */
+export class TouchDriver extends PointDriver {
+  protected pressAt({ x, y }: Spot): Promise<void> {
+    return this.page.touchscreen.tap(x, y);
   }
 
-  /** Whether a stack's list has opened with this piece in it; where there was but one thing to choose, it is chosen. */
-  private opened(on: string): Promise<boolean> {
-    const listed = this.page.locator(`[data-target="${on}"]`).first();
-    return listed.waitFor({ state: 'visible', timeout: 400 }).then(
-      () => true,
-      () => false,
-    );
+  protected async pressHidden(selector: string): Promise<void> {
+    const drag = await this.page.evaluate(dragFor, selector);
+    if (!drag) return this.page.locator(selector).first().tap();
+    // A list that lies open is put away, so that the finger drags the map and not the list.
+    const blank = await this.page.evaluate(blankSpot);
+    if (blank) await this.pressAt(blank);
+    await this.drag(drag.from, drag.to);
+    const spot = await this.aim(selector);
+    if (!spot) throw new Error(`${selector} cannot be pressed`);
+    await this.pressAt(spot);
+  }
+
+  /** A finger waits until the page is at rest: sheets rise and the map moves under what they uncover. */
+  protected override async aim(selector: string): Promise<Spot | undefined> {
+    let before = await super.aim(selector);
+    for (let i = 0; i < 50; i++) {
+      await this.page.evaluate(twoFrames, REST_MS);
+      const spot = await super.aim(selector);
+      if (spot?.x === before?.x && spot?.y === before?.y) return spot;
+      before = spot;
+    }
+    throw new Error(`${selector} never comes to rest`);
+  }
+
+  private async drag(from: Spot, to: Spot): Promise<void> {
+    const client = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]): Promise<unknown> =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    await touch('touchEnd', []);
+    await client.detach();
   }
 }
 
 /** Types. */
 export class KeyDriver extends Driver {
-  protected async pick({ text, on }: Offer): Promise<void> {
+  protected async pick({ text, on }: Offer, told: Told): Promise<void> {
     if (on === 'button') return this.pressButton(text);
-    await this.ringOn(on);
+    await this.ringOn(on, told);
     await this.page.keyboard.press('Enter');
     await this.inMenu(text);
   }
 
   protected async gather(pieces: readonly string[]): Promise<void> {
-    for (const piece of await this.force()) if (!pieces.includes(piece)) await this.toggle(piece);
-    for (const piece of pieces) if (!(await this.force()).includes(piece)) await this.toggle(piece);
+    await this.fit(pieces, (piece) => this.toggle(piece));
     await this.page.keyboard.press('Enter');
   }
 
-  protected async go(to: string, choices: readonly string[]): Promise<void> {
-    await this.ringOn(`space:${to}`);
+  protected async go(to: string, choices: readonly string[], told: Told): Promise<void> {
+    await this.ringOn(`space:${to}`, told);
     await this.page.keyboard.press('Enter');
     await this.inMenu(choices.join(', '));
+    // A far march is shown before it is sent.
     await this.page.waitForSelector('.prompt [data-option="confirm"]');
     await this.page.keyboard.press('Enter');
   }
 
   undo(): Promise<void> {
-    return this.changing(() => this.page.keyboard.press('Control+z'), 'length');
+    return this.growing(() => this.page.keyboard.press('Control+z'));
   }
 
   redo(): Promise<void> {
-    return this.changing(() => this.page.keyboard.press('Control+y'), 'length');
+    return this.growing(() => this.page.keyboard.press('Control+y'));
   }
 
   look(): Promise<void> {
@@ -210,24 +383,31 @@ export class KeyDriver extends Driver {
     await this.page.keyboard.press(String(names.indexOf(text) + 1));
   }
 
-  /** Brings the ring onto a target, from one that can be chosen to the next. */
-  private async ringOn(on: string): Promise<void> {
+  /** Brings the ring onto a target, from one that can be chosen to the next, the shorter way round. */
+  private async ringOn(on: string, { targets, focus }: Told): Promise<void> {
     await this.page.evaluate(() => document.querySelector<HTMLElement>('.map-stage')?.focus());
-    for (let i = 0; i < 200; i++) {
-      if ((await this.focus()) === on) return;
-      await this.page.keyboard.press('PageDown');
-    }
-    throw new Error(`the ring never came to ${on}`);
+    const here = targets.indexOf(focus ?? '');
+    const there = targets.indexOf(on);
+    if (there < 0) throw new Error(`the ring cannot come to ${on}`);
+    const onward = here < 0 ? there + 1 : (there - here + targets.length) % targets.length;
+    const back = here < 0 ? targets.length - there : targets.length - onward;
+    const [key, times] = back < onward ? (['PageUp', back] as const) : (['PageDown', onward] as const);
+    for (let i = 0; i < times; i++) await this.page.keyboard.press(key);
+    if ((await this.focus()) !== on) throw new Error(`the ring never came to ${on}`);
   }
 
   /** Where a menu has opened, walks it to this entry and picks it. */
   private async inMenu(item: string): Promise<void> {
-    if (!(await this.page.$('.menu'))) return;
-    for (let i = 0; i < 40; i++) {
-      if ((await this.focused('data-item')) === item) return this.page.keyboard.press('Enter');
-      await this.page.keyboard.press('ArrowDown');
-    }
-    throw new Error(`the menu has no ${item}`);
+    const entries = await this.page.$$eval('.menu .menu-item', (all) =>
+      all.map((each) => ({ item: each.getAttribute('data-item'), focused: each === document.activeElement })),
+    );
+    if (entries.length === 0) return;
+    const there = entries.findIndex((each) => each.item === item);
+    if (there < 0) throw new Error(`the menu has no ${item}`);
+    const here = entries.findIndex(({ focused }) => focused);
+    const key = there < here ? 'ArrowUp' : 'ArrowDown';
+    for (let i = 0; i < Math.abs(there - here); i++) await this.page.keyboard.press(key);
+    await this.page.keyboard.press('Enter');
   }
 
   private async toggle(piece: string): Promise<void> {

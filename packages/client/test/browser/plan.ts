@@ -119,3 +119,13 @@ export function findGame(most = 60): PlannedGame {
   }
   throw new Error('no eventful game was found');
 }
+
+/** What moves make of a game with these dice. */
+export function played(seed: number, moves: readonly Move[]): PlannedGame {
+  const table = openTable(seed);
+  let now = uncovered(table, table.greet());
+  for (const move of moves) now = play(table, now, move);
+  table.look({ seat: null });
+  const log = table.again().log.add.map(({ entry }) => entry);
+  return { seed, moves, log, journal: table.journal() };
+}

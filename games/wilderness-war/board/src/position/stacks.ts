@@ -30,8 +30,17 @@ export interface PieceState {
   readonly acted: boolean;
 }
 
+/** A view never changes, and is asked many times what lies where. */
+const worked = new WeakMap<View, readonly Stack[]>();
+
 /** The stacks that lie on the board, French first. */
 export function stacksOf(view: View): readonly Stack[] {
+  const stacks = worked.get(view) ?? findStacks(view);
+  worked.set(view, stacks);
+  return stacks;
+}
+
+function findStacks(view: View): readonly Stack[] {
   const found = new Map<string, PieceName[]>();
   const inside = new Set(view.inside);
   for (const piece of PIECES) {
