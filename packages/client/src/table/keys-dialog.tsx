@@ -28,7 +28,7 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['Shift P', say('keysPlay')],
     ['Shift L, H, T', say('keysPanels')],
     ['/', say('keysSearch')],
-    ['Shift R', say('keysRules')],
+    ['F1', say('keysRules')],
     ['?', say('keysHelp')],
   ];
   const letters = (): readonly (readonly [string, string])[] =>

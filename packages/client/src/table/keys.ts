@@ -53,7 +53,7 @@ function commandKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Play
 function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
   if (key === '?') page.help();
   else if (key === '/') page.search();
-  else if (shiftKey && key === 'R') page.rules();
+  else if (key === 'F1') page.rules();
   else if (shiftKey && key === 'L') page.toggleLog();
   else if (shiftKey && key === 'H') page.toggleHand();
   else if (shiftKey && key === 'T') page.toggleText();

@@ -38,7 +38,7 @@ describe('the help', () => {
   it('is read with keys only: from the prompt to its rule, by a search to another, and back', async () => {
     const page = await newGame(house, 3);
     await new KeyDriver(page).uncover([]);
-    await page.keyboard.press('Shift+R');
+    await page.keyboard.press('F1');
     await page.waitForSelector('.help-section');
     expect(await chosen(page)).toContain('5.26');
     await page.focus('.help-search');
@@ -53,7 +53,7 @@ describe('the help', () => {
 
   it('follows a reference from rule to rule', async () => {
     const page = await newGame(house, 3);
-    await page.keyboard.press('Shift+R');
+    await page.keyboard.press('F1');
     await page.click('[data-entry="6"]');
     await page.click('#rule-6\\.51 a[href="#rule-8.21"]');
     expect(await chosen(page)).toContain('8.21');
@@ -87,7 +87,7 @@ describe.each([
 ] as const)('on a %s (%s)', (size, locale) => {
   it('every page of the help is legible, inside its panel, and open to everybody', async () => {
     const page = await newGame(house, 3, size, locale);
-    await page.keyboard.press('Shift+R');
+    await page.keyboard.press('F1');
     await page.waitForSelector('.help-section');
     const looked: Record<string, string[]> = { rules: await faults(page, size !== 'desktop') };
     for (const each of ['first', 'cards', 'about']) {

@@ -60,7 +60,7 @@ describe('after the first load', () => {
     await page.reload();
     await page.waitForSelector('.table');
     expect(await driver.asked()).toMatchObject({ seat, length });
-    await page.keyboard.press('Shift+R');
+    await page.keyboard.press('F1');
     await page.waitForSelector('.help-section');
     await page.close();
   });
