@@ -14,6 +14,7 @@ export {
   sectionOf,
 } from './help.ts';
 export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
+export { LANGUAGES, type Language } from './language.ts';
 export { cameraKey, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
 export {
@@ -42,6 +43,7 @@ export { Pinned, type PinnedProps } from './Pinned.tsx';
 export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
+export type { Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
 export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
 export * from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';

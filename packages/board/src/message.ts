@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './title.ts';
+import { LANGUAGES, type Language } from './language.ts';
 
 /** What is put into a message. */
 export type Params = Readonly<Record<string, string | number>>;

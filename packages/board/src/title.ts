@@ -1,9 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { HelpBook } from './help.ts';
-
-/** The languages texts are written in. */
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from './language.ts';
+import type { Sheets } from './sheets.ts';
 
 /** Something on the table that can be pointed at: a space, a counter, a card. */
 export interface Target {
@@ -283,6 +281,8 @@ export interface Title<View, LogEntry> {
   readonly logLine: (entry: LogEntry, language: Language) => LogLine | undefined;
   /** A whole position as text, one line a thing, for screen readers. */
   readonly describe: (view: View, language: Language) => readonly string[];
+  /** The sheets of battles, sieges and their like. */
+  readonly sheets: Sheets<View, LogEntry>;
   /** Rules and cards explained; loaded when first asked for. */
   readonly help: (language: Language) => Promise<HelpBook>;
   /** Who made and publishes the game, for the page's credits. */

@@ -16,6 +16,7 @@ import { isCard, isPiece, isPlace, isSide } from './position/facts.ts';
 import { standAt } from './position/layout.ts';
 import { neighboursOf, placesOnBoard, pointOf } from './position/places.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
+import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe } from './texts/describe.ts';
 import { say } from './texts/index.ts';
@@ -77,6 +78,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   Sign,
   logLine,
   describe,
+  sheets,
   help,
   credit: (language) => say(language, 'credit'),
 };

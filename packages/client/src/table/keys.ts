@@ -21,6 +21,7 @@ export interface PageKeys {
   toggleText(): void;
   /** Shift and a letter that lays something over the map, or takes it off; says whether it was one. */
   overlay(key: string): boolean;
+  toggleSheet(): void;
 }
 
 /** Does what a key asks, and says whether it was one of ours. */
@@ -57,6 +58,7 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
   else if (shiftKey && key === 'L') page.toggleLog();
   else if (shiftKey && key === 'H') page.toggleHand();
   else if (shiftKey && key === 'T') page.toggleText();
+  else if (shiftKey && key === 'B') page.toggleSheet();
   else return shiftKey && page.overlay(key);
   return true;
 }

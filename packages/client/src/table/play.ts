@@ -1,5 +1,6 @@
 import {
   type CameraControl,
+  type Inquiry,
   type Option,
   type Picking,
   type Route,
@@ -15,6 +16,7 @@ import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { aboutDeed, buttonOptions, callingTargets, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
 import { Force } from './force.ts';
+import { Foresight } from './foresight.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
 import type { Shown } from './log-lines.ts';
 import { type Plan, stopsBent, stopsThrough } from './march.ts';
@@ -49,6 +51,8 @@ export class Play<View, LogEntry> {
   readonly menu: Cell<OpenMenu | undefined> = cell<OpenMenu | undefined>(undefined);
   /** A deed that waits for its confirmation. */
   readonly armed: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
+  /** The deed of an open menu that is looked at. */
+  readonly considered: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
   /** What a line of the log, or an entry of a menu, is about. */
   readonly mentioned: Cell<readonly Target[]> = cell<readonly Target[]>([]);
   /** The map's camera, once the map is there. */
@@ -67,6 +71,8 @@ export class Play<View, LogEntry> {
   readonly letters: Accessor<readonly LetterVerb[]>;
   readonly legal: Accessor<readonly Target[]>;
   readonly lit: Accessor<readonly Target[]>;
+  /** What a march that is looked at would meet. */
+  readonly foresight: Foresight<View, LogEntry>;
   private readonly spaces: ReadonlySet<string>;
   /** The stops that were asked for last: an answer about others comes too late. */
   private planning: readonly string[] | undefined;
@@ -96,6 +102,10 @@ export class Play<View, LogEntry> {
         this.resume(now);
       }),
     );
+    this.foresight = new Foresight(session, {
+      inquiry: () => this.inquiry(),
+      brief: (answer) => title.sheets.brief(answer, this.language),
+    });
   }
 
   /** A message of the shell in the reader's language. */
@@ -238,6 +248,7 @@ export class Play<View, LogEntry> {
   closeMenu(): void {
     if (this.menu()?.target.kind === 'card') this.focus.set(undefined);
     this.menu.set(undefined);
+    this.considered.set(undefined);
     this.mentioned.set([]);
   }
 
@@ -308,6 +319,15 @@ export class Play<View, LogEntry> {
   }
 
   // ---- inside
+
+  /** What to ask of the rules about the deed that is armed, or looked at in a menu, or that a click here would do. */
+  private inquiry(): Inquiry | undefined {
+    const target = this.pointed() ?? this.focus();
+    const deeds = target ? this.deedsFor(target) : [];
+    const here = deeds.find(({ route }) => route) ?? (deeds.length === 1 ? deeds[0] : undefined);
+    const deed = this.armed() ?? this.considered() ?? here;
+    return deed && !this.session.past() ? this.title.sheets.foresee(this.view(), deed.choices) : undefined;
+  }
 
   /** Only new entries are put into words. */
   private linesOf(): () => readonly Shown[] {
@@ -392,6 +412,7 @@ export class Play<View, LogEntry> {
     this.planning = undefined;
     this.pointed.set(undefined);
     this.menu.set(undefined);
+    this.considered.set(undefined);
     this.armed.set(undefined);
     this.mentioned.set([]);
   }

@@ -24,6 +24,8 @@ import { PromptBar } from './prompt-bar.tsx';
 import { inShort } from './recap.ts';
 import { followRecap } from './recap-panel.tsx';
 import { Session } from './session.ts';
+import { SheetState } from './sheet.ts';
+import { SheetPanel } from './sheet-panel.tsx';
 import { followQuestion } from './sight.ts';
 import { Splitter } from './splitter.tsx';
 import { StandingDialog } from './standing-dialog.tsx';
@@ -46,7 +48,8 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const page = createPage();
   const help = useHelp();
   help.about(props.title);
-  const by = followInput(play, pageKeys(play, overlays, page, help));
+  const sheet = new SheetState(play);
+  const by = followInput(play, pageKeys(play, overlays, page, help, sheet));
   const close = (): void => page.window.set(undefined);
   markTab(play);
   followHand(play, page);
@@ -67,10 +70,14 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         </Show>
         <OverlayPanel play={play} overlays={overlays} />
         <Elsewhere play={play} />
+        <p class="foresight" role="status">
+          {play.foresight.line()}
+        </p>
         <Show when={play.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
         </Show>
       </div>
+      <SheetPanel play={play} sheet={sheet} />
       <HandPanel play={play} by={by} />
       <CardMenu play={play} />
       <aside class="side">
@@ -217,6 +224,7 @@ function pageKeys<View, LogEntry>(
   overlays: Overlays<View, LogEntry>,
   page: Page,
   help: HelpDoor,
+  sheet: SheetState<View, LogEntry>,
 ): PageKeys {
   const toggle = (drawer: Drawer, within: string): void => {
     page.drawer.set(page.drawer() === drawer ? undefined : drawer);
@@ -236,6 +244,10 @@ function pageKeys<View, LogEntry>(
     toggleHand: () => toggle('hand', '.table-hand button'),
     toggleText: () => page.text.set(!page.text()),
     overlay: (key) => overlayKey(play, overlays, key),
+    toggleSheet: () => {
+      sheet.toggle();
+      document.getElementById('sheet-body')?.focus();
+    },
   };
 }
 

@@ -91,6 +91,7 @@ function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
     const item =
       event.target instanceof Element ? event.target.closest('[data-item]')?.getAttribute('data-item') : null;
     const deed = deedOf(item);
+    props.play.considered.set(deed);
     props.play.mentioned.set(deed ? aboutDeed(deed, (id) => spaces.has(id)) : []);
   };
   const pick = (id: string): void => {

@@ -6,7 +6,8 @@ import { say } from './index.ts';
 /** A number with its sign. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
 
-const whyOf = ({ why, leader }: Modifier, language: Language): string =>
+/** The name of a modifier. */
+export const whyOf = ({ why, leader }: Modifier, language: Language): string =>
   leader ? say(language, 'why.tacticsOf', { leader: pieceFacts(leader).name }) : say(language, `why.${why}`);
 
 /** Every modifier of a roll with its name and rule: `, +1 Tactics of Lévis (7.51)`. */

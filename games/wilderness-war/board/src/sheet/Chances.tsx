@@ -1,0 +1,216 @@
+import type { Language } from '@carillon/board';
+import type { FightOdds, OddsLosses, SideName } from '@carillon/wilderness-war-rules';
+import { For, type JSX, Show } from 'solid-js';
+import { pieceFacts } from '../position/facts.ts';
+import { sideName } from '../texts/names.ts';
+import { average, percent, tell } from './texts.ts';
+
+export interface ChancesProps {
+  readonly fight: FightOdds;
+  readonly language: Language;
+}
+
+/** How a fight may end: who wins, at what price, and what it is worth. */
+export function Chances(props: ChancesProps): JSX.Element {
+  return (
+    <div class="odds">
+      <Winners {...props} />
+      <div class="odds-rows">
+        <Levels {...props} />
+        <Steps {...props} />
+        <Points {...props} />
+        <Leaders {...props} />
+        <Asides {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Row(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <section class="odds-row">
+      <h4>{props.title}</h4>
+      {props.children}
+    </section>
+  );
+}
+
+/** One bar, shared by those who may win; the figures stand in it, or beside it where it is too short. */
+function Winners(props: ChancesProps): JSX.Element {
+  const { fight } = props;
+  const attacker = () => sideName(fight.attacker.side, props.language);
+  const defender = () => sideName(fight.defender.side, props.language);
+  return (
+    <div class="odds-winners">
+      <div class="odds-bar" aria-hidden="true">
+        <span class={`odds-share of-${fight.attacker.side}`} style={{ 'flex-grow': fight.outcome.win }} />
+        <span class={`odds-share of-${fight.defender.side}`} style={{ 'flex-grow': 1 - fight.outcome.win }} />
+      </div>
+      <p class="odds-ends">
+        <span>
+          <b>{percent(fight.outcome.win, props.language)}</b>{' '}
+          {tell(props.language, `win.${fight.kind}`, { side: attacker() })}
+        </span>
+        <span>
+          {tell(props.language, `lose.${fight.kind}`, { side: defender() })}{' '}
+          <b>{percent(1 - fight.outcome.win, props.language)}</b>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Levels(props: ChancesProps): JSX.Element {
+  return (
+    <Show when={props.fight.outcome.levels.length > 0}>
+      <Row title={tell(props.language, 'levels')}>
+        <Columns
+          chances={props.fight.outcome.levels}
+          language={props.language}
+          word={(level) => tell(props.language, 'level', { level })}
+        />
+      </Row>
+    </Show>
+  );
+}
+
+/** Steps that both sides may lose, beside each other: a column a number, and the average. */
+function Steps(props: ChancesProps): JSX.Element {
+  const { outcome } = props.fight;
+  return (
+    <Show when={outcome.attacker.meanSteps + outcome.defender.meanSteps > 0}>
+      <Row title={tell(props.language, 'steps')}>
+        <div class="odds-steps">
+          <SideSteps {...props} side={props.fight.attacker.side} losses={outcome.attacker} />
+          <SideSteps {...props} side={props.fight.defender.side} losses={outcome.defender} />
+        </div>
+      </Row>
+    </Show>
+  );
+}
+
+function SideSteps(props: ChancesProps & { readonly side: SideName; readonly losses: OddsLosses }): JSX.Element {
+  const mean = () => average(props.losses.meanSteps, props.language);
+  return (
+    <div class={`of-${props.side}`}>
+      <p>{tell(props.language, 'stepsMean', { side: sideName(props.side, props.language), mean: mean() })}</p>
+      <Columns
+        chances={props.losses.steps}
+        language={props.language}
+        word={(steps) => tell(props.language, 'stepsEach', { steps })}
+      />
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  readonly chances: readonly number[];
+  readonly language: Language;
+  /** What a column stands for, read aloud. */
+  readonly word: (number: number) => string;
+}
+
+/** Chances by number, a column each; those that cannot come are left out. */
+function Columns(props: ColumnsProps): JSX.Element {
+  const most = () => Math.max(...props.chances);
+  const columns = () => props.chances.flatMap((chance, number) => (chance > 0 ? [{ chance, number }] : []));
+  return (
+    <ol class="odds-columns">
+      <For each={columns()}>
+        {({ chance, number }) => (
+          <li>
+            <span class="unseen">{props.word(number)}: </span>
+            <span class="odds-chance">{percent(chance, props.language)}</span>
+            <span class="odds-column" style={{ height: `${(chance / most()) * 1.6}rem` }} aria-hidden="true" />
+            <span class="odds-number" aria-hidden="true">
+              {number}
+            </span>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+/** Victory points by whom they go to; nothing where none can be won. */
+function Points(props: ChancesProps): JSX.Element {
+  const some = () => props.fight.outcome.vp.some(({ points }) => points !== 0);
+  const word = (points: number): string => {
+    if (points === 0) return tell(props.language, 'pointsNone');
+    const side = points > 0 ? props.fight.attacker.side : props.fight.defender.side;
+    return tell(props.language, 'pointsFor', { side: sideName(side, props.language), points: Math.abs(points) });
+  };
+  return (
+    <Show when={some()}>
+      <Row title={tell(props.language, 'points')}>
+        <ul class="odds-items">
+          <For each={props.fight.outcome.vp}>
+            {({ points, chance }) => <Item words={word(points)} chance={chance} language={props.language} />}
+          </For>
+        </ul>
+      </Row>
+    </Show>
+  );
+}
+
+interface ItemProps {
+  readonly words: string;
+  readonly chance: number;
+  readonly language: Language;
+}
+
+/** One thing that may happen, with a bar as long as it is likely. */
+function Item(props: ItemProps): JSX.Element {
+  return (
+    <li class="odds-item">
+      <span class="odds-words">{props.words}</span>
+      <span class="odds-track" aria-hidden="true">
+        <span style={{ width: `${props.chance * 100}%` }} />
+      </span>
+      <b class="odds-chance">{percent(props.chance, props.language)}</b>
+    </li>
+  );
+}
+
+/** The leaders whose lives are at stake. */
+function Leaders(props: ChancesProps): JSX.Element {
+  const leaders = () => [...props.fight.outcome.attacker.leaders, ...props.fight.outcome.defender.leaders];
+  const items = () =>
+    leaders().flatMap(({ leader, killed, lost }) => {
+      const name = { leader: pieceFacts(leader).name };
+      return [
+        ...(killed > 0 ? [{ words: tell(props.language, 'leaderKilled', name), chance: killed }] : []),
+        ...(lost > 0 ? [{ words: tell(props.language, 'leaderLost', name), chance: lost }] : []),
+      ];
+    });
+  return (
+    <Show when={items().length > 0}>
+      <Row title={tell(props.language, 'leadersAtStake')}>
+        <ul class="odds-items">
+          <For each={items()}>{(item) => <Item {...item} language={props.language} />}</For>
+        </ul>
+      </Row>
+    </Show>
+  );
+}
+
+/** What else may come of it. */
+function Asides(props: ChancesProps): JSX.Element {
+  const items = () => {
+    const { attacker, defender, outcome } = props.fight;
+    const trapped = (side: SideName) => tell(props.language, 'trapped', { side: sideName(side, props.language) });
+    return [
+      { words: tell(props.language, 'overrun'), chance: outcome.overrun },
+      { words: trapped(attacker.side), chance: outcome.attacker.trapped },
+      { words: trapped(defender.side), chance: outcome.defender.trapped },
+      { words: tell(props.language, 'marker'), chance: outcome.marker },
+    ].filter(({ chance }) => chance > 0);
+  };
+  return (
+    <Show when={items().length > 0}>
+      <ul class="odds-items">
+        <For each={items()}>{(item) => <Item {...item} language={props.language} />}</For>
+      </ul>
+    </Show>
+  );
+}

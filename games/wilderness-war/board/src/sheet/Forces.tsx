@@ -1,0 +1,153 @@
+import type { Language, SheetRule } from '@carillon/board';
+import {
+  COMBAT_COLUMNS,
+  type FightOdds,
+  type Modifier,
+  type OddsSide,
+  type View,
+} from '@carillon/wilderness-war-rules';
+import { For, type JSX, Show } from 'solid-js';
+import { PieceFigure } from '../counters/Piece.tsx';
+import { groupsOf } from '../position/stacks.ts';
+import { eventTitle, sideName } from '../texts/names.ts';
+import { groupName } from '../texts/pieces.ts';
+import { signed, whyOf } from '../texts/rolls.ts';
+import { type SheetKey, tell } from './texts.ts';
+
+export interface ForcesProps {
+  readonly view: View;
+  readonly fight: FightOdds;
+  readonly language: Language;
+  readonly Rule: SheetRule;
+}
+
+const ROLES: { readonly [K in FightOdds['kind']]: readonly [SheetKey, SheetKey] } = {
+  battle: ['attacks', 'defends'],
+  assault: ['attacks', 'defends'],
+  siege: ['besieges', 'isBesieged'],
+  raid: ['raids', 'isRaided'],
+};
+
+/** Both sides beside each other: who fights, how strong, and what modifies their dice. */
+export function Forces(props: ForcesProps): JSX.Element {
+  return (
+    <>
+      <div class="sheet-forces">
+        <Force {...props} of={props.fight.attacker} role={ROLES[props.fight.kind][0]} />
+        <Force {...props} of={props.fight.defender} role={ROLES[props.fight.kind][1]} />
+      </div>
+      <Show when={props.fight.target}>
+        {(target) => (
+          <p class="sheet-target">
+            {tell(props.language, `target.${target()}`)}
+            <Show when={target() === 'cultivated' && props.fight.raidColumn === 'stockadeSettlement'}>
+              {', '}
+              {tell(props.language, 'blockhouses')}
+            </Show>
+          </p>
+        )}
+      </Show>
+    </>
+  );
+}
+
+interface ForceProps extends ForcesProps {
+  readonly of: OddsSide;
+  readonly role: SheetKey;
+}
+
+function Force(props: ForceProps): JSX.Element {
+  return (
+    <section class={`sheet-force of-${props.of.side}`}>
+      <h4>
+        {sideName(props.of.side, props.language)} <small>{tell(props.language, props.role)}</small>
+      </h4>
+      <Pieces {...props} />
+      <Strength {...props} />
+      <Dice {...props} />
+    </section>
+  );
+}
+
+function Pieces(props: ForceProps): JSX.Element {
+  // Whoever fights has been activated; that need not be said.
+  const groups = () => groupsOf(props.view, props.of.pieces).map((group) => ({ ...group, acted: false }));
+  return (
+    <ul class="sheet-pieces">
+      <For each={groups()} fallback={<li>{tell(props.language, 'nobody')}</li>}>
+        {(group) => (
+          <li title={groupName(group, props.language)}>
+            <PieceFigure id={group.first} reduced={group.reduced} acted={false} />
+            <Show when={group.pieces.length > 1}>
+              <span class="sheet-count">×{group.pieces.length}</span>
+            </Show>
+            <span class="unseen">{groupName(group, props.language)}</span>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** A column of the Combat Results Table by the strengths that it is for. */
+function columnWords(column: number, language: Language): string {
+  const next = COMBAT_COLUMNS[COMBAT_COLUMNS.indexOf(column) + 1];
+  if (next === undefined) return tell(language, 'columnLast', { from: column });
+  if (next === column + 1) return tell(language, 'column', { column });
+  return tell(language, 'columnAny', { from: column, to: next - 1 });
+}
+
+function Strength(props: ForceProps): JSX.Element {
+  return (
+    <Show when={props.of.strength !== null && props.of.column !== null}>
+      <p class="sheet-strength">
+        {tell(props.language, 'strength', { strength: props.of.strength ?? 0 })}
+        <Show when={props.of.ambush}>
+          {' '}
+          {tell(props.language, 'doubled', { card: eventTitle('ambush', props.language) })} <props.Rule rule="7.56" />
+        </Show>
+        , {columnWords(props.of.column ?? 0, props.language)}
+      </p>
+      <Modifiers {...props} modifiers={props.of.shifts} message="shift" />
+    </Show>
+  );
+}
+
+function Dice(props: ForceProps): JSX.Element {
+  const total = () => props.of.modifiers.reduce((sum, { by }) => sum + by, 0);
+  return (
+    <Show when={props.of.rolls}>
+      <p class="sheet-die">
+        {total() === 0
+          ? tell(props.language, 'dieUnmodified')
+          : tell(props.language, 'dieModifier', { by: signed(total()) })}
+      </p>
+      <Modifiers {...props} modifiers={props.of.modifiers} message="modifier" />
+    </Show>
+  );
+}
+
+interface ModifiersProps {
+  readonly modifiers: readonly Modifier[];
+  readonly message: 'shift' | 'modifier';
+  readonly language: Language;
+  readonly Rule: SheetRule;
+}
+
+/** Each modifier by name, with its rule. */
+export function Modifiers(props: ModifiersProps): JSX.Element {
+  return (
+    <Show when={props.modifiers.length > 0}>
+      <ul class="sheet-modifiers">
+        <For each={props.modifiers}>
+          {(each) => (
+            <li>
+              {tell(props.language, props.message, { by: signed(each.by), why: whyOf(each, props.language) })}{' '}
+              <props.Rule rule={each.rule} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Language, SheetRule } from '@carillon/board';
+import type { LogEntry, Modifier, SideName } from '@carillon/wilderness-war-rules';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { enemyOf } from '../position/facts.ts';
+import { logLine } from '../texts/log/index.ts';
+import { bySide, sideName } from '../texts/names.ts';
+import { Modifiers } from './Forces.tsx';
+import { tell } from './texts.ts';
+
+export interface RolledProps {
+  readonly entries: readonly LogEntry[];
+  readonly language: Language;
+  readonly Rule: SheetRule;
+}
+
+/** An entry that tells of a die with its modifiers. */
+interface Roll {
+  readonly side: SideName;
+  readonly die: number;
+  readonly modifiers: readonly Modifier[];
+  readonly shifts?: readonly Modifier[];
+  readonly losses?: number;
+}
+
+const rollOf = (entry: LogEntry): Roll | undefined =>
+  'die' in entry && 'modifiers' in entry ? (entry as Roll) : undefined;
+
+/** What the dice brought: each roll with its modifiers, then everything that came of it, step by step. */
+export function Rolled(props: RolledProps): JSX.Element {
+  // The heading of the sheet says already who fights where.
+  const told = () => props.entries.filter(({ type }) => type !== 'battle' && type !== 'assault');
+  return (
+    <section class="sheet-rolled">
+      <h4>{tell(props.language, 'dice')}</h4>
+      <ol class="sheet-told">
+        <For each={told()}>{(entry) => <Told {...props} entry={entry} />}</For>
+      </ol>
+    </section>
+  );
+}
+
+function Told(props: RolledProps & { readonly entry: LogEntry }): JSX.Element {
+  const line = () => logLine(props.entry, props.language);
+  return (
+    <Switch>
+      <Match when={rollOf(props.entry)}>{(roll) => <RollLine {...props} roll={roll()} />}</Match>
+      <Match when={true}>
+        <li>
+          {line().text} <Show when={line().rule}>{(rule) => <props.Rule rule={rule()} />}</Show>
+        </li>
+      </Match>
+    </Switch>
+  );
+}
+
+function RollLine(props: RolledProps & { readonly entry: LogEntry; readonly roll: Roll }): JSX.Element {
+  const losses = () => props.roll.losses;
+  // Raiders lose steps to their own roll, all others to the enemy's.
+  const victim = () => (props.entry.type === 'raid' ? props.roll.side : enemyOf(props.roll.side));
+  const from = () => bySide(victim(), props.language);
+  const total = () => props.roll.modifiers.reduce((sum, { by }) => sum + by, props.roll.die);
+  return (
+    <li class={`sheet-roll of-${props.roll.side}`}>
+      <Die face={props.roll.die} />
+      <span class="sheet-roll-words">
+        <b>
+          {tell(props.language, 'dieShows', { side: sideName(props.roll.side, props.language), die: props.roll.die })}
+        </b>{' '}
+        <Show when={props.roll.modifiers.length > 0}>{tell(props.language, 'dieTotal', { total: total() })}</Show>
+        <Show when={losses() !== undefined}>
+          <span class="sheet-result">{tell(props.language, 'result', { losses: losses() ?? 0, side: from() })}</span>
+        </Show>
+      </span>
+      <Modifiers {...props} modifiers={props.roll.shifts ?? []} message="shift" />
+      <Modifiers {...props} modifiers={props.roll.modifiers} message="modifier" />
+    </li>
+  );
+}
+
+/** Where the pips are on each face, in ninths of its width and height. */
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-5, -5],
+    [5, 5],
+  ],
+  3: [
+    [-5, -5],
+    [0, 0],
+    [5, 5],
+  ],
+  4: [
+    [-5, -5],
+    [5, -5],
+    [-5, 5],
+    [5, 5],
+  ],
+  5: [
+    [-5, -5],
+    [5, -5],
+    [0, 0],
+    [-5, 5],
+    [5, 5],
+  ],
+  6: [
+    [-5, -5],
+    [5, -5],
+    [-5, 0],
+    [5, 0],
+    [-5, 5],
+    [5, 5],
+  ],
+};
+
+/** A die as it fell. */
+function Die(props: { readonly face: number }): JSX.Element {
+  return (
+    <svg class="sheet-cube" viewBox="-10 -10 20 20" aria-hidden="true">
+      <rect x="-9" y="-9" width="18" height="18" rx="3.5" />
+      <For each={PIPS[props.face] ?? []}>{([cx, cy]) => <circle cx={cx} cy={cy} r="1.9" />}</For>
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SheetProps } from '@carillon/board';
+import type { LogEntry, Odds, View } from '@carillon/wilderness-war-rules';
+import { For, type JSX, Show } from 'solid-js';
+import { Chances } from './Chances.tsx';
+import { Forces } from './Forces.tsx';
+import { isOdds } from './foretold.ts';
+import { Rolled } from './Rolled.tsx';
+import { Tries } from './Tries.tsx';
+import { tell } from './texts.ts';
+import { Variants } from './Variants.tsx';
+
+/** All about one fight: forces, modifiers and odds before the dice, and what these brought. */
+export function Sheet(props: SheetProps<View, LogEntry>): JSX.Element {
+  const odds = () => (isOdds(props.answer) ? props.answer : undefined);
+  return (
+    <div class="fight-sheet">
+      <Show when={props.subject.entries.length > 0 && isRolled(props.subject)}>
+        <Rolled entries={props.subject.entries} language={props.language} Rule={props.Rule} />
+      </Show>
+      <Show when={odds()} fallback={<Waiting {...props} />}>
+        {(found) => <Before {...props} found={found()} />}
+      </Show>
+    </div>
+  );
+}
+
+/** Whether any die has been rolled. */
+const isRolled = ({ entries }: Pick<SheetProps<View, LogEntry>['subject'], 'entries'>): boolean =>
+  entries.some((entry) => 'die' in entry);
+
+function Waiting(props: SheetProps<View, LogEntry>): JSX.Element {
+  return (
+    <Show when={!isRolled(props.subject) && props.answer === undefined}>
+      <p class="sheet-note">{tell(props.language, 'oddsSoon')}</p>
+    </Show>
+  );
+}
+
+function Before(props: SheetProps<View, LogEntry> & { readonly found: Odds }): JSX.Element {
+  return (
+    <>
+      <For each={props.found.meetings}>
+        {(meeting) => <Tries meeting={meeting} language={props.language} Rule={props.Rule} />}
+      </For>
+      <Show when={props.found.fight} fallback={<p class="sheet-note">{tell(props.language, 'noFight')}</p>}>
+        {(fight) => (
+          <>
+            <Forces view={props.view} fight={fight()} language={props.language} Rule={props.Rule} />
+            <h4 class="sheet-odds">{tell(props.language, isRolled(props.subject) ? 'oddsBefore' : 'odds')}</h4>
+            <Chances fight={fight()} language={props.language} />
+            <Variants fight={fight()} language={props.language} />
+            <p class="sheet-note">
+              {tell(props.language, 'assumed')}{' '}
+              <Show when={props.found.mayShelter}>
+                {tell(props.language, 'mayShelter')} <props.Rule rule="8.1" />
+              </Show>
+            </p>
+          </>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Inquiry, Language } from '@carillon/board';
+import type { FightOdds, Odds, OddsMeeting, OddsTry, View } from '@carillon/wilderness-war-rules';
+import { marching } from '../position/running.ts';
+import { placeName } from '../texts/names.ts';
+import { pieceName } from '../texts/pieces.ts';
+import { average, percent, tell } from './texts.ts';
+
+// A march that is thought of: what to ask about it, and the answer in one line.
+
+/** Choices by which a force enters a space. */
+const ENTERS = /^(?:move|sail|land|infiltrate) (\S+)$/;
+
+/** What to ask of the rules about a march that is thought of; `undefined` where the choices are no march. */
+export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
+  const force = marching(view);
+  const through = choices.map((choice) => ENTERS.exec(choice)?.[1]).filter((space) => space !== undefined);
+  if (force === undefined || through.length === 0 || through.length < choices.length) return undefined;
+  return { name: 'odds', args: { force: force.pieces, way: [force.at, ...through] } };
+}
+
+/** Whether an answer of the rules tells odds; it is `null` where there are none. */
+export const isOdds = (answer: unknown): answer is Odds => typeof answer === 'object' && answer !== null;
+
+/** The odds in one line: `Battle: 62 % win, −1.3 / −1.9 steps · …`; empty where the march meets nothing. */
+export function brief({ fight, meetings, mayShelter }: Odds, language: Language): string {
+  const interceptions = meetings.filter(({ kind }) => kind === 'interception').flatMap((each) => place(each, language));
+  const avoiding = meetings.find(({ kind }) => kind === 'avoid');
+  return [
+    ...(fight ? [briefFight(fight, language)] : []),
+    ...(mayShelter ? [tell(language, 'brief.shelter')] : []),
+    ...(avoiding ? [tell(language, 'brief.avoid', { chance: percent(best(avoiding)?.chance ?? 0, language) })] : []),
+    ...(interceptions.length > 0 ? [tell(language, 'brief.interception', { places: interceptions.join(', ') })] : []),
+  ].join(' · ');
+}
+
+const briefFight = ({ outcome, kind }: FightOdds, language: Language): string =>
+  tell(language, `brief.${kind}`, {
+    win: percent(outcome.win, language),
+    lost: average(outcome.attacker.meanSteps, language),
+    taken: average(outcome.defender.meanSteps, language),
+  });
+
+/** The likeliest attempt. */
+const best = ({ tries }: OddsMeeting): OddsTry | undefined => tries.toSorted((a, b) => b.chance - a.chance)[0];
+
+/** Where and by whom an interception is likeliest. */
+function place(meeting: OddsMeeting, language: Language): string[] {
+  const likeliest = best(meeting);
+  if (likeliest === undefined) return [];
+  const { chance, by } = likeliest;
+  const params = { space: placeName(meeting.at), chance: percent(chance, language), name: pieceName(by, language) };
+  return [tell(language, 'brief.place', params)];
+}

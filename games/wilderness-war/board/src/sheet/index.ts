@@ -1,0 +1,23 @@
+import type { Language, SheetSubject, Sheets } from '@carillon/board';
+import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import { isPlace } from '../position/facts.ts';
+import { placeName } from '../texts/names.ts';
+import { brief, foresee, isOdds } from './foretold.ts';
+import { Sheet } from './Sheet.tsx';
+import { isKind, subjectOf } from './subject.ts';
+import { tell } from './texts.ts';
+
+function heading({ kind, at }: SheetSubject<LogEntry>, language: Language): string {
+  const space = isPlace(at) ? placeName(at) : at;
+  return isKind(kind) ? tell(language, `title.${kind}`, { space }) : space;
+}
+
+/** The sheets of Wilderness War: battles, assaults, sieges, raids, interceptions, and those who avoid battle. */
+export const sheets: Sheets<View, LogEntry> = {
+  subjectOf,
+  inquiry: { name: 'odds', args: {} },
+  heading,
+  brief: (answer, language) => (isOdds(answer) ? brief(answer, language) : ''),
+  foresee,
+  Sheet,
+};

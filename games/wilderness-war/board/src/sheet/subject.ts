@@ -1,0 +1,104 @@
+import type { SheetSubject } from '@carillon/board';
+import type { LogEntry, SpaceName, View } from '@carillon/wilderness-war-rules';
+import { isSpace } from '../position/facts.ts';
+import { frameOf, piecesIn, spaceIn } from '../position/running.ts';
+
+/** What a sheet can be about. */
+type SubjectKind = 'battle' | 'assault' | 'siege' | 'raid' | 'interception' | 'avoid';
+
+/** What the dice decide, or have just decided. */
+interface Subject extends SheetSubject<LogEntry> {
+  readonly kind: SubjectKind;
+  readonly at: SpaceName;
+}
+
+const KINDS: readonly SubjectKind[] = ['battle', 'assault', 'siege', 'raid', 'interception', 'avoid'];
+export const isKind = (name: string): name is SubjectKind => KINDS.some((each) => each === name);
+
+/** The entry that begins what is told of each kind. */
+const BEGINS: { readonly [K in SubjectKind]: LogEntry['type'] } = {
+  battle: 'battle',
+  assault: 'assault',
+  siege: 'siege-roll',
+  raid: 'raid',
+  interception: 'intercept',
+  avoid: 'avoid',
+};
+
+/** Entries that belong to the fight before them. */
+const BELONGS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
+  'militia',
+  'response',
+  'fire',
+  'loss',
+  'leader-check',
+  'won',
+  'overrun',
+  'vp',
+  'retreat',
+  'eliminated',
+  'inside',
+  'captured',
+  'raided',
+  'stockade',
+  'avoided',
+  'go-home',
+]);
+
+/**
+ * The fight that goes on, or else the one that the last `fresh` entries of the log tell of. `undefined` where there is none.
+ * `log` holds what has happened so far, the newest last.
+ */
+export function subjectOf(view: View, log: readonly LogEntry[], fresh: number): Subject | undefined {
+  return runningIn(view, log) ?? decidedIn(log, fresh);
+}
+
+function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {
+  const kind = view.stack.map(({ procedure }) => procedure).findLast(isKind) ?? intendedIn(view);
+  const at = kind && spaceIn(frameOf(view, kind) ?? frameOf(view, 'march'), 'at');
+  if (kind === undefined || at === undefined) return undefined;
+  const begun = beginOf(log, kind, at, actionIn(log));
+  return subject(kind, at, true, log, begun);
+}
+
+/** What a force may do where a siege is, when it is asked what it intends: besiege or assault, or sally. */
+function intendedIn(view: View): SubjectKind | undefined {
+  const march = frameOf(view, 'march');
+  const at = spaceIn(march, 'at');
+  if (march?.step !== 'intent' || march !== view.stack.at(-1) || at === undefined) return undefined;
+  if (!view.besieged.includes(at)) return undefined;
+  return piecesIn(march, 'force').some((piece) => view.inside.includes(piece)) ? 'battle' : 'siege';
+}
+
+/** The last fight that is told of, if some of it is new. */
+function decidedIn(log: readonly LogEntry[], fresh: number): Subject | undefined {
+  const begun = log.findLastIndex(({ type }) => KINDS.some((kind) => BEGINS[kind] === type));
+  const entry = log[begun];
+  const kind = KINDS.find((each) => BEGINS[each] === entry?.type);
+  const at = entry && spaceOf(entry);
+  if (kind === undefined || at === undefined) return undefined;
+  const found = subject(kind, at, false, log, begun);
+  return begun + found.entries.length > log.length - fresh ? found : undefined;
+}
+
+/** The space where what an entry tells happened. */
+function spaceOf(entry: LogEntry): SpaceName | undefined {
+  const word = 'to' in entry ? entry.to : 'at' in entry ? entry.at : '';
+  return isSpace(word) ? word : undefined;
+}
+
+function subject(kind: SubjectKind, at: SpaceName, running: boolean, log: readonly LogEntry[], begun: number): Subject {
+  const rest = begun < 0 ? [] : log.slice(begun);
+  const end = rest.findIndex(({ type }, i) => i > 0 && !BELONGS.has(type));
+  const entries = end < 0 ? rest : rest.slice(0, end);
+  return { kind, at, running, entries, key: `${kind} ${at} ${actionIn(log)}` };
+}
+
+/** Where the action under way begins in the log. */
+const actionIn = (log: readonly LogEntry[]): number => log.findLastIndex(({ type }) => type === 'activate');
+
+/** Where the log begins to tell of a fight; -1 where it has not yet. */
+function beginOf(log: readonly LogEntry[], kind: SubjectKind, at: SpaceName, since: number): number {
+  const begun = log.findLastIndex((entry) => entry.type === BEGINS[kind] && spaceOf(entry) === at);
+  return begun < since ? -1 : begun;
+}

@@ -1,0 +1,286 @@
+import { LANGUAGES, type Language, paramsOf, type SheetRule } from '@carillon/board';
+import { Choices } from '@carillon/flow';
+import {
+  type LogEntry,
+  type Odds,
+  type OddsOutcome,
+  type State,
+  type View,
+  wildernessWar,
+} from '@carillon/wilderness-war-rules';
+import { renderToString } from 'solid-js/web';
+import { describe, expect, it } from 'vitest';
+import { wildernessWarTitle } from '../src/index.ts';
+import { average, percent, SHEET_TEXTS } from '../src/sheet/texts.ts';
+import { played, startView } from './samples.ts';
+
+const { sheets } = wildernessWarTitle;
+const Rule: SheetRule = (props) => <i data-rule={props.rule}>{props.rule}</i>;
+
+const oddsOf = (view: View): Odds | null =>
+  wildernessWar.query(wildernessWar.fromView(view), 'odds', {}) as unknown as Odds | null;
+
+type Places = View['place'];
+
+const MONTCALM: Places = { montcalm: 'hudson-carry-north', 'french-regular-1': 'hudson-carry-north' };
+const GARRISON: Places = { webb: 'hudson-carry-north', 'northern-provincial-1': 'hudson-carry-north' };
+
+/** Montcalm at the carry, in a siege of the British fort there. */
+const BESIEGED: Partial<View> = {
+  works: { 'hudson-carry-north': 'british-fort', ticonderoga: 'french-fort' },
+  besieged: ['hudson-carry-north'],
+  siegeOne: ['hudson-carry-north'],
+  inside: ['webb', 'northern-provincial-1'],
+};
+
+/** What the French see after these choices, from a position with these pieces alone; they hold a Campaign and Coehorns. */
+function after(place: Places, more: Partial<View>, ...choices: readonly string[]): View {
+  const start = startView();
+  const set = { reduced: [], inside: [], acted: [], works: {}, allied: [], ...more };
+  const cards: View['cards'] = { 'campaign-1': 'french-hand', 'coehorns-and-howitzers-8': 'french-hand' };
+  const { seat: _, ...position } = { ...start, ...set, place, cards, held: { french: 2, british: 2 } };
+  const g = wildernessWar.fromView({ ...position, seat: 'french' });
+  for (const text of choices) {
+    while (!texts(g).includes(text)) choose(g, texts(g).find((each) => each === 'pass' || each === 'decline') ?? text);
+    choose(g, text);
+  }
+  return wildernessWar.view(g, 0);
+}
+
+const { flow } = wildernessWar;
+const listed = new Choices();
+
+/** What may be chosen. */
+function texts(g: State): readonly string[] {
+  flow.list(g, flow.who(g), listed);
+  return listed.toArray().map((choice) => flow.text(g, choice));
+}
+
+function choose(g: State, text: string): void {
+  const choice = flow.parse(g, text);
+  if (choice === undefined) throw new Error(`cannot choose ${text}: ${texts(g).join(', ')}`);
+  flow.take(g, flow.who(g), choice);
+}
+
+const FORCE = ['activate campaign-1', 'lead montcalm', 'take french-regular-1', 'done'];
+
+/** One position before the dice of every kind. */
+const POSITIONS: Readonly<Record<string, () => View>> = {
+  siege: () => after({ ...MONTCALM, ...GARRISON }, BESIEGED, ...FORCE),
+  assault: () => after({ ...MONTCALM, ...GARRISON }, BESIEGED, ...FORCE, 'assault'),
+  raid: () =>
+    after(
+      { 'coureurs-1': 'hudson-carry-south', 'colonial-militia-1': 'northern-colonial-militias' },
+      { works: { hoosic: 'british-stockade' } },
+      ...['activate campaign-1', 'alone coureurs-1', 'done', 'start coureurs-1', 'move hoosic'],
+    ),
+  avoid: () =>
+    after(
+      { montcalm: 'ticonderoga', 'french-regular-1': 'ticonderoga', 'ranger-1': 'hudson-carry-north' },
+      {},
+      ...FORCE,
+      'move hudson-carry-north',
+    ),
+};
+
+/** Questions at which a fight is about to be decided: each kind in random games once, and those above. */
+function pending(): readonly View[] {
+  const found = new Map<string, View>();
+  for (const { view, asked } of played().samples) {
+    const subject = sheets.subjectOf(view, [], 0);
+    if (subject && oddsOf(view)) found.set(`${subject.kind} ${asked.procedure}.${asked.step}`, view);
+  }
+  return [...found.values(), ...Object.values(POSITIONS).map((make) => make())];
+}
+
+function drawn(view: View, entries: readonly LogEntry[], answer: unknown, language: Language): string {
+  const subject = sheets.subjectOf(view, entries, entries.length);
+  if (!subject) throw new Error('there is nothing to draw a sheet of');
+  return renderToString(() => (
+    <sheets.Sheet view={view} language={language} subject={subject} answer={answer} Rule={Rule} />
+  ));
+}
+
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+function expectReadable(text: string): void {
+  expect(text).not.toMatch(/[{}|]|undefined|NaN|null/);
+  expect(text.trim()).not.toBe('');
+}
+
+describe('the words of the sheets', () => {
+  const keys = Object.keys(SHEET_TEXTS.en) as (keyof typeof SHEET_TEXTS.en)[];
+
+  it('are there in both languages, with the same parameters', () => {
+    expect(Object.keys(SHEET_TEXTS.fr)).toEqual(keys);
+    for (const key of keys) {
+      expect(paramsOf(SHEET_TEXTS.fr[key]), key).toEqual(paramsOf(SHEET_TEXTS.en[key]));
+      expect(SHEET_TEXTS.fr[key].trim(), key).not.toBe('');
+    }
+    const alike = keys.filter((key) => SHEET_TEXTS.fr[key] === SHEET_TEXTS.en[key]);
+    expect(alike.toSorted()).toEqual(['becomes', 'dieTotal', 'modifier', 'pointsFor']);
+  });
+
+  it('tell chances as each language writes them, small ones to a tenth', () => {
+    expect([0, 0.0278, 0.62, 1].map((chance) => percent(chance, 'en'))).toEqual(['0%', '2.8%', '62%', '100%']);
+    expect(percent(0.0278, 'fr')).toMatch(/^2,8\s%$/u);
+    expect(average(4 / 3, 'fr')).toBe('1,3');
+  });
+});
+
+describe('a sheet', () => {
+  it('there is one for battles, assaults, sieges, raids, interceptions, and those who avoid battle', () => {
+    const kinds = pending().map((view) => sheets.subjectOf(view, [], 0)?.kind);
+    expect(new Set(kinds)).toEqual(new Set(['battle', 'assault', 'siege', 'raid', 'interception', 'avoid']));
+  });
+
+  it('there is none where no dice decide', () => {
+    expect(sheets.subjectOf(startView(), [], 0)).toBeUndefined();
+  });
+
+  it.each(LANGUAGES)('is readable in "%s" at every question', (language) => {
+    for (const view of pending()) {
+      const subject = sheets.subjectOf(view, [], 0);
+      expectReadable(subject ? sheets.heading(subject, language) : '');
+      expectReadable(textOf(drawn(view, [], oddsOf(view), language)));
+      expectReadable(sheets.brief(oddsOf(view), language));
+    }
+  });
+
+  it('shows every modifier with its rule, and what would change the odds', () => {
+    let [modifiers, variants] = [0, 0];
+    for (const view of pending()) {
+      const odds = oddsOf(view);
+      const html = drawn(view, [], odds, 'en');
+      const sides = odds?.fight ? [odds.fight.attacker, odds.fight.defender] : [];
+      for (const { rule } of sides.flatMap((side) => [...side.modifiers, ...side.shifts])) {
+        expect(html).toContain(`data-rule="${rule}"`);
+        modifiers++;
+      }
+      expect(html.split('class="odds-variant ').length - 1).toBe(odds?.fight?.variants.length ?? 0);
+      variants += odds?.fight?.variants.length ?? 0;
+    }
+    expect(modifiers).toBeGreaterThan(3);
+    expect(variants).toBeGreaterThan(0);
+  });
+
+  it('says that the odds are being worked out until they are there', () => {
+    const [first] = pending();
+    expect(first && textOf(drawn(first, [], undefined, 'en')).trim()).toBe('The odds are being worked out.');
+  });
+});
+
+describe('the sheet of a battle after its dice', () => {
+  const told: readonly LogEntry[] = [
+    { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
+    {
+      type: 'battle',
+      at: 'hudson-carry-north',
+      attacker: 'french',
+      attackers: ['montcalm', 'french-regular-1'],
+      defenders: ['ranger-1'],
+    },
+    {
+      type: 'fire',
+      side: 'french',
+      role: 'attacker',
+      strength: 3,
+      column: 3,
+      shifts: [{ why: 'fieldworks', rule: '7.55', by: -1 }],
+      die: 6,
+      modifiers: [{ why: 'tactics', rule: '7.51', by: 2, leader: 'montcalm' }],
+      losses: 2,
+    },
+    { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
+    { type: 'won', side: 'french', at: 'hudson-carry-north', rule: '7.8' },
+  ];
+
+  it('has the dice, their modifiers, the losses step by step and the winner', () => {
+    const text = textOf(drawn(startView(), told, undefined, 'en'));
+    expect(text).toContain('French: 6 = 8 costs the British 2 steps');
+    expect(text).toContain('column −1: fieldworks 7.55');
+    expect(text).toContain('+2 Tactics of Montcalm 7.51');
+    expect(text).toMatch(/Rangers.*eliminated.*7\.61/);
+    expect(text).toContain('7.8');
+    expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
+  });
+
+  it('is shown as long as something of it is new, and then no more', () => {
+    const later: LogEntry = { type: 'hold', side: 'british' };
+    expect(sheets.subjectOf(startView(), told, 1)?.at).toBe('hudson-carry-north');
+    expect(sheets.subjectOf(startView(), told, 0)).toBeUndefined();
+    expect(sheets.subjectOf(startView(), [...told, later], 2)?.entries).toHaveLength(4);
+    expect(sheets.subjectOf(startView(), [...told, later], 1)).toBeUndefined();
+  });
+});
+
+describe('a march that is looked at', () => {
+  const losses = (meanSteps: number) => ({ steps: [], meanSteps, killed: [], leaders: [], trapped: 0 });
+  const outcome: OddsOutcome = {
+    win: 0.62,
+    lose: 0.38,
+    overrun: 0,
+    vp: [],
+    meanVp: 0,
+    attacker: losses(1.3),
+    defender: losses(1.9),
+    levels: [],
+    marker: 0,
+  };
+  const side = {
+    pieces: [],
+    leader: null,
+    rolls: true,
+    strength: 1,
+    column: 1,
+    ambush: false,
+    shifts: [],
+    modifiers: [],
+  };
+  const odds: Odds = {
+    meetings: [
+      {
+        kind: 'interception',
+        side: 'british',
+        at: 'hoosic',
+        tries: [
+          { by: 'ranger-1', from: 'albany', chance: 0.5, automatic: false, modifiers: [], outcome: null },
+          { by: 'bradstreet', from: 'albany', chance: 2 / 3, automatic: false, modifiers: [], outcome: null },
+        ],
+      },
+    ],
+    mayShelter: true,
+    fight: {
+      kind: 'battle',
+      at: 'hudson-carry-north',
+      target: null,
+      raidColumn: null,
+      attacker: { ...side, side: 'french' },
+      defender: { ...side, side: 'british' },
+      outcome,
+      variants: [],
+    },
+  };
+
+  it('tells in one line what it would meet', () => {
+    expect(sheets.brief(odds, 'en')).toBe(
+      'Battle: 62% win, −1.3 / −1.9 steps · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
+    );
+    expect(sheets.brief(null, 'en')).toBe('');
+    expectReadable(sheets.brief(odds, 'fr'));
+  });
+
+  it('asks the rules about every way that the page offers, and about nothing else', () => {
+    const marching = played().samples.filter(({ asked }) => asked.procedure === 'march' && asked.step === 'onward');
+    expect(marching.length).toBeGreaterThan(3);
+    for (const { view, options } of marching) {
+      for (const { text, verb } of options) {
+        const inquiry = sheets.foresee(view, [text]);
+        expect(inquiry !== undefined, text).toBe(['move', 'sail', 'land', 'infiltrate'].includes(verb));
+        if (!inquiry) continue;
+        const answer = wildernessWar.query(wildernessWar.fromView(view), inquiry.name, inquiry.args);
+        expect(answer, text).not.toBeNull();
+      }
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { type JSX, Show } from 'solid-js';
+import { RuleLink } from '../help/rule-link.tsx';
+import type { Play } from './play.ts';
+import type { SheetState } from './sheet.ts';
+
+export interface SheetPanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly sheet: SheetState<View, LogEntry>;
+}
+
+/** The sheet of a battle, siege or raid. It opens by itself when there is one, and leaves prompt and map alone. */
+export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
+  const { play, sheet } = props;
+  const Rule = (rule: { readonly rule: string }): JSX.Element => (
+    <RuleLink rule={rule.rule} title={play.say('ruleHelp', { rule: rule.rule })} />
+  );
+  return (
+    <Show when={sheet.subject()}>
+      {(subject) => (
+        <section class="sheet-panel" aria-labelledby="sheet-heading" data-sheet={subject().kind} data-open={sheet.open}>
+          <header class="sheet-panel-head">
+            <h3 id="sheet-heading">{play.title.sheets.heading(subject(), play.language)}</h3>
+            <Toggle play={play} sheet={sheet} />
+          </header>
+          <Show when={sheet.open} fallback={<Brief {...props} />}>
+            <section class="sheet-panel-body" id="sheet-body" tabindex="0" aria-labelledby="sheet-heading">
+              <play.title.sheets.Sheet
+                view={play.view()}
+                language={play.language}
+                subject={subject()}
+                answer={sheet.answer}
+                Rule={Rule}
+              />
+            </section>
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+function Toggle<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button quiet sheet-panel-toggle"
+      data-option="sheet"
+      aria-expanded={props.sheet.open}
+      aria-controls="sheet-body"
+      aria-keyshortcuts="Shift+B"
+      onClick={() => props.sheet.toggle()}
+    >
+      {props.play.say(props.sheet.open ? 'sheetClose' : 'sheetOpen')}
+    </button>
+  );
+}
+
+/** What is left of a sheet that was closed: the odds in one line. */
+function Brief<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
+  const brief = () => props.play.title.sheets.brief(props.sheet.answer, props.play.language);
+  return (
+    <Show when={brief()}>
+      <p class="sheet-panel-brief">{brief()}</p>
+    </Show>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SheetSubject } from '@carillon/board';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import type { Play } from './play.ts';
+
+type Known = ReadonlyMap<string, unknown>;
+
+/** The sheet beside the map: about which fight, what the rules say of its odds, and whether it is open. */
+export class SheetState<View, LogEntry> {
+  readonly subject: Accessor<SheetSubject<LogEntry> | undefined>;
+  /** What the rules answered about each fight; kept when the dice have fallen. */
+  private readonly answers: Cell<Known> = cell<Known>(new Map());
+  /** The fights whose sheets the reader has closed. */
+  private readonly closed: Cell<ReadonlySet<string>> = cell<ReadonlySet<string>>(new Set());
+
+  constructor(private readonly play: Play<View, LogEntry>) {
+    const { session } = play;
+    const since = createMemo(on(session.now, (now, before) => before?.length ?? now.length));
+    this.subject = createMemo(() => this.look(since()), undefined, { equals: sameSubject });
+    createEffect(on([this.subject, session.now, session.past], () => void this.ask()));
+    const key = createMemo(() => this.subject()?.key);
+    createEffect(on(key, () => this.reveal()));
+  }
+
+  get answer(): unknown {
+    return this.answers().get(this.subject()?.key ?? '');
+  }
+
+  get open(): boolean {
+    const subject = this.subject();
+    return subject !== undefined && !this.closed().has(subject.key);
+  }
+
+  /** Closes the sheet, for as long as the fight lasts, or opens it again. */
+  toggle(): void {
+    const subject = this.subject();
+    if (subject === undefined) return;
+    const closed = new Set(this.closed());
+    if (!closed.delete(subject.key)) closed.add(subject.key);
+    this.closed.set(closed);
+  }
+
+  private look(since: number): SheetSubject<LogEntry> | undefined {
+    const { session, title, view } = this.play;
+    const past = session.past();
+    const from = past?.number ?? since;
+    const told = session.log().filter(({ number }) => past === undefined || number <= past.number);
+    const fresh = told.filter(({ number }) => number >= from).length;
+    return title.sheets.subjectOf(
+      view(),
+      told.map(({ entry }) => entry),
+      fresh,
+    );
+  }
+
+  /** Brings the place of a new fight into sight, once the sheet has taken its room. */
+  private reveal(): void {
+    const id = this.subject()?.at;
+    const place = id === undefined ? undefined : this.play.placeOf({ kind: 'space', id });
+    if (place) requestAnimationFrame(() => this.play.camera()?.reveal(place));
+  }
+
+  /** Asks the rules about the fight that goes on now; of the past nothing is asked. */
+  private async ask(): Promise<void> {
+    const { session, title } = this.play;
+    const subject = this.subject();
+    if (subject?.running !== true || session.past() !== undefined) return;
+    const { length, looking } = session.now();
+    const { name, args } = title.sheets.inquiry;
+    const answer = await session.query(name, args);
+    const now = session.now();
+    if (answer === undefined || answer === null || now.length !== length || now.looking !== looking) return;
+    this.answers.set(new Map(this.answers()).set(subject.key, answer));
+  }
+}
+
+const sameSubject = <LogEntry>(a: SheetSubject<LogEntry> | undefined, b: SheetSubject<LogEntry> | undefined): boolean =>
+  a === b || (a?.key === b?.key && a?.running === b?.running && a?.entries.length === b?.entries.length);

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
+import { type House, newGame, openHouse, type SizeName } from './harness.ts';
+import { axeFindings } from './measure.ts';
+import { findGame, type Move, type PlannedGame } from './plan.ts';
+
+let house: House;
+let game: PlannedGame;
+
+beforeAll(async () => {
+  game = findGame();
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const SHEET = '.sheet-panel';
+
+/** The planned game, played on from one question to the next. */
+class Story {
+  private played = 0;
+
+  constructor(
+    readonly driver: Driver,
+    private readonly page: Page,
+  ) {}
+
+  /** Plays up to the next question of this kind, on a sheet of that kind if given, its hand open where it needs one. */
+  async to(question: string, kind?: string): Promise<Move> {
+    for (; this.played < game.moves.length; this.played++) {
+      const move = game.moves[this.played] ?? [];
+      const { procedure, step } = await this.driver.asked();
+      if (`${procedure}.${step}` === question && (kind === undefined || (await this.hasSheet(kind)))) {
+        await this.driver.uncover(move);
+        return move;
+      }
+      await this.driver.choose(...move);
+    }
+    throw new Error(`the game never asks ${question}`);
+  }
+
+  private hasSheet = async (kind: string): Promise<boolean> =>
+    (await this.page.locator(`${SHEET}[data-sheet="${kind}"]`).count()) > 0;
+}
+
+/** What the sheet says, once it says this. */
+async function sheetSays(page: Page, words: RegExp): Promise<string> {
+  const sheet = page.locator(SHEET, { hasText: words });
+  await sheet.waitFor();
+  return (await sheet.innerText()).replace(/\s+/g, ' ');
+}
+
+/** How many square pixels of the first the second covers. */
+async function covered(page: Page, under: string, over: string): Promise<number> {
+  const [a, b] = [await page.locator(under).boundingBox(), await page.locator(over).boundingBox()];
+  if (!a || !b) throw new Error(`${under} or ${over} is not to be seen`);
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+describe('the sheet', () => {
+  it('is not there while no dice decide', async () => {
+    const page = await newGame(house, game.seed);
+    await new Story(new KeyDriver(page), page).to('march.onward');
+    expect(await page.locator(SHEET).count()).toBe(0);
+  });
+
+  it('tells who may intercept, opens at the battle with forces and odds, and then shows the dice', async () => {
+    const page = await newGame(house, game.seed);
+    const story = new Story(new MouseDriver(page), page);
+    await story.to('interception.ask');
+    await sheetSays(page, /Who may intercept/);
+    await story.to('window.offer', 'battle');
+    const before = await sheetSays(page, /Odds/);
+    expect(before).toMatch(/^Battle at .* French attack .* Strength \d+.* British defend .* Strength \d+/);
+    expect(before).toMatch(/\d+% French win British win \d+%/);
+    expect(before).toMatch(/Steps lost French: [\d.]+ on average/);
+    await story.to('losses.pick');
+    const after = await sheetSays(page, /Dice/);
+    expect(after).toMatch(/(French|British): [1-6].* costs the (French|British) \d steps?/);
+    expect(after).toMatch(/reduced|eliminated/);
+    expect(after).toContain('Odds before the dice');
+    expect(await page.locator(`${SHEET} .sheet-cube`).count()).toBe(2);
+  });
+
+  it('gives each rule as a way into the rules', async () => {
+    const page = await newGame(house, game.seed);
+    await new Story(new KeyDriver(page), page).to('interception.ask');
+    await sheetSays(page, /Who may intercept/);
+    await page.locator(`${SHEET} .rule-link`).first().click();
+    await page.waitForSelector('dialog.help[open]');
+  });
+
+  it('is closed by its button, leaving the odds in one line, and opened again by a key', async () => {
+    const page = await newGame(house, game.seed);
+    await new Story(new KeyDriver(page), page).to('interception.ask');
+    await sheetSays(page, /Who may intercept/);
+    await page.click(`${SHEET} [data-option="sheet"]`);
+    expect(await page.locator(`${SHEET} #sheet-body`).count()).toBe(0);
+    expect(await page.locator(SHEET).innerText()).toMatch(/Interception: .* up to \d+%/);
+    await page.keyboard.press('Shift+B');
+    await sheetSays(page, /Who may intercept/);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('sheet-body');
+  });
+
+  it.each<SizeName>(['desktop', 'tablet', 'phone'])(
+    'covers neither prompt nor map on a %s, and suits everybody',
+    async (size) => {
+      const page = await newGame(house, game.seed, size);
+      await new Story(new KeyDriver(page), page).to('window.offer', 'battle');
+      await sheetSays(page, /Odds/);
+      for (const under of ['.prompt', '.map-stage']) expect(await covered(page, under, SHEET), under).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
+});
+
+describe('a march that is looked at', () => {
+  it('is told with its odds before it is made: by mouse, and by keys', async () => {
+    const page = await newGame(house, game.seed);
+    const driver = new KeyDriver(page);
+    const move = await new Story(driver, page).to('march.onward');
+    const to = move.at(-1)?.split(' ')[1];
+    await page.locator(`[data-target="space:${to}"]`).first().hover();
+    const line = page.locator('.foresight', { hasText: /Interception: .* up to \d+%/ });
+    await line.waitFor();
+    await page.mouse.move(2, 2);
+    await page.waitForFunction(() => document.querySelector('.foresight')?.textContent?.trim() === '');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.map-stage')?.focus());
+    for (let i = 0; i < 200 && (await driver.focus()) !== `space:${to}`; i++) await page.keyboard.press('PageDown');
+    await line.waitFor();
+  });
+});
