@@ -2,6 +2,7 @@ import type { Agreed, AgreedValue, Agreement, Language } from '@carillon/board';
 import { at } from '@carillon/kit';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
+import { RuleLink } from '../help/rule-link.tsx';
 import { say } from '../texts/index.ts';
 import type { Chosen, Shelved } from '../titles.tsx';
 
@@ -119,28 +120,31 @@ const isSwitch = ({ values }: Agreement): boolean => values.every((value) => typ
 function Option(props: OptionProps): JSX.Element {
   const told = () => props.title.opening.agreement(props.agreement.name, props.language);
   return (
-    <label
-      class="option"
-      classList={{ 'option-switch': isSwitch(props.agreement) }}
-      data-agreement={props.agreement.name}
-    >
-      <Show when={isSwitch(props.agreement)}>
-        <input
-          type="checkbox"
-          checked={props.agreed()[props.agreement.name] === true}
-          onChange={(event) => agree(props, event.target.checked)}
-        />
-      </Show>
-      <span class="option-words">
-        <span>
-          <strong>{told().name}</strong> <span class="option-rule">{told().rule}</span>
+    <div class="option-line">
+      <label
+        class="option"
+        classList={{ 'option-switch': isSwitch(props.agreement) }}
+        data-agreement={props.agreement.name}
+      >
+        <Show when={isSwitch(props.agreement)}>
+          <input
+            type="checkbox"
+            checked={props.agreed()[props.agreement.name] === true}
+            onChange={(event) => agree(props, event.target.checked)}
+          />
+        </Show>
+        <span class="option-words">
+          <span>
+            <strong>{told().name}</strong>
+          </span>
+          <small>{told().about}</small>
         </span>
-        <small>{told().about}</small>
-      </span>
-      <Show when={!isSwitch(props.agreement)}>
-        <Values {...props} />
-      </Show>
-    </label>
+        <Show when={!isSwitch(props.agreement)}>
+          <Values {...props} />
+        </Show>
+      </label>
+      <RuleLink rule={told().rule} title={say(props.language, 'ruleHelp', { rule: told().rule })} />
+    </div>
   );
 }
 
