@@ -14,24 +14,24 @@ export const frOverlays: Messages<keyof typeof enOverlays> = {
   'overlay.pickForce': 'Pointez une pile, ou mettez-y l’anneau : ses unités sont prises ensemble.',
 
   'supply.said':
-    '{side} : les troupes réglées sont ravitaillées dans {count} {count|espace|espaces} ; {cut} {cut|pile|piles} hors ravitaillement (12.1).',
+    '{side} : les troupes réglées sont ravitaillées dans {count} {count|case|cases} ; {cut} {cut|pile|piles} hors ravitaillement (12.1).',
   'supply.in': 'ravitaillé',
   'supply.out': 'troupes réglées hors ravitaillement',
   'supply.line': 'Ravitaillés : {spaces}.',
   'supply.outLine': 'Hors ravitaillement : {place}, {pieces}.',
 
-  'reach.said': '{force} pourrait atteindre {count} {count|espace|espaces} en une activation (6.1).',
-  'reach.cost': 'espaces à franchir',
+  'reach.said': '{force} pourrait atteindre {count} {count|case|cases} en une activation (6.1).',
+  'reach.cost': 'cases à franchir',
   'reach.ends': 'la marche doit s’y terminer',
   'reach.sea': 'par mer',
-  'reach.line': '{place} : {cost} {cost|espace|espaces}{notes}.',
+  'reach.line': '{place} : {cost} {cost|case|cases}{notes}.',
   'reach.note.ends': ', doit s’y arrêter',
   'reach.note.enemies': ', des ennemis s’y trouvent',
   'reach.note.intercepted': ', l’ennemi peut intercepter',
   'reach.note.sea': ', par mer',
   'reach.note.infiltration': ', par infiltration',
 
-  'interception.said': '{force} peut être interceptée dans {count} des {all} espaces à sa portée (6.7).',
+  'interception.said': '{force} peut être interceptée dans {count} des {all} cases à sa portée (6.7).',
   'interception.risk': 'l’ennemi peut intercepter',
   'interception.free': 'atteint sans ce risque',
   'interception.line': '{place} : l’ennemi peut intercepter.',
@@ -44,7 +44,7 @@ export const frOverlays: Messages<keyof typeof enOverlays> = {
   'control.port': ', avec son port',
   'control.nobodyLine': '{place} : contrôlée par personne.',
 
-  'raids.said': '{side} : des auxiliaires trouveraient à piller dans {count} {count|espace|espaces} (10.1).',
+  'raids.said': '{side} : des auxiliaires trouveraient à piller dans {count} {count|case|cases} (10.1).',
   'raids.stockade': 'une palissade',
   'raids.settlement': 'un village allié',
   'raids.cultivated': 'des terres cultivées',
