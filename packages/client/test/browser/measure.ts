@@ -167,8 +167,12 @@ function thingsOnMap(page: Page): Promise<Thing[]> {
       const size = Number.parseFloat(getComputedStyle(line).fontSize) * (line.getScreenCTM()?.a ?? 1);
       return { left, right, top: base - 0.74 * size, bottom: base + 0.22 * size };
     };
-    for (const element of document.querySelectorAll('.map-picture [data-stack]'))
-      if (element.checkVisibility()) add('stack', element.getAttribute('data-stack'), rectOf(element));
+    const stackOf = (element: Element): string | null | undefined =>
+      element.closest('[data-stack]')?.getAttribute('data-stack');
+    for (const shape of document.querySelectorAll('.map-picture [data-stack] :is(path, rect, circle, ellipse)'))
+      if (shape.checkVisibility()) add('stack', stackOf(shape), rectOf(shape));
+    for (const line of document.querySelectorAll<SVGTextElement>('.map-picture [data-stack] text'))
+      if (line.checkVisibility()) add('stack', stackOf(line), inkOf(line));
     for (const line of document.querySelectorAll<SVGTextElement>('.map-picture [data-name] text'))
       add('name', line.parentElement?.getAttribute('data-name'), inkOf(line));
     for (const element of document.querySelectorAll('.map-picture [data-box] > rect:nth-child(2)'))
