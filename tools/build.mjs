@@ -7,7 +7,13 @@ import { env, execPath } from 'node:process';
 
 const CLIENT = 'packages/client';
 const STAMP = 'node_modules/.carillon-built';
-const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'tools/service-worker.mjs'];
+const ROOT_FILES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'tools/rules-hash.mjs',
+  'tools/service-worker.mjs',
+];
 /** Nothing under these folders goes into the page. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test']);
 

@@ -1,5 +1,5 @@
 import type { Asked, Option, Route } from '@carillon/board';
-import type { Entry, Logged, RefusalCode, Standing, UndoBar } from '@carillon/flow';
+import type { Entry, Logged, NotationCode, RefusalCode, Standing, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
 // What the page and the worker say to each other. The page asks, the worker answers; it never speaks unasked.
@@ -13,13 +13,29 @@ export interface NewGame {
   readonly seed: number | null;
 }
 
-/** What the page asks of the worker. `seen` is the length of the journal that the page knows. */
+/**
+ * What the page asks of the worker. `seen` is the length of the journal that the page knows; `game` is a game's place in the
+ * browser's store. No question has an `id`: that is the message's own.
+ */
 export interface Asks {
-  /** What game lies in the browser's store. */
+  /** What games lie in the browser's store. */
   saved: Record<never, never>;
   open: NewGame;
-  /** Goes on with the game in the store. */
-  resume: Record<never, never>;
+  /** Goes on with a game in the store; `takeOver`: even if it is open in another tab, which then has it no more. */
+  resume: { readonly game: string; readonly takeOver: boolean };
+  /** Gives the game at the table out of hand, so that another tab may have it. */
+  leave: Record<never, never>;
+  /** Answered only when another tab takes the game at the table over (`true`), or when it is left (`false`). */
+  taken: Record<never, never>;
+  /** Takes a game out of the store. */
+  remove: { readonly game: string };
+  /**
+   * The record of a game in the store (`null`: of that at the table) as text. `whole` tells everything, and can be brought
+   * in again; otherwise, of a game that goes on, what the seat that looks may know.
+   */
+  record: { readonly game: string | null; readonly whole: boolean };
+  /** Puts the game of a record into the store, if the rules allow it. */
+  bring: { readonly text: string };
   /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
   choose: { readonly seat: string; readonly choices: readonly string[]; readonly seen: number };
   /** Takes back the last choice, where that is free; with `action`, all choices of the action that are. */
@@ -53,7 +69,12 @@ export interface Asks {
 
 /** What the worker answers to each. */
 export interface Answers<View, LogEntry> {
-  saved: SavedGame | null;
+  saved: readonly SavedGame[];
+  leave: null;
+  taken: boolean;
+  remove: readonly SavedGame[];
+  record: RecordText;
+  bring: Brought;
   open: Now<View, LogEntry>;
   resume: Now<View, LogEntry>;
   choose: Now<View, LogEntry>;
@@ -80,6 +101,9 @@ export type Refused =
   | 'nothing_to_redo'
   | 'no_game'
   | 'damaged'
+  | 'elsewhere'
+  | 'taken_over'
+  | 'only_viewed'
   | 'unknown_title'
   | 'bad_query'
   | 'broken';
@@ -91,14 +115,40 @@ export interface ReplyMessage<View, LogEntry> {
   readonly reply: Reply<Answers<View, LogEntry>[AskType]>;
 }
 
-/** The game in the browser's store, in short. */
+/** A game in the browser's store, in short. */
 export interface SavedGame {
+  readonly id: string;
   readonly title: string;
   readonly scenario: string;
+  /** How far it has come, e.g. `1757 early`, as the title's rules name it; `null` where it is not known. */
+  readonly period: string | null;
+  readonly over: boolean;
   /** Choices and rolls so far. */
   readonly entries: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number;
+}
+
+/** A record as text, and what a file of it may be called. */
+export interface RecordText {
+  readonly text: string;
+  readonly name: string;
+}
+
+/** What is wrong with a record: its code, and the line where it is (0: the text as a whole). */
+export interface Fault {
+  /** `partial`: nothing is wrong, but it does not tell everything, and so cannot be played. */
+  readonly code: NotationCode | 'partial';
+  readonly line: number;
+}
+
+/** A game brought in, or why not; then nothing has changed. */
+export type Brought = { readonly id: string } | { readonly fault: Fault };
+
+/** A game that is only looked at: how many of its entries these rules can follow. */
+export interface Viewing {
+  readonly told: number;
+  readonly of: number;
 }
 
 /** The log that the page holds stays up to `keep`; then comes `add`. */
@@ -112,6 +162,10 @@ export type Undo = { readonly seat: string; readonly choices: number } | { reado
 
 /** The game as the page may show it now. */
 export interface Now<View, LogEntry> {
+  /** The game's place in the browser's store. */
+  readonly id: string;
+  /** Set where the rules have changed so that the game cannot go on: it is shown as far as they follow it. */
+  readonly viewing: Viewing | null;
   readonly title: string;
   readonly scenario: string;
   /** The seat whose hand is uncovered and whose turn it is; `null` shows what everybody may see. */

@@ -12,8 +12,14 @@ import { TableScreen } from './table/table-screen.tsx';
 export interface TableFrame {
   readonly preferences: Cell<Preferences>;
   readonly onLeave: () => void;
+  /** Takes the game back from the tab that has taken it over. */
+  readonly onTakeOver: () => void;
 }
-type TableDrawing = (frame: TableFrame) => JSX.Element;
+/** A table that is open: the game's place on the shelf, and how it is drawn. */
+export interface TableDrawing {
+  readonly id: string;
+  readonly draw: (frame: TableFrame) => JSX.Element;
+}
 
 /** What was chosen on the start page: a scenario, and what differs from the usual game. */
 export interface Chosen {
@@ -25,14 +31,16 @@ export interface Chosen {
 export interface Shelved extends Helped {
   readonly opening: Opening;
   open(link: Link, game: Chosen, seed: number | null): Promise<Reply<TableDrawing>>;
-  resume(link: Link): Promise<Reply<TableDrawing>>;
+  resume(link: Link, id: string, takeOver: boolean): Promise<Reply<TableDrawing>>;
 }
+
+const screenOf =
+  <View, LogEntry>(title: Title<View, LogEntry>, link: Link, first: Now<View, LogEntry>): TableDrawing['draw'] =>
+  (frame) => <TableScreen title={title} link={link} first={first} {...frame} />;
 
 function shelved<View, LogEntry>(title: Title<View, LogEntry>): Shelved {
   const drawing = (link: Link, reply: Reply<Now<View, LogEntry>>): Reply<TableDrawing> =>
-    reply.ok
-      ? { ok: true, value: (frame) => <TableScreen title={title} link={link} first={reply.value} {...frame} /> }
-      : reply;
+    reply.ok ? { ok: true, value: { id: reply.value.id, draw: screenOf(title, link, reply.value) } } : reply;
   return {
     id: title.id,
     name: title.name,
@@ -41,7 +49,8 @@ function shelved<View, LogEntry>(title: Title<View, LogEntry>): Shelved {
     opening: title.opening,
     open: async (link, game, seed) =>
       drawing(link, await link.ask<'open', View, LogEntry>('open', { title: title.id, ...game, seed })),
-    resume: async (link) => drawing(link, await link.ask<'resume', View, LogEntry>('resume', {})),
+    resume: async (link, id, takeOver) =>
+      drawing(link, await link.ask<'resume', View, LogEntry>('resume', { game: id, takeOver })),
   };
 }
 

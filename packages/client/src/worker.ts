@@ -1,13 +1,14 @@
 import type { AskMessage, ReplyMessage } from './messages.ts';
-import { Desk, opener } from './worker/desk.ts';
+import { Desk } from './worker/desk.ts';
+import { browserLocks } from './worker/locks.ts';
+import { opener } from './worker/opener.ts';
 import { browserShelf } from './worker/shelf.ts';
 import { hostedWildernessWar } from './worker/wilderness-war.ts';
 
 // The worker: here the rules run and the journal is kept. The page sees what a seat may see, and nothing more.
 
-const desk = new Desk(new Map([[hostedWildernessWar.rules.title, opener(hostedWildernessWar)]]), browserShelf(), () =>
-  Date.now(),
-);
+const titles = new Map([[hostedWildernessWar.rules.title, opener(hostedWildernessWar)]]);
+const desk = new Desk(titles, browserShelf(), browserLocks(navigator.locks), () => Date.now());
 
 addEventListener('message', async ({ data }: MessageEvent<AskMessage>) => {
   const message: ReplyMessage<unknown, unknown> = { id: data.id, reply: await desk.answer(data) };

@@ -59,6 +59,8 @@ export interface TableOptions {
   readonly passIdleWindows: boolean;
   /** Whether the log is kept as it is written, which is most of what a table holds in memory; otherwise it is told anew when asked for. */
   readonly keepsLog?: boolean;
+  /** Nothing is rolled, and no lone answer taken: for a game that is only looked at, or cannot go on. */
+  readonly still?: boolean;
 }
 
 /** Log entries with the journal entry that caused them. */
@@ -264,6 +266,7 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** Answers chance and takes lone answers until a seat has a real choice. */
   private driveOn(): void {
+    if (this.options.still === true) return;
     for (;;) {
       const who = this.who;
       if (who === OVER || who === TOGETHER) return;

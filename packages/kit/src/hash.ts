@@ -7,3 +7,9 @@ export function hashCells(cells: Int16Array, from = 0, count: number = cells.len
   for (let i = from; i < from + count; i++) hash = Math.imul(hash ^ ((cells[i] ?? 0) & 0xffff), 0x01000193);
   return hash >>> 0;
 }
+
+/** A short hash of a text: tells in passing whether it is another. Not for secrets. */
+export function hashText(text: string): string {
+  const cells = Int16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  return hashCells(cells).toString(16).padStart(8, '0');
+}

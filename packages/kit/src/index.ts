@@ -1,5 +1,5 @@
 export { BrokenInvariant, invariant, unreachable } from './assert.ts';
 export { at, get, type Indexed, range } from './collections.ts';
-export { hashCells } from './hash.ts';
+export { hashCells, hashText } from './hash.ts';
 export { type Random, secure, seeded } from './random.ts';
 export { canonical, type Json } from './text.ts';

@@ -5,13 +5,13 @@ import type { Reply, SavedGame } from '../messages.ts';
 import { type Preferences, paceOf } from '../preferences.ts';
 import { refusalText } from '../table/session.ts';
 import { say, type TextKey } from '../texts/index.ts';
-import { type Shelved, type TableFrame, TITLES } from '../titles.tsx';
+import { type TableDrawing, TITLES } from '../titles.tsx';
+import { Dialog } from './dialog.tsx';
+import { askToKeep } from './files.ts';
 import { StartScreen } from './start-screen.tsx';
 
-type Drawing = (frame: TableFrame) => JSX.Element;
-
-/** The address of the table; a page that is loaded there goes on with the game under way. */
-const TABLE = '#table';
+/** The address of a table, before the game's place on the shelf; a page that is loaded there goes on with that game. */
+const TABLE = '#table/';
 
 export interface AppProps {
   readonly link: Link;
@@ -22,26 +22,36 @@ export interface AppProps {
 
 /** The whole page: the start page, or the table. */
 export function App(props: AppProps): JSX.Element {
-  const table: Cell<Drawing | undefined> = cell<Drawing | undefined>(undefined);
-  const opening = cell(location.hash === TABLE);
+  const table: Cell<TableDrawing | undefined> = cell<TableDrawing | undefined>(undefined);
+  const opening = cell(location.hash.startsWith(TABLE));
   const notice: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
-  const show = async (coming: Promise<Reply<Drawing>>): Promise<void> => {
+  /** A game that is open in another tab. */
+  const elsewhere: Cell<string | undefined> = cell<string | undefined>(undefined);
+  const show = async (coming: Promise<Reply<TableDrawing>>): Promise<void> => {
     opening.set(true);
     const reply = await coming;
-    opening.set(false);
     notice.set(reply.ok ? undefined : refusalText(reply.code));
     table.set(reply.ok ? reply.value : undefined);
-    location.hash = reply.ok ? TABLE : '';
+    opening.set(false);
+    location.hash = reply.ok ? `${TABLE}${reply.value.id}` : '';
+    if (reply.ok) void askToKeep();
+  };
+  const resume = async (id: string, takeOver: boolean): Promise<void> => {
+    elsewhere.set(undefined);
+    const coming = resumed(props.link, id, takeOver);
+    await show(coming);
+    const reply = await coming;
+    if (reply.ok || reply.code !== 'elsewhere') return;
+    notice.set(undefined);
+    elsewhere.set(id);
   };
   const leave = (): void => {
+    if (table()) void props.link.ask('leave', {});
     table.set(undefined);
     location.hash = '';
   };
   onMount(async () => {
-    if (!opening()) return;
-    const title = await savedTitle(props.link);
-    if (title) await show(title.resume(props.link));
-    else opening.set(false);
+    if (opening()) await resume(location.hash.slice(TABLE.length), false);
   });
   followAddress(leave);
   followPreferences(props.preferences);
@@ -54,28 +64,63 @@ export function App(props: AppProps): JSX.Element {
           <StartScreen
             link={props.link}
             preferences={props.preferences}
-            notice={notice()}
+            notice={notice}
             onOpen={(title, game) => void show(title.open(props.link, game, props.seed))}
-            onResume={(title) => void show(title.resume(props.link))}
+            onResume={({ id }) => void resume(id, false)}
           />
         }
       >
-        {(draw) => draw({ preferences: props.preferences, onLeave: leave })}
+        {({ id, draw }) =>
+          draw({ preferences: props.preferences, onLeave: leave, onTakeOver: () => void resume(id, true) })
+        }
       </Show>
+      <Elsewhere game={elsewhere} preferences={props.preferences} onTakeOver={(id) => void resume(id, true)} />
     </Show>
   );
 }
 
-async function savedTitle(link: Link): Promise<Shelved | undefined> {
+/** Goes on with a game on the shelf, whatever its title. */
+async function resumed(link: Link, id: string, takeOver: boolean): Promise<Reply<TableDrawing>> {
   const reply = await link.ask('saved', {});
-  const game: SavedGame | null = reply.ok ? reply.value : null;
-  return TITLES.find(({ id }) => id === game?.title);
+  const games: readonly SavedGame[] = reply.ok ? reply.value : [];
+  const game = games.find((each) => each.id === id);
+  if (game === undefined) return { ok: false, code: 'no_game' };
+  const title = TITLES.find((each) => each.id === game.title);
+  return title === undefined ? { ok: false, code: 'unknown_title' } : title.resume(link, id, takeOver);
+}
+
+interface ElsewhereProps {
+  readonly game: Cell<string | undefined>;
+  readonly preferences: Cell<Preferences>;
+  readonly onTakeOver: (id: string) => void;
+}
+
+/** Says that a game is open in another tab, and offers to take it over. */
+function Elsewhere(props: ElsewhereProps): JSX.Element {
+  const text = (key: TextKey): string => say(props.preferences().language, key);
+  return (
+    <Show when={props.game()}>
+      {(id) => (
+        <Dialog
+          open={true}
+          title={text('elsewhereTitle')}
+          close={text('cancel')}
+          onClose={() => props.game.set(undefined)}
+        >
+          <p>{text('elsewhereText')}</p>
+          <button type="button" class="button" data-does="take-over" onClick={() => props.onTakeOver(id())}>
+            {text('takeOver')}
+          </button>
+        </Dialog>
+      )}
+    </Show>
+  );
 }
 
 /** The browser's way back leads from the table to the start page. */
 function followAddress(leave: () => void): void {
   const onChange = (): void => {
-    if (location.hash !== TABLE) leave();
+    if (!location.hash.startsWith(TABLE)) leave();
   };
   addEventListener('hashchange', onChange);
   onCleanup(() => removeEventListener('hashchange', onChange));

@@ -4,7 +4,7 @@ import { type Cell, cell } from '../cell.ts';
 export type Drawer = 'log' | 'hand' | 'tracks';
 
 /** A window above the table. */
-export type OpenWindow = 'menu' | 'keys' | 'overlays' | 'preferences' | 'standing';
+export type OpenWindow = 'menu' | 'keys' | 'overlays' | 'preferences' | 'standing' | 'export';
 
 /** What of the table's page is open. */
 export interface Page {

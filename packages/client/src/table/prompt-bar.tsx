@@ -70,6 +70,8 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   if (notice) return play.say(notice);
   if (play.session.past()) return momentOf(play);
   if (play.session.now().analysis && !play.armed() && !play.pointed()) return play.say('analysisText');
+  const { viewing } = play.session.now();
+  if (viewing && !play.pointed()) return play.say('viewingText', { told: viewing.told, of: viewing.of });
   const armed = play.armed();
   if (armed?.plan) return `${play.deedLabel(armed)}. ${play.deedWarning(armed)}`;
   if (armed) return `${play.say('clickAgain', { deed: play.deedLabel(armed) })}. ${play.deedWarning(armed)}`;

@@ -3,7 +3,7 @@ import type { Json } from '@carillon/kit';
 import { batch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
-import type { Answers, Asks, AskType, Gathered, LogChange, Now, Refused, Reply, Way } from '../messages.ts';
+import type { Answers, Asks, AskType, Gathered, LogChange, Now, RecordText, Refused, Reply, Way } from '../messages.ts';
 import type { TextKey } from '../texts/index.ts';
 
 /** The position after an entry of the log. */
@@ -25,6 +25,9 @@ const REFUSALS: Readonly<Record<Refused, TextKey>> = {
   nothing_to_redo: 'refused_nothing_to_redo',
   no_game: 'refused_no_game',
   damaged: 'refused_damaged',
+  elsewhere: 'refused_elsewhere',
+  taken_over: 'refused_taken_over',
+  only_viewed: 'refused_only_viewed',
   unknown_title: 'refused_unknown_title',
   bad_query: 'refused_bad_query',
   broken: 'refused_broken',
@@ -146,6 +149,18 @@ export class Session<View, LogEntry> {
   async query(name: string, args: Json): Promise<Json | undefined> {
     const reply = await this.ask('query', { name, args });
     return reply.ok ? reply.value : undefined;
+  }
+
+  /** The record of the game as text; `whole` tells everything. */
+  async record(whole: boolean): Promise<RecordText | undefined> {
+    const reply = await this.ask('record', { game: null, whole });
+    return reply.ok ? reply.value : undefined;
+  }
+
+  /** Resolves when the game is out of this tab's hands: `true` where another has taken it over. */
+  async taken(): Promise<boolean> {
+    const reply = await this.ask('taken', {});
+    return reply.ok && reply.value;
   }
 
   /** The journal as it may be read now. */

@@ -58,23 +58,11 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         <Item label={props.play.say('keys')} onPick={() => props.page.window.set('keys')} />
         <Item label={props.play.say('preferences')} onPick={() => props.page.window.set('preferences')} />
         <Show when={!analysing()}>
-          <Item label={props.play.say('exportGame')} onPick={() => void saveRecord(props.play)} />
+          <Item label={props.play.say('exportGame')} onPick={() => props.page.window.set('export')} />
         </Show>
         <Item label={props.play.say('about')} onPick={() => openHelp({ page: 'about' })} />
         <Item label={props.play.say('leave')} onPick={props.onLeave} />
       </nav>
     </Dialog>
   );
-}
-
-/** Offers the journal, as it may be read now, as a file. */
-async function saveRecord<View, LogEntry>(play: Play<View, LogEntry>): Promise<void> {
-  const { title, scenario } = play.session.now();
-  const record = { title, scenario, journal: await play.session.journal() };
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${title}-${scenario}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -8,6 +8,7 @@ import type { Preferences } from '../preferences.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
 import { Elsewhere, elsewhereOf } from './elsewhere.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { ForcePanel } from './force-panel.tsx';
 import { HandPanel } from './hand-panel.tsx';
 import { installHook } from './hook.ts';
@@ -30,6 +31,7 @@ import { followQuestion } from './sight.ts';
 import { Splitter } from './splitter.tsx';
 import { StandingDialog } from './standing-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { Taken } from './taken.tsx';
 import { CardMenu, MapMenu } from './target-menu.tsx';
 import { TextView } from './text-view.tsx';
 
@@ -39,6 +41,7 @@ export interface TableScreenProps<View, LogEntry> {
   readonly first: Now<View, LogEntry>;
   readonly preferences: Cell<Preferences>;
   readonly onLeave: () => void;
+  readonly onTakeOver: () => void;
 }
 
 /** The table: prompt on top, map, log on the right, hand along the bottom. */
@@ -94,6 +97,8 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <Drawers play={play} page={page} />
       <LiveRegion play={play} />
       <TableMenu play={play} page={page} onLeave={props.onLeave} />
+      <ExportDialog play={play} page={page} />
+      <Taken play={play} onLeave={props.onLeave} onTakeOver={props.onTakeOver} />
       <StandingDialog play={play} page={page} />
       <PileDialog play={play} page={page} />
       <Dialog

@@ -1,58 +1,54 @@
-import type { Entry, StateBase } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
+import { titleOfRecord } from '@carillon/flow';
+import { range, secure } from '@carillon/kit';
 import type {
   Answers,
   AskMessage,
   Asks,
   AskType,
-  Gathered,
+  Fault,
   NewGame,
   Now,
   Refused,
   Reply,
   SavedGame,
 } from '../messages.ts';
-import type { Hosted } from './hosted.ts';
-import { HotSeat } from './hot-seat.ts';
-import { isSaved, type Saved, type Shelf } from './shelf.ts';
-import type { StandingBySeat } from './standing.ts';
+import type { Claim, Locks } from './locks.ts';
+import { faultOf, type Opener, type Sitting } from './opener.ts';
+import { isSaved, type Lying, type Saved, type Shelf } from './shelf.ts';
 
 type AnyAnswers = Answers<unknown, unknown>;
 type AnyNow = Now<unknown, unknown>;
 
-/** A game at one screen, whatever its title. */
-interface Sitting {
-  greet(): AnyNow;
-  again(): AnyNow;
-  branch(ask: Asks['analyse']): Sitting;
-  look(ask: Asks['look']): Reply<AnyNow>;
-  choose(ask: Asks['choose']): Reply<AnyNow>;
-  undo(ask: Asks['undo']): Reply<AnyNow>;
-  redo(ask: Asks['redo']): Reply<AnyNow>;
-  stand(ask: Asks['stand']): Reply<AnyNow>;
-  gather(ask: Asks['gather']): Gathered;
-  way(ask: Asks['way']): AnyAnswers['way'];
-  past(ask: Asks['past']): Reply<AnyAnswers['past']>;
-  query(ask: Asks['query']): Reply<Json>;
-  journal(): readonly Entry[];
-  saved(now: number): Saved;
-}
+/** The questions about the shelf, which need no game at the table. */
+type ShelfAsk = Extract<
+  AskMessage,
+  { type: 'saved' | 'open' | 'resume' | 'leave' | 'taken' | 'remove' | 'record' | 'bring' }
+>;
+const SHELF_ASKS: ReadonlySet<AskType> = new Set<ShelfAsk['type']>([
+  'saved',
+  'open',
+  'resume',
+  'leave',
+  'taken',
+  'remove',
+  'record',
+  'bring',
+]);
+const isShelfAsk = (ask: AskMessage): ask is ShelfAsk => SHELF_ASKS.has(ask.type);
 
-/** A title that games can be opened of. */
-export type Opener = (game: NewGame, journal: readonly Entry[], standing?: StandingBySeat) => Sitting;
-
-/** The opener of a title. */
-export function opener<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogEntry>): Opener {
-  return (game, journal, standing) => HotSeat.resume(hosted, game, journal, standing);
-}
-
-const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ title, scenario, options, seed });
 const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
+
+/** Letters of an id. */
+const ID_LENGTH = 12;
 
 /** Answers the page's messages. Every message gets one answer; a refusal changes nothing. */
 export class Desk {
   private sitting: Sitting | undefined;
+  /** This tab's hold on the game at the table; its id is the game's place on the shelf. */
+  private claim: Claim | undefined;
+  /** Another tab has taken the game over. */
+  private lost = false;
   /** A copy of the game that is being tried out. It is never kept, and never becomes the game. */
   private analysis: Sitting | undefined;
   private saving: Promise<void> = Promise.resolve();
@@ -62,13 +58,14 @@ export class Desk {
   constructor(
     private readonly titles: ReadonlyMap<string, Opener>,
     private readonly shelf: Shelf,
+    private readonly locks: Locks,
     private readonly clock: () => number,
   ) {}
 
   /** Answers one message. */
   async answer(ask: AskMessage): Promise<Reply<AnyAnswers[AskType]>> {
     try {
-      return await this.handle(ask);
+      return isShelfAsk(ask) ? await this.handle(ask) : this.atTable(ask);
     } catch (error) {
       console.error(error);
       return refused('broken');
@@ -80,18 +77,34 @@ export class Desk {
     await this.saving;
   }
 
-  private async handle(ask: AskMessage): Promise<Reply<AnyAnswers[AskType]>> {
-    if (ask.type === 'saved') return ok(await this.savedGame());
-    if (ask.type === 'open') return this.open(ask);
-    if (ask.type === 'resume') return await this.resume();
-    const sitting = this.analysis ?? this.sitting;
-    return sitting === undefined ? refused('no_game') : this.play(ask, sitting);
+  private async handle(ask: ShelfAsk): Promise<Reply<AnyAnswers[AskType]>> {
+    switch (ask.type) {
+      case 'saved':
+        return ok(await this.savedGames());
+      case 'open':
+        return await this.open(ask);
+      case 'resume':
+        return await this.resume(ask);
+      case 'leave':
+        return ok(await this.leave());
+      case 'taken':
+        return ok((await this.claim?.ended) ?? false);
+      case 'remove':
+        return await this.remove(ask);
+      case 'record':
+        return await this.record(ask);
+      case 'bring':
+        return ok(await this.bring(ask));
+    }
   }
 
-  private play(
-    ask: Exclude<AskMessage, { type: 'saved' | 'open' | 'resume' }>,
-    sitting: Sitting,
-  ): Reply<AnyAnswers[AskType]> {
+  private atTable(ask: Exclude<AskMessage, ShelfAsk>): Reply<AnyAnswers[AskType]> {
+    const sitting = this.analysis ?? this.sitting;
+    if (sitting === undefined) return refused('no_game');
+    return this.lost ? refused('taken_over') : this.play(ask, sitting);
+  }
+
+  private play(ask: Exclude<AskMessage, ShelfAsk>, sitting: Sitting): Reply<AnyAnswers[AskType]> {
     switch (ask.type) {
       case 'choose':
         return this.kept(sitting.choose(ask));
@@ -102,7 +115,7 @@ export class Desk {
       case 'stand':
         return this.kept(sitting.stand(ask));
       case 'look':
-        return sitting.look(ask);
+        return this.placed(sitting.look(ask));
       case 'gather':
         return ok(sitting.gather(ask));
       case 'analyse':
@@ -122,66 +135,166 @@ export class Desk {
 
   private analyse(from: Sitting, ask: Asks['analyse']): Reply<AnyNow> {
     this.analysis = from.branch(ask);
-    return ok(this.analysis.greet());
+    return this.placed(ok(this.analysis.greet()));
   }
 
   private leaveAnalysis(): Reply<AnyNow> {
     this.analysis = undefined;
-    return this.sitting === undefined ? refused('no_game') : ok(this.sitting.again());
+    return this.sitting === undefined ? refused('no_game') : this.placed(ok(this.sitting.again()));
   }
 
-  private open(game: NewGame): Reply<AnyNow> {
-    const open = this.titles.get(game.title);
-    if (open === undefined) return refused('unknown_title');
-    this.analysis = undefined;
-    this.sitting = open(gameOf(game), []);
-    return this.kept(ok(this.sitting.greet()));
+  // ---- the shelf
+
+  private async open(game: NewGame): Promise<Reply<AnyNow>> {
+    const title = this.titles.get(game.title);
+    if (title === undefined) return refused('unknown_title');
+    const sitting = title.open(game);
+    const id = this.newId();
+    await this.leave();
+    const claim = await this.locks.claim(id, true);
+    return claim === undefined ? refused('elsewhere') : this.kept(this.seat(claim, sitting));
   }
 
-  private async resume(): Promise<Reply<AnyNow>> {
-    await this.saving;
-    const saved = await this.shelf.load();
-    if (saved === undefined) return refused('no_game');
-    if (!isSaved(saved)) return refused('damaged');
-    const open = this.titles.get(saved.title);
-    return open === undefined ? refused('unknown_title') : this.reopen(open, saved);
+  private async resume({ game: id, takeOver }: Asks['resume']): Promise<Reply<AnyNow>> {
+    await this.leave();
+    const claim = await this.locks.claim(id, takeOver);
+    if (claim === undefined) return refused('elsewhere');
+    const sitting = await this.sittingOf(id);
+    if (typeof sitting !== 'string') return this.seat(claim, sitting);
+    await claim.release();
+    return refused(sitting);
   }
 
-  /** A game that does not fit the rules is left in the store as it is. */
-  private reopen(open: Opener, saved: Saved): Reply<AnyNow> {
-    this.analysis = undefined;
+  /** A kept game, opened; a game that does not fit the rules is left in the store as it is. */
+  private async sittingOf(id: string): Promise<Sitting | Refused> {
+    const saved = await this.shelf.load(id);
+    if (saved === undefined) return 'no_game';
+    if (!isSaved(saved)) return 'damaged';
+    const title = this.titles.get(saved.title);
+    if (title === undefined) return 'unknown_title';
     try {
-      this.sitting = open(gameOf(saved), saved.journal, saved.standing);
+      return title.resume(saved);
     } catch (error) {
       console.error(error);
-      return refused('damaged');
+      return 'damaged';
     }
-    return ok(this.sitting.greet());
   }
 
-  private async savedGame(): Promise<SavedGame | null> {
+  private seat(claim: Claim, sitting: Sitting): Reply<AnyNow> {
+    this.claim = claim;
+    this.sitting = sitting;
+    this.lost = false;
+    void claim.ended.then((taken) => {
+      if (this.claim === claim) this.lost = taken;
+    });
+    return this.placed(ok(sitting.greet()));
+  }
+
+  /** Gives the game at the table out of hand, with all that was played kept. */
+  private async leave(): Promise<null> {
+    const { claim } = this;
+    this.sitting = undefined;
+    this.analysis = undefined;
+    this.claim = undefined;
+    this.lost = false;
     await this.saving;
-    const saved = await this.shelf.load();
-    if (!isSaved(saved)) return null;
-    return { title: saved.title, scenario: saved.scenario, entries: saved.journal.length, at: saved.at };
+    await claim?.release();
+    return null;
+  }
+
+  /** The games on the shelf, the one played last first. What is no game is not offered. */
+  private async savedGames(): Promise<readonly SavedGame[]> {
+    await this.saving;
+    const games = (await this.shelf.list()).flatMap(inShort);
+    return games.sort((a, b) => b.at - a.at);
+  }
+
+  /** A game that is open, here or in another tab, stays. */
+  private async remove({ game: id }: Asks['remove']): Promise<Reply<readonly SavedGame[]>> {
+    const claim = await this.locks.claim(id, false);
+    if (claim === undefined) return refused('elsewhere');
+    await this.shelf.remove(id);
+    await claim.release();
+    return ok(await this.savedGames());
+  }
+
+  /** Of a game that can only be looked at, and of one that is not at the table, what lies on the shelf: all of it. */
+  private async record({ game: id, whole }: Asks['record']): Promise<Reply<AnyAnswers['record']>> {
+    const { sitting, claim } = this;
+    if (id === null && sitting && !sitting.isViewed)
+      return ok(named(sitting.saved(this.clock()), sitting.record(whole)));
+    await this.saving;
+    const saved = await this.shelf.load(id ?? claim?.id ?? '');
+    if (saved === undefined) return refused('no_game');
+    if (!isSaved(saved)) return refused('damaged');
+    const title = this.titles.get(saved.title);
+    return title === undefined ? refused('unknown_title') : ok(named(saved, title.record(saved)));
+  }
+
+  /** Puts the game of a record on the shelf; where anything is wrong with it, all stays as it was. */
+  private async bring({ text }: Asks['bring']): Promise<AnyAnswers['bring']> {
+    const saved = this.gameOf(text);
+    if ('code' in saved) return { fault: saved };
+    const id = this.newId();
+    await this.shelf.save(id, saved);
+    return { id };
+  }
+
+  /** Where the title is not known, any other refuses it, and names the line. */
+  private gameOf(text: string): Saved | Fault {
+    const [any] = this.titles.values();
+    try {
+      const title = this.titles.get(titleOfRecord(text)) ?? any;
+      return title === undefined ? { code: 'unknown_title', line: 0 } : title.bring(text, this.clock());
+    } catch (error) {
+      return faultOf(error);
+    }
+  }
+
+  private newId(): string {
+    const random = secure();
+    const letters = range(ID_LENGTH).map(() => random.below(36).toString(36));
+    return `${this.clock().toString(36)}-${letters.join('')}`;
+  }
+
+  // ---- keeping
+
+  /** A reply with the place of the game on the shelf. */
+  private placed(reply: Reply<AnyNow>): Reply<AnyNow> {
+    return reply.ok ? ok({ ...reply.value, id: this.claim?.id ?? '' }) : reply;
   }
 
   /** Puts the game into the store after a change, one after another. */
   private kept(reply: Reply<AnyNow>): Reply<AnyNow> {
-    if (!reply.ok || this.analysis !== undefined) return reply;
-    const game = this.sitting?.saved(this.clock());
-    if (game === undefined) return reply;
-    this.saving = this.saving.then(() => this.save(game));
-    return ok({ ...reply.value, kept: this.keeps });
+    const { sitting, claim } = this;
+    if (!reply.ok || this.analysis !== undefined || !sitting || !claim) return this.placed(reply);
+    const game = sitting.saved(this.clock());
+    this.saving = this.saving.then(() => this.save(claim, game));
+    return this.placed(ok({ ...reply.value, kept: this.keeps }));
   }
 
-  private async save(game: Saved): Promise<void> {
+  /** What another tab has taken over is that tab's to keep. */
+  private async save(claim: Claim, game: Saved): Promise<void> {
+    if (this.claim === claim && this.lost) return;
     try {
-      await this.shelf.save(game);
+      await this.shelf.save(claim.id, game);
       this.keeps = true;
     } catch (error) {
       console.error(error);
       this.keeps = false;
     }
   }
+}
+
+function inShort({ id, game }: Lying): SavedGame[] {
+  if (!isSaved(game)) return [];
+  const { title, scenario, journal, at, period = null, end = null } = game;
+  return [{ id, title, scenario, period, over: end !== null, entries: journal.length, at }];
+}
+
+/** A record, and a name for its file: letters, digits and hyphens, whatever the store holds. */
+function named({ title, scenario, at }: Saved, text: string): AnyAnswers['record'] {
+  const day = new Date(at).toISOString().slice(0, 10);
+  const name = `${title}-${scenario}-${day}`.replace(/[^a-z0-9-]+/gi, '-');
+  return { text, name: `${name}.txt` };
 }

@@ -15,6 +15,8 @@ import type { NewGame } from '../messages.ts';
 /** A title as the worker runs it: its rules, and the ways a selected force could go, found on what a seat may see. */
 export interface Hosted<G extends StateBase, View, LogEntry> {
   readonly rules: Rules<G, View, LogEntry>;
+  /** A hash of the rules' sources; `null` where the page was not built. */
+  readonly rulesHash: string | null;
   readonly routes: (view: View) => readonly Route[];
   /** The shortest way through these spaces in order; `undefined` where none leads there. */
   readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
@@ -49,13 +51,15 @@ export function tableOf<G extends StateBase, View, LogEntry>(
   { rules }: Hosted<G, View, LogEntry>,
   { scenario, options: chosen, seed }: NewGame,
   journal: readonly Entry[],
+  still = false,
 ): Table<G, View, LogEntry> {
   const options = {
+    still,
     scenario,
     options: chosen,
     chance: chanceOf(seed, journal),
     passIdleWindows: false,
     keepsLog: true,
   };
-  return journal.length === 0 ? Table.open(rules, options) : Table.resume(rules, options, journal);
+  return journal.length === 0 && !still ? Table.open(rules, options) : Table.resume(rules, options, journal);
 }

@@ -3,21 +3,37 @@ import {
   BadValue,
   CHANCE,
   type Entry,
+  endOf,
   entryFor,
+  type GameRecord,
   isUndo,
   type Logged,
   lineOf,
   type Outcome,
   OVER,
   type Seat,
+  SPECTATOR,
   type StateBase,
   type Table,
   TOGETHER,
   type UndoBar,
   whoName,
+  writeRecord,
 } from '@carillon/flow';
-import { at, type Json, secure } from '@carillon/kit';
-import type { Answers, Asks, Gathered, LogChange, NewGame, Now, Refused, Reply, Undo, Way } from '../messages.ts';
+import { at, hashText, type Json, secure } from '@carillon/kit';
+import type {
+  Answers,
+  Asks,
+  Gathered,
+  LogChange,
+  NewGame,
+  Now,
+  Refused,
+  Reply,
+  Undo,
+  Viewing,
+  Way,
+} from '../messages.ts';
 import { gather, listOn } from './gather.ts';
 import { type Hosted, startingAt, tableOf } from './hosted.ts';
 import { haltOf } from './rehearse.ts';
@@ -54,6 +70,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
      * seen has been dealt anew.
      */
     private readonly origin?: { readonly game: HotSeat<G, View, LogEntry>; readonly last: number },
+    /** Set where the game is only looked at. */
+    private readonly viewing: Viewing | null = null,
   ) {}
 
   /** Opens a game, or goes on with one from its journal; throws where the journal does not fit the rules. */
@@ -68,11 +86,54 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return sitting;
   }
 
+  /** A game that is only looked at, as far as the rules can follow it: nothing is rolled, chosen or kept. */
+  static view<G extends StateBase, View, LogEntry>(
+    hosted: Hosted<G, View, LogEntry>,
+    game: NewGame,
+    journal: readonly Entry[],
+    told: number,
+  ): HotSeat<G, View, LogEntry> {
+    const table = tableOf(hosted, game, journal.slice(0, told), true);
+    return new HotSeat(hosted, game, table, undefined, { told, of: journal.length });
+  }
+
+  get isViewed(): boolean {
+    return this.viewing !== null;
+  }
+
   /** The game as it is kept; `now` in milliseconds since 1970. */
   saved(now: number): Saved {
     const { title, scenario, options, seed } = this.game;
     const standing = this.standing();
-    return { format: 1, title, scenario, options, seed, journal: [...this.table.journal], standing, at: now };
+    const journal = [...this.table.journal];
+    const { state } = this.table;
+    return {
+      ...{ format: 1, title, scenario, options, seed, journal, standing, at: now },
+      rules: this.hosted.rulesHash,
+      period: this.rules.period(state),
+      end: endOf(this.rules, state),
+      asks: this.asks(),
+    };
+  }
+
+  /** Who is to choose what, in short. */
+  asks(): string {
+    const { who } = this.table;
+    const seats = who === TOGETHER ? this.rules.seats.map((_, seat) => seat) : [who];
+    return hashText(JSON.stringify([who, ...seats.map((seat) => this.table.choicesOf(seat))]));
+  }
+
+  /**
+   * The record of the game as text. A game that is over tells everything; one that goes on only where the `whole` of it is
+   * wanted, otherwise what the seat that looks may know.
+   */
+  record(whole: boolean): string {
+    const { title, scenario, options } = this.game;
+    const end = endOf(this.rules, this.table.state);
+    const all = { title, scenario, options, rules: this.hosted.rulesHash, end, journal: this.table.journal };
+    const seenBy = this.isOpen() && this.looking !== null ? this.looking : SPECTATOR;
+    const seen: GameRecord = whole || end !== null ? all : { ...all, seenBy, journal: this.journal() };
+    return writeRecord(this.rules, seen);
   }
 
   /** Forgets what the page was told, for a page that begins anew; all hands are covered. */
@@ -111,6 +172,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   /** Takes choices one after another until something comes between: a roll, a draw, or a question to another seat. */
   choose({ seat, choices, seen }: Asks['choose']): Reply<Now<View, LogEntry>> {
+    if (this.isViewed) return refused('only_viewed');
     const left = this.takeAll(seat, choices, seen);
     if (!left.ok) return left;
     this.undone = [];
@@ -122,6 +184,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
    * take back what another has chosen since, so there is never more than one seat that could.
    */
   undo({ seen, action }: Asks['undo']): Reply<Now<View, LogEntry>> {
+    if (this.isViewed) return refused('only_viewed');
     const seat = Math.max(0, this.ableToUndo());
     const to = action ? actionStart(this.table, seat) : this.table.undosOf(seat)[0];
     const undone = to === undefined ? [] : ownChoicesFrom(this.table.journal, to, at(this.rules.seats, seat));
@@ -143,6 +206,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   /** Sets or drops a standing answer; where the window that is open is one of those, it is declined at once. */
   stand(ask: Asks['stand']): Reply<Now<View, LogEntry>> {
+    if (this.isViewed) return refused('only_viewed');
     const seat = this.seatOf(ask.seat);
     if (!this.maySet(ask)) return refused('not_your_turn');
     const passes = this.table.standingOf(seat).filter((each) => !isOneOf(each, ask.drop) && !isOneOf(each, ask.add));
@@ -196,17 +260,19 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   now(left: readonly string[] = []): Now<View, LogEntry> {
     const seat = this.askedSeat();
     if (this.origin) this.looking = this.rules.seats[seat] ?? null;
-    const covered = seat >= 0 && !this.isOpen() && this.needsHand(seat);
+    const covered = seat >= 0 && !this.isViewed && !this.isOpen() && this.needsHand(seat);
     const view = this.view();
-    const options = covered ? [] : this.table.choicesOf(seat).map(optionOf);
+    const options = covered || this.isViewed ? [] : this.table.choicesOf(seat).map(optionOf);
     return {
+      id: '',
+      viewing: this.viewing,
       title: this.game.title,
       scenario: this.game.scenario,
       looking: this.isOpen() ? this.looking : null,
       view,
-      asked: this.askedOn(this.table.state, seat),
+      asked: this.isViewed ? NOBODY : this.askedOn(this.table.state, seat),
       analysis: this.origin !== undefined,
-      moment: this.momentFor(seat) ?? null,
+      moment: this.isViewed ? null : (this.momentFor(seat) ?? null),
       standing: this.isOpen() ? this.table.standingOf(seat) : [],
       covered,
       options,
@@ -352,6 +418,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   }
 
   private undoNow(): Undo {
+    if (this.isViewed) return { bar: 'nothing_to_undo' };
     const seat = this.ableToUndo();
     if (seat < 0) return { bar: barOf(this.rules.seats.map((_, each) => this.table.undoOf(each))) };
     return { seat: at(this.rules.seats, seat), choices: this.table.undosOf(seat).length };

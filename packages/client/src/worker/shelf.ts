@@ -1,8 +1,8 @@
-import type { Entry } from '@carillon/flow';
+import type { Entry, RecordedEnd } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { isStandingBySeat, type StandingBySeat } from './standing.ts';
 
-/** A running game as it is kept in the browser: its set-up and its journal. */
+/** A game as it is kept in the browser: its set-up and its journal. */
 export interface Saved {
   readonly format: 1;
   readonly title: string;
@@ -14,13 +14,28 @@ export interface Saved {
   readonly standing?: StandingBySeat;
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number;
+  /** The hash of the rules that it was played under; absent where it is not known. */
+  readonly rules?: string | null;
+  /** How far it has come, and how it ended, for the list of games. */
+  readonly period?: string;
+  readonly end?: RecordedEnd | null;
+  /** Who was to choose what: under other rules it must be the same, or the game cannot go on. */
+  readonly asks?: string;
 }
 
-/** Where the running game is kept. */
+/** What lies on the shelf under an id, unchecked. */
+export interface Lying {
+  readonly id: string;
+  readonly game: unknown;
+}
+
+/** Where games are kept. */
 export interface Shelf {
-  /** What lies there, unchecked; `undefined` when it is empty. */
-  load(): Promise<unknown>;
-  save(game: Saved): Promise<void>;
+  list(): Promise<readonly Lying[]>;
+  /** `undefined` where nothing lies under this id. */
+  load(id: string): Promise<unknown>;
+  save(id: string, game: Saved): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -30,6 +45,12 @@ const isEntry = (value: unknown): boolean =>
   typeof value.who === 'string' &&
   (typeof value.choice === 'string' || Number.isInteger(value.undo));
 
+/** The last instant that a date can be, in milliseconds since 1970. */
+const LAST_INSTANT = 8.64e15;
+
+const isEnd = (value: unknown): boolean =>
+  isRecord(value) && (value.winner === null || typeof value.winner === 'string') && typeof value.rule === 'string';
+
 const CHECKS: Record<keyof Saved, (value: unknown) => boolean> = {
   format: (value) => value === 1,
   title: (value) => typeof value === 'string',
@@ -38,7 +59,11 @@ const CHECKS: Record<keyof Saved, (value: unknown) => boolean> = {
   seed: (value) => value === null || Number.isInteger(value),
   journal: (value) => Array.isArray(value) && value.every(isEntry),
   standing: (value) => value === undefined || isStandingBySeat(value),
-  at: (value) => typeof value === 'number',
+  at: (value) => typeof value === 'number' && Math.abs(value) <= LAST_INSTANT,
+  rules: (value) => value === undefined || value === null || typeof value === 'string',
+  period: (value) => value === undefined || typeof value === 'string',
+  end: (value) => value === undefined || value === null || isEnd(value),
+  asks: (value) => value === undefined || typeof value === 'string',
 };
 
 /** Whether something from the store has the form of a saved game; whether it fits the rules shows when it is replayed. */
@@ -48,7 +73,6 @@ export function isSaved(value: unknown): value is Saved {
 
 const DATABASE = 'carillon';
 const STORE = 'games';
-const RUNNING = 'running';
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -71,9 +95,17 @@ export function browserShelf(): Shelf {
     return (await database).transaction(STORE, mode).objectStore(STORE);
   };
   return {
-    load: async () => settled(await (await store('readonly')).get(RUNNING)),
-    save: async (game) => {
-      await settled((await store('readwrite')).put(game, RUNNING));
+    list: async () => {
+      const games = await store('readonly');
+      const [ids, kept] = await Promise.all([settled(games.getAllKeys()), settled<unknown[]>(games.getAll())]);
+      return ids.map((id, index) => ({ id: String(id), game: kept[index] }));
+    },
+    load: async (id) => settled(await (await store('readonly')).get(id)),
+    save: async (id, game) => {
+      await settled((await store('readwrite')).put(game, id));
+    },
+    remove: async (id) => {
+      await settled((await store('readwrite')).delete(id));
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   wildernessWar,
 } from '@carillon/wilderness-war-rules';
 import type { Hosted } from './hosted.ts';
+import { rulesHash } from './rules-hash.ts';
 
 /** A way through spaces as the choices that go it. */
 const marchOf = (route: March): Route => ({ ...route, choices: route.through.map((space) => `move ${space}`) });
@@ -20,6 +21,7 @@ const isSpace = (name: string): name is SpaceName => SPACES.some((space) => spac
 /** Wilderness War as the worker runs it. */
 export const hostedWildernessWar: Hosted<State, View, LogEntry> = {
   rules: wildernessWar,
+  rulesHash: rulesHash(wildernessWar.title),
   routes: (view) => routes(view).map(marchOf),
   routeThrough: (view, stops) => {
     const spaces = stops.filter(isSpace);

@@ -158,15 +158,16 @@ describe('a page that is loaded again', () => {
     expect(await page.locator('.table-hand button.card').count()).toBe(0);
   });
 
-  it('offers the game on the start page, and asks before another replaces it', async () => {
+  it('offers the game on the start page, beside others', async () => {
     const page = await newGame(house, game.seed);
-    await new MouseDriver(page).asked();
     await page.click('.prompt-menu');
     await page.click('text=To the start page');
     await page.waitForSelector('[data-open="saved"]');
     await page.click('[data-open="annus-mirabilis"]');
-    await page.waitForSelector('text=Begin anew?');
-    await page.keyboard.press('Escape');
+    await page.waitForSelector('.table');
+    await page.click('.prompt-menu');
+    await page.click('text=To the start page');
+    await page.waitForFunction(() => document.querySelectorAll('.shelf-game').length === 2);
     await page.click('[data-open="saved"]');
     await page.waitForSelector('.table');
   });

@@ -55,7 +55,7 @@ describe('an analysis', () => {
     await at.desk.saved();
     expect(on.kept).toBe('not written since');
     on.kept = game;
-    expect(await table(on).told('resume', {})).toMatchObject({ asked, length });
+    expect(await table(on).resume()).toMatchObject({ ok: true, value: { asked, length } });
   });
 
   it('needs no covers: the hand that was seen is as it was, what could not be seen is dealt anew', async () => {

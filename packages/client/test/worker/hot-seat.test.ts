@@ -250,13 +250,26 @@ describe('a game that goes on', () => {
     const later = table(on);
     expect(await later.ask('saved', {})).toEqual({
       ok: true,
-      value: { title: 'skirmish', scenario: 'long-day', entries: before.length, at: 1000 },
+      value: [
+        {
+          id: before.id,
+          title: 'skirmish',
+          scenario: 'long-day',
+          period: 'turn 1',
+          over: false,
+          entries: before.length,
+          at: 1000,
+        },
+      ],
     });
-    expect(await later.told('resume', {})).toMatchObject({ asked: before.asked, length: before.length, looking: null });
+    expect(await later.resume()).toMatchObject({
+      ok: true,
+      value: { id: before.id, asked: before.asked, length: before.length, looking: null, viewing: null },
+    });
   });
 
   it('says when the browser does not keep it', async () => {
-    const full = { load: () => Promise.resolve(undefined), save: () => Promise.reject(new Error('the disk is full')) };
+    const full = { ...shelf(), save: () => Promise.reject(new Error('the disk is full')) };
     const at = table(full);
     await at.open(7);
     await at.look('blue');
@@ -269,7 +282,12 @@ describe('a game that goes on', () => {
     const before = table(on);
     await playOut(before, await before.open(7), 3);
     const after = table(on);
-    await playOut(after, await after.told('resume', {}), 9);
+    const resumed = await after.resume();
+    await playOut(
+      after,
+      resumed.ok ? (resumed.value as { asked: { seat: string | null } }) : { asked: { seat: null } },
+      9,
+    );
     const through = table(whole);
     await playOut(through, await through.open(7), 12);
     expect(on.kept).toEqual(whole.kept);
@@ -280,7 +298,7 @@ describe('a game that goes on', () => {
     const damaged = { format: 1, title: 'skirmish', scenario: 'long-day', options: null, seed: 1, at: 5 };
     for (const journal of [[{ who: 'red', choice: 'fly keep' }], [{ who: 4 }], 'gone']) {
       const on = shelf({ ...damaged, journal });
-      expect(await table(on).ask('resume', {})).toEqual({ ok: false, code: 'damaged' });
+      expect(await table(on).resume()).toEqual({ ok: false, code: 'damaged' });
       expect((await table(on).ask('saved', {})).ok).toBe(true);
       expect(on.kept).toEqual({ ...damaged, journal });
     }
@@ -296,13 +314,13 @@ describe('a game that goes on', () => {
       at: 5,
       journal: [{ who: 4 }],
     });
-    expect(await table(on).ask('saved', {})).toEqual({ ok: true, value: null });
+    expect(await table(on).ask('saved', {})).toEqual({ ok: true, value: [] });
   });
 
   it('says when there is no game, or none of a known title', async () => {
-    expect(await table().ask('resume', {})).toEqual({ ok: false, code: 'no_game' });
+    expect(await table().resume()).toEqual({ ok: false, code: 'no_game' });
     const foreign = { format: 1, title: 'chess', scenario: 'x', options: null, seed: null, journal: [], at: 5 };
-    expect(await table(shelf(foreign)).ask('resume', {})).toEqual({ ok: false, code: 'unknown_title' });
+    expect(await table(shelf(foreign)).resume()).toEqual({ ok: false, code: 'unknown_title' });
   });
 });
 

@@ -1,32 +1,73 @@
 import { skirmish } from '../../../flow/test/skirmish/index.ts';
-import type { AskMessage, Asks, AskType, Now, Reply } from '../../src/messages.ts';
-import { Desk, opener } from '../../src/worker/desk.ts';
+import type { AskMessage, Asks, AskType, Now, Reply, SavedGame } from '../../src/messages.ts';
+import { Desk } from '../../src/worker/desk.ts';
+import type { Locks } from '../../src/worker/locks.ts';
+import { opener } from '../../src/worker/opener.ts';
 import type { Shelf } from '../../src/worker/shelf.ts';
 
 // A table of the small game Skirmish, without a browser: what the page would ask, and what it would be answered.
 
-/** A shelf in memory. */
-export function shelf(first?: unknown): Shelf & { kept: unknown } {
-  const made = {
-    kept: first,
-    load: () => Promise.resolve(structuredClone(made.kept)),
-    save: (game: unknown) => {
-      made.kept = structuredClone(game);
+/** A shelf in memory; `kept` is what lies on it under the id `first`, or else whatever lies there first. */
+export function shelf(first?: unknown): Shelf & { readonly games: Map<string, unknown>; kept: unknown } {
+  const games = new Map<string, unknown>(first === undefined ? [] : [['first', first]]);
+  return {
+    games,
+    get kept() {
+      return [...games.values()][0];
+    },
+    set kept(game) {
+      const [id = 'first'] = games.keys();
+      games.set(id, game);
+    },
+    list: () => Promise.resolve([...games].map(([id, game]) => ({ id, game: structuredClone(game) }))),
+    load: (id) => Promise.resolve(structuredClone(games.get(id))),
+    save: (id, game) => {
+      games.set(id, structuredClone(game));
+      return Promise.resolve();
+    },
+    remove: (id) => {
+      games.delete(id);
       return Promise.resolve();
     },
   };
-  return made;
+}
+
+/** Locks as several tabs of one browser share them. */
+export function browser(): Locks {
+  const holders = new Map<string, (taken: boolean) => void>();
+  return {
+    claim: (id, takeOver) => {
+      const holder = holders.get(id);
+      if (holder && !takeOver) return Promise.resolve(undefined);
+      holder?.(true);
+      let end: (taken: boolean) => void = () => undefined;
+      const ended = new Promise<boolean>((resolve) => {
+        end = resolve;
+      });
+      holders.set(id, end);
+      const release = (): Promise<void> => {
+        if (holders.get(id) === end) holders.delete(id);
+        end(false);
+        return Promise.resolve();
+      };
+      return Promise.resolve({ id, ended, release });
+    },
+  };
 }
 
 type SkirmishNow = Now<Record<string, unknown>, { readonly type: string; readonly card?: string }>;
 
+/** Under which rules a table is opened, and in which browser; each in one of its own unless given. */
+export interface House {
+  readonly rules?: typeof skirmish;
+  readonly rulesHash?: string | null;
+  readonly locks?: Locks;
+}
+
 /** A desk with Skirmish, and the calls of a page that knows what it was told last. */
-export function table(on: Shelf = shelf()) {
-  const desk = new Desk(
-    new Map([['skirmish', opener({ rules: skirmish, routes: () => [], routeThrough: () => undefined })]]),
-    on,
-    () => 1000,
-  );
+export function table(on: Shelf = shelf(), { rules = skirmish, rulesHash = null, locks = browser() }: House = {}) {
+  const hosted = { rules, rulesHash, routes: () => [], routeThrough: () => undefined };
+  const desk = new Desk(new Map([['skirmish', opener(hosted)]]), on, locks, () => 1000);
   let id = 0;
   let now: SkirmishNow | undefined;
   const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<unknown>> => {
@@ -45,6 +86,12 @@ export function table(on: Shelf = shelf()) {
     ask,
     told,
     seen,
+    /** Goes on with a game: the one played last unless named. */
+    resume: async (game?: string, takeOver = false) => {
+      const saved = await ask('saved', {});
+      const games = saved.ok ? (saved.value as readonly SavedGame[]) : [];
+      return ask('resume', { game: game ?? games[0]?.id ?? 'first', takeOver });
+    },
     open: (seed: number) => told('open', { title: 'skirmish', scenario: 'long-day', options: null, seed }),
     look: (seat: string | null) => told('look', { seat }),
     choose: (seat: string, ...choices: string[]) => told('choose', { seat, choices, seen: seen() }),

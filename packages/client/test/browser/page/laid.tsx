@@ -6,7 +6,9 @@ import type { Link } from '../../../src/link.ts';
 import type { AskMessage } from '../../../src/messages.ts';
 import { createPreferences } from '../../../src/preferences.ts';
 import { App } from '../../../src/shell/app.tsx';
-import { Desk, opener } from '../../../src/worker/desk.ts';
+import { Desk } from '../../../src/worker/desk.ts';
+import { browserLocks } from '../../../src/worker/locks.ts';
+import { opener } from '../../../src/worker/opener.ts';
 import { hostedWildernessWar } from '../../../src/worker/wilderness-war.ts';
 
 // The whole page on games that begin with a position laid by a test, with the worker's work done in the page itself.
@@ -20,8 +22,10 @@ declare global {
 
 function linkTo(position: Json): Link {
   const rules = { ...wildernessWar, start: () => wildernessWar.fromJson(position) };
-  const shelf = { load: async () => undefined, save: async () => undefined };
-  const desk = new Desk(new Map([[rules.title, opener({ ...hostedWildernessWar, rules })]]), shelf, () => 0);
+  const titles = new Map([[rules.title, opener({ ...hostedWildernessWar, rules })]]);
+  const nothing = async (): Promise<undefined> => undefined;
+  const shelf = { list: async () => [], load: nothing, save: nothing, remove: nothing };
+  const desk = new Desk(titles, shelf, browserLocks(undefined), () => 0);
   return { ask: (type: string, body: object) => desk.answer({ id: 0, type, ...body } as AskMessage) } as Link;
 }
 

@@ -1,0 +1,106 @@
+import type { Language } from '@carillon/board';
+import { type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import type { Link } from '../link.ts';
+import { say } from '../texts/index.ts';
+import { Dialog } from './dialog.tsx';
+import { type FileFault, faultText } from './faults.ts';
+import { textIn } from './files.ts';
+
+export interface BringProps {
+  readonly link: Link;
+  readonly language: Language;
+  /** A game has been put with the others. */
+  readonly onBrought: () => void;
+}
+
+/** Brings a game in from a file: picked, or dropped anywhere on the page. */
+export function Bring(props: BringProps): JSX.Element {
+  const fault: Cell<FileFault | undefined> = cell<FileFault | undefined>(undefined);
+  const done = cell(false);
+  const hovering = cell(false);
+  let picker: HTMLInputElement | undefined;
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    done.set(false);
+    const found = await faultOf(props.link, file);
+    fault.set(found);
+    if (found !== undefined) return;
+    done.set(true);
+    props.onBrought();
+  };
+  followDrops(hovering, (file) => void take(file));
+  const picked = (event: Event & { currentTarget: HTMLInputElement }): void => {
+    const [file] = event.currentTarget.files ?? [];
+    void take(file);
+    // The same file can be picked again once it has been mended.
+    event.currentTarget.value = '';
+  };
+  return (
+    <section class="bring">
+      <input ref={picker} type="file" accept=".txt,text/plain" hidden onChange={picked} />
+      <button type="button" class="button quiet" data-does="bring" onClick={() => picker?.click()}>
+        {say(props.language, 'bring')}
+      </button>
+      <small>{say(props.language, 'bringDrop')}</small>
+      <p class="bring-done" role="status">
+        {done() ? say(props.language, 'bringDone') : ''}
+      </p>
+      <Show when={hovering()}>
+        <p class="bring-here">{say(props.language, 'bringHere')}</p>
+      </Show>
+      <Show when={fault()}>
+        {(found) => (
+          <Dialog
+            open={true}
+            title={say(props.language, 'bringTitle')}
+            close={say(props.language, 'close')}
+            onClose={() => fault.set(undefined)}
+          >
+            <p role="alert" data-fault={found().code}>
+              {faultText(found(), props.language)}
+            </p>
+            <p>{say(props.language, 'bringUntouched')}</p>
+          </Dialog>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+/** Brings the game of a file in; what is wrong with it, if anything is. */
+async function faultOf(link: Link, file: File): Promise<FileFault | undefined> {
+  const read = await textIn(file);
+  if (read === 'too_large') return { code: 'too_long', line: 0 };
+  if (read === 'unreadable') return { code: 'unreadable', line: 0 };
+  const reply = await link.ask('bring', { text: read.text });
+  if (!reply.ok) return { code: 'unreadable', line: 0 };
+  return 'fault' in reply.value ? reply.value.fault : undefined;
+}
+
+/** Follows files that are drawn over the page, and takes the one that is dropped. */
+function followDrops(hovering: Cell<boolean>, take: (file: File | undefined) => void): void {
+  const over = (event: DragEvent): void => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    hovering.set(true);
+  };
+  const out = (event: DragEvent): void => {
+    if (event.relatedTarget === null) hovering.set(false);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    hovering.set(false);
+    take(event.dataTransfer?.files[0]);
+  };
+  onMount(() => {
+    addEventListener('dragover', over);
+    addEventListener('dragleave', out);
+    addEventListener('drop', drop);
+  });
+  onCleanup(() => {
+    removeEventListener('dragover', over);
+    removeEventListener('dragleave', out);
+    removeEventListener('drop', drop);
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  BadValue,
+  type Entry,
+  endOf,
+  NotationError,
+  type Rules,
+  readRecord,
+  replayRecord,
+  type StateBase,
+  writeRecord,
+} from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type { Answers, Asks, Fault, Gathered, NewGame, Now, Reply } from '../messages.ts';
+import type { Hosted } from './hosted.ts';
+import { HotSeat } from './hot-seat.ts';
+import type { Saved } from './shelf.ts';
+
+type AnyAnswers = Answers<unknown, unknown>;
+type AnyNow = Now<unknown, unknown>;
+
+/** A game at one screen, whatever its title. */
+export interface Sitting {
+  readonly isViewed: boolean;
+  greet(): AnyNow;
+  again(): AnyNow;
+  branch(ask: Asks['analyse']): Sitting;
+  look(ask: Asks['look']): Reply<AnyNow>;
+  choose(ask: Asks['choose']): Reply<AnyNow>;
+  undo(ask: Asks['undo']): Reply<AnyNow>;
+  redo(ask: Asks['redo']): Reply<AnyNow>;
+  stand(ask: Asks['stand']): Reply<AnyNow>;
+  gather(ask: Asks['gather']): Gathered;
+  way(ask: Asks['way']): AnyAnswers['way'];
+  past(ask: Asks['past']): Reply<AnyAnswers['past']>;
+  query(ask: Asks['query']): Reply<Json>;
+  journal(): readonly Entry[];
+  record(whole: boolean): string;
+  saved(now: number): Saved;
+}
+
+/** A title that games can be opened of. */
+export interface Opener {
+  open(game: NewGame): Sitting;
+  /**
+   * Goes on with a kept game. Where other rules cannot follow it to its end, or would ask something else there, it can only be
+   * looked at. Throws a `BadValue` where it is damaged.
+   */
+  resume(saved: Saved): Sitting;
+  /** The record of a kept game, which tells everything. */
+  record(saved: Saved): string;
+  /** The game of a record, `at` milliseconds since 1970; or why it is none that these rules allow. */
+  bring(text: string, at: number): Saved | Fault;
+}
+
+const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ title, scenario, options, seed });
+
+/** The opener of a title. */
+export function opener<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogEntry>): Opener {
+  return {
+    open: (game) => HotSeat.resume(hosted, gameOf(game), []),
+    resume: (saved) => resumed(hosted, saved),
+    record: ({ title, scenario, options, journal, rules = null, end = null }) =>
+      writeRecord(hosted.rules, { title, scenario, options, journal, rules, end }),
+    bring: (text, at) => brought(hosted, text, at),
+  };
+}
+
+function resumed<G extends StateBase, View, LogEntry>(
+  hosted: Hosted<G, View, LogEntry>,
+  saved: Saved,
+): HotSeat<G, View, LogEntry> {
+  const { journal, standing } = saved;
+  const knownRules = saved.rules !== undefined && saved.rules === hosted.rulesHash;
+  if (knownRules || hosted.rulesHash === null) return HotSeat.resume(hosted, gameOf(saved), journal, standing);
+  const told = toldOf(hosted.rules, saved);
+  if (told < journal.length) return HotSeat.view(hosted, gameOf(saved), journal, told);
+  const sitting = HotSeat.resume(hosted, gameOf(saved), journal, standing);
+  const asksTheSame = saved.asks === undefined || saved.asks === sitting.asks();
+  return asksTheSame ? sitting : HotSeat.view(hosted, gameOf(saved), journal, told);
+}
+
+/** How many of its entries these rules can follow; throws where they cannot even set it up. */
+function toldOf<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  { title, scenario, options, journal }: Saved,
+): number {
+  rules.start(scenario, options);
+  const lines = journal.map((_, number) => number + 1);
+  try {
+    replayRecord(rules, { title, scenario, options, journal, rules: null, end: null, lines }, { part: true });
+    return journal.length;
+  } catch (error) {
+    if (error instanceof NotationError && error.line > 0) return error.line - 1;
+    throw error;
+  }
+}
+
+function brought<G extends StateBase, View, LogEntry>(
+  { rules, rulesHash }: Hosted<G, View, LogEntry>,
+  text: string,
+  at: number,
+): Saved | Fault {
+  try {
+    const { title, scenario, options, journal, end, lines } = readRecord(rules, text);
+    const { state, told } = replayRecord(rules, readRecord(rules, text));
+    if (told < journal.length) return { code: 'partial', line: lines[told] ?? 0 };
+    const game = { format: 1, title, scenario, options, seed: null, journal, at } as const;
+    return { ...game, rules: rulesHash, period: rules.period(state), end: end ?? endOf(rules, state) };
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+/** What is wrong with a text; anything but a bad value is a defect, and thrown on. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof NotationError) return { code: error.code, line: error.line };
+  if (error instanceof BadValue) return { code: 'bad_line', line: 0 };
+  throw error;
+}
