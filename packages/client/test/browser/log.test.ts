@@ -49,7 +49,8 @@ async function played(): Promise<Played> {
   return { page, driver };
 }
 
-const lines = (page: Page): Promise<string[]> => page.locator('.log-text').allInnerTexts();
+/** What the lines say, those out of sight too: these are not laid out until they are scrolled to. */
+const lines = (page: Page): Promise<string[]> => page.locator('.log-text').allTextContents();
 const prompt = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
 const press = (page: Page, ...keys: string[]): Promise<unknown> =>
   keys.reduce((done: Promise<unknown>, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
