@@ -1,6 +1,7 @@
 import type { Asked, Option, Route } from '@carillon/board';
 import type { Entry, Logged, NotationCode, RefusalCode, Standing, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import type { Operation } from 'fast-json-patch';
 
 // What the page and the worker say to each other. The page asks, the worker answers; it never speaks unasked.
 
@@ -65,6 +66,39 @@ export interface Asks {
   query: { readonly name: string; readonly args: Json };
   /** The journal, as the seat that looks may read it. */
   journal: Record<never, never>;
+  /** Sits down at a table that a server holds, or learns anew how it stands there. */
+  join: Joined;
+  /** What has happened there since. */
+  follow: Followed;
+}
+
+/** A table that a server holds, as the seat may know it. The parts that a title forms are its own. */
+export interface Joined {
+  readonly game: string;
+  readonly title: string;
+  readonly scenario: string;
+  readonly options: Json;
+  /** The hash of the rules that the server plays it by; they must be those of this page. */
+  readonly rules: string;
+  /** The seat that the reader has; `null` for a spectator. */
+  readonly seat: string | null;
+  readonly view: Json;
+  readonly log: readonly Logged<unknown>[];
+  /** All of it, as the seat may read it. */
+  readonly journal: readonly Entry[];
+  readonly standing: readonly Standing[];
+}
+
+/** What has happened at a table that a server holds. */
+export interface Followed {
+  /** The number of the first of the entries: the length of the journal that the page must know. */
+  readonly from: number;
+  readonly entries: readonly Entry[];
+  /** What they add to the log. What an undo takes out of it follows from the journal. */
+  readonly log: readonly Logged<unknown>[];
+  /** From the view before to the view after. */
+  readonly patch: readonly Operation[];
+  readonly standing: readonly Standing[];
 }
 
 /** What the worker answers to each. */
@@ -89,6 +123,8 @@ export interface Answers<View, LogEntry> {
   leaveAnalysis: Now<View, LogEntry>;
   query: Json;
   journal: readonly Entry[];
+  join: Now<View, LogEntry>;
+  follow: Now<View, LogEntry>;
 }
 
 export type AskType = keyof Asks;
@@ -106,6 +142,8 @@ export type Refused =
   | 'only_viewed'
   | 'unknown_title'
   | 'bad_query'
+  | 'other_rules'
+  | 'gap'
   | 'broken';
 
 /** An answer, or a refusal that changed nothing. */
@@ -160,15 +198,29 @@ export interface LogChange<LogEntry> {
 /** Whose choice can be taken back, and how many one after another, or why none can. */
 export type Undo = { readonly seat: string; readonly choices: number } | { readonly bar: UndoBar };
 
+/** A seat at a table that a server holds, and what its page sends there: the worker names it, the page sends it. */
+export interface Away {
+  /** `null` for a spectator. */
+  readonly seat: string | null;
+  /** The entry that an undo takes back. */
+  readonly undo: number | null;
+  /** The entry from which on an undo takes back the action under way. */
+  readonly action: number | null;
+  /** The choice that was taken back last. */
+  readonly redo: string | null;
+}
+
 /** The game as the page may show it now. */
 export interface Now<View, LogEntry> {
   /** The game's place in the browser's store. */
   readonly id: string;
+  /** Set for a game that a server holds; `null` at one screen. */
+  readonly away: Away | null;
   /** Set where the rules have changed so that the game cannot go on: it is shown as far as they follow it. */
   readonly viewing: Viewing | null;
   readonly title: string;
   readonly scenario: string;
-  /** The seat whose hand is uncovered and whose turn it is; `null` shows what everybody may see. */
+  /** The seat whose hand is uncovered; at one screen only while it is its turn. `null` shows what everybody may see. */
   readonly looking: string | null;
   readonly view: View;
   readonly asked: Asked;

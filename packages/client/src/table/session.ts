@@ -30,6 +30,8 @@ const REFUSALS: Readonly<Record<Refused, TextKey>> = {
   only_viewed: 'refused_only_viewed',
   unknown_title: 'refused_unknown_title',
   bad_query: 'refused_bad_query',
+  other_rules: 'refused_other_rules',
+  gap: 'refused_stale',
   broken: 'refused_broken',
 };
 

@@ -261,6 +261,7 @@ export const en = {
   refused_damaged: 'The game kept in this browser does not fit these rules. It was left as it is.',
   refused_unknown_title: 'The game kept in this browser is of a title that is not here.',
   refused_bad_query: 'The rules do not know this question.',
+  refused_other_rules: 'The server plays this game by other rules than this page. Load the page anew.',
   refused_broken: 'The program has failed at this choice. The game stands as it was before.',
   updateReady: 'A new version is there.',
   updateNow: 'Reload',

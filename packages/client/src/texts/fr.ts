@@ -255,6 +255,7 @@ export const fr: Messages<keyof typeof en> = {
   refused_damaged: 'La partie gardée dans ce navigateur ne convient pas à ces règles. Elle a été laissée telle quelle.',
   refused_unknown_title: 'La partie gardée dans ce navigateur est d’un titre absent ici.',
   refused_bad_query: 'Les règles ne connaissent pas cette question.',
+  refused_other_rules: 'Le serveur joue cette partie selon d’autres règles que cette page. Rechargez la page.',
   refused_broken: 'Le programme a échoué à ce choix. La partie est restée comme avant.',
   updateReady: 'Une nouvelle version est là.',
   updateNow: 'Recharger',

@@ -6,6 +6,7 @@ import type {
   Asks,
   AskType,
   Fault,
+  Joined,
   NewGame,
   Now,
   Refused,
@@ -13,7 +14,7 @@ import type {
   SavedGame,
 } from '../messages.ts';
 import type { Claim, Locks } from './locks.ts';
-import { faultOf, type Opener, type Sitting } from './opener.ts';
+import { type Afar, faultOf, type Opener, type Sitting } from './opener.ts';
 import { isSaved, type Lying, type Saved, type Shelf } from './shelf.ts';
 
 type AnyAnswers = Answers<unknown, unknown>;
@@ -22,7 +23,7 @@ type AnyNow = Now<unknown, unknown>;
 /** The questions about the shelf, which need no game at the table. */
 type ShelfAsk = Extract<
   AskMessage,
-  { type: 'saved' | 'open' | 'resume' | 'leave' | 'taken' | 'remove' | 'record' | 'bring' }
+  { type: 'saved' | 'open' | 'resume' | 'leave' | 'taken' | 'remove' | 'record' | 'bring' | 'join' }
 >;
 const SHELF_ASKS: ReadonlySet<AskType> = new Set<ShelfAsk['type']>([
   'saved',
@@ -33,6 +34,7 @@ const SHELF_ASKS: ReadonlySet<AskType> = new Set<ShelfAsk['type']>([
   'remove',
   'record',
   'bring',
+  'join',
 ]);
 const isShelfAsk = (ask: AskMessage): ask is ShelfAsk => SHELF_ASKS.has(ask.type);
 
@@ -45,6 +47,8 @@ const ID_LENGTH = 12;
 /** Answers the page's messages. Every message gets one answer; a refusal changes nothing. */
 export class Desk {
   private sitting: Sitting | undefined;
+  /** The game at the table, where a server holds it. */
+  private afar: Afar | undefined;
   /** This tab's hold on the game at the table; its id is the game's place on the shelf. */
   private claim: Claim | undefined;
   /** Another tab has taken the game over. */
@@ -95,11 +99,14 @@ export class Desk {
         return await this.record(ask);
       case 'bring':
         return ok(await this.bring(ask));
+      case 'join':
+        return await this.join(ask);
     }
   }
 
   private atTable(ask: Exclude<AskMessage, ShelfAsk>): Reply<AnyAnswers[AskType]> {
     const sitting = this.analysis ?? this.sitting;
+    if (this.afar !== undefined && this.analysis === undefined) return playAfar(ask, this.afar);
     if (sitting === undefined) return refused('no_game');
     return this.lost ? refused('taken_over') : this.play(ask, sitting);
   }
@@ -130,6 +137,8 @@ export class Desk {
         return sitting.query(ask);
       case 'journal':
         return ok(sitting.journal());
+      case 'follow':
+        return refused('no_game');
     }
   }
 
@@ -153,6 +162,18 @@ export class Desk {
     await this.leave();
     const claim = await this.locks.claim(id, true);
     return claim === undefined ? refused('elsewhere') : this.kept(this.seat(claim, sitting));
+  }
+
+  /** Sits down at a table that a server holds; nothing of it is kept here. */
+  private async join(joined: Joined): Promise<Reply<AnyNow>> {
+    if (this.afar?.rejoin(joined)) return ok(this.afar.now());
+    const title = this.titles.get(joined.title);
+    if (title === undefined) return refused('unknown_title');
+    const afar = title.join(joined);
+    if (afar === undefined) return refused('other_rules');
+    await this.leave();
+    this.afar = afar;
+    return ok(afar.again());
   }
 
   private async resume({ game: id, takeOver }: Asks['resume']): Promise<Reply<AnyNow>> {
@@ -194,6 +215,7 @@ export class Desk {
   private async leave(): Promise<null> {
     const { claim } = this;
     this.sitting = undefined;
+    this.afar = undefined;
     this.analysis = undefined;
     this.claim = undefined;
     this.lost = false;
@@ -220,7 +242,8 @@ export class Desk {
 
   /** Of a game that can only be looked at, and of one that is not at the table, what lies on the shelf: all of it. */
   private async record({ game: id, whole }: Asks['record']): Promise<Reply<AnyAnswers['record']>> {
-    const { sitting, claim } = this;
+    const { sitting, claim, afar } = this;
+    if (id === null && afar) return ok(named({ ...afar.now(), at: this.clock() }, afar.record(whole)));
     if (id === null && sitting && !sitting.isViewed)
       return ok(named(sitting.saved(this.clock()), sitting.record(whole)));
     await this.saving;
@@ -286,6 +309,26 @@ export class Desk {
   }
 }
 
+/** What can be asked about a game that a server holds; what would change it is for the server. */
+function playAfar(ask: Exclude<AskMessage, ShelfAsk>, afar: Afar): Reply<AnyAnswers[AskType]> {
+  switch (ask.type) {
+    case 'follow':
+      return afar.follow(ask);
+    case 'look':
+      return ok(afar.now());
+    case 'gather':
+      return ok(afar.gather(ask));
+    case 'way':
+      return ok(afar.way(ask));
+    case 'query':
+      return afar.query(ask);
+    case 'journal':
+      return ok(afar.journal());
+    default:
+      return refused('no_game');
+  }
+}
+
 function inShort({ id, game }: Lying): SavedGame[] {
   if (!isSaved(game)) return [];
   const { title, scenario, journal, at, period = null, end = null } = game;
@@ -293,7 +336,7 @@ function inShort({ id, game }: Lying): SavedGame[] {
 }
 
 /** A record, and a name for its file: letters, digits and hyphens, whatever the store holds. */
-function named({ title, scenario, at }: Saved, text: string): AnyAnswers['record'] {
+function named({ title, scenario, at }: Pick<Saved, 'title' | 'scenario' | 'at'>, text: string): AnyAnswers['record'] {
   const day = new Date(at).toISOString().slice(0, 10);
   const name = `${title}-${scenario}-${day}`.replace(/[^a-z0-9-]+/gi, '-');
   return { text, name: `${name}.txt` };

@@ -1,6 +1,4 @@
-import type { Asked, Option } from '@carillon/board';
 import {
-  BadValue,
   CHANCE,
   type Entry,
   endOf,
@@ -34,21 +32,16 @@ import type {
   Viewing,
   Way,
 } from '../messages.ts';
-import { gather, listOn } from './gather.ts';
+import { askedSeat, momentOn, told } from './asking.ts';
+import { listOn } from './gather.ts';
 import { type Hosted, startingAt, tableOf } from './hosted.ts';
-import { haltOf } from './rehearse.ts';
+import { Seen } from './seen.ts';
 import type { Saved } from './shelf.ts';
 import { isOneOf, type StandingBySeat } from './standing.ts';
 import { ToldLog } from './told-log.ts';
-import { actionStart, ownChoicesFrom, type Undone } from './undoing.ts';
+import { actionStart, depthOf, ownChoicesFrom, type Undone } from './undoing.ts';
 
 const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
-
-/** A choice in text, taken apart. */
-export function optionOf(text: string): Option {
-  const [verb = '', ...args] = text.split(' ');
-  return { text, verb, args };
-}
 
 /**
  * One game at one screen: the authority over it, and the only door to the page. Both seats play through it; it tells
@@ -57,7 +50,7 @@ export function optionOf(text: string): Option {
 export class HotSeat<G extends StateBase, View, LogEntry> {
   /** The seat whose hand was uncovered last. */
   private looking: string | null = null;
-  private readonly told = new ToldLog<LogEntry>();
+  private readonly toldLog = new ToldLog<LogEntry>();
   /** Choices taken back and not replaced by others, the last one last. */
   private undone: Undone[] = [];
 
@@ -139,13 +132,13 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   /** Forgets what the page was told, for a page that begins anew; all hands are covered. */
   greet(): Now<View, LogEntry> {
     this.looking = null;
-    this.told.forget();
+    this.toldLog.forget();
     return this.now();
   }
 
   /** Tells the page all of it anew, with the same hand open. */
   again(): Now<View, LogEntry> {
-    this.told.forget();
+    this.toldLog.forget();
     return this.now();
   }
 
@@ -186,7 +179,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   undo({ seen, action }: Asks['undo']): Reply<Now<View, LogEntry>> {
     if (this.isViewed) return refused('only_viewed');
     const seat = Math.max(0, this.ableToUndo());
-    const to = action ? actionStart(this.table, seat) : this.table.undosOf(seat)[0];
+    const free = this.table.undosOf(seat);
+    const to = action ? actionStart(free, (number) => this.depthBefore(number)) : free[0];
     const undone = to === undefined ? [] : ownChoicesFrom(this.table.journal, to, at(this.rules.seats, seat));
     const outcome = this.table.undo(seat, seen, to);
     if (!outcome.ok) return outcome;
@@ -218,18 +212,12 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return { ok: true, value: this.now() };
   }
 
-  /** Tries pieces on what the seat knows: its view, in which all that is hidden is unknown. */
   gather(ask: Asks['gather']): Gathered {
-    return gather(this.rules, () => this.rules.fromView(this.view()), this.askedSeat(), ask);
+    return this.seen().gather(ask);
   }
 
-  /** A way, found and tried on what the seat knows. */
-  way({ stops }: Asks['way']): Way | null {
-    const view = this.view();
-    const route = this.hosted.routeThrough(view, stops);
-    if (route === undefined) return null;
-    const { flow } = this.rules;
-    return { route, halt: haltOf(flow, this.rules.fromView(view), this.askedSeat(), route.choices) };
+  way(ask: Asks['way']): Way | null {
+    return this.seen().way(ask);
   }
 
   /** The position after the entry with this number (-1: the set-up), as it may be seen now. */
@@ -240,14 +228,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return { ok: true, value: { view: this.rules.view(then, this.viewer()) } };
   }
 
-  /** Answers from what the seat that looks can see, so that nothing else can be in the answer. */
-  query({ name, args }: Asks['query']): Reply<Json> {
-    try {
-      return { ok: true, value: this.rules.query(this.rules.fromView(this.view()), name, args) };
-    } catch (error) {
-      if (error instanceof BadValue) return refused('bad_query');
-      throw error;
-    }
+  query(ask: Asks['query']): Reply<Json> {
+    return this.seen().query(ask);
   }
 
   /** The journal as it may be read now. */
@@ -261,27 +243,25 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     const seat = this.askedSeat();
     if (this.origin) this.looking = this.rules.seats[seat] ?? null;
     const covered = seat >= 0 && !this.isViewed && !this.isOpen() && this.needsHand(seat);
-    const view = this.view();
-    const options = covered || this.isViewed ? [] : this.table.choicesOf(seat).map(optionOf);
+    const choices = covered || this.isViewed ? [] : this.table.choicesOf(seat);
     return {
+      ...told(this.hosted, {
+        ...{ state: this.table.state, view: this.view(), choices },
+        seat: this.isViewed ? OVER : seat,
+      }),
       id: '',
+      away: null,
       viewing: this.viewing,
       title: this.game.title,
       scenario: this.game.scenario,
       looking: this.isOpen() ? this.looking : null,
-      view,
-      asked: this.isViewed ? NOBODY : this.askedOn(this.table.state, seat),
       analysis: this.origin !== undefined,
-      moment: this.isViewed ? null : (this.momentFor(seat) ?? null),
       standing: this.isOpen() ? this.table.standingOf(seat) : [],
       covered,
-      options,
-      routes: options.length === 0 ? [] : this.hosted.routes(view),
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
       log: this.logChange(),
       length: this.table.journal.length,
-      result: this.resultNow(),
       left,
       kept: true,
     };
@@ -312,6 +292,12 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       return read === undefined ? [] : [{ number: number + this.shift, entry: read }];
     });
     return [...before, ...own];
+  }
+
+  /** How deep in the procedures the choice with this number was asked. */
+  private depthBefore(number: number): number {
+    const before = this.table.stateAt(lineOf(this.table.journal).indexOf(number));
+    return depthOf(this.rules.flow.breadcrumb(before));
   }
 
   /** How many entries were in force after the one with this number. */
@@ -350,12 +336,13 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     }
   }
 
-  /** The seat that is asked; of several at once, the first that has not answered. `OVER` at the end. */
   private askedSeat(): Seat {
-    const { flow } = this.rules;
-    const { state, who } = this.table;
-    if (who !== TOGETHER) return who;
-    return this.rules.seats.findIndex((_, seat) => flow.mayChoose(state, seat) && !flow.hasAnswered(state, seat));
+    return askedSeat(this.rules, this.table.state);
+  }
+
+  /** What the reader sees, to be asked about. */
+  private seen(): Seen<G, View, LogEntry> {
+    return new Seen(this.hosted, this.view(), this.askedSeat());
   }
 
   /** Whether the hand that is uncovered belongs to the seat that is asked. */
@@ -384,12 +371,6 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return known.join('\n') !== this.table.choicesOf(seat).join('\n');
   }
 
-  private askedOn(state: G, seat: Seat): Asked {
-    if (this.rules.flow.who(state) === OVER) return NOBODY;
-    const { procedure, step, window } = this.rules.flow.question(state);
-    return { seat: at(this.rules.seats, seat), procedure, step, pass: window?.pass ?? null };
-  }
-
   private standing(): StandingBySeat {
     const bySeat = this.rules.seats.map((name, seat) => [name, this.table.standingOf(seat)] as const);
     return Object.fromEntries(bySeat.filter(([, passes]) => passes.length > 0));
@@ -401,7 +382,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   /** The moment of the window that is open for a seat. */
   private momentFor(seat: Seat): string | undefined {
-    return this.askedSeat() === seat ? this.rules.flow.question(this.table.state).window?.moment : undefined;
+    const moment = this.askedSeat() === seat ? momentOn(this.rules, this.table.state, seat) : null;
+    return moment ?? undefined;
   }
 
   /** A seat sets what it likes while it looks at its hand; without a look, only that the window it is asked in be passed. */
@@ -431,14 +413,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   private logChange(): LogChange<LogEntry> {
     const viewer = this.viewer();
-    return this.told.change(viewer === undefined ? null : at(this.rules.seats, viewer), this.readLog());
-  }
-
-  private resultNow(): Now<View, LogEntry>['result'] {
-    const result = this.rules.result(this.table.state);
-    if (result === undefined) return null;
-    const winner = result.winner === undefined ? null : at(this.rules.seats, result.winner);
-    return { winner, rule: result.rule };
+    return this.toldLog.change(viewer === undefined ? null : at(this.rules.seats, viewer), this.readLog());
   }
 }
 
@@ -448,8 +423,6 @@ function without(plan: readonly string[], entries: readonly Entry[], seat: strin
   for (const entry of entries) if (!isUndo(entry) && entry.who === seat && entry.choice === plan[made]) made++;
   return plan.slice(made);
 }
-
-const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
 
 /** Why nobody can take anything back: whatever bars the one who chose last. */
 function barOf(bars: readonly (number | UndoBar)[]): UndoBar {

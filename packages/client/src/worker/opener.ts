@@ -10,37 +10,52 @@ import {
   writeRecord,
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import type { Answers, Asks, Fault, Gathered, NewGame, Now, Reply } from '../messages.ts';
+import type { Answers, Asks, Fault, Followed, Gathered, Joined, NewGame, Now, Reply } from '../messages.ts';
 import type { Hosted } from './hosted.ts';
 import { HotSeat } from './hot-seat.ts';
+import { RemoteTable } from './remote-table.ts';
 import type { Saved } from './shelf.ts';
 
 type AnyAnswers = Answers<unknown, unknown>;
 type AnyNow = Now<unknown, unknown>;
 
+/** What the page asks of any game, whoever holds it: nothing of it changes the game. */
+export interface Asked {
+  again(): AnyNow;
+  gather(ask: Asks['gather']): Gathered;
+  way(ask: Asks['way']): AnyAnswers['way'];
+  query(ask: Asks['query']): Reply<Json>;
+  journal(): readonly Entry[];
+  record(whole: boolean): string;
+}
+
+/** A game that a server holds, whatever its title. */
+export interface Afar extends Asked {
+  now(): AnyNow;
+  /** Whether it is the same game: then it stands as told. */
+  rejoin(joined: Joined): boolean;
+  follow(followed: Followed): Reply<AnyNow>;
+}
+
 /** A game at one screen, whatever its title. */
-export interface Sitting {
+export interface Sitting extends Asked {
   readonly isViewed: boolean;
   greet(): AnyNow;
-  again(): AnyNow;
   branch(ask: Asks['analyse']): Sitting;
   look(ask: Asks['look']): Reply<AnyNow>;
   choose(ask: Asks['choose']): Reply<AnyNow>;
   undo(ask: Asks['undo']): Reply<AnyNow>;
   redo(ask: Asks['redo']): Reply<AnyNow>;
   stand(ask: Asks['stand']): Reply<AnyNow>;
-  gather(ask: Asks['gather']): Gathered;
-  way(ask: Asks['way']): AnyAnswers['way'];
   past(ask: Asks['past']): Reply<AnyAnswers['past']>;
-  query(ask: Asks['query']): Reply<Json>;
-  journal(): readonly Entry[];
-  record(whole: boolean): string;
   saved(now: number): Saved;
 }
 
 /** A title that games can be opened of. */
 export interface Opener {
   open(game: NewGame): Sitting;
+  /** Sits down at a table that a server holds; `undefined` where that plays by other rules than these. */
+  join(joined: Joined): Afar | undefined;
   /**
    * Goes on with a kept game. Where other rules cannot follow it to its end, or would ask something else there, it can only be
    * looked at. Throws a `BadValue` where it is damaged.
@@ -58,12 +73,16 @@ const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ titl
 export function opener<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogEntry>): Opener {
   return {
     open: (game) => HotSeat.resume(hosted, gameOf(game), []),
+    join: (joined) => (isPlayedBy(hosted.rulesHash, joined.rules) ? new RemoteTable(hosted, joined) : undefined),
     resume: (saved) => resumed(hosted, saved),
     record: ({ title, scenario, options, journal, rules = null, end = null }) =>
       writeRecord(hosted.rules, { title, scenario, options, journal, rules, end }),
     bring: (text, at) => brought(hosted, text, at),
   };
 }
+
+/** Where the page was not built, its rules have no hash to tell them by. */
+const isPlayedBy = (own: string | null, rules: string): boolean => own === null || own === rules;
 
 function resumed<G extends StateBase, View, LogEntry>(
   hosted: Hosted<G, View, LogEntry>,

@@ -1,4 +1,4 @@
-import { type ChoiceEntry, type Entry, isUndo, lineOf, type Seat, type StateBase, type Table } from '@carillon/flow';
+import { type ChoiceEntry, type Entry, isUndo, lineOf } from '@carillon/flow';
 import { at } from '@carillon/kit';
 
 /** A choice that was taken back. */
@@ -8,21 +8,18 @@ export interface Undone {
 }
 
 /** How deep in the procedures a question lies: that of a card to play is shallower than that of a march. */
-const depthOf = (breadcrumb: string): number => breadcrumb.split(' > ').length;
+export const depthOf = (breadcrumb: string): number => breadcrumb.split(' > ').length;
 
 /**
- * Where the action that `seat` is in the middle of began, as the number of an entry that it may freely take back: the
- * last of those that were asked least deep in the procedures. `undefined` where nothing can be taken back.
+ * Where the action that a seat is in the middle of began, among the entries that it may freely take back (the last one
+ * first): the last of those that were asked least deep in the procedures. `depths` tells that of an entry, where it is
+ * known. `undefined` where nothing can be taken back.
  */
-export function actionStart<G extends StateBase, View, LogEntry>(
-  table: Table<G, View, LogEntry>,
-  seat: Seat,
+export function actionStart(
+  free: readonly number[],
+  depths: (number: number) => number | undefined,
 ): number | undefined {
-  const line = lineOf(table.journal);
-  const asked = table.undosOf(seat).map((number) => {
-    const before = table.stateAt(line.indexOf(number));
-    return { number, depth: depthOf(table.rules.flow.breadcrumb(before)) };
-  });
+  const asked = free.map((number) => ({ number, depth: depths(number) ?? Number.POSITIVE_INFINITY }));
   const least = Math.min(...asked.map(({ depth }) => depth));
   return asked.find(({ depth }) => depth === least)?.number;
 }

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { afterBids, pageAt, Server } from './afar.ts';
+import { table } from './table.ts';
+
+const homeOf = (side: string): string => (side === 'blue' ? 'camp' : 'keep');
+
+describe('a table that a server holds', () => {
+  it('shows a seat its hand and its choices while it is asked', async () => {
+    const { server, first } = afterBids();
+    const now = await pageAt(server, first).join();
+    expect(now).toMatchObject({ looking: first, covered: false, asked: { seat: first }, away: { seat: first } });
+    expect(now.options.map(({ text }) => text)).toEqual(server.table.choicesOf(server.table.who));
+  });
+
+  it('shows the other its own hand, and nothing to choose', async () => {
+    const { server, first, second } = afterBids();
+    const now = await pageAt(server, second).join();
+    expect(now).toMatchObject({ looking: second, asked: { seat: first }, options: [], routes: [] });
+  });
+
+  it('shows a spectator no hand, nothing to choose, and nothing to take back', async () => {
+    const { server } = afterBids();
+    const now = await pageAt(server, null).join();
+    expect(now).toMatchObject({ looking: null, options: [], undo: { bar: 'nothing_to_undo' }, away: { seat: null } });
+  });
+
+  it('asks both for their sealed bids, and after its own answer waits for the other', async () => {
+    const server = new Server(1);
+    const red = pageAt(server, 'red');
+    expect(await red.join()).toMatchObject({ asked: { seat: 'red', step: 'bid' } });
+    const now = await red.follow(() => server.choose('red', 'bid 1'));
+    expect(now).toMatchObject({ asked: { seat: 'blue', step: 'bid' }, options: [] });
+  });
+
+  it('tells the same as joining anew, after everything that happens', async () => {
+    const { server, first, second } = afterBids();
+    for (const reader of [first, second, null]) {
+      const page = pageAt(server, reader);
+      await page.join();
+      for (let i = 0; i < 12 && server.table.who >= 0; i++) {
+        const asked = server.table.rules.seats[server.table.who] ?? '';
+        const [choice = ''] = server.table.choicesOf(server.table.who);
+        const followed = await page.follow(() => server.choose(asked, choice));
+        const joined = await pageAt(server, reader).join();
+        expect({ ...followed, log: null, redo: null, away: null }).toEqual({
+          ...joined,
+          log: null,
+          redo: null,
+          away: null,
+        });
+      }
+    }
+  });
+
+  it('takes out of the log what was taken back, and can choose it again', async () => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first);
+    const before = await page.join();
+    const march = `march ${homeOf(first)}`;
+    const marched = await page.follow(() => server.choose(first, march));
+    expect(marched).toMatchObject({ undo: { seat: first, choices: 1 }, away: { undo: before.length } });
+    const back = await page.follow(() => server.undo(first, marched.away?.undo ?? -1));
+    expect(back).toMatchObject({ redo: first, away: { redo: march }, asked: before.asked });
+    expect(back.log).toEqual({ keep: before.log.add.length, add: [] });
+    const again = await page.follow(() => server.choose(first, march));
+    expect(again).toMatchObject({ redo: null, length: before.length + 3 });
+  });
+
+  it('knows where the action under way began', async () => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first);
+    const before = await page.join();
+    await page.follow(() => server.choose(first, `march ${homeOf(first)}`));
+    const now = await page.follow(() => server.choose(first, `take ${first}-guard`));
+    expect(now).toMatchObject({ undo: { choices: 2 }, away: { undo: before.length + 1, action: before.length } });
+  });
+
+  it('learns anew how it stands without forgetting what can be chosen again', async () => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first);
+    const before = await page.join();
+    await page.follow(() => server.choose(first, `march ${homeOf(first)}`));
+    server.undo(first, before.length);
+    expect(await page.join()).toMatchObject({ redo: first, log: { add: [] } });
+  });
+
+  it('puts a force together and answers questions by itself', async () => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first);
+    await page.join();
+    await page.follow(() => server.choose(first, `march ${homeOf(first)}`));
+    const wish = [`${first}-guard`, `${first}-rangers`];
+    expect(await page.ask('gather', { verb: 'take', done: 'done', wish })).toMatchObject({
+      value: { taken: wish, complete: true },
+    });
+    expect(await page.ask('query', { name: 'forces', args: { side: first } })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['starts later than what is known', { from: 99 }],
+    ['is no change of what is seen', { patch: [{ op: 'remove' as const, path: '/nowhere/at/all' }] }],
+  ])('refuses news that %s, and stands as before', async (_what, wrong) => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first);
+    const before = await page.join();
+    const news = { ...server.tell(first, () => undefined), ...wrong };
+    expect(await page.ask('follow', news)).toEqual({ ok: false, code: 'gap' });
+    expect(await page.ask('look', { seat: null })).toMatchObject({ value: { view: before.view } });
+  });
+
+  it('is not shown by other rules than those it is played by', async () => {
+    const { server } = afterBids();
+    const page = pageAt(server, 'blue');
+    expect(await page.ask('join', { ...server.tellAll('blue'), rules: 'r2' })).toEqual({
+      ok: false,
+      code: 'other_rules',
+    });
+  });
+
+  it('takes no choice itself, and is not put on the shelf', async () => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first);
+    const { length, options } = await page.join();
+    const choices = [options[0]?.text ?? ''];
+    expect(await page.ask('choose', { seat: first, choices, seen: length })).toEqual({ ok: false, code: 'no_game' });
+    expect(await page.ask('saved', {})).toEqual({ ok: true, value: [] });
+  });
+
+  it('gives way to a game at one screen', async () => {
+    const at = table();
+    const server = new Server(1);
+    await at.ask('join', server.tellAll('blue'));
+    const now = await at.open(1);
+    expect(now).toMatchObject({ away: null, looking: null });
+    expect(
+      await at.ask(
+        'follow',
+        server.tell('blue', () => undefined),
+      ),
+    ).toEqual({ ok: false, code: 'no_game' });
+  });
+
+  it('saves a record of what the seat may know', async () => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first);
+    await page.join();
+    const reply = await page.ask('record', { game: null, whole: false });
+    expect(reply).toMatchObject({
+      ok: true,
+      value: { text: expect.stringContaining(first), name: expect.any(String) },
+    });
+    expect(JSON.stringify(reply)).toContain('draw ?');
+  });
+});
