@@ -1,4 +1,4 @@
-import { type Box, overlap } from './boxes.ts';
+import { type Box, hullOf, overlap } from './boxes.ts';
 
 /** A way to place something: the boxes it would take up, and what it costs. No boxes: it is left out. */
 export interface Placing {
@@ -73,10 +73,3 @@ function shared({ boxes }: Placing, others: readonly Box[]): number {
   for (const theirs of others) for (const ours of boxes) sum += overlap(ours, theirs);
   return sum;
 }
-
-const hullOf = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});

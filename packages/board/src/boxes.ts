@@ -39,3 +39,11 @@ export const outside = (box: Box, frame: Box): number =>
 export const clash = (a: Box, b: Box, tolerance = 0): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;
+
+/** Several boxes as one. */
+export const hullOf = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});

@@ -1,5 +1,5 @@
 export { arrange, CLASH, type Placeable, type Placing } from './arrange.ts';
-export { type Box, boxAbout, clash, movedBy, outside, overlap } from './boxes.ts';
+export { type Box, boxAbout, clash, hullOf, movedBy, outside, overlap } from './boxes.ts';
 export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
 export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
@@ -13,10 +13,28 @@ export {
   type HelpTable,
   sectionOf,
 } from './help.ts';
+export { Keyed, type KeyedProps } from './Keyed.tsx';
 export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
 export { LANGUAGES, type Language } from './language.ts';
+export { createLook, type Look } from './look.ts';
 export { cameraKey, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+export { MapSheet } from './map/art.tsx';
+export { MapNames, type MapNamesProps, type NameFace } from './map/names.tsx';
+export {
+  type NamedSpot,
+  type Naming,
+  type NamingGround,
+  nameBox,
+  naming,
+  type SetNames,
+  type Setting,
+} from './map/naming.ts';
+export type { Wash } from './map/palette.ts';
+export * as palette from './map/palette.ts';
+export type { Ornament, Sheet } from './map/sheet.ts';
+export { coarse, smooth } from './map/smooth.ts';
+export type { CurvedName, MapArrow, MapName, Outline, PanelFrame, Ribbon } from './map/types.ts';
 export {
   Arrow,
   type ArrowProps,
@@ -44,6 +62,7 @@ export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnd
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export type { Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
+export { type Standing, type StandingGround, type Stood, standAside } from './standing.ts';
 export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
 export * from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';

@@ -15,7 +15,7 @@ export interface Course {
 export function drawCourses(facts: MapFacts, place: Place): Course[] {
   const stands = facts.spaces.map(standsAt);
   return facts.connections.map((connection) =>
-    connection.kind === 'land' ? road(connection, stands, place) : water(connection, place),
+    connection.kind === 'land' ? drawRoad(connection, stands, place) : water(connection, place),
   );
 }
 
@@ -25,13 +25,17 @@ function water(connection: ConnectionRow, place: Place): Course {
   return { water: true, points: simplify(line, 0.3) };
 }
 
+/** The two spaces that a connection joins. */
+type Ends = Pick<ConnectionRow, 'a' | 'b'>;
+
 /** How far roads swing out, in shares of their length; the clearest is taken, the first among equals. */
 const SWINGS = [0.02, -0.02, 0.05, -0.05, 0.09, -0.09, 0.14, -0.14, 0.2, -0.2];
 
 /** Clearance from spaces a road does not serve, beyond which more is no better. */
 const CLEAR = 15;
 
-function road({ a, b }: ConnectionRow, stands: readonly Point[], place: Place): Course {
+/** A road between two spaces, clear of all others as far as may be. */
+export function drawRoad({ a, b }: Ends, stands: readonly Point[], place: Place): Course {
   const [from, to] = [place(a), place(b)];
   const others = stands.filter((point) => distance(point, from) > 0 && distance(point, to) > 0);
   const arcs = handed(from, to).map((swing): Point[] => [from, aimOf(from, to, swing), to]);

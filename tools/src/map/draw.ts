@@ -1,16 +1,17 @@
 import { ARROWS } from './arrows.ts';
-import { type Bend, bendOnto } from './bend.ts';
+import { type Bend, bendOnto, SLACK } from './bend.ts';
 import { type Course, drawCourses, sampled } from './courses.ts';
 import { type MapFacts, type SpaceRow, standsAt } from './facts.ts';
 import { type Box, type Point, resample } from './geometry.ts';
-import { type Label, placeNames, slotOf } from './labels.ts';
-import { LETTERED, lettersOf } from './lettering.ts';
+import { type Label, type Named, placeNames, within } from './labels.ts';
+import { LETTERED, type Lettered, lettersOf } from './lettering.ts';
 import type { Region } from './natural-earth.ts';
 import { type Panel, panels } from './panels.ts';
 import { drawHills, drawWoods, type Ground, type Mark } from './relief.ts';
-import { drawTints, type Tint } from './tints.ts';
+import type { Face } from './setting.ts';
+import { drawTints, type Owned, type Tint } from './tints.ts';
 import { drawWater, type Water } from './water.ts';
-import type { Place } from './ways.ts';
+import { freeRivers, type Place } from './ways.ts';
 
 /** The whole map in board units. */
 export interface DrawnMap {
@@ -22,32 +23,64 @@ export interface DrawnMap {
   readonly trees: readonly Mark[];
   readonly names: readonly Label[];
   readonly overview: readonly Label[];
+  readonly lettered: readonly Lettered[];
+  /** Font sizes in board units: of all names, and of those shown while the whole map is in sight. */
+  readonly nameSize: number;
+  readonly overviewSize: number;
   readonly north: number;
   readonly mile: number;
 }
 
-/** Font sizes in board units: of all names, and of those shown while the whole map is in sight. */
-export const NAME_SIZE = 8;
-export const OVERVIEW_SIZE = 10.5;
+/** The frame of Wilderness War's board. */
+export const FRAME: Box = { left: 0, top: 0, right: 1000, bottom: 647 };
+const [NAME_SIZE, OVERVIEW_SIZE] = [8, 10.5];
+
+/**
+ * Spaces the board pulls far apart though they lie side by side in nature (Oneida Carry is six kilometres long);
+ * they follow their neighbours, or the land would fold between them.
+ */
+const LOOSE: Readonly<Record<string, number>> = {
+  'la-belle-famille': 1,
+  'oneida-carry-east': 0.003,
+  'oneida-carry-west': 0.003,
+  'trois-rivieres': 0.001,
+  becancour: 0.001,
+  kahnawake: 0.0006,
+};
+
+/** A lakeshore space without a known place: the shore of the lake it lies on must pass by it all the same. */
+const ON_SHORE: ReadonlySet<string> = new Set(['tegynagerunte']);
+
+/** Real geography bent onto Wilderness War's board; holding boxes stand apart from it. */
+export function bendOf(spaces: readonly SpaceRow[]): Bend {
+  const known = spaces.filter(
+    (space) => space.kind === 'space' && (space.lonlatSource === 'known' || ON_SHORE.has(space.id)),
+  );
+  return bendOnto(
+    known.map((space) => ({ lonlat: space.lonlat, at: standsAt(space), slack: LOOSE[space.id] ?? SLACK })),
+  );
+}
 
 /** Draws the map of Wilderness War from its facts and the atlas; the same input gives the same map. */
 export function drawMap(facts: MapFacts, region: Region): DrawnMap {
-  const bend = bendOnto(facts.spaces);
+  const bend = bendOf(facts.spaces);
   const place = placer(facts.spaces, bend);
-  const water = drawWater(region, facts.connections, bend, place);
+  const water = drawWater(region, freeRivers(facts.connections, place), bend, place, FRAME);
   const courses = drawCourses(facts, place);
   const boxes = panels(facts);
   const onMap = facts.spaces.filter((space) => space.kind === 'space');
   const slots = [...onMap.map(slotOf), ...boxes.map((panel) => panel.box)];
   const letters = LETTERED.flatMap(lettersOf);
-  const around = { slots: [...slots, ...letters, ...arrowBoxes()], lines: waysOf(courses) };
-  const names = placeNames(onMap, NAME_SIZE, around);
-  const overview = placeNames(onMap, OVERVIEW_SIZE, around, worthOf);
-  const tints = drawTints(facts.spaces);
+  const around = { inner: within(FRAME), slots: [...slots, ...letters, ...arrowBoxes()], lines: waysOf(courses) };
+  const worth = new Map(onMap.map((space) => [space.id, worthOf(space)]));
+  const names = placeNames(onMap.map(namedOf), NAME_SIZE, around);
+  const overview = placeNames(onMap.map(namedOf), OVERVIEW_SIZE, around, ({ id }) => worth.get(id) ?? 0);
+  const tints = drawTints(owned(facts.spaces), FRAME);
   const ground = groundOf(water, tints, [...slots, ...letters, ...names.map((name) => name.box)]);
-  const hills = drawHills(facts.spaces, bend, ground);
+  const hills = drawHills(onMap.filter(({ terrain }) => terrain === 'mountain').map(standsAt), bend, ground);
   const trees = drawWoods(hills, { ...ground, lines: [...ground.lines, ...waysOf(courses)] });
-  return { water, courses, tints, panels: boxes, hills, trees, names, overview, ...rose(bend) };
+  const sizes = { lettered: LETTERED, nameSize: NAME_SIZE, overviewSize: OVERVIEW_SIZE };
+  return { water, courses, tints, panels: boxes, hills, trees, names, overview, ...sizes, ...rose(bend) };
 }
 
 function placer(spaces: readonly SpaceRow[], bend: Bend): Place {
@@ -60,11 +93,41 @@ function placer(spaces: readonly SpaceRow[], bend: Bend): Place {
   };
 }
 
+const namedOf = (space: SpaceRow): Named => ({
+  id: space.id,
+  name: space.name,
+  at: standsAt(space),
+  slot: slotOf(space),
+  face: faceOf(space),
+});
+
+/** The place of a counter stack: 26 units square, its middle 4 above the space; and the foot of the space's sign. */
+function slotOf(space: SpaceRow): Box {
+  const [x, y] = standsAt(space);
+  return { left: x - 13, top: y - 17, right: x + 13, bottom: y + (space.port ? 15 : 10) };
+}
+
+/** Towns upright, fortresses bold, the forest and its mountains in italics; the same as on the map. */
+function faceOf(space: SpaceRow): Face {
+  if (space.fortress) return 'bold';
+  return space.terrain === 'cultivated' ? 'regular' : 'italic';
+}
+
 /** What it costs to leave a name out of the overview: the great places come first, mountains last. */
 function worthOf(space: SpaceRow): number {
   if (space.fortress || space.vpLocation) return 100_000;
   if (space.terrain === 'mountain') return 150;
   return space.terrain === 'cultivated' ? 400 : 300;
+}
+
+/** The cultivated land of each Department. */
+function owned(spaces: readonly SpaceRow[]): Owned[] {
+  const onMap = spaces.filter((space) => space.kind === 'space');
+  return (['st-lawrence', 'northern', 'southern'] as const).map((of) => ({
+    of,
+    own: onMap.filter(({ department }) => department === of).map(standsAt),
+    others: onMap.filter(({ department }) => department !== of).map(standsAt),
+  }));
 }
 
 /** Arrows are short and few: no name may hide one. */
@@ -81,18 +144,18 @@ function waysOf(courses: readonly Course[]): Point[] {
 
 /** Hills may stand under roads, never in water. */
 function groundOf(water: Water, tints: readonly Tint[], boxes: Ground['boxes']): Ground {
+  return { frame: FRAME, ...dryOf(water), boxes, fields: tints.flatMap((tint) => tint.rings) };
+}
+
+/** Dry land, and the points along its shores and rivers. */
+export function dryOf(water: Water): Pick<Ground, 'dry' | 'lines'> {
   const rivers = water.rivers.flatMap((river) => resample(river.line, 2));
   const shores = [...water.land, ...water.lakes].flatMap((ring) => resample(ring, 3));
-  return {
-    dry: [...water.land, ...water.lakes],
-    boxes,
-    lines: [...rivers, ...shores],
-    fields: tints.flatMap((tint) => tint.rings),
-  };
+  return { dry: [...water.land, ...water.lakes], lines: [...rivers, ...shores] };
 }
 
 /** Where the compass rose and the scale of miles stand for: the way north off the New England coast, and a mile. */
-function rose(bend: Bend): { north: number; mile: number } {
+export function rose(bend: Bend): { north: number; mile: number } {
   const [south, north]: [Point, Point] = [bend([-70.5, 40.8]), bend([-70.5, 41.8])];
   const [west, east]: [Point, Point] = [bend([-77, 42]), bend([-72, 42])];
   return {

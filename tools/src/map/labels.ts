@@ -1,7 +1,5 @@
 import { anchorOf, HANGINGS, type Hanging, hung } from '@carillon/board/hang';
 import { type Random, seeded } from '@carillon/kit';
-import { FRAME } from './bend.ts';
-import { type SpaceRow, standsAt } from './facts.ts';
 import { type Box, distance, overlap, type Point } from './geometry.ts';
 import { breakings, type Face, widthOf } from './setting.ts';
 
@@ -16,8 +14,20 @@ export interface Label {
   readonly box: Box;
 }
 
+/** A space to be named. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Point;
+  /** What its sign and its counters take up: the name hangs about it. */
+  readonly slot: Box;
+  readonly face: Face;
+}
+
 /** What names keep away from, and what they cover only if they must. */
 export interface Surroundings {
+  /** The part of the sheet that names may use: its ornamented edge is not for them. */
+  readonly inner: Box;
   readonly slots: readonly Box[];
   readonly lines: readonly Point[];
 }
@@ -27,21 +37,15 @@ export const LEADING = 1.05;
 const ASCENT = 0.74;
 const DESCENT = 0.22;
 
-/** The place of a counter stack: 26 units square, its middle 4 above the space; and the foot of the space's sign. */
-export function slotOf(space: SpaceRow): Box {
-  const [x, y] = standsAt(space);
-  return { left: x - 13, top: y - 17, right: x + 13, bottom: y + (space.port ? 15 : 10) };
-}
-
 /**
  * Places the names of the spaces at the font size (board units) so that they clash with nothing, as far as possible.
  * A name is left out where that costs less than its clashes: `worth` says what leaving it out costs.
  */
 export function placeNames(
-  spaces: readonly SpaceRow[],
+  spaces: readonly Named[],
   size: number,
   around: Surroundings,
-  worth: (space: SpaceRow) => number = () => Number.POSITIVE_INFINITY,
+  worth: (space: Named) => number = () => Number.POSITIVE_INFINITY,
 ): Label[] {
   const choices = spaces.map((space) => [...ranked(space, size, spaces, around), { label: null, cost: worth(space) }]);
   const chosen = choices.map(() => 0);
@@ -72,9 +76,9 @@ function cheapest(choices: readonly Choice[], others: readonly Box[], noise: () 
 }
 
 /** Spaces (by index) so near that the names of the two could ever meet. */
-function neighboursOf(space: SpaceRow, spaces: readonly SpaceRow[]): number[] {
+function neighboursOf(space: Named, spaces: readonly Named[]): number[] {
   return spaces.flatMap((other, index) => {
-    return other !== space && inReach(space, standsAt(other)) ? [index] : [];
+    return other !== space && inReach(space, other.at) ? [index] : [];
   });
 }
 
@@ -97,8 +101,8 @@ function shuffled(count: number, random: Random): number[] {
     .map((o) => o.value);
 }
 
-function ranked(space: SpaceRow, size: number, spaces: readonly SpaceRow[], around: Surroundings): Choice[] {
-  const [nearSpaces, nearBy] = [spaces.filter((other) => inReach(space, standsAt(other))), nearOf(space, around)];
+function ranked(space: Named, size: number, spaces: readonly Named[], around: Surroundings): Choice[] {
+  const [nearSpaces, nearBy] = [spaces.filter((other) => inReach(space, other.at)), nearOf(space, around)];
   return spellings(space.name)
     .flatMap(({ name, rank }) => breakings(name).map((lines) => ({ lines, rank })))
     .flatMap((setting) => positions(space, setting, size))
@@ -108,15 +112,16 @@ function ranked(space: SpaceRow, size: number, spaces: readonly SpaceRow[], arou
 }
 
 /** What a name of the space could ever touch: looking at all the rest each time is slow. */
-function nearOf(space: SpaceRow, { slots, lines }: Surroundings): Surroundings {
+function nearOf(space: Named, { inner, slots, lines }: Surroundings): Surroundings {
   return {
+    inner,
     slots: slots.filter(({ left, top, right, bottom }) => inReach(space, [(left + right) / 2, (top + bottom) / 2])),
     lines: lines.filter((point) => inReach(space, point)),
   };
 }
 
-function inReach(space: SpaceRow, point: Point): boolean {
-  return distance(standsAt(space), point) < 200;
+function inReach(space: Named, point: Point): boolean {
+  return distance(space.at, point) < 200;
 }
 
 /** Mapmakers shorten where the land is full; the full name is better. */
@@ -130,15 +135,9 @@ interface Setting {
   readonly rank: number;
 }
 
-/** Towns upright, fortresses bold, the forest and its mountains in italics; the same as on the map. */
-function faceOf(space: SpaceRow): Face {
-  if (space.fortress) return 'bold';
-  return space.terrain === 'cultivated' ? 'regular' : 'italic';
-}
-
-function positions(space: SpaceRow, setting: Setting, size: number) {
+function positions(space: Named, setting: Setting, size: number) {
   const { lines } = setting;
-  const widths = lines.map((line) => widthOf(line, size, faceOf(space)));
+  const widths = lines.map((line) => widthOf(line, size, space.face));
   return HANGINGS.map((hanging) => ({
     label: hang(space, lines, widths, size, hanging),
     rank: setting.rank + hanging.rank + (lines.length - 1) * 0.8 + raggedness(widths) * 0.02,
@@ -151,7 +150,7 @@ function raggedness(widths: readonly number[]): number {
 
 /** Hangs the block about the slot of its space. */
 function hang(
-  space: SpaceRow,
+  space: Named,
   lines: readonly string[],
   widths: readonly number[],
   size: number,
@@ -159,29 +158,37 @@ function hang(
 ): Label {
   const width = Math.max(...widths);
   const height = ((lines.length - 1) * LEADING + ASCENT + DESCENT) * size;
-  const box = hung(slotOf(space), { width, height }, hanging);
+  const box = hung(space.slot, { width, height }, hanging);
   const anchor = anchorOf(hanging);
   const shift = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
   return { id: space.id, x: box.left + shift, y: box.top + ASCENT * size, anchor, lines, widths, box };
 }
 
-function costOf({ box }: Label, space: SpaceRow, spaces: readonly SpaceRow[], around: Surroundings): number {
+function costOf({ box }: Label, space: Named, spaces: readonly Named[], around: Surroundings): number {
   const slots = around.slots.reduce((sum, slot) => sum + overlap(box, slot), 0);
   const area = (box.right - box.left) * (box.bottom - box.top);
   const covered = around.lines.filter((point) => inside(point, box)).length;
-  return CLASH * (slots + area - overlap(box, INNER)) + covered * 0.25 + doubt(box, space, spaces);
+  return CLASH * (slots + area - overlap(box, around.inner)) + covered * 0.25 + doubt(box, space, spaces);
 }
 
-/** The part of the frame that names may use: its ornamented edge is not for them. */
-const INNER: Box = { left: FRAME.left + 8, top: FRAME.top + 8, right: FRAME.right - 8, bottom: FRAME.bottom - 8 };
+/** How wide the ornamented edge of a sheet is. */
+const EDGE = 8;
+
+/** The part of a sheet within its edge. */
+export const within = ({ left, top, right, bottom }: Box): Box => ({
+  left: left + EDGE,
+  top: top + EDGE,
+  right: right - EDGE,
+  bottom: bottom - EDGE,
+});
 
 function inside([x, y]: Point, box: Box): boolean {
   return x > box.left && x < box.right && y > box.top && y < box.bottom;
 }
 
 /** A name should lie nearer to its own space than to any other. */
-function doubt(box: Box, space: SpaceRow, spaces: readonly SpaceRow[]): number {
-  const gap = (row: SpaceRow) => gapTo(standsAt(row), box);
+function doubt(box: Box, space: Named, spaces: readonly Named[]): number {
+  const gap = (row: Named) => gapTo(row.at, box);
   const nearest = Math.min(...spaces.filter((row) => row.id !== space.id).map(gap));
   return Math.max(0, gap(space) + 6 - nearest) * 2.5;
 }

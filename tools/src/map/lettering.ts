@@ -9,13 +9,13 @@ export interface Lettered {
   readonly curve: readonly [Point, Point, Point];
 }
 
-const water = (text: string, size: number, ...curve: Lettered['curve']): Lettered => ({
+export const water = (text: string, size: number, ...curve: Lettered['curve']): Lettered => ({
   kind: 'water',
   text,
   size,
   curve,
 });
-const country = (text: string, size: number, ...curve: Lettered['curve']): Lettered => ({
+export const country = (text: string, size: number, ...curve: Lettered['curve']): Lettered => ({
   kind: 'country',
   text,
   size,

@@ -6,17 +6,17 @@ import { createServer, defaultServerConditions } from 'vite';
 import solid from 'vite-plugin-solid';
 
 /**
- * Draws the map of Wilderness War into a page of the system's temporary folder, to be looked at in a browser.
- * Argument: a view box in map units (the whole map).
+ * Draws the map of a title into a page of the system's temporary folder, to be looked at in a browser.
+ * Arguments: the title, and a view box in map units (the whole map).
  */
-const [viewBox = '0 0 1000 647'] = process.argv.slice(2);
-const LAYERS = ['MapDefs', 'MapArt', 'Connections', 'BoxPanels', 'Spaces', 'SpaceNames'];
+const [title = 'wilderness-war', box] = process.argv.slice(2);
+const LAYERS = ['Connections', 'BoxPanels', 'Spaces'];
 
-const target = join(tmpdir(), 'wilderness-war-map.html');
-writeFileSync(target, page(await drawLayers()));
+const target = join(tmpdir(), `${title}-map.html`);
+writeFileSync(target, page(await drawn()));
 console.log(target);
 
-async function drawLayers(): Promise<string> {
+async function drawn(): Promise<string> {
   const server = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -28,16 +28,24 @@ async function drawLayers(): Promise<string> {
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   });
   try {
-    const map = await server.ssrLoadModule('/games/wilderness-war/board/src/map/index.ts');
+    const map = await server.ssrLoadModule(`/games/${title}/board/src/map/index.ts`);
+    const { MapSheet, MapNames } = await server.ssrLoadModule('/packages/board/src/index.ts');
     const { renderToString } = await server.ssrLoadModule('solid-js/web');
-    return LAYERS.map((layer) => renderToString(() => map[layer]({ taken: [] }))).join('');
+    const { sheet, names: naming, faceOf } = map;
+    const layers = [
+      renderToString(() => MapSheet({ sheet })),
+      ...LAYERS.map((layer) => renderToString(() => map[layer]({}))),
+      renderToString(() => MapNames({ naming, faceOf, taken: [] })),
+    ];
+    const { width, height } = sheet.size;
+    return `<svg viewBox="${box ?? `0 0 ${width} ${height}`}">${layers.join('')}</svg>`;
   } finally {
     await server.close();
   }
 }
 
-function page(layers: string): string {
-  return `<!doctype html><meta charset="utf-8"><title>Map of Wilderness War</title>
+function page(picture: string): string {
+  return `<!doctype html><meta charset="utf-8"><title>Map of ${title}</title>
 <style>html,body,svg{margin:0;width:100vw;height:100vh;display:block;background:#3b332a}</style>
-<svg viewBox="${viewBox}">${layers}</svg>`;
+${picture}`;
 }

@@ -1,6 +1,5 @@
 import { type Random, seeded } from '@carillon/kit';
-import { type Bend, FRAME } from './bend.ts';
-import { type SpaceRow, standsAt } from './facts.ts';
+import type { Bend } from './bend.ts';
 import { type Box, curveThrough, distance, inRings, overlap, type Point, resample } from './geometry.ts';
 import { RANGES } from './ranges.ts';
 
@@ -12,6 +11,7 @@ export interface Mark {
 
 /** What hills and trees stay clear of. */
 export interface Ground {
+  readonly frame: Box;
   /** Closed rings; a point inside an odd number of them is dry land. */
   readonly dry: readonly Point[][];
   /** Names, counter slots and panels. */
@@ -22,21 +22,17 @@ export interface Ground {
   readonly fields: readonly Point[][];
 }
 
-/** Hills along the ranges and about the mountain spaces, back to front (from the top of the board downwards). */
-export function drawHills(spaces: readonly SpaceRow[], bend: Bend, ground: Ground): Mark[] {
+/** Hills along the ranges and about the mountains of the game, back to front (from the top of the board downwards). */
+export function drawHills(mountains: readonly Point[], bend: Bend, ground: Ground): Mark[] {
   const random = seeded(1756);
-  const seeds = [
-    ...spaces.filter((space) => space.terrain === 'mountain').flatMap((space) => aboutSpace(space, random)),
-    ...alongRanges(bend, random),
-  ];
+  const seeds = [...mountains.flatMap((mountain) => aboutMountain(mountain, random)), ...alongRanges(bend, random)];
   const hills: Mark[] = [];
   for (const hill of seeds) if (fits(hill, hills, ground)) hills.push(hill);
   return hills.sort((a, b) => a.at[1] - b.at[1]);
 }
 
 /** A spiral outwards, with smaller hills among the greater, since room is scarce about some spaces. */
-function aboutSpace(space: SpaceRow, random: Random): Mark[] {
-  const [x, y] = standsAt(space);
+function aboutMountain([x, y]: Point, random: Random): Mark[] {
   return Array.from({ length: 64 }, (_, i) => {
     const turn = i * 2.399963;
     const away = 12 + i * 0.45;
@@ -77,17 +73,17 @@ function fits(hill: Mark, hills: readonly Mark[], ground: Ground): boolean {
 }
 
 function stands(mark: Mark, box: Box, ground: Ground): boolean {
-  if (!within(box) || !inRings(mark.at, ground.dry)) return false;
+  if (!within(box, ground.frame) || !inRings(mark.at, ground.dry)) return false;
   if (ground.boxes.some((other) => overlap(other, box) > 0)) return false;
   return !ground.lines.some((point) => holds(box, point));
 }
 
-function within(box: Box): boolean {
+function within(box: Box, frame: Box): boolean {
   return (
-    box.left > FRAME.left + 10 &&
-    box.right < FRAME.right - 10 &&
-    box.top > FRAME.top + 10 &&
-    box.bottom < FRAME.bottom - 10
+    box.left > frame.left + 10 &&
+    box.right < frame.right - 10 &&
+    box.top > frame.top + 10 &&
+    box.bottom < frame.bottom - 10
   );
 }
 
@@ -95,12 +91,16 @@ function holds(box: Box, [x, y]: Point): boolean {
   return x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1;
 }
 
+/** How often a place for a tree is sought: more would not thicken the woods. */
+const TRIES = 9000;
+
 /** Woods in the wilderness: in groves, thin towards the fields and none in them, never under a name or a counter. */
 export function drawWoods(hills: readonly Mark[], ground: Ground): Mark[] {
   const random = seeded(1757);
   const trees: Mark[] = [];
-  for (let tries = 0; tries < 9000; tries++) {
-    const tree: Mark = { at: [random.below(10000) / 10, random.below(6470) / 10], height: vary(5, random) };
+  const { right, bottom } = ground.frame;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const tree: Mark = { at: [random.below(10 * right) / 10, random.below(10 * bottom) / 10], height: vary(5, random) };
     if (grove(tree.at) > random.below(1000) / 1000 && grows(tree, trees, hills, ground)) trees.push(tree);
   }
   return trees.sort((a, b) => a.at[1] - b.at[1]);

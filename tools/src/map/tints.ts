@@ -1,27 +1,32 @@
-import { FRAME } from './bend.ts';
-import { type SpaceRow, standsAt } from './facts.ts';
-import { distance, type Point, simplifyRing } from './geometry.ts';
+import { type Box, distance, type Point, simplifyRing } from './geometry.ts';
 
-/** The cultivated land of one Department as closed rings in board units. */
+/** Land of one owner as closed rings in board units. */
 export interface Tint {
-  readonly department: string;
+  readonly of: string;
   readonly rings: Point[][];
 }
 
-/** How far a Department reaches beyond its spaces, and the mesh on which its edge is sought. */
+/** The spaces of one owner, and all others. */
+export interface Owned {
+  readonly of: string;
+  readonly own: readonly Point[];
+  readonly others: readonly Point[];
+}
+
+/** How far an owner's land reaches beyond its spaces, and the mesh on which its edge is sought. */
 const REACH = 34;
 const MESH = 8;
 
-/** Land about the cultivated spaces of each Department: near enough to one of its own, and nearer than to any other. */
-export function drawTints(spaces: readonly SpaceRow[]): Tint[] {
-  const onMap = spaces.filter((space) => space.kind === 'space');
-  return (['st-lawrence', 'northern', 'southern'] as const).map((department) => {
-    const own = onMap.filter((space) => space.department === department).map(standsAt);
-    const others = onMap.filter((space) => space.department !== department).map(standsAt);
-    const rings = outlines((point) => Math.min(REACH - near(point, own), (near(point, others) - near(point, own)) / 2));
-    return { department, rings: rings.map((ring) => simplifyRing(rounded(rounded(ring)), 0.8)) };
+/** Land about the spaces of each owner: near enough to one of its own, and nearer than to any other. */
+export function drawTints(owners: readonly Owned[], frame: Box): Tint[] {
+  return owners.map(({ of, own, others }) => {
+    const field: Field = (point) => Math.min(REACH - near(point, own), (near(point, others) - near(point, own)) / 2);
+    const rings = outlines((point) => (holds(frame, point) ? field(point) : -1), frame);
+    return { of, rings: rings.map((ring) => simplifyRing(rounded(rounded(ring)), 0.8)) };
   });
 }
+
+type Field = (point: Point) => number;
 
 /** A soft distance to the nearest of the points: corners between them are rounded off. */
 function near(point: Point, places: readonly Point[]): number {
@@ -42,10 +47,10 @@ function rounded(ring: readonly Point[]): Point[] {
 }
 
 /** Marching squares: the closed lines where the field passes zero, with the positive side always on one hand. */
-function outlines(field: (point: Point) => number): Point[][] {
+function outlines(field: Field, frame: Box): Point[][] {
   const next = new Map<string, { readonly from: Point; readonly to: Point }>();
-  for (let x = FRAME.left - MESH; x < FRAME.right + MESH; x += MESH) {
-    for (let y = FRAME.top - MESH; y < FRAME.bottom + MESH; y += MESH) {
+  for (let x = frame.left - MESH; x < frame.right + MESH; x += MESH) {
+    for (let y = frame.top - MESH; y < frame.bottom + MESH; y += MESH) {
       for (const edge of crossings(x, y, field)) next.set(key(edge.from), edge);
     }
   }
@@ -58,14 +63,14 @@ interface Edge {
 }
 
 /** The stretches of outline within one mesh: from each side where the field falls to the next where it rises. */
-function crossings(x: number, y: number, field: (point: Point) => number): Edge[] {
+function crossings(x: number, y: number, field: Field): Edge[] {
   const corners: Point[] = [
     [x, y],
     [x + MESH, y],
     [x + MESH, y + MESH],
     [x, y + MESH],
   ];
-  const values = corners.map((corner) => (inFrame(corner) ? field(corner) : -1));
+  const values = corners.map(field);
   const falls: Point[] = [];
   const rises: Point[] = [];
   corners.forEach((a, i) => {
@@ -78,8 +83,8 @@ function crossings(x: number, y: number, field: (point: Point) => number): Edge[
   return falls.map((from, i) => ({ from, to: rises[i] ?? from }));
 }
 
-function inFrame([x, y]: Point): boolean {
-  return x > FRAME.left && x < FRAME.right && y > FRAME.top && y < FRAME.bottom;
+function holds({ left, top, right, bottom }: Box, [x, y]: Point): boolean {
+  return x > left && x < right && y > top && y < bottom;
 }
 
 function key(point: Point): string {

@@ -1,6 +1,5 @@
-import { type Bend, FRAME } from './bend.ts';
+import type { Bend } from './bend.ts';
 import { clipLine, clipRing } from './clip.ts';
-import type { ConnectionRow } from './facts.ts';
 import {
   areaOf,
   type Box,
@@ -13,7 +12,7 @@ import {
 } from './geometry.ts';
 import type { Region } from './natural-earth.ts';
 import { ATLAS_RIVERS, LAKES } from './rivers.ts';
-import { freeRivers, type Place, type Stretch } from './ways.ts';
+import type { Place, Stretch } from './ways.ts';
 
 /** The water of the board in board units: closed rings, and rivers from mouth to source. */
 export interface Water {
@@ -23,26 +22,32 @@ export interface Water {
 }
 
 /** A little more than the frame, so that cut edges lie outside the picture. */
-const SHEET: Box = { left: FRAME.left - 8, top: FRAME.top - 8, right: FRAME.right + 8, bottom: FRAME.bottom + 8 };
+const sheetOf = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - 8,
+  top: top - 8,
+  right: right + 8,
+  bottom: bottom + 8,
+});
 
 /** How far the simplified coast may leave the true one, in board units. */
 const FINE = 0.4;
 const SMALLEST_ISLAND = 8;
 
 /** Bends coast, lakes and rivers onto the board, rounds what the atlas gives in few points, and cuts all to the frame. */
-export function drawWater(region: Region, connections: readonly ConnectionRow[], bend: Bend, place: Place): Water {
+export function drawWater(region: Region, rivers: readonly Stretch[], bend: Bend, place: Place, frame: Box): Water {
+  const sheet = sheetOf(frame);
   return {
-    land: region.land.flatMap((ring) => finish(ring.map(bend))),
+    land: region.land.flatMap((ring) => finish(ring.map(bend), sheet)),
     lakes: [
-      ...region.lakes.flatMap((ring) => finish(curveThrough(ring.map(bend), 5))),
+      ...region.lakes.flatMap((ring) => finish(curveThrough(ring.map(bend), 5), sheet)),
       ...LAKES.map((lake) => leaf(lake.turns.map(place), lake.width)),
     ],
-    rivers: [...freeRivers(connections, place), ...atlasRivers(region, bend)].flatMap(cutRiver),
+    rivers: [...rivers, ...atlasRivers(region, bend)].flatMap((river) => cutRiver(river, sheet)),
   };
 }
 
-function finish(ring: readonly Point[]): Point[][] {
-  return clipRing(ring, SHEET)
+function finish(ring: readonly Point[], sheet: Box): Point[][] {
+  return clipRing(ring, sheet)
     .filter((piece) => Math.abs(areaOf(piece)) > SMALLEST_ISLAND)
     .map((piece) => simplifyRing(piece, FINE));
 }
@@ -52,8 +57,8 @@ function atlasRivers(region: Region, bend: Bend): Stretch[] {
   return chosen.map((line) => ({ width: 1.2, line: curveThrough(line.map(bend), 4) }));
 }
 
-function cutRiver({ width, line }: Stretch): Stretch[] {
-  return clipLine(line, SHEET).map((piece) => ({ width, line: simplify(piece, FINE) }));
+function cutRiver({ width, line }: Stretch, sheet: Box): Stretch[] {
+  return clipLine(line, sheet).map((piece) => ({ width, line: simplify(piece, FINE) }));
 }
 
 function holds([west, south, east, north]: readonly [number, number, number, number], p: Point): boolean {

@@ -1,20 +1,20 @@
-import { ARROWS } from './arrows.ts';
+import type { Arrow } from './arrows.ts';
 import type { Course } from './courses.ts';
-import { type DrawnMap, NAME_SIZE, OVERVIEW_SIZE } from './draw.ts';
+import type { DrawnMap } from './draw.ts';
 import type { Point } from './geometry.ts';
 import type { Label } from './labels.ts';
-import { LETTERED, type Lettered, spacingOf } from './lettering.ts';
+import { type Lettered, spacingOf } from './lettering.ts';
 import type { Panel } from './panels.ts';
 import type { Mark } from './relief.ts';
 
-const MADE =
-  '// Made by tools/src/map/build.ts from facts/wilderness-war and Natural Earth (public domain); do not edit.';
+const madeFrom = (title: string): string =>
+  `// Made by tools/src/map/build.ts from facts/${title} and Natural Earth (public domain); do not edit.`;
 
 /** The drawn lines as a TypeScript module: path data with one decimal, one drawn thing a line. */
-export function linesModule(map: DrawnMap): string {
+export function linesModule(title: string, map: DrawnMap): string {
   return [
-    MADE,
-    "import type { Outline, Ribbon } from '../types.ts';",
+    madeFrom(title),
+    "import type { Outline, Ribbon } from '@carillon/board';",
     '',
     table(
       'LAND',
@@ -39,31 +39,31 @@ export function linesModule(map: DrawnMap): string {
     table(
       'TINTS',
       'Outline',
-      map.tints.map((tint) => `[${text(tint.department)}, ${text(ringsOf(tint.rings))}]`),
+      map.tints.map((tint) => `[${text(tint.of)}, ${text(ringsOf(tint.rings))}]`),
     ),
     '',
   ].join('\n');
 }
 
 /** What is placed on the map as a TypeScript module: hills, trees, framed boxes, names. */
-export function placedModule(map: DrawnMap): string {
+export function placedModule(title: string, map: DrawnMap, arrows: readonly Arrow[]): string {
   return [
-    MADE,
-    "import type { Arrow, Frame, Label, Lettering } from '../types.ts';",
+    madeFrom(title),
+    "import type { CurvedName, MapArrow, MapName, PanelFrame } from '@carillon/board';",
     '',
     table('HILLS', 'number', marksOf(map.hills)),
     table('TREES', 'number', marksOf(map.trees)),
-    table('FRAMES', 'Frame', map.panels.map(frameOf)),
-    table('NAMES', 'Label', map.names.map(labelOf)),
-    table('OVERVIEW', 'Label', map.overview.map(labelOf)),
-    table('LETTERING', 'Lettering', LETTERED.map(letteringOf)),
+    table('FRAMES', 'PanelFrame', map.panels.map(frameOf)),
+    table('NAMES', 'MapName', map.names.map(labelOf)),
+    table('OVERVIEW', 'MapName', map.overview.map(labelOf)),
+    table('LETTERING', 'CurvedName', map.lettered.map(letteringOf)),
     table(
       'ARROWS',
-      'Arrow',
-      ARROWS.map(({ from, to, curve }) => `[${text(from)}, ${text(to)}, ${text(arcOf(curve))}]`),
+      'MapArrow',
+      arrows.map(({ from, to, curve }) => `[${text(from)}, ${text(to)}, ${text(arcOf(curve))}]`),
     ),
-    figure('NAME_SIZE', NAME_SIZE),
-    figure('OVERVIEW_SIZE', OVERVIEW_SIZE),
+    figure('NAME_SIZE', map.nameSize),
+    figure('OVERVIEW_SIZE', map.overviewSize),
     figure('NORTH', Math.round(map.north)),
     figure('MILE', Math.round(map.mile * 1000) / 1000),
     '',

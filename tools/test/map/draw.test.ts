@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ARROWS } from '../../src/map/arrows.ts';
-import { type Bend, bendOnto, FRAME } from '../../src/map/bend.ts';
+import type { Bend } from '../../src/map/bend.ts';
 import { sampled } from '../../src/map/courses.ts';
-import { drawMap } from '../../src/map/draw.ts';
+import { bendOf, drawMap, FRAME } from '../../src/map/draw.ts';
 import { readFacts, standsAt } from '../../src/map/facts.ts';
 import { distance, distanceToLine, inRings, lengthOf, type Point, resample } from '../../src/map/geometry.ts';
 import { readRegion } from '../../src/map/natural-earth.ts';
 import { linesModule, placedModule } from '../../src/map/write.ts';
 
 const facts = readFacts();
-const bend = bendOnto(facts.spaces);
+const bend = bendOf(facts.spaces);
 const map = drawMap(facts, readRegion());
 const stand = new Map(facts.spaces.map((space) => [space.id, standsAt(space)]));
 
@@ -152,8 +152,8 @@ describe('hills and woods', () => {
 
 describe('the checked-in map', () => {
   test.each([
-    ['lines.ts', linesModule(map)],
-    ['placed.ts', placedModule(map)],
+    ['lines.ts', linesModule('wilderness-war', map)],
+    ['placed.ts', placedModule('wilderness-war', map, ARROWS)],
   ])('%s is what the tool draws from the facts', (file, text) => {
     const path = new URL(`../../../games/wilderness-war/board/src/map/generated/${file}`, import.meta.url);
     expect(readFileSync(path, 'utf8') === text, 'run tools/src/map/build.ts').toBe(true);

@@ -6,7 +6,7 @@ import { piles } from './cards/piles.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
 import { help } from './help/index.ts';
-import { mapSize, readable } from './map/index.ts';
+import { mapSize, names } from './map/index.ts';
 import { opening } from './opening.ts';
 import { overlays } from './overlays/index.ts';
 import { reachOverlay } from './overlays/reach.ts';
@@ -55,7 +55,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   seats: SIDES,
   opening,
   size: mapSize,
-  readable: readable,
+  readable: names.readable,
   Table,
   Hand,
   Tracks,

@@ -1,7 +1,7 @@
-import { clash, outside } from '@carillon/board';
+import { clash, nameBox, outside, type Setting } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
-import { frames, labelBox, mapSize, namesAmong, SETTINGS, type Setting } from '../src/map/index.ts';
+import { frames, names as mapNames, mapSize } from '../src/map/index.ts';
 import { isPanel, type LaidStack, layStacks } from '../src/position/layout.ts';
 import { pointOf } from '../src/position/places.ts';
 import { stacksOf } from '../src/position/stacks.ts';
@@ -44,7 +44,9 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
     'are clear of all names set %s, and these of each other',
     (set) => {
       const boxes = laid.flatMap((each) => each.boxes);
-      const names = namesAmong(boxes, set).map((label) => ({ id: label[0], box: labelBox(label, SETTINGS[set].size) }));
+      const names = mapNames
+        .among(boxes, set)
+        .map((label) => ({ id: label[0], box: nameBox(label, mapNames.settings[set].size) }));
       for (const { id, box } of names) {
         expect(
           boxes.filter((other) => clash(box, other, TOLERANCE)),
@@ -54,7 +56,7 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
           names.filter((other) => other.id !== id && clash(box, other.box, TOLERANCE)).map((each) => each.id),
         ).toEqual([]);
       }
-      expect(names.length).toBeGreaterThan(SETTINGS[set].labels.length * (set === 'near' ? 0.96 : 0.85));
+      expect(names.length).toBeGreaterThan(mapNames.settings[set].labels.length * (set === 'near' ? 0.96 : 0.85));
     },
   );
 });

@@ -1,5 +1,6 @@
+import { palette } from '@carillon/board';
 import type { AllianceName, SideName } from '@carillon/wilderness-war-rules';
-import { palette } from '../map/index.ts';
+import { ALLIANCE_BAND } from '../map/index.ts';
 
 /** The inks of a side's counters. */
 export interface Livery {
@@ -17,4 +18,4 @@ export const LIVERY: Readonly<Record<SideName, Livery>> = {
 export const CREAM = '#fbf3dd';
 
 /** The band of an Indian unit, as at its settlement; the Cherokees have none on the map. */
-export const bandOf = (alliance: AllianceName): string => palette.ALLIANCE_BAND[alliance] ?? '#4d7a35';
+export const bandOf = (alliance: AllianceName): string => ALLIANCE_BAND[alliance] ?? '#4d7a35';

@@ -1,9 +1,10 @@
+import { palette, smooth } from '@carillon/board';
 import { CONNECTIONS } from '@carillon/wilderness-war-rules';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';
 import { ARROWS } from './generated/placed.ts';
-import { BRITISH, DEEP_WATER, RIVER, ROAD, ROAD_BED, WATER } from './palette.ts';
-import { smooth } from './smooth.ts';
+
+const { BRITISH, DEEP_WATER, RIVER, ROAD, ROAD_BED, WATER } = palette;
 
 /** How each connection is drawn from its `a` to its `b`, as path data, in the order of `CONNECTIONS`. */
 export const courses: readonly string[] = COURSES.map(smooth);

@@ -1,38 +1,10 @@
-/** The inks and washes of the map, all muted: nothing on it may outshine the counters. */
-export const INK = '#4a3a28';
-export const FAINT_INK = '#8b7654';
-export const PAPER = '#f3e9d0';
-export const WORN_PAPER = '#e2cfa4';
-export const WATER = '#d3dfdd';
-export const SHORE_LINE = '#98b4b8';
-export const RIVER = '#7fa3aa';
-export const DEEP_WATER = '#39687a';
-export const ROAD = '#84602f';
-export const ROAD_BED = '#eedfba';
-export const HILL = '#ecdcb6';
-export const HILL_INK = '#8a6f48';
-export const LEAF = '#d3d4ab';
-export const LEAF_INK = '#87895c';
-export const GOLD = '#b58a2e';
-/** Those of the sides can be exchanged by the page; alone they are the usual ones. */
-export const FRENCH = 'var(--french, #3f5f8c)';
-export const FRENCH_WASH = 'var(--french-wash, #d6dde3)';
-export const BRITISH = 'var(--british, #9c3f33)';
-export const BRITISH_WASH = 'var(--british-wash, #f0d9ca)';
-
-/** A wash of colour and how thickly it lies. */
-export interface Wash {
-  readonly department: string;
-  readonly colour: string;
-  readonly rim: string;
-  readonly strength: number;
-}
+import type { Wash } from '@carillon/board';
 
 /** Washes of the Departments, laid over their cultivated land with a stronger rim, as maps were coloured by hand. */
 export const DEPARTMENT_WASHES: readonly Wash[] = [
-  { department: 'st-lawrence', colour: '#86ace0', rim: '#5f8ccb', strength: 0.4 },
-  { department: 'northern', colour: '#c4655a', rim: '#c4655a', strength: 0.17 },
-  { department: 'southern', colour: '#cd8a44', rim: '#cd8a44', strength: 0.18 },
+  { of: 'st-lawrence', colour: '#86ace0', rim: '#5f8ccb', strength: 0.4 },
+  { of: 'northern', colour: '#c4655a', rim: '#c4655a', strength: 0.17 },
+  { of: 'southern', colour: '#cd8a44', rim: '#cd8a44', strength: 0.18 },
 ];
 
 /** Band of the settlements of each alliance, the same as on the counters of its tribes. */
@@ -43,7 +15,3 @@ export const ALLIANCE_BAND: Readonly<Record<string, string>> = {
   mohawk: '#a98a22',
   'pays-den-haut': '#34787c',
 };
-
-/** The face of the names of places, and that of titles and countries, a printing type of the time. */
-export const SERIF = 'var(--text-face, "Gentium Book Plus", Palatino, serif)';
-export const TITLE = 'var(--title-face, "IM Fell English", Palatino, serif)';

@@ -1,13 +1,13 @@
-import { Legible } from '@carillon/board';
+import { Legible, type PanelFrame, palette } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
 import { FRAMES } from './generated/placed.ts';
-import { BRITISH, FRENCH, INK, SERIF } from './palette.ts';
 import { SpaceSign } from './spaces.tsx';
-import type { Frame } from './types.ts';
+
+const { BRITISH, FRENCH, INK, SERIF } = palette;
 
 /** The framed boxes of the board: the three holding boxes, then the three militia boxes; edges in map units. */
-export const frames: readonly Frame[] = FRAMES;
+export const frames: readonly PanelFrame[] = FRAMES;
 
 const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.id as string, facts]));
 
@@ -25,7 +25,7 @@ export function BoxPanels(): JSX.Element {
 
 const TITLE_SIZE = 10.5;
 
-function BoxPanel(props: { frame: Frame }): JSX.Element {
+function BoxPanel(props: { frame: PanelFrame }): JSX.Element {
   const [id, name, left, top, right, bottom] = props.frame;
   return (
     <g data-box={id}>
@@ -57,7 +57,7 @@ function BoxPanel(props: { frame: Frame }): JSX.Element {
 }
 
 /** A hatched shadow, the sheet, a band in the colour of the box's side, a thin line. */
-function Borders(props: { frame: Frame }): JSX.Element {
+function Borders(props: { frame: PanelFrame }): JSX.Element {
   const [id, , left, top, right, bottom] = props.frame;
   const inset = (by: number) => ({
     x: left + by,

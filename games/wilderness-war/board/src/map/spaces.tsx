@@ -1,18 +1,7 @@
+import { palette } from '@carillon/board';
 import type { SpaceFacts } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import {
-  ALLIANCE_BAND,
-  BRITISH,
-  BRITISH_WASH,
-  FRENCH,
-  FRENCH_WASH,
-  GOLD,
-  HILL,
-  HILL_INK,
-  INK,
-  LEAF_INK,
-  PAPER,
-} from './palette.ts';
+import { ALLIANCE_BAND } from './palette.ts';
 import { placedSpaces } from './positions.ts';
 import {
   ANCHOR,
@@ -27,6 +16,8 @@ import {
   TRIANGLE,
   TRIANGLE_SHADE,
 } from './signs.ts';
+
+const { BRITISH, BRITISH_WASH, FRENCH, FRENCH_WASH, GOLD, HILL, HILL_INK, INK, LEAF_INK, PAPER } = palette;
 
 const onMap = placedSpaces.filter((space) => !space.facts.holdingBox);
 

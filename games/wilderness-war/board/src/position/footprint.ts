@@ -83,13 +83,3 @@ function leadersOf(stack: Stack): Box {
     bottom: first.y + MEDALLION.height,
   };
 }
-
-/** The boxes of a stack as one. */
-export function hullOf(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}

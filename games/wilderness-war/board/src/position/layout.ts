@@ -1,18 +1,7 @@
-import {
-  arrange,
-  type Box,
-  boxAbout,
-  CLASH,
-  movedBy,
-  outside,
-  overlap,
-  type Placing,
-  type Point,
-  relax,
-} from '@carillon/board';
+import { type Box, hullOf, type Point, type StandingGround, standAside } from '@carillon/board';
 import type { PieceName, PlaceName } from '@carillon/wilderness-war-rules';
 import { frames, mapSize } from '../map/index.ts';
-import { footprintOf, hullOf, leaderFrom, unitsFrom } from './footprint.ts';
+import { footprintOf, leaderFrom, unitsFrom } from './footprint.ts';
 import { boxOf, placesOnBoard, pointOf } from './places.ts';
 import { type Stack, stacksAt } from './stacks.ts';
 
@@ -74,50 +63,38 @@ export const isPanel = (place: PlaceName): boolean => panels.has(place);
 export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
   // What comes first makes room: the small for the great.
   const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const homes = ordered.map((stack) => homeOf(stack, stacksAt(stacks, stack.place)));
-  const pushed = relax(
-    ordered.map((stack, i) => ({
-      at: homes[i] ?? standAt(stack.place),
-      hull: hullOf(footprintOf(stack)),
+  const stood = standAside(
+    ordered.map((stack) => ({
+      home: homeOf(stack, stacksAt(stacks, stack.place)),
+      footprint: footprintOf(stack),
       weight: stays(stack) ? Number.POSITIVE_INFINITY : sizeOf(stack),
+      place: stack.place,
     })),
-  );
-  const placed = arrange(
-    ordered.map((stack, i) => {
-      const home = spotOf(stack, pushed[i] ?? standAt(stack.place), 0);
-      return { home, others: () => (stays(stack) ? [] : spotsAround(stack, home)) };
-    }),
+    GROUND,
   );
   return ordered
-    .map((stack, i) => laidAt(stack, placed[i] ?? spotOf(stack, standAt(stack.place), 0), homes[i]))
+    .flatMap((stack, i): LaidStack[] => {
+      const found = stood[i];
+      return found ? [{ stack, ...found }] : [];
+    })
     .sort((a, b) => stacks.indexOf(a.stack) - stacks.indexOf(b.stack));
 }
+
+/** What stacks that are moved aside should not cover. */
+const GROUND: StandingGround = {
+  signs: placesOnBoard.flatMap((place) => {
+    const at = pointOf(place);
+    return at && !panels.has(place) ? [{ place, at }] : [];
+  }),
+  panels: [...panels.values()],
+  inner: { left: 8, top: 8, right: mapSize.width - 8, bottom: mapSize.height - 8 },
+};
 
 /** Whether a stack is never moved aside: in a box of its own, or inside a fort. */
 const stays = (stack: Stack): boolean => stack.inside || isPanel(stack.place);
 
 /** Those inside a fort or fortress stay on its sign. */
 const sizeOf = ({ leaders, units, inside }: Stack): number => (inside ? 100 : 0) + leaders.length + units.length;
-
-interface StackSpot extends Placing {
-  readonly at: Point;
-}
-
-const spotOf = (stack: Stack, at: Point, cost: number): StackSpot => ({
-  at,
-  cost,
-  boxes: footprintOf(stack).map((box) => movedBy(box, at)),
-});
-
-/** Farther than this from home a stack is joined to its space by a line. */
-const ASIDE = 7;
-
-const laidAt = (stack: Stack, { at, boxes }: StackSpot, home: Point = at): LaidStack => ({
-  stack,
-  at,
-  boxes,
-  aside: Math.hypot(at.x - home.x, at.y - home.y) > ASIDE,
-});
 
 /** Where a stack would stand if there were no others but those in its own place. */
 function homeOf(stack: Stack, there: readonly Stack[]): Point {
@@ -141,66 +118,6 @@ function inRows(stack: Stack, { left, top, right, bottom }: Box): Point {
   const hull = hullOf(footprintOf(stack));
   const x = (left + right) / 2 + 10 - (hull.left + hull.right) / 2;
   return { x, y: stack.inside ? bottom - 4 - hull.bottom : top + BOX_TITLE - hull.top };
-}
-
-// ---- moved aside
-
-/** Counters are moved aside in such steps, no farther than `REACH`. */
-const STEP = 4;
-const REACH = 32;
-/** What a square unit of distance costs, of the sign of another space covered, and of the own. */
-const DISTANCE = 0.12;
-const FOREIGN_SIGN = 1.5;
-const OWN_SIGN = 0.3;
-/** Half the edge of what should stay in sight of a sign. */
-const SIGN = 7;
-
-const INNER: Box = { left: 8, top: 8, right: mapSize.width - 8, bottom: mapSize.height - 8 };
-
-const signs = placesOnBoard.flatMap((place) => {
-  const point = pointOf(place);
-  return point && !panels.has(place) ? [{ place, box: boxAbout(point, SIGN) }] : [];
-});
-
-/** What may lie under a stack that is moved aside: the signs and panels near it. */
-interface Ground {
-  readonly signs: readonly (typeof signs)[number][];
-  readonly panels: readonly Box[];
-}
-
-function groundNear({ boxes }: StackSpot): Ground {
-  const { left, top, right, bottom } = hullOf(boxes);
-  const near = { left: left - REACH, top: top - REACH, right: right + REACH, bottom: bottom + REACH };
-  return {
-    signs: signs.filter(({ box }) => overlap(box, near) > 0),
-    panels: [...panels.values()].filter((panel) => overlap(panel, near) > 0),
-  };
-}
-
-function spotsAround(stack: Stack, home: StackSpot): readonly StackSpot[] {
-  const spots: StackSpot[] = [];
-  const ground = groundNear(home);
-  for (let dx = -REACH; dx <= REACH; dx += STEP) {
-    for (let dy = -REACH; dy <= REACH; dy += STEP) {
-      const far = Math.hypot(dx, dy);
-      if (far === 0 || far > REACH) continue;
-      const spot = spotOf(stack, { x: home.at.x + dx, y: home.at.y + dy }, 0);
-      spots.push({ ...spot, cost: DISTANCE * far * far + coverOf(stack, spot.boxes, ground) });
-    }
-  }
-  return spots;
-}
-
-/** What it costs that a stack covers signs and panels, or leaves the sheet. */
-function coverOf(stack: Stack, boxes: readonly Box[], ground: Ground): number {
-  let cost = 0;
-  for (const box of boxes) {
-    cost += CLASH * outside(box, INNER);
-    for (const panel of ground.panels) cost += CLASH * overlap(box, panel);
-    for (const sign of ground.signs)
-      cost += (sign.place === stack.place ? OWN_SIGN : FOREIGN_SIGN) * overlap(box, sign.box);
-  }
-  return cost;
 }
 
 // ---- pieces

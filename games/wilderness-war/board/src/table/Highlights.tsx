@@ -2,6 +2,8 @@ import {
   type Box,
   Frame,
   Halo,
+  hullOf,
+  Keyed,
   legible,
   nearest,
   type Planned,
@@ -16,11 +18,9 @@ import {
 import type { PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isPiece, isPlace } from '../position/facts.ts';
-import { hullOf } from '../position/footprint.ts';
 import { isPanel, type LaidStack, standAt } from '../position/layout.ts';
 import { pointOf, SPOTS } from '../position/places.ts';
 import { frameOf, marching, spaceIn } from '../position/running.ts';
-import { Keyed } from './Keyed.tsx';
 import { type Legal, legalAt } from './legal.ts';
 import { Swords } from './Recent.tsx';
 

@@ -1,8 +1,7 @@
-import { type Box, TARGET_ATTRIBUTE } from '@carillon/board';
+import { type Box, hullOf, TARGET_ATTRIBUTE } from '@carillon/board';
 import type { PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { frames } from '../map/index.ts';
-import { hullOf } from '../position/footprint.ts';
 import { isPanel, type LaidStack } from '../position/layout.ts';
 import { placesOnBoard, pointOf } from '../position/places.ts';
 import { type Legal, legalAt } from './legal.ts';

@@ -1,4 +1,4 @@
-import { legible, type Point } from '@carillon/board';
+import { Keyed, legible, type Point } from '@carillon/board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CREAM, LIVERY } from '../counters/colours.ts';
@@ -10,7 +10,6 @@ import { BADGE, depthOf, HALF, PLATE_STEP, SIEGE } from '../position/footprint.t
 import { type Laid, type LaidStack, unitsAt } from '../position/layout.ts';
 import { pointOf } from '../position/places.ts';
 import { rankOf } from '../position/stacks.ts';
-import { Keyed } from './Keyed.tsx';
 import { Siege } from './Markers.tsx';
 
 /** Heights of the letters on counters, in board units; `table.css` sets the same sizes. */

@@ -1,7 +1,7 @@
-import type { Point } from '@carillon/board';
+import { MapNames, MapSheet, type Point } from '@carillon/board';
 import type { PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { BoxPanels, Connections, MapArt, MapDefs, SpaceNames, Spaces } from '../map/index.ts';
+import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
 import { Marks } from '../overlays/Signs.tsx';
 import { standAt } from '../position/layout.ts';
 import { Bending, Glow, Highlights } from './Highlights.tsx';
@@ -26,7 +26,7 @@ export function Table(props: Props): JSX.Element {
       <Works view={props.view} />
       <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
       <Marks marks={props.marks} />
-      <SpaceNames taken={taken()} />
+      <MapNames naming={names} faceOf={faceOf} taken={taken()} />
       <RecentWays entries={props.recent} />
       <Stacks view={props.view} stacks={state.laid()} laid={state.pieces()} />
       <RecentMarks entries={props.recent} />
@@ -48,8 +48,7 @@ export function Table(props: Props): JSX.Element {
 function StaticMap(): JSX.Element {
   return (
     <>
-      <MapDefs />
-      <MapArt />
+      <MapSheet sheet={sheet} />
       <BoxPanels />
       <Connections />
       <Spaces />

@@ -1,4 +1,4 @@
-import { keyOf, type Language, Pinned, type Point, type Target } from '@carillon/board';
+import { Keyed, keyOf, type Language, Pinned, type Point, type Target } from '@carillon/board';
 import type { PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
@@ -7,7 +7,6 @@ import { type Group, type Stack, spreadOf, stackStrength, stacksAt, standIn } fr
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { groupName, pieceName } from '../texts/pieces.ts';
-import { Keyed } from './Keyed.tsx';
 import { type Legal, legalAt } from './legal.ts';
 
 export interface TrayProps {

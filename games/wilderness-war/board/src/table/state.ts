@@ -1,4 +1,13 @@
-import { nearest, type PointerListeners, pointing, type TableProps, type Target, useCamera } from '@carillon/board';
+import {
+  createLook,
+  type Look,
+  nearest,
+  type PointerListeners,
+  pointing,
+  type TableProps,
+  type Target,
+  useCamera,
+} from '@carillon/board';
 import type { LogEntry, PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { isPiece, isPlace } from '../position/facts.ts';
@@ -6,7 +15,6 @@ import { type Laid, type LaidStack, layPieces, layStacks } from '../position/lay
 import { SPOTS } from '../position/places.ts';
 import { type Stack, stacksAt, stacksOf } from '../position/stacks.ts';
 import { clickedPiece, clickedPlace, type Legal, legalOf } from './legal.ts';
-import { createLook, type Look } from './look.ts';
 
 export type Props = TableProps<View, LogEntry>;
 
@@ -23,7 +31,7 @@ export interface TableState {
   readonly focus: Accessor<PlaceName | undefined>;
   /** The place under the pointer, or else under the keys. */
   readonly pointed: Accessor<PlaceName | undefined>;
-  readonly look: Look;
+  readonly look: Look<PlaceName>;
   readonly listeners: PointerListeners;
 }
 

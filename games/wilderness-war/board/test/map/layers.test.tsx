@@ -1,3 +1,4 @@
+import { MapNames, MapSheet } from '@carillon/board';
 import { CONNECTIONS, SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules';
 import type { JSX } from 'solid-js';
 import { renderToString } from 'solid-js/web';
@@ -6,19 +7,19 @@ import {
   BoxPanels,
   Connections,
   courses,
-  MapArt,
-  MapDefs,
+  faceOf,
   mapSize,
+  names,
   positions,
-  SETTINGS,
-  SpaceNames,
   SpaceSign,
   Spaces,
+  sheet,
   spaceRadius,
 } from '../../src/map/index.ts';
 
-const Names = (): JSX.Element => <SpaceNames taken={[]} />;
-const LAYERS = { MapDefs, MapArt, Connections, BoxPanels, Spaces, Names };
+const Names = (): JSX.Element => <MapNames naming={names} faceOf={faceOf} taken={[]} />;
+const Ground = (): JSX.Element => <MapSheet sheet={sheet} />;
+const LAYERS = { Ground, Connections, BoxPanels, Spaces, Names };
 
 function drawn(layer: () => JSX.Element): string {
   return renderToString(layer);
@@ -63,7 +64,7 @@ describe('the layers of the map', () => {
 
   test('no letter is smaller than 11 pixels where its layer is shown', () => {
     const sizes = [...whole.matchAll(/font-size="([\d.]+)"/g)].map((match) => Number(match[1]));
-    expect(Math.min(...sizes.filter((size) => size !== SETTINGS.near.size))).toBeGreaterThanOrEqual(10.5);
+    expect(Math.min(...sizes.filter((size) => size !== names.settings.near.size))).toBeGreaterThanOrEqual(10.5);
   });
 });
 

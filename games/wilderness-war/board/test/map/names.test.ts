@@ -1,7 +1,9 @@
-import { type Box, clash as overlaps } from '@carillon/board';
+import { type Box, nameBox, clash as overlaps } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
-import { frames, labelBox, mapSize, positions, SETTINGS } from '../../src/map/index.ts';
+import { frames, mapSize, names, positions } from '../../src/map/index.ts';
+
+const { settings } = names;
 
 /** Map units in two pixels of a window of 1440 x 900 that shows the whole map. */
 const TOLERANCE = 2 / Math.min(1440 / mapSize.width, 900 / mapSize.height);
@@ -23,8 +25,8 @@ describe.each([
   ['all names', 'near'],
   ['the names of the overview', 'far'],
 ] as const)('%s', (_, setting) => {
-  const { labels, size } = SETTINGS[setting];
-  const boxes = labels.map((label) => ({ id: label[0], ...labelBox(label, size) }));
+  const { labels, size } = settings[setting];
+  const boxes = labels.map((label) => ({ id: label[0], ...nameBox(label, size) }));
 
   test('do not run into each other', () => {
     const clashes = boxes.flatMap((a, i) =>
@@ -58,20 +60,20 @@ describe.each([
 });
 
 test('every space of the open map has its name, whole or with "Mts" for "Mountains"', () => {
-  const set = new Map(SETTINGS.near.labels.map(([id, , , , ...lines]) => [id, lines.map((line) => line[0]).join(' ')]));
+  const set = new Map(settings.near.labels.map(([id, , , , ...lines]) => [id, lines.map((line) => line[0]).join(' ')]));
   const plain = (name: string) => name.replaceAll('Mountains', 'Mts').replaceAll('- ', '-');
   expect(set.size).toBe(onMap.length);
   expect(onMap.filter((facts) => plain(set.get(facts.id) ?? '') !== plain(facts.name))).toEqual([]);
 });
 
 test('the overview names every fortress and every place that scores, and most others', () => {
-  const named = new Set(SETTINGS.far.labels.map((label) => label[0]));
+  const named = new Set(settings.far.labels.map((label) => label[0]));
   const great = onMap.filter((facts) => facts.fortress || facts.vpLocation);
   expect(great.filter((facts) => !named.has(facts.id))).toEqual([]);
   expect(named.size).toBeGreaterThan(0.85 * onMap.length);
 });
 
 test('the overview is readable from 1.05 pixels a unit, all names from 1.4', () => {
-  expect(SETTINGS.far.size * 1.05).toBeGreaterThanOrEqual(11);
-  expect(SETTINGS.near.size * 1.4).toBeGreaterThanOrEqual(11);
+  expect(settings.far.size * 1.05).toBeGreaterThanOrEqual(11);
+  expect(settings.near.size * 1.4).toBeGreaterThanOrEqual(11);
 });

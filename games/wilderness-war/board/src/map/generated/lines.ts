@@ -1,5 +1,5 @@
 // Made by tools/src/map/build.ts from facts/wilderness-war and Natural Earth (public domain); do not edit.
-import type { Outline, Ribbon } from '../types.ts';
+import type { Outline, Ribbon } from '@carillon/board';
 
 export const LAND: readonly string[] = [
 'M1008 11.6l-1.2-1.1-1.5 0-2.8-3.2 1.4 4.5 2.6 2.4-.2 4.1-1.8-.4-4.5-2.6-2.5 .7-1.4-.6-1.4-1.4 3.1-.8 .9-3.4-.9-3.2 .4-1.7-1.5-2.9 .5 8.1-5.1 .6-3.3-1.7-1.1 .6-1.9 3.2 0 2.5-2.7-.6 1.6 4.6-6-5-1.2 1.3-3.1 .4-2.8-.7-.3 .4-1.2 1.8-3.3-1.9-4.5 10-1.3 1.5-1.9-1-1.4-2-3.5 5.8-.5 3.1-1.9 1.9-3.7 2-2.5 4-1.8-.9-2.4 .7-.9-1.3-.5 1.3-3.3 2.2-.9 0-.8-.5-3.6-7.7-1.3-8.3-2.8-10.2-5.4-7.6-2-6.8-4.4-9.8 92.5 0Z',

@@ -1,5 +1,5 @@
 // Made by tools/src/map/build.ts from facts/wilderness-war and Natural Earth (public domain); do not edit.
-import type { Arrow, Frame, Label, Lettering } from '../types.ts';
+import type { CurvedName, MapArrow, MapName, PanelFrame } from '@carillon/board';
 
 export const HILLS: readonly number[] = [
 483.8, 19.1, 7.7,
@@ -461,7 +461,7 @@ export const TREES: readonly number[] = [
 142.1, 611.4, 3.9,
 284.1, 611.7, 4,
 ];
-export const FRAMES: readonly Frame[] = [
+export const FRAMES: readonly PanelFrame[] = [
 ['halifax', 'Halifax', 901.1, 210.5, 991.1, 280.5],
 ['louisbourg', 'Louisbourg', 901.1, 104.4, 991.1, 202.4],
 ['pays-den-haut', "Pays d'en Haut", 97.8, 119.2, 201.8, 211.2],
@@ -469,7 +469,7 @@ export const FRAMES: readonly Frame[] = [
 ['southern-colonial-militias', 'Southern Colonial Militias', 350.2, 577.6, 472.2, 635.6],
 ['st-lawrence-canadian-militias', 'St. Lawrence Canadian Militias', 618.7, 12.4, 770.7, 62.4],
 ];
-export const NAMES: readonly Label[] = [
+export const NAMES: readonly MapName[] = [
 ['boston', 751.4, 465.2, 'middle', ['Boston', 24.6]],
 ['new-haven', 579.2, 496.6, 'middle', ['New Haven', 39.2]],
 ['new-york', 511.4, 530.1, 'middle', ['New York', 34.2]],
@@ -609,7 +609,7 @@ export const NAMES: readonly Label[] = [
 ['white-mountains-north', 816.1, 252.7, 'start', ['White Mountains North', 71.8]],
 ['white-mountains-south', 699.4, 381.8, 'middle', ['White', 18], ['Mountains', 32.8], ['South', 17.7]],
 ];
-export const OVERVIEW: readonly Label[] = [
+export const OVERVIEW: readonly MapName[] = [
 ['boston', 751.4, 467.1, 'middle', ['Boston', 32.4]],
 ['new-haven', 579.2, 498.5, 'middle', ['New Haven', 51.5]],
 ['new-york', 534.2, 513.7, 'start', ['New York', 44.9]],
@@ -738,7 +738,7 @@ export const OVERVIEW: readonly Label[] = [
 ['white-mountains-central', 770.7, 321.7, 'middle', ['White Mountains Central', 100.2]],
 ['white-mountains-north', 816.1, 247.8, 'start', ['White', 23.6], ['Mountains North', 68.5]],
 ];
-export const LETTERING: readonly Lettering[] = [
+export const LETTERING: readonly CurvedName[] = [
 ['water', 'Lake Ontario', 13, 6.6, 'M290 184Q352 200 428 223'],
 ['water', 'Lake Erie', 14, 4.3, 'M16 240Q60 236 104 238'],
 ['water', 'Lake Huron', 14, 4.4, 'M16 96Q50 74 112 52'],
@@ -748,7 +748,7 @@ export const LETTERING: readonly Lettering[] = [
 ['country', 'VIRGINIA', 17, 9.7, 'M60 612Q140 632 236 632'],
 ['country', 'ACADIA', 14, 10.5, 'M866 330Q920 311 988 306'],
 ];
-export const ARROWS: readonly Arrow[] = [
+export const ARROWS: readonly MapArrow[] = [
 ['pays-den-haut', 'french-creek', 'M120 211Q98 262 129 287'],
 ['pays-den-haut', 'presquile', 'M150 211Q148 236 160 253'],
 ['pays-den-haut', 'niagara', 'M202 201Q226 206 247 199'],

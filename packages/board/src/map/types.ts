@@ -1,17 +1,17 @@
 /** A river: its width in board units and its path data, from mouth to source. */
 export type Ribbon = readonly [width: number, path: string];
 
-/** The cultivated land of a Department: its closed path. */
-export type Outline = readonly [department: string, path: string];
+/** Somebody's land: its closed path. */
+export type Outline = readonly [of: string, path: string];
 
 /** A framed box of the board: id, printed name, edges in board units. */
-export type Frame = readonly [id: string, name: string, left: number, top: number, right: number, bottom: number];
+export type PanelFrame = readonly [id: string, name: string, left: number, top: number, right: number, bottom: number];
 
 /**
  * A placed name: id of the space, left edge, middle or right edge as the anchor says, base line of the first line,
  * and each line with the width it is set to (board units).
  */
-export type Label = readonly [
+export type MapName = readonly [
   id: string,
   x: number,
   y: number,
@@ -20,7 +20,7 @@ export type Label = readonly [
 ];
 
 /** A name of a sea, lake or country along a curve: font size and space between letters in board units. */
-export type Lettering = readonly [
+export type CurvedName = readonly [
   kind: 'water' | 'country',
   text: string,
   size: number,
@@ -29,4 +29,4 @@ export type Lettering = readonly [
 ];
 
 /** An arrow of the map and its path data. */
-export type Arrow = readonly [from: string, to: string, path: string];
+export type MapArrow = readonly [from: string, to: string, path: string];

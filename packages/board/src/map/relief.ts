@@ -1,5 +1,3 @@
-import { HILLS, TREES } from './generated/placed.ts';
-
 interface Mark {
   readonly x: number;
   readonly y: number;
@@ -38,15 +36,15 @@ const HATCHING = [
 ];
 
 /** One path a hill, back to front: each covers what lies behind it. */
-export const hillPaths: readonly string[] = marks(HILLS).map((mark, i) =>
-  setAt(mark, (PROFILES[i % 3] ?? '') + (HATCHING[i % 3] ?? '')),
-);
+export const hillPaths = (hills: readonly number[]): readonly string[] =>
+  marks(hills).map((mark, i) => setAt(mark, (PROFILES[i % 3] ?? '') + (HATCHING[i % 3] ?? '')));
 
 const BROADLEAF =
   'M0,0L0,-.28M-.34,-.28C-.52,-.4 -.44,-.66 -.26,-.66C-.28,-.94 .1,-1.04 .2,-.8C.42,-.84 .5,-.5 .36,-.36C.3,-.24 .06,-.2 0,-.28C-.1,-.2 -.26,-.2 -.34,-.28';
 const FIR = 'M0,0L0,-.2M-.3,-.2L-.12,-.5L-.24,-.48L0,-1L.24,-.48L.12,-.5L.3,-.2C.1,-.14 -.1,-.14 -.3,-.2';
 
-/** All woods in one path: firs to the north, mixed with broad leaves further south. */
-export const woodsPath: string = marks(TREES)
-  .map((mark, i) => setAt(mark, mark.y < 200 || i % 3 === 0 ? FIR : BROADLEAF))
-  .join('');
+/** All woods in one path: firs alone above the line `firs`, mixed with broad leaves further south. */
+export const woodsPath = (trees: readonly number[], firs: number): string =>
+  marks(trees)
+    .map((mark, i) => setAt(mark, mark.y < firs || i % 3 === 0 ? FIR : BROADLEAF))
+    .join('');

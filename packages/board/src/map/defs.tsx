@@ -1,27 +1,31 @@
 import type { JSX } from 'solid-js';
-import { LAKES, LAND } from './generated/lines.ts';
 import { BRITISH, INK, PAPER, ROAD, WORN_PAPER } from './palette.ts';
-import { mapSize } from './positions.ts';
+import type { Sheet } from './sheet.ts';
 import { coarse, smooth } from './smooth.ts';
 
 /** All dry land in one path: lakes are holes of it (even-odd). */
-export const landPath: string = [...LAND, ...LAKES].map(smooth).join('');
+const landPath = ({ land, lakes }: Sheet): string => [...land, ...lakes].map(smooth).join('');
 
 /** The shores in broad strokes, for the lines that follow them. */
-const shorePath: string = [...LAND, ...LAKES].map((ring) => coarse(ring, 3)).join('');
+const shorePath = ({ land, lakes }: Sheet): string => [...land, ...lakes].map((ring) => coarse(ring, 3)).join('');
 
-const { width, height } = mapSize;
-
-/** Definitions the map's layers refer to; draw it once inside the same svg. */
-export function MapDefs(): JSX.Element {
+/** Definitions the map's layers refer to. */
+export function MapDefs(props: { readonly sheet: Sheet }): JSX.Element {
+  const { width, height } = props.sheet.size;
   return (
     <defs>
-      <path id="map-land" d={landPath} />
-      <path id="map-shore" d={shorePath} />
+      <path id="map-land" d={landPath(props.sheet)} />
+      <path id="map-shore" d={shorePath(props.sheet)} />
       <clipPath id="map-on-land">
         <use href="#map-land" clip-rule="evenodd" />
       </clipPath>
-      <radialGradient id="map-paper" cx={width / 2} cy={height / 2} r={width * 0.62} gradientUnits="userSpaceOnUse">
+      <radialGradient
+        id="map-paper"
+        cx={width / 2}
+        cy={height / 2}
+        r={Math.max(width, height) * 0.62}
+        gradientUnits="userSpaceOnUse"
+      >
         <stop offset=".6" stop-color={PAPER} />
         <stop offset="1" stop-color={WORN_PAPER} />
       </radialGradient>

@@ -1,22 +1,21 @@
-import { Legible } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
-import { LETTERING } from './generated/placed.ts';
+import { Legible } from '../Legible.tsx';
 import { DEEP_WATER, FAINT_INK, SERIF, TITLE } from './palette.ts';
-import type { Lettering as Line } from './types.ts';
+import type { CurvedName } from './types.ts';
 
 /**
  * The sparse lettering of seas, lakes (in italics) and countries (in spaced capitals). It lies under everything that
  * is played with; names keep clear of it.
  */
-export function Lettering(): JSX.Element {
+export function MapLettering(props: { readonly lines: readonly CurvedName[] }): JSX.Element {
   return (
     <g class="layer-lettering">
-      <For each={LETTERING}>{(line, index) => <Curved line={line} id={`map-lettering-${index()}`} />}</For>
+      <For each={props.lines}>{(line, index) => <Curved line={line} id={`map-lettering-${index()}`} />}</For>
     </g>
   );
 }
 
-function Curved(props: { line: Line; id: string }): JSX.Element {
+function Curved(props: { line: CurvedName; id: string }): JSX.Element {
   const [kind, text, size, spacing, along] = props.line;
   const water = kind === 'water';
   return (

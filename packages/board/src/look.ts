@@ -1,4 +1,3 @@
-import type { PlaceName } from '@carillon/wilderness-war-rules';
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 
 /** How long the pointer rests on a stack before its list opens, and how long it may leave it, in milliseconds. */
@@ -6,14 +5,14 @@ const OPEN_AFTER = 140;
 const CLOSE_AFTER = 260;
 
 /** Which stack is spread out in a list. */
-export interface Look {
-  readonly open: Accessor<PlaceName | undefined>;
+export interface Look<Place extends string> {
+  readonly open: Accessor<Place | undefined>;
   /** The pointer is over a place, or over none. */
-  hover(place: PlaceName | undefined): void;
+  hover(place: Place | undefined): void;
   /** The pointer has entered or left the list itself, which stays open under it. */
   hold(held: boolean): void;
   /** Opened by click, long press or Shift; stays until something else is clicked. */
-  pin(place: PlaceName): void;
+  pin(place: Place): void;
   close(): void;
 }
 
@@ -21,27 +20,30 @@ export interface Look {
  * Spreads out the stack the pointer rests on, the one asked for, or the one under the keys. `hides` names places whose list
  * stays closed under the pointer: spaces that a click would choose.
  */
-export function createLook(focus: Accessor<PlaceName | undefined>, hides: (place: PlaceName) => boolean): Look {
-  const [open, setOpen] = createSignal<PlaceName>();
+export function createLook<Place extends string>(
+  focus: Accessor<Place | undefined>,
+  hides: (place: Place) => boolean,
+): Look<Place> {
+  const [open, setOpen] = createSignal<Place>();
   const [pinned, setPinned] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let resting = false;
-  let waiting: PlaceName | undefined;
+  let waiting: Place | undefined;
   const later = (delay: number, act: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(act, delay);
   };
-  const pin = (place: PlaceName | undefined): void => {
+  const pin = (place: Place | undefined): void => {
     clearTimeout(timer);
     setPinned(place !== undefined);
-    setOpen(place);
+    setOpen(() => place);
   };
-  const hover = (place: PlaceName | undefined): void => {
+  const hover = (place: Place | undefined): void => {
     waiting = place;
     if (pinned() || held || (resting && place !== undefined)) return;
     if (place === undefined || hides(place)) later(CLOSE_AFTER, () => setOpen(undefined));
-    else later(OPEN_AFTER, () => setOpen(place));
+    else later(OPEN_AFTER, () => setOpen(() => place));
   };
   const hold = (inside: boolean): void => {
     clearTimeout(timer);

@@ -1,8 +1,6 @@
 import type { JSX } from 'solid-js';
 import { FAINT_INK, INK, PAPER, SHORE_LINE } from './palette.ts';
-
-/** Where the ship sails, and how large she is drawn. */
-const AT = 'translate(862 420) scale(.95)';
+import type { Ornament } from './sheet.ts';
 
 const HULL =
   'M-20-3L-19 2C-18 6-15 8-11 8H11C15 8 18 4 20-2L15-.5L14 1H-11L-12-2L-20-4ZM-18.6 3H16.6M-17.6 5.2H15M20-2L29-7.5';
@@ -13,10 +11,17 @@ const FURROWS =
   'M-30 9Q-24 7.4-20 9M-25 11Q-14 9-4 11Q6 12.6 16 11Q22 10 28 11.4M-12 13.4Q-2 12 10 13.4M22 8.6Q27 7.6 32 9';
 const PENNANTS = 'M0-31Q-4-33-8-31.4Q-4-30.4 0-31M-20-4L-19.6-10Q-23-11.4-25.6-9.6Q-22.6-8.8-19.8-7';
 
-/** A ship of the line under sail off New England. */
-export function Ship(): JSX.Element {
+/** A ship of the line under sail off the coast. */
+export function Ship(props: Ornament): JSX.Element {
   return (
-    <g class="layer-ship" transform={AT} stroke={INK} stroke-width=".55" stroke-linejoin="round" stroke-linecap="round">
+    <g
+      class="layer-ship"
+      transform={`translate(${props.at.x} ${props.at.y}) scale(${props.scale})`}
+      stroke={INK}
+      stroke-width=".55"
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    >
       <path d={FURROWS} fill="none" stroke={SHORE_LINE} stroke-width=".8" />
       <path d={MASTS} fill="none" stroke-width=".45" />
       <path d={SAILS} fill={PAPER} />

@@ -1,10 +1,9 @@
-import { Legible } from '@carillon/board';
 import type { JSX } from 'solid-js';
-import { MILE } from './generated/placed.ts';
+import { Legible } from '../Legible.tsx';
 import { BRITISH, INK, PAPER, SERIF, TITLE } from './palette.ts';
+import type { Sheet } from './sheet.ts';
 
-/** Middle of the cartouche on the map; its drawing is about 180 x 118 units. */
-const AT = { x: 886, y: 568 };
+type CartoucheProps = Sheet['cartouche'] & Pick<Sheet, 'mile'>;
 
 /** One quarter of the scrolled frame, lower right; the others are its mirror images. */
 const SCROLL =
@@ -13,10 +12,15 @@ const SHEET =
   'M-86 0V-10C-86-18-93-27-88-36C-92-46-80-56-62-54H62C80-56 92-46 88-36C93-27 86-18 86-10V10C86 18 93 27 88 36C92 46 80 56 62 54H-62C-80 56-92 46-88 36C-93 27-86 18-86 10Z';
 const INNER = 'M-81 0V-10C-81-24-80-46-60-49.5H60C80-46 81-24 81-10V10C81 24 80 46 60 49.5H-60C-80 46-81 24-81 10Z';
 
-/** The title of the sheet in an engraved frame, with the scale beneath. */
-export function Cartouche(): JSX.Element {
+/** The title of the sheet in an engraved frame, with the scale beneath; about 180 x 118 units. */
+export function Cartouche(props: CartoucheProps): JSX.Element {
   return (
-    <g class="layer-cartouche" transform={`translate(${AT.x} ${AT.y})`} font-family={TITLE} text-anchor="middle">
+    <g
+      class="layer-cartouche"
+      transform={`translate(${props.at.x} ${props.at.y}) scale(${props.scale})`}
+      font-family={TITLE}
+      text-anchor="middle"
+    >
       <path d={SHEET} fill="url(#map-hatch)" transform="translate(3 3)" />
       <path d={SHEET} fill={PAPER} />
       <g fill="none" stroke={INK} stroke-width=".9" stroke-linecap="round">
@@ -26,33 +30,33 @@ export function Cartouche(): JSX.Element {
         <path d={SCROLL} transform="scale(-1 -1)" />
         <path d={INNER} stroke-width=".4" />
       </g>
-      <Title />
-      <ScaleOfMiles />
+      <Title {...props} />
+      <ScaleOfMiles {...props} />
     </g>
   );
 }
 
-function Title(): JSX.Element {
+function Title(props: CartoucheProps): JSX.Element {
   return (
     <g fill={INK}>
-      <Legible size={11}>
+      <Legible size={11 * props.scale}>
         <text y="-34" font-size="11" font-family={SERIF} font-style="italic">
           A Map of the
         </text>
       </Legible>
-      <Legible size={17}>
+      <Legible size={17 * props.scale}>
         <text y="-16" font-size="17" textLength="118">
           SEAT of WAR
         </text>
       </Legible>
-      <Legible size={13}>
+      <Legible size={13 * props.scale}>
         <text y="-1" font-size="13" textLength="136" fill={BRITISH}>
           in NORTH AMERICA
         </text>
       </Legible>
-      <Legible size={11}>
+      <Legible size={11 * props.scale}>
         <text y="15" font-size="11" textLength="112">
-          MDCCLV – MDCCLXIII
+          {props.years}
         </text>
       </Legible>
     </g>
@@ -60,16 +64,17 @@ function Title(): JSX.Element {
 }
 
 /** A scale of a hundred English miles; the bent map keeps it only roughly, so it says "about". */
-function ScaleOfMiles(): JSX.Element {
+function ScaleOfMiles(props: CartoucheProps): JSX.Element {
+  const mile = (): number => props.mile / props.scale;
   return (
-    <g transform={`translate(${-50 * MILE} 37)`} stroke={INK} stroke-width=".5">
+    <g transform={`translate(${-50 * mile()} 37)`} stroke={INK} stroke-width=".5">
       <path
-        d={`M0 0V4H${100 * MILE}V0M${25 * MILE} 0V4M${50 * MILE} 0V4M${75 * MILE} 0V4M0 1.6H${100 * MILE}`}
+        d={`M0 0V4H${100 * mile()}V0M${25 * mile()} 0V4M${50 * mile()} 0V4M${75 * mile()} 0V4M0 1.6H${100 * mile()}`}
         fill="none"
       />
-      <path d={`M0 2.8H${25 * MILE}M${50 * MILE} 2.8H${75 * MILE}`} stroke-width="2" />
-      <Legible size={10.5}>
-        <text x={50 * MILE} y="-4" font-size="10.5" font-family={SERIF} font-style="italic" fill={INK} stroke="none">
+      <path d={`M0 2.8H${25 * mile()}M${50 * mile()} 2.8H${75 * mile()}`} stroke-width="2" />
+      <Legible size={10.5 * props.scale}>
+        <text x={50 * mile()} y="-4" font-size="10.5" font-family={SERIF} font-style="italic" fill={INK} stroke="none">
           about 100 Miles
         </text>
       </Legible>

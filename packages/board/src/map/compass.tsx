@@ -1,9 +1,8 @@
 import { For, type JSX } from 'solid-js';
-import { NORTH } from './generated/placed.ts';
+import type { Point } from '../camera.ts';
 import { BRITISH, FAINT_INK, INK, PAPER } from './palette.ts';
 
-/** Where the rose stands on the map, and how far its longest points reach. */
-const AT = { x: 726, y: 584 };
+/** How far the longest points of the rose reach. */
 const REACH = 34;
 
 /** One ray of the rose at a bearing (degrees): the light half and the dark half of a long lozenge. */
@@ -16,10 +15,12 @@ function half(bearing: number, reach: number, hand: 1 | -1): string {
 }
 
 /** Courses of the sixteen winds across the sea, as path data in map units. */
-export const rhumbLines: string = Array.from({ length: 16 }, (_, i) => {
-  const angle = ((NORTH + i * 22.5) * Math.PI) / 180;
-  return `M${AT.x} ${AT.y}l${(Math.sin(angle) * 420).toFixed(1)} ${(-Math.cos(angle) * 420).toFixed(1)}`;
-}).join('');
+export function rhumbLines({ x, y }: Point, north: number): string {
+  return Array.from({ length: 16 }, (_, i) => {
+    const angle = ((north + i * 22.5) * Math.PI) / 180;
+    return `M${x} ${y}l${(Math.sin(angle) * 420).toFixed(1)} ${(-Math.cos(angle) * 420).toFixed(1)}`;
+  }).join('');
+}
 
 /** The lily that marks the north. */
 const LILY =
@@ -35,10 +36,19 @@ function rays(hand: 1 | -1, wind: (typeof WINDS)[number]): string {
   return wind.bearings.map((bearing) => half(bearing, wind.reach, hand)).join('');
 }
 
+interface RoseProps {
+  readonly at: Point;
+  readonly north: number;
+}
+
 /** The compass rose, turned to where north truly lies on the bent map off New England. */
-export function CompassRose(): JSX.Element {
+export function CompassRose(props: RoseProps): JSX.Element {
   return (
-    <g class="layer-compass" transform={`translate(${AT.x} ${AT.y}) rotate(${NORTH})`} stroke-linejoin="round">
+    <g
+      class="layer-compass"
+      transform={`translate(${props.at.x} ${props.at.y}) rotate(${props.north})`}
+      stroke-linejoin="round"
+    >
       <circle r={REACH * 0.62} fill={PAPER} fill-opacity=".75" stroke={INK} stroke-width=".5" />
       <circle r={REACH * 0.56} fill="none" stroke={INK} stroke-width=".3" />
       <For each={WINDS}>

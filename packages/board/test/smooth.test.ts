@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coarse, smooth } from '../../src/map/smooth.ts';
+import { coarse, smooth } from '../src/map/smooth.ts';
 
 test('an open line keeps its ends and has its corners rounded', () => {
   expect(smooth('M0 0l2 0 0 2')).toBe('M0 0L1 0Q2 0 2 1L2 2');

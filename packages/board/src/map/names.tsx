@@ -1,0 +1,85 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Box } from '../boxes.ts';
+import { useCamera } from '../camera-control.ts';
+import { LEAST_TEXT } from '../Legible.tsx';
+import { LEADING, type Naming, type Setting } from './naming.ts';
+import { INK, PAPER, SERIF } from './palette.ts';
+import type { MapName } from './types.ts';
+
+/** How a name is set. */
+export interface NameFace {
+  readonly 'font-weight': string;
+  readonly 'font-style': string;
+}
+
+export interface MapNamesProps {
+  readonly naming: Naming;
+  readonly faceOf: (id: string) => NameFace;
+  /** What counters cover. */
+  readonly taken: readonly Box[];
+}
+
+/** The setting whose names can be read at the present zoom; none of them where the whole map is small. */
+function settingAt({ settings }: Naming, zoom: number): Setting | undefined {
+  if (settings.near.size * zoom >= LEAST_TEXT) return 'near';
+  return settings.far.size * zoom >= LEAST_TEXT ? 'far' : undefined;
+}
+
+/** The names of the spaces in the size that can be read at the present zoom, clear of what counters cover. */
+export function MapNames(props: MapNamesProps): JSX.Element {
+  const camera = useCamera();
+  const setting = createMemo(() => settingAt(props.naming, camera.zoom()));
+  return (
+    <g class="layer-names" font-family={SERIF} fill={INK} stroke={PAPER} stroke-linejoin="round" paint-order="stroke">
+      <Show when={setting()} keyed>
+        {(shown) => <Names setting={shown} {...props} />}
+      </Show>
+    </g>
+  );
+}
+
+function Names(props: MapNamesProps & { readonly setting: Setting }): JSX.Element {
+  const { size, labels } = props.naming.settings[props.setting];
+  const placed = createMemo(
+    () => new Map(props.naming.among(props.taken, props.setting).map((label) => [label[0], label])),
+  );
+  return (
+    <g class={`names-${props.setting}`} font-size={`${size}`} stroke-width={size * 0.28}>
+      <For each={labels}>{([id]) => <Name face={props.faceOf(id)} id={id} label={placed().get(id)} size={size} />}</For>
+    </g>
+  );
+}
+
+interface NameProps {
+  readonly id: string;
+  readonly face: NameFace;
+  readonly label: MapName | undefined;
+  readonly size: number;
+}
+
+/** Each line has the length it was placed with, so no font of the reader's machine pushes it into its neighbour. */
+function Name(props: NameProps): JSX.Element {
+  return (
+    <Show when={props.label}>
+      {(label) => (
+        <g {...props.face} text-anchor={label()[3]} data-name={props.id}>
+          <For each={linesOf(label())}>
+            {([text, width], index) => (
+              <text
+                x={label()[1]}
+                y={label()[2] + index() * LEADING * props.size}
+                textLength={width}
+                lengthAdjust="spacingAndGlyphs"
+              >
+                {text}
+              </text>
+            )}
+          </For>
+        </g>
+      )}
+    </Show>
+  );
+}
+
+/** The lines of a name, in the tool's own objects: they stay the same wherever it is placed. */
+const linesOf = ([, , , , ...lines]: MapName): readonly (readonly [string, number])[] => lines;

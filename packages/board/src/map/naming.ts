@@ -1,0 +1,146 @@
+import { arrange, CLASH, type Placing } from '../arrange.ts';
+import { type Box, boxAbout, clash, outside, overlap } from '../boxes.ts';
+import type { Point, Size } from '../camera.ts';
+import { anchorOf, HANGINGS, type Hanging, hung } from '../hang.ts';
+import { LEAST_TEXT } from '../Legible.tsx';
+import type { MapName } from './types.ts';
+
+// Where the names of the spaces stand: where the map maker's tool has put them, and out of the way of counters.
+
+/** The two sizes that names are set in: all of them when the map is enlarged, most while it is seen as a whole. */
+export type Setting = 'near' | 'far';
+
+/** The names of a setting, where the tool has placed them, and their font size in map units. */
+export interface SetNames {
+  readonly size: number;
+  readonly labels: readonly MapName[];
+}
+
+/** A space that bears a name. */
+export interface NamedSpot extends Point {
+  readonly id: string;
+  /** It lies on the open map, and its sign is not to be covered. */
+  readonly open: boolean;
+  /** What it costs to leave its name out: the great places come first. */
+  readonly worth: number;
+}
+
+/** What names are placed on. */
+export interface NamingGround {
+  readonly settings: Readonly<Record<Setting, SetNames>>;
+  readonly spots: readonly NamedSpot[];
+  /** Boxes beside the map. */
+  readonly panels: readonly Box[];
+  readonly size: Size;
+}
+
+/** The names of a map, and how they make room. */
+export interface Naming {
+  readonly settings: NamingGround['settings'];
+  /** From how many CSS pixels a map unit the names of the overview can be read. */
+  readonly readable: number;
+  /** The names, those moved aside that `taken` (counters) would cover, and left out where there is no room. */
+  among(taken: readonly Box[], setting: Setting): readonly MapName[];
+}
+
+/** Base line to base line, capital height and depth below the line, in font sizes; the same as in the tool. */
+export const LEADING = 1.05;
+const ASCENT = 0.74;
+const DESCENT = 0.22;
+
+/** The box of a placed name. */
+export function nameBox([, x, y, anchor, ...lines]: MapName, size: number): Box {
+  const width = Math.max(...lines.map((line) => line[1]));
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  const bottom = y + ((lines.length - 1) * LEADING + DESCENT) * size;
+  return { left, top: y - ASCENT * size, right: left + width, bottom };
+}
+
+interface NamePlacing extends Placing {
+  readonly label: MapName | undefined;
+}
+
+/** What counters may share with a name before it makes room, in board units. */
+const TOLERANCE = 0.3;
+/** Half the edge of the sign of a space, and of the place of a counter. */
+const SIGN = 9;
+const SLOT = 13;
+/** How wide the ornamented edge of the sheet is. */
+const EDGE = 8;
+
+/** The names of a map. */
+export function naming(ground: NamingGround): Naming {
+  const { settings, size } = ground;
+  const field: Field = {
+    spots: new Map(ground.spots.map((spot) => [spot.id, spot])),
+    signs: ground.spots.filter(({ open }) => open),
+    panels: ground.panels,
+    inner: { left: EDGE, top: EDGE, right: size.width - EDGE, bottom: size.height - EDGE },
+  };
+  return {
+    settings,
+    readable: LEAST_TEXT / settings.far.size,
+    among: (taken, setting) => namesAmong(field, taken, settings[setting]),
+  };
+}
+
+interface Field {
+  readonly spots: ReadonlyMap<string, NamedSpot>;
+  readonly signs: readonly NamedSpot[];
+  readonly panels: readonly Box[];
+  readonly inner: Box;
+}
+
+function namesAmong(field: Field, taken: readonly Box[], { size, labels }: SetNames): readonly MapName[] {
+  const counters = taken.map((box) => ({ home: { boxes: [box], cost: 0, label: undefined }, others: () => [] }));
+  const names = labels.map((label) => ({
+    home: { boxes: [nameBox(label, size)], cost: 0, label },
+    others: () => placingsOf(field, label, size),
+  }));
+  return arrange<NamePlacing>([...counters, ...names]).flatMap(({ label, boxes }) =>
+    label === undefined || boxes.some((box) => taken.some((other) => clash(box, other, TOLERANCE))) ? [] : [label],
+  );
+}
+
+/** Every other way to hang a name about its space, and leaving it out. */
+function placingsOf(field: Field, label: MapName, size: number): readonly NamePlacing[] {
+  const spot = field.spots.get(label[0]);
+  if (spot === undefined) return [];
+  const near = field.signs.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 200);
+  const hangings = [SLOT, SIGN].flatMap((reach) => HANGINGS.map((hanging) => hang(spot, label, size, reach, hanging)));
+  const leftOut = { label: undefined, boxes: [], cost: spot.worth };
+  const placings = hangings.map((placing) => ({ ...placing, cost: placing.cost + costOf(field, placing, spot, near) }));
+  return [...placings, leftOut];
+}
+
+interface Hung extends NamePlacing {
+  readonly box: Box;
+}
+
+function hang(spot: NamedSpot, label: MapName, size: number, reach: number, hanging: Hanging): Hung {
+  const [id, , , , ...lines] = label;
+  const width = Math.max(...lines.map((line) => line[1]));
+  const height = ((lines.length - 1) * LEADING + ASCENT + DESCENT) * size;
+  const box = hung(boxAbout(spot, reach), { width, height }, hanging);
+  const anchor = anchorOf(hanging);
+  const x = anchor === 'start' ? box.left : anchor === 'end' ? box.right : (box.left + box.right) / 2;
+  const set: MapName = [id, x, box.top + ASCENT * size, anchor, ...lines];
+  return { label: set, box, boxes: [box], cost: 2 + hanging.rank };
+}
+
+/** A name covers no sign and no panel, stays on the sheet, and lies nearer to its own space than to any other. */
+function costOf({ inner, panels }: Field, { box }: Hung, own: NamedSpot, near: readonly NamedSpot[]): number {
+  let cost = CLASH * outside(box, inner);
+  for (const panel of panels) cost += CLASH * overlap(box, panel);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const spot of near) {
+    cost += CLASH * overlap(box, boxAbout(spot, SIGN - 1));
+    if (spot !== own) nearest = Math.min(nearest, gapTo(spot, box));
+  }
+  return cost + Math.max(0, gapTo(own, box) + 6 - nearest) * 2.5;
+}
+
+function gapTo({ x, y }: Point, box: Box): number {
+  const across = Math.max(0, box.left - x, x - box.right);
+  return Math.hypot(across, Math.max(0, box.top - y, y - box.bottom));
+}

@@ -1,0 +1,121 @@
+import { arrange, CLASH, type Placing } from './arrange.ts';
+import { type Box, boxAbout, hullOf, movedBy, outside, overlap } from './boxes.ts';
+import type { Point } from './camera.ts';
+import { relax } from './relax.ts';
+
+// Where stacks of counters stand on a map, so that none lies over another.
+
+/** A stack to be placed. */
+export interface Standing {
+  /** Where it would stand if there were no others but those in its own place. */
+  readonly home: Point;
+  /** What it takes up about the point where it stands. */
+  readonly footprint: readonly Box[];
+  /** How hard it is to push; infinite for what is never moved aside. */
+  readonly weight: number;
+  /** Its place: it may cover its own sign rather than another's. */
+  readonly place: string;
+}
+
+/** Where a stack has come to stand. */
+export interface Stood {
+  readonly at: Point;
+  readonly boxes: readonly Box[];
+  /** It stands so far from home that a line joins the two. */
+  readonly aside: boolean;
+}
+
+/** What should not be covered. */
+export interface StandingGround {
+  readonly signs: readonly { readonly place: string; readonly at: Point }[];
+  /** Boxes beside the map: none stands over their edge but those in them, who stay. */
+  readonly panels: readonly Box[];
+  /** The part of the sheet that counters may use. */
+  readonly inner: Box;
+}
+
+interface Spot extends Placing {
+  readonly at: Point;
+}
+
+/** Farther than this from home a stack is joined to its space by a line. */
+const ASIDE = 7;
+
+/**
+ * Places stacks: they push each other aside, then what still lies over one another moves as little as possible. What comes
+ * first makes room. Answers in the order given.
+ */
+export function standAside(stacks: readonly Standing[], ground: StandingGround): readonly Stood[] {
+  const signs = ground.signs.map(({ place, at }) => ({ place, box: boxAbout(at, SIGN) }));
+  const stays = ({ weight }: Standing): boolean => !Number.isFinite(weight);
+  const pushed = relax(stacks.map(({ home, footprint, weight }) => ({ at: home, hull: hullOf(footprint), weight })));
+  const placed = arrange(
+    stacks.map((stack, i) => {
+      const home = spotOf(stack, pushed[i] ?? stack.home, 0);
+      return { home, others: () => (stays(stack) ? [] : spotsAround(stack, home, { ...ground, signs })) };
+    }),
+  );
+  return stacks.map((stack, i) => {
+    const { at, boxes } = placed[i] ?? spotOf(stack, stack.home, 0);
+    return { at, boxes, aside: Math.hypot(at.x - stack.home.x, at.y - stack.home.y) > ASIDE };
+  });
+}
+
+const spotOf = ({ footprint }: Standing, at: Point, cost: number): Spot => ({
+  at,
+  cost,
+  boxes: footprint.map((box) => movedBy(box, at)),
+});
+
+/** Counters are moved aside in such steps, no farther than `REACH`. */
+const STEP = 4;
+const REACH = 32;
+/** What a square unit of distance costs, of the sign of another space covered, and of the own. */
+const DISTANCE = 0.12;
+const FOREIGN_SIGN = 1.5;
+const OWN_SIGN = 0.3;
+/** Half the edge of what should stay in sight of a sign. */
+const SIGN = 7;
+
+/** What may lie under a stack that is moved aside. */
+interface Below {
+  readonly signs: readonly { readonly place: string; readonly box: Box }[];
+  readonly panels: readonly Box[];
+  readonly inner: Box;
+}
+
+/** Of all that may lie under a stack, what is near it. */
+function belowNear({ boxes }: Spot, { signs, panels, inner }: Below): Below {
+  const { left, top, right, bottom } = hullOf(boxes);
+  const near = { left: left - REACH, top: top - REACH, right: right + REACH, bottom: bottom + REACH };
+  return {
+    signs: signs.filter(({ box }) => overlap(box, near) > 0),
+    panels: panels.filter((panel) => overlap(panel, near) > 0),
+    inner,
+  };
+}
+
+function spotsAround(stack: Standing, home: Spot, all: Below): readonly Spot[] {
+  const spots: Spot[] = [];
+  const below = belowNear(home, all);
+  for (let dx = -REACH; dx <= REACH; dx += STEP) {
+    for (let dy = -REACH; dy <= REACH; dy += STEP) {
+      const far = Math.hypot(dx, dy);
+      if (far === 0 || far > REACH) continue;
+      const spot = spotOf(stack, { x: home.at.x + dx, y: home.at.y + dy }, 0);
+      spots.push({ ...spot, cost: DISTANCE * far * far + coverOf(stack, spot.boxes, below) });
+    }
+  }
+  return spots;
+}
+
+/** What it costs that a stack covers signs and panels, or leaves the sheet. */
+function coverOf(stack: Standing, boxes: readonly Box[], { signs, panels, inner }: Below): number {
+  let cost = 0;
+  for (const box of boxes) {
+    cost += CLASH * outside(box, inner);
+    for (const panel of panels) cost += CLASH * overlap(box, panel);
+    for (const sign of signs) cost += (sign.place === stack.place ? OWN_SIGN : FOREIGN_SIGN) * overlap(box, sign.box);
+  }
+  return cost;
+}
