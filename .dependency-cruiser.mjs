@@ -1,9 +1,11 @@
 // What may import what. Packages: kit < flow < testkit; a title's rules stand on flow and kit, its board on the board
-// package and its rules; the client stands on all of these, and nothing on the client. See docs/architecture.md.
+// package and its rules; the client stands on all of these, and nothing on the client. The server stands on kit, kernel,
+// dice and protocol, and on no title: it loads rules files at run time. See docs/architecture.md.
 
 const KIT = '^packages/kit/src/';
 const FLOW = '^packages/flow/src/';
 const BOARD = '^packages/board/src/';
+const PROTOCOL = '^packages/protocol/src/';
 const ANY_SRC = '^(packages|games|tools)/.*src/';
 const OURS = '^(packages|games|tools|fixtures)/';
 const RULES = '^games/([^/]+)/rules/src/';
@@ -59,6 +61,21 @@ export default {
     only('flow', FLOW, [KIT], 'The kernel stands on the kit, and knows no game.'),
     only('testkit', '^packages/testkit/src/', [KIT, FLOW], 'The testkit stands on kernel and kit, and knows no game.'),
     only('board', BOARD, [], 'The board knows no game, no rules and no kernel.'),
+    only('dice', '^packages/dice/src/', [KIT, FLOW], 'The dice stand on kernel and kit, and know no game.'),
+    only('protocol', PROTOCOL, [KIT, FLOW], 'The protocol stands on kernel and kit, and knows no game.'),
+    only(
+      'server',
+      '^packages/server/src/',
+      [KIT, FLOW, '^packages/dice/src/', PROTOCOL],
+      'The server knows no game: it loads rules files.',
+    ),
+    {
+      name: 'schemas-stay-on-the-server',
+      comment: 'The page takes only types of the protocol; the schemas would weigh as much as the rest of it.',
+      severity: 'error',
+      from: { path: '^(packages/client|games/[^/]+/board)/src/' },
+      to: { path: PROTOCOL, dependencyTypesNot: ['type-only'] },
+    },
     {
       ...only('rules', RULES, [KIT, FLOW], 'Rules stand on kernel and kit, and on no other title.'),
       to: { path: OURS, pathNot: ['^games/$1/rules/src/', KIT, FLOW] },
@@ -92,7 +109,7 @@ export default {
       name: 'runs-in-a-browser',
       comment: 'What is loaded into the page or its worker cannot import modules of Node.',
       severity: 'error',
-      from: { path: ['^packages/(kit|flow|board|client)/src/', '^games/[^/]+/(rules|board)/src/'] },
+      from: { path: ['^packages/(kit|flow|dice|protocol|board|client)/src/', '^games/[^/]+/(rules|board)/src/'] },
       to: { dependencyTypes: ['core'] },
     },
     {

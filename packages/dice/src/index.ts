@@ -1,0 +1,1 @@
+export { commitment } from './dice.ts';

@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+
+/**
+ * Why something was refused. The codes are stable; the sentence for the reader is in the texts of the page. Those of the
+ * rules (`stale`, `not_your_turn`, …) are the kernel's own, see `RefusalCode`.
+ */
+export const CODES = [
+  // Of the kernel
+  'game_over',
+  'stale',
+  'not_your_turn',
+  'malformed',
+  'not_in_list',
+  'nothing_to_undo',
+  'undo_past_chance',
+  'undo_past_reveal',
+  'undo_past_other_side',
+  // Of games
+  'broken',
+  'busy',
+  'no_game',
+  'not_running',
+  'not_seated',
+  'not_overdue',
+  'no_takeback',
+  'no_proposal',
+  'own_proposal',
+  // Of tables
+  'bad_options',
+  'blocked',
+  'not_host',
+  'seat_taken',
+  'table_full',
+  'not_open',
+  'too_many',
+  'unknown_title',
+  // Of everything
+  'bad_request',
+  'forbidden',
+  'not_found',
+  'signed_out',
+  'storage',
+  'too_fast',
+  'too_large',
+] as const;
+
+export const Code = Type.Enum([...CODES]);
+export type Code = (typeof CODES)[number];
+
+/** The body of every refused HTTP request. */
+export const Refusal = Type.Object({ code: Code, message: Type.Optional(Type.String()) });
+export type Refusal = Static<typeof Refusal>;

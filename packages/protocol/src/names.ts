@@ -1,0 +1,14 @@
+import Type from 'typebox';
+
+// What comes again in many messages.
+
+/** An id: a ULID, made by the server for what it keeps, by the client for what it sends. */
+export const Id = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' });
+/** A name out of a title's own lists: of a title, a scenario, a seat, a moment, a card. */
+export const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9.-]*$' });
+/** A length of the journal: how many entries its reader knows. */
+export const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+/** Milliseconds since 1970. */
+export const Time = Type.Integer({ minimum: 0 });
+/** A hash or a secret, in hexadecimal. */
+export const Hex = Type.String({ pattern: '^[0-9a-f]{16,64}$' });

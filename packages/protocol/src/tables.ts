@@ -1,0 +1,182 @@
+import Type, { type Static } from 'typebox';
+import { Hex, Id, Name, Seq, Time } from './names.ts';
+
+// Tables: how games are offered, joined and begun. `/api/tables…`, `/api/titles`.
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How much time the sides have. */
+export const Pace = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
+  /** Milliseconds a side for the whole game, and what it gains each time the turn passes to another. */
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      initial: Type.Integer({ minimum: MINUTE, maximum: 24 * 60 * MINUTE }),
+      increment: Type.Integer({ minimum: 0, maximum: 60 * MINUTE }),
+    },
+    { additionalProperties: false },
+  ),
+  /** Days to answer. Hours of sleep and days away of whoever is to answer are left out. */
+  Type.Object(
+    { kind: Type.Literal('slow'), days: Type.Integer({ minimum: 1, maximum: 30 }) },
+    { additionalProperties: false },
+  ),
+]);
+export type Pace = Static<typeof Pace>;
+
+/** Open: anybody finds it in the lobby. Link: whoever has the link. Private: nobody else may join, or look on. */
+export const Access = Type.Enum(['open', 'link', 'private']);
+/** How the sides are given out: each player takes the one it likes, or by lot when the game begins. */
+export const Sides = Type.Enum(['chosen', 'random']);
+export const TableStatus = Type.Enum(['open', 'running', 'over']);
+export type TableStatus = Static<typeof TableStatus>;
+
+/** What the player adds to the dice, so that the server alone cannot have chosen them. */
+export const DiceValue = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' });
+
+export const OptionValue = Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean(), Type.Null()]);
+/** Options of a title by name; what is not named is as usual. */
+export const Options = Type.Record(Type.String({ maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9-]*$' }), OptionValue, {
+  maxProperties: 64,
+});
+
+/** `POST /api/tables` */
+export const NewTable = Type.Object(
+  {
+    title: Name,
+    scenario: Name,
+    options: Options,
+    access: Access,
+    sides: Sides,
+    /** The side that the host takes; `null` where sides are given by lot, or to choose later. */
+    seat: Type.Union([Name, Type.Null()]),
+    pace: Pace,
+    /** The host plays all sides. */
+    solo: Type.Boolean(),
+    rated: Type.Boolean(),
+    /** Whether choices may be taken back past rolls, draws and the other side, by agreement. */
+    takebacks: Type.Boolean(),
+    /** Whether a seat is asked even in windows for which it holds nothing. */
+    alwaysAsk: Type.Boolean(),
+    value: DiceValue,
+  },
+  { additionalProperties: false },
+);
+export type NewTable = Static<typeof NewTable>;
+
+/** `POST /api/tables/:id/join`, and `…/replace` for the seat that somebody has abandoned. */
+export const JoinTable = Type.Object(
+  {
+    seat: Type.Union([Name, Type.Null()]),
+    value: DiceValue,
+    /** The secret part of the table's link, where it has one. */
+    link: Type.Optional(Type.String({ maxLength: 64 })),
+  },
+  { additionalProperties: false },
+);
+export type JoinTable = Static<typeof JoinTable>;
+
+/** Who sits where. `seat` is `null` until sides are given out. */
+export const Sitting = Type.Object({
+  seat: Type.Union([Name, Type.Null()]),
+  account: Id,
+  name: Type.String(),
+});
+export type Sitting = Static<typeof Sitting>;
+
+export const Ending = Type.Object({
+  /** The seat that won; `null` is a draw. */
+  winner: Type.Union([Name, Type.Null()]),
+  /** The rule by which it ended, or `resigned`, `agreed`, `time`, `abandoned`. */
+  rule: Type.String(),
+});
+export type Ending = Static<typeof Ending>;
+
+/** A table, as the lobby and "my games" show it. */
+export const Table = Type.Object({
+  id: Id,
+  title: Name,
+  scenario: Name,
+  options: Options,
+  status: TableStatus,
+  access: Access,
+  sides: Sides,
+  pace: Pace,
+  solo: Type.Boolean(),
+  rated: Type.Boolean(),
+  takebacks: Type.Boolean(),
+  alwaysAsk: Type.Boolean(),
+  host: Id,
+  /** All seats of the title, in order. */
+  seats: Type.Array(Name),
+  sitting: Type.Array(Sitting),
+  /** The seats that are to choose. */
+  awaited: Type.Array(Name),
+  /** When the clock of those runs out; `null` without one. */
+  due: Type.Union([Time, Type.Null()]),
+  /** Whether it has run out, so that the game may be claimed. */
+  overdue: Type.Boolean(),
+  length: Seq,
+  /** How far it has come, as the title's rules name it; `null` before it begins. */
+  period: Type.Union([Type.String(), Type.Null()]),
+  result: Type.Union([Ending, Type.Null()]),
+  created: Time,
+  updated: Time,
+  /** The hash of the dice's secret, published before anybody joins. */
+  commitment: Hex,
+  /** The rematch of this game, once there is one. */
+  rematch: Type.Union([Id, Type.Null()]),
+  /** For those who sit at it: the secret part of its link. */
+  link: Type.Optional(Type.String()),
+});
+export type Table = Static<typeof Table>;
+
+/** `GET /api/tables` (the lobby: open tables, and running games that may be looked at), `GET /api/games/mine`. */
+export const TableList = Type.Object({ tables: Type.Array(Table), more: Type.Boolean() });
+export type TableList = Static<typeof TableList>;
+
+/** A title that can be played, and the rules file that new games of it are played under. */
+export const TitleInfo = Type.Object({
+  title: Name,
+  rules: Hex,
+  seats: Type.Array(Name),
+  scenarios: Type.Array(Name),
+  options: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(OptionValue) })),
+});
+export type TitleInfo = Static<typeof TitleInfo>;
+
+/** `GET /api/titles` */
+export const TitleList = Type.Object({ titles: Type.Array(TitleInfo) });
+export type TitleList = Static<typeof TitleList>;
+
+/** `GET` and `PUT /api/rest`: when the clock of slow games does not run for somebody. */
+export const Rest = Type.Object(
+  {
+    /** The time zone, e.g. `Europe/Paris`. */
+    zone: Type.String({ minLength: 1, maxLength: 64 }),
+    /** Minutes of the day; equal for no sleep. */
+    sleepFrom: Type.Integer({ minimum: 0, maximum: 1439 }),
+    sleepTo: Type.Integer({ minimum: 0, maximum: 1439 }),
+    /** Days away, first and last, e.g. `2027-07-01`; at most 60 days together a year. */
+    away: Type.Array(
+      Type.Object(
+        {
+          first: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+          last: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 20 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type Rest = Static<typeof Rest>;
+
+/** Longest time that a table of this pace waits for one answer, in milliseconds; `null` without a clock. */
+export const patienceOf = (pace: Pace): number | null => {
+  if (pace.kind === 'none') return null;
+  return pace.kind === 'live' ? pace.initial : pace.days * DAY;
+};

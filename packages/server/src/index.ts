@@ -1,0 +1,6 @@
+export { type Clock, systemClock } from './clock.ts';
+export { type Bus, type Hint, localBus } from './games/bus.ts';
+export type { GameChange, Games, Watcher } from './games/games.ts';
+export { openStore, type Store, type StoreOptions } from './store/store.ts';
+export type { TitleModule, Titles } from './titles/module.ts';
+export type { People, Who } from './who.ts';

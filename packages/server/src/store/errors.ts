@@ -1,0 +1,31 @@
+/** Another has written the same key first: the normal sign of a lost race. */
+export class Duplicate extends Error {
+  override readonly name = 'Duplicate';
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+const DUPLICATE = new Set(['23505', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
+/** The transaction may simply be tried again: it met another one. */
+const AGAIN = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
+
+export const isDuplicate = (error: unknown): boolean => error instanceof Duplicate || DUPLICATE.has(codeOf(error));
+
+const ATTEMPTS = 8;
+const FIRST_PAUSE = 5;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Does `work`, a whole transaction, again where it only met another one. A key written by another becomes a `Duplicate`. */
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isDuplicate(error)) throw new Duplicate('the key exists', { cause: error });
+      if (!AGAIN.has(codeOf(error)) || attempt === ATTEMPTS) throw error;
+      await pause(FIRST_PAUSE * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+}

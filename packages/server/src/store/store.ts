@@ -1,0 +1,64 @@
+import { Kysely, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { withRetry } from './errors.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/** Where everything is kept. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** For what reads, and for single statements. */
+  readonly db: Kysely<Database>;
+  /**
+   * Does `work` in one transaction, again where it only met another one; so `work` changes nothing but the store. Throws a
+   * `Duplicate` where a key exists. Never waits for anything but the store inside.
+   */
+  transact<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** How a store is opened. */
+export interface StoreOptions {
+  /** `sqlite:FILE` (`sqlite::memory:`), or `postgres://…`. */
+  readonly url: string;
+  /** Told of connections that broke by themselves. */
+  readonly onTrouble?: (error: Error) => void;
+}
+
+const SQLITE = 'sqlite:';
+
+/** Opens a store and brings its schema up to date. */
+export async function openStore({ url, onTrouble = () => {} }: StoreOptions): Promise<Store> {
+  const kind = url.startsWith(SQLITE) ? 'sqlite' : 'postgres';
+  const dialect = kind === 'sqlite' ? sqliteDialect(url.slice(SQLITE.length)) : postgresDialect(url, onTrouble);
+  const db = new Kysely<Database>({ dialect });
+  await migrate(db);
+  return {
+    kind,
+    db,
+    transact: (work) => withRetry(() => db.transaction().execute(work)),
+    close: () => db.destroy(),
+  };
+}
+
+interface Migrated {
+  migration: { name: string };
+}
+
+/** Makes the steps that were not made yet. Several servers may do so at once: each step can be made again. */
+async function migrate(db: Kysely<Database>): Promise<void> {
+  const made = db as unknown as Kysely<Migrated>;
+  const list = made.schema.createTable('migration').ifNotExists();
+  await withRetry(() => list.addColumn('name', 'text', (column) => column.primaryKey()).execute());
+  for (const migration of MIGRATIONS) {
+    const done = await made.selectFrom('migration').selectAll().where('name', '=', migration.name).executeTakeFirst();
+    if (done !== undefined) continue;
+    await withRetry(() => migration.up(db));
+    await made
+      .insertInto('migration')
+      .values({ name: migration.name })
+      .onConflict((c) => c.doNothing())
+      .execute();
+  }
+}

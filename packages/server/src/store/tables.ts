@@ -1,0 +1,140 @@
+// What the store keeps: one interface a table, by kysely's reading. Ids are ULIDs, times milliseconds since 1970, what
+// ends in `_json` is JSON as text that no query looks into, yes and no are 1 and 0.
+
+/** What both stores can hold: see migration 1. */
+type Flag = number;
+
+export interface GameRow {
+  id: string;
+  title: string;
+  /** The hash of its rules file. */
+  rules: string;
+  scenario: string;
+  options_json: string;
+  status: string;
+  /** The number of its entries: what an append compares and sets. */
+  seq: number;
+  host: string;
+  access: string;
+  /** The secret part of its link. */
+  link: string;
+  sides: string;
+  pace_json: string;
+  solo: Flag;
+  rated: Flag;
+  takebacks: Flag;
+  always_ask: Flag;
+  commitment: string;
+  secret: string;
+  result_json: string | null;
+  /** The seats that are to choose, as a JSON list. */
+  awaited_json: string;
+  /** The accounts that are to choose, each between commas: `,A,B,`. Looked for by `LIKE`. */
+  awaited_by: string;
+  period: string | null;
+  /** Since when they are. */
+  since: number | null;
+  /** When their time is up. */
+  due: number | null;
+  overdue: Flag;
+  /** When something passes by itself. */
+  passes_at: number | null;
+  rematch: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  updated: number;
+}
+
+/** Who plays: in the order of the title's seats once the game has begun, before that in the order of joining. */
+export interface SeatRow {
+  game_id: string;
+  place: number;
+  account_id: string | null;
+  /** The seat that the player wishes for, until sides are given out. */
+  wish: string | null;
+  /** What it adds to the dice. */
+  value: string;
+  /** Milliseconds left on a live clock. */
+  clock_left: number | null;
+}
+
+export interface EntryRow {
+  game_id: string;
+  seq: number;
+  who: string;
+  /** The entry without `who`. */
+  body_json: string;
+  at: number;
+  /** The account that sent it; none of chance and of what happens by itself. */
+  by_account: string | null;
+}
+
+/** What came of a message, so that one sent again is answered alike. */
+export interface MessageRow {
+  game_id: string;
+  account_id: string;
+  id: string;
+  answer_json: string;
+  at: number;
+}
+
+export interface StandingRow {
+  game_id: string;
+  seat: string;
+  period: string;
+  passes_json: string;
+}
+
+export interface ProposalRow {
+  game_id: string;
+  kind: string;
+  by_seat: string;
+  to_seq: number | null;
+  /** The length of the journal when it was made: once that has grown, it has fallen. */
+  seq: number;
+  at: number;
+}
+
+export interface ChatRow {
+  game_id: string;
+  id: string;
+  account_id: string;
+  text: string;
+  at: number;
+  /** Taken down by a moderator. */
+  hidden: Flag;
+}
+
+export interface NoteRow {
+  game_id: string;
+  account_id: string;
+  text: string;
+  at: number;
+}
+
+/** When the clock of slow games does not run for somebody. */
+export interface RestRow {
+  account_id: string;
+  rest_json: string;
+}
+
+/** One row a name: when some server last was alive, by which a new one knows how long none was. */
+export interface PulseRow {
+  name: string;
+  at: number;
+}
+
+/** The tables of games. */
+export interface GameTables {
+  game: GameRow;
+  seat: SeatRow;
+  entry: EntryRow;
+  message: MessageRow;
+  standing: StandingRow;
+  proposal: ProposalRow;
+  chat: ChatRow;
+  note: NoteRow;
+  rest: RestRow;
+  pulse: PulseRow;
+}
