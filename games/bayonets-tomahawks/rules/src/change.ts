@@ -127,6 +127,8 @@ export function join(g: State, say: Say, which: Nation, of: Side, rule: string):
       const unit = units[i];
       if (unit === undefined) return;
       put(g, unit, placeOf(at));
+      // Whoever has come before: the Nation's side defends.
+      g.firstIn.set(at, of);
       say?.({ type: 'placed', piece: piece.nameOf(unit), at: place.nameOf(placeOf(at)), rule: '8.1' });
     });
 }
@@ -143,12 +145,16 @@ export function takeControl(g: State, say: Say, of: Side, at: Space): void {
   setControl(g, say, at, holderAlone(g, of, at), '2.1.2');
 }
 
-/** 10.2, 2.1.2 When the last unit has left: a captured Settled Space falls back to its Home faction, a Battle does not take place. */
+/**
+ * 10.2.1, 2.1.2 When the last unit has left: a Battle does not take place; enemies who stay hold the space; a captured
+ * Settled Space falls back to its Home faction.
+ */
 export function leaveBehind(g: State, say: Say, of: Side, at: Space): void {
   if (hasUnits(g, of, at)) return;
   g.battles.delete(at);
   const home = homeOf(at);
-  if (isSettled(at) && home === enemyOf(of) && controls(g, of, at)) setControl(g, say, at, home, '10.2');
+  if (hasUnits(g, enemyOf(of), at)) takeControl(g, say, enemyOf(of), at);
+  else if (isSettled(at) && home === enemyOf(of) && controls(g, of, at)) setControl(g, say, at, home, '10.2');
 }
 
 /** 13.8, 14.1.1 Units that come together are one stack: a Rout or Out of Supply marker goes where any of them is without. */
@@ -161,7 +167,7 @@ function clearMarker(g: State, marked: IdSet<Piece>, of: Side, where: Place): vo
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) marked.delete(p);
 }
 
-/** Moves a counter into a space, by a connection where it came by one (10.1, 13.1). */
+/** Brings a counter into a space, on the march, by sea or by an event: who was first there matters (13.1). */
 export function arrive(g: State, of: Side, p: Piece, at: Space): void {
   put(g, p, placeOf(at));
   if (g.firstIn.get(at) === NONE) g.firstIn.set(at, of);

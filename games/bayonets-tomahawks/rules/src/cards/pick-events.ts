@@ -1,5 +1,5 @@
 import { NONE } from '@carillon/flow';
-import { eliminate, leaveBehind, put, remove } from '../change.ts';
+import { arrive, eliminate, joinStack, leaveBehind, put, remove, takeControl } from '../change.ts';
 import { isBrigade, isColonialBrigade, isIndian, isMetropolitan, nationOf, villageOf } from '../counters.ts';
 import {
   ARRIVING,
@@ -15,6 +15,8 @@ import {
   placeOf,
   REMOVED,
   type Side,
+  type Space,
+  space,
   spaceOf,
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
@@ -111,10 +113,18 @@ const ENCROACHMENT: readonly Part[] = [
   },
 ];
 
-function comeBack(g: State, _say: Say, p: Piece): void {
+function comeBack(g: State, say: Say, p: Piece): void {
   const village = villageOf(p);
   if (nationOf(p) !== NONE) put(g, p, ARRIVING);
-  else if (village !== NONE && !hasUnits(g, BRITISH, village)) put(g, p, placeOf(village));
+  else if (village !== NONE && !hasUnits(g, BRITISH, village)) returnTo(g, say, p, village);
+}
+
+/** British Encroachment: a unit is back in a Village, which is no longer held by the British (2.1.2). */
+export function returnTo(g: State, say: Say, p: Piece, village: Space): void {
+  arrive(g, FRENCH, p, village);
+  say?.({ type: 'placed', piece: piece.nameOf(p), at: space.nameOf(village), rule: '7.4' });
+  joinStack(g, FRENCH, placeOf(village));
+  takeControl(g, say, FRENCH, village);
 }
 
 const PARTS: ReadonlyMap<Card, (g: State) => readonly Part[]> = new Map([

@@ -1,5 +1,5 @@
 import { NONE } from '@carillon/flow';
-import { joinStack, put } from '../change.ts';
+import { arrive, joinStack } from '../change.ts';
 import { colonyOf, isCanadiens, isColonialBrigade, isCommander, isFleet, isIndian, villageOf } from '../counters.ts';
 import { FRENCH, known, LOSSES, type Piece, piece, place, placeOf, type Side, type Space, space } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
@@ -40,8 +40,9 @@ export function eachRoundUp(g: State, of: Side, offer: (p: Piece, at: Space) => 
 }
 
 export function placeRoundedUp(g: State, say: Say, p: Piece, at: Space): void {
-  put(g, p, placeOf(at));
+  const of = known(sideOf(g, p));
+  arrive(g, of, p, at);
   g.reduced.delete(p);
-  joinStack(g, known(sideOf(g, p)), placeOf(at));
+  joinStack(g, of, placeOf(at));
   say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(at)), rule: '7.4' });
 }

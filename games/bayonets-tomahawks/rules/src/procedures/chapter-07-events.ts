@@ -1,9 +1,9 @@
 import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { type Part, partsOf } from '../cards/pick-events.ts';
+import { type Part, partsOf, returnTo } from '../cards/pick-events.ts';
 import { isPeacePossible, takeEffect } from '../cards/plain-events.ts';
 import { eachRoundUp, placeRoundedUp } from '../cards/round-up.ts';
-import { joinStack, put } from '../change.ts';
+import { arrive, joinStack, put } from '../change.ts';
 import { hasReducedFace, isBastion, isFleet, isFort, nationOf } from '../counters.ts';
 import {
   ARRIVING,
@@ -80,7 +80,8 @@ const able = scratchForce();
 
 function pickable(g: State, f: Picking): typeof able {
   able.clear();
-  for (const p of piece.all) if (part(g, f).may(g, p)) able.add(p);
+  // Who has just been picked, and could not come, is not picked again.
+  for (const p of piece.all) if (p !== f.now && part(g, f).may(g, p)) able.add(p);
   return able;
 }
 
@@ -118,7 +119,7 @@ PickEvent.define({
     },
     take: {
       to(g, f, to) {
-        put(g, known(f.now), placeOf(to));
+        returnTo(g, f.say, known(f.now), to);
         return PickEvent.goto('able');
       },
       none(g, f) {
@@ -236,7 +237,7 @@ RearAdmiral.define({
     },
     take: {
       place(g, f, p, to) {
-        put(g, p, placeOf(to));
+        arrive(g, BRITISH, p, to);
         joinStack(g, BRITISH, placeOf(to));
         g.earlyFleet = REDUCES_DRAW.includes(g.scenario);
         f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(to)), rule: '7.4' });

@@ -1,6 +1,6 @@
 import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { eliminate, hit, put, remove, takeControl } from '../change.ts';
+import { eliminate, hit, leaveBehind, put, remove } from '../change.ts';
 import {
   hasReducedFace,
   isArtillery,
@@ -51,7 +51,7 @@ import { offerFaces } from '../query/dice.ts';
 import { battleEvent, eachBattleEvent } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachOffered } from '../query/offers.ts';
-import { countIn, eachIn, hasBastion, hasFort, hasUnits, militiaFor } from '../query/presence.ts';
+import { countIn, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { handOverFort } from './chapter-13-retreat.ts';
 import { flow } from './contents.ts';
@@ -429,9 +429,8 @@ Battle.define({
 
   // 13.7 Control and markers.
   close(g, f) {
-    if (!hasUnits(g, loser(f), f.at) && hasUnits(g, f.winner, f.at)) takeControl(g, f.say, f.winner, f.at);
-    if (!side.all.every((of) => hasUnits(g, of, f.at))) g.battles.delete(f.at);
-    for (const of of side.all) {
+    for (const of of [loser(f), f.winner]) {
+      leaveBehind(g, f.say, of, f.at);
       eachIn(g, of, placeOf(f.at), (p) => {
         g.landed.delete(p);
         g.marshaled.delete(p);

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { BRITISH, FRENCH, space } from '../../src/ids.ts';
+import { LIGHT_MARCH } from '../../src/kinds.ts';
+import type { SpaceName } from '../../src/names.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import { StartEvents } from '../../src/procedures/contents-events.ts';
+import { defenderAt } from '../../src/query/battle.ts';
+import { vpOf } from '../../src/query/victory.ts';
+import { battle, controlledBy, type Game, hasBattle, march } from '../game.ts';
+import { play, whereIs } from '../position.ts';
+
+// 2.1.2 Who holds a space, 13.1 who defends it.
+
+const defends = (game: Game, at: SpaceName): string =>
+  defenderAt(game.state, space.of(at)) === FRENCH ? 'french' : 'british';
+
+describe('who is left alone in a space', () => {
+  test('[2.1.2] the French who have come to Oswego hold it when the British march away from the Battle', () => {
+    const game = march(
+      {
+        pieces: { oswego: ['gage', 'putnam', 'rogers', 'scott', 'langis'] },
+        battles: ['oswego'],
+        before: { british: ['oswego'] },
+        vp: { british: 3 },
+      },
+      BRITISH,
+      'oswego',
+      LIGHT_MARCH,
+    );
+    game.choose('british', 'take gage', 'take putnam', 'take rogers', 'take scott', 'move oneida-lake');
+    expect(hasBattle(game, 'oswego')).toBe(false);
+    expect(controlledBy(game, 'oswego')).toBe('french');
+    expect(vpOf(game.state, BRITISH)).toBe(2);
+  });
+
+  test('[2.1.2] a captured Settled Space falls back when its garrison dies, though no enemy is left either', () => {
+    const game = battle({
+      pieces: { 'les-trois-rivieres': ['rogers', 'langis'] },
+      reduced: ['rogers', 'langis'],
+      control: { 'les-trois-rivieres': 'british' },
+      before: { british: ['les-trois-rivieres'] },
+      battles: ['les-trois-rivieres'],
+    });
+    game.chance('roll hit-tc', 'roll hit-tc', 'roll miss');
+    expect([whereIs(game, 'rogers'), whereIs(game, 'langis')]).toEqual(['losses', 'losses']);
+    expect(controlledBy(game, 'les-trois-rivieres')).toBe('french');
+  });
+});
+
+describe('who defends', () => {
+  test('[8.0] the Iroquois defend the Village that the British have entered', () => {
+    const game = march({ pieces: { albany: ['rogers'] } }, BRITISH, 'albany', LIGHT_MARCH);
+    game.choose('british', 'move oquaga');
+    expect(hasBattle(game, 'oquaga')).toBe(true);
+    expect(defends(game, 'oquaga')).toBe('french');
+  });
+
+  test('[13.1] a unit that an event has brought was there before those who march in', () => {
+    const game = play({ pieces: { losses: ['mingo'] }, cards: ['british-encroachment-51'] }, (g) =>
+      flow.start(g, StartEvents, { side: FRENCH }),
+    );
+    game.chance('pick mingo');
+    expect(whereIs(game, 'mingo')).toBe('diiohage');
+    expect(game.state.firstIn.get(space.of('diiohage'))).toBe(FRENCH);
+  });
+});
+
+describe('British Encroachment', () => {
+  test('[7.4] a Village that the British hold comes back with the unit, and its VP with it', () => {
+    const game = play(
+      {
+        pieces: { losses: ['chaouanon'] },
+        control: { 'forks-of-the-ohio': 'british' },
+        cards: ['british-encroachment-51'],
+        vp: { british: 2 },
+      },
+      (g) => flow.start(g, StartEvents, { side: FRENCH }),
+    );
+    game.chance('pick chaouanon');
+    expect(whereIs(game, 'chaouanon')).toBe('forks-of-the-ohio');
+    expect(controlledBy(game, 'forks-of-the-ohio')).toBe('french');
+    expect(vpOf(game.state, BRITISH)).toBe(1);
+  });
+
+  test('[7.4] who cannot come is not drawn twice', () => {
+    const game = play(
+      {
+        pieces: { losses: ['mingo', 'delaware', 'chaouanon'], diiohage: ['rogers'] },
+        cards: ['british-encroachment-51'],
+      },
+      (g) => flow.start(g, StartEvents, { side: FRENCH }),
+    );
+    game.chance('pick mingo').nowChooses('chance', 'pick-event.pick').offersOnly(['pick delaware', 'pick chaouanon']);
+    expect(whereIs(game, 'mingo')).toBe('losses');
+  });
+});
