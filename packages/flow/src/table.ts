@@ -1,4 +1,5 @@
 import { at, BrokenInvariant, invariant, type Json, type Random } from '@carillon/kit';
+import { beginsStretch, Checkpoints } from './checkpoints.ts';
 import { type Choice, Choices } from './choice.ts';
 import {
   type ChoiceEntry,
@@ -59,6 +60,11 @@ export interface TableOptions {
   readonly passIdleWindows: boolean;
   /** Whether the log is kept as it is written, which is most of what a table holds in memory; otherwise it is told anew when asked for. */
   readonly keepsLog?: boolean;
+  /**
+   * Windows that a seat passes without being asked stay open until `pass`, so that their driver can let as much time go by
+   * as somebody who thinks would.
+   */
+  readonly holdsPasses?: boolean;
   /** Nothing is rolled, and no lone answer taken: for a game that is only looked at, or cannot go on. */
   readonly still?: boolean;
 }
@@ -73,16 +79,6 @@ export interface Logged<LogEntry> {
 export const answersItself = (question: Question, passIdleWindows: boolean): boolean =>
   question.alone !== 'ask' && !question.reveals && (question.window === undefined || passIdleWindows);
 
-/** The state after `length` entries of the line, when the log held `logged` entries. */
-interface Checkpoint extends StateBase {
-  readonly length: number;
-  readonly logged: number;
-}
-
-const CHECKPOINT_EVERY = 128;
-
-const latest = (a: Checkpoint | undefined, b: Checkpoint | undefined): Checkpoint | undefined =>
-  a === undefined || (b !== undefined && b.length > a.length) ? b : a;
 /** The number under which the set-up is logged. */
 const SET_UP = -1;
 
@@ -99,10 +95,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   private draws = 0;
   private readonly choices = new Choices();
   private readonly standing = new StandingAnswers();
-  /** States along the line, by length of the line: a cache, never the truth. */
-  private checkpoints: Checkpoint[] = [];
-  /** The state before the stretch that one seat may take back freely: what is undone most often is undone at once. */
-  private stretch: Checkpoint | undefined = undefined;
+  private readonly checkpoints = new Checkpoints();
 
   private constructor(
     readonly rules: Rules<G, View, LogEntry>,
@@ -187,6 +180,39 @@ export class Table<G extends StateBase, View, LogEntry> {
     return { ok: true, from, entries: this.journal.slice(from) };
   }
 
+  /** As `stand`, of answers that an authority elsewhere has applied already. */
+  keepStanding(seat: Seat, passes: readonly Standing[]): void {
+    this.standing.set(seat, this.rules.period(this.state), passes);
+  }
+
+  /** Whether a window stays open only because passes are held; see `TableOptions.holdsPasses`. */
+  get holdsPass(): boolean {
+    return this.heldPass() !== undefined;
+  }
+
+  /** Passes the window that is held open, and goes on. */
+  pass(): Taken {
+    const from = this.journal.length;
+    const held = this.heldPass();
+    if (held !== undefined) {
+      this.whole(() => {
+        this.append(this.who, held, true);
+        this.driveOn();
+      });
+    }
+    return { ok: true, from, entries: this.journal.slice(from) };
+  }
+
+  /** Goes on with entries that an authority elsewhere has added to this game. Throws a `BadValue` where one does not fit; then the table is of no more use. */
+  follow(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      const number = this.journal.length;
+      this.journal.push(entry);
+      if (isUndo(entry)) this.cutLine(entry.undo);
+      else this.followChoice(number, entry);
+    }
+  }
+
   /** The standing answers of `seat` that are in force. */
   standingOf(seat: Seat): readonly Standing[] {
     return this.standing.of(seat, this.rules.period(this.state));
@@ -212,17 +238,27 @@ export class Table<G extends StateBase, View, LogEntry> {
     if (typeof last === 'string') return { ok: false, code: last };
     const target = to ?? last;
     if (!this.undosOf(seat).includes(target)) return { ok: false, code: 'nothing_to_undo' };
-    const entry: Entry = { who: whoName(this.rules.seats, seat), undo: target };
+    return this.takeBack(seat, target);
+  }
+
+  /**
+   * Takes back, with whatever agreement that needs, the entry of `seat` with the number `to` and all after it, rolls and
+   * others' choices too. What was rolled stays in the journal, and is not rolled again.
+   */
+  takeBack(seat: Seat, to: number): Outcome {
+    const who = whoName(this.rules.seats, seat);
+    const taken = this.line.includes(to) ? this.choiceEntry(to) : undefined;
+    if (taken?.who !== who || taken.auto) return { ok: false, code: 'nothing_to_undo' };
+    const entry: Entry = { who, undo: to };
     this.journal.push(entry);
-    this.line.length = this.line.lastIndexOf(target);
-    this.rebuild();
+    this.cutLine(to);
     return { ok: true, from: this.journal.length - 1, entries: [entry] };
   }
 
   /** The state after the first `length` entries of the line. */
   stateAt(length: number): G {
     const state = this.rules.blank();
-    const from = this.checkpoints.findLast((checkpoint) => checkpoint.length <= length);
+    const from = this.checkpoints.upTo(length);
     copyInto(state, from ?? this.rules.start(this.options.scenario, this.options.options));
     for (let i = from?.length ?? 0; i < length; i++) this.replayEntry(state, at(this.line, i), undefined);
     return state;
@@ -276,11 +312,42 @@ export class Table<G extends StateBase, View, LogEntry> {
         const index = this.options.chance.draw(this.choices, this.draws);
         this.append(CHANCE, this.choices.get(index), false);
       } else {
-        const own = this.isLone() ? this.choices.get(0) : this.standingPass(who);
-        if (own === undefined) return;
+        const own = this.ownAnswer(who);
+        if (own === undefined || this.isHeld()) return;
         this.append(who, own, true);
       }
     }
+  }
+
+  /** What is answered for a seat that is not asked: the list is that of the seat. */
+  private ownAnswer(seat: Seat): Choice | undefined {
+    return this.isLone() ? this.choices.get(0) : this.standingPass(seat);
+  }
+
+  private isHeld(): boolean {
+    return this.options.holdsPasses === true && this.rules.flow.question(this.state).window !== undefined;
+  }
+
+  private heldPass(): Choice | undefined {
+    const { who } = this;
+    if (who < 0 || !this.isHeld()) return undefined;
+    this.rules.flow.list(this.state, who, this.choices);
+    return this.ownAnswer(who);
+  }
+
+  /** Takes the entry with the number `to`, which is in force, and all after it out of the line. */
+  private cutLine(to: number): void {
+    const place = this.line.lastIndexOf(to);
+    if (place < 0) throw new BadValue(`entry ${to} is not in force and cannot be taken back`);
+    this.line.length = place;
+    this.rebuild();
+  }
+
+  private followChoice(number: number, entry: ChoiceEntry): void {
+    this.mustBeLegal(number);
+    this.line.push(number);
+    if (entry.who === 'chance') this.draws++;
+    this.replayNext(this.line.length - 1);
   }
 
   private isLone(): boolean {
@@ -323,29 +390,14 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** Keeps the state at which `entry` is the next of the line, after `length` others, where an undo may have to begin. */
   private keepCheckpoints(length: number, entry: ChoiceEntry): void {
-    const last = this.checkpoints.at(-1);
-    if (length % CHECKPOINT_EVERY === 0 && (last === undefined || last.length < length)) {
-      this.checkpoints.push(this.checkpoint(length));
-    } else if (this.beginsStretch(length, entry)) this.stretch = this.checkpoint(length);
-  }
-
-  private checkpoint(length: number): Checkpoint {
-    return { length, cells: this.state.cells.slice(), logged: this.kept.length };
-  }
-
-  /** Whether a seat chooses where it cannot freely take back what came before. */
-  private beginsStretch(length: number, { who }: ChoiceEntry): boolean {
-    if (who === 'chance') return false;
     const before = length === 0 ? undefined : this.choiceEntry(at(this.line, length - 1));
-    return before === undefined || before.who !== who || before.reveals === true;
+    this.checkpoints.keep({ length, logged: this.kept.length }, this.state, beginsStretch(before, entry));
   }
 
   /** Goes back to the line in force after an undo, from the last checkpoint on it. */
   private rebuild(): void {
     const { length } = this.line;
-    this.checkpoints = this.checkpoints.filter((checkpoint) => checkpoint.length <= length);
-    if (this.stretch !== undefined && this.stretch.length > length) this.stretch = undefined;
-    const last = latest(this.checkpoints.at(-1), this.stretch);
+    const last = this.checkpoints.backTo(length);
     this.kept.length = last?.logged ?? 0;
     if (last !== undefined) copyInto(this.state, last);
     else this.state = this.rules.start(this.options.scenario, this.options.options, this.sink(SET_UP));

@@ -1,0 +1,48 @@
+import type { ChoiceEntry } from './journal.ts';
+import type { StateBase } from './shape.ts';
+
+/** Where a checkpoint lies: after `length` entries of the line, when the log held `logged` entries. */
+interface Place {
+  readonly length: number;
+  readonly logged: number;
+}
+
+interface Checkpoint extends StateBase, Place {}
+
+const CHECKPOINT_EVERY = 128;
+
+const latest = (a: Checkpoint | undefined, b: Checkpoint | undefined): Checkpoint | undefined =>
+  a === undefined || (b !== undefined && b.length > a.length) ? b : a;
+
+/** Whether `entry` is the choice of a seat that cannot freely take back what came before it. */
+export function beginsStretch(before: ChoiceEntry | undefined, { who }: ChoiceEntry): boolean {
+  if (who === 'chance') return false;
+  return before === undefined || before.who !== who || before.reveals === true;
+}
+
+/** States along the line in force, from which a game goes back: a cache, never the truth. */
+export class Checkpoints {
+  private kept: Checkpoint[] = [];
+  /** The state before the stretch that one seat may take back freely: what is undone most often is undone at once. */
+  private stretch: Checkpoint | undefined = undefined;
+
+  /** Keeps the state at `place` where an undo may have to begin. */
+  keep(place: Place, state: StateBase, beginsStretch: boolean): void {
+    const last = this.kept.at(-1);
+    const isDue = place.length % CHECKPOINT_EVERY === 0 && (last === undefined || last.length < place.length);
+    if (isDue) this.kept.push({ ...place, cells: state.cells.slice() });
+    else if (beginsStretch) this.stretch = { ...place, cells: state.cells.slice() };
+  }
+
+  /** The last checkpoint of the line up to `length`, without the stretch. */
+  upTo(length: number): Checkpoint | undefined {
+    return this.kept.findLast((checkpoint) => checkpoint.length <= length);
+  }
+
+  /** Forgets what lies beyond `length`; the last that is left. */
+  backTo(length: number): Checkpoint | undefined {
+    this.kept = this.kept.filter((checkpoint) => checkpoint.length <= length);
+    if (this.stretch !== undefined && this.stretch.length > length) this.stretch = undefined;
+    return latest(this.kept.at(-1), this.stretch);
+  }
+}
