@@ -1,11 +1,28 @@
+import type { ChanceSource, Choices } from '@carillon/flow';
+import { BrokenInvariant, invariant } from '@carillon/kit';
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** The version of the way dice are made; a part of every hash. */
 const TAG = 'carillon-dice-1';
+const SECRET = /^[0-9a-f]{64}$/;
+const VALUE = /^[A-Za-z0-9_-]{0,64}$/;
+const NUMBERS = 0x1_0000_0000;
 
-/** What is published of a secret (64 hexadecimal digits) before anybody has joined: it fits no other secret. */
+/** What the dice of one game come from. */
+export interface DiceKey {
+  /** 64 hexadecimal digits that nobody can guess: drawn before anybody joins, told when the game is over. */
+  readonly secret: string;
+  /** The game's id, so that a secret used twice by mistake would roll otherwise. */
+  readonly game: string;
+  /** What each player added, in the order of the seats: up to 64 letters, digits, `-` and `_`. */
+  readonly values: readonly string[];
+}
+
+/** What is published of a secret before anybody has joined: the SHA-256 of its 32 bytes after a line of their purpose. */
 export function commitment(secret: string): string {
+  mustBeSecret(secret);
   return bytesToHex(
     sha256
       .create()
@@ -13,4 +30,52 @@ export function commitment(secret: string): string {
       .update(hexToBytes(secret))
       .digest(),
   );
+}
+
+/**
+ * Dice that follow from a key alone. A roll or draw is one 32-bit number for each attempt: the first four bytes of the
+ * HMAC-SHA256, keyed with the secret, over a line each of tag, game, counter, attempt, and each player's value. A number
+ * that would favour some outcome is dropped for the next attempt. Throws where the key is malformed.
+ */
+export function diceFrom(key: DiceKey): ChanceSource {
+  mustBeSecret(key.secret);
+  const isValue = (value: string): boolean => VALUE.test(value);
+  if (!key.values.every(isValue)) throw new BrokenInvariant('a value for the dice has other characters');
+  const secret = hexToBytes(key.secret);
+  return {
+    draw: (choices, counter) =>
+      outcomeAt(
+        choices,
+        numberBelow(choices.totalWeight, (n) => word(secret, key, counter, n)),
+      ),
+  };
+}
+
+function mustBeSecret(secret: string): void {
+  invariant(SECRET.test(secret), 'the secret of dice is 64 hexadecimal digits');
+}
+
+/** One number from 0 to 2^32 - 1. */
+function word(secret: Uint8Array, { game, values }: DiceKey, counter: number, attempt: number): number {
+  const message = [TAG, game, counter, attempt, ...values].join('\n');
+  const bytes = hmac(sha256, secret, utf8ToBytes(message));
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+}
+
+function numberBelow(bound: number, wordOf: (attempt: number) => number): number {
+  const limit = NUMBERS - (NUMBERS % bound);
+  for (let attempt = 0; ; attempt++) {
+    const number = wordOf(attempt);
+    if (number < limit) return number % bound;
+  }
+}
+
+/** The place of the outcome into whose weight a number falls. */
+function outcomeAt(choices: Choices, number: number): number {
+  let left = number;
+  for (let i = 0; i < choices.count; i++) {
+    left -= choices.weightOf(i);
+    if (left < 0) return i;
+  }
+  throw new BrokenInvariant('the weights do not add up');
 }

@@ -1,1 +1,2 @@
-export { commitment } from './dice.ts';
+export { commitment, type DiceKey, diceFrom } from './dice.ts';
+export { type ToldDice, type Verdict, verifyDice } from './verify.ts';

@@ -1,9 +1,153 @@
-import { expect, test } from 'vitest';
-import { commitment } from '../src/index.ts';
+import { Choices, type Entry, endOf, isUndo, OVER, Table, TOGETHER } from '@carillon/flow';
+import { at, range, seeded } from '@carillon/kit';
+import { describe, expect, test } from 'vitest';
+import { skirmish } from '../../flow/test/skirmish/index.ts';
+import { commitment, diceFrom, type ToldDice, verifyDice } from '../src/index.ts';
 
-test('what is published of a secret fits that secret alone', () => {
-  const [one, other] = [commitment('00'.repeat(32)), commitment(`${'00'.repeat(31)}01`)];
-  expect(one).toMatch(/^[0-9a-f]{64}$/);
-  expect(other).not.toBe(one);
-  expect(commitment('00'.repeat(32))).toBe(one);
+const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+const GAME = '01JDR3Y2V8Q4T6W9Z0X1C2B3N4';
+const VALUES = ['fort-duquesne', 'albany-1755'];
+
+function die(faces: number): Choices {
+  const choices = new Choices();
+  for (const face of range(faces)) choices.push(face);
+  return choices;
+}
+
+describe('the dice', () => {
+  const dice = diceFrom({ secret: SECRET, game: GAME, values: VALUES });
+  const rolls = range(12).map((counter) => 1 + dice.draw(die(6), counter));
+
+  test('are those of the test vector in docs/dice.md', () => {
+    expect(commitment(SECRET)).toBe('44a1a3ab68e6239f7ab983bf046cd4753e49ff939d0f3f9308da011717566487');
+    expect(rolls.join(' ')).toBe('6 5 2 1 6 5 6 1 1 2 3 4');
+  });
+
+  test.each([
+    ['another secret', { secret: SECRET.replace('00', 'ff'), game: GAME, values: VALUES }],
+    ['another game', { secret: SECRET, game: GAME.replace('0', '1'), values: VALUES }],
+    ['another value of a player', { secret: SECRET, game: GAME, values: ['fort-duquesne', 'albany-1756'] }],
+    ['values exchanged', { secret: SECRET, game: GAME, values: [...VALUES].reverse() }],
+  ])('are others with %s', (_what, key) => {
+    const others = diceFrom(key);
+    expect(range(12).map((counter) => 1 + others.draw(die(6), counter))).not.toEqual(rolls);
+  });
+
+  test('come by their weights', () => {
+    const choices = new Choices();
+    for (const weight of [1, 2, 3]) {
+      choices.times(weight);
+      choices.push(weight);
+    }
+    const counts = [0, 0, 0];
+    for (const counter of range(6000))
+      counts[dice.draw(choices, counter)] = at(counts, dice.draw(choices, counter)) + 1;
+    expect(counts.map((count) => Math.round(count / 200))).toEqual([5, 10, 15]);
+  });
+
+  test('leave out numbers that would favour an outcome', () => {
+    const choices = new Choices();
+    choices.times(0x7fffffff);
+    choices.push(0);
+    choices.times(0x2aaaaaab);
+    choices.push(1);
+    const ones = range(3000).filter((counter) => dice.draw(choices, counter) === 1).length;
+    expect(ones / 3000).toBeCloseTo(0.25, 1);
+  });
+
+  test.each([
+    ['a secret that is too short', { secret: 'abcd', game: GAME, values: [] }],
+    ['a value with a line break', { secret: SECRET, game: GAME, values: ['a\nb'] }],
+  ])('are not made of %s', (_what, key) => {
+    expect(() => diceFrom(key)).toThrow();
+  });
 });
+
+describe('the dice of a finished game', () => {
+  const dice: ToldDice = { secret: SECRET, game: GAME, values: VALUES, commitment: commitment(SECRET) };
+  const record = played(dice);
+  const rolls = record.journal.filter(({ who }) => who === 'chance').length;
+  const check = (journal: readonly Entry[]) => verifyDice(skirmish, { ...record, journal, end: ending(journal) }, dice);
+
+  test('are found right, those of choices taken back too', () => {
+    expect(record.journal.some(isUndo)).toBe(true);
+    expect(verifyDice(skirmish, record, dice)).toEqual({ ok: true, rolls });
+  });
+
+  test('fail where one roll is another that the rules allow', () => {
+    const other = changed(record.journal);
+    expect(check(other.journal)).toEqual({ ok: false, code: 'other_roll', entry: other.at });
+  });
+
+  test('fail where the secret was not committed to before the game', () => {
+    const other = { ...dice, commitment: commitment('ab'.repeat(32)) };
+    expect(verifyDice(skirmish, record, other)).toEqual({ ok: false, code: 'other_secret' });
+  });
+
+  test('fail where a player added something else', () => {
+    expect(verifyDice(skirmish, record, { ...dice, values: ['', ''] })).toMatchObject({
+      ok: false,
+      code: 'other_roll',
+    });
+  });
+});
+
+const options = { scenario: 'dusk', options: {}, passIdleWindows: true };
+
+function tableWith(dice: ToldDice) {
+  return Table.open(skirmish, { ...options, chance: diceFrom(dice) });
+}
+
+/** A game played to its end at random, in which the first action that met a roll was taken back and done again. */
+function played(dice: ToldDice) {
+  const table = tableWith(dice);
+  const random = seeded(3);
+  let takenBack = false;
+  while (table.who !== OVER) {
+    const seat = table.who === TOGETHER ? range(2).find((each) => mayAnswer(table, each)) : table.who;
+    const list = table.choicesOf(seat ?? 0);
+    const length = table.journal.length;
+    table.submit(seat ?? 0, at(list, random.below(list.length)), length);
+    const met = table.journal.slice(length).some(({ who }) => who === 'chance');
+    if (met && !takenBack) takenBack = table.takeBack(seat ?? 0, length).ok;
+  }
+  const end = endOf(skirmish, table.state);
+  return { title: 'skirmish', rules: null, ...options, journal: [...table.journal], end };
+}
+
+const mayAnswer = (table: ReturnType<typeof tableWith>, seat: number): boolean =>
+  skirmish.flow.mayChoose(table.state, seat) && !skirmish.flow.hasAnswered(table.state, seat);
+
+const ending = (journal: readonly Entry[]) =>
+  endOf(
+    skirmish,
+    Table.resume(
+      skirmish,
+      { ...options, still: true, chance: diceFrom({ secret: SECRET, game: GAME, values: [] }) },
+      journal,
+    ).state,
+  );
+
+/** The journal with one roll changed for another, such that the rules still allow all of it. */
+function changed(journal: readonly Entry[]): { readonly journal: readonly Entry[]; readonly at: number } {
+  for (let number = journal.length - 1; number >= 0; number--) {
+    const entry = journal[number];
+    if (entry === undefined || isUndo(entry) || entry.who !== 'chance') continue;
+    for (const face of range(6)) {
+      const other = { ...entry, choice: entry.choice.replace(/\d$/, String(face + 1)) };
+      if (other.choice === entry.choice) continue;
+      const made = journal.with(number, other);
+      if (fits(made)) return { journal: made, at: number };
+    }
+  }
+  throw new Error('no roll could be changed');
+}
+
+function fits(journal: readonly Entry[]): boolean {
+  try {
+    ending(journal);
+    return true;
+  } catch {
+    return false;
+  }
+}

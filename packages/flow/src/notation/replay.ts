@@ -18,6 +18,8 @@ export interface ReplayOptions<LogEntry> {
   readonly part?: boolean;
   /** Told the log, with the number of the entry that caused it; -1 for the set-up. What is taken back is told, too. */
   readonly say?: (entry: LogEntry, number: number) => void;
+  /** Told each roll and draw, in the order of the journal: all that could come, the number of its entry, the place of what came. */
+  readonly rolled?: (possible: Choices, number: number, place: number) => void;
 }
 
 /** A record played through. */
@@ -45,7 +47,7 @@ export function replayRecord<G extends StateBase, View, LogEntry>(
 ): Replayed<G> {
   const { within = WITHIN, now = Date.now } = options;
   const end = now() + within;
-  const player = new Player(rules, record, options.say);
+  const player = new Player(rules, record, options);
   for (let number = 0; number < record.journal.length; number++) {
     if (now() > end) throw player.wrong('too_slow', number, `playing it through takes more than ${within} ms`);
     if (!player.play(number)) return { state: player.state, told: number };
@@ -64,7 +66,7 @@ class Player<G extends StateBase, View, LogEntry> {
   constructor(
     private readonly rules: Rules<G, View, LogEntry>,
     private readonly record: GameRecord & Partial<Pick<ReadRecord, 'lines' | 'endLine'>>,
-    private readonly say: ReplayOptions<LogEntry>['say'],
+    private readonly told: Pick<ReplayOptions<LogEntry>, 'say' | 'rolled'>,
   ) {
     const { scenario, options } = record;
     this.state = blaming('bad_option', 0, () => rules.start(scenario, options, this.sink(-1)));
@@ -95,6 +97,7 @@ class Player<G extends StateBase, View, LogEntry> {
     const seat = seatOf(this.rules.seats, entry.who);
     const choice = this.legal(seat, entry, number);
     this.mustBeMarked(seat, entry, number);
+    if (seat === CHANCE) this.told.rolled?.(this.choices, number, this.choices.toArray().indexOf(choice));
     if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint();
     this.rules.flow.take(this.state, seat, choice, this.sink(number));
     this.line.push(number);
@@ -158,7 +161,7 @@ class Player<G extends StateBase, View, LogEntry> {
   }
 
   private sink(number: number): Sink<LogEntry> | undefined {
-    const { say } = this;
+    const { say } = this.told;
     return say === undefined ? undefined : (entry) => say(entry, number);
   }
 }
