@@ -1,15 +1,15 @@
 import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
 import { arrive, joinStack, leaveBehind } from '../change.ts';
-import { isCommander } from '../counters.ts';
+import { isCommander, isLight } from '../counters.ts';
 import { type Piece, piece, placeOf, type Space, side, space } from '../ids.ts';
 import { LIGHT_MARCH } from '../kinds.ts';
 import { type Exit, exitsOf } from '../map.ts';
 import { eachJoining, isActivable } from '../query/command.ts';
 import { scratchForce } from '../query/force.ts';
-import { allowance, eachStep, noteCrossing, unitsOf, type Way } from '../query/movement.ts';
+import { allowance, eachStep, isCommandersOnly, noteCrossing, unitsOf, type Way } from '../query/movement.ts';
 import { eachOffered } from '../query/offers.ts';
-import { unitsAt } from '../query/presence.ts';
+import { hasUnits, unitsAt } from '../query/presence.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
 import { Arrival, March } from './contents-actions.ts';
@@ -47,10 +47,14 @@ function step(g: State, f: Marching, to: Space): void {
   joinStack(g, f.side, placeOf(to));
 }
 
-/** 10.2.1, 10.5 A unit may be left in each space entered; a Commander only with units of another type. */
+/**
+ * 10.2.1, 10.5 A unit may be left in each space entered; with a Light point a Commander only with units of another type,
+ * and no Commander goes on alone.
+ */
 function mayDrop(g: State, f: Marching, p: Piece): boolean {
   if (f.spent === 0 || f.force.size === 1 || (f.dropped !== NONE && p <= f.dropped)) return false;
-  return !isCommander(p) || f.kind !== LIGHT_MARCH || unitsAt(g, f.side, f.at) > unitsOf(f.force);
+  if (f.kind !== LIGHT_MARCH) return true;
+  return isCommander(p) ? unitsAt(g, f.side, f.at) > unitsOf(f.force) : unitsOf(f.force) > 1;
 }
 
 const picked = scratchForce();
@@ -62,8 +66,16 @@ function joining(g: State, f: Marching): IdSet<Piece> {
   return picked;
 }
 
-/** 10.2.1 Points count from where the force has set out: who joins now must have some left. */
-const mayJoin = (f: Marching, p: Piece): boolean => allowance(p, wayOf(f)) > f.spent;
+/**
+ * 10.2.1 Points count from where the force has set out: who joins now must have some left. With a Light point only Light
+ * units are picked up.
+ */
+const mayJoin = (f: Marching, p: Piece): boolean =>
+  allowance(p, wayOf(f)) > f.spent && (f.kind !== LIGHT_MARCH || isLight(p));
+
+/** 10.4 Commanders alone stop only with a friendly stack. */
+const mayStop = (g: State, f: Marching): boolean =>
+  f.spent === 0 || !isCommandersOnly(f.force) || hasUnits(g, f.side, f.at);
 
 March.define({
   begin(_g, f) {
@@ -107,7 +119,7 @@ March.define({
           if (mayJoin(f, p)) offer.pick(p);
         });
       }
-      offer.stop();
+      if (mayStop(g, f)) offer.stop();
     },
     take: {
       move(g, f, to) {

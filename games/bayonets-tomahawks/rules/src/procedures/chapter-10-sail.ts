@@ -96,7 +96,7 @@ Landing.define({
         for (let p = force.first(); p !== NONE; p = force.after(p)) {
           arrive(g, f.side, p, at);
           g.spent.add(p);
-          if (!isLandingSurprise(g)) g.landed.add(p);
+          if (!isLandingSurprise(g, f.side)) g.landed.add(p);
         }
         joinStack(g, f.side, placeOf(at));
         return Landing.callFor('stopped', Arrival, { side: f.side, at });

@@ -1,16 +1,16 @@
 import { type IdSet, NONE } from '@carillon/flow';
-import { isCommander, isIndian, isLight, isMobile, nationOf } from '../counters.ts';
+import { isCommander, isFleet, isIndian, isLight, isMobile, nationOf } from '../counters.ts';
 import { type Piece, type Place, placeOf, type Side, type Space } from '../ids.ts';
 import { ARMY_MARCH, INDIAN_MARCH, type MarchKind } from '../kinds.ts';
 import type { State } from '../state.ts';
-import { isBarredToIndians } from './effects.ts';
+import { areSeasRough, isBarredToIndians } from './effects.ts';
 import { nextIn } from './presence.ts';
 
 // 7.3, 10.4, 10.5 Who may be activated together
 
-/** Whether a unit has still to act in this Action Round, and can move at all (7.2.1, 3.4, 3.5). */
+/** Whether a unit has still to act in this Action Round, and can move at all (7.2.1, 3.4, 3.5) under the cards in play (7.4). */
 export const mayAct = (g: State, p: Piece): boolean =>
-  isMobile(p) && !g.spent.has(p) && !(isIndian(p) && isBarredToIndians(g));
+  isMobile(p) && !g.spent.has(p) && !(isIndian(p) && isBarredToIndians(g)) && !(isFleet(p) && areSeasRough(g));
 
 /** 7.3.2 An Indian point activates a single unit, or units of one Nation. */
 function joinsIndians(force: IdSet<Piece>, p: Piece): boolean {

@@ -28,8 +28,8 @@ const SURPRISE_LANDING: Card = card.of('surprise-landing-9');
 export const isBarredToIndians = (g: State): boolean => isInPlay(g, LETS_SEE);
 /** Rough Seas: no Sail Movement, and Fleets neither move nor are marshaled. */
 export const areSeasRough = (g: State): boolean => isInPlay(g, ROUGH_SEAS);
-/** Surprise Landing: no Landing marker. */
-export const isLandingSurprise = (g: State): boolean => isInPlay(g, SURPRISE_LANDING);
+/** Surprise Landing: no Landing marker for the British. */
+export const isLandingSurprise = (g: State, of: Side): boolean => of === BRITISH && isInPlay(g, SURPRISE_LANDING);
 
 const PURSUIT: Card = card.of('pursuit-of-elevated-status-49');
 const LACROSSE: Card = card.of('staged-lacrosse-game-46');

@@ -13,9 +13,9 @@ import { eachIn, sideOf } from './presence.ts';
 
 const one = scratchForce();
 
-/** 10.1, 10.2.1 Whether a unit may come along one connection. */
+/** 10.1, 10.2.1 Whether a unit may come along one connection. A Routed one may only move (13.8). */
 function mayCome(g: State, way: Way, p: Piece, exit: Exit): boolean {
-  if (!mayAct(g, p) || (isFleet(p) && areSeasRough(g))) return false;
+  if (!mayAct(g, p) || g.routed.has(p)) return false;
   one.clear();
   one.add(p);
   return mayCross(g, way, one, exit.by);

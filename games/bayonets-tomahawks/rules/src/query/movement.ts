@@ -118,10 +118,11 @@ export function unitsOf(force: IdSet<Piece>): number {
   return count;
 }
 
-const isRouted = (g: State, force: IdSet<Piece>): boolean => {
-  const first = force.first();
-  return first !== NONE && g.routed.has(first);
-};
+/** 13.8 Whether a force is Routed; a Commander who has come to it may be without the marker. */
+function isRouted(g: State, force: IdSet<Piece>): boolean {
+  for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.routed.has(p)) return true;
+  return false;
+}
 
 /** 13.8 A Routed stack may not attack, and enters an enemy Home Space only under its own control. */
 function routedMayEnter(g: State, of: Side, at: Space, entering: number): boolean {
@@ -136,12 +137,26 @@ export function mayEnter(g: State, of: Side, force: IdSet<Piece>, at: Space): bo
   return !isRouted(g, force) || routedMayEnter(g, of, at, unitsOf(force));
 }
 
+/** 10.4 Whether Commanders alone, one step further on, are with a friendly stack or can still come to one. */
+function leadsToStack(g: State, way: Way, force: IdSet<Piece>, to: Space): boolean {
+  if (hasUnits(g, way.side, to)) return true;
+  const onward: Way = { ...way, spent: way.spent + 1 };
+  return exitsOf(to).some(
+    (exit) =>
+      mayCross(g, onward, force, exit.by) &&
+      mayEnter(g, way.side, force, exit.to) &&
+      leadsToStack(g, onward, force, exit.to),
+  );
+}
+
 /** Calls `step` for each connection that a whole force may cross next (10.1–10.2.1). */
 export function eachStep(g: State, way: Way, force: IdSet<Piece>, from: Space, step: (exit: Exit) => void): void {
   if (way.spent === 0 && isHeld(g, way.side, from)) return;
+  const alone = isCommandersOnly(force);
   for (const exit of exitsOf(from)) {
     if (!mayCross(g, way, force, exit.by) || isBarred(g, way, from, exit)) continue;
-    if (mayEnter(g, way.side, force, exit.to)) step(exit);
+    if (!mayEnter(g, way.side, force, exit.to)) continue;
+    if (!alone || leadsToStack(g, way, force, exit.to)) step(exit);
   }
 }
 

@@ -4,7 +4,6 @@ import { FRENCH, type Piece, placeOf, SAIL_BOX, type Side, type Space } from '..
 import { isAtlantic, isBase, isCoastal } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayAct } from './command.ts';
-import { areSeasRough } from './effects.ts';
 import { isHeld, mayEnter } from './movement.ts';
 import { hasAny, nextIn, unitsIn } from './presence.ts';
 
@@ -44,7 +43,7 @@ export const maySail = (g: State, p: Piece): boolean => isMobile(p) && mayAct(g,
 
 /** 10.6, 10.2.1 Whether somebody may Sail from a space. */
 export function maySailFrom(g: State, of: Side, at: Space): boolean {
-  if (!isCoastal(at) || areSeasRough(g) || isHeld(g, of, at)) return false;
+  if (!isCoastal(at) || isHeld(g, of, at)) return false;
   return hasAny(g, of, placeOf(at), (p) => isFleet(p) && maySail(g, p));
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { BRITISH, FRENCH, piece, type Side } from '../../src/ids.ts';
+import { FACTION_POINTS, LIGHT_MARCH } from '../../src/kinds.ts';
+import type { PieceName } from '../../src/names.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import { Landing, Marshal } from '../../src/procedures/contents-actions.ts';
+import { ActionPhase } from '../../src/procedures/contents-sequence.ts';
+import { type Game, isIn, march } from '../game.ts';
+import { play, type Sparse, whereIs } from '../position.ts';
+
+// 10.0 Movement, 11.0 Marshal Troops
+
+const marshal = (sparse: Sparse, by: PieceName): Game =>
+  play(sparse, (g) => flow.start(g, Marshal, { side: BRITISH, by: piece.of(by) }));
+const phase = (sparse: Sparse, of: Side): Game =>
+  play(sparse, (g) => flow.start(g, ActionPhase, { side: of, stage: FACTION_POINTS }));
+
+describe('a Commander with a Light Action Point', () => {
+  test('[10.2.1] is not picked up on the way', () => {
+    const game = march(
+      { pieces: { northfield: ['rogers'], albany: ['commander-howe', '22nd-28th', 'gage'] } },
+      BRITISH,
+      'northfield',
+      LIGHT_MARCH,
+    );
+    game.choose('british', 'move albany').nowChooses('british', 'march.onward');
+    game.offers(['pick gage']).offersNot(['pick commander-howe', 'pick 22nd-28th']);
+  });
+
+  test('[10.5] does not go on when the last Light unit has been left behind', () => {
+    const game = march(
+      { pieces: { northfield: ['rogers', 'commander-howe'], albany: ['22nd-28th'] } },
+      BRITISH,
+      'northfield',
+      LIGHT_MARCH,
+    );
+    game.choose('british', 'take commander-howe', 'move albany');
+    game.offers(['drop commander-howe']).offersNot(['drop rogers']);
+  });
+});
+
+describe('Commanders alone with an Army Action Point', () => {
+  const at: Sparse = { pieces: { northfield: ['commander-howe'], 'lake-george': ['22nd-28th'] } };
+
+  test('[10.4] go to a friendly stack, and do not stop on the way to it', () => {
+    const game = march(at, BRITISH, 'northfield');
+    game.offers(['move albany', 'stop']).offersNot(['move boston', 'move new-london', 'move number-four']);
+    game.choose('british', 'move albany');
+    // Nothing else may be chosen from here.
+    expect(whereIs(game, 'commander-howe')).toBe('lake-george');
+  });
+});
+
+describe('a stack with a Rout marker', () => {
+  test('[13.8] may only move: it is not marshaled', () => {
+    const at: Sparse = {
+      pieces: { albany: ['22nd-28th'], 'lake-george': ['rogers', 'gage'] },
+      routed: ['rogers', 'gage'],
+    };
+    const game = marshal({ ...at, pieces: { ...at.pieces, kingston: ['putnam'] } }, '22nd-28th');
+    expect(whereIs(game, 'putnam')).toBe('albany');
+    expect([whereIs(game, 'rogers'), whereIs(game, 'gage')]).toEqual(['lake-george', 'lake-george']);
+  });
+
+  test('[13.8] does not attack, though a Commander without the marker has come to it', () => {
+    const game = march(
+      { pieces: { 'lake-george': ['commander-howe', '22nd-28th'], ticonderoga: ['langis'] }, routed: ['22nd-28th'] },
+      BRITISH,
+      'lake-george',
+    );
+    game.choose('british', 'take commander-howe', 'take 22nd-28th').offersNot(['move ticonderoga']);
+  });
+});
+
+describe('Rough Seas', () => {
+  const at: Sparse = {
+    pieces: { halifax: ['fleet-boscawen', '22nd-28th'] },
+    cards: ['rough-seas-40', 'round-up-men-and-equipment-4'],
+  };
+
+  test('[7.4] Fleets do not move along the coast', () => {
+    const game = march(at, BRITISH, 'halifax');
+    game.offersOnly(['move annapolis-royal', 'move chignectou', 'stop']);
+  });
+
+  test('[7.4] who has nothing but Fleets cannot make an Army Movement', () => {
+    const game = phase(
+      { ...at, pieces: { halifax: ['fleet-boscawen'] }, cards: ['rough-seas-40', 'british-16'] },
+      BRITISH,
+    );
+    expect(game.breadcrumb).toBe('');
+  });
+});
+
+describe('Surprise Landing', () => {
+  const land = (of: Side, fleet: PieceName): Game =>
+    play({ pieces: { 'sail-box': [fleet, 'rogers'] }, cards: ['surprise-landing-9'] }, (g) =>
+      flow.start(g, Landing, { side: of }),
+    );
+
+  test('[7.4] spares the British the Landing marker', () => {
+    expect(isIn(land(BRITISH, 'fleet-boscawen').choose('british', 'land halifax').state.landed, 'fleet-boscawen')).toBe(
+      false,
+    );
+  });
+
+  test('[10.6.1] but not the French, who land in the same Action Round', () => {
+    const game = play({ pieces: { 'sail-box': ['fleet-de-la-motte'] }, cards: ['surprise-landing-9'] }, (g) =>
+      flow.start(g, Landing, { side: FRENCH }),
+    );
+    expect(isIn(game.choose('french', 'land quebec').state.landed, 'fleet-de-la-motte')).toBe(true);
+  });
+});
