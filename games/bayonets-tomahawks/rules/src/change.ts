@@ -4,6 +4,7 @@ import { RAID } from './data/tables.ts';
 import {
   enemyOf,
   FRENCH,
+  isOnBoard,
   LOSSES,
   type Nation,
   nation,
@@ -14,34 +15,26 @@ import {
   place,
   placeOf,
   REMOVED,
-  SAIL_BOX,
   type Side,
   type Space,
   side,
   space,
 } from './ids.ts';
+import { enlist, strikeOff } from './lists.ts';
 import type { LogEntry, VpReason } from './log.ts';
 import { homeOf, isBase, isSettled, isVictorySpace, isWilderness, nationAt, worthOf } from './map.ts';
-import { controls, hasAny, hasUnits, nextIn, sideOf } from './query/presence.ts';
+import { controls, hasAny, hasUnits, nextIn, sideOf, unitsIn } from './query/presence.ts';
 import type { State } from './state.ts';
 
 // The few ways in which a position changes. What follows from a change by itself is done here too.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
-/** Keeps the columns of units true to `place`. */
-export function count(g: State, p: Piece, where: Place, by: number): void {
-  const of = sideOf(g, p);
-  if (where > SAIL_BOX || of === NONE || isCommander(p)) return;
-  const column = of === FRENCH ? g.frenchUnits : g.britishUnits;
-  column.set(where, column.get(where) + by);
-}
-
 /** Puts a counter into a place. */
 export function put(g: State, p: Piece, to: Place): void {
-  count(g, p, g.place.get(p), -1);
+  strikeOff(g, p, g.place.get(p));
   g.place.set(p, to);
-  count(g, p, to, 1);
+  enlist(g, p, to);
 }
 
 /** A counter leaves the map with nothing upon it; where it lands is Full, but for what is Disbanded. */
@@ -166,6 +159,16 @@ export function joinStack(g: State, of: Side, where: Place): void {
 function clearMarker(g: State, marked: IdSet<Piece>, of: Side, where: Place): void {
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) marked.delete(p);
 }
+
+/** 3.7, 13.4.2 Commanders of a faction without a unit of another type beside them are removed from play. */
+export function dismissLone(g: State, say: Say, of: Side, rule: string): void {
+  for (const p of commanderPieces) {
+    const where = g.place.get(p);
+    if (!isOnBoard(where) || sideOf(g, p) !== of || unitsIn(g, of, where) > 0) continue;
+    remove(g, say, p, REMOVED, rule);
+  }
+}
+const commanderPieces: readonly Piece[] = piece.all.filter(isCommander);
 
 /** Brings a counter into a space, on the march, by sea or by an event: who was first there matters (13.1). */
 export function arrive(g: State, of: Side, p: Piece, at: Space): void {

@@ -168,6 +168,7 @@ export type ChitPlace = Id<'chit-place'>;
 export const CHIT_POOL: ChitPlace = chitPlace.of('pool');
 export const CHIT_DRAWN: ChitPlace = chitPlace.of('drawn');
 export const CHIT_HELD: ChitPlace = chitPlace.of('held');
+export const UNKNOWN_CHIT: ChitPlace = chitPlace.of('unknown');
 
 /** Units that roll together in Battle (13.3.3). */
 export const group = idKind('group', GROUPS);

@@ -1,7 +1,7 @@
 import { BadValue } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { count } from './change.ts';
 import { piece } from './ids.ts';
+import { enlist } from './lists.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { type State, shape } from './state.ts';
@@ -16,7 +16,7 @@ export function fromJson(json: unknown): State {
   const { stack, ...fields } = json as { readonly [name: string]: Json };
   const g = shape.blank();
   shape.fill(g, fields);
-  for (const p of piece.all) count(g, p, g.place.get(p), 1);
+  for (const p of piece.all) enlist(g, p, g.place.get(p));
   flow.stackFromJson(g, stack);
   return g;
 }

@@ -110,8 +110,14 @@ const fields = {
   /** Units of each faction, Commanders not counted, in each space and in the Sail box. Derived. */
   frenchUnits: each(place, number),
   britishUnits: each(place, number),
+  /** The counters in each place, in ascending order: the first, and of each counter the next one there. Derived. */
+  firstHere: each(place, pieceOrNone),
+  nextHere: each(piece, pieceOrNone),
 } as const;
 
 /** The fields and the stack of a game of Bayonets & Tomahawks, in one buffer. */
-export const shape = stateShape(fields, { stack: 400, derived: ['frenchUnits', 'britishUnits'] });
+export const shape = stateShape(fields, {
+  stack: 400,
+  derived: ['frenchUnits', 'britishUnits', 'firstHere', 'nextHere'],
+});
 export type State = StateOf<typeof fields>;

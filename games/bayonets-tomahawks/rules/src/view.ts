@@ -1,15 +1,14 @@
-import type { Seat } from '@carillon/flow';
+import { copyInto, type Seat, TOGETHER } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CARD_FACTS } from './data/cards.ts';
 import {
+  BRITISH,
   BURIED,
   type Card,
-  type CardPlaceName,
   CHOSEN,
   type Chit,
   card,
   chit,
-  chitPlace,
   DECK,
   DRAWN,
   FRENCH,
@@ -18,13 +17,14 @@ import {
   side,
   sideAt,
   UNKNOWN_CARD,
+  UNKNOWN_CHIT,
 } from './ids.ts';
 import type { LogEntry } from './log.ts';
 import type { SideName } from './names.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { fromJson, toJson } from './save.ts';
-import type { State } from './state.ts';
+import { type State, shape } from './state.ts';
 
 /** What a seat may see: the position, with what it cannot see `unknown`. A spectator's seat is `null`. */
 export interface View extends Position {
@@ -34,10 +34,8 @@ export interface View extends Position {
 // The only door (see the architecture): what these functions do not put in, no client and no bot can know.
 
 /** The faction that holds a card: the French hold the Indian ones. */
-const holderOf = (each: Card): Side => {
-  const { deck } = at(CARD_FACTS, each);
-  return deck === 'indian' ? FRENCH : side.of(deck);
-};
+const holders: readonly Side[] = CARD_FACTS.map(({ deck }) => (deck === 'indian' ? FRENCH : side.of(deck)));
+const holderOf = (each: Card): Side => at(holders, each);
 
 /** Whether a card's place is hidden from a faction: undealt cards from everybody, those held or discarded unseen from the enemy. */
 function isHidden(g: State, each: Card, from: Side | undefined): boolean {
@@ -46,28 +44,21 @@ function isHidden(g: State, each: Card, from: Side | undefined): boolean {
   return holderOf(each) !== from && (where === RESERVE || where === DRAWN || where === CHOSEN || where === BURIED);
 }
 
-const ownerOf = (each: Chit): Side => (chit.nameOf(each).startsWith('french') ? FRENCH : at(side.all, 1));
+const owners: readonly Side[] = chit.names.map((name) => (name.startsWith('french') ? FRENCH : BRITISH));
+const ownerOf = (each: Chit): Side => at(owners, each);
 
 const sideOfSeat = (seat: Seat | undefined): Side | undefined => (seat === undefined ? undefined : sideAt(seat));
 
-/** What a seat may see; a spectator (`undefined`) sees no hand and no chit. */
+const seen = shape.blank();
+
+/** What a seat may see; a spectator (`undefined`) sees no hand and no chit. Its parts are frozen, for views share them. */
 export function view(g: State, seat: Seat | undefined): View {
   const from = sideOfSeat(seat);
-  const seen = fromJson(toJson(g));
-  flow.hideAnswers(seen, seat);
-  const position = toJson(seen);
-  const cards: { [name: string]: CardPlaceName } = { ...position.cards };
-  for (const each of card.all) if (isHidden(g, each, from)) cards[card.nameOf(each)] = 'unknown';
-  return { ...position, cards, chits: chitsFor(g, from), seat: from === undefined ? null : side.nameOf(from) };
-}
-
-/** A faction sees its own chits only. In the order of the chits, whatever they are: even the order must tell nothing. */
-function chitsFor(g: State, from: Side | undefined): Position['chits'] {
-  const seen = chit.all.map((each) => [
-    chit.nameOf(each),
-    ownerOf(each) === from ? chitPlace.nameOf(g.chits.get(each)) : 'unknown',
-  ]);
-  return Object.fromEntries(seen);
+  copyInto(seen, g);
+  if (flow.who(g) === TOGETHER) flow.hideAnswers(seen, seat);
+  for (const each of card.all) if (isHidden(g, each, from)) seen.cards.set(each, UNKNOWN_CARD);
+  for (const each of chit.all) if (ownerOf(each) !== from) seen.chits.set(each, UNKNOWN_CHIT);
+  return { ...toJson(seen), seat: from === undefined ? null : side.nameOf(from) };
 }
 
 /** An observer's state: the position as the seat sees it, hidden cards and chits `unknown`. */

@@ -192,6 +192,8 @@ describe('enter-neutral-village', () => {
     const game = enter(4);
     expect(hasBattle(game, 'oquaga')).toBe(false);
     expect(game.log).toContainEqual(expect.objectContaining({ type: 'overwhelm', at: 'oquaga', units: 4, enemies: 1 }));
+    game.nowChooses('french', 'retreat.to').offersOnly(['to onontake', 'to cawichnowane']);
+    game.choose('french', 'to onontake');
     expect(flow.who(game.state)).toBe(OVER);
   });
 });

@@ -1,18 +1,15 @@
 import { type FrameOf, NONE } from '@carillon/flow';
-import { remove } from '../change.ts';
-import { isCommander } from '../counters.ts';
+import { dismissLone } from '../change.ts';
 import type { ApFacts } from '../data/cards.ts';
 import {
   type Deck,
   deckOf,
   FRENCH,
   INDIAN_DECK,
-  isOnBoard,
   type Piece,
   type Point,
   piece,
   point,
-  REMOVED,
   type Side,
   type Space,
   space,
@@ -31,7 +28,8 @@ import { someMayMarch } from '../query/command.ts';
 import { mayConstruct } from '../query/construction.ts';
 import { builtMore, FORCED_MARCH_POINTS, forcedMarch, mayBuildMore, mayForceMarch } from '../query/effects.ts';
 import { mayMarshal } from '../query/marshal.ts';
-import { sideOf, unitsIn } from '../query/presence.ts';
+import { isHeld } from '../query/movement.ts';
+import { sideOf } from '../query/presence.ts';
 import { eachRaider, raidReach } from '../query/raid.ts';
 import { maySailFrom } from '../query/sail.ts';
 import type { State } from '../state.ts';
@@ -162,10 +160,14 @@ ActionPhase.define({
 
   // 3.7 A Commander who is alone at the end of the phase is removed.
   close(g, f) {
-    removeLoneCommanders(g, f);
+    dismissLone(g, f.say, f.side, '3.7');
     return ActionPhase.end();
   },
 });
+
+/** 10.2.1 Whether somebody in a space may be activated to march: not where enemies hold them. */
+const maySetOut = (g: State, of: Side, at: Space, kind: MarchKind): boolean =>
+  someMayMarch(g, of, at, kind) && !isHeld(g, of, at);
 
 interface LightOffer {
   raid(by: Point, p: Piece): void;
@@ -177,7 +179,7 @@ interface LightOffer {
 function listLight(g: State, of: Side, indian: boolean, by: Point, double: boolean, offer: LightOffer): void {
   eachRaider(g, of, indian, raidReach(double), (p) => offer.raid(by, p));
   for (const at of space.all) {
-    if (!someMayMarch(g, of, at, indian ? INDIAN_MARCH : LIGHT_MARCH)) continue;
+    if (!maySetOut(g, of, at, indian ? INDIAN_MARCH : LIGHT_MARCH)) continue;
     if (indian) offer.indian(by, at);
     else offer.light(by, at);
   }
@@ -194,7 +196,7 @@ interface ArmyOffer {
 function listArmy(g: State, of: Side, by: Point, offer: ArmyOffer): void {
   const forced = mayForceMarch(g, of);
   for (const at of space.all) {
-    if (!someMayMarch(g, of, at, ARMY_MARCH)) continue;
+    if (!maySetOut(g, of, at, ARMY_MARCH)) continue;
     offer.army(by, at);
     if (forced) offer.forced(by, at);
   }
@@ -202,13 +204,5 @@ function listArmy(g: State, of: Side, by: Point, offer: ArmyOffer): void {
     if (sideOf(g, p) !== of) continue;
     if (mayMarshal(g, of, p)) offer.marshal(by, p);
     if (mayConstruct(g, of, p, false)) offer.construct(by, p);
-  }
-}
-
-function removeLoneCommanders(g: State, f: Acting): void {
-  for (const p of piece.all) {
-    const where = g.place.get(p);
-    if (!isCommander(p) || !isOnBoard(where) || sideOf(g, p) !== f.side || unitsIn(g, f.side, where) > 0) continue;
-    remove(g, f.say, p, REMOVED, '3.7');
   }
 }

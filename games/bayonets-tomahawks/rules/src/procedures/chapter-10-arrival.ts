@@ -2,7 +2,7 @@ import { join, takeControl } from '../change.ts';
 import { enemyOf, known, placeOf, side, space } from '../ids.ts';
 import { nationAt } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
-import { enemiesMet, isNeutralVillage, wouldOverwhelm } from '../query/movement.ts';
+import { enemiesMet, isNeutralVillage, isRouted, wouldOverwhelm } from '../query/movement.ts';
 import { eachIn, hasUnits, unitsAt } from '../query/presence.ts';
 import { flow } from './contents.ts';
 import { Arrival } from './contents-actions.ts';
@@ -35,7 +35,8 @@ Arrival.define({
     if (!hasUnits(g, enemyOf(f.side), f.at)) return Arrival.goto('alone');
     beaten.clear();
     eachIn(g, enemyOf(f.side), placeOf(f.at), (p) => beaten.add(p));
-    return flow.call(Retreat, { side: enemyOf(f.side), at: f.at, units: beaten, attacker: false, routed: false });
+    const routed = isRouted(g, beaten);
+    return flow.call(Retreat, { side: enemyOf(f.side), at: f.at, units: beaten, attacker: false, routed });
   },
   chits: () => flow.call(Chits, {}),
 

@@ -1,14 +1,12 @@
 import { type FrameOf, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { arrive, joinStack, leaveBehind } from '../change.ts';
-import { isCommander } from '../counters.ts';
 import { known, type Piece, piece, placeOf, side, space, spaceOf } from '../ids.ts';
 import type { Exit } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachMarshaled } from '../query/marshal.ts';
 import { noteCrossing } from '../query/movement.ts';
 import { eachOffered } from '../query/offers.ts';
-import { eachIn } from '../query/presence.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
 import { Marshal } from './contents-actions.ts';
@@ -60,14 +58,13 @@ Marshal.define({
     },
   }),
 
-  // 11.0 Spent, and a marker on the whole stack.
+  // 11.0 The marker is on the space: on those who, being Spent, stay there.
   close(g, f) {
     g.spent.add(f.by);
     g.spent.addAll(f.force);
     joinStack(g, f.side, placeOf(f.at));
-    eachIn(g, f.side, placeOf(f.at), (p) => {
-      if (!isCommander(p)) g.marshaled.add(p);
-    });
+    g.marshaled.add(f.by);
+    g.marshaled.addAll(f.force);
     f.say?.({
       type: 'marshal',
       side: side.nameOf(f.side),

@@ -1,6 +1,6 @@
 import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { eliminate, hit, leaveBehind, put, remove } from '../change.ts';
+import { dismissLone, eliminate, hit, leaveBehind, put, remove } from '../change.ts';
 import {
   hasReducedFace,
   isArtillery,
@@ -34,7 +34,7 @@ import {
   space,
 } from '../ids.ts';
 import type { Penalty } from '../log.ts';
-import { battleRank, homeOf, isSettled, militiaSideOf } from '../map.ts';
+import { battleRank, isSettled, militiaSideOf } from '../map.ts';
 import {
   combinesWith,
   defenderAt,
@@ -50,8 +50,9 @@ import { fortAt } from '../query/construction.ts';
 import { offerFaces } from '../query/dice.ts';
 import { battleEvent, eachBattleEvent } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
+import { isRouted } from '../query/movement.ts';
 import { eachOffered } from '../query/offers.ts';
-import { countIn, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
+import { controls, countIn, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { handOverFort } from './chapter-13-retreat.ts';
 import { flow } from './contents.ts';
@@ -125,8 +126,9 @@ EmergencyArtillery.define({
     take: {
       trade(g, f, p) {
         const gun = known(f.gun);
-        eliminate(g, f.say, p, '13.2.2');
         put(g, gun, placeOf(f.at));
+        takeMarkers(g, p, gun);
+        eliminate(g, f.say, p, '13.2.2');
         f.say?.({ type: 'placed', piece: piece.nameOf(gun), at: place.nameOf(placeOf(f.at)), rule: '13.2.2' });
         return EmergencyArtillery.end();
       },
@@ -134,6 +136,11 @@ EmergencyArtillery.define({
     },
   }),
 });
+
+/** The gun is of the stack of the Fleet, and under its markers. */
+function takeMarkers(g: State, from: Piece, to: Piece): void {
+  for (const marked of [g.spent, g.routed, g.outOfSupply, g.landed, g.marshaled]) if (marked.has(from)) marked.add(to);
+}
 
 const ready = scratchForce();
 
@@ -236,7 +243,8 @@ function setMarker(g: State, f: Fight, of: Side): void {
 }
 const sum = (penalties: readonly Penalty[]): number => penalties.reduce((total, { by }) => total + by, 0);
 
-const isHostile = (of: Side, where: Space): boolean => isSettled(where) && homeOf(where) === enemyOf(of);
+/** 13.7.1, 1.1.1 A Settled Space that the enemy controls. */
+const isHostile = (g: State, of: Side, where: Space): boolean => isSettled(where) && controls(g, enemyOf(of), where);
 
 /** 13.6 The attacker wins with the higher marker; a side whose units are all gone loses, and between two such the attacker. */
 function winnerOf(g: State, f: Fight): Side {
@@ -249,7 +257,7 @@ function winnerOf(g: State, f: Fight): Side {
 const loser = (f: Fight): Side => enemyOf(f.winner);
 
 /** 13.8 */
-function isRouted(g: State, f: Fight): boolean {
+function isPutToRout(g: State, f: Fight): boolean {
   if (fighters(g, loser(f), f.at) === 0) return false;
   return isBeatenBadly(f) || (f.bastionLost && loser(f) === defender(f));
 }
@@ -280,7 +288,7 @@ Battle.define({
     f.attacker = enemyOf(defenderAt(g, f.at));
     const militia = militiaSideOf(f.at);
     if (militia !== NONE) f.militia.set(militia, militiaFor(g, militia, f.at));
-    f.fortified = isHostile(f.attacker, f.at) || hasFort(g, defender(f), f.at);
+    f.fortified = isHostile(g, f.attacker, f.at) || hasFort(g, defender(f), f.at);
     for (const of of side.all) f.commander.set(of, NONE);
     const men = f.militia.get(defender(f)) + f.militia.get(f.attacker);
     f.say?.({
@@ -359,7 +367,7 @@ Battle.define({
   // 13.6, 13.8
   outcome(g, f) {
     f.winner = winnerOf(g, f);
-    f.routed = isRouted(g, f);
+    f.routed = isPutToRout(g, f);
     f.say?.({
       type: 'battle-won',
       side: side.nameOf(f.winner),
@@ -394,17 +402,23 @@ Battle.define({
     const all = f.bastionLost && loser(f) === defender(f) && isBeatenBadly(f);
     return flow.call(Rout, { side: loser(f), at: f.at, all });
   },
-  routed: () => flow.call(Chits, {}),
+  routed(g, f) {
+    dismissLone(g, f.say, loser(f), '13.4.2');
+    return flow.call(Chits, {});
+  },
 
   // 13.9 A Bastion holds out: the attacker's victory is void, and the Battle goes on.
-  stand: (g, f) => (holdsOut(g, f) ? Battle.goto('close') : undefined),
+  stand(g, f) {
+    if (holdsOut(g, f)) return Battle.goto('close');
+    return hasFort(g, loser(f), f.at) ? undefined : Battle.goto('retreat');
+  },
 
   // 13.9.5 A Fort that is not Routed may be given up.
   fort: Battle.ask({
     who: (_g, f) => loser(f),
     verbs: { raze: [], leave: [] },
     list(g, f, offer) {
-      if (!f.routed && hasFort(g, loser(f), f.at)) offer.raze();
+      if (!isRouted(g, defeated(g, f))) offer.raze();
       offer.leave();
     },
     take: {
@@ -423,7 +437,7 @@ Battle.define({
     const units = defeated(g, f);
     if (units.isEmpty) return undefined;
     const attacker = loser(f) === f.attacker;
-    return flow.call(Retreat, { side: loser(f), at: f.at, units, attacker, routed: f.routed });
+    return flow.call(Retreat, { side: loser(f), at: f.at, units, attacker, routed: isRouted(g, units) });
   },
   retreated: () => flow.call(Chits, {}),
 
@@ -431,6 +445,7 @@ Battle.define({
   close(g, f) {
     for (const of of [loser(f), f.winner]) {
       leaveBehind(g, f.say, of, f.at);
+      dismissLone(g, f.say, of, '13.4.2');
       eachIn(g, of, placeOf(f.at), (p) => {
         g.landed.delete(p);
         g.marshaled.delete(p);

@@ -24,11 +24,11 @@ import { scratchForce } from '../query/force.ts';
 import { isNeutralVillage } from '../query/movement.ts';
 import { eachOffered } from '../query/offers.ts';
 import { eachIn, hasUnits } from '../query/presence.ts';
-import { enemiesToPay, type RetreatKind, refugeOf } from '../query/retreat.ts';
+import { enemiesToPay, type Refuge, refugeOf } from '../query/retreat.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
-import { Chits, Retreat, Rout } from './contents-battle.ts';
+import { Battles, Chits, Retreat, Rout } from './contents-battle.ts';
 
 // 13.8 Rout, 13.9 Retreat
 
@@ -51,14 +51,9 @@ export function handOverFort(g: State, say: Say, of: Side, at: Space, rule: stri
 
 const able = scratchForce();
 
-/** 13.8 #1 Who may be lost: Artillery if there is any; then others; Indian units, and Bastions, only as the last resort. */
+/** 13.8 #1 Who may be lost: Artillery if there is any; then others, never a Fort; Indian units only as the last resort. */
 function losable(g: State, f: Routing): IdSet<Piece> {
-  const choices: readonly ((p: Piece) => boolean)[] = [
-    isArtillery,
-    (p) => !isFort(p) && !isBastion(p) && !isIndian(p),
-    isIndian,
-    isBastion,
-  ];
+  const choices: readonly ((p: Piece) => boolean)[] = [isArtillery, (p) => !isFort(p) && !isIndian(p), isIndian];
   for (const test of choices) {
     able.clear();
     eachFighter(g, f.side, f.at, (p) => {
@@ -109,7 +104,7 @@ Rout.define({
   },
 });
 
-const kindOf = (g: State, f: Retreating): RetreatKind => refugeOf(g, f).kind;
+const refuge = (g: State, f: Retreating): Refuge => refugeOf(g, f, flow.within(g, Battles)?.fought);
 
 /** Counters that go with the retreat: Forts and Bastions stay, those gone are forgotten. */
 function gather(g: State, f: Retreating): void {
@@ -118,7 +113,7 @@ function gather(g: State, f: Retreating): void {
   }
 }
 
-/** They come to the place: 13.9.3 #5B into a Battle in which they take no part. */
+/** They come to the place, without the Landing and Marshal markers of the one they leave: 13.9.3 #5B into a Battle in which they take no part. */
 function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
   const to = known(f.to);
   const at = spaceOf(to);
@@ -132,6 +127,8 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
   for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
     if (at === NONE) put(g, p, SAIL_BOX);
     else arrive(g, f.side, p, at);
+    g.landed.delete(p);
+    g.marshaled.delete(p);
     if (sitsOut) g.sittingOut.add(p);
   }
   joinStack(g, f.side, to);
@@ -143,7 +140,7 @@ Retreat.define({
   begin(g, f) {
     gather(g, f);
     if (f.units.isEmpty) return Retreat.end();
-    return kindOf(g, f) === 'none' ? Retreat.goto('stranded') : undefined;
+    return refuge(g, f).kind === 'none' ? Retreat.goto('stranded') : undefined;
   },
 
   // 13.9.1 All together to one space; the owner chooses among those of the same priority.
@@ -151,11 +148,11 @@ Retreat.define({
     who: (_g, f) => f.side,
     verbs: { to: [place] },
     list(g, f, offer) {
-      for (const each of refugeOf(g, f).places) offer.to(each);
+      for (const each of refuge(g, f).places) offer.to(each);
     },
     take: {
       to(g, f, to) {
-        const { kind } = refugeOf(g, f);
+        const { kind } = refuge(g, f);
         f.to = to;
         if (kind !== 'overwhelm') {
           settleIn(g, f, kind === 'battle');

@@ -1,5 +1,5 @@
 import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
-import { put, remove } from '../change.ts';
+import { joinStack, put, remove } from '../change.ts';
 import { givesRerollTo, isCommander, isFort, isHighland, ratingOf } from '../counters.ts';
 import {
   BRITISH,
@@ -73,10 +73,14 @@ function scoringHits(g: State, f: Rolling): number {
   return scoring(hitDice(f), marker.get(f.side), capacity(g, enemyOf(f.side), at, f.group, false));
 }
 
-/** 13.3.3 B&Ts that find a Brigade to hit. */
+/** 13.3.3 B&Ts that find a Brigade to hit, once the Hits have fallen: those of Brigades fall on Brigades, too. */
 function scoringBts(g: State, f: Rolling): number {
   if (!strikesBrigades(f.group)) return 0;
-  return Math.min(f.bts.size, capacity(g, enemyOf(f.side), battle(g).at, f.group, true));
+  const { at, marker } = battle(g);
+  const hits = scoringHits(g, f);
+  const start = marker.get(f.side);
+  const struck = removesMilitia(f.group) ? Math.max(0, Math.min(hits, start + hits)) : 0;
+  return scoring(f.bts.size, start + hits, capacity(g, enemyOf(f.side), at, f.group, true) - struck);
 }
 
 /** 13.5 Whether a unit may reroll: it shows neither a Flag nor a Hit or B&T that will score. */
@@ -289,6 +293,15 @@ Volley.define({
     take: {
       escape(g, f, p, at) {
         put(g, p, placeOf(at));
+        joinStack(g, f.side, placeOf(at));
+        const from = space.nameOf(battle(g).at);
+        f.say?.({
+          type: 'retreat',
+          side: side.nameOf(f.side),
+          at: from,
+          to: space.nameOf(at),
+          pieces: [piece.nameOf(p)],
+        });
         f.due--;
         return Volley.goto('escape');
       },

@@ -1,5 +1,5 @@
 import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
-import { put, remove } from '../change.ts';
+import { joinStack, put, remove } from '../change.ts';
 import { hasGorget, isCommander, isFleet } from '../counters.ts';
 import {
   ARRIVING,
@@ -226,6 +226,7 @@ function land(g: State, f: Placing, p: Piece, to: Place): void {
     put(g, piece.of(commander.nameOf(each)), to);
     g.broughtBy.set(each, NONE);
   }
+  joinStack(g, f.side, to);
 }
 
 /** 15.3 Others go where Fleets have been placed; with no Fleet all to one space. */

@@ -1,5 +1,5 @@
 import { type FrameOf, NONE } from '@carillon/flow';
-import { put } from '../change.ts';
+import { joinStack, put } from '../change.ts';
 import { ARRIVING, BRITISH, BURIED, card, DECK, DISBANDED, INDIAN_DECK, piece, place, placeOf, space } from '../ids.ts';
 import { deckWith, factsOf } from '../query/cards.ts';
 import { scratchForce } from '../query/force.ts';
@@ -63,6 +63,7 @@ Enlistment.define({
       place(g, f, p, at) {
         put(g, p, placeOf(at));
         g.reduced.delete(p);
+        joinStack(g, BRITISH, placeOf(at));
         f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(at)), rule: '16.3' });
         return Enlistment.goto('next');
       },

@@ -1,5 +1,5 @@
 import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
-import { arrive, leaveBehind, put, remove } from '../change.ts';
+import { leaveBehind, put, remove } from '../change.ts';
 import { isColonialBrigade, isCommander, isFleet, isHighland } from '../counters.ts';
 import {
   DISBANDED,
@@ -57,42 +57,44 @@ function homeward(g: State, of: Side, where: Space): IdSet<Piece> {
   return stack;
 }
 
-/** 17.3.1 Those who may be left as a garrison. */
-function garrison(g: State, of: Side, where: Space): IdSet<Piece> {
-  able.copyFrom(homeward(g, of, where));
+/** 17.3.1 Those of a stack who may be left in a space as a garrison. */
+function garrison(g: State, of: Side, where: Space, units: IdSet<Piece>): IdSet<Piece> {
+  able.copyFrom(units);
   for (let p = able.first(); p !== NONE; p = able.after(p)) {
-    if (isCommander(p) || isFleet(p) || !mayStay(g, of, where, p, staying(g))) able.delete(p);
+    if (isFleet(p) || !mayStay(g, of, where, p, staying(g))) able.delete(p);
   }
   return able;
 }
 
-function go(g: State, f: FrameOf<typeof ReturnToColonies>, to: Space): void {
-  const units = homeward(g, f.side, f.at);
-  f.say?.({
-    type: 'move',
-    side: side.nameOf(f.side),
-    at: space.nameOf(f.at),
-    to: space.nameOf(to),
-    pieces: named(units),
-  });
-  for (let p = units.first(); p !== NONE; p = units.after(p)) arrive(g, f.side, p, to);
+type Returning = FrameOf<typeof ReturnToColonies>;
+
+function go(g: State, f: Returning, to: Space): void {
+  const [from, pieces] = [space.nameOf(f.at), named(f.force)];
+  f.say?.({ type: 'move', side: side.nameOf(f.side), at: from, to: space.nameOf(to), pieces });
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
   leaveBehind(g, f.say, f.side, f.at);
+  f.at = to;
+  f.last = NONE;
 }
+
+const hasHome = (g: State, of: Side, where: Space): boolean => isQuarters(g, of, where) || hasFleet(g, of, where);
+
+/** Where the stack is now it may leave a garrison, or else go on. */
+const settleOrGo = (g: State, f: Returning) =>
+  garrison(g, f.side, f.at, f.force).isEmpty ? ReturnToColonies.goto('move') : ReturnToColonies.goto('garrison');
 
 ReturnToColonies.define({
   // 17.3 #1 A stack with a Fleet waits for step 2.
   next(g, f) {
     const found = space.all.find(
-      (each) =>
-        !f.done.has(each) &&
-        !isQuarters(g, f.side, each) &&
-        !hasFleet(g, f.side, each) &&
-        !homeward(g, f.side, each).isEmpty,
+      (each) => !f.done.has(each) && !hasHome(g, f.side, each) && !homeward(g, f.side, each).isEmpty,
     );
     if (found === undefined) return ReturnToColonies.end();
     f.at = found;
     f.done.add(found);
     f.last = NONE;
+    f.force.copyFrom(homeward(g, f.side, found));
+    return settleOrGo(g, f);
   },
 
   // 17.3.1
@@ -100,16 +102,17 @@ ReturnToColonies.define({
     who: (_g, f) => f.side,
     verbs: { stay: [piece], done: [] },
     list(g, f, offer) {
-      eachOffered(g, garrison(g, f.side, f.at), f.last, offer.stay);
+      eachOffered(g, garrison(g, f.side, f.at, f.force), f.last, offer.stay);
       offer.done();
     },
     take: {
       stay(g, f, p) {
         staying(g).add(p);
+        f.force.delete(p);
         f.last = p;
         return ReturnToColonies.goto('garrison');
       },
-      done: () => undefined,
+      done: (_g, f) => (f.force.isEmpty ? ReturnToColonies.goto('next') : undefined),
     },
   }),
 
@@ -119,27 +122,20 @@ ReturnToColonies.define({
     verbs: { to: [space], stay: [] },
     list(g, f, offer) {
       let some = false;
-      const units = homeward(g, f.side, f.at);
-      if (!units.isEmpty) {
-        eachStepHome(g, f.side, units, f.at, (to) => {
-          some = true;
-          offer.to(to);
-        });
-      }
+      eachStepHome(g, f.side, f.force, f.at, (to) => {
+        some = true;
+        offer.to(to);
+      });
       if (!some) offer.stay();
     },
     take: {
       to(g, f, to) {
         go(g, f, to);
-        f.at = to;
-        f.last = NONE;
-        const arrived = isQuarters(g, f.side, to) || hasFleet(g, f.side, to);
-        return arrived ? undefined : ReturnToColonies.goto('garrison');
+        return hasHome(g, f.side, to) ? ReturnToColonies.goto('next') : settleOrGo(g, f);
       },
-      stay: () => undefined,
+      stay: () => ReturnToColonies.goto('next'),
     },
   }),
-  again: () => ReturnToColonies.goto('next'),
 });
 
 VoyageHome.define({
@@ -152,12 +148,13 @@ VoyageHome.define({
     f.at = found;
     f.done.add(found);
     f.last = NONE;
+    return garrison(g, f.side, found, homeward(g, f.side, found)).isEmpty ? VoyageHome.goto('to') : undefined;
   },
   garrison: VoyageHome.ask({
     who: (_g, f) => f.side,
     verbs: { stay: [piece], done: [] },
     list(g, f, offer) {
-      eachOffered(g, garrison(g, f.side, f.at), f.last, offer.stay);
+      eachOffered(g, garrison(g, f.side, f.at, homeward(g, f.side, f.at)), f.last, offer.stay);
       offer.done();
     },
     take: {
@@ -260,19 +257,21 @@ function comingBack(g: State, f: FrameOf<typeof LossesReturn>): IdSet<Piece> {
 LossesReturn.define({
   next(g, f) {
     if (f.type === returnTypes) return LossesReturn.end();
-    f.left = settlements(g, f.side).length === 0 ? 0 : returning(g, f.side, f.type);
+    f.left = returning(g, f.side, f.type);
     return f.left === 0 ? LossesReturn.goto('again') : undefined;
   },
   unit: LossesReturn.ask({
     who: (_g, f) => f.side,
     verbs: { back: [piece, place], done: [] },
     list(g, f, offer) {
-      const units = comingBack(g, f);
-      if (units.isEmpty) offer.done();
-      eachOffered(g, units, NONE, (p) => {
-        if (isColonialBrigade(p)) offer.back(p, DISBANDED);
-        else for (const at of settlements(g, f.side)) offer.back(p, placeOf(at));
+      let some = false;
+      eachOffered(g, comingBack(g, f), NONE, (p) => {
+        for (const to of isColonialBrigade(p) ? [DISBANDED] : settlements(g, f.side).map(placeOf)) {
+          some = true;
+          offer.back(p, to);
+        }
       });
+      if (!some) offer.done();
     },
     take: {
       back(g, f, p, to) {

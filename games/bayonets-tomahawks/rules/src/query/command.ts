@@ -26,7 +26,7 @@ function joinsLights(force: IdSet<Piece>, p: Piece): boolean {
   return true;
 }
 
-/** Whether a unit may be activated with a force that is being put together, or be picked up by it (10.2.1). */
+/** Whether a unit may be activated with a force that is being put together. */
 export function joins(g: State, kind: MarchKind, force: IdSet<Piece>, p: Piece): boolean {
   if (!mayAct(g, p) || force.has(p)) return false;
   if (kind === ARMY_MARCH) return true;

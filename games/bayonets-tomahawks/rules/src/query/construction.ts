@@ -2,7 +2,6 @@ import { NONE } from '@carillon/flow';
 import { isBrigade, isFort } from '../counters.ts';
 import {
   type Connection,
-  enemyOf,
   known,
   type Piece,
   POOL,
@@ -17,22 +16,18 @@ import { exitsOf, isHighway, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
 import { scratchForce } from './force.ts';
 import { mayCross, mayEnter, type Way } from './movement.ts';
-import { hasBastion, hasFort, isFriendly, nextIn, outnumber, sideOf, unitsAt } from './presence.ts';
+import { hasBastion, hasFort, isFriendly, nextIn, prevails, sideOf } from './presence.ts';
 
 // 12.0 Construction
-
-/** Whether enemies in a space leave a Brigade in peace: there are none, or they are outnumbered (10.3.1). */
-function isQuiet(g: State, of: Side, at: Space): boolean {
-  const enemies = unitsAt(g, enemyOf(of), at);
-  return enemies === 0 || outnumber(unitsAt(g, of, at), enemies);
-}
 
 /** Whether a Brigade may be activated for Construction: in supply, not Routed, undisturbed, in a space that is no enemy's. */
 export function mayConstruct(g: State, of: Side, by: Piece, again: boolean): boolean {
   const at = spaceOf(g.place.get(by));
   if (at === NONE || !isBrigade(by) || sideOf(g, by) !== of) return false;
   if ((g.spent.has(by) && !again) || g.routed.has(by) || g.outOfSupply.has(by)) return false;
-  return (isFriendly(g, of, at) || isWilderness(at)) && isQuiet(g, of, at) && hasSomethingToBuild(g, of, by, at, again);
+  return (
+    (isFriendly(g, of, at) || isWilderness(at)) && prevails(g, of, at) && hasSomethingToBuild(g, of, by, at, again)
+  );
 }
 
 const isFortAt = (g: State, at: Space): boolean => side.all.some((of) => hasFort(g, of, at));

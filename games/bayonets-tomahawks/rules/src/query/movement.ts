@@ -13,6 +13,7 @@ import {
   isNeutralNation,
   militiaFor,
   outnumber,
+  prevails,
   unitsAt,
 } from './presence.ts';
 
@@ -78,8 +79,7 @@ export const enteredBy = (g: State, of: Side) => (of === FRENCH ? g.frenchEntere
 
 /** 10.2.1 Whether enemies keep a stack where it is: unless it outnumbers them, or is British on an enemy Fortress. */
 export function isHeld(g: State, of: Side, at: Space): boolean {
-  const enemies = unitsAt(g, enemyOf(of), at);
-  if (enemies === 0 || outnumber(unitsAt(g, of, at), enemies)) return false;
+  if (prevails(g, of, at)) return false;
   return !(of === BRITISH && isFortress(at) && hasBastion(g, at));
 }
 
@@ -119,7 +119,7 @@ export function unitsOf(force: IdSet<Piece>): number {
 }
 
 /** 13.8 Whether a force is Routed; a Commander who has come to it may be without the marker. */
-function isRouted(g: State, force: IdSet<Piece>): boolean {
+export function isRouted(g: State, force: IdSet<Piece>): boolean {
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.routed.has(p)) return true;
   return false;
 }

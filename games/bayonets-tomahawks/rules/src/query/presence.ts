@@ -1,6 +1,6 @@
 import { NONE, type None } from '@carillon/flow';
 import { isBastion, isFleet, isFort, nationOf, printedSide } from '../counters.ts';
-import { enemyOf, FRENCH, type Nation, type Piece, type Place, piece, placeOf, type Side, type Space } from '../ids.ts';
+import { enemyOf, FRENCH, type Nation, type Piece, type Place, placeOf, type Side, type Space } from '../ids.ts';
 import { homeOf, isFortress, militiaSideOf, nationAt, printedMilitia } from '../map.ts';
 import type { State } from '../state.ts';
 
@@ -21,16 +21,19 @@ export const hasEnemies = (g: State, of: Side, at: Space): boolean => hasUnits(g
 
 /** The first counter of a faction there after `after`, or `NONE`: to walk a stack, Commanders included. */
 export function nextIn(g: State, of: Side, where: Place, after: Piece | None): Piece | None {
-  for (let p = after === NONE ? 0 : after + 1; p < piece.count; p++) {
-    const each = p as Piece;
-    if (g.place.get(each) === where && sideOf(g, each) === of) return each;
-  }
-  return NONE;
+  let p = after === NONE ? g.firstHere.get(where) : g.nextHere.get(after);
+  while (p !== NONE && sideOf(g, p) !== of) p = g.nextHere.get(p);
+  return p;
 }
 
-/** Calls `each` for every counter of a faction there, Commanders included. */
+/** Calls `each` for every counter of a faction there, Commanders included; it may take the counter away. */
 export function eachIn(g: State, of: Side, where: Place, each: (p: Piece) => void): void {
-  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) each(p);
+  let p = nextIn(g, of, where, NONE);
+  while (p !== NONE) {
+    const next = nextIn(g, of, where, p);
+    each(p);
+    p = next;
+  }
 }
 
 /** Whether a faction has a counter there for which `test` holds. */
@@ -64,6 +67,12 @@ export function militiaFor(g: State, of: Side, at: Space): number {
 
 /** 10.3.1 Whether so many units outnumber so many enemies, Militia counted: by more than three to one. */
 export const outnumber = (units: number, enemies: number): boolean => units > 3 * enemies;
+
+/** 10.3.1 Whether a faction's units in a space Outnumber the enemy units and Militia there; where no enemy unit is there is nobody to outnumber. */
+export function prevails(g: State, of: Side, at: Space): boolean {
+  const enemies = unitsAt(g, enemyOf(of), at);
+  return enemies === 0 || outnumber(unitsAt(g, of, at), enemies + militiaFor(g, enemyOf(of), at));
+}
 
 /** 8.0 An Indian Nation that has joined nobody. */
 export const isNeutralNation = (g: State, of: Nation): boolean => g.joined.get(of) === NONE;

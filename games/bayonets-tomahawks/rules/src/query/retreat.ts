@@ -26,6 +26,7 @@ export interface Retreating {
   readonly at: Space;
   readonly units: IdSet<Piece>;
   readonly attacker: boolean;
+  /** Whether they carry a Rout marker. */
   readonly routed: boolean;
 }
 
@@ -51,8 +52,8 @@ const HARBOURS: readonly Test[] = [
 /** 13.9.3 Without enemy units: home, friendly, open country, or enemy land where not even Militia stands. */
 const NEIGHBOURS: readonly Test[] = [
   (g, { side: of }, to) => isFree(g, of, to) && isOwnHome(g, of, to),
-  (g, { side: of }, to) => isFree(g, of, to) && isFriendly(g, of, to),
-  (g, { side: of }, to) => isFree(g, of, to) && isWilderness(to),
+  (g, { side: of }, to) => isFree(g, of, to) && isFriendly(g, of, to) && nationAt(to) === NONE,
+  (g, { side: of }, to) => isFree(g, of, to) && (isWilderness(to) || (nationAt(to) !== NONE && isFriendly(g, of, to))),
   (g, { side: of }, to) => enemiesIn(g, of, to) === 0 && isEnemyLand(g, of, to),
 ];
 
@@ -62,13 +63,12 @@ function isEnemyLand(g: State, of: Side, to: Space): boolean {
   return controls(g, enemyOf(of), to) || (nation !== NONE && g.joined.get(nation) === enemyOf(of));
 }
 
-/** 13.9.3 #5A Enemies who would be Overwhelmed; 5B an unresolved Battle. */
+/** 13.9.3 #5A Enemies who would be Overwhelmed. */
 const isBeatable: Test = (g, r, to) =>
   enemiesIn(g, r.side, to) > 0 &&
   !isNeutralVillage(g, to) &&
   !isFortified(g, enemyOf(r.side), to) &&
   outnumber(unitsOf(r.units), enemiesIn(g, r.side, to));
-const isBattle: Test = (g, r, to) => g.battles.has(to) && to !== r.at;
 const isVillage: Test = (g, r, to) => isNeutralVillage(g, to) && outnumber(unitsOf(r.units), 1);
 
 const hasFleets = (units: IdSet<Piece>): boolean => {
@@ -118,16 +118,17 @@ function harbours(g: State, r: Retreating): Refuge {
   return { kind: 'free', places: [SAIL_BOX] };
 }
 
-function neighbours(g: State, r: Retreating): Refuge {
+function neighbours(g: State, r: Retreating, fought: IdSet<Space> | undefined): Refuge {
   const near = reachable(g, r);
   for (const test of NEIGHBOURS) {
     const found = near.filter((to) => test(g, r, to));
     if (found.length > 0) return { kind: 'free', places: found.map(placeOf) };
   }
   if (r.routed) return { kind: 'none', places: [] };
+  const isUnresolved: Test = (_g, _r, to) => g.battles.has(to) && fought?.has(to) !== true;
   for (const [test, kind] of [
     [isBeatable, 'overwhelm'],
-    [isBattle, 'battle'],
+    [isUnresolved, 'battle'],
     [isVillage, 'overwhelm'],
   ] as const) {
     const found = near.filter((to) => test(g, r, to));
@@ -136,11 +137,11 @@ function neighbours(g: State, r: Retreating): Refuge {
   return { kind: 'none', places: [] };
 }
 
-/** 13.9.1–13.9.3 Where units may retreat to. */
-export function refugeOf(g: State, r: Retreating): Refuge {
+/** 13.9.1–13.9.3 Where units may retreat to. `fought`: the spaces whose Battles have been fought in this Action Round. */
+export function refugeOf(g: State, r: Retreating, fought: IdSet<Space> | undefined): Refuge {
   if (hasFleets(r.units)) return harbours(g, r);
   const back = r.attacker ? waysBack(g, r) : [];
-  return back.length > 0 ? { kind: 'free', places: back.map(placeOf) } : neighbours(g, r);
+  return back.length > 0 ? { kind: 'free', places: back.map(placeOf) } : neighbours(g, r, fought);
 }
 
 /** Whether a place is a space where enemies must be Overwhelmed (13.9.4). */

@@ -5,15 +5,14 @@ import {
   isBrigade,
   isCanadiens,
   isColonialBrigade,
-  isCommander,
   isHighland,
   isIndian,
   isLight,
   isMetropolitan,
   isMobile,
 } from '../counters.ts';
-import { enemyOf, LOSSES, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
-import { colonyAt, exitsOf, homeOf, isCoastal, isSettled, nationOfPath, worthOf } from '../map.ts';
+import { enemyOf, FRENCH, LOSSES, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
+import { colonyAt, type Exit, exitsOf, homeOf, isBase, isCoastal, isSettled, nationOfPath, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayUse } from './movement.ts';
 import { controls, countIn, eachIn, hasFleet, hasFort, isNeutralNation, isOwnHome } from './presence.ts';
@@ -26,19 +25,20 @@ export const isQuarters = (g: State, of: Side, at: Space): boolean => colonyAt(a
 /** 17.3 Whether a counter goes home with its stack: no Fort nor Bastion; Indian units have their Villages. */
 export const goesHome = (p: Piece): boolean => isMobile(p) && !isIndian(p);
 
-/** 17.3.1 How many units may stay with a Fort, and how many Brigades in a captured Settled Space; others without limit. */
+/** 17.3.1 One unit may stay with a Fort, a Commander instead of another; in a captured Settled Space so many Brigades, others without limit. */
 export function mayStay(g: State, of: Side, where: Space, p: Piece, staying: IdSet<Piece>): boolean {
   const captured = isSettled(where) && homeOf(where) === enemyOf(of) && controls(g, of, where);
   if (captured && !isBrigade(p)) return true;
   const here = (test: (each: Piece) => boolean): number =>
     countIn(g, of, placeOf(where), (each) => staying.has(each) && test(each));
   const room = (captured ? worthOf(where) : 0) + (hasFort(g, of, where) ? 1 : 0);
-  return here(captured ? isBrigade : (each) => !isCommander(each)) < room;
+  return here((each) => !captured || isBrigade(each)) < room;
 }
 
-/** 17.3 #1 Whether all of a stack may use a connection: no Path of a neutral Nation; enemies and limits do not matter. */
-function mayAllUse(g: State, stack: IdSet<Piece>, by: Parameters<typeof mayUse>[2]): boolean {
+/** 17.3 #1 Whether all of a stack may go along a connection: no Base for the French, no Path of a neutral Nation; enemies and limits do not matter. */
+function mayAllUse(g: State, of: Side, stack: IdSet<Piece>, { to, by }: Exit): boolean {
   const nation = nationOfPath(by);
+  if (of === FRENCH && isBase(to)) return false;
   if (nation !== NONE && isNeutralNation(g, nation)) return false;
   for (let p = stack.first(); p !== NONE; p = stack.after(p)) if (!mayUse(g, p, by)) return false;
   return true;
@@ -60,8 +60,9 @@ function measure(g: State, of: Side, stack: IdSet<Piece>): void {
   }
   for (let i = 0; i < queue.length; i++) {
     const from = at(queue, i);
-    for (const { to, by } of exitsOf(from)) {
-      if (at(distances, to) >= 0 || !mayAllUse(g, stack, by)) continue;
+    for (const exit of exitsOf(from)) {
+      const { to } = exit;
+      if (at(distances, to) >= 0 || !mayAllUse(g, of, stack, exit)) continue;
       distances[to] = at(distances, from) + 1;
       queue.push(to);
     }
@@ -73,7 +74,9 @@ export function eachStepHome(g: State, of: Side, stack: IdSet<Piece>, from: Spac
   measure(g, of, stack);
   const left = at(distances, from);
   if (left <= 0) return;
-  for (const { to, by } of exitsOf(from)) if (at(distances, to) === left - 1 && mayAllUse(g, stack, by)) offer(to);
+  for (const exit of exitsOf(from)) {
+    if (at(distances, exit.to) === left - 1 && mayAllUse(g, of, stack, exit)) offer(exit.to);
+  }
 }
 
 /** 17.3 #2 Whether units here must still go home by sea. */
