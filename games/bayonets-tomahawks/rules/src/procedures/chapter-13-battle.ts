@@ -332,7 +332,7 @@ Battle.define({
         f.say?.({ type: 'event', card: card.nameOf(played), side: 'french' });
         const { french, british, coup } = battleEvent(g, played, f.at);
         f.marker.set(FRENCH, f.marker.get(FRENCH) + french);
-        f.marker.set(BRITISH, f.marker.get(BRITISH) + british);
+        f.marker.set(BRITISH, Math.max(LOWEST, f.marker.get(BRITISH) + british));
         f.coup ||= coup;
         return Battle.goto('events');
       },

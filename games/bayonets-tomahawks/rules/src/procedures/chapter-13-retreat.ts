@@ -17,11 +17,11 @@ import {
   spaceOf,
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
-import { nationAt } from '../map.ts';
+import { exitsOf, nationAt } from '../map.ts';
 import { eachFighter } from '../query/battle.ts';
 import { fortAt, fortInPool } from '../query/construction.ts';
 import { scratchForce } from '../query/force.ts';
-import { isNeutralVillage } from '../query/movement.ts';
+import { enteredBy, isNeutralVillage } from '../query/movement.ts';
 import { eachOffered } from '../query/offers.ts';
 import { eachIn, hasUnits } from '../query/presence.ts';
 import { enemiesToPay, type Refuge, refugeOf } from '../query/retreat.ts';
@@ -68,7 +68,7 @@ Rout.define({
   begin(g, f) {
     if (f.all)
       eachFighter(g, f.side, f.at, (p) => {
-        if (!isLight(p) && !isCommander(p)) eliminate(g, f.say, p, '13.8');
+        if (!isLight(p)) eliminate(g, f.say, p, '13.8');
       });
     eachFighter(g, f.side, f.at, (p) => g.routed.add(p));
     f.say?.({
@@ -131,9 +131,15 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
     g.marshaled.delete(p);
     if (sitsOut) g.sittingOut.add(p);
   }
+  if (sitsOut) noteEntry(g, f);
   joinStack(g, f.side, to);
   leaveBehind(g, f.say, f.side, f.at);
   if (at !== NONE && !f.units.isEmpty && !hasUnits(g, enemyOf(f.side), at)) takeControl(g, f.say, f.side, at);
+}
+
+/** 10.2.1, 13.9.1 Who retreats into a Battle has entered it by that connection. */
+function noteEntry(g: State, f: Retreating): void {
+  for (const exit of exitsOf(f.at)) if (placeOf(exit.to) === f.to) enteredBy(g, f.side).add(exit.way);
 }
 
 Retreat.define({

@@ -1,5 +1,5 @@
 import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
-import { joinStack, put, remove } from '../change.ts';
+import { dismissLone, joinStack, put, remove } from '../change.ts';
 import { givesRerollTo, isCommander, isFort, isHighland, ratingOf } from '../counters.ts';
 import {
   BRITISH,
@@ -294,6 +294,7 @@ Volley.define({
       escape(g, f, p, at) {
         put(g, p, placeOf(at));
         joinStack(g, f.side, placeOf(at));
+        dismissLone(g, f.say, f.side, '13.4.2');
         const from = space.nameOf(battle(g).at);
         f.say?.({
           type: 'retreat',
