@@ -1,4 +1,5 @@
+import type { PeopleTables } from '../people/tables.ts';
 import type { GameTables } from './tables.ts';
 
 /** All tables. */
-export interface Database extends GameTables {}
+export interface Database extends GameTables, PeopleTables {}

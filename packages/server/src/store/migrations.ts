@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 import { games } from './migrations/0001-games.ts';
+import { people } from './migrations/0002-people.ts';
 
 /** In order; one that has been released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [games];
+export const MIGRATIONS: readonly Migration[] = [games, people];

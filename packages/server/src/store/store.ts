@@ -5,6 +5,9 @@ import { MIGRATIONS } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
+/** What reads and writes: the store, or a transaction of it. */
+export type Db = Kysely<Database>;
+
 /** Where everything is kept. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';

@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const Url = Type.String({ minLength: 9, maxLength: 2000, pattern: '^https://' });
+
+/** What a browser hands out for web push. */
+export const Subscription = Type.Object(
+  {
+    endpoint: Url,
+    keys: Type.Object(
+      {
+        p256dh: Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_=-]+$' }),
+        auth: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_=-]+$' }),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type Subscription = Static<typeof Subscription>;
+export const Unsubscribe = Type.Object({ endpoint: Url }, closed);
+export type Unsubscribe = Static<typeof Unsubscribe>;
+/** Where a message is posted when it is one's turn: `{ content, text, url }`, as chat services take it. */
+export const Webhook = Type.Object({ url: Url }, closed);
+export type Webhook = Static<typeof Webhook>;

@@ -1,0 +1,101 @@
+import Type, { type Static } from 'typebox';
+import { Id, Time } from './names.ts';
+
+/** What people say to the server about themselves and each other, over HTTP. Objects take no further properties. */
+const closed = { additionalProperties: false } as const;
+
+/** How somebody is called. */
+export const PersonName = Type.String({ minLength: 2, maxLength: 40 });
+const Password = Type.String({ minLength: 8, maxLength: 200 });
+const Secret = Type.String({ minLength: 1, maxLength: 100, description: 'a token or code as it was given out' });
+const Address = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$' });
+export const Language = Type.Enum(['en', 'fr']);
+export type Language = Static<typeof Language>;
+
+/** Which notices somebody wants when it is their turn. */
+export const NoticeChoice = Type.Object(
+  { mail: Type.Boolean(), push: Type.Boolean(), webhook: Type.Boolean() },
+  closed,
+);
+export type NoticeChoice = Static<typeof NoticeChoice>;
+
+/** One's own account. */
+export const Account = Type.Object({
+  id: Id,
+  name: Type.String(),
+  kind: Type.Enum(['guest', 'member']),
+  administrator: Type.Boolean(),
+  language: Language,
+  notices: NoticeChoice,
+  email: Type.Union([Type.Null(), Type.Object({ address: Type.String(), verified: Type.Boolean() })]),
+});
+export type Account = Static<typeof Account>;
+
+export const Here = Type.Object({
+  account: Type.Union([Account, Type.Null()]),
+  registration: Type.Enum(['open', 'invitation', 'closed']),
+  mail: Type.Boolean({ description: 'whether the server sends mail' }),
+  pushKey: Type.Union([Type.String(), Type.Null()], { description: 'public key for web push' }),
+});
+export type Here = Static<typeof Here>;
+
+export const NewGuest = Type.Object({ name: PersonName, language: Language, link: Type.Optional(Secret) }, closed);
+export type NewGuest = Static<typeof NewGuest>;
+export const NewMember = Type.Object(
+  { name: PersonName, password: Password, language: Language, invitation: Type.Optional(Secret) },
+  closed,
+);
+export type NewMember = Static<typeof NewMember>;
+export const LogIn = Type.Object({ name: PersonName, password: Type.String({ maxLength: 200 }) }, closed);
+export type LogIn = Static<typeof LogIn>;
+export const ByLink = Type.Object({ token: Secret }, closed);
+export type ByLink = Static<typeof ByLink>;
+
+export const AccountChange = Type.Partial(
+  Type.Object({ name: PersonName, language: Language, notices: NoticeChoice }),
+  closed,
+);
+export type AccountChange = Static<typeof AccountChange>;
+/** A guest has no current password, and becomes a member by setting one. */
+export const NewPassword = Type.Object(
+  { current: Type.Optional(Type.String({ maxLength: 200 })), password: Password },
+  closed,
+);
+export type NewPassword = Static<typeof NewPassword>;
+export const NewEmail = Type.Object({ address: Address }, closed);
+export type NewEmail = Static<typeof NewEmail>;
+export const AskReset = Type.Object({ address: Address }, closed);
+export type AskReset = Static<typeof AskReset>;
+export const UseReset = Type.Object({ token: Secret, password: Password }, closed);
+export type UseReset = Static<typeof UseReset>;
+export const Farewell = Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) }, closed);
+export type Farewell = Static<typeof Farewell>;
+
+/** A secret that is shown once: a way back for a guest, an invitation, a one-time code. */
+export const Shown = Type.Object({ secret: Type.String(), expires: Time });
+export type Shown = Static<typeof Shown>;
+
+/** A device on which somebody is logged in. */
+export const Device = Type.Object({
+  id: Id,
+  device: Type.String(),
+  created: Time,
+  seen: Time,
+  here: Type.Boolean({ description: 'whether it is the one that asks' }),
+});
+export type Device = Static<typeof Device>;
+
+export const NewReport = Type.Object(
+  { about: PersonName, game: Type.Optional(Id), text: Type.String({ minLength: 1, maxLength: 2000 }) },
+  closed,
+);
+export type NewReport = Static<typeof NewReport>;
+export const Report = Type.Object({
+  id: Id,
+  by: Type.String(),
+  about: Type.String(),
+  game: Type.Union([Id, Type.Null()]),
+  text: Type.String(),
+  created: Time,
+});
+export type Report = Static<typeof Report>;

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Limiter, networkOf } from '../people/limits.ts';
+import type { Person } from '../people/rights.ts';
+import { RIGHTS } from '../people/rights.ts';
+import { sameSecret } from '../people/tokens.ts';
+import { refused } from '../refusals.ts';
+import { refuse } from './answers.ts';
+import type { Visits } from './visits.ts';
+
+/** Requests from one address, and changes by one account: so many at once, then one each so many milliseconds. */
+const REQUESTS = { burst: 300, every: 50 };
+const CHANGES = { burst: 60, every: 500 };
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface GuardParts {
+  readonly visits: Visits;
+  readonly now: () => number;
+  /** Where players reach the page; without it a request must come from the host that it goes to. */
+  readonly publicUrl: string | undefined;
+  /** What stands for an administrator where figures are read. */
+  readonly bearer: string | undefined;
+  /** Who somebody is to a game. */
+  readonly personsAt: (game: string, request: FastifyRequest) => Promise<readonly Person[]>;
+}
+
+const keyOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? ''}`;
+const isUpgrade = (request: FastifyRequest): boolean => request.headers.upgrade?.toLowerCase() === 'websocket';
+
+/** Whether a request that changes something, or opens a socket, was sent by our own page. */
+function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (SAFE.has(request.method) && !isUpgrade(request)) return true;
+  const { origin, host } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return publicUrl === undefined ? new URL(origin).host === host : origin === publicUrl;
+}
+
+const bears = ({ headers }: FastifyRequest, bearer: string | undefined): boolean =>
+  bearer !== undefined && sameSecret(headers.authorization ?? '', `Bearer ${bearer}`);
+
+/** The game that a route is about. */
+function gameOf({ routeOptions, params }: FastifyRequest): string | undefined {
+  const about = /^\/api\/(?:tables|games)\/:(\w+)/.exec(routeOptions.url ?? '')?.[1];
+  return about === undefined ? undefined : (params as Record<string, string>)[about];
+}
+
+/** Lets through what comes from our page, not too often, by somebody who may. */
+export function guard(app: FastifyInstance, { visits, now, publicUrl, bearer, personsAt }: GuardParts): void {
+  const byAddress = new Limiter(REQUESTS, now);
+  const byAccount = new Limiter(CHANGES, now);
+
+  async function personsOf(request: FastifyRequest): Promise<readonly Person[]> {
+    if (request.routeOptions.url === '/api/metrics' && bears(request, bearer)) return ['administrator'];
+    const game = gameOf(request);
+    if (game !== undefined) return personsAt(game, request);
+    const visitor = await visits.of(request);
+    if (visitor === undefined) return ['nobody'];
+    return visitor.account.administrator === 1 ? ['stranger', 'administrator'] : ['stranger'];
+  }
+
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) {
+      const listed = name === 'HEAD' || !url.startsWith('/api/') || `${name} ${url}` in RIGHTS;
+      if (!listed) throw new Error(`${name} ${url} is not in the table of rights`);
+    }
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOurs(request, publicUrl)) return refuse(reply, refused('foreign_origin'));
+    if (!byAddress.take(networkOf(request.ip))) return refuse(reply, refused('too_fast'));
+    const allowed = RIGHTS[keyOf(request).replace(/^HEAD/, 'GET')];
+    if (allowed === undefined) return;
+    const persons = await personsOf(request);
+    if (!persons.some((person) => allowed.includes(person))) {
+      return refuse(reply, refused(persons.includes('nobody') ? 'signed_out' : 'forbidden'));
+    }
+    const visitor = await visits.of(request);
+    const changes = visitor !== undefined && !SAFE.has(request.method);
+    if (changes && !byAccount.take(visitor.account.id)) return refuse(reply, refused('too_fast'));
+  });
+}

@@ -1,0 +1,17 @@
+import files from '@fastify/static';
+import type { App } from './app.ts';
+
+/** Files with a hash in their name never change; all others are asked for anew, so that a new version is noticed. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Serves the built page from its folder. */
+export async function serveSite(app: App, folder: string): Promise<void> {
+  await app.register(files, {
+    root: folder,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = /[\\/]assets[\\/]/.test(path.slice(folder.length));
+      reply.header('cache-control', hashed ? FOR_EVER : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sessions, Visitor } from '../people/sessions.ts';
+
+/** Seconds that a browser keeps the cookie, the longest that they do; when it is void the server decides. */
+const KEPT = 400 * 24 * 3600;
+
+/** Who is behind a request, by its cookie, and the cookie itself. */
+export class Visits {
+  private readonly known = new WeakMap<FastifyRequest, Promise<Visitor | undefined>>();
+  private readonly name: string;
+
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly secure: boolean,
+  ) {
+    // The prefix makes browsers refuse the cookie from a subdomain or over plain http.
+    this.name = secure ? '__Host-carillon' : 'carillon';
+  }
+
+  /** Looked up once a request. */
+  of(request: FastifyRequest): Promise<Visitor | undefined> {
+    const found = this.known.get(request) ?? this.find(request);
+    this.known.set(request, found);
+    return found;
+  }
+
+  /** Somebody whom the rights have let through as signed in. */
+  async signedIn(request: FastifyRequest): Promise<Visitor> {
+    const visitor = await this.of(request);
+    if (visitor === undefined) throw new Error('a route for those who are signed in was reached by nobody');
+    return visitor;
+  }
+
+  /** Logs somebody in: always with a new token, and the old one is void. */
+  async begin(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void> {
+    await this.end(request, reply);
+    const token = await this.sessions.open(account, request.headers['user-agent'] ?? '');
+    reply.setCookie(this.name, token, { ...this.cookie(), maxAge: KEPT });
+  }
+
+  /** Logs out whoever sends the request. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[this.name];
+    if (token === undefined) return;
+    await this.sessions.close(token);
+    reply.clearCookie(this.name, this.cookie());
+  }
+
+  private async find(request: FastifyRequest): Promise<Visitor | undefined> {
+    const token = request.cookies[this.name];
+    return token === undefined ? undefined : this.sessions.visitor(token);
+  }
+
+  private cookie() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure } as const;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Code } from '@carillon/protocol';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify, { LogController } from 'fastify';
+import { refused, statusOf } from '../refusals.ts';
+import type { Settings } from '../settings.ts';
+import { refuse } from './answers.ts';
+import type { App } from './app.ts';
+
+/** The longest body that is read, in bytes; a longer one is answered with 413. */
+export const BODY_LIMIT = 65_536;
+/** How long a request may take to arrive, in milliseconds: slow senders do not hold a connection for ever. */
+const REQUEST_TIMEOUT = 30_000;
+const YEAR = 31_536_000;
+
+/** Where the log is written to: a line of JSON at a time. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+/** The page loads only what is its own, runs no code made from text, and is shown in nobody else's frame. */
+function policy(publicUrl: string | undefined) {
+  const sockets = publicUrl === undefined ? [] : [publicUrl.replace(/^http/, 'ws')];
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      connectSrc: ["'self'", ...sockets],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  };
+}
+
+/** Whether an address, so many hops from the server, is that of a proxy of ours. */
+function trusted(proxies: Settings['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}
+
+/** Codes for the errors of the web server itself, by its own codes. */
+const CODES: Readonly<Record<string, Code>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_VALIDATION: 'bad_request',
+  SQLITE_FULL: 'storage',
+  SQLITE_IOERR: 'storage',
+  '53100': 'storage',
+};
+
+function codeOf(error: unknown): Code {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = CODES[code ?? ''];
+  if (known !== undefined) return known;
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'failed';
+}
+
+/** What the log holds of an error: its kind and where it was thrown. Its sentence may quote what somebody has sent. */
+export function traceOf(error: unknown): { readonly error: string; readonly code: string; readonly at: string[] } {
+  const { name = 'Error', code = '', stack = '' } = error as { name?: string; code?: string; stack?: string };
+  const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: name, code: String(code), at: at.slice(0, 8).map((line) => line.trim()) };
+}
+
+/** An empty web server: its limits, headers, log and answers to errors. */
+export async function makeWeb(settings: Settings, target: LogTarget): Promise<App> {
+  const app: App = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trusted(settings.trustProxy),
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: settings.logLevel, stream: target, base: null },
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // A form on a foreign page can send text, but not JSON.
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: policy(settings.publicUrl),
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: settings.publicUrl?.startsWith('https:') === true ? { maxAge: YEAR } : false,
+  });
+  answerErrors(app);
+  return app;
+}
+
+function answerErrors(app: App): void {
+  app.setErrorHandler((error, request, reply) => {
+    const code = codeOf(error);
+    if (statusOf(code) >= 500) request.log.error({ ...traceOf(error), route: request.routeOptions.url }, 'failed');
+    return refuse(reply, refused(code));
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, refused('not_found')));
+}

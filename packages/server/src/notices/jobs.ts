@@ -1,0 +1,111 @@
+import { ulid } from 'ulid';
+import type { Clock } from '../clock.ts';
+import type { JobRow } from '../people/tables.ts';
+import type { Db, Store } from '../store/store.ts';
+
+/** How long a process has for one job before another may take it. */
+const LEASE = 120_000;
+const AT_ONCE = 20;
+/** After so many failures a job is given up; each wait is four times the one before. */
+const ATTEMPTS = 6;
+const FIRST_WAIT = 15_000;
+
+/** Does the job of one kind; what it throws counts as a failure, and it is tried again. */
+export type Handler = (body: string) => Promise<void>;
+
+interface JobOptions {
+  readonly id?: string;
+  readonly wait?: number;
+  readonly db?: Db;
+}
+
+interface Trouble {
+  readonly kind: string;
+  readonly job: string;
+  readonly attempts: number;
+  readonly error: unknown;
+}
+
+/**
+ * Work that is done later, by whichever process takes it first, and again where it failed. A process that dies with a
+ * job in hand loses its lease, so that another takes it up.
+ */
+export class Jobs {
+  private readonly handlers = new Map<string, Handler>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly onTrouble: (trouble: Trouble) => void,
+  ) {}
+
+  /** Says how jobs of a kind are done. */
+  handle(kind: string, handler: Handler): void {
+    this.handlers.set(kind, handler);
+  }
+
+  /**
+   * Puts a job off by `wait` milliseconds, in the transaction `db` where there is one. One with the same id is there
+   * once, however often it is added.
+   */
+  async add(kind: string, body: string, { id, wait = 0, db = this.store.db }: JobOptions = {}): Promise<void> {
+    const now = this.clock.now();
+    const job = { id: id ?? ulid(now), kind, body, due_at: now + wait, lease_until: 0, attempts: 0 };
+    await db
+      .insertInto('job')
+      .values(job)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** Does what is due; how many were taken. */
+  async runDue(): Promise<number> {
+    const now = this.clock.now();
+    const due = await this.store.db
+      .selectFrom('job')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .where('lease_until', '<', now)
+      .where('kind', 'in', [...this.handlers.keys()])
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .execute();
+    const done = await Promise.all(due.map((job) => this.take(job)));
+    return done.filter((taken) => taken).length;
+  }
+
+  /** Of the processes that want a job, the one whose update finds it as it was read has it. */
+  private async take(job: JobRow): Promise<boolean> {
+    const now = this.clock.now();
+    const leased = await this.store.db
+      .updateTable('job')
+      .set({ lease_until: now + LEASE, attempts: job.attempts + 1 })
+      .where('id', '=', job.id)
+      .where('lease_until', '=', job.lease_until)
+      .where('attempts', '=', job.attempts)
+      .executeTakeFirst();
+    if (leased.numUpdatedRows === 0n) return false;
+    await this.carryOut(job, job.attempts + 1);
+    return true;
+  }
+
+  private async carryOut({ id, kind, body }: JobRow, attempts: number): Promise<void> {
+    try {
+      await this.handlers.get(kind)?.(body);
+      await this.store.db.deleteFrom('job').where('id', '=', id).execute();
+    } catch (error) {
+      this.onTrouble({ kind, job: id, attempts, error });
+      await this.putOff(id, attempts);
+    }
+  }
+
+  private async putOff(id: string, attempts: number): Promise<void> {
+    const { db } = this.store;
+    if (attempts >= ATTEMPTS) {
+      await db.deleteFrom('job').where('id', '=', id).execute();
+      return;
+    }
+    const due_at = this.clock.now() + FIRST_WAIT * 4 ** (attempts - 1);
+    await db.updateTable('job').set({ due_at, lease_until: 0 }).where('id', '=', id).execute();
+  }
+}

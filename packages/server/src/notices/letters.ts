@@ -1,0 +1,54 @@
+type Language = 'en' | 'fr';
+
+/** What is written in a letter or notice. */
+export interface Text {
+  readonly subject: string;
+  readonly body: string;
+}
+
+interface Words {
+  readonly verify: (name: string, link: string) => Text;
+  readonly reset: (name: string, link: string) => Text;
+  readonly turn: (title: string, link: string) => Text;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    verify: (name, link) => ({
+      subject: 'Carillon: is this your address?',
+      body: `${name},\n\nfollow this link to confirm that this address is yours:\n${link}\n\nIf you did not ask for this, do nothing: nothing more will be sent here.\n`,
+    }),
+    reset: (name, link) => ({
+      subject: 'Carillon: a new password',
+      body: `${name},\n\nfollow this link to choose a new password. It works once, for a day:\n${link}\n\nIf you did not ask for this, do nothing: your password stays as it is.\n`,
+    }),
+    turn: (title, link) => ({
+      subject: `Carillon: your turn in ${title}`,
+      body: `It is your turn in ${title}:\n${link}\n`,
+    }),
+  },
+  fr: {
+    verify: (name, link) => ({
+      subject: 'Carillon : cette adresse est-elle la vôtre ?',
+      body: `${name},\n\nsuivez ce lien pour confirmer que cette adresse est la vôtre :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : plus rien ne sera envoyé ici.\n`,
+    }),
+    reset: (name, link) => ({
+      subject: 'Carillon : un nouveau mot de passe',
+      body: `${name},\n\nsuivez ce lien pour choisir un nouveau mot de passe. Il sert une fois, pendant un jour :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.\n`,
+    }),
+    turn: (title, link) => ({
+      subject: `Carillon : à vous de jouer, ${title}`,
+      body: `C’est à vous de jouer, ${title} :\n${link}\n`,
+    }),
+  },
+};
+
+/** The words for letters and notices in somebody's language. */
+export const wordsIn = (language: Language): Words => WORDS[language];
+
+/** A title as people call it: from the name that the rules have for it. */
+export const titleName = (title: string): string =>
+  title
+    .split('-')
+    .map((word) => (word === 'and' ? '&' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');

@@ -1,0 +1,92 @@
+import type { Letter } from '../people/mailing.ts';
+import type { PeopleParts } from '../people/parts.ts';
+import type { Db, Store } from '../store/store.ts';
+import type { Channels } from './channels.ts';
+import type { Jobs } from './jobs.ts';
+import { titleName, wordsIn } from './letters.ts';
+import type { Mailer } from './mailer.ts';
+import type { Turn } from './turns.ts';
+
+const LETTER = 'letter';
+const RESET = 'reset';
+/** The ways in which somebody is told of a turn, each a job of its own: where one fails, the others are not sent again. */
+const WAYS = ['mail', 'push', 'webhook'] as const;
+type Way = (typeof WAYS)[number];
+
+interface SendingParts {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  /** Asked for when it is needed: letters are written on behalf of people. */
+  readonly people: () => Pick<PeopleParts, 'accounts' | 'mailing'>;
+  readonly mailer: Mailer | undefined;
+  readonly channels: Channels;
+  /** Where players reach the page. */
+  readonly publicUrl: string;
+  readonly onSent: (way: Way | 'letter') => void;
+}
+
+/** Sends letters and notices, as jobs: nobody waits for a mail server. */
+export class Sending {
+  constructor(private readonly parts: SendingParts) {
+    const { jobs, people } = parts;
+    jobs.handle(LETTER, (body) => this.sendLetter(JSON.parse(body)));
+    jobs.handle(RESET, (address) => people().mailing.offerReset(address));
+    for (const way of WAYS) jobs.handle(way, (body) => this.sendTurn(way, JSON.parse(body)));
+  }
+
+  /** Sees to it that a letter is sent. */
+  async post(letter: Letter): Promise<void> {
+    if (this.parts.mailer !== undefined) await this.parts.jobs.add(LETTER, JSON.stringify(letter));
+  }
+
+  /** Sees to it that whoever has this address is offered a new password. */
+  async offerReset(address: string): Promise<void> {
+    if (this.parts.mailer !== undefined) await this.parts.jobs.add(RESET, address);
+  }
+
+  /** Sees to it, in a transaction, that somebody is told of a turn in each way that they want. */
+  async tell(turn: Turn, db: Db): Promise<void> {
+    for (const way of WAYS) {
+      const id = `${way}:${turn.game}:${turn.account}:${turn.since}`;
+      await this.parts.jobs.add(way, JSON.stringify(turn), { id, db });
+    }
+  }
+
+  private async sendLetter({ kind, to, name, language, secret }: Letter): Promise<void> {
+    const { mailer, publicUrl, onSent } = this.parts;
+    const { subject, body } = wordsIn(language)[kind](name, `${publicUrl}/#/account/${kind}/${secret}`);
+    await mailer?.send({ to, subject, text: body, id: `letter.${secret.slice(0, 12)}` });
+    onSent('letter');
+  }
+
+  private async sendTurn(way: Way, { game, account, since }: Turn): Promise<void> {
+    const { store, people, publicUrl, onSent } = this.parts;
+    const row = await people().accounts.byId(account);
+    const found = await store.db.selectFrom('game').select('title').where('id', '=', game).executeTakeFirst();
+    if (row === undefined || row.deleted_at !== null || row.locked === 1 || found === undefined) return;
+    if (!JSON.parse(row.notices)[way]) return;
+    const url = `${publicUrl}/#/game/${game}`;
+    const { subject, body } = wordsIn(row.language).turn(titleName(found.title), url);
+    const sent = await this.sendBy(way, account, { subject, body, url, id: `${game}.${since}` });
+    if (sent) onSent(way);
+  }
+
+  private async sendBy(
+    way: Way,
+    account: string,
+    {
+      subject,
+      body,
+      url,
+      id,
+    }: { readonly subject: string; readonly body: string; readonly url: string; readonly id: string },
+  ): Promise<boolean> {
+    const { mailer, people, channels } = this.parts;
+    if (way === 'push') return channels.push(account, { title: subject, body, url });
+    if (way === 'webhook') return channels.callWebhook(account, subject, url);
+    const to = mailer && (await people().mailing.addressOf(account));
+    if (to === undefined) return false;
+    await mailer?.send({ to, subject, text: body, id: `turn.${id}.${account}` });
+    return true;
+  }
+}

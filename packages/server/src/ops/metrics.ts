@@ -1,0 +1,42 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted, for a monitoring system to read. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Histogram<'route' | 'status'>;
+  readonly refusals: Counter<'code'>;
+  readonly jobFailures: Counter<'kind'>;
+  readonly notices: Counter<'channel'>;
+}
+
+/** Counters of one server. `sockets` is asked when they are read. */
+export function makeMetrics(sockets: () => number, process: boolean): Metrics {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  if (process) collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'carillon_sockets',
+    help: 'open sockets',
+    registers,
+    collect() {
+      this.set(sockets());
+    },
+  });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'carillon_request_seconds',
+      help: 'time to answer a request',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    refusals: new Counter({ name: 'carillon_refusals', help: 'requests refused', labelNames: ['code'], registers }),
+    jobFailures: new Counter({
+      name: 'carillon_job_failures',
+      help: 'jobs that failed',
+      labelNames: ['kind'],
+      registers,
+    }),
+    notices: new Counter({ name: 'carillon_notices', help: 'notices sent', labelNames: ['channel'], registers }),
+  };
+}

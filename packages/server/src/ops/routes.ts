@@ -1,0 +1,46 @@
+import { Refusal } from '@carillon/protocol';
+import Type from 'typebox';
+import { answer } from '../http/answers.ts';
+import type { App } from '../http/app.ts';
+import { refused } from '../refusals.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+
+interface OpsParts {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly protocol: number;
+  /** Whether the server is about to end. */
+  readonly isDraining: () => boolean;
+}
+
+const Health = Type.Object({ ok: Type.Literal(true), protocol: Type.Integer() });
+
+/** Routes for those who run the server. */
+export function opsRoutes(app: App, { store, metrics, protocol, isDraining }: OpsParts): void {
+  // That the process answers, and what it speaks; the page asks this to learn whether there is a server at all.
+  app.get('/api/health', { schema: { response: { 200: Health } } }, async () => ({ ok: true as const, protocol }));
+
+  // That it may be sent players: it is not about to end, and its store answers.
+  const Ready = Type.Object({ ok: Type.Literal(true) });
+  app.get('/api/ready', { schema: { response: { 200: Ready, '5xx': Refusal } } }, async (_request, reply) => {
+    if (isDraining()) return answer(reply, refused('going_down'));
+    await store.db.selectFrom('secret').select('name').limit(1).execute();
+    return answer(reply, { ok: true });
+  });
+
+  app.get('/api/metrics', async (_request, reply) => {
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}
+
+/** Counts requests, and writes one line of log for each: route, status, time and code, never what was sent. */
+export function watch(app: App, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = `${request.method} ${request.routeOptions.url ?? 'nowhere'}`;
+    const seconds = reply.elapsedTime / 1000;
+    metrics.requests.observe({ route, status: String(reply.statusCode) }, seconds);
+    request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

@@ -1,0 +1,151 @@
+import {
+  Account,
+  AccountChange,
+  Device,
+  Farewell,
+  Id,
+  NewEmail,
+  NewPassword,
+  NewReport,
+  PersonName,
+  Shown,
+} from '@carillon/protocol';
+import Type from 'typebox';
+import { answer } from '../http/answers.ts';
+import type { App } from '../http/app.ts';
+import { type Refused, refused } from '../refusals.ts';
+import type { PeopleParts } from './parts.ts';
+import { fitsPassword } from './passwords.ts';
+import type { AccountRow } from './tables.ts';
+
+const ById = Type.Object({ id: Id });
+const ByName = Type.Object({ name: PersonName });
+
+/** Whoever has a password must give it before what cannot be undone. */
+const knowsPassword = async (account: AccountRow, given: string | undefined): Promise<boolean> =>
+  account.password === null || fitsPassword(given ?? '', account.password);
+
+/** Routes of one's own account. */
+export function accountRoutes(app: App, parts: PeopleParts): void {
+  changeRoutes(app, parts);
+  mailRoutes(app, parts);
+  deviceRoutes(app, parts);
+  blockRoutes(app, parts);
+  leavingRoutes(app, parts);
+}
+
+function changeRoutes(app: App, { accounts, coming, sessions, visits, links }: PeopleParts): void {
+  app.patch('/api/account', { schema: { body: AccountChange, response: { 200: Account } } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    const { name, language, notices } = request.body;
+    const barred = name === undefined ? undefined : await accounts.rename(account.id, name);
+    if (barred !== undefined) return answer(reply, barred);
+    if (language !== undefined) await accounts.update(account.id, { language });
+    if (notices !== undefined) await accounts.update(account.id, { notices: JSON.stringify(notices) });
+    const changed = await accounts.byId(account.id);
+    return answer(reply, changed && (await accounts.shown(changed)));
+  });
+
+  // A new password logs out all other devices, and whoever held the old one.
+  app.put('/api/account/password', { schema: { body: NewPassword } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    if (!coming.mayTry(account.name_key, request.ip)) return answer(reply, refused('too_fast'));
+    if (!(await knowsPassword(account, request.body.current))) return answer(reply, refused('wrong_password'));
+    await accounts.setPassword(account.id, request.body.password);
+    await links.revoke(account.id, 'return');
+    await sessions.closeOf(account.id);
+    await visits.begin(request, reply, account.id);
+    return answer(reply, undefined);
+  });
+
+  app.post('/api/account/link', { schema: { response: { 201: Shown } } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    if (account.kind !== 'guest') return answer(reply, refused('forbidden'));
+    await links.revoke(account.id, 'return');
+    return answer(reply, await links.issue({ kind: 'return', account: account.id }), 201);
+  });
+}
+
+function mailRoutes(app: App, { mailing, visits, here }: PeopleParts): void {
+  app.put('/api/account/email', { schema: { body: NewEmail } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    if (!here.mail) return answer(reply, refused('no_mail'));
+    await mailing.set(account, request.body.address);
+    return answer(reply, undefined);
+  });
+
+  app.delete('/api/account/email', {}, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    await mailing.remove(account.id);
+    return answer(reply, undefined);
+  });
+}
+
+function deviceRoutes(app: App, { sessions, visits }: PeopleParts): void {
+  const Devices = Type.Object({ devices: Type.Array(Device) });
+  app.get('/api/account/sessions', { schema: { response: { 200: Devices } } }, async (request) => ({
+    devices: await sessions.devices(await visits.signedIn(request)),
+  }));
+
+  app.delete('/api/account/sessions', {}, async (request, reply) => {
+    const { account, session } = await visits.signedIn(request);
+    await sessions.closeOf(account.id, { but: session });
+    return answer(reply, undefined);
+  });
+
+  app.delete('/api/account/sessions/:id', { schema: { params: ById } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    await sessions.closeOf(account.id, { id: request.params.id });
+    return answer(reply, undefined);
+  });
+}
+
+function blockRoutes(app: App, { accounts, blocks, reports, visits }: PeopleParts): void {
+  const Names = Type.Object({ names: Type.Array(Type.String()) });
+  app.get('/api/account/blocks', { schema: { response: { 200: Names } } }, async (request) => {
+    const { account } = await visits.signedIn(request);
+    return { names: await blocks.namesOf(account.id) };
+  });
+
+  app.put('/api/account/blocks/:name', { schema: { params: ByName } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    const other = await accounts.byName(request.params.name);
+    if (other === undefined || other.id === account.id) return answer(reply, refused('not_found'));
+    await blocks.add(account.id, other.id);
+    return answer(reply, undefined);
+  });
+
+  app.delete('/api/account/blocks/:name', { schema: { params: ByName } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    const other = await accounts.byName(request.params.name);
+    if (other !== undefined) await blocks.remove(account.id, other.id);
+    return answer(reply, undefined);
+  });
+
+  app.post('/api/reports', { schema: { body: NewReport } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    const about = await accounts.byName(request.body.about);
+    if (about === undefined) return answer(reply, refused('not_found'));
+    await reports.add(account.id, about.id, request.body);
+    return answer(reply, undefined);
+  });
+}
+
+function leavingRoutes(app: App, { accounts, coming, leaving, visits }: PeopleParts): void {
+  app.get('/api/account/export', {}, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    reply.header('content-disposition', 'attachment; filename="carillon-account.json"');
+    return answer(reply, await leaving.everythingOf(account));
+  });
+
+  app.delete('/api/account', { schema: { body: Farewell } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    if (!coming.mayTry(account.name_key, request.ip)) return answer(reply, refused('too_fast'));
+    if (!(await knowsPassword(account, request.body.password))) return answer(reply, refused('wrong_password'));
+    const alone: Refused | undefined = await accounts.unlessLastAdministrator(account);
+    if (alone !== undefined) return answer(reply, alone);
+    await leaving.forget(account.id);
+    await visits.end(request, reply);
+    return answer(reply, undefined);
+  });
+}

@@ -1,0 +1,132 @@
+import type { NoticeChoice, Account as Shown } from '@carillon/protocol';
+import { ulid } from 'ulid';
+import { type Refused, refused } from '../refusals.ts';
+import { isDuplicate } from '../store/errors.ts';
+import type { Db } from '../store/store.ts';
+import { isName, nameKey, tidyName } from './names.ts';
+import { hashPassword } from './passwords.ts';
+import type { AccountRow } from './tables.ts';
+
+/** Notices somebody gets who has not chosen: those that they have set up. */
+const NOTICES: NoticeChoice = { mail: true, push: true, webhook: true };
+
+interface NewAccount {
+  readonly name: string;
+  readonly password?: string;
+  readonly kind: AccountRow['kind'];
+  readonly language: AccountRow['language'];
+  readonly administrator?: boolean;
+}
+
+/** People: who there is, what they are called, and what they may. */
+export class Accounts {
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number,
+  ) {}
+
+  /** Refuses a name that is none, and one that looks like somebody else's. */
+  async create({ name, password, kind, language, administrator = false }: NewAccount): Promise<AccountRow | Refused> {
+    if (!isName(name)) return refused('bad_name');
+    const row: AccountRow = {
+      id: ulid(this.now()),
+      name: tidyName(name),
+      name_key: nameKey(name),
+      password: password === undefined ? null : await hashPassword(password),
+      kind,
+      administrator: administrator ? 1 : 0,
+      locked: 0,
+      language,
+      notices: JSON.stringify(NOTICES),
+      created_at: this.now(),
+      deleted_at: null,
+    };
+    return this.unlessTaken(async () => {
+      await this.db.insertInto('account').values(row).execute();
+      return row;
+    });
+  }
+
+  byId(id: string): Promise<AccountRow | undefined> {
+    return this.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** Somebody by their name, however its letters are written; the deleted are nobody. */
+  byName(name: string): Promise<AccountRow | undefined> {
+    const key = nameKey(name);
+    return this.db
+      .selectFrom('account')
+      .selectAll()
+      .where('name_key', '=', key)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  /** What they are called, by id: also of those who have left. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  async rename(id: string, name: string): Promise<Refused | undefined> {
+    if (!isName(name)) return refused('bad_name');
+    return this.unlessTaken(async () => {
+      await this.update(id, { name: tidyName(name), name_key: nameKey(name) });
+      return undefined;
+    });
+  }
+
+  /** Whoever sets a password is a member from then on. */
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.update(id, { password: await hashPassword(password), kind: 'member' });
+  }
+
+  update(id: string, change: Partial<Omit<AccountRow, 'id'>>): Promise<unknown> {
+    return this.db.updateTable('account').set(change).where('id', '=', id).execute();
+  }
+
+  /** Takes an account back that was only just made. */
+  remove(id: string): Promise<unknown> {
+    return this.db.deleteFrom('account').where('id', '=', id).execute();
+  }
+
+  /** Refuses where nobody would be left to look after the server. */
+  async unlessLastAdministrator(account: AccountRow): Promise<Refused | undefined> {
+    if (account.administrator === 0) return undefined;
+    const other = await this.db
+      .selectFrom('account')
+      .select('id')
+      .where('administrator', '=', 1)
+      .where('id', '!=', account.id)
+      .executeTakeFirst();
+    return other === undefined ? refused('last_administrator') : undefined;
+  }
+
+  /** How the account is shown to its owner. */
+  async shown(row: AccountRow): Promise<Shown> {
+    const email = await this.db
+      .selectFrom('email')
+      .select(['address', 'verified_at'])
+      .where('account_id', '=', row.id)
+      .executeTakeFirst();
+    return {
+      id: row.id,
+      name: row.name,
+      kind: row.kind,
+      administrator: row.administrator === 1,
+      language: row.language,
+      notices: JSON.parse(row.notices),
+      email: email === undefined ? null : { address: email.address, verified: email.verified_at !== null },
+    };
+  }
+
+  private async unlessTaken<T>(write: () => Promise<T>): Promise<T | Refused> {
+    try {
+      return await write();
+    } catch (error) {
+      if (isDuplicate(error)) return refused('name_taken');
+      throw error;
+    }
+  }
+}

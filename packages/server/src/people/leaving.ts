@@ -1,0 +1,75 @@
+import type { Store } from '../store/store.ts';
+import type { Accounts } from './accounts.ts';
+import type { AccountRow } from './tables.ts';
+
+/** Tables that hold nothing but what is somebody's own, by the column that names them. */
+const OWN = ['session', 'token', 'email', 'push_subscription', 'webhook', 'note', 'rest', 'notice', 'rating'] as const;
+
+/** What remains of the name of somebody who left: nobody can come to be called so. */
+const nameOfGone = (id: string): string => `deleted ${id.slice(-6).toLowerCase()}`;
+
+type Everything = { readonly [part: string]: unknown };
+
+/** What people take with them, and what stays when they go. */
+export class Leaving {
+  constructor(
+    private readonly store: Store,
+    private readonly accounts: Accounts,
+    private readonly now: () => number,
+  ) {}
+
+  /** All that the server knows of somebody, secrets left out. */
+  async everythingOf(account: AccountRow): Promise<Everything> {
+    const { password: _, name_key: __, ...known } = account;
+    const of = async (table: 'email' | 'webhook' | 'note' | 'rest' | 'rating') =>
+      this.store.db.selectFrom(table).selectAll().where('account_id', '=', account.id).execute();
+    return {
+      account: { ...known, shown: await this.accounts.shown(account) },
+      email: await of('email'),
+      webhook: await of('webhook'),
+      notes: await of('note'),
+      rest: await of('rest'),
+      ratings: await of('rating'),
+      ...(await this.deedsOf(account.id)),
+    };
+  }
+
+  /**
+   * Forgets somebody, also with games under way: what was theirs alone goes, what they said at tables is emptied, and
+   * the journals stay as they were played, by nobody who can be named. Their clock runs out, so that nobody is kept
+   * waiting for ever.
+   */
+  async forget(id: string): Promise<void> {
+    await this.store.transact(async (trx) => {
+      for (const table of OWN) await trx.deleteFrom(table).where('account_id', '=', id).execute();
+      await trx.deleteFrom('block').where('account_id', '=', id).execute();
+      await trx.deleteFrom('block').where('blocked_id', '=', id).execute();
+      await trx.deleteFrom('report').where('by_id', '=', id).execute();
+      await trx.updateTable('chat').set({ text: '', hidden: 1 }).where('account_id', '=', id).execute();
+      const gone = { name: nameOfGone(id), name_key: `deleted:${id}`, password: null, administrator: 0 } as const;
+      await trx
+        .updateTable('account')
+        .set({ ...gone, deleted_at: this.now() })
+        .where('id', '=', id)
+        .execute();
+    });
+  }
+
+  /** What they did together with others: where they sat, what they said, whom they blocked and reported. */
+  private async deedsOf(id: string): Promise<Everything> {
+    const { db } = this.store;
+    return {
+      seats: await db
+        .selectFrom('seat')
+        .innerJoin('game', 'game.id', 'seat.game_id')
+        .select(['game.id', 'game.title', 'game.scenario', 'game.status', 'game.created', 'seat.place'])
+        .where('account_id', '=', id)
+        .execute(),
+      said: await db.selectFrom('chat').select(['game_id', 'text', 'at']).where('account_id', '=', id).execute(),
+      blocked: await db.selectFrom('block').select(['blocked_id']).where('account_id', '=', id).execute(),
+      reports: await db.selectFrom('report').select(['text', 'created_at']).where('by_id', '=', id).execute(),
+      devices: await db.selectFrom('session').select(['device', 'seen_at']).where('account_id', '=', id).execute(),
+      subscriptions: await db.selectFrom('push_subscription').select('endpoint').where('account_id', '=', id).execute(),
+    };
+  }
+}

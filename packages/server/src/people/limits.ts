@@ -1,0 +1,67 @@
+import ipaddr from 'ipaddr.js';
+
+/** So many at once, and then one each so many milliseconds. */
+export interface Limit {
+  readonly burst: number;
+  readonly every: number;
+}
+
+/** Keys that are remembered; beyond, the oldest are forgotten, so that a flood of addresses does not fill the memory. */
+const REMEMBERED = 50_000;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Counts what each key (an address, an account) has done lately. One process's own: several allow so many times more. */
+export class Limiter {
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(
+    private readonly limit: Limit,
+    private readonly now: () => number,
+  ) {}
+
+  /** Counts one more for `key`; false, and nothing counted, where it has no more to spend. */
+  take(key: string): boolean {
+    const bucket = this.filled(key);
+    this.keep(key, bucket);
+    if (bucket.left < 1) return false;
+    bucket.left -= 1;
+    return true;
+  }
+
+  /** Milliseconds until `key` may again; 0 where it may. */
+  wait(key: string): number {
+    const { left } = this.filled(key);
+    return left >= 1 ? 0 : Math.ceil((1 - left) * this.limit.every);
+  }
+
+  /** Forgets what `key` did. */
+  forgive(key: string): void {
+    this.buckets.delete(key);
+  }
+
+  private filled(key: string): Bucket {
+    const now = this.now();
+    const bucket = this.buckets.get(key) ?? { left: this.limit.burst, at: now };
+    const left = Math.min(this.limit.burst, bucket.left + Math.max(0, now - bucket.at) / this.limit.every);
+    return { left, at: now };
+  }
+
+  /** Keys that were used last stand last. */
+  private keep(key: string, bucket: Bucket): void {
+    this.buckets.delete(key);
+    this.buckets.set(key, bucket);
+    const oldest = this.buckets.keys().next();
+    if (this.buckets.size > REMEMBERED && oldest.done !== true) this.buckets.delete(oldest.value);
+  }
+}
+
+/** What addresses of one network have in common: whoever has an IPv6 address has a whole /64 of them. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+}

@@ -1,0 +1,29 @@
+import type { Here } from '@carillon/protocol';
+import type { Visits } from '../http/visits.ts';
+import type { Store } from '../store/store.ts';
+import type { Accounts } from './accounts.ts';
+import type { Blocks } from './blocks.ts';
+import type { Coming } from './coming.ts';
+import type { Leaving } from './leaving.ts';
+import type { Links } from './links.ts';
+import type { Mailing } from './mailing.ts';
+import type { Reports } from './reports.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the routes of people work with. */
+export interface PeopleParts {
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly links: Links;
+  readonly mailing: Mailing;
+  readonly coming: Coming;
+  readonly leaving: Leaving;
+  readonly blocks: Blocks;
+  readonly reports: Reports;
+  readonly visits: Visits;
+  /** What anyone may know of this server. */
+  readonly here: Omit<Here, 'account'>;
+  /** Sees to it later that a letter to reset a password is written, so that the answer takes as long for all. */
+  readonly offerReset: (address: string) => Promise<void>;
+}

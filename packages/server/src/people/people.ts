@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Visits } from '../http/visits.ts';
+import type { People, Who } from '../who.ts';
+import type { Accounts } from './accounts.ts';
+import type { Blocks } from './blocks.ts';
+
+/** Accounts, as tables and games see them. */
+export class AccountPeople implements People {
+  constructor(
+    private readonly visits: Visits,
+    private readonly accounts: Accounts,
+    private readonly blocks: Blocks,
+  ) {}
+
+  async whoIs(request: FastifyRequest): Promise<Who | undefined> {
+    const visitor = await this.visits.of(request);
+    if (visitor === undefined) return undefined;
+    const { id, name, kind, administrator } = visitor.account;
+    return { account: id, name, guest: kind === 'guest', admin: administrator === 1 };
+  }
+
+  namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.accounts.namesOf(accounts);
+  }
+
+  areApart(one: string, other: string): Promise<boolean> {
+    return this.blocks.areApart(one, other);
+  }
+}

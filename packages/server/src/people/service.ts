@@ -1,0 +1,48 @@
+import type { Clock } from '../clock.ts';
+import { Visits } from '../http/visits.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { Accounts } from './accounts.ts';
+import { Blocks } from './blocks.ts';
+import { Coming } from './coming.ts';
+import { Leaving } from './leaving.ts';
+import { Links } from './links.ts';
+import { type Letter, Mailing } from './mailing.ts';
+import type { PeopleParts } from './parts.ts';
+import { Reports } from './reports.ts';
+import { lifetimeOf, Sessions } from './sessions.ts';
+
+interface ServiceParts {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly pushKey: string | null;
+  readonly mail: boolean;
+  readonly post: (letter: Letter) => Promise<void>;
+  readonly offerReset: (address: string) => Promise<void>;
+  readonly isTableLink: (link: string) => Promise<boolean>;
+}
+
+/** All that deals with people, put together. */
+export function peopleService(parts: ServiceParts): PeopleParts {
+  const { settings, store, clock, pushKey, mail, post, offerReset, isTableLink } = parts;
+  const now = () => clock.now();
+  const { registration, publicUrl } = settings;
+  const accounts = new Accounts(store.db, now);
+  const links = new Links(store.db, now);
+  const sessions = new Sessions(store.db, now, lifetimeOf(settings.sessionDays));
+  return {
+    store,
+    accounts,
+    links,
+    sessions,
+    mailing: new Mailing(store.db, links, now, post),
+    coming: new Coming({ accounts, links, now, registration, isTableLink }),
+    leaving: new Leaving(store, accounts, now),
+    blocks: new Blocks(store.db, now),
+    reports: new Reports(store.db, now),
+    visits: new Visits(sessions, publicUrl?.startsWith('https:') === true),
+    here: { registration, mail, pushKey },
+    offerReset,
+  };
+}

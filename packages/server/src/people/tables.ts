@@ -1,0 +1,141 @@
+/** Times are milliseconds since 1970, truth is 0 or 1, JSON is text. */
+type Flag = 0 | 1;
+
+export interface AccountRow {
+  readonly id: string;
+  readonly name: string;
+  /** What names that look alike have in common; no two accounts share one. */
+  readonly name_key: string;
+  /** The argon2id hash; null for guests, and for members who have yet to use their one-time code. */
+  readonly password: string | null;
+  readonly kind: 'guest' | 'member';
+  readonly administrator: Flag;
+  readonly locked: Flag;
+  readonly language: 'en' | 'fr';
+  /** Which notices are wanted, as JSON. */
+  readonly notices: string;
+  readonly created_at: number;
+  readonly deleted_at: number | null;
+}
+
+interface SessionRow {
+  /** SHA-256 of the token in the cookie. */
+  readonly digest: string;
+  readonly id: string;
+  readonly account_id: string;
+  readonly device: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+  readonly expires_at: number;
+}
+
+/** What a token is good for. `return` lets a guest in again and may be used often; all others work once. */
+export type TokenKind = 'verify' | 'reset' | 'invitation' | 'return';
+
+interface TokenRow {
+  readonly digest: string;
+  readonly kind: TokenKind;
+  /** Whom it concerns; null for an invitation. */
+  readonly account_id: string | null;
+  /** The address of mail that it proves, for `verify`. */
+  readonly detail: string | null;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+interface EmailRow {
+  readonly account_id: string;
+  readonly address: string;
+  readonly address_key: string;
+  /** Null until the link in the mail was followed; nothing else is sent there before. */
+  readonly verified_at: number | null;
+}
+
+interface BlockRow {
+  readonly account_id: string;
+  readonly blocked_id: string;
+  readonly created_at: number;
+}
+
+interface ReportRow {
+  readonly id: string;
+  readonly by_id: string;
+  readonly about_id: string;
+  readonly game_id: string | null;
+  readonly text: string;
+  readonly created_at: number;
+  readonly closed_at: number | null;
+}
+
+interface SubscriptionRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly endpoint: string;
+  readonly keys: string;
+  readonly created_at: number;
+}
+
+interface WebhookRow {
+  readonly account_id: string;
+  readonly url: string;
+}
+
+/** Somebody is awaited at a game; there is one row while they are, so that they are told once. */
+interface NoticeRow {
+  readonly game_id: string;
+  readonly account_id: string;
+  /** Since when: as the game has it. */
+  readonly since: number;
+  /** Whether they have looked at the game in the meantime. */
+  readonly seen: Flag;
+  readonly sent_at: number | null;
+}
+
+/** Work to be done by whichever process takes it; taken by setting the lease. */
+export interface JobRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly body: string;
+  readonly due_at: number;
+  readonly lease_until: number;
+  readonly attempts: number;
+}
+
+interface RatingRow {
+  readonly account_id: string;
+  readonly title: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+  readonly updated_at: number;
+}
+
+/** A game whose result has been counted. */
+interface RatedRow {
+  readonly game_id: string;
+  readonly at: number;
+}
+
+/** What the server made up once and keeps, such as its keys for web push. */
+interface SecretRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The tables of people, notices and ratings. */
+export interface PeopleTables {
+  account: AccountRow;
+  session: SessionRow;
+  token: TokenRow;
+  email: EmailRow;
+  block: BlockRow;
+  report: ReportRow;
+  push_subscription: SubscriptionRow;
+  webhook: WebhookRow;
+  notice: NoticeRow;
+  job: JobRow;
+  rating: RatingRow;
+  rated_game: RatedRow;
+  secret: SecretRow;
+}

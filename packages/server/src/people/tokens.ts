@@ -1,0 +1,38 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A token is 256 random bits; whoever holds one may do what it stands for. */
+const BYTES = 32;
+/** Letters of a code that people read to each other: none is taken for another. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 20;
+
+/** A new token, for cookies and links: 43 letters. The server keeps its digest only. */
+export const newToken = (): string => randomBytes(BYTES).toString('base64url');
+
+/** What is kept of a token: its SHA-256 in hexadecimal. A leaked store lets nobody in. */
+export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function letter(): string {
+  // Bytes past the last whole round of letters are thrown again, so that none is likelier.
+  for (;;) {
+    const byte = randomBytes(1).readUInt8();
+    if (byte < 256 - (256 % LETTERS.length)) return LETTERS.charAt(byte % LETTERS.length);
+  }
+}
+
+/** A code to be read aloud or typed: four groups of five letters, 98 random bits. */
+export function newCode(): string {
+  const letters = Array.from({ length: CODE_LENGTH }, letter).join('');
+  return letters.match(/.{5}/g)?.join('-') ?? letters;
+}
+
+/** A code as it was issued, however it was typed. */
+export const tidyCode = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll(/.{5}(?=.)/g, '$&-');
+
+/** Whether two secrets are the same; how long it takes tells nothing. */
+export const sameSecret = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(digestOf(a)), Buffer.from(digestOf(b)));

@@ -1,0 +1,32 @@
+import type { Code } from '@carillon/protocol';
+
+/** The HTTP status of codes that are not a conflict with how things stand (409). */
+const STATUS: { readonly [code in Code]?: number } = {
+  address_forbidden: 422,
+  bad_name: 422,
+  bad_request: 400,
+  failed: 500,
+  forbidden: 403,
+  foreign_origin: 403,
+  going_down: 503,
+  invitation_invalid: 403,
+  link_invalid: 403,
+  malformed: 400,
+  no_game: 404,
+  not_found: 404,
+  registration_closed: 403,
+  signed_out: 401,
+  storage: 503,
+  too_fast: 429,
+  too_large: 413,
+  wrong_password: 403,
+};
+
+export const statusOf = (code: Code): number => STATUS[code] ?? 409;
+
+/** A refusal is data: it is handed back, not thrown, and nothing has changed. */
+export class Refused {
+  constructor(readonly code: Code) {}
+}
+
+export const refused = (code: Code): Refused => new Refused(code);

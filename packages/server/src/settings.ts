@@ -1,0 +1,199 @@
+/** Thrown where a setting cannot be understood; the sentence names the variable and what it takes. */
+export class BadSetting extends Error {
+  override name = 'BadSetting';
+}
+
+/** One setting: the variable that it is read from, what holds without it, and what it means, for the README. */
+interface Setting<T> {
+  readonly env: string;
+  /** What holds where the variable is absent or empty, as text. */
+  readonly fallback: string;
+  readonly means: string;
+  /** The value of a text; throws a `BadSetting` where it is none. */
+  readonly read: (text: string) => T;
+}
+
+/** Who may make an account by themselves. */
+export type Registration = 'open' | 'invitation' | 'closed';
+type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+const refuse = (what: string): never => {
+  throw new BadSetting(what);
+};
+const text = (value: string): string => value;
+const maybe = (value: string): string | undefined => (value === '' ? undefined : value);
+
+function wholeNumber(from: number, to: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= from && number <= to ? number : refuse(`a whole number, ${from} to ${to}`);
+  };
+}
+
+function oneOf<const T extends string>(...words: readonly T[]): (value: string) => T {
+  return (value) => words.find((word) => word === value) ?? refuse(`one of ${words.join(', ')}`);
+}
+
+function port(value: string): number | undefined {
+  return value === '' ? undefined : wholeNumber(1, 65_535)(value);
+}
+
+/** An address of the web without path: `https://carillon.example`. */
+function origin(value: string): string | undefined {
+  if (value === '') return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const fits = url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
+  return fits ? url.origin : refuse('an address without path, like https://carillon.example');
+}
+
+/** Nobody, everybody is never right: the addresses of the proxies, or how many of them stand before the server. */
+function proxies(value: string): false | number | string[] {
+  if (value === '') return false;
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
+}
+
+function mailbox(value: string): string | undefined {
+  return value === '' || value.includes('@') ? maybe(value) : refuse('an address of mail');
+}
+
+/** The settings as they were read. */
+export interface Settings {
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  readonly dataFolder: string;
+  readonly database: string | undefined;
+  readonly trustProxy: false | number | string[];
+  readonly registration: Registration;
+  readonly sessionDays: number;
+  readonly smtp: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly pushContact: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: LogLevel;
+}
+
+/** All settings there are. The table in the README is made from this one. */
+export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
+  port: {
+    env: 'PORT',
+    fallback: '',
+    means: 'port to listen on; without it the first free one from 4173 on',
+    read: port,
+  },
+  host: { env: 'HOST', fallback: '127.0.0.1', means: 'address to listen on; `0.0.0.0` is every network', read: text },
+  publicUrl: {
+    env: 'PUBLIC_URL',
+    fallback: '',
+    means: 'where players reach the page, e.g. `https://carillon.example`; links in mail and Secure cookies need it',
+    read: origin,
+  },
+  dataFolder: { env: 'DATA_DIR', fallback: './data', means: 'folder of the embedded store', read: text },
+  database: {
+    env: 'DATABASE_URL',
+    fallback: '',
+    means: '`postgres://…` for PostgreSQL; without it the embedded store in `DATA_DIR`',
+    read: maybe,
+  },
+  trustProxy: {
+    env: 'TRUST_PROXY',
+    fallback: '',
+    means:
+      'proxies whose `X-Forwarded-For` is believed: how many stand before the server, or their addresses with commas',
+    read: proxies,
+  },
+  registration: {
+    env: 'REGISTRATION',
+    fallback: 'open',
+    means: 'who may make an account: `open`, `invitation` or `closed`',
+    read: oneOf('open', 'invitation', 'closed'),
+  },
+  sessionDays: {
+    env: 'SESSION_DAYS',
+    fallback: '30',
+    means: 'days after which somebody who was not seen is logged out',
+    read: wholeNumber(1, 400),
+  },
+  smtp: {
+    env: 'SMTP_URL',
+    fallback: '',
+    means: '`smtp://user:password@host:587`; without it no mail is sent',
+    read: maybe,
+  },
+  mailFrom: { env: 'MAIL_FROM', fallback: '', means: 'the sender of mail', read: mailbox },
+  pushContact: {
+    env: 'PUSH_CONTACT',
+    fallback: '',
+    means: 'an address of mail that push services may write to; without it no web push is sent',
+    read: mailbox,
+  },
+  metricsToken: {
+    env: 'METRICS_TOKEN',
+    fallback: '',
+    means: 'who sends it as bearer may read `/api/metrics`; administrators may in any case',
+    read: maybe,
+  },
+  logLevel: {
+    env: 'LOG_LEVEL',
+    fallback: 'info',
+    means: '`trace`, `debug`, `info`, `warn`, `error` or `silent`',
+    read: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
+  },
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function readOne<T>({ env, fallback, read }: Setting<T>, variables: Variables): T {
+  const given = variables[env]?.trim() ?? '';
+  try {
+    return read(given === '' ? fallback : given);
+  } catch (error) {
+    throw error instanceof BadSetting ? new BadSetting(`${env} is "${given}", but takes ${error.message}.`) : error;
+  }
+}
+
+/** Reads all settings out of variables such as `process.env`. Throws a `BadSetting` for the first that does not fit. */
+export function readSettings(variables: Variables): Settings {
+  const of = <Name extends keyof Settings>(name: Name): Settings[Name] => readOne(SETTINGS[name], variables);
+  return {
+    port: of('port'),
+    host: of('host'),
+    publicUrl: of('publicUrl'),
+    dataFolder: of('dataFolder'),
+    database: of('database'),
+    trustProxy: of('trustProxy'),
+    registration: of('registration'),
+    sessionDays: of('sessionDays'),
+    smtp: of('smtp'),
+    mailFrom: of('mailFrom'),
+    pushContact: of('pushContact'),
+    metricsToken: of('metricsToken'),
+    logLevel: of('logLevel'),
+  };
+}
+
+/** A sentence for each thing that players will miss with these settings; none for a server that has all. */
+export function missingFrom(settings: Settings): readonly string[] {
+  const { publicUrl, host, smtp, mailFrom, pushContact } = settings;
+  const away = !['127.0.0.1', '::1', 'localhost'].includes(host);
+  const insecure = away && publicUrl?.startsWith('https:') !== true;
+  return [
+    ...(away && publicUrl === undefined ? ['PUBLIC_URL is not set: links in mail and invitations lead nowhere.'] : []),
+    ...(insecure
+      ? ['Players come by plain http: cookies are not Secure, and browsers refuse push and play offline. Use https.']
+      : []),
+    ...(smtp === undefined ? ['SMTP_URL is not set: no mail is sent; lost passwords need an administrator.'] : []),
+    ...(smtp !== undefined && mailFrom === undefined ? ['MAIL_FROM is not set: mail may be refused.'] : []),
+    ...(pushContact === undefined ? ['PUSH_CONTACT is not set: no web push is sent.'] : []),
+  ];
+}
+
+const cell = (value: string): string => (value === '' ? '–' : `\`${value}\``);
+
+/** The settings as a table in Markdown, for the README. */
+export function settingsTable(): string {
+  const rows = Object.values(SETTINGS).map(
+    ({ env, fallback, means }) => `| \`${env}\` | ${cell(fallback)} | ${means} |`,
+  );
+  return ['| Variable | Without it | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
+
+let at: TestServer;
+beforeEach(async () => {
+  at = await startServer();
+});
+afterEach(() => at.close());
+
+const PAUL = { name: 'Paul', password: 'correct horse', language: 'en' } as const;
+
+describe('somebody new', () => {
+  test('makes an account, is logged in, and is told who they are', async () => {
+    const paul = at.browser();
+    expect((await paul.get('/api/session')).json().account).toBeNull();
+    const made = await paul.post('/api/accounts', PAUL);
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toMatchObject({ name: 'Paul', kind: 'member', administrator: false, email: null });
+    expect((await paul.get('/api/session')).json()).toMatchObject({
+      account: { name: 'Paul' },
+      registration: 'open',
+      mail: true,
+    });
+  });
+
+  test('comes as a guest with a name alone, returns by a link of their own, and becomes a member by a password', async () => {
+    const guest = at.browser();
+    expect((await guest.post('/api/guests', { name: 'Marie', language: 'fr' })).json().kind).toBe('guest');
+    const { secret } = (await guest.post('/api/account/link')).json();
+    const elsewhere = at.browser();
+    expect((await elsewhere.post('/api/session/link', { token: secret })).json().name).toBe('Marie');
+    expect((await elsewhere.put('/api/account/password', { password: 'fort carillon' })).statusCode).toBe(204);
+    expect((await elsewhere.get('/api/session')).json().account.kind).toBe('member');
+    // The link was for a guest; the password has taken its place.
+    expect((await at.browser().post('/api/session/link', { token: secret })).json().code).toBe('link_invalid');
+    expect((await guest.get('/api/session')).json().account).toBeNull();
+  });
+
+  test.each(['Paul', 'PAUL', 'Рaul', 'Pаul', 'P.a-u l', 'Pàul', 'Ｐａｕｌ'])(
+    'cannot be called %s where there is a Paul',
+    async (name) => {
+      await at.member('Paul');
+      const answer = await at.browser().post('/api/accounts', { ...PAUL, name });
+      expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'name_taken' }]);
+    },
+  );
+
+  test.each(['Admin', 'Моderator', '<b>x</b>', 'a\u202Eb', ' -', 'a  b', 'x'.repeat(25), '😀😀'])(
+    'cannot be called %j at all',
+    async (name) => {
+      const answer = await at.browser().post('/api/accounts', { ...PAUL, name });
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'bad_name']);
+    },
+  );
+
+  test('has a password of 8 letters at least', async () => {
+    const answer = await at.browser().post('/api/accounts', { ...PAUL, password: '1234567' });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'bad_request' }]);
+  });
+});
+
+describe('passwords', () => {
+  test('are kept as argon2id hashes, of 19 MiB and two passes', async () => {
+    await at.member('Paul');
+    const { password } = await at.store.db.selectFrom('account').select('password').executeTakeFirstOrThrow();
+    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('let their owner in and nobody else, with one answer for a wrong one and an unknown name', async () => {
+    await at.member('Paul');
+    const right = await at.browser().post('/api/session', { name: 'paul', password: PAUL.password });
+    expect(right.json().name).toBe('Paul');
+    const wrong = await at.browser().post('/api/session', { name: 'Paul', password: 'wrong horse' });
+    const unknown = await at.browser().post('/api/session', { name: 'Nobody Here', password: 'wrong horse' });
+    expect([wrong.statusCode, wrong.body]).toEqual([403, '{"code":"wrong_password"}']);
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+  });
+
+  test('take as long to refuse for an unknown name as for a wrong one', async () => {
+    await at.member('Paul');
+    const time = async (name: string): Promise<number> => {
+      const since = performance.now();
+      await at.browser().post('/api/session', { name, password: 'wrong horse' });
+      return performance.now() - since;
+    };
+    await time('Paul');
+    await time('Nobody Here');
+    const [known, unknown] = [[], []] as [number[], number[]];
+    for (let i = 0; i < 5; i++) {
+      known.push(await time('Paul'));
+      unknown.push(await time('Nobody Here'));
+    }
+    // Without a hash to check, an unknown name is answered twenty times sooner.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
+  });
+
+  test('are tried ten times from one address, then two a minute; the account stays open to its owner', async () => {
+    await at.member('Paul');
+    const thief = at.browser();
+    const guess = () => thief.post('/api/session', { name: 'Paul', password: 'wrong horse' });
+    for (let i = 0; i < 10; i++) expect((await guess()).statusCode).toBe(403);
+    const refused = await guess();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_fast']);
+    at.clock.pass(MINUTE / 2);
+    expect((await guess()).statusCode).toBe(403);
+    expect((await guess()).statusCode).toBe(429);
+    expect((await at.browser().post('/api/session', { name: 'Paul', password: PAUL.password })).statusCode).toBe(200);
+  });
+
+  test('are tried fifty times for one account, from however many addresses', async () => {
+    const answers: number[] = [];
+    for (let i = 0; i < 52; i++) {
+      const thief = at.browser();
+      answers.push((await thief.post('/api/session', { name: 'Nobody Here', password: 'x' })).statusCode);
+    }
+    expect(answers.filter((status) => status === 403)).toHaveLength(50);
+    expect(answers.slice(50)).toEqual([429, 429]);
+  });
+
+  test('are changed with the old one, which logs all other devices out', async () => {
+    const paul = await at.member('Paul');
+    const phone = at.browser();
+    await phone.post('/api/session', PAUL_LOG_IN);
+    expect((await paul.put('/api/account/password', { password: 'a new horse' })).json().code).toBe('wrong_password');
+    const changed = await paul.put('/api/account/password', { current: PAUL.password, password: 'a new horse' });
+    expect(changed.statusCode).toBe(204);
+    expect((await paul.get('/api/account/sessions')).json().devices).toHaveLength(1);
+    expect((await phone.get('/api/account/sessions')).statusCode).toBe(401);
+    expect((await phone.post('/api/session', PAUL_LOG_IN)).statusCode).toBe(403);
+  });
+});
+
+const PAUL_LOG_IN = { name: PAUL.name, password: PAUL.password };
+
+describe('a session', () => {
+  test('is a cookie of 256 random bits that scripts cannot read; only its SHA-256 is stored', async () => {
+    const answer = await at.browser().post('/api/accounts', PAUL);
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-carillon=[\w-]{43}; /);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+    const token = cookie.slice('__Host-carillon='.length, '__Host-carillon='.length + 43);
+    const stored = JSON.stringify(await at.store.db.selectFrom('session').selectAll().execute());
+    expect(stored).not.toContain(token);
+  });
+
+  test('has a new token at each log-in, and the old one is void', async () => {
+    const paul = await at.member('Paul');
+    const before = paul.cookie;
+    await paul.post('/api/session', PAUL_LOG_IN);
+    expect(paul.cookie).not.toBe(before);
+    const thief = at.browser();
+    thief.cookie = before;
+    expect((await thief.get('/api/account/sessions')).statusCode).toBe(401);
+  });
+
+  test('ends 30 days after its owner was last seen, not after it began', async () => {
+    const paul = await at.member('Paul');
+    for (let month = 0; month < 3; month++) {
+      at.clock.pass(29 * DAY);
+      expect((await paul.get('/api/account/sessions')).statusCode).toBe(200);
+    }
+    at.clock.pass(30 * DAY);
+    expect((await paul.get('/api/account/sessions')).statusCode).toBe(401);
+  });
+
+  test('is ended from another device, and by logging out', async () => {
+    const paul = await at.member('Paul');
+    const phone = at.browser();
+    await phone.post('/api/session', PAUL_LOG_IN);
+    const { devices } = (await paul.get('/api/account/sessions')).json();
+    const [other] = devices.filter(({ here }: { here: boolean }) => !here);
+    await paul.delete(`/api/account/sessions/${other.id}`);
+    expect((await phone.get('/api/account/sessions')).statusCode).toBe(401);
+    await paul.delete('/api/session');
+    expect(paul.cookie).toBeUndefined();
+  });
+
+  test('made up by somebody else is nobody’s', async () => {
+    const thief = at.browser();
+    for (const forged of ['', 'x', 'A'.repeat(43), '../../etc/passwd', '%00']) {
+      thief.cookie = `__Host-carillon=${forged}`;
+      expect((await thief.get('/api/account/sessions')).statusCode).toBe(401);
+    }
+  });
+});

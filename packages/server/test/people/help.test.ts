@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+
+let at: TestServer;
+beforeEach(async () => {
+  at = await startServer();
+});
+afterEach(() => at.close());
+
+const PASSWORD = 'correct horse';
+
+/** Somebody with an address of mail that they have shown to be theirs. */
+async function withMail(name: string, address: string): Promise<Browser> {
+  const somebody = await at.member(name);
+  await somebody.put('/api/account/email', { address });
+  await at.work();
+  await somebody.post('/api/email/verify', { token: at.mailer.lastSecret });
+  return somebody;
+}
+
+async function administrator(): Promise<Browser> {
+  const keeper = await at.member('Keeper');
+  await at.store.db.updateTable('account').set({ administrator: 1 }).where('name', '=', 'Keeper').execute();
+  return keeper;
+}
+
+describe('an address of mail', () => {
+  test('is used only once its owner has followed the link that was sent there', async () => {
+    const paul = await at.member('Paul');
+    expect((await paul.put('/api/account/email', { address: 'paul@example.org' })).statusCode).toBe(204);
+    expect((await paul.get('/api/session')).json().account.email).toEqual({
+      address: 'paul@example.org',
+      verified: false,
+    });
+    await at.browser().post('/api/resets', { address: 'paul@example.org' });
+    await at.work();
+    expect(at.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['paul@example.org', 'Carillon: is this your address?'],
+    ]);
+    const token = at.mailer.lastSecret;
+    expect((await paul.post('/api/email/verify', { token })).statusCode).toBe(204);
+    expect((await paul.get('/api/session')).json().account.email.verified).toBe(true);
+    expect((await paul.post('/api/email/verify', { token })).json().code).toBe('link_invalid');
+  });
+
+  test('is not verified by the link for another one', async () => {
+    const paul = await at.member('Paul');
+    await paul.put('/api/account/email', { address: 'paul@example.org' });
+    await at.work();
+    const token = at.mailer.lastSecret;
+    await paul.put('/api/account/email', { address: 'victim@example.org' });
+    expect((await paul.post('/api/email/verify', { token })).json().code).toBe('link_invalid');
+  });
+
+  test.each(['no', 'a@b@c', 'a b@c.org', 'a@b.org,c@d.org', 'a@b.org\r\nBcc: c@d.org', '<a@b.org>'])(
+    'is not %j',
+    async (address) => {
+      const paul = await at.member('Paul');
+      expect((await paul.put('/api/account/email', { address })).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('a lost password', () => {
+  test('is replaced by a link that works once and for a day; whoever was logged in no longer is', async () => {
+    const paul = await withMail('Paul', 'paul@example.org');
+    const ask = async () => {
+      expect((await at.browser().post('/api/resets', { address: 'Paul@Example.org' })).statusCode).toBe(202);
+      await at.work();
+      return at.mailer.lastSecret;
+    };
+    const late = await ask();
+    at.clock.pass(DAY);
+    const use = (token: string) => at.browser().post('/api/resets/use', { token, password: 'a new horse' });
+    expect((await use(late)).json().code).toBe('link_invalid');
+    const older = await ask();
+    const newer = await ask();
+    expect((await use(older)).json().code).toBe('link_invalid');
+    expect((await use(newer)).json().name).toBe('Paul');
+    expect((await use(newer)).json().code).toBe('link_invalid');
+    expect((await paul.get('/api/account/sessions')).statusCode).toBe(401);
+    expect((await at.browser().post('/api/session', { name: 'Paul', password: PASSWORD })).statusCode).toBe(403);
+  });
+
+  test('is asked for alike, and answered at once alike, whether or not anyone has the address', async () => {
+    await withMail('Paul', 'paul@example.org');
+    const before = at.mailer.sent.length;
+    const [known, unknown] = await Promise.all([
+      at.browser().post('/api/resets', { address: 'paul@example.org' }),
+      at.browser().post('/api/resets', { address: 'nobody@example.org' }),
+    ]);
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    // Both only leave a job behind; what differs happens when nobody waits for it.
+    expect(await at.store.db.selectFrom('job').select('kind').execute()).toEqual([
+      { kind: 'reset' },
+      { kind: 'reset' },
+    ]);
+    await at.work();
+    expect(at.mailer.sent).toHaveLength(before + 1);
+  });
+
+  test('without mail is replaced by a code from an administrator, however it is typed, once', async () => {
+    await at.member('Paul');
+    const keeper = await administrator();
+    const { secret } = (await keeper.post('/api/admin/people/Paul/code')).json();
+    expect(secret).toMatch(/^(?:[2-9A-HJKMNP-Z]{5}-){3}[2-9A-HJKMNP-Z]{5}$/);
+    const use = () =>
+      at
+        .browser()
+        .post('/api/resets/use', { token: ` ${secret.toLowerCase().replaceAll('-', ' ')}`, password: 'a new horse' });
+    expect((await use()).json().name).toBe('Paul');
+    expect((await use()).json().code).toBe('link_invalid');
+  });
+
+  test('of two who use one link at the same time only one succeeds', async () => {
+    await withMail('Paul', 'paul@example.org');
+    await at.browser().post('/api/resets', { address: 'paul@example.org' });
+    await at.work();
+    const token = at.mailer.lastSecret;
+    const both = [1, 2].map(() => at.browser().post('/api/resets/use', { token, password: 'a new horse' }));
+    const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 403]);
+  });
+});
+
+describe('who may make an account', () => {
+  const NEW = { name: 'Marie', password: PASSWORD, language: 'fr' } as const;
+
+  test('is everybody, unless it was said otherwise', async () => {
+    expect((await at.browser().post('/api/accounts', NEW)).statusCode).toBe(201);
+  });
+
+  test('is whoever has an invitation, each good for one', async () => {
+    const invited = await startServer({ REGISTRATION: 'invitation' });
+    const join = (invitation?: string, name = 'Marie') =>
+      invited.browser().post('/api/accounts', { ...NEW, name, ...(invitation && { invitation }) });
+    expect((await join()).json().code).toBe('invitation_invalid');
+    expect((await join('x')).json().code).toBe('invitation_invalid');
+    const { secret } = await invited.issue('invitation');
+    const both = await Promise.all([join(secret, 'Marie'), join(secret, 'Jeanne')]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403]);
+    expect(await invited.store.db.selectFrom('account').select('name').execute()).toHaveLength(1);
+    await invited.close();
+  });
+
+  test('is nobody where registration is closed, and no guest comes without a link to a table', async () => {
+    const shut = await startServer({ REGISTRATION: 'closed' });
+    expect((await shut.browser().post('/api/accounts', NEW)).json().code).toBe('registration_closed');
+    const guest = { name: 'Marie', language: 'fr', link: 'x' };
+    expect((await shut.browser().post('/api/guests', guest)).json().code).toBe('registration_closed');
+    await shut.close();
+  });
+
+  test('is five from one address, then one in ten minutes', async () => {
+    const flood = at.browser();
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      statuses.push((await flood.post('/api/guests', { name: `Guest ${i}`, language: 'en' })).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  });
+});
+
+describe('administrators', () => {
+  test('read what players report, and close it', async () => {
+    const keeper = await administrator();
+    const paul = await at.member('Paul');
+    await at.member('Rude');
+    expect((await paul.post('/api/reports', { about: 'Rude', text: 'called me names' })).statusCode).toBe(204);
+    const [report] = (await keeper.get('/api/admin/reports')).json().reports;
+    expect(report).toMatchObject({ by: 'Paul', about: 'Rude', text: 'called me names', game: null });
+    expect((await keeper.delete(`/api/admin/reports/${report.id}`)).statusCode).toBe(204);
+    expect((await keeper.get('/api/admin/reports')).json().reports).toEqual([]);
+  });
+
+  test('lock an account: its sessions end, and it is not told why its password no longer works', async () => {
+    const keeper = await administrator();
+    const rude = await at.member('Rude');
+    expect((await keeper.put('/api/admin/people/Rude/lock')).statusCode).toBe(204);
+    expect((await rude.get('/api/account/sessions')).statusCode).toBe(401);
+    const again = () => at.browser().post('/api/session', { name: 'Rude', password: PASSWORD });
+    expect((await again()).json().code).toBe('wrong_password');
+    await keeper.delete('/api/admin/people/Rude/lock');
+    expect((await again()).statusCode).toBe(200);
+  });
+
+  test('cannot be locked, and the last one cannot leave', async () => {
+    const keeper = await administrator();
+    expect((await keeper.put('/api/admin/people/Keeper/lock')).statusCode).toBe(403);
+    const left = await keeper.delete('/api/account', { password: PASSWORD });
+    expect(left.json().code).toBe('last_administrator');
+  });
+});
+
+describe('somebody who leaves', () => {
+  test('takes along all that is known of them, without a secret', async () => {
+    const paul = await withMail('Paul', 'paul@example.org');
+    const all = await paul.get('/api/account/export');
+    expect(all.headers['content-disposition']).toContain('attachment');
+    expect(all.json()).toMatchObject({
+      account: { name: 'Paul' },
+      email: [{ address: 'paul@example.org' }],
+      seats: [],
+    });
+    expect(all.body).not.toContain('argon2');
+    const { digest } = await at.store.db.selectFrom('session').select('digest').executeTakeFirstOrThrow();
+    expect(all.body).not.toContain(digest);
+  });
+
+  test('gives the password, and leaves nothing behind but an account without a name', async () => {
+    const paul = await withMail('Paul', 'paul@example.org');
+    expect((await paul.delete('/api/account', { password: 'wrong' })).json().code).toBe('wrong_password');
+    expect((await paul.delete('/api/account', { password: PASSWORD })).statusCode).toBe(204);
+    const row = await at.store.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ password: null, administrator: 0 });
+    expect(row.name).toMatch(/^deleted /);
+    for (const table of ['session', 'token', 'email'] as const) {
+      expect(await at.store.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect((await at.browser().post('/api/session', { name: 'Paul', password: PASSWORD })).statusCode).toBe(403);
+    expect(
+      (await at.browser().post('/api/accounts', { name: 'Paul', password: PASSWORD, language: 'en' })).statusCode,
+    ).toBe(201);
+  });
+});
+
+describe('blocks', () => {
+  test('keep two people apart, both ways, until they are lifted', async () => {
+    const paul = await at.member('Paul');
+    await at.member('Rude');
+    expect((await paul.put('/api/account/blocks/rude')).statusCode).toBe(204);
+    expect((await paul.put('/api/account/blocks/rude')).statusCode).toBe(204);
+    expect((await paul.get('/api/account/blocks')).json().names).toEqual(['Rude']);
+    expect((await paul.put('/api/account/blocks/Nobody')).statusCode).toBe(404);
+    await paul.delete('/api/account/blocks/Rude');
+    expect((await paul.get('/api/account/blocks')).json().names).toEqual([]);
+  });
+});
+
+test('a name is changed to one that is free, and a language and wishes for notices are kept', async () => {
+  const paul = await at.member('Paul');
+  await at.member('Marie');
+  expect((await paul.ask('PATCH', '/api/account', { name: 'Мarie' })).json().code).toBe('name_taken');
+  const notices = { mail: false, push: true, webhook: false };
+  const changed = await paul.ask('PATCH', '/api/account', { name: 'Pierre', language: 'fr', notices });
+  expect(changed.json()).toMatchObject({ name: 'Pierre', language: 'fr', notices });
+  expect((await paul.ask('PATCH', '/api/account', { administrator: true })).statusCode).toBe(400);
+  // One's own name in other letters is no one else's.
+  expect((await paul.ask('PATCH', '/api/account', { name: 'PIERRE' })).json().name).toBe('PIERRE');
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { missingFrom, readSettings, settingsTable } from '../src/settings.ts';
+
+describe('settings', () => {
+  test('without a single variable serve this machine alone, from an embedded store', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: undefined,
+      publicUrl: undefined,
+      dataFolder: './data',
+      database: undefined,
+      trustProxy: false,
+      registration: 'open',
+      sessionDays: 30,
+    });
+  });
+
+  test('are taken as they are meant', () => {
+    const read = readSettings({
+      PORT: '8080',
+      PUBLIC_URL: 'https://carillon.example/',
+      TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+      REGISTRATION: 'closed',
+    });
+    expect(read).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://carillon.example',
+      trustProxy: ['10.0.0.1', '10.0.0.2'],
+      registration: 'closed',
+    });
+    expect(readSettings({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  });
+
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '80a'],
+    ['PUBLIC_URL', 'carillon.example'],
+    ['PUBLIC_URL', 'https://carillon.example/play'],
+    ['PUBLIC_URL', 'ftp://carillon.example'],
+    ['REGISTRATION', 'all'],
+    ['SESSION_DAYS', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['MAIL_FROM', 'carillon'],
+  ])('are refused where %s is %s, by a sentence that says what it takes', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}", but takes .+\\.$`));
+  });
+});
+
+describe('what players will miss is said at the start', () => {
+  const missing = (variables: Record<string, string>): string => missingFrom(readSettings(variables)).join('\n');
+
+  test('on one machine: mail and push', () => {
+    expect(missing({})).toMatch(/SMTP_URL/);
+    expect(missing({})).toMatch(/PUSH_CONTACT/);
+    expect(missing({})).not.toMatch(/https/);
+  });
+
+  test('on a network: where players come from, and https', () => {
+    expect(missing({ HOST: '0.0.0.0' })).toMatch(/PUBLIC_URL is not set/);
+    expect(missing({ HOST: '0.0.0.0' })).toMatch(/plain http: cookies are not Secure/);
+    expect(missing({ HOST: '0.0.0.0', PUBLIC_URL: 'http://192.168.1.5' })).toMatch(/plain http/);
+  });
+
+  test('nothing, where all is set', () => {
+    const all = {
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://carillon.example',
+      SMTP_URL: 'smtp://localhost',
+      MAIL_FROM: 'carillon@carillon.example',
+      PUSH_CONTACT: 'keeper@carillon.example',
+    };
+    expect(missing(all)).toBe('');
+  });
+});
+
+test('the README lists every setting as it is (npm run settings writes it)', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(settingsTable());
+});

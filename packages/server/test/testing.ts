@@ -1,0 +1,172 @@
+import type { Shown } from '@carillon/protocol';
+import type { LightMyRequestResponse } from 'fastify';
+import { type AppParts, buildApp, type Server } from '../src/app.ts';
+import type { Clock } from '../src/clock.ts';
+import type { Mailer } from '../src/notices/mailer.ts';
+import { Links } from '../src/people/links.ts';
+import type { TokenKind } from '../src/people/tables.ts';
+import { readSettings } from '../src/settings.ts';
+import { openStore, type Store } from '../src/store/store.ts';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+export const ORIGIN = 'https://carillon.test';
+
+/** A clock that stands still until it is told otherwise; what is due is done as time passes over it. */
+export class TestClock implements Clock {
+  private time = Date.UTC(2027, 0, 1);
+  private waiting: { readonly at: number; readonly work: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(ms: number, work: () => void): () => void {
+    const entry = { at: this.time + ms, work };
+    this.waiting.push(entry);
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== entry);
+    };
+  }
+
+  /** Lets so many milliseconds pass. */
+  pass(ms: number): void {
+    this.time += ms;
+    const due = this.waiting.filter(({ at }) => at <= this.time);
+    this.waiting = this.waiting.filter(({ at }) => at > this.time);
+    for (const { work } of due) work();
+  }
+}
+
+interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A mailer that keeps what it is given. */
+export class TestMailer implements Mailer {
+  readonly sent: SentMail[] = [];
+
+  async send(mail: SentMail): Promise<void> {
+    this.sent.push(mail);
+  }
+
+  close(): void {}
+
+  /** The secret in the link of the last mail. */
+  get lastSecret(): string {
+    return /\/#\/account\/\w+\/(\S+)/.exec(this.sent.at(-1)?.text ?? '')?.[1] ?? 'no link was sent';
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Extra {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address that the request comes from. */
+  readonly from?: string;
+}
+
+/** Somebody with a browser: it keeps the cookie, and sends the page's Origin. */
+export class Browser {
+  cookie: string | undefined;
+
+  constructor(
+    private readonly server: Server,
+    private readonly from = '203.0.113.7',
+  ) {}
+
+  async ask(method: Method, url: string, payload?: unknown, extra: Extra = {}): Promise<LightMyRequestResponse> {
+    const cookie = this.cookie === undefined ? {} : { cookie: this.cookie };
+    const answer = await this.server.app.inject({
+      method,
+      url,
+      remoteAddress: extra.from ?? this.from,
+      headers: { origin: ORIGIN, ...cookie, ...extra.headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+    this.keep(answer);
+    return answer;
+  }
+
+  get(url: string): Promise<LightMyRequestResponse> {
+    return this.ask('GET', url);
+  }
+
+  post(url: string, payload: unknown = {}): Promise<LightMyRequestResponse> {
+    return this.ask('POST', url, payload);
+  }
+
+  put(url: string, payload: unknown = {}): Promise<LightMyRequestResponse> {
+    return this.ask('PUT', url, payload);
+  }
+
+  delete(url: string, payload: unknown = {}): Promise<LightMyRequestResponse> {
+    return this.ask('DELETE', url, payload);
+  }
+
+  private keep({ headers }: LightMyRequestResponse): void {
+    for (const line of [headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = line.split(';');
+      this.cookie = pair.endsWith('=') ? undefined : pair;
+    }
+  }
+}
+
+/** A server with an empty store in memory, a clock that stands still, and mail that goes nowhere. */
+export interface TestServer {
+  readonly server: Server;
+  readonly store: Store;
+  readonly clock: TestClock;
+  readonly mailer: TestMailer;
+  /** What was logged, a line each. */
+  readonly log: string[];
+  /** Does the jobs that are due, and those that they lead to. */
+  work(): Promise<void>;
+  /** A secret as an administrator would hand it out. */
+  issue(kind: TokenKind): Promise<Shown>;
+  /** A browser at its own address. */
+  browser(): Browser;
+  /** A browser in which a new member is logged in; the password is `correct horse`. */
+  member(name: string): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+/** Starts such a server; `variables` are its settings, `parts` replace some of what it is made of. */
+export async function startServer(
+  variables: Readonly<Record<string, string>> = {},
+  parts: Partial<AppParts> = {},
+): Promise<TestServer> {
+  const store = parts.store ?? (await openStore({ url: 'sqlite::memory:' }));
+  const clock = new TestClock();
+  const mailer = new TestMailer();
+  const log: string[] = [];
+  const settings = readSettings({ PUBLIC_URL: ORIGIN, PUSH_CONTACT: 'keeper@carillon.test', ...variables });
+  const target = { write: (line: string) => void log.push(line) };
+  const server = await buildApp({ settings, store, clock, mailer, publicUrl: ORIGIN, log: target, ...parts });
+  let addresses = 0;
+  const browser = (): Browser => new Browser(server, `203.0.113.${++addresses}`);
+  return {
+    server,
+    store,
+    clock,
+    mailer,
+    log,
+    async work() {
+      while ((await server.jobs.runDue()) > 0);
+    },
+    issue: (kind) => new Links(store.db, () => clock.now()).issue({ kind }),
+    browser,
+    async member(name) {
+      const made = browser();
+      const answer = await made.post('/api/accounts', { name, password: 'correct horse', language: 'en' });
+      if (answer.statusCode !== 201) throw new Error(`${name} could not register: ${answer.body}`);
+      return made;
+    },
+    async close() {
+      await server.drain();
+      await store.close();
+    },
+  };
+}
