@@ -161,9 +161,7 @@ describe('fortress-bastion-left', () => {
     game.chance('roll flag', 'roll flag', 'roll flag', 'roll flag');
     game.chance('roll miss', 'roll miss', 'roll miss').chance('roll miss', 'roll miss');
     expect(markers(game)).toMatchObject([{ side: 'british', rout: true }]);
-    game
-      .nowChooses('french', 'rout.lose')
-      .offersOnly(['lose artois-bourgogne', 'lose de-la-marine-1', 'lose bastion-1']);
+    game.nowChooses('french', 'rout.lose').offersOnly(['lose artois-bourgogne', 'lose de-la-marine-1']);
     game.choose('french', 'lose de-la-marine-1').chance('draw british-0-1');
     expect(whereIs(game, 'artois-bourgogne')).toBe('louisbourg');
     expect(hasBattle(game, 'louisbourg')).toBe(true);

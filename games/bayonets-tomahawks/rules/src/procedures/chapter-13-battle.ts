@@ -34,7 +34,7 @@ import {
   space,
 } from '../ids.ts';
 import type { Penalty } from '../log.ts';
-import { battleRank, isSettled, militiaSideOf } from '../map.ts';
+import { battleRank, homeOf, isSettled, militiaSideOf } from '../map.ts';
 import {
   combinesWith,
   defenderAt,
@@ -52,7 +52,7 @@ import { battleEvent, eachBattleEvent } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { isRouted } from '../query/movement.ts';
 import { eachOffered } from '../query/offers.ts';
-import { controls, countIn, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
+import { countIn, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { handOverFort } from './chapter-13-retreat.ts';
 import { flow } from './contents.ts';
@@ -243,8 +243,11 @@ function setMarker(g: State, f: Fight, of: Side): void {
 }
 const sum = (penalties: readonly Penalty[]): number => penalties.reduce((total, { by }) => total + by, 0);
 
-/** 13.7.1, 1.1.1 A Settled Space that the enemy controls. */
-const isHostile = (g: State, of: Side, where: Space): boolean => isSettled(where) && controls(g, enemyOf(of), where);
+/**
+ * 13.7.1 An enemy Settled Space. Open: by whose home it is, as 17.3.1 has it ("friendly controlled enemy Settled Space"),
+ * or by who controls it (1.1.1). By home: who retakes an own Settled Space loses nobody.
+ */
+const isHostile = (of: Side, where: Space): boolean => isSettled(where) && homeOf(where) === enemyOf(of);
 
 /** 13.6 The attacker wins with the higher marker; a side whose units are all gone loses, and between two such the attacker. */
 function winnerOf(g: State, f: Fight): Side {
@@ -288,7 +291,7 @@ Battle.define({
     f.attacker = enemyOf(defenderAt(g, f.at));
     const militia = militiaSideOf(f.at);
     if (militia !== NONE) f.militia.set(militia, militiaFor(g, militia, f.at));
-    f.fortified = isHostile(g, f.attacker, f.at) || hasFort(g, defender(f), f.at);
+    f.fortified = isHostile(f.attacker, f.at) || hasFort(g, defender(f), f.at);
     for (const of of side.all) f.commander.set(of, NONE);
     const men = f.militia.get(defender(f)) + f.militia.get(f.attacker);
     f.say?.({

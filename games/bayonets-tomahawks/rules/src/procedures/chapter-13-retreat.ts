@@ -51,9 +51,17 @@ export function handOverFort(g: State, say: Say, of: Side, at: Space, rule: stri
 
 const able = scratchForce();
 
-/** 13.8 #1 Who may be lost: Artillery if there is any; then others, never a Fort; Indian units only as the last resort. */
+/**
+ * 13.8 #1 Who may be lost: Artillery if there is any; then others, never a Fort; Indian units only as the last resort.
+ * Open: whether a Bastion may be chosen. Only where there is nobody else but Indian units, for Artillery alone can hit it.
+ */
 function losable(g: State, f: Routing): IdSet<Piece> {
-  const choices: readonly ((p: Piece) => boolean)[] = [isArtillery, (p) => !isFort(p) && !isIndian(p), isIndian];
+  const choices: readonly ((p: Piece) => boolean)[] = [
+    isArtillery,
+    (p) => !isFort(p) && !isBastion(p) && !isIndian(p),
+    isBastion,
+    isIndian,
+  ];
   for (const test of choices) {
     able.clear();
     eachFighter(g, f.side, f.at, (p) => {

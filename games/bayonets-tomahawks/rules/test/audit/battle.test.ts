@@ -139,6 +139,36 @@ describe('retreat priorities', () => {
   });
 });
 
+describe('who is lost after a Battle', () => {
+  const besieged = (defenders: readonly PieceName[]): Game =>
+    battle({
+      pieces: { louisbourg: ['bastion-1', ...defenders, '22nd-28th', '27th-55th', '43rd-46th', '44th-48th'] },
+      before: { french: ['louisbourg'] },
+      battles: ['louisbourg'],
+    })
+      .chance('roll flag', 'roll flag', 'roll flag', 'roll flag')
+      .chance(...defenders.map(() => 'roll miss'), 'roll miss')
+      .chance('roll miss', 'roll miss');
+
+  test('[13.8] no Bastion in a Rout while another unit can be, but rather one than an Indian unit', () => {
+    besieged(['langis', 'lery']).nowChooses('french', 'rout.lose').offersOnly(['lose langis', 'lose lery']);
+    expect(whereIs(besieged(['micmac']), 'bastion-1')).toBe('removed');
+  });
+
+  test('[13.7.1] nobody deserts who has retaken a Settled Space of his own', () => {
+    const game = battle({
+      pieces: { 'les-trois-rivieres': ['abenaki', 'langis', 'rogers'] },
+      reduced: ['rogers'],
+      control: { 'les-trois-rivieres': 'british' },
+      before: { british: ['les-trois-rivieres'] },
+      battles: ['les-trois-rivieres'],
+    });
+    game.chance('roll hit-tc', 'roll flag', 'roll miss', 'roll miss');
+    expect(whereIs(game, 'abenaki')).toBe('les-trois-rivieres');
+    expect(controlledBy(game, 'les-trois-rivieres')).toBe('french');
+  });
+});
+
 describe('markers of a Battle', () => {
   test('[13.2.2] the gun that a Fleet is given up for shares the Rout of its stack', () => {
     const fleets: readonly PieceName[] = ['fleet-boscawen', 'fleet-durell'];
