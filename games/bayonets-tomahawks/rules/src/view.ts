@@ -78,11 +78,11 @@ export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | unde
 /** Exchanges at random what a seat cannot see: hidden cards of one kind change places among each other, and so do chits. */
 export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: number) => number): void {
   const from = sideOfSeat(seat);
-  for (const of of [...side.names, 'indian']) {
+  for (const owner of [...side.names, 'indian']) {
     for (const buildup of [true, false]) {
       const alike = (each: Card): boolean => {
         const facts = at(CARD_FACTS, each);
-        return facts.deck === of && facts.buildup === buildup;
+        return facts.deck === owner && facts.buildup === buildup;
       };
       const hidden = card.all.filter((each) => alike(each) && isHidden(g, each, from));
       shuffle(hidden, below, g.cards);

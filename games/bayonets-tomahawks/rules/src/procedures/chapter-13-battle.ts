@@ -446,10 +446,10 @@ Battle.define({
 
   // 13.7 Control and markers.
   close(g, f) {
-    for (const of of [loser(f), f.winner]) {
-      leaveBehind(g, f.say, of, f.at);
-      dismissLone(g, f.say, of, '13.4.2');
-      eachIn(g, of, placeOf(f.at), (p) => {
+    for (const each of [loser(f), f.winner]) {
+      leaveBehind(g, f.say, each, f.at);
+      dismissLone(g, f.say, each, '13.4.2');
+      eachIn(g, each, placeOf(f.at), (p) => {
         g.landed.delete(p);
         g.marshaled.delete(p);
         g.sittingOut.delete(p);
