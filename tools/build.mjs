@@ -1,4 +1,4 @@
-// Builds the page when, and only when, something it is made of has changed.
+// Builds page and server when, and only when, something they are made of has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 
 const CLIENT = 'packages/client';
+const SERVER = 'packages/server';
 const STAMP = 'node_modules/.carillon-built';
 const ROOT_FILES = [
   'package-lock.json',
@@ -14,7 +15,9 @@ const ROOT_FILES = [
   'tools/rules-hash.mjs',
   'tools/service-worker.mjs',
 ];
-/** Nothing under these folders goes into the page. */
+/** What there is once all has been built. */
+const MADE = [`${CLIENT}/dist/index.html`, `${SERVER}/dist/index.js`];
+/** Nothing under these folders is built from. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test']);
 
 /**
@@ -31,7 +34,7 @@ function filesBelow(folder) {
 
 /**
  * @param {string} root the project's folder
- * @returns {string} a hash of all that the page is made of
+ * @returns {string} a hash of all that page and server are made of
  */
 function sourceHash(root) {
   const hash = createHash('sha256');
@@ -54,22 +57,29 @@ const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '
 export const siteFolder = (root) => join(root, CLIENT, 'dist');
 
 /**
+ * Runs one of the programs that build.
+ * @param {string} root
+ * @param {string[]} args
+ */
+function run(root, args) {
+  const ran = spawnSync(execPath, args, { cwd: root, encoding: 'utf8', env: { ...env, NO_COLOR: '1' } });
+  return { ok: ran.status === 0, output: `${ran.stdout ?? ''}${ran.stderr ?? ''}` };
+}
+
+/**
  * @param {string} root the project's folder
  * @param {(text: string) => void} say
- * @returns {{ ok: boolean, output: string }} what the bundler said
+ * @returns {{ ok: boolean, output: string }} what the programs said
  */
 export function build(root, say) {
   const stamp = join(root, STAMP);
   const hash = sourceHash(root);
-  if (readIfThere(stamp) === hash && existsSync(join(siteFolder(root), 'index.html'))) return { ok: true, output: '' };
-  say('Building the page (once, and again when its sources change) ...');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const run = spawnSync(execPath, [vite, 'build', CLIENT, '--logLevel', 'warn'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...env, NO_COLOR: '1' },
-  });
-  const ok = run.status === 0;
+  const isThere = MADE.every((path) => existsSync(join(root, path)));
+  if (readIfThere(stamp) === hash && isThere) return { ok: true, output: '' };
+  say('Building page and server (once, and again when their sources change) ...');
+  const page = run(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', CLIENT, '--logLevel', 'warn']);
+  const server = run(root, [join(root, 'node_modules/typescript/bin/tsc'), '-b', SERVER]);
+  const ok = page.ok && server.ok;
   if (ok) writeFileSync(stamp, hash);
-  return { ok, output: `${run.stdout ?? ''}${run.stderr ?? ''}` };
+  return { ok, output: `${page.output}${server.output}` };
 }

@@ -35,8 +35,8 @@ export interface AppParts {
   readonly clock: Clock;
   /** Without one no mail is sent. */
   readonly mailer?: Mailer;
-  /** Where players reach the page, for links. */
-  readonly publicUrl: string;
+  /** Where players reach the page, for links; known once the server listens. */
+  readonly page: () => string;
   /** The folder of the built page; without it there is the API alone. */
   readonly site?: string;
   /** Where messages to other people's servers may go: public addresses, unless a test says otherwise. */
@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<Server> {
 }
 
 async function makeInner(parts: AppParts, app: App): Promise<Inner> {
-  const { settings, store, clock, mailer, publicUrl } = parts;
+  const { settings, store, clock, mailer, page } = parts;
   const now = (): number => clock.now();
   const metrics = makeMetrics(() => 0, parts.countsProcess ?? false);
   const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
@@ -126,7 +126,7 @@ async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     people: () => people,
     mailer,
     channels,
-    publicUrl,
+    page,
     onSent: (channel) => metrics.notices.inc({ channel }),
   });
   const people = peopleService({

@@ -135,7 +135,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   },
   logLevel: {
     env: 'LOG_LEVEL',
-    fallback: 'info',
+    fallback: 'warn',
     means: '`trace`, `debug`, `info`, `warn`, `error` or `silent`',
     read: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
   },
@@ -172,11 +172,12 @@ export function readSettings(variables: Variables): Settings {
   };
 }
 
-/** A sentence for each thing that players will miss with these settings; none for a server that has all. */
+/** A sentence for each thing that players on other machines will miss with these settings. */
 export function missingFrom(settings: Settings): readonly string[] {
   const { publicUrl, host, smtp, mailFrom, pushContact } = settings;
   const away = !['127.0.0.1', '::1', 'localhost'].includes(host);
-  const insecure = away && publicUrl?.startsWith('https:') !== true;
+  if (!away && publicUrl === undefined) return [];
+  const insecure = publicUrl?.startsWith('https:') !== true;
   return [
     ...(away && publicUrl === undefined ? ['PUBLIC_URL is not set: links in mail and invitations lead nowhere.'] : []),
     ...(insecure

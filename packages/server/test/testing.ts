@@ -142,9 +142,14 @@ export async function startServer(
   const clock = new TestClock();
   const mailer = new TestMailer();
   const log: string[] = [];
-  const settings = readSettings({ PUBLIC_URL: ORIGIN, PUSH_CONTACT: 'keeper@carillon.test', ...variables });
+  const settings = readSettings({
+    PUBLIC_URL: ORIGIN,
+    PUSH_CONTACT: 'keeper@carillon.test',
+    LOG_LEVEL: 'info',
+    ...variables,
+  });
   const target = { write: (line: string) => void log.push(line) };
-  const server = await buildApp({ settings, store, clock, mailer, publicUrl: ORIGIN, log: target, ...parts });
+  const server = await buildApp({ settings, store, clock, mailer, page: () => ORIGIN, log: target, ...parts });
   let addresses = 0;
   const browser = (): Browser => new Browser(server, `203.0.113.${++addresses}`);
   return {

@@ -21,7 +21,7 @@ interface SendingParts {
   readonly mailer: Mailer | undefined;
   readonly channels: Channels;
   /** Where players reach the page. */
-  readonly publicUrl: string;
+  readonly page: () => string;
   readonly onSent: (way: Way | 'letter') => void;
 }
 
@@ -53,19 +53,19 @@ export class Sending {
   }
 
   private async sendLetter({ kind, to, name, language, secret }: Letter): Promise<void> {
-    const { mailer, publicUrl, onSent } = this.parts;
-    const { subject, body } = wordsIn(language)[kind](name, `${publicUrl}/#/account/${kind}/${secret}`);
+    const { mailer, page, onSent } = this.parts;
+    const { subject, body } = wordsIn(language)[kind](name, `${page()}/#/account/${kind}/${secret}`);
     await mailer?.send({ to, subject, text: body, id: `letter.${secret.slice(0, 12)}` });
     onSent('letter');
   }
 
   private async sendTurn(way: Way, { game, account, since }: Turn): Promise<void> {
-    const { store, people, publicUrl, onSent } = this.parts;
+    const { store, people, page, onSent } = this.parts;
     const row = await people().accounts.byId(account);
     const found = await store.db.selectFrom('game').select('title').where('id', '=', game).executeTakeFirst();
     if (row === undefined || row.deleted_at !== null || row.locked === 1 || found === undefined) return;
     if (!JSON.parse(row.notices)[way]) return;
-    const url = `${publicUrl}/#/game/${game}`;
+    const url = `${page()}/#/game/${game}`;
     const { subject, body } = wordsIn(row.language).turn(titleName(found.title), url);
     const sent = await this.sendBy(way, account, { subject, body, url, id: `${game}.${since}` });
     if (sent) onSent(way);

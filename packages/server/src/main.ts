@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp, type Server } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Mailer, smtpMailer } from './notices/mailer.ts';
+import { missingFrom, readSettings, type Settings } from './settings.ts';
+import { openStore, type Store } from './store/store.ts';
+
+const FIRST_PORT = 4173;
+const LAST_PORT = 4273;
+/** How long what is under way may take to end, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Where a server's parts lie, and what it is told. */
+export interface Start {
+  /** The environment, with the settings. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** The folder of the built page. */
+  readonly site: string;
+  /** Says something to whoever started it. */
+  readonly say: (sentence: string) => void;
+}
+
+/** A server that listens. */
+export interface Running {
+  /** Where it is reached from this machine. */
+  readonly url: string;
+  /** Ends what is under way, then the server. */
+  stop(): Promise<void>;
+}
+
+/** Opens the store that the settings name; that in a file is made where there is none. */
+export async function storeOf({ database, dataFolder }: Settings): Promise<Store> {
+  if (database !== undefined) return openStore({ url: database });
+  mkdirSync(dataFolder, { recursive: true });
+  return openStore({ url: `sqlite:${join(dataFolder, 'carillon.sqlite')}` });
+}
+
+function mailerOf({ smtp, mailFrom, publicUrl }: Settings): Mailer | undefined {
+  const host = new URL(publicUrl ?? 'http://carillon.localhost').hostname;
+  return smtp === undefined ? undefined : smtpMailer(smtp, mailFrom ?? `carillon@${host}`, host);
+}
+
+/** Listens on the port that is named, or else on the first free one. */
+async function listen({ app }: Server, { host, port }: Settings): Promise<number> {
+  const last = port ?? LAST_PORT;
+  for (let wanted = port ?? FIRST_PORT; ; wanted++) {
+    try {
+      await app.listen({ host, port: wanted });
+      return wanted;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken) throw error;
+      if (wanted === last) throw new Error(`port ${wanted} is taken`);
+    }
+  }
+}
+
+const everywhere = new Set(['0.0.0.0', '::']);
+const urlOf = (host: string, port: number): string =>
+  `http://${everywhere.has(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}/`;
+
+/** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot be. */
+export async function serve({ variables, site, say }: Start): Promise<Running> {
+  const settings = readSettings(variables);
+  for (const sentence of missingFrom(settings)) say(sentence);
+  const store = await storeOf(settings);
+  const mailer = mailerOf(settings);
+  let url = '';
+  const page = (): string => settings.publicUrl ?? url.replace(/\/$/, '');
+  const parts = { settings, store, clock: systemClock, page, site, log: process.stdout, countsProcess: true };
+  const server = await buildApp({ ...parts, ...(mailer && { mailer }) });
+  url = urlOf(settings.host, await listen(server, settings));
+  server.start();
+  return {
+    url,
+    async stop() {
+      await server.drain();
+      mailer?.close();
+      await store.close();
+    },
+  };
+}
+
+/** Ends a server in good order when the system asks for it, and in any case after a while. */
+export function endOnSignal({ stop }: Running, exit: (code: number) => void): void {
+  const end = (): void => {
+    setTimeout(() => exit(1), PATIENCE).unref();
+    stop().then(
+      () => exit(0),
+      () => exit(1),
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
