@@ -62,14 +62,19 @@ function sendIndianHome(g: State, say: Say, p: Piece): void {
   relocate(g, say, p, controls(g, enemyOf(of), village) ? LOSSES : placeOf(village));
 }
 
-/** 17.2 #4 One unit of a Nation to each of its Villages that the enemy does not hold; the others wait in the Losses box. */
+/**
+ * 17.2 #4 For each Village of a Nation that the enemy holds one of its units waits in the Losses box; the others go to its
+ * other Villages, one to each.
+ */
 function sendNationHome(g: State, say: Say, which: Nation): void {
   const of = g.joined.get(which);
   if (of === NONE) return;
-  const free = space.all.filter((each) => nationAt(each) === which && !controls(g, enemyOf(of), each));
+  const villages = space.all.filter((each) => nationAt(each) === which);
+  const free = villages.filter((each) => !controls(g, enemyOf(of), each));
   const units = piece.all.filter((p) => nationOf(p) === which && isAvailable(g, p));
+  const back = units.length - (villages.length - free.length);
   units.forEach((p, i) => {
-    const village = free[i];
+    const village = i < back ? free[i] : undefined;
     relocate(g, say, p, village === undefined ? LOSSES : placeOf(village));
   });
 }

@@ -14,6 +14,7 @@ import {
   militiaFor,
   outnumber,
   prevails,
+  strengthAt,
   unitsAt,
 } from './presence.ts';
 
@@ -98,7 +99,7 @@ export function enemiesMet(g: State, of: Side, at: Space): number {
 
 /** 10.3.2 Whether units of a faction in a space, those about to enter among them, would Overwhelm the enemies there. */
 export function wouldOverwhelm(g: State, of: Side, at: Space, entering: number): boolean {
-  return outnumber(unitsAt(g, of, at) + entering, enemiesMet(g, of, at)) && !isFortified(g, enemyOf(of), at);
+  return outnumber(strengthAt(g, of, at) + entering, enemiesMet(g, of, at)) && !isFortified(g, enemyOf(of), at);
 }
 
 /** 10.3.2 Whether a Bastion or Fort of a faction prevents Overwhelm in a space. */

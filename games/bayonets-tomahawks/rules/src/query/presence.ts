@@ -68,11 +68,12 @@ export function militiaFor(g: State, of: Side, at: Space): number {
 /** 10.3.1 Whether so many units outnumber so many enemies, Militia counted: by more than three to one. */
 export const outnumber = (units: number, enemies: number): boolean => units > 3 * enemies;
 
-/** 10.3.1 Whether a faction's units in a space Outnumber the enemy units and Militia there; where no enemy unit is there is nobody to outnumber. */
-export function prevails(g: State, of: Side, at: Space): boolean {
-  const enemies = unitsAt(g, enemyOf(of), at);
-  return enemies === 0 || outnumber(unitsAt(g, of, at), enemies + militiaFor(g, enemyOf(of), at));
-}
+/** 10.3.1 What counts for a faction in a space when units are compared: its units, and each Militia as one. */
+export const strengthAt = (g: State, of: Side, at: Space): number => unitsAt(g, of, at) + militiaFor(g, of, at);
+
+/** 10.3.1 Whether a faction Outnumbers the enemy in a space; where no enemy unit is there is nobody to outnumber. */
+export const prevails = (g: State, of: Side, at: Space): boolean =>
+  !hasEnemies(g, of, at) || outnumber(strengthAt(g, of, at), strengthAt(g, enemyOf(of), at));
 
 /** 8.0 An Indian Nation that has joined nobody. */
 export const isNeutralNation = (g: State, of: Nation): boolean => g.joined.get(of) === NONE;

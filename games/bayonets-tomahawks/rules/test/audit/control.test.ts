@@ -7,7 +7,7 @@ import { StartEvents } from '../../src/procedures/contents-events.ts';
 import { defenderAt } from '../../src/query/battle.ts';
 import { vpOf } from '../../src/query/victory.ts';
 import { battle, controlledBy, type Game, hasBattle, march } from '../game.ts';
-import { play, whereIs } from '../position.ts';
+import { play, type Sparse, whereIs } from '../position.ts';
 
 // 2.1.2 Who holds a space, 13.1 who defends it.
 
@@ -44,6 +44,27 @@ describe('who is left alone in a space', () => {
     game.chance('roll hit-tc', 'roll hit-tc', 'roll miss');
     expect([whereIs(game, 'rogers'), whereIs(game, 'langis')]).toEqual(['losses', 'losses']);
     expect(controlledBy(game, 'les-trois-rivieres')).toBe('french');
+  });
+});
+
+describe('the Militia of those who come home', () => {
+  const home: Sparse = { pieces: { montreal: ['langis', 'lacorne', 'lery'], 'les-trois-rivieres': ['rogers'] } };
+
+  test('[10.3.1] counts as a unit for them: three and one Militia Overwhelm one', () => {
+    const game = march({ ...home, control: { 'les-trois-rivieres': 'british' } }, FRENCH, 'montreal', LIGHT_MARCH);
+    game.choose('french', 'take lacorne', 'take langis', 'take lery', 'move les-trois-rivieres');
+    expect(hasBattle(game, 'les-trois-rivieres')).toBe(false);
+    expect(controlledBy(game, 'les-trois-rivieres')).toBe('french');
+  });
+
+  test('[10.2.1] counts when they would leave: two and two Militia are not held by one', () => {
+    const game = march(
+      { pieces: { 'les-trois-rivieres': ['langis', 'lacorne', 'rogers'] } },
+      FRENCH,
+      'les-trois-rivieres',
+      LIGHT_MARCH,
+    );
+    game.choose('french', 'take lacorne', 'done').offers(['move montreal']);
   });
 });
 
