@@ -1,11 +1,15 @@
+import { OVER } from '@carillon/flow';
 import type { Playing } from '@carillon/testkit';
 import { BRITISH, FRENCH, known, type Piece, piece, type Side, side, space } from '../src/ids.ts';
-import { ARMY_MARCH } from '../src/kinds.ts';
+import { ARMY_MARCH, FACTION_POINTS } from '../src/kinds.ts';
 import type { LogEntry } from '../src/log.ts';
-import { PIECES, type PieceName, type SpaceName } from '../src/names.ts';
+import { PIECES, type PieceName, type SideName, type SpaceName } from '../src/names.ts';
 import { flow } from '../src/procedures/contents.ts';
-import { March, RaidAction } from '../src/procedures/contents-actions.ts';
+import { Construction, Landing, March, Marshal, RaidAction, Sail } from '../src/procedures/contents-actions.ts';
 import { Battles } from '../src/procedures/contents-battle.ts';
+import { StartEvents } from '../src/procedures/contents-events.ts';
+import { ActionPhase } from '../src/procedures/contents-sequence.ts';
+import { EndOfRound, WinterQuarters } from '../src/procedures/contents-year.ts';
 import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { play, type Sparse } from './position.ts';
@@ -19,6 +23,34 @@ export const march = (sparse: Sparse, of: Side, from: SpaceName, kind = ARMY_MAR
 export const battle = (sparse: Sparse): Game => play(sparse, (g) => flow.start(g, Battles, {}));
 export const raid = (sparse: Sparse, of: Side, raider: PieceName, reach = 3): Game =>
   play(sparse, (g) => flow.start(g, RaidAction, { side: of, raider: piece.of(raider), reach }));
+
+/** An Action Phase in which the cards named are in play, at the points of the faction's card unless said otherwise. */
+export const phase = (sparse: Sparse, of: Side, stage = FACTION_POINTS): Game =>
+  play(sparse, (g) => flow.start(g, ActionPhase, { side: of, stage }));
+export const marshal = (sparse: Sparse, of: Side, by: PieceName): Game =>
+  play(sparse, (g) => flow.start(g, Marshal, { side: of, by: piece.of(by) }));
+export const construction = (sparse: Sparse, of: Side, by: PieceName): Game =>
+  play(sparse, (g) => flow.start(g, Construction, { side: of, by: piece.of(by), again: false }));
+export const sail = (sparse: Sparse, of: Side, from: SpaceName, double = false): Game =>
+  play(sparse, (g) => flow.start(g, Sail, { side: of, from: space.of(from), double }));
+export const landing = (sparse: Sparse, of: Side): Game => play(sparse, (g) => flow.start(g, Landing, { side: of }));
+export const endOfRound = (sparse: Sparse): Game => play(sparse, (g) => flow.start(g, EndOfRound, {}));
+export const startEvents = (sparse: Sparse, of: Side): Game =>
+  play(sparse, (g) => flow.start(g, StartEvents, { side: of }));
+export const winter = (sparse: Sparse): Game => play(sparse, (g) => flow.start(g, WinterQuarters, {}));
+
+/** Chooses units one by one with `take`, and no more. Who goes without saying is not asked. */
+export function takes(game: Game, of: SideName, names: readonly PieceName[]): Game {
+  for (const name of inOrder(names)) {
+    const text = `take ${name}`;
+    const isTaken = game.choices().every((each) => !each.startsWith('take ')) || !game.choices().includes(text);
+    if (!isTaken) game.choose(of, text);
+  }
+  return game.breadcrumb.endsWith('muster') ? game.choose(of, 'done') : game;
+}
+
+/** Ended: nobody is to choose any more. */
+export const isDone = (game: Game): boolean => flow.who(game.state) === OVER;
 
 export const isIn = (set: { has(p: Piece): boolean }, name: PieceName): boolean => set.has(piece.of(name));
 export const controlledBy = (game: Game, at: SpaceName): string | undefined => {

@@ -55,6 +55,11 @@ export interface Sparse {
   readonly control?: { readonly [S in SpaceName]?: SideName };
   readonly joined?: { readonly [N in NationName]?: SideName };
   readonly roads?: readonly ConnectionName[];
+  /** Road and Fort Construction markers of earlier Action Rounds, and those placed in this one. */
+  readonly roadsBegun?: readonly ConnectionName[];
+  readonly roadsNew?: readonly ConnectionName[];
+  readonly fortsBegun?: readonly SpaceName[];
+  readonly fortsNew?: readonly SpaceName[];
   readonly battles?: readonly SpaceName[];
   /** Where a faction had units when the Action Round began. */
   readonly before?: { readonly [S in SideName]?: readonly SpaceName[] };
@@ -105,6 +110,10 @@ function fillSets(g: State, sparse: Sparse): void {
   const sets = ['reduced', 'spent', 'routed', 'outOfSupply', 'landed', 'marshaled'] as const;
   for (const each of sets) for (const name of sparse[each] ?? []) g[each].add(piece.of(name));
   for (const name of sparse.roads ?? []) g.roads.add(connection.of(name));
+  for (const name of [...(sparse.roadsBegun ?? []), ...(sparse.roadsNew ?? [])]) g.roadsBegun.add(connection.of(name));
+  for (const name of sparse.roadsNew ?? []) g.roadsNew.add(connection.of(name));
+  for (const name of [...(sparse.fortsBegun ?? []), ...(sparse.fortsNew ?? [])]) g.fortsBegun.add(space.of(name));
+  for (const name of sparse.fortsNew ?? []) g.fortsNew.add(space.of(name));
   for (const name of sparse.battles ?? []) g.battles.add(space.of(name));
   for (const name of sparse.before?.french ?? []) g.frenchBefore.add(space.of(name));
   for (const name of sparse.before?.british ?? []) g.britishBefore.add(space.of(name));

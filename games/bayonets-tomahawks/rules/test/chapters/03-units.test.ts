@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { BRITISH, piece } from '../../src/ids.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import { Enlistment } from '../../src/procedures/contents-year.ts';
+import { battle, construction, isDone, isIn, march, phase, takes } from '../game.ts';
+import { play, whereIs } from '../position.ts';
+
+// 3.0 Units
+
+describe('Hits', () => {
+  const at = {
+    pieces: { 'lake-george': ['22nd-28th', 'mohawk', 'bearn-guyenne', 'langis', 'lacorne'] },
+    before: { british: ['lake-george'] },
+    battles: ['lake-george'],
+  } as const;
+
+  test('[3.0.2] reduce a Full unit, and eliminate a Reduced one', () => {
+    const full = battle(at).chance('roll flag', 'roll flag', 'roll hit-sc');
+    expect(isIn(full.state.reduced, '22nd-28th')).toBe(true);
+    const reduced = battle({ ...at, reduced: ['22nd-28th'] }).chance('roll flag', 'roll flag', 'roll hit-sc');
+    expect(whereIs(reduced, '22nd-28th')).toBe('losses');
+    reduced.nowChooses('chance', 'chits.draw');
+  });
+
+  test('[3.1.1] eliminate an Indian unit at once', () => {
+    const game = battle(at).chance('roll flag', 'roll hit-tc');
+    expect(whereIs(game, 'mohawk')).toBe('losses');
+    game.nowChooses('chance', 'volley.roll');
+  });
+
+  test('[3.0.2] what comes back from the Disbanded box is Full', () => {
+    const game = play({ pieces: { disbanded: ['new-england-brigade-1'] }, reduced: ['new-england-brigade-1'] }, (g) =>
+      flow.start(g, Enlistment, {}),
+    );
+    game.choose('british', 'place new-england-brigade-1 boston');
+    expect(isIn(game.state.reduced, 'new-england-brigade-1')).toBe(false);
+  });
+});
+
+test('[3.5] where a Fort stands none is begun', () => {
+  const at = { pieces: { albany: ['22nd-28th', 'fort-edward'] } } as const;
+  construction(at, BRITISH, '22nd-28th').offers(['remove', 'road albany.oquaga']).offersNot(['begin', 'build']);
+});
+
+describe('a Commander', () => {
+  test('[3.7a] left alone is removed when his faction has done with its Action Phase', () => {
+    const game = phase(
+      {
+        pieces: { albany: ['commander-howe', '22nd-28th'], kingston: ['27th-55th'] },
+        cards: ['british-2'],
+        first: 'french',
+      },
+      BRITISH,
+    );
+    takes(game.choose('british', 'army british-2 albany'), 'british', ['22nd-28th']);
+    game.choose('british', 'move northfield', 'stop');
+    expect(whereIs(game, 'commander-howe')).toBe('albany');
+    game.choose('british', 'done');
+    expect(whereIs(game, 'commander-howe')).toBe('removed');
+  });
+
+  test('[3.7b] does not roll, and is no target', () => {
+    const game = battle({
+      pieces: { 'lake-george': ['commander-howe', '22nd-28th', 'commander-levis', 'bearn-guyenne'] },
+      before: { british: ['lake-george'] },
+      battles: ['lake-george'],
+    });
+    // One die for each Brigade.
+    game.chance('roll hit-sc').chance('roll flag');
+    expect(isDone(game)).toBe(true);
+    expect(isIn(game.state.reduced, '22nd-28th')).toBe(true);
+  });
+
+  test('[3.7b] does not count when a stack Outnumbers another', () => {
+    const game = march(
+      { pieces: { 'lake-george': ['commander-howe', 'gage', 'rogers', 'scott'], ticonderoga: ['langis'] } },
+      BRITISH,
+      'lake-george',
+    );
+    for (const each of ['commander-howe', 'gage', 'rogers', 'scott']) game.choose('british', `take ${each}`);
+    game.choose('british', 'move ticonderoga');
+    // Three against one are not more than three to one.
+    expect(game.state.place.get(piece.of('langis'))).toBe(game.state.place.get(piece.of('rogers')));
+    expect(game.log).not.toContainEqual(expect.objectContaining({ type: 'overwhelm', side: 'british' }));
+  });
+});
