@@ -264,6 +264,11 @@ export class Table<G extends StateBase, View, LogEntry> {
     return state;
   }
 
+  /** The numbers of the entries in force, in order. */
+  get numbers(): readonly number[] {
+    return this.line;
+  }
+
   /** The number of entries in force. */
   get length(): number {
     return this.line.length;

@@ -4,7 +4,9 @@ import type { Code } from '@carillon/protocol';
 const STATUS: { readonly [code in Code]?: number } = {
   address_forbidden: 422,
   bad_name: 422,
+  bad_options: 422,
   bad_request: 400,
+  blocked: 403,
   failed: 500,
   forbidden: 403,
   foreign_origin: 403,
@@ -19,6 +21,8 @@ const STATUS: { readonly [code in Code]?: number } = {
   storage: 503,
   too_fast: 429,
   too_large: 413,
+  too_many: 429,
+  unknown_title: 422,
   wrong_password: 403,
 };
 

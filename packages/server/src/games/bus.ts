@@ -1,7 +1,8 @@
 /** That a game has changed: where to look, never what. A hint, that may be lost; behind it every server looks by itself. */
 export interface Hint {
   readonly game: string;
-  readonly seq: number;
+  /** The version that is kept now: see `GameRow.updated`. */
+  readonly version: number;
 }
 
 /** Tells servers of changes that another one has stored. */

@@ -43,6 +43,7 @@ export interface GameRow {
   created: number;
   started: number | null;
   ended: number | null;
+  /** When it was changed last; never twice the same, so that it is its version, too. */
   updated: number;
 }
 

@@ -4,7 +4,7 @@ import type { AnyRules } from '@carillon/flow';
 /** The hands of the kernel that the server works with. */
 type KernelParts = Pick<
   typeof Kernel,
-  'BadValue' | 'Table' | 'endOf' | 'entryFor' | 'lineOf' | 'readOptions' | 'replayRecord' | 'writeRecord'
+  'BadValue' | 'OVER' | 'TOGETHER' | 'Table' | 'endOf' | 'entryFor' | 'readOptions' | 'writeRecord'
 >;
 
 /** What a rules file holds: a title's rules, and the kernel that they were released with. A game runs under its own. */

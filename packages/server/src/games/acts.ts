@@ -1,0 +1,163 @@
+import type { Entry, Outcome, Seat } from '@carillon/flow';
+import type { ClientMessage, Code, Ending } from '@carillon/protocol';
+import type { Commit } from '../store/games.ts';
+import type { SeatRow } from '../store/tables.ts';
+import type { Loaded } from './loaded.ts';
+import { flaggedAt } from './pace.ts';
+
+// What a page may ask of a game that is under way. An act changes the table in memory and says what else is to be kept;
+// where it refuses, it has changed nothing.
+
+/** What an act comes to. */
+export type Act = Refusal | Done;
+type Refusal = { readonly ok: false; readonly code: Code };
+interface Done extends Pick<Commit, 'standing' | 'proposal'> {
+  readonly ok: true;
+  /** How many of the choices asked for were made. */
+  readonly made: number;
+  readonly entries: readonly Entry[];
+  /** The game ends, by no rule of its title. */
+  readonly ending?: Ending;
+  /** Players who leave their seats. */
+  readonly seats?: readonly SeatRow[];
+}
+
+type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
+/** A message that acts on a game. */
+export type ActMessage = MessageOf<'choose' | 'undo' | 'stand' | 'propose' | 'answer' | 'resign' | 'claim'>;
+
+/** Who acts, when. `seat` is the one that the account plays; the message may name another in a solo game. */
+interface Actor {
+  readonly seat: Seat;
+  readonly now: number;
+}
+
+const refused = (code: Code): Refusal => ({ ok: false, code });
+const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
+
+/** Does what a message asks. */
+export function act(loaded: Loaded, message: ActMessage, account: string, now: number): Act {
+  if (loaded.game.status !== 'running') return refused(loaded.game.status === 'over' ? 'game_over' : 'not_running');
+  const own = loaded.seatOf(account);
+  if (own === undefined) return refused('not_seated');
+  const seat = loaded.game.solo === 1 ? seatNamed(loaded, message) : own;
+  if (seat === undefined) return refused('not_seated');
+  switch (message.type) {
+    case 'choose':
+      return choose(loaded, seat, message, now);
+    case 'undo':
+      return taken(loaded.table.undo(seat, message.seen, message.to));
+    case 'stand':
+      return stand(loaded, seat, message);
+    case 'propose':
+      return propose(loaded, { seat, now }, message);
+    case 'answer':
+      return answer(loaded, seat, message);
+    case 'resign':
+      return done({ ending: lostBy(loaded, seat, 'resigned') });
+    case 'claim':
+      return claim(loaded, seat, message);
+  }
+}
+
+/** The seat for which the player of a solo game acts: the one it names, or else the one that is asked. */
+function seatNamed(loaded: Loaded, message: ActMessage): Seat | undefined {
+  const named = 'seat' in message ? message.seat : undefined;
+  if (named === undefined) return loaded.askedSeats()[0];
+  const seat = loaded.module.rules.seats.indexOf(named);
+  return seat < 0 ? undefined : seat;
+}
+
+const taken = (outcome: Outcome): Act => (outcome.ok ? done({ made: 1, entries: outcome.entries }) : outcome);
+
+/** Another seat than this one wins. */
+function lostBy(loaded: Loaded, seat: Seat, rule: string): Ending {
+  const winner = loaded.module.rules.seats.find((_, other) => other !== seat);
+  return { winner: winner ?? null, rule };
+}
+
+/** The game is lost by whoever has let a live clock run out. */
+export function outOfTime(loaded: Loaded, now: number): Ending | undefined {
+  const place = flaggedAt(loaded.clock, now);
+  const seat = place === undefined ? undefined : loaded.seating[place];
+  return seat === undefined || loaded.pace.kind !== 'live' ? undefined : lostBy(loaded, seat, 'time');
+}
+
+/** Takes choices while the same seat is to choose, and no roll, no reveal and nobody else's choice comes between. */
+function choose(loaded: Loaded, seat: Seat, { choices, seen }: MessageOf<'choose'>, now: number): Act {
+  if (outOfTime(loaded, now)) return refused('game_over');
+  const { table } = loaded;
+  const from = table.journal.length;
+  let made = 0;
+  for (let length = seen; made < choices.length; length = table.journal.length) {
+    const outcome = table.submit(seat, choices[made] ?? '', length);
+    if (!outcome.ok && made === 0) return outcome;
+    if (!outcome.ok) break;
+    made += madeBy(outcome.entries, choices.slice(made), loaded.nameOf(seat));
+    if (outcome.entries.some((entry) => comesBetween(entry, loaded.nameOf(seat)))) break;
+  }
+  return done({ made, entries: table.journal.slice(from) });
+}
+
+/** How many choices of a plan were made, by the seat or for it as lone answers. */
+function madeBy(entries: readonly Entry[], plan: readonly string[], seat: string): number {
+  let made = 0;
+  for (const entry of entries) if ('choice' in entry && entry.who === seat && entry.choice === plan[made]) made++;
+  return made;
+}
+
+const comesBetween = (entry: Entry, seat: string): boolean =>
+  entry.who !== seat || ('reveals' in entry && entry.reveals === true);
+
+function stand(loaded: Loaded, seat: Seat, { passes }: MessageOf<'stand'>): Act {
+  // Read back from JSON, a card that is not named is absent.
+  const asked = passes.map(({ moment, card }) => (card === undefined ? { moment } : { moment, card }));
+  const { period } = loaded;
+  const { entries } = loaded.table.stand(seat, asked);
+  return done({ made: 1, entries, standing: { seat: loaded.nameOf(seat), period, passes: asked } });
+}
+
+function propose(loaded: Loaded, { seat, now }: Actor, { kind, seen, to }: MessageOf<'propose'>): Act {
+  const { game, table } = loaded;
+  if (seen !== table.journal.length) return refused('stale');
+  const target = kind === 'takeback' ? takebackOf(loaded, seat, to) : null;
+  if (typeof target === 'string') return refused(target);
+  const by_seat = loaded.nameOf(seat);
+  return done({ proposal: { game_id: game.id, kind, by_seat, to_seq: target, seq: game.seq, at: now } });
+}
+
+/** The entry that a takeback would begin with: one of the seat's own choices in force. */
+function takebackOf({ game, table, module }: Loaded, seat: Seat, to: number | undefined): number | Code {
+  if (game.takebacks === 0) return 'no_takeback';
+  const name = module.rules.seats[seat];
+  const isOwn = (number: number): boolean => {
+    const entry = table.journal[number];
+    return entry !== undefined && 'choice' in entry && entry.who === name && entry.auto !== true;
+  };
+  const own = table.numbers.filter(isOwn);
+  const target = to ?? own.at(-1);
+  return target !== undefined && own.includes(target) ? target : 'nothing_to_undo';
+}
+
+function answer(loaded: Loaded, seat: Seat, { kind, agree }: MessageOf<'answer'>): Act {
+  const { game, proposals, module, table } = loaded;
+  const proposal = proposals.find((each) => each.kind === kind && each.seq === game.seq);
+  if (proposal === undefined) return refused('no_proposal');
+  const by = module.rules.seats.indexOf(proposal.by_seat);
+  if (agree && by === seat && game.solo === 0) return refused('own_proposal');
+  const dropped = { proposal: { kind } };
+  if (!agree) return done(dropped);
+  if (kind === 'draw') return done({ ...dropped, ending: { winner: null, rule: 'agreed' } });
+  const back = taken(table.takeBack(by, proposal.to_seq ?? 0));
+  return back.ok ? { ...back, ...dropped } : back;
+}
+
+/** Once the other side has let its time run out: the win, or somebody else in its seat. */
+function claim(loaded: Loaded, seat: Seat, { how }: MessageOf<'claim'>): Act {
+  const late = loaded.askedPlaces();
+  const place = loaded.seating.indexOf(seat);
+  if (loaded.game.overdue === 0 || late.includes(place)) return refused('not_overdue');
+  if (how === 'win') return done({ ending: { winner: loaded.nameOf(seat), rule: 'abandoned' } });
+  const leaving = loaded.seats.filter((row) => late.includes(row.place));
+  return done({ seats: leaving.map((row) => ({ ...row, account_id: null })) });
+}

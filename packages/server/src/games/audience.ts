@@ -1,0 +1,111 @@
+import type { Json } from '@carillon/kit';
+import type { ServerMessage } from '@carillon/protocol';
+import type { Watcher } from './games.ts';
+import type { Loaded } from './loaded.ts';
+import { changed, joined, knownAt, type Names, type Reader, readerOf, viewOf } from './telling.ts';
+
+/** A view that a reader has been sent. */
+interface Sent {
+  readonly view: Json;
+}
+
+/** Those who look at one game on this server, and what they have been told of it. */
+export class Audience {
+  /** For each page the reader that it is told as. */
+  private readonly watchers = new Map<Watcher, Reader>();
+  private readonly sent = new Map<Reader, Sent>();
+  /** The length of the journal, the version and the state of the game that all have been told. */
+  private seq = 0;
+  private version = 0;
+  private status = '';
+
+  constructor(readonly game: string) {}
+
+  get isEmpty(): boolean {
+    return this.watchers.size === 0;
+  }
+
+  get all(): Iterable<Watcher> {
+    return this.watchers.keys();
+  }
+
+  /** Whether the game is at another version than the one told. */
+  isBehind(version: number): boolean {
+    return this.version !== version;
+  }
+
+  /** Adds a page, and tells it all; of a page that knows the first `since` entries, if it can, only what came after. */
+  add(watcher: Watcher, loaded: Loaded, names: Names, now: number, since?: number): void {
+    if (this.isEmpty) this.noteTold(loaded);
+    else this.tell(loaded, names, now);
+    const reader = readerOf(loaded, watcher.who?.account);
+    this.watchers.set(watcher, reader);
+    if (!this.sent.has(reader)) this.sent.set(reader, { view: viewOf(loaded, reader) });
+    const known = since === undefined ? undefined : knownAt(loaded, reader, since);
+    watcher.send(known ? changed(loaded, reader, names, now, known) : joined(loaded, reader, names, now));
+    this.tellPresence(loaded);
+  }
+
+  remove(watcher: Watcher, loaded: Loaded | undefined): void {
+    if (!this.watchers.delete(watcher)) return;
+    if (loaded !== undefined) this.tellPresence(loaded);
+  }
+
+  /** Tells all what has happened since they were told last. */
+  tell(loaded: Loaded, names: Names, now: number): void {
+    if (!this.isBehind(loaded.game.updated)) return;
+    // At the end the journal opens; where the rules let sides be exchanged, a page reads for another seat than before.
+    const anew = this.status !== loaded.game.status;
+    const messages = new Map<string, ServerMessage>();
+    for (const [watcher, before] of this.watchers) {
+      const reader = readerOf(loaded, watcher.who?.account);
+      const whole = anew || (reader !== before && loaded.game.solo === 0);
+      const key = `${reader} ${before} ${whole}`;
+      const message = messages.get(key) ?? this.messageTo(loaded, reader, before, whole, names, now);
+      messages.set(key, message);
+      watcher.send(message);
+      this.watchers.set(watcher, reader);
+    }
+    this.noteTold(loaded);
+  }
+
+  /** Sends a message to those who pass the test. */
+  send(message: ServerMessage, test: (watcher: Watcher) => boolean): void {
+    for (const watcher of this.watchers.keys()) if (test(watcher)) watcher.send(message);
+  }
+
+  private messageTo(
+    loaded: Loaded,
+    reader: Reader,
+    before: Reader,
+    whole: boolean,
+    names: Names,
+    now: number,
+  ): ServerMessage {
+    const known = this.sent.get(before);
+    if (whole || known === undefined) return joined(loaded, reader, names, now);
+    return changed(loaded, reader, names, now, { seq: this.seq, view: known.view });
+  }
+
+  private noteTold(loaded: Loaded): void {
+    const { game, table } = loaded;
+    this.seq = table.journal.length;
+    this.version = game.updated;
+    this.status = game.status;
+    const readers = new Set(this.watchers.values());
+    this.sent.clear();
+    for (const reader of readers) this.sent.set(reader, { view: viewOf(loaded, reader) });
+  }
+
+  /** Tells who has a page open on the game. Other servers' pages are not counted. */
+  private tellPresence(loaded: Loaded): void {
+    const seats = new Set<string>();
+    let spectators = 0;
+    for (const { who } of this.watchers.keys()) {
+      const seat = loaded.seatOf(who?.account);
+      if (seat === undefined) spectators++;
+      else seats.add(loaded.nameOf(seat));
+    }
+    this.send({ type: 'presence', game: this.game, seats: [...seats], spectators }, () => true);
+  }
+}

@@ -1,0 +1,139 @@
+import { type DiceKey, diceFrom } from '@carillon/dice';
+import type { Entry, Seat, StateBase, Table, TableOptions } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type { Pace } from '@carillon/protocol';
+import type { KeptGame } from '../store/games.ts';
+import type { GameRow, ProposalRow, SeatRow, StandingRow } from '../store/tables.ts';
+import type { TitleModule } from '../titles/module.ts';
+import type { ClockState } from './pace.ts';
+
+export type AnyTable = Table<StateBase, Json, unknown>;
+
+/** A game that is held in memory: what is kept of it, and the table on which it is played. */
+export class Loaded {
+  game: GameRow;
+  seats: readonly SeatRow[];
+  proposals: readonly ProposalRow[];
+  readonly table: AnyTable;
+  private asked: readonly number[] = [];
+  private inWindow = false;
+
+  constructor(
+    kept: KeptGame,
+    readonly module: TitleModule,
+    journal: readonly Entry[],
+  ) {
+    this.game = kept.game;
+    this.seats = kept.seats;
+    this.proposals = kept.proposals;
+    this.table = module.kernel.Table.resume(module.rules, optionsOf(kept), journal);
+    this.stand(kept.standing);
+    this.look();
+  }
+
+  /** Makes it what is kept now, with the entries that have been added elsewhere. Throws where they do not fit. */
+  follow(kept: KeptGame, entries: readonly Entry[]): void {
+    this.game = kept.game;
+    this.seats = kept.seats;
+    this.proposals = kept.proposals;
+    this.table.follow(entries);
+    this.stand(kept.standing);
+    this.look();
+  }
+
+  get pace(): Pace {
+    return JSON.parse(this.game.pace_json);
+  }
+
+  /** The clocks as they stood at the last change. */
+  get clock(): ClockState {
+    const { pace, asked, inWindow, game } = this;
+    const left = this.seats.map(({ clock_left }) => clock_left);
+    return {
+      pace,
+      left,
+      running: game.status === 'running' ? asked : [],
+      since: game.since ?? game.updated,
+      window: inWindow,
+    };
+  }
+
+  /** Sees who is asked, and how: after each change of the game that is kept. */
+  look(): void {
+    this.asked = this.askedPlaces();
+    this.inWindow = this.isWindow();
+  }
+
+  /** The places of those who are asked now, on the table as it is. */
+  askedPlaces(): number[] {
+    const seats = this.askedSeats();
+    return this.seating.flatMap((seat, place) => (seats.includes(seat) ? [place] : []));
+  }
+
+  /** The seats that are asked; of several at once those that have not answered. */
+  askedSeats(): Seat[] {
+    const { rules, kernel } = this.module;
+    const { who, state } = this.table;
+    if (who === kernel.OVER) return [];
+    if (who !== kernel.TOGETHER) return [who];
+    const all = rules.seats.map((_, seat) => seat);
+    return all.filter((seat) => rules.flow.mayChoose(state, seat) && !rules.flow.hasAnswered(state, seat));
+  }
+
+  isWindow(): boolean {
+    const { rules, kernel } = this.module;
+    const { who, state } = this.table;
+    return who !== kernel.OVER && rules.flow.question(state).window !== undefined;
+  }
+
+  /** For each place the seat that its player has now. */
+  get seating(): readonly Seat[] {
+    return this.module.rules.seating(this.table.state);
+  }
+
+  /** The seat that an account plays now; `undefined` where it plays none. In a solo game its host plays all. */
+  seatOf(account: string | undefined): Seat | undefined {
+    const place = this.seats.findIndex(({ account_id }) => account_id !== null && account_id === account);
+    return place < 0 ? undefined : this.seating[place];
+  }
+
+  /** The account that plays a seat now. */
+  accountOf(seat: Seat): string | undefined {
+    return this.seats[this.seating.indexOf(seat)]?.account_id ?? undefined;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.module.rules.seats[seat] ?? '';
+  }
+
+  get period(): string {
+    return this.module.rules.period(this.table.state);
+  }
+
+  private stand(rows: readonly StandingRow[]): void {
+    for (const { seat, period, passes_json } of rows) {
+      if (period !== this.period) continue;
+      this.table.keepStanding(this.module.rules.seats.indexOf(seat), JSON.parse(passes_json));
+    }
+  }
+}
+
+/** What the dice of a game come from. */
+export const diceKeyOf = ({ game, seats }: Pick<KeptGame, 'game' | 'seats'>): DiceKey => ({
+  secret: game.secret,
+  game: game.id,
+  values: seats.map(({ value }) => value),
+});
+
+/** How the table of a game is run. */
+export function optionsOf(kept: Pick<KeptGame, 'game' | 'seats'>): TableOptions {
+  const { game } = kept;
+  const pace: Pace = JSON.parse(game.pace_json);
+  return {
+    scenario: game.scenario,
+    options: JSON.parse(game.options_json),
+    chance: diceFrom(diceKeyOf(kept)),
+    passIdleWindows: game.always_ask === 0,
+    holdsPasses: pace.kind === 'live' && game.solo === 0,
+  };
+}

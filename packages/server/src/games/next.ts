@@ -1,0 +1,92 @@
+import type { Entry } from '@carillon/flow';
+import type { Ending } from '@carillon/protocol';
+import type { GameRow, SeatRow } from '../store/tables.ts';
+import type { Act } from './acts.ts';
+import type { Loaded } from './loaded.ts';
+import { type ClockState, dueAt, leftAfter } from './pace.ts';
+import type { Rest } from './rest.ts';
+
+/** How long a window stays open that a seat passes without being asked, in milliseconds: about as long as a look at one's hand. */
+export const PASS_DELAY = { from: 1500, to: 6000 };
+
+/** What goes into the next row of a game besides what happened. */
+export interface Circumstances {
+  readonly now: number;
+  /** How long a held window stays open. */
+  readonly delay: number;
+  /** When accounts do not have to answer. */
+  readonly rests: ReadonlyMap<string, Rest>;
+}
+
+/** What an act makes of a game: the columns that change, and the seats with their clocks. */
+export interface Next {
+  readonly after: Partial<GameRow>;
+  readonly seats: readonly SeatRow[];
+}
+
+/** A version is a time, but never the same as the one before. */
+const versionAfter = ({ updated }: GameRow, now: number): number => Math.max(now, updated + 1);
+
+/** What is kept of a game once an act has been done on its table. The clocks are those before it. */
+export function nextOf(loaded: Loaded, act: Act & { readonly ok: true }, around: Circumstances): Next {
+  const ending = act.ending ?? endingOf(loaded);
+  return ending === undefined ? goesOn(loaded, act, around) : ends(loaded, act.entries, ending, around.now);
+}
+
+function endingOf({ module, table }: Loaded): Ending | undefined {
+  return module.kernel.endOf(module.rules, table.state) ?? undefined;
+}
+
+function ends(loaded: Loaded, entries: readonly Entry[], ending: Ending, now: number): Next {
+  const { game, seats, clock, period } = loaded;
+  const left = leftAfter(clock, [], now);
+  return {
+    after: {
+      ...{ seq: game.seq + entries.length, status: 'over', result_json: JSON.stringify(ending), period, ended: now },
+      ...{ awaited_json: '[]', awaited_by: ',', since: null, due: null, overdue: 0, passes_at: null },
+      updated: versionAfter(game, now),
+    },
+    seats: seats.map((row, place) => ({ ...row, clock_left: left[place] ?? null })),
+  };
+}
+
+function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circumstances): Next {
+  const { game, clock, table, period } = loaded;
+  const { now } = around;
+  const asked = loaded.askedPlaces();
+  const left = leftAfter(clock, asked, now);
+  const changes = new Map(act.seats?.map((row) => [row.place, row]));
+  const seats = loaded.seats.map((row, i) => ({ ...(changes.get(row.place) ?? row), clock_left: left[i] ?? null }));
+  const seated = changes.size > 0;
+  const moved = seated || clock.pace.kind === 'live' || !sameList(asked, clock.running);
+  const since = moved || game.since === null ? now : game.since;
+  const next: ClockState = { ...clock, left, running: asked, since, window: loaded.isWindow() };
+  const accounts = asked.map((place) => accountAt(seats, place, game.solo === 1));
+  return {
+    after: {
+      ...{
+        seq: game.seq + act.entries.length,
+        period,
+        since,
+        overdue: act.entries.length > 0 || seated ? 0 : game.overdue,
+      },
+      due: accounts.includes(null) ? null : moved ? dueAt(next, restsOf(accounts, around)) : game.due,
+      awaited_json: JSON.stringify(loaded.askedSeats().map((seat) => loaded.nameOf(seat))),
+      awaited_by: `,${accounts.map((account) => `${account ?? ''},`).join('')}`,
+      passes_at: table.holdsPass ? now + around.delay : null,
+      updated: versionAfter(game, now),
+    },
+    seats,
+  };
+}
+
+const accountAt = (seats: readonly SeatRow[], place: number, solo: boolean): string | null =>
+  seats[solo ? 0 : place]?.account_id ?? null;
+
+const restsOf = (accounts: readonly (string | null)[], { rests }: Circumstances) =>
+  accounts.map((account) => rests.get(account ?? '') ?? AWAKE);
+
+/** Never asleep, never away. */
+const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
+
+const sameList = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();

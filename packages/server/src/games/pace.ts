@@ -1,0 +1,58 @@
+import type { Pace } from '@carillon/protocol';
+import { awakeAfter, type Rest } from './rest.ts';
+
+/** A choice in a window that comes this soon costs nothing, in milliseconds: looking at one's hand is not thinking. */
+const WINDOW_FREE = 60_000;
+const DAY = 24 * 60 * 60_000;
+
+/** The clocks of a game at the last change of it. Places are those of its players. */
+export interface ClockState {
+  readonly pace: Pace;
+  /** Milliseconds left by place; `null` without a live clock. */
+  readonly left: readonly (number | null)[];
+  /** The places whose clock runs. */
+  readonly running: readonly number[];
+  /** Since when. */
+  readonly since: number;
+  /** Whether they are asked in a response window. */
+  readonly window: boolean;
+}
+
+function costOf({ window, since }: ClockState, now: number): number {
+  const elapsed = Math.max(0, now - since);
+  return window && elapsed <= WINDOW_FREE ? 0 : elapsed;
+}
+
+/** What each place has left now: on a live clock the time since the last change is taken off of those who are asked. */
+export function leftAt(clock: ClockState, now: number): (number | null)[] {
+  const cost = costOf(clock, now);
+  return clock.left.map((left, place) => (left === null || !clock.running.includes(place) ? left : left - cost));
+}
+
+/** What each place has left once others are asked: who was, and is no longer, gains the increment. */
+export function leftAfter(clock: ClockState, next: readonly number[], now: number): (number | null)[] {
+  const { pace } = clock;
+  const left = leftAt(clock, now);
+  if (pace.kind !== 'live') return left;
+  const gains = (place: number): boolean => clock.running.includes(place) && !next.includes(place);
+  return left.map((each, place) => (each === null || !gains(place) ? each : Math.max(0, each) + pace.increment));
+}
+
+/**
+ * When the time of the first of those who are asked is up; `null` without a clock. `rests`: when each of them does not have
+ * to answer.
+ */
+export function dueAt(clock: ClockState, rests: readonly Rest[]): number | null {
+  const { pace, since, running } = clock;
+  if (running.length === 0 || pace.kind === 'none') return null;
+  if (pace.kind === 'slow') {
+    const times = running.map((_, i) => awakeAfter(since, pace.days * DAY, rests[i]));
+    return Math.min(...times);
+  }
+  const left = Math.min(...running.map((place) => clock.left[place] ?? 0));
+  return since + Math.max(left, clock.window ? WINDOW_FREE : 0);
+}
+
+/** The place whose live time is up at `now`. */
+export const flaggedAt = (clock: ClockState, now: number): number | undefined =>
+  clock.running.find((place) => (leftAt(clock, now)[place] ?? 1) <= 0);

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import type { Bus, Hint } from './bus.ts';
+
+const CHANNEL = 'carillon_game';
+/** Between attempts to listen again, in milliseconds. */
+const PAUSE = 1000;
+
+/**
+ * Hints between server processes by PostgreSQL's LISTEN and NOTIFY, on a connection of its own, made anew when it breaks.
+ * Hints that are lost meanwhile are found by looking.
+ */
+export async function postgresBus(url: string, onTrouble: (error: unknown) => void): Promise<Bus> {
+  const ears = new Set<(hint: Hint) => void>();
+  let closed = false;
+  let client: pg.Client | undefined;
+
+  async function listen(): Promise<void> {
+    const made = new pg.Client({ connectionString: url });
+    made.on('error', onTrouble);
+    made.on('end', again);
+    made.on('notification', ({ payload }) => {
+      const hint: Hint = JSON.parse(payload ?? '{}');
+      for (const hear of ears) hear(hint);
+    });
+    await made.connect();
+    await made.query(`LISTEN ${CHANNEL}`);
+    client = made;
+  }
+
+  function again(): void {
+    client = undefined;
+    if (closed) return;
+    setTimeout(() => {
+      if (!closed) listen().catch(again);
+    }, PAUSE).unref();
+  }
+
+  await listen();
+  return {
+    announce(hint) {
+      client?.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(hint)]).catch(onTrouble);
+    },
+    listen(hear) {
+      ears.add(hear);
+      return () => ears.delete(hear);
+    },
+    async close() {
+      closed = true;
+      ears.clear();
+      await client?.end();
+    },
+  };
+}

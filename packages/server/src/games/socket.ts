@@ -1,0 +1,113 @@
+import { ClientMessage, FRAME_LIMIT, PROTOCOL, type ServerMessage } from '@carillon/protocol';
+import websocket from '@fastify/websocket';
+import type { FastifyPluginAsync } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../clock.ts';
+import type { People, Who } from '../who.ts';
+import type { Games, Watcher } from './games.ts';
+
+/** What the socket stands on. */
+export interface SocketParts {
+  readonly games: Games;
+  readonly people: People;
+  readonly clock: Clock;
+}
+
+/** Messages that a page may send at once, and then each second. */
+const BURST = 60;
+const PER_SECOND = 20;
+/** Messages too many after which a page is cut off. */
+const PATIENCE = 200;
+/** Bytes that wait for a page that does not read; beyond them it is cut off, and comes back. */
+const UNREAD = 4_000_000;
+
+const POLICY = 1008;
+const OTHER_PROTOCOL = 4001;
+
+const messages = Compile(ClientMessage);
+
+/** What a page sends; `undefined` where it is no message. */
+function read(data: unknown): ClientMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return messages.Check(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** So many at once, then so many a second. */
+class Allowance {
+  private left = BURST;
+  private exceeded = 0;
+  private at: number;
+
+  constructor(private readonly clock: Clock) {
+    this.at = clock.now();
+  }
+
+  /** Whether one more is allowed. */
+  take(): boolean {
+    const now = this.clock.now();
+    this.left = Math.min(BURST, this.left + ((now - this.at) / 1000) * PER_SECOND);
+    this.at = now;
+    if (this.left < 1) {
+      this.exceeded++;
+      return false;
+    }
+    this.left--;
+    return true;
+  }
+
+  get isExhausted(): boolean {
+    return this.exceeded > PATIENCE;
+  }
+}
+
+/** `/api/socket`: one socket a page. */
+export const gameSocket: FastifyPluginAsync<SocketParts> = async (app, parts) => {
+  await app.register(websocket, { options: { maxPayload: FRAME_LIMIT, perMessageDeflate: false } });
+  app.get('/api/socket', { websocket: true }, async (socket, request) => {
+    // What comes while it is asked who this is must not be lost.
+    const early: unknown[] = [];
+    const keep = (data: unknown): void => void early.push(data);
+    socket.on('message', keep);
+    const who = await parts.people.whoIs(request);
+    socket.off('message', keep);
+    const asked = new URL(request.url, 'http://localhost').searchParams.get('protocol');
+    if (asked !== String(PROTOCOL)) return socket.close(OTHER_PROTOCOL, 'protocol');
+    serve(socket, who, parts, early);
+  });
+};
+
+function serve(
+  socket: WebSocket,
+  who: Who | undefined,
+  { games, clock }: SocketParts,
+  early: readonly unknown[],
+): void {
+  const watcher: Watcher = { who, send: (message) => send(socket, message) };
+  const allowance = new Allowance(clock);
+  const hear = (data: unknown): void => {
+    if (!allowance.take()) {
+      watcher.send({ type: 'refused', game: null, id: null, code: 'too_fast' });
+      if (allowance.isExhausted) socket.close(POLICY, 'too fast');
+      return;
+    }
+    const message = read(data);
+    if (message === undefined) watcher.send({ type: 'refused', game: null, id: null, code: 'bad_request' });
+    else games.hear(watcher, message).catch(() => socket.close(1011));
+  };
+  socket.on('message', hear);
+  socket.on('close', () => games.gone(watcher));
+  socket.on('error', () => socket.terminate());
+  watcher.send({ type: 'welcome', protocol: PROTOCOL, account: who?.account ?? null, at: clock.now() });
+  for (const data of early) hear(data);
+}
+
+function send(socket: WebSocket, message: ServerMessage): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > UNREAD) socket.terminate();
+  else socket.send(JSON.stringify(message));
+}

@@ -1,0 +1,157 @@
+import type { Entry, Seat } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type { Changed, Clocks, Joined, LogLine, PatchOperation, Player, Situation } from '@carillon/protocol';
+import patching from 'fast-json-patch';
+import type { Loaded } from './loaded.ts';
+import { leftAt } from './pace.ts';
+
+// What is told of a game, and to whom. Everything that leaves the server about a game is made here, out of what the rules
+// say that a reader may see.
+
+/** Who reads: a seat, or a spectator. */
+export type Reader = Seat | undefined;
+
+/** What players are called, by account. */
+export type Names = ReadonlyMap<string, string>;
+
+/** The seat that an account reads for. Whoever plays alone sees what the seat sees that is to choose. */
+export function readerOf(loaded: Loaded, account: string | undefined): Reader {
+  const seat = loaded.seatOf(account);
+  return seat === undefined || loaded.game.solo === 0 ? seat : (loaded.askedSeats()[0] ?? seat);
+}
+
+/** The game's view for a reader. */
+export const viewOf = ({ module, table }: Loaded, reader: Reader): Json => module.rules.view(table.state, reader);
+
+/** Entries as a reader may know them: all of them once the game is over, or where one plays alone. */
+function readEntries({ game, module }: Loaded, entries: readonly Entry[], reader: Reader): readonly Entry[] {
+  if (game.status === 'over' || game.solo === 1) return entries;
+  const name = reader === undefined ? undefined : module.rules.seats[reader];
+  return entries.map((entry) => module.kernel.entryFor(entry, name));
+}
+
+/** The log of the entries from a number on. */
+function readLog({ game, module, table }: Loaded, from: number, reader: Reader): LogLine[] {
+  const all = game.status === 'over' || game.solo === 1;
+  return table.log.flatMap(({ number, entry }) => {
+    if (number < from) return [];
+    const read = all ? entry : module.rules.logFor(entry, reader);
+    return read === undefined ? [] : [{ number, entry: read as Json }];
+  });
+}
+
+const BEFORE_ALL = -1;
+
+/** All of a game. */
+export function joined(loaded: Loaded, reader: Reader, names: Names, now: number): Joined {
+  const { game, table } = loaded;
+  return {
+    type: 'joined',
+    game: game.id,
+    title: game.title,
+    rules: game.rules,
+    scenario: game.scenario,
+    options: JSON.parse(game.options_json),
+    pace: loaded.pace,
+    rated: game.rated === 1,
+    solo: game.solo === 1,
+    takebacks: game.takebacks === 1,
+    alwaysAsk: game.always_ask === 1,
+    seat: seatName(loaded, reader),
+    seq: table.journal.length,
+    view: viewOf(loaded, reader),
+    journal: readEntries(loaded, table.journal, reader),
+    log: readLog(loaded, BEFORE_ALL, reader),
+    standing: standingOf(loaded, reader),
+    ...situation(loaded, names, now),
+  };
+}
+
+/** What has happened to a game since a reader knew `from` entries and saw the view `before`. */
+export function changed(loaded: Loaded, reader: Reader, names: Names, now: number, known: Known): Changed {
+  const { game, table } = loaded;
+  const entries = table.journal.slice(known.seq);
+  const undone = entries.flatMap((entry) => ('undo' in entry ? [entry.undo] : []));
+  return {
+    type: 'changed',
+    game: game.id,
+    from: known.seq,
+    seq: table.journal.length,
+    seat: seatName(loaded, reader),
+    entries: readEntries(loaded, entries, reader),
+    cut: undone.length === 0 ? null : Math.min(...undone),
+    log: readLog(loaded, known.seq, reader),
+    patch: patching.compare(asObject(known.view), asObject(viewOf(loaded, reader))) as PatchOperation[],
+    standing: standingOf(loaded, reader),
+    ...situation(loaded, names, now),
+  };
+}
+
+/** What a reader knows of a game. */
+export interface Known {
+  readonly seq: number;
+  readonly view: Json;
+}
+
+/** A page that catches up with more than this is told all anew. */
+const CATCH_UP = 500;
+
+/**
+ * What a page knows that has seen the first `seq` entries: `undefined` where that cannot be told, because some of them have
+ * been taken back since, or because the page read for another seat then.
+ */
+export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | undefined {
+  const { game, module, table } = loaded;
+  const { length } = table.journal;
+  if (game.status !== 'running' || game.solo === 1 || seq > length || length - seq > CATCH_UP) return undefined;
+  if (table.journal.slice(seq).some((entry) => 'undo' in entry)) return undefined;
+  const then = table.stateAt(table.numbers.filter((number) => number < seq).length);
+  const place = reader === undefined ? undefined : loaded.seating.indexOf(reader);
+  if (place !== undefined && module.rules.seating(then)[place] !== reader) return undefined;
+  return { seq, view: module.rules.view(then, reader) };
+}
+
+const asObject = (view: Json): object => (typeof view === 'object' && view !== null ? view : {});
+
+const seatName = ({ module }: Loaded, reader: Reader): string | null =>
+  reader === undefined ? null : (module.rules.seats[reader] ?? null);
+
+const standingOf = ({ table }: Loaded, reader: Reader) => (reader === undefined ? [] : table.standingOf(reader));
+
+function situation(loaded: Loaded, names: Names, now: number): Situation {
+  const { game, seats, module, proposals } = loaded;
+  const over = game.status === 'over';
+  return {
+    status: over ? 'over' : 'running',
+    players: Object.fromEntries(module.rules.seats.map((name, seat) => [name, playerOf(loaded, seat, names)])),
+    awaited: JSON.parse(game.awaited_json),
+    clocks: clocksOf(loaded, now),
+    proposals: proposals
+      .filter(({ seq }) => seq === game.seq && !over)
+      .map(({ kind, by_seat, to_seq }) => ({ kind: kind === 'draw' ? 'draw' : 'takeback', by: by_seat, to: to_seq })),
+    result: game.result_json === null ? null : JSON.parse(game.result_json),
+    dice: {
+      game: game.id,
+      commitment: game.commitment,
+      values: seats.map(({ value }) => value),
+      secret: over ? game.secret : null,
+    },
+  };
+}
+
+function playerOf(loaded: Loaded, seat: Seat, names: Names): Player | null {
+  const account = loaded.game.solo === 1 ? loaded.seats[0]?.account_id : loaded.accountOf(seat);
+  return account === undefined || account === null ? null : { account, name: names.get(account) ?? '' };
+}
+
+function clocksOf(loaded: Loaded, now: number): Clocks {
+  const { clock, game, seating } = loaded;
+  const left = leftAt(clock, now);
+  return {
+    left: Object.fromEntries(seating.map((seat, place) => [loaded.nameOf(seat), left[place] ?? null])),
+    running: clock.pace.kind === 'none' ? [] : clock.running.map((place) => loaded.nameOf(seating[place] ?? 0)),
+    at: now,
+    due: game.due,
+    overdue: game.overdue === 1,
+  };
+}

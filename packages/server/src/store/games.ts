@@ -1,0 +1,136 @@
+import type { Entry, Standing } from '@carillon/flow';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Store } from './store.ts';
+import type { EntryRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
+
+/** A game as it is kept, without its journal. */
+export interface KeptGame {
+  readonly game: GameRow;
+  /** By place. */
+  readonly seats: readonly SeatRow[];
+  readonly proposals: readonly ProposalRow[];
+  readonly standing: readonly StandingRow[];
+}
+
+/** What one act changes of a game. All of it is kept, or nothing. */
+export interface Commit {
+  /** The game as the act found it: kept only if it still is. */
+  readonly before: GameRow;
+  readonly after: Partial<GameRow>;
+  readonly entries: readonly Entry[];
+  /** Who acted; `null` where something came by itself. */
+  readonly by: string | null;
+  readonly at: number;
+  readonly seats?: readonly SeatRow[];
+  /** The message that asked for it, and what it is answered. */
+  readonly message?: { readonly id: string; readonly answer: unknown };
+  readonly standing?: { readonly seat: string; readonly period: string; readonly passes: readonly Standing[] };
+  /** Something proposed, or the kind of what is answered. */
+  readonly proposal?: ProposalRow | { readonly kind: string };
+}
+
+type Reader = Kysely<Database> | Transaction<Database>;
+
+const whole = <T>(row: T): T => ({ ...row });
+
+export async function readGame(db: Reader, id: string): Promise<KeptGame | undefined> {
+  const game = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+  if (game === undefined) return undefined;
+  const seats = await db.selectFrom('seat').selectAll().where('game_id', '=', id).orderBy('place').execute();
+  const proposals = await db.selectFrom('proposal').selectAll().where('game_id', '=', id).execute();
+  const standing = await db.selectFrom('standing').selectAll().where('game_id', '=', id).execute();
+  return { game: whole(game), seats: seats.map(whole), proposals, standing };
+}
+
+const toEntry = ({ who, body_json }: Pick<EntryRow, 'who' | 'body_json'>): Entry => ({ who, ...JSON.parse(body_json) });
+
+/** The entries of a game's journal from one on, as far as they were there when the game was read. */
+export async function readEntries(db: Reader, { id, seq }: GameRow, from: number): Promise<Entry[]> {
+  const query = db.selectFrom('entry').select(['who', 'body_json']).where('game_id', '=', id);
+  const rows = await query.where('seq', '>=', from).where('seq', '<', seq).orderBy('seq').execute();
+  return rows.map(toEntry);
+}
+
+/** What came of a message that was taken before; `undefined` where it never was. */
+export async function readAnswer(db: Reader, game: string, account: string, id: string): Promise<unknown> {
+  const query = db.selectFrom('message').select('answer_json').where('game_id', '=', game);
+  const row = await query.where('account_id', '=', account).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : JSON.parse(row.answer_json);
+}
+
+/** Keeps a table that nobody has joined yet but its host. */
+export const addGame = (store: Store, game: GameRow, seats: readonly SeatRow[]): Promise<void> =>
+  store.transact(async (trx) => {
+    await trx.insertInto('game').values(game).execute();
+    await trx
+      .insertInto('seat')
+      .values([...seats])
+      .execute();
+  });
+
+/** Keeps what an act has changed; `false` where another act came first, and nothing is kept. Throws a `Duplicate` where the message was taken before. */
+export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
+  store.transact(async (trx) => {
+    const { before, after } = commit;
+    const changed = await trx
+      .updateTable('game')
+      .set(after)
+      .where('id', '=', before.id)
+      .where('seq', '=', before.seq)
+      .where('updated', '=', before.updated)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return false;
+    await keepEntries(trx, commit);
+    await keepSeats(trx, commit);
+    await keepMessage(trx, commit);
+    await keepStanding(trx, commit);
+    await keepProposal(trx, commit);
+    return true;
+  });
+
+/** Rows that one statement inserts: stores take only so many parameters. */
+const ROWS = 100;
+
+async function keepEntries(trx: Transaction<Database>, { before, entries, by, at }: Commit): Promise<void> {
+  const rows = entries.map(({ who, ...body }, i) => ({
+    game_id: before.id,
+    seq: before.seq + i,
+    who,
+    body_json: JSON.stringify(body),
+    at,
+    by_account: 'auto' in body || who === 'chance' ? null : by,
+  }));
+  for (let i = 0; i < rows.length; i += ROWS) {
+    await trx
+      .insertInto('entry')
+      .values(rows.slice(i, i + ROWS))
+      .execute();
+  }
+}
+
+async function keepSeats(trx: Transaction<Database>, { before, seats = [] }: Commit): Promise<void> {
+  for (const { game_id: _game, place, ...row } of seats) {
+    await trx.updateTable('seat').set(row).where('game_id', '=', before.id).where('place', '=', place).execute();
+  }
+}
+
+async function keepMessage(trx: Transaction<Database>, { before, message, by, at }: Commit): Promise<void> {
+  if (message === undefined || by === null) return;
+  const row = { game_id: before.id, account_id: by, id: message.id, answer_json: JSON.stringify(message.answer), at };
+  await trx.insertInto('message').values(row).execute();
+}
+
+async function keepStanding(trx: Transaction<Database>, { before, standing }: Commit): Promise<void> {
+  if (standing === undefined) return;
+  const { seat, period, passes } = standing;
+  await trx.deleteFrom('standing').where('game_id', '=', before.id).where('seat', '=', seat).execute();
+  const row = { game_id: before.id, seat, period, passes_json: JSON.stringify(passes) };
+  await trx.insertInto('standing').values(row).execute();
+}
+
+async function keepProposal(trx: Transaction<Database>, { before, proposal }: Commit): Promise<void> {
+  if (proposal === undefined) return;
+  await trx.deleteFrom('proposal').where('game_id', '=', before.id).where('kind', '=', proposal.kind).execute();
+  if ('seq' in proposal) await trx.insertInto('proposal').values(proposal).execute();
+}

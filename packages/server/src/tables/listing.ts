@@ -1,0 +1,105 @@
+import type { Table, TableStatus } from '@carillon/protocol';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { GameRow, SeatRow } from '../store/tables.ts';
+import type { Titles } from '../titles/module.ts';
+import type { People } from '../who.ts';
+
+/** Tables that one answer lists. */
+const PAGE = 50;
+
+/** What a table is told of with. */
+export interface ListingParts {
+  readonly titles: Titles;
+  readonly people: People;
+}
+
+/** What of the lobby is asked for. */
+export interface Wanted {
+  readonly status: TableStatus;
+  readonly title?: string;
+  /** Those changed before this time, the newest first. */
+  readonly before?: number;
+}
+
+/** Tables that anybody may see, the newest first, and whether there are more. */
+export async function openTables(
+  db: Kysely<Database>,
+  { status, title, before }: Wanted,
+): Promise<{ readonly rows: GameRow[]; readonly more: boolean }> {
+  let query = db.selectFrom('game').selectAll().where('status', '=', status).where('access', '=', 'open');
+  query = query.where('solo', '=', 0);
+  if (title !== undefined) query = query.where('title', '=', title);
+  if (before !== undefined) query = query.where('updated', '<', before);
+  const rows = await query
+    .orderBy('updated', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
+}
+
+/** The games of an account: first those that await it, then those under way, then the others; of each the newest first. */
+export async function ownTables(db: Kysely<Database>, account: string): Promise<GameRow[]> {
+  const own = db.selectFrom('seat').select('game_id').where('account_id', '=', account);
+  const rows = await db
+    .selectFrom('game')
+    .selectAll()
+    .where('id', 'in', own)
+    .orderBy('updated', 'desc')
+    .limit(500)
+    .execute();
+  const rank = ({ awaited_by, status }: GameRow): number =>
+    awaited_by.includes(`,${account},`) ? 0 : status === 'running' ? 1 : status === 'open' ? 2 : 3;
+  return rows.sort((a, b) => rank(a) - rank(b));
+}
+
+const seatsOf = (db: Kysely<Database>, games: readonly string[]): Promise<SeatRow[]> =>
+  games.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('seat').selectAll().where('game_id', 'in', games).orderBy('place').execute();
+
+/** Tables as they are told to an account. */
+export async function tell(
+  db: Kysely<Database>,
+  { titles, people }: ListingParts,
+  rows: readonly GameRow[],
+  account: string | undefined,
+): Promise<Table[]> {
+  const seats = await seatsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const names = await people.namesOf([...new Set(seats.flatMap(({ account_id }) => account_id ?? []))]);
+  return rows.map((game) => {
+    const own = seats.filter(({ game_id }) => game_id === game.id);
+    const order = titles.current.find(({ rules }) => rules.title === game.title)?.rules.seats ?? [];
+    return tableOf(game, own, order, names, account);
+  });
+}
+
+function tableOf(
+  game: GameRow,
+  seats: readonly SeatRow[],
+  order: readonly string[],
+  names: ReadonlyMap<string, string>,
+  account: string | undefined,
+): Table {
+  const sits = account !== undefined && (game.host === account || seats.some((row) => row.account_id === account));
+  return {
+    ...{ id: game.id, title: game.title, scenario: game.scenario, options: JSON.parse(game.options_json) },
+    status: game.status as TableStatus,
+    access: game.access as Table['access'],
+    sides: game.sides as Table['sides'],
+    pace: JSON.parse(game.pace_json),
+    ...{ solo: game.solo === 1, rated: game.rated === 1, takebacks: game.takebacks === 1 },
+    ...{ alwaysAsk: game.always_ask === 1, host: game.host, seats: [...order] },
+    sitting: seats.flatMap((row, i) => sittingOf(row, game.status === 'open' ? row.wish : (order[i] ?? null), names)),
+    ...{ awaited: JSON.parse(game.awaited_json), due: game.due, overdue: game.overdue === 1, length: game.seq },
+    ...{ period: game.period, result: game.result_json === null ? null : JSON.parse(game.result_json) },
+    ...{ created: game.created, updated: game.updated, commitment: game.commitment, rematch: game.rematch },
+    ...(sits && { link: game.link }),
+  };
+}
+
+const sittingOf = ({ account_id }: SeatRow, seat: string | null, names: ReadonlyMap<string, string>) =>
+  account_id === null ? [] : [{ seat, account: account_id, name: names.get(account_id) ?? '' }];

@@ -1,0 +1,142 @@
+import {
+  DiceValue,
+  Id,
+  JoinTable,
+  Name,
+  NewTable,
+  Rest,
+  Table,
+  TableList,
+  TableStatus,
+  Time,
+  TitleList,
+} from '@carillon/protocol';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { isZone } from '../games/rest.ts';
+import { answer } from '../http/answers.ts';
+import type { App } from '../http/app.ts';
+import { type Refused, refused } from '../refusals.ts';
+import type { Who } from '../who.ts';
+import type { TableParts, Tables } from './tables.ts';
+
+const Params = Type.Object({ id: Id });
+const Link = Type.Object({ link: Type.Optional(Type.String({ maxLength: 64 })) });
+const Wanted = Type.Object({
+  status: Type.Optional(TableStatus),
+  title: Type.Optional(Name),
+  before: Type.Optional(Time),
+});
+
+/** What the routes of tables stand on. */
+export interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people'> {
+  readonly tables: Tables;
+}
+
+/** `/api/titles`, `/api/tables…`, `/api/games/mine`, `/api/rest`. */
+export function tableRoutes(app: App, parts: TableRouteParts): void {
+  lobbyRoutes(app, parts);
+  sittingRoutes(app, parts);
+  restRoutes(app, parts);
+}
+
+/** Does something for whoever is signed in. */
+async function forWho(
+  { people }: TableRouteParts,
+  request: FastifyRequest,
+  work: (who: Who) => Promise<unknown>,
+): Promise<unknown> {
+  const who = await people.whoIs(request);
+  return who === undefined ? refused('signed_out') : work(who);
+}
+
+function lobbyRoutes(app: App, parts: TableRouteParts): void {
+  const { tables, people, titles } = parts;
+
+  app.get('/api/titles', { schema: { response: { 200: TitleList } } }, async () => ({
+    titles: titles.current.map(({ hash, rules }) => ({
+      ...{ title: rules.title, rules: hash, seats: [...rules.seats], scenarios: [...rules.scenarios] },
+      options: rules.options.map(({ name, values }) => ({ name, values: [...values] })),
+    })),
+  }));
+
+  app.get('/api/tables', { schema: { querystring: Wanted, response: { 200: TableList } } }, async (request) => {
+    const { status = 'open', ...wanted } = request.query;
+    return tables.list(await people.whoIs(request), { status, ...wanted });
+  });
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { params: Params, querystring: Link, response: { 200: Table } } },
+    async (request, reply) => {
+      const who = await people.whoIs(request);
+      return answer(reply, await tables.read(request.params.id, who, request.query.link));
+    },
+  );
+
+  app.get('/api/games/mine', { schema: { response: { 200: TableList } } }, async (request, reply) =>
+    answer(reply, await forWho(parts, request, (who) => tables.mine(who))),
+  );
+}
+
+function sittingRoutes(app: App, parts: TableRouteParts): void {
+  const { tables } = parts;
+  const Again = Type.Object({ value: DiceValue }, { additionalProperties: false });
+
+  app.post('/api/tables', { schema: { body: NewTable, response: { 200: Table } } }, async (request, reply) =>
+    answer(reply, await forWho(parts, request, (who) => tables.create(who, request.body))),
+  );
+
+  app.post(
+    '/api/tables/:id/join',
+    { schema: { params: Params, body: JoinTable, response: { 200: Table } } },
+    async (request, reply) =>
+      answer(reply, await forWho(parts, request, (who) => tables.join(who, request.params.id, request.body))),
+  );
+
+  app.post('/api/tables/:id/leave', { schema: { params: Params } }, async (request, reply) =>
+    answer(reply, await forWho(parts, request, (who) => tables.leave(who, request.params.id))),
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { params: Params, body: Again, response: { 200: Table } } },
+    async (request, reply) =>
+      answer(reply, await forWho(parts, request, (who) => tables.rematch(who, request.params.id, request.body.value))),
+  );
+}
+
+function restRoutes(app: App, parts: TableRouteParts): void {
+  app.get('/api/rest', { schema: { response: { 200: Rest } } }, async (request, reply) =>
+    answer(reply, await forWho(parts, request, (who) => restOf(parts, who))),
+  );
+
+  app.put('/api/rest', { schema: { body: Rest, response: { 200: Rest } } }, async (request, reply) =>
+    answer(reply, await forWho(parts, request, (who) => keepRest(parts, who, request.body))),
+  );
+}
+
+const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
+const DAY = 24 * 60 * 60_000;
+/** Days away that somebody may have noted down at a time. */
+const DAYS_AWAY = 60;
+
+async function restOf({ store }: TableRouteParts, { account }: Who): Promise<Rest> {
+  const row = await store.db.selectFrom('rest').selectAll().where('account_id', '=', account).executeTakeFirst();
+  return row === undefined ? AWAKE : JSON.parse(row.rest_json);
+}
+
+/** Keeps when somebody does not have to answer. It counts from the next turn on. */
+async function keepRest({ store }: TableRouteParts, { account }: Who, rest: Rest): Promise<Rest | Refused> {
+  const days = rest.away.map(({ first, last }) => (Date.parse(last) - Date.parse(first)) / DAY + 1);
+  const total = days.reduce((sum, each) => sum + each, 0);
+  const fits = isZone(rest.zone) && days.every((each) => each >= 1) && total <= DAYS_AWAY;
+  if (!fits) return refused('bad_request');
+  const rest_json = JSON.stringify(rest);
+  await store.db
+    .insertInto('rest')
+    .values({ account_id: account, rest_json })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ rest_json }))
+    .execute();
+  return rest;
+}

@@ -1,0 +1,31 @@
+import type { SeatRow } from '../store/tables.ts';
+
+// Who sits where, before a game begins and when it does.
+
+/** The place that a player who joins takes; why it cannot where it is a word. */
+export function placeFor(
+  seats: readonly SeatRow[],
+  account: string,
+  wish: string | null,
+): number | 'seat_taken' | 'table_full' {
+  const free = seats.find(({ account_id }) => account_id === null);
+  if (free === undefined) return 'table_full';
+  if (seats.some((row) => row.account_id === account)) return 'seat_taken';
+  const taken = wish !== null && seats.some((row) => row.account_id !== null && row.wish === wish);
+  return taken ? 'seat_taken' : free.place;
+}
+
+/** Gives out the seats, by name in the title's order: to those who wished for one, the others by lot. */
+export function giveOut(
+  seats: readonly SeatRow[],
+  names: readonly string[],
+  below: (bound: number) => number,
+): SeatRow[] {
+  const left = seats.filter(({ wish }) => wish === null || !names.includes(wish));
+  return names.map((name, place) => {
+    const wished = seats.find(({ wish }) => wish === name);
+    const row = wished ?? left.splice(below(left.length), 1)[0];
+    if (row === undefined) throw new Error('more seats than players');
+    return { ...row, place };
+  });
+}

@@ -1,0 +1,234 @@
+import { commitment } from '@carillon/dice';
+import type { Code, JoinTable, NewTable, Pace, Table } from '@carillon/protocol';
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
+import { ulid } from 'ulid';
+import type { Clock } from '../clock.ts';
+import type { GameService } from '../games/service.ts';
+import { Refused, refused } from '../refusals.ts';
+import { addGame, commitGame, type KeptGame, readGame } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import type { GameRow, SeatRow } from '../store/tables.ts';
+import type { TitleModule, Titles } from '../titles/module.ts';
+import type { People, Who } from '../who.ts';
+import { openTables, ownTables, tell, type Wanted } from './listing.ts';
+import { giveOut, placeFor } from './seating.ts';
+
+/** What tables are made of. */
+export interface TableParts {
+  readonly store: Store;
+  readonly titles: Titles;
+  readonly people: People;
+  readonly games: GameService;
+  readonly clock: Clock;
+  readonly below: (bound: number) => number;
+}
+
+/** Tables that one account may have open at once. */
+const OPEN_AT_ONCE = 30;
+const SECRET_BYTES = 32;
+const LINK_BYTES = 16;
+
+const secret = (bytes: number): string => bytesToHex(randomBytes(bytes));
+
+/** How games come about: tables are opened, found, joined and left. */
+export class Tables {
+  constructor(private readonly parts: TableParts) {}
+
+  /** Opens a table; a solo game begins at once. */
+  async create(who: Who, wanted: NewTable): Promise<Table | Refused> {
+    const module = this.parts.titles.current.find(({ rules }) => rules.title === wanted.title);
+    if (module === undefined) return refused('unknown_title');
+    if (!isPlayable(module, wanted)) return refused('bad_options');
+    if (await this.hasTooMany(who.account)) return refused('too_many');
+    const game = this.gameOf(who, wanted, module);
+    await addGame(this.parts.store, game, seatsOf(game, wanted, module));
+    if (wanted.solo) await this.beginAlone(game.id);
+    return this.read(game.id, who, game.link);
+  }
+
+  /** A table, for whoever may see it. */
+  async read(id: string, who: Who | undefined, link?: string): Promise<Table | Refused> {
+    const kept = await readGame(this.parts.store.db, id);
+    if (kept === undefined || !maySee(kept, who, link)) return refused('not_found');
+    const [table] = await tell(this.parts.store.db, this.parts, [kept.game], who?.account);
+    return table ?? refused('not_found');
+  }
+
+  async list(who: Who | undefined, wanted: Wanted): Promise<{ tables: Table[]; more: boolean }> {
+    const { rows, more } = await openTables(this.parts.store.db, wanted);
+    return { tables: await tell(this.parts.store.db, this.parts, rows, who?.account), more };
+  }
+
+  async mine(who: Who): Promise<{ tables: Table[]; more: boolean }> {
+    const rows = await ownTables(this.parts.store.db, who.account);
+    return { tables: await tell(this.parts.store.db, this.parts, rows, who.account), more: false };
+  }
+
+  /** Sits down at an open table, or in a seat of a running game that somebody has left. The last to sit down begins the game. */
+  async join(who: Who, id: string, wanted: JoinTable): Promise<Table | Refused> {
+    const code = await this.parts.games.within(id, () => this.sitDown(who, id, wanted));
+    return code === undefined ? this.read(id, who) : refused(code);
+  }
+
+  /** Leaves a table that has not begun; without its host it is gone. */
+  async leave(who: Who, id: string): Promise<undefined | Refused> {
+    const code = await this.parts.games.within(id, () => this.standUp(who, id));
+    return code === undefined ? undefined : refused(code);
+  }
+
+  /** Opens a table for the same players with sides exchanged, once the game is over; there is only one. */
+  async rematch(who: Who, id: string, value: string): Promise<Table | Refused> {
+    const { store } = this.parts;
+    const kept = await readGame(store.db, id);
+    const own = kept?.seats.findIndex(({ account_id }) => account_id === who.account) ?? -1;
+    if (kept === undefined || own < 0) return refused('not_seated');
+    if (kept.game.status !== 'over') return refused('not_open');
+    if (kept.game.rematch !== null) return this.accept(who, kept.game.rematch, value);
+    const made = await this.create(who, this.again(kept, own, value));
+    if (made instanceof Refused) return made;
+    const claim = store.db.updateTable('game').set({ rematch: made.id }).where('id', '=', id);
+    const { numUpdatedRows } = await claim.where('rematch', 'is', null).executeTakeFirst();
+    if (numUpdatedRows === 1n) return made;
+    // The other side was first.
+    await this.leave(who, made.id);
+    return this.rematch(who, id, value);
+  }
+
+  // ---- inside
+
+  private gameOf(who: Who, wanted: NewTable, { rules, hash }: TitleModule): GameRow {
+    const now = this.parts.clock.now();
+    const dice = secret(SECRET_BYTES);
+    return {
+      ...{ id: ulid(now), title: rules.title, rules: hash, scenario: wanted.scenario, status: 'open', seq: 0 },
+      ...{ options_json: JSON.stringify(wanted.options), pace_json: JSON.stringify(wanted.pace), host: who.account },
+      ...{ access: wanted.solo ? 'private' : wanted.access, link: secret(LINK_BYTES), sides: wanted.sides },
+      ...{ solo: Number(wanted.solo), rated: Number(wanted.rated && !wanted.solo) },
+      ...{ takebacks: Number(wanted.takebacks), always_ask: Number(wanted.alwaysAsk) },
+      ...{ commitment: commitment(dice), secret: dice, result_json: null, awaited_json: '[]', awaited_by: ',' },
+      ...{ period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
+      ...{ created: now, started: null, ended: null, updated: now },
+    };
+  }
+
+  private async hasTooMany(account: string): Promise<boolean> {
+    const { db } = this.parts.store;
+    const query = db.selectFrom('game').select('id').where('host', '=', account).where('status', '=', 'open');
+    return (await query.limit(OPEN_AT_ONCE).execute()).length === OPEN_AT_ONCE;
+  }
+
+  private async beginAlone(id: string): Promise<void> {
+    await this.parts.games.within(id, async () => {
+      const kept = await readGame(this.parts.store.db, id);
+      if (kept !== undefined) await this.parts.games.begin(kept, kept.seats);
+    });
+  }
+
+  private async sitDown(who: Who, id: string, { seat, value, link }: JoinTable): Promise<Code | undefined> {
+    const kept = await readGame(this.parts.store.db, id);
+    if (kept === undefined || !mayJoin(kept, who, link)) return 'not_found';
+    const { game, seats } = kept;
+    if (game.status === 'over' || game.solo === 1) return 'not_open';
+    const place = placeFor(seats, who.account, game.sides === 'chosen' ? seat : null);
+    if (typeof place === 'string') return place;
+    if (await this.isApart(who, seats)) return 'blocked';
+    if (game.status === 'running') return this.replace(kept, place, who);
+    const { rules } = await this.parts.titles.load(game.title, game.rules);
+    const wish = game.sides === 'chosen' ? seat : null;
+    if (wish !== null && !rules.seats.includes(wish)) return 'bad_request';
+    const row = { game_id: id, place, account_id: who.account, wish, value, clock_left: leftAtStart(game) };
+    const next = seats.map((each) => (each.place === place ? row : each));
+    if (next.some(({ account_id }) => account_id === null)) return this.keepSeats(kept, [row]);
+    const begun = await this.parts.games.begin(kept, giveOut(next, rules.seats, this.parts.below));
+    return begun ? undefined : 'busy';
+  }
+
+  /** Joins the rematch that the other side has opened. */
+  private async accept(who: Who, id: string, value: string): Promise<Table | Refused> {
+    const kept = await readGame(this.parts.store.db, id);
+    return this.join(who, id, { seat: null, value, ...(kept && { link: kept.game.link }) });
+  }
+
+  private async isApart(who: Who, seats: readonly SeatRow[]): Promise<boolean> {
+    for (const { account_id } of seats) {
+      if (account_id !== null && (await this.parts.people.areApart(who.account, account_id))) return true;
+    }
+    return false;
+  }
+
+  /** Somebody else goes on for a player who has left; the dice stay as they were. */
+  private async replace(kept: KeptGame, place: number, who: Who): Promise<Code | undefined> {
+    const seats = kept.seats.flatMap((row) => (row.place === place ? [{ ...row, account_id: who.account }] : []));
+    return (await this.parts.games.seat(kept.game.id, seats)) ? undefined : 'busy';
+  }
+
+  private async keepSeats(kept: KeptGame, seats: readonly SeatRow[]): Promise<Code | undefined> {
+    const at = this.parts.clock.now();
+    const after = { updated: Math.max(at, kept.game.updated + 1) };
+    const done = await commitGame(this.parts.store, { before: kept.game, after, entries: [], by: null, at, seats });
+    return done ? undefined : 'busy';
+  }
+
+  private async standUp(who: Who, id: string): Promise<Code | undefined> {
+    const { store } = this.parts;
+    const kept = await readGame(store.db, id);
+    if (kept === undefined) return 'not_found';
+    const row = kept.seats.find(({ account_id }) => account_id === who.account);
+    if (row === undefined) return 'not_seated';
+    if (kept.game.status !== 'open') return 'not_open';
+    if (kept.game.host !== who.account)
+      return this.keepSeats(kept, [{ ...row, account_id: null, wish: null, value: '' }]);
+    await store.transact(async (trx) => {
+      await trx.deleteFrom('seat').where('game_id', '=', id).execute();
+      await trx.deleteFrom('game').where('id', '=', id).where('status', '=', 'open').execute();
+    });
+    return undefined;
+  }
+
+  private again({ game, seats }: KeptGame, own: number, value: string): NewTable {
+    const names = this.parts.titles.current.find(({ rules }) => rules.title === game.title)?.rules.seats ?? [];
+    const next = names[(own + 1) % seats.length] ?? null;
+    return {
+      ...{ title: game.title, scenario: game.scenario, options: JSON.parse(game.options_json) },
+      ...{ access: 'link', sides: 'chosen', seat: next, pace: JSON.parse(game.pace_json), solo: false },
+      ...{ rated: game.rated === 1, takebacks: game.takebacks === 1, alwaysAsk: game.always_ask === 1, value },
+    };
+  }
+}
+
+/** Whether the title has such a scenario, options and seat. */
+function isPlayable({ rules, kernel }: TitleModule, { scenario, options, seat }: NewTable): boolean {
+  if (!rules.scenarios.includes(scenario) || (seat !== null && !rules.seats.includes(seat))) return false;
+  try {
+    kernel.readOptions(rules.options, options);
+    rules.start(scenario, options);
+    return true;
+  } catch (error) {
+    if (error instanceof kernel.BadValue) return false;
+    throw error;
+  }
+}
+
+function leftAtStart({ pace_json }: GameRow): number | null {
+  const pace: Pace = JSON.parse(pace_json);
+  return pace.kind === 'live' ? pace.initial : null;
+}
+
+function seatsOf(game: GameRow, { sides, seat, value }: NewTable, { rules }: TitleModule): SeatRow[] {
+  return rules.seats.map((_, place) => ({
+    ...{ game_id: game.id, place, account_id: place === 0 ? game.host : null },
+    wish: place === 0 && sides === 'chosen' ? seat : null,
+    ...{ value: place === 0 ? value : '', clock_left: leftAtStart(game) },
+  }));
+}
+
+const sitsAt = ({ game, seats }: KeptGame, who: Who | undefined): boolean =>
+  who !== undefined && (game.host === who.account || seats.some(({ account_id }) => account_id === who.account));
+
+/** Whether somebody may see a table: private ones only those who sit there. */
+const maySee = (kept: KeptGame, who: Who | undefined, link: string | undefined): boolean =>
+  kept.game.access === 'open' || sitsAt(kept, who) || (kept.game.access === 'link' && kept.game.link === link);
+
+/** A private table is joined by its link alone, too. */
+const mayJoin = (kept: KeptGame, who: Who, link: string | undefined): boolean =>
+  kept.game.access === 'open' || sitsAt(kept, who) || kept.game.link === link;

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TitleModule, Titles } from './module.ts';
+
+/** The hash of the newest rules of each title, in the folder of rules files. */
+const INDEX = 'index.json';
+const WORD = /^[a-z0-9-]{1,64}$/;
+
+/** The name of a rules file. */
+const fileOf = (title: string, hash: string): string => `${title}.${hash}.mjs`;
+
+/** The rules files in a folder, as `tools/build-rules.mjs` makes them. Throws where there is none. */
+export async function titlesIn(folder: string): Promise<Titles> {
+  const known = new Map<string, Promise<TitleModule>>();
+  const read = async (title: string, hash: string): Promise<TitleModule> => {
+    if (!WORD.test(title) || !WORD.test(hash)) throw new Error(`no rules file can be called ${title} ${hash}`);
+    const module = await import(pathToFileURL(join(folder, fileOf(title, hash))).href);
+    return { hash, rules: module.rules, kernel: module.kernel };
+  };
+  const load = (title: string, hash: string): Promise<TitleModule> => {
+    const key = fileOf(title, hash);
+    const module = known.get(key) ?? read(title, hash);
+    known.set(key, module);
+    return module;
+  };
+  const index: Record<string, string> = JSON.parse(await readFile(join(folder, INDEX), 'utf8'));
+  const current = await Promise.all(Object.entries(index).map(([title, hash]) => load(title, hash)));
+  return { current, load };
+}

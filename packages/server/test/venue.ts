@@ -1,0 +1,216 @@
+/** A server without its front: store, games and tables, with Skirmish to play and people who are who they say. */
+
+import type { AnyRules, StateBase } from '@carillon/flow';
+import * as kernel from '@carillon/flow';
+import { type Json, type Random, seeded } from '@carillon/kit';
+import type {
+  Changed,
+  ClientMessage,
+  Done,
+  Joined,
+  NewTable,
+  Pace,
+  Refused as RefusedMessage,
+  ServerMessage,
+  Table,
+} from '@carillon/protocol';
+import patching from 'fast-json-patch';
+import { ulid } from 'ulid';
+import { expect } from 'vitest';
+import { skirmish } from '../../flow/test/skirmish/index.ts';
+import { type Bus, localBus } from '../src/games/bus.ts';
+import type { Watcher } from '../src/games/games.ts';
+import { GameService } from '../src/games/service.ts';
+import { Sweep } from '../src/games/sweep.ts';
+import { Refused } from '../src/refusals.ts';
+import { openStore, type Store } from '../src/store/store.ts';
+import { Tables } from '../src/tables/tables.ts';
+import type { TitleModule, Titles } from '../src/titles/module.ts';
+import type { People, Who } from '../src/who.ts';
+import { TestClock } from './testing.ts';
+
+export const SKIRMISH: TitleModule = { hash: '0123456789abcdef', rules: skirmish as unknown as AnyRules, kernel };
+
+export const titlesOf = (...modules: TitleModule[]): Titles => ({
+  current: modules,
+  async load(title, hash) {
+    const module = modules.find((each) => each.rules.title === title && each.hash === hash);
+    if (module === undefined) throw new Error(`no rules ${title} ${hash}`);
+    return module;
+  },
+});
+
+export function somebody(name: string): Who {
+  return { account: ulid(), name, guest: false, admin: false };
+}
+const someone = new Map<string, Who>();
+export const BLUE: Who = somebody('Montcalm');
+export const RED: Who = somebody('Wolfe');
+export const GUEST: Who = somebody('Bougainville');
+for (const who of [BLUE, RED, GUEST]) someone.set(who.account, who);
+
+/** People who carry their account in a header; none have blocked each other but those named. */
+export const peopleOf = (apart: readonly (readonly [Who, Who])[] = []): People => ({
+  whoIs: async (request) => someone.get(String(request.headers['x-account'] ?? '')),
+  namesOf: async (accounts) =>
+    new Map(accounts.flatMap((account) => (someone.has(account) ? [[account, someone.get(account)?.name ?? '']] : []))),
+  areApart: async (one, other) =>
+    apart.some((pair) => pair.every(({ account }) => account === one || account === other)),
+});
+
+/** A page: it keeps what it is told, and rebuilds the game from it as a browser would. */
+export class Page implements Watcher {
+  readonly heard: ServerMessage[] = [];
+  game: Joined | undefined;
+
+  constructor(
+    readonly who: Who | undefined,
+    private readonly venue: Venue,
+  ) {}
+
+  send(message: ServerMessage): void {
+    // As it comes over the wire.
+    const read: ServerMessage = JSON.parse(JSON.stringify(message));
+    this.heard.push(read);
+    if (read.type === 'joined') this.game = read;
+    if (read.type === 'changed' && this.game) this.game = follow(this.game, read);
+  }
+
+  /** Asks, and waits for the answer. */
+  async ask(message: Asked): Promise<Done | RefusedMessage> {
+    const id = message.id ?? ulid();
+    await this.venue.games.hear(this, { ...message, id } as ClientMessage);
+    const answer = this.heard.findLast((each) => 'id' in each && each.id === id);
+    if (answer?.type !== 'done' && answer?.type !== 'refused') throw new Error('no answer');
+    return answer;
+  }
+
+  async join(game: string, since?: number): Promise<this> {
+    await this.venue.games.hear(this, { type: 'join', game, ...(since !== undefined && { since }) });
+    return this;
+  }
+
+  /** The game as this page knows it. */
+  get known(): Joined {
+    if (this.game === undefined) throw new Error('the page knows no game');
+    return this.game;
+  }
+
+  /** What the page's seat may choose: worked out from its view alone. */
+  choices(seat = this.known.seat): string[] {
+    const state = skirmish.fromView(this.known.view as never);
+    return listed(state, skirmish.seats.indexOf(seat ?? ''));
+  }
+
+  /** Chooses, at the length of the journal that the page knows. */
+  async choose(...choices: string[]): Promise<Done | RefusedMessage> {
+    return this.ask({ type: 'choose', game: this.known.game, choices, seen: this.known.seq });
+  }
+}
+
+/** A message that acts, with an id of its own unless it is sent again. */
+export type Asked = DistributiveOmit<Extract<ClientMessage, { id: string }>, 'id'> & { readonly id?: string };
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+function listed(state: StateBase, seat: number): string[] {
+  const { flow } = SKIRMISH.rules;
+  if (seat < 0 || !flow.mayChoose(state, seat)) return [];
+  const choices = new kernel.Choices();
+  flow.list(state, seat, choices);
+  return choices.toArray().map((choice) => flow.text(state, choice));
+}
+
+/** What a page makes of a change; it must stand where the change begins. */
+function follow(game: Joined, change: Changed): Joined {
+  expect(change.from).toBe(game.seq);
+  const { type: _type, from: _from, cut, entries, log, patch, ...now } = change;
+  const kept = cut === null ? game.log : game.log.filter(({ number }) => number < cut);
+  const view = patching.applyPatch(structuredClone(game.view) as object, patch as never).newDocument as Json;
+  return { ...game, ...now, view, journal: [...game.journal, ...entries], log: [...kept, ...log] };
+}
+
+export const TABLE: NewTable = {
+  ...{ title: 'skirmish', scenario: 'dusk', options: {}, access: 'open', sides: 'chosen', seat: 'blue' },
+  ...{ pace: { kind: 'none' }, solo: false, rated: false, takebacks: true, alwaysAsk: false, value: 'blue-value' },
+};
+
+interface VenueOptions {
+  readonly store?: Store;
+  readonly url?: string;
+  readonly bus?: Bus;
+  readonly clock?: TestClock;
+  readonly titles?: Titles;
+  readonly people?: People;
+  readonly held?: number;
+}
+
+export class Venue {
+  private constructor(
+    /** What should not have happened. */
+    readonly troubles: readonly unknown[],
+    readonly store: Store,
+    readonly games: GameService,
+    readonly tables: Tables,
+    readonly clock: TestClock,
+    readonly sweep: Sweep,
+    readonly parts: { readonly titles: Titles; readonly people: People },
+  ) {}
+
+  static async open(options: VenueOptions = {}): Promise<Venue> {
+    const store = options.store ?? (await openStore({ url: options.url ?? 'sqlite::memory:' }));
+    const clock = options.clock ?? new TestClock();
+    const { bus = localBus(), titles = titlesOf(SKIRMISH), people = peopleOf() } = options;
+    const troubles: unknown[] = [];
+    const { below } = seeded(7);
+    const onTrouble = (error: unknown): void => void troubles.push(error);
+    const shared = { store, titles, people, clock, below, onTrouble };
+    const games = new GameService({ ...shared, bus, ...(options.held && { held: options.held }) });
+    const tables = new Tables({ ...shared, games });
+    return new Venue(troubles, store, games, tables, clock, new Sweep({ ...shared, games }), { titles, people });
+  }
+
+  page(who?: Who): Page {
+    return new Page(who, this);
+  }
+
+  /** A table that Blue has opened, and the game begun by Red's joining. */
+  async begin(changes: Partial<NewTable> = {}): Promise<string> {
+    const table = await this.opened(changes);
+    const joined = await this.tables.join(RED, table.id, { seat: null, value: 'red-value', link: table.link ?? '' });
+    expect(joined).toMatchObject({ status: 'running' });
+    return table.id;
+  }
+
+  async opened(changes: Partial<NewTable> = {}): Promise<Table> {
+    const made = await this.tables.create(BLUE, { ...TABLE, ...changes });
+    if (made instanceof Refused) throw new Error(made.code);
+    return made;
+  }
+
+  /** Both players' pages on a game. */
+  async seated(game: string): Promise<{ readonly blue: Page; readonly red: Page }> {
+    return { blue: await this.page(BLUE).join(game), red: await this.page(RED).join(game) };
+  }
+
+  async close(): Promise<void> {
+    await this.games.close();
+    await this.store.close();
+  }
+}
+
+export const LIVE: Pace = { kind: 'live', initial: 600_000, increment: 30_000 };
+export const SLOW: Pace = { kind: 'slow', days: 3 };
+
+/** Plays at random until the game is over, or so many choices were made. */
+export async function playOn(pages: readonly Page[], random: Random, most = 500): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    const page = pages.find(
+      (each) => each.known.status === 'running' && each.known.awaited.includes(each.known.seat ?? ''),
+    );
+    if (page === undefined) return made;
+    const choices = page.choices();
+    const choice = choices[random.below(choices.length)] ?? '';
+    expect(await page.choose(choice)).toMatchObject({ type: 'done', made: 1 });
+  }
+  return most;
+}
