@@ -1,4 +1,4 @@
-// Builds page and server when, and only when, something they are made of has changed.
+// Builds page, rules and server when, and only when, something they are made of has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,12 @@ const ROOT_FILES = [
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.browser.json',
+  'tools/build-rules.mjs',
   'tools/rules-hash.mjs',
   'tools/service-worker.mjs',
 ];
 /** What there is once all has been built. */
-const MADE = [`${CLIENT}/dist/index.html`, `${SERVER}/dist/index.js`];
+const MADE = [`${CLIENT}/dist/index.html`, `${SERVER}/dist/index.js`, 'dist/rules/index.json'];
 /** Nothing under these folders is built from. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test']);
 
@@ -34,7 +35,7 @@ function filesBelow(folder) {
 
 /**
  * @param {string} root the project's folder
- * @returns {string} a hash of all that page and server are made of
+ * @returns {string} a hash of all that page, rules and server are made of
  */
 function sourceHash(root) {
   const hash = createHash('sha256');
@@ -57,6 +58,12 @@ const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '
 export const siteFolder = (root) => join(root, CLIENT, 'dist');
 
 /**
+ * Where the rules files lie: one for each title and hash, added to and never taken away.
+ * @param {string} root the project's folder
+ */
+export const rulesFolder = (root) => join(root, 'dist/rules');
+
+/**
  * Runs one of the programs that build.
  * @param {string} root
  * @param {string[]} args
@@ -76,10 +83,11 @@ export function build(root, say) {
   const hash = sourceHash(root);
   const isThere = MADE.every((path) => existsSync(join(root, path)));
   if (readIfThere(stamp) === hash && isThere) return { ok: true, output: '' };
-  say('Building page and server (once, and again when their sources change) ...');
+  say('Building page, rules and server (once, and again when their sources change) ...');
   const page = run(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', CLIENT, '--logLevel', 'warn']);
+  const rules = run(root, [join(root, 'tools/build-rules.mjs'), root]);
   const server = run(root, [join(root, 'node_modules/typescript/bin/tsc'), '-b', SERVER]);
-  const ok = page.ok && server.ok;
+  const ok = page.ok && rules.ok && server.ok;
   if (ok) writeFileSync(stamp, hash);
-  return { ok, output: `${page.output}${server.output}` };
+  return { ok, output: `${page.output}${rules.output}${server.output}` };
 }

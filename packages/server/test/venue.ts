@@ -66,6 +66,7 @@ export class Page implements Watcher {
   constructor(
     readonly who: Who | undefined,
     private readonly venue: Venue,
+    private readonly module: TitleModule = SKIRMISH,
   ) {}
 
   send(message: ServerMessage): void {
@@ -98,8 +99,8 @@ export class Page implements Watcher {
 
   /** What the page's seat may choose: worked out from its view alone. */
   choices(seat = this.known.seat): string[] {
-    const state = skirmish.fromView(this.known.view as never);
-    return listed(state, skirmish.seats.indexOf(seat ?? ''));
+    const { rules } = this.module;
+    return listed(this.module, rules.fromView(this.known.view), rules.seats.indexOf(seat ?? ''));
   }
 
   /** Chooses, at the length of the journal that the page knows. */
@@ -112,8 +113,7 @@ export class Page implements Watcher {
 export type Asked = DistributiveOmit<Extract<ClientMessage, { id: string }>, 'id'> & { readonly id?: string };
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-function listed(state: StateBase, seat: number): string[] {
-  const { flow } = SKIRMISH.rules;
+function listed({ rules: { flow } }: TitleModule, state: StateBase, seat: number): string[] {
   if (seat < 0 || !flow.mayChoose(state, seat)) return [];
   const choices = new kernel.Choices();
   flow.list(state, seat, choices);

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seeded } from '@carillon/kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulesFolder } from '../../../../tools/build.mjs';
+import { buildRules } from '../../../../tools/build-rules.mjs';
+import { ROOT } from '../../../../tools/stages.mjs';
+import { titlesIn } from '../../src/titles/folder.ts';
+import type { Titles } from '../../src/titles/module.ts';
+import { BLUE, Page, RED, TABLE, Venue } from '../venue.ts';
+
+let titles: Titles;
+beforeAll(async () => {
+  await buildRules(ROOT);
+  titles = await titlesIn(rulesFolder(ROOT));
+}, 120_000);
+
+describe('rules files', () => {
+  test('hold every title, with the kernel it was released with', () => {
+    expect(titles.current.map(({ rules }) => rules.title).sort()).toEqual(['bayonets-tomahawks', 'wilderness-war']);
+    for (const { hash, kernel } of titles.current) {
+      expect(hash).toMatch(/^[0-9a-f]{16}$/);
+      expect(typeof kernel.Table.open).toBe('function');
+    }
+  });
+
+  test('are read once', async () => {
+    const [title] = titles.current;
+    expect(await titles.load(title?.rules.title ?? '', title?.hash ?? '')).toBe(title);
+  });
+
+  test.each([
+    ['of a title that there is not', 'chess', '0123456789abcdef'],
+    ['with a name that leads elsewhere', '../../secret', '0123456789abcdef'],
+  ])('%s are not read', async (_what, title, hash) => {
+    await expect(titles.load(title, hash)).rejects.toThrow();
+  });
+});
+
+test('a folder without an index is no folder of rules', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'rules-'));
+  await expect(titlesIn(empty)).rejects.toThrow();
+  writeFileSync(join(empty, 'index.json'), '{"wilderness-war":"0123456789abcdef"}');
+  await expect(titlesIn(empty)).rejects.toThrow();
+  rmSync(empty, { recursive: true });
+});
+
+describe('Wilderness War, from its rules file,', () => {
+  let venue: Venue;
+  beforeAll(async () => {
+    venue = await Venue.open({ titles });
+  });
+  afterAll(() => venue.close());
+
+  test('is played by two who each choose from what they see', async () => {
+    const id = await venue.begin({ ...TABLE, title: 'wilderness-war', scenario: 'annus-mirabilis', seat: 'french' });
+    const module = titles.current.find(({ rules }) => rules.title === 'wilderness-war');
+    const french = await new Page(BLUE, venue, module).join(id);
+    const british = await new Page(RED, venue, module).join(id);
+    const random = seeded(8);
+    for (let i = 0; i < 120; i++) {
+      const page = [french, british].find(({ known }) => known.awaited.includes(known.seat ?? ''));
+      const choices = page?.choices() ?? [];
+      expect(await page?.choose(choices[random.below(choices.length)] ?? '')).toMatchObject({ type: 'done' });
+    }
+    const fresh = await new Page(RED, venue, module).join(id);
+    expect(british.known.view).toEqual(fresh.known.view);
+    expect(british.known.journal).toEqual(fresh.known.journal);
+    expect(british.known.log).toEqual(fresh.known.log);
+    expect(venue.troubles).toEqual([]);
+  }, 60_000);
+});

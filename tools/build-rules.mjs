@@ -1,0 +1,70 @@
+// Builds the rules of each title into one file named by their hash, with the kernel that they are released with:
+// `dist/rules/<title>.<hash>.mjs`. A game is played under the file that it names for as long as it lasts, so files are only
+// added; `index.json` says which is the newest of each title.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { build, defaultServerConditions } from 'vite';
+import { rulesFolder } from './build.mjs';
+import { rulesHashes } from './rules-hash.mjs';
+
+/** @param {string} title */
+const camel = (title) => title.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/**
+ * The module that a rules file is made of.
+ * @param {string} title
+ */
+const sourceOf = (title) => `
+  export { ${camel(title)} as rules } from '@carillon/${title}-rules';
+  export * as kernel from '@carillon/flow';
+`;
+
+/**
+ * @param {string} root
+ * @param {string} title
+ * @param {string} file
+ */
+async function buildOne(root, title, file) {
+  // No such file lies there: it is made up below.
+  const entry = join(root, 'tools', `rules-of-${title}.ts`);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+    plugins: [
+      {
+        name: 'rules-of-title',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? sourceOf(title) : undefined),
+      },
+    ],
+    build: {
+      lib: { entry, formats: ['es'], fileName: () => file },
+      ...{ outDir: rulesFolder(root), emptyOutDir: false, minify: false, target: 'es2022' },
+    },
+  });
+}
+
+/**
+ * Builds what is not there yet. Throws where a title cannot be built.
+ * @param {string} root the project's folder
+ * @returns {Promise<Record<string, string>>} the hash of the newest rules of each title
+ */
+export async function buildRules(root) {
+  const hashes = rulesHashes(root);
+  mkdirSync(rulesFolder(root), { recursive: true });
+  for (const [title, hash] of Object.entries(hashes)) {
+    const file = `${title}.${hash}.mjs`;
+    if (!existsSync(join(rulesFolder(root), file))) await buildOne(root, title, file);
+  }
+  writeFileSync(join(rulesFolder(root), 'index.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+  return hashes;
+}
+
+const [, script = '', root = '.'] = argv;
+if (import.meta.url === pathToFileURL(script).href) await buildRules(resolve(root));
