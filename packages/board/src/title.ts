@@ -161,6 +161,8 @@ export interface TableProps<View, LogEntry> {
   readonly onTarget: (target: Target) => void;
   /** The pointer or the focus is on a target, or on none. */
   readonly onPoint: (target: Target | undefined) => void;
+  /** A target was held long under a finger, or clicked with Shift: a wish to know, not to choose. */
+  readonly onLook: (target: Target) => void;
 }
 
 /** What the hand is drawn from. */
@@ -222,6 +224,36 @@ export interface Preset {
   readonly asks: readonly string[];
 }
 
+/** Why something cannot be chosen: a sentence with its rule. */
+export interface Reason extends Said {
+  /** It is about what is seldom meant, such as tearing down one's own works: told only to who asks. */
+  readonly aside?: boolean;
+}
+
+/** A verb that cannot be chosen now, in words, and why. */
+export interface Barred {
+  readonly verb: string;
+  readonly label: string;
+  readonly why: Said;
+}
+
+/** How a title tells why something cannot be chosen. Both `tell`s throw where the answer is not what the rules give. */
+export interface Reasons<View> {
+  /** What to ask of the rules about a target; `undefined` where nobody is asked. */
+  readonly ask: (asked: Asked, target: Target) => Question | undefined;
+  /** What their answer means: the specific reason first; `undefined` where the target may be chosen, empty where nothing like it is asked. */
+  readonly tell: (answer: unknown, language: Language) => readonly Reason[] | undefined;
+  /** What to ask about all verbs, at a target or at all. */
+  readonly askBarred: (asked: Asked, target: Target | undefined) => Question | undefined;
+  readonly tellBarred: (
+    view: View,
+    asked: Asked,
+    answer: unknown,
+    target: Target | undefined,
+    language: Language,
+  ) => readonly Barred[];
+}
+
 /** The face that a title shows to the client: what it draws, and its words. */
 export interface Title<View, LogEntry> {
   readonly id: string;
@@ -275,6 +307,8 @@ export interface Title<View, LogEntry> {
   readonly overlays: readonly Overlay<View>[];
   /** The overlay that is laid over the map by itself while a force is put together. */
   readonly forceOverlay: string;
+  /** Why something cannot be chosen. */
+  readonly reasons: Reasons<View>;
   /** The sign of an overlay drawn alone, for its legend. */
   readonly Sign: (props: { readonly sign: string }) => JSX.Element;
   /** A line of the log, or `undefined` for entries that only the board shows. */

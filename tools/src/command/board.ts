@@ -81,6 +81,7 @@ export function drawing({ title, render, styles }: Drawn, view: unknown, languag
       recent: [],
       onTarget: () => {},
       onPoint: () => {},
+      onLook: () => {},
     }),
   );
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;

@@ -16,6 +16,7 @@ import { isCard, isPiece, isPlace, isSide } from './position/facts.ts';
 import { standAt } from './position/layout.ts';
 import { neighboursOf, placesOnBoard, pointOf } from './position/places.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
+import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe } from './texts/describe.ts';
@@ -75,6 +76,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   picking,
   overlays,
   forceOverlay: reachOverlay.id,
+  reasons,
   Sign,
   logLine,
   describe,

@@ -23,6 +23,7 @@ const table = (view: View): string =>
       recent={[{ type: 'battle', at: 'niagara', attacker: 'british', attackers: ['forbes'], defenders: [] }]}
       onTarget={nothing}
       onPoint={nothing}
+      onLook={nothing}
     />
   ));
 

@@ -29,6 +29,8 @@ export interface Reason {
   /** The verb of the choice. */
   readonly verb: string;
   readonly params: { readonly [name: string]: string | number };
+  /** Of a verb without a target: it says only that nothing is there for which the verb is meant. */
+  readonly vague?: true;
 }
 
 /** The kinds of arguments that a target may be named by. */
@@ -43,8 +45,32 @@ const BROAD: ReadonlySet<Clause> = new Set([
   CLAUSES.adjacent,
   CLAUSES.toPort,
   CLAUSES.arrow,
+  CLAUSES.fromPort,
+  CLAUSES.frenchPorts,
+  CLAUSES.landFromPort,
+  CLAUSES.britishLand,
+  CLAUSES.notMoved,
+  CLAUSES.loneAuxiliary,
   CLAUSES.enemiesThere,
   CLAUSES.ownWork,
+]);
+
+/** Clauses that say of a thing that it is not one of those asked about: of a verb as a whole they say nothing. */
+const VAGUE: ReadonlySet<Clause> = new Set([
+  ...BROAD,
+  CLAUSES.own,
+  CLAUSES.onMap,
+  CLAUSES.leads,
+  CLAUSES.aLeader,
+  CLAUSES.aUnit,
+  CLAUSES.elsewhere,
+  CLAUSES.activated,
+  CLAUSES.inForce,
+  CLAUSES.withCommander,
+  CLAUSES.inHand,
+  CLAUSES.avoidsHere,
+  CLAUSES.interceptsNear,
+  CLAUSES.goesNow,
 ]);
 
 /** What a verb is kept from by, and how many of these clauses would have to be lifted. */
@@ -60,17 +86,41 @@ interface Found {
  */
 export function explain(g: State, seat: Seat, { verb, target }: WhyAbout): readonly Reason[] | undefined {
   const seen = fromView(view(g, seat));
-  const params = { ...contextOf(seen), ...(target && { [target.kind]: target.id }) };
+  const params = paramsOf(seen, target);
   if (flow.who(seen) < 0) return [];
   if (!flow.mayChoose(seen, seat)) return [reasonFor(CLAUSES.turn, verb ?? '', params)];
+  const best = closest(seen, seat, wantedBy(seen, verb, target));
+  return best === undefined ? undefined : best.clauses.map((clause) => reasonFor(clause, best.wanted.verb, params));
+}
+
+/**
+ * Each verb that `seat` may not choose now, at a target where one is given, with its specific reason; nothing where it is not for the
+ * seat to choose. Judged by what the seat sees.
+ */
+export function barred(g: State, seat: Seat, target?: WhyTarget): readonly Reason[] {
+  const seen = fromView(view(g, seat));
+  if (flow.who(seen) < 0 || !flow.mayChoose(seen, seat)) return [];
+  const params = paramsOf(seen, target);
+  return flow.verbs(seen).flatMap(({ name }) => {
+    const clauses = closest(seen, seat, wantedBy(seen, name, target))?.clauses ?? [];
+    const clause = (target === undefined ? clauses.find((each) => !VAGUE.has(each)) : undefined) ?? clauses[0];
+    if (clause === undefined) return [];
+    const reason = reasonFor(clause, name, params);
+    return [target === undefined && VAGUE.has(clause) ? { ...reason, vague: true } : reason];
+  });
+}
+
+const NOTHING: Found = { wanted: { verb: '' }, clauses: [], needed: 0 };
+
+/** Which of several choices is kept out by the closest reason; `undefined` where one of them may be made. Without clauses where none explains it. */
+function closest(g: State, seat: Seat, choices: readonly Wanted[]): Found | undefined {
   const found: Found[] = [];
-  for (const wanted of wantedBy(seen, verb, target)) {
-    const clauses = clausesOf(flow, seen, seat, wanted);
+  for (const wanted of choices) {
+    const clauses = clausesOf(flow, g, seat, wanted);
     if (clauses?.length === 0) return undefined;
-    if (clauses !== undefined) found.push({ wanted, clauses, needed: neededOf(seen, seat, wanted, clauses) });
+    if (clauses !== undefined) found.push({ wanted, clauses, needed: neededOf(g, seat, wanted, clauses) });
   }
-  const [best] = found.toSorted((a, b) => a.needed - b.needed || breadth(a) - breadth(b));
-  return best?.clauses.map((clause) => reasonFor(clause, best.wanted.verb, params)) ?? [];
+  return found.toSorted((a, b) => a.needed - b.needed || breadth(a) - breadth(b))[0] ?? NOTHING;
 }
 
 /** The choices that a question is about: one for each argument that can name the target. */
@@ -100,7 +150,8 @@ const reasonFor = ({ name, rule }: Clause, verb: string, params: Reason['params'
 /** Locals that sentences name, of the innermost procedure that has them: where it happens, who leads, the value of the card. */
 const NAMED = ['at', 'from', 'commander', 'now', 'value'] as const;
 
-function contextOf(g: State): { readonly [name: string]: string | number } {
+/** What the sentence of a reason may name. */
+function paramsOf(g: State, target: WhyTarget | undefined): Reason['params'] {
   const frames = (flow.stackToJson(g) as unknown as readonly SavedFrame[]).toReversed();
   const params: { [name: string]: string | number } = {};
   for (const name of NAMED) {
@@ -109,5 +160,5 @@ function contextOf(g: State): { readonly [name: string]: string | number } {
   }
   const asked = flow.who(g);
   if (asked >= 0) params.side = side.nameOf(at(side.all, asked));
-  return params;
+  return { ...params, ...(target && { [target.kind]: target.id }) };
 }

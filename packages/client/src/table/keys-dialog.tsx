@@ -28,6 +28,7 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['Shift P', say('keysPlay')],
     ['Shift L, H, T', say('keysPanels')],
     ['Shift B', say('keysSheet')],
+    ['Shift W', say('keysWhy')],
     ['/', say('keysSearch')],
     ['F1', say('keysRules')],
     ['?', say('keysHelp')],

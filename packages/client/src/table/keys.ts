@@ -22,6 +22,10 @@ export interface PageKeys {
   /** Shift and a letter that lays something over the map, or takes it off; says whether it was one. */
   overlay(key: string): boolean;
   toggleSheet(): void;
+  /** Says why not: of what the ring or the pointer is on, or of all that cannot be done. */
+  why(): void;
+  /** Escape: takes away a note of the page; says whether there was one. */
+  back(): boolean;
 }
 
 /** Does what a key asks, and says whether it was one of ours. */
@@ -59,6 +63,8 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
   else if (shiftKey && key === 'H') page.toggleHand();
   else if (shiftKey && key === 'T') page.toggleText();
   else if (shiftKey && key === 'B') page.toggleSheet();
+  else if (shiftKey && key === 'W') page.why();
+  else if (key === 'Escape') return page.back();
   else return shiftKey && page.overlay(key);
   return true;
 }

@@ -49,6 +49,8 @@ export class Play<View, LogEntry> {
   /** What the pointer is over. */
   readonly pointed: Cell<Target | undefined> = cell<Target | undefined>(undefined);
   readonly menu: Cell<OpenMenu | undefined> = cell<OpenMenu | undefined>(undefined);
+  /** What was clicked, tapped or confirmed last though nothing can be done there. */
+  readonly vain: Cell<Target | undefined> = cell<Target | undefined>(undefined);
   /** A deed that waits for its confirmation. */
   readonly armed: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
   /** The deed of an open menu that is looked at. */
@@ -195,10 +197,15 @@ export class Play<View, LogEntry> {
     const armed = this.armed();
     // Chosen again, the goal of a planned march sends it, whatever else could be done there.
     if (armed?.plan && sameTarget(armed.target, target)) this.do(armed);
-    else if (only === undefined) this.armed.set(undefined);
+    else if (only === undefined) this.inVain(target);
     else if (deeds.length > 1 || only.named) this.menu.set({ target, deeds });
     else if (only.route) this.planOrGo(only);
     else this.doOrArm(only, by);
+  }
+
+  private inVain(target: Target): void {
+    this.armed.set(undefined);
+    this.vain.set({ ...target });
   }
 
   /** A deed was picked out of a menu: a march is planned first. */

@@ -7,6 +7,8 @@ import type { Play } from './play.ts';
 export interface TableMenuProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;
+  /** Lists what cannot be done now, and why. */
+  readonly onWhy: () => void;
   readonly onLeave: () => void;
 }
 
@@ -31,6 +33,10 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
     void props.play.session.look(null);
     close();
   };
+  const why = (): void => {
+    close();
+    props.onWhy();
+  };
   const analysing = () => props.play.session.now().analysis;
   const toggleAnalysis = (): void => {
     void (analysing() ? props.play.session.leaveAnalysis() : props.play.session.analyse());
@@ -51,6 +57,9 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         </Show>
         <Show when={!props.play.session.past()}>
           <Item label={props.play.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
+        </Show>
+        <Show when={!props.play.session.past()}>
+          <Item label={props.play.say('whyTitle')} onPick={why} />
         </Show>
         <Item label={props.play.say('overlays')} onPick={() => props.page.window.set('overlays')} />
         <Item label={props.play.say('help')} onPick={() => openHelp({ page: 'rules' })} />

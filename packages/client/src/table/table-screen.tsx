@@ -34,6 +34,8 @@ import { TableMenu } from './table-menu.tsx';
 import { Taken } from './taken.tsx';
 import { CardMenu, MapMenu } from './target-menu.tsx';
 import { TextView } from './text-view.tsx';
+import { WhyNot } from './why.ts';
+import { WhyNote } from './why-note.tsx';
 
 export interface TableScreenProps<View, LogEntry> {
   readonly title: Title<View, LogEntry>;
@@ -52,7 +54,8 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const help = useHelp();
   help.about(props.title);
   const sheet = new SheetState(play);
-  const by = followInput(play, pageKeys(play, overlays, page, help, sheet));
+  const why = new WhyNot(play);
+  const by = followInput(play, pageKeys(play, overlays, page, help, sheet, why));
   const close = (): void => page.window.set(undefined);
   markTab(play);
   followHand(play, page);
@@ -69,10 +72,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <PromptBar play={play} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} />}>
-          <TheMap play={play} overlays={overlays} by={by} onOverlays={() => page.window.set('overlays')} />
+          <TheMap play={play} overlays={overlays} why={why} by={by} onOverlays={() => page.window.set('overlays')} />
         </Show>
         <OverlayPanel play={play} overlays={overlays} />
         <Elsewhere play={play} />
+        <WhyNote play={play} why={why} />
         <p class="foresight" role="status">
           {play.foresight.line()}
         </p>
@@ -82,7 +86,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       </div>
       <SheetPanel play={play} sheet={sheet} />
       <HandPanel play={play} by={by} />
-      <CardMenu play={play} />
+      <CardMenu play={play} why={why} />
       <aside class="side">
         <Splitter preferences={props.preferences} />
         <section class="table-tracks" aria-label={play.say('tracks')}>
@@ -96,7 +100,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       </aside>
       <Drawers play={play} page={page} />
       <LiveRegion play={play} />
-      <TableMenu play={play} page={page} onLeave={props.onLeave} />
+      <TableMenu play={play} page={page} onWhy={() => void why.askAll()} onLeave={props.onLeave} />
       <ExportDialog play={play} page={page} />
       <Taken play={play} onLeave={props.onLeave} onTakeOver={props.onTakeOver} />
       <StandingDialog play={play} page={page} />
@@ -118,6 +122,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
 interface MapProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly overlays: Overlays<View, LogEntry>;
+  readonly why: WhyNot<View, LogEntry>;
   readonly by: () => By;
   readonly onOverlays: () => void;
 }
@@ -155,6 +160,7 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
         recent={play.recent()}
         onTarget={(target) => play.act(target, props.by())}
         onPoint={(target) => play.pointed.set(target)}
+        onLook={(target) => void props.why.ask(target)}
       />
     </MapView>
   );
@@ -230,6 +236,7 @@ function pageKeys<View, LogEntry>(
   page: Page,
   help: HelpDoor,
   sheet: SheetState<View, LogEntry>,
+  why: WhyNot<View, LogEntry>,
 ): PageKeys {
   const toggle = (drawer: Drawer, within: string): void => {
     page.drawer.set(page.drawer() === drawer ? undefined : drawer);
@@ -249,6 +256,8 @@ function pageKeys<View, LogEntry>(
     toggleHand: () => toggle('hand', '.table-hand button'),
     toggleText: () => page.text.set(!page.text()),
     overlay: (key) => overlayKey(play, overlays, key),
+    why: () => void why.askHere(),
+    back: () => why.close(),
     toggleSheet: () => {
       sheet.toggle();
       document.getElementById('sheet-body')?.focus();

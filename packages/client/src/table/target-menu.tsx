@@ -3,6 +3,8 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { useHelp } from '../help/door.ts';
 import { aboutDeed, type Deed } from './deeds.ts';
 import type { OpenMenu, Play } from './play.ts';
+import type { WhyNot } from './why.ts';
+import { CardBarred } from './why-note.tsx';
 
 export interface TargetMenuProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
@@ -27,7 +29,9 @@ export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>):
 }
 
 /** The card that is pointed at, whole, above the hand; with its menu, once that is open. */
-export function CardMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
+export function CardMenu<View, LogEntry>(
+  props: TargetMenuProps<View, LogEntry> & { readonly why: WhyNot<View, LogEntry> },
+): JSX.Element {
   const open = () => {
     const menu = props.play.menu();
     return menu?.target.kind === 'card' ? menu : undefined;
@@ -46,11 +50,17 @@ export function CardMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>)
         <div
           class="card-menu card-shown"
           classList={{ 'card-glance': open() === undefined }}
+          data-side={middleOf(target) > document.documentElement.clientWidth / 2 ? 'left' : 'right'}
           style={{ '--card-middle': `${middleOf(target)}px` }}
         >
           <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
           <Show when={open()} keyed>
-            {(menu) => <Deeds play={props.play} menu={menu} foot={<CardHelp play={props.play} card={target.id} />} />}
+            {(menu) => (
+              <>
+                <Deeds play={props.play} menu={menu} foot={<CardHelp play={props.play} card={target.id} />} />
+                <CardBarred play={props.play} why={props.why} card={target.id} />
+              </>
+            )}
           </Show>
         </div>
       )}

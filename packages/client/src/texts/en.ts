@@ -173,6 +173,14 @@ export const en = {
     'supply of either side, reach, interception, control, raid targets; again for the other side, or to take it off',
   keysBare: 'names, counters off the map; the whole map',
 
+  // Why not
+  whyTitle: 'What cannot be done now, and why',
+  whyCard: 'Not now',
+  whyLegal: 'It can be chosen now.',
+  whyUnasked: 'Nothing like it is asked now.',
+  whyNothing: 'Nothing is kept from you at this question.',
+  keysWhy: 'why what the ring or the pointer is on cannot be chosen; with neither, all that cannot be done now',
+
   // Panels
   map: 'Map',
   hand: 'Hand',

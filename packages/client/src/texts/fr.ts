@@ -171,6 +171,14 @@ export const fr: Messages<keyof typeof en> = {
     'ravitaillement de chaque camp, portée, interception, contrôle, cibles de raid ; encore pour l’autre camp, ou pour retirer',
   keysBare: 'sans les noms, sans les pions ; toute la carte',
 
+  whyTitle: 'Ce qui n’est pas possible, et pourquoi',
+  whyCard: 'Pas maintenant',
+  whyLegal: 'Ce choix est possible.',
+  whyUnasked: 'Rien de tel n’est demandé maintenant.',
+  whyNothing: 'Rien ne vous est interdit à cette question.',
+  keysWhy:
+    'pourquoi ce que montre l’anneau ou le pointeur ne peut être choisi ; sans l’un ni l’autre, tout ce qui n’est pas possible',
+
   map: 'Carte',
   hand: 'Main',
   tracks: 'Pistes',

@@ -71,6 +71,7 @@ export function createTableState(props: Props, root: () => SVGGElement | undefin
     look(target) {
       const place = placeUnder(props.view, target);
       if (occupied(place)) look.pin(place);
+      props.onLook(target);
     },
     near: (x, y) => spaceNear(root(), x, y, FINGER / camera.zoom()),
   });

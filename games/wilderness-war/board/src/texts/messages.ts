@@ -1,4 +1,6 @@
 import type { Language } from '@carillon/board';
+import { enClauses } from './clauses-en.ts';
+import { frClauses } from './clauses-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { enMoments } from './moments-en.ts';
@@ -9,17 +11,21 @@ import { enOverlays } from './overlays-en.ts';
 import { frOverlays } from './overlays-fr.ts';
 import { enPosition } from './position-en.ts';
 import { frPosition } from './position-fr.ts';
+import { enVerbs } from './verbs-en.ts';
+import { frVerbs } from './verbs-fr.ts';
 
 /** A key of the messages. */
 export type MessageKey =
   | keyof typeof en
+  | keyof typeof enClauses
   | keyof typeof enMoments
   | keyof typeof enOpening
   | keyof typeof enOverlays
-  | keyof typeof enPosition;
+  | keyof typeof enPosition
+  | keyof typeof enVerbs;
 
 /** All that the board of Wilderness War says, as it is written. */
 export const WRITTEN: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
-  en: { ...en, ...enMoments, ...enOpening, ...enOverlays, ...enPosition },
-  fr: { ...fr, ...frMoments, ...frOpening, ...frOverlays, ...frPosition },
+  en: { ...en, ...enClauses, ...enMoments, ...enOpening, ...enOverlays, ...enPosition, ...enVerbs },
+  fr: { ...fr, ...frClauses, ...frMoments, ...frOpening, ...frOverlays, ...frPosition, ...frVerbs },
 };

@@ -8,11 +8,12 @@ import { raids } from './raids.ts';
 import { reach, steps } from './reach.ts';
 import { supply } from './supply.ts';
 import { uses } from './uses.ts';
-import { why } from './why.ts';
+import { barred, why } from './why.ts';
 import { windows } from './windows.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
 export const QUERIES: Readonly<Record<string, Query<State>>> = {
+  barred,
   control,
   interceptors,
   nearest,

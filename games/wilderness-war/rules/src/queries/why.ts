@@ -1,6 +1,6 @@
 import { BadValue } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { explain, type WhyAbout, type WhyTarget } from '../explain.ts';
+import { barred as eachBarred, explain, type WhyAbout, type WhyTarget } from '../explain.ts';
 import { card, piece, place } from '../ids.ts';
 import type { State } from '../state.ts';
 import { argumentIn, idIn, sideIn } from './args.ts';
@@ -14,6 +14,10 @@ export function why(g: State, args: Json): Json {
   const reasons = explain(g, sideIn(args), aboutIn(args));
   return reasons === undefined ? null : reasons.map((reason) => ({ ...reason }));
 }
+
+/** `{ side, space? | piece? | card? }`: each verb that a side may not choose now, at a target or at all, with its specific reason. */
+export const barred = (g: State, args: Json): Json =>
+  eachBarred(g, sideIn(args), targetIn(args)).map((reason) => ({ ...reason }));
 
 function aboutIn(args: Json): WhyAbout {
   const verb = argumentIn(args, 'verb');

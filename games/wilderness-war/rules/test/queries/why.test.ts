@@ -122,6 +122,7 @@ describe('why a force may not go somewhere', () => {
   it('tells where the force is, who leads it, and the value of the card', () => {
     const game = british({ pieces: { albany: ['webb', 'northern-provincial-1'] } });
     game.british.activates(THREE, 'webb', 'northern-provincial-1');
+    expect(first(game, { space: 'quebec' })).toBe('adjacent 6.2');
     const [reason] = why(game, 'british', { verb: 'move', space: 'boston' }) ?? [];
     expect(reason).toMatchObject({
       verb: 'move',
@@ -172,6 +173,42 @@ describe('the question why not', () => {
       expect(why(other, 'british', about)).toEqual(why(game, 'british', about));
       expect(wildernessWar.query(seen, 'why', { side: 'british', ...about })).toEqual(why(game, 'british', about));
     }
+  });
+});
+
+describe('the question what is barred', () => {
+  const barred = (game: Account, about: { readonly [name: string]: string } = {}): readonly string[] =>
+    (wildernessWar.query(game.state, 'barred', { side: 'british', ...about }) as unknown as readonly Reason[]).map(
+      ({ verb, clause }) => `${verb}: ${clause}`,
+    );
+
+  it('is answered use by use of a card, and of a card that is not in the hand', () => {
+    const game = british({ pieces: { albany: ['northern-provincial-1'] } });
+    expect(barred(game, { card: ONE })).toEqual(['event: playedInReply']);
+    const uses = ['event', 'activate', 'stockades', 'forts', 'discard'];
+    expect(barred(game, { card: 'massacre-7' })).toEqual(uses.map((verb) => `${verb}: inHand`));
+  });
+
+  it('names what stands in the way of a verb, and owns that nothing would do for it', () => {
+    const barredLead = (pieces: NonNullable<Sparse['pieces']>): Json => {
+      const game = british({ pieces });
+      game.british.chooses(`activate ${ONE}`);
+      const [lead] = wildernessWar.query(game.state, 'barred', { side: 'british' }) as unknown as readonly Reason[];
+      return { clause: lead?.clause ?? '', vague: lead?.vague ?? false };
+    };
+    expect(barredLead({ albany: ['loudoun', 'northern-provincial-1'] })).toEqual({
+      clause: 'initiative',
+      vague: false,
+    });
+    expect(barredLead({ albany: ['northern-provincial-1'] })).toEqual({ clause: 'onMap', vague: true });
+  });
+
+  it('is answered verb by verb where nothing is named, and not to a side that is not asked', () => {
+    const game = british({ pieces: { albany: ['northern-provincial-1'] } });
+    expect(barred(game)).toEqual(['hold: lastCard', 'demolish: ownWork']);
+    game.british.chooses(`activate ${ONE}`);
+    expect(barred(game)).toEqual(['lead: onMap', 'demolish: ownWork']);
+    expect(barred(game, { side: 'french' })).toEqual([]);
   });
 });
 

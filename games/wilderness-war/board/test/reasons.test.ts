@@ -1,0 +1,101 @@
+import { LANGUAGES, type Target } from '@carillon/board';
+import { CARDS, CLAUSES, PIECES, SPACES, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { describe, expect, it } from 'vitest';
+import { wildernessWarTitle as title } from '../src/index.ts';
+import { WRITTEN } from '../src/texts/messages.ts';
+import { played, type Sample } from './samples.ts';
+
+/** What can be pointed at. */
+const TARGETS: readonly Target[] = [
+  ...SPACES.map((id): Target => ({ kind: 'space', id })),
+  ...PIECES.map((id): Target => ({ kind: 'piece', id })),
+  ...CARDS.map((id): Target => ({ kind: 'card', id })),
+];
+/** Every so many targets, another first one at each question. */
+const STEP = 90;
+
+const answerTo = (view: View, question: ReturnType<typeof title.reasons.ask>): unknown =>
+  question &&
+  wildernessWar.query(wildernessWar.fromView(view), question.name, JSON.parse(JSON.stringify(question.args)));
+
+/** Some targets of a question, with what the rules say of each. */
+function asked({ view, asked: by }: Sample, nth: number): readonly unknown[] {
+  return TARGETS.filter((_, i) => i % STEP === nth % STEP).map((target) =>
+    answerTo(view, title.reasons.ask(by, target)),
+  );
+}
+
+describe('why something cannot be chosen', () => {
+  it('has a sentence for every clause of the rules, and for nothing else', () => {
+    const clauses = Object.values(CLAUSES).filter(({ formal }) => !formal);
+    const sentences = Object.keys(WRITTEN.en).filter((key) => key.startsWith('clause.'));
+    expect(sentences.toSorted()).toEqual(clauses.map(({ name }) => `clause.${name}`).toSorted());
+  });
+
+  it('is a whole sentence in both languages', () => {
+    for (const language of LANGUAGES) {
+      for (const [key, text] of Object.entries(WRITTEN[language])) {
+        if (key.startsWith('clause.')) expect(text, key).toMatch(/^[A-ZÀ-Ü].*\.$/);
+      }
+    }
+  });
+
+  it('is told with its rule wherever something is asked, in both languages', () => {
+    const rules = new Set<string>();
+    played().samples.forEach((sample, i) => {
+      for (const answer of asked(sample, i)) {
+        for (const language of LANGUAGES) {
+          for (const { text, rule } of title.reasons.tell(answer, language) ?? []) {
+            expect(text).not.toMatch(/[{}]/);
+            rules.add(rule ?? '');
+          }
+        }
+      }
+    });
+    expect(rules.size).toBeGreaterThan(20);
+    for (const rule of rules) expect(rule).toMatch(/^\d+\.\d/);
+  });
+
+  it('says nothing against what may be chosen', () => {
+    for (const { view, asked: by, options } of played().samples) {
+      const [first] = [...title.gestures(view, by, options.slice(0, 1)).values()];
+      if (first?.on !== 'target') continue;
+      expect(title.reasons.tell(answerTo(view, title.reasons.ask(by, first.target)), 'en')).toBeUndefined();
+    }
+  });
+});
+
+describe('what cannot be done at a question', () => {
+  it('is named verb by verb, with and without what it would be done to', () => {
+    for (const { view, asked: by, options } of played().samples) {
+      for (const language of LANGUAGES) {
+        const listed = title.reasons.tellBarred(
+          view,
+          by,
+          answerTo(view, title.reasons.askBarred(by, undefined)),
+          undefined,
+          language,
+        );
+        for (const { verb, label } of listed) {
+          expect(label).not.toMatch(/[{}]|^\s|\s{2}|\s$/);
+          expect(label).not.toBe(verb);
+          expect(options.map((option) => option.verb)).not.toContain(verb);
+        }
+      }
+    }
+  });
+
+  it('is said of a card use by use, as on its menu', () => {
+    const sample = played().samples.find(({ asked: by }) => by.procedure === 'phase' && by.step === 'card');
+    const option = sample?.options.find(({ verb }) => verb === 'activate');
+    if (!(sample && option)) throw new Error('nobody was asked for a card');
+    const target: Target = { kind: 'card', id: option.args[0] ?? '' };
+    const told = (id: string) => {
+      const card: Target = { kind: 'card', id };
+      const answer = answerTo(sample.view, title.reasons.askBarred(sample.asked, card));
+      return title.reasons.tellBarred(sample.view, sample.asked, answer, card, 'en').map(({ verb }) => verb);
+    };
+    const legal = sample.options.filter(({ args }) => args[0] === target.id).map(({ verb }) => verb);
+    expect([...legal, ...told(target.id)].toSorted()).toEqual(['activate', 'discard', 'event', 'forts', 'stockades']);
+  });
+});

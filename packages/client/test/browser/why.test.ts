@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Driver, KeyDriver, MouseDriver, TouchDriver } from './driver.ts';
+import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
+import { axeFindings, smallTargets, smallTexts, sticksOut } from './measure.ts';
+
+let house: LaidHouse;
+
+beforeAll(async () => {
+  house = await openLaidHouse();
+});
+afterAll(() => house.close());
+
+const note = (page: Page, target: string) => page.locator(`.why-note[data-why="${target}"]`);
+/** The rule that the note about a target leads to. */
+const ruleOf = (page: Page, target: string) => note(page, target).locator('.rule-link').getAttribute('data-rule');
+
+/** The French set out with one unit; the British let it pass. */
+async function setOut(page: Page, driver: Driver): Promise<void> {
+  await lay(page, 'lake-george');
+  await driver.choose('activate campaign-1');
+  await driver.choose('alone coureurs-1');
+  if ((await driver.asked()).procedure === 'activation') await driver.choose('done');
+  if ((await driver.asked()).step === 'start') await driver.choose('start coureurs-1');
+  if ((await driver.asked()).procedure === 'window') await driver.choose('pass');
+  expect(await driver.asked()).toMatchObject({ seat: 'french', procedure: 'march', step: 'onward' });
+}
+
+/** The middle of what a selector finds. */
+async function middleOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A space in sight with nothing on it, to which the force cannot go. */
+function emptyFarSpace(): { readonly target: string; readonly x: number; readonly y: number } {
+  for (const hit of document.querySelectorAll('.place-hit:not(.legal)')) {
+    const box = hit.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const target = hit.getAttribute('data-target') ?? '';
+    const stack = document.querySelector(`[data-stack$="${target.replace('space:', ' ')}"]`);
+    if (stack === null && document.elementFromPoint(x, y)?.closest('.place-hit') === hit) return { target, x, y };
+  }
+  throw new Error('no such space is in sight');
+}
+
+const space = (id: string): string => `.place-hit[data-target="space:${id}"]`;
+
+describe('why something cannot be chosen', () => {
+  it('is told where the pointer rests, with a way to the rule, until it goes elsewhere', async () => {
+    const page = await house.visit();
+    await setOut(page, new MouseDriver(page));
+    const { x, y } = await middleOf(page, space('boston'));
+    await page.mouse.move(x, y);
+    await note(page, 'space:boston').waitFor();
+    expect(await note(page, 'space:boston').innerText()).toContain('Boston No connection leads here');
+    expect(await ruleOf(page, 'space:boston')).toBe('6.2');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.mouse.move(3, 3);
+    await note(page, 'space:boston').waitFor({ state: 'detached' });
+    await page.mouse.click(x, y);
+    // It lets the pointer through to the map, but for its rule.
+    await note(page, 'space:boston').locator('.rule-link').click({ trial: true });
+    await page.context().close();
+  });
+
+  it('stands beside the menu of a card, use by use, and instead of one', async () => {
+    const page = await house.visit();
+    await lay(page, 'lake-george');
+    await page.click('[data-target="card:massacre-7"]');
+    await page.waitForSelector('.card-barred');
+    expect(
+      await page
+        .locator('.card-barred [data-barred]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-barred'))),
+    ).toEqual(['event']);
+    expect(await page.locator('.card-barred').innerText()).toContain('it waits for its moment');
+    expect(await page.locator('.card-barred .rule-link').getAttribute('data-rule')).toBe('5.13');
+    expect([...(await smallTexts(page)), ...(await sticksOut(page)), ...(await axeFindings(page))]).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.card-barred').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is asked for by a key: of what the ring is on, or of all that cannot be done', async () => {
+    const page = await house.visit();
+    await setOut(page, new KeyDriver(page));
+    await page.keyboard.press('Shift+?');
+    expect(await page.locator('.key-list').last().innerText()).toContain('Shift W');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    const target = await page.evaluate(() => window.carillon?.focus() ?? '');
+    await page.keyboard.press('Shift+W');
+    await note(page, target).waitFor();
+    await page.keyboard.press('Escape');
+    await note(page, target).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.carillon?.focus())).toBe(target);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+W');
+    const drop = page.locator('.why-list [data-barred="drop"]');
+    await drop.waitFor();
+    expect(await drop.innerText()).toContain('Only a force under a leader drops pieces off.');
+    await page.keyboard.press('Escape');
+    await drop.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('is told to a finger that rests, and to one that taps in vain, in French', async () => {
+    const page = await house.visit('phone', 'fr-CA');
+    await setOut(page, new TouchDriver(page));
+    const { x, y } = await middleOf(page, space('montreal'));
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await note(page, 'space:montreal').waitFor();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await note(page, 'space:montreal').innerText()).toContain('Aucune liaison n’y mène');
+    const faults = [await smallTexts(page), await sticksOut(page), await smallTargets(page), await axeFindings(page)];
+    expect(faults.flat()).toEqual([]);
+    const far = await page.evaluate(emptyFarSpace);
+    await page.touchscreen.tap(far.x, far.y);
+    await note(page, far.target).waitFor();
+    await page.context().close();
+  });
+});
