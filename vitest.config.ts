@@ -38,6 +38,9 @@ export default defineConfig({
           include: ['{packages/*,games/*/*}/test/browser/**/*.test.ts'],
           exclude: NOT_OURS,
           environment: 'node',
+          // One browser and one module graph for all files, one file after the other.
+          globalSetup: ['packages/client/test/browser/global.ts'],
+          isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -392,8 +392,15 @@ export class KeyDriver extends Driver {
     const onward = here < 0 ? there + 1 : (there - here + targets.length) % targets.length;
     const back = here < 0 ? targets.length - there : targets.length - onward;
     const [key, times] = back < onward ? (['PageUp', back] as const) : (['PageDown', onward] as const);
-    for (let i = 0; i < times; i++) await this.page.keyboard.press(key);
+    await this.hold(key, times);
     if ((await this.focus()) !== on) throw new Error(`the ring never came to ${on}`);
+  }
+
+  /** Holds a key down until it has come so many times; the page need not draw each. */
+  private async hold(key: string, times: number): Promise<void> {
+    if (times === 0) return;
+    await Promise.all(Array.from({ length: times }, () => this.page.keyboard.down(key)));
+    await this.page.keyboard.up(key);
   }
 
   /** Where a menu has opened, walks it to this entry and picks it. */

@@ -1,21 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build } from '../../../../tools/build.mjs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { serveSite } from '../../../../tools/serve.mjs';
 
 // A real browser on the built page, served from this machine.
-
-export const ROOT: string = fileURLToPath(new URL('../../../../', import.meta.url));
-/** What the browser is started with. */
-export const FLAGS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The sizes that every page is looked at in, in CSS pixels. */
 export const SIZES = {
@@ -25,7 +12,7 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-/** A browser and a server, to be closed at the end. */
+/** Where pages are visited, to be closed at the end. */
 export interface House {
   /** A page of its own: nothing is shared with other pages. The reader's language is that of the locale. */
   visit(size?: SizeName, path?: string, locale?: string): Promise<Page>;
@@ -41,11 +28,11 @@ const optionsOf = (size: SizeName, locale: string): BrowserContextOptions => ({
 });
 
 /** A page with a store of its own, in which an error of a script is an error of the test. */
-export async function newPage(
+async function newPage(
   browser: Browser,
   size: SizeName,
   locale: string,
-  serviceWorkers: 'allow' | 'block' = 'block',
+  serviceWorkers: 'allow' | 'block',
 ): Promise<Page> {
   const context = await browser.newContext({ ...optionsOf(size, locale), serviceWorkers });
   const page = await context.newPage();
@@ -59,28 +46,49 @@ export async function newPage(
   return page;
 }
 
+let running: Promise<Browser> | undefined;
+
+/** The browser that all tests share. */
+const sharedBrowser = (): Promise<Browser> => {
+  running ??= chromium.connect(inject('browser'));
+  return running;
+};
+
+/** Pages in the shared browser, each with a store of its own, until all are closed. */
+export class Pages {
+  private readonly opened: BrowserContext[] = [];
+
+  async open(size: SizeName, locale: string, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
+    const page = await newPage(await sharedBrowser(), size, locale, serviceWorkers);
+    this.opened.push(page.context());
+    return page;
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.opened) await context.close();
+  }
+}
+
 export interface HouseOptions {
-  /** Where the project lies whose built page is served; this one unless given. */
+  /** Where another copy of the built page lies, to be served instead of this project's. */
   readonly root?: string;
   /** Whether pages may install themselves for times without a network. */
   readonly installs?: boolean;
 }
 
-/** Builds the page if its sources have changed, serves it on a free port, and starts the browser. */
-export async function openHouse({ root = ROOT, installs = false }: HouseOptions = {}): Promise<House> {
-  const built = build(ROOT, () => undefined);
-  if (!built.ok) throw new Error(`the page could not be built:\n${built.output}`);
-  const site = await serveSite(root);
-  const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '', args: [...FLAGS] });
+/** Pages on the built page, as this project's server gives it, or one of its own for another copy. */
+export async function openHouse({ root, installs = false }: HouseOptions = {}): Promise<House> {
+  const site = root === undefined ? undefined : await serveSite(root);
+  const pages = new Pages();
   return {
     visit: async (size = 'desktop', path = '', locale = 'en-GB') => {
-      const page = await newPage(browser, size, locale, installs ? 'allow' : 'block');
-      await page.goto(new URL(path, site.url).href);
+      const page = await pages.open(size, locale, installs ? 'allow' : 'block');
+      await page.goto(new URL(path, site?.url ?? inject('site')).href);
       return page;
     },
     close: async () => {
-      await browser.close();
-      await site.close();
+      await pages.close();
+      await site?.close();
     },
   };
 }

@@ -1,43 +1,61 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
-import { createServer } from 'vite';
+import type { Page } from 'playwright-core';
+import { build, defaultClientConditions, type InlineConfig, preview } from 'vite';
+import solid from 'vite-plugin-solid';
 import { named } from '../../../../games/wilderness-war/board/test/named/positions.ts';
-import { FLAGS, newPage, type SizeName } from './harness.ts';
+import { rulesHashes } from '../../../../tools/rules-hash.mjs';
+import { Pages, type SizeName } from './harness.ts';
+import { ROOT } from './places.ts';
 
 // The page on positions laid by hand, to look at what a played game seldom shows.
 
-const CONFIG = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 const PAGE = fileURLToPath(new URL('./page/laid.tsx', import.meta.url));
+const BUILT = join(ROOT, 'node_modules/.cache/carillon/laid');
 
-/** A browser and a server for laid positions, to be closed at the end. */
+/** Where positions are laid, to be closed at the end. */
 export interface LaidHouse {
   /** A page to lay positions on. */
   visit(size?: SizeName, locale?: string): Promise<Page>;
   close(): Promise<void>;
 }
 
-export async function openLaidHouse(): Promise<LaidHouse> {
-  const server = await createServer({
-    configFile: CONFIG,
+let site: Promise<string> | undefined;
+
+/** Builds the page for laid positions once for all tests, and serves it; where it is served. */
+function servePage(): Promise<string> {
+  site ??= buildAndServe();
+  return site;
+}
+
+async function buildAndServe(): Promise<string> {
+  const config: InlineConfig = {
+    configFile: false,
     root: dirname(PAGE),
     logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1' },
-  });
-  await server.listen();
-  const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '', args: [...FLAGS] });
+    plugins: [solid()],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    define: { __RULES_HASHES__: JSON.stringify(rulesHashes(ROOT)) },
+    worker: { format: 'es' },
+    build: { target: 'es2022', outDir: BUILT, emptyOutDir: true, minify: false },
+    preview: { host: '127.0.0.1' },
+  };
+  await build(config);
+  const server = await preview(config);
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
+export async function openLaidHouse(): Promise<LaidHouse> {
+  const url = await servePage();
+  const pages = new Pages();
   return {
     visit: async (size = 'desktop', locale = 'en-GB') => {
-      const page = await newPage(browser, size, locale);
-      // The first visit waits until the server has read everything.
-      await page.goto(server.resolvedUrls?.local[0] ?? '', { timeout: 60_000 });
-      await page.waitForFunction(() => window.lay !== undefined, null, { timeout: 60_000 });
+      const page = await pages.open(size, locale);
+      await page.goto(url);
+      await page.waitForFunction(() => window.lay !== undefined);
       return page;
     },
-    close: async () => {
-      await browser.close();
-      await server.close();
-    },
+    close: () => pages.close(),
   };
 }
 
@@ -46,6 +64,8 @@ export async function lay(page: Page, name: string): Promise<void> {
   await page.evaluate((position) => window.lay?.(position), JSON.parse(JSON.stringify(named(name))));
   await page.click('[data-open="annus-mirabilis"]');
   await page.waitForSelector('.table');
+  // Nothing is pointed at.
+  await page.mouse.move(1, 1);
   if (!(await page.evaluate(() => window.carillon?.asked().covered))) return;
   await page.locator('[data-option="look"]').first().click();
   await page.waitForFunction(() => window.carillon?.asked().covered === false);

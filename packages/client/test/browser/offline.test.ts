@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MouseDriver } from './driver.ts';
-import { type House, newGame, openHouse, ROOT } from './harness.ts';
+import { type House, newGame, openHouse } from './harness.ts';
+import { ROOT } from './places.ts';
 
 const SITE = 'packages/client/dist';
 
@@ -12,8 +13,7 @@ let folder: string;
 let house: House;
 
 beforeAll(async () => {
-  // Built once by a house of this project; the copy may be changed.
-  await (await openHouse()).close();
+  // A copy, so that it may be changed.
   folder = mkdtempSync(join(tmpdir(), 'carillon-offline-'));
   cpSync(join(ROOT, SITE), join(folder, SITE), { recursive: true });
   house = await openHouse({ root: folder, installs: true });

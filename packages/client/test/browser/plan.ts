@@ -111,11 +111,18 @@ function playUntilEventful(seed: number, most: number): PlannedGame | undefined 
   return undefined;
 }
 
-/** The first eventful game, from seed 1 on. */
-export function findGame(most = 60): PlannedGame {
+let found: PlannedGame | undefined;
+
+/** The first eventful game, from seed 1 on; searched for once. */
+export function findGame(): PlannedGame {
+  found ??= firstEventful(60);
+  return found;
+}
+
+function firstEventful(most: number): PlannedGame {
   for (let seed = 1; seed < 500; seed++) {
-    const found = playUntilEventful(seed, most);
-    if (found) return found;
+    const game = playUntilEventful(seed, most);
+    if (game) return game;
   }
   throw new Error('no eventful game was found');
 }

@@ -1,0 +1,30 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { build } from '../../../../tools/build.mjs';
+import { serveSite } from '../../../../tools/serve.mjs';
+import { FLAGS, ROOT } from './places.ts';
+
+// One browser and one server for all browser tests: each test has a context of its own in it.
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the browser listens. */
+    readonly browser: string;
+    /** Where the built page is served. */
+    readonly site: string;
+  }
+}
+
+/** Builds the page if its sources have changed, serves it on a free port, and starts the browser. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const built = build(ROOT, () => undefined);
+  if (!built.ok) throw new Error(`the page could not be built:\n${built.output}`);
+  const site = await serveSite(ROOT);
+  const server = await chromium.launchServer({ executablePath: project.config.env.CHROME ?? '', args: [...FLAGS] });
+  project.provide('browser', server.wsEndpoint());
+  project.provide('site', site.url);
+  return async () => {
+    await server.close();
+    await site.close();
+  };
+}
