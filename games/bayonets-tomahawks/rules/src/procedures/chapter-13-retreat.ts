@@ -138,6 +138,7 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
     g.landed.delete(p);
     g.marshaled.delete(p);
     if (sitsOut) g.sittingOut.add(p);
+    else g.sittingOut.delete(p);
   }
   if (sitsOut) noteEntry(g, f);
   joinStack(g, f.side, to);
