@@ -90,6 +90,8 @@ export interface Picking {
   readonly groups: readonly (readonly string[])[];
   /** What a player would most likely take, the most wanted first; the rules may allow less. */
   readonly wish: readonly string[];
+  /** How far a force has come to its limit, e.g. `Command 4 of 6`, with the rule of the limit. */
+  readonly limit?: (taken: readonly string[], language: Language) => Said;
 }
 
 /** A question put to the rules: its name and its arguments. */
@@ -295,12 +297,14 @@ export interface Title<View, LogEntry> {
   /** Where each choice is met. Covers every choice exactly once. */
   readonly gestures: (view: View, asked: Asked, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
   readonly prompt: (view: View, asked: Asked, options: readonly Option[], language: Language) => Said;
+  /** The space that a question is about, to bring it into sight; `undefined` where it is about none. */
+  readonly subject?: (view: View) => Target | undefined;
   /** When a response window is open, in few words: `Your force is attacked`. */
   readonly momentName: (moment: string, language: Language) => string;
   /** Usual sets of standing answers. */
   readonly presets: (language: Language) => readonly Preset[];
-  /** The words on a choice's button or in its menu. */
-  readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
+  /** The words on a choice's button; or in the menu of a target, which has its name on it already. */
+  readonly label: (view: View, asked: Asked, option: Option, language: Language, menuOf?: Target) => string;
   /** The force that is put together at this question; `undefined` at every other question. */
   readonly picking: (view: View, asked: Asked, options: readonly Option[]) => Picking | undefined;
   /** What can be laid over the map, in the order of the menu. */
@@ -311,8 +315,10 @@ export interface Title<View, LogEntry> {
   readonly reasons: Reasons<View>;
   /** The sign of an overlay drawn alone, for its legend. */
   readonly Sign: (props: { readonly sign: string }) => JSX.Element;
-  /** A line of the log, or `undefined` for entries that only the board shows. */
-  readonly logLine: (entry: LogEntry, language: Language) => LogLine | undefined;
+  /** A line of the log, with the entries before it that it continues; `undefined` for entries that only the board shows. */
+  readonly logLine: (entry: LogEntry, language: Language, before?: readonly LogEntry[]) => LogLine | undefined;
+  /** Whether an entry is told in one line with the one before it, e.g. the next step of a march. */
+  readonly continues?: (before: LogEntry, entry: LogEntry) => boolean;
   /** A whole position as text, one line a thing, for screen readers. */
   readonly describe: (view: View, language: Language) => readonly string[];
   /** The sheets of battles, sieges and their like. */

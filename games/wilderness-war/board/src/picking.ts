@@ -1,8 +1,9 @@
-import type { Asked, Option, Picking } from '@carillon/board';
-import { PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules';
+import type { Asked, Language, Option, Picking, Said } from '@carillon/board';
+import { PIECES, type PieceName, type UnitPieceFacts, type View } from '@carillon/wilderness-war-rules';
 import { isLeader, isPiece, pieceFacts } from './position/facts.ts';
-import { frameOf, piecesIn } from './position/running.ts';
+import { frameOf, pieceIn, piecesIn } from './position/running.ts';
 import { groupsOf, standIn, strengthOf } from './position/stacks.ts';
+import { say } from './texts/index.ts';
 
 /** The pieces that are put together at this question; `undefined` at every other question. */
 export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
@@ -18,8 +19,24 @@ function mustering(view: View): Picking {
   const taken = new Set(piecesIn(frame, 'force'));
   const ready = PIECES.filter((piece) => piecesIn(frame, 'ready').includes(piece) && !taken.has(piece));
   const wish = ready.toSorted((a, b) => wanted(view, b) - wanted(view, a));
-  return { verb: 'take', done: 'done', groups: groupsOf(view, ready).map((group) => group.pieces), wish };
+  const leader = pieceIn(frame, 'commander');
+  const led = new Set([...(leader ? [leader] : []), ...taken]);
+  const limit = (more: readonly string[], language: Language): Said =>
+    limitOf([...new Set([...led, ...more.filter(isPiece)])], language);
+  return { verb: 'take', done: 'done', groups: groupsOf(view, ready).map((group) => group.pieces), wish, limit };
 }
+
+/** 5.34, 5.534 The sum of the Command ratings in a force, and how many units count against it. */
+function limitOf(force: readonly PieceName[], language: Language): Said {
+  const facts = force.map(pieceFacts);
+  const limit = facts.reduce((sum, each) => sum + (each.kind === 'leader' ? each.command : 0), 0);
+  const units = facts.filter((each) => each.kind === 'unit' && !isJohnsons(each)).length;
+  return { text: say(language, 'force.limit', { limit, units }), rule: '5.34' };
+}
+
+/** 5.534 Indians whom Johnson leads above his Command. */
+const isJohnsons = ({ side, alliance }: UnitPieceFacts): boolean =>
+  side === 'british' && (alliance === 'mohawk' || alliance === 'iroquois');
 
 /** 8.1, 8.251 Who goes inside or comes out: those offered and those like them; nobody unless the player says so. */
 function choosing(view: View, options: readonly Option[], verb: string): Picking {

@@ -23,10 +23,12 @@ import { describe } from './texts/describe.ts';
 import { say } from './texts/index.ts';
 import { label } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
+import { marchesOn } from './texts/log/movement.ts';
 import { momentName, presets } from './texts/moments.ts';
 import { cardTitle, placeName, sideName } from './texts/names.ts';
 import { pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
+import { spaceAround } from './texts/question-params.ts';
 import { Tracks } from './tracks/Tracks.tsx';
 
 /** Everything in a place that can be pointed at; of alike units the first. */
@@ -46,7 +48,7 @@ function placeOf(view: View, target: Target): { readonly x: number; readonly y: 
 function nameOf({ kind, id }: Target, language: Language): string {
   if (kind === 'card' && isCard(id)) return cardTitle(id, language);
   if (kind === 'piece' && isPiece(id)) return pieceName(id, language);
-  return isPlace(id) ? placeName(id) : id;
+  return isPlace(id) ? placeName(id, language) : id;
 }
 
 /** Wilderness War as the client meets it: its map, counters, cards, tracks and words. */
@@ -70,6 +72,10 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   seatName: (seat, language) => (isSide(seat) ? sideName(seat, language) : seat),
   gestures: (view, _asked, options) => gestures(view, options),
   prompt,
+  subject: (view) => {
+    const id = spaceAround(view);
+    return id && { kind: 'space', id };
+  },
   momentName,
   presets,
   label,
@@ -79,6 +85,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   reasons,
   Sign,
   logLine,
+  continues: marchesOn,
   describe,
   sheets,
   help,

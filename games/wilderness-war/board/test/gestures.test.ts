@@ -105,6 +105,20 @@ describe('what is asked', () => {
     for (const [key, text] of asking) expect(text, key).not.toMatch(/[.?]\s/);
   });
 
+  it('has short answers in the menu of a card, which has its name on it', () => {
+    const card = { kind: 'card', id: 'highlanders-58' } as const;
+    const labels = ['event', 'activate', 'stockades', 'forts', 'discard'].map((verb) =>
+      title.label(startView(), ask('phase', 'card'), option(`${verb} highlanders-58`), 'en', card),
+    );
+    expect(labels).toEqual([
+      'Play as an event',
+      'Activate a force, or pieces one by one',
+      'Build stockades',
+      'Build forts',
+      'Play for nothing',
+    ]);
+  });
+
   it('says that the game is over', () => {
     const over = { seat: null, procedure: '', step: '', pass: null };
     expect(title.prompt(startView(), over, [], 'en').text).toBe('The game is over.');
@@ -159,6 +173,17 @@ describe('a force', () => {
       expect([...(picking?.wish ?? [])].sort()).toEqual([...pieces].sort());
       for (const { verb, args } of options) if (verb === picking?.verb) expect(pieces).toContain(args[0]);
     }
+  });
+
+  it('tells the Command that its leaders have together, and the units under it', () => {
+    const view = startView();
+    const locals = { side: 'french', commander: 'montcalm', ready: ['levis', 'french-regular-1'], force: ['montcalm'] };
+    const mustering = { ...view, stack: [{ procedure: 'muster', step: 'pick', slot: null, locals }] };
+    const limit = title.picking(mustering, ask('muster', 'pick'), [option('take levis')])?.limit;
+    expect(limit?.([], 'en')).toEqual({ text: 'Command 6: 0 units under it', rule: '5.34' });
+    const more = ['levis', 'french-regular-1'];
+    expect(limit?.(more, 'en').text).toBe('Command 11: 1 unit under it');
+    expect(limit?.(more, 'fr').text).toBe('Commandement 11\u202f: 1 unité sous lui');
   });
 
   it('is not put together at other questions', () => {

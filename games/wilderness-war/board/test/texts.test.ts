@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, paramsOf } from '@carillon/board';
-import { EVENTS, UNIT_KINDS } from '@carillon/wilderness-war-rules';
+import { EVENTS, type LogEntry, type PieceName, type SpaceName, UNIT_KINDS } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { EVENT_TITLES_FR } from '../src/texts/cards-fr.ts';
@@ -50,6 +50,43 @@ describe.each(LANGUAGES)('the log in "%s"', (language) => {
 
   it('tells whole games', () => {
     for (const entry of played().log) expectReadable(title.logLine(entry, language)?.text, entry.type, language);
+  });
+});
+
+describe('a march of several spaces', () => {
+  const step = (from: SpaceName, to: SpaceName, ...pieces: readonly PieceName[]): LogEntry => ({
+    type: 'march',
+    pieces,
+    from,
+    to,
+    infiltrates: false,
+  });
+
+  it('is one line with the way', () => {
+    const [one, two, three] = [
+      step('montreal', 'ile-aux-noix', 'levis'),
+      step('ile-aux-noix', 'ticonderoga', 'levis'),
+      step('ticonderoga', 'hudson-carry-north', 'levis'),
+    ];
+    expect([title.continues?.(one, two), title.continues?.(two, three)]).toEqual([true, true]);
+    const line = title.logLine(three, 'en', [one, two]);
+    expect(line?.text).toBe('Lévis: Montréal to Hudson Carry North by way of Île-aux-Noix and Ticonderoga.');
+    expect(title.logLine(three, 'fr', [one, two])?.text).toMatch(/de Montréal à .* par Île-aux-Noix et Ticonderoga/);
+    expect(line?.about).toContainEqual({ kind: 'space', id: 'ticonderoga' });
+  });
+
+  it('ends where somebody is left behind, another force goes, or it goes elsewhere', () => {
+    const one = step('montreal', 'ile-aux-noix', 'levis', 'montcalm');
+    expect(title.continues?.(one, step('ile-aux-noix', 'ticonderoga', 'levis'))).toBe(false);
+    expect(title.continues?.(one, step('albany', 'oswego', 'levis', 'montcalm'))).toBe(false);
+  });
+});
+
+describe('a box beside the map', () => {
+  it('has its name in the language of the reader', () => {
+    const box = { kind: 'space', id: 'northern-colonial-militias' } as const;
+    expect(title.nameOf(box, 'en')).toBe('Northern Colonial Militias');
+    expect(title.nameOf(box, 'fr')).toBe('Milices coloniales du Nord');
   });
 });
 

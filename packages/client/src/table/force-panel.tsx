@@ -1,4 +1,5 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
+import { RuleLink } from '../help/rule-link.tsx';
 import type { Force } from './force.ts';
 import type { Play } from './play.ts';
 
@@ -29,7 +30,7 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
         )}
       </For>
       <p class="force-said" role="status">
-        {said(props)}
+        {said(props)} <Limit {...props} />
       </p>
       <span class="force-buttons">
         <button type="button" class="button quiet" onClick={() => props.force.fill()}>
@@ -58,6 +59,23 @@ function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>):
   if (refused !== undefined) return play.say('forceFull', { name: play.nameOf({ kind: 'piece', id: refused }) });
   if (force.plan().length === 0) return play.say('forceIncomplete');
   return play.say('forceCount', { count: force.taken().length });
+}
+
+/** How much of what may be commanded is in the force, with its rule. */
+function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): JSX.Element {
+  const limit = () => force.picking.limit?.(force.taken(), play.language);
+  return (
+    <Show when={limit()}>
+      {(told) => (
+        <span class="force-limit">
+          {told().text}{' '}
+          <Show when={told().rule}>
+            {(rule) => <RuleLink rule={rule()} title={play.say('ruleHelp', { rule: rule() })} />}
+          </Show>
+        </span>
+      )}
+    </Show>
+  );
 }
 
 function Chip<View, LogEntry>(props: ForcePanelProps<View, LogEntry> & { readonly piece: string }): JSX.Element {

@@ -60,16 +60,14 @@ function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): 
         <h2>{props.play.say('coverTitle', { seat: props.play.seatName(seat()) })}</h2>
         <p>{props.play.say('coverText')}</p>
       </div>
-      <button type="button" class="button" data-option="look" onClick={() => void props.play.session.look(seat())}>
-        {props.play.say('coverShow')}
-      </button>
     </div>
   );
 }
 
 /** The backs of the cards, and a way to look at one's own. */
 function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
-  const seat = () => props.play.session.now().asked.seat;
+  // A window's own buttons have the same on them.
+  const seat = () => (props.play.session.now().covered ? null : props.play.session.now().asked.seat);
   return (
     <div class="face-down">
       <props.play.title.Hand

@@ -10,9 +10,9 @@ export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, Lo
   const said = cell('');
   createEffect(
     on(props.play.session.now, (now, before) => {
-      const fresh = now.log.add.filter(({ number }) => before !== undefined && number >= before.length);
-      const lines = fresh.flatMap(({ entry }) => props.play.title.logLine(entry, props.play.language)?.text ?? []);
-      const happened = lines.slice(-MOST_LINES);
+      const since = before?.length ?? now.length;
+      const fresh = props.play.lines().filter(({ number }) => number >= since);
+      const happened = fresh.slice(-MOST_LINES).map(({ line }) => line.text);
       said.set([...happened, props.play.prompt().text].join(' '));
     }),
   );

@@ -21,7 +21,10 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
   const light = (): void => props.play.mentioned.set(props.shown.line.about);
   const dark = (): void => props.play.mentioned.set([]);
   const seat = () => seatOf(props);
-  const isShown = () => props.play.session.past()?.number === props.shown.number;
+  const isShown = () => {
+    const past = props.play.session.past()?.number ?? -1;
+    return props.shown.from <= past && past <= props.shown.number;
+  };
   return (
     <li class={`log-${props.shown.line.level}`} data-seat={seat()} data-shown={isShown()}>
       <div class="log-row" onPointerEnter={light} onPointerLeave={dark} onFocusIn={light} onFocusOut={dark}>

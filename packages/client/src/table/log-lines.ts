@@ -11,9 +11,11 @@ export interface Lined {
   readonly line: LogLine;
 }
 
-/** A line of the log, and the entry of the journal that it tells of. */
+/** A line of the log, and the entry of the journal that it tells of: the last, where it tells of several. */
 export interface Shown extends Lined {
   readonly number: number;
+  /** The first of them. */
+  readonly from: number;
 }
 
 const isTopic = (filter: LogFilter): filter is LogTopic => LOG_TOPICS.some((topic) => topic === filter);

@@ -19,6 +19,7 @@ import { Force } from './force.ts';
 import { Foresight } from './foresight.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
 import type { Shown } from './log-lines.ts';
+import { type Run, runsOf } from './log-runs.ts';
 import { type Plan, stopsBent, stopsThrough } from './march.ts';
 import { sinceOwnTurn } from './recap.ts';
 import { Replay } from './replay.ts';
@@ -132,14 +133,15 @@ export class Play<View, LogEntry> {
     return this.picking() ? this.legal() : callingTargets(this.offered());
   }
 
-  /** The words for a choice. */
-  labelOf(option: Option): string {
-    return this.title.label(this.session.now().view, this.session.now().asked, option, this.language);
+  /** The words for a choice, on its button or in the menu of a target. */
+  labelOf(option: Option, menuOf?: Target): string {
+    const { view, asked } = this.session.now();
+    return this.title.label(view, asked, option, this.language, menuOf);
   }
 
-  /** The words for a deed. */
-  deedLabel({ option, route, target }: Deed): string {
-    if (option) return this.labelOf(option);
+  /** The words for a deed, in the menu of a target if given. */
+  deedLabel({ option, route, target }: Deed, menuOf?: Target): string {
+    if (option) return this.labelOf(option, menuOf);
     const names = (route?.through ?? []).slice(0, -1).map((id) => this.nameOf({ kind: 'space', id }));
     const space = this.nameOf(target);
     return names.length === 0
@@ -171,13 +173,10 @@ export class Play<View, LogEntry> {
 
   /** The sentence of the prompt bar. */
   prompt(): Said {
-    const { view, asked, options, covered } = this.session.now();
-    const seat = this.seatName(asked.seat);
+    const { view, asked, options } = this.session.now();
     if (this.session.past()) return { text: `${this.say('pastPrompt')}: ${this.replay.where(this.language)}` };
     if (asked.seat === null) return { text: this.ending() };
-    const said = this.title.prompt(view, asked, options, this.language);
-    if (!covered) return said;
-    return { ...said, text: this.say(asked.pass === null ? 'coverPrompt' : 'respond', { seat }) };
+    return this.title.prompt(view, asked, options, this.language);
   }
 
   /** The prompt without the name of the seat that it begins with, which stands before it on its colour. */
@@ -338,10 +337,12 @@ export class Play<View, LogEntry> {
 
   /** Only new entries are put into words. */
   private linesOf(): () => readonly Shown[] {
-    const memos = mapArray(this.session.log, ({ number, entry }) =>
+    const continues = this.title.continues ?? (() => false);
+    const runs = createMemo<readonly Run<LogEntry>[]>((known) => runsOf(this.session.log(), continues, known), []);
+    const memos = mapArray(runs, ({ last: { number, entry }, before, from }) =>
       createMemo((): Shown | undefined => {
-        const line = this.title.logLine(entry, this.language);
-        return line && { number, line };
+        const line = this.title.logLine(entry, this.language, before);
+        return line && { number, from, line };
       }),
     );
     return () => memos().flatMap((memo) => memo() ?? []);

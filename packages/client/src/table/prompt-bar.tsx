@@ -84,7 +84,8 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   if (!first) return name;
   if (others.length > 0) return play.say('choicesHere', { name, count: others.length + 1 });
   const deed = play.deedLabel(first);
-  return `${first.route ? deed : play.say('clickTo', { name, deed })}. ${play.deedWarning(first)}`;
+  // A deed that names its target says enough.
+  return `${first.route || deed.includes(name) ? deed : play.say('clickTo', { name, deed })}. ${play.deedWarning(first)}`;
 }
 
 /** The last thing that had happened then. */
@@ -296,7 +297,7 @@ function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry>
       <span>{props.play.say('undo')}</span>
       <Show when={bar()}>{(why) => <small>{props.play.say(why())}</small>}</Show>
       <Show when={otherUndone(props.play)}>
-        {(seat) => <small>{props.play.say('undoOf', { seat: props.play.seatName(seat()) })}</small>}
+        <small>{props.play.say('undoOf')}</small>
       </Show>
     </button>
   );

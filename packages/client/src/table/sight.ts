@@ -22,12 +22,10 @@ export function followQuestion<View, LogEntry>(play: Play<View, LogEntry>): void
   createEffect(
     on(play.session.now, () => {
       if (play.session.past()) return;
-      const central = mostCentral(
-        play
-          .calling()
-          .filter(onMap)
-          .flatMap((target) => play.placeOf(target) ?? []),
-      );
+      const calling = play.calling().filter(onMap);
+      // A window, or a question answered by buttons: where it is about.
+      const about = calling.length > 0 ? calling : [play.title.subject?.(play.view()) ?? []].flat();
+      const central = mostCentral(about.flatMap((target) => play.placeOf(target) ?? []));
       if (central) play.camera()?.reveal(central);
     }),
   );

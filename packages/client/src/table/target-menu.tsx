@@ -95,7 +95,8 @@ interface DeedsProps<View, LogEntry> extends TargetMenuProps<View, LogEntry> {
 
 function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
   const spaces = new Set(props.play.title.spaces);
-  const items = () => props.menu.deeds.map((deed) => ({ id: idOf(deed), label: props.play.deedLabel(deed) }));
+  const items = () =>
+    props.menu.deeds.map((deed) => ({ id: idOf(deed), label: props.play.deedLabel(deed, props.menu.target) }));
   const deedOf = (id: string | null | undefined) => props.menu.deeds.find((deed) => idOf(deed) === id);
   const light = (event: Event): void => {
     const item =

@@ -7,6 +7,7 @@ type Part = readonly [level: LogLine['level'], text: string, seat?: string];
 const logOf = (...parts: readonly Part[]) =>
   parts.map(([level, text, seat], i) => ({
     number: i * 10,
+    from: i * 10,
     line: { level, text, about: [], ...(seat !== undefined && { seat }) },
   }));
 

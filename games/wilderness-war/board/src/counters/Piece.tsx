@@ -69,7 +69,14 @@ function Counter(props: { readonly facts: UnitPieceFacts; readonly reduced: bool
         stroke={livery.deep}
         stroke-width="1.6"
       />
-      <path d={frameOf(props.facts)} transform="scale(.86)" fill="none" stroke={ink} stroke-width=".7" stroke-opacity=".75" />
+      <path
+        d={frameOf(props.facts)}
+        transform="scale(.86)"
+        fill="none"
+        stroke={ink}
+        stroke-width=".7"
+        stroke-opacity=".75"
+      />
       <Show when={indian}>{(alliance) => <path d="M-10.6-1.1H10.6V1.5H-10.6Z" fill={bandOf(alliance())} />}</Show>
       <Sign of={UNIT_SIGNS[props.facts.class]} ink={ink} />
       <Figures facts={props.facts} reduced={props.reduced} ink={ink} />

@@ -1,6 +1,8 @@
-import { Legible, type PanelFrame, palette } from '@carillon/board';
+import { type Language, Legible, type PanelFrame, palette } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
+import { isPlace } from '../position/facts.ts';
+import { placeName } from '../texts/names.ts';
 import { FRAMES } from './generated/placed.ts';
 import { SpaceSign } from './spaces.tsx';
 
@@ -15,23 +17,24 @@ const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.id as string, facts]));
 const FRENCH_BOXES: ReadonlySet<string> = new Set(['louisbourg', 'pays-den-haut', 'st-lawrence-canadian-militias']);
 
 /** Halifax, Louisbourg, Pays d'en Haut and the militia boxes as framed panels, named along their upper edge. */
-export function BoxPanels(): JSX.Element {
+export function BoxPanels(props: { language: Language }): JSX.Element {
   return (
     <g class="layer-boxes" font-family={SERIF}>
-      <For each={FRAMES}>{(frame) => <BoxPanel frame={frame} />}</For>
+      <For each={FRAMES}>{(frame) => <BoxPanel frame={frame} language={props.language} />}</For>
     </g>
   );
 }
 
 const TITLE_SIZE = 10.5;
 
-function BoxPanel(props: { frame: PanelFrame }): JSX.Element {
-  const [id, name, left, top, right, bottom] = props.frame;
+function BoxPanel(props: { frame: PanelFrame; language: Language }): JSX.Element {
+  const [id, , left, top, right, bottom] = props.frame;
+  const name = () => (isPlace(id) ? placeName(id, props.language) : id);
   return (
     <g data-box={id}>
       <Borders frame={props.frame} />
       <Legible size={TITLE_SIZE}>
-        <For each={titleLines(name, right - left)}>
+        <For each={titleLines(name(), right - left)}>
           {(line, index) => (
             <text
               x={(left + right) / 2}

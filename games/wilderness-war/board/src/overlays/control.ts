@@ -50,7 +50,7 @@ function controlledIn(answers: readonly unknown[]): readonly Controlled[] {
 }
 
 function lineOf({ space, side, port }: Controlled, language: Language): string {
-  const place = placeName(space);
+  const place = placeName(space, language);
   if (side === undefined) return say(language, 'control.nobodyLine', { place });
   const withPort = port ? say(language, 'control.port') : '';
   return say(language, 'control.line', { place, side: bySide(side, language), port: withPort });

@@ -36,7 +36,7 @@ export const raidsOverlay = (of: SideName): Overlay<View> => ({
       marks: targets.map(({ at, target }) => ({ space: at, sign: `raid-${target}` })),
       lines: targets.map(({ at, target, militia }) =>
         say(language, 'raids.line', {
-          place: placeName(at),
+          place: placeName(at, language),
           target: say(language, `raids.${target}`),
           militia: militia ? say(language, 'raids.militia') : '',
         }),

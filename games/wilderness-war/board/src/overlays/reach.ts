@@ -46,7 +46,7 @@ function reachLine(each: Reach, language: Language): string {
     note('sea', isBySea(each)),
     note('infiltration', each.by.includes('infiltration')),
   ];
-  return say(language, 'reach.line', { place: placeName(each.to), cost: each.cost, notes: notes.join('') });
+  return say(language, 'reach.line', { place: placeName(each.to, language), cost: each.cost, notes: notes.join('') });
 }
 
 /** 6.7 Where the enemy may try to intercept a force. */
@@ -67,7 +67,7 @@ export const interceptionOverlay: Overlay<View> = {
         { sign: 'free', text: say(language, 'interception.free') },
       ],
       marks: reach.map(({ to, intercepted }) => ({ space: to, sign: intercepted ? 'risk' : 'free' })),
-      lines: met.map(({ to }) => say(language, 'interception.line', { place: placeName(to) })),
+      lines: met.map(({ to }) => say(language, 'interception.line', { place: placeName(to, language) })),
     };
   },
 };

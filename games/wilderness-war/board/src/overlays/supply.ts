@@ -31,9 +31,9 @@ export const supplyOverlay = (of: SideName): Overlay<View> => ({
       ],
       lines: [
         ...cut.map(({ place, units }) =>
-          say(language, 'supply.outLine', { place: placeName(place), pieces: piecesPhrase(units, language) }),
+          say(language, 'supply.outLine', { place: placeName(place, language), pieces: piecesPhrase(units, language) }),
         ),
-        say(language, 'supply.line', { spaces: spaces.map(placeName).join(', ') }),
+        say(language, 'supply.line', { spaces: spaces.map((each) => placeName(each, language)).join(', ') }),
       ],
     };
   },

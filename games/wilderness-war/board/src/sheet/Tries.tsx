@@ -39,7 +39,7 @@ function Try(props: TriesProps & { readonly of: OddsTry; readonly side: SideName
       <span class="odds-words">
         {props.meeting.kind === 'avoid'
           ? name()
-          : tell(props.language, 'tryFrom', { name: name(), space: placeName(props.of.from) })}
+          : tell(props.language, 'tryFrom', { name: name(), space: placeName(props.of.from, props.language) })}
       </span>
       <b class="odds-chance">
         {props.of.automatic ? tell(props.language, 'tryAutomatic') : percent(props.of.chance, props.language)}

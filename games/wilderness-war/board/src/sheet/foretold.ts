@@ -48,6 +48,10 @@ function place(meeting: OddsMeeting, language: Language): string[] {
   const likeliest = best(meeting);
   if (likeliest === undefined) return [];
   const { chance, by } = likeliest;
-  const params = { space: placeName(meeting.at), chance: percent(chance, language), name: pieceName(by, language) };
+  const params = {
+    space: placeName(meeting.at, language),
+    chance: percent(chance, language),
+    name: pieceName(by, language),
+  };
   return [tell(language, 'brief.place', params)];
 }

@@ -8,7 +8,7 @@ import { isKind, subjectOf } from './subject.ts';
 import { tell } from './texts.ts';
 
 function heading({ kind, at }: SheetSubject<LogEntry>, language: Language): string {
-  const space = isPlace(at) ? placeName(at) : at;
+  const space = isPlace(at) ? placeName(at, language) : at;
   return isKind(kind) ? tell(language, `title.${kind}`, { space }) : space;
 }
 

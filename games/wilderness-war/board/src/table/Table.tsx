@@ -1,4 +1,4 @@
-import { MapNames, MapSheet, type Point } from '@carillon/board';
+import { type Language, MapNames, MapSheet, type Point } from '@carillon/board';
 import type { PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
@@ -22,7 +22,7 @@ export function Table(props: Props): JSX.Element {
   const taken = createMemo(() => state.laid().flatMap(({ boxes }) => boxes));
   return (
     <g class="ww-table" ref={root} {...state.listeners}>
-      <StaticMap />
+      <StaticMap language={props.language} />
       <Works view={props.view} />
       <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
       <Marks marks={props.marks} />
@@ -45,11 +45,11 @@ export function Table(props: Props): JSX.Element {
   );
 }
 
-function StaticMap(): JSX.Element {
+function StaticMap(props: { language: Language }): JSX.Element {
   return (
     <>
       <MapSheet sheet={sheet} />
-      <BoxPanels />
+      <BoxPanels language={props.language} />
       <Connections />
       <Spaces />
     </>

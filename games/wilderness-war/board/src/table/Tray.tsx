@@ -33,7 +33,7 @@ export function Tray(props: TrayProps): JSX.Element {
         onPointerEnter={() => props.onHold(true)}
         onPointerLeave={() => props.onHold(false)}
       >
-        <div class="tray-title">{placeName(props.place)}</div>
+        <div class="tray-title">{placeName(props.place, props.language)}</div>
         <Keyed each={stacks()} by={({ key }) => key}>
           {(stack) => <Spread stack={stack()} {...props} />}
         </Keyed>

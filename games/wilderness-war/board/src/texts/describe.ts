@@ -55,7 +55,7 @@ function handLine(view: View, side: SideName, language: Language): string {
 function stackLine(view: View, stack: Stack, language: Language): string {
   const pieces = [...stack.leaders, ...stack.units].map((piece) => pieceAsItLies(view, piece, language)).join(', ');
   return say(language, stack.units.length > 0 ? 'text.stack' : 'text.leaders', {
-    place: placeName(stack.place),
+    place: placeName(stack.place, language),
     side: sideName(stack.side, language),
     pieces,
     strength: stackStrength(view, stack),
@@ -64,7 +64,7 @@ function stackLine(view: View, stack: Stack, language: Language): string {
 
 /** Fortifications and markers in a space. */
 function marksAt(view: View, space: SpaceName, language: Language): string[] {
-  const place = placeName(space);
+  const place = placeName(space, language);
   const work = view.works[space];
   const level = siegeLevel(view, space);
   return [
@@ -84,7 +84,11 @@ function raidsAt(view: View, space: SpaceName, language: Language): string[] {
   return SIDES.flatMap((side) => {
     const times = raidsOf(view, side)[space] ?? 0;
     if (times === 0) return [];
-    const params = { place: placeName(space), side: bySide(side, language), times: times > 1 ? ` ×${times}` : '' };
+    const params = {
+      place: placeName(space, language),
+      side: bySide(side, language),
+      times: times > 1 ? ` ×${times}` : '',
+    };
     return [say(language, 'text.raided', params)];
   });
 }

@@ -8,9 +8,10 @@ import { cardName, placeName, sideName } from './names.ts';
 import { pieceAsItLies } from './pieces.ts';
 
 /** The words on a choice's button or in its menu. */
-export function label(view: View, asked: Asked, option: Option, language: Language): string {
+export function label(view: View, asked: Asked, option: Option, language: Language, menuOf?: Target): string {
   const name = (kind: Target['kind']): string => wordName(view, argument(option, kind), language);
-  return say(language, keyOf(view, asked, option), {
+  const key = keyOf(view, asked, option);
+  return say(language, menuOf?.kind === 'card' ? firstKey(key, `${key}.this`) : key, {
     card: name('card'),
     piece: name('piece'),
     space: name('space'),
@@ -73,5 +74,5 @@ function wordName(view: View, target: Target | undefined, language: Language): s
   const id = target?.id ?? '';
   if (target?.kind === 'card' && isCard(id)) return cardName(id, language);
   if (target?.kind === 'piece' && isPiece(id)) return pieceAsItLies(view, id, language);
-  return isPlace(id) ? placeName(id) : '';
+  return isPlace(id) ? placeName(id, language) : '';
 }

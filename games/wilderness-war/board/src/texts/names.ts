@@ -8,9 +8,8 @@ import {
   type SideName,
 } from '@carillon/wilderness-war-rules';
 import { cardFacts, isSpace, spaceFacts } from '../position/facts.ts';
-import { boxOf } from '../position/places.ts';
 import { EVENT_TITLES_FR } from './cards-fr.ts';
-import { say } from './index.ts';
+import { isKey, say } from './index.ts';
 
 /** A side as a heading: `French`. */
 export const sideName = (side: SideName, language: Language): string => say(language, side);
@@ -19,10 +18,10 @@ export const theSide = (side: SideName, language: Language): string => say(langu
 /** A side inside a sentence: `the French`. */
 export const bySide = (side: SideName, language: Language): string => say(language, `by-${side}`);
 
-/** A space or box as on the map, the same in every language. */
-export function placeName(place: PlaceName): string {
+/** A space or box as on the map: spaces are called the same in every language. */
+export function placeName(place: PlaceName, language: Language): string {
   if (isSpace(place)) return spaceFacts(place).name;
-  return boxOf(place)?.name ?? place;
+  return isKey(place) ? say(language, place) : place;
 }
 
 const EVENT_TITLES_EN: ReadonlyMap<EventName, string> = new Map(

@@ -10,8 +10,8 @@ export function questionParams(view: View, frame: SavedFrame, language: Language
   const units = piecesIn(frame, 'units');
   const name = (piece: PieceName | undefined): string => (piece ? pieceName(piece, language) : '');
   return {
-    space: spaceName(spaceIn(frame, 'at') ?? spaceAround(view)),
-    from: spaceName(spaceIn(frame, 'from')),
+    space: spaceName(spaceIn(frame, 'at') ?? spaceAround(view), language),
+    from: spaceName(spaceIn(frame, 'from'), language),
     force: forcePhrase(piecesIn(frame, 'force'), language),
     enemy: forcePhrase(firstSet(frame, 'movers', 'attackers'), language),
     leader: name(pieceIn(frame, 'commander') ?? pieceIn(frame, 'leader')),
@@ -36,10 +36,11 @@ function sideBidFor(view: View, frame: SavedFrame): SideName {
   return view.options.includes('britishFavoured') ? 'british' : 'french';
 }
 
-const spaceName = (space: SpaceName | undefined): string => (space ? placeName(space) : '');
+const spaceName = (space: SpaceName | undefined, language: Language): string =>
+  space ? placeName(space, language) : '';
 
 /** The space that the innermost procedure with a place is about. */
-function spaceAround(view: View): SpaceName | undefined {
+export function spaceAround(view: View): SpaceName | undefined {
   const frame = view.stack.findLast((each) => spaceIn(each, 'at') !== undefined);
   return spaceIn(frame, 'at');
 }

@@ -19,7 +19,8 @@ import {
 
 const Names = (): JSX.Element => <MapNames naming={names} faceOf={faceOf} taken={[]} />;
 const Ground = (): JSX.Element => <MapSheet sheet={sheet} />;
-const LAYERS = { Ground, Connections, BoxPanels, Spaces, Names };
+const Boxes = (): JSX.Element => <BoxPanels language="en" />;
+const LAYERS = { Ground, Connections, Boxes, Spaces, Names };
 
 function drawn(layer: () => JSX.Element): string {
   return renderToString(layer);

@@ -24,7 +24,7 @@ export const BATTLE_LINES: Lines<
     line(language, {
       key: 'log.battle',
       params: {
-        space: placeName(entry.at),
+        space: placeName(entry.at, language),
         attacker: theSide(entry.attacker, language),
         attackers: piecesPhrase(entry.attackers, language),
         defenders: piecesPhrase(entry.defenders, language),
@@ -68,8 +68,8 @@ export const BATTLE_LINES: Lines<
       key: 'log.retreat',
       params: {
         pieces: piecesPhrase(entry.pieces, language),
-        from: placeName(entry.from),
-        to: placeName(entry.to),
+        from: placeName(entry.from, language),
+        to: placeName(entry.to, language),
       },
       rule: '7.91',
       about: [...pieces(entry.pieces), ...spaces(entry.from, entry.to)],
@@ -77,7 +77,7 @@ export const BATTLE_LINES: Lines<
   eliminated: (entry, language) =>
     detail(language, {
       key: 'log.eliminated',
-      params: { pieces: piecesPhrase(entry.pieces, language), space: placeName(entry.at) },
+      params: { pieces: piecesPhrase(entry.pieces, language), space: placeName(entry.at, language) },
       rule: entry.rule,
       about: spaces(entry.at),
     }),
@@ -88,7 +88,7 @@ export const BATTLE_LINES: Lines<
 };
 
 const sideAt = (entry: Pick<EntryOf<'won'>, 'side' | 'at'>, language: Language) => ({
-  params: { side: theSide(entry.side, language), space: placeName(entry.at) },
+  params: { side: theSide(entry.side, language), space: placeName(entry.at, language) },
   about: spaces(entry.at),
 });
 

@@ -49,7 +49,7 @@ export const EVENT_LINES: Lines<
   allied: ({ side, at, rule }, language) =>
     detail(language, {
       key: 'log.allied',
-      params: { side: bySide(side, language), space: placeName(at) },
+      params: { side: bySide(side, language), space: placeName(at, language) },
       about: spaces(at),
       rule,
     }),
@@ -83,14 +83,14 @@ export const EVENT_LINES: Lines<
   'bastions-repaired': ({ side, at }, language) =>
     detail(language, {
       key: 'log.bastions-repaired',
-      params: { side: theSide(side, language), space: placeName(at) },
+      params: { side: theSide(side, language), space: placeName(at, language) },
       about: spaces(at),
       rule: '8.23',
     }),
   'small-pox': ({ side, at, steps }, language) =>
     detail(language, {
       key: 'log.small-pox',
-      params: { side: theSide(side, language), space: placeName(at), steps },
+      params: { side: theSide(side, language), space: placeName(at, language), steps },
       about: spaces(at),
       rule: '8.22',
     }),

@@ -4,7 +4,7 @@ import { BATTLE_LINES } from './battle.ts';
 import { BIDDING_LINES } from './bidding.ts';
 import { EVENT_LINES } from './events.ts';
 import type { Lines } from './line.ts';
-import { MOVEMENT_LINES } from './movement.ts';
+import { MOVEMENT_LINES, wayLine } from './movement.ts';
 import { SEQUENCE_LINES } from './sequence.ts';
 import { SIEGE_LINES } from './siege.ts';
 import { TOPICS } from './topics.ts';
@@ -22,12 +22,12 @@ const LINES: Lines<LogEntry['type']> = {
 };
 
 /** A log entry as a line in the reader's language. */
-export function logLine(entry: LogEntry, language: Language): LogLine {
+export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
   // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
   const write = LINES[entry.type] as (each: LogEntry, to: Language) => LogLine;
   const topic = TOPICS[entry.type];
   return {
-    ...write(entry, language),
+    ...(wayLine([...before, entry], language) ?? write(entry, language)),
     ...(topic !== null && { topic }),
     ...((entry.type === 'card' || entry.type === 'hold') && { seat: entry.side }),
   };

@@ -1,4 +1,5 @@
-import type { Language, LogLine } from '@carillon/board';
+import { type Language, type LogLine, listed } from '@carillon/board';
+import type { LogEntry } from '@carillon/wilderness-war-rules';
 import { placeName, theSide } from '../names.ts';
 import { piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';
@@ -11,9 +12,40 @@ interface Moved {
 }
 
 const moved = (entry: Moved, language: Language) => ({
-  params: { pieces: piecesPhrase(entry.pieces, language), from: placeName(entry.from), to: placeName(entry.to) },
+  params: {
+    pieces: piecesPhrase(entry.pieces, language),
+    from: placeName(entry.from, language),
+    to: placeName(entry.to, language),
+  },
   about: [...pieces(entry.pieces), ...spaces(entry.from, entry.to)],
 });
+
+type March = EntryOf<'march'>;
+const isStep = (entry: LogEntry): entry is March => entry.type === 'march' && !entry.infiltrates;
+
+/** Whether a force marches on from where it has just come. */
+export const marchesOn = (before: LogEntry, entry: LogEntry): boolean =>
+  isStep(before) && isStep(entry) && before.to === entry.from && before.pieces.join() === entry.pieces.join();
+
+/** The steps of one march in a line: where from, by what way, where to; `undefined` of anything else. */
+export function wayLine(entries: readonly LogEntry[], language: Language): LogLine | undefined {
+  const steps = entries.filter(isStep);
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (!first || !last || steps.length < 2) return undefined;
+  const { params, about } = moved({ pieces: last.pieces, from: first.from, to: last.to }, language);
+  const passed = steps.slice(0, -1).map(({ to }) => to);
+  const through = listed(
+    passed.map((each) => placeName(each, language)),
+    language,
+  );
+  return line(language, {
+    key: 'log.march.way',
+    params: { ...params, through },
+    rule: '6.1',
+    about: [...about, ...spaces(...passed)],
+  });
+}
 
 /** 6.0 Movement, interception, avoiding battle. */
 export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'avoid' | 'slip-away' | 'avoided'> = {
@@ -30,7 +62,7 @@ export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'av
   drop: (entry, language) =>
     line(language, {
       key: 'log.drop',
-      params: { pieces: piecesPhrase(entry.pieces, language), space: placeName(entry.at) },
+      params: { pieces: piecesPhrase(entry.pieces, language), space: placeName(entry.at, language) },
       rule: '6.1',
       about: [...pieces(entry.pieces), ...spaces(entry.at)],
     }),
@@ -42,7 +74,7 @@ export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'av
       params: {
         side: theSide(entry.side, language),
         pieces: piecesPhrase(entry.pieces, language),
-        from: placeName(entry.from),
+        from: placeName(entry.from, language),
       },
       rule: entry.rule,
       about: [...pieces(entry.pieces), ...spaces(entry.from)],

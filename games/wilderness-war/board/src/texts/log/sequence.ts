@@ -62,7 +62,7 @@ function activated(entry: EntryOf<'activate'>, language: Language): LogLine {
   const params = {
     leader: commander === null ? '' : pieceFacts(commander).name,
     pieces: piecesPhrase(others, language),
-    space: placeName(at),
+    space: placeName(at, language),
   };
   const about = [...pieces(entry.pieces), ...spaces(at)];
   if (commander === null) return line(language, { key: 'log.activate.alone', params, rule: '5.33', about });

@@ -8,9 +8,12 @@ import { detail, type EntryOf, type Lines, line, pieces, spaces } from './line.t
 const CAPTURES = { fort: 'log.captured.fort', fortress: 'log.captured.fortress' } as const;
 const BUILDING_RULES = { stockade: '5.41', 'fort-started': '5.42', fort: '5.42' } as const;
 
-const where = (at: SpaceName) => ({ params: { space: placeName(at) }, about: spaces(at) });
+const where = (at: SpaceName, language: Language) => ({
+  params: { space: placeName(at, language) },
+  about: spaces(at),
+});
 const sideWhere = ({ side, at }: { readonly side: SideName; readonly at: SpaceName }, language: Language) => ({
-  params: { side: theSide(side, language), space: placeName(at) },
+  params: { side: theSide(side, language), space: placeName(at, language) },
   about: spaces(at),
 });
 
@@ -30,24 +33,26 @@ export const SIEGE_LINES: Lines<
   | 'restored'
   | 'placed'
 > = {
-  'siege-begins': ({ at, rule }, language) => line(language, { key: 'log.siege-begins', ...where(at), rule }),
-  'siege-lifted': ({ at, rule }, language) => line(language, { key: 'log.siege-lifted', ...where(at), rule }),
+  'siege-begins': ({ at, rule }, language) => line(language, { key: 'log.siege-begins', ...where(at, language), rule }),
+  'siege-lifted': ({ at, rule }, language) => line(language, { key: 'log.siege-lifted', ...where(at, language), rule }),
   'fortress-reverts': ({ side, at, rule }, language) =>
     line(language, {
       key: 'log.fortress-reverts',
-      params: { side: bySide(side, language), space: placeName(at) },
+      params: { side: bySide(side, language), space: placeName(at, language) },
       about: spaces(at),
       rule,
     }),
-  'amphib-placed': ({ at, rule }, language) => line(language, { key: 'log.amphib-placed', ...where(at), rule }),
-  'amphib-removed': ({ at, rule }, language) => line(language, { key: 'log.amphib-removed', ...where(at), rule }),
+  'amphib-placed': ({ at, rule }, language) =>
+    line(language, { key: 'log.amphib-placed', ...where(at, language), rule }),
+  'amphib-removed': ({ at, rule }, language) =>
+    line(language, { key: 'log.amphib-removed', ...where(at, language), rule }),
   inside: (entry, language) => piecesWhere('log.inside', '8.1')(entry, language),
   'siege-roll': sieged,
   assault: (entry, language) =>
     line(language, {
       key: 'log.assault',
       params: {
-        space: placeName(entry.at),
+        space: placeName(entry.at, language),
         attacker: theSide(entry.attacker, language),
         attackers: piecesPhrase(entry.attackers, language),
         defenders: piecesPhrase(entry.defenders, language),
@@ -95,7 +100,7 @@ function piecesWhere(key: 'log.inside' | 'log.placed', rule: string) {
       params: {
         side: theSide(entry.side, language),
         pieces: piecesPhrase(entry.pieces, language),
-        space: placeName(entry.at),
+        space: placeName(entry.at, language),
       },
       about: [...pieces(entry.pieces), ...spaces(entry.at)],
       rule,

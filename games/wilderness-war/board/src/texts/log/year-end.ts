@@ -11,7 +11,7 @@ export const YEAR_END_LINES: Lines<'raid' | 'raided' | 'go-home' | 'year-end' | 
   raided: (entry, language) =>
     detail(language, {
       key: 'log.raided',
-      params: { space: placeName(entry.at) },
+      params: { space: placeName(entry.at, language) },
       about: spaces(entry.at),
       rule: entry.rule,
     }),
@@ -20,8 +20,8 @@ export const YEAR_END_LINES: Lines<'raid' | 'raided' | 'go-home' | 'year-end' | 
       key: 'log.go-home',
       params: {
         piece: pieceName(entry.piece, language),
-        from: placeName(entry.from),
-        to: placeName(entry.to),
+        from: placeName(entry.from, language),
+        to: placeName(entry.to, language),
       },
       about: [...pieces([entry.piece]), ...spaces(entry.from, entry.to)],
       rule: '10.4',
@@ -39,7 +39,7 @@ export const YEAR_END_LINES: Lines<'raid' | 'raided' | 'go-home' | 'year-end' | 
       key: 'log.attrition',
       params: {
         side: theSide(entry.side, language),
-        space: placeName(entry.at),
+        space: placeName(entry.at, language),
         full: entry.full,
         reduced: entry.reduced,
       },
@@ -58,7 +58,7 @@ function raided(entry: EntryOf<'raid'>, language: Language): LogLine {
       ...params,
       side: theSide(entry.side, language),
       target: say(language, `target.${entry.target}`),
-      space: placeName(entry.at),
+      space: placeName(entry.at, language),
       pieces: piecesPhrase(entry.pieces, language),
       losses,
     },
