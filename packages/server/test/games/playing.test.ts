@@ -3,19 +3,201 @@ import { ulid } from 'ulid';
 import { afterEach, describe, expect, test } from 'vitest';
 import { skirmish } from '../../../flow/test/skirmish/index.ts';
 import { readEntries, readGame } from '../../src/store/games.ts';
+import { STORES } from '../stores.ts';
 import { type Asked, BLUE, GUEST, playOn, RED, Venue } from '../venue.ts';
 
-const venues: Venue[] = [];
-async function venue(...args: Parameters<typeof Venue.open>): Promise<Venue> {
-  const opened = await Venue.open(...args);
-  venues.push(opened);
-  return opened;
-}
-afterEach(async () => {
-  for (const each of venues.splice(0)) {
-    expect(each.troubles).toEqual([]);
-    await each.close();
+describe.each(STORES)('with $name,', ({ prepare }) => {
+  const address = prepare();
+  const venues: Venue[] = [];
+  async function venue(options: Parameters<typeof Venue.open>[0] = {}): Promise<Venue> {
+    const url = options.store === undefined ? await address() : '';
+    const opened = await Venue.open({ url, ...options });
+    venues.push(opened);
+    return opened;
   }
+  afterEach(async () => {
+    for (const each of venues.splice(0)) {
+      expect(each.troubles).toEqual([]);
+      await each.close();
+    }
+  });
+
+  describe('two players at a table', () => {
+    test('play a game to its end, each on what it may see', async () => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      const watcher = await here.page(GUEST).join(id);
+      await playOn([blue, red], seeded(5));
+      expect(blue.known.status).toBe('over');
+      expect(blue.known.result).toEqual(red.known.result);
+      expect(blue.known.journal).toEqual(await keptJournal(here, id));
+      expect(red.known.dice.secret).toMatch(/^[0-9a-f]{64}$/);
+      expect(watcher.known.journal).toEqual(blue.known.journal);
+      expect(blue.heard.filter(({ type }) => type === 'joined')).toHaveLength(2);
+    });
+
+    test('see what the rules say at every moment, after every change', async () => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      const random = seeded(11);
+      for (let i = 0; i < 40; i++) {
+        await playOn([blue, red], random, 1);
+        const fresh = await here.page(RED).join(id);
+        expect(red.known.view).toEqual(fresh.known.view);
+        expect(red.known.journal).toEqual(fresh.known.journal);
+        expect(red.known.log).toEqual(fresh.known.log);
+      }
+    });
+
+    test('go on after the server has been started anew', async () => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      await playOn([blue, red], seeded(2), 20);
+      const again = await venue({ store: here.store });
+      const pages = await again.seated(id);
+      expect(pages.blue.known.view).toEqual(blue.known.view);
+      await playOn([pages.blue, pages.red], seeded(3));
+      expect(pages.red.known.status).toBe('over');
+      venues.shift();
+    });
+  });
+
+  describe('a plan', () => {
+    test('is made as far as nothing comes between', async () => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      await bidDone([blue, red]);
+      const first = blue.choices().length > 0 ? blue : red;
+      const march = first.choices().find((text) => text.startsWith('march'));
+      const answer = await first.choose(march ?? '', 'nonsense', 'more');
+      expect(answer).toMatchObject({ type: 'done', made: 1, seq: first.known.seq });
+    });
+
+    test('of which not even the first choice can be made is refused', async () => {
+      const here = await venue();
+      const { blue } = await here.seated(await here.begin());
+      expect(await blue.choose('fly', 'march camp')).toMatchObject({ type: 'refused', code: 'malformed' });
+    });
+  });
+
+  describe('a message that is sent again', () => {
+    test('is answered as it was, and done once', async () => {
+      const here = await venue();
+      const game = await here.begin();
+      const { blue } = await here.seated(game);
+      const message: Asked = {
+        type: 'choose',
+        game,
+        id: ulid(),
+        choices: [blue.choices()[0] ?? ''],
+        seen: blue.known.seq,
+      };
+      const answer = await blue.ask(message);
+      const { length } = await keptJournal(here, game);
+      expect(await blue.ask(message)).toEqual(answer);
+      expect(await keptJournal(here, game)).toHaveLength(length);
+    });
+
+    test('at the same moment, too', async () => {
+      const here = await venue();
+      const game = await here.begin();
+      const { blue } = await here.seated(game);
+      const message: Asked = {
+        type: 'choose',
+        game,
+        id: ulid(),
+        choices: [blue.choices()[0] ?? ''],
+        seen: blue.known.seq,
+      };
+      const [one, two] = await Promise.all([blue.ask(message), blue.ask(message)]);
+      expect(one).toEqual(two);
+      expect(one.type).toBe('done');
+    });
+
+    test('by somebody else is that one’s own', async () => {
+      const here = await venue();
+      const game = await here.begin();
+      const { blue, red } = await here.seated(game);
+      const id = ulid();
+      await blue.ask({ type: 'choose', game, id, choices: [blue.choices()[0] ?? ''], seen: blue.known.seq });
+      const other = await red.ask({ type: 'choose', game, id, choices: ['fly'], seen: red.known.seq });
+      expect(other).toMatchObject({ type: 'refused', code: 'malformed' });
+    });
+  });
+
+  describe('a page that was away', () => {
+    test('is told only what came since, and stands where the others do', async () => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      await playOn([blue, red], seeded(4), 6);
+      const away = await here.page(RED).join(id);
+      here.games.gone(away);
+      await playOn([blue, red], seeded(9), 5);
+      await away.join(id, away.known.seq);
+      expect(away.heard.filter(({ type }) => type === 'joined')).toHaveLength(1);
+      expect(away.known.view).toEqual(red.known.view);
+      expect(away.known.journal).toEqual(red.known.journal);
+      expect(away.known.log).toEqual(red.known.log);
+    });
+
+    test.each([
+      ['of more than there is', 9999],
+      ['of what was taken back since', 0],
+    ])('and knows %s is told all', async (_what, since) => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      await bidDone([blue, red]);
+      const first = blue.choices().length > 0 ? blue : red;
+      await first.choose(first.choices()[0] ?? '');
+      await first.ask({ type: 'undo', game: id, seen: first.known.seq });
+      const away = await here.page(RED).join(id, since);
+      expect(away.heard.some(({ type }) => type === 'joined')).toBe(true);
+    });
+  });
+
+  describe('nothing hidden is told:', () => {
+    test('whatever the others hold and draw, a seat and a spectator are sent the same bytes', async () => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      await playOn([blue, red], seeded(21), 12);
+      for (const [who, seat] of [
+        [BLUE, 0],
+        [RED, 1],
+        [GUEST, undefined],
+      ] as const) {
+        const page = await here.page(who).join(id);
+        const text = JSON.stringify({ ...page.known, journal: [], log: [] });
+        const other = await here.page(who);
+        permute(here, id, seat);
+        await other.join(id);
+        expect(JSON.stringify({ ...other.known, journal: [], log: [] })).toBe(text);
+      }
+    });
+
+    test('the other side’s draws and bids are not in its journal, and the secret of the dice in nothing', async () => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      await playOn([blue, red], seeded(6), 10);
+      expect(blue.known.status).toBe('running');
+      const whole = await keptJournal(here, id);
+      const own = whole.filter((entry) => 'only' in entry && entry.only === 'red');
+      expect(own.length).toBeGreaterThan(0);
+      const read = blue.known.journal.filter((entry) => 'only' in entry && entry.only === 'red');
+      expect(read.map((entry) => 'choice' in entry && entry.choice)).toEqual(
+        own.map((entry) => ('choice' in entry && entry.who === 'chance' ? entry.choice.replace(/ \S+/g, ' ?') : '?')),
+      );
+      const secret = (await readGame(here.store.db, id))?.game.secret ?? '';
+      for (const page of [blue, red]) expect(JSON.stringify(page.heard)).not.toContain(secret);
+    });
+  });
 });
 
 /** The journal as it is kept. */
@@ -24,187 +206,10 @@ async function keptJournal({ store }: Venue, id: string) {
   return kept === undefined ? [] : readEntries(store.db, kept.game, 0);
 }
 
-describe('two players at a table', () => {
-  test('play a game to its end, each on what it may see', async () => {
-    const here = await venue();
-    const id = await here.begin();
-    const { blue, red } = await here.seated(id);
-    const watcher = await here.page(GUEST).join(id);
-    await playOn([blue, red], seeded(5));
-    expect(blue.known.status).toBe('over');
-    expect(blue.known.result).toEqual(red.known.result);
-    expect(blue.known.journal).toEqual(await keptJournal(here, id));
-    expect(red.known.dice.secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(watcher.known.journal).toEqual(blue.known.journal);
-    expect(blue.heard.filter(({ type }) => type === 'joined')).toHaveLength(2);
-  });
-
-  test('see what the rules say at every moment, after every change', async () => {
-    const here = await venue();
-    const id = await here.begin();
-    const { blue, red } = await here.seated(id);
-    const random = seeded(11);
-    for (let i = 0; i < 40; i++) {
-      await playOn([blue, red], random, 1);
-      const fresh = await here.page(RED).join(id);
-      expect(red.known.view).toEqual(fresh.known.view);
-      expect(red.known.journal).toEqual(fresh.known.journal);
-      expect(red.known.log).toEqual(fresh.known.log);
-    }
-  });
-
-  test('go on after the server has been started anew', async () => {
-    const here = await venue();
-    const id = await here.begin();
-    const { blue, red } = await here.seated(id);
-    await playOn([blue, red], seeded(2), 20);
-    const again = await venue({ store: here.store });
-    const pages = await again.seated(id);
-    expect(pages.blue.known.view).toEqual(blue.known.view);
-    await playOn([pages.blue, pages.red], seeded(3));
-    expect(pages.red.known.status).toBe('over');
-    venues.shift();
-  });
-});
-
-describe('a plan', () => {
-  test('is made as far as nothing comes between', async () => {
-    const here = await venue();
-    const id = await here.begin();
-    const { blue, red } = await here.seated(id);
-    await bidDone([blue, red]);
-    const first = blue.choices().length > 0 ? blue : red;
-    const march = first.choices().find((text) => text.startsWith('march'));
-    const answer = await first.choose(march ?? '', 'nonsense', 'more');
-    expect(answer).toMatchObject({ type: 'done', made: 1, seq: first.known.seq });
-  });
-
-  test('of which not even the first choice can be made is refused', async () => {
-    const here = await venue();
-    const { blue } = await here.seated(await here.begin());
-    expect(await blue.choose('fly', 'march camp')).toMatchObject({ type: 'refused', code: 'malformed' });
-  });
-});
-
 /** Both bid, in secret. */
 async function bidDone(pages: readonly { choices(): string[]; choose(text: string): Promise<unknown> }[]) {
   for (const page of pages) await page.choose(page.choices()[0] ?? '');
 }
-
-describe('a message that is sent again', () => {
-  test('is answered as it was, and done once', async () => {
-    const here = await venue();
-    const game = await here.begin();
-    const { blue } = await here.seated(game);
-    const message: Asked = {
-      type: 'choose',
-      game,
-      id: ulid(),
-      choices: [blue.choices()[0] ?? ''],
-      seen: blue.known.seq,
-    };
-    const answer = await blue.ask(message);
-    const { length } = await keptJournal(here, game);
-    expect(await blue.ask(message)).toEqual(answer);
-    expect(await keptJournal(here, game)).toHaveLength(length);
-  });
-
-  test('at the same moment, too', async () => {
-    const here = await venue();
-    const game = await here.begin();
-    const { blue } = await here.seated(game);
-    const message: Asked = {
-      type: 'choose',
-      game,
-      id: ulid(),
-      choices: [blue.choices()[0] ?? ''],
-      seen: blue.known.seq,
-    };
-    const [one, two] = await Promise.all([blue.ask(message), blue.ask(message)]);
-    expect(one).toEqual(two);
-    expect(one.type).toBe('done');
-  });
-
-  test('by somebody else is that one’s own', async () => {
-    const here = await venue();
-    const game = await here.begin();
-    const { blue, red } = await here.seated(game);
-    const id = ulid();
-    await blue.ask({ type: 'choose', game, id, choices: [blue.choices()[0] ?? ''], seen: blue.known.seq });
-    const other = await red.ask({ type: 'choose', game, id, choices: ['fly'], seen: red.known.seq });
-    expect(other).toMatchObject({ type: 'refused', code: 'malformed' });
-  });
-});
-
-describe('a page that was away', () => {
-  test('is told only what came since, and stands where the others do', async () => {
-    const here = await venue();
-    const id = await here.begin();
-    const { blue, red } = await here.seated(id);
-    await playOn([blue, red], seeded(4), 6);
-    const away = await here.page(RED).join(id);
-    here.games.gone(away);
-    await playOn([blue, red], seeded(9), 5);
-    await away.join(id, away.known.seq);
-    expect(away.heard.filter(({ type }) => type === 'joined')).toHaveLength(1);
-    expect(away.known.view).toEqual(red.known.view);
-    expect(away.known.journal).toEqual(red.known.journal);
-    expect(away.known.log).toEqual(red.known.log);
-  });
-
-  test.each([
-    ['of more than there is', 9999],
-    ['of what was taken back since', 0],
-  ])('and knows %s is told all', async (_what, since) => {
-    const here = await venue();
-    const id = await here.begin();
-    const { blue, red } = await here.seated(id);
-    await bidDone([blue, red]);
-    const first = blue.choices().length > 0 ? blue : red;
-    await first.choose(first.choices()[0] ?? '');
-    await first.ask({ type: 'undo', game: id, seen: first.known.seq });
-    const away = await here.page(RED).join(id, since);
-    expect(away.heard.some(({ type }) => type === 'joined')).toBe(true);
-  });
-});
-
-describe('nothing hidden is told:', () => {
-  test('whatever the others hold and draw, a seat and a spectator are sent the same bytes', async () => {
-    const here = await venue();
-    const id = await here.begin();
-    const { blue, red } = await here.seated(id);
-    await playOn([blue, red], seeded(21), 12);
-    for (const [who, seat] of [
-      [BLUE, 0],
-      [RED, 1],
-      [GUEST, undefined],
-    ] as const) {
-      const page = await here.page(who).join(id);
-      const text = JSON.stringify({ ...page.known, journal: [], log: [] });
-      const other = await here.page(who);
-      permute(here, id, seat);
-      await other.join(id);
-      expect(JSON.stringify({ ...other.known, journal: [], log: [] })).toBe(text);
-    }
-  });
-
-  test('the other side’s draws and bids are not in its journal, and the secret of the dice in nothing', async () => {
-    const here = await venue();
-    const id = await here.begin();
-    const { blue, red } = await here.seated(id);
-    await playOn([blue, red], seeded(6), 10);
-    expect(blue.known.status).toBe('running');
-    const whole = await keptJournal(here, id);
-    const own = whole.filter((entry) => 'only' in entry && entry.only === 'red');
-    expect(own.length).toBeGreaterThan(0);
-    const read = blue.known.journal.filter((entry) => 'only' in entry && entry.only === 'red');
-    expect(read.map((entry) => 'choice' in entry && entry.choice)).toEqual(
-      own.map((entry) => ('choice' in entry && entry.who === 'chance' ? entry.choice.replace(/ \S+/g, ' ?') : '?')),
-    );
-    const secret = (await readGame(here.store.db, id))?.game.secret ?? '';
-    for (const page of [blue, red]) expect(JSON.stringify(page.heard)).not.toContain(secret);
-  });
-});
 
 /** Deals what a seat cannot see anew, in the server's memory. */
 function permute({ games }: Venue, id: string, seat: number | undefined): void {

@@ -1,0 +1,92 @@
+/** A PostgreSQL server of the tests' own, where the machine has one: an empty cluster in a folder that is thrown away. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const DEBIAN = '/usr/lib/postgresql';
+const USER = 'postgres';
+
+/** The folder of PostgreSQL's programs; `undefined` where there is none. */
+function programs(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort() : [];
+  const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
+  return folders.findLast((folder) => existsSync(join(folder, 'initdb')));
+}
+
+export const hasPostgres: boolean = programs() !== undefined;
+
+/** Runs a program as somebody who may run PostgreSQL: it refuses to be run by root. */
+function run(program: string, ...args: readonly string[]): void {
+  const asRoot = process.getuid?.() === 0;
+  const [command = program, ...rest] = asRoot ? ['runuser', '-u', USER, '--', program, ...args] : [program, ...args];
+  const { status, stderr } = spawnSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** A cluster that runs. */
+export class Postgres {
+  private databases = 0;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly bin: string,
+    private readonly port: number,
+    private readonly durable: boolean,
+  ) {}
+
+  /** Starts an empty cluster; one that is not `durable` does not wait for the disk, and is not to be killed. */
+  static async start(durable = false): Promise<Postgres> {
+    const bin = programs();
+    if (bin === undefined) throw new Error('PostgreSQL is not installed');
+    const folder = mkdtempSync(join(tmpdir(), 'carillon-pg-'));
+    if (process.getuid?.() === 0) {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' })));
+      chownSync(folder, uid ?? 0, gid ?? 0);
+    }
+    chmodSync(folder, 0o700);
+    const data = join(folder, 'data');
+    run(join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', USER, '-E', 'UTF8', '--no-locale', '-N');
+    const cluster = new Postgres(folder, bin, await freePort(), durable);
+    cluster.begin();
+    return cluster;
+  }
+
+  /** Starts the server, again after `kill`. */
+  begin(): void {
+    const options = `-p ${this.port} -k ${this.folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=${this.durable ? 'on' : 'off'}`;
+    const log = join(this.folder, 'log');
+    run(join(this.bin, 'pg_ctl'), '-D', join(this.folder, 'data'), '-l', log, '-o', options, '-w', '-t', '60', 'start');
+  }
+
+  /** The address of a new, empty database. */
+  async database(): Promise<string> {
+    const name = `test_${++this.databases}`;
+    const client = new pg.Client({ connectionString: this.urlOf('postgres') });
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    return this.urlOf(name);
+  }
+
+  stop(): void {
+    run(join(this.bin, 'pg_ctl'), '-D', join(this.folder, 'data'), '-m', 'immediate', '-w', 'stop');
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private urlOf(database: string): string {
+    return `postgres://${USER}@127.0.0.1:${this.port}/${database}`;
+  }
+}
