@@ -1,0 +1,221 @@
+/** What players do besides choosing: take back, agree, resign, leave things standing. */
+
+import { verifyDice } from '@carillon/dice';
+import { isUndo } from '@carillon/flow';
+import { seeded } from '@carillon/kit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { skirmish } from '../../../flow/test/skirmish/index.ts';
+import { BLUE, GUEST, LIVE, type Page, playOn, RED, Venue } from '../venue.ts';
+
+let here: Venue;
+let game: string;
+let blue: Page;
+let red: Page;
+
+beforeEach(async () => {
+  here = await Venue.open();
+  game = await here.begin();
+  ({ blue, red } = await here.seated(game));
+});
+afterEach(async () => {
+  expect(here.troubles).toEqual([]);
+  await here.close();
+});
+
+/** Plays on until a roll has come since the last own choice of who is returned. */
+async function untilRolled(): Promise<Page> {
+  const random = seeded(31);
+  for (;;) {
+    const before = blue.known.seq;
+    const page = blue.known.awaited.includes('blue') ? blue : red;
+    await playOn([blue, red], random, 1);
+    const entries = blue.known.journal.slice(before);
+    if (blue.known.status === 'over') throw new Error('the game ended too early');
+    if (entries.some(({ who }) => who === 'chance') && blue.known.awaited.length === 1) return page;
+  }
+}
+
+const other = (page: Page): Page => (page === blue ? red : blue);
+
+describe('a choice', () => {
+  test('is taken back freely before anything came of it, on all screens', async () => {
+    await playOn([blue, red], seeded(1), 2);
+    const page = blue.known.awaited.includes('blue') ? blue : red;
+    const { view } = page.known;
+    await page.choose(page.choices().find((text) => text.startsWith('march')) ?? '');
+    expect(await page.ask({ type: 'undo', game, seen: page.known.seq })).toMatchObject({ type: 'done' });
+    expect(page.known.view).toEqual(view);
+    expect(other(page).known.journal).toHaveLength(page.known.seq);
+  });
+
+  test('is not taken back freely past a roll', async () => {
+    const page = await untilRolled();
+    expect(await page.ask({ type: 'undo', game, seen: page.known.seq })).toMatchObject({ type: 'refused' });
+  });
+
+  test.each([
+    ['of the other side', () => other(playing())],
+    ['by somebody who only looks on', () => here.page(GUEST)],
+    ['by nobody', () => here.page()],
+  ])('%s is refused', async (_what, who) => {
+    await playOn([blue, red], seeded(1), 2);
+    const page = playing();
+    const [choice = ''] = page.choices();
+    const seen = page.known.seq;
+    const codes = ['not_your_turn', 'not_seated', 'signed_out'];
+    const answer = await who().ask({ type: 'choose', game, choices: [choice], seen });
+    expect(answer).toMatchObject({ type: 'refused', code: expect.toBeOneOf(codes) });
+    expect(page.known.seq).toBe(seen);
+  });
+
+  test('by somebody who has not seen the last entry is refused', async () => {
+    await playOn([blue, red], seeded(1), 2);
+    const page = playing();
+    const choices = page.choices().slice(0, 1);
+    const answer = await page.ask({ type: 'choose', game, choices, seen: page.known.seq - 1 });
+    expect(answer).toMatchObject({ code: 'stale' });
+  });
+});
+
+const playing = (): Page => (blue.known.awaited.includes('blue') ? blue : red);
+
+describe('a takeback past a roll', () => {
+  test('needs the other side, and shows what was rolled; then other dice come', async () => {
+    const page = await untilRolled();
+    const { seq } = page.known;
+    expect(await page.ask({ type: 'propose', game, kind: 'takeback', seen: seq })).toMatchObject({ type: 'done' });
+    expect(other(page).known.proposals).toMatchObject([{ kind: 'takeback', by: page.known.seat }]);
+    expect(await page.ask({ type: 'answer', game, kind: 'takeback', agree: true })).toMatchObject({
+      code: 'own_proposal',
+    });
+    await other(page).ask({ type: 'answer', game, kind: 'takeback', agree: true });
+    expect(page.known.journal.slice(0, seq)).toHaveLength(seq);
+    expect(page.known.journal[seq]).toMatchObject({ who: page.known.seat });
+    expect(page.known.journal.slice(seq).some(isUndo)).toBe(true);
+    expect(page.known.proposals).toEqual([]);
+    await playOn([blue, red], seeded(2));
+    expect(page.known.status).toBe('over');
+    const { title, scenario, options, journal, result, dice } = page.known;
+    const end = result && { winner: result.winner, rule: result.rule };
+    const record = { title, scenario, options, rules: null, journal, end };
+    const told = { ...dice, secret: dice.secret ?? '' };
+    expect(verifyDice(skirmish, record, told)).toMatchObject({ ok: true });
+  });
+
+  test('falls when the game goes on', async () => {
+    const page = await untilRolled();
+    await page.ask({ type: 'propose', game, kind: 'takeback', seen: page.known.seq });
+    await playOn([blue, red], seeded(3), 1);
+    expect(page.known.proposals).toEqual([]);
+    const late = await other(page).ask({ type: 'answer', game, kind: 'takeback', agree: true });
+    expect(late).toMatchObject({ code: 'no_proposal' });
+  });
+
+  test('is declined, and nothing happens', async () => {
+    const page = await untilRolled();
+    const { seq } = page.known;
+    await page.ask({ type: 'propose', game, kind: 'takeback', seen: seq });
+    await other(page).ask({ type: 'answer', game, kind: 'takeback', agree: false });
+    expect(page.known.proposals).toEqual([]);
+    expect(page.known.seq).toBe(seq);
+  });
+
+  test('of the other side’s choice cannot be proposed', async () => {
+    const page = await untilRolled();
+    const theirs = page.known.journal.findIndex(({ who }) => who === other(page).known.seat);
+    const ask = { type: 'propose', game, kind: 'takeback', seen: page.known.seq, to: theirs } as const;
+    expect(await page.ask(ask)).toMatchObject({ code: 'nothing_to_undo' });
+  });
+
+  test('is off where the table says so', async () => {
+    const strict = await here.begin({ takebacks: false });
+    const pages = await here.seated(strict);
+    const ask = { type: 'propose', game: strict, kind: 'takeback', seen: pages.blue.known.seq } as const;
+    expect(await pages.blue.ask(ask)).toMatchObject({ code: 'no_takeback' });
+  });
+});
+
+describe('a game ends', () => {
+  test('when one side resigns: the other wins, and the dice are told', async () => {
+    await red.ask({ type: 'resign', game });
+    expect(blue.known).toMatchObject({ status: 'over', result: { winner: 'blue', rule: 'resigned' } });
+    expect(blue.known.dice.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(await blue.choose('anything')).toMatchObject({ code: 'game_over' });
+  });
+
+  test('as a draw when both agree', async () => {
+    await red.ask({ type: 'propose', game, kind: 'draw', seen: red.known.seq });
+    expect(blue.known.status).toBe('running');
+    await blue.ask({ type: 'answer', game, kind: 'draw', agree: true });
+    expect(red.known.result).toEqual({ winner: null, rule: 'agreed' });
+  });
+
+  test('by no claim while the other side has time', async () => {
+    expect(await blue.ask({ type: 'claim', game, how: 'win' })).toMatchObject({ code: 'not_overdue' });
+  });
+});
+
+describe('standing answers', () => {
+  test('are told to their own seat alone, and outlast the server', async () => {
+    await red.ask({ type: 'stand', game, passes: [{ moment: 'battle' }] });
+    expect(red.known.standing).toEqual([{ moment: 'battle' }]);
+    expect(JSON.stringify(blue.heard)).not.toContain('"moment":"battle"');
+    const again = await Venue.open({ store: here.store });
+    const pages = await again.seated(game);
+    expect(pages.red.known.standing).toEqual([{ moment: 'battle' }]);
+    expect(pages.blue.known.standing).toEqual([]);
+    await again.games.close();
+  });
+});
+
+describe('in live play a window that passes by itself', () => {
+  test('stays open for a while that nobody can foretell, then is passed', async () => {
+    const live = await here.begin({ pace: LIVE });
+    const pages = await here.seated(live);
+    const both = [pages.blue, pages.red];
+    for (const page of both) {
+      await page.ask({ type: 'stand', game: live, passes: [{ moment: 'battle' }, { moment: 'interception' }] });
+    }
+    const held = await untilHeld(live, both);
+    const { seq } = held.known;
+    here.clock.pass(1400);
+    await here.games.refresh(live);
+    expect(held.known.seq).toBe(seq);
+    here.clock.pass(5000);
+    await here.games.refresh(live);
+    expect(held.known.seq).toBeGreaterThan(seq);
+    expect(theOther(held, both).known.journal[seq]).not.toHaveProperty('auto');
+  });
+});
+
+const theOther = (page: Page, pages: readonly Page[]): Page => pages.find((each) => each !== page) ?? page;
+
+/** Plays until a window is open that passes by itself; its seat's page. */
+async function untilHeld(id: string, pages: readonly Page[]): Promise<Page> {
+  const random = seeded(77);
+  for (let i = 0; i < 200; i++) {
+    const row = await here.store.db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const page = pages.find(({ known }) => known.awaited.includes(known.seat ?? ''));
+    if (page === undefined) throw new Error('the game ended too early');
+    if (row.passes_at !== null) return page;
+    const marches = page.choices().filter((text) => /march|onward|enter|attack/.test(text));
+    const list = marches.length > 0 ? marches : page.choices();
+    await page.choose(list[random.below(list.length)] ?? '');
+  }
+  throw new Error('no window was held');
+}
+
+describe('alone', () => {
+  test('one player plays both sides, and sees what the side sees that is to choose', async () => {
+    const made = await here.opened({ solo: true });
+    expect(made.status).toBe('running');
+    const page = await here.page(BLUE).join(made.id);
+    const random = seeded(5);
+    for (let i = 0; i < 200 && page.known.status === 'running'; i++) {
+      const list = page.choices();
+      expect(await page.choose(list[random.below(list.length)] ?? '')).toMatchObject({ type: 'done' });
+    }
+    expect(page.known.status).toBe('over');
+    expect((await here.page(RED).join(made.id)).heard.at(-1)).toMatchObject({ code: 'no_game' });
+  });
+});

@@ -1,0 +1,156 @@
+/** What time does to games on a server: clocks that run out, players who are away, servers that were down. */
+import { seeded } from '@carillon/kit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BLUE, GUEST, LIVE, type Page, playOn, RED, SLOW, Venue } from '../venue.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let here: Venue;
+beforeEach(async () => {
+  here = await Venue.open();
+});
+afterEach(async () => {
+  await here.sweep.stop();
+  expect(here.troubles).toEqual([]);
+  await here.close();
+});
+
+/** Lets time pass, as the server would see it: in steps, with a look at what is due after each. */
+async function pass(ms: number, step = 15_000): Promise<void> {
+  for (let left = ms; left > 0; left -= step) {
+    here.clock.pass(Math.min(left, step));
+    await here.sweep.round();
+  }
+}
+
+async function begun(changes: Parameters<Venue['begin']>[0]): Promise<{ id: string; blue: Page; red: Page }> {
+  await here.sweep.giveBack();
+  const id = await here.begin(changes);
+  const pages = await here.seated(id);
+  // Both have bid: from here on one side is asked.
+  await playOn([pages.blue, pages.red], seeded(1), 2);
+  return { id, ...pages };
+}
+
+const asked = ({ blue, red }: { blue: Page; red: Page }): { slow: Page; other: Page } =>
+  blue.known.awaited.includes('blue') ? { slow: blue, other: red } : { slow: red, other: blue };
+
+describe('in live play', () => {
+  test('whose clock runs out loses within a minute, without anybody’s doing', async () => {
+    const play = await begun({ pace: LIVE });
+    const { slow, other } = asked(play);
+    const { due } = slow.known.clocks;
+    await pass((due ?? 0) - here.clock.now() - 1000);
+    expect(other.known.status).toBe('running');
+    await pass(MINUTE);
+    expect(other.known.result).toEqual({ winner: other.known.seat, rule: 'time' });
+  });
+
+  test('a choice that comes too late is not taken', async () => {
+    const play = await begun({ pace: LIVE });
+    const { slow } = asked(play);
+    here.clock.pass((slow.known.clocks.due ?? 0) - here.clock.now() + 1);
+    expect(await slow.choose(slow.choices()[0] ?? '')).toMatchObject({ code: 'game_over' });
+  });
+
+  test('each side has what it had, less what it took, on all screens', async () => {
+    const play = await begun({ pace: LIVE });
+    const { slow, other } = asked(play);
+    const before = slow.known.clocks.left[slow.known.seat ?? ''] ?? 0;
+    here.clock.pass(90_000);
+    await slow.choose(slow.choices()[0] ?? '');
+    const increment = slow.known.awaited.includes(slow.known.seat ?? '') ? 0 : 30_000;
+    expect(slow.known.clocks.left[slow.known.seat ?? '']).toBe(before - 90_000 + increment);
+    expect(other.known.clocks.left).toEqual(slow.known.clocks.left);
+  });
+});
+
+describe('in slow play', () => {
+  test('whose days are up is not yet lost: the other may claim the win', async () => {
+    const play = await begun({ pace: SLOW });
+    const { slow, other } = asked(play);
+    await pass(3 * DAY - MINUTE, 6 * 3600_000);
+    expect(other.known.clocks.overdue).toBe(false);
+    await pass(2 * MINUTE);
+    expect(other.known.clocks.overdue).toBe(true);
+    expect(await slow.ask({ type: 'claim', game: play.id, how: 'win' })).toMatchObject({ code: 'not_overdue' });
+    await other.ask({ type: 'claim', game: play.id, how: 'win' });
+    expect(slow.known.result).toEqual({ winner: other.known.seat, rule: 'abandoned' });
+  });
+
+  test('or somebody else takes the seat, and the game goes on', async () => {
+    const play = await begun({ pace: SLOW });
+    const { slow, other } = asked(play);
+    await pass(3 * DAY + MINUTE, 6 * 3600_000);
+    const left = slow.known.seat ?? '';
+    await other.ask({ type: 'claim', game: play.id, how: 'replace' });
+    expect(other.known.players[left]).toBeNull();
+    expect(slow.known.seat).toBeNull();
+    expect(await slow.choose(slow.choices()[0] ?? '')).toMatchObject({ code: 'not_seated' });
+    expect(await here.tables.join(GUEST, play.id, { seat: null, value: '' })).toMatchObject({ status: 'running' });
+    const fresh = await here.page(GUEST).join(play.id);
+    expect(fresh.known.clocks.due).toBe(here.clock.now() + 3 * DAY);
+    await playOn([other, fresh], seeded(4));
+    expect(other.known.status).toBe('over');
+  });
+
+  test('an answer that comes late is an answer', async () => {
+    const play = await begun({ pace: SLOW });
+    const { slow, other } = asked(play);
+    await pass(3 * DAY + MINUTE, 6 * 3600_000);
+    await slow.choose(slow.choices()[0] ?? '');
+    expect(slow.known.clocks.overdue).toBe(false);
+    expect(await other.ask({ type: 'claim', game: play.id, how: 'win' })).toMatchObject({ code: 'not_overdue' });
+  });
+
+  test('the days go on through several choices of one turn', async () => {
+    const play = await begun({ pace: SLOW });
+    const { slow } = asked(play);
+    const { due } = slow.known.clocks;
+    here.clock.pass(DAY);
+    const march = slow.choices().find((text) => text.startsWith('march')) ?? '';
+    await slow.choose(march);
+    if (slow.known.awaited.includes(slow.known.seat ?? '')) expect(slow.known.clocks.due).toBe(due);
+  });
+
+  test('hours of sleep and days away are those of the player who is asked', async () => {
+    const away = [{ first: '2027-01-01', last: '2027-01-05' }];
+    const rest_json = JSON.stringify({ zone: 'UTC', sleepFrom: 0, sleepTo: 0, away });
+    await here.store.db.insertInto('rest').values({ account_id: RED.account, rest_json }).execute();
+    await here.store.db.insertInto('rest').values({ account_id: BLUE.account, rest_json }).execute();
+    const { blue } = await begun({ pace: SLOW });
+    expect(blue.known.clocks.due).toBe(Date.UTC(2027, 0, 9));
+  });
+});
+
+describe('while no server ran', () => {
+  test('no clock ran', async () => {
+    const play = await begun({ pace: LIVE });
+    const { slow } = asked(play);
+    const left = slow.known.clocks.left[slow.known.seat ?? ''] ?? 0;
+    await pass(30_000);
+    here.clock.pass(5 * DAY);
+    const again = await Venue.open({ store: here.store, clock: here.clock });
+    expect(await again.sweep.giveBack()).toBe(5 * DAY);
+    await again.sweep.round();
+    const page = await again.page(slow.who).join(play.id);
+    expect(page.known.status).toBe('running');
+    expect(page.known.clocks.left[slow.known.seat ?? '']).toBe(left - 30_000);
+    expect(again.troubles).toEqual([]);
+    await again.games.close();
+  });
+
+  test('and it is given back once, however many servers start', async () => {
+    await begun({ pace: LIVE });
+    here.clock.pass(DAY);
+    expect(await here.sweep.giveBack()).toBe(DAY);
+    expect(await here.sweep.giveBack()).toBe(0);
+  });
+
+  test('a short pause is no time without a server', async () => {
+    await begun({ pace: LIVE });
+    here.clock.pass(20_000);
+    expect(await here.sweep.giveBack()).toBe(0);
+  });
+});
