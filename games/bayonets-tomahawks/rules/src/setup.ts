@@ -15,6 +15,7 @@ import {
   chit,
   connection,
   DECK,
+  type Piece,
   type Place,
   POOL,
   piece,
@@ -50,10 +51,12 @@ function bring(g: State, counts: Counts, to: Place): void {
   }
 }
 
-/** 16.2.1 Bonus units of a kind come from their pool, to be placed. */
-export function bringBonus(g: State, kind: string, count: number): void {
+/** 16.2.1 Bonus units of a kind come from their pool, to be placed: those who have come. */
+export function bringBonus(g: State, kind: string, count: number): readonly Piece[] {
   const free = piece.all.filter((p) => at(PIECE_FACTS, p).kind === kind && g.place.get(p) === BONUS_POOL);
-  for (const p of free.slice(0, count)) put(g, p, ARRIVING);
+  const brought = free.slice(0, count);
+  for (const p of brought) put(g, p, ARRIVING);
+  return brought;
 }
 
 /** 5.2, 17.5 Fills pools. Which pool a counter or token belongs to follows from its kind; bonus units lie apart. */

@@ -76,7 +76,7 @@ const lastEpidemic: Effect = (g, say) => {
 
 const WAGONS = 2;
 /** Reluctant Wagoneers: plain Army points only. */
-const reluctantWagoneers: Effect = (g) => {
+const reluctantWagoneers: Effect = (g, say, of) => {
   let lost = 0;
   for (const each of point.all) {
     const facts = deckOfPoint(each) === deckOf(BRITISH) ? pointFacts(g, each) : undefined;
@@ -84,6 +84,7 @@ const reluctantWagoneers: Effect = (g) => {
     g.pointsGone.add(each);
     lost++;
   }
+  if (lost > 0) say?.({ type: 'points-lost', side: 'british', card: card.nameOf(of), points: lost });
 };
 
 const howTheFrenchFight: Effect = (g) => {

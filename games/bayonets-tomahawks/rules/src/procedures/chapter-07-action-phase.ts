@@ -12,6 +12,7 @@ import {
   point,
   type Side,
   type Space,
+  side,
   space,
 } from '../ids.ts';
 import {
@@ -64,7 +65,11 @@ const march = (g: State, f: Acting, by: Point, from: Space, kind: MarchKind, ext
 
 ActionPhase.define({
   // 7.2 #1
-  land: (_g, f) => (f.stage === REACTION_POINT ? undefined : flow.call(Landing, { side: f.side })),
+  land(_g, f) {
+    const reaction = f.stage === REACTION_POINT;
+    f.say?.({ type: 'phase', side: side.nameOf(f.side), reaction });
+    return reaction ? undefined : flow.call(Landing, { side: f.side });
+  },
   // 7.2 #2 Only the French have an Indian card.
   open: (_g, f) => (f.stage === INDIAN_POINTS && f.side !== FRENCH ? ActionPhase.goto('hold') : undefined),
 

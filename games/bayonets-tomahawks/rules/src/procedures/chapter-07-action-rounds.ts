@@ -131,6 +131,8 @@ ActionRound.define({
       if (where === CHOSEN || where === DRAWN) play(g, each);
     }
     f.say?.({ type: 'reveal', french: cardOf(g, FRENCH), british: cardOf(g, BRITISH), indian: indianCard(g) });
+    const holder = side.nameOf(holderOfInitiative(g));
+    f.say?.({ type: 'initiative', side: holder, french: valueOn(g, FRENCH), british: valueOn(g, BRITISH) });
   },
 
   // 7.1 #4 The higher value; between equal ones the French.

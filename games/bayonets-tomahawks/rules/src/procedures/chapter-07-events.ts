@@ -29,6 +29,7 @@ import {
   side,
   space,
 } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
 import { endsOf, isCoastal, isHighway, nationAt } from '../map.ts';
 import { deckOfPoint, factsOf, isLeft } from '../query/cards.ts';
 import { scratchForce } from '../query/force.ts';
@@ -153,6 +154,11 @@ function isMarked(g: State, where: Space, mark: 'routed' | 'outOfSupply'): boole
   return marked;
 }
 
+/** Writes into the log that a British stack has lost a marker. */
+function sayMarkerGone(say: ((entry: LogEntry) => void) | undefined, gone: 'rout' | 'out-of-supply', at: Space): void {
+  say?.({ type: 'marker', marker: gone, side: 'british', at: space.nameOf(at), placed: false, rule: '7.4' });
+}
+
 StackEvent.define({
   able: (g, f) => (stacksFor(g, f.card).length === 0 ? StackEvent.end() : undefined),
   pick: StackEvent.ask({
@@ -165,7 +171,9 @@ StackEvent.define({
     take: {
       stack(g, f, where) {
         const general = is(f.card, 'hesitant-british-general-33');
-        const mark = isMarked(g, where, 'outOfSupply') ? g.outOfSupply : g.routed;
+        const starving = isMarked(g, where, 'outOfSupply');
+        const mark = starving ? g.outOfSupply : g.routed;
+        if (!general) sayMarkerGone(f.say, starving ? 'out-of-supply' : 'rout', where);
         eachIn(g, BRITISH, placeOf(where), (p) => {
           if (general) g.spent.add(p);
           else mark.delete(p);
@@ -264,8 +272,9 @@ PointsLost.define({
       for (const each of losable(g, f)) offer.lose(each);
     },
     take: {
-      lose(g, _f, of) {
+      lose(g, f, of) {
         g.pointsGone.add(of);
+        f.say?.({ type: 'points-lost', side: 'french', card: 'delayed-supplies-from-france-6', points: 1 });
         return undefined;
       },
     },

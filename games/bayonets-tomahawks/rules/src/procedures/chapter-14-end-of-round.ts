@@ -17,6 +17,7 @@ import {
   side,
   space,
 } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
 import { offerFaces, rallies } from '../query/dice.ts';
 import { leavesTheGame } from '../query/effects.ts';
 import { eachIn, hasAny, unitsIn } from '../query/presence.ts';
@@ -59,11 +60,21 @@ function forget(g: State): void {
   for (const each of space.all) g.firstIn.set(each, NONE);
 }
 
+type Say = ((entry: LogEntry) => void) | undefined;
+
+/** Writes an Out of Supply marker that comes or goes into the log. */
+function saySupply(say: Say, of: Side, at: Place, placed: boolean): void {
+  const where = place.nameOf(at);
+  say?.({ type: 'marker', marker: 'out-of-supply', side: side.nameOf(of), at: where, placed, rule: '14.1.1' });
+}
+
 /** 14.1.1 A marker on each stack that is not in supply; it goes from those that are again. */
-function checkSupply(g: State, of: Side): void {
+function checkSupply(g: State, of: Side, say: Say): void {
   const starved = starving(g, of);
   for (const where of stackPlaces) {
     const isStarving = starved.some((each) => placeOf(each) === where);
+    const wasStarving = hasAny(g, of, where, (p) => g.outOfSupply.has(p));
+    if (isStarving !== wasStarving) saySupply(say, of, where, isStarving);
     eachIn(g, of, where, (p) => {
       if (isStarving) g.outOfSupply.add(p);
       else g.outOfSupply.delete(p);
@@ -77,8 +88,8 @@ EndOfRound.define({
     forget(g);
   },
   // 14.1
-  supply(g) {
-    for (const of of side.all) checkSupply(g, of);
+  supply(g, f) {
+    for (const each of side.all) checkSupply(g, each, f.say);
   },
   // 14.2
   french: () => flow.call(Rally, { side: FRENCH }),

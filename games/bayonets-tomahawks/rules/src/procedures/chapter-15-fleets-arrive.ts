@@ -158,6 +158,7 @@ BagDraw.define({
     take: {
       pick(g, f, p) {
         put(g, p, ARRIVING);
+        f.say?.({ type: 'drawn', side: side.nameOf(ownerOf(f.pool)), piece: piece.nameOf(p) });
         f.picks--;
         return f.picks > 0 ? BagDraw.goto('pick') : BagDraw.goto('able');
       },
@@ -190,7 +191,9 @@ function resolve(g: State, f: Drawing, t: Token) {
     f.draws++;
     return BagDraw.goto('able');
   }
-  for (const [kind, count] of bonusOf(t)) bringBonus(g, kind, count);
+  for (const [kind, count] of bonusOf(t)) {
+    for (const p of bringBonus(g, kind, count)) f.say?.({ type: 'drawn', side: 'british', piece: piece.nameOf(p) });
+  }
   return kindOfToken(t) === 'vow-french-navy-losses' && isFrenchFleetLeft(g)
     ? BagDraw.goto('navy')
     : BagDraw.goto('able');

@@ -31,7 +31,7 @@ import {
   returnTypes,
   settlements,
 } from '../query/winter.ts';
-import { named } from '../say.ts';
+import { named, sayPlaced } from '../say.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 import { Combine } from './contents-battle.ts';
@@ -176,7 +176,10 @@ VoyageHome.define({
     take: {
       to(g, f, to) {
         const units = homeward(g, f.side, f.at);
-        for (let p = units.first(); p !== NONE; p = units.after(p)) put(g, p, to);
+        for (let p = units.first(); p !== NONE; p = units.after(p)) {
+          put(g, p, to);
+          sayPlaced(f.say, p, to, '17.3');
+        }
         leaveBehind(g, f.say, f.side, f.at);
         return undefined;
       },
@@ -213,7 +216,9 @@ Redeployment.define({
     },
     take: {
       to(g, f, to) {
-        if (f.now !== NONE) put(g, f.now, placeOf(to));
+        if (f.now === NONE) return undefined;
+        put(g, f.now, placeOf(to));
+        sayPlaced(f.say, f.now, placeOf(to), '17.3');
         return undefined;
       },
       stay: () => undefined,
@@ -276,6 +281,7 @@ LossesReturn.define({
     take: {
       back(g, f, p, to) {
         put(g, p, to);
+        sayPlaced(f.say, p, to, '17.2');
         f.highland ||= isHighland(p);
         f.left--;
         return f.left > 0 ? LossesReturn.goto('unit') : undefined;

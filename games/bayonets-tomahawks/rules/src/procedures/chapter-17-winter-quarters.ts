@@ -27,6 +27,7 @@ import { eachOffered } from '../query/offers.ts';
 import { fleetRefuge } from '../query/placement.ts';
 import { controls, eachIn, nextIn, sideOf } from '../query/presence.ts';
 import { mayStay } from '../query/winter.ts';
+import { sayPlaced } from '../say.ts';
 import { fillPools, isLastYear, prepareDecks, yearFacts } from '../setup.ts';
 import type { State } from '../state.ts';
 import { sayWinner, scoreBonuses, scoreChits } from './chapter-18-victory.ts';
@@ -49,6 +50,7 @@ type Say = ((entry: LogEntry) => void) | undefined;
 function relocate(g: State, say: Say, p: Piece, to: typeof POOL): void {
   const from = spaceOf(g.place.get(p));
   const of = sideOf(g, p);
+  if (g.place.get(p) !== to) sayPlaced(say, p, to, '17.2');
   put(g, p, to);
   g.spent.delete(p);
   if (from !== NONE && of !== NONE) leaveBehind(g, say, of, from);
@@ -208,7 +210,10 @@ ComeAshore.define({
     },
     take: {
       to(g, f, to) {
-        eachIn(g, f.side, SAIL_BOX, (p) => put(g, p, to));
+        eachIn(g, f.side, SAIL_BOX, (p) => {
+          put(g, p, to);
+          sayPlaced(f.say, p, to, '17.2');
+        });
         return ComeAshore.end();
       },
     },

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { BRITISH, card, DECK, FRENCH, RESERVE } from '../../src/ids.ts';
+import { FACTION_POINTS } from '../../src/kinds.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import { StartEvents } from '../../src/procedures/contents-events.ts';
+import { ActionPhase, ActionRound } from '../../src/procedures/contents-sequence.ts';
+import { EndOfRound, LossesReturn, WinterQuarters } from '../../src/procedures/contents-year.ts';
+import { play } from '../position.ts';
+
+// What the log tells of things that happen without being chosen, or where nobody looks.
+
+describe('the log of an Action Round', () => {
+  test('[7.1] says who has the initiative, and by what values', () => {
+    const game = play({}, (g) => {
+      for (const name of ['armed-battoemen-21', 'indian-44', 'french-42'] as const) g.cards.set(card.of(name), DECK);
+      for (const name of ['lucky-cannonball-8', 'construction-frenzy-28'] as const) g.cards.set(card.of(name), RESERVE);
+      flow.start(g, ActionRound, {});
+    });
+    game.chance('draw french-42', 'draw indian-44', 'draw armed-battoemen-21');
+    game.choose('french', 'play french-42').choose('british', 'play lucky-cannonball-8');
+    expect(game.log).toContainEqual({ type: 'initiative', side: 'french', french: 4, british: 2 });
+    game.choose('french', 'first british');
+    expect(game.log).toContainEqual({ type: 'phase', side: 'british', reaction: false });
+  });
+
+  test('[14.1.1] names the stacks that fall Out of Supply, and those that are supplied again', () => {
+    const entries: unknown[] = [];
+    play({ pieces: { 'isle-aux-noix': ['22nd-28th'], albany: ['27th-55th'] }, outOfSupply: ['27th-55th'] }, (g) =>
+      flow.start(g, EndOfRound, {}, (entry) => entries.push(entry)),
+    );
+    const about = { type: 'marker', marker: 'out-of-supply', side: 'british', rule: '14.1.1' };
+    expect(entries).toEqual([
+      { ...about, at: 'isle-aux-noix', placed: true },
+      { ...about, at: 'albany', placed: false },
+    ]);
+  });
+
+  test('[7.4] counts the points that Reluctant Wagoneers cost', () => {
+    const entries: unknown[] = [];
+    play({ cards: ['surprise-landing-9', 'reluctant-wagoneers-30', 'indian-44'] }, (g) =>
+      flow.start(g, StartEvents, { side: FRENCH }, (entry) => entries.push(entry)),
+    );
+    expect(entries).toContainEqual({ type: 'points-lost', side: 'british', card: 'reluctant-wagoneers-30', points: 2 });
+  });
+
+  test('[7.3.6] has a heading for each phase', () => {
+    const entries: unknown[] = [];
+    play({ cards: ['british-16', 'french-42'] }, (g) =>
+      flow.start(g, ActionPhase, { side: BRITISH, stage: FACTION_POINTS }, (entry) => entries.push(entry)),
+    );
+    expect(entries).toEqual([{ type: 'phase', side: 'british', reaction: false }]);
+  });
+});
+
+describe('the log of the winter', () => {
+  test('[17.2] says who comes back from the Losses box, and where', () => {
+    const game = play({ pieces: { losses: ['rogers', 'gage', 'putnam'] } }, (g) =>
+      flow.start(g, LossesReturn, { side: BRITISH }),
+    );
+    game.choose('british', 'back gage albany');
+    expect(game.log).toEqual([{ type: 'placed', piece: 'gage', at: 'albany', rule: '17.2' }]);
+  });
+
+  test('[17.2] says that Indian units go to their Villages, and Fleets to their pool', () => {
+    const entries: unknown[] = [];
+    play(
+      {
+        pieces: { losses: ['mingo'], halifax: ['fleet-boscawen'] },
+        scenario: 'amhersts-juggernaut',
+        year: 1758,
+      },
+      (g) => flow.start(g, WinterQuarters, {}, (entry) => entries.push(entry)),
+    );
+    expect(entries).toContainEqual({ type: 'placed', piece: 'mingo', at: 'diiohage', rule: '17.2' });
+  });
+});
