@@ -70,13 +70,6 @@ export default {
       'The server knows no game: it loads rules files.',
     ),
     {
-      name: 'schemas-stay-on-the-server',
-      comment: 'The page takes only types of the protocol; the schemas would weigh as much as the rest of it.',
-      severity: 'error',
-      from: { path: '^(packages/client|games/[^/]+/board)/src/' },
-      to: { path: PROTOCOL, dependencyTypesNot: ['type-only'] },
-    },
-    {
       ...only('rules', RULES, [KIT, FLOW], 'Rules stand on kernel and kit, and on no other title.'),
       to: { path: OURS, pathNot: ['^games/$1/rules/src/', KIT, FLOW] },
     },

@@ -1,9 +1,13 @@
-import type { Answers, AskMessage, Asks, AskType, Reply } from './messages.ts';
+import type { Answers, AskMessage, Asks, AskType, Now, Reply } from './messages.ts';
 
-/** The page's line to the worker. */
+/** The page's line to the game: to the worker, and over the network to a server besides. */
 export interface Link {
   /** Asks something; the answer comes while the page goes on. */
   ask<T extends AskType, View, LogEntry>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>>;
+  /** Calls back whenever the game has gone on, asked or unasked; absent where it goes on only when the page asks. */
+  follow?<View, LogEntry>(listener: (now: Now<View, LogEntry>) => void): () => void;
+  /** Whether what is shown may be out of date: then nothing can be chosen. */
+  isStale?(): boolean;
 }
 
 /** What of a `Worker` the line needs. */

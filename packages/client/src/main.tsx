@@ -2,6 +2,7 @@ import { render } from 'solid-js/web';
 import './styles/index.css';
 import { HelpHost } from './help/host.tsx';
 import { openLink } from './link.ts';
+import { findServer } from './net/server.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { keepOffline } from './offline/updates.ts';
 import { createPreferences } from './preferences.ts';
@@ -21,9 +22,10 @@ if (root) {
   const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
   const update = keepOffline();
+  const server = findServer();
   const page = () => (
     <HelpHost titles={TITLES} preferences={preferences}>
-      <App link={link} preferences={preferences} seed={seed} />
+      <App link={link} preferences={preferences} seed={seed} server={server} />
       <UpdateNotice update={update} preferences={preferences} />
     </HelpHost>
   );

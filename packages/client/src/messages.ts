@@ -1,6 +1,8 @@
 import type { Asked, Option, Route } from '@carillon/board';
+import type { ToldDice, Verdict } from '@carillon/dice';
 import type { Entry, Logged, NotationCode, RefusalCode, Standing, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import type { Code } from '@carillon/protocol';
 import type { Operation } from 'fast-json-patch';
 
 // What the page and the worker say to each other. The page asks, the worker answers; it never speaks unasked.
@@ -70,6 +72,8 @@ export interface Asks {
   join: Joined;
   /** What has happened there since. */
   follow: Followed;
+  /** Whether the rolls and draws of a finished game are those that were committed to before it. */
+  verify: { readonly dice: ToldDice };
 }
 
 /** A table that a server holds, as the seat may know it. The parts that a title forms are its own. */
@@ -125,6 +129,7 @@ export interface Answers<View, LogEntry> {
   journal: readonly Entry[];
   join: Now<View, LogEntry>;
   follow: Now<View, LogEntry>;
+  verify: Verdict;
 }
 
 export type AskType = keyof Asks;
@@ -134,6 +139,7 @@ export type AskMessage = { readonly [T in AskType]: { readonly id: number; reado
 /** Why something was refused. The codes are stable; the sentence for the player is in the texts. */
 export type Refused =
   | RefusalCode
+  | Code
   | 'nothing_to_redo'
   | 'no_game'
   | 'damaged'
@@ -208,6 +214,8 @@ export interface Away {
   readonly action: number | null;
   /** The choice that was taken back last. */
   readonly redo: string | null;
+  /** The own last choice, which the other side may agree to take back where it is not free. */
+  readonly last: number | null;
 }
 
 /** The game as the page may show it now. */

@@ -1,4 +1,4 @@
-import type { Agreed, Opening, Title } from '@carillon/board';
+import type { Agreed, Language, Opening, Title } from '@carillon/board';
 import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
@@ -6,7 +6,7 @@ import type { Helped } from './help/door.ts';
 import type { Link } from './link.ts';
 import type { Now, Reply } from './messages.ts';
 import type { Preferences } from './preferences.ts';
-import { TableScreen } from './table/table-screen.tsx';
+import { TableScreen, type TableScreenProps } from './table/table-screen.tsx';
 
 /** What a table is shown with, once its game is open. */
 export interface TableFrame {
@@ -14,6 +14,8 @@ export interface TableFrame {
   readonly onLeave: () => void;
   /** Takes the game back from the tab that has taken it over. */
   readonly onTakeOver: () => void;
+  /** Over the network: the players with their clocks, and all that is not the game itself. */
+  readonly Seats?: TableScreenProps<unknown, unknown>['Seats'];
 }
 /** A table that is open: the game's place on the shelf, and how it is drawn. */
 export interface TableDrawing {
@@ -30,8 +32,12 @@ export interface Chosen {
 /** A title as the start page offers it; what it draws its games with stays inside. */
 export interface Shelved extends Helped {
   readonly opening: Opening;
+  readonly seats: readonly string[];
+  seatName(seat: string, language: Language): string;
   open(link: Link, game: Chosen, seed: number | null): Promise<Reply<TableDrawing>>;
   resume(link: Link, id: string, takeOver: boolean): Promise<Reply<TableDrawing>>;
+  /** A game that a server holds, with what is known of it first. */
+  sitDown(link: Link, first: Now<unknown, unknown>): TableDrawing;
 }
 
 const screenOf =
@@ -47,10 +53,14 @@ function shelved<View, LogEntry>(title: Title<View, LogEntry>): Shelved {
     help: title.help,
     credit: title.credit,
     opening: title.opening,
+    seats: title.seats,
+    seatName: title.seatName,
     open: async (link, game, seed) =>
       drawing(link, await link.ask<'open', View, LogEntry>('open', { title: title.id, ...game, seed })),
     resume: async (link, id, takeOver) =>
       drawing(link, await link.ask<'resume', View, LogEntry>('resume', { game: id, takeOver })),
+    // The game was opened by its title's rules: its view and log are this title's.
+    sitDown: (link, first) => ({ id: first.id, draw: screenOf(title, link, first as Now<View, LogEntry>) }),
   };
 }
 

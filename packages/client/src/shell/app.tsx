@@ -2,8 +2,11 @@ import { createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
 import type { Reply, SavedGame } from '../messages.ts';
+import { NetPages } from '../net/net-pages.tsx';
+import { type Route, routeOf } from '../net/route.ts';
+import type { Server } from '../net/server.ts';
 import { type Preferences, paceOf } from '../preferences.ts';
-import { refusalText } from '../table/session.ts';
+import { refusalText } from '../refusals.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { type TableDrawing, TITLES } from '../titles.tsx';
 import { Dialog } from './dialog.tsx';
@@ -12,12 +15,15 @@ import { StartScreen } from './start-screen.tsx';
 
 /** The address of a table, before the game's place on the shelf; a page that is loaded there goes on with that game. */
 const TABLE = '#table/';
+/** Pages that need no server. */
+const AT_HOME: readonly Route['page'][] = ['start', 'shelf'];
 
 export interface AppProps {
   readonly link: Link;
   readonly preferences: Cell<Preferences>;
   /** Makes chance repeatable, for tests. */
   readonly seed: number | null;
+  readonly server: Server;
 }
 
 /** The whole page: the start page, or the table. */
@@ -48,12 +54,12 @@ export function App(props: AppProps): JSX.Element {
   const leave = (): void => {
     if (table()) void props.link.ask('leave', {});
     table.set(undefined);
-    location.hash = '';
+    if (location.hash.startsWith(TABLE)) location.hash = '';
   };
   onMount(async () => {
     if (opening()) await resume(location.hash.slice(TABLE.length), false);
   });
-  followAddress(leave);
+  const route = followAddress(leave);
   followPreferences(props.preferences);
   return (
     <Show when={!opening()} fallback={<p class="opening">{say(props.preferences().language, 'opening')}</p>}>
@@ -61,13 +67,19 @@ export function App(props: AppProps): JSX.Element {
         when={table()}
         keyed
         fallback={
-          <StartScreen
-            link={props.link}
-            preferences={props.preferences}
-            notice={notice}
-            onOpen={(title, game) => void show(title.open(props.link, game, props.seed))}
-            onResume={({ id }) => void resume(id, false)}
-          />
+          <Show
+            when={AT_HOME.includes(route().page)}
+            fallback={<NetPages {...props} route={route()} worker={props.link} />}
+          >
+            <StartScreen
+              link={props.link}
+              preferences={props.preferences}
+              server={props.server}
+              notice={notice}
+              onOpen={(title, game) => void show(title.open(props.link, game, props.seed))}
+              onResume={({ id }) => void resume(id, false)}
+            />
+          </Show>
         }
       >
         {({ id, draw }) =>
@@ -117,13 +129,16 @@ function Elsewhere(props: ElsewhereProps): JSX.Element {
   );
 }
 
-/** The browser's way back leads from the table to the start page. */
-function followAddress(leave: () => void): void {
+/** Where the page is. The browser's way back leads from the table to where one came from. */
+function followAddress(leave: () => void): Cell<Route> {
+  const route = cell(routeOf(location.hash));
   const onChange = (): void => {
     if (!location.hash.startsWith(TABLE)) leave();
+    route.set(routeOf(location.hash));
   };
   addEventListener('hashchange', onChange);
   onCleanup(() => removeEventListener('hashchange', onChange));
+  return route;
 }
 
 function followPreferences(preferences: Cell<Preferences>): void {

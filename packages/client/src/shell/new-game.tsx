@@ -10,9 +10,14 @@ export interface NewGameProps {
   readonly title: Shelved;
   readonly language: Language;
   readonly onOpen: (game: Chosen) => void;
+  /** The word on the button, and who will play, where it is not two at one screen. */
+  readonly button?: string;
+  readonly players?: string;
+  /** What else is to be chosen. */
+  readonly children?: JSX.Element;
 }
 
-/** A title on the start page: which scenario, under which options, and the button that begins it. */
+/** A title: which scenario, under which options, and the button that begins it. */
 export function NewGame(props: NewGameProps): JSX.Element {
   const scenario = cell(at(props.title.opening.scenarios, 0));
   const agreed: Cell<Agreed> = cell<Agreed>({});
@@ -22,6 +27,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
       <h2>{props.title.name}</h2>
       <Scenarios {...props} scenario={scenario} />
       <Options {...props} scenario={scenario()} agreed={agreed} inForce={inForce()} />
+      {props.children}
       <p class="start-begin">
         <button
           type="button"
@@ -29,9 +35,9 @@ export function NewGame(props: NewGameProps): JSX.Element {
           data-open={scenario()}
           onClick={() => props.onOpen({ scenario: scenario(), options: inForce() })}
         >
-          {say(props.language, 'newGame')}
+          {props.button ?? say(props.language, 'newGame')}
         </button>
-        <small>{say(props.language, 'players')}</small>
+        <small>{props.players ?? say(props.language, 'players')}</small>
       </p>
     </section>
   );

@@ -3,6 +3,8 @@ import type { Cell } from '../cell.ts';
 import { HelpLinks } from '../help/help-links.tsx';
 import type { Link } from '../link.ts';
 import type { SavedGame } from '../messages.ts';
+import { Places } from '../net/page.tsx';
+import type { Server } from '../net/server.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { type Chosen, type Shelved, TITLES } from '../titles.tsx';
@@ -15,6 +17,7 @@ import { ShelfList } from './shelf-list.tsx';
 export interface StartScreenProps {
   readonly link: Link;
   readonly preferences: Cell<Preferences>;
+  readonly server: Server;
   /** Why a game could not be opened. */
   readonly notice: Cell<TextKey | undefined>;
   readonly onOpen: (title: Shelved, game: Chosen) => void;
@@ -39,7 +42,9 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
   };
   return (
     <main class="start">
-      <LanguageSwitch preferences={props.preferences} />
+      <Show when={props.server.presence() === 'here'} fallback={<LanguageSwitch preferences={props.preferences} />}>
+        <Places server={props.server} preferences={props.preferences} />
+      </Show>
       <h1>{text('appName')}</h1>
       <p class="start-tagline">{text('tagline')}</p>
       <Show when={props.notice()}>

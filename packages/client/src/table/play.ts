@@ -64,7 +64,7 @@ export class Play<View, LogEntry> {
   readonly replay: Replay<View, LogEntry>;
   /** The log in the reader's language. */
   readonly lines: Accessor<readonly Shown[]>;
-  /** What happened since the asked seat had its own last turn. */
+  /** What happened since the reader's seat had its own last turn. */
   readonly since: Accessor<readonly Shown[]>;
   readonly view: Accessor<View>;
   readonly offered: Accessor<Offered>;
@@ -90,7 +90,7 @@ export class Play<View, LogEntry> {
     this.spaces = new Set(title.spaces);
     this.replay = new Replay(session, preferences);
     this.lines = createMemo(this.linesOf());
-    this.since = createMemo(() => sinceOwnTurn(this.lines(), session.now().asked.seat));
+    this.since = createMemo(() => sinceOwnTurn(this.lines(), session.own));
     this.view = createMemo(() => session.past()?.view ?? session.now().view);
     this.offered = createMemo(() => this.offer());
     this.picking = createMemo(() => this.pickingNow());
@@ -175,6 +175,7 @@ export class Play<View, LogEntry> {
   prompt(): Said {
     const { view, asked, options } = this.session.now();
     if (this.session.past()) return { text: `${this.say('pastPrompt')}: ${this.replay.where(this.language)}` };
+    if (this.session.isStale) return { text: this.say('stalePrompt') };
     if (asked.seat === null) return { text: this.ending() };
     return this.title.prompt(view, asked, options, this.language);
   }
@@ -350,13 +351,13 @@ export class Play<View, LogEntry> {
 
   private offer(): Offered {
     const { view, asked, options, routes } = this.session.now();
-    if (this.session.past()) return NOTHING;
+    if (this.session.past() || this.session.isStale) return NOTHING;
     return { options, routes, gestures: this.title.gestures(view, asked, options) };
   }
 
   private pickingNow(): Picking | undefined {
     const { view, asked, options } = this.session.now();
-    return options.length === 0 ? undefined : this.title.picking(view, asked, options);
+    return options.length === 0 || this.session.isStale ? undefined : this.title.picking(view, asked, options);
   }
 
   private gatherForce(): Force | undefined {

@@ -1,9 +1,10 @@
 import type { Logged, Standing } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { batch } from 'solid-js';
+import { batch, onCleanup } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
-import type { Answers, Asks, AskType, Gathered, LogChange, Now, RecordText, Refused, Reply, Way } from '../messages.ts';
+import type { Answers, Asks, AskType, Gathered, LogChange, Now, RecordText, Reply, Way } from '../messages.ts';
+import { refusalText } from '../refusals.ts';
 import type { TextKey } from '../texts/index.ts';
 
 /** The position after an entry of the log. */
@@ -11,32 +12,6 @@ export interface Past<View> {
   readonly number: number;
   readonly view: View;
 }
-
-const REFUSALS: Readonly<Record<Refused, TextKey>> = {
-  game_over: 'refused_game_over',
-  stale: 'refused_stale',
-  not_your_turn: 'refused_not_your_turn',
-  malformed: 'refused_malformed',
-  not_in_list: 'refused_not_in_list',
-  nothing_to_undo: 'refused_nothing_to_undo',
-  undo_past_chance: 'refused_undo_past_chance',
-  undo_past_reveal: 'refused_undo_past_reveal',
-  undo_past_other_side: 'refused_undo_past_other_side',
-  nothing_to_redo: 'refused_nothing_to_redo',
-  no_game: 'refused_no_game',
-  damaged: 'refused_damaged',
-  elsewhere: 'refused_elsewhere',
-  taken_over: 'refused_taken_over',
-  only_viewed: 'refused_only_viewed',
-  unknown_title: 'refused_unknown_title',
-  bad_query: 'refused_bad_query',
-  other_rules: 'refused_other_rules',
-  gap: 'refused_stale',
-  broken: 'refused_broken',
-};
-
-/** The sentence that tells a refusal to the player. */
-export const refusalText = (code: Refused): TextKey => REFUSALS[code];
 
 /** What the player should be told besides. */
 function noticeOf({ left, kept }: Now<unknown, unknown>): TextKey | undefined {
@@ -63,6 +38,8 @@ export class Session<View, LogEntry> {
   readonly past: Cell<Past<View> | undefined> = cell<Past<View> | undefined>(undefined);
   /** By seat, the journal's length just after it last chose: what follows is news to it. */
   private readonly acted = new Map<string, number>();
+  /** Whose choice is under way, and how long the journal is just after it. */
+  private sent: { readonly seat: string; readonly length: number } | undefined;
   private busy = false;
   /** The entry whose position was asked for last: an answer to an earlier question comes too late. */
   private wantedPast: number | undefined;
@@ -73,6 +50,18 @@ export class Session<View, LogEntry> {
   ) {
     this.now = cell(first);
     this.log = cell(first.log.add);
+    if (link.follow) onCleanup(link.follow<View, LogEntry>((now) => this.take(now)));
+  }
+
+  /** Whether what is shown may be out of date: nothing can be chosen until it is known how the game stands. */
+  get isStale(): boolean {
+    return this.link.isStale?.() ?? false;
+  }
+
+  /** The seat that the reader plays: at one screen whichever is asked. */
+  get own(): string | null {
+    const { away, asked } = this.now();
+    return away === null ? asked.seat : away.seat;
   }
 
   /** Sends choices of the asked seat, one or a plan. */
@@ -80,7 +69,9 @@ export class Session<View, LogEntry> {
     const { asked, length } = this.now();
     if (asked.seat === null || choices.length === 0) return;
     const seat = asked.seat;
-    await this.change('choose', { seat, choices, seen: length }, () => this.acted.set(seat, length + 1));
+    this.sent = { seat, length: length + 1 };
+    await this.change('choose', { seat, choices, seen: length });
+    this.sent = undefined;
   }
 
   async undo(): Promise<void> {
@@ -171,9 +162,9 @@ export class Session<View, LogEntry> {
     return reply.ok ? reply.value : [];
   }
 
-  /** What happened from an entry on; otherwise what followed the last choice of the asked seat. The newest last. */
+  /** What happened from an entry on; otherwise what followed the last choice of the reader's seat. The newest last. */
   since(from: number | undefined): readonly LogEntry[] {
-    const first = from ?? this.acted.get(this.now().asked.seat ?? '');
+    const first = from ?? this.acted.get(this.own ?? '');
     if (first === undefined) return [];
     return this.log().flatMap(({ number, entry }) => (number >= first ? [entry] : []));
   }
@@ -186,9 +177,8 @@ export class Session<View, LogEntry> {
   private async change<T extends 'choose' | 'undo' | 'redo' | 'stand' | 'look' | 'analyse' | 'leaveAnalysis'>(
     type: T,
     body: Asks[T],
-    done?: () => void,
   ): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.isStale) return;
     if (this.past() !== undefined) {
       this.notice.set('pastNothing');
       return;
@@ -196,16 +186,17 @@ export class Session<View, LogEntry> {
     this.busy = true;
     const reply: Reply<Now<View, LogEntry>> = await this.ask<AskType & T>(type, body);
     this.busy = false;
-    if (reply.ok) {
-      done?.();
-      this.take(reply.value);
-    } else this.notice.set(refusalText(reply.code));
+    if (reply.ok) this.take(reply.value);
+    else this.notice.set(refusalText(reply.code));
   }
 
+  /** What goes on unasked leaves the reader who looks at the past there. */
   private take(now: Now<View, LogEntry>): void {
+    const { sent } = this;
+    if (sent && now.length >= sent.length) this.acted.set(sent.seat, sent.length);
     batch(() => {
-      this.log.set(merged(this.log(), now.log));
-      this.leavePast();
+      if (now !== this.now()) this.log.set(merged(this.log(), now.log));
+      if (this.past() === undefined) this.leavePast();
       this.notice.set(noticeOf(now));
       this.now.set(now);
     });

@@ -1,5 +1,6 @@
 import { type CameraControl, MapView, type Planned, type Title } from '@carillon/board';
 import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { Cell } from '../cell.ts';
 import { type HelpDoor, useHelp } from '../help/door.ts';
 import type { Link } from '../link.ts';
@@ -44,6 +45,8 @@ export interface TableScreenProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
   readonly onLeave: () => void;
   readonly onTakeOver: () => void;
+  /** Over the network: the players with their clocks, and all that is not the game itself. */
+  readonly Seats?: ((props: { readonly onLeave: () => void }) => JSX.Element) | undefined;
 }
 
 /** The table: prompt on top, map, log on the right, hand along the bottom. */
@@ -67,8 +70,10 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       class="table"
       data-drawer={page.drawer()}
       data-elsewhere={elsewhereOf(play)}
+      data-stale={play.session.isStale}
       style={{ '--log-width': `${props.preferences().logWidth}px` }}
     >
+      <Show when={props.Seats}>{(Seats) => <Dynamic component={Seats()} onLeave={props.onLeave} />}</Show>
       <PromptBar play={play} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} />}>

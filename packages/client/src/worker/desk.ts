@@ -138,6 +138,7 @@ export class Desk {
       case 'journal':
         return ok(sitting.journal());
       case 'follow':
+      case 'verify':
         return refused('no_game');
     }
   }
@@ -314,6 +315,8 @@ function playAfar(ask: Exclude<AskMessage, ShelfAsk>, afar: Afar): Reply<AnyAnsw
   switch (ask.type) {
     case 'follow':
       return afar.follow(ask);
+    case 'verify':
+      return ok(afar.verify(ask));
     case 'look':
       return ok(afar.now());
     case 'gather':

@@ -35,6 +35,7 @@ export interface Afar extends Asked {
   /** Whether it is the same game: then it stands as told. */
   rejoin(joined: Joined): boolean;
   follow(followed: Followed): Reply<AnyNow>;
+  verify(ask: Asks['verify']): AnyAnswers['verify'];
 }
 
 /** A game at one screen, whatever its title. */

@@ -1,3 +1,4 @@
+import { type Verdict, verifyDice } from '@carillon/dice';
 import {
   type Entry,
   endOf,
@@ -11,7 +12,7 @@ import {
   type StateBase,
   writeRecord,
 } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
+import { at, type Json } from '@carillon/kit';
 import jsonPatch from 'fast-json-patch';
 import type { Asks, Away, Followed, Gathered, Joined, Now, Reply, Undo, Way } from '../messages.ts';
 import { askedSeat, told } from './asking.ts';
@@ -115,6 +116,12 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     return writeRecord(this.rules, end === null ? { ...all, seenBy: seat ?? SPECTATOR } : all);
   }
 
+  /** Rolls and draws of the whole journal, which the server tells when the game is over. */
+  verify({ dice }: Asks['verify']): Verdict {
+    const { title, scenario, options, rules } = this.game;
+    return verifyDice(this.rules, { title, scenario, options, rules, end: null, journal: this.stands.journal }, dice);
+  }
+
   /** All that the page shows. */
   now(): Now<View, LogEntry> {
     const { state, view, journal, log, passes } = this.stands;
@@ -168,7 +175,17 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
       undo: free[0] ?? null,
       action: actionStart(free, (number) => this.depths.get(number)) ?? null,
       redo: this.undone.at(-1)?.choice ?? null,
+      last: this.lastOwn() ?? null,
     };
+  }
+
+  /** The last choice in force that the seat made itself. */
+  private lastOwn(): number | undefined {
+    const { journal } = this.stands;
+    return lineOf(journal).findLast((number) => {
+      const entry = at(journal, number);
+      return !isUndo(entry) && entry.who === this.game.seat && !entry.auto;
+    });
   }
 
   /** The own choices that can be taken back freely, the last one first. */

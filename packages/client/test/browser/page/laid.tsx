@@ -4,6 +4,7 @@ import { render } from 'solid-js/web';
 import '../../../src/styles/index.css';
 import type { Link } from '../../../src/link.ts';
 import type { AskMessage } from '../../../src/messages.ts';
+import { Server } from '../../../src/net/server.ts';
 import { createPreferences } from '../../../src/preferences.ts';
 import { App } from '../../../src/shell/app.tsx';
 import { Desk } from '../../../src/worker/desk.ts';
@@ -36,5 +37,9 @@ window.lay = (position) => {
   dispose();
   location.hash = '';
   const root = document.getElementById('app');
-  if (root) dispose = render(() => <App link={linkTo(position)} preferences={preferences} seed={1} />, root);
+  if (root)
+    dispose = render(
+      () => <App link={linkTo(position)} preferences={preferences} seed={1} server={new Server()} />,
+      root,
+    );
 };

@@ -1,0 +1,78 @@
+import type { ChatLines } from '@carillon/protocol';
+import { createEffect, For, type JSX, on, onMount, Show } from 'solid-js';
+import { cell } from '../cell.ts';
+import { when } from '../lobby/words.ts';
+import { call } from '../net/api.ts';
+import { Deed, Field, Form } from '../net/form.tsx';
+import { text } from '../net/page.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import type { AwayProps } from './props.ts';
+
+const CHAT_LIMIT = 1000;
+
+/** Follows the chat of the game; `open`: whether it is being read. */
+export function useChat(props: AwayProps, open: () => boolean): { readonly unread: () => number } {
+  const read = cell(0);
+  const known = cell(false);
+  onMount(async () => {
+    const reply = await call<ChatLines>('GET', `api/games/${props.game.id}/chat`);
+    if (reply.ok) props.game.hearSaid(reply.value.lines);
+    read.set(props.game.chat().length);
+    known.set(true);
+  });
+  createEffect(
+    on([open, props.game.chat], ([reading, lines]) => {
+      if (reading) read.set(lines.length);
+    }),
+  );
+  return { unread: () => (known() ? Math.max(0, props.game.chat().length - read()) : 0) };
+}
+
+/** What the players say to each other. */
+export function ChatDialog(props: AwayProps & { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
+  return (
+    <Dialog open={props.open} title={text(props, 'chat')} close={text(props, 'close')} onClose={props.onClose}>
+      <Lines {...props} />
+      <Show when={props.game.now?.away?.seat !== null}>
+        <Say {...props} />
+      </Show>
+    </Dialog>
+  );
+}
+
+function Lines(props: AwayProps): JSX.Element {
+  let list: HTMLOListElement | undefined;
+  createEffect(
+    on(props.game.chat, () => {
+      queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }));
+    }),
+  );
+  return (
+    // What is longer than the window is read by scrolling, by keys too.
+    <ol class="chat-lines" ref={list} tabindex="0" aria-label={text(props, 'chat')} aria-live="polite">
+      <For each={props.game.chat()} fallback={<li>{text(props, 'chatNone')}</li>}>
+        {({ by, text: said, at }) => (
+          <li>
+            <strong>{by.name}</strong> <small>{when(at, props.preferences().language)}</small>
+            <p>{said}</p>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+function Say(props: AwayProps): JSX.Element {
+  const words = cell('');
+  const deed = new Deed();
+  const send = (): void =>
+    void deed.run(
+      () => call('POST', `api/games/${props.game.id}/chat`, { text: words() }),
+      () => words.set(''),
+    );
+  return (
+    <Form {...props} deed={deed} button={text(props, 'say')} does="say" onSend={send}>
+      <Field label={text(props, 'yourWords')} name="words" value={words} maxlength={CHAT_LIMIT} />
+    </Form>
+  );
+}

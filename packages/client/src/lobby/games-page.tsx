@@ -1,0 +1,71 @@
+import type { Table } from '@carillon/protocol';
+import { For, type JSX, onMount, Show } from 'solid-js';
+import { type NetProps, Page, Panel, text } from '../net/page.tsx';
+import { gameAddress } from '../net/route.ts';
+import { awaits } from '../net/server.ts';
+import type { TextKey } from '../texts/index.ts';
+import { TableRow } from './table-row.tsx';
+import { leftWords, seatName, yearOf } from './words.ts';
+
+/** The groups of one's own games, those that await one first. */
+const GROUPS: readonly { readonly title: TextKey; readonly of: (table: Table, own: string) => boolean }[] = [
+  { title: 'gamesAwaiting', of: awaits },
+  { title: 'gamesOthers', of: (table, own) => table.status === 'running' && !awaits(table, own) },
+  { title: 'gamesOpen', of: ({ status }) => status === 'open' },
+  { title: 'gamesOver', of: ({ status }) => status === 'over' },
+];
+
+/** One's own games and tables. */
+export function GamesPage(props: NetProps): JSX.Element {
+  onMount(() => void props.server.lookAtMine());
+  const own = () => props.server.account?.id ?? '';
+  return (
+    <Page {...props} title={text(props, 'placeGames')}>
+      <Show when={props.server.mine().length === 0}>
+        <p>{text(props, 'gamesNone')}</p>
+        <p>
+          <a class="button" href="#/lobby">
+            {text(props, 'placeLobby')}
+          </a>
+        </p>
+      </Show>
+      <For each={GROUPS}>
+        {({ title, of }) => {
+          const tables = () => props.server.mine().filter((table) => of(table, own()));
+          return (
+            <Show when={tables().length > 0}>
+              <Panel title={text(props, title)}>
+                <ul class="shelf-games">
+                  <For each={tables()}>{(table) => <OwnGame {...props} table={table} />}</For>
+                </ul>
+              </Panel>
+            </Show>
+          );
+        }}
+      </For>
+    </Page>
+  );
+}
+
+function OwnGame(props: NetProps & { readonly table: Table }): JSX.Element {
+  const mine = () => awaits(props.table, props.server.account?.id ?? '');
+  return (
+    <TableRow {...props} table={props.table} lead={standing(props, props.table)}>
+      <a class="button" classList={{ quiet: !mine() }} href={gameAddress(props.table.id)}>
+        {text(props, mine() ? 'playOn' : 'toTheTable')}
+      </a>
+    </TableRow>
+  );
+}
+
+/** How far a game has come, and how much time is left; or how it ended. */
+function standing(props: NetProps, table: Table): string {
+  const { language } = props.preferences();
+  const { result, due } = table;
+  if (result !== null)
+    return result.winner === null
+      ? text(props, 'draw')
+      : text(props, 'winner', { seat: seatName(table, result.winner, language) });
+  const left = due === null ? [] : [text(props, 'timeLeft', { time: leftWords(due - Date.now(), language) })];
+  return [yearOf(table) ?? [], ...left].flat().join(' · ');
+}

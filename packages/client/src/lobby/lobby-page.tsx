@@ -1,0 +1,73 @@
+import type { Table, TableList } from '@carillon/protocol';
+import { createResource, For, type JSX, onCleanup, Show } from 'solid-js';
+import { call } from '../net/api.ts';
+import { Deed, Outcome } from '../net/form.tsx';
+import { type NetProps, Page, Panel, text } from '../net/page.tsx';
+import { gameAddress } from '../net/route.ts';
+import { NewTableForm } from './new-table.tsx';
+import { Seats } from './seats.tsx';
+import { TableRow } from './table-row.tsx';
+import { yearOf } from './words.ts';
+
+/** How often the lobby looks for new tables, in milliseconds. */
+const LOOK_EVERY = 5000;
+
+async function listed(status: Table['status']): Promise<readonly Table[]> {
+  const reply = await call<TableList>('GET', `api/tables?status=${status}`);
+  return reply.ok ? reply.value.tables : [];
+}
+
+/** Tables that wait for somebody, games to look at, and the form for a table of one's own. */
+export function LobbyPage(props: NetProps): JSX.Element {
+  const [tables, { refetch }] = createResource(async () => [...(await listed('open')), ...(await listed('running'))]);
+  const timer = setInterval(() => void refetch(), LOOK_EVERY);
+  onCleanup(() => clearInterval(timer));
+  const all = (status: Table['status']) => (tables.latest ?? []).filter((table) => table.status === status);
+  const deed = new Deed();
+  return (
+    <Page {...props} title={text(props, 'placeLobby')}>
+      <Panel title={text(props, 'openTables')}>
+        <Show when={all('open').length > 0} fallback={<p>{text(props, 'openTablesNone')}</p>}>
+          <ul class="shelf-games">
+            <For each={all('open')}>
+              {(table) => (
+                <TableRow {...props} table={table}>
+                  <Seats {...props} table={table} deed={deed} />
+                </TableRow>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <Outcome {...props} deed={deed} />
+      </Panel>
+      <Show
+        when={props.server.here()?.account}
+        fallback={
+          <p>
+            <a class="button" href="#/enter">
+              {text(props, 'enterToPlay')}
+            </a>
+          </p>
+        }
+      >
+        <h2 class="net-heading">{text(props, 'newTable')}</h2>
+        <NewTableForm {...props} />
+      </Show>
+      <Show when={all('running').length > 0}>
+        <Panel title={text(props, 'gamesToWatch')}>
+          <ul class="shelf-games">
+            <For each={all('running')}>
+              {(table) => (
+                <TableRow {...props} table={table} lead={yearOf(table)}>
+                  <a class="button quiet" href={gameAddress(table.id)}>
+                    {text(props, 'lookOn')}
+                  </a>
+                </TableRow>
+              )}
+            </For>
+          </ul>
+        </Panel>
+      </Show>
+    </Page>
+  );
+}

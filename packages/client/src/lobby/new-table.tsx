@@ -1,0 +1,130 @@
+import type { NewTable, Pace, Table } from '@carillon/protocol';
+import { For, type JSX, Show } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import { call } from '../net/api.ts';
+import { Deed, OneOf, Outcome, Tick } from '../net/form.tsx';
+import { newId } from '../net/ids.ts';
+import { go, type NetProps, text } from '../net/page.tsx';
+import { gameAddress } from '../net/route.ts';
+import { NewGame } from '../shell/new-game.tsx';
+import { type Chosen, type Shelved, TITLES } from '../titles.tsx';
+import { paceWords } from './words.ts';
+
+const MINUTE = 60_000;
+const live = (minutes: number, seconds: number): Pace => ({
+  ...{ kind: 'live', initial: minutes * MINUTE },
+  increment: seconds * 1000,
+});
+const slow = (days: number): Pace => ({ kind: 'slow', days });
+
+/** The paces that are offered, the usual one first. */
+const PACES: readonly Pace[] = [slow(3), slow(1), slow(7), live(60, 30), live(90, 60), live(150, 60), { kind: 'none' }];
+
+type Terms = Pick<NewTable, 'access' | 'rated' | 'takebacks' | 'alwaysAsk'> & { readonly pace: Pace };
+
+/** What a table is opened with, besides the game. */
+interface Setting {
+  readonly terms: Cell<Terms>;
+  /** A seat, `random`, or `solo` for both. */
+  readonly seat: Cell<string>;
+}
+
+const USUAL: Terms = { access: 'open', pace: slow(3), rated: false, takebacks: true, alwaysAsk: false };
+
+/** Opens a table: the form of a new game, and on which terms. */
+export function NewTableForm(props: NetProps): JSX.Element {
+  const setting: Setting = { terms: cell(USUAL), seat: cell('random') };
+  const deed = new Deed();
+  const open = (title: Shelved, game: Chosen): void => {
+    const body = bodyOf(title, game, setting);
+    void deed.run(
+      () => call<Table>('POST', 'api/tables', body),
+      ({ id }) => go(gameAddress(id)),
+    );
+  };
+  return (
+    <For each={TITLES}>
+      {(title) => (
+        <NewGame
+          title={title}
+          language={props.preferences().language}
+          button={text(props, 'openTable')}
+          players={text(props, 'openTableText')}
+          onOpen={(game) => open(title, game)}
+        >
+          <TermsForm {...props} title={title} setting={setting} />
+          <Outcome {...props} deed={deed} />
+        </NewGame>
+      )}
+    </For>
+  );
+}
+
+function bodyOf(title: Shelved, { scenario, options }: Chosen, { terms, seat }: Setting): NewTable {
+  const chosen = title.seats.includes(seat()) ? seat() : null;
+  return {
+    ...{ title: title.id, scenario, options, ...terms() },
+    sides: seat() === 'random' ? 'random' : 'chosen',
+    seat: chosen,
+    solo: seat() === 'solo',
+    value: newId(),
+  };
+}
+
+function TermsForm(props: NetProps & { readonly title: Shelved; readonly setting: Setting }): JSX.Element {
+  const { terms, seat } = props.setting;
+  const change = (some: Partial<Terms>): void => terms.set({ ...terms(), ...some });
+  const language = () => props.preferences().language;
+  const seats = () => [
+    { value: 'random', words: text(props, 'seatRandom') },
+    ...props.title.seats.map((value) => ({ value, words: props.title.seatName(value, language()) })),
+    { value: 'solo', words: text(props, 'seatSolo') },
+  ];
+  const access = Object.assign(() => terms().access, { set: (value: Terms['access']) => change({ access: value }) });
+  return (
+    <div class="terms">
+      <OneOf label={text(props, 'yourSide')} value={seat} values={seats()} />
+      <Show when={seat() !== 'solo'}>
+        <OneOf
+          label={text(props, 'whoMayJoin')}
+          value={access}
+          values={[
+            { value: 'open', words: text(props, 'accessOpen') },
+            { value: 'link', words: text(props, 'accessLink') },
+          ]}
+        />
+        <label class="field">
+          <span>{text(props, 'pace')}</span>
+          <select
+            name="pace"
+            onChange={(event) => change({ pace: PACES[event.currentTarget.selectedIndex] ?? USUAL.pace })}
+          >
+            <For each={PACES}>
+              {(pace) => <option selected={pace === terms().pace}>{paceWords(pace, language())}</option>}
+            </For>
+          </select>
+        </label>
+        <div>
+          <Tick
+            name="rated"
+            label={text(props, 'ratedTick')}
+            on={terms().rated}
+            onChange={(rated) => change({ rated })}
+          />
+          <Tick
+            name="takebacks"
+            label={text(props, 'takebacksTick')}
+            on={terms().takebacks}
+            onChange={(takebacks) => change({ takebacks })}
+          />
+          <Tick
+            name="always-ask"
+            label={text(props, 'alwaysAskTick')}
+            on={terms().alwaysAsk}
+            onChange={(alwaysAsk) => change({ alwaysAsk })}
+          />
+        </div>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { JoinTable, Table } from '@carillon/protocol';
+import { For, type JSX, Show } from 'solid-js';
+import { call } from '../net/api.ts';
+import type { Deed } from '../net/form.tsx';
+import { newId } from '../net/ids.ts';
+import { go, type NetProps, text } from '../net/page.tsx';
+import { gameAddress } from '../net/route.ts';
+import { enterFirst } from '../people/enter.tsx';
+import { seatName } from './words.ts';
+
+export interface SeatsProps extends NetProps {
+  readonly table: Table;
+  readonly deed: Deed;
+  /** The secret part of the table's link, where the reader came by it. */
+  readonly link?: string | undefined;
+  readonly onSeated?: () => void;
+}
+
+/** The ways to sit down at an open table: a button a free side, or one where sides are given by lot. */
+export function Seats(props: SeatsProps): JSX.Element {
+  const own = () => props.server.account?.id;
+  const sits = () => props.table.sitting.some(({ account }) => account === own());
+  const free = () => props.table.seats.filter((seat) => !props.table.sitting.some((each) => each.seat === seat));
+  const sit = (seat: string | null): void => {
+    const address = gameAddress(props.table.id, props.link);
+    if (own() === undefined) enterFirst(address);
+    else void take(seat, address);
+  };
+  const take = (seat: string | null, address: string): Promise<void> => {
+    const { link } = props;
+    const body: JoinTable = { seat, value: newId(), ...(link !== undefined && { link }) };
+    return props.deed.run(
+      () => call<Table>('POST', `api/tables/${props.table.id}/join`, body),
+      () => (props.onSeated ? props.onSeated() : go(address)),
+    );
+  };
+  const Sit = (button: { readonly seat: string | null; readonly words: string }): JSX.Element => (
+    <button type="button" class="button" data-does="sit" data-seat={button.seat} onClick={() => sit(button.seat)}>
+      {button.words}
+    </button>
+  );
+  return (
+    <Show
+      when={!sits()}
+      fallback={
+        <Show when={!props.onSeated}>
+          <a class="button quiet" href={gameAddress(props.table.id)}>
+            {text(props, 'toTheTable')}
+          </a>
+        </Show>
+      }
+    >
+      <Show when={props.table.sides === 'chosen'} fallback={<Sit seat={null} words={text(props, 'sitDown')} />}>
+        <For each={free()}>
+          {(seat) => (
+            <Sit
+              seat={seat}
+              words={text(props, 'sitDownAs', { seat: seatName(props.table, seat, props.preferences().language) })}
+            />
+          )}
+        </For>
+      </Show>
+    </Show>
+  );
+}

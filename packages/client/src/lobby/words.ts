@@ -1,0 +1,66 @@
+import type { AgreedValue, Language } from '@carillon/board';
+import type { Pace, Table } from '@carillon/protocol';
+import { say } from '../texts/index.ts';
+import { type Shelved, TITLES } from '../titles.tsx';
+
+const MINUTE = 60_000;
+
+export const titleOf = (table: Pick<Table, 'title'>): Shelved | undefined =>
+  TITLES.find(({ id }) => id === table.title);
+
+/** The scenario by its name. */
+export function scenarioName({ title, scenario }: Pick<Table, 'title' | 'scenario'>, language: Language): string {
+  const opening = titleOf({ title })?.opening;
+  return opening?.scenarios.includes(scenario) ? opening.scenario(scenario, language).name : scenario;
+}
+
+/** Title and scenario. */
+export const gameName = (table: Pick<Table, 'title' | 'scenario'>, language: Language): string =>
+  `${titleOf(table)?.name ?? table.title}: ${scenarioName(table, language)}`;
+
+export const seatName = (table: Pick<Table, 'title'>, seat: string, language: Language): string =>
+  titleOf(table)?.seatName(seat, language) ?? seat;
+
+/** How far a game has come: its year, where the title's rules name one. */
+export const yearOf = ({ period }: Pick<Table, 'period'>): string | undefined => /^\d{4}/.exec(period ?? '')?.[0];
+
+/** How much time the sides have, in few words. */
+export function paceWords(pace: Pace, language: Language): string {
+  if (pace.kind === 'none') return say(language, 'paceNone');
+  if (pace.kind === 'slow') return say(language, 'paceSlow', { count: pace.days });
+  return say(language, 'paceLive', { initial: pace.initial / MINUTE, increment: pace.increment / 1000 });
+}
+
+/** What differs from the usual game: each option by name, with its value where it is more than on. */
+export function optionWords({ title, scenario, options }: Table, language: Language): readonly string[] {
+  const opening = titleOf({ title })?.opening;
+  if (opening === undefined) return [];
+  const known = Object.entries(options).filter(([name]) => opening.agreements.some((each) => each.name === name));
+  return known.map(([name, value]) => {
+    const told = opening.agreement(name, language).name;
+    return value === true ? told : `${told}: ${opening.value(name, value as AgreedValue, scenario, language)}`;
+  });
+}
+
+/** When something was or will be. */
+export const when = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+const SECOND = 1000;
+const UNITS = [
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+  ['second', SECOND],
+] as const;
+
+/** A time that is left: `2 d 3 h`, or `1:02:03` where it is less than a day. */
+export function leftWords(milliseconds: number, language: Language): string {
+  const left = Math.max(0, milliseconds);
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = UNITS.map(([, unit], i) =>
+    Math.floor((left % (UNITS[i - 1]?.[1] ?? Number.POSITIVE_INFINITY)) / unit),
+  );
+  if (days > 0) return say(language, 'clockDays', { days, hours });
+  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(seconds).padStart(2, '0')}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}

@@ -1,0 +1,33 @@
+/** What the server answered: what was asked for, or why not, by its code. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Asks the server that the page came from. `path` begins with `api/`; whoever asks knows what is answered there. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(new URL(path, document.baseURI), {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const value = await contentOf(response);
+    return response.ok ? { ok: true, value: value as T } : { ok: false, code: codeIn(value) };
+  } catch (error) {
+    // Without a network, and where something else than our server answers.
+    if (error instanceof TypeError || error instanceof SyntaxError) return { ok: false, code: 'unreachable' };
+    throw error;
+  }
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+const codeIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
+    ? value.code
+    : 'failed';
+
+/** Part of a path out of something that a person wrote. */
+export const part = (text: string): string => encodeURIComponent(text);

@@ -1,0 +1,155 @@
+import { createUniqueId, type JSX, Show } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import { refusalText } from '../refusals.ts';
+import type { TextKey } from '../texts/index.ts';
+import type { Answer } from './api.ts';
+import { type NetProps, text } from './page.tsx';
+
+/** Something that is asked of the server, once at a time, and how it went. */
+export class Deed {
+  readonly busy: Cell<boolean> = cell(false);
+  readonly fault: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
+  readonly done: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
+
+  /** Asks; where it was done, says so or goes on. */
+  async run<T>(ask: () => Promise<Answer<T>>, done?: TextKey | ((value: T) => unknown)): Promise<void> {
+    if (this.busy()) return;
+    this.busy.set(true);
+    this.fault.set(undefined);
+    this.done.set(undefined);
+    const reply = await ask();
+    this.busy.set(false);
+    if (!reply.ok) this.fault.set(refusalText(reply.code));
+    else if (typeof done === 'function') await done(reply.value);
+    else this.done.set(done);
+  }
+}
+
+/** How a deed went: told where it was asked for, and to screen readers. */
+export function Outcome(props: NetProps & { readonly deed: Deed }): JSX.Element {
+  return (
+    <>
+      <p class="form-fault" role="alert">
+        <Show when={props.deed.fault()}>{(fault) => text(props, fault())}</Show>
+      </p>
+      <p class="form-done" role="status">
+        <Show when={props.deed.done()}>{(done) => text(props, done())}</Show>
+      </p>
+    </>
+  );
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: Cell<string>;
+  readonly type?: 'text' | 'password' | 'email' | 'url' | 'date' | 'time';
+  readonly name: string;
+  readonly autocomplete?: JSX.HTMLAutocomplete;
+  readonly minlength?: number;
+  readonly maxlength?: number;
+  readonly optional?: boolean;
+}
+
+/** A line to write in. */
+export function Field(props: FieldProps): JSX.Element {
+  const hint = createUniqueId();
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        type={props.type ?? 'text'}
+        name={props.name}
+        value={props.value()}
+        autocomplete={props.autocomplete ?? 'off'}
+        minlength={props.minlength}
+        maxlength={props.maxlength ?? 200}
+        required={props.optional !== true}
+        aria-describedby={props.hint === undefined ? undefined : hint}
+        onInput={(event) => props.value.set(event.currentTarget.value)}
+      />
+      <Show when={props.hint}>
+        {(words) => (
+          <small id={hint} class="field-hint">
+            {words()}
+          </small>
+        )}
+      </Show>
+    </label>
+  );
+}
+
+export interface FormProps extends NetProps {
+  readonly deed: Deed;
+  readonly button: string;
+  readonly does: string;
+  readonly onSend: () => void;
+  readonly children?: JSX.Element;
+}
+
+/** Lines to fill in, and the button that sends them. Nothing is sent by the browser itself. */
+export function Form(props: FormProps): JSX.Element {
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    props.onSend();
+  };
+  return (
+    <form class="form" onSubmit={send} aria-busy={props.deed.busy()}>
+      {props.children}
+      <p>
+        <button type="submit" class="button" data-does={props.does} aria-disabled={props.deed.busy()}>
+          {props.button}
+        </button>
+      </p>
+      <Outcome {...props} />
+    </form>
+  );
+}
+
+/** One of several, side by side. */
+export function OneOf<T extends string>(props: {
+  readonly label: string;
+  readonly value: Cell<T>;
+  readonly values: readonly { readonly value: T; readonly words: string }[];
+}): JSX.Element {
+  const name = createUniqueId();
+  return (
+    <fieldset class="one-of">
+      <legend>{props.label}</legend>
+      <div class="one-of-values">
+        {props.values.map(({ value, words }) => (
+          <label class="radio">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={props.value() === value}
+              onChange={() => props.value.set(value)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Something to tick. */
+export function Tick(props: {
+  readonly label: string;
+  readonly name: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}): JSX.Element {
+  return (
+    <label class="radio">
+      <input
+        type="checkbox"
+        name={props.name}
+        checked={props.on}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      {props.label}
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import { GamePage } from '../away/game-page.tsx';
+import type { Link } from '../link.ts';
+import { GamesPage } from '../lobby/games-page.tsx';
+import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { AccountPage } from '../people/account.tsx';
+import { AdminPage } from '../people/admin.tsx';
+import { EnterPage } from '../people/enter.tsx';
+import { ResetPage, SecretPage } from '../people/links.tsx';
+import { ProfilePage } from '../people/profile.tsx';
+import { type NetProps, Page, text } from './page.tsx';
+import type { Route } from './route.ts';
+
+export interface NetPagesProps extends NetProps {
+  readonly route: Route;
+  readonly worker: Link;
+}
+
+/** The pages that a server is needed for. Until it is known whether there is one, nothing is shown. */
+export function NetPages(props: NetPagesProps): JSX.Element {
+  return (
+    <Switch>
+      <Match when={props.server.presence() === 'here'}>
+        <Pages {...props} />
+      </Match>
+      <Match when={props.server.presence() === 'absent'}>
+        <Page {...props} title={text(props, 'noServer')}>
+          <p>{text(props, 'noServerText')}</p>
+        </Page>
+      </Match>
+    </Switch>
+  );
+}
+
+function Pages(props: NetPagesProps): JSX.Element {
+  const at = <P extends Route['page']>(page: P): Extract<Route, { page: P }> | undefined =>
+    props.route.page === page ? (props.route as Extract<Route, { page: P }>) : undefined;
+  return (
+    <Switch>
+      <Match when={at('lobby')}>
+        <LobbyPage {...props} />
+      </Match>
+      <Match when={at('games')}>
+        <OwnOnly {...props}>
+          <GamesPage {...props} />
+        </OwnOnly>
+      </Match>
+      <Match when={at('account')}>
+        <OwnOnly {...props}>
+          <Show when={props.server.here()?.account}>{(account) => <AccountPage {...props} account={account()} />}</Show>
+        </OwnOnly>
+      </Match>
+      <Match when={at('admin')}>
+        <AdminPage {...props} />
+      </Match>
+      <Match when={at('enter')}>
+        <EnterPage {...props} />
+      </Match>
+      <Match when={at('invitation')}>{(route) => <EnterPage {...props} invitation={route().secret} />}</Match>
+      <Match when={at('reset')}>{(route) => <ResetPage {...props} secret={route().secret} />}</Match>
+      <Match when={at('verify')} keyed>
+        {(route) => <SecretPage {...props} page="verify" secret={route.secret} />}
+      </Match>
+      <Match when={at('return')} keyed>
+        {(route) => <SecretPage {...props} page="return" secret={route.secret} />}
+      </Match>
+      <Match when={at('person')}>{(route) => <ProfilePage {...props} name={route().name} />}</Match>
+      <Match when={at('game')} keyed>
+        {(route) => <GamePage {...props} id={route.id} link={route.link} />}
+      </Match>
+    </Switch>
+  );
+}
+
+/** What only somebody who is signed in has. */
+function OwnOnly(props: NetPagesProps & { readonly children: JSX.Element }): JSX.Element {
+  return (
+    <Show when={props.server.here()?.account} fallback={<EnterPage {...props} />}>
+      {props.children}
+    </Show>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Params } from '@carillon/board';
+import { type JSX, Show } from 'solid-js';
+import type { Cell } from '../cell.ts';
+import type { Preferences } from '../preferences.ts';
+import { LanguageSwitch } from '../shell/preferences-dialog.tsx';
+import { say, type TextKey } from '../texts/index.ts';
+import { personAddress } from './route.ts';
+import type { Server } from './server.ts';
+
+/** What every page of the network part is drawn with. */
+export interface NetProps {
+  readonly server: Server;
+  readonly preferences: Cell<Preferences>;
+}
+
+/** A message in the reader's language. */
+export const text = (props: NetProps, key: TextKey, params?: Params): string =>
+  say(props.preferences().language, key, params);
+
+/** Goes to another place of the page. */
+export const go = (hash: string): void => {
+  location.hash = hash;
+};
+
+/** A page beside the table: the way to all others on top, then its name, then itself. */
+export function Page(props: NetProps & { readonly title: string; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <main class="start net-page">
+      <Places {...props} />
+      <h1 class="net-title">{props.title}</h1>
+      {props.children}
+    </main>
+  );
+}
+
+/** The way to the start page, the lobby, one's games and one's account. */
+export function Places(props: NetProps): JSX.Element {
+  const Place = (place: { readonly to: string; readonly children: JSX.Element }): JSX.Element => (
+    <a class="button quiet" href={place.to} aria-current={location.hash === place.to ? 'page' : undefined}>
+      {place.children}
+    </a>
+  );
+  return (
+    <nav class="places" aria-label={text(props, 'places')}>
+      <Place to="#/">{text(props, 'placeStart')}</Place>
+      <Place to="#/lobby">{text(props, 'placeLobby')}</Place>
+      <Show when={props.server.here()?.account} fallback={<Place to="#/enter">{text(props, 'placeEnter')}</Place>}>
+        {(account) => (
+          <>
+            <Place to="#/games">
+              {text(props, 'placeGames')}
+              <Show when={props.server.awaiting().length > 0}>
+                <span class="places-count">
+                  {props.server.awaiting().length}
+                  <span class="unseen"> {text(props, 'awaitingYou', { count: props.server.awaiting().length })}</span>
+                </span>
+              </Show>
+            </Place>
+            <Place to="#/account">{account().name}</Place>
+            <Show when={account().administrator}>
+              <Place to="#/admin">{text(props, 'placeAdmin')}</Place>
+            </Show>
+          </>
+        )}
+      </Show>
+      <LanguageSwitch preferences={props.preferences} />
+    </nav>
+  );
+}
+
+/** Somebody's name, leading to what is known of them. */
+export function Person(props: { readonly name: string }): JSX.Element {
+  return (
+    <a class="person" href={personAddress(props.name)}>
+      {props.name}
+    </a>
+  );
+}
+
+/** A panel of a page, with its heading. */
+export function Panel(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <section class="start-title panel">
+      <h2>{props.title}</h2>
+      {props.children}
+    </section>
+  );
+}

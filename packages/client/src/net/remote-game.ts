@@ -1,0 +1,355 @@
+import type { Standing } from '@carillon/flow';
+import type {
+  Changed,
+  ChatLine,
+  ClientMessage,
+  Joined,
+  Presence,
+  ProposalKind,
+  ServerMessage,
+  Situation,
+} from '@carillon/protocol';
+import { type Cell, cell } from '../cell.ts';
+import type { Link } from '../link.ts';
+import type { Answers, Asks, AskType, Now, Refused, Reply } from '../messages.ts';
+import { isOneOf } from '../worker/standing.ts';
+import { newId } from './ids.ts';
+import type { Wire } from './wire.ts';
+
+type AnyNow = Now<unknown, unknown>;
+/** What changes a game, and is answered by its id. */
+type Sent = Extract<ClientMessage, { readonly id: string }>;
+type Deed<Each = Sent> = Each extends Sent ? Omit<Each, 'id' | 'game'> : never;
+/** How much of what was sent was done, and how long the journal was then. */
+type Outcome = Reply<{ readonly made: number; readonly seq: number }>;
+
+/** `stale`: what is shown was so when the server was last heard; `refused`: the server does not tell of this game. */
+export type Hold = 'joining' | 'live' | 'stale' | 'refused';
+
+/** What of a game is the same for all who look at it. */
+export type TableInfo = Situation & Pick<Joined, 'title' | 'scenario' | 'pace' | 'rated' | 'solo' | 'takebacks'>;
+
+type Asked = { readonly [T in AskType]: { readonly type: T } & Asks[T] }[AskType];
+
+interface Waiting {
+  readonly message: Sent;
+  readonly answer: (outcome: Outcome) => void;
+}
+
+/** What a game needs besides the wire. */
+export interface Surroundings {
+  /** The page's line to its worker. */
+  readonly worker: Link;
+  /** The position after an entry of the log, as the reader may see it. */
+  readonly past: (game: string, number: number) => Promise<Reply<Answers<unknown, unknown>['past']>>;
+  /** The secret part of the table's link, where the reader came by one. */
+  readonly link?: string | undefined;
+}
+
+const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
+const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
+
+/**
+ * A game that a server holds, as the table screen's line to it. What changes the game goes to the server under an id, and is
+ * said again after every interruption until it is answered; everything else the worker answers.
+ */
+export class RemoteGame implements Link {
+  readonly hold: Cell<Hold> = cell<Hold>('joining');
+  readonly table: Cell<TableInfo | undefined> = cell<TableInfo | undefined>(undefined);
+  readonly presence: Cell<Presence | undefined> = cell<Presence | undefined>(undefined);
+  /** What was said at the table, as far as it was heard here. */
+  readonly chat: Cell<readonly ChatLine[]> = cell<readonly ChatLine[]>([]);
+  /** Why the server does not tell of this game. */
+  readonly bar: Cell<Refused | undefined> = cell<Refused | undefined>(undefined);
+  /** The reader's seat has been played from another page: on another device, or in another tab. */
+  readonly elsewhere: Cell<boolean> = cell(false);
+  /** What the worker said last of the game itself. */
+  private latest: AnyNow | undefined;
+  private seat: string | null = null;
+  private analysing = false;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly listeners = new Set<(now: AnyNow) => void>();
+  /** What happened before the table screen began to listen. */
+  private readonly missed: AnyNow[] = [];
+  private readonly opening: ((reply: Reply<AnyNow>) => void)[] = [];
+  private readonly reaching: { readonly length: number; readonly done: () => void }[] = [];
+  /** The server's messages are worked off one after another. */
+  private working: Promise<void> = Promise.resolve();
+  private readonly hangUp: () => void;
+
+  constructor(
+    readonly id: string,
+    private readonly wire: Wire,
+    private readonly around: Surroundings,
+  ) {
+    this.hangUp = wire.listen({ hear: (message) => this.hear(message), lost: () => this.lose() });
+    this.join(false);
+  }
+
+  /** The game as it stands when it is first known, or why it will not be. */
+  opened<View, LogEntry>(): Promise<Reply<Now<View, LogEntry>>> {
+    return new Promise((resolve) => {
+      this.opening.push((reply) => resolve(reply as Reply<Now<View, LogEntry>>));
+    });
+  }
+
+  /** Looks away. What was sent and not yet answered may have been done all the same. */
+  close(): void {
+    this.wire.send({ type: 'leave', game: this.id });
+    this.hangUp();
+  }
+
+  follow<View, LogEntry>(listener: (now: Now<View, LogEntry>) => void): () => void {
+    const hear = (now: AnyNow): void => listener(now as Now<View, LogEntry>);
+    this.listeners.add(hear);
+    for (const now of this.missed.splice(0)) hear(now);
+    return () => this.listeners.delete(hear);
+  }
+
+  isStale(): boolean {
+    return this.hold() !== 'live';
+  }
+
+  async ask<T extends AskType, View, LogEntry>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>> {
+    // The compiler cannot see that a type and its body, taken apart, still belong together.
+    const reply = await this.answer({ type, ...body } as unknown as Asked);
+    return reply as Reply<Answers<View, LogEntry>[T]>;
+  }
+
+  /** Proposes to take back all from an entry on (`to`), or a draw. */
+  propose(kind: ProposalKind, to?: number): Promise<Outcome> {
+    return this.send({ type: 'propose', kind, seen: this.latest?.length ?? 0, ...(to !== undefined && { to }) });
+  }
+
+  /** Agrees to what the other side proposes or declines it, or withdraws the own proposal. */
+  answerProposal(kind: ProposalKind, agree: boolean): Promise<Outcome> {
+    return this.send({ type: 'answer', kind, agree });
+  }
+
+  resign(): Promise<Outcome> {
+    return this.send({ type: 'resign' });
+  }
+
+  claim(how: 'win' | 'replace'): Promise<Outcome> {
+    return this.send({ type: 'claim', how });
+  }
+
+  // ---- what the table screen asks
+
+  private answer(ask: Asked): Promise<Reply<unknown>> {
+    if (ask.type === 'taken') return new Promise(() => undefined);
+    if (ask.type === 'analyse' || ask.type === 'leaveAnalysis') return this.turnTo(ask);
+    if (this.analysing) return this.around.worker.ask(ask.type, ask);
+    if (ask.type === 'past') return this.around.past(this.id, ask.number);
+    const deed = this.deedOf(ask);
+    if (deed === undefined) return this.around.worker.ask(ask.type, ask);
+    return deed === 'nothing' ? Promise.resolve(refused('nothing_to_redo')) : this.carryOut(deed);
+  }
+
+  private async turnTo(ask: Extract<Asked, { type: 'analyse' | 'leaveAnalysis' }>): Promise<Reply<unknown>> {
+    const reply = await this.around.worker.ask(ask.type, ask);
+    if (reply.ok) this.analysing = ask.type === 'analyse';
+    return reply;
+  }
+
+  /** What is sent to have something done; `nothing` where there is nothing to do, `undefined` where the worker answers. */
+  private deedOf(ask: Asked): Deed | 'nothing' | undefined {
+    const away = this.latest?.away;
+    switch (ask.type) {
+      case 'choose':
+        return { type: 'choose', choices: [...ask.choices], seen: ask.seen, ...this.forSeat() };
+      case 'undo': {
+        const to = (ask.action ? away?.action : away?.undo) ?? undefined;
+        return { type: 'undo', seen: ask.seen, ...this.forSeat(), ...(to !== undefined && { to }) };
+      }
+      case 'redo': {
+        const again = away?.redo ?? undefined;
+        return again === undefined
+          ? 'nothing'
+          : { type: 'choose', choices: [again], seen: ask.seen, ...this.forSeat() };
+      }
+      case 'stand':
+        return { type: 'stand', passes: passesAfter(ask, this.latest?.standing ?? []), ...this.forSeat() };
+      default:
+        return undefined;
+    }
+  }
+
+  /** Who plays all sides says for which. */
+  private forSeat(): { readonly seat?: string } {
+    return this.table()?.solo && this.seat !== null ? { seat: this.seat } : {};
+  }
+
+  private async carryOut(deed: Deed): Promise<Reply<AnyNow>> {
+    const outcome = await this.send(deed);
+    if (!outcome.ok) return outcome;
+    await this.reached(outcome.value.seq);
+    const { latest } = this;
+    if (latest === undefined) return refused('no_game');
+    const left = deed.type === 'choose' ? deed.choices.slice(outcome.value.made) : [];
+    return ok(left.length === 0 ? latest : { ...latest, left, log: { keep: Number.MAX_SAFE_INTEGER, add: [] } });
+  }
+
+  // ---- what goes to the server
+
+  private send(deed: Deed): Promise<Outcome> {
+    const message = { ...deed, id: newId(), game: this.id } as Sent;
+    this.elsewhere.set(false);
+    return new Promise((answer) => {
+      this.waiting.set(message.id, { message, answer });
+      if (this.hold() === 'live') this.wire.send(message);
+    });
+  }
+
+  /** Says that it looks on; the server answers with what is new since, or `whole`. */
+  private join(whole: boolean): void {
+    const since = whole ? undefined : this.latest?.length;
+    const { link } = this.around;
+    const known = { ...(since !== undefined && { since }), ...(link !== undefined && { link }) };
+    this.wire.send({ type: 'join', game: this.id, ...known });
+  }
+
+  // ---- what comes from the server
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'welcome') this.join(false);
+    if (!('game' in message) || message.game !== this.id) return;
+    if (message.type === 'presence') this.presence.set(message);
+    else if (message.type === 'chat') this.hearSaid(message.lines);
+    else this.working = this.working.then(() => this.work(message));
+  }
+
+  /** Takes note of lines of the chat, each once. */
+  hearSaid(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat().map(({ id }) => id));
+    const all = [...this.chat(), ...lines.filter(({ id }) => !known.has(id))];
+    this.chat.set(all.sort((a, b) => a.at - b.at));
+  }
+
+  /** What the worker said last of the game itself. */
+  get now(): AnyNow | undefined {
+    return this.latest;
+  }
+
+  private lose(): void {
+    if (this.hold() === 'live') this.hold.set('stale');
+  }
+
+  private async work(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case 'joined':
+        return this.take(message, await this.around.worker.ask('join', joinOf(message)));
+      case 'changed':
+        return this.learn(message);
+      case 'done':
+        return this.settle(message.id, ok({ made: message.made, seq: message.seq }));
+      case 'refused':
+        return message.id === null ? this.refuse(message.code) : this.settle(message.id, refused(message.code));
+    }
+  }
+
+  private async learn(changed: Changed): Promise<void> {
+    // Another seat reads another journal: it is told anew.
+    if (changed.seat !== this.seat) return this.join(true);
+    this.noticeOthers(changed);
+    const reply = await this.around.worker.ask('follow', followOf(changed));
+    if (!reply.ok && reply.code === 'gap') this.join(true);
+    else this.take(changed, reply);
+  }
+
+  /** The same seat chose, and not from here. */
+  private noticeOthers({ entries, seat }: Changed): void {
+    const own = entries.some((entry) => entry.who === seat && !('auto' in entry));
+    if (own && this.waiting.size === 0 && this.hold() === 'live') this.elsewhere.set(true);
+  }
+
+  private take(message: Joined | Changed, reply: Reply<AnyNow>): void {
+    if (reply.ok) this.stand(message, reply.value);
+    else this.refuse(reply.code);
+  }
+
+  private stand(message: Joined | Changed, now: AnyNow): void {
+    const known = this.table();
+    if (message.type === 'joined') this.table.set(message);
+    else if (known) this.table.set({ ...known, ...situationOf(message) });
+    this.seat = message.seat;
+    this.latest = now;
+    if (!this.tellOpening(ok(now))) this.tell(now);
+    this.tellReached(now.length);
+    this.resume();
+  }
+
+  private refuse(code: Refused): void {
+    this.bar.set(code);
+    this.hold.set('refused');
+    this.tellOpening(refused(code));
+  }
+
+  /** The game is known as it stands: what was not answered is said again, in order. */
+  private resume(): void {
+    if (this.hold() === 'live') return;
+    this.hold.set('live');
+    for (const { message } of this.waiting.values()) this.wire.send(message);
+  }
+
+  /** Tells those who wait for the game to be known; whether there were any. */
+  private tellOpening(reply: Reply<AnyNow>): boolean {
+    const waiting = this.opening.splice(0);
+    for (const open of waiting) open(reply);
+    return waiting.length > 0;
+  }
+
+  /** An analysis goes on undisturbed, and the game is told anew when it is left. */
+  private tell(now: AnyNow): void {
+    if (this.analysing) return;
+    if (this.listeners.size === 0) this.missed.push(now);
+    for (const listener of this.listeners) listener(now);
+  }
+
+  /** Resolves when the page knows the journal up to this length. */
+  private reached(length: number): Promise<void> {
+    if ((this.latest?.length ?? 0) >= length) return Promise.resolve();
+    return new Promise((done) => this.reaching.push({ length, done }));
+  }
+
+  private tellReached(length: number): void {
+    const there = this.reaching.filter((each) => each.length <= length);
+    for (const each of there) each.done();
+    for (const each of there) this.reaching.splice(this.reaching.indexOf(each), 1);
+  }
+
+  private settle(id: string, outcome: Outcome): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    waiting?.answer(outcome);
+  }
+}
+
+/** The standing answers of a seat, with some set and some dropped. */
+function passesAfter({ add, drop }: Asks['stand'], passes: readonly Standing[]): Standing[] {
+  return [...passes.filter((each) => !isOneOf(each, drop) && !isOneOf(each, add)), ...add];
+}
+
+const situationOf = ({ status, players, awaited, clocks, proposals, result, dice }: Changed): Situation => ({
+  ...{ status, players, awaited, clocks, proposals, result, dice },
+});
+
+/** What of a message the worker learns. */
+const joinOf = ({
+  game,
+  title,
+  scenario,
+  options,
+  rules,
+  seat,
+  view,
+  log,
+  journal,
+  standing,
+}: Joined): Asks['join'] => ({
+  ...{ game, title, scenario, options, rules, seat, view, log, journal, standing },
+});
+
+const followOf = ({ from, entries, log, patch, standing }: Changed): Asks['follow'] => ({
+  ...{ from, entries, log, patch, standing },
+});

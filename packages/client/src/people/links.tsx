@@ -1,0 +1,64 @@
+import type { Account, UseReset } from '@carillon/protocol';
+import { type JSX, onMount, Show } from 'solid-js';
+import { cell } from '../cell.ts';
+import { type Answer, call } from '../net/api.ts';
+import { Deed, Field, Form, Outcome } from '../net/form.tsx';
+import { type NetProps, Page, Panel, text } from '../net/page.tsx';
+import { enter } from './enter.tsx';
+
+/** A link was followed that gives a new password. */
+export function ResetPage(props: NetProps & { readonly secret: string }): JSX.Element {
+  const password = cell('');
+  const deed = new Deed();
+  const send = (): Promise<Answer<Account>> => {
+    const body: UseReset = { token: props.secret, password: password() };
+    return call('POST', 'api/resets/use', body);
+  };
+  return (
+    <Page {...props} title={text(props, 'newPassword')}>
+      <Panel title={text(props, 'newPassword')}>
+        <Form
+          {...props}
+          deed={deed}
+          button={text(props, 'save')}
+          does="use-reset"
+          onSend={() => void deed.run(send, () => enter(props))}
+        >
+          <Field
+            label={text(props, 'newPassword')}
+            hint={text(props, 'passwordHint')}
+            name="new-password"
+            type="password"
+            value={password}
+            autocomplete="new-password"
+            minlength={8}
+          />
+        </Form>
+      </Panel>
+    </Page>
+  );
+}
+
+/** A link was followed that does something by itself: it confirms an address, or brings a guest back. */
+export function SecretPage(
+  props: NetProps & { readonly page: 'verify' | 'return'; readonly secret: string },
+): JSX.Element {
+  const deed = new Deed();
+  onMount(() => {
+    const token = { token: props.secret };
+    if (props.page === 'verify') void deed.run(() => call('POST', 'api/email/verify', token), 'verified');
+    else
+      void deed.run(
+        () => call('POST', 'api/session/link', token),
+        () => enter(props),
+      );
+  });
+  return (
+    <Page {...props} title={text(props, props.page === 'verify' ? 'email' : 'guestReturn')}>
+      <Show when={deed.busy()}>
+        <p>{text(props, 'oneMoment')}</p>
+      </Show>
+      <Outcome {...props} deed={deed} />
+    </Page>
+  );
+}

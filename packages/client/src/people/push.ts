@@ -1,0 +1,28 @@
+import type { Subscription } from '@carillon/protocol';
+import { type Answer, call } from '../net/api.ts';
+
+/** Whether this browser can be told something while the page is closed. */
+export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
+/** Has this browser told of turns; the reader is asked by the browser whether it may. `key` is the server's public one. */
+export async function subscribe(key: string): Promise<Answer<unknown>> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (worker === undefined || (await Notification.requestPermission()) !== 'granted')
+    return { ok: false, code: 'push_denied' };
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = made.toJSON();
+  const body: Subscription = {
+    endpoint: endpoint ?? '',
+    keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+  };
+  return call('PUT', 'api/account/push', body);
+}
+
+/** Has this browser told nothing more. */
+export async function unsubscribe(): Promise<Answer<unknown>> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  const made = await worker?.pushManager.getSubscription();
+  if (!made) return { ok: true, value: undefined };
+  await made.unsubscribe();
+  return call('DELETE', 'api/account/push', { endpoint: made.endpoint });
+}

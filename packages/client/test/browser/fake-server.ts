@@ -1,0 +1,188 @@
+import { chanceFrom, entryFor, Table as GameTable } from '@carillon/flow';
+import { type Json, seeded } from '@carillon/kit';
+import type { Account, Device, Here, Joined, Profile, Report, Rest, ServerMessage, Table } from '@carillon/protocol';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import type { Page, Route, WebSocketRoute } from 'playwright-core';
+import { rulesHashes } from '../../../../tools/rules-hash.mjs';
+import { ROOT } from './places.ts';
+
+// What a server would answer, so that every page of the network part can be looked at without one.
+
+const id = (letter: string): string => letter.repeat(26);
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+export const ANNA: Account = {
+  id: id('A'),
+  name: 'Anna',
+  kind: 'member',
+  administrator: true,
+  language: 'en',
+  notices: { mail: true, push: false, webhook: true },
+  email: { address: 'anna@example.org', verified: true },
+};
+
+const COMMON: Table = {
+  id: id('1'),
+  ...{ title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, status: 'open', access: 'open' },
+  ...{ sides: 'chosen', pace: { kind: 'slow', days: 3 }, solo: false, rated: true, takebacks: true, alwaysAsk: false },
+  host: id('B'),
+  seats: ['french', 'british'],
+  sitting: [{ seat: 'french', account: id('B'), name: 'Marie-Madeleine de Repentigny' }],
+  ...{ awaited: [], due: null, overdue: false, length: 0, period: null, result: null, created: NOW, updated: NOW },
+  ...{ commitment: '0'.repeat(64), rematch: null },
+};
+const BOTH = [
+  { seat: 'french', account: id('B'), name: 'Marie-Madeleine de Repentigny' },
+  { seat: 'british', account: id('A'), name: 'Anna' },
+];
+
+const TABLES: readonly Table[] = [
+  COMMON,
+  {
+    ...COMMON,
+    ...{ id: id('2'), scenario: 'full-campaign', sides: 'random', rated: false, takebacks: false },
+    options: { raidsHurtMilitia: true, tournament: true },
+    pace: { kind: 'live', initial: 5_400_000, increment: 60_000 },
+    sitting: [{ seat: null, account: id('C'), name: 'Jacques' }],
+  },
+  { ...COMMON, ...{ id: id('3'), status: 'running', sitting: BOTH, awaited: ['british'], period: '1757 early' } },
+];
+const OWN: readonly Table[] = [
+  { ...COMMON, ...{ id: id('3'), status: 'running', sitting: BOTH, awaited: ['british'], due: NOW + 2 * DAY } },
+  { ...COMMON, ...{ id: id('4'), status: 'running', sitting: BOTH, awaited: ['british'], period: '1757 late' } },
+  { ...COMMON, ...{ id: id('5'), status: 'running', sitting: BOTH, awaited: ['french'], period: '1758 early' } },
+  {
+    ...COMMON,
+    id: id('6'),
+    host: ANNA.id,
+    link: 'f'.repeat(32),
+    sitting: [{ seat: null, account: ANNA.id, name: 'Anna' }],
+  },
+  { ...COMMON, ...{ id: id('7'), status: 'over', sitting: BOTH, result: { winner: 'french', rule: '13.11' } } },
+];
+
+const REST: Rest = {
+  ...{ zone: 'Europe/Paris', sleepFrom: 1380, sleepTo: 420 },
+  away: [{ first: '2026-12-24', last: '2026-12-27' }],
+};
+const DEVICES: readonly Device[] = [
+  { id: 'd1', device: 'Firefox, Linux', created: NOW, seen: NOW, here: true },
+  { id: 'd2', device: 'Safari, iPhone', created: NOW, seen: NOW - DAY, here: false },
+];
+const PROFILE: Profile = {
+  ...{ name: 'Marie-Madeleine de Repentigny', guest: false, since: NOW - 400 * DAY },
+  record: [
+    { title: 'wilderness-war', side: 'french', won: 12, lost: 3, drawn: 1 },
+    { title: 'wilderness-war', side: 'british', won: 7, lost: 9, drawn: 0 },
+  ],
+  ratings: [{ title: 'wilderness-war', rating: 1612.4, deviation: 61.2, games: 32 }],
+};
+const REPORTS: readonly Report[] = [
+  { id: 'r1', by: 'Anna', about: 'Jacques', game: id('3'), text: 'Rude words in the chat.', created: NOW },
+];
+const LINES = [
+  { id: id('8'), by: { account: id('B'), name: 'Marie-Madeleine de Repentigny' }, text: 'Bonne chance !', at: NOW },
+  { id: id('9'), by: { account: id('A'), name: 'Anna' }, text: 'To you too. I shall need it.', at: NOW + 60_000 },
+];
+
+/** What is answered to a question, by method and path. */
+function answers(here: Here): Readonly<Record<string, unknown>> {
+  const all = [...TABLES, ...OWN].map((table) => [`GET tables/${table.id}`, table]);
+  return {
+    'GET session': here,
+    'GET tables?status=open': { tables: TABLES.filter(({ status }) => status === 'open'), more: false },
+    'GET tables?status=running': { tables: TABLES.filter(({ status }) => status === 'running'), more: false },
+    'GET games/mine': { tables: here.account === null ? [] : OWN, more: false },
+    'GET account/sessions': { devices: DEVICES },
+    'GET account/blocks': { names: ['Jacques'] },
+    'GET rest': REST,
+    [`GET people/${encodeURIComponent(PROFILE.name)}`]: PROFILE,
+    'GET admin/reports': { reports: REPORTS },
+    [`GET games/${id('3')}/chat`]: { lines: LINES },
+    [`GET games/${id('3')}/note`]: { text: 'Ask for Louisbourg.' },
+    ...Object.fromEntries(all),
+  };
+}
+
+/** A page that finds a server where `account` is signed in; what is told of its games is the beginning of one. */
+export async function withServer(page: Page, account: Account | null): Promise<FakeServer> {
+  const server = new FakeServer(account);
+  await page.route('**/api/**', (route: Route) => {
+    const request = route.request();
+    const path = request.url().replace(/^.*\/api\//, '');
+    const answer = server.answer(`${request.method()} ${path}`);
+    return answer === undefined
+      ? route.fulfill({ status: 404, json: { code: 'not_found' } })
+      : route.fulfill({ json: answer });
+  });
+  await page.routeWebSocket('**/api/socket*', (socket) => server.take(socket));
+  return server;
+}
+
+/** What answers instead of a server. */
+export class FakeServer {
+  /** What is proposed at the table. */
+  proposals: Joined['proposals'] = [];
+  private socket: WebSocketRoute | undefined;
+  private away = false;
+
+  constructor(public account: Account | null) {}
+
+  /** What is answered to a question, by method and path. */
+  answer(question: string): unknown {
+    return answers({ account: this.account, registration: 'open', mail: true, pushKey: null })[question];
+  }
+
+  take(socket: WebSocketRoute): void {
+    if (this.away) {
+      void socket.close();
+      return;
+    }
+    this.socket = socket;
+    this.say({ type: 'welcome', protocol: 1, account: ANNA.id, at: NOW });
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.type !== 'join') return;
+      this.say(joined(message.game, this.proposals));
+      this.say({ type: 'presence', game: message.game, seats: ['british'], spectators: 2 });
+    });
+  }
+
+  say(message: ServerMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Breaks the line, and takes no other. */
+  async goAway(): Promise<void> {
+    this.away = true;
+    await this.socket?.close();
+  }
+}
+
+/** A game of Wilderness War at its first question, as the British side may know it. */
+function joined(game: string, proposals: Joined['proposals']): Joined {
+  const table = GameTable.open(wildernessWar, {
+    ...{ scenario: 'annus-mirabilis', options: {}, passIdleWindows: false, keepsLog: true },
+    chance: chanceFrom(seeded(7)),
+  });
+  const players = {
+    french: { account: id('B'), name: BOTH[0]?.name ?? '' },
+    british: { account: id('A'), name: 'Anna' },
+  };
+  return {
+    ...{ type: 'joined', game, title: 'wilderness-war', scenario: 'annus-mirabilis', options: {} },
+    rules: rulesHashes(ROOT)['wilderness-war'] ?? '',
+    ...{ pace: { kind: 'live', initial: 5_400_000, increment: 60_000 }, rated: true, solo: false, takebacks: true },
+    ...{ alwaysAsk: false, seat: 'british', seq: table.journal.length, standing: [], undos: [], proposals },
+    ...{ status: 'running', players, awaited: ['french'], result: null },
+    clocks: {
+      left: { french: 3_723_000, british: 5_400_000 },
+      ...{ running: ['french'], at: NOW, due: NOW + 3_723_000, overdue: false },
+    },
+    dice: { game, commitment: '0'.repeat(64), values: ['', ''], secret: null },
+    view: wildernessWar.view(table.state, 1) as unknown as Json,
+    journal: table.journal.map((entry) => entryFor(entry, 'british')),
+    log: table.log.map(({ number, entry }) => ({ number, entry: entry as unknown as Json })),
+  };
+}

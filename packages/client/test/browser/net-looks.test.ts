@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANNA, type FakeServer, withServer } from './fake-server.ts';
+import { type House, openHouse, type SizeName } from './harness.ts';
+import { axeFindings, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Everything that is wrong with what the page shows now. */
+async function faults(page: Page, size: SizeName): Promise<string[]> {
+  const found = [await smallTexts(page), await sticksOut(page), await axeFindings(page)];
+  if (size !== 'phone') found.push(await overlaps(page));
+  if (size !== 'desktop') found.push(await smallTargets(page));
+  return found.flat();
+}
+
+/** Keeps what is seen as a picture, in the folder that the variable PICTURES names. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, `net-${name}.png`), scale: 'css', fullPage: true });
+}
+
+/** French takes more room: what fits in it on small screens fits in English too. */
+const READERS: readonly (readonly [SizeName, string])[] = [
+  ['desktop', 'en-GB'],
+  ['phone', 'fr-CA'],
+];
+
+const PAGES: readonly (readonly [string, string, string])[] = [
+  ['start', '#/', '.start-tagline'],
+  ['lobby', '#/lobby', '[data-table] [data-does="sit"]'],
+  ['games', '#/games', '[data-table]'],
+  ['account', '#/account', '[data-does="save-rest"]'],
+  ['person', '#/people/Marie-Madeleine%20de%20Repentigny', '.figures'],
+  ['admin', '#/admin', '[data-does="invite"]'],
+  ['waiting', `#/game/${'6'.repeat(26)}`, '.secret'],
+  ['reset', '#/account/reset/abc', '[data-does="use-reset"]'],
+  ['nothing', '#/game/nothing', '[role="alert"]'],
+];
+
+describe.each(READERS)('on a %s (%s)', (size, locale) => {
+  let page: Page;
+  let server: FakeServer;
+  beforeAll(async () => {
+    page = await house.visit(size, 'manifest.webmanifest', locale);
+    server = await withServer(page, ANNA);
+    await page.goto(new URL('/', page.url()).href);
+  });
+
+  /** Goes to a place of the page. */
+  const go = (hash: string): Promise<void> => page.evaluate((to) => location.assign(to), hash);
+
+  it.each(PAGES)('the page "%s" is legible, inside its panel, and open to everybody', async (name, hash, shown) => {
+    await go(hash);
+    await page.waitForSelector(shown);
+    await picture(page, `${size}-${name}`);
+    expect(await faults(page, size)).toEqual([]);
+  });
+
+  it('so is a table over the network, with a proposal, its windows, and while the line is down', async () => {
+    server.proposals = [{ kind: 'takeback', by: 'french', to: 0 }];
+    await go(`#/game/${'4'.repeat(26)}`);
+    await page.waitForSelector('.proposal');
+    await picture(page, `${size}-table`);
+    expect(await faults(page, size)).toEqual([]);
+    await page.click('.seats-buttons [data-does="deeds"]');
+    await page.waitForSelector('.dialog');
+    await picture(page, `${size}-deeds`);
+    expect(await faults(page, size)).toEqual([]);
+    await page.click('.dialog [data-does="chat"]');
+    await page.waitForSelector('.chat-lines');
+    await picture(page, `${size}-chat`);
+    expect(await faults(page, size)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await server.goAway();
+    await page.waitForSelector('.table[data-stale="true"]');
+    await picture(page, `${size}-stale`);
+    expect(await faults(page, size)).toEqual([]);
+  });
+
+  it('so is the page where one comes in', async () => {
+    server.account = null;
+    await go('#/enter');
+    await page.reload();
+    await page.waitForSelector('[data-does="guest"]');
+    await page.click('.options summary');
+    await picture(page, `${size}-enter`);
+    expect(await faults(page, size)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Changed, Joined, ServerMessage, Situation } from '@carillon/protocol';
+import type { LogEntry, View } from '../../../flow/test/skirmish/index.ts';
+import type { Link } from '../../src/link.ts';
+import { RemoteGame } from '../../src/net/remote-game.ts';
+import { Session } from '../../src/table/session.ts';
+import { pageAt, type Server } from '../worker/afar.ts';
+import { Line } from './line.ts';
+
+// A page at a table over a line that a test can break.
+
+const SITUATION: Situation = {
+  ...{ status: 'running', players: {}, awaited: [], proposals: [], result: null },
+  clocks: { left: {}, running: [], at: 0, due: null, overdue: false },
+  dice: { game: 'g1', commitment: '', values: [], secret: null },
+};
+const TERMS = { pace: { kind: 'none' }, rated: false, solo: false, takebacks: true, alwaysAsk: false } as const;
+
+/** Lets the page do what it can do without hearing more. */
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+/** Somebody at a server's table: the page, and the server's end of its line. */
+export class Guest {
+  readonly line: Line = new Line();
+  readonly game: RemoteGame;
+
+  constructor(
+    readonly server: Server,
+    readonly seat: string | null,
+  ) {
+    const page = pageAt(server, seat);
+    // The page and its worker agree on the types; this go-between need not know them.
+    const worker = { ask: page.ask } as unknown as Link;
+    const past = () => Promise.resolve({ ok: true as const, value: { view: 'as it was' } });
+    this.line.wire.start();
+    this.line.welcome();
+    this.game = new RemoteGame('g1', this.line.wire, { worker, past });
+  }
+
+  /** The table screen's side of the game, once the server has told of it. */
+  async sitDown(): Promise<Session<View, LogEntry>> {
+    const opened = this.game.opened<View, LogEntry>();
+    await this.tellAll();
+    const reply = await opened;
+    if (!reply.ok) throw new Error(reply.code);
+    return new Session(this.game, reply.value);
+  }
+
+  async tellAll(): Promise<void> {
+    const all = this.server.tellAll(this.seat);
+    const joined = { ...SITUATION, ...TERMS, ...all, type: 'joined', seq: all.journal.length, undos: [] };
+    await this.hear(joined as Joined);
+  }
+
+  /** Lets something happen, and tells of it. */
+  async tell(happen: () => void, changes: Partial<Changed> = {}): Promise<void> {
+    const news = this.server.tell(this.seat, happen);
+    const seq = this.server.table.journal.length;
+    const changed = { ...SITUATION, ...news, type: 'changed', game: 'g1', seq, seat: this.seat, cut: null, undos: [] };
+    await this.hear({ ...changed, ...changes } as Changed);
+  }
+
+  /** Does what the page has asked for last, and says so. */
+  async obey(): Promise<void> {
+    const asked = this.line.of('choose').at(-1);
+    if (asked === undefined || this.seat === null) throw new Error('nothing was asked for');
+    const { seat } = this;
+    await this.tell(() => this.server.choose(seat, ...asked.choices));
+    await this.done(asked.id, asked.choices.length);
+  }
+
+  async done(id: string, made = 0): Promise<void> {
+    await this.hear({ type: 'done', game: 'g1', id, made, seq: this.server.table.journal.length });
+  }
+
+  async hear(message: ServerMessage): Promise<void> {
+    this.line.say(message);
+    await settle();
+  }
+}

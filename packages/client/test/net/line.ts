@@ -1,0 +1,81 @@
+import type { ClientMessage, ServerMessage } from '@carillon/protocol';
+import { type Socket, type Timers, Wire } from '../../src/net/wire.ts';
+
+// A line without a network: sockets that a test opens, breaks and speaks through, and time that it turns.
+
+/** A server at the other end of the line. */
+export class Line {
+  readonly wire: Wire;
+  /** What the page has said since the line was last taken up. */
+  said: ClientMessage[] = [];
+  /** How often it was taken up. */
+  opened = 0;
+  time = 1000;
+  private socket: Socket | undefined;
+  private due: { readonly at: number; readonly work: () => void }[] = [];
+
+  constructor() {
+    const timers: Timers = {
+      after: (milliseconds, work) => {
+        const one = { at: this.time + milliseconds, work };
+        this.due.push(one);
+        return () => {
+          this.due = this.due.filter((each) => each !== one);
+        };
+      },
+      random: () => 0,
+    };
+    this.wire = new Wire(
+      () => this.connect(),
+      timers,
+      () => this.time,
+    );
+  }
+
+  /** Welcomes the page. */
+  welcome(protocol = 1): void {
+    this.say({ type: 'welcome', protocol, account: 'A1', at: this.time + 500 });
+  }
+
+  say(message: ServerMessage): void {
+    this.socket?.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+
+  /** The line breaks. */
+  cut(): void {
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.onclose?.({} as CloseEvent);
+  }
+
+  /** Time goes by. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.time + milliseconds;
+    for (;;) {
+      const next = this.due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      this.due = this.due.filter((each) => each !== next);
+      this.time = next.at;
+      next.work();
+      await Promise.resolve();
+    }
+    this.time = end;
+  }
+
+  /** The messages of one kind that the page has said. */
+  of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
+    return this.said.filter((each): each is Extract<ClientMessage, { type: T }> => each.type === type);
+  }
+
+  private connect(): Socket {
+    this.opened++;
+    this.said = [];
+    const socket: Socket = {
+      send: (text) => void (socket === this.socket && this.said.push(JSON.parse(text))),
+      close: () => undefined,
+      ...{ onopen: null, onmessage: null, onclose: null },
+    };
+    this.socket = socket;
+    return socket;
+  }
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { afterBids } from '../worker/afar.ts';
+import { Guest } from './guest.ts';
+
+const homeOf = (side: string): string => (side === 'blue' ? 'camp' : 'keep');
+
+async function atTable() {
+  const { server, first, second } = afterBids();
+  const guest = new Guest(server, first);
+  const session = await guest.sitDown();
+  return { server, first, second, guest, session, march: `march ${homeOf(first)}` };
+}
+
+describe('a choice over the network', () => {
+  it('is made when the server says so, and not before', async () => {
+    const { guest, session, march } = await atTable();
+    const before = session.now().length;
+    const choosing = session.choose([march]);
+    expect(guest.line.of('choose')).toMatchObject([{ game: 'g1', choices: [march], seen: before }]);
+    expect(session.now().length).toBe(before);
+    await guest.obey();
+    await choosing;
+    expect(session.now()).toMatchObject({ length: before + 1, asked: { step: 'muster' }, left: [] });
+  });
+
+  it('is answered with what is left of a plan that something came between', async () => {
+    const { guest, session, first, march, server } = await atTable();
+    const choosing = session.choose([march, 'take nobody', 'done']);
+    await guest.tell(() => server.choose(first, march));
+    await guest.done(guest.line.of('choose')[0]?.id ?? '', 1);
+    await choosing;
+    expect(session.notice()).toBe('halted');
+    expect(session.now().left).toEqual(['take nobody', 'done']);
+  });
+
+  it('that is refused changes nothing, and is told why', async () => {
+    const { guest, session, march } = await atTable();
+    const before = session.now();
+    const choosing = session.choose([march]);
+    await guest.hear({ type: 'refused', game: 'g1', id: guest.line.of('choose')[0]?.id ?? '', code: 'stale' });
+    await choosing;
+    expect([session.now(), session.notice()]).toEqual([before, 'refused_stale']);
+  });
+
+  it('is said again under the same id when the line was broken, and is not made twice', async () => {
+    const { guest, session, march, server, first } = await atTable();
+    const before = session.now().length;
+    const choosing = session.choose([march]);
+    const [asked] = guest.line.of('choose');
+    guest.line.cut();
+    server.choose(first, march);
+    await guest.line.pass(1000);
+    guest.line.welcome();
+    expect(guest.line.of('join')).toMatchObject([{ game: 'g1', since: before }]);
+    await guest.tellAll();
+    expect(guest.line.of('choose')).toEqual([asked]);
+    await guest.done(asked?.id ?? '', 1);
+    await choosing;
+    expect(session.now()).toMatchObject({ length: before + 1, asked: { step: 'muster' } });
+  });
+
+  it('waits for the news that belong to its answer, whichever comes first', async () => {
+    const { guest, session, march, server, first } = await atTable();
+    const choosing = session.choose([march]);
+    const id = guest.line.of('choose')[0]?.id ?? '';
+    const seq = session.now().length + 1;
+    await guest.hear({ type: 'done', game: 'g1', id, made: 1, seq });
+    await guest.tell(() => server.choose(first, march));
+    await choosing;
+    expect(session.now().length).toBe(seq);
+  });
+
+  it('takes back and chooses again by what the worker names', async () => {
+    const { guest, session, march, server, first } = await atTable();
+    const before = session.now().length;
+    const choosing = session.choose([march]);
+    await guest.obey();
+    await choosing;
+    const undoing = session.undo();
+    const [undo] = guest.line.of('undo');
+    expect(undo).toMatchObject({ seen: before + 1, to: before });
+    await guest.tell(() => server.undo(first, undo?.to ?? -1));
+    await guest.done(undo?.id ?? '');
+    await undoing;
+    expect(session.now().redo).toBe(first);
+    void session.redo();
+    expect(guest.line.of('choose').at(-1)).toMatchObject({ choices: [march], seen: before + 2 });
+  });
+});
+
+describe('a table over the network', () => {
+  it('shows what the other side does as it happens', async () => {
+    const { server, first, second } = afterBids();
+    const guest = new Guest(server, second);
+    const session = await guest.sitDown();
+    const before = session.now().length;
+    await guest.tell(() => server.choose(first, 'rest'));
+    expect(session.now()).toMatchObject({ asked: { seat: second } });
+    expect(session.now().options.length).toBeGreaterThan(0);
+    expect(session.now().length).toBe(before + 1);
+  });
+
+  it('leaves the reader in the past while it goes on', async () => {
+    const { server, first, second } = afterBids();
+    const guest = new Guest(server, second);
+    const session = await guest.sitDown();
+    await session.showPast(0);
+    expect(session.past()).toEqual({ number: 0, view: 'as it was' });
+    await guest.tell(() => server.choose(first, 'rest'));
+    expect([session.past()?.number, session.now().asked.seat]).toEqual([0, second]);
+  });
+
+  it('is stale while the line is down: nothing can be sent', async () => {
+    const { guest, session, march } = await atTable();
+    guest.line.cut();
+    expect([guest.game.hold(), session.isStale]).toEqual(['stale', true]);
+    await session.choose([march]);
+    await guest.line.pass(1000);
+    guest.line.welcome();
+    await guest.tellAll();
+    expect([guest.game.hold(), guest.line.of('choose')]).toEqual(['live', []]);
+  });
+
+  it('is told whole again where something is missing in between', async () => {
+    const { guest, session, server, first, march } = await atTable();
+    await guest.tell(() => server.choose(first, march), { from: 99 });
+    expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
+    await guest.tellAll();
+    expect(session.now()).toMatchObject({ asked: { step: 'muster' } });
+  });
+
+  it('is told whole again where the reader has another seat from now on', async () => {
+    const { guest, second } = await atTable();
+    await guest.tell(() => undefined, { seat: second });
+    expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
+  });
+
+  it('says so when the own seat is played from another page, until it is played here again', async () => {
+    const { guest, session, server, first, march } = await atTable();
+    await guest.tell(() => server.choose(first, march));
+    expect(guest.game.elsewhere()).toBe(true);
+    void session.choose([`take ${first}-guard`]);
+    expect(guest.game.elsewhere()).toBe(false);
+  });
+
+  it('that the server will not tell of says why', async () => {
+    const { server } = afterBids();
+    const guest = new Guest(server, null);
+    const opened = guest.game.opened();
+    await guest.hear({ type: 'refused', game: 'g1', id: null, code: 'forbidden' });
+    expect(await opened).toEqual({ ok: false, code: 'forbidden' });
+    expect([guest.game.hold(), guest.game.bar()]).toEqual(['refused', 'forbidden']);
+  });
+
+  it('sets standing answers as a whole', async () => {
+    const { guest, session } = await atTable();
+    void session.stand([{ moment: 'battle' }]);
+    expect(guest.line.of('stand')).toMatchObject([{ passes: [{ moment: 'battle' }] }]);
+  });
+
+  it('sends proposals, answers, resignation and claims', () => {
+    const { server, first } = afterBids();
+    const guest = new Guest(server, first);
+    return guest.sitDown().then(async (session) => {
+      void guest.game.propose('takeback', 3);
+      void guest.game.answerProposal('draw', false);
+      void guest.game.resign();
+      void guest.game.claim('win');
+      expect(guest.line.of('propose')).toMatchObject([{ kind: 'takeback', to: 3, seen: session.now().length }]);
+      expect(guest.line.of('answer')).toMatchObject([{ kind: 'draw', agree: false }]);
+      expect([guest.line.of('resign').length, guest.line.of('claim')[0]?.how]).toEqual([1, 'win']);
+    });
+  });
+});
