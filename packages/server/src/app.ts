@@ -5,11 +5,11 @@ import type { App } from './http/app.ts';
 import { guard } from './http/guard.ts';
 import { serveSite } from './http/site.ts';
 import { type LogTarget, makeWeb, traceOf } from './http/web.ts';
-import { publicAddressOf, resolveHost } from './notices/address.ts';
+import { resolveHost } from './notices/address.ts';
 import { Channels, pushKeysOf } from './notices/channels.ts';
 import { Jobs } from './notices/jobs.ts';
 import type { Mailer } from './notices/mailer.ts';
-import type { Guard } from './notices/post.ts';
+import { publicWayOut, type WayOut } from './notices/post.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { Sending } from './notices/sending.ts';
 import { Turns } from './notices/turns.ts';
@@ -39,8 +39,8 @@ export interface AppParts {
   readonly page: () => string;
   /** The folder of the built page; without it there is the API alone. */
   readonly site?: string;
-  /** Where messages to other people's servers may go: public addresses, unless a test says otherwise. */
-  readonly guard?: Guard;
+  /** How messages reach other people's servers: public addresses alone, unless a test says otherwise. */
+  readonly wayOut?: WayOut;
   readonly log: LogTarget;
   /** Whether figures of the whole process are counted. */
   readonly countsProcess?: boolean;
@@ -118,7 +118,7 @@ async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     app.log.warn({ kind, job, attempts, error: error instanceof Error ? error.name : 'unknown' }, 'a job failed');
   });
   const keys = await pushKeysOf(store);
-  const wayOut: Guard = parts.guard ?? ((url) => publicAddressOf(url, resolveHost));
+  const wayOut = parts.wayOut ?? publicWayOut(resolveHost);
   const channels = new Channels(store, now, wayOut, keys, settings.pushContact);
   const sending: Sending = new Sending({
     store,

@@ -1,9 +1,9 @@
 import type { Subscription } from '@carillon/protocol';
-import { ulid } from 'ulid';
 import webPush from 'web-push';
+import { newId } from '../ids.ts';
 import { type Refused, refused } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
-import { type Guard, post } from './post.ts';
+import type { WayOut } from './post.ts';
 
 /** The most browsers that one account is told through. */
 const MOST = 10;
@@ -47,7 +47,7 @@ export class Channels {
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
-    private readonly guard: Guard,
+    private readonly wayOut: WayOut,
     private readonly keys: PushKeys,
     /** An address of mail for push services; without it nothing is pushed. */
     private readonly contact: string | undefined,
@@ -60,7 +60,7 @@ export class Channels {
     await this.unsubscribe(account, endpoint);
     const { db } = this.store;
     const row = {
-      id: ulid(this.now()),
+      id: newId(this.now()),
       account_id: account,
       endpoint,
       keys: JSON.stringify(keys),
@@ -99,7 +99,7 @@ export class Channels {
     const hook = await db.selectFrom('webhook').select('url').where('account_id', '=', account).executeTakeFirst();
     if (hook === undefined) return false;
     const body = JSON.stringify({ content: text, text, url });
-    const status = await post(new URL(hook.url), { headers: { 'content-type': 'application/json' }, body }, this.guard);
+    const status = await this.wayOut.post(new URL(hook.url), { headers: { 'content-type': 'application/json' }, body });
     if (status < 200 || status > 299) throw new NotTaken(`a webhook answered ${status}`);
     return true;
   }
@@ -123,7 +123,7 @@ export class Channels {
       vapidDetails: { subject: `mailto:${this.contact}`, publicKey, privateKey },
     });
     const { headers, body } = details;
-    const status = await post(new URL(row.endpoint), { headers: headers as Record<string, string>, body }, this.guard);
+    const status = await this.wayOut.post(new URL(row.endpoint), { headers: headers as Record<string, string>, body });
     if (GONE.has(status)) await this.store.db.deleteFrom('push_subscription').where('id', '=', row.id).execute();
     else if (status < 200 || status > 299) throw new NotTaken(`a push service answered ${status}`);
   }
@@ -140,7 +140,7 @@ export class Channels {
   /** Why a message may not be sent to a URL: it is none, or leads to a private network, or nowhere. */
   private async barred(url: string): Promise<Refused | undefined> {
     try {
-      await this.guard(new URL(url));
+      await this.wayOut.check(new URL(url));
       return undefined;
     } catch {
       return refused('address_forbidden');

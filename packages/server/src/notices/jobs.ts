@@ -1,5 +1,5 @@
-import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
+import { newId } from '../ids.ts';
 import type { JobRow } from '../people/tables.ts';
 import type { Db, Store } from '../store/store.ts';
 
@@ -50,7 +50,7 @@ export class Jobs {
    */
   async add(kind: string, body: string, { id, wait = 0, db = this.store.db }: JobOptions = {}): Promise<void> {
     const now = this.clock.now();
-    const job = { id: id ?? ulid(now), kind, body, due_at: now + wait, lease_until: 0, attempts: 0 };
+    const job = { id: id ?? newId(now), kind, body, due_at: now + wait, lease_until: 0, attempts: 0 };
     await db
       .insertInto('job')
       .values(job)

@@ -1,11 +1,13 @@
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP } from 'node:net';
+import { publicAddressOf, type Resolver } from './address.ts';
 
 /** Finds the one address that a message to `url` may go to; throws where it may go nowhere. */
-export type Guard = (url: URL) => Promise<string>;
+type Guard = (url: URL) => Promise<string>;
 
-interface Message {
+/** What is posted. */
+export interface Message {
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer | string;
 }
@@ -38,4 +40,18 @@ export async function post(url: URL, { headers, body }: Message, guard: Guard): 
     });
     sent.end(body);
   });
+}
+
+/** The way out to other people's servers. */
+export interface WayOut {
+  /** Throws where a message may not be sent to `url`. */
+  check(url: URL): Promise<unknown>;
+  /** Posts a message; the status of the answer. */
+  post(url: URL, message: Message): Promise<number>;
+}
+
+/** To public addresses over https only. */
+export function publicWayOut(resolve: Resolver): WayOut {
+  const guard: Guard = (url) => publicAddressOf(url, resolve);
+  return { check: guard, post: (url, message) => post(url, message, guard) };
 }

@@ -1,5 +1,5 @@
 import type { NoticeChoice, Account as Shown } from '@carillon/protocol';
-import { ulid } from 'ulid';
+import { newId } from '../ids.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
@@ -29,7 +29,7 @@ export class Accounts {
   async create({ name, password, kind, language, administrator = false }: NewAccount): Promise<AccountRow | Refused> {
     if (!isName(name)) return refused('bad_name');
     const row: AccountRow = {
-      id: ulid(this.now()),
+      id: newId(this.now()),
       name: tidyName(name),
       name_key: nameKey(name),
       password: password === undefined ? null : await hashPassword(password),

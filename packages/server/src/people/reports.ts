@@ -1,5 +1,5 @@
 import type { NewReport, Report } from '@carillon/protocol';
-import { ulid } from 'ulid';
+import { newId } from '../ids.ts';
 import type { Db } from '../store/store.ts';
 
 const AT_ONCE = 200;
@@ -16,7 +16,7 @@ export class Reports {
     await this.db
       .insertInto('report')
       .values({
-        id: ulid(now),
+        id: newId(now),
         by_id: by,
         about_id: about,
         game_id: game ?? null,

@@ -1,5 +1,5 @@
 import type { Device } from '@carillon/protocol';
-import { ulid } from 'ulid';
+import { newId } from '../ids.ts';
 import type { Db } from '../store/store.ts';
 import type { AccountRow } from './tables.ts';
 import { digestOf, newToken } from './tokens.ts';
@@ -32,7 +32,7 @@ export class Sessions {
       .insertInto('session')
       .values({
         digest: digestOf(token),
-        id: ulid(now),
+        id: newId(now),
         account_id: account,
         device: device.slice(0, DEVICE_LENGTH),
         created_at: now,

@@ -111,9 +111,13 @@ interface RatingRow {
   readonly updated_at: number;
 }
 
-/** A game whose result has been counted. */
-interface RatedRow {
+/** How a game ended for one who sat at it; a game that has such rows has been counted. */
+interface OutcomeRow {
   readonly game_id: string;
+  readonly account_id: string;
+  readonly title: string;
+  readonly side: string;
+  readonly outcome: 'won' | 'lost' | 'drawn';
   readonly at: number;
 }
 
@@ -136,6 +140,6 @@ export interface PeopleTables {
   notice: NoticeRow;
   job: JobRow;
   rating: RatingRow;
-  rated_game: RatedRow;
+  outcome: OutcomeRow;
   secret: SecretRow;
 }

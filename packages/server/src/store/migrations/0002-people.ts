@@ -96,7 +96,10 @@ const TABLES: Readonly<Record<string, Made>> = {
       updated_at: 'bigint',
     },
   },
-  rated_game: { key: ['game_id'], columns: { game_id: 'text', at: 'bigint' } },
+  outcome: {
+    key: ['game_id', 'account_id'],
+    columns: { game_id: 'text', account_id: 'text', title: 'text', side: 'text', outcome: 'text', at: 'bigint' },
+  },
   secret: { key: ['name'], columns: { name: 'text', value: 'text' } },
 };
 
@@ -110,6 +113,7 @@ const INDEXES: readonly Index[] = [
   ['push_by_account', 'push_subscription', ['account_id']],
   ['notice_by_account', 'notice', ['account_id']],
   ['job_by_due', 'job', ['due_at']],
+  ['outcome_by_account', 'outcome', ['account_id']],
   ['rating_by_title', 'rating', ['title', 'rating']],
 ];
 

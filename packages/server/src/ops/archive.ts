@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { Db, Store } from '../store/store.ts';
+
+/** The format of an archive: a line of JSON that says so, then one a row. */
+const FORMAT = 1;
+const PAGE = 500;
+/** Rows of one statement: with all their columns fewer values than a store takes. */
+const BATCH = 50;
+
+type TableName = keyof Database;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every table with its primary key, by which it is read page by page. */
+const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = {
+  account: ['id'],
+  session: ['digest'],
+  token: ['digest'],
+  email: ['account_id'],
+  block: ['account_id', 'blocked_id'],
+  report: ['id'],
+  push_subscription: ['id'],
+  webhook: ['account_id'],
+  rest: ['account_id'],
+  rating: ['account_id', 'title'],
+  game: ['id'],
+  seat: ['game_id', 'place'],
+  entry: ['game_id', 'seq'],
+  message: ['game_id', 'account_id', 'id'],
+  standing: ['game_id', 'seat'],
+  proposal: ['game_id', 'kind'],
+  chat: ['game_id', 'id'],
+  note: ['game_id', 'account_id'],
+  notice: ['game_id', 'account_id'],
+  outcome: ['game_id', 'account_id'],
+  job: ['id'],
+  pulse: ['name'],
+  secret: ['name'],
+};
+/** All tables, in the order in which they are written. */
+export const TABLES = Object.keys(KEYS) as readonly TableName[];
+
+/** Thrown where an archive cannot be read in; nothing has been written then. */
+export class BadArchive extends Error {
+  override name = 'BadArchive';
+}
+
+/** A table by a name that is known only at run time: rows of text, numbers and nulls. */
+interface Untyped {
+  [table: string]: Record<string, unknown>;
+}
+type Loose = Kysely<Untyped>;
+const loose = (db: Db): Loose => db as unknown as Loose;
+
+/** The rows that follow `last` in the order of the key. */
+function pageOf(db: Db, table: TableName, last: Row | undefined): Promise<Row[]> {
+  const key = KEYS[table];
+  let query = loose(db).selectFrom(table).selectAll().limit(PAGE);
+  for (const column of key) query = query.orderBy(column);
+  if (last === undefined) return query.execute();
+  // (a, b) > (x, y), in words that every store knows.
+  return query
+    .where((where) =>
+      where.or(
+        key.map((column, i) =>
+          where.and([
+            ...key.slice(0, i).map((before) => where(before, '=', last[before])),
+            where(column, '>', last[column]),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** All rows of all tables as lines, as they were at one moment. */
+export async function exportTo(store: Store, write: (line: string) => Promise<void>): Promise<number> {
+  return store.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      await write(`${JSON.stringify({ carillon: FORMAT })}\n`);
+      let rows = 0;
+      for (const table of TABLES) rows += await exportTable(trx, table, write);
+      return rows;
+    });
+}
+
+async function exportTable(db: Db, table: TableName, write: (line: string) => Promise<void>): Promise<number> {
+  let rows = 0;
+  for (let page = await pageOf(db, table, undefined); page.length > 0; page = await pageOf(db, table, page.at(-1))) {
+    for (const row of page) await write(`${JSON.stringify({ table, row })}\n`);
+    rows += page.length;
+  }
+  return rows;
+}
+
+function parse(line: string): { readonly table: TableName; readonly row: Row } {
+  const { table, row } = JSON.parse(line);
+  if (!TABLES.includes(table) || typeof row !== 'object' || row === null)
+    throw new BadArchive(`there is no table ${table}`);
+  return { table, row };
+}
+
+/** People and games make a store one that is in use; what a server makes up for itself gives way to the archive. */
+async function demandEmpty(db: Db): Promise<void> {
+  for (const table of ['account', 'game'] as const) {
+    if ((await pageOf(db, table, undefined)).length > 0) throw new BadArchive('the store is not empty');
+  }
+  for (const table of TABLES) await loose(db).deleteFrom(table).execute();
+}
+
+function demandFormat(line: string): void {
+  const { carillon } = JSON.parse(line) ?? {};
+  if (carillon !== FORMAT) throw new BadArchive('this is no archive that this version reads');
+}
+
+/** Reads an archive into an empty store: all of it or nothing. Throws a `BadArchive`. How many rows there were. */
+export async function importFrom(store: Store, lines: AsyncIterable<string>): Promise<number> {
+  return store.db.transaction().execute(async (trx) => {
+    await demandEmpty(trx);
+    let rows = -1;
+    const batch = new Batch(trx);
+    for await (const line of lines) {
+      if (rows === -1) demandFormat(line);
+      else await batch.add(parse(line));
+      rows += 1;
+    }
+    if (rows === -1) throw new BadArchive('the archive is empty');
+    await batch.flush();
+    return rows;
+  });
+}
+
+/** Rows that are written together, as long as they are of one table. */
+class Batch {
+  private table: TableName | undefined;
+  private rows: Row[] = [];
+
+  constructor(private readonly db: Db) {}
+
+  async add({ table, row }: { readonly table: TableName; readonly row: Row }): Promise<void> {
+    if (table !== this.table || this.rows.length === BATCH) await this.flush();
+    this.table = table;
+    this.rows.push(row);
+  }
+
+  async flush(): Promise<void> {
+    if (this.table !== undefined && this.rows.length > 0) {
+      await loose(this.db).insertInto(this.table).values(this.rows).execute();
+    }
+    this.rows = [];
+  }
+}

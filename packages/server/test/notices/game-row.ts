@@ -1,0 +1,38 @@
+import { ulid } from 'ulid';
+import type { GameRow } from '../../src/store/tables.ts';
+
+/** A running game of two, as the store keeps it; what a test is about is said by `change`. */
+export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
+  id: ulid(),
+  title: 'wilderness-war',
+  rules: '0123456789abcdef',
+  scenario: 'annus-mirabilis',
+  options_json: '{}',
+  status: 'running',
+  seq: 0,
+  host: ulid(),
+  access: 'open',
+  link: 'a-secret-link',
+  sides: 'chosen',
+  pace_json: '{"kind":"none"}',
+  solo: 0,
+  rated: 1,
+  takebacks: 1,
+  always_ask: 0,
+  commitment: '',
+  secret: '',
+  result_json: null,
+  awaited_json: '[]',
+  awaited_by: '',
+  period: null,
+  since: null,
+  due: null,
+  overdue: 0,
+  passes_at: null,
+  rematch: null,
+  created: 0,
+  started: 0,
+  ended: null,
+  updated: 0,
+  ...change,
+});

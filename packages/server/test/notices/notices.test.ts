@@ -1,0 +1,291 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Jobs } from '../../src/notices/jobs.ts';
+import { smtpMailer } from '../../src/notices/mailer.ts';
+import { type Message, post } from '../../src/notices/post.ts';
+import { GRACE, Turns } from '../../src/notices/turns.ts';
+import { type Browser, DAY, ORIGIN, startServer, type TestServer } from '../testing.ts';
+import { gameRow } from './game-row.ts';
+
+interface Posted {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Somebody else's server on this machine: a push service, or where a webhook leads. */
+class Sink {
+  readonly posted: Posted[] = [];
+  status = 201;
+  private readonly server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      this.posted.push({ path: request.url ?? '', headers: request.headers, body });
+      response.writeHead(this.status).end();
+    });
+  });
+
+  async open(): Promise<number> {
+    await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
+    const address = this.server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  close(): void {
+    this.server.close();
+  }
+}
+
+/** A mail server on this machine that keeps what it is sent. */
+function mailSink(): { readonly server: SMTPServer; readonly mails: string[] } {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let mail = '';
+      stream.on('data', (part) => (mail += part));
+      stream.on('end', () => {
+        mails.push(mail);
+        done();
+      });
+    },
+  });
+  return { server, mails };
+}
+
+/** What a browser hands out: keys that a push service could not read with. */
+function subscription(path: string) {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  return {
+    endpoint: `https://push.example${path}`,
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
+let at: TestServer;
+let sink: Sink;
+
+beforeEach(async () => {
+  sink = new Sink();
+  const port = await sink.open();
+  const here = async () => '127.0.0.1';
+  const wayOut = {
+    check: async () => {},
+    post: (url: URL, message: Message) => post(new URL(`http://127.0.0.1:${port}${url.pathname}`), message, here),
+  };
+  at = await startServer({}, { wayOut });
+});
+afterEach(async () => {
+  sink.close();
+  await at.close();
+});
+
+/** The account of somebody who is logged in. */
+const idOf = async (browser: Browser): Promise<string> => (await browser.get('/api/session')).json().account.id;
+
+/** A game at which these are to choose, since now. */
+async function awaiting(...accounts: string[]): Promise<string> {
+  const game = gameRow({ awaited_by: `,${accounts.join(',')},`, since: at.clock.now() });
+  await at.store.db.insertInto('game').values(game).execute();
+  return game.id;
+}
+
+/** The game goes on: now these are to choose. */
+async function moves(game: string, ...accounts: string[]): Promise<void> {
+  const awaited_by = accounts.length === 0 ? '' : `,${accounts.join(',')},`;
+  await at.store.db.updateTable('game').set({ awaited_by, since: at.clock.now() }).where('id', '=', game).execute();
+  await at.server.turns.consider(game);
+}
+
+async function afterGrace(): Promise<void> {
+  at.clock.pass(GRACE);
+  await at.work();
+}
+
+async function withWebhook(name: string): Promise<string> {
+  const browser = await at.member(name);
+  expect((await browser.put('/api/account/webhook', { url: 'https://chat.example/hook' })).statusCode).toBe(204);
+  return idOf(browser);
+}
+
+describe('whoever is to choose', () => {
+  test('is told by mail, push and webhook, each once', async () => {
+    const paul = await at.member('Paul');
+    const id = await idOf(paul);
+    await paul.put('/api/account/email', { address: 'paul@example.org' });
+    await at.work();
+    await paul.post('/api/email/verify', { token: at.mailer.lastSecret });
+    expect((await paul.put('/api/account/push', subscription('/browser'))).statusCode).toBe(204);
+    await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
+    const game = await awaiting(id);
+    await at.server.turns.consider(game);
+    await at.server.turns.consider(game);
+    await afterGrace();
+    await at.server.turns.sweep();
+    await afterGrace();
+    const link = `${ORIGIN}/#/game/${game}`;
+    expect(at.mailer.sent.slice(1)).toMatchObject([
+      { to: 'paul@example.org', subject: 'Carillon: your turn in Wilderness War', text: expect.stringContaining(link) },
+    ]);
+    expect(sink.posted.map(({ path }) => path).sort()).toEqual(['/browser', '/hook']);
+    const [hook] = sink.posted.filter(({ path }) => path === '/hook');
+    expect(JSON.parse(hook?.body ?? '')).toEqual({
+      content: 'Carillon: your turn in Wilderness War',
+      text: 'Carillon: your turn in Wilderness War',
+      url: link,
+    });
+    const [push] = sink.posted.filter(({ path }) => path === '/browser');
+    // Sealed for the browser: the push service reads nothing of it.
+    expect(push?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(push?.headers.authorization).toMatch(/^vapid t=/);
+    expect(push?.body).not.toContain('Wilderness');
+  });
+
+  test('is told again when it is their turn again, and not in between', async () => {
+    const id = await withWebhook('Paul');
+    const game = await awaiting(id);
+    await at.server.turns.consider(game);
+    await afterGrace();
+    expect(sink.posted).toHaveLength(1);
+    await moves(game);
+    await afterGrace();
+    expect(sink.posted).toHaveLength(1);
+    await moves(game, id);
+    await afterGrace();
+    expect(sink.posted).toHaveLength(2);
+  });
+
+  test('is not told who chooses before the grace is over', async () => {
+    const id = await withWebhook('Paul');
+    const game = await awaiting(id);
+    await at.server.turns.consider(game);
+    at.clock.pass(GRACE - 1);
+    await at.work();
+    await moves(game);
+    await afterGrace();
+    expect(sink.posted).toEqual([]);
+  });
+
+  test('is not told when the wish was taken back, and not when locked', async () => {
+    const paul = await at.member('Paul');
+    const id = await idOf(paul);
+    await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
+    await paul.ask('PATCH', '/api/account', { notices: { mail: true, push: true, webhook: false } });
+    await at.server.turns.consider(await awaiting(id));
+    await afterGrace();
+    await paul.ask('PATCH', '/api/account', { notices: { mail: true, push: true, webhook: true } });
+    await at.store.db.updateTable('account').set({ locked: 1 }).where('id', '=', id).execute();
+    await at.server.turns.consider(await awaiting(id));
+    await afterGrace();
+    expect(sink.posted).toEqual([]);
+  });
+
+  test('is told of a turn whose server died before it noted it', async () => {
+    const id = await withWebhook('Paul');
+    await awaiting(id);
+    await at.server.turns.sweep();
+    await afterGrace();
+    expect(sink.posted).toHaveLength(1);
+  });
+
+  test('is told again where the other server did not take it, until it does; a browser that is gone is forgotten', async () => {
+    const paul = await at.member('Paul');
+    const id = await idOf(paul);
+    await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
+    await paul.put('/api/account/push', subscription('/browser'));
+    sink.status = 410;
+    await at.server.turns.consider(await awaiting(id));
+    await afterGrace();
+    expect(sink.posted.map(({ path }) => path).sort()).toEqual(['/browser', '/hook']);
+    sink.status = 204;
+    at.clock.pass(DAY);
+    await at.work();
+    at.clock.pass(DAY);
+    await at.work();
+    expect(sink.posted.map(({ path }) => path).sort()).toEqual(['/browser', '/hook', '/hook']);
+    expect(await at.store.db.selectFrom('push_subscription').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('whoever looks at the game', () => {
+  test('is not told, whichever of two processes their page is open at', async () => {
+    const id = await withWebhook('Paul');
+    const told: string[] = [];
+    const jobs = new Jobs(at.store, at.clock, () => {});
+    const process = (looking: readonly string[]): Turns =>
+      new Turns({
+        store: at.store,
+        jobs,
+        now: () => at.clock.now(),
+        lookingAt: () => new Set(looking),
+        tell: async ({ account }) => void told.push(account),
+      });
+    const withPage = process([id]);
+    const without = process([]);
+    const game = await awaiting(id);
+    await without.consider(game);
+    await withPage.markSeen();
+    at.clock.pass(GRACE);
+    await jobs.runDue();
+    expect(told).toEqual([]);
+    // The page was closed; at the next turn they are told.
+    await at.store.db.updateTable('game').set({ since: at.clock.now() }).where('id', '=', game).execute();
+    await without.consider(game);
+    at.clock.pass(GRACE);
+    await jobs.runDue();
+    expect(told).toEqual([id]);
+  });
+});
+
+describe('where people want to be told', () => {
+  test.each([
+    'https://127.0.0.1/hook',
+    'https://localhost/hook',
+    'https://[::1]/hook',
+    'https://10.0.0.1/hook',
+    'https://169.254.169.254/latest/meta-data',
+  ])('is not %s: no webhook, and no push, to a private address', async (url) => {
+    const strict = await startServer();
+    const paul = await strict.member('Paul');
+    const hook = await paul.put('/api/account/webhook', { url });
+    const push = await paul.put('/api/account/push', { ...subscription(''), endpoint: url });
+    expect([hook.json().code, push.json().code]).toEqual(['address_forbidden', 'address_forbidden']);
+    await strict.close();
+  });
+
+  test.each(['http://chat.example/', 'file:///etc/passwd', 'javascript:alert(1)', '//chat.example'])(
+    'is not %s: https alone',
+    async (url) => {
+      const paul = await at.member('Paul');
+      expect((await paul.put('/api/account/webhook', { url })).statusCode).toBe(400);
+    },
+  );
+
+  test('are ten browsers at most, the last ones', async () => {
+    const paul = await at.member('Paul');
+    for (let i = 0; i < 12; i++) await paul.put('/api/account/push', subscription(`/${i}`));
+    const kept = await at.store.db.selectFrom('push_subscription').select('endpoint').orderBy('id').execute();
+    expect(kept.map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual(
+      Array.from({ length: 10 }, (_, i) => String(i + 2)),
+    );
+  });
+});
+
+test('mail goes out through an SMTP server, to one address, with an id by which a second copy is known', async () => {
+  const { server, mails } = mailSink();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.server.address();
+  const smtpPort = typeof address === 'object' && address !== null ? address.port : 0;
+  const mailer = smtpMailer(`smtp://127.0.0.1:${smtpPort}`, 'Carillon <post@carillon.test>', 'carillon.test');
+  await mailer.send({ to: 'paul@example.org', subject: 'À vous', text: 'C’est à vous.', id: 'turn.1' });
+  mailer.close();
+  await new Promise<void>((closed) => server.close(closed));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/^Message-ID: <turn\.1@carillon\.test>\r?$/m);
+  expect(mails[0]).toMatch(/^To: paul@example\.org\r?$/m);
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exportTo, importFrom, TABLES } from '../../src/ops/archive.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { gameRow } from '../notices/game-row.ts';
+import { startServer } from '../testing.ts';
+
+let full: Store;
+let empty: Store;
+beforeEach(async () => {
+  full = await openStore({ url: 'sqlite::memory:' });
+  empty = await openStore({ url: 'sqlite::memory:' });
+});
+afterEach(async () => {
+  await full.close();
+  await empty.close();
+});
+
+async function linesOf(store: Store): Promise<string[]> {
+  const lines: string[] = [];
+  await exportTo(store, async (line) => void lines.push(line));
+  return lines;
+}
+
+async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+/** Two people, and a game with more entries than one page holds. */
+async function fill(store: Store): Promise<void> {
+  const at = await startServer({}, { store });
+  await at.member('Paul');
+  await at.member('Élodie');
+  const game = gameRow({ seq: 1201 });
+  await store.db.insertInto('game').values(game).execute();
+  for (let seq = 0; seq <= 1200; seq++) {
+    const entry = { game_id: game.id, seq, who: 'french', body_json: '{"choice":"end"}', at: seq, by_account: null };
+    await store.db.insertInto('entry').values(entry).execute();
+  }
+  await at.server.drain();
+}
+
+describe('an archive', () => {
+  test('moves every row of every table to another store, and back the same to the byte', async () => {
+    await fill(full);
+    const lines = await linesOf(full);
+    expect(await importFrom(empty, each(lines))).toBe(lines.length - 1);
+    expect(await linesOf(empty)).toEqual(lines);
+    expect(lines.length).toBeGreaterThan(1200);
+  });
+
+  test('holds every table that the migrations make', async () => {
+    const made = await full.db.introspection.getTables();
+    const names = made.map(({ name }) => name).filter((name) => name !== 'migration');
+    expect(names.sort()).toEqual([...TABLES].sort());
+    expect(names.length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['something else', ['{"hello":1}\n']],
+    ['another format', ['{"carillon":2}\n']],
+    ['an unknown table', ['{"carillon":1}\n', '{"table":"sqlite_master","row":{}}\n']],
+    ['a table’s ghost', ['{"carillon":1}\n', '{"table":"__proto__","row":{}}\n']],
+    ['half a line', ['{"carillon":1}\n', '{"table":"account","ro']],
+  ])('that is %s is refused, and nothing is written', async (_what, lines) => {
+    await expect(importFrom(empty, each(lines))).rejects.toThrow();
+    expect(await linesOf(empty)).toHaveLength(1);
+  });
+
+  test('is read into an empty store only, all of it or nothing', async () => {
+    await fill(full);
+    const lines = await linesOf(full);
+    await expect(importFrom(full, each(lines))).rejects.toThrow('not empty');
+    await expect(importFrom(empty, each([...lines, lines.at(-1) ?? '']))).rejects.toThrow();
+    expect(await linesOf(empty)).toHaveLength(1);
+  });
+});
