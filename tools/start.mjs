@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { env, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { build, siteFolder } from './build.mjs';
+import { build, rulesFolder, siteFolder } from './build.mjs';
 import { install } from './install.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -21,7 +21,8 @@ const built = build(ROOT, console.log);
 if (!built.ok) giveUp(`${built.output}\nCarillon could not be built; the reason stands above.`);
 // Loaded late: before this nothing may be installed, or built.
 const { BadSetting, endOnSignal, serve } = await import('@carillon/server');
-const running = await serve({ variables: env, site: siteFolder(ROOT), say: console.log }).catch((error) =>
+const folders = { site: siteFolder(ROOT), rules: rulesFolder(ROOT) };
+const running = await serve({ variables: env, ...folders, say: console.log }).catch((error) =>
   giveUp(error instanceof BadSetting ? error.message : `Carillon cannot be served: ${error.message}.`),
 );
 endOnSignal(running, exit);

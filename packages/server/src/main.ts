@@ -2,9 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp, type Server } from './app.ts';
 import { systemClock } from './clock.ts';
+import { type Bus, localBus } from './games/bus.ts';
+import { postgresBus } from './games/postgres-bus.ts';
 import { type Mailer, smtpMailer } from './notices/mailer.ts';
 import { missingFrom, readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
+import { titlesIn } from './titles/folder.ts';
 
 const FIRST_PORT = 4173;
 const LAST_PORT = 4273;
@@ -15,8 +18,9 @@ const PATIENCE = 10_000;
 export interface Start {
   /** The environment, with the settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** The folder of the built page. */
+  /** The folder of the built page, and that of the rules files. */
   readonly site: string;
+  readonly rules: string;
   /** Says something to whoever started it. */
   readonly say: (sentence: string) => void;
 }
@@ -35,6 +39,10 @@ export async function storeOf({ database, dataFolder }: Settings): Promise<Store
   mkdirSync(dataFolder, { recursive: true });
   return openStore({ url: `sqlite:${join(dataFolder, 'carillon.sqlite')}` });
 }
+
+/** Several processes share a PostgreSQL; a store in a file has one. */
+const busOf = async ({ database }: Settings): Promise<Bus> =>
+  database === undefined ? localBus() : postgresBus(database, () => {});
 
 function mailerOf({ smtp, mailFrom, publicUrl }: Settings): Mailer | undefined {
   const host = new URL(publicUrl ?? 'http://carillon.localhost').hostname;
@@ -61,17 +69,21 @@ const urlOf = (host: string, port: number): string =>
   `http://${everywhere.has(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}/`;
 
 /** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot be. */
-export async function serve({ variables, site, say }: Start): Promise<Running> {
+export async function serve({ variables, site, rules, say }: Start): Promise<Running> {
   const settings = readSettings(variables);
   for (const sentence of missingFrom(settings)) say(sentence);
   const store = await storeOf(settings);
   const mailer = mailerOf(settings);
   let url = '';
   const page = (): string => settings.publicUrl ?? url.replace(/\/$/, '');
-  const parts = { settings, store, clock: systemClock, page, site, log: process.stdout, countsProcess: true };
-  const server = await buildApp({ ...parts, ...(mailer && { mailer }) });
+  const server = await buildApp({
+    ...{ settings, store, page, site, rules, clock: systemClock, log: process.stdout, countsProcess: true },
+    titles: await titlesIn(rules),
+    bus: await busOf(settings),
+    ...(mailer && { mailer }),
+  });
+  await server.start();
   url = urlOf(settings.host, await listen(server, settings));
-  server.start();
   return {
     url,
     async stop() {

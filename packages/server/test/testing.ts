@@ -1,42 +1,20 @@
 import type { Shown } from '@carillon/protocol';
 import type { LightMyRequestResponse } from 'fastify';
-import { type AppParts, buildApp, type Server } from '../src/app.ts';
-import type { Clock } from '../src/clock.ts';
+import { buildApp, type Server } from '../src/app.ts';
 import type { Mailer } from '../src/notices/mailer.ts';
+import type { AppParts } from '../src/parts.ts';
 import { Links } from '../src/people/links.ts';
 import type { TokenKind } from '../src/people/tables.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore, type Store } from '../src/store/store.ts';
+import { TestClock } from './clock.ts';
+import { SKIRMISH, titlesOf } from './venue.ts';
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
+/** Everybody's password. */
+export const PASSWORD = 'correct horse';
 export const ORIGIN = 'https://carillon.test';
-
-/** A clock that stands still until it is told otherwise; what is due is done as time passes over it. */
-export class TestClock implements Clock {
-  private time = Date.UTC(2027, 0, 1);
-  private waiting: { readonly at: number; readonly work: () => void }[] = [];
-
-  now(): number {
-    return this.time;
-  }
-
-  after(ms: number, work: () => void): () => void {
-    const entry = { at: this.time + ms, work };
-    this.waiting.push(entry);
-    return () => {
-      this.waiting = this.waiting.filter((other) => other !== entry);
-    };
-  }
-
-  /** Lets so many milliseconds pass. */
-  pass(ms: number): void {
-    this.time += ms;
-    const due = this.waiting.filter(({ at }) => at <= this.time);
-    this.waiting = this.waiting.filter(({ at }) => at > this.time);
-    for (const { work } of due) work();
-  }
-}
 
 interface SentMail {
   readonly to: string;
@@ -60,7 +38,7 @@ export class TestMailer implements Mailer {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Extra {
   readonly headers?: Readonly<Record<string, string>>;
@@ -130,6 +108,10 @@ export interface TestServer {
   browser(): Browser;
   /** A browser in which a new member is logged in; the password is `correct horse`. */
   member(name: string): Promise<Browser>;
+  /** The id of a new member, who is logged in nowhere. */
+  account(name: string): Promise<string>;
+  /** A browser in which somebody is logged in anew. */
+  browserOf(account: string): Promise<Browser>;
   close(): Promise<void>;
 }
 
@@ -149,7 +131,8 @@ export async function startServer(
     ...variables,
   });
   const target = { write: (line: string) => void log.push(line) };
-  const server = await buildApp({ settings, store, clock, mailer, page: () => ORIGIN, log: target, ...parts });
+  const titles = titlesOf(SKIRMISH);
+  const server = await buildApp({ settings, store, titles, clock, mailer, page: () => ORIGIN, log: target, ...parts });
   let addresses = 0;
   const browser = (): Browser => new Browser(server, `203.0.113.${++addresses}`);
   return {
@@ -165,8 +148,18 @@ export async function startServer(
     browser,
     async member(name) {
       const made = browser();
-      const answer = await made.post('/api/accounts', { name, password: 'correct horse', language: 'en' });
+      const answer = await made.post('/api/accounts', { name, password: PASSWORD, language: 'en' });
       if (answer.statusCode !== 201) throw new Error(`${name} could not register: ${answer.body}`);
+      return made;
+    },
+    async account(name) {
+      const made = await server.accounts.accounts.create({ name, password: PASSWORD, kind: 'member', language: 'en' });
+      if (!('id' in made)) throw new Error(`there is somebody called ${name}`);
+      return made.id;
+    },
+    async browserOf(account) {
+      const made = browser();
+      made.cookie = `__Host-carillon=${await server.accounts.sessions.open(account, 'a test')}`;
       return made;
     },
     async close() {

@@ -27,7 +27,7 @@ import { openStore, type Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables/tables.ts';
 import type { TitleModule, Titles } from '../src/titles/module.ts';
 import type { People, Who } from '../src/who.ts';
-import { TestClock } from './testing.ts';
+import { TestClock } from './clock.ts';
 
 export const SKIRMISH: TitleModule = { hash: '0123456789abcdef', rules: skirmish as unknown as AnyRules, kernel };
 

@@ -43,8 +43,12 @@ function gameOf({ routeOptions, params }: FastifyRequest): string | undefined {
   return about === undefined ? undefined : (params as Record<string, string>)[about];
 }
 
-/** Lets through what comes from our page, not too often, by somebody who may. */
-export function guard(app: FastifyInstance, { visits, now, publicUrl, bearer, personsAt }: GuardParts): void {
+/** Lets through what comes from our page, not too often, by somebody who may. Lists the routes, as they are added. */
+export function guard(
+  app: FastifyInstance,
+  { visits, now, publicUrl, bearer, personsAt }: GuardParts,
+): readonly string[] {
+  const routes: string[] = [];
   const byAddress = new Limiter(REQUESTS, now);
   const byAccount = new Limiter(CHANGES, now);
 
@@ -61,6 +65,7 @@ export function guard(app: FastifyInstance, { visits, now, publicUrl, bearer, pe
     for (const name of [method].flat()) {
       const listed = name === 'HEAD' || !url.startsWith('/api/') || `${name} ${url}` in RIGHTS;
       if (!listed) throw new Error(`${name} ${url} is not in the table of rights`);
+      if (name !== 'HEAD') routes.push(`${name} ${url}`);
     }
   });
 
@@ -77,4 +82,5 @@ export function guard(app: FastifyInstance, { visits, now, publicUrl, bearer, pe
     const changes = visitor !== undefined && !SAFE.has(request.method);
     if (changes && !byAccount.take(visitor.account.id)) return refuse(reply, refused('too_fast'));
   });
+  return routes;
 }

@@ -15,3 +15,15 @@ export async function serveSite(app: App, folder: string): Promise<void> {
     },
   });
 }
+
+/** Serves the rules files, each of which stays as it is for ever, as `/rules/<title>.<hash>.mjs`. */
+export async function serveRules(app: App, folder: string): Promise<void> {
+  await app.register(files, {
+    root: folder,
+    prefix: '/rules/',
+    decorateReply: false,
+    cacheControl: false,
+    allowedPath: (path) => /^\/[a-z0-9-]+\.[a-z0-9]+\.mjs$/.test(path),
+    setHeaders: (reply) => reply.header('cache-control', FOR_EVER),
+  });
+}

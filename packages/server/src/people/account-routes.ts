@@ -60,7 +60,7 @@ function changeRoutes(app: App, { accounts, coming, sessions, visits, links }: P
 
   app.post('/api/account/link', { schema: { response: { 201: Shown } } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
-    if (account.kind !== 'guest') return answer(reply, refused('forbidden'));
+    if (account.kind !== 'guest') return answer(reply, refused('bad_request'));
     await links.revoke(account.id, 'return');
     return answer(reply, await links.issue({ kind: 'return', account: account.id }), 201);
   });

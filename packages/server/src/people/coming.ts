@@ -41,9 +41,9 @@ export class Coming {
 
   async guest({ name, language, link }: NewGuest, address: string): Promise<AccountRow | Refused> {
     const { accounts, registration, isTableLink } = this.parts;
+    if (!this.newByAddress.take(networkOf(address))) return refused('too_fast');
     const welcome = registration === 'open' || (link !== undefined && (await isTableLink(link)));
     if (!welcome) return refused('registration_closed');
-    if (!this.newByAddress.take(networkOf(address))) return refused('too_fast');
     return accounts.create({ name, language, kind: 'guest' });
   }
 

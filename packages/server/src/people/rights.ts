@@ -17,6 +17,9 @@ export type Person = (typeof PERSONS)[number];
 
 const EVERYBODY: readonly Person[] = PERSONS;
 const SIGNED_IN: readonly Person[] = ['stranger', 'spectator', 'first', 'second', 'host', 'administrator'];
+const ONLOOKERS: readonly Person[] = ['spectator', 'first', 'second', 'host', 'administrator'];
+const PLAYERS: readonly Person[] = ['first', 'second', 'host'];
+const SPEAKERS: readonly Person[] = [...PLAYERS, 'administrator'];
 const ADMINISTRATORS: readonly Person[] = ['administrator'];
 
 /**
@@ -59,6 +62,28 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'PUT /api/account/webhook': SIGNED_IN,
   'DELETE /api/account/webhook': SIGNED_IN,
   'POST /api/reports': SIGNED_IN,
+  // Tables and games
+  'GET /api/titles': EVERYBODY,
+  'GET /api/tables': EVERYBODY,
+  'POST /api/tables': SIGNED_IN,
+  // A private table is hidden from strangers by its own route: it answers as if there were none.
+  'GET /api/tables/:id': EVERYBODY,
+  // Whoever has the link may come; the route asks for it.
+  'POST /api/tables/:id/join': SIGNED_IN,
+  'POST /api/tables/:id/leave': PLAYERS,
+  'POST /api/tables/:id/rematch': PLAYERS,
+  'GET /api/games/mine': SIGNED_IN,
+  'GET /api/rest': SIGNED_IN,
+  'PUT /api/rest': SIGNED_IN,
+  // What may be heard over the socket, each game decides.
+  'GET /api/socket': EVERYBODY,
+  // What people say, note and are known for
+  'GET /api/people/:name': EVERYBODY,
+  'GET /api/games/:id/chat': ONLOOKERS,
+  'POST /api/games/:id/chat': PLAYERS,
+  'DELETE /api/games/:id/chat/:line': SPEAKERS,
+  'GET /api/games/:id/note': ONLOOKERS,
+  'PUT /api/games/:id/note': ONLOOKERS,
   // Administration
   'GET /api/admin/reports': ADMINISTRATORS,
   'DELETE /api/admin/reports/:id': ADMINISTRATORS,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../../src/notices/jobs.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { MINUTE, TestClock } from '../testing.ts';
+import { TestClock } from '../clock.ts';
+import { MINUTE } from '../testing.ts';
 
 let store: Store;
 let clock: TestClock;

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+import { type Browser, DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
 let at: TestServer;
 beforeEach(async () => {
   at = await startServer();
 });
 afterEach(() => at.close());
-
-const PASSWORD = 'correct horse';
 
 /** Somebody with an address of mail that they have shown to be theirs. */
 async function withMail(name: string, address: string): Promise<Browser> {

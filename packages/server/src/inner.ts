@@ -1,0 +1,133 @@
+import { secure } from '@carillon/kit';
+import { type Bus, localBus } from './games/bus.ts';
+import { GameService } from './games/service.ts';
+import { Sweep } from './games/sweep.ts';
+import type { App } from './http/app.ts';
+import { traceOf } from './http/web.ts';
+import { resolveHost } from './notices/address.ts';
+import { Channels, pushKeysOf } from './notices/channels.ts';
+import { Jobs } from './notices/jobs.ts';
+import { publicWayOut } from './notices/post.ts';
+import { Sending } from './notices/sending.ts';
+import { Turns } from './notices/turns.ts';
+import { type Metrics, makeMetrics } from './ops/metrics.ts';
+import type { AppParts } from './parts.ts';
+import type { PeopleParts } from './people/parts.ts';
+import { AccountPeople } from './people/people.ts';
+import { peopleService } from './people/service.ts';
+import { type Repeating, repeat } from './repeating.ts';
+import { Chat } from './social/chat.ts';
+import { Notes } from './social/notes.ts';
+import { Standings } from './social/standings.ts';
+import type { Store } from './store/store.ts';
+import { Tables } from './tables/tables.ts';
+import type { People } from './who.ts';
+
+const SECOND = 1000;
+
+/** All that a server does, without the routes by which it is asked. */
+export interface Inner {
+  readonly accounts: PeopleParts;
+  readonly people: People;
+  readonly channels: Channels;
+  readonly jobs: Jobs;
+  readonly turns: Turns;
+  readonly metrics: Metrics;
+  readonly bus: Bus;
+  readonly games: GameService;
+  readonly tables: Tables;
+  readonly sweep: Sweep;
+  readonly chat: Chat;
+  readonly notes: Notes;
+  readonly standings: Standings;
+}
+
+type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'jobs' | 'metrics'> & { readonly sending: Sending };
+type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep'>;
+
+/** Puts together what a server does. `app` is asked for its log, and for how many sockets are open. */
+export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
+  const { store, clock, titles } = parts;
+  const now = (): number => clock.now();
+  const onTrouble = (error: unknown, game?: string): void => app.log.error({ ...traceOf(error), game }, 'trouble');
+  const { sending, ...accounts } = await makeAccounts(parts, app);
+  const { people, jobs } = accounts;
+  const playing = makePlaying(parts, people, onTrouble);
+  const { games, bus } = playing;
+  const { blocks } = accounts.accounts;
+  const inner = {
+    ...accounts,
+    ...playing,
+    turns: new Turns({
+      ...{ store, jobs, now },
+      lookingAt: (game) => games.lookingAt(game),
+      tell: (turn, trx) => sending.tell(turn, trx),
+    }),
+    chat: new Chat({ store, people, blocks, games, bus, now, onTrouble }),
+    notes: new Notes(store, now),
+    standings: new Standings({ store, titles, jobs, now }),
+  };
+  games.onChange(({ game, status }) => {
+    const done = status === 'over' ? inner.standings.over(game) : Promise.resolve();
+    Promise.all([done, inner.turns.consider(game)]).catch((error) => onTrouble(error, game));
+  });
+  return inner;
+}
+
+function makePlaying(
+  { store, clock, titles, bus = localBus(), below = secure().below }: AppParts,
+  people: People,
+  onTrouble: (error: unknown, game: string) => void,
+): Playing {
+  const shared = { store, titles, people, clock, below, onTrouble };
+  const games = new GameService({ ...shared, bus });
+  return { bus, games, tables: new Tables({ ...shared, games }), sweep: new Sweep({ ...shared, games }) };
+}
+
+async function makeAccounts(parts: AppParts, app: App): Promise<Accounts> {
+  const { settings, store, clock, mailer, page } = parts;
+  const metrics = makeMetrics(() => app.websocketServer?.clients.size ?? 0, parts.countsProcess ?? false);
+  const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
+    metrics.jobFailures.inc({ kind });
+    app.log.warn({ kind, job, attempts, error: error instanceof Error ? error.name : 'unknown' }, 'a job failed');
+  });
+  const keys = await pushKeysOf(store);
+  const wayOut = parts.wayOut ?? publicWayOut(resolveHost);
+  const channels = new Channels(store, () => clock.now(), wayOut, keys, settings.pushContact);
+  const sending: Sending = new Sending({
+    ...{ store, jobs, mailer, channels, page },
+    people: () => accounts,
+    onSent: (channel) => metrics.notices.inc({ channel }),
+  });
+  const accounts = peopleService({
+    ...{ settings, store, clock },
+    pushKey: settings.pushContact === undefined ? null : keys.publicKey,
+    mail: mailer !== undefined,
+    post: (letter) => sending.post(letter),
+    offerReset: (address) => sending.offerReset(address),
+    isTableLink: (link) => isTableLink(store, link),
+  });
+  const people = new AccountPeople(accounts.visits, accounts.accounts, accounts.blocks);
+  return { accounts, people, channels, jobs, metrics, sending };
+}
+
+/** Whether a link leads to a table that somebody may still sit down at. */
+async function isTableLink({ db }: Store, link: string): Promise<boolean> {
+  const game = db.selectFrom('game').select('id').where('link', '=', link).where('status', '=', 'open');
+  return (await game.executeTakeFirst()) !== undefined;
+}
+
+/** What a server does by itself, each thing again and again. */
+export function beginChores({ clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
+  const { jobs, turns, standings, accounts } = inner;
+  const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
+    repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
+  return [
+    every(5 * SECOND, 'jobs', () => jobs.runDue()),
+    every(15 * SECOND, 'seen', () => turns.markSeen()),
+    every(60 * SECOND, 'turns', () => turns.sweep()),
+    every(600 * SECOND, 'standings', () => standings.sweep()),
+    every(3600 * SECOND, 'sessions', () => accounts.sessions.sweep()),
+    every(3600 * SECOND, 'links', () => accounts.links.sweep()),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Store } from '../store/store.ts';
+import type { Person } from './rights.ts';
+import type { Visitor } from './sessions.ts';
+import { sameSecret } from './tokens.ts';
+
+/** The secret part of a table's link, where a request brings it. */
+function linkOf({ query }: FastifyRequest): string {
+  const { link } = query as { readonly link?: unknown };
+  return typeof link === 'string' ? link : '';
+}
+
+/** Who somebody is to a game. To one that does not exist everybody is a stranger. */
+export async function personsAt(
+  { db }: Store,
+  id: string,
+  visitor: Visitor | undefined,
+  request: FastifyRequest,
+): Promise<readonly Person[]> {
+  if (visitor === undefined) return ['nobody'];
+  const { account } = visitor;
+  const game = await db.selectFrom('game').select(['host', 'access', 'link']).where('id', '=', id).executeTakeFirst();
+  const seats = await db.selectFrom('seat').select(['place', 'account_id']).where('game_id', '=', id).execute();
+  const own = seats.filter(({ account_id }) => account_id === account.id);
+  const persons: Person[] = ['stranger', ...own.map(({ place }): Person => (place === 0 ? 'first' : 'second'))];
+  if (game === undefined) return persons;
+  if (account.administrator === 1) persons.push('administrator');
+  if (game.host === account.id) persons.push('host');
+  if (game.access === 'open' || sameSecret(linkOf(request), game.link)) persons.push('spectator');
+  return persons;
+}

@@ -1,0 +1,114 @@
+import type { ChatLines } from '@carillon/protocol';
+import type { Bus } from '../games/bus.ts';
+import type { Games } from '../games/games.ts';
+import { newId } from '../ids.ts';
+import type { Blocks } from '../people/blocks.ts';
+import { Limiter } from '../people/limits.ts';
+import { type Refused, refused } from '../refusals.ts';
+import type { Store } from '../store/store.ts';
+import type { People } from '../who.ts';
+
+type Line = ChatLines['lines'][number];
+
+/** Lines that one answer holds. */
+const PAGE = 200;
+/** Lines by one account: so many at once, then one each so many milliseconds. */
+const PACE = { burst: 8, every: 2000 };
+/** Signs that are no text, or that turn the text of others around. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu;
+
+interface ChatParts {
+  readonly store: Store;
+  readonly people: People;
+  readonly blocks: Blocks;
+  readonly games: Pick<Games, 'tell'>;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+interface Said {
+  readonly id: string;
+  readonly account_id: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What is said at tables. Text and nothing else: the page shows it as it is. */
+export class Chat {
+  private readonly pace: Limiter;
+  private readonly deaf: () => void;
+
+  constructor(private readonly parts: ChatParts) {
+    this.pace = new Limiter(PACE, parts.now);
+    // A hint with a negative version says when a line was said; all processes hear it, this one too.
+    this.deaf = parts.bus.listen(({ game, version }) => {
+      if (version < 0) this.pass(game, -version).catch(parts.onTrouble);
+    });
+  }
+
+  /** Says something at a table. */
+  async say(game: string, account: string, typed: string): Promise<Refused | undefined> {
+    const text = typed.replaceAll(UNSEEN, ' ').trim();
+    if (text === '') return refused('bad_request');
+    if (!this.pace.take(account)) return refused('too_fast');
+    const at = this.parts.now();
+    const row = { game_id: game, id: newId(at), account_id: account, text, at, hidden: 0 };
+    await this.parts.store.db.insertInto('chat').values(row).execute();
+    this.parts.bus.announce({ game, version: -at });
+    return undefined;
+  }
+
+  /** The last lines said at a table, or those after one, without those of people whom the reader keeps apart from. */
+  async lines(game: string, reader: string, after?: string): Promise<Line[]> {
+    let query = this.parts.store.db
+      .selectFrom('chat')
+      .select(['id', 'account_id', 'text', 'at'])
+      .where('game_id', '=', game)
+      .where('hidden', '=', 0);
+    if (after !== undefined) query = query.where('id', '>', after);
+    const said = await query.orderBy('id', 'desc').limit(PAGE).execute();
+    const apart = await this.parts.blocks.apartFrom(reader);
+    return this.told(said.filter(({ account_id }) => !apart.has(account_id)).reverse());
+  }
+
+  /** Takes a line out: one's own, or as a moderator anybody's. */
+  async hide(game: string, id: string, account: string, moderates: boolean): Promise<Refused | undefined> {
+    let query = this.parts.store.db.updateTable('chat').set({ hidden: 1 }).where('game_id', '=', game);
+    query = query.where('id', '=', id).where('hidden', '=', 0);
+    if (!moderates) query = query.where('account_id', '=', account);
+    const { numUpdatedRows } = await query.executeTakeFirst();
+    return numUpdatedRows === 0n ? refused('not_found') : undefined;
+  }
+
+  close(): void {
+    this.deaf();
+  }
+
+  /** Passes on, to those who look at the game, what was said there at a time. */
+  private async pass(game: string, at: number): Promise<void> {
+    const { store, blocks, games } = this.parts;
+    const said = await store.db
+      .selectFrom('chat')
+      .select(['id', 'account_id', 'text', 'at'])
+      .where('game_id', '=', game)
+      .where('at', '=', at)
+      .where('hidden', '=', 0)
+      .execute();
+    for (const line of said) {
+      const apart = await blocks.apartFrom(line.account_id);
+      const lines = await this.told([line]);
+      games.tell(game, { type: 'chat', game, lines }, (who) => who === undefined || !apart.has(who.account));
+    }
+  }
+
+  private async told(said: readonly Said[]): Promise<Line[]> {
+    const names = await this.parts.people.namesOf([...new Set(said.map(({ account_id }) => account_id))]);
+    return said.map(({ id, account_id, text, at }) => ({
+      id,
+      by: { account: account_id, name: names.get(account_id) ?? '' },
+      text,
+      at,
+    }));
+  }
+}

@@ -1,0 +1,62 @@
+import { ChatLines, Id, Note, PersonName, Profile, Say } from '@carillon/protocol';
+import Type from 'typebox';
+import { answer } from '../http/answers.ts';
+import type { App } from '../http/app.ts';
+import type { Visits } from '../http/visits.ts';
+import type { Accounts } from '../people/accounts.ts';
+import { refused } from '../refusals.ts';
+import type { Chat } from './chat.ts';
+import type { Notes } from './notes.ts';
+import type { Standings } from './standings.ts';
+
+interface SocialParts {
+  readonly accounts: Accounts;
+  readonly visits: Visits;
+  readonly chat: Chat;
+  readonly notes: Notes;
+  readonly standings: Standings;
+}
+
+const ByGame = Type.Object({ id: Id });
+const ByLine = Type.Object({ id: Id, line: Id });
+const ByName = Type.Object({ name: PersonName });
+const After = Type.Object({ after: Type.Optional(Id), link: Type.Optional(Type.String({ maxLength: 64 })) });
+
+/** Routes of what people say, note and are known for. Who may use them is in the table of rights. */
+export function socialRoutes(app: App, { accounts, visits, chat, notes, standings }: SocialParts): void {
+  app.get('/api/people/:name', { schema: { params: ByName, response: { 200: Profile } } }, async (request, reply) => {
+    const account = await accounts.byName(request.params.name);
+    return answer(reply, account === undefined ? refused('not_found') : await standings.profileOf(account));
+  });
+
+  app.get(
+    '/api/games/:id/chat',
+    { schema: { params: ByGame, querystring: After, response: { 200: ChatLines } } },
+    async (request) => {
+      const { account } = await visits.signedIn(request);
+      return { lines: await chat.lines(request.params.id, account.id, request.query.after) };
+    },
+  );
+
+  app.post('/api/games/:id/chat', { schema: { params: ByGame, body: Say } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    return answer(reply, await chat.say(request.params.id, account.id, request.body.text));
+  });
+
+  app.delete('/api/games/:id/chat/:line', { schema: { params: ByLine } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    const { id, line } = request.params;
+    return answer(reply, await chat.hide(id, line, account.id, account.administrator === 1));
+  });
+
+  app.get('/api/games/:id/note', { schema: { params: ByGame, response: { 200: Note } } }, async (request) => {
+    const { account } = await visits.signedIn(request);
+    return { text: await notes.read(request.params.id, account.id) };
+  });
+
+  app.put('/api/games/:id/note', { schema: { params: ByGame, body: Note } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    await notes.write(request.params.id, account.id, request.body.text);
+    return answer(reply, undefined);
+  });
+}

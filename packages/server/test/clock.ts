@@ -1,0 +1,27 @@
+import type { Clock } from '../src/clock.ts';
+
+/** A clock that stands still until it is told otherwise; what is due is done as time passes over it. */
+export class TestClock implements Clock {
+  private time = Date.UTC(2027, 0, 1);
+  private waiting: { readonly at: number; readonly work: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(ms: number, work: () => void): () => void {
+    const entry = { at: this.time + ms, work };
+    this.waiting.push(entry);
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== entry);
+    };
+  }
+
+  /** Lets so many milliseconds pass. */
+  pass(ms: number): void {
+    this.time += ms;
+    const due = this.waiting.filter(({ at }) => at <= this.time);
+    this.waiting = this.waiting.filter(({ at }) => at > this.time);
+    for (const { work } of due) work();
+  }
+}
