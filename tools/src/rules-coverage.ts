@@ -1,5 +1,5 @@
 /**
- * Writes docs/rules-coverage.md: which tests prove each clause of the rules of Wilderness War.
+ * Writes docs/rules-coverage.md and its like for each other title: which tests prove each clause of the rules.
  *
  *     node --conditions=source --import tsx tools/src/rules-coverage.ts
  *
@@ -13,9 +13,30 @@ import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const CLAUSES: string = join(ROOT, 'docs/rules-clauses/wilderness-war.md');
-const TESTS = 'games/wilderness-war/rules/test';
-const DOCUMENT: string = join(ROOT, 'docs/rules-coverage.md');
+
+/** A title whose clauses are joined with its tests. */
+export interface Covered {
+  readonly name: string;
+  /** Its list of clauses, its folder of tests and the document made of them, from the root. */
+  readonly clauses: string;
+  readonly tests: string;
+  readonly document: string;
+}
+
+export const COVERED: readonly [Covered, Covered] = [
+  {
+    name: 'Wilderness War',
+    clauses: 'docs/rules-clauses/wilderness-war.md',
+    tests: 'games/wilderness-war/rules/test',
+    document: 'docs/rules-coverage.md',
+  },
+  {
+    name: 'Bayonets & Tomahawks',
+    clauses: 'docs/rules-clauses/bayonets-tomahawks.md',
+    tests: 'games/bayonets-tomahawks/rules/test',
+    document: 'docs/rules-coverage-bayonets-tomahawks.md',
+  },
+];
 
 /** One demand of the rules: its number, with a letter where the rule says several things. */
 export interface Clause {
@@ -43,7 +64,7 @@ export function clausesIn(list: string): Clause[] {
 }
 
 /** A rule, `[6.22]`, or a card's event by its first card, `[#23b]`. */
-const TAG = /\[(\d+\.\d+(?: [AB]\.\d)?[a-z]?|#\d+[a-z]?)\]/g;
+const TAG = /\[(\d+(?:\.\d+)+(?: [AB]\.\d)?[a-z]?|#\d+[a-z]?)\]/g;
 
 /** The clauses that the texts in a test file name; what stands in comments does not count. */
 export function tagsIn(file: string, code: string): Tag[] {
@@ -79,48 +100,55 @@ export function gapsIn(clauses: readonly Clause[], tags: readonly Tag[]): Gaps {
   };
 }
 
-/** The clauses of Wilderness War. */
-export const allClauses = (): Clause[] => clausesIn(readFileSync(CLAUSES, 'utf8'));
+/** The clauses of a title. */
+export const allClauses = ({ clauses }: Covered = COVERED[0]): Clause[] =>
+  clausesIn(readFileSync(join(ROOT, clauses), 'utf8'));
 
-/** All tags in the tests of Wilderness War. */
-export function allTags(): Tag[] {
-  const files = readdirSync(join(ROOT, TESTS), { recursive: true, encoding: 'utf8' })
+/** All tags in the tests of a title. */
+export function allTags({ tests }: Covered = COVERED[0]): Tag[] {
+  const files = readdirSync(join(ROOT, tests), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts'));
-  return files.sort().flatMap((path) => tagsIn(path, readFileSync(join(ROOT, TESTS, path), 'utf8')));
+  return files.sort().flatMap((path) => tagsIn(path, readFileSync(join(ROOT, tests, path), 'utf8')));
 }
 
-const HEAD = `# The rules of Wilderness War and their tests
+const head = ({ name, clauses }: Covered): string => `# The rules of ${name} and their tests
 
-Made by \`tools/src/rules-coverage.ts\`; do not edit. The clauses stand in [rules-clauses](rules-clauses/wilderness-war.md); the files
+Made by \`tools/src/rules-coverage.ts\`; do not edit. The clauses stand in [rules-clauses](${clauses.replace('docs/', '')}); the files
 are those whose tests name the clause in their titles.
 `;
 
-const linked = (file: string): string => `[${file.replace(/\.(test\.)?ts$/, '')}](../${TESTS}/${file})`;
+const linked = (tests: string, file: string): string => `[${file.replace(/\.(test\.)?ts$/, '')}](../${tests}/${file})`;
 
-function row({ number, text }: Clause, tags: readonly Tag[]): string {
+function row({ tests }: Covered, { number, text }: Clause, tags: readonly Tag[]): string {
   const files = new Set(tags.filter((tag) => tag.number === number).map(({ file }) => file));
-  return `| ${number} | ${text} | ${[...files].map(linked).join(', ')} |`;
+  return `| ${number} | ${text} | ${[...files].map((file) => linked(tests, file)).join(', ')} |`;
 }
 
 /** The whole document: a table for each chapter. */
-export function rulesCoverage(clauses: readonly Clause[], tags: readonly Tag[]): string {
+export function rulesCoverage(clauses: readonly Clause[], tags: readonly Tag[], of: Covered = COVERED[0]): string {
   const chapters = [...new Set(clauses.map(({ chapter }) => chapter))].map((chapter) => {
-    const rows = clauses.filter((clause) => clause.chapter === chapter).map((clause) => row(clause, tags));
+    const rows = clauses.filter((clause) => clause.chapter === chapter).map((clause) => row(of, clause, tags));
     return `## ${chapter}\n\n| Rule | Clause | Tests |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
   });
-  return `${HEAD}\n${chapters.join('\n')}`;
+  return `${head(of)}\n${chapters.join('\n')}`;
 }
 
-function main(): void {
-  const clauses = allClauses();
-  const tags = allTags();
-  writeFileSync(DOCUMENT, rulesCoverage(clauses, tags));
+/** Writes the document of a title; hands back how many gaps there are. */
+function cover(of: Covered): number {
+  const clauses = allClauses(of);
+  const tags = allTags(of);
+  writeFileSync(join(ROOT, of.document), rulesCoverage(clauses, tags, of));
   const { untested, unknown } = gapsIn(clauses, tags);
   for (const number of untested) console.error(`${number} has no test`);
   for (const { number, file } of unknown) console.error(`${file} names ${number}, and there is no such clause`);
-  console.log(`${clauses.length} clauses, ${tags.length} tags`);
-  if (untested.length + unknown.length > 0) exit(1);
+  console.log(`${of.name}: ${clauses.length} clauses, ${tags.length} tags`);
+  return untested.length + unknown.length;
+}
+
+function main(): void {
+  const gaps = COVERED.map(cover);
+  if (gaps.some((count) => count > 0)) exit(1);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,33 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CARD_FACTS as BAYONETS_CARDS } from '@carillon/bayonets-tomahawks-rules';
 import { CARD_FACTS } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
 import { numbersIn } from '../src/cards-open.ts';
-import { allClauses, allTags, clausesIn, gapsIn, rulesCoverage, tagsIn } from '../src/rules-coverage.ts';
+import {
+  allClauses,
+  allTags,
+  COVERED,
+  type Covered,
+  clausesIn,
+  gapsIn,
+  rulesCoverage,
+  tagsIn,
+} from '../src/rules-coverage.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-describe('the rules of Wilderness War', () => {
-  const clauses = allClauses();
-  const tags = allTags();
+const [WILDERNESS_WAR, BAYONETS] = COVERED;
+const numbersOf = (of: Covered): string[] => allClauses(of).map(({ number }) => number);
+
+describe.each(COVERED.map((of) => [of.name, of] as const))('the rules of %s', (_name, of) => {
+  const clauses = allClauses(of);
+  const tags = allTags(of);
 
   test('every clause has a test, and every test names a clause that there is', () => {
     expect(gapsIn(clauses, tags)).toEqual({ untested: [], unknown: [] });
   });
 
   test('no clause stands there twice', () => {
-    const numbers = clauses.map(({ number }) => number);
+    const numbers = numbersOf(of);
     expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
   });
 
-  test('the list goes through all chapters', () => {
-    const chapters = new Set(clauses.map(({ number }) => number.split('.')[0]));
-    for (const chapter of [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]) expect(chapters).toContain(String(chapter));
+  test('the document is what tools/src/rules-coverage.ts makes of them', () => {
+    expect(readFileSync(join(ROOT, of.document), 'utf8')).toBe(rulesCoverage(clauses, tags, of));
+  });
+});
+
+describe('the lists', () => {
+  test.each([
+    [WILDERNESS_WAR, 4, 14],
+    [BAYONETS, 2, 18],
+  ])('go through all chapters', (of, first, last) => {
+    const chapters = new Set(numbersOf(of).map((number) => Number(number.split('.')[0])));
+    for (let chapter = first; chapter <= last; chapter++) expect(chapters).toContain(chapter);
   });
 
-  test('the list goes through all cards', () => {
-    const own = clauses.filter(({ number }) => number.startsWith('#'));
+  test('go through all cards of Wilderness War, by the first of each event', () => {
+    const own = allClauses(WILDERNESS_WAR).filter(({ number }) => number.startsWith('#'));
     const named = own.flatMap(({ text }) => numbersIn(/\(([\d–, ]+)\):/.exec(text)?.[1] ?? ''));
     expect([...new Set(named)].sort((a, b) => a - b)).toEqual(CARD_FACTS.map(({ number }) => number));
     for (const { number, text } of own) {
@@ -36,8 +58,9 @@ describe('the rules of Wilderness War', () => {
     }
   });
 
-  test('the document is what tools/src/rules-coverage.ts makes of them', () => {
-    expect(readFileSync(join(ROOT, 'docs/rules-coverage.md'), 'utf8')).toBe(rulesCoverage(clauses, tags));
+  test('go through all cards of Bayonets & Tomahawks, one by one', () => {
+    const named = numbersOf(BAYONETS).filter((number) => number.startsWith('#'));
+    expect(named).toEqual(BAYONETS_CARDS.map(({ number }) => `#${number}`));
   });
 });
 

@@ -11,7 +11,7 @@ import { type Sparse, whereIs } from './position.ts';
 // The worked cases of the facts on Battle, each under its id.
 
 describe('effect-order-inside-a-group', () => {
-  test('[13.3.3] Hits come before Flags: a Hit below zero hurts nobody', () => {
+  test('[13.3.3c] [13.3.4b] Hits come before Flags: a Hit below zero hurts nobody', () => {
     const game = battle({
       pieces: {
         ticonderoga: ['bearn-guyenne', 'languedoc-la-reine', '1st-royal-american', '22nd-28th', '44th-48th'],
@@ -27,7 +27,7 @@ describe('effect-order-inside-a-group', () => {
 });
 
 describe('overflow-hits-do-not-score', () => {
-  test('[13.3.4] a Hit without a target is nothing', () => {
+  test('[13.3.4a] a Hit without a target is nothing', () => {
     const game = battle({
       pieces: { 'number-four': ['langis', 'lacorne', 'abenaki', 'rogers'] },
       reduced: ['rogers'],
@@ -41,7 +41,7 @@ describe('overflow-hits-do-not-score', () => {
 });
 
 describe('bt-of-a-metropolitan-brigade', () => {
-  test('[13.3.3] it removes a Militia and hits a Metropolitan Brigade first', () => {
+  test('[13.3.3e] [13.3.3f] it removes a Militia and hits a Metropolitan Brigade first', () => {
     const game = battle({
       pieces: { carlisle: ['bearn-guyenne', 'new-england-brigade-1', '1st-royal-american'] },
       before: { british: ['carlisle'] },
@@ -56,7 +56,7 @@ describe('bt-of-a-metropolitan-brigade', () => {
 });
 
 describe('highland-first-hit', () => {
-  test("[13.4.2] the first Hit goes to the Highlanders, the second to a Reduced Brigade of the owner's choice", () => {
+  test("[13.4.2a] [13.4a] the first Hit goes to the Highlanders, the second to a Reduced Brigade of the owner's choice", () => {
     const game = battle({
       pieces: { ticonderoga: ['bearn-guyenne', 'languedoc-la-reine', 'royal-highland', '27th-55th', '44th-48th'] },
       reduced: ['27th-55th'],
@@ -73,7 +73,7 @@ describe('highland-first-hit', () => {
 });
 
 describe('fort-penalty-with-supply', () => {
-  test('[13.3.2] eight units Out of Supply before a Fort without guns: four steps back', () => {
+  test('[13.3.2b] [13.3.2c] eight units Out of Supply before a Fort without guns: four steps back', () => {
     const eight: readonly PieceName[] = [
       '1st-royal-american',
       '22nd-28th',
@@ -120,7 +120,7 @@ describe('rout-by-margin', () => {
     battles: ['lake-george'],
   };
 
-  test('[13.8] who loses by three is Routed, and loses Artillery first', () => {
+  test('[13.8a] [13.8c] who loses by three is Routed, and loses Artillery first', () => {
     const game = battle(at);
     game.chance('roll flag', 'roll flag', 'roll flag');
     game.chance('roll miss', 'roll miss', 'roll miss', 'roll miss');
@@ -130,7 +130,7 @@ describe('rout-by-margin', () => {
     expect(whereIs(game, 'mohawk')).toBe('albany');
   });
 
-  test('[13.8] an Indian unit only when there is nobody else', () => {
+  test('[13.8c] an Indian unit only when there is nobody else', () => {
     const game = battle({
       ...at,
       pieces: { 'lake-george': ['new-england-brigade-1', 'mohawk', 'langis', 'lery', 'lignery'] },
@@ -142,7 +142,7 @@ describe('rout-by-margin', () => {
 });
 
 describe('fortress-bastion-left', () => {
-  test('[13.9] a Bastion that stands cancels the retreat and the victory, not the Rout', () => {
+  test('[13.9b] a Bastion that stands cancels the retreat and the victory, not the Rout', () => {
     const game = battle({
       pieces: {
         louisbourg: [
@@ -170,7 +170,7 @@ describe('fortress-bastion-left', () => {
 });
 
 describe('fortress-last-bastion', () => {
-  test('[13.8] with the last Bastion gone and three behind all but the Light units are lost, and the seas are open', () => {
+  test('[13.8b] [13.4.3] [10.6.2b] with the last Bastion gone and three behind all but the Light units are lost, and the seas are open', () => {
     const game = battle({
       pieces: {
         louisbourg: [
@@ -201,7 +201,7 @@ describe('fortress-last-bastion', () => {
   });
 });
 
-test('commander-casualty: [13.5.1] a second Miss loses the Commander; another takes over the rerolls', () => {
+test('commander-casualty: [13.5.1a] [13.5.1b] a second Miss loses the Commander; another takes over the rerolls', () => {
   const game = battle({
     pieces: { quebec: ['commander-wolfe', 'commander-howe', '15th-58th', 'bastion-1'] },
     before: { french: ['quebec'] },

@@ -28,7 +28,7 @@ describe('overwhelm-threshold', () => {
   ];
   const at: Sparse = { pieces: { 'lake-george': SEVEN, ticonderoga: ['canadiens-1', 'langis'] } };
 
-  test('[10.3.2] seven against two Overwhelm: the French retreat at once, and the Victory Space falls', () => {
+  test('[10.3.2a] seven against two Overwhelm: the French retreat at once, and the Victory Space falls', () => {
     const game = march(at, BRITISH, 'lake-george');
     game.choose('british', ...SEVEN.map((name) => `take ${name}`), 'move ticonderoga');
     expect(hasBattle(game, 'ticonderoga')).toBe(false);
@@ -39,7 +39,7 @@ describe('overwhelm-threshold', () => {
     game.nowChooses('british', 'march.onward').offers(['move isle-aux-noix']);
   });
 
-  test('[10.3.1] six against two are three to one and no more: a Battle', () => {
+  test('[10.3.1a] six against two are three to one and no more: a Battle', () => {
     const game = march(at, BRITISH, 'lake-george');
     game.choose('british', ...SEVEN.slice(0, 6).map((name) => `take ${name}`), 'done', 'move ticonderoga');
     expect(hasBattle(game, 'ticonderoga')).toBe(true);
@@ -59,7 +59,7 @@ describe('militia-counts-as-units', () => {
   ];
   const at: Sparse = { pieces: { montreal: ALL }, control: { montreal: 'british' }, vp: { british: 4 } };
 
-  test('[13.2.1] six do not outnumber two Militia: a Battle, and the French defend', () => {
+  test('[10.3.1b] [13.2.1b] six do not outnumber two Militia: a Battle, and the French defend', () => {
     const game = march(at, BRITISH, 'montreal');
     game.choose('british', ...ALL.slice(0, 6).map((name) => `take ${name}`), 'done', 'move les-trois-rivieres');
     expect(hasBattle(game, 'les-trois-rivieres')).toBe(true);
@@ -67,7 +67,7 @@ describe('militia-counts-as-units', () => {
     expect(fought.log).toContainEqual(expect.objectContaining({ type: 'battle', side: 'french', militia: 2 }));
   });
 
-  test('[10.3.2] seven take the space without a Battle; [10.2] Montréal, left empty, falls back with its VP', () => {
+  test('[10.3.1b] seven take the space without a Battle; [10.2d] Montréal, left empty, falls back with its VP', () => {
     const game = march(at, BRITISH, 'montreal');
     game.choose('british', ...ALL.map((name) => `take ${name}`), 'move les-trois-rivieres');
     expect(hasBattle(game, 'les-trois-rivieres')).toBe(false);
@@ -78,7 +78,7 @@ describe('militia-counts-as-units', () => {
 });
 
 describe('raid-success-indian, raid-interception-faces, raid-track-wraps', () => {
-  test('[9.3] an Indian raider who succeeds goes home with the plunder', () => {
+  test('[9.3c] an Indian raider who succeeds goes home with the plunder', () => {
     const game = raid({ pieces: { diiohage: ['mingo'] } }, FRENCH, 'mingo');
     game.choose('french', 'to loyalhanna').chance('roll hit-tc');
     expect(game.state.raidPoints.get(FRENCH)).toBe(1);
@@ -94,21 +94,21 @@ describe('raid-success-indian, raid-interception-faces, raid-track-wraps', () =>
       'to wills-creek',
     );
 
-  test('[9.2] a B&T stops the raider where a Light unit stands', () => {
+  test('[9.2b] a B&T stops the raider where a Light unit stands', () => {
     const game = fromForks('washington').chance('roll bt');
     expect(whereIs(game, 'lignery')).toBe('forks-of-the-ohio');
     expect(isIn(game.state.spent, 'lignery')).toBe(true);
     expect(game.state.frenchRaids.isEmpty).toBe(true);
   });
 
-  test('[9.2] but not where only a Fort does; the Raid then fails on a Miss', () => {
+  test('[9.2b] but not where only a Fort does; the Raid then fails on a Miss', () => {
     const game = fromForks('fort-cumberland').chance('roll bt').choose('french', 'raid').chance('roll miss');
     expect(whereIs(game, 'lignery')).toBe('forks-of-the-ohio');
     expect(isIn(game.state.spent, 'lignery')).toBe(true);
     expect(game.state.frenchRaids.isEmpty).toBe(true);
   });
 
-  test('[9.3] the eighth Raid Point is a VP, and the ninth begins anew', () => {
+  test('[9.3e] the eighth Raid Point is a VP, and the ninth begins anew', () => {
     const at: Sparse = { pieces: { assunepachla: ['delaware'] }, raidPoints: { french: 7 }, vp: { french: 1 } };
     const game = raid(at, FRENCH, 'delaware');
     game.choose('french', 'to rays-town', 'to carlisle', 'raid').chance('roll flag');
@@ -117,7 +117,7 @@ describe('raid-success-indian, raid-interception-faces, raid-track-wraps', () =>
   });
 });
 
-test('initiative-tie: [7.1] between equal values the French decide who is First Player', () => {
+test('initiative-tie: [7.1e] between equal values the French decide who is First Player', () => {
   const game = play({}, (g) => {
     for (const name of ['armed-battoemen-21', 'indian-44', 'french-42'] as const) g.cards.set(card.of(name), DECK);
     for (const name of ['lucky-cannonball-8', 'construction-frenzy-28'] as const) g.cards.set(card.of(name), RESERVE);
@@ -132,15 +132,15 @@ describe('supply-tracing', () => {
   const at = (french: readonly PieceName[]): State =>
     position({ pieces: { 'isle-aux-noix': ['rogers'], ticonderoga: french }, control: { 'isle-aux-noix': 'british' } });
 
-  test('[14.1] Brigades need Highways or Roads', () => {
+  test('[14.1b] Brigades need Highways or Roads', () => {
     expect(starving(at(['canadiens-1', 'bearn-guyenne']), FRENCH)).toEqual([space.of('ticonderoga')]);
   });
-  test('[14.1] Light units may use Paths', () => {
+  test('[14.1b] Light units may use Paths', () => {
     expect(starving(at(['langis', 'lacorne']), FRENCH)).toEqual([]);
   });
 });
 
-test('connection-limit-on-a-path: [10.1] four units on a Path, a fifth not', () => {
+test('connection-limit-on-a-path: [10.1a] four units on a Path, a fifth not', () => {
   const five: readonly PieceName[] = ['gage', 'goreham', 'putnam', 'rogers', 'scott'];
   const at: Sparse = { pieces: { 'number-four': five } };
   const all = march(at, BRITISH, 'number-four', LIGHT_MARCH).choose(
@@ -160,7 +160,7 @@ test('connection-limit-on-a-path: [10.1] four units on a Path, a fifth not', () 
     .offers(['move goasek']);
 });
 
-test('rally-dice: [14.2] a Commander adds dice, and a B&T does not help Brigades', () => {
+test('rally-dice: [14.2a] [14.2b] a Commander adds dice, and a B&T does not help Brigades', () => {
   const at: Sparse = {
     pieces: { montreal: ['commander-levis', 'commander-pouchot', 'bearn-guyenne', 'langis'] },
     routed: ['bearn-guyenne', 'langis'],
@@ -180,7 +180,7 @@ describe('enter-neutral-village', () => {
     return game.choose('british', ...taken, ...(count < 4 ? ['done'] : []), 'move oquaga');
   };
 
-  test('[8.0] three bring the Iroquois in against them, and there will be a Battle', () => {
+  test('[8.0a] three bring the Iroquois in against them, and there will be a Battle', () => {
     const game = enter(3);
     expect(game.state.joined.get(nation.of('iroquois'))).toBe(FRENCH);
     const at = [1, 2, 3].map((n) => whereIs(game, `iroquois-${n}` as PieceName)).sort();
@@ -188,7 +188,7 @@ describe('enter-neutral-village', () => {
     expect(hasBattle(game, 'oquaga')).toBe(true);
   });
 
-  test('[10.3.2] four Overwhelm the unit that has come, but go no further', () => {
+  test('[8.0b] four Overwhelm the unit that has come, but go no further', () => {
     const game = enter(4);
     expect(hasBattle(game, 'oquaga')).toBe(false);
     expect(game.log).toContainEqual(expect.objectContaining({ type: 'overwhelm', at: 'oquaga', units: 4, enemies: 1 }));
@@ -198,7 +198,7 @@ describe('enter-neutral-village', () => {
   });
 });
 
-test('losses-box-return: [17.2] one in three comes back, and one Highland Brigade at most', () => {
+test('losses-box-return: [17.2g] one in three comes back, and one Highland Brigade at most', () => {
   const losses: readonly PieceName[] = [
     'royal-highland',
     'fraser',
@@ -229,14 +229,14 @@ test('losses-box-return: [17.2] one in three comes back, and one Highland Brigad
   expect(whereIs(game, 'royal-artillery-1')).toBe('losses');
 });
 
-test('landing-choices: [10.6.2] before Louisbourg falls the British land on the Atlantic only', () => {
+test('landing-choices: [10.6.2a] before Louisbourg falls the British land on the Atlantic only', () => {
   const at: Sparse = { pieces: { 'sail-box': ['fleet-boscawen', '22nd-28th'] } };
   const game = play(at, (g) => flow.start(g, Landing, { side: BRITISH }));
   game.offers(['land louisbourg', 'land newfoundland', 'land chignectou', 'land halifax']);
   game.offersNot(['land quebec', 'land miramichy']);
 });
 
-test('scenario3-end: [18.2] bonuses, War in Europe, and somebody has won', () => {
+test('scenario3-end: [18.2.1a] [18.2.1b] [18.2.1c] bonuses, War in Europe, and somebody has won', () => {
   const at: Sparse = {
     scenario: 'amhersts-juggernaut',
     year: 1759,

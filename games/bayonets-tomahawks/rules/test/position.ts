@@ -17,6 +17,8 @@ import {
   scenario,
   side,
   space,
+  TOKEN_POOL,
+  token,
   way,
 } from '../src/ids.ts';
 import { bayonetsTomahawks } from '../src/index.ts';
@@ -32,6 +34,7 @@ import type {
   ScenarioName,
   SideName,
   SpaceName,
+  TokenName,
 } from '../src/names.ts';
 import { deckWith } from '../src/query/cards.ts';
 import { type State, shape } from '../src/state.ts';
@@ -72,6 +75,8 @@ export interface Sparse {
   readonly vp?: { readonly [S in SideName]?: number };
   readonly raidPoints?: { readonly [S in SideName]?: number };
   readonly raided?: { readonly [S in SideName]?: readonly SpaceName[] };
+  /** Vagaries of War tokens in their pools. */
+  readonly tokens?: readonly TokenName[];
   /** Cards in play. */
   readonly cards?: readonly CardName[];
   readonly first?: SideName;
@@ -147,6 +152,7 @@ export function position(sparse: Sparse): State {
   fillSets(g, sparse);
   fillTracks(g, sparse);
   for (const each of chit.all) g.chits.set(each, CHIT_POOL);
+  for (const name of sparse.tokens ?? []) g.tokens.set(token.of(name), TOKEN_POOL);
   for (const each of deck.all) g.played.set(each, NONE);
   for (const name of sparse.cards ?? []) {
     g.cards.set(card.of(name), PLAYED);

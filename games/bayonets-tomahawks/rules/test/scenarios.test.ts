@@ -27,7 +27,7 @@ describe.each(SCENARIO_FACTS.map((facts) => [facts.name, facts] as const))('%s',
     expect(vpOf(g, FRENCH)).toBe(facts.startVictory.side === 'french' ? facts.startVictory.vp : 0);
   });
 
-  test('[4.0] is played from the first card to the last winter, and somebody wins', { timeout: 60_000 }, () => {
+  test('[4.1] is played from the first card to the last winter, and somebody wins', { timeout: 60_000 }, () => {
     const { result } = walk(bayonetsTomahawks, { seed: 1755, scenario: facts.id, checks: 'light' });
     expect(result?.rule).toBe('18.2.1');
     expect(result?.winner).toBeDefined();

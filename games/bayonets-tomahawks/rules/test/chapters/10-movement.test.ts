@@ -132,11 +132,11 @@ describe('a stack beside enemies', () => {
 
   test('[10.2.1a] stays, unless it Outnumbers them', () => {
     const at = (names: readonly PieceName[]): Sparse => ({
-      pieces: { albany: [...names, 'langis'] },
-      battles: ['albany'],
+      pieces: { 'lake-george': [...names, 'langis'] },
+      battles: ['lake-george'],
     });
-    expect(isDone(takes(march(at(three), BRITISH, 'albany'), 'british', ['gage']))).toBe(true);
-    takes(march(at(four), BRITISH, 'albany'), 'british', ['gage']).offers(['move kingston']);
+    expect(isDone(takes(march(at(three), BRITISH, 'lake-george'), 'british', ['gage']))).toBe(true);
+    takes(march(at(four), BRITISH, 'lake-george'), 'british', ['gage']).offers(['move albany']);
   });
 
   test('[10.2.1a] [10.3.1b] their Militia count with them', () => {
@@ -150,8 +150,11 @@ describe('a stack beside enemies', () => {
   });
 
   test('[10.2.1b] leaves an enemy Fortress if it is British', () => {
-    const at: Sparse = { pieces: { louisbourg: ['rogers', 'bastion-1', 'artois-bourgogne'] }, battles: ['louisbourg'] };
-    march(at, BRITISH, 'louisbourg').offers(['move port-dauphin']);
+    const at: Sparse = {
+      pieces: { louisbourg: ['rogers', 'gage', 'bastion-1', 'artois-bourgogne'] },
+      battles: ['louisbourg'],
+    };
+    takes(march(at, BRITISH, 'louisbourg'), 'british', ['gage']).offers(['move port-dauphin']);
     expect(isDone(march(at, FRENCH, 'louisbourg'))).toBe(true);
   });
 

@@ -90,12 +90,12 @@ describe('the seas', () => {
 
 test('[10.6a] who is held by enemies does not Sail, and nobody Sails who is Spent', () => {
   const at: Sparse = {
-    pieces: { halifax: ['fleet-boscawen', '22nd-28th', 'langis'], boston: ['fleet-durell', '27th-55th'] },
+    pieces: { 'annapolis-royal': ['fleet-boscawen', '22nd-28th', 'langis'], boston: ['fleet-durell', '27th-55th'] },
     spent: ['27th-55th'],
-    battles: ['halifax'],
+    battles: ['annapolis-royal'],
   };
   const game = phase({ ...at, cards: ['british-16'], first: 'french' }, BRITISH);
-  game.offers(['sail british-3 boston']).offersNot(['sail british-3 halifax']);
+  game.offers(['sail british-3 boston']).offersNot(['sail british-3 annapolis-royal']);
   game.choose('british', 'sail british-3 boston');
   expect([whereIs(game, 'fleet-durell'), whereIs(game, '27th-55th')]).toEqual(['sail-box', 'boston']);
 });

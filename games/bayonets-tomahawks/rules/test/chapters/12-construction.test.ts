@@ -36,8 +36,8 @@ describe('who builds', () => {
 
   test('[12.0a] where no enemies are, or only some that are Outnumbered', () => {
     const at = (names: readonly PieceName[]): Sparse => ({
-      pieces: { albany: [...names, 'langis'] },
-      battles: ['albany'],
+      pieces: { 'lake-george': [...names, 'langis'] },
+      battles: ['lake-george'],
     });
     expect(builds(at(['22nd-28th', 'rogers', 'gage']), '22nd-28th')).toBe(false);
     expect(builds(at(['22nd-28th', 'rogers', 'gage', 'scott']), '22nd-28th')).toBe(true);

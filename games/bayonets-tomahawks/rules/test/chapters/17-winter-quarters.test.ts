@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { BRITISH, card, DECK, DISCARD, FRENCH, type Side, space } from '../../src/ids.ts';
+import type { PieceName } from '../../src/names.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import { LossesReturn, WinterQuarters } from '../../src/procedures/contents-year.ts';
+import { controlledBy, type Game, isDone, isIn, winter } from '../game.ts';
+import { play, type Sparse, whereIs } from '../position.ts';
+
+// 17.0 Winter Quarters. In 1758 nobody has won at French 3.
+
+const middle: Sparse = { scenario: 'amhersts-juggernaut', year: 1758, vp: { french: 3 } };
+
+/** Whatever is asked, the first answer is taken. */
+function toTheEnd(game: Game): Game {
+  while (!isDone(game)) {
+    const seat =
+      (['british', 'french', 'chance'] as const).find((each) => each === ['french', 'british'][flow.who(game.state)]) ??
+      'chance';
+    if (seat === 'chance') game.chance(game.choices()[0] ?? '');
+    else game.choose(seat, game.choices()[0] ?? '');
+  }
+  return game;
+}
+const winters = (pieces: Sparse['pieces'], sparse: Sparse = {}): Game =>
+  winter({ ...middle, ...sparse, ...(pieces && { pieces }) });
+
+test('[17.1] the game ends here where somebody has won, and else goes on', () => {
+  winter({ ...middle, vp: { british: 3 } }).isOver('british', '18.2.1');
+  const game = winters({});
+  expect([isDone(game), game.state.year]).toEqual([true, 1759]);
+});
+
+describe('the end of a Year', () => {
+  test('[17.2a] Raided, Rout and Out of Supply markers go; the Raid track stays', () => {
+    const game = winters(
+      { albany: ['22nd-28th'] },
+      {
+        raided: { french: ['york'], british: ['montreal'] },
+        routed: ['22nd-28th'],
+        outOfSupply: ['22nd-28th'],
+        raidPoints: { french: 5 },
+      },
+    );
+    for (const set of [game.state.frenchRaids, game.state.britishRaids, game.state.routed, game.state.outOfSupply])
+      expect(set.isEmpty).toBe(true);
+    expect(game.state.raidPoints.get(FRENCH)).toBe(5);
+  });
+
+  test('[17.2b] stacks at sea come ashore', () => {
+    const game = winters({ 'sail-box': ['fleet-boscawen', '22nd-28th'] });
+    game
+      .nowChooses('british', 'come-ashore.to')
+      .offers(['to boston'])
+      .offersNot(['to albany', 'to louisbourg'])
+      .choose('british', 'to boston');
+    expect(whereIs(game, '22nd-28th')).toBe('boston');
+  });
+
+  test('[17.2c] Indian units go to their Villages, unless the enemy has them', () => {
+    const game = winters(
+      { montreal: ['abenaki', 'mingo'], losses: ['delaware'], oswego: ['mohawk'] },
+      { control: { diiohage: 'british' } },
+    );
+    expect((['abenaki', 'mingo', 'delaware', 'mohawk'] as const).map((name) => whereIs(game, name))).toEqual([
+      'les-trois-rivieres',
+      'losses',
+      'kithanink',
+      'albany',
+    ]);
+  });
+
+  test('[17.2d] a Nation leaves one in the Losses box for each Village lost', () => {
+    const game = winters(
+      { montreal: ['iroquois-1', 'iroquois-2'], losses: ['iroquois-3'] },
+      { joined: { iroquois: 'french' }, control: { oquaga: 'british' } },
+    );
+    const places = (['iroquois-1', 'iroquois-2', 'iroquois-3'] as const).map((name) => whereIs(game, name)).sort();
+    expect(places).toEqual(['kanistioh', 'losses', 'onontake']);
+  });
+
+  test('[17.2e] Colonial Brigades are Disbanded as they are, those in the Losses box are not', () => {
+    const game = winters(
+      { albany: ['new-england-brigade-1', 'new-england-brigade-2'], losses: ['new-england-brigade-3'] },
+      { reduced: ['new-england-brigade-1'] },
+    );
+    expect([
+      whereIs(game, 'new-england-brigade-1'),
+      whereIs(game, 'new-england-brigade-2'),
+      whereIs(game, 'new-england-brigade-3'),
+    ]).toEqual(['disbanded', 'disbanded', 'losses']);
+  });
+
+  test('[17.2e] [17.3.1a] one may stay with a Fort', () => {
+    const game = winters({ oswego: ['fort-ontario', 'new-england-brigade-1', 'new-england-brigade-2'] });
+    game
+      .nowChooses('british', 'winter-quarters.disband')
+      .offersOnly(['stay new-england-brigade-1', 'done'])
+      .choose('british', 'stay new-england-brigade-1');
+    expect([whereIs(game, 'new-england-brigade-1'), whereIs(game, 'new-england-brigade-2')]).toEqual([
+      'oswego',
+      'disbanded',
+    ]);
+  });
+
+  test('[17.2f] Fleets go back to their pool', () => {
+    const game = winters({ boston: ['fleet-boscawen'], quebec: ['fleet-de-l-isle'] });
+    expect([whereIs(game, 'fleet-boscawen'), whereIs(game, 'fleet-de-l-isle')]).toEqual(['pool', 'pool']);
+  });
+
+  test('[17.2g] one in three of a type comes back', () => {
+    const back = (of: Side, names: readonly PieceName[]): Game =>
+      play({ pieces: { losses: names } }, (g) => flow.start(g, LossesReturn, { side: of }));
+    expect(isDone(back(FRENCH, ['langis', 'lery']))).toBe(true);
+    const french = back(FRENCH, ['langis', 'lery', 'lacorne', 'abenaki', 'micmac', 'mingo']);
+    french
+      .nowChooses('french', 'losses-return.unit')
+      .offers(['back langis quebec', 'back lery montreal'])
+      .offersNot(['back langis ticonderoga']);
+    french.choose('french', 'back langis montreal');
+    expect([isDone(french), whereIs(french, 'langis'), whereIs(french, 'abenaki')]).toEqual([
+      true,
+      'montreal',
+      'losses',
+    ]);
+    const colonial = back(BRITISH, ['new-england-brigade-1', 'virginia-south-brigade-1', 'virginia-south-brigade-2']);
+    colonial.choose('british', 'back virginia-south-brigade-1 disbanded');
+    expect(isDone(colonial)).toBe(true);
+    const highland = back(BRITISH, ['fraser', 'campbell', 'montgomery', 'royal-highland', '22nd-28th', '27th-55th']);
+    highland
+      .choose('british', 'back fraser albany')
+      .offersNot(['back campbell albany'])
+      .offers(['back 22nd-28th albany']);
+  });
+
+  test('[17.4] decks are those of the next Year', () => {
+    const game = play({ ...middle, scenario: 'french-and-indian-war', year: 1755, round: 'winter-quarters' }, (g) => {
+      for (const each of card.all) g.cards.set(each, DISCARD);
+      flow.start(g, WinterQuarters, {});
+    });
+    const places = (['british-15', 'british-1', 'french-22', 'indian-44'] as const).map(
+      (name) => game.state.cards.get(card.of(name)) === DECK,
+    );
+    expect(places).toEqual([true, false, true, true]);
+  });
+
+  test('[17.5] pools are filled for it: in 1758 three French Brigades more', () => {
+    const fleets = ['fleet-holmes', 'fleet-saunders'] as const;
+    const game = winters({ out: fleets }, { scenario: 'french-and-indian-war', year: 1757 });
+    expect(
+      (['foix-quercy', 'fleet-holmes', 'new-england-brigade-1'] as const).map((name) => whereIs(game, name)),
+    ).toEqual(['pool', 'pool', 'bonus-pool']);
+  });
+});
+
+describe('the way home', () => {
+  test('[17.3a] is the shortest, to a Fleet or a Colony; of even ones the owner chooses', () => {
+    const game = winters({ ticonderoga: ['22nd-28th'] }, { control: { ticonderoga: 'british' } });
+    // Lake George, then Albany.
+    expect(whereIs(game, '22nd-28th')).toBe('albany');
+    const lights = winters({ goasek: ['rogers'] });
+    lights.nowChooses('british', 'return-to-colonies.move').offersOnly(['to number-four', 'to zawakwtegok']);
+    const two = winters(
+      { 'port-la-joye': ['22nd-28th'], miramichy: ['fleet-boscawen', 'fleet-durell'] },
+      { control: { 'port-la-joye': 'british', miramichy: 'british' } },
+    );
+    two.choose('british', 'done').nowChooses('british', 'voyage-home.to');
+    expect(whereIs(two, '22nd-28th')).toBe('miramichy');
+  });
+
+  test('[17.3a] enemies do not matter, Bases do to the French', () => {
+    const game = winters({ oswego: ['langis'], 'baye-de-cataracouy': ['rogers'] }, { control: { oswego: 'french' } });
+    expect(whereIs(toTheEnd(game), 'langis')).toBe('montreal');
+    const york = winters({ york: ['langis'] }, { control: { york: 'french' } });
+    toTheEnd(york);
+    expect(whereIs(york, 'langis')).not.toBe('boston');
+  });
+
+  test('[17.3b] who is on a foreign coast sails home', () => {
+    const game = winters({ 'port-dauphin': ['22nd-28th'] }, { control: { 'port-dauphin': 'british' } });
+    game
+      .nowChooses('british', 'voyage-home.to')
+      .offers(['to boston', 'to halifax'])
+      .offersNot(['to albany', 'to louisbourg'])
+      .choose('british', 'to boston');
+    expect(whereIs(game, '22nd-28th')).toBe('boston');
+  });
+
+  test('[17.3.1b] in captured Settled Spaces as many Brigades stay as it is worth, and all others', () => {
+    const brigades: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th'];
+    const game = winters(
+      { montreal: [...brigades, 'rogers', 'royal-artillery-1'] },
+      { control: { montreal: 'british' } },
+    );
+    game
+      .nowChooses('british', 'return-to-colonies.garrison')
+      .choose('british', 'stay rogers', 'stay 22nd-28th', 'stay 27th-55th', 'stay 43rd-46th');
+    game.offersOnly(['stay royal-artillery-1', 'done']).choose('british', 'stay royal-artillery-1');
+    toTheEnd(game);
+    expect([whereIs(game, '43rd-46th'), whereIs(game, 'royal-artillery-1'), controlledBy(game, 'montreal')]).toEqual([
+      'montreal',
+      'montreal',
+      'british',
+    ]);
+    expect(whereIs(game, '44th-48th')).not.toBe('montreal');
+  });
+
+  test('[17.3c] Commanders may be sent on, and must be when they are alone', () => {
+    const game = winters({
+      albany: ['commander-howe', '22nd-28th'],
+      boston: ['27th-55th'],
+      kingston: ['commander-forbes'],
+    });
+    game.nowChooses('british', 'redeployment.to').offersOnly(['to albany', 'to boston']).choose('british', 'to boston');
+    game.offersOnly(['stay', 'to boston']).choose('british', 'stay');
+    expect([whereIs(game, 'commander-forbes'), whereIs(game, 'commander-howe')]).toEqual(['boston', 'albany']);
+    expect(whereIs(winters({ kingston: ['commander-forbes'] }), 'commander-forbes')).toBe('removed');
+  });
+
+  test('[17.3d] Reduced units are combined, an odd Disbanded one is Full', () => {
+    const names: readonly PieceName[] = ['new-england-brigade-1', 'new-england-brigade-2', 'virginia-south-brigade-1'];
+    const game = winters(
+      { disbanded: names, albany: ['22nd-28th', '27th-55th'] },
+      { reduced: [...names, '22nd-28th', '27th-55th'] },
+    );
+    game.nowChooses('british', 'combine.keep').choose('british', 'keep 22nd-28th');
+    game
+      .chance('draw french-0-1')
+      .choose('british', 'keep new-england-brigade-1', 'eliminate virginia-south-brigade-1');
+    expect([whereIs(game, '27th-55th'), whereIs(game, 'virginia-south-brigade-1')]).toEqual(['losses', 'losses']);
+    for (const name of [...names, '22nd-28th'] as const) expect(isIn(game.state.reduced, name)).toBe(false);
+  });
+});
+
+test('[2.1.2c] a captured town without a garrison is lost', () => {
+  const game = winters(
+    { montreal: ['22nd-28th'] },
+    { control: { montreal: 'british' }, vp: { british: 0, french: 1 } },
+  );
+  game.choose('british', 'done');
+  toTheEnd(game);
+  expect(controlledBy(game, 'montreal')).toBe('french');
+  expect(game.state.control.get(space.of('montreal'))).toBe(FRENCH);
+});

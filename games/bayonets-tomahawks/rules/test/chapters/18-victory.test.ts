@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { award } from '../../src/change.ts';
+import { BRITISH, CHIT_HELD, chit, FRENCH } from '../../src/ids.ts';
+import { bayonetsTomahawks } from '../../src/index.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import { WinterQuarters } from '../../src/procedures/contents-year.ts';
+import { vpOf } from '../../src/query/victory.ts';
+import { battle, type Game, winter } from '../game.ts';
+import { play, position, type Sparse } from '../position.ts';
+
+// 18.0 Victory
+
+test('[18.1] each VP is one step, and there is no zero between French 1 and British 1', () => {
+  const g = position({ vp: { french: 2 } });
+  award(g, undefined, BRITISH, 1, 'bonus', '18.1');
+  expect([vpOf(g, FRENCH), vpOf(g, BRITISH)]).toEqual([1, 0]);
+  award(g, undefined, BRITISH, 1, 'bonus', '18.1');
+  expect([vpOf(g, FRENCH), vpOf(g, BRITISH)]).toEqual([0, 1]);
+  award(g, undefined, FRENCH, 12, 'bonus', '18.1');
+  expect(vpOf(g, FRENCH)).toBe(12);
+});
+
+const campaign = (year: number, sparse: Sparse): Game => winter({ scenario: 'french-and-indian-war', year, ...sparse });
+
+describe('[18.2.1a] bonuses', () => {
+  const vp = (year: number, sparse: Sparse): number => campaign(year, { vp: { french: 4 }, ...sparse }).state.victory;
+
+  test('of 1755: two Victory Spaces for the British, a Settled Space for the French', () => {
+    expect(vp(1755, {})).toBe(4);
+    expect(vp(1755, { control: { ticonderoga: 'british' } })).toBe(4);
+    expect(vp(1755, { control: { ticonderoga: 'british', niagara: 'british' } })).toBe(2);
+    expect(vp(1755, { control: { kingston: 'french' }, pieces: { kingston: ['langis'] } })).toBe(6);
+    expect(vp(1755, { control: { oswego: 'french' } })).toBe(4);
+  });
+
+  test('of 1758: two Settled Spaces for the British, three Home Spaces for the French', () => {
+    expect(vp(1758, { control: { oswego: 'french', 'lake-george': 'french', york: 'french' } })).toBe(6);
+    expect(vp(1758, { control: { oswego: 'french', 'lake-george': 'french' } })).toBe(4);
+  });
+});
+
+test('[18.2.1c] the threshold of the Year decides', () => {
+  campaign(1756, { vp: { french: 8 } }).isOver('french', '18.2.1');
+  campaign(1756, { vp: { british: 1 } }).isOver('british', '18.2.1');
+  expect(campaign(1758, { vp: { french: 4 } }).state.year).toBe(1759);
+  expect(campaign(1755, { vp: { french: 9 } }).state.year).toBe(1756);
+});
+
+describe('War in Europe', () => {
+  const held = (french: string, british: string): Game =>
+    play({ scenario: 'french-and-indian-war', year: 1755, vp: { french: 4 } }, (g) => {
+      for (const name of [french, british]) if (name !== '') g.chits.set(chit.of(name), CHIT_HELD);
+      if (french !== '') g.holdsChit.add(FRENCH);
+      if (british !== '') g.holdsChit.add(BRITISH);
+      flow.start(g, WinterQuarters, {});
+    }).choose('british', 'reveal');
+
+  test('[18.2.1b] [18.3.2] the higher chit scores the difference, and both go back', () => {
+    const game = held('french-2-1', 'british-1-1');
+    expect([vpOf(game.state, FRENCH), game.state.holdsChit.isEmpty]).toEqual([5, true]);
+    expect(vpOf(held('', 'british-2-2').state, FRENCH)).toBe(2);
+    expect(vpOf(held('french-1-1', 'british-1-1').state, FRENCH)).toBe(4);
+    for (const each of chit.all) expect(game.state.chits.get(each)).not.toBe(CHIT_HELD);
+  });
+
+  test('[18.3.1] a faction that has one already keeps the old or the new; the enemy does not learn which', () => {
+    const at: Sparse = {
+      pieces: { albany: ['22nd-28th', 'rogers', 'bearn-guyenne'] },
+      reduced: ['22nd-28th'],
+      before: { british: ['albany'] },
+      battles: ['albany'],
+    };
+    const game = battle(at).chance('roll hit-sc').chance('draw french-1-1');
+    expect([game.state.holdsChit.has(FRENCH), game.state.chits.get(chit.of('french-1-1'))]).toEqual([true, CHIT_HELD]);
+    expect(bayonetsTomahawks.view(game.state, BRITISH).chits['french-1-1']).toBe('unknown');
+    expect(bayonetsTomahawks.view(game.state, FRENCH).chits['french-1-1']).toBe('held');
+    const second = play({ ...at }, (g) => {
+      g.chits.set(chit.of('french-1-1'), CHIT_HELD);
+      g.holdsChit.add(FRENCH);
+      g.chitsDue.set(FRENCH, 1);
+      flow.start(g, WinterQuarters, {});
+    });
+    expect(second.state.chitsDue.get(FRENCH)).toBe(1);
+  });
+});
