@@ -151,13 +151,21 @@ export function leaveBehind(g: State, say: Say, of: Side, at: Space): void {
 }
 
 /** 13.8, 14.1.1 Units that come together are one stack: a Rout or Out of Supply marker goes where any of them is without. */
-export function joinStack(g: State, of: Side, where: Place): void {
-  if (hasAny(g, of, where, (p) => !isCommander(p) && !g.routed.has(p))) clearMarker(g, g.routed, of, where);
-  if (hasAny(g, of, where, (p) => !isCommander(p) && !g.outOfSupply.has(p))) clearMarker(g, g.outOfSupply, of, where);
+export function joinStack(g: State, say: Say, of: Side, where: Place): void {
+  if (loseMarker(g, g.routed, of, where)) sayGone(say, 'rout', of, where, '13.8');
+  if (loseMarker(g, g.outOfSupply, of, where)) sayGone(say, 'out-of-supply', of, where, '14.1.1');
 }
 
-function clearMarker(g: State, marked: IdSet<Piece>, of: Side, where: Place): void {
+/** Takes a marker away where any unit is without it. True if there was one. */
+function loseMarker(g: State, marked: IdSet<Piece>, of: Side, where: Place): boolean {
+  if (!hasAny(g, of, where, (p) => !isCommander(p) && !marked.has(p))) return false;
+  const isMarked = hasAny(g, of, where, (p) => marked.has(p));
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) marked.delete(p);
+  return isMarked;
+}
+
+function sayGone(say: Say, marker: 'rout' | 'out-of-supply', of: Side, where: Place, rule: string): void {
+  say?.({ type: 'marker', marker, side: side.nameOf(of), at: place.nameOf(where), placed: false, rule });
 }
 
 /** 3.7, 13.4.2 Commanders of a faction without a unit of another type beside them are removed from play. */

@@ -123,7 +123,7 @@ function comeBack(g: State, say: Say, p: Piece): void {
 export function returnTo(g: State, say: Say, p: Piece, village: Space): void {
   arrive(g, FRENCH, p, village);
   say?.({ type: 'placed', piece: piece.nameOf(p), at: space.nameOf(village), rule: '7.4' });
-  joinStack(g, FRENCH, placeOf(village));
+  joinStack(g, say, FRENCH, placeOf(village));
   takeControl(g, say, FRENCH, village);
 }
 

@@ -43,6 +43,6 @@ export function placeRoundedUp(g: State, say: Say, p: Piece, at: Space): void {
   const of = known(sideOf(g, p));
   arrive(g, of, p, at);
   g.reduced.delete(p);
-  joinStack(g, of, placeOf(at));
+  joinStack(g, say, of, placeOf(at));
   say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(at)), rule: '7.4' });
 }

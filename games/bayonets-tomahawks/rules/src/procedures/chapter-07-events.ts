@@ -246,7 +246,7 @@ RearAdmiral.define({
     take: {
       place(g, f, p, to) {
         arrive(g, BRITISH, p, to);
-        joinStack(g, BRITISH, placeOf(to));
+        joinStack(g, f.say, BRITISH, placeOf(to));
         g.earlyFleet = REDUCES_DRAW.includes(g.scenario);
         f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(to)), rule: '7.4' });
         return RearAdmiral.end();

@@ -44,7 +44,7 @@ function step(g: State, f: Marching, to: Space): void {
   f.last = NONE;
   f.dropped = NONE;
   leaveBehind(g, f.say, f.side, from);
-  joinStack(g, f.side, placeOf(to));
+  joinStack(g, f.say, f.side, placeOf(to));
 }
 
 /**

@@ -43,7 +43,7 @@ Sail.define({
     f.say?.({ type: 'sail', side: side.nameOf(f.side), at: space.nameOf(f.from), pieces: named(f.force) });
     for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, SAIL_BOX);
     g.spent.addAll(f.force);
-    joinStack(g, f.side, SAIL_BOX);
+    joinStack(g, f.say, f.side, SAIL_BOX);
     leaveBehind(g, f.say, f.side, f.from);
     return f.double ? undefined : Sail.goto('close');
   },
@@ -98,7 +98,7 @@ Landing.define({
           g.spent.add(p);
           if (!isLandingSurprise(g, f.side)) g.landed.add(p);
         }
-        joinStack(g, f.side, placeOf(at));
+        joinStack(g, f.say, f.side, placeOf(at));
         return Landing.callFor('stopped', Arrival, { side: f.side, at });
       },
     },

@@ -62,7 +62,7 @@ Marshal.define({
   close(g, f) {
     g.spent.add(f.by);
     g.spent.addAll(f.force);
-    joinStack(g, f.side, placeOf(f.at));
+    joinStack(g, f.say, f.side, placeOf(f.at));
     g.marshaled.add(f.by);
     g.marshaled.addAll(f.force);
     f.say?.({

@@ -40,7 +40,7 @@ function buildFort(g: State, f: Building): void {
   const fort = known(fortInPool(g, f.side));
   g.fortsBegun.delete(f.at);
   put(g, fort, placeOf(f.at));
-  joinStack(g, f.side, placeOf(f.at));
+  joinStack(g, f.say, f.side, placeOf(f.at));
   sayFort(f, 'fort-built');
 }
 
@@ -167,5 +167,5 @@ function cross(g: State, f: Building): void {
     pieces: named(f.force),
   });
   leaveBehind(g, f.say, f.side, f.at);
-  joinStack(g, f.side, placeOf(f.to));
+  joinStack(g, f.say, f.side, placeOf(f.to));
 }

@@ -141,7 +141,7 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
     else g.sittingOut.delete(p);
   }
   if (sitsOut) noteEntry(g, f);
-  joinStack(g, f.side, to);
+  joinStack(g, f.say, f.side, to);
   leaveBehind(g, f.say, f.side, f.at);
   if (at !== NONE && !f.units.isEmpty && !hasUnits(g, enemyOf(f.side), at)) takeControl(g, f.say, f.side, at);
 }

@@ -293,7 +293,7 @@ Volley.define({
     take: {
       escape(g, f, p, at) {
         put(g, p, placeOf(at));
-        joinStack(g, f.side, placeOf(at));
+        joinStack(g, f.say, f.side, placeOf(at));
         dismissLone(g, f.say, f.side, '13.4.2');
         const from = space.nameOf(battle(g).at);
         f.say?.({

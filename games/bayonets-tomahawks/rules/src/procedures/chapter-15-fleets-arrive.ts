@@ -229,7 +229,7 @@ function land(g: State, f: Placing, p: Piece, to: Place): void {
     put(g, piece.of(commander.nameOf(each)), to);
     g.broughtBy.set(each, NONE);
   }
-  joinStack(g, f.side, to);
+  joinStack(g, f.say, f.side, to);
 }
 
 /** 15.3 Others go where Fleets have been placed; with no Fleet all to one space. */

@@ -63,7 +63,7 @@ Enlistment.define({
       place(g, f, p, at) {
         put(g, p, placeOf(at));
         g.reduced.delete(p);
-        joinStack(g, BRITISH, placeOf(at));
+        joinStack(g, f.say, BRITISH, placeOf(at));
         f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(at)), rule: '16.3' });
         return Enlistment.goto('next');
       },

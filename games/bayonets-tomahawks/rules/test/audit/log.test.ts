@@ -5,6 +5,7 @@ import { flow } from '../../src/procedures/contents.ts';
 import { StartEvents } from '../../src/procedures/contents-events.ts';
 import { ActionPhase, ActionRound } from '../../src/procedures/contents-sequence.ts';
 import { EndOfRound, LossesReturn, WinterQuarters } from '../../src/procedures/contents-year.ts';
+import { march } from '../game.ts';
 import { play } from '../position.ts';
 
 // What the log tells of things that happen without being chosen, or where nobody looks.
@@ -41,6 +42,17 @@ describe('the log of an Action Round', () => {
       flow.start(g, StartEvents, { side: FRENCH }, (entry) => entries.push(entry)),
     );
     expect(entries).toContainEqual({ type: 'points-lost', side: 'british', card: 'reluctant-wagoneers-30', points: 2 });
+  });
+
+  test('[13.8] says that a Routed stack is so no more when it has joined others', () => {
+    const game = march(
+      { pieces: { albany: ['rogers'], kingston: ['27th-55th'] }, routed: ['rogers'] },
+      BRITISH,
+      'albany',
+    );
+    game.choose('british', 'move kingston');
+    const gone = { type: 'marker', marker: 'rout', side: 'british', at: 'kingston', placed: false, rule: '13.8' };
+    expect(game.log).toContainEqual(gone);
   });
 
   test('[7.3.6] has a heading for each phase', () => {
