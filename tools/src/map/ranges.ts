@@ -93,3 +93,15 @@ export const RANGES: readonly Range[] = [
   range(10, 8, [-76.4, 45.9], [-75.6, 46.2], [-74.7, 46.2], [-74.1, 46.3], [-73.4, 46.55], [-72.8, 46.75]),
   range(9, 8, [-72.3, 46.85], [-71.7, 47.1], [-71.2, 47.3], [-70.7, 47.65]),
 ];
+
+/** Mountains beyond the board of Wilderness War. */
+export const FAR_RANGES: readonly Range[] = [
+  // The southern mountains: Blue Ridge, Smokies, Cumberland
+  range(8, 9, [-79.8, 37.4], [-80.6, 36.8], [-81.6, 36.2], [-82.3, 35.7], [-83.2, 35.2], [-84.1, 34.7]),
+  range(8, 8, [-81.2, 37.6], [-82.2, 37.0], [-83.2, 36.4], [-84.2, 35.9], [-85.0, 35.4]),
+  // The hills of Gaspé and of the St John
+  range(9, 8, [-68.6, 47.8], [-67.6, 48.3], [-66.6, 48.8], [-65.6, 48.9]),
+  range(8, 7, [-67.6, 46.6], [-66.9, 47.1], [-66.3, 47.5]),
+  // Highlands of the Saguenay
+  range(11, 9, [-70.4, 47.9], [-69.8, 48.4], [-69.0, 48.9], [-68.0, 49.5]),
+];

@@ -1,7 +1,7 @@
 import { type Random, seeded } from '@carillon/kit';
 import type { Bend } from './bend.ts';
 import { type Box, curveThrough, distance, inRings, overlap, type Point, resample } from './geometry.ts';
-import { RANGES } from './ranges.ts';
+import type { Range } from './ranges.ts';
 
 /** A hill or a tree: the middle of its foot, and its height, in board units. */
 export interface Mark {
@@ -23,9 +23,12 @@ export interface Ground {
 }
 
 /** Hills along the ranges and about the mountains of the game, back to front (from the top of the board downwards). */
-export function drawHills(mountains: readonly Point[], bend: Bend, ground: Ground): Mark[] {
+export function drawHills(mountains: readonly Point[], ranges: readonly Range[], bend: Bend, ground: Ground): Mark[] {
   const random = seeded(1756);
-  const seeds = [...mountains.flatMap((mountain) => aboutMountain(mountain, random)), ...alongRanges(bend, random)];
+  const seeds = [
+    ...mountains.flatMap((mountain) => aboutMountain(mountain, random)),
+    ...alongRanges(ranges, bend, random),
+  ];
   const hills: Mark[] = [];
   for (const hill of seeds) if (fits(hill, hills, ground)) hills.push(hill);
   return hills.sort((a, b) => a.at[1] - b.at[1]);
@@ -41,8 +44,8 @@ function aboutMountain([x, y]: Point, random: Random): Mark[] {
   });
 }
 
-function alongRanges(bend: Bend, random: Random): Mark[] {
-  return RANGES.flatMap(({ crest, spread, height }) =>
+function alongRanges(ranges: readonly Range[], bend: Bend, random: Random): Mark[] {
+  return ranges.flatMap(({ crest, spread, height }) =>
     resample(curveThrough(crest.map(bend), 6), 1.5).map(
       ([x, y]): Mark => ({
         at: [x + stray(spread, random), y + stray(spread, random)],

@@ -11,7 +11,7 @@ import {
   simplifyRing,
 } from './geometry.ts';
 import type { Region } from './natural-earth.ts';
-import { ATLAS_RIVERS, LAKES } from './rivers.ts';
+import { LAKES } from './rivers.ts';
 import type { Place, Stretch } from './ways.ts';
 
 /** The water of the board in board units: closed rings, and rivers from mouth to source. */
@@ -33,8 +33,19 @@ const sheetOf = ({ left, top, right, bottom }: Box): Box => ({
 const FINE = 0.4;
 const SMALLEST_ISLAND = 8;
 
+/** A box of longitude and latitude that holds the whole of a river: west, south, east, north. */
+export type RiverBox = readonly [number, number, number, number];
+
+/** What the atlas is asked for, and what is drawn besides. */
+export interface Waters {
+  readonly region: Region;
+  readonly rivers: readonly Stretch[];
+  /** The rivers of the atlas that are drawn as they are. */
+  readonly atlas: readonly RiverBox[];
+}
+
 /** Bends coast, lakes and rivers onto the board, rounds what the atlas gives in few points, and cuts all to the frame. */
-export function drawWater(region: Region, rivers: readonly Stretch[], bend: Bend, place: Place, frame: Box): Water {
+export function drawWater({ region, rivers, atlas }: Waters, bend: Bend, place: Place, frame: Box): Water {
   const sheet = sheetOf(frame);
   return {
     land: region.land.flatMap((ring) => finish(ring.map(bend), sheet)),
@@ -42,7 +53,7 @@ export function drawWater(region: Region, rivers: readonly Stretch[], bend: Bend
       ...region.lakes.flatMap((ring) => finish(curveThrough(ring.map(bend), 5), sheet)),
       ...LAKES.map((lake) => leaf(lake.turns.map(place), lake.width)),
     ],
-    rivers: [...rivers, ...atlasRivers(region, bend)].flatMap((river) => cutRiver(river, sheet)),
+    rivers: [...rivers, ...atlasRivers(region, atlas, bend)].flatMap((river) => cutRiver(river, sheet)),
   };
 }
 
@@ -52,8 +63,8 @@ function finish(ring: readonly Point[], sheet: Box): Point[][] {
     .map((piece) => simplifyRing(piece, FINE));
 }
 
-function atlasRivers(region: Region, bend: Bend): Stretch[] {
-  const chosen = region.rivers.filter((line) => ATLAS_RIVERS.some((box) => line.every((p) => holds(box, p))));
+function atlasRivers(region: Region, atlas: readonly RiverBox[], bend: Bend): Stretch[] {
+  const chosen = region.rivers.filter((line) => atlas.some((box) => line.every((p) => holds(box, p))));
   return chosen.map((line) => ({ width: 1.2, line: curveThrough(line.map(bend), 4) }));
 }
 
@@ -61,7 +72,7 @@ function cutRiver({ width, line }: Stretch, sheet: Box): Stretch[] {
   return clipLine(line, sheet).map((piece) => ({ width, line: simplify(piece, FINE) }));
 }
 
-function holds([west, south, east, north]: readonly [number, number, number, number], p: Point): boolean {
+function holds([west, south, east, north]: RiverBox, p: Point): boolean {
   return p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north;
 }
 

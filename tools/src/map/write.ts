@@ -1,7 +1,7 @@
 import type { Arrow } from './arrows.ts';
 import type { Course } from './courses.ts';
 import type { DrawnMap } from './draw.ts';
-import type { Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import type { Label } from './labels.ts';
 import { type Lettered, spacingOf } from './lettering.ts';
 import type { Panel } from './panels.ts';
@@ -46,10 +46,11 @@ export function linesModule(title: string, map: DrawnMap): string {
 }
 
 /** What is placed on the map as a TypeScript module: hills, trees, framed boxes, names. */
-export function placedModule(title: string, map: DrawnMap, arrows: readonly Arrow[]): string {
+export function placedModule(title: string, map: DrawnMap, arrows: readonly Arrow[] = []): string {
+  const types = ['CurvedName', ...(arrows.length > 0 ? ['MapArrow'] : []), 'MapName', 'PanelFrame'];
   return [
     madeFrom(title),
-    "import type { CurvedName, MapArrow, MapName, PanelFrame } from '@carillon/board';",
+    `import type { ${types.join(', ')} } from '@carillon/board';`,
     '',
     table('HILLS', 'number', marksOf(map.hills)),
     table('TREES', 'number', marksOf(map.trees)),
@@ -57,15 +58,30 @@ export function placedModule(title: string, map: DrawnMap, arrows: readonly Arro
     table('NAMES', 'MapName', map.names.map(labelOf)),
     table('OVERVIEW', 'MapName', map.overview.map(labelOf)),
     table('LETTERING', 'CurvedName', map.lettered.map(letteringOf)),
-    table(
-      'ARROWS',
-      'MapArrow',
-      arrows.map(({ from, to, curve }) => `[${text(from)}, ${text(to)}, ${text(arcOf(curve))}]`),
-    ),
+    ...arrowTable(arrows),
     figure('NAME_SIZE', map.nameSize),
     figure('OVERVIEW_SIZE', map.overviewSize),
     figure('NORTH', Math.round(map.north)),
     figure('MILE', Math.round(map.mile * 1000) / 1000),
+    '',
+  ].join('\n');
+}
+
+/** Maps without arrows have no table of them. */
+function arrowTable(arrows: readonly Arrow[]): string[] {
+  const rows = arrows.map(({ from, to, curve }) => `[${text(from)}, ${text(to)}, ${text(arcOf(curve))}]`);
+  return rows.length === 0 ? [] : [table('ARROWS', 'MapArrow', rows)];
+}
+
+/** Where the spaces stand as a TypeScript module, in their order, and how large the map is. */
+export function positionsModule(title: string, frame: Box, positions: readonly Point[]): string {
+  const rows = positions.map(([x, y]) => `{ x: ${short(x)}, y: ${short(y)} }`);
+  return [
+    madeFrom(title),
+    "import type { Point, Size } from '@carillon/board';",
+    '',
+    `export const MAP_SIZE: Size = { width: ${frame.right}, height: ${frame.bottom} };`,
+    table('POSITIONS', 'Point', rows),
     '',
   ].join('\n');
 }
