@@ -16,6 +16,7 @@ export {
 export { Keyed, type KeyedProps } from './Keyed.tsx';
 export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
 export { LANGUAGES, type Language } from './language.ts';
+export { CREAM, LIVERY, type Livery } from './livery.ts';
 export { createLook, type Look } from './look.ts';
 export { cameraKey, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
@@ -33,6 +34,7 @@ export {
 export type { Wash } from './map/palette.ts';
 export * as palette from './map/palette.ts';
 export type { Ornament, Sheet } from './map/sheet.ts';
+export * as signs from './map/signs.ts';
 export { coarse, smooth } from './map/smooth.ts';
 export type { CurvedName, MapArrow, MapName, Outline, PanelFrame, Ribbon } from './map/types.ts';
 export {
@@ -63,6 +65,13 @@ export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export type { Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
 export { type Standing, type StandingGround, type Stood, standAside } from './standing.ts';
+export type { UnitSign } from './symbols.ts';
+export * as symbols from './symbols.ts';
+export { type Places, type StoodStack, signOf } from './table/ground.ts';
+export { BendHandles, Light, type LightProps, type WayProps, Ways } from './table/Highlights.tsx';
+export { PlaceHits, type PlaceHitsProps } from './table/Hits.tsx';
+export { type Legal, type Lying, legalAt, legalOf } from './table/legal.ts';
+export { createTableState, type TableInput, type TableState } from './table/state.ts';
 export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
 export * from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';

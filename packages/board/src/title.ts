@@ -256,12 +256,20 @@ export interface Reasons<View> {
   ) => readonly Barred[];
 }
 
-/** The face that a title shows to the client: what it draws, and its words. */
-export interface Title<View, LogEntry> {
+/** What is known of a title before a game of it is opened: its name, and what it can be opened with. Light to load. */
+export interface TitleDoor {
   readonly id: string;
   readonly name: string;
-  readonly seats: readonly string[];
   readonly opening: Opening;
+  /** Rules and cards explained; loaded when first asked for. */
+  readonly help: (language: Language) => Promise<HelpBook>;
+  /** Who made and publishes the game, for the page's credits. */
+  readonly credit: (language: Language) => string;
+}
+
+/** The face that a title shows to the client: what it draws, and its words. */
+export interface Title<View, LogEntry> extends TitleDoor {
+  readonly seats: readonly string[];
   /** Size of the board in its own units. */
   readonly size: { readonly width: number; readonly height: number };
   /** From how many CSS pixels per unit the names of the board can be read: nearer than that it need not begin. */
@@ -323,8 +331,4 @@ export interface Title<View, LogEntry> {
   readonly describe: (view: View, language: Language) => readonly string[];
   /** The sheets of battles, sieges and their like. */
   readonly sheets: Sheets<View, LogEntry>;
-  /** Rules and cards explained; loaded when first asked for. */
-  readonly help: (language: Language) => Promise<HelpBook>;
-  /** Who made and publishes the game, for the page's credits. */
-  readonly credit: (language: Language) => string;
 }

@@ -5,7 +5,7 @@ import {
   SCENARIOS,
   type ScenarioName,
   TABLE_OPTIONS,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/opening';
 import { isKey, say } from './texts/index.ts';
 import { score } from './texts/log/sequence.ts';
 import { theSide } from './texts/names.ts';

@@ -3,11 +3,10 @@ import { type LogEntry, SIDES, type View } from '@carillon/wilderness-war-rules'
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
+import { wildernessWarDoor } from './door.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
-import { help } from './help/index.ts';
 import { mapSize, names } from './map/index.ts';
-import { opening } from './opening.ts';
 import { overlays } from './overlays/index.ts';
 import { reachOverlay } from './overlays/reach.ts';
 import { Sign } from './overlays/Signs.tsx';
@@ -20,7 +19,6 @@ import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe } from './texts/describe.ts';
-import { say } from './texts/index.ts';
 import { label } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
 import { marchesOn } from './texts/log/movement.ts';
@@ -53,10 +51,8 @@ function nameOf({ kind, id }: Target, language: Language): string {
 
 /** Wilderness War as the client meets it: its map, counters, cards, tracks and words. */
 export const wildernessWarTitle: Title<View, LogEntry> = {
-  id: 'wilderness-war',
-  name: 'Wilderness War',
+  ...wildernessWarDoor,
   seats: SIDES,
-  opening,
   size: mapSize,
   readable: names.readable,
   Table,
@@ -88,6 +84,4 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   continues: marchesOn,
   describe,
   sheets,
-  help,
-  credit: (language) => say(language, 'credit'),
 };

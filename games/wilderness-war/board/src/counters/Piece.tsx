@@ -1,19 +1,12 @@
+import { CREAM, LIVERY, symbols, type UnitSign } from '@carillon/board';
 import type { PieceFacts, PieceName, UnitPieceFacts } from '@carillon/wilderness-war-rules';
 import { type JSX, Show } from 'solid-js';
 import { pieceFacts } from '../position/facts.ts';
-import { bandOf, CREAM, LIVERY } from './colours.ts';
-import {
-  BRITISH_ROUND,
-  BRITISH_SQUARE,
-  BUST_COAT,
-  BUST_FACE,
-  BUST_HAT,
-  BUST_WIG,
-  FRENCH_ROUND,
-  FRENCH_SQUARE,
-  UNIT_SIGNS,
-  type UnitSign,
-} from './symbols.ts';
+import { bandOf } from './colours.ts';
+import { UNIT_SIGNS } from './symbols.ts';
+
+const { BRITISH_ROUND, BRITISH_SQUARE, BUST_COAT, BUST_FACE, BUST_HAT, BUST_WIG, FRENCH_ROUND, FRENCH_SQUARE } =
+  symbols;
 
 /** A leader's medallion or a unit's counter, about 0, 0, in board units. */
 export function Piece(props: PieceProps): JSX.Element {

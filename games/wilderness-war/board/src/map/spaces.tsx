@@ -1,23 +1,12 @@
-import { palette } from '@carillon/board';
+import { palette, signs } from '@carillon/board';
 import type { SpaceFacts } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ALLIANCE_BAND } from './palette.ts';
 import { placedSpaces } from './positions.ts';
-import {
-  ANCHOR,
-  CLEARING,
-  LODGE,
-  NOTCHED,
-  RAYS,
-  SQUARE,
-  SQUARE_INNER,
-  STAR_FORT,
-  TOWN,
-  TRIANGLE,
-  TRIANGLE_SHADE,
-} from './signs.ts';
 
 const { BRITISH, BRITISH_WASH, FRENCH, FRENCH_WASH, GOLD, HILL, HILL_INK, INK, LEAF_INK, PAPER } = palette;
+const { ANCHOR, CLEARING, LODGE, NOTCHED, RAYS, SQUARE, SQUARE_INNER, STAR_FORT, TOWN, TRIANGLE, TRIANGLE_SHADE } =
+  signs;
 
 const onMap = placedSpaces.filter((space) => !space.facts.holdingBox);
 

@@ -1,6 +1,5 @@
-import { legible, type Mark, type Point } from '@carillon/board';
+import { CREAM, LIVERY, legible, type Mark, type Point } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
-import { CREAM, LIVERY } from '../counters/colours.ts';
 import { isPlace } from '../position/facts.ts';
 import { isPanel, standAt } from '../position/layout.ts';
 import { pointOf } from '../position/places.ts';

@@ -1,7 +1,6 @@
-import type { Point } from '@carillon/board';
+import { CREAM, LIVERY, type Point } from '@carillon/board';
 import { SIDES, type SideName, SPACES, type SpaceName, type View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX } from 'solid-js';
-import { CREAM, LIVERY } from '../counters/colours.ts';
 import { siegeLevel } from '../position/cards.ts';
 import { captorOf, raidsOf } from '../position/works.ts';
 import { emblemOf, signAt } from './emblems.ts';

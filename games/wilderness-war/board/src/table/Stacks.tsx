@@ -1,9 +1,7 @@
-import { Keyed, legible, type Point } from '@carillon/board';
+import { CREAM, Keyed, LIVERY, legible, type Point, symbols } from '@carillon/board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { CREAM, LIVERY } from '../counters/colours.ts';
 import { Piece } from '../counters/Piece.tsx';
-import { WALLS_AROUND } from '../counters/symbols.ts';
 import { siegeLevel } from '../position/cards.ts';
 import { isSpace } from '../position/facts.ts';
 import { BADGE, depthOf, HALF, PLATE_STEP, SIEGE } from '../position/footprint.ts';
@@ -132,7 +130,7 @@ function Plates(props: { laid: LaidStack }): JSX.Element {
       <Show when={props.laid.stack.inside}>
         <path
           class="walls"
-          d={WALLS_AROUND}
+          d={symbols.WALLS_AROUND}
           transform={walls()}
           fill="#cdbb94"
           stroke="#3a2c1a"

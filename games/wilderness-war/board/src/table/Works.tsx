@@ -1,7 +1,6 @@
-import type { Point } from '@carillon/board';
+import { CREAM, LIVERY, type Point } from '@carillon/board';
 import { type SideName, SPACES, type View, type WorkName } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { CREAM, LIVERY } from '../counters/colours.ts';
 import { alliedSide } from '../position/works.ts';
 import { emblemOf, signAt } from './emblems.ts';
 import { Markers } from './Markers.tsx';

@@ -1,0 +1,185 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { hullOf } from '../boxes.ts';
+import type { Point } from '../camera.ts';
+import { Keyed } from '../Keyed.tsx';
+import { legible } from '../Legible.tsx';
+import { Frame, Halo } from '../marks.tsx';
+import { RiskMark, RouteHandles, RouteLine, StopMark } from '../route.tsx';
+import type { Planned, Route, Target } from '../title.ts';
+import { nearest } from '../walk.ts';
+import { type Places, type StoodStack, signOf } from './ground.ts';
+import { type Legal, type Lying, legalAt } from './legal.ts';
+
+export interface LightProps {
+  readonly places: Places;
+  readonly stacks: readonly StoodStack[];
+  readonly legal: Legal;
+  readonly lying: Lying;
+  readonly lit: readonly Target[];
+  /** Pieces that act just now. */
+  readonly acting: readonly string[];
+}
+
+/** Light about what may be chosen and what is picked out; it lies under the counters, and hides none. */
+export function Light(props: LightProps): JSX.Element {
+  const spaces = createMemo(() => [...new Set([...props.legal.reach.keys(), ...props.legal.spaces])]);
+  const kindOf = (space: string): 'legal' | 'reach' => (props.legal.spaces.has(space) ? 'legal' : 'reach');
+  return (
+    <g class="layer-highlights">
+      <For each={spaces()}>{(space) => <PlaceLight {...props} place={space} kind={kindOf(space)} />}</For>
+      <For each={[...props.legal.reach.values()]}>{(route) => <ReachMark {...props} route={route} />}</For>
+      <For each={props.lit}>
+        {(target) => (
+          <Show when={target.kind === 'space'}>
+            <PlaceLight {...props} place={target.id} kind="lit" />
+          </Show>
+        )}
+      </For>
+      <Keyed each={props.stacks} by={({ key }) => key}>
+        {(stack) => <StackLight {...props} stack={stack()} />}
+      </Keyed>
+    </g>
+  );
+}
+
+interface PlaceLightProps extends LightProps {
+  readonly place: string;
+  readonly kind: 'legal' | 'reach' | 'lit';
+}
+
+/** A ring about the sign of a space, a frame within a panel. */
+function PlaceLight(props: PlaceLightProps): JSX.Element {
+  return (
+    <Show
+      when={props.places.panelOf(props.place)}
+      fallback={<Halo at={signOf(props.places, props.place)} r={props.kind === 'lit' ? 17 : 14} kind={props.kind} />}
+    >
+      {(panel) => <Frame about={panel()} by={-5} kind={props.kind} />}
+    </Show>
+  );
+}
+
+/** How high the cost of a march is written, in board units. */
+const COST = 10.6;
+
+/** By a space that a force could reach: how many spaces that costs, whether it must stop there, whether it may be met there. */
+function ReachMark(props: LightProps & { readonly route: Route }): JSX.Element {
+  const shown = legible(COST);
+  const at = (): Point => signOf(props.places, props.route.to);
+  return (
+    <g class="reach" data-reach={props.route.to}>
+      <Show when={shown()}>
+        <text class="reach-cost" x={at().x + 13} y={at().y + 15} text-anchor="middle" font-size={`${COST}`}>
+          {props.route.through.length}
+        </text>
+      </Show>
+      <Show when={props.route.ends}>
+        <StopMark at={at()} scale={0.6} />
+      </Show>
+      <Show when={props.route.risks.includes(props.route.to)}>
+        <RiskMark at={at()} scale={0.6} />
+      </Show>
+    </g>
+  );
+}
+
+function StackLight(props: LightProps & { readonly stack: StoodStack }): JSX.Element {
+  const own = (id: string): boolean => props.stack.pieces.includes(id);
+  const place = (): string => props.stack.place;
+  const legal = (): boolean => legalAt(props.legal, props.lying, place()).some(own) || props.legal.named.has(place());
+  /** Counters hide the ring about their space: the light goes about them. */
+  const covered = (): boolean => props.legal.spaces.has(place()) || props.legal.reach.has(place());
+  const stepwise = (): boolean => legal() || props.legal.spaces.has(place());
+  const lit = (): boolean => props.acting.some(own) || props.lit.some(({ kind, id }) => kind === 'piece' && own(id));
+  return (
+    <>
+      <Show when={legal() || covered()}>
+        <Frame about={hullOf(props.stack.boxes)} by={3} kind={stepwise() ? 'legal' : 'reach'} />
+      </Show>
+      <Show when={lit()}>
+        <Frame about={hullOf(props.stack.boxes)} by={legal() || covered() ? 6 : 3} kind="lit" />
+      </Show>
+    </>
+  );
+}
+
+export interface WayProps {
+  readonly places: Places;
+  readonly stacks: readonly StoodStack[];
+  readonly legal: Legal;
+  readonly focus: string | undefined;
+  /** The space whose way is to be drawn, unless a march is planned. */
+  readonly pointed: string | undefined;
+  readonly planned: Planned | undefined;
+  /** Where the marching force stands. */
+  readonly from: string | undefined;
+}
+
+/** The ring that the keys stand on, and the way to the space pointed at. */
+export function Ways(props: WayProps): JSX.Element {
+  const way = createMemo((): Planned | undefined => {
+    const route = props.pointed === undefined ? undefined : props.legal.reach.get(props.pointed);
+    return props.planned ?? (route && { route });
+  });
+  return (
+    <g class="layer-highlights">
+      <Show when={props.focus}>{(place) => <FocusRing {...props} place={place()} />}</Show>
+      <Show when={way()}>{(shown) => <Way {...props} way={shown()} />}</Show>
+    </g>
+  );
+}
+
+/** One ring about the sign of a space and the counters on it; where they stand aside, about the sign alone. */
+function FocusRing(props: WayProps & { readonly place: string }): JSX.Element {
+  const standing = (): readonly StoodStack[] => props.stacks.filter(({ place }) => place === props.place);
+  const alone = (): boolean => standing().some(({ aside }) => aside);
+  const middle = (): Point => {
+    const { x, y } = signOf(props.places, props.place);
+    return alone() ? { x, y } : { x, y: (y + props.places.standAt(props.place).y) / 2 };
+  };
+  return (
+    <Show when={props.places.panelOf(props.place)} fallback={<Halo at={middle()} r={alone() ? 15 : 21} kind="focus" />}>
+      {(panel) => <Frame about={panel()} by={-3} kind="focus" />}
+    </Show>
+  );
+}
+
+/** Where a route begins, and every space that it enters. */
+const pointsOf = ({ places, from }: WayProps, route: Route): readonly Point[] =>
+  [...(from === undefined ? [] : [from]), ...route.through].flatMap((space) => places.pointOf(space) ?? []);
+
+function Way(props: WayProps & { readonly way: Planned }): JSX.Element {
+  const risks = (): number[] => {
+    const { through, risks: met } = props.way.route;
+    return through.flatMap((space, i) => (met.includes(space) ? [i + 1] : []));
+  };
+  return (
+    <RouteLine
+      points={pointsOf(props, props.way.route)}
+      stops={props.way.route.ends}
+      risks={risks()}
+      halt={props.way.halt === undefined ? undefined : props.way.halt + 1}
+      planned={props.planned !== undefined}
+    />
+  );
+}
+
+/** A dragged step goes to the space that it is dropped on, or next to. */
+const DROP = 24;
+
+/** Handles that bend the planned march; they lie above all that can be clicked. */
+export function BendHandles(props: WayProps & { readonly onBend: (step: number, space: string) => void }): JSX.Element {
+  const targets = ({ through }: Route): Target[] =>
+    [props.from ?? '', ...through].map((id): Target => ({ kind: 'space', id }));
+  const bend = (index: number, to: Point): void => {
+    const spot = nearest(to, props.places.spots, DROP);
+    if (spot) props.onBend(index - 1, spot.id);
+  };
+  return (
+    <Show when={props.planned}>
+      {(planned) => (
+        <RouteHandles points={pointsOf(props, planned().route)} targets={targets(planned().route)} onBend={bend} />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,63 @@
+import { For, type JSX, Show } from 'solid-js';
+import { type Box, hullOf } from '../boxes.ts';
+import { TARGET_ATTRIBUTE } from '../target.ts';
+import type { Places, StoodStack } from './ground.ts';
+import { type Legal, type Lying, mayActAt } from './legal.ts';
+
+/** Reach of a space's sign, in board units. */
+const SIGN = 12;
+
+export interface PlaceHitsProps {
+  readonly places: Places;
+  readonly stacks: readonly StoodStack[];
+  readonly legal: Legal;
+  readonly lying: Lying;
+}
+
+/** What receives the pointer: each space with its counters, each box as a whole. */
+export function PlaceHits(props: PlaceHitsProps): JSX.Element {
+  const standing = (place: string): readonly Box[] =>
+    props.stacks.filter((stack) => stack.place === place).map(({ boxes }) => hullOf(boxes));
+  return (
+    <g class="layer-hits">
+      <For each={props.places.all}>
+        {(place) => (
+          <g
+            class="place-hit"
+            classList={{ legal: mayActAt(props.legal, props.lying, place) }}
+            {...{ [TARGET_ATTRIBUTE]: `space:${place}` }}
+          >
+            <Show
+              when={props.places.panelOf(place)}
+              fallback={<OpenHit {...props} place={place} counters={standing(place)} />}
+            >
+              {(panel) => <BoxHit box={panel()} />}
+            </Show>
+          </g>
+        )}
+      </For>
+    </g>
+  );
+}
+
+function OpenHit(props: PlaceHitsProps & { readonly place: string; readonly counters: readonly Box[] }): JSX.Element {
+  const point = () => props.places.pointOf(props.place) ?? { x: 0, y: 0 };
+  return (
+    <>
+      <circle class="hit" cx={point().x} cy={point().y} r={SIGN} />
+      <For each={props.counters}>{(box) => <BoxHit box={box} />}</For>
+    </>
+  );
+}
+
+function BoxHit(props: { readonly box: Box }): JSX.Element {
+  return (
+    <rect
+      class="hit"
+      x={props.box.left}
+      y={props.box.top}
+      width={props.box.right - props.box.left}
+      height={props.box.bottom - props.box.top}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Gesture, Option, Route, Target } from '../title.ts';
+
+/** What may be pointed at now. */
+export interface Legal {
+  /** Spaces that a choice names. */
+  readonly spaces: ReadonlySet<string>;
+  /** Places where something may be done only by its name. */
+  readonly named: ReadonlySet<string>;
+  /** Spaces that can be reached by several choices one after another. */
+  readonly reach: ReadonlyMap<string, Route>;
+  /** Pieces that a choice names: each stands for those alike. */
+  readonly pieces: readonly string[];
+}
+
+/** What the listed choices and routes make clickable. */
+export function legalOf(
+  gestures: ReadonlyMap<string, Gesture>,
+  options: readonly Option[],
+  routes: readonly Route[],
+): Legal {
+  const met = options.flatMap(({ text }) => {
+    const gesture = gestures.get(text);
+    return gesture?.on === 'target' ? [gesture] : [];
+  });
+  const ids = (kind: Target['kind'], named: boolean): string[] =>
+    met.flatMap(({ target, named: byName = false }) => (target.kind === kind && byName === named ? [target.id] : []));
+  return {
+    spaces: new Set(ids('space', false)),
+    named: new Set(ids('space', true)),
+    reach: new Map(routes.map((route) => [route.to, route])),
+    pieces: [...new Set([...ids('piece', false), ...ids('piece', true)])],
+  };
+}
+
+/** What lies where, as far as a click needs it. */
+export interface Lying {
+  placeOf(piece: string): string | undefined;
+  /** The piece of `offered` that stands for another: itself, or one alike. */
+  standIn(piece: string, offered: readonly string[]): string | undefined;
+}
+
+/** The choosable pieces in a place, each once. */
+export const legalAt = (legal: Legal, lying: Lying, place: string): readonly string[] =>
+  legal.pieces.filter((piece) => lying.placeOf(piece) === place);
+
+/**
+ * What a click on a target comes down to: choosing it, or from the names of what may be done there; choosing the only
+ * choosable piece of a place, or the piece that stands for one; or looking into the stack.
+ */
+export function clicked(legal: Legal, lying: Lying, target: Target): Target | 'look' {
+  const { kind, id } = target;
+  if (kind === 'piece') return { kind, id: lying.standIn(id, legal.pieces) ?? id };
+  if (kind !== 'space') return target;
+  if (legal.spaces.has(id) || legal.reach.has(id) || legal.named.has(id)) return target;
+  const [first, ...more] = legalAt(legal, lying, id);
+  return first !== undefined && more.length === 0 ? { kind: 'piece', id: first } : 'look';
+}
+
+/** Whether something may be done in a place, or with what lies there. */
+export const mayActAt = (legal: Legal, lying: Lying, place: string): boolean =>
+  legal.spaces.has(place) ||
+  legal.named.has(place) ||
+  legal.reach.has(place) ||
+  legalAt(legal, lying, place).length > 0;

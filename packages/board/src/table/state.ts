@@ -1,0 +1,86 @@
+import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { useCamera } from '../camera-control.ts';
+import { createLook, type Look } from '../look.ts';
+import { type PointerListeners, pointing } from '../pointing.ts';
+import type { Gesture, Option, Route, Target } from '../title.ts';
+import { nearest } from '../walk.ts';
+import type { Places, StoodStack } from './ground.ts';
+import { clicked, type Legal, type Lying, legalOf } from './legal.ts';
+
+/** A finger that misses by this many CSS pixels still finds the nearest space: targets are 44 wide where there is room. */
+const FINGER = 22;
+
+/** What a table is told. */
+export interface TableInput extends Lying {
+  readonly places: Places;
+  readonly stacks: Accessor<readonly StoodStack[]>;
+  readonly gestures: Accessor<ReadonlyMap<string, Gesture>>;
+  readonly options: Accessor<readonly Option[]>;
+  readonly routes: Accessor<readonly Route[]>;
+  readonly focus: Accessor<Target | undefined>;
+  readonly onTarget: (target: Target) => void;
+  readonly onPoint: (target: Target | undefined) => void;
+}
+
+/** What pointing at a table has led to. */
+export interface TableState {
+  readonly legal: Accessor<Legal>;
+  /** The place that the keys stand on. */
+  readonly focus: Accessor<string | undefined>;
+  /** The place under the pointer, or else under the keys. */
+  readonly pointed: Accessor<string | undefined>;
+  readonly look: Look<string>;
+  readonly listeners: PointerListeners;
+}
+
+/** Makes the state of a table; `root` is the group that all its shapes lie in. */
+export function createTableState(input: TableInput, root: () => SVGGElement | undefined): TableState {
+  const legal = createMemo(() => legalOf(input.gestures(), input.options(), input.routes()));
+  const placeUnder = (target: Target | undefined): string | undefined => {
+    if (target?.kind === 'piece') return input.placeOf(target.id);
+    return target?.kind === 'space' ? target.id : undefined;
+  };
+  const focus = createMemo(() => placeUnder(input.focus()));
+  const hides = (place: string): boolean => legal().spaces.has(place) || legal().reach.has(place);
+  const look = createLook<string>(focus, hides);
+  const [hovered, setHovered] = createSignal<string>();
+  const camera = useCamera();
+  const occupied = (place: string | undefined): place is string =>
+    place !== undefined && input.stacks().some((stack) => stack.place === place);
+  const listeners = pointing({
+    pick(target) {
+      const found = clicked(legal(), input, target);
+      const place = placeUnder(target);
+      if (found === 'look' && occupied(place)) return look.pin(place);
+      look.close();
+      input.onTarget(found === 'look' ? target : found);
+    },
+    miss: look.close,
+    over(target) {
+      const place = placeUnder(target);
+      setHovered(place);
+      look.hover(occupied(place) ? place : undefined);
+      input.onPoint(target);
+    },
+    look(target) {
+      const place = placeUnder(target);
+      if (occupied(place)) look.pin(place);
+    },
+    near: (x, y) => spaceNear(input.places, root(), x, y, FINGER / camera.zoom()),
+  });
+  return { legal, focus, pointed: () => hovered() ?? focus(), look, listeners };
+}
+
+/** The space nearest to a place of the screen, no farther than `reach` board units. */
+function spaceNear(
+  places: Places,
+  root: SVGGElement | undefined,
+  clientX: number,
+  clientY: number,
+  reach: number,
+): Target | undefined {
+  const matrix = root?.getScreenCTM()?.inverse();
+  if (!matrix) return undefined;
+  const spot = nearest(new DOMPoint(clientX, clientY).matrixTransform(matrix), places.spots, reach);
+  return spot && { kind: 'space', id: spot.id };
+}
