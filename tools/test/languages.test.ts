@@ -9,8 +9,12 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GLOSSARY = 'games/wilderness-war/board/src/texts/glossary.md';
-/** Titles of the cards' events, which in English are printed facts. */
-const FRENCH_ONLY = ['games/wilderness-war/board/src/texts/cards-fr.ts'];
+/** Titles of the cards' events and names of units, which in English are printed facts. */
+const FRENCH_ONLY = [
+  'games/wilderness-war/board/src/texts/cards-fr.ts',
+  'games/bayonets-tomahawks/board/src/texts/titles-fr.ts',
+  'games/bayonets-tomahawks/board/src/texts/kinds-fr.ts',
+];
 
 const isSource = (path: string): boolean =>
   /\/src\/.*\.ts$/.test(path) && !/(^|\/)(node_modules|dist|\.types)\//.test(path);

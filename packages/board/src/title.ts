@@ -260,6 +260,8 @@ export interface Reasons<View> {
 export interface TitleDoor {
   readonly id: string;
   readonly name: string;
+  readonly seats: readonly string[];
+  readonly seatName: (seat: string, language: Language) => string;
   readonly opening: Opening;
   /** Rules and cards explained; loaded when first asked for. */
   readonly help: (language: Language) => Promise<HelpBook>;
@@ -269,7 +271,6 @@ export interface TitleDoor {
 
 /** The face that a title shows to the client: what it draws, and its words. */
 export interface Title<View, LogEntry> extends TitleDoor {
-  readonly seats: readonly string[];
   /** Size of the board in its own units. */
   readonly size: { readonly width: number; readonly height: number };
   /** From how many CSS pixels per unit the names of the board can be read: nearer than that it need not begin. */
@@ -301,7 +302,6 @@ export interface Title<View, LogEntry> extends TitleDoor {
   /** The spaces joined to a space, for arrow keys. */
   readonly neighbours: (space: string) => readonly string[];
   readonly nameOf: (target: Target, language: Language) => string;
-  readonly seatName: (seat: string, language: Language) => string;
   /** Where each choice is met. Covers every choice exactly once. */
   readonly gestures: (view: View, asked: Asked, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
   readonly prompt: (view: View, asked: Asked, options: readonly Option[], language: Language) => Said;

@@ -1,12 +1,13 @@
-import type { Agreed, Language, Opening, Title } from '@carillon/board';
-import { wildernessWarTitle } from '@carillon/wilderness-war-board';
+import { bayonetsTomahawksDoor } from '@carillon/bayonets-tomahawks-board/door';
+import type { Agreed, Language, Opening, Title, TitleDoor } from '@carillon/board';
+import { wildernessWarDoor } from '@carillon/wilderness-war-board/door';
 import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
 import type { Helped } from './help/door.ts';
 import type { Link } from './link.ts';
 import type { Now, Reply } from './messages.ts';
 import type { Preferences } from './preferences.ts';
-import { TableScreen, type TableScreenProps } from './table/table-screen.tsx';
+import type { TableScreenProps } from './table/table-screen.tsx';
 
 /** What a table is shown with, once its game is open. */
 export interface TableFrame {
@@ -37,32 +38,34 @@ export interface Shelved extends Helped {
   open(link: Link, game: Chosen, seed: number | null): Promise<Reply<TableDrawing>>;
   resume(link: Link, id: string, takeOver: boolean): Promise<Reply<TableDrawing>>;
   /** A game that a server holds, with what is known of it first. */
-  sitDown(link: Link, first: Now<unknown, unknown>): TableDrawing;
+  sitDown(link: Link, first: Now<unknown, unknown>): Promise<TableDrawing>;
 }
 
-const screenOf =
-  <View, LogEntry>(title: Title<View, LogEntry>, link: Link, first: Now<View, LogEntry>): TableDrawing['draw'] =>
-  (frame) => <TableScreen title={title} link={link} first={first} {...frame} />;
-
-function shelved<View, LogEntry>(title: Title<View, LogEntry>): Shelved {
-  const drawing = (link: Link, reply: Reply<Now<View, LogEntry>>): Reply<TableDrawing> =>
-    reply.ok ? { ok: true, value: { id: reply.value.id, draw: screenOf(title, link, reply.value) } } : reply;
+/** A title that is loaded when a game of it is opened: the start page does without its map, its words and its rules. */
+function shelved<View, LogEntry>(door: TitleDoor, load: () => Promise<Title<View, LogEntry>>): Shelved {
+  const seated = async (link: Link, first: Now<View, LogEntry>): Promise<TableDrawing> => {
+    const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);
+    return { id: first.id, draw: (frame) => <TableScreen title={title} link={link} first={first} {...frame} /> };
+  };
+  const drawing = async (link: Link, coming: Promise<Reply<Now<View, LogEntry>>>): Promise<Reply<TableDrawing>> => {
+    const [reply] = await Promise.all([coming, load()]);
+    return reply.ok ? { ok: true, value: await seated(link, reply.value) } : reply;
+  };
   return {
-    id: title.id,
-    name: title.name,
-    help: title.help,
-    credit: title.credit,
-    opening: title.opening,
-    seats: title.seats,
-    seatName: title.seatName,
-    open: async (link, game, seed) =>
-      drawing(link, await link.ask<'open', View, LogEntry>('open', { title: title.id, ...game, seed })),
-    resume: async (link, id, takeOver) =>
-      drawing(link, await link.ask<'resume', View, LogEntry>('resume', { game: id, takeOver })),
+    ...door,
+    open: (link, game, seed) =>
+      drawing(link, link.ask<'open', View, LogEntry>('open', { title: door.id, ...game, seed })),
+    resume: (link, id, takeOver) => drawing(link, link.ask<'resume', View, LogEntry>('resume', { game: id, takeOver })),
     // The game was opened by its title's rules: its view and log are this title's.
-    sitDown: (link, first) => ({ id: first.id, draw: screenOf(title, link, first as Now<View, LogEntry>) }),
+    sitDown: (link, first) => seated(link, first as Now<View, LogEntry>),
   };
 }
 
 /** The titles that can be played. */
-export const TITLES: readonly [Shelved, ...Shelved[]] = [shelved(wildernessWarTitle)];
+export const TITLES: readonly [Shelved, ...Shelved[]] = [
+  shelved(wildernessWarDoor, async () => (await import('@carillon/wilderness-war-board')).wildernessWarTitle),
+  shelved(
+    bayonetsTomahawksDoor,
+    async () => (await import('@carillon/bayonets-tomahawks-board')).bayonetsTomahawksTitle,
+  ),
+];

@@ -1,4 +1,5 @@
 import type { AskMessage, ReplyMessage } from './messages.ts';
+import { hostedBayonetsTomahawks } from './worker/bayonets-tomahawks.ts';
 import { Desk } from './worker/desk.ts';
 import { browserLocks } from './worker/locks.ts';
 import { opener } from './worker/opener.ts';
@@ -7,7 +8,10 @@ import { hostedWildernessWar } from './worker/wilderness-war.ts';
 
 // The worker: here the rules run and the journal is kept. The page sees what a seat may see, and nothing more.
 
-const titles = new Map([[hostedWildernessWar.rules.title, opener(hostedWildernessWar)]]);
+const titles = new Map([
+  [hostedWildernessWar.rules.title, opener(hostedWildernessWar)],
+  [hostedBayonetsTomahawks.rules.title, opener(hostedBayonetsTomahawks)],
+]);
 const desk = new Desk(titles, browserShelf(), browserLocks(navigator.locks), () => Date.now());
 
 addEventListener('message', async ({ data }: MessageEvent<AskMessage>) => {

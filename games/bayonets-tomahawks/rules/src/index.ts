@@ -1,19 +1,10 @@
-import {
-  BadValue,
-  OVER,
-  querying,
-  type Result,
-  type Rules,
-  readOptions,
-  type Seat,
-  type Sink,
-  type TableOption,
-} from '@carillon/flow';
+import { BadValue, OVER, querying, type Result, type Rules, readOptions, type Seat, type Sink } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, SIDES } from './names.ts';
 import { FORMAT } from './notation.ts';
+import { TABLE_OPTIONS } from './options.ts';
 import './procedures/chapter-04-sequence.ts';
 import './procedures/chapter-07-action-phase.ts';
 import './procedures/chapter-07-action-rounds.ts';
@@ -41,15 +32,13 @@ import { setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
 import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
 
-/** 13.0 Which of several Battles comes next: as the board has it, or the one with the fewest attackers. */
-const OPTIONS: readonly TableOption[] = [{ name: 'battleOrder', values: ['board', 'fewest-attackers'] }];
 /** Nobody changes sides. */
 const SEATS = [0, 1];
 
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
   const name = SCENARIOS.find((each) => each === scenario);
   if (name === undefined) throw new BadValue(`there is no scenario ${scenario}`);
-  const battleOrder = readOptions(OPTIONS, options).get('battleOrder');
+  const battleOrder = readOptions(TABLE_OPTIONS, options).get('battleOrder');
   const g = setUp(name, { fewestFirst: battleOrder === 'fewest-attackers' });
   say?.({ type: 'begin', scenario: name });
   flow.start(g, Game, {}, say);
@@ -65,7 +54,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   title: 'bayonets-tomahawks',
   seats: SIDES,
   scenarios: SCENARIOS,
-  options: OPTIONS,
+  options: TABLE_OPTIONS,
   flow,
   blank: shape.blank,
   start,
@@ -84,8 +73,15 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   permuteHidden,
 };
 
-export { CARD_FACTS, type CardFacts } from './data/cards.ts';
-export type { LogEntry } from './log.ts';
+export { type ApFacts, CARD_FACTS, type CardFacts } from './data/cards.ts';
+export { CONNECTION_FACTS, type ConnectionFacts } from './data/connections.ts';
+export { PIECE_FACTS, type PieceFacts } from './data/pieces.ts';
+export { SCENARIO_FACTS, type ScenarioFacts } from './data/scenarios.ts';
+export { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
+export { BATTLE, RAID, TOKEN_FACTS, type TokenFacts } from './data/tables.ts';
+export { CHITS, POINTS } from './ids.ts';
+export type { LogEntry, Penalty, VpReason } from './log.ts';
 export * from './names.ts';
-export type { Position } from './position.ts';
+export type { Position, SavedFrame } from './position.ts';
+export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -7,6 +7,8 @@ import { say } from './texts/index.ts';
 export const wildernessWarDoor: TitleDoor = {
   id: 'wilderness-war',
   name: 'Wilderness War',
+  seats: ['french', 'british'],
+  seatName: (seat, language) => (seat === 'french' || seat === 'british' ? say(language, seat) : seat),
   opening,
   help,
   credit: (language) => say(language, 'credit'),

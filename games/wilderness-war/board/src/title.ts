@@ -1,5 +1,5 @@
 import type { Language, Target, Title } from '@carillon/board';
-import { type LogEntry, SIDES, type View } from '@carillon/wilderness-war-rules';
+import type { LogEntry, View } from '@carillon/wilderness-war-rules';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
@@ -11,7 +11,7 @@ import { overlays } from './overlays/index.ts';
 import { reachOverlay } from './overlays/reach.ts';
 import { Sign } from './overlays/Signs.tsx';
 import { picking } from './picking.ts';
-import { isCard, isPiece, isPlace, isSide } from './position/facts.ts';
+import { isCard, isPiece, isPlace } from './position/facts.ts';
 import { standAt } from './position/layout.ts';
 import { neighboursOf, placesOnBoard, pointOf } from './position/places.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
@@ -23,7 +23,7 @@ import { label } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
 import { marchesOn } from './texts/log/movement.ts';
 import { momentName, presets } from './texts/moments.ts';
-import { cardTitle, placeName, sideName } from './texts/names.ts';
+import { cardTitle, placeName } from './texts/names.ts';
 import { pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
 import { spaceAround } from './texts/question-params.ts';
@@ -52,7 +52,6 @@ function nameOf({ kind, id }: Target, language: Language): string {
 /** Wilderness War as the client meets it: its map, counters, cards, tracks and words. */
 export const wildernessWarTitle: Title<View, LogEntry> = {
   ...wildernessWarDoor,
-  seats: SIDES,
   size: mapSize,
   readable: names.readable,
   Table,
@@ -65,7 +64,6 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   placeOf,
   neighbours: neighboursOf,
   nameOf,
-  seatName: (seat, language) => (isSide(seat) ? sideName(seat, language) : seat),
   gestures: (view, _asked, options) => gestures(view, options),
   prompt,
   subject: (view) => {

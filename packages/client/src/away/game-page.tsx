@@ -91,7 +91,7 @@ async function shown(game: RemoteGame): Promise<Found> {
   if (!reply.ok) return { is: 'refused', why: refusalText(reply.code) };
   const title = TITLES.find(({ id }) => id === reply.value.title);
   if (title === undefined) return { is: 'refused', why: refusalText('unknown_title') };
-  return { is: 'game', game, drawing: title.sitDown(game, reply.value) };
+  return { is: 'game', game, drawing: await title.sitDown(game, reply.value) };
 }
 
 const frameOf = (props: GamePageProps, game: RemoteGame): Parameters<TableDrawing['draw']>[0] => ({

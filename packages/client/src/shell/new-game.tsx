@@ -23,7 +23,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
   const agreed: Cell<Agreed> = cell<Agreed>({});
   const inForce = (): Agreed => matteringIn(props.title, scenario(), agreed());
   return (
-    <section class="start-title">
+    <section class="start-title" data-title={props.title.id}>
       <h2>{props.title.name}</h2>
       <Scenarios {...props} scenario={scenario} />
       <Options {...props} scenario={scenario()} agreed={agreed} inForce={inForce()} />

@@ -11,7 +11,7 @@ afterAll(() => house.close());
 
 const logOf = (page: Page): Promise<string> => page.locator('.side').innerText();
 const promptOf = (page: Page): Promise<string> => page.locator('.prompt').innerText();
-const count = (page: Page): Promise<string> => page.locator('.options-count').innerText();
+const count = (page: Page): Promise<string> => page.locator('[data-title="wilderness-war"] .options-count').innerText();
 
 describe('a new game', () => {
   it('is of the scenario and with the options that were chosen, by mouse', async () => {

@@ -1,0 +1,69 @@
+import type { CardFacts, CardName } from '@carillon/bayonets-tomahawks-rules';
+import type { Language } from '@carillon/board';
+import { For, type JSX, Show } from 'solid-js';
+import { cardFacts } from '../position/facts.ts';
+import { enEvents } from '../texts/events-en.ts';
+import { frEvents } from '../texts/events-fr.ts';
+import { say } from '../texts/index.ts';
+import { apName, cardName } from '../texts/names.ts';
+import { ApSign } from './ApSign.tsx';
+
+const EVENTS = { en: enEvents, fr: frEvents } as const;
+
+export interface CardFaceProps {
+  readonly id: CardName;
+  readonly language: Language;
+  /** Where it lies in a hand, in a word. */
+  readonly note?: string | undefined;
+}
+
+/** A card set in type: whose it is, its initiative, its Action Points, its event in our own words. */
+export function CardFace(props: CardFaceProps): JSX.Element {
+  const facts = (): CardFacts => cardFacts(props.id);
+  return (
+    <article class={`card-face card-of-${facts().deck}`}>
+      <header class="card-head">
+        <Show when={facts().initiative !== null}>
+          <span
+            class="card-value"
+            title={say(props.language, 'card.initiative', { initiative: facts().initiative ?? 0 })}
+          >
+            {facts().initiative}
+            <span class="unseen">
+              {say(props.language, 'card.initiative', { initiative: facts().initiative ?? 0 })}
+            </span>
+          </span>
+        </Show>
+        <strong class="card-title">
+          {facts().event === null ? say(props.language, `card.${facts().deck}`) : cardName(props.id, props.language)}
+        </strong>
+      </header>
+      <p class="card-points">
+        <For each={facts().actionPoints}>
+          {(point) => (
+            <span class="card-point" title={apName(point, props.language)}>
+              <ApSign facts={point} />
+              <span class="unseen">{apName(point, props.language)}</span>
+            </span>
+          )}
+        </For>
+      </p>
+      <p class="card-text">
+        <Show when={facts().arStart}>
+          <em>{say(props.language, 'card.arStart')}: </em>
+        </Show>
+        {eventText(facts(), props.language)}
+      </p>
+      <footer class="card-foot">
+        <span class="card-notes">
+          {props.note ?? say(props.language, facts().buildup ? 'card.buildup' : `card.${facts().deck}`)}
+        </span>
+        <span class="card-number">{say(props.language, 'card.number', { number: facts().number })}</span>
+      </footer>
+    </article>
+  );
+}
+
+/** What the event of a card does, in our own words. */
+export const eventText = ({ event }: CardFacts, language: Language): string =>
+  event === null ? say(language, 'card.noEvent') : EVENTS[language][event];

@@ -1,0 +1,171 @@
+import type { PieceFacts, PieceName, ShapeName, SideName } from '@carillon/bayonets-tomahawks-rules';
+import { CREAM, LIVERY, type Livery, symbols } from '@carillon/board';
+import { For, type JSX, Show } from 'solid-js';
+import { INDIAN_BAND, NATION_BAND } from '../map/index.ts';
+import { pieceFacts } from '../position/facts.ts';
+import { SHAPE_PATHS, signOfUnit } from './signs.ts';
+
+export interface PieceProps {
+  readonly id: PieceName;
+  /** Whose it is now; `null` for those of a neutral Nation. */
+  readonly side: SideName | null;
+  readonly reduced: boolean;
+  readonly spent?: boolean;
+}
+
+const NEUTRAL: Livery = { field: '#8b7654', deep: '#4a3a28', wash: '#efe3c4' };
+export const liveryOf = (side: SideName | null): Livery => (side === null ? NEUTRAL : LIVERY[side]);
+
+/** A Commander's medallion or a unit's counter, about 0, 0, in board units. */
+export function Piece(props: PieceProps): JSX.Element {
+  const facts = pieceFacts(props.id);
+  return (
+    <Show when={facts.type !== 'commander'} fallback={<Medallion facts={facts} />}>
+      <Counter {...props} facts={facts} />
+    </Show>
+  );
+}
+
+/** Within a triangle there is less room, and lower down. */
+const FIT: Readonly<Record<ShapeName, string>> = {
+  triangle: 'translate(0 3.4) scale(.66)',
+  square: 'translate(0 -1.2) scale(.98)',
+  circle: 'translate(0 -1) scale(.9)',
+};
+
+/** Counters by shape; the field is light for Colonials and Indians, who bear the band of their people. */
+function Counter(props: PieceProps & { readonly facts: PieceFacts }): JSX.Element {
+  const shape = props.facts.shape ?? 'square';
+  const livery = (): Livery => liveryOf(props.side);
+  const indian = props.facts.type === 'indian' || props.facts.type === 'indian-nation';
+  const light = indian || props.facts.colonial || props.facts.type === 'colonial-brigade';
+  const ink = (): string => (light ? livery().deep : CREAM);
+  const band = props.facts.nation === null ? INDIAN_BAND : NATION_BAND[props.facts.nation];
+  return (
+    <g class="counter-face" classList={{ 'counter-spent': props.spent === true }}>
+      <path
+        d={SHAPE_PATHS[shape]}
+        fill={light ? livery().wash : livery().field}
+        stroke={livery().deep}
+        stroke-width="1.6"
+        stroke-linejoin={props.side === 'british' ? 'miter' : 'round'}
+      />
+      <path
+        d={SHAPE_PATHS[shape]}
+        transform={shape === 'triangle' ? 'translate(0 .6) scale(.8)' : 'scale(.86)'}
+        fill="none"
+        stroke={ink()}
+        stroke-width=".8"
+        stroke-dasharray={props.side === 'french' ? '1.8 1.3' : 'none'}
+        opacity=".75"
+      />
+      <Show when={indian}>
+        <path d={shape === 'triangle' ? 'M-9.6 5.4H9.6L11.2 8.4H-11.2Z' : 'M-10.6 5H10.6V8H-10.6Z'} fill={band} />
+      </Show>
+      <g class="counter-sign" fill={ink()} stroke={ink()} transform={FIT[shape]}>
+        <UnitPicture facts={props.facts} />
+      </g>
+      <Show when={props.reduced}>
+        <g class="counter-bar">
+          <rect x="-9.6" y="6.6" width="19.2" height="3.6" fill="#fffdf4" stroke={livery().deep} stroke-width=".8" />
+        </g>
+      </Show>
+      <NamePlate facts={props.facts} ink={ink()} shape={shape} />
+    </g>
+  );
+}
+
+function UnitPicture(props: { readonly facts: PieceFacts }): JSX.Element {
+  const sign = signOfUnit(props.facts);
+  const leaning = (degrees: number): JSX.Element => (
+    <path
+      d={sign.solid}
+      stroke="none"
+      fill-rule="evenodd"
+      transform={degrees === 0 ? undefined : `rotate(${degrees})`}
+    />
+  );
+  return (
+    <>
+      {leaning(sign.crossed)}
+      <Show when={sign.crossed > 0}>{leaning(-sign.crossed)}</Show>
+      <path d={sign.lines} fill="none" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round" />
+    </>
+  );
+}
+
+/** The name of a unit, short enough for its counter. */
+function NamePlate(props: {
+  readonly facts: PieceFacts;
+  readonly ink: string;
+  readonly shape: ShapeName;
+}): JSX.Element {
+  const name = (): string => shortName(props.facts.name);
+  return (
+    <Show when={props.shape !== 'triangle'}>
+      <text
+        class="counter-name"
+        y={props.shape === 'square' ? '-8' : '-6.6'}
+        fill={props.ink}
+        text-anchor="middle"
+        {...(name().length > 9
+          ? ({ textLength: props.shape === 'square' ? 20 : 15, lengthAdjust: 'spacingAndGlyphs' } as const)
+          : {})}
+      >
+        {name()}
+      </text>
+    </Show>
+  );
+}
+
+const shortName = (name: string): string => (name.length > 15 ? (name.split(/ \/ |, | & /)[0] ?? name) : name);
+
+/** His rating, and the shapes for which he has rerolls (3.7). */
+function Medallion(props: { readonly facts: PieceFacts }): JSX.Element {
+  const livery = liveryOf(props.facts.side);
+  return (
+    <g class="counter-face counter-leader" transform="scale(.78)">
+      <ellipse rx="9.6" ry="11.6" fill={livery.field} stroke={livery.deep} stroke-width="1.4" />
+      <ellipse
+        rx="8"
+        ry="10"
+        fill={livery.wash}
+        stroke={CREAM}
+        stroke-width=".8"
+        stroke-dasharray={props.facts.side === 'french' ? '1.6 1.2' : 'none'}
+      />
+      <g transform="translate(0 -1.4) scale(.86)">
+        <path d={symbols.BUST_COAT} fill={livery.deep} />
+        <path d={symbols.BUST_WIG} fill={CREAM} stroke={livery.deep} stroke-width=".4" />
+        <path d={symbols.BUST_FACE} fill="#e9c9a4" />
+        <path d={symbols.BUST_HAT} fill="#2c241b" />
+      </g>
+      <g class="counter-ribbon">
+        <path d="M-9.2 5H9.2V13H-9.2Z" fill={CREAM} stroke={livery.deep} stroke-width=".8" />
+        <text class="counter-ratings" x="-4.6" y="11.6" fill={livery.deep} text-anchor="middle">
+          {props.facts.rating}
+        </text>
+        <For each={props.facts.rerolls}>
+          {(shape, i) => (
+            <path
+              d={SHAPE_PATHS[shape]}
+              transform={`translate(${i() * 5.2 + (props.facts.rerolls.length > 1 ? 1 : 3.4)} 9) scale(.2)`}
+              fill="none"
+              stroke={livery.deep}
+              stroke-width="4.6"
+            />
+          )}
+        </For>
+      </g>
+    </g>
+  );
+}
+
+/** A piece drawn alone for panels and menus; the words beside it name it. */
+export function PieceFigure(props: PieceProps): JSX.Element {
+  return (
+    <svg class="piece-figure" viewBox="-14 -14 28 28" aria-hidden="true">
+      <Piece {...props} />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TitleDoor } from '@carillon/board';
+import { help } from './help/index.ts';
+import { opening, tell } from './opening.ts';
+
+/** Bayonets & Tomahawks as the start page meets it: without its rules, its map and its counters. */
+export const bayonetsTomahawksDoor: TitleDoor = {
+  id: 'bayonets-tomahawks',
+  name: 'Bayonets & Tomahawks',
+  seats: ['french', 'british'],
+  seatName: (seat, language) => (seat === 'french' || seat === 'british' ? tell(language, seat) : seat),
+  opening,
+  help,
+  credit: (language) => tell(language, 'credit'),
+};

@@ -1,0 +1,45 @@
+import type { CardName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { Gesture, Option, Target } from '@carillon/board';
+import { isCard, isConnection, isPiece, otherEnd } from './position/facts.ts';
+import { boardPlaceOf, places } from './position/places.ts';
+import { frameOf, spaceIn } from './position/running.ts';
+
+/** Actions of a whole stack: never begun by a click alone, since each costs an Action Point. */
+const NAMED: ReadonlySet<string> = new Set(['indian', 'light', 'army', 'forced', 'sail']);
+
+/** Where each choice is met: on the space, counter or card that it is about, otherwise as a button. */
+export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
+  return new Map(options.map((option) => [option.text, gestureOf(view, option)]));
+}
+
+function gestureOf(view: View, option: Option): Gesture {
+  const target = targetOf(view, option);
+  if (!target) return { on: 'button' };
+  return isNamed(option) ? { on: 'target', target, named: true } : { on: 'target', target };
+}
+
+const isNamed = ({ verb, args }: Option): boolean => NAMED.has(verb) && args.length > 1;
+
+/** The thing on the table that a choice is about; `undefined` for `done`, `stop` and what lies in a pool. */
+function targetOf(view: View, { verb, args }: Option): Target | undefined {
+  // A Road is met where it leads to.
+  const road = args.find(isConnection);
+  if (road !== undefined) return verb === 'close' ? undefined : roadTarget(view, road);
+  const space = args.findLast((word) => places.pointOf(word) !== undefined);
+  if (space !== undefined) return { kind: 'space', id: space };
+  const piece = args.filter(isPiece).find((each) => boardPlaceOf(view, each) !== undefined);
+  if (piece !== undefined) return { kind: 'piece', id: piece };
+  const card = namesCards(verb) ? args.filter(isCard).find((each) => isInHand(view, each)) : undefined;
+  return card === undefined ? undefined : { kind: 'card', id: card };
+}
+
+/** Points of cards have names as cards have: the verb tells which is meant. */
+export const namesCards = (verb: string): boolean => verb === 'play' || verb === 'keep';
+
+const isInHand = (view: View, card: CardName): boolean =>
+  view.cards[card] === 'reserve' || view.cards[card] === 'drawn';
+
+function roadTarget(view: View, road: Parameters<typeof otherEnd>[0]): Target | undefined {
+  const from = spaceIn(frameOf(view, 'construction'), 'at');
+  return from === undefined ? undefined : { kind: 'space', id: otherEnd(road, from) };
+}

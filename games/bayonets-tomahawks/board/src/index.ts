@@ -1,0 +1,1 @@
+export { bayonetsTomahawksTitle } from './title.ts';

@@ -1,0 +1,40 @@
+import { SCENARIO_FACTS, SCENARIOS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
+import { type AgreedValue, type Language, type Opening, type Speak, speaker } from '@carillon/board';
+import { enOpening } from './texts/opening-en.ts';
+import { frOpening } from './texts/opening-fr.ts';
+
+/** The words of the start page alone: all others are loaded with the board. */
+export const tell: Speak<keyof typeof enOpening> = speaker<keyof typeof enOpening>({ en: enOpening, fr: frOpening });
+
+/** The rules that options rest on. */
+const RULES: Readonly<Record<string, string>> = { battleOrder: '13.0' };
+
+/** A message that may be there or not. */
+const maybe = (language: Language, key: string): string => (isKey(key) ? tell(language, key) : '');
+
+const isKey = (key: string): key is keyof typeof enOpening => key in enOpening;
+
+/** What a game of Bayonets & Tomahawks can be opened with, as the start page offers it. */
+export const opening: Opening = {
+  scenarios: SCENARIOS,
+  agreements: TABLE_OPTIONS,
+  scenario(id, language) {
+    const facts = SCENARIO_FACTS.find((each) => each.id === id);
+    if (!facts) return { name: id, years: '', facts: '', about: '' };
+    const years = facts.years.map(({ year }) => year);
+    const { side, vp } = facts.startVictory;
+    return {
+      name: maybe(language, id),
+      years: [...new Set([years[0], years.at(-1)])].join('–'),
+      facts: tell(language, 'scenario.facts', { rounds: years.length, side: tell(language, side), vp }),
+      about: maybe(language, `scenario.${id}`),
+    };
+  },
+  agreement: (name, language) => ({
+    name: maybe(language, `agree.${name}`),
+    about: maybe(language, `agree.${name}.about`),
+    rule: RULES[name] ?? '',
+  }),
+  value: (name, value: AgreedValue, _scenario, language) => maybe(language, `agree.${name}.${value}`),
+  matters: () => true,
+};

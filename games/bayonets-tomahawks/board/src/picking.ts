@@ -1,0 +1,33 @@
+import { PIECES, type PieceName, type View } from '@carillon/bayonets-tomahawks-rules';
+import type { Asked, Option, Picking } from '@carillon/board';
+import { isCommander, isPiece, pieceFacts } from './position/facts.ts';
+import { groupsOf, standIn } from './position/stacks.ts';
+
+/** Questions that put a force together: the verb that takes a counter, the choice that ends it, and whether most want all. */
+const QUESTIONS: Readonly<Record<string, readonly [verb: string, done: string, all: boolean]>> = {
+  'march.muster': ['take', 'done', true],
+  'sail.muster': ['take', 'done', true],
+  'marshal.call': ['call', 'done', true],
+  'construction.join': ['take', 'go', false],
+  'return-to-colonies.garrison': ['stay', 'done', false],
+  'voyage-home.garrison': ['stay', 'done', false],
+  'winter-quarters.disband': ['stay', 'done', true],
+};
+
+/** The counters that are put together at this question; `undefined` at every other question. */
+export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
+  const question = QUESTIONS[`${asked.procedure}.${asked.step}`];
+  if (!question) return undefined;
+  const [verb, done, all] = question;
+  const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
+  if (offered.length === 0) return undefined;
+  const candidates = PIECES.filter((piece) => standIn(view, piece, offered) !== undefined);
+  const wish = all ? candidates.toSorted((a, b) => wanted(b) - wanted(a)) : [];
+  return { verb, done, groups: groupsOf(view, candidates).map(({ pieces }) => pieces), wish };
+}
+
+/** Who goes first where not all may go: Commanders, Brigades, guns, then Light units. */
+function wanted(piece: PieceName): number {
+  if (isCommander(piece)) return 10 + pieceFacts(piece).rating;
+  return { square: 6, circle: 4, triangle: 2 }[pieceFacts(piece).shape ?? 'triangle'];
+}

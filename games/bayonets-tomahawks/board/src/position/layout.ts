@@ -1,0 +1,98 @@
+import type { View } from '@carillon/bayonets-tomahawks-rules';
+import { type Box, hullOf, type Point, type StandingGround, type StoodStack, standAside } from '@carillon/board';
+import { MAP_SIZE } from '../map/index.ts';
+import { places } from './places.ts';
+import { marksOn, type Stack, stacksAt, stacksOf } from './stacks.ts';
+
+// Where counters lie on the board, in its units.
+
+/** Half the edge of a counter with its frame. */
+export const HALF = 12;
+const EDGE = HALF + 1.2;
+/** Commanders overlap by all but this. */
+export const COMMANDER_STEP = 7;
+/** How far the first Commander stands to the left of the units, and what his medallion takes up. */
+export const COMMANDER_AT: Point = { x: -13, y: -2 };
+const MEDALLION = { width: 7.6, height: 9.4 };
+/** The number of units at the upper right corner. */
+export const BADGE = { x: 10.5, y: -11, r: 7.2 };
+/** The markers below the counter: their row, their distance, their radius. */
+export const MARK_ROW = { y: 14.6, step: 9.4, r: 4.6 };
+
+/** A stack of the game where it stands. */
+export interface Laid extends StoodStack {
+  readonly stack: Stack;
+}
+
+/** What a stack takes up about the point where it stands. */
+export function footprintOf(view: View, stack: Stack): readonly Box[] {
+  const boxes: Box[] = [];
+  const count = stack.units.length;
+  const plates = depthOf(stack) * PLATE_STEP;
+  if (count > 0) boxes.push({ left: -EDGE, top: -EDGE - plates, right: EDGE + plates, bottom: EDGE });
+  if (count > 1) boxes.push(aroundPoint(BADGE.x, BADGE.y, BADGE.r, BADGE.r));
+  const { length } = stack.commanders;
+  if (length > 0) {
+    const last = commanderAt(stack, length - 1);
+    const box = aroundPoint(last.x, last.y, MEDALLION.width, MEDALLION.height);
+    boxes.push({ ...box, right: commanderAt(stack, 0).x + MEDALLION.width });
+  }
+  const marks = marksOn(view, stack).length;
+  if (marks > 0) boxes.push(aroundPoint(0, MARK_ROW.y, (marks * MARK_ROW.step) / 2, MARK_ROW.r + 0.6));
+  return boxes;
+}
+
+const aroundPoint = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width,
+  top: y - height,
+  right: x + width,
+  bottom: y + height,
+});
+
+/** Where a Commander lies from where his stack stands: beside the units, or in the middle without any. */
+export function commanderAt(stack: Stack, index: number): Point {
+  if (stack.units.length > 0) return { x: COMMANDER_AT.x - index * COMMANDER_STEP, y: COMMANDER_AT.y };
+  return { x: ((stack.commanders.length - 1) * COMMANDER_STEP) / 2 - index * COMMANDER_STEP, y: 0 };
+}
+
+/** How many edges of counters are seen below the top one. */
+export const depthOf = ({ units }: Stack): number => (units.length >= 4 ? 2 : units.length >= 2 ? 1 : 0);
+/** How far each of them stands out. */
+export const PLATE_STEP = 1.8;
+
+const GROUND: StandingGround = {
+  signs: places.spots.filter(({ id }) => !places.panelOf(id)).map(({ id, x, y }) => ({ place: id, at: { x, y } })),
+  panels: places.all.flatMap((place) => places.panelOf(place) ?? []),
+  inner: { left: 8, top: 8, right: MAP_SIZE.width - 8, bottom: MAP_SIZE.height - 8 },
+};
+
+/** The stacks with their places. Those of both factions in one space stand side by side. */
+export function layStacks(view: View): readonly Laid[] {
+  const stacks = stacksOf(view);
+  const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const stood = standAside(
+    ordered.map((stack) => ({
+      home: homeOf(view, stack, stacksAt(stacks, stack.place)),
+      footprint: footprintOf(view, stack),
+      weight: places.panelOf(stack.place) ? Number.POSITIVE_INFINITY : sizeOf(stack),
+      place: stack.place,
+    })),
+    GROUND,
+  );
+  return ordered.flatMap((stack, i): Laid[] => {
+    const found = stood[i];
+    const pieces = [...stack.commanders, ...stack.units];
+    return found ? [{ key: stack.key, place: stack.place, pieces, stack, ...found }] : [];
+  });
+}
+
+const sizeOf = ({ commanders, units }: Stack): number => commanders.length + units.length;
+
+/** Where a stack would stand if there were no others but those in its own place: the French left, the British right. */
+function homeOf(view: View, stack: Stack, there: readonly Stack[]): Point {
+  const stand = places.standAt(stack.place);
+  if (there.length < 2) return stand;
+  const { left, right } = hullOf(footprintOf(view, stack));
+  const apart = places.panelOf(stack.place) ? 12 : 0.5;
+  return { x: stand.x + (stack.side === 'british' ? -left + apart : -right - apart), y: stand.y };
+}

@@ -1,0 +1,146 @@
+import {
+  BATTLE,
+  type GROUPS,
+  type LogEntry,
+  type PieceName,
+  SIDES,
+  type SideName,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules';
+import type { Language, SheetProps } from '@carillon/board';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { PieceFigure } from '../counters/Piece.tsx';
+import { DieFace } from '../dice/Face.tsx';
+import { pieceFacts } from '../position/facts.ts';
+import { say } from '../texts/index.ts';
+import { logLine } from '../texts/log.ts';
+import { penaltyName } from '../texts/log-battle.ts';
+import { pieceName, sideName } from '../texts/names.ts';
+import { type Roll, type Step, stepsOf } from './steps.ts';
+
+type Props = SheetProps<View, LogEntry>;
+
+/** A fight told roll by roll: what moved the marker, who rolled what, what came of it. */
+export function Sheet(props: Props): JSX.Element {
+  const steps = createMemo(() => stepsOf(props.subject.entries));
+  return (
+    <div class="bt-sheet">
+      <Show when={props.subject.kind === 'battle'}>
+        <Markers {...props} />
+      </Show>
+      <ol class="bt-steps">
+        <For each={steps()}>{(step) => <StepLine {...props} step={step} />}</For>
+      </ol>
+    </div>
+  );
+}
+
+/** The Battle Victory markers of both sides on their track (13.3.1). */
+function Markers(props: Props): JSX.Element {
+  const marker = (side: SideName): number => {
+    const told = props.subject.entries.findLast(
+      (entry) => (entry.type === 'score' || entry.type === 'penalties') && entry.side === side,
+    );
+    return told?.type === 'score' || told?.type === 'penalties' ? told.marker : 0;
+  };
+  const boxes = Array.from({ length: BATTLE.track.max - BATTLE.track.min + 1 }, (_, i) => BATTLE.track.min + i);
+  return (
+    <section class="battle-track" aria-label={say(props.language, 'battleTrack')}>
+      <For each={SIDES}>
+        {(side) => (
+          <p class={`of-${side}`}>
+            <span class="battle-side">{sideName(side, props.language)}</span>
+            <span class="battle-boxes" role="img" aria-label={String(marker(side))}>
+              <For each={boxes}>{(value) => <i classList={{ now: value === marker(side) }}>{value}</i>}</For>
+            </span>
+          </p>
+        )}
+      </For>
+    </section>
+  );
+}
+
+function StepLine(props: Props & { readonly step: Step }): JSX.Element {
+  const { step } = props;
+  switch (step.kind) {
+    case 'rolls':
+      return <Rolls {...props} rolls={step.rolls} side={step.side} group={step.group} />;
+    case 'penalties':
+      return (
+        <li class={`bt-step of-${step.entry.side}`}>
+          <b>{sideName(step.entry.side, props.language)}</b>
+          <For
+            each={step.entry.penalties}
+            fallback={<span class="bt-note"> {logLine(step.entry, props.language).text}</span>}
+          >
+            {(penalty) => (
+              <span class="bt-penalty">
+                {penaltyName(penalty, props.language)} <props.Rule rule={penalty.rule} />
+              </span>
+            )}
+          </For>
+        </li>
+      );
+    default:
+      return <Plain {...props} entry={step.entry} />;
+  }
+}
+
+function Plain(props: Props & { readonly entry: LogEntry }): JSX.Element {
+  const told = () => logLine(props.entry, props.language);
+  const side = (): string => ('side' in props.entry && props.entry.side !== null ? `of-${props.entry.side}` : '');
+  return (
+    <li class={`bt-step bt-of-${props.entry.type} ${side()}`}>
+      {told().text} <Show when={told().rule}>{(rule) => <props.Rule rule={rule()} />}</Show>
+    </li>
+  );
+}
+
+interface RollsProps extends Props {
+  readonly rolls: readonly Roll[];
+  readonly side: SideName;
+  readonly group: (typeof GROUPS)[number] | null;
+}
+
+/** The dice of one type of units, each with the unit that rolled it and its rerolls. */
+function Rolls(props: RollsProps): JSX.Element {
+  const title = (): string =>
+    props.group === null ? say(props.language, 'militia') : say(props.language, `group.${props.group}`);
+  return (
+    <li class={`bt-step bt-rolled of-${props.side}`}>
+      <b>
+        {sideName(props.side, props.language)}: {title()}
+      </b>{' '}
+      <props.Rule rule="13.3.3" />
+      <ul class="rolls">
+        <For each={props.rolls}>{(roll) => <OneRoll roll={roll} side={props.side} language={props.language} />}</For>
+      </ul>
+    </li>
+  );
+}
+
+function OneRoll(props: { readonly roll: Roll; readonly side: SideName; readonly language: Language }): JSX.Element {
+  const name = (): string =>
+    props.roll.piece === null ? say(props.language, 'militia') : pieceName(props.roll.piece, props.language);
+  const words = (): string => props.roll.faces.map(({ face }) => say(props.language, `face.${face}`)).join(' → ');
+  const why = (): string =>
+    props.roll.faces
+      .flatMap(({ reroll }) => (reroll === null ? [] : [say(props.language, `reroll.${reroll}`)]))
+      .join(', ');
+  return (
+    <li class="roll">
+      <Show when={props.roll.piece}>{(piece) => <RolledBy piece={piece()} side={props.side} />}</Show>
+      <For each={props.roll.faces}>
+        {({ face }, i) => <DieFace face={face} struck={i() < props.roll.faces.length - 1} />}
+      </For>
+      <span class="roll-words">
+        {name()}: {words()}
+        <Show when={why() !== ''}> ({why()})</Show>
+      </span>
+    </li>
+  );
+}
+
+const RolledBy = (props: { readonly piece: PieceName; readonly side: SideName }): JSX.Element => (
+  <PieceFigure id={props.piece} side={pieceFacts(props.piece).side ?? props.side} reduced={false} />
+);

@@ -1,0 +1,19 @@
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import type { Language, SheetSubject, Sheets } from '@carillon/board';
+import { say } from '../texts/index.ts';
+import { placeName } from '../texts/names.ts';
+import { Sheet } from './Sheet.tsx';
+import { subjectOf } from './subject.ts';
+
+const heading = ({ kind, at }: SheetSubject<LogEntry>, language: Language): string =>
+  say(language, kind === 'battle' ? 'sheet.battle' : 'sheet.raid', { space: placeName(at, language) });
+
+/** The sheets of Bayonets & Tomahawks: Battles and Raids. */
+export const sheets: Sheets<View, LogEntry> = {
+  subjectOf,
+  inquiry: { name: 'odds', args: {} },
+  heading,
+  brief: () => '',
+  foresee: () => undefined,
+  Sheet,
+};

@@ -1,0 +1,40 @@
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
+import { Arrow } from '@carillon/board';
+import { createMemo, For, type JSX } from 'solid-js';
+import { places } from '../position/places.ts';
+
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly side: string;
+  readonly deed: string;
+}
+
+function wayOf(entry: LogEntry): Way | undefined {
+  switch (entry.type) {
+    case 'move':
+    case 'retreat':
+      return { from: entry.at, to: entry.to, side: entry.side, deed: entry.type };
+    case 'sail':
+      return { from: entry.at, to: 'sail-box', side: entry.side, deed: 'sail' };
+    case 'land':
+      return { from: 'sail-box', to: entry.at, side: entry.side, deed: 'sail' };
+    default:
+      return undefined;
+  }
+}
+
+/** What was done since the reader last acted, as arrows. */
+export function Recent(props: { readonly entries: readonly LogEntry[] }): JSX.Element {
+  const ways = createMemo(() => props.entries.flatMap((entry) => wayOf(entry) ?? []));
+  return (
+    <g class="layer-recent">
+      <For each={ways()}>
+        {({ from, to, side, deed }) => {
+          const [start, end] = [places.pointOf(from), places.pointOf(to)];
+          return start && end && <Arrow from={start} to={end} class={`of-${side} deed-${deed}`} />;
+        }}
+      </For>
+    </g>
+  );
+}

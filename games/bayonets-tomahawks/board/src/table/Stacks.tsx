@@ -1,0 +1,209 @@
+import { SHAPES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { CREAM, Keyed, legible, palette } from '@carillon/board';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { liveryOf, Piece } from '../counters/Piece.tsx';
+import { SHAPE_PATHS } from '../counters/signs.ts';
+import { BADGE, commanderAt, depthOf, HALF, type Laid, MARK_ROW, PLATE_STEP } from '../position/layout.ts';
+import { places } from '../position/places.ts';
+import { marksOn, shapesIn } from '../position/stacks.ts';
+import { MarkSign } from './marks.tsx';
+
+/** Heights of the letters on counters, in board units; `table.css` sets the same sizes. */
+const FIGURES_FAR = 12.4;
+const FIGURES_NEAR = 9.4;
+const RATINGS = 5.6;
+const NAMES = 3.9;
+/** How high the figures of the composition of a stack are. */
+const SHAPE_FIGURES = 6.4;
+
+export interface StacksProps {
+  readonly view: View;
+  readonly stacks: readonly Laid[];
+}
+
+/** All counters: the edges of deep stacks, the top counter, Commanders, how many units there are, and their markers. */
+export function Stacks(props: StacksProps): JSX.Element {
+  const far = legible(FIGURES_FAR);
+  const near = legible(FIGURES_NEAR);
+  const ratings = legible(RATINGS);
+  const names = legible(NAMES);
+  return (
+    <g
+      class="layer-counters"
+      classList={{
+        'with-figures': far(),
+        'figures-near': near(),
+        'with-ratings': ratings(),
+        'with-names': names(),
+      }}
+    >
+      <Keyed each={props.stacks} by={({ key }) => key}>
+        {(laid) => <Tether laid={laid()} />}
+      </Keyed>
+      <Keyed each={props.stacks} by={({ key }) => key}>
+        {(laid) => <OneStack laid={laid()} view={props.view} />}
+      </Keyed>
+    </g>
+  );
+}
+
+interface StackProps {
+  readonly laid: Laid;
+  readonly view: View;
+}
+
+function OneStack(props: StackProps): JSX.Element {
+  const top = () => props.laid.stack.units[0];
+  return (
+    <g
+      class="piece front stack"
+      data-stack={props.laid.key}
+      style={{ transform: `translate(${props.laid.at.x}px, ${props.laid.at.y}px)` }}
+    >
+      <Plates laid={props.laid} />
+      <Show when={top()} keyed>
+        {(piece) => (
+          <Piece
+            id={piece}
+            side={props.laid.stack.side}
+            reduced={props.view.reduced.includes(piece)}
+            spent={props.view.spent.includes(piece)}
+          />
+        )}
+      </Show>
+      <For each={props.laid.stack.commanders.map((id, i) => ({ id, at: commanderAt(props.laid.stack, i) })).reverse()}>
+        {({ id, at }) => (
+          <g transform={`translate(${at.x} ${at.y})`}>
+            <Piece id={id} side={props.laid.stack.side} reduced={false} />
+          </g>
+        )}
+      </For>
+      <Badge laid={props.laid} />
+      <Marks {...props} />
+    </g>
+  );
+}
+
+/** A thread from a stack that has been moved aside to its space. */
+function Tether(props: { readonly laid: Laid }): JSX.Element {
+  const way = (): string => {
+    const { x, y } = places.pointOf(props.laid.place) ?? props.laid.at;
+    return `M${x} ${y}L${props.laid.at.x} ${props.laid.at.y}`;
+  };
+  return (
+    <Show when={props.laid.aside}>
+      <g class="tether">
+        <path d={way()} stroke={CREAM} stroke-width="4" />
+        <path d={way()} stroke={liveryOf(props.laid.stack.side).deep} stroke-width="1.5" />
+      </g>
+    </Show>
+  );
+}
+
+/** The edges of the counters below the top one. */
+function Plates(props: { readonly laid: Laid }): JSX.Element {
+  const livery = () => liveryOf(props.laid.stack.side);
+  const plate = (step: number): JSX.Element => (
+    <rect
+      x={-HALF + step * PLATE_STEP}
+      y={-HALF - step * PLATE_STEP}
+      width={2 * HALF}
+      height={2 * HALF}
+      rx="1.5"
+      fill={livery().wash}
+      stroke={livery().deep}
+      stroke-width=".8"
+    />
+  );
+  return (
+    <>
+      <Show when={depthOf(props.laid.stack) >= 2}>{plate(2)}</Show>
+      <Show when={depthOf(props.laid.stack) >= 1}>{plate(1)}</Show>
+      <Show when={props.laid.stack.units.length > 1}>{plate(0)}</Show>
+    </>
+  );
+}
+
+/** How many units lie in the stack; near by, how many of each shape. */
+function Badge(props: { readonly laid: Laid }): JSX.Element {
+  const livery = () => liveryOf(props.laid.stack.side);
+  const near = legible(SHAPE_FIGURES);
+  return (
+    <Show when={props.laid.stack.units.length > 1}>
+      <Show
+        when={near()}
+        fallback={
+          <g class="stack-count" transform={`translate(${BADGE.x} ${BADGE.y})`}>
+            <circle r={BADGE.r - 0.6} fill={CREAM} stroke={livery().deep} stroke-width="1.2" />
+            <text y=".36em" text-anchor="middle" fill={livery().deep}>
+              {props.laid.stack.units.length}
+            </text>
+          </g>
+        }
+      >
+        <Shapes laid={props.laid} />
+      </Show>
+    </Show>
+  );
+}
+
+function Shapes(props: { readonly laid: Laid }): JSX.Element {
+  const livery = () => liveryOf(props.laid.stack.side);
+  const shown = createMemo(() => {
+    const counts = shapesIn(props.laid.stack);
+    return SHAPES.filter((shape) => counts[shape] > 0).map((shape) => ({ shape, count: counts[shape] }));
+  });
+  const left = (): number => -(shown().length * SHAPE_STEP) / 2;
+  return (
+    <g class="stack-shapes" transform="translate(0 -12.6)">
+      <rect
+        x={left() - 0.6}
+        y="-4"
+        width={shown().length * SHAPE_STEP + 1.2}
+        height="8"
+        rx="2"
+        fill={CREAM}
+        stroke={livery().deep}
+        stroke-width=".7"
+      />
+      <For each={shown()}>
+        {({ shape, count }, i) => (
+          <g transform={`translate(${left() + i() * SHAPE_STEP} 0)`}>
+            <path
+              d={SHAPE_PATHS[shape]}
+              transform="translate(3.2 0) scale(.18)"
+              fill={livery().field}
+              stroke={livery().deep}
+              stroke-width="3"
+            />
+            <text
+              class="shape-figure"
+              x="8.2"
+              y="2.3"
+              font-size={`${SHAPE_FIGURES}`}
+              text-anchor="middle"
+              fill={palette.INK}
+            >
+              {count}
+            </text>
+          </g>
+        )}
+      </For>
+    </g>
+  );
+}
+const SHAPE_STEP = 11;
+
+/** Routed, Out of Supply, Landed, Marshaled, spent. */
+function Marks(props: StackProps): JSX.Element {
+  const shown = createMemo(() => marksOn(props.view, props.laid.stack));
+  return (
+    <For each={shown()}>
+      {(mark, i) => (
+        <g transform={`translate(${(i() - (shown().length - 1) / 2) * MARK_ROW.step} ${MARK_ROW.y})`}>
+          <MarkSign mark={mark} />
+        </g>
+      )}
+    </For>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import {
+  BendHandles,
+  createTableState,
+  Light,
+  MapNames,
+  MapSheet,
+  PlaceHits,
+  type Point,
+  type TableProps,
+  type TableState,
+  Ways,
+} from '@carillon/board';
+import { type Accessor, createMemo, type JSX, Show } from 'solid-js';
+import { gestures } from '../gestures.ts';
+import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
+import { type Laid, layStacks } from '../position/layout.ts';
+import { places } from '../position/places.ts';
+import { actingIn } from '../position/running.ts';
+import { Capacity } from './Capacity.tsx';
+import { lyingOf } from './lying.ts';
+import { Battles, Markers, Roads } from './Markers.tsx';
+import { Overlaid } from './Overlaid.tsx';
+import { Recent } from './Recent.tsx';
+import { Stacks } from './Stacks.tsx';
+import { Tray } from './Tray.tsx';
+
+type Props = TableProps<View, LogEntry>;
+
+/**
+ * The map of Bayonets & Tomahawks with everything on it. Spaces are found by `data-target="space:…"`. Pointing at a stack,
+ * or clicking one with more than one choice, spreads it out in a list whose buttons are its counters, `data-target="piece:…"`.
+ */
+export function Table(props: Props): JSX.Element {
+  let root: SVGGElement | undefined;
+  const stacks = createMemo(() => layStacks(props.view));
+  const lying = lyingOf(() => props.view);
+  const state = createTableState(
+    {
+      ...lying,
+      places,
+      stacks,
+      gestures: () => gestures(props.view, props.options),
+      options: () => props.options,
+      routes: () => props.routes,
+      focus: () => props.focus,
+      onTarget: (target) => props.onTarget(target),
+      onPoint: (target) => props.onPoint(target),
+    },
+    () => root,
+  );
+  const taken = createMemo(() => stacks().flatMap(({ boxes }) => boxes));
+  const acting = createMemo(() => actingIn(props.view));
+  const ground = { places, lying };
+  const way = () => ({ ...ground, stacks: stacks(), legal: state.legal(), from: acting()?.at });
+  return (
+    <g class="bt-table" ref={root} {...state.listeners}>
+      <StaticMap />
+      <Roads view={props.view} />
+      <Capacity view={props.view} />
+      <Markers view={props.view} />
+      <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.pieces ?? []} />
+      <Overlaid marks={props.marks} />
+      <MapNames naming={names} faceOf={faceOf} taken={taken()} />
+      <Stacks view={props.view} stacks={stacks()} />
+      <Battles view={props.view} />
+      <Recent entries={props.recent} />
+      <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
+      <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />
+      <BendHandles
+        {...way()}
+        focus={state.focus()}
+        pointed={state.pointed()}
+        planned={props.planned}
+        onBend={props.onBend}
+      />
+      <OpenTray table={props} state={state} stacks={stacks} />
+    </g>
+  );
+}
+
+function StaticMap(): JSX.Element {
+  return (
+    <>
+      <MapSheet sheet={sheet} />
+      <Connections />
+      <BoxPanels />
+      <Spaces />
+    </>
+  );
+}
+
+interface OpenTrayProps {
+  readonly table: Props;
+  readonly state: TableState;
+  readonly stacks: Accessor<readonly Laid[]>;
+}
+
+function OpenTray(props: OpenTrayProps): JSX.Element {
+  const standing = (place: string): Point =>
+    props.stacks().find((stack) => stack.place === place)?.at ?? places.standAt(place);
+  return (
+    <Show when={props.state.look.open()}>
+      {(place) => (
+        <Tray
+          view={props.table.view}
+          language={props.table.language}
+          place={place()}
+          at={standing(place())}
+          stacks={props.stacks()}
+          legal={props.state.legal()}
+          lit={props.table.lit}
+          onHold={props.state.look.hold}
+        />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,11 @@
+import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { Lying } from '@carillon/board';
+import { isPiece } from '../position/facts.ts';
+import { boardPlaceOf } from '../position/places.ts';
+import { standIn } from '../position/stacks.ts';
+
+/** What lies where in a position, as clicks ask for it. */
+export const lyingOf = (view: () => View): Lying => ({
+  placeOf: (piece) => (isPiece(piece) ? boardPlaceOf(view(), piece) : undefined),
+  standIn: (piece, offered) => (isPiece(piece) ? standIn(view(), piece, offered.filter(isPiece)) : undefined),
+});

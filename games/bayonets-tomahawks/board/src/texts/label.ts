@@ -1,0 +1,57 @@
+import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules';
+import type { Asked, Language, Option } from '@carillon/board';
+import { namesCards } from '../gestures.ts';
+import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd, spaceFacts } from '../position/facts.ts';
+import { places } from '../position/places.ts';
+import { frameOf, spaceIn } from '../position/running.ts';
+import { stateOf } from '../position/stacks.ts';
+import { firstKey, type MessageKey, say } from './index.ts';
+import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
+
+/** The words on a choice's button or in its menu. */
+export function label(view: View, asked: Asked, option: Option, language: Language): string {
+  const { verb, args } = option;
+  const words = { ...NOTHING, ...Object.fromEntries(args.flatMap((word) => wordsFor(view, verb, word, language))) };
+  const names = args.map((word) => wordsFor(view, verb, word, language)[0]?.[1] ?? word).join(', ');
+  return say(language, keyOf(asked, option), { ...words, verb, names });
+}
+
+const NOTHING = { space: '', piece: '', card: '', ap: '', road: '', side: '', chit: 0 };
+
+type Words = [name: string, text: string | number][];
+
+/** What an argument of a choice names, and by which parameter the messages know it. */
+function wordsFor(view: View, verb: string, word: string, language: Language): Words {
+  if (isCard(word) && namesCards(verb)) return [['card', cardName(word, language)]];
+  if (POINTS.includes(word)) return [['ap', pointName(view, word, language)]];
+  if (isPiece(word)) return [['piece', asItLies(view, word, language)]];
+  if (isSide(word)) return [['side', sideName(word, language)]];
+  if (isConnection(word)) return roadWords(view, word);
+  if (isSpace(word) || places.pointOf(word) !== undefined) return [['space', placeName(word, language)]];
+  const chit = /^(?:french|british)-(\d)-\d+$/.exec(word)?.[1];
+  return chit === undefined ? [['space', placeName(word, language)]] : [['chit', Number(chit)]];
+}
+
+/** A Road by where it leads to. */
+function roadWords(view: View, road: Parameters<typeof roadName>[0]): [string, string][] {
+  const from = spaceIn(frameOf(view, 'construction'), 'at');
+  const to: [string, string][] = from === undefined ? [] : [['space', spaceFacts(otherEnd(road, from)).name]];
+  return [['road', roadName(road)], ...to];
+}
+
+/** A counter with what matters for a choice. */
+function asItLies(view: View, piece: Parameters<typeof pieceName>[0], language: Language): string {
+  const { reduced } = stateOf(view, piece);
+  const name = pieceName(piece, language);
+  return reduced ? `${name} (${say(language, 'state.reduced')})` : name;
+}
+
+/** The message for a verb: for some, another one by step or by what it names. */
+function keyOf({ procedure, step }: Asked, { verb, args }: Option): MessageKey {
+  const place = `${procedure}.${step}`;
+  if (verb === 'raid') return args.length > 0 ? 'label.raid.action' : 'label.raid.raid';
+  if (verb === 'land' && args.length === 0) return 'label.land.now';
+  if (verb === 'stay' && args.length > 0) return 'label.stay.piece';
+  if (verb === 'construct' && step === 'frenzy') return 'label.construct.frenzy';
+  return firstKey('label.other', `label.${verb}.${place}`, `label.${verb}.${procedure}`, `label.${verb}`);
+}

@@ -1,0 +1,153 @@
+import type { Penalty } from '@carillon/bayonets-tomahawks-rules';
+import type { Language } from '@carillon/board';
+import { say } from './index.ts';
+import { detail, type Lines, line, pieces, spaces } from './line.ts';
+import { cardName, pieceName, pieceNames, placeName, sideName } from './names.ts';
+
+/** The entries that tell of a fight that dice decide. */
+export type BattleEntry =
+  | 'overwhelm'
+  | 'battle-marker'
+  | 'interception'
+  | 'raid-roll'
+  | 'battle'
+  | 'penalties'
+  | 'roll'
+  | 'score'
+  | 'militia-gone'
+  | 'commander-casualty'
+  | 'battle-won'
+  | 'retreat';
+
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** A penalty in words: `Landing −1`. */
+export function penaltyName({ why, by, card }: Penalty, to: Language): string {
+  const name = card === undefined ? say(to, `penalty.${why}`) : cardName(card, to);
+  return `${name} ${signed(by)}`;
+}
+
+export const BATTLE_LINES: Lines<BattleEntry> = {
+  overwhelm: ({ side, at, units, enemies }, to) =>
+    line(to, {
+      key: 'log.overwhelm',
+      params: { side: sideName(side, to), space: placeName(at, to), units, enemies },
+      about: spaces(at),
+      rule: '10.3.2',
+      topic: 'battles',
+    }),
+  'battle-marker': ({ at }, to) =>
+    line(to, {
+      key: 'log.battle-marker',
+      params: { space: placeName(at, to) },
+      about: spaces(at),
+      rule: '10.7',
+      topic: 'battles',
+    }),
+  interception: ({ at, face, stopped }, to) =>
+    detail(to, {
+      key: 'log.interception',
+      params: {
+        space: placeName(at, to),
+        face: say(to, `face.${face}`),
+        outcome: say(to, stopped ? 'interception.stopped' : 'interception.slips'),
+      },
+      about: spaces(at),
+      rule: '9.2',
+      topic: 'raids',
+    }),
+  'raid-roll': ({ at, face, success }, to) =>
+    detail(to, {
+      key: 'log.raid-roll',
+      params: {
+        space: placeName(at, to),
+        face: say(to, `face.${face}`),
+        outcome: say(to, success ? 'raid.success' : 'raid.failure'),
+      },
+      about: spaces(at),
+      rule: '9.3',
+      topic: 'raids',
+    }),
+  battle: ({ at, attacker, militia }, to) =>
+    line(to, {
+      key: 'log.battle',
+      params: {
+        space: placeName(at, to),
+        side: sideName(attacker, to),
+        militia: militia === 0 ? '' : say(to, 'log.battle.militia', { count: militia }),
+      },
+      about: spaces(at),
+      rule: '13.0',
+      topic: 'battles',
+    }),
+  penalties: ({ side, penalties, marker }, to) =>
+    detail(to, {
+      key: penalties.length === 0 ? 'log.penalties.none' : 'log.penalties',
+      params: {
+        side: sideName(side, to),
+        marker,
+        penalties: penalties.length === 0 ? '' : ` (${penalties.map((each) => penaltyName(each, to)).join(', ')})`,
+      },
+      rule: '13.3.2',
+      topic: 'battles',
+    }),
+  roll: ({ piece, face, reroll }, to) =>
+    detail(to, {
+      key: reroll === null ? 'log.roll' : 'log.roll.again',
+      params: {
+        piece: piece === null ? say(to, 'militia') : pieceName(piece, to),
+        face: say(to, `face.${face}`),
+        why: reroll === null ? '' : say(to, `reroll.${reroll}`),
+      },
+      about: piece === null ? [] : pieces([piece]),
+      rule: reroll === null ? '13.3.3' : '13.5',
+      topic: 'battles',
+    }),
+  score: ({ side, why, marker }, to) =>
+    detail(to, {
+      key: `log.score.${why}`,
+      params: { side: sideName(side, to), marker },
+      rule: '13.3.4',
+      topic: 'battles',
+    }),
+  'militia-gone': ({ side, left }, to) =>
+    detail(to, {
+      key: 'log.militia-gone',
+      params: { side: sideName(side, to), left },
+      rule: '13.2.1',
+      topic: 'battles',
+    }),
+  'commander-casualty': ({ commander, face, lost }, to) =>
+    detail(to, {
+      key: 'log.commander-casualty',
+      params: {
+        piece: pieceName(commander, to),
+        face: say(to, `face.${face}`),
+        outcome: say(to, lost ? 'casualty.lost' : 'casualty.safe'),
+      },
+      rule: '13.5.1',
+      topic: 'battles',
+    }),
+  'battle-won': ({ side, at, attacker, defender, rout }, to) =>
+    detail(to, {
+      key: 'log.battle-won',
+      params: {
+        side: sideName(side, to),
+        space: placeName(at, to),
+        attacker,
+        defender,
+        rout: rout ? say(to, 'log.battle-won.rout') : '',
+      },
+      about: spaces(at),
+      rule: '13.6',
+      topic: 'battles',
+    }),
+  retreat: ({ pieces: moved, at, to: goal }, to) =>
+    detail(to, {
+      key: 'log.retreat',
+      params: { pieces: pieceNames(moved, to), from: placeName(at, to), space: placeName(goal, to) },
+      about: spaces(at, goal),
+      rule: '13.9',
+      topic: 'movement',
+    }),
+};

@@ -1,0 +1,242 @@
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
+import type { Language, LogLine } from '@carillon/board';
+import { say } from './index.ts';
+import { cards, heading, type Lines, line, pieces, spaces } from './line.ts';
+import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
+import { cardName, drawnName, pieceName, pieceNames, placeName, roadName, sideName, theSide } from './names.ts';
+
+type OtherEntry = Exclude<LogEntry['type'], BattleEntry>;
+
+/** Every type of entry has its line; one without it does not compile. */
+const LINES: Lines<OtherEntry> = {
+  begin: ({ scenario }, to) => heading(to, { key: 'log.begin', params: { scenario: say(to, scenario) } }),
+  year: ({ year }, to) => heading(to, { key: 'log.year', params: { year } }),
+  round: ({ round, year }, to) => heading(to, { key: 'log.round', params: { round: say(to, `round.${round}`), year } }),
+  'draw-card': ({ side, card }, to) =>
+    line(to, {
+      key: 'log.draw-card',
+      params: { side: sideName(side, to), card: card === null ? say(to, 'log.hiddenCard') : cardName(card, to) },
+      about: card === null ? [] : cards(card),
+      rule: '7.1',
+      topic: 'cards',
+    }),
+  'keep-reserve': ({ side, card }, to) =>
+    line(to, {
+      key: 'log.keep-reserve',
+      params: { side: sideName(side, to), card: card === null ? say(to, 'log.hiddenCard') : cardName(card, to) },
+      about: card === null ? [] : cards(card),
+      rule: '7.1',
+      topic: 'cards',
+    }),
+  reveal: ({ french, british, indian }, to) =>
+    line(to, {
+      key: 'log.reveal',
+      params: { french: cardName(french, to), british: cardName(british, to), indian: cardName(indian, to) },
+      about: cards(french, british, indian),
+      rule: '7.1',
+      topic: 'cards',
+    }),
+  initiative: ({ side, french, british }, to) =>
+    line(to, {
+      key: 'log.initiative',
+      params: { side: sideName(side, to), french, british },
+      rule: '7.1',
+      topic: 'cards',
+    }),
+  'first-player': ({ side }, to) =>
+    line(to, { key: 'log.first-player', params: { side: sideName(side, to) }, rule: '7.1', topic: 'cards' }),
+  phase: ({ side, reaction }, to) =>
+    heading(to, {
+      key: reaction ? 'log.phase.reaction' : 'log.phase',
+      params: { side: sideName(side, to) },
+      seat: side,
+    }),
+  event: ({ card }, to) =>
+    line(to, {
+      key: 'log.event',
+      params: { card: cardName(card, to) },
+      about: cards(card),
+      rule: '7.4',
+      topic: 'cards',
+    }),
+  'event-without-effect': ({ card }, to) =>
+    line(to, {
+      key: 'log.event-without-effect',
+      params: { card: cardName(card, to) },
+      about: cards(card),
+      rule: '7.4',
+      topic: 'cards',
+    }),
+  'points-lost': ({ side, card, points }, to) =>
+    line(to, {
+      key: 'log.points-lost',
+      params: { side: sideName(side, to), card: cardName(card, to), points },
+      about: cards(card),
+      topic: 'cards',
+    }),
+  control: ({ at, side, rule }, to) =>
+    line(to, {
+      key: 'log.control',
+      params: { space: placeName(at, to), side: theSide(side, to) },
+      about: spaces(at),
+      rule,
+      topic: 'points',
+    }),
+  vp: ({ side, points, why, rule }, to) =>
+    line(to, {
+      key: 'log.vp',
+      params: { side: sideName(side, to), points, why: say(to, `vp.${why}`) },
+      rule,
+      topic: 'points',
+    }),
+  'raid-points': ({ side, points, total }, to) =>
+    line(to, {
+      key: points < 0 ? 'log.raid-points.lost' : 'log.raid-points',
+      params: { side: sideName(side, to), points: Math.abs(points), total },
+      rule: '9.3',
+      topic: 'points',
+    }),
+  'open-seas': (_entry, to) => line(to, { key: 'log.open-seas', rule: '10.6.2', topic: 'movement' }),
+  'nation-joins': ({ nation, side, rule }, to) =>
+    line(to, {
+      key: 'log.nation-joins',
+      params: { nation: capital(say(to, `nation.${nation}`)), side: theSide(side, to) },
+      rule,
+      topic: 'forces',
+    }),
+  placed: ({ piece, at, rule }, to) =>
+    line(to, {
+      key: 'log.placed',
+      params: { piece: pieceName(piece, to), place: placeName(at, to) },
+      about: [...spaces(at), ...pieces([piece])],
+      rule,
+      topic: 'forces',
+    }),
+  eliminated: ({ piece, to: place, rule }, to) =>
+    line(to, {
+      key: 'log.eliminated',
+      params: { piece: pieceName(piece, to), place: placeName(place, to) },
+      about: pieces([piece]),
+      rule,
+      topic: 'forces',
+    }),
+  reduced: ({ piece }, to) =>
+    line(to, { key: 'log.reduced', params: { piece: pieceName(piece, to) }, about: pieces([piece]), topic: 'forces' }),
+  restored: ({ piece, rule }, to) =>
+    line(to, {
+      key: 'log.restored',
+      params: { piece: pieceName(piece, to) },
+      about: pieces([piece]),
+      rule,
+      topic: 'forces',
+    }),
+  chit: ({ side, chit }, to) =>
+    line(to, {
+      key: chit === null ? 'log.chit' : 'log.chit.known',
+      params: { side: sideName(side, to), value: chitValue(chit ?? '') },
+      rule: '18.3.1',
+      topic: 'points',
+    }),
+  'chit-revealed': ({ side, chit }, to) =>
+    line(to, {
+      key: 'log.chit-revealed',
+      params: { side: sideName(side, to), value: chitValue(chit) },
+      rule: '18.3.2',
+      topic: 'points',
+    }),
+  marker: ({ marker, side, at, placed, rule }, to) =>
+    line(to, {
+      key: placed ? `log.marker.${marker}` : `log.marker.${marker}.gone`,
+      params: { side: sideName(side, to), space: placeName(at, to) },
+      about: spaces(at),
+      rule,
+      topic: 'forces',
+    }),
+  move: ({ pieces: moved, at, to: goal }, to) =>
+    line(to, {
+      key: 'log.move',
+      params: { pieces: pieceNames(moved, to), from: placeName(at, to), space: placeName(goal, to) },
+      about: spaces(at, goal),
+      rule: '10.2',
+      topic: 'movement',
+    }),
+  sail: ({ pieces: moved, at }, to) =>
+    line(to, {
+      key: 'log.sail',
+      params: { pieces: pieceNames(moved, to), space: placeName(at, to) },
+      about: spaces(at, 'sail-box'),
+      rule: '10.6',
+      topic: 'movement',
+    }),
+  land: ({ pieces: moved, at }, to) =>
+    line(to, {
+      key: 'log.land',
+      params: { pieces: pieceNames(moved, to), space: placeName(at, to) },
+      about: spaces('sail-box', at),
+      rule: '10.6.1',
+      topic: 'movement',
+    }),
+  marshal: ({ pieces: moved, at, by }, to) =>
+    line(to, {
+      key: 'log.marshal',
+      params: { pieces: pieceNames(moved, to), space: placeName(at, to), by: pieceName(by, to) },
+      about: spaces(at),
+      rule: '11.0',
+      topic: 'movement',
+    }),
+  raid: ({ raider, from }, to) =>
+    line(to, {
+      key: 'log.raid',
+      params: { piece: pieceName(raider, to), space: placeName(from, to) },
+      about: spaces(from),
+      rule: '9.0',
+      topic: 'raids',
+    }),
+  'fort-begun': ({ side, at }, to) => fortLine('begun', side, at, to),
+  'fort-built': ({ side, at }, to) => fortLine('built', side, at, to),
+  'fort-repaired': ({ side, at }, to) => fortLine('repaired', side, at, to),
+  'fort-removed': ({ side, at }, to) => fortLine('removed', side, at, to),
+  'road-begun': ({ side, road }, to) =>
+    line(to, { key: 'log.road-begun', params: { side: sideName(side, to), road: roadName(road) }, rule: '12.0' }),
+  'road-built': ({ side, road }, to) =>
+    line(to, { key: 'log.road-built', params: { side: sideName(side, to), road: roadName(road) }, rule: '12.0' }),
+  rally: ({ at, face, success }, to) =>
+    line(to, {
+      key: 'log.rally',
+      params: {
+        space: placeName(at, to),
+        face: say(to, `face.${face}`),
+        outcome: say(to, success ? 'rally.success' : 'rally.failure'),
+      },
+      about: spaces(at),
+      rule: '14.2',
+      topic: 'forces',
+    }),
+  drawn: ({ piece }, to) =>
+    line(to, { key: 'log.drawn', params: { piece: drawnName(piece, to) }, rule: '15.2', topic: 'forces' }),
+  result: ({ winner, rule }, to) => heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A chit by its value: `french-2-1` is the first of value 2. */
+const chitValue = (chit: string): number => Number(chit.split('-')[1] ?? 0);
+
+function fortLine(
+  what: 'begun' | 'built' | 'repaired' | 'removed',
+  side: Parameters<typeof sideName>[0],
+  at: string,
+  to: Language,
+): LogLine {
+  const params = { side: sideName(side, to), space: placeName(at, to) };
+  return line(to, { key: `log.fort-${what}`, params, about: spaces(at), rule: '12.0' });
+}
+
+const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES };
+
+/** A log entry as a line in the reader's language. */
+export function logLine(entry: LogEntry, language: Language): LogLine {
+  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
+  const write = ALL[entry.type] as (each: LogEntry, to: Language) => LogLine;
+  return write(entry, language);
+}

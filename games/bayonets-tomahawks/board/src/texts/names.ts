@@ -1,0 +1,95 @@
+import {
+  type ApFacts,
+  type CardName,
+  type ConnectionName,
+  type PieceName,
+  POINTS,
+  type SideName,
+  TOKEN_FACTS,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules';
+import type { Language } from '@carillon/board';
+import { cardFacts, connectionFacts, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
+import { firstKey, isKey, say } from './index.ts';
+import { kindsFr } from './kinds-fr.ts';
+import { titlesFr } from './titles-fr.ts';
+
+// What things are called in the reader's language.
+
+export const sideName = (side: SideName, language: Language): string => say(language, side);
+
+/** A faction in the middle of a sentence, or nobody. */
+export const theSide = (side: SideName | null, language: Language): string =>
+  say(language, side === null ? 'nobody' : side === 'french' ? 'theFrench' : 'theBritish');
+
+export function placeName(place: string, language: Language): string {
+  if (isSpace(place)) return spaceFacts(place).name;
+  const key = `place.${place}`;
+  return isKey(key) ? say(language, key) : place;
+}
+
+/** Proper names stay; what is a word of the language is translated. */
+export function pieceName(piece: PieceName, language: Language): string {
+  const { kind, name } = pieceFacts(piece);
+  return language === 'fr' ? (kindsFr[kind] ?? name) : name;
+}
+
+/** Several counters: alike ones once, with their number; a long list in short. */
+export function pieceNames(pieces: readonly PieceName[], language: Language): string {
+  const counts = new Map<string, number>();
+  for (const piece of pieces) {
+    const name = pieceName(piece, language);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+/** The title of a card's event; its number where it has none. */
+export function cardName(card: CardName, language: Language): string {
+  const { event, title, number } = cardFacts(card);
+  if (event === null || title === null) return say(language, 'cardName', { number });
+  return language === 'fr' ? titlesFr[event] : title;
+}
+
+export function apName({ type, double }: ApFacts, language: Language): string {
+  const ap = say(language, `ap.${type}`);
+  return double ? say(language, 'ap.double', { ap }) : ap;
+}
+
+/** The Action Point that a place on the cards in play stands for. */
+export function pointFacts(view: View, point: string): ApFacts | undefined {
+  const cut = point.lastIndexOf('-');
+  const [deck, index] = [point.slice(0, cut), Number(point.slice(cut + 1)) - 1];
+  const card = view.played[deck];
+  if (card === undefined) return undefined;
+  const { actionPoints } = cardFacts(card);
+  if (deck === 'french' && view.extraLight && index === actionPoints.length) return { type: 'light', double: false };
+  return actionPoints[index];
+}
+
+/** Points of a deck's card in play that are not gone. */
+export const pointsLeft = (view: View, deck: string): readonly { point: string; facts: ApFacts }[] =>
+  POINTS.filter((point) => point.startsWith(`${deck}-`) && !view.pointsGone.includes(point)).flatMap((point) => {
+    const facts = pointFacts(view, point);
+    return facts ? [{ point, facts }] : [];
+  });
+
+export function pointName(view: View, point: string, language: Language): string {
+  const facts = pointFacts(view, point);
+  return facts ? apName(facts, language) : point;
+}
+
+export function roadName(road: ConnectionName): string {
+  const { a, b } = connectionFacts(road);
+  return `${spaceFacts(a).name} – ${spaceFacts(b).name}`;
+}
+
+/** A counter or a token that was drawn. */
+export function drawnName(drawn: string, language: Language): string {
+  if (isPiece(drawn)) return pieceName(drawn, language);
+  const kind = TOKEN_FACTS.find(({ id }) => id === drawn)?.kind ?? drawn;
+  const plain = kind.replace(/-(british|french|colonial)$/, '');
+  const key = firstKey('token.vow-fewer-troops', `token.${kind}`, `token.${plain}`);
+  return say(language, key);
+}

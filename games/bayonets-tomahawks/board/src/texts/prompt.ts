@@ -1,0 +1,114 @@
+import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { Asked, Language, Said } from '@carillon/board';
+import { isCard, isSide, spaceFacts } from '../position/facts.ts';
+import { actingIn, frameOf, innermost, numberIn, pieceIn, spaceIn, textIn } from '../position/running.ts';
+import { firstKey, isKey, type MessageKey, say } from './index.ts';
+import { apName, cardName, pieceName, pointName, pointsLeft, sideName } from './names.ts';
+
+/** The rule that each asking step rests on. */
+const RULES: Readonly<Record<string, string>> = {
+  'year-start.keep': '7.1',
+  'action-round.choose': '7.1',
+  'action-round.initiative': '7.1',
+  'action-phase.act': '7.3',
+  'action-phase.frenzy': '7.4',
+  'action-phase.spend': '7.3.6',
+  'pick-event.pick': '7.4',
+  'pick-event.village': '7.4',
+  'stack-event.pick': '7.4',
+  'round-up.choose': '7.4',
+  'rear-admiral.choose': '7.4',
+  'points-lost.lose': '7.4',
+  'warships.close': '7.4',
+  'raid.intercepted': '9.2',
+  'raid.onward': '9.1',
+  'raid.lacrosse': '7.4',
+  'raid.rolled': '9.3',
+  'march.muster': '10.4',
+  'march.onward': '10.2',
+  'sail.muster': '10.6',
+  'sail.ashore': '7.3.4',
+  'landing.to': '10.6.1',
+  'marshal.call': '11.0',
+  'construction.choose': '12.0',
+  'construction.join': '12.0',
+  'battles.choose': '13.0',
+  'emergency-artillery.trade': '13.2.2',
+  'combine.keep': '13.2.3',
+  'combine.eliminate': '13.2.3',
+  'battle.attackerCommander': '13.3.1',
+  'battle.defenderCommander': '13.3.1',
+  'battle.events': '7.4',
+  'battle.fort': '13.9.5',
+  'hit.apply': '13.4',
+  'rout.lose': '13.8',
+  'retreat.to': '13.9.1',
+  'retreat.pay': '13.9.4',
+  'volley.reroll': '13.5',
+  'volley.replace': '13.5.1',
+  'volley.escape': '13.3.3',
+  'bag-draw.pick': '15.2.1',
+  'placement.fleet': '15.3',
+  'placement.unit': '15.3',
+  'enlistment.to': '16.3',
+  'winter-quarters.reveal': '18.3.2',
+  'winter-quarters.disband': '17.2',
+  'come-ashore.to': '17.2',
+  'return-to-colonies.garrison': '17.3.1',
+  'return-to-colonies.move': '17.3',
+  'voyage-home.garrison': '17.3.1',
+  'voyage-home.to': '17.3',
+  'redeployment.to': '17.3',
+  'losses-return.unit': '17.2',
+  'chits.keep': '18.3.1',
+};
+
+/** What is being asked, in one sentence, with its rule number. */
+export function prompt(view: View, asked: Asked, language: Language): Said {
+  if (asked.seat === null) return { text: say(language, 'prompt.over') };
+  const side = isSide(asked.seat) ? sideName(asked.seat, language) : asked.seat;
+  const step = `${asked.procedure}.${asked.step}`;
+  const text = say(language, keyOf(view, step), { ...paramsOf(view, language), side });
+  const rule = RULES[step];
+  return rule === undefined ? { text } : { text, rule };
+}
+
+function keyOf(view: View, step: string): MessageKey {
+  const reaction = step === 'action-phase.act' && textIn(frameOf(view, 'action-phase'), 'stage') === 'reaction';
+  return firstKey('prompt.other', ...(reaction ? [`prompt.${step}.reaction`] : []), `prompt.${step}`);
+}
+
+function paramsOf(view: View, language: Language): Readonly<Record<string, string | number>> {
+  const frame = innermost(view);
+  const battle = frameOf(view, 'battle');
+  const at = spaceIn(frame, 'at') ?? actingIn(view)?.at ?? spaceIn(battle, 'at');
+  const raid = frameOf(view, 'raid');
+  const piece = pieceIn(frame, 'now') ?? pieceIn(raid, 'raider');
+  const card = textIn(frame, 'card') ?? '';
+  const group = `group.${textIn(frameOf(view, 'volley'), 'group') ?? ''}`;
+  return {
+    space: at === undefined ? '' : placeNameOf(at),
+    piece: piece === undefined ? '' : pieceName(piece, language),
+    card: isCard(card) ? cardName(card, language) : '',
+    left: numberIn(raid, 'left'),
+    group: isKey(group) ? say(language, group) : '',
+    points: usablePoints(view, language),
+  };
+}
+
+const placeNameOf = (space: Parameters<typeof spaceFacts>[0]): string => spaceFacts(space).name;
+
+/** The points that may be spent now, alike ones with their number. */
+function usablePoints(view: View, language: Language): string {
+  const phase = frameOf(view, 'action-phase');
+  const [stage, side] = [textIn(phase, 'stage'), textIn(phase, 'side') ?? ''];
+  if (stage === 'reaction') return view.reaction === null ? '' : pointName(view, view.reaction, language);
+  const left = pointsLeft(view, stage === 'indian' ? 'indian' : side).filter(({ point }) => point !== view.reaction);
+  const counts = new Map<string, number>();
+  for (const { facts } of left) {
+    const name = apName(facts, language);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  return names.length === 0 ? '–' : names.join(', ');
+}

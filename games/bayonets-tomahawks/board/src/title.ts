@@ -1,0 +1,75 @@
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import type { Language, Target, Title } from '@carillon/board';
+import './styles.css';
+import { Hand } from './cards/Hand.tsx';
+import { piles } from './cards/piles.ts';
+import { bayonetsTomahawksDoor } from './door.ts';
+import { Figure } from './Figure.tsx';
+import { gestures } from './gestures.ts';
+import { MAP_SIZE, names } from './map/index.ts';
+import { forceOverlay, overlays } from './overlays/index.ts';
+import { Sign } from './overlays/Sign.tsx';
+import { picking } from './picking.ts';
+import { isCard, isPiece } from './position/facts.ts';
+import { boardPlaceOf, neighboursOf, places } from './position/places.ts';
+import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
+import { reasons } from './reasons.ts';
+import { sheets } from './sheet/index.ts';
+import { Table } from './table/Table.tsx';
+import { describe } from './texts/describe.ts';
+import { label } from './texts/label.ts';
+import { logLine } from './texts/log.ts';
+import { cardName, pieceName, placeName } from './texts/names.ts';
+import { prompt } from './texts/prompt.ts';
+import { Tracks } from './tracks/Tracks.tsx';
+
+/** Everything in a place that can be pointed at; of alike units the first. */
+function at(view: View, place: string): readonly Target[] {
+  const pieces = stacksAt(stacksOf(view), place).flatMap((stack) =>
+    groupsOf(view, [...stack.commanders, ...stack.units]).flatMap((group) => group.pieces),
+  );
+  return [{ kind: 'space', id: place }, ...pieces.map((id): Target => ({ kind: 'piece', id }))];
+}
+
+function placeOf(view: View, { kind, id }: Target): { readonly x: number; readonly y: number } | undefined {
+  if (kind === 'space') return places.pointOf(id);
+  const place = kind === 'piece' && isPiece(id) ? boardPlaceOf(view, id) : undefined;
+  return place === undefined ? undefined : places.standAt(place);
+}
+
+function nameOf({ kind, id }: Target, language: Language): string {
+  if (kind === 'card' && isCard(id)) return cardName(id, language);
+  if (kind === 'piece' && isPiece(id)) return pieceName(id, language);
+  return placeName(id, language);
+}
+
+/** Bayonets & Tomahawks as the client meets it: its map, counters, cards, tracks and words. */
+export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
+  ...bayonetsTomahawksDoor,
+  size: MAP_SIZE,
+  readable: names.readable,
+  Table,
+  Hand,
+  Tracks,
+  piles,
+  Figure,
+  spaces: places.all,
+  at,
+  placeOf,
+  neighbours: neighboursOf,
+  nameOf,
+  gestures: (view, _asked, options) => gestures(view, options),
+  prompt: (view, asked, _options, language) => prompt(view, asked, language),
+  // Nobody is asked for a response card here: events are met at their own steps.
+  momentName: (moment) => moment,
+  presets: () => [],
+  label,
+  picking,
+  overlays,
+  forceOverlay,
+  Sign,
+  reasons,
+  logLine,
+  describe,
+  sheets,
+};

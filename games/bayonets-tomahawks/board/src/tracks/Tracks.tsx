@@ -1,0 +1,180 @@
+import { CARD_FACTS, POINTS, RAID, ROUNDS, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
+import type { Language } from '@carillon/board';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { ApSign } from '../cards/ApSign.tsx';
+import { frameOf, textIn } from '../position/running.ts';
+import { vpOf } from '../position/victory.ts';
+import { type MessageKey, say } from '../texts/index.ts';
+import { cardName, pointFacts, sideName } from '../texts/names.ts';
+
+export interface TracksProps {
+  readonly view: View;
+  readonly language: Language;
+  readonly asked: string | null;
+}
+
+/** The strip of player boxes and tracks: Year and rounds, where in the round we are, victory, raids, cards in play. */
+export function Tracks(props: TracksProps): JSX.Element {
+  return (
+    <div class="tracks">
+      <div class="tracks-strip">
+        <SideBox side="french" {...props} />
+        <section class="bt-rounds">
+          <RoundTrack {...props} />
+          <StepTrack {...props} />
+        </section>
+        <SideBox side="british" {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** The rounds of the Year as boxes: the one that goes on is filled and named. */
+function RoundTrack(props: TracksProps): JSX.Element {
+  const now = (): string =>
+    say(props.language, 'roundOf', { round: say(props.language, `round.${props.view.round}`), year: props.view.year });
+  return (
+    <div>
+      <p class="track-now">{now()}</p>
+      <p class="round-boxes" role="img" aria-label={now()}>
+        <For each={ROUNDS}>
+          {(round) => (
+            <i
+              classList={{ now: round === props.view.round, 'round-logistics': !round.startsWith('ar') }}
+              title={say(props.language, `round.${round}`)}
+            >
+              {SHORT[round] ?? round.slice(2)}
+            </i>
+          )}
+        </For>
+      </p>
+    </div>
+  );
+}
+
+/** Logistics Rounds by a sign of their own. */
+const SHORT: Readonly<Record<string, string>> = {
+  'fleets-arrive': '⚓',
+  'colonials-enlist': '⚒',
+  'winter-quarters': '❄',
+};
+
+const STEPS: readonly (readonly [key: MessageKey, steps: readonly string[]])[] = [
+  ['step.cards', ['begin', 'french', 'indian', 'british', 'choose', 'reveal', 'initiative']],
+  ['step.events', ['firstEvents', 'secondEvents']],
+  ['step.first', ['firstPhase']],
+  ['step.second', ['secondPhase']],
+  ['step.reaction', ['reaction']],
+  ['step.battles', ['battles']],
+  ['step.end', ['close', 'done']],
+];
+
+/** Where in the Action Round we are (7.1). A running procedure has the step that comes next. */
+function StepTrack(props: TracksProps): JSX.Element {
+  const step = createMemo(() => stepOf(props.view));
+  return (
+    <Show when={step() >= 0}>
+      <ol class="step-boxes" aria-label={say(props.language, 'stepNow')}>
+        <For each={STEPS}>
+          {([key], i) => (
+            <li
+              classList={{ now: i() === step(), past: i() < step() }}
+              aria-current={i() === step() ? 'step' : undefined}
+            >
+              {say(props.language, key)}
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  );
+}
+
+/** The step of the Action Round that goes on; -1 between Action Rounds. */
+export function stepOf(view: View): number {
+  const frame = frameOf(view, 'action-round');
+  if (!frame) return -1;
+  return STEPS.findIndex(([, steps]) => steps.includes(running(view, frame.step)));
+}
+
+/** What a frame waits for: the step that has called another procedure, or that asks. */
+function running(view: View, step: string): string {
+  if (frameOf(view, 'battles')) return 'battles';
+  if (frameOf(view, 'start-events')) return 'firstEvents';
+  if (frameOf(view, 'end-of-round')) return 'close';
+  const phase = frameOf(view, 'action-phase');
+  if (!phase) return step;
+  if (textIn(phase, 'stage') === 'reaction') return 'reaction';
+  return textIn(phase, 'side') === view.first ? 'firstPhase' : 'secondPhase';
+}
+
+/** A faction: whether it is to choose, its VP, its Raid track, its cards in play with the points that are left. */
+function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
+  const words = (key: MessageKey): string => say(props.language, key);
+  const asked = (): boolean => props.asked === props.side;
+  const decks = (): readonly string[] => (props.side === 'french' ? ['indian', 'french'] : ['british']);
+  return (
+    <section
+      class={`side-box of-${props.side}`}
+      classList={{ 'side-asked': asked() }}
+      aria-label={sideName(props.side, props.language)}
+    >
+      <h3>
+        {sideName(props.side, props.language)}
+        <span class="fact side-vp">
+          <b>{vpOf(props.view, props.side)}</b> {props.language === 'fr' ? 'PV' : 'VP'}
+        </span>
+        <Show when={props.view.holdsChit.includes(props.side)}>
+          <span class="side-note">{words('chitHeld')}</span>
+        </Show>
+        <Show when={asked()}>
+          <span class="side-turn">{words('toChoose')}</span>
+        </Show>
+      </h3>
+      <RaidTrack {...props} />
+      <For each={decks()}>{(deck) => <InPlay {...props} deck={deck} />}</For>
+      <Show when={props.side === 'british' && props.view.openSeas}>
+        <p class="side-note">{words('openSeas')}</p>
+      </Show>
+    </section>
+  );
+}
+
+/** 9.3 The eight spaces of the Raid track. */
+function RaidTrack(props: TracksProps & { readonly side: SideName }): JSX.Element {
+  const points = (): number => props.view.raidPoints[props.side] ?? 0;
+  const name = (): string => `${say(props.language, 'raidPoints')}: ${points()}`;
+  return (
+    <p class="raid-boxes" role="img" aria-label={name()} title={name()}>
+      <span>{say(props.language, 'raidTrack')}</span>
+      <For each={Array.from({ length: RAID.spaces }, (_, i) => i + 1)}>
+        {(i) => <i classList={{ now: i <= points() }}>{i}</i>}
+      </For>
+    </p>
+  );
+}
+
+/** The card of a deck that is in play, with its points: gone, left, held for Reaction. */
+function InPlay(props: TracksProps & { readonly deck: string }): JSX.Element {
+  const card = () => CARD_FACTS.find(({ id }) => props.view.played[props.deck] === id);
+  const points = createMemo(() =>
+    POINTS.filter((point) => point.startsWith(`${props.deck}-`)).flatMap((point) => {
+      const facts = pointFacts(props.view, point);
+      return facts ? [{ facts, gone: props.view.pointsGone.includes(point), held: props.view.reaction === point }] : [];
+    }),
+  );
+  const left = (): string =>
+    `${points().filter(({ gone }) => !gone).length}/${points().length} ${say(props.language, 'pointsLeft')}`;
+  return (
+    <Show when={card()}>
+      {(played) => (
+        <p class="in-play">
+          <span class="in-play-name">{cardName(played().id, props.language)}</span>
+          <span class="in-play-points" role="img" aria-label={left()} title={left()}>
+            <For each={points()}>{(point) => <ApSign {...point} />}</For>
+          </span>
+        </p>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,107 @@
+import { keyOf, LANGUAGES } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import { played, type Sample } from './samples.ts';
+
+const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
+const BROKEN = / {2}| [,.]|\(\)|undefined|NaN|\{|\}/;
+
+describe('gestures', () => {
+  it('meet every choice of every question exactly once', () => {
+    for (const { view, asked, options } of played().samples) {
+      const gestures = title.gestures(view, asked, options);
+      expect([...gestures.keys()]).toEqual(options.map(({ text }) => text));
+    }
+  });
+
+  it('lead to things that are really on the table', () => {
+    for (const { view, asked, options } of played().samples) {
+      for (const gesture of title.gestures(view, asked, options).values()) {
+        if (gesture.on === 'button' || gesture.target.kind === 'card') continue;
+        expect(title.placeOf(view, gesture.target), keyOf(gesture.target)).toBeDefined();
+      }
+    }
+  });
+
+  it('leave no more than six buttons to nine questions in ten', () => {
+    const { samples } = played();
+    const crowded = samples.filter(({ view, asked, options }) => {
+      const gestures = [...title.gestures(view, asked, options).values()];
+      return gestures.filter(({ on }) => on === 'button').length > 6;
+    });
+    expect(crowded.length / samples.length, crowded.map(stepOf).join()).toBeLessThanOrEqual(0.1);
+  });
+
+  it('spend no Action Point of a whole stack by a click alone', () => {
+    const options = ['army french-1 quebec', 'light french-2 quebec', 'done'].map((text) => {
+      const [verb = '', ...args] = text.split(' ');
+      return { text, verb, args };
+    });
+    const [sample] = played().samples;
+    if (!sample) throw new Error('there are no samples');
+    const met = [...title.gestures(sample.view, sample.asked, options).values()];
+    expect(met.map((gesture) => gesture.on === 'target' && gesture.named)).toEqual([true, true, false]);
+  });
+});
+
+describe('what is asked', () => {
+  it('comes from many parts of the rules', () => {
+    expect(new Set(played().samples.map(stepOf)).size).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(LANGUAGES)('is a sentence of its own, with its rule, in "%s"', (language) => {
+    for (const sample of played().samples) {
+      const said = title.prompt(sample.view, sample.asked, sample.options, language);
+      expect(said.rule, stepOf(sample)).toMatch(/^\d+\.\d+/);
+      expect(said.text, stepOf(sample)).toMatch(/^\S.*[.?]$/);
+      expect(said.text, stepOf(sample)).not.toMatch(BROKEN);
+    }
+  });
+
+  it.each(LANGUAGES)('has answers that can be told apart, in "%s"', (language) => {
+    for (const sample of played().samples) {
+      const { view, asked, options } = sample;
+      const labels = options.map((option) => title.label(view, asked, option, language));
+      for (const label of labels) {
+        expect(label, stepOf(sample)).toMatch(/^\S+(\s\S+)*$/u);
+        expect(label, stepOf(sample)).not.toMatch(BROKEN);
+      }
+      const other = options.filter(({ verb, args }, i) => labels[i] === `${verb} ${args.join(', ')}`);
+      expect(other.map(({ text }) => text)).toEqual([]);
+    }
+  });
+
+  it('is answered in one gesture where a force is put together', () => {
+    const questions = played().samples.filter(({ view, asked, options }) => title.picking(view, asked, options));
+    expect(questions.length).toBeGreaterThan(10);
+    for (const { view, asked, options } of questions) {
+      const picking = title.picking(view, asked, options);
+      const pieces = picking?.groups.flat() ?? [];
+      expect(new Set(pieces).size).toBe(pieces.length);
+      for (const { verb, args } of options) if (verb === picking?.verb) expect(pieces).toContain(args[0]);
+    }
+  });
+});
+
+describe('the log', () => {
+  it.each(LANGUAGES)('tells every kind of entry in words, in "%s"', (language) => {
+    for (const entry of played().log) {
+      const line = title.logLine(entry, language);
+      expect(line?.text, entry.type).toMatch(/^\S/);
+      expect(line?.text, entry.type).not.toMatch(/ {2}|undefined|NaN|\{|\}/);
+    }
+    expect(new Set(played().log.map(({ type }) => type)).size).toBeGreaterThan(38);
+  });
+});
+
+describe('a position in words', () => {
+  it.each(LANGUAGES)('names every counter on the board, in "%s"', (language) => {
+    for (const { view } of played().samples.slice(0, 40)) {
+      const text = title.describe(view, language).join('\n');
+      expect(text).not.toMatch(/undefined|NaN|\{|\}/);
+      for (const place of title.spaces)
+        for (const target of title.at(view, place))
+          if (target.kind === 'piece') expect(text).toContain(title.nameOf(target, language));
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { bayonetsTomahawks, type LogEntry, SIDES, type State, type View } from '@carillon/bayonets-tomahawks-rules';
+import type { Route } from '@carillon/board';
+import type { Hosted } from './hosted.ts';
+import { rulesHash } from './rules-hash.ts';
+import { ways } from './ways.ts';
+
+/** The ways of the force that moves, found by trying its steps on what may be seen. */
+function routesOn(view: View): readonly Route[] {
+  const march = view.stack.at(-1);
+  if (march?.procedure !== 'march' || march.step !== 'onward') return [];
+  const { side } = march.locals;
+  const seat = side === 'french' ? SIDES.indexOf('french') : SIDES.indexOf('british');
+  return ways(bayonetsTomahawks, () => bayonetsTomahawks.fromView(view), seat, 'move');
+}
+
+/** Bayonets & Tomahawks as the worker runs it. */
+export const hostedBayonetsTomahawks: Hosted<State, View, LogEntry> = {
+  rules: bayonetsTomahawks,
+  rulesHash: rulesHash(bayonetsTomahawks.title),
+  routes: routesOn,
+  routeThrough: (view, stops) => {
+    const to = stops.at(-1);
+    const able = routesOn(view).filter((route) => route.to === to);
+    return (
+      able.find(({ through }) => stops.every((stop) => through.includes(stop))) ??
+      (stops.length === 1 ? able[0] : undefined)
+    );
+  },
+};
