@@ -19,7 +19,7 @@ export interface Played {
 type Game = Table<State, View, LogEntry>;
 
 /** A game to play: a scenario, and the options of the table. */
-interface Way {
+export interface Way {
   readonly seed: number;
   readonly scenario: ScenarioName;
   readonly options: { readonly [name: string]: string | boolean };
@@ -67,16 +67,17 @@ function choose({ options }: Sample, random: Random, done: Map<string, number>):
   return option.text;
 }
 
-function play({ seed, scenario, options }: Way, keep: (sample: Sample) => void): readonly LogEntry[] {
+/** Plays one game until so many questions have been answered by `choose`, or it is over. */
+export function playGame(
+  { seed, scenario, options }: Way,
+  most: number,
+  choose: (sample: Sample, random: Random) => string,
+): readonly LogEntry[] {
   const random = seeded(seed);
   const chance = chanceFrom(seeded(seed + 1000));
   const table = Table.open(wildernessWar, { scenario, options, chance, passIdleWindows: true });
-  const done = new Map<string, number>();
-  for (let i = 0; i < DECISIONS && table.who !== OVER; i++) {
-    const sample = ask(table);
-    keep(sample);
-    table.submit(askedSeat(table), choose(sample, random, done), table.journal.length);
-  }
+  for (let i = 0; i < most && table.who !== OVER; i++)
+    table.submit(askedSeat(table), choose(ask(table), random), table.journal.length);
   return table.log.map(({ entry }) => entry);
 }
 
@@ -87,7 +88,13 @@ function playAll(): Played {
     const those = kept.get(step) ?? [];
     if (those.length < ENOUGH) kept.set(step, [...those, sample]);
   };
-  const log = WAYS.flatMap((way) => play(way, keep));
+  const log = WAYS.flatMap((way) => {
+    const done = new Map<string, number>();
+    return playGame(way, DECISIONS, (sample, random) => {
+      keep(sample);
+      return choose(sample, random, done);
+    });
+  });
   return { samples: [...kept.values()].flat(), log };
 }
 
