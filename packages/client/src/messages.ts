@@ -64,8 +64,8 @@ export interface Asks {
   analyse: { readonly number: number | null };
   /** Drops the analysis and goes back to the game. */
   leaveAnalysis: Record<never, never>;
-  /** A question about the position as the seat that looks may see it; see `Rules.queries`. */
-  query: { readonly name: string; readonly args: Json };
+  /** A question about the position, or that after an entry of the log, as the seat that looks may see it; see `Rules.queries`. */
+  query: { readonly name: string; readonly args: Json; readonly past?: number };
   /** The journal, as the seat that looks may read it. */
   journal: Record<never, never>;
   /** Sits down at a table that a server holds, or learns anew how it stands there. */

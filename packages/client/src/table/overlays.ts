@@ -46,7 +46,7 @@ export class Overlays<View, LogEntry> {
   }
 
   private find(id: string | null | undefined): Overlay<View> | undefined {
-    return this.play.session.past() ? undefined : this.play.title.overlays.find((each) => each.id === id);
+    return this.play.title.overlays.find((each) => each.id === id);
   }
 
   private picked(): PickedOut {

@@ -138,9 +138,10 @@ export class Session<View, LogEntry> {
     return reply.ok ? (reply.value ?? undefined) : undefined;
   }
 
-  /** Puts a question about the position to the rules; see `Rules.queries`. `undefined` where they do not know it. */
+  /** Puts a question about the position that is shown to the rules; see `Rules.queries`. `undefined` where they do not know it. */
   async query(name: string, args: Json): Promise<Json | undefined> {
-    const reply = await this.ask('query', { name, args });
+    const past = this.past();
+    const reply = await this.ask('query', { name, args, ...(past && { past: past.number }) });
     return reply.ok ? reply.value : undefined;
   }
 

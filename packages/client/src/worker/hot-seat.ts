@@ -229,7 +229,9 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   }
 
   query(ask: Asks['query']): Reply<Json> {
-    return this.seen().query(ask);
+    if (ask.past === undefined) return this.seen().query(ask);
+    const then = this.past({ number: ask.past });
+    return then.ok ? new Seen(this.hosted, then.value.view, this.askedSeat()).query(ask) : then;
   }
 
   /** The journal as it may be read now. */

@@ -32,7 +32,7 @@ describe('covers', () => {
     const page = await newGame(house, game.seed);
     expect(await page.locator('.cover h2').innerText()).toBe('French: take the screen');
     expect(await page.locator('.table-hand [data-target^="card:"]').count()).toBe(0);
-    expect(await prompt(page)).toMatch(/French play a card\. *rule 5\.26/);
+    expect(await prompt(page)).toMatch(/French\s+play a card\.\s+rule 5\.26/);
     expect(await page.locator('[data-option="look"]').count()).toBe(1);
     await page.click('.prompt [data-option="look"]');
     await page.waitForSelector('.table-hand [data-target^="card:"]');
@@ -51,7 +51,7 @@ describe('covers', () => {
     const { seat, covered } = await driver.asked();
     expect(covered).toBe(true);
     expect(await page.locator('.cover').count()).toBe(0);
-    expect(await prompt(page)).toMatch(/British play a card as the enemy sets out from .*\?/);
+    expect(await prompt(page)).toMatch(/British\s+play a card as the enemy sets out from .*\?/);
     await page.click('.prompt [data-option="pass"]');
     await page.waitForFunction((before) => window.carillon?.asked().seat !== before, seat);
     expect(await page.locator('.cover').count()).toBe(0);

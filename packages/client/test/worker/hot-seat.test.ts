@@ -69,6 +69,15 @@ describe('a question about the position', () => {
     expect(await at.ask('query', { name: 'forces', args: { side: 'blue' } })).toEqual({ ok: true, value: { camp: 7 } });
   });
 
+  it('is answered for a past position too, as it was then', async () => {
+    const at = table();
+    const now = await at.open(1);
+    const first = now.log.add[0]?.number ?? 0;
+    const ask = { name: 'forces', args: { side: 'blue' } };
+    expect(await at.ask('query', { ...ask, past: first })).toEqual({ ok: true, value: { camp: 7 } });
+    expect(await at.ask('query', { ...ask, name: 'weather', past: first })).toEqual({ ok: false, code: 'bad_query' });
+  });
+
   it.each([
     ['that the rules do not know', 'weather', {}],
     ['named like what every object has', 'toString', {}],

@@ -1,14 +1,22 @@
 import type { Language } from '@carillon/board';
-import { SIDES, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules';
+import {
+  PIECES,
+  type PieceName,
+  type PlaceName,
+  SIDES,
+  type SideName,
+  type SpaceName,
+  type View,
+} from '@carillon/wilderness-war-rules';
 import { discards, handCards, siegeLevel } from '../position/cards.ts';
-import { isSpace } from '../position/facts.ts';
+import { isSpace, sideOf, spaceFacts } from '../position/facts.ts';
 import { placesOnBoard } from '../position/places.ts';
 import { type Stack, stackStrength, stacksAt, stacksOf } from '../position/stacks.ts';
 import { alliedSide, raidsOf } from '../position/works.ts';
 import { say } from './index.ts';
 import { score } from './log/sequence.ts';
 import { bySide, cardName, optionNames, placeName, sideName } from './names.ts';
-import { pieceAsItLies } from './pieces.ts';
+import { pieceAsItLies, piecesPhrase } from './pieces.ts';
 
 /** A whole position as text: the state of play, then every place that holds something, in the order of the map's list. */
 export function describe(view: View, language: Language): readonly string[] {
@@ -17,7 +25,7 @@ export function describe(view: View, language: Language): readonly string[] {
     ...(isSpace(place) ? marksAt(view, place, language) : []),
     ...stacksAt(stacks, place).map((stack) => stackLine(view, stack, language)),
   ]);
-  return [...stateOfPlay(view, language), ...places];
+  return [...stateOfPlay(view, language), ...places, ...besideTheBoard(view, language)];
 }
 
 function stateOfPlay(view: View, language: Language): string[] {
@@ -27,6 +35,7 @@ function stateOfPlay(view: View, language: Language): string[] {
     say(language, 'text.vp', { score: score(view.vp, language) }),
     ...SIDES.map((side) => handLine(view, side, language)),
     say(language, 'text.cards', { undealt: view.undealt, discards: discards(view).length }),
+    ...(view.reshuffle ? [say(language, 'text.reshuffle')] : []),
   ];
   const inEffect = view.inEffect.map((marker) =>
     say(language, 'text.inEffect', { marker: say(language, `marker.${marker}`) }),
@@ -38,6 +47,22 @@ function stateOfPlay(view: View, language: Language): string[] {
   const own = view.seat === null ? [] : handCards(view, view.seat);
   const cards = own.map((card) => cardName(card, language)).join(', ');
   return own.length > 0 ? [...lines, say(language, 'text.yourHand', { cards })] : lines;
+}
+
+/** 5.55, 5.52 The leaders who may be drawn, and the units that wait to be brought in, by side. */
+function besideTheBoard(view: View, language: Language): string[] {
+  const lying = (place: PlaceName, side: SideName): PieceName[] =>
+    PIECES.filter((piece) => (view.place[piece] ?? 'reserve') === place && sideOf(piece) === side);
+  return SIDES.flatMap((side) => {
+    const params = { side: sideName(side, language) };
+    const [pool, reserve] = [lying('leader-pool', side), lying('reserve', side)];
+    return [
+      ...(pool.length > 0 ? [say(language, 'text.pool', { ...params, pieces: piecesPhrase(pool, language) })] : []),
+      ...(reserve.length > 0
+        ? [say(language, 'text.reserve', { ...params, pieces: piecesPhrase(reserve, language) })]
+        : []),
+    ];
+  });
 }
 
 function handLine(view: View, side: SideName, language: Language): string {
@@ -67,8 +92,10 @@ function marksAt(view: View, space: SpaceName, language: Language): string[] {
   const place = placeName(space, language);
   const work = view.works[space];
   const level = siegeLevel(view, space);
+  const empty = PIECES.every((piece) => view.place[piece] !== space);
   return [
     ...(work && work !== 'none' ? [say(language, 'text.work', { place, work: say(language, `work.${work}`) })] : []),
+    ...(empty && spaceFacts(space).fortress ? [say(language, 'text.emptyFortress', { place })] : []),
     ...(view.captured.includes(space) ? [say(language, 'text.captured', { place })] : []),
     ...(level === undefined ? [] : [say(language, 'text.siege', { place, level })]),
     ...(view.amphib.includes(space) ? [say(language, 'text.amphib', { place })] : []),
