@@ -78,6 +78,14 @@ describe('the end of a Year', () => {
     expect(places).toEqual(['kanistioh', 'losses', 'onontake']);
   });
 
+  test('[17.2d] even if it has lost a unit for good', () => {
+    const game = winters(
+      { losses: ['iroquois-1', 'iroquois-2'], removed: ['iroquois-3'] },
+      { joined: { iroquois: 'french' }, control: { oquaga: 'british' } },
+    );
+    expect([whereIs(game, 'iroquois-1'), whereIs(game, 'iroquois-2')].sort()).toEqual(['losses', 'onontake']);
+  });
+
   test('[17.2e] Colonial Brigades are Disbanded as they are, those in the Losses box are not', () => {
     const game = winters(
       { albany: ['new-england-brigade-1', 'new-england-brigade-2'], losses: ['new-england-brigade-3'] },

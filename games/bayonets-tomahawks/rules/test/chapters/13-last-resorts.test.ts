@@ -5,7 +5,7 @@ import { vpOf } from '../../src/query/victory.ts';
 import { battle, controlledBy, type Game, hasBattle, isIn, markers } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
 
-// 13.9.3, 13.9.4 The last priorities of a retreat
+// 13.9.3, 13.9.4 The last resorts of a retreat
 
 const FOUR: readonly PieceName[] = ['lacorne', 'langis', 'lery', 'lignery'];
 
@@ -33,21 +33,21 @@ describe('Overwhelm during retreat', () => {
     expect(vpOf(game.state, BRITISH)).toBe(1);
   });
 
-  test('[13.9.3] is not for a stack that is Routed: it is lost', () => {
+  test('[13.9.3b] is not for a stack that is Routed: it is lost', () => {
     const game = battle({ ...at, routed: FOUR }).chance('roll flag', 'roll miss');
     game.chance('roll miss', 'roll miss', 'roll miss', 'roll miss');
     expect(FOUR.map((name) => whereIs(game, name))).toEqual(['losses', 'losses', 'losses', 'losses']);
     expect(whereIs(game, 'rogers')).toBe('louisbourg');
   });
 
-  test('[10.3.2] is not where a Fort stands', () => {
+  test('[10.3.2b] is not where a Fort stands', () => {
     const game = beaten({ ...at, pieces: { ...at.pieces, louisbourg: ['fort-anne'] } });
     expect(FOUR.map((name) => whereIs(game, name))).toEqual(['losses', 'losses', 'losses', 'losses']);
   });
 });
 
 describe('who has retreated into a Battle', () => {
-  test('[13.9.3] sits it out, and retreats again when it is lost', () => {
+  test('[13.9.3c] sits it out, and retreats again when it is lost', () => {
     const game = battle({
       pieces: {
         'port-dauphin': ['langis', '22nd-28th', '27th-55th'],

@@ -7,10 +7,10 @@ import { Battle } from '../../src/procedures/contents-battle.ts';
 import { battle, controlledBy, type Game, isIn, markers } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
-// 13.0 Battle, 13.8 Rout, 13.9 Retreat
+// 13.4–13.9 What becomes of a stack in Battle, Rout and retreat: its Commanders, its markers, its Fort
 
 describe('a Commander whose units are gone', () => {
-  test('[13.4.2] is removed when the Rout takes the last of them', () => {
+  test('[13.4.2c] is removed when the Rout takes the last of them', () => {
     const game = battle({
       pieces: { 'lake-george': ['new-england-brigade-1', 'commander-howe', 'langis', 'lery', 'lignery'] },
       before: { british: ['lake-george'] },
@@ -22,7 +22,7 @@ describe('a Commander whose units are gone', () => {
     expect(controlledBy(game, 'lake-george')).toBe('french');
   });
 
-  test('[13.7.1] is removed when the last of them deserts', () => {
+  test('[13.4.2c] [13.7.1] is removed when the last of them deserts', () => {
     const game = battle({
       pieces: { 'les-illinois': ['mohawk', 'commander-howe'] },
       before: {},
@@ -33,7 +33,7 @@ describe('a Commander whose units are gone', () => {
     expect(controlledBy(game, 'les-illinois')).toBe('french');
   });
 
-  test('[13.3.3] is removed when the last Fleet sails away', () => {
+  test('[13.3.3g] [13.4.2c] is removed when the last Fleet sails away', () => {
     const game = battle({
       pieces: { halifax: ['fleet-de-la-motte', 'commander-levis', 'rogers'] },
       before: { british: ['halifax'] },
@@ -46,7 +46,7 @@ describe('a Commander whose units are gone', () => {
     );
   });
 
-  test('[13.8] is no Light unit, and is lost with all others when the last Bastion falls', () => {
+  test('[13.8b] is no Light unit, and is lost with all others when the last Bastion falls', () => {
     const game = battle({
       pieces: {
         louisbourg: [
@@ -72,7 +72,7 @@ describe('a Commander whose units are gone', () => {
 });
 
 describe('a Fleet that leaves the Battle on a B&T', () => {
-  test('[13.8] loses its Rout marker when it joins others in harbour', () => {
+  test('[13.8g] loses its Rout marker when it joins others in harbour', () => {
     const game = battle({
       pieces: { halifax: ['fleet-de-la-motte', 'langis', 'rogers'], quebec: ['fleet-de-l-isle'] },
       routed: ['fleet-de-la-motte', 'langis'],
@@ -100,11 +100,11 @@ describe('a stack that is Routed already', () => {
       (g) => flow.start(g, Landing, { side: BRITISH }),
     ).choose('british', 'land port-dauphin');
 
-  test('[13.9.3] may not retreat into an unresolved Battle when it is Overwhelmed', () => {
+  test('[13.9.3c] may not retreat into an unresolved Battle when it is Overwhelmed', () => {
     expect(whereIs(landing(['lery']), 'lery')).toBe('losses');
   });
 
-  test('[13.9.3] another does, takes no part, and has entered by that way', () => {
+  test('[13.9.3c] another does, takes no part, and has entered by that way', () => {
     const game = landing([]);
     expect(isIn(game.state.sittingOut, 'lery')).toBe(true);
     expect(game.state.frenchEntered.has(way.of('port-dauphin>louisbourg'))).toBe(true);
@@ -125,7 +125,7 @@ describe('a stack that is Routed already', () => {
 });
 
 describe('retreat priorities', () => {
-  test('[13.9.3] a friendly space comes before a friendly Village', () => {
+  test('[13.9.3a] a friendly space comes before a friendly Village', () => {
     const game = battle({
       pieces: { oquaga: ['langis', 'rogers'] },
       joined: { iroquois: 'french' },
@@ -150,7 +150,7 @@ describe('who is lost after a Battle', () => {
       .chance(...defenders.map(() => 'roll miss'), 'roll miss')
       .chance('roll miss', 'roll miss');
 
-  test('[13.8] no Bastion in a Rout while another unit can be, but rather one than an Indian unit', () => {
+  test('[13.8c] no Bastion in a Rout while another unit can be, but rather one than an Indian unit', () => {
     besieged(['langis', 'lery']).nowChooses('french', 'rout.lose').offersOnly(['lose langis', 'lose lery']);
     expect(whereIs(besieged(['micmac']), 'bastion-1')).toBe('removed');
   });

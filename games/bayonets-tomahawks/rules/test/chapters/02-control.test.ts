@@ -15,7 +15,7 @@ const defends = (game: Game, at: SpaceName): string =>
   defenderAt(game.state, space.of(at)) === FRENCH ? 'french' : 'british';
 
 describe('who is left alone in a space', () => {
-  test('[2.1.2] the French who have come to Oswego hold it when the British march away from the Battle', () => {
+  test('[2.1.2b] [10.2.1d] the French who have come to Oswego hold it when the British march away from the Battle', () => {
     const game = march(
       {
         pieces: { oswego: ['gage', 'putnam', 'rogers', 'scott', 'langis'] },
@@ -33,7 +33,7 @@ describe('who is left alone in a space', () => {
     expect(vpOf(game.state, BRITISH)).toBe(2);
   });
 
-  test('[2.1.2] a captured Settled Space falls back when its garrison dies, though no enemy is left either', () => {
+  test('[2.1.2c] a captured Settled Space falls back when its garrison dies, though no enemy is left either', () => {
     const game = battle({
       pieces: { 'les-trois-rivieres': ['rogers', 'langis'] },
       reduced: ['rogers', 'langis'],
@@ -50,14 +50,14 @@ describe('who is left alone in a space', () => {
 describe('the Militia of those who come home', () => {
   const home: Sparse = { pieces: { montreal: ['langis', 'lacorne', 'lery'], 'les-trois-rivieres': ['rogers'] } };
 
-  test('[10.3.1] counts as a unit for them: three and one Militia Overwhelm one', () => {
+  test('[10.3.1b] counts as a unit for them: three and one Militia Overwhelm one', () => {
     const game = march({ ...home, control: { 'les-trois-rivieres': 'british' } }, FRENCH, 'montreal', LIGHT_MARCH);
     game.choose('french', 'take lacorne', 'take langis', 'take lery', 'move les-trois-rivieres');
     expect(hasBattle(game, 'les-trois-rivieres')).toBe(false);
     expect(controlledBy(game, 'les-trois-rivieres')).toBe('french');
   });
 
-  test('[10.2.1] counts when they would leave: two and two Militia are not held by one', () => {
+  test('[10.2.1a] [10.3.1b] counts when they would leave: two and two Militia are not held by one', () => {
     const game = march(
       { pieces: { 'les-trois-rivieres': ['langis', 'lacorne', 'rogers'] } },
       FRENCH,
@@ -69,14 +69,14 @@ describe('the Militia of those who come home', () => {
 });
 
 describe('who defends', () => {
-  test('[8.0] the Iroquois defend the Village that the British have entered', () => {
+  test('[8.0b] [13.1c] the Iroquois defend the Village that the British have entered', () => {
     const game = march({ pieces: { albany: ['rogers'] } }, BRITISH, 'albany', LIGHT_MARCH);
     game.choose('british', 'move oquaga');
     expect(hasBattle(game, 'oquaga')).toBe(true);
     expect(defends(game, 'oquaga')).toBe('french');
   });
 
-  test('[13.1] a unit that an event has brought was there before those who march in', () => {
+  test('[13.1c] a unit that an event has brought was there before those who march in', () => {
     const game = play({ pieces: { losses: ['mingo'] }, cards: ['british-encroachment-51'] }, (g) =>
       flow.start(g, StartEvents, { side: FRENCH }),
     );
@@ -87,7 +87,7 @@ describe('who defends', () => {
 });
 
 describe('British Encroachment', () => {
-  test('[7.4] a Village that the British hold comes back with the unit, and its VP with it', () => {
+  test('[#51] a Village that the British hold comes back with the unit, and its VP with it', () => {
     const game = play(
       {
         pieces: { losses: ['chaouanon'] },
@@ -103,7 +103,7 @@ describe('British Encroachment', () => {
     expect(vpOf(game.state, BRITISH)).toBe(1);
   });
 
-  test('[7.4] who cannot come is not drawn twice', () => {
+  test('[#51] who cannot come is not drawn twice', () => {
     const game = play(
       {
         pieces: { losses: ['mingo', 'delaware', 'chaouanon'], diiohage: ['rogers'] },

@@ -8,7 +8,7 @@ import { ActionPhase } from '../../src/procedures/contents-sequence.ts';
 import { type Game, isIn, march } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
-// 10.0 Movement, 11.0 Marshal Troops
+// 10.0, 11.0 Commanders, Routed stacks and Fleets on the move
 
 const marshal = (sparse: Sparse, by: PieceName): Game =>
   play(sparse, (g) => flow.start(g, Marshal, { side: BRITISH, by: piece.of(by) }));
@@ -16,7 +16,7 @@ const phase = (sparse: Sparse, of: Side): Game =>
   play(sparse, (g) => flow.start(g, ActionPhase, { side: of, stage: FACTION_POINTS }));
 
 describe('a Commander with a Light Action Point', () => {
-  test('[10.2.1] is not picked up on the way', () => {
+  test('[10.2.1g] is not picked up on the way', () => {
     const game = march(
       { pieces: { northfield: ['rogers'], albany: ['commander-howe', '22nd-28th', 'gage'] } },
       BRITISH,
@@ -27,7 +27,7 @@ describe('a Commander with a Light Action Point', () => {
     game.offers(['pick gage']).offersNot(['pick commander-howe', 'pick 22nd-28th']);
   });
 
-  test('[10.5] does not go on when the last Light unit has been left behind', () => {
+  test('[10.5b] does not go on when the last Light unit has been left behind', () => {
     const game = march(
       { pieces: { northfield: ['rogers', 'commander-howe'], albany: ['22nd-28th'] } },
       BRITISH,
@@ -42,7 +42,7 @@ describe('a Commander with a Light Action Point', () => {
 describe('Commanders alone with an Army Action Point', () => {
   const at: Sparse = { pieces: { northfield: ['commander-howe'], 'lake-george': ['22nd-28th'] } };
 
-  test('[10.4] go to a friendly stack, and do not stop on the way to it', () => {
+  test('[10.4c] go to a friendly stack, and do not stop on the way to it', () => {
     const game = march(at, BRITISH, 'northfield');
     game.offers(['move albany', 'stop']).offersNot(['move boston', 'move new-london', 'move number-four']);
     game.choose('british', 'move albany');
@@ -52,7 +52,7 @@ describe('Commanders alone with an Army Action Point', () => {
 });
 
 describe('a stack with a Rout marker', () => {
-  test('[13.8] may only move: it is not marshaled', () => {
+  test('[13.8f] may only move: it is not marshaled', () => {
     const at: Sparse = {
       pieces: { albany: ['22nd-28th'], 'lake-george': ['rogers', 'gage'] },
       routed: ['rogers', 'gage'],
@@ -62,7 +62,7 @@ describe('a stack with a Rout marker', () => {
     expect([whereIs(game, 'rogers'), whereIs(game, 'gage')]).toEqual(['lake-george', 'lake-george']);
   });
 
-  test('[13.8] does not attack, though a Commander without the marker has come to it', () => {
+  test('[13.8f] does not attack, though a Commander without the marker has come to it', () => {
     const game = march(
       { pieces: { 'lake-george': ['commander-howe', '22nd-28th'], ticonderoga: ['langis'] }, routed: ['22nd-28th'] },
       BRITISH,
@@ -78,12 +78,12 @@ describe('Rough Seas', () => {
     cards: ['rough-seas-40', 'round-up-men-and-equipment-4'],
   };
 
-  test('[7.4] Fleets do not move along the coast', () => {
+  test('[#40] Fleets do not move along the coast', () => {
     const game = march(at, BRITISH, 'halifax');
     game.offersOnly(['move annapolis-royal', 'move chignectou', 'stop']);
   });
 
-  test('[7.4] who has nothing but Fleets cannot make an Army Movement', () => {
+  test('[#40] who has nothing but Fleets cannot make an Army Movement', () => {
     const game = phase(
       { ...at, pieces: { halifax: ['fleet-boscawen'] }, cards: ['rough-seas-40', 'british-16'] },
       BRITISH,
@@ -98,13 +98,13 @@ describe('Surprise Landing', () => {
       flow.start(g, Landing, { side: of }),
     );
 
-  test('[7.4] spares the British the Landing marker', () => {
+  test('[#9] spares the British the Landing marker', () => {
     expect(isIn(land(BRITISH, 'fleet-boscawen').choose('british', 'land halifax').state.landed, 'fleet-boscawen')).toBe(
       false,
     );
   });
 
-  test('[10.6.1] but not the French, who land in the same Action Round', () => {
+  test('[#9] [10.6.1b] but not the French, who land in the same Action Round', () => {
     const game = play({ pieces: { 'sail-box': ['fleet-de-la-motte'] }, cards: ['surprise-landing-9'] }, (g) =>
       flow.start(g, Landing, { side: FRENCH }),
     );

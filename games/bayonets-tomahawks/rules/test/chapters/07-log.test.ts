@@ -11,7 +11,7 @@ import { play } from '../position.ts';
 // What the log tells of things that happen without being chosen, or where nobody looks.
 
 describe('the log of an Action Round', () => {
-  test('[7.1] says who has the initiative, and by what values', () => {
+  test('[7.1e] says who has the initiative, and by what values', () => {
     const game = play({}, (g) => {
       for (const name of ['armed-battoemen-21', 'indian-44', 'french-42'] as const) g.cards.set(card.of(name), DECK);
       for (const name of ['lucky-cannonball-8', 'construction-frenzy-28'] as const) g.cards.set(card.of(name), RESERVE);
@@ -24,7 +24,7 @@ describe('the log of an Action Round', () => {
     expect(game.log).toContainEqual({ type: 'phase', side: 'british', reaction: false });
   });
 
-  test('[14.1.1] names the stacks that fall Out of Supply, and those that are supplied again', () => {
+  test('[14.1.1a] [14.1.1b] names the stacks that fall Out of Supply, and those that are supplied again', () => {
     const entries: unknown[] = [];
     play({ pieces: { 'isle-aux-noix': ['22nd-28th'], albany: ['27th-55th'] }, outOfSupply: ['27th-55th'] }, (g) =>
       flow.start(g, EndOfRound, {}, (entry) => entries.push(entry)),
@@ -36,7 +36,7 @@ describe('the log of an Action Round', () => {
     ]);
   });
 
-  test('[7.4] counts the points that Reluctant Wagoneers cost', () => {
+  test('[#30] counts the points that Reluctant Wagoneers cost', () => {
     const entries: unknown[] = [];
     play({ cards: ['surprise-landing-9', 'reluctant-wagoneers-30', 'indian-44'] }, (g) =>
       flow.start(g, StartEvents, { side: FRENCH }, (entry) => entries.push(entry)),
@@ -44,7 +44,7 @@ describe('the log of an Action Round', () => {
     expect(entries).toContainEqual({ type: 'points-lost', side: 'british', card: 'reluctant-wagoneers-30', points: 2 });
   });
 
-  test('[13.8] says that a Routed stack is so no more when it has joined others', () => {
+  test('[13.8g] says that a Routed stack is so no more when it has joined others', () => {
     const game = march(
       { pieces: { albany: ['rogers'], kingston: ['27th-55th'] }, routed: ['rogers'] },
       BRITISH,
@@ -55,7 +55,7 @@ describe('the log of an Action Round', () => {
     expect(game.log).toContainEqual(gone);
   });
 
-  test('[7.3.6] has a heading for each phase', () => {
+  test('[7.1g] has a heading for each phase', () => {
     const entries: unknown[] = [];
     play({ cards: ['british-16', 'french-42'] }, (g) =>
       flow.start(g, ActionPhase, { side: BRITISH, stage: FACTION_POINTS }, (entry) => entries.push(entry)),
@@ -65,7 +65,7 @@ describe('the log of an Action Round', () => {
 });
 
 describe('the log of the winter', () => {
-  test('[17.2] says who comes back from the Losses box, and where', () => {
+  test('[17.2g] says who comes back from the Losses box, and where', () => {
     const game = play({ pieces: { losses: ['rogers', 'gage', 'putnam'] } }, (g) =>
       flow.start(g, LossesReturn, { side: BRITISH }),
     );
@@ -73,7 +73,7 @@ describe('the log of the winter', () => {
     expect(game.log).toEqual([{ type: 'placed', piece: 'gage', at: 'albany', rule: '17.2' }]);
   });
 
-  test('[17.2] says that Indian units go to their Villages, and Fleets to their pool', () => {
+  test('[17.2c] says that Indian units go to their Villages, and Fleets to their pool', () => {
     const entries: unknown[] = [];
     play(
       {
