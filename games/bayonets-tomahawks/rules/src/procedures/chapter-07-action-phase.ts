@@ -9,6 +9,7 @@ import {
   type Piece,
   type Point,
   piece,
+  placeOf,
   point,
   type Side,
   type Space,
@@ -28,9 +29,10 @@ import { eachPoint, isForArmy, isForLight, isForSail, pointFacts } from '../quer
 import { someMayMarch } from '../query/command.ts';
 import { mayConstruct } from '../query/construction.ts';
 import { builtMore, FORCED_MARCH_POINTS, forcedMarch, mayBuildMore, mayForceMarch } from '../query/effects.ts';
-import { mayMarshal } from '../query/marshal.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachMarshaler } from '../query/marshal.ts';
 import { isHeld } from '../query/movement.ts';
-import { sideOf } from '../query/presence.ts';
+import { eachIn } from '../query/presence.ts';
 import { eachRaider, raidReach } from '../query/raid.ts';
 import { maySailFrom } from '../query/sail.ts';
 import type { State } from '../state.ts';
@@ -88,7 +90,10 @@ ActionPhase.define({
       done: [],
     },
     list(g, f, offer) {
+      let found = false;
       eachUsable(g, f, (by, { type, double }) => {
+        if (isForArmy(type) && !found) findArmies(g, f.side);
+        found ||= isForArmy(type);
         if (isForLight(type)) listLight(g, f.side, type === 'indian', by, double, offer);
         if (isForArmy(type)) listArmy(g, f.side, by, offer);
         if (isForSail(type)) for (const at of space.all) if (maySailFrom(g, f.side, at)) offer.sail(by, at);
@@ -197,17 +202,31 @@ interface ArmyOffer {
   construct(by: Point, p: Piece): void;
 }
 
+const marching: Space[] = [];
+const marshaling = scratchForce();
+const building = scratchForce();
+
+/** What Army points allow is the same for each of them, and looked for once. */
+function findArmies(g: State, of: Side): void {
+  marching.length = 0;
+  marshaling.clear();
+  building.clear();
+  for (const at of space.all) {
+    if (maySetOut(g, of, at, ARMY_MARCH)) marching.push(at);
+    eachMarshaler(g, of, at, (p) => marshaling.add(p));
+    eachIn(g, of, placeOf(at), (p) => {
+      if (mayConstruct(g, of, p, false)) building.add(p);
+    });
+  }
+}
+
 /** 7.3.7 Army Movement, Marshal Troops, Construction. */
 function listArmy(g: State, of: Side, by: Point, offer: ArmyOffer): void {
   const forced = mayForceMarch(g, of);
-  for (const at of space.all) {
-    if (!maySetOut(g, of, at, ARMY_MARCH)) continue;
+  for (const at of marching) {
     offer.army(by, at);
     if (forced) offer.forced(by, at);
   }
-  for (const p of piece.all) {
-    if (sideOf(g, p) !== of) continue;
-    if (mayMarshal(g, of, p)) offer.marshal(by, p);
-    if (mayConstruct(g, of, p, false)) offer.construct(by, p);
-  }
+  for (let p = marshaling.first(); p !== NONE; p = marshaling.after(p)) offer.marshal(by, p);
+  for (let p = building.first(); p !== NONE; p = building.after(p)) offer.construct(by, p);
 }

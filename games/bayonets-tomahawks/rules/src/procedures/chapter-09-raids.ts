@@ -26,7 +26,15 @@ import {
   stagedLacrosse,
 } from '../query/effects.ts';
 import { eachIn } from '../query/presence.ts';
-import { eachRaidStep, isRaidTarget, lightsIntercept, mayBeIntercepted, raidLeads, raidValue } from '../query/raid.ts';
+import {
+  eachRaidStep,
+  isRaidTarget,
+  lightsIntercept,
+  mayBeIntercepted,
+  measureRaids,
+  raidLeads,
+  raidValue,
+} from '../query/raid.ts';
 import type { State } from '../state.ts';
 import { RaidAction } from './contents-actions.ts';
 
@@ -108,8 +116,9 @@ RaidAction.define({
     list(g, f, offer) {
       if (isRaidTarget(g, f.side, f.at)) offer.raid();
       if (f.left === 0) return;
+      measureRaids(g, f.side);
       eachRaidStep(g, f.side, f.at, (to) => {
-        if (raidLeads(g, f.side, to, f.left - 1)) offer.to(to);
+        if (raidLeads(to, f.left - 1)) offer.to(to);
       });
     },
     take: {

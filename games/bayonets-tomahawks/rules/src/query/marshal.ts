@@ -1,13 +1,13 @@
 import { NONE } from '@carillon/flow';
 import { isFleet, isLight } from '../counters.ts';
-import { type Piece, placeOf, type Side, type Space, spaceOf } from '../ids.ts';
+import { type Piece, placeOf, type Side, type Space } from '../ids.ts';
 import { type Exit, exitsOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayAct } from './command.ts';
 import { areSeasRough } from './effects.ts';
 import { scratchForce } from './force.ts';
 import { isBarred, isHeld, mayCross, type Way } from './movement.ts';
-import { eachIn, sideOf } from './presence.ts';
+import { eachIn, nextIn } from './presence.ts';
 
 // 11.0 Marshal Troops
 
@@ -34,14 +34,21 @@ export function eachMarshaled(g: State, of: Side, at: Space, offer: (p: Piece, e
   }
 }
 
-/** Whether a unit may be activated to marshal: not a Light one, not Spent, not Routed; and somebody would come. */
-export function mayMarshal(g: State, of: Side, by: Piece): boolean {
-  const at = spaceOf(g.place.get(by));
-  if (at === NONE || isLight(by) || sideOf(g, by) !== of || g.spent.has(by) || g.routed.has(by)) return false;
-  if (isFleet(by) && areSeasRough(g)) return false;
+/** Whether somebody would come to a space. */
+function hasSomebodyNear(g: State, of: Side, at: Space): boolean {
   let some = false;
   eachMarshaled(g, of, at, () => {
     some = true;
   });
   return some;
+}
+
+/** Calls `offer` for each unit in a space that may be activated to marshal: not a Light one, not Spent, not Routed; and somebody would come. */
+export function eachMarshaler(g: State, of: Side, at: Space, offer: (p: Piece) => void): void {
+  let p = nextIn(g, of, placeOf(at), NONE);
+  if (p === NONE || !hasSomebodyNear(g, of, at)) return;
+  for (; p !== NONE; p = nextIn(g, of, placeOf(at), p)) {
+    const isReady = !isLight(p) && !g.spent.has(p) && !g.routed.has(p);
+    if (isReady && !(isFleet(p) && areSeasRough(g))) offer(p);
+  }
 }

@@ -1,7 +1,20 @@
 import { NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
 import { isIndian, isLight } from '../counters.ts';
 import { RAID } from '../data/tables.ts';
-import { BRITISH, enemyOf, FRENCH, known, type Piece, piece, placeOf, type Side, type Space, spaceOf } from '../ids.ts';
+import {
+  BRITISH,
+  type Connection,
+  enemyOf,
+  FRENCH,
+  type Piece,
+  piece,
+  placeOf,
+  type Side,
+  type Space,
+  space,
+  spaceOf,
+} from '../ids.ts';
 import { exitsOf, homeOf, isBase, isWilderness, nationOfPath, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayAct } from './command.ts';
@@ -12,48 +25,67 @@ import { hasAny, hasFort, hasUnits, isNeutralNation, sideOf } from './presence.t
 /** 9.1, 7.3.4 How far a raider may go. */
 export const raidReach = (double: boolean): number => (double ? RAID.doubledDistance : RAID.distance);
 
-const isRaided = (g: State, at: Space): boolean => g.frenchRaids.has(at) || g.britishRaids.has(at);
+const isRaided = (g: State, where: Space): boolean => g.frenchRaids.has(where) || g.britishRaids.has(where);
 
 /** 9.0 An enemy Home Space, whoever controls it, or Wilderness with an enemy Fort; not twice in a Year. */
-export function isRaidTarget(g: State, of: Side, at: Space): boolean {
-  if (isRaided(g, at)) return false;
-  return homeOf(at) === enemyOf(of) || (isWilderness(at) && hasFort(g, enemyOf(of), at));
+export function isRaidTarget(g: State, of: Side, where: Space): boolean {
+  if (isRaided(g, where)) return false;
+  return homeOf(where) === enemyOf(of) || (isWilderness(where) && hasFort(g, enemyOf(of), where));
 }
 
 /** 9.3 Raid Points for a space: its value, one for a Fort in the Wilderness. */
-export const raidValue = (at: Space): number => (isWilderness(at) ? 1 : worthOf(at));
+export const raidValue = (where: Space): number => (isWilderness(where) ? 1 : worthOf(where));
 
 /** 9.2 Whether enemies in a space may intercept; Militia never do. */
-export const mayBeIntercepted = (g: State, of: Side, at: Space): boolean => hasUnits(g, enemyOf(of), at);
+export const mayBeIntercepted = (g: State, of: Side, where: Space): boolean => hasUnits(g, enemyOf(of), where);
 /** 9.2 Whether a Light unit is among them. */
-export const lightsIntercept = (g: State, of: Side, at: Space): boolean => hasAny(g, enemyOf(of), placeOf(at), isLight);
+export const lightsIntercept = (g: State, of: Side, where: Space): boolean =>
+  hasAny(g, enemyOf(of), placeOf(where), isLight);
 
 /** 9.1 Calls `step` for each space a raider may go to next: no Base for the French, no Path of a neutral Nation, no closed connection. */
 export function eachRaidStep(g: State, of: Side, from: Space, step: (to: Space) => void): void {
-  for (const { to, by } of exitsOf(from)) {
-    const nation = nationOfPath(by);
-    if (nation !== NONE && isNeutralNation(g, nation)) continue;
-    if ((of === FRENCH && isBase(to)) || (of === BRITISH && g.closed === by)) continue;
-    step(to);
+  for (const { to, by } of exitsOf(from)) if (maySneak(g, of, by, to)) step(to);
+}
+
+function maySneak(g: State, of: Side, by: Connection, to: Space): boolean {
+  const nation = nationOfPath(by);
+  if (nation !== NONE && isNeutralNation(g, nation)) return false;
+  return !(of === FRENCH && isBase(to)) && !(of === BRITISH && g.closed === by);
+}
+
+const steps = new Int8Array(space.count);
+const queue: Space[] = [];
+const FAR = -1;
+
+/** Measures how many connections lead from each space to the nearest target: from the targets outwards. */
+export function measureRaids(g: State, of: Side): void {
+  steps.fill(FAR);
+  queue.length = 0;
+  for (const each of space.all) if (isRaidTarget(g, of, each)) reach(each, 0);
+  for (let i = 0; i < queue.length; i++) {
+    const to = at(queue, i);
+    for (const { to: from, by } of exitsOf(to)) {
+      if (at(steps, from) === FAR && maySneak(g, of, by, to)) reach(from, at(steps, to) + 1);
+    }
   }
 }
 
-/** Whether a target can be raided from a space with so many Movement Points left. */
-export function raidLeads(g: State, of: Side, from: Space, left: number): boolean {
-  if (isRaidTarget(g, of, from)) return true;
-  if (left === 0) return false;
-  let leads = false;
-  eachRaidStep(g, of, from, (to) => {
-    leads ||= raidLeads(g, of, to, left - 1);
-  });
-  return leads;
+function reach(each: Space, distance: number): void {
+  steps[each] = distance;
+  queue.push(each);
 }
+
+/** Whether a target can be raided from a space with so many Movement Points left, as last measured. */
+export const raidLeads = (from: Space, left: number): boolean => at(steps, from) !== FAR && at(steps, from) <= left;
+
+const lights: readonly Piece[] = piece.all.filter(isLight);
 
 /** 9.0 Calls `offer` for each Light unit that may raid something; `indian`: with an Indian point. A Routed one may only move (13.8). */
 export function eachRaider(g: State, of: Side, indian: boolean, reach: number, offer: (p: Piece) => void): void {
-  for (const p of piece.all) {
-    const at = spaceOf(g.place.get(p));
-    if (at === NONE || !isLight(p) || sideOf(g, p) !== of || (indian && !isIndian(p))) continue;
-    if (mayAct(g, p) && !g.routed.has(p) && raidLeads(g, of, known(at), reach)) offer(p);
+  measureRaids(g, of);
+  for (const p of lights) {
+    const where = spaceOf(g.place.get(p));
+    if (where === NONE || sideOf(g, p) !== of || (indian && !isIndian(p))) continue;
+    if (mayAct(g, p) && !g.routed.has(p) && raidLeads(where, reach)) offer(p);
   }
 }
