@@ -213,6 +213,7 @@ export class RemoteGame implements Link {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'welcome') this.join(false);
+    if (isTooFast(message)) setTimeout(() => this.sayAgain(), CALM);
     if (!('game' in message) || message.game !== this.id) return;
     if (message.type === 'presence') this.presence.set(message);
     else if (message.type === 'chat') this.hearSaid(message.lines);
@@ -289,6 +290,10 @@ export class RemoteGame implements Link {
   private resume(): void {
     if (this.hold() === 'live') return;
     this.hold.set('live');
+    this.sayAgain();
+  }
+
+  private sayAgain(): void {
     for (const { message } of this.waiting.values()) this.wire.send(message);
   }
 
@@ -324,6 +329,12 @@ export class RemoteGame implements Link {
     waiting?.answer(outcome);
   }
 }
+
+/** How long to wait when the server has dropped a message because there were too many, in milliseconds. */
+const CALM = 1000;
+
+const isTooFast = (message: ServerMessage): boolean =>
+  message.type === 'refused' && message.id === null && message.code === 'too_fast';
 
 /** The standing answers of a seat, with some set and some dropped. */
 function passesAfter({ add, drop }: Asks['stand'], passes: readonly Standing[]): Standing[] {

@@ -33,6 +33,9 @@ export type WireStatus = 'connecting' | 'live' | 'lost' | 'outdated';
 /** The version that this page speaks; it does not compile where the protocol is another. */
 const SPOKEN: typeof PROTOCOL = 1;
 
+/** The code with which the server hangs up on a page that speaks another version. */
+const OTHER_PROTOCOL = 4001;
+
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 /** How often the server is asked whether it is still there, and how long it may take to answer. */
@@ -72,7 +75,10 @@ export class Wire {
     const socket = this.connect();
     this.socket = socket;
     socket.onmessage = ({ data }) => this.hear(socket, String(data));
-    socket.onclose = () => this.lose(socket);
+    socket.onclose = ({ code }) => {
+      if (code === OTHER_PROTOCOL) this.outdate();
+      else this.lose(socket);
+    };
   }
 
   /** Hangs up for good. */
@@ -117,8 +123,7 @@ export class Wire {
 
   private greet({ protocol, account, at }: Extract<ServerMessage, { type: 'welcome' }>): void {
     if (protocol !== SPOKEN) {
-      this.stop();
-      this.status.set('outdated');
+      this.outdate();
       return;
     }
     this.attempt = 0;
@@ -126,6 +131,12 @@ export class Wire {
     this.account.set(account);
     this.status.set('live');
     this.pingLater();
+  }
+
+  /** It is no use to try again before the page is loaded anew. */
+  private outdate(): void {
+    this.stop();
+    this.status.set('outdated');
   }
 
   private lose(socket: Socket): void {

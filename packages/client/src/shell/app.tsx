@@ -69,7 +69,9 @@ export function App(props: AppProps): JSX.Element {
         fallback={
           <Show
             when={AT_HOME.includes(route().page)}
-            fallback={<NetPages {...props} route={route()} worker={props.link} />}
+            fallback={
+              <NetPages server={props.server} preferences={props.preferences} route={route()} worker={props.link} />
+            }
           >
             <StartScreen
               link={props.link}

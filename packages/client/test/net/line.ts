@@ -42,10 +42,10 @@ export class Line {
   }
 
   /** The line breaks. */
-  cut(): void {
+  cut(code = 1006): void {
     const { socket } = this;
     this.socket = undefined;
-    socket?.onclose?.({} as CloseEvent);
+    socket?.onclose?.({ code } as CloseEvent);
   }
 
   /** Time goes by. */

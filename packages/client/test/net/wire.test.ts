@@ -78,10 +78,13 @@ describe('the line to the server', () => {
     expect([line.wire.status(), line.opened]).toEqual(['live', 1]);
   });
 
-  it('asks for a new page where the server speaks another version, and does not try again', async () => {
+  it.each([
+    ['greets in', (line: Line) => line.welcome(2)],
+    ['hangs up on', (line: Line) => line.cut(4001)],
+  ])('asks for a new page where the server %s another version, and does not try again', async (_how, answer) => {
     const line = new Line();
     line.wire.start();
-    line.welcome(2);
+    answer(line);
     await line.pass(100_000);
     expect([line.wire.status(), line.opened]).toEqual(['outdated', 1]);
   });

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './places.ts';
+
+// A game server as `./start` runs it, in a process of its own that a test ends and starts again.
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** A server on a port and a store of its own: the embedded one, or the database named. */
+export class RealServer {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'carillon-'));
+  private running: ChildProcess | undefined;
+
+  private constructor(
+    private readonly port: number,
+    private readonly database: string,
+  ) {}
+
+  static async start(database = ''): Promise<RealServer> {
+    const server = new RealServer(await freePort(), database);
+    await server.begin();
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}/`;
+  }
+
+  /** Starts the process, and waits until it serves. */
+  begin(): Promise<void> {
+    const settings = {
+      PORT: String(this.port),
+      DATA_DIR: this.folder,
+      DATABASE_URL: this.database,
+      LOG_LEVEL: 'silent',
+    };
+    const child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
+      ...{ cwd: ROOT, env: { ...process.env, ...settings } },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.running = child;
+    let said = '';
+    return new Promise((ready, failed) => {
+      const hear = (text: Buffer): void => {
+        said += String(text);
+        if (said.includes('is ready')) ready();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', () => failed(new Error(`the server has ended: ${said}`)));
+    });
+  }
+
+  /** Ends the process; what it was told stays in the store. */
+  end(): Promise<void> {
+    const child = this.running;
+    this.running = undefined;
+    return new Promise((ended) => {
+      if (child === undefined) return ended();
+      child.once('exit', () => ended());
+      child.kill('SIGTERM');
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
