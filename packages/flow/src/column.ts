@@ -1,4 +1,4 @@
-import { cell } from './cells.ts';
+import { cell, NONE, type None } from './cells.ts';
 
 /** One number or id for each id of a list, in the state's buffer: `g.place.get(piece)`. */
 export class Column<I extends number, V extends number> {
@@ -11,6 +11,20 @@ export class Column<I extends number, V extends number> {
   /** The value of `id`. */
   get(id: I): V {
     return cell(this.cells, this.base + id) as V;
+  }
+
+  /** The first id from `from` to `to`, both included, that has this value, or `NONE`. */
+  find(value: V, from: number, to: number): I | None {
+    const { cells, base } = this;
+    for (let id = from; id <= to; id++) if (cells[base + id] === value) return id as I;
+    return NONE;
+  }
+
+  /** The first id from `from` to `to`, both included, that has another value, or `NONE`. */
+  findOther(value: V, from: number, to: number): I | None {
+    const { cells, base } = this;
+    for (let id = from; id <= to; id++) if (cells[base + id] !== value) return id as I;
+    return NONE;
   }
 
   /** Gives `id` another value; throws where it is none of the kind, e.g. a number too large. */

@@ -79,6 +79,9 @@ export interface Logged<LogEntry> {
 export const answersItself = (question: Question, passIdleWindows: boolean): boolean =>
   question.alone !== 'ask' && !question.reveals && (question.window === undefined || passIdleWindows);
 
+/** What can be chosen, listed anew whenever it is asked for: one list serves all tables, as none is listed while another is. */
+const choices: Choices = new Choices();
+
 /** The number under which the set-up is logged. */
 const SET_UP = -1;
 
@@ -93,7 +96,6 @@ export class Table<G extends StateBase, View, LogEntry> {
   private line: number[] = [];
   /** Rolls and draws in the journal, undone ones included: the counter of the next. */
   private draws = 0;
-  private readonly choices = new Choices();
   private readonly standing = new StandingAnswers();
   private readonly checkpoints = new Checkpoints();
 
@@ -153,8 +155,8 @@ export class Table<G extends StateBase, View, LogEntry> {
   /** The choices open to `seat`, as text. */
   choicesOf(seat: Seat): string[] {
     if (!this.rules.flow.mayChoose(this.state, seat)) return [];
-    this.rules.flow.list(this.state, seat, this.choices);
-    return this.choices.toArray().map((choice) => this.rules.flow.text(this.state, choice));
+    this.rules.flow.list(this.state, seat, choices);
+    return choices.toArray().map((choice) => this.rules.flow.text(this.state, choice));
   }
 
   /** Takes a choice of `seat`, given as text. `seen` is the length of the journal that the seat knew. */
@@ -165,8 +167,8 @@ export class Table<G extends StateBase, View, LogEntry> {
     if (seat === CHANCE || !flow.mayChoose(this.state, seat)) return { ok: false, code: 'not_your_turn' };
     const choice = flow.parse(this.state, text);
     if (choice === undefined) return { ok: false, code: 'malformed' };
-    flow.list(this.state, seat, this.choices);
-    if (!this.choices.has(choice)) return { ok: false, code: 'not_in_list' };
+    flow.list(this.state, seat, choices);
+    if (!choices.has(choice)) return { ok: false, code: 'not_in_list' };
     const from = this.journal.length;
     this.play(seat, choice);
     return { ok: true, from, entries: this.journal.slice(from) };
@@ -311,11 +313,11 @@ export class Table<G extends StateBase, View, LogEntry> {
     for (;;) {
       const who = this.who;
       if (who === OVER || who === TOGETHER) return;
-      this.rules.flow.list(this.state, who, this.choices);
-      invariant(this.choices.count > 0, () => `nothing to choose at ${this.rules.flow.breadcrumb(this.state)}`);
+      this.rules.flow.list(this.state, who, choices);
+      invariant(choices.count > 0, () => `nothing to choose at ${this.rules.flow.breadcrumb(this.state)}`);
       if (who === CHANCE) {
-        const index = this.options.chance.draw(this.choices, this.draws);
-        this.append(CHANCE, this.choices.get(index), false);
+        const index = this.options.chance.draw(choices, this.draws);
+        this.append(CHANCE, choices.get(index), false);
       } else {
         const own = this.ownAnswer(who);
         if (own === undefined || this.isHeld()) return;
@@ -326,7 +328,7 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** What is answered for a seat that is not asked: the list is that of the seat. */
   private ownAnswer(seat: Seat): Choice | undefined {
-    return this.isLone() ? this.choices.get(0) : this.standingPass(seat);
+    return this.isLone() ? choices.get(0) : this.standingPass(seat);
   }
 
   private isHeld(): boolean {
@@ -336,7 +338,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   private heldPass(): Choice | undefined {
     const { who } = this;
     if (who < 0 || !this.isHeld()) return undefined;
-    this.rules.flow.list(this.state, who, this.choices);
+    this.rules.flow.list(this.state, who, choices);
     return this.ownAnswer(who);
   }
 
@@ -357,7 +359,7 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   private isLone(): boolean {
     const question = this.rules.flow.question(this.state);
-    return this.choices.count === 1 && answersItself(question, this.options.passIdleWindows);
+    return choices.count === 1 && answersItself(question, this.options.passIdleWindows);
   }
 
   /** The choice that passes this window for a seat by its standing answers, or `undefined` where it is to be asked. */
@@ -366,7 +368,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     const { window } = flow.question(this.state);
     if (window === undefined) return undefined;
     const pass = flow.parse(this.state, window.pass);
-    const playable = this.choices.toArray().filter((choice) => choice !== pass);
+    const playable = choices.toArray().filter((choice) => choice !== pass);
     const cards = playable.map((choice) => flow.partsOf(this.state, choice).words[0]);
     return passesBy(this.standingOf(seat), window.moment, cards) ? pass : undefined;
   }
@@ -439,7 +441,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     const { flow } = this.rules;
     const { seat, choice } = this.read(this.state, number);
     const asked = flow.mayChoose(this.state, seat);
-    if (asked) flow.list(this.state, seat, this.choices);
-    if (!asked || !this.choices.has(choice)) throw new BadValue(`entry ${number} is not legal`);
+    if (asked) flow.list(this.state, seat, choices);
+    if (!asked || !choices.has(choice)) throw new BadValue(`entry ${number} is not legal`);
   }
 }

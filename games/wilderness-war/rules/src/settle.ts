@@ -2,7 +2,7 @@ import { NONE } from '@carillon/flow';
 import { award, comeOut, removeFortStarted, sideName } from './change.ts';
 import { isUnit } from './counters.ts';
 import { VP_AWARDS } from './data/tables.ts';
-import { BRITISH, enemyOf, FRENCH, NO_WORK, placeOf, type Side, type Space, side, space } from './ids.ts';
+import { BRITISH, enemyOf, FRENCH, placeOf, type Side, type Space, side, space } from './ids.ts';
 import type { LogEntry } from './log.ts';
 import { originallyOf } from './map.ts';
 import {
@@ -15,6 +15,7 @@ import {
   hasFreeFortification,
   hasUnits,
   nextAt,
+  nextWorks,
 } from './query/presence.ts';
 import { at } from './say.ts';
 import type { State } from './state.ts';
@@ -28,7 +29,7 @@ const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks'
 /** Brings everything in line that hangs on who is where: sieges, captured fortresses, Amphib markers, Niagara and Ohio Forks, forts under construction. */
 export function settle(g: State, say: Say): void {
   settleEntering(g, say);
-  for (const each of space.all) if (g.works.get(each) !== NO_WORK) clearFortStarted(g, say, each);
+  for (let s = nextWorks(g, 0); s !== NONE; s = nextWorks(g, s + 1)) clearFortStarted(g, say, s);
 }
 
 /** As `settle`, while movers enter a space: a fort under construction there waits until they have met who intercepts them. */

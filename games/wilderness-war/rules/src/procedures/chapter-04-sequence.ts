@@ -123,7 +123,9 @@ Season.define({
     seenBy: (_g, f) => f.side,
     verbs: { draw: [card] },
     list(g, _f, offer) {
-      for (const each of card.all) if (g.cards.get(each) === DRAW_PILE) offer.draw(each);
+      const last = card.count - 1;
+      for (let c = g.cards.find(DRAW_PILE, 0, last); c !== NONE; c = g.cards.find(DRAW_PILE, c + 1, last))
+        offer.draw(c);
     },
     take: {
       draw(g, f, dealt) {

@@ -4,7 +4,7 @@ import { CLAUSES } from '../clauses.ts';
 import { VP_COSTS } from '../data/tables.ts';
 import { NO_WORK, type Side, type Space, space } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
-import { mayBeginFort, mayBuildStockade, mayFinishFort } from '../query/construction.ts';
+import { mayBeginFort, mayBuildStockade, mayFinishFort, mightBuild } from '../query/construction.ts';
 import {
   fortOf,
   fortStartedOf,
@@ -24,20 +24,16 @@ import { Construction, Displacement, flow } from './contents.ts';
 
 type Building = FrameOf<typeof Construction>;
 
-/** What building in a space would do now, or nothing: 5.41 a stockade, 5.42 a fort begun or finished. */
-function workAt(
-  g: State,
-  f: Building,
-  where: Space,
-  supply: IdSet<Space>,
-): 'stockade' | 'fort-started' | 'fort' | undefined {
-  if (!f.forts) return mayBuildStockade(g, f.side, where, supply) ? 'stockade' : undefined;
-  if (mayBeginFort(g, f.side, where, supply)) return 'fort-started';
-  return mayFinishFort(g, f.side, where, supply) && met(CLAUSES.begunNow, !f.begun.has(where)) ? 'fort' : undefined;
+/** Whether something may be built in a space now: 5.41 a stockade, 5.42 a fort begun or finished. */
+function mayBuild(g: State, f: Building, where: Space, supply: IdSet<Space>): boolean {
+  if (!f.forts) return mayBuildStockade(g, f.side, where, supply);
+  if (mayBeginFort(g, f.side, where, supply)) return true;
+  return mayFinishFort(g, f.side, where, supply) && met(CLAUSES.begunNow, !f.begun.has(where));
 }
 
 /** 5.43 A finished fort takes the place of a stockade. */
-function build(g: State, f: Building, where: Space, what: 'stockade' | 'fort-started' | 'fort'): void {
+function build(g: State, f: Building, where: Space): void {
+  const what = !f.forts ? 'stockade' : hasFortStarted(g, f.side, where) ? 'fort' : 'fort-started';
   const beside = hasStockade(g, f.side, where) || (what === 'stockade' && hasFortStarted(g, f.side, where));
   if (what === 'fort') g.works.set(where, fortOf(f.side));
   else if (beside) g.works.set(where, stockadeAndFortOf(f.side));
@@ -54,14 +50,16 @@ Construction.define({
     who: (_g, f) => f.side,
     verbs: { build: [space], done: [] },
     list(g, f, offer) {
-      const supply = supplyOf(g, f.side);
-      for (const where of space.all) if (workAt(g, f, where, supply) !== undefined) offer.build(where);
+      const of = f.side;
+      const supply = supplyOf(g, of);
+      for (const where of space.all) {
+        if (mightBuild(g, of, where) && mayBuild(g, f, where, supply)) offer.build(where);
+      }
       offer.done();
     },
     take: {
-      build(g, f, where) {
-        const what = workAt(g, f, where, supplyOf(g, f.side));
-        if (what !== undefined) build(g, f, where, what);
+      build: (g, f, where) => {
+        build(g, f, where);
         return undefined;
       },
       done: () => Construction.end(),

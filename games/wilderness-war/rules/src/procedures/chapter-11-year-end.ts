@@ -1,4 +1,4 @@
-import { type Clause, explaining, type FrameOf, NONE } from '@carillon/flow';
+import { type Clause, explaining, type FrameOf, NONE, type None } from '@carillon/flow';
 import { award, loseStep, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isDrilled, sideOf } from '../counters.ts';
@@ -19,9 +19,10 @@ import { stackAt, suffersAttrition, unitsLost } from '../query/attrition.ts';
 import { type Force, scratchForce } from '../query/command.ts';
 import { gatherHomeward } from '../query/going-home.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
-import { firstUnitAt, nextAt } from '../query/presence.ts';
+import { firstUnitAt, gatherOccupied, nextAt } from '../query/presence.ts';
 import { blockhousesOf } from '../query/raid.ts';
 import { strandedAt } from '../query/stranded.ts';
+import { scratchSpaces } from '../query/walk.ts';
 import { at } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
@@ -32,23 +33,29 @@ import { Attrition, GoHome, YearEnd } from './contents-year.ts';
 
 const party = scratchForce();
 const drilled = scratchForce();
+const occupied = scratchSpaces();
 
 /** Markers that last until the end of the year (5.51). */
 const YEARLY: readonly Marker[] = [marker.of('no-amphib'), blockhousesOf(FRENCH), blockhousesOf(BRITISH)];
 
+/** The first space after another in which a side has pieces; those that follow are in `occupied`. */
+function nextOccupied(g: State, of: Side, after: Space | None): Space | None {
+  gatherOccupied(g, of, occupied);
+  return after === NONE ? occupied.first() : occupied.after(after);
+}
+
 /** Fills `party` with those who leave the next space, and tells which it is; `NONE` after the last. */
-function nextParty(g: State, of: Side, after: number): Space | typeof NONE {
-  for (let each = after + 1; each < space.count; each++) {
-    gatherHomeward(g, of, each as Space, party);
-    if (!party.isEmpty) return each as Space;
+function nextParty(g: State, of: Side, after: Space | None): Space | None {
+  for (let s = nextOccupied(g, of, after); s !== NONE; s = occupied.after(s)) {
+    gatherHomeward(g, of, s, party);
+    if (!party.isEmpty) return s;
   }
   return NONE;
 }
 
 /** The next space where a side suffers attrition, or `NONE`. */
-function nextStack(g: State, of: Side, after: number): Space | typeof NONE {
-  for (let each = after + 1; each < space.count; each++)
-    if (suffersAttrition(g, of, each as Space)) return each as Space;
+function nextStack(g: State, of: Side, after: Space | None): Space | None {
+  for (let s = nextOccupied(g, of, after); s !== NONE; s = occupied.after(s)) if (suffersAttrition(g, of, s)) return s;
   return NONE;
 }
 

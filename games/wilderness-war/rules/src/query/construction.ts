@@ -1,6 +1,7 @@
-import { explaining, type IdSet, met, unmet } from '@carillon/flow';
+import { explaining, type IdSet, met, NONE, unmet } from '@carillon/flow';
+import { at } from '@carillon/kit';
 import { CLAUSES } from '../clauses.ts';
-import { enemyOf, NO_WORK, type Side, type Space, space } from '../ids.ts';
+import { enemyOf, type Side, type Space, side, space } from '../ids.ts';
 import { isCultivated, isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
 import {
@@ -11,9 +12,19 @@ import {
   hasStockade,
   hasUnits,
   isBesieged,
+  nextWorks,
 } from './presence.ts';
 
 // 5.4 Construction
+
+/** 5.41 Originally friendly cultivated spaces: stockades go up there without troops. */
+const SETTLED = side.all.map((of) => space.all.map((where) => isCultivated(where) && originallyOf(where) === of));
+
+const isSettled = (of: Side, where: Space): boolean => at(at(SETTLED, of), where);
+
+/** Whether anybody is there to build, which rules out most spaces at once. For who asks why not, everywhere. */
+export const mightBuild = (g: State, of: Side, where: Space): boolean =>
+  hasDrilled(g, of, where) || isSettled(of, where) || explaining();
 
 /** 5.43 Neither in fortress spaces, nor under siege, nor where enemies are (5.41). */
 const isSite = (g: State, of: Side, where: Space): boolean =>
@@ -31,7 +42,7 @@ const hasBuilders = (g: State, of: Side, where: Space, supply: Supply): boolean 
 
 /** 5.41 Such troops, or none in originally friendly cultivated spaces. */
 const hasSettlers = (g: State, of: Side, where: Space, supply: Supply): boolean =>
-  (isCultivated(where) && originallyOf(where) === of) ||
+  isSettled(of, where) ||
   ((hasDrilled(g, of, where) || unmet(CLAUSES.builders)) && (supply.has(where) || unmet(CLAUSES.stockadeSupply)));
 
 /** 5.41 Where a stockade may be placed: with supplied Drilled Troops, or in originally friendly cultivated spaces. 5.43 One fortification a space. */
@@ -53,9 +64,8 @@ export const mayFinishFort = (g: State, of: Side, where: Space, supply: Supply):
 
 /** 5.46 Calls `offer` for each space whose fort, stockade or fort under construction a side may demolish. */
 export function eachDemolishable(g: State, of: Side, offer: (where: Space) => void): void {
-  for (const each of space.all) {
-    if (g.works.get(each) === NO_WORK || !isOwnWork(g, of, each)) continue;
-    if (met(CLAUSES.unbesiegedWork, !isBesieged(g, each))) offer(each);
+  for (let s = nextWorks(g, 0); s !== NONE; s = nextWorks(g, s + 1)) {
+    if (isOwnWork(g, of, s) && met(CLAUSES.unbesiegedWork, !isBesieged(g, s))) offer(s);
   }
   if (explaining() && unmet(CLAUSES.ownWork)) for (const each of space.all) if (!isOwnWork(g, of, each)) offer(each);
 }

@@ -1,6 +1,17 @@
-import { NONE, type None } from '@carillon/flow';
+import { type IdSet, NONE, type None } from '@carillon/flow';
 import { AUXILIARIES, firstPiece, firstUnit, lastPiece } from '../counters.ts';
-import { FRENCH, NO_WORK, type Piece, type Place, type Side, type Space, type Work, work } from '../ids.ts';
+import {
+  FRENCH,
+  NO_WORK,
+  type Piece,
+  type Place,
+  type Side,
+  type Space,
+  space,
+  spaceOf,
+  type Work,
+  work,
+} from '../ids.ts';
 import { isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
 
@@ -34,10 +45,15 @@ function seekOutside(g: State, of: Side, where: Place, from: Piece): Piece | Non
   return p;
 }
 
-function seek(g: State, of: Side, where: Place, from: Piece): Piece | None {
-  const last = lastPiece(of);
-  for (let p = from; p <= last; p++) if (g.place.get(p) === where) return p;
-  return NONE;
+const seek = (g: State, of: Side, where: Place, from: Piece): Piece | None => g.place.find(where, from, lastPiece(of));
+
+/** Collects the spaces in which a side has pieces. */
+export function gatherOccupied(g: State, of: Side, into: IdSet<Space>): void {
+  into.clear();
+  for (let p = firstPiece(of) as number; p <= lastPiece(of); p++) {
+    const where = spaceOf(g.place.get(p as Piece));
+    if (where !== NONE) into.add(where);
+  }
 }
 
 const STOCKADES = [work.of('french-stockade'), work.of('british-stockade')] as const;
@@ -75,6 +91,9 @@ export function hasFortification(g: State, of: Side, where: Space): boolean {
   if (works !== NO_WORK) return hasStockade(g, of, where) || works === fortOf(of);
   return hasFortress(g, of, where);
 }
+
+/** The first space from `from` on in which anything is built, or `NONE`: a stockade, a fort, a fort under construction. */
+export const nextWorks = (g: State, from: number): Space | None => g.works.findOther(NO_WORK, from, space.count - 1);
 
 /** Whether a space has a Siege marker (8.21). Whoever is inside, and the fort or fortress, is then besieged. */
 export const isBesieged = (g: State, where: Space): boolean => g.besieged.has(where);

@@ -27,21 +27,21 @@ const carriesByLand = (g: State, of: Side, where: Space): boolean =>
 
 /**
  * Supply has come to a space; 12.2 unbesieged enemy units and fortifications keep it out, leaders and forts under construction
- * do not. `onward`: the space may be a link in its turn.
+ * do not. It may be a link in its turn where the line came `byWater` or may go on by land.
  */
-function reach(g: State, of: Side, where: Space, onward: boolean): void {
-  const spaces = at(reached, of);
+function reach(g: State, of: Side, where: Space, spaces: IdSet<Space>, byWater: boolean): void {
   // Several lines come to most spaces: whether it is open was asked of the first.
-  if (!spaces.has(where) && !isOpenTo(g, of, where)) return;
-  spaces.add(where);
-  if (onward) links.add(where);
+  const known = spaces.has(where);
+  if (!known && !isOpenTo(g, of, where)) return;
+  if (!known) spaces.add(where);
+  if (!links.has(where) && (byWater || carriesByLand(g, of, where))) links.add(where);
 }
 
 /** 12.1 The sources. An Amphib space is one even while its fortress is besieged, or nobody could besiege Louisbourg. */
-function begin(g: State, of: Side): void {
-  for (const each of FORTRESSES) if (isSource(g, of, each)) reach(g, of, each, true);
+function begin(g: State, of: Side, spaces: IdSet<Space>): void {
+  for (const each of FORTRESSES) if (isSource(g, of, each)) reach(g, of, each, spaces, true);
   if (of !== BRITISH) return;
-  for (let s = g.amphib.first(); s !== NONE; s = g.amphib.after(s)) reach(g, of, s, true);
+  for (let s = g.amphib.first(); s !== NONE; s = g.amphib.after(s)) reach(g, of, s, spaces, true);
 }
 
 /**
@@ -52,11 +52,11 @@ export function supplyOf(g: State, of: Side): IdSet<Space> {
   const spaces = at(reached, of);
   spaces.clear();
   links.clear();
-  begin(g, of);
+  begin(g, of, spaces);
   for (let from = links.next(); from !== undefined; from = links.next()) {
     const byLand = carriesByLand(g, of, from);
     for (const { to, water } of adjacentTo(from)) {
-      if (water || byLand) reach(g, of, to, water || carriesByLand(g, of, to));
+      if (water || byLand) reach(g, of, to, spaces, water);
     }
   }
   return spaces;

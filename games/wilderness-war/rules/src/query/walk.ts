@@ -21,6 +21,11 @@ export class Frontier {
     this.taken = 0;
   }
 
+  /** Whether a space waits, or has waited. */
+  has(where: Space): boolean {
+    return this.seen.has(where);
+  }
+
   /** Lets a space wait, unless it has been in before. */
   add(where: Space): void {
     if (this.seen.has(where)) return;
