@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entryFor, type GameRecord, replayRecord } from '@carillon/flow';
+import { commitment, type DiceKey, diceFrom } from '@carillon/dice';
+import { type Entry, entryFor, type GameRecord, replayRecord, Table } from '@carillon/flow';
+import { at, seeded } from '@carillon/kit';
 import { readGolden, recordsIn } from '@carillon/testkit';
 import { wildernessWar, writePosition, writeRecord } from '@carillon/wilderness-war-rules';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -131,6 +133,41 @@ describe('carillon verify', () => {
     });
   });
 });
+
+describe('carillon verify, of a game that a server rolled,', () => {
+  const dice = { secret: '0f'.repeat(32), game: '01JDR3Y2V8Q4T6W9Z0X1C2B3N4', values: ['duquesne', ''] };
+  const told = { ...dice, commitment: commitment(dice.secret) };
+  const rolled: GameRecord = { ...GAME, dice: told, journal: begun(dice), end: { winner: 'french', rule: 'resigned' } };
+
+  test('checks every roll and draw', { timeout: PATIENCE }, async () => {
+    const { out } = await run(['verify', file('rolled.txt', writeRecord(rolled))]);
+    expect(out).toContain('french wins by resigned\n');
+    expect(out).toMatch(/\ndice: \d+ rolls and draws, all as committed to before the game\n$/);
+  });
+
+  test.each([
+    ['another value of a player', { values: ['albany', ''] }, /entry \d+ is not what the dice gave/],
+    ['another secret', { secret: 'f0'.repeat(32) }, /the secret of the dice is not the one committed to/],
+  ])('fails with %s', { timeout: PATIENCE }, async (_what, changes, says) => {
+    const other = writeRecord({ ...rolled, dice: { ...told, ...changes } });
+    expect(await run(['verify', file('other.txt', other)])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(says),
+    });
+  });
+});
+
+/** The first entries of a game with these dice. */
+function begun(dice: DiceKey): readonly Entry[] {
+  const chance = diceFrom(dice);
+  const table = Table.open(wildernessWar, { scenario, options, chance, passIdleWindows: true });
+  const random = seeded(4);
+  while (table.journal.length < 100) {
+    const choices = table.choicesOf(table.who);
+    table.submit(table.who, at(choices, random.below(choices.length)), table.journal.length);
+  }
+  return table.journal;
+}
 
 describe('carillon show', () => {
   test('tells a position in words and in the notation', { timeout: PATIENCE }, async () => {

@@ -1,11 +1,15 @@
-import { type GameRecord, type ReadRecord, type Rules, replayRecord, type StateBase } from '@carillon/flow';
-import { commitment, type DiceKey, diceFrom } from './dice.ts';
+import {
+  type GameRecord,
+  type ReadRecord,
+  type RecordedDice,
+  type Rules,
+  replayRecord,
+  type StateBase,
+} from '@carillon/flow';
+import { commitment, diceFrom } from './dice.ts';
 
 /** The dice of a finished game, as its server tells them. */
-export interface ToldDice extends DiceKey {
-  /** What was published before anybody had joined. */
-  readonly commitment: string;
-}
+export type ToldDice = RecordedDice;
 
 /** How many rolls and draws were found right, or what is wrong: a secret that was not committed to, an entry that was not rolled. */
 export type Verdict =

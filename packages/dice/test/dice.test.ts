@@ -1,8 +1,8 @@
-import { Choices, type Entry, endOf, isUndo, OVER, Table, TOGETHER } from '@carillon/flow';
+import { Choices, type Entry, endOf, isUndo, OVER, type RecordedDice, Table, TOGETHER } from '@carillon/flow';
 import { at, range, seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { skirmish } from '../../flow/test/skirmish/index.ts';
-import { commitment, diceFrom, type ToldDice, verifyDice } from '../src/index.ts';
+import { commitment, diceFrom, verifyDice } from '../src/index.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const GAME = '01JDR3Y2V8Q4T6W9Z0X1C2B3N4';
@@ -64,7 +64,7 @@ describe('the dice', () => {
 });
 
 describe('the dice of a finished game', () => {
-  const dice: ToldDice = { secret: SECRET, game: GAME, values: VALUES, commitment: commitment(SECRET) };
+  const dice: RecordedDice = { secret: SECRET, game: GAME, values: VALUES, commitment: commitment(SECRET) };
   const record = played(dice);
   const rolls = record.journal.filter(({ who }) => who === 'chance').length;
   const check = (journal: readonly Entry[]) => verifyDice(skirmish, { ...record, journal, end: ending(journal) }, dice);
@@ -94,12 +94,12 @@ describe('the dice of a finished game', () => {
 
 const options = { scenario: 'dusk', options: {}, passIdleWindows: true };
 
-function tableWith(dice: ToldDice) {
+function tableWith(dice: RecordedDice) {
   return Table.open(skirmish, { ...options, chance: diceFrom(dice) });
 }
 
 /** A game played to its end at random, in which the first action that met a roll was taken back and done again. */
-function played(dice: ToldDice) {
+function played(dice: RecordedDice) {
   const table = tableWith(dice);
   const random = seeded(3);
   let takenBack = false;

@@ -69,6 +69,7 @@ export {
   entryText,
   type GameRecord,
   type ReadRecord,
+  type RecordedDice,
   type RecordedEnd,
   readRecord,
   SPECTATOR,

@@ -81,7 +81,7 @@ async function addRoutes(
   accountRoutes(app, accounts);
   adminRoutes(app, accounts);
   noticeRoutes(app, { channels, visits });
-  tableRoutes(app, { tables, store, titles, people });
+  tableRoutes(app, { tables, store, titles, people, games });
   socialRoutes(app, { ...inner, accounts: accounts.accounts, visits });
   if (parts.rules !== undefined) await serveRules(app, parts.rules);
   if (parts.site !== undefined) await serveSite(app, parts.site);

@@ -1,4 +1,5 @@
 import type { LogLine } from '@carillon/board';
+import { verifyDice } from '@carillon/dice';
 import { lineOf, type RecordedEnd, replayRecord } from '@carillon/flow';
 import { hasBoard, withBoard } from './board.ts';
 import { type RecordFile, recordIn, textOf } from './files.ts';
@@ -8,14 +9,23 @@ import { Trouble } from './slips.ts';
 const endWords = (end: RecordedEnd | null): string =>
   end === null ? 'unfinished' : `${end.winner === null ? 'a draw' : `${end.winner} wins`} by ${end.rule}`;
 
-/** `carillon verify FILE`: plays a record through by the rules, from the set-up to its result. */
+/** `carillon verify FILE`: plays a record through by the rules, from the set-up to its result, and checks the dice of a server. */
 export function verify(args: readonly string[]): string {
   const { words } = parsed(args, {});
   const { rules, record } = recordIn(textOf(pathOf(words)));
   const { told } = replayRecord(rules, record);
   const { journal, title, scenario, end } = record;
   if (told < journal.length) throw new Trouble(untold(record, told));
-  return `${title}, ${scenario}: ${journal.length} entries, all legal; ${endWords(end)}\n`;
+  return `${title}, ${scenario}: ${journal.length} entries, all legal; ${endWords(end)}\n${diceWords(rules, record)}`;
+}
+
+/** What is to be said of the dice of a game that a server rolled. */
+function diceWords(rules: RecordFile['rules'], record: RecordFile['record']): string {
+  if (record.dice === undefined) return '';
+  const verdict = verifyDice(rules, record, record.dice);
+  if (verdict.ok) return `dice: ${verdict.rolls} rolls and draws, all as committed to before the game\n`;
+  if (verdict.code === 'other_secret') throw new Trouble('the secret of the dice is not the one committed to');
+  throw new Trouble(`entry ${verdict.entry + 1} is not what the dice gave`);
 }
 
 const untold = ({ seenBy, journal }: RecordFile['record'], told: number): string =>

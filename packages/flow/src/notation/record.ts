@@ -18,6 +18,18 @@ export interface RecordedEnd {
   readonly rule: string;
 }
 
+/** The dice of a game that a server rolled, told when it was over: see docs/dice.md. */
+export interface RecordedDice {
+  readonly game: string;
+  readonly commitment: string;
+  readonly secret: string;
+  /** What each player added, in the order of the seats. */
+  readonly values: readonly string[];
+}
+
+/** How a game can end that its rules would let go on. */
+export const ENDS_OUTSIDE_RULES: readonly string[] = ['resigned', 'agreed', 'time', 'abandoned'];
+
 /** A game as it is put on record. */
 export interface GameRecord {
   readonly title: string;
@@ -28,6 +40,8 @@ export interface GameRecord {
   readonly options: Json;
   /** The seat, or `spectator`, whose knowledge this is; absent where the record tells everything. */
   readonly seenBy?: string;
+  /** Absent where no server rolled, or the game goes on. */
+  readonly dice?: RecordedDice;
   readonly journal: readonly Entry[];
   /** `null` while the game goes on. */
   readonly end: RecordedEnd | null;
@@ -62,10 +76,16 @@ export function writeRecord(rules: Recorded, record: GameRecord): string {
     `scenario ${record.scenario}`,
     ...optionLines(rules.options, record.options),
     ...(record.seenBy === undefined ? [] : [`seen-by ${record.seenBy}`]),
+    ...(record.dice === undefined ? [] : [diceLine(record.dice)]),
   ];
   const entries = record.journal.map((entry, index) => `${index + 1} ${entryText(entry)}`);
   return [...head, '', ...entries, endText(record.end), ''].join('\n');
 }
+
+const NO_VALUE = '-';
+
+const diceLine = ({ game, commitment, secret, values }: RecordedDice): string =>
+  ['dice', game, commitment, secret, ...values.map((value) => (value === '' ? NO_VALUE : value))].join(' ');
 
 /** The options that are not as usual, in the title's order. */
 function optionLines(options: readonly TableOption[], chosen: Json): string[] {
@@ -122,7 +142,7 @@ export function readRecord(rules: Recorded, text: string, limits: Limits = LIMIT
 
 const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d+$/.test(word);
 
-type Head = Pick<GameRecord, 'title' | 'rules' | 'scenario' | 'options' | 'seenBy'>;
+type Head = Pick<GameRecord, 'title' | 'rules' | 'scenario' | 'options' | 'seenBy' | 'dice'>;
 
 function readHead(rules: Recorded, reading: Reading): Head {
   const titleLine = reading.number;
@@ -136,8 +156,9 @@ function readHead(rules: Recorded, reading: Reading): Head {
   }
   const options = readOptionLines(rules.options, reading);
   const seenBy = readSeenBy(rules, reading);
+  const dice = readDice(rules, reading);
   const known = { title, rules: hash === UNKNOWN_RULES ? null : hash, scenario, options };
-  return seenBy === undefined ? known : { ...known, seenBy };
+  return { ...known, ...(seenBy !== undefined && { seenBy }), ...(dice !== undefined && { dice }) };
 }
 
 function readOptionLines(options: readonly TableOption[], reading: Reading): { readonly [name: string]: OptionValue } {
@@ -166,6 +187,21 @@ function readSeenBy({ seats }: Recorded, reading: Reading): string | undefined {
   const who = reading.need('seen-by');
   if (who === SPECTATOR || seats.includes(who)) return who;
   throw new NotationError('unknown_player', line.number, `there is no ${who}`);
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+const DICE_VALUE = /^[A-Za-z0-9_-]{1,64}$/;
+
+function readDice({ seats }: Recorded, reading: Reading): RecordedDice | undefined {
+  const line = reading.peek();
+  if (line?.words[0] !== 'dice') return undefined;
+  const [, game = '', commitment = '', secret = '', ...values] = line.words;
+  const fits = HASH.test(commitment) && HASH.test(secret) && /^\w{1,64}$/.test(game);
+  if (!fits || values.length !== seats.length || !values.every((value) => DICE_VALUE.test(value))) {
+    throw new NotationError('bad_line', line.number, 'dice are a game, two hashes, and a value of each seat');
+  }
+  reading.take();
+  return { game, commitment, secret, values: values.map((value) => (value === NO_VALUE ? '' : value)) };
 }
 
 /** What is in force after each entry, so that nothing is taken back twice. */

@@ -51,6 +51,21 @@ describe('a game on record', () => {
     }
   });
 
+  test('tells the dice that a server rolled, and reads them', () => {
+    const dice = { game: '01JDR3Y2V8Q4T6W9Z0X1C2B3N4', commitment: 'ab'.repeat(32), secret: '01'.repeat(32) };
+    const record = { ...played(3).record, dice: { ...dice, values: ['fort-duquesne', ''] } };
+    const text = writeRecord(skirmish, record);
+    expect(text).toContain(`\ndice ${dice.game} ${dice.commitment} ${dice.secret} fort-duquesne -\n`);
+    expect(readRecord(skirmish, text).dice).toEqual(record.dice);
+    const fewer = text.replace(' fort-duquesne -', ' fort-duquesne');
+    expect(complaintOf(fewer)).toBe('bad_line 6');
+  });
+
+  test.each(['resigned', 'agreed', 'time', 'abandoned'])('may end where the rules would go on: %s', (rule) => {
+    const read = readRecord(skirmish, RECORD.replace('unfinished', `result blue ${rule}`));
+    expect(replayRecord(skirmish, read).told).toBe(8);
+  });
+
   test('tells options only where they are not as usual', () => {
     const { record } = played(1);
     expect(writeRecord(skirmish, { ...record, options: { supply: 2 } })).toBe(writeRecord(skirmish, record));

@@ -15,7 +15,7 @@ import { Loaded } from './loaded.ts';
 import { Locks } from './locks.ts';
 import { type Next, nextOf, PASS_DELAY } from './next.ts';
 import type { Rest } from './rest.ts';
-import type { Names } from './telling.ts';
+import { type Names, recordOf } from './telling.ts';
 
 /** What games are played with. */
 export interface GameParts {
@@ -114,6 +114,12 @@ export class GameService implements Games {
     this.loaded.set(kept.game.id, loaded);
     await this.kept(loaded, { ...next, after }, { ok: true, made: 0, entries });
     return true;
+  }
+
+  /** The record of a game as text: of one that is over all of it, with its dice; otherwise what the reader may know. */
+  async record(id: string, who: Who | undefined, link: string | undefined): Promise<string | undefined> {
+    const loaded = await this.locks.within(id, () => this.open(id, true));
+    return loaded === undefined || mayLook(loaded, who, link) !== undefined ? undefined : recordOf(loaded, who);
   }
 
   /** Puts players into seats of a running game; within its lock. `false` where it has changed meanwhile. */

@@ -28,7 +28,7 @@ const OTHER_PROTOCOL = 4001;
 const messages = Compile(ClientMessage);
 
 /** What a page sends; `undefined` where it is no message. */
-function read(data: unknown): ClientMessage | undefined {
+export function readMessage(data: unknown): ClientMessage | undefined {
   try {
     const message: unknown = JSON.parse(String(data));
     return messages.Check(message) ? message : undefined;
@@ -95,7 +95,7 @@ function serve(
       if (allowance.isExhausted) socket.close(POLICY, 'too fast');
       return;
     }
-    const message = read(data);
+    const message = readMessage(data);
     if (message === undefined) watcher.send({ type: 'refused', game: null, id: null, code: 'bad_request' });
     else games.hear(watcher, message).catch(() => socket.close(1011));
   };

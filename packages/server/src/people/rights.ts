@@ -73,6 +73,8 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'POST /api/tables/:id/leave': PLAYERS,
   'POST /api/tables/:id/rematch': PLAYERS,
   'GET /api/games/mine': SIGNED_IN,
+  // What it tells, and whether, is for the route to say, as with the table.
+  'GET /api/games/:id/record': EVERYBODY,
   'GET /api/rest': SIGNED_IN,
   'PUT /api/rest': SIGNED_IN,
   // What may be heard over the socket, each game decides.

@@ -29,15 +29,16 @@ const Wanted = Type.Object({
 });
 
 /** What the routes of tables stand on. */
-export interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people'> {
+export interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people' | 'games'> {
   readonly tables: Tables;
 }
 
-/** `/api/titles`, `/api/tables…`, `/api/games/mine`, `/api/rest`. */
+/** `/api/titles`, `/api/tables…`, `/api/games/mine`, `/api/games/:id/record`, `/api/rest`. */
 export function tableRoutes(app: App, parts: TableRouteParts): void {
   lobbyRoutes(app, parts);
   sittingRoutes(app, parts);
   restRoutes(app, parts);
+  recordRoute(app, parts);
 }
 
 /** Does something for whoever is signed in. */
@@ -77,6 +78,15 @@ function lobbyRoutes(app: App, parts: TableRouteParts): void {
   app.get('/api/games/mine', { schema: { response: { 200: TableList } } }, async (request, reply) =>
     answer(reply, await forWho(parts, request, (who) => tables.mine(who))),
   );
+}
+
+/** The record of a game, as whoever asks may read it. */
+function recordRoute(app: App, { games, people }: TableRouteParts): void {
+  app.get('/api/games/:id/record', { schema: { params: Params, querystring: Link } }, async (request, reply) => {
+    const text = await games.record(request.params.id, await people.whoIs(request), request.query.link);
+    if (text === undefined) return answer(reply, refused('not_found'));
+    return reply.type('text/plain; charset=utf-8').send(text);
+  });
 }
 
 function sittingRoutes(app: App, parts: TableRouteParts): void {

@@ -1,7 +1,7 @@
 /** What players do besides choosing: take back, agree, resign, leave things standing. */
 
 import { verifyDice } from '@carillon/dice';
-import { isUndo } from '@carillon/flow';
+import { isUndo, readRecord } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { skirmish } from '../../../flow/test/skirmish/index.ts';
@@ -95,11 +95,9 @@ describe('a takeback past a roll', () => {
     expect(page.known.proposals).toEqual([]);
     await playOn([blue, red], seeded(2));
     expect(page.known.status).toBe('over');
-    const { title, scenario, options, journal, result, dice } = page.known;
-    const end = result && { winner: result.winner, rule: result.rule };
-    const record = { title, scenario, options, rules: null, journal, end };
-    const told = { ...dice, secret: dice.secret ?? '' };
-    expect(verifyDice(skirmish, record, told)).toMatchObject({ ok: true });
+    const record = readRecord(skirmish, (await here.games.record(game, GUEST, undefined)) ?? '');
+    expect(record.dice).toEqual(page.known.dice);
+    expect(record.dice && verifyDice(skirmish, record, record.dice)).toMatchObject({ ok: true });
   });
 
   test('falls when the game goes on', async () => {
@@ -152,6 +150,29 @@ describe('a game ends', () => {
 
   test('by no claim while the other side has time', async () => {
     expect(await blue.ask({ type: 'claim', game, how: 'win' })).toMatchObject({ code: 'not_overdue' });
+  });
+});
+
+describe('the record of a game', () => {
+  test('that goes on tells what its reader may know, and nothing of the dice', async () => {
+    const record = readRecord(skirmish, (await here.games.record(game, RED, undefined)) ?? '');
+    expect(record).toMatchObject({ seenBy: 'red', end: null, journal: red.known.journal });
+    expect(record.dice).toBeUndefined();
+    const looked = readRecord(skirmish, (await here.games.record(game, undefined, undefined)) ?? '');
+    expect(looked.seenBy).toBe('spectator');
+  });
+
+  test('that was resigned says so', async () => {
+    await red.ask({ type: 'resign', game });
+    const record = readRecord(skirmish, (await here.games.record(game, undefined, undefined)) ?? '');
+    expect(record.end).toEqual({ winner: 'blue', rule: 'resigned' });
+    expect(record.journal).toEqual(blue.known.journal);
+  });
+
+  test('that is private is not told to others', async () => {
+    const hidden = await here.begin({ access: 'private' });
+    expect(await here.games.record(hidden, GUEST, undefined)).toBeUndefined();
+    expect(await here.games.record(hidden, RED, undefined)).toContain('seen-by red');
   });
 });
 
