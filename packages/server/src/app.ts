@@ -17,6 +17,9 @@ import type { Repeating } from './repeating.ts';
 import { socialRoutes } from './social/routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 
+/** How long those who are being answered may take, once the server is to end, in milliseconds. */
+const PATIENCE = 5000;
+
 /** A server that has yet to listen. */
 export interface Server extends Inner {
   readonly app: App;
@@ -47,7 +50,9 @@ export async function buildApp(parts: AppParts): Promise<Server> {
       draining = true;
       for (const chore of chores) await chore.stop();
       await inner.sweep.stop();
+      const last = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
+      clearTimeout(last);
       inner.chat.close();
       await inner.games.close();
       await inner.bus.close();

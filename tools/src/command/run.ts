@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { execArgv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { admin, backup, exportAll, importAll } from './keeping.ts';
 import { odds, query } from './query.ts';
 import { replay, verify } from './record.ts';
 import { show } from './show.ts';
@@ -26,6 +27,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['query', { usage: 'query FILE QUESTION [name=value …] [--at ENTRY] [--seat SEAT]', run: query }],
   ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: odds }],
   ['verify', { usage: 'verify FILE', run: verify }],
+  ['admin', { usage: 'admin create NAME | code NAME | invite', run: admin }],
+  ['export', { usage: 'export FILE', run: exportAll }],
+  ['import', { usage: 'import FILE', run: importAll }],
+  ['backup', { usage: 'backup FILE', run: backup }],
   ['replay', { usage: 'replay FILE [--language en|fr]', run: replay }],
 ]);
 

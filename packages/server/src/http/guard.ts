@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter, networkOf } from '../people/limits.ts';
 import type { Person } from '../people/rights.ts';
 import { RIGHTS } from '../people/rights.ts';
@@ -37,6 +37,11 @@ function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean
 const bears = ({ headers }: FastifyRequest, bearer: string | undefined): boolean =>
   bearer !== undefined && sameSecret(headers.authorization ?? '', `Bearer ${bearer}`);
 
+/** A connection that asked for a socket and was answered instead is the web server's no longer: nobody else ends it. */
+function endIfRefused(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => request.raw.socket.destroySoon());
+}
+
 /** The game that a route is about. */
 function gameOf({ routeOptions, params }: FastifyRequest): string | undefined {
   const about = /^\/api\/(?:tables|games)\/:(\w+)/.exec(routeOptions.url ?? '')?.[1];
@@ -70,6 +75,7 @@ export function guard(
   });
 
   app.addHook('onRequest', async (request, reply) => {
+    if (isUpgrade(request)) endIfRefused(request, reply);
     if (!isOurs(request, publicUrl)) return refuse(reply, refused('foreign_origin'));
     if (!byAddress.take(networkOf(request.ip))) return refuse(reply, refused('too_fast'));
     const allowed = RIGHTS[keyOf(request).replace(/^HEAD/, 'GET')];

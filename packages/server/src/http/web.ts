@@ -10,8 +10,9 @@ import type { App } from './app.ts';
 
 /** The longest body that is read, in bytes; a longer one is answered with 413. */
 export const BODY_LIMIT = 65_536;
-/** How long a request may take to arrive, in milliseconds: slow senders do not hold a connection for ever. */
+/** How long a request and its head may take to arrive, in milliseconds: slow senders do not hold a connection for ever. */
 const REQUEST_TIMEOUT = 30_000;
+const HEADERS_TIMEOUT = 20_000;
 const YEAR = 31_536_000;
 
 /** Where the log is written to: a line of JSON at a time. */
@@ -70,6 +71,7 @@ export async function makeWeb(settings: Settings, target: LogTarget): Promise<Ap
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(settings.trustProxy),
     requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT },
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { Accounts } from '../people/accounts.ts';
+import { Links } from '../people/links.ts';
+import type { AccountRow } from '../people/tables.ts';
+import { Refused } from '../refusals.ts';
+import type { Store } from '../store/store.ts';
+import { exportTo, importFrom } from './archive.ts';
+
+/** Thrown where the keeper of a server asks for what cannot be done; the sentence is for them. */
+export class CannotBe extends Error {
+  override name = 'CannotBe';
+}
+
+const now = (): number => Date.now();
+
+async function somebody(store: Store, name: string): Promise<AccountRow> {
+  const account = await new Accounts(store.db, now).byName(name);
+  if (account === undefined) throw new CannotBe(`nobody is called ${name}`);
+  return account;
+}
+
+/** A one-time code by which somebody sets a password. */
+export async function codeFor(store: Store, name: string): Promise<string> {
+  const { id } = await somebody(store, name);
+  const links = new Links(store.db, now);
+  await links.revoke(id, 'reset');
+  return (await links.issueCode({ kind: 'reset', account: id })).secret;
+}
+
+/** Makes somebody an administrator, and an account for them where they have none: with no password until the code is used. */
+export async function makeAdministrator(store: Store, name: string): Promise<string> {
+  const accounts = new Accounts(store.db, now);
+  const there = await accounts.byName(name);
+  if (there === undefined) {
+    const made = await accounts.create({ name, kind: 'member', language: 'en', administrator: true });
+    if (made instanceof Refused) throw new CannotBe(`nobody can be called ${name}`);
+  } else await accounts.update(there.id, { administrator: 1 });
+  return codeFor(store, name);
+}
+
+/** A secret by which one person may make an account. */
+export async function invite(store: Store): Promise<string> {
+  return (await new Links(store.db, now).issue({ kind: 'invitation' })).secret;
+}
+
+/** Writes everything into an archive; how many rows. The file must not be there. */
+export async function exportFile(store: Store, path: string): Promise<number> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const rows = await exportTo(store, async (line) => {
+    if (!file.write(line)) await once(file, 'drain');
+  });
+  file.end();
+  await once(file, 'finish');
+  return rows;
+}
+
+/** Reads an archive into an empty store; how many rows. */
+export function importFile(store: Store, path: string): Promise<number> {
+  return importFrom(store, createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }));
+}
+
+/**
+ * Writes a copy of the store as it is at this moment, also while servers run: of SQLite a store that can be used as it
+ * is, of PostgreSQL an archive. The file must not be there.
+ */
+export async function backupTo(store: Store, path: string): Promise<void> {
+  if (existsSync(path)) throw new CannotBe(`${path} is there already`);
+  if (store.kind === 'postgres') await exportFile(store, path);
+  else await sql`VACUUM INTO ${path}`.execute(store.db);
+}

@@ -1,0 +1,130 @@
+import type { Joined, ServerMessage } from '@carillon/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { strengthAfter } from '../../src/social/standings.ts';
+import { type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+import { TABLE } from '../venue.ts';
+
+let at: TestServer;
+let paul: Browser;
+let rose: Browser;
+let game: string;
+beforeEach(async () => {
+  at = await startServer();
+  paul = await at.browserOf(await at.account('Paul'));
+  rose = await at.browserOf(await at.account('Rose'));
+  game = (await paul.post('/api/tables', { ...TABLE, rated: true })).json().id;
+  const joined = await rose.post(`/api/tables/${game}/join`, { seat: null, value: 'red-value' });
+  expect(joined.json()).toMatchObject({ status: 'running' });
+});
+afterEach(() => at.close());
+
+/** A page that somebody has open on the game; what it is told. */
+async function pageOf(browser: Browser): Promise<ServerMessage[]> {
+  const { account } = (await browser.get('/api/session')).json();
+  const heard: ServerMessage[] = [];
+  const who = { account: account.id, name: account.name, guest: false, admin: false };
+  await at.server.games.hear({ who, send: (message) => void heard.push(message) }, { type: 'join', game });
+  return heard;
+}
+
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
+const saidTo = (heard: readonly ServerMessage[]): string[] =>
+  heard.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
+
+describe('chat', () => {
+  test('reaches all who look at the game, and whoever comes later', async () => {
+    const heard = await pageOf(rose);
+    await paul.post(`/api/games/${game}/chat`, { text: ' good luck ' });
+    await soon();
+    expect(saidTo(heard)).toEqual(['good luck']);
+    const { lines } = (await rose.get(`/api/games/${game}/chat`)).json();
+    expect(lines).toMatchObject([{ by: { name: 'Paul' }, text: 'good luck' }]);
+    await paul.post(`/api/games/${game}/chat`, { text: 'and have fun' });
+    const later = (await rose.get(`/api/games/${game}/chat?after=${lines[0].id}`)).json().lines;
+    expect(later.map(({ text }: { text: string }) => text)).toEqual(['and have fun']);
+  });
+
+  test('between people who have blocked each other is heard by neither', async () => {
+    const heard = await pageOf(rose);
+    await rose.put('/api/account/blocks/Paul');
+    await paul.post(`/api/games/${game}/chat`, { text: 'rude words' });
+    await soon();
+    expect(saidTo(heard)).toEqual([]);
+    expect((await rose.get(`/api/games/${game}/chat`)).json().lines).toEqual([]);
+  });
+
+  test('is taken out by whoever said it, and by an administrator', async () => {
+    await paul.post(`/api/games/${game}/chat`, { text: 'oops' });
+    await rose.post(`/api/games/${game}/chat`, { text: 'rude words' });
+    const [oops, rude] = (await rose.get(`/api/games/${game}/chat`)).json().lines;
+    expect((await paul.delete(`/api/games/${game}/chat/${rude.id}`)).statusCode).toBe(404);
+    expect((await paul.delete(`/api/games/${game}/chat/${oops.id}`)).statusCode).toBe(204);
+    const id = await at.account('Keeper');
+    await at.store.db.updateTable('account').set({ administrator: 1 }).where('id', '=', id).execute();
+    const keeper = await at.browserOf(id);
+    expect((await keeper.delete(`/api/games/${game}/chat/${rude.id}`)).statusCode).toBe(204);
+    expect((await rose.get(`/api/games/${game}/chat`)).json().lines).toEqual([]);
+  });
+
+  test('is eight lines at once, then one in two seconds; signs that cannot be seen are no text', async () => {
+    const say = async (text: string) => (await paul.post(`/api/games/${game}/chat`, { text })).statusCode;
+    expect(await say('\u202E\u200B\u0007')).toBe(400);
+    for (let i = 0; i < 8; i++) expect(await say(`line ${i}`)).toBe(204);
+    expect(await say('one more')).toBe(429);
+    at.clock.pass(2000);
+    expect(await say('one more')).toBe(204);
+    expect((await paul.post(`/api/games/${game}/chat`, { text: 'x'.repeat(1001) })).statusCode).toBe(400);
+  });
+});
+
+test('a note is one’s own', async () => {
+  await paul.put(`/api/games/${game}/note`, { text: 'first' });
+  await paul.put(`/api/games/${game}/note`, { text: 'second' });
+  expect((await paul.get(`/api/games/${game}/note`)).json().text).toBe('second');
+  expect((await rose.get(`/api/games/${game}/note`)).json().text).toBe('');
+});
+
+describe('a game that is over', () => {
+  test('counts once, by title and side, and moves both ratings', async () => {
+    const heard = await pageOf(rose);
+    const { seat } = heard.find((message): message is Joined => message.type === 'joined') ?? {};
+    const { account } = (await rose.get('/api/session')).json();
+    const who = { account: account.id, name: 'Rose', guest: false, admin: false };
+    const watcher = { who, send: () => {} };
+    await at.server.games.hear(watcher, { type: 'join', game });
+    await at.server.games.hear(watcher, { type: 'resign', game, id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' });
+    await soon();
+    await at.work();
+    await at.server.standings.over(game);
+    await at.work();
+    const lost = (await paul.get('/api/people/Rose')).json();
+    expect(lost.record).toEqual([{ title: 'skirmish', side: seat, won: 0, lost: 1, drawn: 0 }]);
+    const won = (await rose.get('/api/people/paul')).json();
+    expect(won).toMatchObject({ name: 'Paul', guest: false, record: [{ won: 1, lost: 0, drawn: 0 }] });
+    expect(won.ratings[0].games).toBe(1);
+    expect(won.ratings[0].rating + lost.ratings[0].rating).toBeCloseTo(3000, 6);
+    expect(won.ratings[0].rating).toBeGreaterThan(1600);
+    expect((await rose.get('/api/people/Nobody Here')).statusCode).toBe(404);
+  });
+});
+
+describe('a rating', () => {
+  const NEW = { rating: 1500, deviation: 350, volatility: 0.06, games: 0, updated_at: 0 };
+
+  test('is that of Glicko-2, each game a period of its own', () => {
+    const player = { ...NEW, deviation: 200, games: 1 };
+    const other = { ...NEW, rating: 1400, deviation: 30 };
+    const after = strengthAfter(player, other, 'won', 0);
+    // By the formulas of the paper for this one game: g = 0.9955, E = 0.6395.
+    expect(after.rating).toBeCloseTo(1563.56, 0);
+    expect(after.deviation).toBeCloseTo(175.4, 0);
+  });
+
+  test('of whoever does not play becomes less certain, up to that of a newcomer', () => {
+    const steady = { ...NEW, deviation: 50, games: 40 };
+    const soonAfter = strengthAfter(steady, NEW, 'drawn', DAY);
+    const yearsAfter = strengthAfter(steady, NEW, 'drawn', 3650 * DAY);
+    expect(yearsAfter.deviation).toBeGreaterThan(soonAfter.deviation);
+    expect(yearsAfter.deviation).toBeLessThan(350);
+  });
+});
