@@ -48,16 +48,33 @@ const decksOf = (of: Side): readonly Deck[] => (of === FRENCH ? INDIAN_FIRST : [
 
 const is = (of: Card, ...names: readonly Parameters<typeof card.of>[0][]): boolean => names.includes(card.nameOf(of));
 
-/** Calls the procedure of an event that asks something. */
+/** Calls the procedure of an event that asks something, if there is anything to ask. */
 function askFor(g: State, of: Card, by: Side) {
   const { event } = factsOf(of);
   if (event === 'round-up-men-and-equipment') return flow.call(RoundUp, { side: by });
   if (event === 'wintering-rear-admiral') return flow.call(RearAdmiral, {});
   if (event === 'delayed-supplies-from-france') return flow.call(PointsLost, {});
-  if (event === 'french-lake-warships') return flow.call(Warships, {});
-  if (event === 'hesitant-british-general' || event === 'armed-battoemen') return flow.call(StackEvent, { card: of });
+  if (event === 'french-lake-warships') return closable(g).length === 0 ? undefined : flow.call(Warships, {});
+  if (event === 'hesitant-british-general' || event === 'armed-battoemen')
+    return stacksFor(g, of).length === 0 ? undefined : flow.call(StackEvent, { card: of });
   if (event === 'pennsylvanias-peace-promises' && !isPeacePossible(g, of)) return undefined;
-  return partsOf(g, of).length === 0 ? undefined : flow.call(PickEvent, { card: of });
+  const some = partsOf(g, of).some(({ may }) => piece.all.some((p) => may(g, p)));
+  return some ? flow.call(PickEvent, { card: of }) : undefined;
+}
+
+/** Events that change only what may be done in the Action Round. */
+const LASTING: readonly (string | null)[] = ['rough-seas', 'lets-see-how-the-french-fight'];
+
+/** An event happens: what it does by itself, then what it asks. The log says so if it comes to nothing. */
+function happen(g: State, f: FrameOf<typeof StartEvents>, played: Card) {
+  const told: LogEntry[] = [];
+  takeEffect(g, (entry) => told.push(entry), played);
+  const asked = askFor(g, played, f.side);
+  const comesToNothing = asked === undefined && told.length === 0 && !LASTING.includes(factsOf(played).event);
+  if (comesToNothing) f.say?.({ type: 'event-without-effect', card: card.nameOf(played) });
+  else f.say?.({ type: 'event', card: card.nameOf(played), side: side.nameOf(f.side) });
+  for (const entry of told) f.say?.(entry);
+  return asked;
 }
 
 StartEvents.define({
@@ -67,9 +84,7 @@ StartEvents.define({
     const played = g.played.get(at(decks, f.done));
     f.done++;
     if (played === NONE || !factsOf(played).arStart) return StartEvents.goto('again');
-    f.say?.({ type: 'event', card: card.nameOf(played), side: side.nameOf(f.side) });
-    takeEffect(g, f.say, played);
-    return askFor(g, played, f.side);
+    return happen(g, f, played);
   },
   chits: () => flow.call(Chits, {}),
   again: () => StartEvents.goto('next'),
@@ -160,7 +175,6 @@ function sayMarkerGone(say: ((entry: LogEntry) => void) | undefined, gone: 'rout
 }
 
 StackEvent.define({
-  able: (g, f) => (stacksFor(g, f.card).length === 0 ? StackEvent.end() : undefined),
   pick: StackEvent.ask({
     who: (_g, f) => (is(f.card, 'hesitant-british-general-33') ? FRENCH : BRITISH),
     verbs: { stack: [space], none: [] },
@@ -302,7 +316,6 @@ const closable = (g: State) =>
   WATERS.filter((each) => isHighway(each) && !endsOf(each).every((end) => controls(g, BRITISH, end)));
 
 Warships.define({
-  able: (g) => (closable(g).length === 0 ? Warships.end() : undefined),
   close: Warships.ask({
     who: () => FRENCH,
     verbs: { close: [connection] },

@@ -17,7 +17,7 @@ export const PickEvent = flow.procedure('pick-event', {
   steps: ['begin', 'able', 'pick', 'village', 'next'],
 });
 /** An event by which a faction picks a space: a stack that is spent, or from which a marker goes. */
-export const StackEvent = flow.procedure('stack-event', { locals: { card }, steps: ['able', 'pick'] });
+export const StackEvent = flow.procedure('stack-event', { locals: { card }, steps: ['pick'] });
 /** Round up Men & Equipment. */
 export const RoundUp = flow.procedure('round-up', {
   locals: { side },
@@ -32,4 +32,4 @@ export const PointsLost = flow.procedure('points-lost', {
   steps: ['begin', 'able', 'lose', 'again'],
 });
 /** French Lake Warships. */
-export const Warships = flow.procedure('warships', { steps: ['able', 'close', 'end'] });
+export const Warships = flow.procedure('warships', { steps: ['close', 'end'] });

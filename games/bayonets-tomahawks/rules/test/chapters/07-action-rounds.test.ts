@@ -102,7 +102,9 @@ describe('cards', () => {
       .choose('french', 'play reluctant-wagoneers-30')
       .choose('british', 'play smallpox-infected-blankets-11');
     game.choose('british', 'first british');
-    const events = game.log.flatMap((entry) => (entry.type === 'event' ? [entry.card] : []));
+    const events = game.log.flatMap((entry) =>
+      entry.type === 'event' || entry.type === 'event-without-effect' ? [entry.card] : [],
+    );
     expect(events).toEqual(['smallpox-infected-blankets-11', 'reluctant-wagoneers-30']);
     // The event has taken its points, and the card's own are there besides.
     game.nowChooses('british', 'action-phase.spend');

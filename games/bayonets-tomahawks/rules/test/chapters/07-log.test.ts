@@ -44,6 +44,27 @@ describe('the log of an Action Round', () => {
     expect(entries).toContainEqual({ type: 'points-lost', side: 'british', card: 'reluctant-wagoneers-30', points: 2 });
   });
 
+  test('[7.4] says of an event that it comes to nothing', () => {
+    const told = (vp: number): unknown[] => {
+      const entries: unknown[] = [];
+      play({ cards: ['cherokee-diplomacy-british-13', 'french-42', 'indian-44'], vp: { french: vp } }, (g) =>
+        flow.start(g, StartEvents, { side: BRITISH }, (entry) => entries.push(entry)),
+      );
+      return entries;
+    };
+    const name = 'cherokee-diplomacy-british-13';
+    expect(told(3)).toEqual([{ type: 'event-without-effect', card: name }]);
+    expect(told(2)[0]).toEqual({ type: 'event', card: name, side: 'british' });
+  });
+
+  test('[7.4] says so, too, where nobody is there to be picked', () => {
+    const entries: unknown[] = [];
+    play({ cards: ['smallpox-infected-blankets-11', 'french-42', 'indian-44'] }, (g) =>
+      flow.start(g, StartEvents, { side: BRITISH }, (entry) => entries.push(entry)),
+    );
+    expect(entries).toEqual([{ type: 'event-without-effect', card: 'smallpox-infected-blankets-11' }]);
+  });
+
   test('[13.8g] says that a Routed stack is so no more when it has joined others', () => {
     const game = march(
       { pieces: { albany: ['rogers'], kingston: ['27th-55th'] }, routed: ['rogers'] },
