@@ -180,10 +180,10 @@ describe('a force', () => {
     const locals = { side: 'french', commander: 'montcalm', ready: ['levis', 'french-regular-1'], force: ['montcalm'] };
     const mustering = { ...view, stack: [{ procedure: 'muster', step: 'pick', slot: null, locals }] };
     const limit = title.picking(mustering, ask('muster', 'pick'), [option('take levis')])?.limit;
-    expect(limit?.([], 'en')).toEqual({ text: 'Command 6: 0 units under it', rule: '5.34' });
+    expect(limit?.([], 'en')).toEqual({ text: '0 of the 6 units that Command allows', rule: '5.34' });
     const more = ['levis', 'french-regular-1'];
-    expect(limit?.(more, 'en').text).toBe('Command 11: 1 unit under it');
-    expect(limit?.(more, 'fr').text).toBe('Commandement 11\u202f: 1 unité sous lui');
+    expect(limit?.(more, 'en').text).toBe('1 of the 11 units that Command allows');
+    expect(limit?.(more, 'fr').text).toBe('1 des 11 unités que permet le Commandement');
   });
 
   it('is not put together at other questions', () => {

@@ -30,7 +30,8 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
         )}
       </For>
       <p class="force-said" role="status">
-        {said(props)} <Limit {...props} />
+        {said(props)}
+        <Limit {...props} />
       </p>
       <span class="force-buttons">
         <button type="button" class="button quiet" onClick={() => props.force.fill()}>
@@ -68,6 +69,7 @@ function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>)
     <Show when={limit()}>
       {(told) => (
         <span class="force-limit">
+          {' · '}
           {told().text}{' '}
           <Show when={told().rule}>
             {(rule) => <RuleLink rule={rule()} title={play.say('ruleHelp', { rule: rule() })} />}

@@ -198,6 +198,7 @@ export class Play<View, LogEntry> {
     // Chosen again, the goal of a planned march sends it, whatever else could be done there.
     if (armed?.plan && sameTarget(armed.target, target)) this.do(armed);
     else if (only === undefined) this.inVain(target);
+    else if (this.leadsOn(deeds)) this.planOrGo(only);
     else if (deeds.length > 1 || only.named) this.menu.set({ target, deeds });
     else if (only.route) this.planOrGo(only);
     else this.doOrArm(only, by);
@@ -249,6 +250,11 @@ export class Play<View, LogEntry> {
   /** What can be done at a target, or at what lies there. */
   deedsFor(target: Target): Deed[] {
     return deedsIn(this.offered(), target, this.thereAt(target));
+  }
+
+  /** What can be done by its name alone where a planned march goes. */
+  namedThere({ plan, target }: Deed): Deed[] {
+    return plan ? this.deedsFor(target).filter(({ named }) => named) : [];
   }
 
   /** Closes the menu; a card that was looked at with it is put back. */
@@ -372,6 +378,12 @@ export class Play<View, LogEntry> {
     if (deed?.plan) return [];
     if (deed) return aboutDeed(deed, (id) => this.spaces.has(id));
     return (this.force()?.taken() ?? []).map((id) => ({ kind: 'piece', id }));
+  }
+
+  /** Whether a march is all that a click here can mean: what is done by its name alone is offered while the march waits. */
+  private leadsOn([first, ...others]: readonly Deed[]): boolean {
+    const waits = this.preferences().confirm !== 'never';
+    return waits && first?.route !== undefined && others.every(({ named }) => named);
   }
 
   /** The first click plans a march to a far space, the second sends it. */

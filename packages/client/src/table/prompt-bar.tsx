@@ -122,6 +122,16 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
             <Show when={(deed().plan?.stops.length ?? 0) > 1}>
               <PromptButton label={props.play.say('marchStraight')} onPress={() => void props.play.straighten()} />
             </Show>
+            <For each={props.play.namedThere(deed())}>
+              {(named) => (
+                <PromptButton
+                  label={props.play.deedLabel(named)}
+                  name={named.choices[0] ?? ''}
+                  quiet
+                  onPress={() => props.play.do(named)}
+                />
+              )}
+            </For>
             <PromptButton label={props.play.say('cancel')} quiet onPress={() => props.play.armed.set(undefined)} />
           </>
         )}

@@ -215,7 +215,9 @@ abstract class PointDriver extends Driver {
       ([text, before]) => {
         if (window.carillon?.asked().length !== before) return 'done';
         const entry = `.menu [data-item="${CSS.escape(text)}"]`;
-        return [entry, '.prompt [data-option="confirm"]'].find((each) => document.querySelector(each) !== null);
+        // What is done by its name alone is a button beside a march that waits.
+        const named = `.prompt [data-option="${CSS.escape(text)}"]`;
+        return [entry, named, '.prompt [data-option="confirm"]'].find((each) => document.querySelector(each) !== null);
       },
       [item, length] as const,
     );
@@ -342,6 +344,7 @@ export class KeyDriver extends Driver {
     if (on === 'button') return this.pressButton(text);
     await this.ringOn(on, told);
     await this.page.keyboard.press('Enter');
+    if ((await this.page.$(`.prompt [data-option="${text}"]`)) !== null) return this.pressButton(text);
     await this.inMenu(text);
   }
 

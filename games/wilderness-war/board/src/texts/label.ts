@@ -2,7 +2,7 @@ import type { Asked, Language, Option, Target } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { argument } from '../gestures.ts';
 import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts';
-import { flagIn, frameOf, piecesIn } from '../position/running.ts';
+import { flagIn, frameOf, marching, piecesIn } from '../position/running.ts';
 import { firstKey, isKey, type MessageKey, say } from './index.ts';
 import { cardName, placeName, sideName } from './names.ts';
 import { pieceAsItLies } from './pieces.ts';
@@ -28,6 +28,7 @@ function keyOf(view: View, asked: Asked, option: Option): MessageKey {
   const { verb } = option;
   if (verb === 'done') return keyOfDone(view, asked);
   if (verb === 'build') return keyOfBuild(view, option);
+  if (verb === 'stop' && marching(view)?.spent === 0) return 'label.stop.setOut';
   const plain = firstKey('label.other', `label.${verb}.${asked.procedure}`, `label.${verb}`);
   return plain === 'label.lose' && isLastStep(view, option) ? 'label.lose.last' : plain;
 }

@@ -1,7 +1,7 @@
 import { type Language, type LogLine, listed } from '@carillon/board';
 import type { LogEntry } from '@carillon/wilderness-war-rules';
 import { placeName, theSide } from '../names.ts';
-import { piecesPhrase } from '../pieces.ts';
+import { forcePhrase, piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';
 import { detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
 
@@ -41,7 +41,8 @@ export function wayLine(entries: readonly LogEntry[], language: Language): LogLi
   );
   return line(language, {
     key: 'log.march.way',
-    params: { ...params, through },
+    // Who they are was told when they were activated.
+    params: { ...params, pieces: forcePhrase(last.pieces, language), through },
     rule: '6.1',
     about: [...about, ...spaces(...passed)],
   });
