@@ -1,3 +1,4 @@
+export { argumentIn, flagIn, idIn, idsIn } from './arguments.ts';
 export { cell, NONE, type None } from './cells.ts';
 export { type Choice, Choices, type Verbs, type Wanted } from './choice.ts';
 export {

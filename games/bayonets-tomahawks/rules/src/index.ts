@@ -26,6 +26,7 @@ import './procedures/chapter-17-winter-quarters.ts';
 import './procedures/chapter-18-chits.ts';
 import { flow } from './procedures/contents.ts';
 import { Game } from './procedures/contents-sequence.ts';
+import { QUERIES } from './queries/index.ts';
 import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { setUp } from './setup.ts';
@@ -59,8 +60,8 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   blank: shape.blank,
   start,
   period: (g) => `${g.year} ${g.round}`,
-  queries: [],
-  query: querying({}),
+  queries: Object.keys(QUERIES).sort(),
+  query: querying(QUERIES),
   result,
   seating: () => SEATS,
   positions: FORMAT,

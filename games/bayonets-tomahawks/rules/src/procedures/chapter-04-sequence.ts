@@ -34,5 +34,4 @@ Game.define({
     g.round = last ? FIRST : at(round.all, g.round + 1);
     return last ? Game.goto('reserves') : Game.goto('round');
   },
-  close: () => Game.end(),
 });

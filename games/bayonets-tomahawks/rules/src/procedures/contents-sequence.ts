@@ -5,7 +5,7 @@ import { flow } from './contents.ts';
 
 // 4.0 Sequence of play, 7.0 Action Rounds
 
-export const Game = flow.procedure('game', { own: { over: flag }, steps: ['reserves', 'round', 'next', 'close'] });
+export const Game = flow.procedure('game', { own: { over: flag }, steps: ['reserves', 'round', 'next'] });
 /** 7.1 Before the first Action Round of a Year: two Buildup cards each, one of them kept as the Reserve. */
 export const YearStart = flow.procedure('year-start', {
   own: { left: number },

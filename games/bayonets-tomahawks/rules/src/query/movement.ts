@@ -57,8 +57,12 @@ export function roomOn(g: State, of: Side, by: Connection): number {
 function fits(g: State, of: Side, by: Connection, units: number, artillery: number): boolean {
   if (units > roomOn(g, of, by)) return false;
   if (isHighway(by) || artillery === 0) return true;
-  return artillery <= MOST_ARTILLERY_ON_ROAD && !gunsAlong(g, of).has(by);
+  return artillery <= MOST_ARTILLERY_ON_ROAD && mayTakeGun(g, of, by);
 }
+
+/** 10.1 Whether Artillery of a faction may still go along: a Road takes one. */
+export const mayTakeGun = (g: State, of: Side, by: Connection): boolean =>
+  isRoad(g, by) && (isHighway(by) || !gunsAlong(g, of).has(by));
 
 /** 10.1, 10.2 Whether a whole force may cross a connection now, wherever it leads. */
 export function mayCross(g: State, way: Way, force: IdSet<Piece>, by: Connection): boolean {

@@ -78,6 +78,19 @@ function reach(each: Space, distance: number): void {
 /** Whether a target can be raided from a space with so many Movement Points left, as last measured. */
 export const raidLeads = (from: Space, left: number): boolean => at(steps, from) !== FAR && at(steps, from) <= left;
 
+/** 9.1 The spaces that a raider could come to, with the connections of a shortest way; where it is among them. */
+export function raidsFrom(g: State, of: Side, from: Space, far: number): { to: Space; distance: number }[] {
+  const found = [{ to: from, distance: 0 }];
+  for (let i = 0; i < found.length; i++) {
+    const { to: here, distance } = at(found, i);
+    if (distance === far) continue;
+    eachRaidStep(g, of, here, (to) => {
+      if (found.every((each) => each.to !== to)) found.push({ to, distance: distance + 1 });
+    });
+  }
+  return found;
+}
+
 const lights: readonly Piece[] = piece.all.filter(isLight);
 
 /** 9.0 Calls `offer` for each Light unit that may raid something; `indian`: with an Indian point. A Routed one may only move (13.8). */

@@ -47,6 +47,12 @@ function spread(g: State, of: Side, lights: boolean): void {
   }
 }
 
+/** 14.1 The spaces where a stack of a faction would be in supply: one of Light units alone, or another. */
+export function supplied(g: State, of: Side, lights: boolean): Space[] {
+  spread(g, of, lights);
+  return space.all.filter((each) => reached[each] === 1);
+}
+
 /** Whether a stack is entirely composed of Light units: a Commander or a Fort among them rules Paths out. */
 export function isAllLight(g: State, of: Side, where: Place): boolean {
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) if (!isLight(p)) return false;

@@ -212,6 +212,17 @@ describe('the way home', () => {
     expect(whereIs(game, '44th-48th')).not.toBe('montreal');
   });
 
+  test('[17.3.1b] also when they have come by sea, and only the Fleet sails home', () => {
+    const game = winters(
+      { louisbourg: ['fleet-boscawen', '22nd-28th', '27th-55th'] },
+      { control: { louisbourg: 'british' } },
+    );
+    game.nowChooses('british', 'voyage-home.garrison').offersOnly(['stay 22nd-28th', 'stay 27th-55th', 'done']);
+    game.choose('british', 'stay 22nd-28th', 'stay 27th-55th', 'to halifax');
+    expect([whereIs(game, '22nd-28th'), whereIs(game, 'fleet-boscawen')]).toEqual(['louisbourg', 'pool']);
+    expect(controlledBy(game, 'louisbourg')).toBe('british');
+  });
+
   test('[17.3c] Commanders may be sent on, and must be when they are alone', () => {
     const game = winters({
       albany: ['commander-howe', '22nd-28th'],

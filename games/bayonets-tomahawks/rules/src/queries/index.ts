@@ -1,0 +1,11 @@
+import type { Query } from '@carillon/flow';
+import type { State } from '../state.ts';
+import { control } from './control.ts';
+import { limits } from './limits.ts';
+import { odds } from './odds.ts';
+import { raids } from './raids.ts';
+import { reach } from './reach.ts';
+import { supply } from './supply.ts';
+
+/** What may be asked of a position. Each calls the very functions that the rules call. */
+export const QUERIES: Readonly<Record<string, Query<State>>> = { control, limits, odds, raids, reach, supply };

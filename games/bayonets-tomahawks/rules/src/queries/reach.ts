@@ -1,0 +1,66 @@
+import { BadValue, flagIn, type IdSet, idsIn, NONE } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { known, type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachStep, enemiesMet, isNeutralVillage, unitsOf, type Way, wouldOverwhelm } from '../query/movement.ts';
+import { sideOf } from '../query/presence.ts';
+import type { State } from '../state.ts';
+
+/** A space that a force could come to, by the spaces entered on a shortest way, the last one included. */
+interface Reached {
+  readonly to: Space;
+  readonly through: readonly Space[];
+  readonly ends: boolean;
+}
+
+/**
+ * `{ force, double }`: where pieces that stand together could march, as if they set out now with an Army point, or with a Light one
+ * if all are Light: the way, what is met there (`enemies`: units and Militia), whether they would be Overwhelmed, and whether
+ * the march must end there (10.2–10.3, 8.0). Who is Spent is not asked.
+ */
+export function reach(g: State, args: Json): Json {
+  const force = scratchForce();
+  for (const each of idsIn(piece, args, 'force')) force.add(each);
+  const from = standOf(g, force);
+  const of = known(sideOf(g, known(force.first())));
+  return search(g, of, force, from, flagIn(args, 'double')).map(({ to, through, ends }) => ({
+    to: space.nameOf(to),
+    through: through.map(space.nameOf),
+    enemies: enemiesMet(g, of, to),
+    overwhelms: enemiesMet(g, of, to) > 0 && wouldOverwhelm(g, of, to, unitsOf(force)),
+    ends,
+  }));
+}
+
+/** Where all of a force stand; throws a `BadValue` where they do not stand together, or are of two factions. */
+function standOf(g: State, force: IdSet<Piece>): Space {
+  const pieces = force.toArray();
+  const [place, ...others] = new Set(pieces.map((p) => g.place.get(p)));
+  const sides = new Set(pieces.map((p) => sideOf(g, p)));
+  const at = place === undefined || others.length > 0 || sides.size > 1 || sides.has(NONE) ? NONE : spaceOf(place);
+  if (at === NONE) throw new BadValue('the pieces do not stand together on the map');
+  return at;
+}
+
+function search(g: State, of: Side, force: IdSet<Piece>, from: Space, double: boolean): Reached[] {
+  const found: Reached[] = [];
+  const seen = new Set([from]);
+  let edge: Reached[] = [{ to: from, through: [], ends: false }];
+  for (let spent = 0; edge.length > 0; spent++) {
+    const way: Way = { side: of, spent, double, extra: 0 };
+    edge = edge.filter(({ ends }) => !ends).flatMap((last) => onward(g, way, force, last, seen));
+    found.push(...edge);
+  }
+  return found;
+}
+
+function onward(g: State, way: Way, force: IdSet<Piece>, last: Reached, seen: Set<Space>): Reached[] {
+  const next: Reached[] = [];
+  eachStep(g, way, force, last.to, ({ to }) => {
+    if (seen.has(to)) return;
+    seen.add(to);
+    const meets = enemiesMet(g, way.side, to) > 0 && !wouldOverwhelm(g, way.side, to, unitsOf(force));
+    next.push({ to, through: [...last.through, to], ends: meets || isNeutralVillage(g, to) });
+  });
+  return next;
+}

@@ -1,0 +1,127 @@
+import type { Json } from '@carillon/kit';
+import { describe, expect, test } from 'vitest';
+import { bayonetsTomahawks } from '../../src/index.ts';
+import type { BattleOdds } from '../../src/odds.ts';
+import type { State } from '../../src/state.ts';
+import { position, type Sparse } from '../position.ts';
+
+// Questions about a position
+
+const ask = <T>(sparse: Sparse, name: string, args: Json): T =>
+  bayonetsTomahawks.query(position(sparse), name, args) as unknown as T;
+
+test('supply: the sources, where stacks would have it, and who has not', () => {
+  const at: Sparse = {
+    pieces: { 'port-dauphin': ['22nd-28th'], ticonderoga: ['27th-55th'] },
+    control: { ticonderoga: 'british' },
+  };
+  const found = ask<{ sources: string[]; light: string[]; other: string[]; without: string[] }>(at, 'supply', {
+    side: 'british',
+  });
+  expect(found.sources).toContain('albany');
+  expect(found.sources).not.toContain('lake-george');
+  expect(found.other).toContain('ticonderoga');
+  expect([found.light.includes('goasek'), found.other.includes('goasek')]).toEqual([true, false]);
+  expect(found.without).toEqual(['port-dauphin']);
+});
+
+test('control: friendly spaces, their value and the VP', () => {
+  const found = ask<{ spaces: string[]; value: number; vp: number }>(
+    { control: { ticonderoga: 'british' }, joined: { iroquois: 'british' }, vp: { british: 2 } },
+    'control',
+    { side: 'british' },
+  );
+  expect(found.spaces).toEqual(expect.arrayContaining(['ticonderoga', 'oquaga', 'boston']));
+  expect(found.spaces).not.toContain('chote');
+  expect(found.vp).toBe(2);
+  const other = ask<{ value: number }>({}, 'control', { side: 'british' });
+  expect(found.value - other.value).toBe(1);
+});
+
+test('limits: the room that is left on connections, and whether guns may go', () => {
+  const at: Sparse = { roads: ['mekekasink.wills-creek'], moved: { british: { 'albany.kingston': 5 } } };
+  const found = ask<{ connection: string; room: number; artillery: boolean }[]>(at, 'limits', { side: 'british' });
+  const of = (name: string): unknown => found.find(({ connection }) => connection === name);
+  expect(of('albany.kingston')).toEqual({ connection: 'albany.kingston', room: 11, artillery: true });
+  expect(of('mekekasink.wills-creek')).toEqual({ connection: 'mekekasink.wills-creek', room: 8, artillery: true });
+  expect(of('albany.oquaga')).toEqual({ connection: 'albany.oquaga', room: 4, artillery: false });
+});
+
+describe('reach', () => {
+  interface Goal {
+    to: string;
+    through: string[];
+    enemies: number;
+    overwhelms: boolean;
+    ends: boolean;
+  }
+  const at: Sparse = { pieces: { 'lake-george': ['22nd-28th', 'rogers'], ticonderoga: ['langis'] } };
+  const goals = (args: Json): Map<string, Goal> =>
+    new Map(ask<Goal[]>(at, 'reach', args).map((each) => [each.to, each]));
+
+  test('is what the pieces named can come to, and what they meet', () => {
+    const brigade = goals({ force: ['22nd-28th'] });
+    expect([...brigade.keys()].sort()).toEqual(['albany', 'kingston', 'northfield', 'oneida-lake', 'ticonderoga']);
+    expect(brigade.get('kingston')).toMatchObject({ through: ['albany', 'kingston'], ends: false });
+    expect(brigade.get('ticonderoga')).toMatchObject({ enemies: 1, overwhelms: false, ends: true });
+    expect(goals({ force: ['rogers'] }).has('number-four')).toBe(true);
+    expect(goals({ force: ['22nd-28th'], double: true }).has('minisink')).toBe(true);
+  });
+
+  test('is not told of pieces that do not stand together', () => {
+    expect(() => goals({ force: ['22nd-28th', 'langis'] })).toThrow('do not stand together');
+    expect(() => goals({ force: ['nobody'] })).toThrow('force is no piece');
+  });
+});
+
+test('raids: what a Light unit could raid', () => {
+  const at: Sparse = {
+    pieces: { 'forks-of-the-ohio': ['lignery'], 'wills-creek': ['washington'] },
+    raided: { french: ['rays-town'] },
+  };
+  const found = ask<{ at: string }[]>(at, 'raids', { piece: 'lignery' });
+  expect(found.map((each) => each.at).sort()).toEqual([
+    'carlisle',
+    'gnadenhutten',
+    'shamokin',
+    'wills-creek',
+    'winchester',
+  ]);
+  expect(found[0]).toEqual({ at: 'wills-creek', points: 1, distance: 2, interceptors: 'light' });
+  expect(found).toContainEqual({ at: 'winchester', points: 2, distance: 3, interceptors: null });
+  expect(ask<Json[]>(at, 'raids', { piece: 'lignery', double: true }).length).toBeGreaterThan(found.length);
+  expect(() => ask(at, 'raids', { piece: 'bearn-guyenne' })).toThrow('no Light unit');
+});
+
+describe('odds', () => {
+  const odds = (sparse: Sparse, args: Json): BattleOdds => ask<BattleOdds>(sparse, 'odds', args);
+  /** Each rolls one die; three faces of six move the marker. */
+  const even: Sparse = { pieces: { loyalhanna: ['rogers', 'langis'] }, before: { french: ['loyalhanna'] } };
+
+  test('are those of the dice, as near as they say', () => {
+    const found = odds(even, { at: 'loyalhanna', runs: 4000 });
+    expect(found.attacker).toBe('british');
+    expect(Math.abs(found.wins - 1 / 4)).toBeLessThan(4 * found.error);
+    expect(found.margins.map(({ margin }) => margin)).toEqual([-1, 0, 1]);
+    expect(found.margins.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    // One Hit in six rolls for each side.
+    expect(Math.abs(found.reduced.french - 1 / 6)).toBeLessThan(4 * found.error);
+    expect([found.eliminated, found.attackerRouted, found.defenderRouted]).toEqual([{ french: 0, british: 0 }, 0, 0]);
+  });
+
+  test('leave the position as it is, and are the same when asked again, and for who sees less', () => {
+    const g = position({ ...even, battles: ['loyalhanna'] });
+    const ask_ = (state: State): Json => bayonetsTomahawks.query(state, 'odds', { at: 'loyalhanna', runs: 50 });
+    const before = JSON.stringify(bayonetsTomahawks.toJson(g));
+    const first = ask_(g);
+    expect(JSON.stringify(bayonetsTomahawks.toJson(g))).toBe(before);
+    expect(ask_(g)).toEqual(first);
+    expect(ask_(bayonetsTomahawks.fromView(bayonetsTomahawks.view(g, 1)))).toEqual(first);
+  });
+
+  test('are not told where nobody is to fight, nor for ever', () => {
+    expect(() => odds(even, { at: 'albany' })).toThrow('nobody is to fight there');
+    expect(() => odds(even, { at: 'loyalhanna', runs: 1_000_000 })).toThrow('runs is a whole number');
+    expect(() => ask(even, 'weather', {})).toThrow('there is no query weather');
+  });
+});
