@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@carillon/protocol';
 import swagger from '@fastify/swagger';
+import { gameRoutes } from './games/routes.ts';
 import { gameSocket } from './games/socket.ts';
 import type { App } from './http/app.ts';
 import { guard } from './http/guard.ts';
@@ -86,6 +87,7 @@ async function addRoutes(
   accountRoutes(app, accounts);
   adminRoutes(app, accounts);
   noticeRoutes(app, { channels, visits });
+  gameRoutes(app, { games, people });
   tableRoutes(app, { tables, store, titles, people, games });
   socialRoutes(app, { ...inner, accounts: accounts.accounts, visits });
   if (parts.rules !== undefined) await serveRules(app, parts.rules);

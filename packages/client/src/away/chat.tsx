@@ -15,7 +15,7 @@ export function useChat(props: AwayProps, open: () => boolean): { readonly unrea
   const read = cell(0);
   const known = cell(false);
   onMount(async () => {
-    const reply = await call<ChatLines>('GET', `api/games/${props.game.id}/chat`);
+    const reply = await call<ChatLines>('GET', `api/games/${props.game.id}/chat${props.game.linkPart}`);
     if (reply.ok) props.game.hearSaid(reply.value.lines);
     read.set(props.game.chat().length);
     known.set(true);
@@ -67,7 +67,7 @@ function Say(props: AwayProps): JSX.Element {
   const deed = new Deed();
   const send = (): void =>
     void deed.run(
-      () => call('POST', `api/games/${props.game.id}/chat`, { text: words() }),
+      () => call('POST', `api/games/${props.game.id}/chat${props.game.linkPart}`, { text: words() }),
       () => words.set(''),
     );
   return (

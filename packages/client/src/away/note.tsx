@@ -19,7 +19,7 @@ export function NoteDialog(props: AwayProps & { readonly open: boolean; readonly
 }
 
 function NoteForm(props: AwayProps): JSX.Element {
-  const path = `api/games/${props.game.id}/note`;
+  const path = `api/games/${props.game.id}/note${props.game.linkPart}`;
   const words = cell('');
   const deed = new Deed();
   onMount(

@@ -66,7 +66,6 @@ export class RemoteGame implements Link {
   /** What the worker said last of the game itself. */
   private latest: AnyNow | undefined;
   private seat: string | null = null;
-  private analysing = false;
   private readonly waiting = new Map<string, Waiting>();
   private readonly listeners = new Set<(now: AnyNow) => void>();
   /** What happened before the table screen began to listen. */
@@ -91,6 +90,12 @@ export class RemoteGame implements Link {
     return new Promise((resolve) => {
       this.opening.push((reply) => resolve(reply as Reply<Now<View, LogEntry>>));
     });
+  }
+
+  /** What the reader's requests about the game end with: the secret of its link, where they came by one. */
+  get linkPart(): string {
+    const { link } = this.around;
+    return link === undefined ? '' : `?link=${encodeURIComponent(link)}`;
   }
 
   /** Looks away. What was sent and not yet answered may have been done all the same. */
@@ -138,18 +143,10 @@ export class RemoteGame implements Link {
 
   private answer(ask: Asked): Promise<Reply<unknown>> {
     if (ask.type === 'taken') return new Promise(() => undefined);
-    if (ask.type === 'analyse' || ask.type === 'leaveAnalysis') return this.turnTo(ask);
-    if (this.analysing) return this.around.worker.ask(ask.type, ask);
     if (ask.type === 'past') return this.around.past(this.id, ask.number);
     const deed = this.deedOf(ask);
     if (deed === undefined) return this.around.worker.ask(ask.type, ask);
     return deed === 'nothing' ? Promise.resolve(refused('nothing_to_redo')) : this.carryOut(deed);
-  }
-
-  private async turnTo(ask: Extract<Asked, { type: 'analyse' | 'leaveAnalysis' }>): Promise<Reply<unknown>> {
-    const reply = await this.around.worker.ask(ask.type, ask);
-    if (reply.ok) this.analysing = ask.type === 'analyse';
-    return reply;
   }
 
   /** What is sent to have something done; `nothing` where there is nothing to do, `undefined` where the worker answers. */
@@ -304,9 +301,7 @@ export class RemoteGame implements Link {
     return waiting.length > 0;
   }
 
-  /** An analysis goes on undisturbed, and the game is told anew when it is left. */
   private tell(now: AnyNow): void {
-    if (this.analysing) return;
     if (this.listeners.size === 0) this.missed.push(now);
     for (const listener of this.listeners) listener(now);
   }

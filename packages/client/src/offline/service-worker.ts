@@ -7,6 +7,13 @@ import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'wor
 declare const __PRECACHE__: readonly PrecacheEntry[];
 declare function skipWaiting(): Promise<void>;
 
+/** What of the service worker's own world is needed beyond that of a page. */
+interface Waitable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+declare const registration: ServiceWorkerRegistration;
+declare const clients: { openWindow(url: string): Promise<unknown> };
+
 // A seed in the address asks for no other page.
 precacheAndRoute([...__PRECACHE__], { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
@@ -14,4 +21,27 @@ clientsClaim();
 
 addEventListener('message', ({ data }: MessageEvent<{ readonly type?: string } | null>) => {
   if (data?.type === 'SKIP_WAITING') void skipWaiting();
+});
+
+/** What the server sends when it is somebody's turn. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+}
+
+addEventListener('push', (event) => {
+  const { data, waitUntil } = event as Waitable & { readonly data: { json(): Notice } | null };
+  const notice = data?.json();
+  if (notice === undefined) return;
+  // A later notice about the same game takes the place of the one before.
+  const { title, body, url } = notice;
+  const shown = registration.showNotification(title, { body, tag: url, icon: 'icons/icon-192.png', data: url });
+  waitUntil.call(event, shown);
+});
+
+addEventListener('notificationclick', (event) => {
+  const { notification, waitUntil } = event as Waitable & { readonly notification: Notification };
+  notification.close();
+  waitUntil.call(event, clients.openWindow(String(notification.data)));
 });

@@ -77,7 +77,7 @@ function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.El
         open={false}
         onTarget={() => undefined}
       />
-      <Show when={seat()}>
+      <Show when={props.play.session.isAway ? null : seat()}>
         {(asked) => (
           <button type="button" class="button quiet" onClick={() => void props.play.session.look(asked())}>
             {props.play.say('lookAtCards')}

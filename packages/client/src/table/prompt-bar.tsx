@@ -105,11 +105,13 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
           name="present"
           onPress={() => void props.play.replay.jump(props.play.replay.steps().length)}
         />
-        <PromptButton
-          label={props.play.say('analyse')}
-          name="analyse"
-          onPress={() => void props.play.session.analyse()}
-        />
+        <Show when={!props.play.session.isAway}>
+          <PromptButton
+            label={props.play.say('analyse')}
+            name="analyse"
+            onPress={() => void props.play.session.analyse()}
+          />
+        </Show>
       </Match>
       <Match when={props.play.armed()}>
         {(deed) => (

@@ -58,6 +58,11 @@ export class Session<View, LogEntry> {
     return this.link.isStale?.() ?? false;
   }
 
+  /** Whether a server holds the game. */
+  get isAway(): boolean {
+    return this.now().away !== null;
+  }
+
   /** The seat that the reader plays: at one screen whichever is asked. */
   get own(): string | null {
     const { away, asked } = this.now();

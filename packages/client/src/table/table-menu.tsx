@@ -55,10 +55,10 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
           <Item label={props.play.say('coverHand')} onPick={cover} />
           <Item label={props.play.say('standing')} onPick={() => props.page.window.set('standing')} />
         </Show>
-        <Show when={!props.play.session.past()}>
+        <Show when={!props.play.session.past() && !props.play.session.isAway}>
           <Item label={props.play.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
         </Show>
-        <Show when={!props.play.session.past()}>
+        <Show when={!props.play.session.past() && !props.play.session.isAway}>
           <Item label={props.play.say('whyTitle')} onPick={why} />
         </Show>
         <Item label={props.play.say('overlays')} onPick={() => props.page.window.set('overlays')} />
@@ -70,7 +70,7 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
           <Item label={props.play.say('exportGame')} onPick={() => props.page.window.set('export')} />
         </Show>
         <Item label={props.play.say('about')} onPick={() => openHelp({ page: 'about' })} />
-        <Item label={props.play.say('leave')} onPick={props.onLeave} />
+        <Item label={props.play.say(props.play.session.isAway ? 'placeGames' : 'leave')} onPick={props.onLeave} />
       </nav>
     </Dialog>
   );

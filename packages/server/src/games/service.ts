@@ -1,3 +1,4 @@
+import type { Json } from '@carillon/kit';
 import type { ClientMessage, Code, Done as DoneMessage, ServerMessage } from '@carillon/protocol';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
@@ -15,7 +16,7 @@ import { Loaded } from './loaded.ts';
 import { Locks } from './locks.ts';
 import { type Next, nextOf, PASS_DELAY } from './next.ts';
 import type { Rest } from './rest.ts';
-import { type Names, recordOf } from './telling.ts';
+import { type Names, pastOf, readerOf, recordOf } from './telling.ts';
 
 /** What games are played with. */
 export interface GameParts {
@@ -34,6 +35,7 @@ export interface GameParts {
 
 const HELD = 200;
 type Refusal = { readonly ok: false; readonly code: Code };
+type Past = { readonly ok: true; readonly view: Json };
 const refused = (code: Code): Refusal => ({ ok: false, code });
 /** What an act that was kept is answered. */
 type Answer = Pick<DoneMessage, 'made' | 'seq'>;
@@ -134,6 +136,17 @@ export class GameService implements Games {
     await this.locks.within(id, async () => {
       const loaded = await this.open(id, true);
       if (loaded !== undefined) await this.announce(loaded);
+    });
+  }
+
+  /** The position after an entry (-1: the set-up), for whoever may look at the game. */
+  async past(id: string, number: number, who: Who | undefined, link?: string): Promise<Past | Refusal> {
+    return this.locks.within(id, async () => {
+      const loaded = await this.open(id, true);
+      if (loaded === undefined) return refused(await this.whyNot(id));
+      const bar = mayLook(loaded, who, link);
+      if (bar !== undefined) return refused(bar);
+      return { ok: true, view: pastOf(loaded, readerOf(loaded, who?.account), number) };
     });
   }
 

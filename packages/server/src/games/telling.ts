@@ -139,6 +139,14 @@ export function recordOf(loaded: Loaded, who: Who | undefined): string {
 
 const SPECTATOR = 'spectator';
 
+/** The position after the entry with this number (-1: the set-up), as its reader may see it now. */
+export function pastOf({ module, seating, table }: Loaded, reader: Reader, number: number): Json {
+  const then = table.stateAt(table.numbers.filter((each) => each <= number).length);
+  // Where players have exchanged sides since, they look back from the one that they had.
+  const seat = reader === undefined ? undefined : module.rules.seating(then)[seating.indexOf(reader)];
+  return module.rules.view(then, seat);
+}
+
 const asObject = (view: Json): object => (typeof view === 'object' && view !== null ? view : {});
 
 const seatName = ({ module }: Loaded, reader: Reader): string | null =>

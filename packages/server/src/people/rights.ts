@@ -79,6 +79,7 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'PUT /api/rest': SIGNED_IN,
   // What may be heard over the socket, each game decides.
   'GET /api/socket': EVERYBODY,
+  'GET /api/games/:id/past/:number': EVERYBODY,
   // What people say, note and are known for
   'GET /api/people/:name': EVERYBODY,
   'GET /api/games/:id/chat': ONLOOKERS,
