@@ -1,18 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { exportTo, importFrom, TABLES } from '../../src/ops/archive.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { gameRow } from '../notices/game-row.ts';
+import { STORES } from '../stores.ts';
 import { startServer } from '../testing.ts';
 
-let full: Store;
-let empty: Store;
-beforeEach(async () => {
-  full = await openStore({ url: 'sqlite::memory:' });
-  empty = await openStore({ url: 'sqlite::memory:' });
-});
+const opened: Store[] = [];
+/** A store that is closed after the test. */
+async function open(url: string): Promise<Store> {
+  const store = await openStore({ url });
+  opened.push(store);
+  return store;
+}
+const empty = (): Promise<Store> => open('sqlite::memory:');
 afterEach(async () => {
-  await full.close();
-  await empty.close();
+  for (const store of opened.splice(0)) await store.close();
 });
 
 async function linesOf(store: Store): Promise<string[]> {
@@ -39,17 +41,24 @@ async function fill(store: Store): Promise<void> {
   await at.server.drain();
 }
 
-describe('an archive', () => {
-  test('moves every row of every table to another store, and back the same to the byte', async () => {
+describe.each(STORES)('an archive of $name', ({ prepare }) => {
+  const url = prepare();
+
+  test('moves every row of every table to SQLite, and back the same to the byte', async () => {
+    const [full, moved, back] = [await open(await url()), await empty(), await open(await url())];
     await fill(full);
     const lines = await linesOf(full);
-    expect(await importFrom(empty, each(lines))).toBe(lines.length - 1);
-    expect(await linesOf(empty)).toEqual(lines);
     expect(lines.length).toBeGreaterThan(1200);
+    expect(await importFrom(moved, each(lines))).toBe(lines.length - 1);
+    expect(await linesOf(moved)).toEqual(lines);
+    expect(await importFrom(back, each(await linesOf(moved)))).toBe(lines.length - 1);
+    expect(await linesOf(back)).toEqual(lines);
   });
+});
 
+describe('an archive', () => {
   test('holds every table that the migrations make', async () => {
-    const made = await full.db.introspection.getTables();
+    const made = await (await empty()).db.introspection.getTables();
     const names = made.map(({ name }) => name).filter((name) => name !== 'migration');
     expect(names.sort()).toEqual([...TABLES].sort());
     expect(names.length).toBeGreaterThan(20);
@@ -63,15 +72,17 @@ describe('an archive', () => {
     ['a table’s ghost', ['{"carillon":1}\n', '{"table":"__proto__","row":{}}\n']],
     ['half a line', ['{"carillon":1}\n', '{"table":"account","ro']],
   ])('that is %s is refused, and nothing is written', async (_what, lines) => {
-    await expect(importFrom(empty, each(lines))).rejects.toThrow();
-    expect(await linesOf(empty)).toHaveLength(1);
+    const store = await empty();
+    await expect(importFrom(store, each(lines))).rejects.toThrow();
+    expect(await linesOf(store)).toHaveLength(1);
   });
 
   test('is read into an empty store only, all of it or nothing', async () => {
+    const [full, other] = [await empty(), await empty()];
     await fill(full);
     const lines = await linesOf(full);
     await expect(importFrom(full, each(lines))).rejects.toThrow('not empty');
-    await expect(importFrom(empty, each([...lines, lines.at(-1) ?? '']))).rejects.toThrow();
-    expect(await linesOf(empty)).toHaveLength(1);
+    await expect(importFrom(other, each([...lines, lines.at(-1) ?? '']))).rejects.toThrow();
+    expect(await linesOf(other)).toHaveLength(1);
   });
 });

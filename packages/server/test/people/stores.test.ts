@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { STORES } from '../stores.ts';
+import { DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
+
+describe.each(STORES)('people, on $name,', ({ prepare }) => {
+  const url = prepare();
+  let store: Store;
+  let at: TestServer;
+  beforeEach(async () => {
+    store = await openStore({ url: await url() });
+    at = await startServer({}, { store });
+  }, 60_000);
+  afterEach(() => at.close());
+
+  test('register, log in, change, are told apart from those whose names look alike, and leave', async () => {
+    const paul = await at.member('Paul');
+    expect((await at.browser().post('/api/guests', { name: 'Рaul', language: 'en' })).json().code).toBe('name_taken');
+    await paul.put('/api/account/email', { address: 'paul@example.org' });
+    await at.work();
+    await paul.post('/api/email/verify', { token: at.mailer.lastSecret });
+    const changed = await paul.ask('PATCH', '/api/account', { name: 'Pierre', language: 'fr' });
+    expect(changed.json()).toMatchObject({ name: 'Pierre', email: { verified: true } });
+    const phone = at.browser();
+    expect((await phone.post('/api/session', { name: 'pierre', password: PASSWORD })).statusCode).toBe(200);
+    expect((await paul.get('/api/account/sessions')).json().devices).toHaveLength(2);
+    expect((await paul.get('/api/account/export')).json().email).toHaveLength(1);
+    expect((await paul.delete('/api/account', { password: PASSWORD })).statusCode).toBe(204);
+    expect((await phone.get('/api/account/sessions')).statusCode).toBe(401);
+  });
+
+  test('who take one name at the same time are one who gets it and others who do not', async () => {
+    const guests = Array.from({ length: 8 }, () => at.browser().post('/api/guests', { name: 'Marie', language: 'fr' }));
+    const statuses = (await Promise.all(guests)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  test('block, report and are let in again as on any other day', async () => {
+    const paul = await at.browserOf(await at.account('Paul'));
+    await at.account('Rude');
+    await paul.put('/api/account/blocks/Rude');
+    await paul.put('/api/account/blocks/Rude');
+    expect((await paul.get('/api/account/blocks')).json().names).toEqual(['Rude']);
+    expect((await paul.post('/api/reports', { about: 'Rude', text: 'rude' })).statusCode).toBe(204);
+    at.clock.pass(29 * DAY);
+    expect((await paul.get('/api/account/sessions')).statusCode).toBe(200);
+    at.clock.pass(30 * DAY);
+    await at.server.accounts.sessions.sweep();
+    expect(await store.db.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+
+  test('are told of a turn once, though two processes look for work at the same time', async () => {
+    const id = await at.account('Paul');
+    await at.server.jobs.add(
+      'letter',
+      JSON.stringify({ kind: 'reset', to: 'a@b.org', name: 'Paul', language: 'en', secret: id }),
+    );
+    await Promise.all([at.server.jobs.runDue(), at.server.jobs.runDue(), at.server.jobs.runDue()]);
+    expect(at.mailer.sent).toHaveLength(1);
+  });
+});
