@@ -9,6 +9,8 @@ export interface Title {
   /** The cards, and the verbs with which their events are played: walks must meet each. */
   readonly cards: readonly string[];
   readonly cardVerbs: readonly string[];
+  /** Cards, by how their names begin, that are alike and played by a verb of their own, which does not name the card. */
+  readonly ownVerbs?: Readonly<Record<string, string>>;
   /** The scenario that `npm run bench` measures. */
   readonly benchmark: string;
 }
@@ -18,6 +20,7 @@ export const TITLES: readonly Title[] = [
     rules: wildernessWar,
     cards: CARDS,
     cardVerbs: ['event', 'respond'],
+    ownVerbs: { 'amphibious-landing': 'land' },
     benchmark: 'annus-mirabilis',
   },
   {

@@ -2,15 +2,17 @@
  * `npm run walk`: random games with every check, on all cores.
  *
  *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--seed S] [--scenario X] [--title T]
- *                     [--options JSON] [--workers N] [--coverage] [--record] [--ci]
+ *                     [--options JSON] [--workers N] [--coverage] [--reached FILE] [--record] [--ci]
  *
  * Every scenario is played in turn, every other time with the usual options, else with options drawn by the first seed;
  * `--options` names those of all games instead.
  * Kept failures and games on record are played first. Without `--seed` the seeds are fresh; the first is printed, and
  * with it the same games can be walked again. `--ci` walks as many games as fit in a minute, by fixed and by fresh seeds
- * in turn. `--coverage` fails where a step or a card was never reached. `--record` puts the games into fixtures/golden.
+ * in turn. `--coverage` fails where a step or a card was never reached;
+ * `--reached` names the file in which tests have put down what they reach, which counts as well. `--record` puts the games into fixtures/golden.
  */
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { exit } from 'node:process';
@@ -18,6 +20,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { at, type Json, range, seeded } from '@carillon/kit';
 import {
+  addNoted,
   addReport,
   type Checks,
   emptyReport,
@@ -50,6 +53,8 @@ interface Wishes {
   readonly fixedToo: boolean;
   readonly workers: number;
   readonly coverage: boolean;
+  /** A file in which tests have put down what they reach. */
+  readonly reached: string | undefined;
   readonly record: boolean;
 }
 
@@ -65,6 +70,7 @@ const OPTIONS = {
   title: text,
   workers: text,
   coverage: yes,
+  reached: text,
   record: yes,
   ci: yes,
 } as const;
@@ -85,6 +91,7 @@ function wishesOf(args: readonly string[]): Wishes {
     fixedToo: ci,
     workers: wholeNumber('workers', values.workers ?? `${availableParallelism()}`),
     coverage: values.coverage === true,
+    reached: values.reached,
     record: values.record === true,
   };
 }
@@ -204,23 +211,37 @@ function* whileTime(jobs: Iterable<Job>, outcome: Outcome): Generator<Job> {
   }
 }
 
+/** The cards that nobody has played. */
+function unplayedOf({ cards, cardVerbs, ownVerbs = {} }: Title, report: Report): string[] {
+  const words = Object.keys(report.words);
+  const done = Object.keys(ownVerbs).filter((card) => words.some((word) => word.startsWith(`${ownVerbs[card]} `)));
+  return neverNamed(report, cardVerbs, cards).filter((card) => !done.some((played) => card.startsWith(played)));
+}
+
 /** What the reports themselves find at fault: things never reached, and hidden things that never were exchanged. */
-function shortcomings({ coverage, checks }: Wishes, { rules, cards, cardVerbs }: Title, report: Report): string[] {
+function shortcomings({ coverage, checks }: Wishes, title: Title, report: Report): string[] {
   const found: string[] = [];
   if (checks === 'all' && report.games > 0 && report.exchanged === 0) found.push('nothing hidden was ever exchanged');
   if (!coverage) return found;
-  const steps = stepsNeverReached(report, rules.flow.allSteps);
-  const unplayed = neverNamed(report, cardVerbs, cards);
+  const steps = stepsNeverReached(report, title.rules.flow.allSteps);
+  const unplayed = unplayedOf(title, report);
   if (steps.length > 0) found.push(`${steps.length} steps were never reached`);
   if (unplayed.length > 0) found.push(`${unplayed.length} cards were never played: ${unplayed.join(', ')}`);
   return found;
 }
 
+/** What tests have put down that they reach, a line each. */
+const reachedBy = ({ reached }: Wishes): readonly string[] =>
+  reached === undefined ? [] : readFileSync(reached, 'utf8').split('\n').filter(Boolean);
+
 function print(wishes: Wishes, outcome: Outcome): void {
   for (const title of wishes.titles) {
     const report = outcome.reports.get(titleName(title)) ?? emptyReport();
+    const byTests = addNoted(report, title.rules.title, reachedBy(wishes));
     console.log(reportText(titleName(title), report, title.rules.flow.allSteps));
-    const unplayed = neverNamed(report, title.cardVerbs, title.cards).length;
+    const unplayed = unplayedOf(title, report).length;
+    if (wishes.reached !== undefined)
+      console.log(`  steps reached by tests only: ${byTests.length} ${byTests.join(', ')}`);
     console.log(`  cards played: ${title.cards.length - unplayed} of ${title.cards.length}`);
     const found = shortcomings(wishes, title, report);
     for (const each of found) console.log(`FAILED: ${titleName(title)}: ${each}`);

@@ -12,6 +12,7 @@ import {
 import { at } from '@carillon/kit';
 import { copyOf } from './copy.ts';
 import { askedOf, choosers, isLone, listed, positionOf, seatOf } from './position.ts';
+import { noteChoice, noteStep } from './reached.ts';
 import { demand, demandSame, throughText } from './same.ts';
 
 /** What a scenario test leaves to the driver. */
@@ -167,7 +168,16 @@ export class Playing<G extends StateBase, View, Entry> {
   private take(seat: Seat, choice: Choice): void {
     const { flow } = this.rules;
     const again = copyOf(this.rules, this.g);
-    flow.take(this.g, seat, choice, (entry) => this.log.push(entry));
+    const { title } = this.rules;
+    const { procedure, step } = flow.question(this.g);
+    noteStep(title, procedure, step);
+    noteChoice(title, flow.text(this.g, choice));
+    flow.onStep = (running, next) => noteStep(title, running, next);
+    try {
+      flow.take(this.g, seat, choice, (entry) => this.log.push(entry));
+    } finally {
+      flow.onStep = undefined;
+    }
     flow.take(again, seat, choice);
     demandSame(this.rules, this.g, again, 'taken back and chosen again, the choice leads elsewhere');
     const loaded = this.rules.fromJson(throughText(this.rules.toJson(this.g)));

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { addNoted, emptyReport, playing, REACHED_FILE } from '@carillon/testkit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { begin, sound } from './games.ts';
+
+const before = env[REACHED_FILE];
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reached-'));
+  env[REACHED_FILE] = join(folder, 'reached.txt');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  if (before === undefined) delete env[REACHED_FILE];
+  else env[REACHED_FILE] = before;
+});
+
+const lines = (): string[] => readFileSync(join(folder, 'reached.txt'), 'utf8').split('\n').filter(Boolean);
+
+describe('what stories reach of the rules', () => {
+  test('is put down once, and counts in the report of a walk', () => {
+    const story = () => playing(sound, begin()).chance('draw guides-1', 'draw ambush-1').choose('blue', 'bid 1');
+    story();
+    story();
+    const told = lines();
+    expect(told).toContain(`${sound.title} choice bid 1`);
+    expect(new Set(told).size).toBe(told.length);
+    const steps = told.filter((line) => line.includes(' step ')).map((line) => line.split(' ')[2] ?? '');
+    expect(steps.length).toBeGreaterThan(0);
+
+    const report = emptyReport();
+    const [known = '', ...others] = steps;
+    report.steps[known] = 5;
+    expect(addNoted(report, sound.title, told)).toEqual(others);
+    expect(report.steps).toMatchObject({ [known]: 6 });
+    expect(report.words).toMatchObject({ 'bid 1': 1, 'draw ambush-1': 1 });
+  });
+
+  test('of another title does not count, and what tells of nothing is refused', () => {
+    const report = emptyReport();
+    expect(addNoted(report, 'another', [`${sound.title} step march.next`])).toEqual([]);
+    expect(report).toEqual(emptyReport());
+    expect(() => addNoted(report, 'another', ['march.next'])).toThrow(SyntaxError);
+  });
+});

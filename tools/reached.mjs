@@ -1,0 +1,31 @@
+/**
+ * `npm run reached [-- --title T --games N …]`: whether walk and tests together reach every step of every procedure and every card. Runs
+ * the stories of the rules, which put down what they reach, and walks with that; its last lines name the gaps, and it fails where
+ * there is one. Further words are the walk's.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, env, execPath, exit } from 'node:process';
+import { parseArgs } from 'node:util';
+import { ROOT } from './stages.mjs';
+
+const REACHED = join(ROOT, 'node_modules/.cache/carillon/reached.txt');
+const { values } = parseArgs({ options: { title: { type: 'string' } }, strict: false });
+const title = typeof values.title === 'string' ? values.title : 'wilderness-war';
+
+/** @param {readonly string[]} words */
+const run = (...words) => {
+  const { status } = spawnSync(execPath, words, {
+    cwd: ROOT,
+    env: { ...env, CARILLON_REACHED: REACHED },
+    stdio: 'inherit',
+  });
+  if (status !== 0) exit(status ?? 1);
+};
+
+mkdirSync(join(REACHED, '..'), { recursive: true });
+writeFileSync(REACHED, '');
+run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'dot', `games/${title}/rules/test`);
+const walk = ['--conditions=source', '--import', 'tsx', 'tools/src/walk.ts', '--title', title, '--checks', 'none'];
+run(...walk, '--coverage', '--reached', REACHED, ...argv.slice(2));
