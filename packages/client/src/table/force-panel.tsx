@@ -48,11 +48,18 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
           aria-disabled={props.force.plan().length === 0}
           onClick={() => void send()}
         >
-          {props.play.say('forceConfirm')}
+          {doneWords(props)}
         </button>
       </span>
     </section>
   );
+}
+
+/** What ends the picking, in the title's words: `Take this force`, `The others fight outside`. */
+function doneWords<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
+  const { done } = force.picking;
+  const [verb = '', ...args] = done.split(' ');
+  return play.labelOf({ text: done, verb, args });
 }
 
 function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {

@@ -130,7 +130,6 @@ export const en = {
   force: 'Force',
   forceCount: '{count} {count|piece|pieces}',
   forceFull: '{name}: no more can be commanded.',
-  forceConfirm: 'Take this force',
   forceAll: 'As many as allowed',
   forceNone: 'Clear',
   forceIncomplete: 'This force cannot set out yet.',

@@ -130,7 +130,6 @@ export const fr: Messages<keyof typeof en> = {
   force: 'Force',
   forceCount: '{count} {count|pion|pions}',
   forceFull: '{name} : on ne peut en commander davantage.',
-  forceConfirm: 'Prendre cette force',
   forceAll: 'Autant que permis',
   forceNone: 'Vider',
   forceIncomplete: 'Cette force ne peut pas encore partir.',

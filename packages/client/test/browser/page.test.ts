@@ -195,7 +195,7 @@ describe('the keys', () => {
     const driver = new KeyDriver(page);
     await playTo(driver, 'march.onward');
     await page.keyboard.press('?');
-    expect(await page.locator('.key-list').first().innerText()).toContain('S\nStop');
+    expect(await page.locator('.key-list').first().innerText()).toContain('S\nStay here');
     await page.keyboard.press('Escape');
     const { length } = await driver.asked();
     await page.keyboard.press('m');

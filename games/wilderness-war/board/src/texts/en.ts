@@ -171,7 +171,7 @@ export const en = {
   'label.done.campaign.lead': 'Activate nobody',
   'label.done.campaign.leadSecond': 'No second leader',
   'label.done.campaign.start': 'No more moves',
-  'label.done.muster.pick': 'Force complete',
+  'label.done.muster.pick': 'Take this force',
   'label.done.construction.build': 'Build no more',
   'label.done.placing.place': 'Place no more',
   'label.done.restoring.restore': 'Restore no more',

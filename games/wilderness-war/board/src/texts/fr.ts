@@ -178,7 +178,7 @@ export const fr: Messages<keyof typeof en> = {
   'label.done.campaign.lead': 'N’activer personne',
   'label.done.campaign.leadSecond': 'Pas de second chef',
   'label.done.campaign.start': 'Aucun autre mouvement',
-  'label.done.muster.pick': 'Force complète',
+  'label.done.muster.pick': 'Prendre cette force',
   'label.done.construction.build': 'Ne plus bâtir',
   'label.done.placing.place': 'Ne plus en placer',
   'label.done.restoring.restore': 'Ne plus en rétablir',
