@@ -42,7 +42,9 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
             )}
           </Show>
         </p>
-        <p class="prompt-hint">{hintOf(props.play)}</p>
+        <p class="prompt-hint" classList={{ 'prompt-told': props.play.armed() !== undefined }}>
+          {hintOf(props.play)}
+        </p>
         <Show when={props.play.session.past()}>
           <ReplayStrip play={props.play} />
         </Show>
