@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isUndo, Table } from '@carillon/flow';
+import { type GoldenGame, readGolden, recordsIn, replayGolden } from '@carillon/testkit';
+import { describe, expect, test } from 'vitest';
+import { bayonetsTomahawks } from '../../src/index.ts';
+import type { LogEntry } from '../../src/log.ts';
+import { SCENARIOS } from '../../src/names.ts';
+
+// Finished games on record. `npm run golden` plays and records them anew, which a rule that has changed may call for: a change
+// that was not meant to change what happens leaves all of them as they are.
+
+const paths = recordsIn(fileURLToPath(new URL('../../../../../fixtures/golden/bayonets-tomahawks', import.meta.url)));
+const games = paths.map((path) => ({ name: basename(path), golden: readGolden(path) }));
+
+const never = {
+  draw(): number {
+    throw new Error('a game on record rolls nothing');
+  },
+};
+
+/** What the log of a game tells. */
+function logOf({ scenario, options, journal }: GoldenGame): LogEntry[] {
+  const table = Table.resume(bayonetsTomahawks, { scenario, options, chance: never, passIdleWindows: false }, journal);
+  return table.log.map(({ entry }) => entry);
+}
+
+describe('games on record', () => {
+  test.each(games)('$name ends as it ended', { timeout: 30_000 }, ({ golden }) => {
+    expect(() => replayGolden(bayonetsTomahawks, golden)).not.toThrow();
+  });
+
+  test('together they show Raids, Battles, Landings, Forts, Roads, Routs and events', { timeout: 60_000 }, () => {
+    const types = new Set<string>(games.flatMap(({ golden }) => logOf(golden)).map(({ type }) => type));
+    const wanted = ['raid', 'battle', 'land', 'marshal', 'fort-built', 'road-built', 'overwhelm', 'event', 'chit'];
+    expect(wanted.filter((type) => !types.has(type))).toEqual([]);
+  });
+
+  test('they are of every scenario, with both orders of Battles, and in some something is taken back', () => {
+    for (const scenario of SCENARIOS) {
+      const own = games.filter(({ golden }) => golden.scenario === scenario);
+      expect(own.length, scenario).toBeGreaterThanOrEqual(4);
+    }
+    expect(new Set(games.map(({ golden }) => JSON.stringify(golden.options))).size).toBe(2);
+    expect(games.some(({ golden }) => golden.journal.some(isUndo))).toBe(true);
+  });
+});
