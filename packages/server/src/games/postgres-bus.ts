@@ -13,6 +13,8 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
   const ears = new Set<(hint: Hint) => void>();
   let closed = false;
   let client: pg.Client | undefined;
+  /** One statement at a time goes over the connection. */
+  let last: Promise<unknown> = Promise.resolve();
 
   async function listen(): Promise<void> {
     const made = new pg.Client({ connectionString: url });
@@ -38,7 +40,8 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
   await listen();
   return {
     announce(hint) {
-      client?.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(hint)]).catch(onTrouble);
+      const send = () => client?.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(hint)]);
+      last = last.then(send).catch(onTrouble);
     },
     listen(hear) {
       ears.add(hear);
@@ -47,6 +50,7 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
     async close() {
       closed = true;
       ears.clear();
+      await last;
       await client?.end();
     },
   };
