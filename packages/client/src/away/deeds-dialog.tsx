@@ -11,6 +11,10 @@ import type { TextKey } from '../texts/index.ts';
 import { DiceCheck } from './dice-check.tsx';
 import type { AwayProps } from './props.ts';
 
+/** Another game that waits for the reader. */
+export const nextGame = ({ server, game }: AwayProps): Table | undefined =>
+  server.awaiting().find(({ id }) => id !== game.id);
+
 export interface DeedsProps extends AwayProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -46,6 +50,13 @@ function Deeds(props: Inner): JSX.Element {
   const plays = () => (props.game.now?.away?.seat ?? null) !== null;
   return (
     <nav class="table-menu">
+      <Show when={nextGame(props)}>
+        {(next) => (
+          <a class="button" href={gameAddress(next().id)}>
+            {text(props, 'nextGame')}
+          </a>
+        )}
+      </Show>
       <Item does="chat" words={text(props, 'chat')} onPress={() => props.onOpen('chat')} />
       <Item does="note" words={text(props, 'note')} onPress={() => props.onOpen('note')} />
       <Show when={running() && plays()}>

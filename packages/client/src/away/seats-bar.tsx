@@ -7,7 +7,7 @@ import { go, Person, text } from '../net/page.tsx';
 import type { TableInfo } from '../net/remote-game.ts';
 import { gameAddress } from '../net/route.ts';
 import { ChatDialog, useChat } from './chat.tsx';
-import { DeedsDialog } from './deeds-dialog.tsx';
+import { DeedsDialog, nextGame } from './deeds-dialog.tsx';
 import { NoteDialog } from './note.tsx';
 import type { AwayProps } from './props.ts';
 
@@ -122,11 +122,16 @@ function State(props: AwayProps): JSX.Element {
 
 /** To the next game that waits for the reader, once this one does not. */
 function NextGame(props: AwayProps): JSX.Element {
-  const next = createMemo(() => props.server.awaiting().find(({ id }) => id !== props.game.id));
+  const next = createMemo(() => nextGame(props));
   return (
     <Show when={next()}>
       {(table) => (
-        <button type="button" class="button" data-does="next-game" onClick={() => go(gameAddress(table().id))}>
+        <button
+          type="button"
+          class="button seats-wide"
+          data-does="next-game"
+          onClick={() => go(gameAddress(table().id))}
+        >
           {text(props, 'nextGame')}
         </button>
       )}
@@ -152,7 +157,7 @@ function Proposed(props: AwayProps & { readonly proposal: Proposal }): JSX.Eleme
   return (
     <p class="proposal" role="alert" data-proposal={props.proposal.kind}>
       <span>{words()}</span>
-      <Show when={own() !== null}>
+      <Show when={own() !== null && !props.game.isStale()}>
         <Show when={!mine()}>
           <button type="button" class="button" data-does="agree" onClick={() => answer(true)}>
             {text(props, 'agree')}
