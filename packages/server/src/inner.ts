@@ -12,6 +12,7 @@ import { Sending } from './notices/sending.ts';
 import { Turns } from './notices/turns.ts';
 import { type Metrics, makeMetrics } from './ops/metrics.ts';
 import type { AppParts } from './parts.ts';
+import { leaveGames } from './people/leave-games.ts';
 import type { PeopleParts } from './people/parts.ts';
 import { AccountPeople } from './people/people.ts';
 import { peopleService } from './people/service.ts';
@@ -21,7 +22,7 @@ import { Notes } from './social/notes.ts';
 import { Standings } from './social/standings.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
-import type { People } from './who.ts';
+import type { People, Who } from './who.ts';
 
 const SECOND = 1000;
 
@@ -50,9 +51,11 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { store, clock, titles } = parts;
   const now = (): number => clock.now();
   const onTrouble = (error: unknown, game?: string): void => app.log.error({ ...traceOf(error), game }, 'trouble');
-  const { sending, ...accounts } = await makeAccounts(parts, app);
+  const { sending, ...accounts } = await makeAccounts(parts, app, (who) =>
+    leaveGames(who, { store, clock, ...playing }),
+  );
   const { people, jobs } = accounts;
-  const playing = makePlaying(parts, people, onTrouble);
+  const playing: Playing = makePlaying(parts, people, onTrouble);
   const { games, bus } = playing;
   const { blocks } = accounts.accounts;
   const inner = {
@@ -84,7 +87,7 @@ function makePlaying(
   return { bus, games, tables: new Tables({ ...shared, games }), sweep: new Sweep({ ...shared, games }) };
 }
 
-async function makeAccounts(parts: AppParts, app: App): Promise<Accounts> {
+async function makeAccounts(parts: AppParts, app: App, leave: (who: Who) => Promise<void>): Promise<Accounts> {
   const { settings, store, clock, mailer, page } = parts;
   const metrics = makeMetrics(() => app.websocketServer?.clients.size ?? 0, parts.countsProcess ?? false);
   const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
@@ -106,6 +109,7 @@ async function makeAccounts(parts: AppParts, app: App): Promise<Accounts> {
     post: (letter) => sending.post(letter),
     offerReset: (address) => sending.offerReset(address),
     isTableLink: (link) => isTableLink(store, link),
+    leaveGames: leave,
   });
   const people = new AccountPeople(accounts.visits, accounts.accounts, accounts.blocks);
   return { accounts, people, channels, jobs, metrics, sending };

@@ -16,6 +16,7 @@ import type { App } from '../http/app.ts';
 import { type Refused, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
 import { fitsPassword } from './passwords.ts';
+import { whoOf } from './people.ts';
 import type { AccountRow } from './tables.ts';
 
 const ById = Type.Object({ id: Id });
@@ -131,7 +132,7 @@ function blockRoutes(app: App, { accounts, blocks, reports, visits }: PeoplePart
   });
 }
 
-function leavingRoutes(app: App, { accounts, coming, leaving, visits }: PeopleParts): void {
+function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, visits }: PeopleParts): void {
   app.get('/api/account/export', {}, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     reply.header('content-disposition', 'attachment; filename="carillon-account.json"');
@@ -144,6 +145,7 @@ function leavingRoutes(app: App, { accounts, coming, leaving, visits }: PeoplePa
     if (!(await knowsPassword(account, request.body.password))) return answer(reply, refused('wrong_password'));
     const alone: Refused | undefined = await accounts.unlessLastAdministrator(account);
     if (alone !== undefined) return answer(reply, alone);
+    await leaveGames(whoOf(account));
     await leaving.forget(account.id);
     await visits.end(request, reply);
     return answer(reply, undefined);

@@ -35,9 +35,8 @@ export class Leaving {
   }
 
   /**
-   * Forgets somebody, also with games under way: what was theirs alone goes, what they said at tables is emptied, and
-   * the journals stay as they were played, by nobody who can be named. Their clock runs out, so that nobody is kept
-   * waiting for ever.
+   * Forgets somebody who has left their games: what was theirs alone goes, what they said at tables is emptied, and the
+   * journals stay as they were played, by nobody who can be named.
    */
   async forget(id: string): Promise<void> {
     await this.store.transact(async (trx) => {

@@ -1,6 +1,7 @@
 import type { Here } from '@carillon/protocol';
 import type { Visits } from '../http/visits.ts';
 import type { Store } from '../store/store.ts';
+import type { Who } from '../who.ts';
 import type { Accounts } from './accounts.ts';
 import type { Blocks } from './blocks.ts';
 import type { Coming } from './coming.ts';
@@ -22,6 +23,8 @@ export interface PeopleParts {
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly visits: Visits;
+  /** Gets somebody who goes for good out of their games. */
+  readonly leaveGames: (who: Who) => Promise<void>;
   /** What anyone may know of this server. */
   readonly here: Omit<Here, 'account'>;
   /** Sees to it later that a letter to reset a password is written, so that the answer takes as long for all. */

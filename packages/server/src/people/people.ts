@@ -3,6 +3,15 @@ import type { Visits } from '../http/visits.ts';
 import type { People, Who } from '../who.ts';
 import type { Accounts } from './accounts.ts';
 import type { Blocks } from './blocks.ts';
+import type { AccountRow } from './tables.ts';
+
+/** Somebody, as tables and games see them. */
+export const whoOf = ({ id, name, kind, administrator }: AccountRow): Who => ({
+  account: id,
+  name,
+  guest: kind === 'guest',
+  admin: administrator === 1,
+});
 
 /** Accounts, as tables and games see them. */
 export class AccountPeople implements People {
@@ -14,9 +23,7 @@ export class AccountPeople implements People {
 
   async whoIs(request: FastifyRequest): Promise<Who | undefined> {
     const visitor = await this.visits.of(request);
-    if (visitor === undefined) return undefined;
-    const { id, name, kind, administrator } = visitor.account;
-    return { account: id, name, guest: kind === 'guest', admin: administrator === 1 };
+    return visitor && whoOf(visitor.account);
   }
 
   namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {

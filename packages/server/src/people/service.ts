@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { Visits } from '../http/visits.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import type { Who } from '../who.ts';
 import { Accounts } from './accounts.ts';
 import { Blocks } from './blocks.ts';
 import { Coming } from './coming.ts';
@@ -21,11 +22,12 @@ interface ServiceParts {
   readonly post: (letter: Letter) => Promise<void>;
   readonly offerReset: (address: string) => Promise<void>;
   readonly isTableLink: (link: string) => Promise<boolean>;
+  readonly leaveGames: (who: Who) => Promise<void>;
 }
 
 /** All that deals with people, put together. */
 export function peopleService(parts: ServiceParts): PeopleParts {
-  const { settings, store, clock, pushKey, mail, post, offerReset, isTableLink } = parts;
+  const { settings, store, clock, pushKey, mail, post, offerReset, isTableLink, leaveGames } = parts;
   const now = () => clock.now();
   const { registration, publicUrl } = settings;
   const accounts = new Accounts(store.db, now);
@@ -44,5 +46,6 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     visits: new Visits(sessions, publicUrl?.startsWith('https:') === true),
     here: { registration, mail, pushKey },
     offerReset,
+    leaveGames,
   };
 }

@@ -1,7 +1,7 @@
 import type { Joined, ServerMessage } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { strengthAfter } from '../../src/social/standings.ts';
-import { type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+import { type Browser, DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
 let at: TestServer;
@@ -105,6 +105,19 @@ describe('a game that is over', () => {
     expect(won.ratings[0].rating + lost.ratings[0].rating).toBeCloseTo(3000, 6);
     expect(won.ratings[0].rating).toBeGreaterThan(1600);
     expect((await rose.get('/api/people/Nobody Here')).statusCode).toBe(404);
+  });
+});
+
+describe('somebody who leaves for good', () => {
+  test('resigns games under way and gets up from open tables; the other side has won, against nobody who can be named', async () => {
+    const open = (await paul.post('/api/tables', TABLE)).json().id;
+    expect((await paul.delete('/api/account', { password: PASSWORD })).statusCode).toBe(204);
+    const left = (await rose.get(`/api/tables/${game}`)).json();
+    expect(left).toMatchObject({ status: 'over', result: { winner: 'red', rule: 'resigned' } });
+    expect(JSON.stringify(left)).not.toContain('Paul');
+    expect((await rose.get(`/api/tables/${open}`)).statusCode).toBe(404);
+    await at.work();
+    expect((await rose.get('/api/people/Rose')).json().record).toMatchObject([{ side: 'red', won: 1 }]);
   });
 });
 
