@@ -6,9 +6,7 @@ import {
   type ScenarioName,
   TABLE_OPTIONS,
 } from '@carillon/wilderness-war-rules/opening';
-import { isKey, say } from './texts/index.ts';
-import { score } from './texts/log/sequence.ts';
-import { theSide } from './texts/names.ts';
+import { score, tell, tellMaybe } from './texts/opening.ts';
 
 /** The rules that options rest on. */
 const RULES: Readonly<Record<string, string>> = {
@@ -27,18 +25,15 @@ const RULES: Readonly<Record<string, string>> = {
 const isScenario = (id: string): id is ScenarioName => SCENARIOS.some((each) => each === id);
 const factsOf = (id: string) => SCENARIO_FACTS.find((each) => each.id === id);
 
-/** A message that may be there or not. */
-const maybe = (language: Language, key: string): string => (isKey(key) ? say(language, key) : '');
-
 /** The words for a value of an option. */
 function valueName(name: string, value: AgreedValue, scenario: string, language: Language): string {
   if (name === 'startVp') {
     const usual = factsOf(scenario)?.startVp ?? 0;
-    if (value === null) return say(language, 'agree.startVp.usual', { score: score(usual, language) });
+    if (value === null) return tell(language, 'agree.startVp.usual', { score: score(usual, language) });
     return typeof value === 'number' ? score(value, language) : '';
   }
-  if (value === 'french' || value === 'british') return theSide(value, language);
-  return maybe(language, `agree.${name}.${value}`);
+  if (value === 'french' || value === 'british') return tell(language, `the-${value}`);
+  return tellMaybe(language, `agree.${name}.${value}`);
 }
 
 /** What a game of Wilderness War can be opened with, as the start page offers it. */
@@ -49,19 +44,19 @@ export const opening: Opening = {
     const facts = factsOf(id);
     if (!facts || !isScenario(id)) return { name: id, years: '', facts: '', about: '' };
     return {
-      name: say(language, id),
+      name: tell(language, id),
       years: `${facts.startYear}–${facts.endYear}`,
-      facts: say(language, 'scenario.facts', {
+      facts: tell(language, 'scenario.facts', {
         seasons: facts.seasons,
         cards: facts.handSize.french,
         score: score(facts.startVp, language),
       }),
-      about: say(language, `scenario.${id}`),
+      about: tell(language, `scenario.${id}`),
     };
   },
   agreement: (name, language) => ({
-    name: maybe(language, `agree.${name}`),
-    about: maybe(language, `agree.${name}.about`),
+    name: tellMaybe(language, `agree.${name}`),
+    about: tellMaybe(language, `agree.${name}.about`),
     rule: RULES[name] ?? '',
   }),
   value: valueName,

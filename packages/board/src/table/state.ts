@@ -41,7 +41,10 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
     return target?.kind === 'space' ? target.id : undefined;
   };
   const focus = createMemo(() => placeUnder(input.focus()));
-  const hides = (place: string): boolean => legal().spaces.has(place) || legal().reach.has(place);
+  const hides = (place: string): boolean => {
+    const { spaces, named, reach } = legal();
+    return spaces.has(place) || named.has(place) || reach.has(place);
+  };
   const look = createLook<string>(focus, hides);
   const [hovered, setHovered] = createSignal<string>();
   const camera = useCamera();

@@ -8,9 +8,9 @@ import { ways } from './ways.ts';
 function routesOn(view: View): readonly Route[] {
   const march = view.stack.at(-1);
   if (march?.procedure !== 'march' || march.step !== 'onward') return [];
-  const { side } = march.locals;
+  const { side, at: from } = march.locals;
   const seat = side === 'french' ? SIDES.indexOf('french') : SIDES.indexOf('british');
-  return ways(bayonetsTomahawks, () => bayonetsTomahawks.fromView(view), seat, 'move');
+  return ways(bayonetsTomahawks, () => bayonetsTomahawks.fromView(view), seat, { verb: 'move', from: String(from) });
 }
 
 /** Bayonets & Tomahawks as the worker runs it. */

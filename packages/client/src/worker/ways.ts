@@ -16,14 +16,15 @@ export function ways<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   fresh: () => G,
   seat: Seat,
-  verb: string,
+  { verb, from: origin }: { readonly verb: string; readonly from: string },
 ): Route[] {
   const found = new Map<string, Route>();
   let edge: readonly Reached<G>[] = [{ state: fresh(), through: [] }];
   while (edge.length > 0) {
     edge = edge.flatMap((from) =>
       stepsOf(rules, from, seat, verb).flatMap((to) => {
-        if (found.has(to)) return [];
+        // Nobody marches to where he stands.
+        if (to === origin || found.has(to)) return [];
         const reached = stepTo(rules, from, seat, `${verb} ${to}`, to);
         const onward = stepsOf(rules, reached, seat, verb);
         found.set(to, routeOf(reached.through, verb, onward.length === 0));

@@ -252,8 +252,18 @@ export class MouseDriver extends PointDriver {
     await this.page.mouse.click(x, y);
   }
 
-  protected pressHidden(selector: string): Promise<void> {
-    return this.page.locator(selector).first().click();
+  /** What lies beyond the edge of the map is dragged into its middle first. */
+  protected async pressHidden(selector: string): Promise<void> {
+    const drag = await this.page.evaluate(dragFor, selector);
+    if (!drag) return this.page.locator(selector).first().click();
+    await this.page.mouse.move(drag.from.x, drag.from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(drag.to.x, drag.to.y, { steps: 4 });
+    await this.page.mouse.up();
+    await this.page.evaluate(twoFrames, REST_MS);
+    const spot = await this.aim(selector);
+    if (spot) await this.pressAt(spot, selector);
+    else await this.page.locator(selector).first().click();
   }
 }
 

@@ -100,3 +100,17 @@ export async function newGame(house: House, seed: number, size: SizeName = 'desk
   await page.waitForSelector('.table');
   return page;
 }
+
+/** Begins a new game of Bayonets & Tomahawks with repeatable chance: of its first scenario unless another is named. */
+export async function newTomahawks(
+  house: House,
+  seed: number,
+  size: SizeName = 'desktop',
+  scenario = 'vaudreuils-petite-guerre',
+): Promise<Page> {
+  const page = await house.visit(size, `?seed=${seed}`);
+  await page.check(`[data-scenario="${scenario}"] input`);
+  await page.click(`[data-open="${scenario}"]`);
+  await page.waitForSelector('.table');
+  return page;
+}

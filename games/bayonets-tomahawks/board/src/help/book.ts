@@ -1,11 +1,36 @@
 import { CARD_FACTS, type CardFacts } from '@carillon/bayonets-tomahawks-rules';
-import type { HelpBook, HelpCard, Language } from '@carillon/board';
+import { type HelpBook, type HelpCard, type HelpChapter, type Language, spacedFrench } from '@carillon/board';
 import { eventText } from '../cards/CardFace.tsx';
 import { say } from '../texts/index.ts';
 import { apName, cardName } from '../texts/names.ts';
+import { en, type HelpTexts } from './en.ts';
+import { fr } from './fr.ts';
 
-/** The book of a language: the cards by their events. */
-export const bookOf = (language: Language): HelpBook => ({ chapters: [], cards: cardsOf(language) });
+const TEXTS: Readonly<Record<Language, HelpTexts>> = { en, fr };
+
+/** The book of a language: the rules in our own words, and the cards by their events. */
+export const bookOf = (language: Language): HelpBook => ({
+  chapters: Object.entries(TEXTS[language]).map(([number, chapter]) => chapterOf(number, chapter, language)),
+  cards: cardsOf(language),
+});
+
+function chapterOf(number: string, { title, sections }: HelpTexts[string], language: Language): HelpChapter {
+  const printed = (text: string): string => (language === 'fr' ? spacedFrench(text) : text);
+  return {
+    number,
+    title,
+    sections: Object.entries(sections).map(([rule, [head, ...paragraphs]]) => ({
+      rule,
+      title: head,
+      paragraphs: paragraphs.map((text) =>
+        text.startsWith('~ ')
+          ? { kind: 'reading', text: printed(text.slice(2)) }
+          : { kind: 'text', text: printed(text) },
+      ),
+      tables: [],
+    })),
+  };
+}
 
 function cardsOf(language: Language): readonly HelpCard[] {
   const events = [...new Set(CARD_FACTS.flatMap(({ event }) => event ?? []))];

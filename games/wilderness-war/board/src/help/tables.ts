@@ -11,7 +11,7 @@ import {
   VP_COSTS,
 } from '@carillon/wilderness-war-rules';
 import { say } from '../texts/index.ts';
-import { score } from '../texts/log/sequence.ts';
+import { score } from '../texts/opening.ts';
 import type { HelpWord } from './texts.ts';
 
 /** What tables are written with: the words of a language. */

@@ -14,8 +14,8 @@ import { placesOnBoard } from '../position/places.ts';
 import { type Stack, stackStrength, stacksAt, stacksOf } from '../position/stacks.ts';
 import { alliedSide, raidsOf } from '../position/works.ts';
 import { say } from './index.ts';
-import { score } from './log/sequence.ts';
 import { bySide, cardName, optionNames, placeName, sideName } from './names.ts';
+import { score } from './opening.ts';
 import { pieceAsItLies, piecesPhrase } from './pieces.ts';
 
 /** A whole position as text: the state of play, then every place that holds something, in the order of the map's list. */

@@ -1,14 +1,7 @@
 // What the board of Wilderness War says, in English.
 
 export const en = {
-  credit:
-    'Wilderness War was designed by Volko Ruhnke and is published by GMT Games. This page is no product of theirs: program, words and drawings are our own.',
-
   // Sides, seasons, scenarios
-  french: 'French',
-  british: 'British',
-  'the-french': 'The French',
-  'the-british': 'The British',
   'by-french': 'the French',
   'by-british': 'the British',
   both: 'either side',
@@ -17,10 +10,6 @@ export const en = {
   'northern-colonial-militias': 'Northern Colonial Militias',
   'southern-colonial-militias': 'Southern Colonial Militias',
   'st-lawrence-canadian-militias': 'St. Lawrence Canadian Militias',
-  'annus-mirabilis': 'Annus Mirabilis',
-  'early-war': 'Early War Campaign',
-  'late-war': 'Late War Campaign',
-  'full-campaign': 'Full Campaign',
 
   // Pieces
   leaderRatings: '{name} ({initiative}-{command}-{tactics})',
@@ -51,9 +40,6 @@ export const en = {
 
   // Tracks
   vpTrack: 'Victory points',
-  vpFrench: 'French {points} VP',
-  vpBritish: 'British {points} VP',
-  vpEven: 'Even',
   toChoose: 'to choose',
   vpShort: 'VP',
   handCount: 'hand',

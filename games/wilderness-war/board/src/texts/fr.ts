@@ -4,14 +4,7 @@ import type { en } from './en.ts';
 // What the board of Wilderness War says, in French. The terms are in glossary.md.
 
 export const fr: Messages<keyof typeof en> = {
-  credit:
-    'Wilderness War est un jeu de Volko Ruhnke, publié par GMT Games. Cette page n’est pas de leur fait : le programme, les mots et les dessins sont les nôtres.',
-
   // Sides, seasons, scenarios
-  french: 'Français',
-  british: 'Britanniques',
-  'the-french': 'Les Français',
-  'the-british': 'Les Britanniques',
   'by-french': 'les Français',
   'by-british': 'les Britanniques',
   both: 'l’un ou l’autre camp',
@@ -20,10 +13,6 @@ export const fr: Messages<keyof typeof en> = {
   'northern-colonial-militias': 'Milices coloniales du Nord',
   'southern-colonial-militias': 'Milices coloniales du Sud',
   'st-lawrence-canadian-militias': 'Milices canadiennes du Saint-Laurent',
-  'annus-mirabilis': 'Annus Mirabilis',
-  'early-war': 'Début de la guerre',
-  'late-war': 'Fin de la guerre',
-  'full-campaign': 'Campagne complète',
 
   // Pieces
   leaderRatings: '{name} ({initiative}-{command}-{tactics})',
@@ -54,9 +43,6 @@ export const fr: Messages<keyof typeof en> = {
 
   // Tracks
   vpTrack: 'Points de victoire',
-  vpFrench: 'Français {points} PV',
-  vpBritish: 'Britanniques {points} PV',
-  vpEven: 'Égalité',
   toChoose: 'à jouer',
   vpShort: 'PV',
   handCount: 'main',

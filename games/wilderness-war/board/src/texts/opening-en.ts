@@ -1,6 +1,21 @@
 // What a game can be opened with, in English.
 
 export const enOpening = {
+  // The game, its sides and its scenarios
+  credit:
+    'Wilderness War was designed by Volko Ruhnke and is published by GMT Games. This page is no product of theirs: program, words and drawings are our own.',
+  french: 'French',
+  british: 'British',
+  'the-french': 'The French',
+  'the-british': 'The British',
+  'annus-mirabilis': 'Annus Mirabilis',
+  'early-war': 'Early War Campaign',
+  'late-war': 'Late War Campaign',
+  'full-campaign': 'Full Campaign',
+  vpEven: 'Even',
+  vpFrench: 'French {points} VP',
+  vpBritish: 'British {points} VP',
+
   // Opening a table
   'scenario.facts': '{seasons} seasons · {cards} cards a hand · {score}',
   'scenario.annus-mirabilis':

@@ -4,6 +4,21 @@ import type { enOpening } from './opening-en.ts';
 // What a game can be opened with, in French.
 
 export const frOpening: Messages<keyof typeof enOpening> = {
+  // The game, its sides and its scenarios
+  credit:
+    'Wilderness War est un jeu de Volko Ruhnke, publié par GMT Games. Cette page n’est pas de leur fait : le programme, les mots et les dessins sont les nôtres.',
+  french: 'Français',
+  british: 'Britanniques',
+  'the-french': 'Les Français',
+  'the-british': 'Les Britanniques',
+  'annus-mirabilis': 'Annus Mirabilis',
+  'early-war': 'Début de la guerre',
+  'late-war': 'Fin de la guerre',
+  'full-campaign': 'Campagne complète',
+  vpEven: 'Égalité',
+  vpFrench: 'Français {points} PV',
+  vpBritish: 'Britanniques {points} PV',
+
   // Opening a table
   'scenario.facts': '{seasons} saisons · {cards} cartes en main · {score}',
   'scenario.annus-mirabilis':

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
-import { score } from '../texts/log/sequence.ts';
+import { score } from '../texts/opening.ts';
 import type { TracksProps } from './props.ts';
 
 /** The ends of the track; a score beyond stands at the end, and its number tells it. */

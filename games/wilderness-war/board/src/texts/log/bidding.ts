@@ -1,7 +1,7 @@
 import { say } from '../index.ts';
 import { bySide, theSide } from '../names.ts';
+import { score } from '../opening.ts';
 import { heading, type Lines, line } from './line.ts';
-import { score } from './sequence.ts';
 
 /** 13.3, 14.7 Bidding for sides. */
 export const BIDDING_LINES: Lines<'bids' | 'bids-even' | 'bid-roll' | 'bid' | 'sides'> = {

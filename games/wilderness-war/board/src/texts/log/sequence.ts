@@ -2,6 +2,7 @@ import type { Language, LogLine } from '@carillon/board';
 import { pieceFacts } from '../../position/facts.ts';
 import { say } from '../index.ts';
 import { cardName, optionNames, placeName, theSide } from '../names.ts';
+import { score } from '../opening.ts';
 import { piecesPhrase } from '../pieces.ts';
 import { card, type EntryOf, heading, type Lines, line, pieces, spaces } from './line.ts';
 
@@ -68,10 +69,4 @@ function activated(entry: EntryOf<'activate'>, language: Language): LogLine {
   if (commander === null) return line(language, { key: 'log.activate.alone', params, rule: '5.33', about });
   const key = others.length > 0 ? 'log.activate.force' : 'log.activate.leader';
   return line(language, { key, params, rule: '5.34', about });
-}
-
-/** Where the VP marker stands: positive for the French. */
-export function score(vp: number, language: Language): string {
-  if (vp === 0) return say(language, 'vpEven');
-  return say(language, vp > 0 ? 'vpFrench' : 'vpBritish', { points: Math.abs(vp) });
 }
