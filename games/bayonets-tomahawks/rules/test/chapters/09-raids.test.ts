@@ -88,6 +88,11 @@ describe('the way', () => {
   });
 });
 
+test('[2.1.7] [9.1b] French raiders keep out of Bases, too', () => {
+  const game = raid({ pieces: { york: ['langis'] }, control: { york: 'french' } }, FRENCH, 'langis');
+  game.offers(['raid', 'to rumford']).offersNot(['to boston']);
+});
+
 describe('Interception', () => {
   test('[9.2a] in the space where the raider starts, and where it arrives', () => {
     const game = fromForks({ pieces: { 'forks-of-the-ohio': ['lignery', 'rogers'], 'wills-creek': ['washington'] } });
