@@ -82,16 +82,19 @@ export async function serve({ variables, site, rules, say }: Start): Promise<Run
     bus: await busOf(settings),
     ...(mailer && { mailer }),
   });
-  await server.start();
-  url = urlOf(settings.host, await listen(server, settings));
-  return {
-    url,
-    async stop() {
-      await server.drain();
-      mailer?.close();
-      await store.close();
-    },
+  const stop = async (): Promise<void> => {
+    await server.drain();
+    mailer?.close();
+    await store.close();
   };
+  try {
+    await server.start();
+    url = urlOf(settings.host, await listen(server, settings));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
 /** Ends a server in good order when the system asks for it, and in any case after a while. */
