@@ -1,0 +1,212 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeyDriver } from './driver.ts';
+import { type House, openHouse } from './harness.ts';
+import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
+import { ROOT } from './places.ts';
+
+// How the page feels: how fast it is there and answers (printed, for a busy machine would fail for nothing), what it says to
+// who does not see it, where the Tab key goes, and that it stands still for who wants that.
+
+const SITE = join(ROOT, 'packages/client/dist');
+const FIRST_LOAD_KB = 400;
+const REDRAW_MS = 50;
+
+let house: House;
+let laid: LaidHouse;
+
+beforeAll(async () => {
+  house = await openHouse();
+  laid = await openLaidHouse();
+});
+afterAll(async () => {
+  await house.close();
+  await laid.close();
+});
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+describe('the budgets', () => {
+  it('of the first load are measured', async () => {
+    const page = await house.visit('desktop', 'about:blank');
+    const paths = new Set<string>();
+    page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+    await page.goto((await house.visit()).url());
+    await page.waitForSelector('.start');
+    // What the server answers by itself is no file of the page.
+    const files = [...paths]
+      .map((path) => (path === '/' ? '/index.html' : path))
+      .filter((path) => existsSync(join(SITE, path)));
+    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(SITE, file))).length, 0);
+    console.log(
+      `first load: ${(bytes / 1024).toFixed(0)} KB compressed in ${files.length} files (at most ${FIRST_LOAD_KB})`,
+    );
+    expect(files.length).toBeGreaterThan(3);
+  });
+
+  it('of a redraw after a choice are measured', async () => {
+    const page = await laid.visit();
+    await lay(page, 'battle');
+    await page.evaluate(watchRedraws);
+    const driver = new KeyDriver(page);
+    for (let i = 0; i < 6; i++) await driver.choose((await driver.options())[0]?.text ?? '');
+    const times = await page.evaluate(() => window.redraws ?? []);
+    console.log(
+      `choice to redraw: ${middleOf(times).toFixed(0)} ms in the middle of ${times.length} (at most ${REDRAW_MS})`,
+    );
+    expect(times.length).toBeGreaterThan(3);
+  });
+
+  it('of a frame are measured while the map is dragged with all counters on', async () => {
+    const page = await laid.visit();
+    await lay(page, 'opening');
+    await page.keyboard.press('+');
+    await page.evaluate(watchFrames);
+    await page.mouse.move(600, 400);
+    await page.mouse.down();
+    for (let i = 0; i < 60; i++) await page.mouse.move(600 + 3 * i, 400 + i);
+    await page.mouse.up();
+    const frames = await page.evaluate(() => window.frames_ ?? []);
+    console.log(
+      `frames while dragging: ${middleOf(frames).toFixed(1)} ms in the middle of ${frames.length} (16.7: 60 a second)`,
+    );
+    expect(frames.length).toBeGreaterThan(5);
+  });
+});
+
+declare global {
+  interface Window {
+    /** Milliseconds from a key to the frame that shows what it did. */
+    redraws?: number[];
+    /** Milliseconds between frames. */
+    frames_?: number[];
+  }
+}
+
+function watchRedraws(): void {
+  const times: number[] = [];
+  window.redraws = times;
+  let pressed = 0;
+  let length = window.carillon?.asked().length;
+  document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
+  new MutationObserver(() => {
+    const now = window.carillon?.asked().length;
+    if (now === length) return;
+    length = now;
+    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressed)));
+  }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+}
+
+function watchFrames(): void {
+  const frames: number[] = [];
+  window.frames_ = frames;
+  let before = performance.now();
+  const next = (): void => {
+    const now = performance.now();
+    frames.push(now - before);
+    before = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
+describe('who does not see the page', () => {
+  it('hears a battle: who loses what, what becomes of the leaders, who is asked', async () => {
+    const page = await laid.visit();
+    await lay(page, 'battle');
+    const driver = new KeyDriver(page);
+    const heard: string[] = [];
+    for (let i = 0; i < 12 && (await driver.asked()).procedure === 'losses'; i++) {
+      await driver.choose((await driver.options())[0]?.text ?? '');
+      heard.push(await page.locator('[aria-live]').innerText());
+    }
+    const words = heard.join('\n');
+    expect(words).toMatch(/ (is reduced|is eliminated)\./);
+    expect(words).toMatch(/(French|British): which unit loses a step \(\d still to lose\)\?/);
+    expect(words).toMatch(/win the battle at Ticonderoga\./);
+    expect(words).toMatch(/VP for the battle/);
+    expect(words).not.toMatch(/undefined|NaN|\{/);
+  });
+
+  it('comes by the Tab key to the prompt, the map, the hand and the log in this order, and everything has a name', async () => {
+    const page = await laid.visit();
+    await lay(page, 'opening');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const stops = await tabbed(page);
+    const order = ['.prompt', '.table-map', '.table-hand', '.side'];
+    const regions = stops.map(({ region }) => order.indexOf(region));
+    expect(regions).toEqual(regions.toSorted((a, b) => a - b));
+    expect(new Set(regions)).toEqual(new Set([0, 1, 2, 3]));
+    expect(stops.filter(({ name }) => name === '')).toEqual([]);
+  });
+});
+
+interface Stop {
+  readonly region: string;
+  readonly name: string;
+}
+
+/** Where the Tab key stops, until it leaves the table. */
+async function tabbed(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const here = document.activeElement;
+      const region = ['.prompt', '.table-map', '.table-hand', '.side'].find((each) => here?.closest(each));
+      const words = [here?.getAttribute('aria-label'), here?.getAttribute('title'), here?.textContent, here?.id];
+      return region === undefined ? undefined : { region, name: words.find((each) => each?.trim()) ?? '' };
+    });
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+describe('who wants less movement', () => {
+  it('sees none: nothing glides, nothing breathes', async () => {
+    const page = await laid.visit();
+    await lay(page, 'corridor');
+    await page.keyboard.press('+');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.keyboard.press('+');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  });
+});
+
+describe('the log', () => {
+  it('stands at its newest line after every choice', async () => {
+    const page = await laid.visit();
+    await lay(page, 'battle');
+    const driver = new KeyDriver(page);
+    for (let i = 0; i < 3; i++) await driver.choose((await driver.options())[0]?.text ?? '');
+    await page.waitForFunction(() => {
+      const list = document.querySelector('.log-lines');
+      const last = list?.querySelector('li:last-child')?.getBoundingClientRect();
+      const seen = list?.getBoundingClientRect();
+      return last && seen && last.bottom <= seen.bottom + 2;
+    });
+  });
+});
+
+describe('on a phone', () => {
+  it('what is asked about is brought into sight: where a force may go, and where a window is open', async () => {
+    const page = await laid.visit('phone');
+    await lay(page, 'corridor');
+    const seen = await page.evaluate(() => {
+      const stage = document.querySelector('.map-stage')?.getBoundingClientRect();
+      const spots = [...document.querySelectorAll('.map-stage .hit.legal, .map-stage .place-hit.legal')];
+      return spots.filter((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        return stage && across > stage.left && across < stage.right && down > stage.top && down < stage.bottom;
+      }).length;
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+});
