@@ -1,4 +1,5 @@
 import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import {
   BadArchive,
   BadSetting,
@@ -12,8 +13,11 @@ import {
   readSettings,
   type Store,
   storeOf,
+  titlesIn,
+  type Upgraded,
+  upgradeGames,
 } from '@carillon/server';
-import { pathOf } from './flags.ts';
+import { type Options, parsed, pathOf } from './flags.ts';
 import { Slip, Trouble } from './slips.ts';
 
 type Work = (store: Store) => Promise<string>;
@@ -76,3 +80,26 @@ export function backup(args: readonly string[]): Promise<string> {
     return `a copy of the store is in ${path}\n`;
   });
 }
+
+/** Where `./start` and `npm run rules` put the rules files. */
+const RULES = fileURLToPath(new URL('../../../dist/rules', import.meta.url));
+const DRY: Options = { 'dry-run': 'boolean' };
+
+/**
+ * `carillon upgrade [--dry-run]`: replays running games under the newest rules that are built; those that stand the same
+ * there move over, the others stay under the rules that they name.
+ */
+export function upgrade(args: readonly string[]): Promise<string> {
+  const { flags, words } = parsed(args, DRY);
+  if (words.length > 0) throw new Slip(`${words[0]} is too much`);
+  const dry = flags['dry-run'] === true;
+  return withStore(async (store) => {
+    const upgraded = await upgradeGames(store, await titlesIn(RULES), dry);
+    const counts = [true, false].map((same) => upgraded.filter((each) => each.same === same).length);
+    const verb = dry ? 'would move' : 'moved';
+    return `${upgraded.map(lineOf).join('')}${counts[0]} ${verb} to the newest rules, ${counts[1]} pinned\n`;
+  });
+}
+
+const lineOf = ({ game, title, from, to, same }: Upgraded): string =>
+  `${game} ${title} ${from} ${same ? `-> ${to}` : 'pinned: it would stand otherwise'}\n`;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { execArgv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { admin, backup, exportAll, importAll } from './keeping.ts';
+import { admin, backup, exportAll, importAll, upgrade } from './keeping.ts';
 import { odds, query } from './query.ts';
 import { replay, verify } from './record.ts';
 import { show } from './show.ts';
@@ -31,6 +31,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['export', { usage: 'export FILE', run: exportAll }],
   ['import', { usage: 'import FILE', run: importAll }],
   ['backup', { usage: 'backup FILE', run: backup }],
+  ['upgrade', { usage: 'upgrade [--dry-run]', run: upgrade }],
   ['replay', { usage: 'replay FILE [--language en|fr]', run: replay }],
 ]);
 

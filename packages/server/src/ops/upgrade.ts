@@ -1,0 +1,67 @@
+import { Loaded } from '../games/loaded.ts';
+import { type KeptGame, readEntries, readGame } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import type { TitleModule, Titles } from '../titles/module.ts';
+
+/** A running game under older rules than the newest. */
+export interface Upgraded {
+  readonly game: string;
+  readonly title: string;
+  readonly from: string;
+  readonly to: string;
+  /** Whether it stands the same under the newest rules; if not, it stays under those that it names. */
+  readonly same: boolean;
+}
+
+/**
+ * Replays every running game that names older rules under the newest of its title. One that stands the same there, with the
+ * same choices open, moves over, unless `dry`; one that would differ stays pinned.
+ */
+export async function upgradeGames(store: Store, titles: Titles, dry: boolean): Promise<readonly Upgraded[]> {
+  const { db } = store;
+  const upgraded: Upgraded[] = [];
+  for (const module of titles.current) {
+    const running = db.selectFrom('game').select('id').where('status', '=', 'running');
+    const older = running.where('title', '=', module.rules.title).where('rules', '!=', module.hash);
+    for (const { id } of await older.execute()) {
+      const kept = await readGame(db, id);
+      if (kept !== undefined) upgraded.push(await upgradeOne(store, titles, kept, module, dry));
+    }
+  }
+  return upgraded;
+}
+
+async function upgradeOne(
+  { db }: Store,
+  titles: Titles,
+  kept: KeptGame,
+  module: TitleModule,
+  dry: boolean,
+): Promise<Upgraded> {
+  const { id, title, rules, updated } = kept.game;
+  const journal = await readEntries(db, kept.game, 0);
+  const before = standOf(new Loaded(kept, await titles.load(title, rules), journal));
+  const same = before === standUnder(kept, module, journal);
+  if (same && !dry) {
+    const moved = db.updateTable('game').set({ rules: module.hash, updated: updated + 1 });
+    await moved.where('id', '=', id).where('updated', '=', updated).execute();
+  }
+  return { game: id, title, from: rules, to: module.hash, same };
+}
+
+/** How a game stands under other rules; `undefined` where they do not allow it. */
+function standUnder(...[kept, module, journal]: ConstructorParameters<typeof Loaded>): string | undefined {
+  try {
+    return standOf(new Loaded(kept, module, journal));
+  } catch (error) {
+    if (error instanceof module.kernel.BadValue) return undefined;
+    throw error;
+  }
+}
+
+/** All that a game is, and what may be chosen in it, as text. */
+function standOf(loaded: Loaded): string {
+  const { table, module } = loaded;
+  const open = loaded.askedSeats().map((seat) => [seat, table.choicesOf(seat)]);
+  return JSON.stringify([table.journal.length, module.rules.toJson(table.state), open]);
+}
