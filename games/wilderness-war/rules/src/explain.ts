@@ -57,7 +57,10 @@ const BROAD: ReadonlySet<Clause> = new Set([
 
 /** Clauses that say of a thing that it is not one of those asked about: of a verb as a whole they say nothing. */
 const VAGUE: ReadonlySet<Clause> = new Set([
-  ...BROAD,
+  CLAUSES.adjacent,
+  CLAUSES.toPort,
+  CLAUSES.arrow,
+  CLAUSES.enemiesThere,
   CLAUSES.own,
   CLAUSES.onMap,
   CLAUSES.leads,

@@ -70,6 +70,9 @@ describe('why something cannot be chosen', () => {
     await lay(page, 'lake-george');
     await page.click('[data-target="card:massacre-7"]');
     await page.waitForSelector('.card-barred');
+    const { x, width } = (await page.locator('.card-barred').boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan(1440);
     expect(
       await page
         .locator('.card-barred [data-barred]')
