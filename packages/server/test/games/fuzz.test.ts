@@ -1,4 +1,4 @@
-/** 100,000 messages made by spoiling good ones: none is taken that should not be, and nothing breaks. */
+/** Messages made by spoiling good ones: none is taken that should not be, and nothing breaks. */
 import { type Entry, freeUndos, lineOf } from '@carillon/flow';
 import { at, type Random, seeded } from '@carillon/kit';
 import type { ClientMessage } from '@carillon/protocol';
@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { readMessage } from '../../src/games/socket.ts';
 import { BLUE, GUEST, type Page, RED, somebody, TABLE, Venue } from '../venue.ts';
 
-const MESSAGES = 100_000;
+/** `npm run fuzz:server` asks for 100,000. */
+const MESSAGES = Number(process.env.FUZZ ?? 5000);
 /** One in so many is a good one, so that the game goes on. */
 const GOOD = 60;
 
@@ -55,7 +56,7 @@ const SPOILERS: readonly ((message: Record<string, unknown>, random: Random) => 
   (message) => JSON.stringify(message).slice(0, -3),
 ];
 
-test('100,000 spoilt messages: 0 taken wrongly, 0 failures', async () => {
+test(`${MESSAGES} spoilt messages: 0 taken wrongly, 0 failures`, async () => {
   const here = await Venue.open();
   const random = seeded(2027);
   let taken = 0;
@@ -97,7 +98,7 @@ test('100,000 spoilt messages: 0 taken wrongly, 0 failures', async () => {
     if (page.known.status === 'over') await anew();
   }
   expect({ wrong, troubles: here.troubles }).toEqual({ wrong: 0, troubles: [] });
-  expect(taken).toBeGreaterThan(500);
+  expect(taken).toBeGreaterThan(MESSAGES / 200);
   await here.close();
 }, 600_000);
 
