@@ -26,6 +26,8 @@ export default defineConfig({
           exclude: [...NOT_OURS, BROWSER_TESTS],
           environment: 'node',
           pool: 'threads',
+          // As many as there are processors; by itself the runner leaves one of them idle.
+          maxWorkers: '100%',
           // Sharing one module graph per worker is several times faster; tests must therefore not change modules.
           isolate: false,
           testTimeout: 20_000,

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { execArgv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { admin, backup, exportAll, importAll, upgrade } from './keeping.ts';
 import { odds, query } from './query.ts';
 import { replay, verify } from './record.ts';
 import { show } from './show.ts';
@@ -27,13 +26,18 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['query', { usage: 'query FILE QUESTION [name=value …] [--at ENTRY] [--seat SEAT]', run: query }],
   ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: odds }],
   ['verify', { usage: 'verify FILE', run: verify }],
-  ['admin', { usage: 'admin create NAME | code NAME | invite', run: admin }],
-  ['export', { usage: 'export FILE', run: exportAll }],
-  ['import', { usage: 'import FILE', run: importAll }],
-  ['backup', { usage: 'backup FILE', run: backup }],
-  ['upgrade', { usage: 'upgrade [--dry-run]', run: upgrade }],
+  ['admin', { usage: 'admin create NAME | code NAME | invite', run: keeping('admin') }],
+  ['export', { usage: 'export FILE', run: keeping('exportAll') }],
+  ['import', { usage: 'import FILE', run: keeping('importAll') }],
+  ['backup', { usage: 'backup FILE', run: keeping('backup') }],
+  ['upgrade', { usage: 'upgrade [--dry-run]', run: keeping('upgrade') }],
   ['replay', { usage: 'replay FILE [--language en|fr]', run: replay }],
 ]);
+
+/** A command that has to do with a server's store: loaded when it is called, for the others need nothing of a server. */
+function keeping(name: keyof typeof import('./keeping.ts')): Command['run'] {
+  return async (args) => (await import('./keeping.ts'))[name](args);
+}
 
 /** A command that is a script of its own: it prints for itself, and leaves with its own exit code. */
 function script(name: string): Command['run'] {
