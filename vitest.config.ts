@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/browser.mjs';
 
 const BROWSER_TESTS = '**/test/browser/**';
+/** Pages measured one by one at every size: minutes, and so behind `npm run browser:long`. */
+const LONG = ['**/test/browser/{looks,laid,net-looks}.test.ts'];
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
 // Workspace packages are tested from src, so no test ever sees yesterday's build.
@@ -11,6 +13,24 @@ const fromSource = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
 };
+
+/** A project of tests that drive a browser. */
+const browserTests = (name: string, include: string[], exclude: string[]) => ({
+  ...fromSource,
+  test: {
+    name,
+    include,
+    exclude: [...NOT_OURS, ...exclude],
+    environment: 'node',
+    // One browser and one module graph for all files, one file after the other.
+    globalSetup: ['packages/client/test/browser/global.ts'],
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    env: { CHROME: findBrowser() ?? '' },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -33,22 +53,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        ...fromSource,
-        test: {
-          name: 'browser',
-          include: ['{packages/*,games/*/*}/test/browser/**/*.test.ts'],
-          exclude: NOT_OURS,
-          environment: 'node',
-          // One browser and one module graph for all files, one file after the other.
-          globalSetup: ['packages/client/test/browser/global.ts'],
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          env: { CHROME: findBrowser() ?? '' },
-        },
-      },
+      browserTests('browser', ['{packages/*,games/*/*}/test/browser/**/*.test.ts'], LONG),
+      browserTests('browser-long', LONG, []),
     ],
   },
 });

@@ -5,8 +5,8 @@ import { playAtRandom } from './at-random.ts';
 import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
 import { type House, newGame, openHouse } from './harness.ts';
 
-/** Decisions of each random game; more by the variable DECISIONS, and other games by SEED. */
-const DECISIONS = Number(process.env.DECISIONS ?? 300);
+/** Decisions of each random game; `npm run browser:long` makes 300, and SEED plays other games. */
+const DECISIONS = Number(process.env.DECISIONS ?? 40);
 const SEED = Number(process.env.SEED ?? 5);
 /** A quiet machine needs a tenth of it. */
 const MOST_MS = 400_000;
