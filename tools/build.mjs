@@ -13,6 +13,7 @@ const ROOT_FILES = [
   'tsconfig.base.json',
   'tsconfig.browser.json',
   'tools/build-rules.mjs',
+  'tools/build.mjs',
   'tools/rules-hash.mjs',
   'tools/service-worker.mjs',
 ];
@@ -64,12 +65,14 @@ export const siteFolder = (root) => join(root, CLIENT, 'dist');
 export const rulesFolder = (root) => join(root, 'dist/rules');
 
 /**
- * Runs one of the programs that build.
+ * Runs one of the programs that build, always for players: a test runner that calls would have a page without its service
+ * worker built, for development.
  * @param {string} root
  * @param {string[]} args
  */
 function run(root, args) {
-  const ran = spawnSync(execPath, args, { cwd: root, encoding: 'utf8', env: { ...env, NO_COLOR: '1' } });
+  const variables = { ...env, NODE_ENV: 'production', NO_COLOR: '1' };
+  const ran = spawnSync(execPath, args, { cwd: root, encoding: 'utf8', env: variables });
   return { ok: ran.status === 0, output: `${ran.stdout ?? ''}${ran.stderr ?? ''}` };
 }
 
