@@ -10,11 +10,15 @@ import { count } from './tally.ts';
 export const REACHED_FILE = 'CARILLON_REACHED';
 
 const written = new Set<string>();
+let writtenTo: string | undefined;
 
 /** Puts a line into the file once; nothing where the environment names none. */
 function write(line: string): void {
   const file = env[REACHED_FILE];
-  if (file === undefined || written.has(line)) return;
+  if (file === undefined) return;
+  if (file !== writtenTo) written.clear();
+  writtenTo = file;
+  if (written.has(line)) return;
   written.add(line);
   appendFileSync(file, `${line}\n`);
 }

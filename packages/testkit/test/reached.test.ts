@@ -19,7 +19,7 @@ afterEach(() => {
   else env[REACHED_FILE] = before;
 });
 
-const lines = (): string[] => readFileSync(join(folder, 'reached.txt'), 'utf8').split('\n').filter(Boolean);
+const lines = (file = 'reached.txt'): string[] => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
 
 describe('what stories reach of the rules', () => {
   test('is put down once, and counts in the report of a walk', () => {
@@ -38,6 +38,10 @@ describe('what stories reach of the rules', () => {
     expect(addNoted(report, sound.title, told)).toEqual(others);
     expect(report.steps).toMatchObject({ [known]: 6 });
     expect(report.words).toMatchObject({ 'bid 1': 1, 'draw ambush-1': 1 });
+
+    env[REACHED_FILE] = join(folder, 'another.txt');
+    story();
+    expect(lines('another.txt')).toEqual(told);
   });
 
   test('of another title does not count, and what tells of nothing is refused', () => {
