@@ -6,7 +6,7 @@ import { ROOT, runStages, STAGES } from './stages.mjs';
 
 if (!install(ROOT, console.log)) exit(1);
 const { types, lint, boundaries, deadcode, unit } = STAGES;
-const { passed, failed } = runStages([types, lint, boundaries, deadcode, unit]);
+const { passed, failed } = await runStages([[types, lint, boundaries, deadcode], [unit]]);
 const report = ['--conditions=source', '--import', 'tsx', 'tools/src/function-lengths.ts'];
 const lengths = spawnSync(execPath, report, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
 console.log(`${passed} passed, ${failed} failed`);

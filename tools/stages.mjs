@@ -1,5 +1,5 @@
 // The stages of the checks: what each runs, and how it counts what it ran.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { env, execPath } from 'node:process';
@@ -13,7 +13,7 @@ const FROM_SOURCE = ['--conditions=source', '--import', 'tsx'];
 
 /**
  * @typedef {{ passed: number, failed: number, output: string }} Outcome
- * @typedef {{ name: string, run: () => Outcome }} Stage
+ * @typedef {{ name: string, run: () => Outcome | Promise<Outcome> }} Stage
  * @typedef {{ ok: boolean, output: string }} Ran
  * @typedef {{ status: string, message?: string, assertionResults: unknown[] }} FileReport
  * @typedef {{ numPassedTests: number, numTotalTests: number, testResults: FileReport[] }} TestReport
@@ -23,18 +23,23 @@ const FROM_SOURCE = ['--conditions=source', '--import', 'tsx'];
  * Runs Node to the end, keeping what it writes.
  * @param {string[]} args
  * @param {Record<string, string>} [variables]
- * @returns {Ran}
+ * @returns {Promise<Ran>}
  */
 function node(args, variables = {}) {
-  const run = spawnSync(execPath, args, {
+  const child = spawn(execPath, args, {
     cwd: ROOT,
-    encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 1 << 28,
     env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', ...variables },
   });
-  const failure = run.error ? `\n${run.error.message}` : '';
-  return { ok: run.status === 0, output: `${run.stdout ?? ''}${run.stderr ?? ''}${failure}` };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  return new Promise((done) => {
+    child.on('error', (error) => done({ ok: false, output: `${output}\n${error.message}` }));
+    child.on('close', (code) => done({ ok: code === 0, output }));
+  });
 }
 
 /**
@@ -70,12 +75,12 @@ export function countTests({ ok, output }, report) {
  * @param {string} project
  * @param {Record<string, string>} [variables]
  */
-function tests(project, variables) {
+async function tests(project, variables) {
   const file = join(REPORTS, `${project}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ran = node(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], variables);
+  const ran = await node(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], variables);
   return countTests(ran, readReport(file));
 }
 
@@ -117,18 +122,23 @@ function browserTests() {
 export const STAGES = {
   types: {
     name: 'types',
-    run: () => whole(node(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.json', 'tsconfig.test.json'])),
+    run: async () =>
+      whole(await node(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.json', 'tsconfig.test.json'])),
   },
   lint: {
     name: 'lint',
-    run: () => whole(node(['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'])),
+    run: async () =>
+      whole(await node(['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'])),
   },
-  boundaries: { name: 'boundaries', run: () => whole(node(['tools/boundaries.mjs'])) },
-  deadcode: { name: 'dead code', run: () => whole(node(['node_modules/knip/bin/knip.js', '--no-progress'])) },
+  boundaries: { name: 'boundaries', run: async () => whole(await node(['tools/boundaries.mjs'])) },
+  deadcode: {
+    name: 'dead code',
+    run: async () => whole(await node(['node_modules/knip/bin/knip.js', '--no-progress'])),
+  },
   unit: { name: 'unit', run: unitTests },
   walk: {
     name: 'walk',
-    run: () => countWalk(node([...FROM_SOURCE, 'tools/src/walk.ts', '--ci', ...reachedByTests()])),
+    run: async () => countWalk(await node([...FROM_SOURCE, 'tools/src/walk.ts', '--ci', ...reachedByTests()])),
   },
   browser: { name: 'browser', run: browserTests },
 };
@@ -140,30 +150,32 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
  * Runs one stage and says how it went; a stage that found nothing to run has failed.
  * @param {Stage} stage
  * @param {(text: string) => void} write
- * @returns {Outcome}
+ * @returns {Promise<Outcome>}
  */
-function runStage(stage, write) {
+async function runStage(stage, write) {
   const start = performance.now();
-  write(stage.name.padEnd(12));
-  const outcome = stage.run();
+  const outcome = await stage.run();
   const ran = outcome.passed + outcome.failed;
   const failed = ran === 0 ? 1 : outcome.failed;
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
-  write(`${verdict} ${String(outcome.passed).padStart(6)} of ${ran}  ${seconds(start)}\n`);
+  write(`${stage.name.padEnd(12)}${verdict} ${String(outcome.passed).padStart(6)} of ${ran}  ${seconds(start)}\n`);
   if (failed > 0) write(`${outcome.output}${ran === 0 ? '\nThis stage found nothing to run.' : ''}\n\n`);
   return { ...outcome, failed };
 }
 
 /**
- * Runs the stages in order, all of them even when one fails.
- * @param {Stage[]} stages
+ * Runs the stages in order, all of them even when one fails; those of one group at the same time.
+ * @param {readonly (readonly Stage[])[]} groups
  * @param {(text: string) => void} [write]
- * @returns {{ passed: number, failed: number }}
+ * @returns {Promise<{ passed: number, failed: number }>}
  */
-export function runStages(stages, write = (text) => process.stdout.write(text)) {
-  const outcomes = stages.map((stage) => runStage(stage, write));
-  return {
-    passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
-    failed: outcomes.reduce((sum, outcome) => sum + outcome.failed, 0),
-  };
+export async function runStages(groups, write = (text) => process.stdout.write(text)) {
+  const sum = { passed: 0, failed: 0 };
+  for (const group of groups) {
+    for (const { passed, failed } of await Promise.all(group.map((stage) => runStage(stage, write)))) {
+      sum.passed += passed;
+      sum.failed += failed;
+    }
+  }
+  return sum;
 }

@@ -16,8 +16,9 @@ if (!install(ROOT, console.log)) {
   exit(1);
 }
 const withBrowser = !args.includes(NO_BROWSER);
-const { browser, ...others } = STAGES;
-const { passed, failed } = runStages([...Object.values(others), ...(withBrowser ? [browser] : [])]);
+const { types, lint, boundaries, deadcode, unit, walk, browser } = STAGES;
+const groups = [[types, lint, boundaries, deadcode], [unit], [walk], ...(withBrowser ? [[browser]] : [])];
+const { passed, failed } = await runStages(groups);
 if (!withBrowser) console.log(`The browser tests were left out (${NO_BROWSER}).`);
 console.log(`${passed} passed, ${failed} failed`);
 exit(failed === 0 ? 0 : 1);

@@ -219,7 +219,7 @@ describe('carillon query', () => {
 
 describe('carillon replay', () => {
   test('prints the log of a game in words', { timeout: PATIENCE }, async () => {
-    const { out } = carillon(['replay', record, '--language', 'fr']);
+    const { out } = await run(['replay', record, '--language', 'fr']);
     expect(out).toContain('Annus Mirabilis');
     expect(out).toContain('1757, première saison [4.0]');
   });

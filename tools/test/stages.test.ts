@@ -60,20 +60,36 @@ describe('the stages together', () => {
     run: () => ({ passed, failed, output: `of ${name}` }),
   });
 
-  const run = (...stages: ReturnType<typeof stage>[]) => {
+  const run = async (...groups: ReturnType<typeof stage>[][]) => {
     const written: string[] = [];
-    return { sum: runStages(stages, (text) => written.push(text)), text: written.join('') };
+    const sum = await runStages(groups, (text) => written.push(text));
+    return { sum, text: written.join('') };
   };
 
-  test('their counts are added up, and the output of what failed is shown', () => {
-    const { sum, text } = run(stage('lint', 5, 0), stage('unit', 1, 2));
+  test('their counts are added up, and the output of what failed is shown', async () => {
+    const { sum, text } = await run([stage('lint', 5, 0)], [stage('unit', 1, 2)]);
     expect(sum).toEqual({ passed: 6, failed: 2 });
     expect(text).toMatch(/^lint +ok +5 of 5 .* s\nunit +FAILED +1 of 3 .* s\nof unit\n/);
   });
 
-  test('one that found nothing to run has failed', () => {
-    const { sum, text } = run(stage('lint', 5, 0), stage('unit', 0, 0));
+  test('one that found nothing to run has failed', async () => {
+    const { sum, text } = await run([stage('lint', 5, 0), stage('unit', 0, 0)]);
     expect(sum).toEqual({ passed: 5, failed: 1 });
     expect(text).toContain('nothing to run');
+  });
+
+  test('those of a group run at the same time, the next group after them', async () => {
+    const said: string[] = [];
+    const slow = (name: string) => ({
+      name,
+      run: async () => {
+        said.push(`${name} begins`);
+        await Promise.resolve();
+        said.push(`${name} ends`);
+        return { passed: 1, failed: 0, output: '' };
+      },
+    });
+    await runStages([[slow('types'), slow('lint')], [slow('unit')]], () => {});
+    expect(said).toEqual(['types begins', 'lint begins', 'types ends', 'lint ends', 'unit begins', 'unit ends']);
   });
 });

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { execArgv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { odds, query } from './query.ts';
-import { replay, verify } from './record.ts';
-import { show } from './show.ts';
 import { Slip, verdictOn } from './slips.ts';
 
 /** A command: how it is called, and what it does; what it hands back is printed. */
@@ -11,6 +8,12 @@ interface Command {
   readonly usage: string;
   readonly run: (args: readonly string[]) => string | Ran | Promise<string>;
 }
+
+/** Loads what commands need when one of them is called: the rules of all titles, a board or a server take their time. */
+const ASKING = () => import('./query.ts');
+const RECORDS = () => import('./record.ts');
+const SHOWING = () => import('./show.ts');
+const KEEPING = () => import('./keeping.ts');
 
 /** What a command has printed, where, and the exit code that it leaves with: 0, 1 for trouble, 2 for a slip. */
 export interface Ran {
@@ -22,21 +25,30 @@ export interface Ran {
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['walk', { usage: 'walk [--games N] [--checks all|light|none] [--seed S] …', run: script('walk.ts') }],
   ['bench', { usage: 'bench [--title T] [--scenario X]', run: script('bench.ts') }],
-  ['show', { usage: 'show FILE [--as words|svg|notation] [--at ENTRY] [--seat SEAT] [--language en|fr]', run: show }],
-  ['query', { usage: 'query FILE QUESTION [name=value …] [--at ENTRY] [--seat SEAT]', run: query }],
-  ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: odds }],
-  ['verify', { usage: 'verify FILE', run: verify }],
-  ['admin', { usage: 'admin create NAME | code NAME | invite', run: keeping('admin') }],
-  ['export', { usage: 'export FILE', run: keeping('exportAll') }],
-  ['import', { usage: 'import FILE', run: keeping('importAll') }],
-  ['backup', { usage: 'backup FILE', run: keeping('backup') }],
-  ['upgrade', { usage: 'upgrade [--dry-run]', run: keeping('upgrade') }],
-  ['replay', { usage: 'replay FILE [--language en|fr]', run: replay }],
+  [
+    'show',
+    {
+      usage: 'show FILE [--as words|svg|notation] [--at ENTRY] [--seat SEAT] [--language en|fr]',
+      run: late(SHOWING, 'show'),
+    },
+  ],
+  ['query', { usage: 'query FILE QUESTION [name=value …] [--at ENTRY] [--seat SEAT]', run: late(ASKING, 'query') }],
+  ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: late(ASKING, 'odds') }],
+  ['verify', { usage: 'verify FILE', run: late(RECORDS, 'verify') }],
+  ['admin', { usage: 'admin create NAME | code NAME | invite', run: late(KEEPING, 'admin') }],
+  ['export', { usage: 'export FILE', run: late(KEEPING, 'exportAll') }],
+  ['import', { usage: 'import FILE', run: late(KEEPING, 'importAll') }],
+  ['backup', { usage: 'backup FILE', run: late(KEEPING, 'backup') }],
+  ['upgrade', { usage: 'upgrade [--dry-run]', run: late(KEEPING, 'upgrade') }],
+  ['replay', { usage: 'replay FILE [--language en|fr]', run: late(RECORDS, 'replay') }],
 ]);
 
-/** A command that has to do with a server's store: loaded when it is called, for the others need nothing of a server. */
-function keeping(name: keyof typeof import('./keeping.ts')): Command['run'] {
-  return async (args) => (await import('./keeping.ts'))[name](args);
+/** A command of a module that is loaded when it is called. */
+function late<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, (args: readonly string[]) => string | Promise<string>>>>,
+  name: Name,
+): Command['run'] {
+  return async (args) => (await load())[name](args);
 }
 
 /** A command that is a script of its own: it prints for itself, and leaves with its own exit code. */
