@@ -24,6 +24,9 @@ export interface Next {
   readonly seats: readonly SeatRow[];
 }
 
+/** What `awaited_by` holds while nobody is asked: before the game has begun, and after its end. */
+export const NOBODY = ',';
+
 /** A version is a time, but never the same as the one before. */
 const versionAfter = ({ updated }: GameRow, now: number): number => Math.max(now, updated + 1);
 
@@ -43,7 +46,7 @@ function ends(loaded: Loaded, entries: readonly Entry[], ending: Ending, now: nu
   return {
     after: {
       ...{ seq: game.seq + entries.length, status: 'over', result_json: JSON.stringify(ending), period, ended: now },
-      ...{ awaited_json: '[]', awaited_by: ',', since: null, due: null, overdue: 0, passes_at: null },
+      ...{ awaited_json: '[]', awaited_by: NOBODY, since: null, due: null, overdue: 0, passes_at: null },
       updated: versionAfter(game, now),
     },
     seats: seats.map((row, place) => ({ ...row, clock_left: left[place] ?? null })),
@@ -58,7 +61,8 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
   const changes = new Map(act.seats?.map((row) => [row.place, row]));
   const seats = loaded.seats.map((row, i) => ({ ...(changes.get(row.place) ?? row), clock_left: left[i] ?? null }));
   const seated = changes.size > 0;
-  const moved = seated || clock.pace.kind === 'live' || !sameList(asked, clock.running);
+  const begins = game.awaited_by === NOBODY;
+  const moved = seated || begins || clock.pace.kind === 'live' || !sameList(asked, clock.running);
   const since = moved || game.since === null ? now : game.since;
   const next: ClockState = { ...clock, left, running: asked, since, window: loaded.isWindow() };
   const accounts = asked.map((place) => accountAt(seats, place, game.solo === 1));

@@ -3,6 +3,7 @@ import type { Code, JoinTable, NewTable, Pace, Table } from '@carillon/protocol'
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
+import { NOBODY } from '../games/next.ts';
 import type { GameService } from '../games/service.ts';
 import { Refused, refused } from '../refusals.ts';
 import { addGame, commitGame, type KeptGame, readGame } from '../store/games.ts';
@@ -105,7 +106,7 @@ export class Tables {
       ...{ access: wanted.solo ? 'private' : wanted.access, link: secret(LINK_BYTES), sides: wanted.sides },
       ...{ solo: Number(wanted.solo), rated: Number(wanted.rated && !wanted.solo) },
       ...{ takebacks: Number(wanted.takebacks), always_ask: Number(wanted.alwaysAsk) },
-      ...{ commitment: commitment(dice), secret: dice, result_json: null, awaited_json: '[]', awaited_by: ',' },
+      ...{ commitment: commitment(dice), secret: dice, result_json: null, awaited_json: '[]', awaited_by: NOBODY },
       ...{ period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
       ...{ created: now, started: null, ended: null, updated: now },
     };

@@ -67,6 +67,14 @@ describe('in live play', () => {
 });
 
 describe('in slow play', () => {
+  test('the very first question has its days, too', async () => {
+    const { blue, red } = await here.seated(await here.begin({ pace: SLOW }));
+    const due = here.clock.now() + 3 * DAY;
+    expect([blue.known.clocks.due, red.known.clocks.due]).toEqual([due, due]);
+    await pass(3 * DAY + MINUTE, 6 * 3600_000);
+    expect(blue.known.clocks.overdue).toBe(true);
+  });
+
   test('whose days are up is not yet lost: the other may claim the win', async () => {
     const play = await begun({ pace: SLOW });
     const { slow, other } = asked(play);
