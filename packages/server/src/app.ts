@@ -78,11 +78,12 @@ async function addRoutes(
     now: () => clock.now(),
     publicUrl: settings.publicUrl,
     bearer: settings.metricsToken,
+    isDraining,
     personsAt: async (game, request) => personsAt(store, game, await visits.of(request), request),
   });
   await app.register(gameSocket, { games, people, clock });
   app.get('/api/openapi.json', async () => app.swagger());
-  opsRoutes(app, { store, metrics, protocol: PROTOCOL, isDraining });
+  opsRoutes(app, { store, metrics, protocol: PROTOCOL });
   comingRoutes(app, accounts);
   accountRoutes(app, accounts);
   adminRoutes(app, accounts);

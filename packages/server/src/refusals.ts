@@ -30,7 +30,14 @@ export const statusOf = (code: Code): number => STATUS[code] ?? 409;
 
 /** A refusal is data: it is handed back, not thrown, and nothing has changed. */
 export class Refused {
-  constructor(readonly code: Code) {}
+  constructor(
+    readonly code: Code,
+    /** Milliseconds after which it is worth asking again, where that is known. */
+    readonly wait?: number,
+  ) {}
 }
 
 export const refused = (code: Code): Refused => new Refused(code);
+
+/** Refused until so many milliseconds have gone by. */
+export const tooFast = (wait: number): Refused => new Refused('too_fast', wait);

@@ -1,9 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { Refused, statusOf } from '../refusals.ts';
 
-/** Answers with a refusal: its status, its code, and nothing else. */
-export function refuse(reply: FastifyReply, { code }: Refused): FastifyReply {
-  return reply.code(statusOf(code)).send({ code });
+/** What is refused for the moment alone, and after how many milliseconds one may ask again where nothing else is known. */
+const LATER: ReadonlyMap<number, number> = new Map([
+  [429, 30_000],
+  [503, 5000],
+]);
+
+/** Answers with a refusal: its status, its code, and where it is for the moment alone, when to ask again. */
+export function refuse(reply: FastifyReply, { code, wait }: Refused): FastifyReply {
+  const status = statusOf(code);
+  const later = LATER.get(status);
+  if (later !== undefined) reply.header('retry-after', Math.ceil((wait ?? later) / 1000));
+  return reply.code(status).send({ code });
 }
 
 /** Answers with what came of a request: a refusal, a body, or nothing (204). */

@@ -3,7 +3,7 @@ import { Limiter, networkOf } from '../people/limits.ts';
 import type { Person } from '../people/rights.ts';
 import { RIGHTS } from '../people/rights.ts';
 import { sameSecret } from '../people/tokens.ts';
-import { refused } from '../refusals.ts';
+import { type Refused, refused, tooFast } from '../refusals.ts';
 import { refuse } from './answers.ts';
 import type { Visits } from './visits.ts';
 
@@ -19,6 +19,8 @@ interface GuardParts {
   readonly publicUrl: string | undefined;
   /** What stands for an administrator where figures are read. */
   readonly bearer: string | undefined;
+  /** Whether the server is about to end, and takes nothing new. */
+  readonly isDraining: () => boolean;
   /** Who somebody is to a game. */
   readonly personsAt: (game: string, request: FastifyRequest) => Promise<readonly Person[]>;
 }
@@ -51,11 +53,19 @@ function gameOf({ routeOptions, params }: FastifyRequest): string | undefined {
 /** Lets through what comes from our page, not too often, by somebody who may. Lists the routes, as they are added. */
 export function guard(
   app: FastifyInstance,
-  { visits, now, publicUrl, bearer, personsAt }: GuardParts,
+  { visits, now, publicUrl, bearer, isDraining, personsAt }: GuardParts,
 ): readonly string[] {
   const routes: string[] = [];
   const byAddress = new Limiter(REQUESTS, now);
   const byAccount = new Limiter(CHANGES, now);
+
+  /** Why a request is refused whoever sends it, whatever it asks. */
+  function barOf(request: FastifyRequest): Refused | undefined {
+    if (isDraining() && request.routeOptions.url !== '/api/health') return refused('going_down');
+    if (!isOurs(request, publicUrl)) return refused('foreign_origin');
+    const network = networkOf(request.ip);
+    return byAddress.take(network) ? undefined : tooFast(byAddress.wait(network));
+  }
 
   async function personsOf(request: FastifyRequest): Promise<readonly Person[]> {
     if (request.routeOptions.url === '/api/metrics' && bears(request, bearer)) return ['administrator'];
@@ -76,8 +86,8 @@ export function guard(
 
   app.addHook('onRequest', async (request, reply) => {
     if (isUpgrade(request)) endIfRefused(request, reply);
-    if (!isOurs(request, publicUrl)) return refuse(reply, refused('foreign_origin'));
-    if (!byAddress.take(networkOf(request.ip))) return refuse(reply, refused('too_fast'));
+    const bar = barOf(request);
+    if (bar !== undefined) return refuse(reply, bar);
     const allowed = RIGHTS[keyOf(request).replace(/^HEAD/, 'GET')];
     if (allowed === undefined) return;
     const persons = await personsOf(request);
@@ -86,7 +96,8 @@ export function guard(
     }
     const visitor = await visits.of(request);
     const changes = visitor !== undefined && !SAFE.has(request.method);
-    if (changes && !byAccount.take(visitor.account.id)) return refuse(reply, refused('too_fast'));
+    const account = visitor?.account.id ?? '';
+    if (changes && !byAccount.take(account)) return refuse(reply, tooFast(byAccount.wait(account)));
   });
   return routes;
 }

@@ -73,6 +73,8 @@ export async function makeWeb(settings: Settings, target: LogTarget): Promise<Ap
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT },
     connectionTimeout: 0,
+    // Our own guard refuses what comes while the server ends, as all else is refused.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, stream: target, base: null },

@@ -2,7 +2,6 @@ import { Refusal } from '@carillon/protocol';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
-import { refused } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -10,21 +9,18 @@ interface OpsParts {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly protocol: number;
-  /** Whether the server is about to end. */
-  readonly isDraining: () => boolean;
 }
 
 const Health = Type.Object({ ok: Type.Literal(true), protocol: Type.Integer() });
 
 /** Routes for those who run the server. */
-export function opsRoutes(app: App, { store, metrics, protocol, isDraining }: OpsParts): void {
+export function opsRoutes(app: App, { store, metrics, protocol }: OpsParts): void {
   // That the process answers, and what it speaks; the page asks this to learn whether there is a server at all.
   app.get('/api/health', { schema: { response: { 200: Health } } }, async () => ({ ok: true as const, protocol }));
 
-  // That it may be sent players: it is not about to end, and its store answers.
+  // That it may be sent players: its store answers. Of a server that is about to end the guard says so.
   const Ready = Type.Object({ ok: Type.Literal(true) });
   app.get('/api/ready', { schema: { response: { 200: Ready, '5xx': Refusal } } }, async (_request, reply) => {
-    if (isDraining()) return answer(reply, refused('going_down'));
     await store.db.selectFrom('secret').select('name').limit(1).execute();
     return answer(reply, { ok: true });
   });

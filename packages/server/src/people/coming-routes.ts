@@ -56,7 +56,7 @@ export function comingRoutes(app: App, parts: PeopleParts): void {
 
   // The same answer for every address, at once; what there is to do is done later.
   app.post('/api/resets', { schema: { body: AskReset } }, async (request, reply) => {
-    if (!coming.mayAskReset(request.ip)) return answer(reply, refused('too_fast'));
+    if (!coming.mayBegin(request.ip)) return answer(reply, coming.laterFrom(request.ip));
     await offerReset(request.body.address);
     return reply.code(202).send();
   });

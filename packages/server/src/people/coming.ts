@@ -1,5 +1,5 @@
 import type { Code, NewGuest, NewMember } from '@carillon/protocol';
-import { type Refused, refused } from '../refusals.ts';
+import { type Refused, refused, tooFast } from '../refusals.ts';
 import type { Registration } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
 import { Limiter, networkOf } from './limits.ts';
@@ -41,7 +41,7 @@ export class Coming {
 
   async guest({ name, language, link }: NewGuest, address: string): Promise<AccountRow | Refused> {
     const { accounts, registration, isTableLink } = this.parts;
-    if (!this.newByAddress.take(networkOf(address))) return refused('too_fast');
+    if (!this.mayBegin(address)) return this.laterFrom(address);
     const welcome = registration === 'open' || (link !== undefined && (await isTableLink(link)));
     if (!welcome) return refused('registration_closed');
     return accounts.create({ name, language, kind: 'guest' });
@@ -51,7 +51,7 @@ export class Coming {
   async member({ name, password, language, invitation }: NewMember, address: string): Promise<AccountRow | Refused> {
     const barred = await this.barredFrom(invitation);
     if (barred !== undefined) return refused(barred);
-    if (!this.newByAddress.take(networkOf(address))) return refused('too_fast');
+    if (!this.mayBegin(address)) return this.laterFrom(address);
     const { accounts, links, registration } = this.parts;
     const made = await accounts.create({ name, password, language, kind: 'member' });
     if (!('id' in made) || registration !== 'invitation') return made;
@@ -65,9 +65,14 @@ export class Coming {
     return this.triesByAddress.take(networkOf(address)) && this.triesByName.take(key);
   }
 
-  /** Counts one more letter asked for from an address. */
-  mayAskReset(address: string): boolean {
+  /** Counts one more account made, or letter asked for, from an address. */
+  mayBegin(address: string): boolean {
     return this.newByAddress.take(networkOf(address));
+  }
+
+  /** The refusal of whoever may not begin any more, for now. */
+  laterFrom(address: string): Refused {
+    return tooFast(this.newByAddress.wait(networkOf(address)));
   }
 
   /** One answer, and one time to give it, for an unknown name, a wrong password and a locked account. */

@@ -4,7 +4,7 @@ import type { Games } from '../games/games.ts';
 import { newId } from '../ids.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { Limiter } from '../people/limits.ts';
-import { type Refused, refused } from '../refusals.ts';
+import { type Refused, refused, tooFast } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../who.ts';
 
@@ -51,7 +51,7 @@ export class Chat {
   async say(game: string, account: string, typed: string): Promise<Refused | undefined> {
     const text = typed.replaceAll(UNSEEN, ' ').trim();
     if (text === '') return refused('bad_request');
-    if (!this.pace.take(account)) return refused('too_fast');
+    if (!this.pace.take(account)) return tooFast(this.pace.wait(account));
     const at = this.parts.now();
     const row = { game_id: game, id: newId(at), account_id: account, text, at, hidden: 0 };
     await this.parts.store.db.insertInto('chat').values(row).execute();

@@ -126,6 +126,7 @@ describe('a flood', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(300);
     expect(statuses.slice(300)).toEqual(Array(10).fill(429));
     expect((await at.browser().get('/api/health')).statusCode).toBe(200);
+    expect((await flood.get('/api/health')).headers['retry-after']).toBe('1');
     at.clock.pass(50);
     expect((await flood.get('/api/health')).statusCode).toBe(200);
   });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../testing.ts';
+
+test('a server that is told to end takes nothing new while it finishes: 503, and when to ask again', async () => {
+  const { server, store, clock, browser } = await startServer();
+  let finish = (): void => {};
+  server.jobs.handle('long', () => new Promise((done) => (finish = done)));
+  await server.jobs.add('long', '');
+  await server.start();
+  clock.pass(5000);
+  const marie = browser();
+  expect((await marie.get('/api/ready')).statusCode).toBe(200);
+  const ended = server.drain();
+  const late = [
+    await marie.get('/api/ready'),
+    await marie.get('/api/tables'),
+    await marie.post('/api/guests', { name: 'Marie', language: 'fr' }),
+  ];
+  for (const answer of late) {
+    const said = [answer.statusCode, answer.json().code, answer.headers['retry-after']];
+    expect(said).toEqual([503, 'going_down', '5']);
+  }
+  expect((await marie.get('/api/health')).statusCode).toBe(200);
+  finish();
+  await ended;
+  expect(await store.db.selectFrom('account').selectAll().execute()).toEqual([]);
+  await store.close();
+});
