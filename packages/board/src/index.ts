@@ -17,6 +17,13 @@ export { Keyed, type KeyedProps } from './Keyed.tsx';
 export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
 export { LANGUAGES, type Language } from './language.ts';
 export { CREAM, LIVERY, type Livery } from './livery.ts';
+export {
+  type EntryOf,
+  type LineParts,
+  type LogLines,
+  lineWriter,
+  type WriteLine,
+} from './log-line.ts';
 export { createLook, type Look } from './look.ts';
 export { cameraKey, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
@@ -68,6 +75,7 @@ export { type Standing, type StandingGround, type Stood, standAside } from './st
 export type { UnitSign } from './symbols.ts';
 export * as symbols from './symbols.ts';
 export { type Places, type StoodStack, signOf } from './table/ground.ts';
+export { type HandKit, Hands, type HandsProps } from './table/Hands.tsx';
 export { BendHandles, Light, type LightProps, type WayProps, Ways } from './table/Highlights.tsx';
 export { PlaceHits, type PlaceHitsProps } from './table/Hits.tsx';
 export { type Legal, type Lying, legalAt, legalOf } from './table/legal.ts';

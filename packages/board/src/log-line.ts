@@ -1,0 +1,52 @@
+import type { Language } from './language.ts';
+import type { Params, Speak } from './message.ts';
+import type { LogLine, LogTopic, Said, Target } from './title.ts';
+
+/** What an entry of the log must have: its type. */
+interface Typed {
+  readonly type: string;
+}
+
+/** The entries of a type. */
+export type EntryOf<Entry extends Typed, T extends Entry['type']> = Entry extends infer E extends Typed
+  ? T extends E['type']
+    ? E
+    : never
+  : never;
+
+/** How entries of some types read. */
+export type LogLines<Entry extends Typed, T extends Entry['type']> = {
+  readonly [Each in T]: (entry: EntryOf<Entry, Each>, language: Language) => LogLine;
+};
+
+/** What a line is made of. */
+export interface LineParts<Key extends string> {
+  readonly key: Key;
+  readonly params?: Params;
+  /** A rule number, or what else an entry rests on, such as a card, which is not told. */
+  readonly rule?: string;
+  readonly about?: readonly Target[];
+  readonly topic?: LogTopic;
+  readonly seat?: string;
+  /** The modifiers of its roll, and what stands in the sentence instead where they are told apart. */
+  readonly roll?: { readonly instead: Params; readonly modifiers: readonly Said[] };
+}
+
+/** Writes a line of one level. */
+export type WriteLine<Key extends string> = (language: Language, parts: LineParts<Key>) => LogLine;
+
+/**
+ * The writer of lines of a level in the words of a title: a `heading` begins a part of the log, a `detail` belongs to the
+ * sheet (battle, siege, march) that the line above began.
+ */
+export const lineWriter =
+  <Key extends string>(say: Speak<Key>, level: LogLine['level']): WriteLine<Key> =>
+  (language, { key, params = {}, rule, about = [], topic, seat, roll }) => ({
+    text: say(language, key, params),
+    level,
+    about,
+    ...(rule !== undefined && /^\d/.test(rule) && { rule }),
+    ...(topic !== undefined && { topic }),
+    ...(seat !== undefined && { seat }),
+    ...(roll && { roll: { text: say(language, key, { ...params, ...roll.instead }), modifiers: roll.modifiers } }),
+  });
