@@ -65,14 +65,18 @@ interface LinesProps<View, LogEntry> {
 function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   let list: HTMLOListElement | undefined;
   let atEnd = true;
+  let top = 0;
   const toEnd = (): void => {
     if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
   };
-  // Lines that are measured late, and panels that open above, scroll too: only the reader's hand lets go of the end.
+  // Lines that are measured late and panels that open above move the list too, but never up and away from its end: that is
+  // the reader's doing, by whatever means.
   const onScroll = (): void => {
     if (!list) return;
-    const near = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
-    if (near || list.matches(':hover, :focus-within')) atEnd = near;
+    const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+    const isUp = list.scrollTop < top;
+    top = list.scrollTop;
+    if (isNear || isUp) atEnd = isNear;
     else toEnd();
   };
   onMount(() => {
