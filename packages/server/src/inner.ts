@@ -8,6 +8,7 @@ import { resolveHost } from './notices/address.ts';
 import { Channels, pushKeysOf } from './notices/channels.ts';
 import { Jobs } from './notices/jobs.ts';
 import { publicWayOut } from './notices/post.ts';
+import { Reminders } from './notices/reminders.ts';
 import { Sending } from './notices/sending.ts';
 import { Turns } from './notices/turns.ts';
 import { type Metrics, makeMetrics } from './ops/metrics.ts';
@@ -20,11 +21,14 @@ import { type Repeating, repeat } from './repeating.ts';
 import { Chat } from './social/chat.ts';
 import { Notes } from './social/notes.ts';
 import { Standings } from './social/standings.ts';
+import { forgetMessages } from './store/games.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import type { People, Who } from './who.ts';
 
 const SECOND = 1000;
+/** So long a message that was answered is known again when it is sent again. */
+const MESSAGES_KEPT = 7 * 86_400 * SECOND;
 
 /** All that a server does, without the routes by which it is asked. */
 export interface Inner {
@@ -33,6 +37,7 @@ export interface Inner {
   readonly channels: Channels;
   readonly jobs: Jobs;
   readonly turns: Turns;
+  readonly reminders: Reminders;
   readonly metrics: Metrics;
   readonly bus: Bus;
   readonly games: GameService;
@@ -58,14 +63,12 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const playing: Playing = makePlaying(parts, people, onTrouble);
   const { games, bus } = playing;
   const { blocks } = accounts.accounts;
+  const telling = { store, jobs, now, lookingAt: (game: string) => games.lookingAt(game) };
   const inner = {
     ...accounts,
     ...playing,
-    turns: new Turns({
-      ...{ store, jobs, now },
-      lookingAt: (game) => games.lookingAt(game),
-      tell: (turn, trx) => sending.tell(turn, trx),
-    }),
+    turns: new Turns({ ...telling, tell: (turn, trx) => sending.tell(turn, 'turn', trx) }),
+    reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
     chat: new Chat({ store, people, blocks, games, bus, now, onTrouble }),
     notes: new Notes(store, now),
     standings: new Standings({ store, titles, jobs, now }),
@@ -122,16 +125,19 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
 }
 
 /** What a server does by itself, each thing again and again. */
-export function beginChores({ clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, standings, accounts } = inner;
+export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
+  const { jobs, turns, reminders, standings, accounts } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
     every(5 * SECOND, 'jobs', () => jobs.runDue()),
     every(15 * SECOND, 'seen', () => turns.markSeen()),
+    every(15 * SECOND, 'seen reminders', () => reminders.markSeen()),
     every(60 * SECOND, 'turns', () => turns.sweep()),
+    every(60 * SECOND, 'reminders', () => reminders.sweep()),
     every(600 * SECOND, 'standings', () => standings.sweep()),
     every(3600 * SECOND, 'sessions', () => accounts.sessions.sweep()),
     every(3600 * SECOND, 'links', () => accounts.links.sweep()),
+    every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),
   ];
 }

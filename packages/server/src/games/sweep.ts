@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { GameService } from './service.ts';
 
 /** What is looked through. */
@@ -70,6 +70,7 @@ export class Sweep {
         }))
         .where('status', '=', 'running')
         .execute();
+      await keepTold(trx, down);
       return down;
     });
   }
@@ -102,5 +103,13 @@ export class Sweep {
     } catch (error) {
       this.parts.onTrouble(error, id);
     }
+  }
+}
+
+/** Whoever was told of a turn, or has looked, is not told again because its times have been put forward. */
+async function keepTold(trx: Db, down: number): Promise<void> {
+  for (const table of ['notice', 'reminder'] as const) {
+    const set = trx.updateTable(table).set((row) => ({ since: row('since', '+', down) }));
+    await set.where((row) => row.or([row('sent_at', 'is not', null), row('seen', '=', 1)])).execute();
   }
 }

@@ -10,6 +10,7 @@ interface Words {
   readonly verify: (name: string, link: string) => Text;
   readonly reset: (name: string, link: string) => Text;
   readonly turn: (title: string, link: string) => Text;
+  readonly reminder: (title: string, link: string, end: string) => Text;
 }
 
 const WORDS: Record<Language, Words> = {
@@ -26,6 +27,10 @@ const WORDS: Record<Language, Words> = {
       subject: `Carillon: your turn in ${title}`,
       body: `It is your turn in ${title}:\n${link}\n`,
     }),
+    reminder: (title, link, end) => ({
+      subject: `Carillon: your time in ${title} is running out`,
+      body: `Your time to answer in ${title} ends on ${end}. After that the other side may claim the game:\n${link}\n`,
+    }),
   },
   fr: {
     verify: (name, link) => ({
@@ -40,11 +45,22 @@ const WORDS: Record<Language, Words> = {
       subject: `Carillon : à vous de jouer, ${title}`,
       body: `C’est à vous de jouer, ${title} :\n${link}\n`,
     }),
+    reminder: (title, link, end) => ({
+      subject: `Carillon : votre temps s’écoule, ${title}`,
+      body: `Votre temps pour répondre à ${title} s’achève le ${end}. Ensuite, l’autre camp pourra réclamer la partie :\n${link}\n`,
+    }),
   },
 };
 
 /** The words for letters and notices in somebody's language. */
 export const wordsIn = (language: Language): Words => WORDS[language];
+
+/** A time, `at` milliseconds since 1970, as it is written in a language and read off a clock in a time zone. */
+export const timeIn = (language: Language, zone: string, at: number): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
+    ...{ timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZoneName: 'short',
+  }).format(at);
 
 /** A title as people call it: from the name that the rules have for it. */
 export const titleName = (title: string): string =>

@@ -3,15 +3,17 @@ import type { PeopleParts } from '../people/parts.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
-import { titleName, wordsIn } from './letters.ts';
+import { timeIn, titleName, wordsIn } from './letters.ts';
 import type { Mailer } from './mailer.ts';
-import type { Turn } from './turns.ts';
+import type { Turn } from './once.ts';
 
 const LETTER = 'letter';
 const RESET = 'reset';
 /** The ways in which somebody is told of a turn, each a job of its own: where one fails, the others are not sent again. */
 const WAYS = ['mail', 'push', 'webhook'] as const;
 type Way = (typeof WAYS)[number];
+/** What is said of a turn: that it has come, or that the time for it runs out. */
+type Word = 'turn' | 'reminder';
 
 interface SendingParts {
   readonly store: Store;
@@ -44,11 +46,11 @@ export class Sending {
     if (this.parts.mailer !== undefined) await this.parts.jobs.add(RESET, address);
   }
 
-  /** Sees to it, in a transaction, that somebody is told of a turn in each way that they want. */
-  async tell(turn: Turn, db: Db): Promise<void> {
+  /** Sees to it, in a transaction, that somebody is told of a turn, or reminded of it, in each way that they want. */
+  async tell(turn: Turn, word: Word, db: Db): Promise<void> {
     for (const way of WAYS) {
-      const id = `${way}:${turn.game}:${turn.account}:${turn.since}`;
-      await this.parts.jobs.add(way, JSON.stringify(turn), { id, db });
+      const id = `${way}:${word}:${turn.game}:${turn.account}:${turn.since}`;
+      await this.parts.jobs.add(way, JSON.stringify({ ...turn, word }), { id, db });
     }
   }
 
@@ -59,16 +61,24 @@ export class Sending {
     onSent('letter');
   }
 
-  private async sendTurn(way: Way, { game, account, since }: Turn): Promise<void> {
+  private async sendTurn(way: Way, { game, account, since, word }: Turn & { readonly word: Word }): Promise<void> {
     const { store, people, page, onSent } = this.parts;
     const row = await people().accounts.byId(account);
-    const found = await store.db.selectFrom('game').select('title').where('id', '=', game).executeTakeFirst();
+    const found = await store.db.selectFrom('game').select(['title', 'due']).where('id', '=', game).executeTakeFirst();
     if (row === undefined || row.deleted_at !== null || row.locked === 1 || found === undefined) return;
     if (!JSON.parse(row.notices)[way]) return;
     const url = `${page()}/#/game/${game}`;
-    const { subject, body } = wordsIn(row.language).turn(titleName(found.title), url);
-    const sent = await this.sendBy(way, account, { subject, body, url, id: `${game}.${since}` });
+    const end = timeIn(row.language, await this.zoneOf(account), found.due ?? since);
+    const { subject, body } = wordsIn(row.language)[word](titleName(found.title), url, end);
+    const sent = await this.sendBy(way, account, { subject, body, url, id: `${word}.${game}.${since}` });
     if (sent) onSent(way);
+  }
+
+  /** The time zone that somebody has named for the hours of their sleep. */
+  private async zoneOf(account: string): Promise<string> {
+    const query = this.parts.store.db.selectFrom('rest').select('rest_json').where('account_id', '=', account);
+    const row = await query.executeTakeFirst();
+    return row === undefined ? 'UTC' : JSON.parse(row.rest_json).zone;
   }
 
   private async sendBy(
@@ -86,7 +96,7 @@ export class Sending {
     if (way === 'webhook') return channels.callWebhook(account, subject, url);
     const to = mailer && (await people().mailing.addressOf(account));
     if (to === undefined) return false;
-    await mailer?.send({ to, subject, text: body, id: `turn.${id}.${account}` });
+    await mailer?.send({ to, subject, text: body, id: `${id}.${account}` });
     return true;
   }
 }

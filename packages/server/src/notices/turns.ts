@@ -1,39 +1,20 @@
-import type { Db, Store } from '../store/store.ts';
-import type { Jobs } from './jobs.ts';
+import type { Db } from '../store/store.ts';
+import { named, Once, type TellingParts, type Turn } from './once.ts';
 
-/** How long after it has become somebody's turn they are told, unless they have looked in the meantime. */
-export const GRACE = 45_000;
 /** Turns that nobody was told of are looked for among games that changed so lately. */
 const LATELY = 86_400_000;
-const TURN = 'turn';
 
-/** It is the turn of somebody at a game, and has been since. */
-export interface Turn {
-  readonly game: string;
-  readonly account: string;
-  readonly since: number;
-}
-
-interface TurnParts {
-  readonly store: Store;
-  readonly jobs: Jobs;
-  readonly now: () => number;
-  /** Who looks at a game, by this process. */
-  readonly lookingAt: (game: string) => ReadonlySet<string>;
+interface TurnParts extends TellingParts {
   /** Sees to it, in the same transaction, that somebody is told by all ways that they want. */
   readonly tell: (turn: Turn, db: Db) => Promise<void>;
 }
 
-/** The accounts named in the column `awaited_by`. */
-const named = (awaited: string): string[] => awaited.split(',').filter((id) => id !== '');
-
-/**
- * Tells people that it is their turn: once for each time that it becomes theirs, and not those who look at the game.
- * Which process has their page open does not matter: each marks those of its own before the time is up.
- */
+/** Tells people that it is their turn: once for each time that it becomes theirs. */
 export class Turns {
+  private readonly once: Once;
+
   constructor(private readonly parts: TurnParts) {
-    parts.jobs.handle(TURN, (body) => this.due(JSON.parse(body)));
+    this.once = new Once({ ...parts, table: 'notice', kind: 'turn', review: ({ game }, trx) => this.note(game, trx) });
   }
 
   /** A game has changed: who is awaited now, and was not, is to be told. */
@@ -57,18 +38,8 @@ export class Turns {
   }
 
   /** Marks those who look at a game that awaits them: they are not told. */
-  async markSeen(): Promise<void> {
-    const { db } = this.parts.store;
-    const open = await db
-      .selectFrom('notice')
-      .select(['game_id', 'account_id'])
-      .where('sent_at', 'is', null)
-      .where('seen', '=', 0)
-      .execute();
-    for (const { game_id, account_id } of open) {
-      if (!this.parts.lookingAt(game_id).has(account_id)) continue;
-      await this.rowOf(db.updateTable('notice').set({ seen: 1 }), game_id, account_id).execute();
-    }
+  markSeen(): Promise<void> {
+    return this.once.markSeen();
   }
 
   private async note(game: string, trx: Db): Promise<void> {
@@ -84,40 +55,6 @@ export class Turns {
       stale = stale.where((where) => where.or([where('since', '!=', since), where('account_id', 'not in', awaited)]));
     }
     await stale.execute();
-    for (const account of awaited) await this.noteOne({ game, account, since }, trx);
-  }
-
-  private async noteOne(turn: Turn, trx: Db): Promise<void> {
-    const { game: game_id, account: account_id, since } = turn;
-    await trx
-      .insertInto('notice')
-      .values({ game_id, account_id, since, seen: 0, sent_at: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const id = `${TURN}:${game_id}:${account_id}:${since}`;
-    await this.parts.jobs.add(TURN, JSON.stringify(turn), { id, wait: GRACE, db: trx });
-  }
-
-  /** The grace is over. Of several processes that think so, the one that marks the row tells. */
-  private async due(turn: Turn): Promise<void> {
-    const { store, now, lookingAt, tell } = this.parts;
-    if (lookingAt(turn.game).has(turn.account)) return;
-    await store.transact(async (trx) => {
-      await this.note(turn.game, trx);
-      const marked = await this.rowOf(trx.updateTable('notice').set({ sent_at: now() }), turn.game, turn.account)
-        .where('since', '=', turn.since)
-        .where('seen', '=', 0)
-        .where('sent_at', 'is', null)
-        .executeTakeFirst();
-      if (marked.numUpdatedRows > 0n) await tell(turn, trx);
-    });
-  }
-
-  private rowOf<Query extends { where(column: 'game_id' | 'account_id', is: '=', value: string): Query }>(
-    query: Query,
-    game: string,
-    account: string,
-  ): Query {
-    return query.where('game_id', '=', game).where('account_id', '=', account);
+    for (const account of awaited) await this.once.add({ game, account, since }, trx);
   }
 }

@@ -32,6 +32,7 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   chat: ['game_id', 'id'],
   note: ['game_id', 'account_id'],
   notice: ['game_id', 'account_id'],
+  reminder: ['game_id', 'account_id'],
   outcome: ['game_id', 'account_id'],
   job: ['id'],
   pulse: ['name'],

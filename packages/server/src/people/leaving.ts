@@ -3,7 +3,18 @@ import type { Accounts } from './accounts.ts';
 import type { AccountRow } from './tables.ts';
 
 /** Tables that hold nothing but what is somebody's own, by the column that names them. */
-const OWN = ['session', 'token', 'email', 'push_subscription', 'webhook', 'note', 'rest', 'notice', 'rating'] as const;
+const OWN = [
+  'session',
+  'token',
+  'email',
+  'push_subscription',
+  'webhook',
+  'note',
+  'rest',
+  'notice',
+  'reminder',
+  'rating',
+] as const;
 
 /** What remains of the name of somebody who left: nobody can come to be called so. */
 const nameOfGone = (id: string): string => `deleted ${id.slice(-6).toLowerCase()}`;

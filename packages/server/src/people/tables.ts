@@ -80,7 +80,7 @@ interface WebhookRow {
   readonly url: string;
 }
 
-/** Somebody is awaited at a game; there is one row while they are, so that they are told once. */
+/** Somebody is awaited at a game; there is one row while they are, so that they are told once, and once reminded. */
 interface NoticeRow {
   readonly game_id: string;
   readonly account_id: string;
@@ -138,6 +138,7 @@ export interface PeopleTables {
   push_subscription: SubscriptionRow;
   webhook: WebhookRow;
   notice: NoticeRow;
+  reminder: NoticeRow;
   job: JobRow;
   rating: RatingRow;
   outcome: OutcomeRow;

@@ -59,6 +59,11 @@ export async function readAnswer(db: Reader, game: string, account: string, id: 
   return row === undefined ? undefined : JSON.parse(row.answer_json);
 }
 
+/** Forgets the answers to messages from before a time: nobody sends those again. */
+export async function forgetMessages({ db }: Store, before: number): Promise<void> {
+  await db.deleteFrom('message').where('at', '<', before).execute();
+}
+
 /** Keeps a table that nobody has joined yet but its host. */
 export const addGame = (store: Store, game: GameRow, seats: readonly SeatRow[]): Promise<void> =>
   store.transact(async (trx) => {

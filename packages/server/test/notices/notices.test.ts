@@ -4,9 +4,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../../src/notices/jobs.ts';
 import { smtpMailer } from '../../src/notices/mailer.ts';
+import { GRACE } from '../../src/notices/once.ts';
 import { type Message, post } from '../../src/notices/post.ts';
-import { GRACE, Turns } from '../../src/notices/turns.ts';
-import { type Browser, DAY, ORIGIN, startServer, type TestServer } from '../testing.ts';
+import { Turns } from '../../src/notices/turns.ts';
+import { type Browser, DAY, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
 
 interface Posted {
@@ -209,6 +210,93 @@ describe('whoever is to choose', () => {
     await at.work();
     expect(sink.posted.map(({ path }) => path).sort()).toEqual(['/browser', '/hook', '/hook']);
     expect(await at.store.db.selectFrom('push_subscription').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('whose days run out', () => {
+  const DUE = 3 * DAY;
+
+  /** A slow game at which these have three days, since now. */
+  async function slowly(...accounts: string[]): Promise<string> {
+    const now = at.clock.now();
+    const pace_json = JSON.stringify({ kind: 'slow', days: 3 });
+    const game = gameRow({ awaited_by: `,${accounts.join(',')},`, since: now, due: now + DUE, pace_json });
+    await at.store.db.insertInto('game').values(game).execute();
+    return game.id;
+  }
+
+  /** Lets time pass in steps of an hour, with a look at what is due after each. */
+  async function pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 60 * MINUTE) {
+      at.clock.pass(Math.min(left, 60 * MINUTE));
+      await at.server.reminders.sweep();
+      await at.work();
+    }
+  }
+
+  const words = (): string[] => sink.posted.map(({ body }) => JSON.parse(body).content);
+
+  test('is reminded when a quarter of them is left, once, and in their own language and time', async () => {
+    const paul = await at.member('Paul');
+    await paul.put('/api/account/email', { address: 'paul@example.org' });
+    await at.work();
+    await paul.post('/api/email/verify', { token: at.mailer.lastSecret });
+    await paul.ask('PATCH', '/api/account', { language: 'fr' });
+    await paul.put('/api/rest', { zone: 'Europe/Paris', sleepFrom: 0, sleepTo: 0, away: [] });
+    await slowly(await idOf(paul));
+    await pass(0.75 * DUE - 60 * MINUTE);
+    expect(at.mailer.sent).toHaveLength(1);
+    await pass(DUE);
+    expect(at.mailer.sent.slice(1)).toMatchObject([
+      {
+        subject: 'Carillon : votre temps s’écoule, Wilderness War',
+        text: expect.stringContaining('lundi 4 janvier à 01:00 UTC+1'),
+      },
+    ]);
+  });
+
+  test('is not reminded who has answered, nor who looks at the game, nor in a game without days', async () => {
+    const [paul, marie, jean] = [await withWebhook('Paul'), await withWebhook('Marie'), await withWebhook('Jean')];
+    const answered = await slowly(paul);
+    const looked = await slowly(marie);
+    await awaiting(jean);
+    await pass(0.75 * DUE - 60 * MINUTE);
+    at.clock.pass(61 * MINUTE);
+    await at.server.reminders.sweep();
+    await moves(answered);
+    await at.store.db.updateTable('reminder').set({ seen: 1 }).where('game_id', '=', looked).execute();
+    await pass(DUE);
+    expect(words()).toEqual([]);
+  });
+
+  test('is reminded of the next turn, too', async () => {
+    const id = await withWebhook('Paul');
+    const game = await slowly(id);
+    await pass(0.8 * DUE);
+    const since = at.clock.now();
+    await at.store.db
+      .updateTable('game')
+      .set({ since, due: since + DUE })
+      .where('id', '=', game)
+      .execute();
+    await pass(0.8 * DUE);
+    expect(words()).toEqual(Array(2).fill('Carillon: your time in Wilderness War is running out'));
+  });
+
+  test('and who was told, is told nothing twice because the server was down', async () => {
+    await at.server.sweep.giveBack();
+    const id = await withWebhook('Paul');
+    const game = await slowly(id);
+    await at.server.turns.consider(game);
+    await afterGrace();
+    await pass(0.8 * DUE);
+    expect(sink.posted).toHaveLength(2);
+    at.clock.pass(DAY);
+    await at.server.sweep.giveBack();
+    await at.server.turns.sweep();
+    await pass(2 * 60 * MINUTE);
+    await afterGrace();
+    expect(sink.posted).toHaveLength(2);
   });
 });
 
