@@ -1,3 +1,4 @@
+export { fieldIn, listIn } from './answers.ts';
 export { arrange, CLASH, type Placeable, type Placing } from './arrange.ts';
 export { type Box, boxAbout, clash, hullOf, movedBy, outside, overlap } from './boxes.ts';
 export type { Camera, Point, Size } from './camera.ts';
@@ -68,6 +69,7 @@ export {
 export { lessMotion } from './motion.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';
 export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';
+export { type ReasonWords, reasonsIn } from './reasons.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export type { Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';

@@ -105,4 +105,5 @@ export {
   Table,
   type TableOptions,
 } from './table.ts';
+export { type Reason, type WhyRules, whyQueries } from './why.ts';
 export { responseWindow, type Window, type WindowRules } from './window.ts';

@@ -1,10 +1,11 @@
 import type { View } from '@carillon/bayonets-tomahawks-rules';
-import type { Reasons } from '@carillon/board';
+import { type Reasons, reasonsIn } from '@carillon/board';
+import { firstKey, isKey, say } from './texts/index.ts';
 
-/** The rules are asked for no reasons: what may not be chosen is not lit. */
-export const reasons: Reasons<View> = {
-  ask: () => undefined,
-  tell: () => undefined,
-  askBarred: () => undefined,
-  tellBarred: () => [],
-};
+/** Why something may not be chosen. Verbs are named alone: most name an Action Point as well, and which is open. */
+export const reasons: Reasons<View> = reasonsIn({
+  isKey,
+  say,
+  label: (_view, { procedure }, { verb }, language) =>
+    say(language, firstKey('label.done', `verb.${verb}.${procedure}`, `verb.${verb}`, `label.${verb}`)),
+});

@@ -74,6 +74,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   permuteHidden,
 };
 
+export { CLAUSES } from './clauses.ts';
 export { type ApFacts, CARD_FACTS, type CardFacts } from './data/cards.ts';
 export { CONNECTION_FACTS, type ConnectionFacts } from './data/connections.ts';
 export { PIECE_FACTS, type PieceFacts } from './data/pieces.ts';

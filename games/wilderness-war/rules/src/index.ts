@@ -97,7 +97,6 @@ export { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces
 export { SCENARIO_FACTS, SETUP_FACTS } from './data/scenarios.ts';
 export { MILITIA_BOX_FACTS, SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
 export * from './data/tables.ts';
-export type { Reason, WhyTarget } from './explain.ts';
 export {
   type CardPlaceName,
   type MomentName,

@@ -1,17 +1,27 @@
 import { type Language, type Params, speaker } from '@carillon/board';
+import { enClauses } from './clauses-en.ts';
+import { frClauses } from './clauses-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { enLog } from './log-en.ts';
 import { frLog } from './log-fr.ts';
 import { enOpening } from './opening-en.ts';
 import { frOpening } from './opening-fr.ts';
+import { enVerbs } from './verbs-en.ts';
+import { frVerbs } from './verbs-fr.ts';
 
 /** A key of the messages. */
-export type MessageKey = keyof typeof en | keyof typeof enLog | keyof typeof enOpening;
+export type MessageKey =
+  | keyof typeof en
+  | keyof typeof enClauses
+  | keyof typeof enLog
+  | keyof typeof enOpening
+  | keyof typeof enVerbs;
 
-const WRITTEN: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
-  en: { ...en, ...enLog, ...enOpening },
-  fr: { ...fr, ...frLog, ...frOpening },
+/** All that the board says, as it is written. */
+export const WRITTEN: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
+  en: { ...en, ...enClauses, ...enLog, ...enOpening, ...enVerbs },
+  fr: { ...fr, ...frClauses, ...frLog, ...frOpening, ...frVerbs },
 };
 
 const speak = speaker<MessageKey>(WRITTEN);

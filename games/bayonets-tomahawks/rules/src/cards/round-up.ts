@@ -1,5 +1,6 @@
-import { NONE } from '@carillon/flow';
+import { NONE, unmet } from '@carillon/flow';
 import { arrive, joinStack } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { colonyOf, isCanadiens, isColonialBrigade, isCommander, isFleet, isIndian, villageOf } from '../counters.ts';
 import { FRENCH, known, LOSSES, type Piece, piece, place, placeOf, type Side, type Space, space } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
@@ -21,7 +22,9 @@ function findLost(g: State, of: Side): void {
   const isLost = (p: Piece): boolean =>
     g.place.get(p) === LOSSES && sideOf(g, p) === of && !isCommander(p) && !isFleet(p);
   const canadiens = of === FRENCH && piece.all.some((p) => isLost(p) && isCanadiens(p));
-  for (const p of piece.all) if (isLost(p) && (!canadiens || isCanadiens(p))) lost.add(p);
+  for (const p of piece.all)
+    if (isLost(p) ? !canadiens || isCanadiens(p) || unmet(CLAUSES.canadiensFirst) : unmet(CLAUSES.fromLosses))
+      lost.add(p);
 }
 
 /** Where: Colonial Brigades in their Colony, Indian units in their own Village, others in any friendly Home Space. */
@@ -35,7 +38,7 @@ function mayCome(g: State, of: Side, p: Piece, at: Space): boolean {
 export function eachRoundUp(g: State, of: Side, offer: (p: Piece, at: Space) => void): void {
   findLost(g, of);
   eachOffered(g, lost, NONE, (p) => {
-    for (const at of space.all) if (mayCome(g, of, p, at)) offer(p, at);
+    for (const at of space.all) if (mayCome(g, of, p, at) || unmet(CLAUSES.roundUpHome)) offer(p, at);
   });
 }
 

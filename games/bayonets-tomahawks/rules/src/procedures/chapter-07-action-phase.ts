@@ -1,5 +1,6 @@
-import { type FrameOf, NONE } from '@carillon/flow';
+import { explaining, type FrameOf, NONE, unmet } from '@carillon/flow';
 import { dismissLone } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import type { ApFacts } from '../data/cards.ts';
 import {
   type Deck,
@@ -25,12 +26,22 @@ import {
   type MarchKind,
   REACTION_POINT,
 } from '../kinds.ts';
-import { eachPoint, isForArmy, isForLight, isForSail, pointFacts } from '../query/cards.ts';
+import {
+  allows,
+  eachPoint,
+  eachReactionPoint,
+  isForArmy,
+  isForIndians,
+  isForLight,
+  isForSail,
+  type OfferPoint,
+  pointFacts,
+} from '../query/cards.ts';
 import { someMayMarch } from '../query/command.ts';
 import { mayConstruct } from '../query/construction.ts';
 import { builtMore, FORCED_MARCH_POINTS, forcedMarch, mayBuildMore, mayForceMarch } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
-import { eachMarshaler } from '../query/marshal.ts';
+import { mayMarshal } from '../query/marshal.ts';
 import { isHeld } from '../query/movement.ts';
 import { eachIn } from '../query/presence.ts';
 import { eachRaider, raidReach } from '../query/raid.ts';
@@ -47,12 +58,9 @@ type Acting = FrameOf<typeof ActionPhase>;
 const deckInUse = (f: Acting): Deck => (f.stage === INDIAN_POINTS ? INDIAN_DECK : deckOf(f.side));
 
 /** 7.2, 7.3.6 Calls `offer` for each point that may be used now. */
-function eachUsable(g: State, f: Acting, offer: (of: Point, facts: ApFacts) => void): void {
-  if (f.stage !== REACTION_POINT) eachPoint(g, deckInUse(f), offer);
-  else if (g.reaction !== NONE) {
-    const facts = pointFacts(g, g.reaction);
-    if (facts !== undefined) offer(g.reaction, facts);
-  }
+function eachUsable(g: State, f: Acting, offer: OfferPoint): void {
+  if (f.stage === REACTION_POINT) eachReactionPoint(g, offer);
+  else eachPoint(g, deckInUse(f), offer);
 }
 
 /** A point is used up (7.3); a doubled one doubles movement (7.3.4). */
@@ -91,12 +99,14 @@ ActionPhase.define({
     },
     list(g, f, offer) {
       let found = false;
-      eachUsable(g, f, (by, { type, double }) => {
-        if (isForArmy(type) && !found) findArmies(g, f.side);
-        found ||= isForArmy(type);
-        if (isForLight(type)) listLight(g, f.side, type === 'indian', by, double, offer);
-        if (isForArmy(type)) listArmy(g, f.side, by, offer);
-        if (isForSail(type)) for (const at of space.all) if (maySailFrom(g, f.side, at)) offer.sail(by, at);
+      eachUsable(g, f, (by, facts) => {
+        if (allows(facts, isForLight)) listLight(g, f.side, by, facts, offer);
+        if (allows(facts, isForArmy)) {
+          if (!found) findArmies(g, f.side);
+          found = true;
+          listArmy(g, f.side, by, offer);
+        }
+        if (allows(facts, isForSail)) for (const at of space.all) if (maySailFrom(g, f.side, at)) offer.sail(by, at);
       });
       offer.done();
     },
@@ -177,7 +187,7 @@ ActionPhase.define({
 
 /** 10.2.1 Whether somebody in a space may be activated to march: not where enemies hold them. */
 const maySetOut = (g: State, of: Side, at: Space, kind: MarchKind): boolean =>
-  someMayMarch(g, of, at, kind) && !isHeld(g, of, at);
+  someMayMarch(g, of, at, kind) && (!isHeld(g, of, at) || unmet(CLAUSES.held));
 
 interface LightOffer {
   raid(by: Point, p: Piece): void;
@@ -186,13 +196,16 @@ interface LightOffer {
 }
 
 /** 7.3.1, 7.3.2 Raids and Light Movement. */
-function listLight(g: State, of: Side, indian: boolean, by: Point, double: boolean, offer: LightOffer): void {
-  eachRaider(g, of, indian, raidReach(double), (p) => offer.raid(by, p));
-  for (const at of space.all) {
-    if (!maySetOut(g, of, at, indian ? INDIAN_MARCH : LIGHT_MARCH)) continue;
-    if (indian) offer.indian(by, at);
-    else offer.light(by, at);
-  }
+function listLight(g: State, of: Side, by: Point, facts: ApFacts | undefined, offer: LightOffer): void {
+  const indian = facts !== undefined && isForIndians(facts.type);
+  eachRaider(g, of, indian, raidReach(facts?.double === true), (p) => offer.raid(by, p));
+  if (!indian || unmet(CLAUSES.pointAllows)) eachSettingOut(g, of, LIGHT_MARCH, (at) => offer.light(by, at));
+  if (indian || (explaining() && allows(facts, isForIndians)))
+    eachSettingOut(g, of, INDIAN_MARCH, (at) => offer.indian(by, at));
+}
+
+function eachSettingOut(g: State, of: Side, kind: MarchKind, offer: (at: Space) => void): void {
+  for (const at of space.all) if (maySetOut(g, of, at, kind)) offer(at);
 }
 
 interface ArmyOffer {
@@ -211,18 +224,19 @@ function findArmies(g: State, of: Side): void {
   marching.length = 0;
   marshaling.clear();
   building.clear();
-  for (const at of space.all) {
-    if (maySetOut(g, of, at, ARMY_MARCH)) marching.push(at);
-    eachMarshaler(g, of, at, (p) => marshaling.add(p));
-    eachIn(g, of, placeOf(at), (p) => {
-      if (mayConstruct(g, of, p, false)) building.add(p);
-    });
-  }
+  eachSettingOut(g, of, ARMY_MARCH, (at) => marching.push(at));
+  if (explaining()) for (const p of piece.all) findWork(g, of, p);
+  else for (const at of space.all) eachIn(g, of, placeOf(at), (p) => findWork(g, of, p));
+}
+
+function findWork(g: State, of: Side, p: Piece): void {
+  if (mayMarshal(g, of, p)) marshaling.add(p);
+  if (mayConstruct(g, of, p, false)) building.add(p);
 }
 
 /** 7.3.7 Army Movement, Marshal Troops, Construction. */
 function listArmy(g: State, of: Side, by: Point, offer: ArmyOffer): void {
-  const forced = mayForceMarch(g, of);
+  const forced = mayForceMarch(g, of) || unmet(CLAUSES.forcedMarch);
   for (const at of marching) {
     offer.army(by, at);
     if (forced) offer.forced(by, at);

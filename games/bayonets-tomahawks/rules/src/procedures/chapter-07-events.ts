@@ -1,18 +1,19 @@
-import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
+import { CHANCE, type Clause, explaining, type FrameOf, NONE, type None, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { type Part, partsOf, returnTo } from '../cards/pick-events.ts';
 import { isPeacePossible, takeEffect } from '../cards/plain-events.ts';
 import { eachRoundUp, placeRoundedUp } from '../cards/round-up.ts';
 import { arrive, joinStack, put } from '../change.ts';
-import { hasReducedFace, isBastion, isFleet, isFort, nationOf } from '../counters.ts';
+import { CLAUSES } from '../clauses.ts';
+import { isBastion, isFleet, isFort, nationOf } from '../counters.ts';
 import {
   ARRIVING,
   BRITISH,
   type Card,
+  type Connection,
   card,
   connection,
   type Deck,
-  DISBANDED,
   deckOf,
   FRENCH,
   INDIAN_DECK,
@@ -33,7 +34,7 @@ import type { LogEntry } from '../log.ts';
 import { endsOf, isCoastal, isHighway, nationAt } from '../map.ts';
 import { deckOfPoint, factsOf, isLeft } from '../query/cards.ts';
 import { scratchForce } from '../query/force.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { controls, eachIn, hasUnits, sideOf } from '../query/presence.ts';
 import { isFriendlyCoast } from '../query/sail.ts';
 import type { State } from '../state.ts';
@@ -114,6 +115,7 @@ PickEvent.define({
       const among = pickable(g, f);
       if (part(g, f).by !== null) eachOffered(g, among, NONE, offer.pick);
       else for (let p = among.first(); p !== NONE; p = among.after(p)) offer.pick(p);
+      if (explaining()) eachUnpickable(among, f.now, offer.pick);
     },
     take: {
       pick(g, f, p) {
@@ -131,7 +133,8 @@ PickEvent.define({
     list(g, f, offer) {
       const open = villagesFor(g, known(f.now));
       for (const each of open) offer.to(each);
-      if (open.length === 0) offer.none();
+      if (open.length === 0 || unmet(CLAUSES.villageOpen)) offer.none();
+      if (explaining()) eachOtherVillage(open, known(f.now), offer.to);
     },
     take: {
       to(g, f, to) {
@@ -150,6 +153,24 @@ PickEvent.define({
   },
 });
 
+/** For who asks why not: counters that the event does not name. */
+const eachUnpickable = (among: typeof able, now: Piece | None, offer: (p: Piece) => void): void =>
+  eachKeptOut(
+    piece.all,
+    (p) => among.has(p),
+    (p) => (p === now ? CLAUSES.notAgain : CLAUSES.eventPick),
+    offer,
+  );
+
+/** For who asks why not: Villages of other Nations, and those with British units. */
+const eachOtherVillage = (open: readonly Space[], p: Piece, offer: (at: Space) => void): void =>
+  eachKeptOut(
+    space.all,
+    (at) => open.includes(at),
+    (at) => (nationAt(at) === nationOf(p) ? CLAUSES.villageFree : CLAUSES.villageOfNation),
+    offer,
+  );
+
 const villagesFor = (g: State, p: Piece): Space[] =>
   space.all.filter((each) => nationAt(each) === nationOf(p) && !hasUnits(g, BRITISH, each));
 
@@ -160,6 +181,15 @@ function stacksFor(g: State, of: Card): Space[] {
   const starving = stacks.filter((each) => isMarked(g, each, 'outOfSupply'));
   return starving.length > 0 ? starving : stacks.filter((each) => isMarked(g, each, 'routed'));
 }
+
+/** For who asks why not: spaces without a British stack, and stacks without the marker. */
+const eachOtherStack = (g: State, stacks: readonly Space[], offer: (at: Space) => void): void =>
+  eachKeptOut(
+    space.all,
+    (at) => stacks.includes(at),
+    (at) => (hasUnits(g, BRITISH, at) ? CLAUSES.starvingStack : CLAUSES.britishStack),
+    offer,
+  );
 
 function isMarked(g: State, where: Space, mark: 'routed' | 'outOfSupply'): boolean {
   let marked = false;
@@ -179,8 +209,10 @@ StackEvent.define({
     who: (_g, f) => (is(f.card, 'hesitant-british-general-33') ? FRENCH : BRITISH),
     verbs: { stack: [space], none: [] },
     list(g, f, offer) {
-      for (const each of stacksFor(g, f.card)) offer.stack(each);
-      if (factsOf(f.card).optional) offer.none();
+      const stacks = stacksFor(g, f.card);
+      for (const each of stacks) offer.stack(each);
+      if (factsOf(f.card).optional || unmet(CLAUSES.mustPickStack)) offer.none();
+      if (explaining()) eachOtherStack(g, stacks, offer.stack);
     },
     take: {
       stack(g, f, where) {
@@ -202,13 +234,15 @@ StackEvent.define({
 /** Units that Round up Men & Equipment may flip to Full: no Forts or Bastions, nobody Disbanded. */
 function eachFlip(g: State, of: Side, offer: (p: Piece) => void): void {
   able.clear();
-  for (const p of piece.all) {
-    const where = g.place.get(p);
-    if (!g.reduced.has(p) || !hasReducedFace(p) || sideOf(g, p) !== of || where === DISBANDED) continue;
-    if (isOnBoard(where) && !isFort(p) && !isBastion(p)) able.add(p);
-  }
+  for (const p of piece.all) if (mayFlip(g, of, p)) able.add(p);
   eachOffered(g, able, NONE, offer);
 }
+
+const mayFlip = (g: State, of: Side, p: Piece): boolean => {
+  if (sideOf(g, p) !== of) return unmet(CLAUSES.own);
+  if (!isOnBoard(g.place.get(p))) return unmet(CLAUSES.onMap);
+  return (g.reduced.has(p) || unmet(CLAUSES.isReduced)) && (!(isFort(p) || isBastion(p)) || unmet(CLAUSES.notWorks));
+};
 
 RoundUp.define({
   able(_g, f) {
@@ -220,7 +254,7 @@ RoundUp.define({
     verbs: { flip: [piece], place: [piece, space], done: [] },
     list(g, f, offer) {
       eachFlip(g, f.side, offer.flip);
-      if (!f.flipped) eachRoundUp(g, f.side, offer.place);
+      if (!f.flipped || unmet(CLAUSES.notAfterFlip)) eachRoundUp(g, f.side, offer.place);
       offer.done();
     },
     take: {
@@ -249,11 +283,9 @@ RearAdmiral.define({
     verbs: { place: [piece, space], none: [] },
     list(g, _f, offer) {
       able.clear();
-      for (const p of piece.all) if (isPooledFleet(g, p)) able.add(p);
+      for (const p of piece.all) if (isPooledFleet(g, p) || unmet(CLAUSES.pooledFleet)) able.add(p);
       eachOffered(g, able, NONE, (p) => {
-        for (const each of space.all) {
-          if (isCoastal(each) && controls(g, BRITISH, each) && isFriendlyCoast(g, BRITISH, each)) offer.place(p, each);
-        }
+        for (const each of space.all) if (isFriendlyPort(g, each) || unmet(CLAUSES.friendlyPort)) offer.place(p, each);
       });
       offer.none();
     },
@@ -271,6 +303,8 @@ RearAdmiral.define({
 });
 const isPooledFleet = (g: State, p: Piece): boolean =>
   isFleet(p) && g.place.get(p) === POOL && sideOf(g, p) === BRITISH;
+const isFriendlyPort = (g: State, at: Space): boolean =>
+  isCoastal(at) && controls(g, BRITISH, at) && isFriendlyCoast(g, BRITISH, at);
 /** Open: whether the Fleet draw of the Year is one lower in other scenarios too. */
 const REDUCES_DRAW: readonly number[] = [2];
 
@@ -283,7 +317,15 @@ PointsLost.define({
     who: () => FRENCH,
     verbs: { lose: [point] },
     list(g, f, offer) {
-      for (const each of losable(g, f)) offer.lose(each);
+      const points = losable(g, f);
+      for (const each of points) offer.lose(each);
+      if (explaining())
+        eachKeptOut(
+          point.all,
+          (of) => points.includes(of),
+          () => CLAUSES.pointToLose,
+          offer.lose,
+        );
     },
     take: {
       lose(g, f, of) {
@@ -315,12 +357,16 @@ const WATERS = [
 const closable = (g: State) =>
   WATERS.filter((each) => isHighway(each) && !endsOf(each).every((end) => controls(g, BRITISH, end)));
 
+const notClosable = (by: Connection): Clause => (WATERS.includes(by) ? CLAUSES.watersHeld : CLAUSES.waters);
+
 Warships.define({
   close: Warships.ask({
     who: () => FRENCH,
     verbs: { close: [connection] },
     list(g, _f, offer) {
-      for (const each of closable(g)) offer.close(each);
+      const waters = closable(g);
+      for (const each of waters) offer.close(each);
+      if (explaining()) eachKeptOut(connection.all, (by) => waters.includes(by), notClosable, offer.close);
     },
     take: {
       close(g, _f, by) {

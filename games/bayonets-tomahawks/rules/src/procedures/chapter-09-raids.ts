@@ -26,15 +26,7 @@ import {
   stagedLacrosse,
 } from '../query/effects.ts';
 import { eachIn } from '../query/presence.ts';
-import {
-  eachRaidStep,
-  isRaidTarget,
-  lightsIntercept,
-  mayBeIntercepted,
-  measureRaids,
-  raidLeads,
-  raidValue,
-} from '../query/raid.ts';
+import { eachRaidWay, lightsIntercept, mayBeIntercepted, mayRaidHere, raidValue } from '../query/raid.ts';
 import type { State } from '../state.ts';
 import { RaidAction } from './contents-actions.ts';
 
@@ -114,12 +106,8 @@ RaidAction.define({
     who: (_g, f) => f.side,
     verbs: { raid: [], to: [space] },
     list(g, f, offer) {
-      if (isRaidTarget(g, f.side, f.at)) offer.raid();
-      if (f.left === 0) return;
-      measureRaids(g, f.side);
-      eachRaidStep(g, f.side, f.at, (to) => {
-        if (raidLeads(to, f.left - 1)) offer.to(to);
-      });
+      if (mayRaidHere(g, f.side, f.at)) offer.raid();
+      eachRaidWay(g, f.side, f.at, f.left, offer.to);
     },
     take: {
       raid: (g, f) => (mayStageLacrosse(g, f.raider, f.at) ? undefined : RaidAction.goto('roll')),

@@ -1,6 +1,7 @@
-import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
 import { arrive, joinStack, leaveBehind } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isCommander, isLight } from '../counters.ts';
 import { type Piece, piece, placeOf, type Space, side, space } from '../ids.ts';
 import { LIGHT_MARCH } from '../kinds.ts';
@@ -8,7 +9,7 @@ import { type Exit, exitsOf } from '../map.ts';
 import { eachJoining, isActivable } from '../query/command.ts';
 import { scratchForce } from '../query/force.ts';
 import { allowance, eachStep, isCommandersOnly, noteCrossing, unitsOf, type Way } from '../query/movement.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachElsewhere, eachKeptOut, eachOffered } from '../query/offers.ts';
 import { hasUnits, unitsAt } from '../query/presence.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
@@ -52,9 +53,30 @@ function step(g: State, f: Marching, to: Space): void {
  * and no Commander goes on alone.
  */
 function mayDrop(g: State, f: Marching, p: Piece): boolean {
-  if (f.spent === 0 || f.force.size === 1 || (f.dropped !== NONE && p <= f.dropped)) return false;
+  if (f.force.size === 1 && !unmet(CLAUSES.lastOfForce)) return false;
+  if (f.dropped !== NONE && p <= f.dropped && !unmet(CLAUSES.pickOrder)) return false;
   if (f.kind !== LIGHT_MARCH) return true;
-  return isCommander(p) ? unitsAt(g, f.side, f.at) > unitsOf(f.force) : unitsOf(f.force) > 1;
+  if (isCommander(p)) return unitsAt(g, f.side, f.at) > unitsOf(f.force) || unmet(CLAUSES.commanderDrop);
+  return unitsOf(f.force) > 1 || unmet(CLAUSES.commanderOnward);
+}
+
+/** Calls `drop` for each of the force who may be left, and `pick` for each who may join it (10.2.1). */
+function eachExchange(g: State, f: Marching, drop: (p: Piece) => void, pick: (p: Piece) => void): void {
+  if (f.spent === 0 && !unmet(CLAUSES.moved)) return;
+  eachOffered(g, f.force, NONE, (p) => {
+    if (mayDrop(g, f, p)) drop(p);
+  });
+  eachOffered(g, joining(g, f), f.last, (p) => {
+    if (mayJoin(f, p)) pick(p);
+  });
+  if (!explaining()) return;
+  eachKeptOut(
+    piece.all,
+    (p) => f.force.has(p),
+    () => CLAUSES.inForce,
+    drop,
+  );
+  eachElsewhere(g, f.side, placeOf(f.at), pick);
 }
 
 const picked = scratchForce();
@@ -71,11 +93,12 @@ function joining(g: State, f: Marching): IdSet<Piece> {
  * units are picked up.
  */
 const mayJoin = (f: Marching, p: Piece): boolean =>
-  allowance(p, wayOf(f)) > f.spent && (f.kind !== LIGHT_MARCH || isLight(p));
+  (allowance(p, wayOf(f)) > f.spent || unmet(CLAUSES.pickAllowance)) &&
+  (f.kind !== LIGHT_MARCH || isLight(p) || unmet(CLAUSES.pickLight));
 
 /** 10.4 Commanders alone stop only with a friendly stack. */
 const mayStop = (g: State, f: Marching): boolean =>
-  f.spent === 0 || !isCommandersOnly(f.force) || hasUnits(g, f.side, f.at);
+  f.spent === 0 || !isCommandersOnly(f.force) || hasUnits(g, f.side, f.at) || unmet(CLAUSES.commandersStop);
 
 March.define({
   begin(_g, f) {
@@ -90,6 +113,7 @@ March.define({
     verbs: { take: [piece], done: [] },
     list(g, f, offer) {
       eachOffered(g, joining(g, f), f.last, offer.take);
+      if (explaining()) eachElsewhere(g, f.side, placeOf(f.at), offer.take);
       if (isActivable(f.kind, f.force)) offer.done();
     },
     take: {
@@ -110,15 +134,8 @@ March.define({
     who: (_g, f) => f.side,
     verbs: { move: [space], drop: [piece], pick: [piece], stop: [] },
     list(g, f, offer) {
-      eachStep(g, wayOf(f), f.force, f.at, ({ to }) => offer.move(to));
-      if (f.spent > 0) {
-        eachOffered(g, f.force, NONE, (p) => {
-          if (mayDrop(g, f, p)) offer.drop(p);
-        });
-        eachOffered(g, joining(g, f), f.last, (p) => {
-          if (mayJoin(f, p)) offer.pick(p);
-        });
-      }
+      eachStep(g, wayOf(f), f.force, f.at, offer.move);
+      eachExchange(g, f, offer.drop, offer.pick);
       if (mayStop(g, f)) offer.stop();
     },
     take: {

@@ -1,9 +1,9 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { explaining, type IdSet, NONE } from '@carillon/flow';
 import { arrive, joinStack, leaveBehind, put } from '../change.ts';
 import { type Piece, piece, placeOf, SAIL_BOX, type Side, side, space } from '../ids.ts';
 import { isLandingSurprise } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachElsewhere, eachOffered } from '../query/offers.ts';
 import { eachIn } from '../query/presence.ts';
 import { eachLanding, isAfloat, isAtSea, mayLoad, maySail } from '../query/sail.ts';
 import { named } from '../say.ts';
@@ -26,8 +26,9 @@ Sail.define({
         if (maySail(g, p)) aboard.add(p);
       });
       eachOffered(g, aboard, f.last, (p) => {
-        if (mayLoad(f.force, p, aboard)) offer.take(p);
+        if (!f.force.has(p) && mayLoad(f.force, p, aboard)) offer.take(p);
       });
+      if (explaining()) eachElsewhere(g, f.side, placeOf(f.from), offer.take);
       if (isAfloat(f.force)) offer.done();
     },
     take: {

@@ -1,12 +1,14 @@
-import { type FrameOf, NONE } from '@carillon/flow';
+import { type Clause, explaining, type FrameOf, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { arrive, joinStack, leaveBehind } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { known, type Piece, piece, placeOf, side, space, spaceOf } from '../ids.ts';
-import type { Exit } from '../map.ts';
+import { type Exit, exitsOf } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachMarshaled } from '../query/marshal.ts';
 import { noteCrossing } from '../query/movement.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered, notOfStack } from '../query/offers.ts';
+import { sideOf } from '../query/presence.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
 import { Marshal } from './contents-actions.ts';
@@ -25,6 +27,18 @@ function exitOf(g: State, f: FrameOf<typeof Marshal>, wanted: Piece): Exit {
   return at(found, 0);
 }
 
+/** For who asks why not: those who do not stand next to the space. */
+function eachFarAway(g: State, f: FrameOf<typeof Marshal>, offer: (p: Piece) => void): void {
+  const isNear = (p: Piece): boolean =>
+    sideOf(g, p) === f.side && exitsOf(f.at).some(({ to }) => placeOf(to) === g.place.get(p));
+  const keptOut = (p: Piece): Clause => {
+    if (f.force.has(p)) return CLAUSES.takenAlready;
+    const why = notOfStack(g, f.side, p);
+    return why === CLAUSES.inSpace ? CLAUSES.marshalAdjacent : why;
+  };
+  eachKeptOut(piece.all, isNear, keptOut, offer);
+}
+
 Marshal.define({
   begin(g, f) {
     f.at = known(spaceOf(g.place.get(f.by)));
@@ -39,7 +53,8 @@ Marshal.define({
       callable.clear();
       eachMarshaled(g, f.side, f.at, (p) => callable.add(p));
       eachOffered(g, callable, f.last, offer.call);
-      if (!f.force.isEmpty) offer.done();
+      if (explaining()) eachFarAway(g, f, offer.call);
+      if (!f.force.isEmpty || unmet(CLAUSES.someoneCalled)) offer.done();
     },
     take: {
       call(g, f, p) {

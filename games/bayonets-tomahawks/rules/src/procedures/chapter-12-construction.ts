@@ -1,6 +1,7 @@
-import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { arrive, joinStack, leaveBehind, put, remove } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { type Connection, connection, known, type Piece, piece, placeOf, REMOVED, side, space } from '../ids.ts';
 import { exitsOf } from '../map.ts';
 import { mayAct } from '../query/command.ts';
@@ -18,7 +19,7 @@ import {
 } from '../query/construction.ts';
 import { scratchForce } from '../query/force.ts';
 import { noteCrossing } from '../query/movement.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachElsewhere, eachOffered } from '../query/offers.ts';
 import { eachIn } from '../query/presence.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
@@ -59,7 +60,8 @@ const crossing = scratchForce();
 function joining(g: State, f: Building): IdSet<Piece> {
   ready.clear();
   eachIn(g, f.side, placeOf(f.at), (p) => {
-    if (f.force.has(p) || !mayAct(g, p)) return;
+    if (f.force.has(p) && !unmet(p === f.by ? CLAUSES.builderGoes : CLAUSES.takenAlready)) return;
+    if (!mayAct(g, p)) return;
     crossing.copyFrom(f.force);
     crossing.add(p);
     if (mayCrossNew(g, f.side, crossing, known(f.road))) ready.add(p);
@@ -128,6 +130,7 @@ Construction.define({
     verbs: { take: [piece], go: [] },
     list(g, f, offer) {
       eachOffered(g, joining(g, f), f.last, offer.take);
+      if (explaining()) eachElsewhere(g, f.side, placeOf(f.at), offer.take);
       offer.go();
     },
     take: {

@@ -1,6 +1,7 @@
-import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { CHANCE, type Clause, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { dismissLone, eliminate, hit, leaveBehind, put, remove } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import {
   hasReducedFace,
   isArtillery,
@@ -39,6 +40,8 @@ import {
   combinesWith,
   defenderAt,
   eachFighter,
+  eachOther,
+  eachUnhit,
   fighters,
   findTargets,
   LOWEST,
@@ -51,7 +54,7 @@ import { offerFaces } from '../query/dice.ts';
 import { battleEvent, eachBattleEvent } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { isRouted } from '../query/movement.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { countIn, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { handOverFort } from './chapter-13-retreat.ts';
@@ -82,6 +85,15 @@ function nextBattles(g: State, fought: IdSet<Space>): Space[] {
 }
 const attackersAt = (g: State, each: Space): number => fighters(g, enemyOf(defenderAt(g, each)), each);
 
+/** For who asks why not: spaces without a Battle, or whose Battle has been fought or comes later. */
+function eachLaterBattle(g: State, fought: IdSet<Space>, next: readonly Space[], offer: (at: Space) => void): void {
+  const keptOut = (where: Space): Clause => {
+    if (!g.battles.has(where)) return CLAUSES.battleThere;
+    return fought.has(where) ? CLAUSES.battleFought : CLAUSES.battleOrder;
+  };
+  eachKeptOut(space.all, (where) => next.includes(where), keptOut, offer);
+}
+
 Battles.define({
   next: (g, f) => (nextBattles(g, f.fought).length === 0 ? Battles.end() : undefined),
 
@@ -90,7 +102,9 @@ Battles.define({
     who: (g) => g.first,
     verbs: { fight: [space] },
     list(g, f, offer) {
-      for (const each of nextBattles(g, f.fought)) offer.fight(each);
+      const next = nextBattles(g, f.fought);
+      for (const each of next) offer.fight(each);
+      if (explaining()) eachLaterBattle(g, f.fought, next, offer.fight);
     },
     take: {
       fight(_g, f, where) {
@@ -121,6 +135,7 @@ EmergencyArtillery.define({
         if (isFleet(p)) ready.add(p);
       });
       eachOffered(g, ready, NONE, offer.trade);
+      if (explaining()) eachOther(g, f.side, f.at, ready, () => CLAUSES.tradesFleet, offer.trade);
       offer.keep();
     },
     take: {
@@ -166,6 +181,18 @@ function findPairs(g: State, f: FrameOf<typeof Combine>): boolean {
   return false;
 }
 
+/** Calls `offer` for each of those that are combined, alike ones once. */
+function eachCombined(g: State, { reduced }: FrameOf<typeof Combine>, offer: (p: Piece) => void): void {
+  eachOffered(g, reduced, NONE, offer);
+  if (!explaining()) return;
+  eachKeptOut(
+    piece.all,
+    (p) => reduced.has(p),
+    () => CLAUSES.combines,
+    offer,
+  );
+}
+
 Combine.define({
   next: (g, f) => (findPairs(g, f) ? undefined : Combine.end()),
 
@@ -174,7 +201,7 @@ Combine.define({
     who: (_g, f) => f.side,
     verbs: { keep: [piece] },
     list(g, f, offer) {
-      eachOffered(g, f.reduced, NONE, offer.keep);
+      eachCombined(g, f, offer.keep);
     },
     take: {
       keep(g, f, p) {
@@ -190,7 +217,7 @@ Combine.define({
     who: (_g, f) => f.side,
     verbs: { eliminate: [piece] },
     list(g, f, offer) {
-      eachOffered(g, f.reduced, NONE, offer.eliminate);
+      eachCombined(g, f, offer.eliminate);
     },
     take: {
       eliminate(g, f, p) {
@@ -223,7 +250,8 @@ const chooseCommander = (whose: (f: Fight) => Side) =>
     list(g, f, offer) {
       const able = commanders(g, f, whose(f));
       eachOffered(g, able, NONE, offer.lead);
-      if (able.isEmpty) offer.none();
+      if (explaining()) eachOther(g, whose(f), f.at, able, () => CLAUSES.leads, offer.lead);
+      if (able.isEmpty || unmet(CLAUSES.mustLead)) offer.none();
     },
     take: {
       lead(_g, f, p) {
@@ -421,7 +449,7 @@ Battle.define({
     who: (_g, f) => loser(f),
     verbs: { raze: [], leave: [] },
     list(g, f, offer) {
-      if (!isRouted(g, defeated(g, f))) offer.raze();
+      if (!isRouted(g, defeated(g, f)) || unmet(CLAUSES.routedFort)) offer.raze();
       offer.leave();
     },
     take: {
@@ -504,7 +532,9 @@ Hit.define({
     who: (_g, f) => enemyOf(f.side),
     verbs: { hit: [piece] },
     list(g, f, offer) {
-      eachOffered(g, targetsOf(g, f), NONE, offer.hit);
+      const hittable = targetsOf(g, f);
+      eachOffered(g, hittable, NONE, offer.hit);
+      if (explaining()) eachUnhit(g, enemyOf(f.side), flow.enclosing(g, Battle).at, f.group, f.bt, hittable, offer.hit);
     },
     take: {
       hit(g, f, p) {

@@ -1,5 +1,6 @@
-import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { type Clause, explaining, type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { arrive, eliminate, join, joinStack, leaveBehind, put, remove, takeControl } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isArtillery, isBastion, isCommander, isFort, isIndian, isLight } from '../counters.ts';
 import {
   enemyOf,
@@ -18,13 +19,13 @@ import {
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { exitsOf, nationAt } from '../map.ts';
-import { eachFighter } from '../query/battle.ts';
+import { eachFighter, eachOther } from '../query/battle.ts';
 import { fortAt, fortInPool } from '../query/construction.ts';
 import { scratchForce } from '../query/force.ts';
 import { enteredBy, isNeutralVillage } from '../query/movement.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { eachIn, hasUnits } from '../query/presence.ts';
-import { enemiesToPay, type Refuge, refugeOf } from '../query/retreat.ts';
+import { eachRefuge, enemiesToPay, type Refuge, refugeOf } from '../query/retreat.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
@@ -72,6 +73,15 @@ function losable(g: State, f: Routing): IdSet<Piece> {
   return able;
 }
 
+/** 13.8 #1 Why somebody of a Routed stack is not lost before others. */
+function notLost(among: IdSet<Piece>, p: Piece): Clause {
+  if (isCommander(p)) return CLAUSES.commanderUnhit;
+  if (isFort(p)) return CLAUSES.fortStands;
+  const first = among.first();
+  if (first !== NONE && isArtillery(first)) return CLAUSES.gunsFirst;
+  return isBastion(p) ? CLAUSES.bastionLast : CLAUSES.indiansLast;
+}
+
 Rout.define({
   begin(g, f) {
     if (f.all)
@@ -95,7 +105,9 @@ Rout.define({
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     list(g, f, offer) {
-      eachOffered(g, losable(g, f), NONE, offer.lose);
+      const among = losable(g, f);
+      eachOffered(g, among, NONE, offer.lose);
+      if (explaining()) eachOther(g, f.side, f.at, among, (p) => notLost(among, p), offer.lose);
     },
     take: {
       lose(g, f, p) {
@@ -112,7 +124,8 @@ Rout.define({
   },
 });
 
-const refuge = (g: State, f: Retreating): Refuge => refugeOf(g, f, flow.within(g, Battles)?.fought);
+const fought = (g: State): IdSet<Space> | undefined => flow.within(g, Battles)?.fought;
+const refuge = (g: State, f: Retreating): Refuge => refugeOf(g, f, fought(g));
 
 /** Counters that go with the retreat: Forts and Bastions stay, those gone are forgotten. */
 function gather(g: State, f: Retreating): void {
@@ -163,7 +176,7 @@ Retreat.define({
     who: (_g, f) => f.side,
     verbs: { to: [place] },
     list(g, f, offer) {
-      for (const each of refuge(g, f).places) offer.to(each);
+      eachRefuge(g, f, fought(g), offer.to);
     },
     take: {
       to(g, f, to) {
@@ -188,6 +201,7 @@ Retreat.define({
       able.clear();
       for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) if (!isCommander(p)) able.add(p);
       eachOffered(g, able, NONE, offer.lose);
+      if (explaining()) eachUnpaid(f.units, offer.lose);
     },
     take: {
       lose(g, f, p) {
@@ -220,6 +234,15 @@ Retreat.define({
   },
   strandedDone: () => Retreat.goto('begin'),
 });
+
+/** For who asks why not: Commanders, and those who do not retreat. */
+const eachUnpaid = (units: IdSet<Piece>, offer: (p: Piece) => void): void =>
+  eachKeptOut(
+    piece.all,
+    (p) => units.has(p) && !isCommander(p),
+    (p) => (units.has(p) ? CLAUSES.commanderPays : CLAUSES.retreats),
+    offer,
+  );
 
 /** 8.1 A neutral Nation whose Village is overrun joins the enemy before. */
 function awake(g: State, f: Retreating, at: Space): void {

@@ -1,5 +1,6 @@
-import { CHANCE, type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { CHANCE, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
 import { dismissLone, joinStack, put, remove } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { givesRerollTo, isCommander, isFort, isHighland, ratingOf } from '../counters.ts';
 import {
   BRITISH,
@@ -25,6 +26,7 @@ import { isCoastal } from '../map.ts';
 import {
   capacity,
   eachFighter,
+  eachOther,
   isFleetGroup,
   isHitFace,
   removesMilitia,
@@ -34,7 +36,7 @@ import {
 import { offerFaces } from '../query/dice.ts';
 import { eventRerollsLeft, flagsCount, rerollCard } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
-import { eachOffered } from '../query/offers.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { hasEnemies, isOwnHome } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
@@ -85,10 +87,10 @@ function scoringBts(g: State, f: Rolling): number {
 
 /** 13.5 Whether a unit may reroll: it shows neither a Flag nor a Hit or B&T that will score. */
 function mayReroll(g: State, f: Rolling, p: Piece): boolean {
-  if (f.flags.has(p)) return false;
-  if (f.bts.has(p)) return f.bts.size > scoringBts(g, f);
+  if (f.flags.has(p)) return unmet(CLAUSES.keepsFlag);
+  if (f.bts.has(p)) return f.bts.size > scoringBts(g, f) || unmet(CLAUSES.keepsHit);
   const isHit = ALL.some((each) => isHitFace(f.group, each) && showing(f, each).has(p));
-  return !isHit || hitDice(f) > scoringHits(g, f);
+  return !isHit || hitDice(f) > scoringHits(g, f) || unmet(CLAUSES.keepsHit);
 }
 
 const able = scratchForce();
@@ -101,23 +103,30 @@ function eachRerolling(
   test: (p: Piece) => boolean,
   offer: (p: Piece) => void,
 ): void {
-  able.clear();
   for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
-    if (!used.has(p) && test(p) && mayReroll(g, f, p)) able.add(p);
+    if (test(p) && (!used.has(p) || unmet(CLAUSES.rerolledOnce)) && mayReroll(g, f, p)) offer(p);
   }
-  for (let p = able.first(); p !== NONE; p = able.after(p)) offer(p);
+  if (!explaining()) return;
+  eachKeptOut(
+    piece.all,
+    (p) => f.units.has(p),
+    () => CLAUSES.rolling,
+    offer,
+  );
 }
 
 /** 13.5 Whether a unit's shape is one for which the Commander has rerolls left. */
 function hasCommanderFor(g: State, f: Rolling, p: Piece): boolean {
   const { commander, rerolls } = battle(g);
   const chosen = commander.get(f.side);
-  return chosen !== NONE && rerolls.get(f.side) > 0 && givesRerollTo(chosen, p);
+  const has = chosen !== NONE && rerolls.get(f.side) > 0 && givesRerollTo(chosen, p);
+  return has || unmet(CLAUSES.commanderRerolls);
 }
 
 function hasEventFor(g: State, f: Rolling, p: Piece): boolean {
   const played = rerollCard(g, f.side, p);
-  return played !== NONE && eventRerollsLeft(g, played, battle(g).eventRerolls.get(f.side)) > 0;
+  const has = played !== NONE && eventRerollsLeft(g, played, battle(g).eventRerolls.get(f.side)) > 0;
+  return has || unmet(CLAUSES.eventRerolls);
 }
 
 /** Deals what is due one after another: a Hit each, while the enemy can take one. */
@@ -139,10 +148,10 @@ function removeMilitia(g: State, f: Rolling): void {
 
 /** 13.9.2 #1 Where a Fleet may go on a B&T: an own Coastal Home Space without enemies or Battle. */
 const eachHarbour = (g: State, f: Rolling, offer: (at: Space) => void): void => {
-  for (const at of space.all) {
-    if (isCoastal(at) && isOwnHome(g, f.side, at) && !hasEnemies(g, f.side, at) && !g.battles.has(at)) offer(at);
-  }
+  for (const at of space.all) if (isHarbour(g, f, at) || unmet(CLAUSES.escapeHarbour)) offer(at);
 };
+const isHarbour = (g: State, f: Rolling, at: Space): boolean =>
+  isCoastal(at) && isOwnHome(g, f.side, at) && !hasEnemies(g, f.side, at) && !g.battles.has(at);
 
 /** Fleets of the side still in the Battle. */
 function fleetsLeft(g: State, f: Rolling): IdSet<Piece> {
@@ -153,12 +162,13 @@ function fleetsLeft(g: State, f: Rolling): IdSet<Piece> {
   return able;
 }
 
-function mayEscape(g: State, f: Rolling): boolean {
-  let harbour = false;
-  eachHarbour(g, f, () => {
-    harbour = true;
-  });
-  return f.due > 0 && harbour && !fleetsLeft(g, f).isEmpty;
+/** Calls `offer` for each Fleet that a B&T may take out of the Battle, and each harbour. */
+function eachEscape(g: State, f: Rolling, offer: (p: Piece, at: Space) => void): void {
+  if (f.due === 0 && !unmet(CLAUSES.btForFleet)) return;
+  const fleets = fleetsLeft(g, f);
+  const leave = (p: Piece): void => eachHarbour(g, f, (at) => offer(p, at));
+  eachOffered(g, fleets, NONE, leave);
+  if (explaining()) eachOther(g, f.side, battle(g).at, fleets, () => CLAUSES.fleetInBattle, leave);
 }
 
 /** Other Commanders of the stack, one of whom may take the place of the fallen one (13.5.1). */
@@ -202,7 +212,7 @@ Volley.define({
     who: (_g, f) => f.side,
     verbs: { highland: [piece], commander: [piece], event: [piece], done: [] },
     list(g, f, offer) {
-      eachRerolling(g, f, f.byAbility, isHighland, offer.highland);
+      eachRerolling(g, f, f.byAbility, (p) => isHighland(p) || unmet(CLAUSES.highlander), offer.highland);
       eachRerolling(g, f, f.byCommander, (p) => hasCommanderFor(g, f, p), offer.commander);
       eachRerolling(g, f, f.byEvent, (p) => hasEventFor(g, f, p), offer.event);
       offer.done();
@@ -247,7 +257,9 @@ Volley.define({
     who: (_g, f) => f.side,
     verbs: { lead: [piece], none: [] },
     list(g, f, offer) {
-      eachOffered(g, replacements(g, f), NONE, offer.lead);
+      const others = replacements(g, f);
+      eachOffered(g, others, NONE, offer.lead);
+      if (explaining()) eachOther(g, f.side, battle(g).at, others, () => CLAUSES.leads, offer.lead);
       offer.none();
     },
     take: {
@@ -285,9 +297,7 @@ Volley.define({
     who: (_g, f) => f.side,
     verbs: { escape: [piece, space], stay: [] },
     list(g, f, offer) {
-      if (mayEscape(g, f)) {
-        eachOffered(g, fleetsLeft(g, f), NONE, (p) => eachHarbour(g, f, (at) => offer.escape(p, at)));
-      }
+      eachEscape(g, f, offer.escape);
       offer.stay();
     },
     take: {

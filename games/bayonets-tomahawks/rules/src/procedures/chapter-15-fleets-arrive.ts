@@ -1,5 +1,6 @@
-import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
+import { CHANCE, type Clause, explaining, type FrameOf, NONE, type None, unmet } from '@carillon/flow';
 import { joinStack, put, remove } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { hasGorget, isCommander, isFleet } from '../counters.ts';
 import {
   ARRIVING,
@@ -23,8 +24,8 @@ import {
   token,
 } from '../ids.ts';
 import { scratchForce } from '../query/force.ts';
-import { alike, eachOffered } from '../query/offers.ts';
-import { landfalls } from '../query/placement.ts';
+import { alike, eachKeptOut, eachOffered } from '../query/offers.ts';
+import { eachPlace, landfalls } from '../query/placement.ts';
 import {
   areColonialsGone,
   BRITISH_METROPOLITAN,
@@ -153,7 +154,14 @@ BagDraw.define({
       const picks = picksOf(g, known(f.token));
       for (const p of piece.all) if (picks?.may(g, p)) bag.add(p);
       eachOffered(g, bag, NONE, offer.pick);
-      if (bag.isEmpty) offer.done();
+      if (explaining())
+        eachKeptOut(
+          piece.all,
+          (p) => bag.has(p),
+          () => CLAUSES.tokenPick,
+          offer.pick,
+        );
+      if (bag.isEmpty || unmet(CLAUSES.mustPick)) offer.done();
     },
     take: {
       pick(g, f, p) {
@@ -232,8 +240,25 @@ function land(g: State, f: Placing, p: Piece, to: Place): void {
   joinStack(g, f.say, f.side, to);
 }
 
-/** 15.3 Others go where Fleets have been placed; with no Fleet all to one space. */
-const isOpen = (f: Placing, to: Place): boolean => f.harbours.isEmpty || f.harbours.has(to);
+/** Calls `offer` for the unit that is placed next with each place where it may come. */
+function eachComing(
+  next: Piece | None,
+  places: readonly Place[],
+  otherwise: Clause,
+  offer: (p: Piece, to: Place) => void,
+): void {
+  if (next !== NONE) eachPlace(places, otherwise, (to) => offer(next, to));
+  if (!explaining()) return;
+  const come = (p: Piece): void => {
+    for (const to of places) offer(p, to);
+  };
+  eachKeptOut(
+    piece.all,
+    (p) => p === next,
+    () => CLAUSES.arrivesNow,
+    come,
+  );
+}
 
 Placement.define({
   fleets: (g, f) => (arriving(g, f, true).isEmpty ? Placement.goto('others') : undefined),
@@ -241,8 +266,7 @@ Placement.define({
     who: (_g, f) => f.side,
     verbs: { place: [piece, place] },
     list(g, f, offer) {
-      const p = arriving(g, f, true).first();
-      if (p !== NONE) for (const to of landfalls(g, f.side)) offer.place(p, to);
+      eachComing(arriving(g, f, true).first(), landfalls(g, f.side), CLAUSES.landfall, offer.place);
     },
     take: {
       place(g, f, p, to) {
@@ -258,9 +282,9 @@ Placement.define({
     verbs: { place: [piece, place] },
     list(g, f, offer) {
       const p = arriving(g, f, false).first();
-      if (p === NONE) return;
-      const open = f.harbours.isEmpty ? landfalls(g, f.side) : f.harbours.toArray();
-      for (const to of open) if (isOpen(f, to)) offer.place(p, to);
+      // Where Fleets have been placed; with no Fleet all to one space.
+      if (f.harbours.isEmpty) eachComing(p, landfalls(g, f.side), CLAUSES.landfall, offer.place);
+      else eachComing(p, f.harbours.toArray(), CLAUSES.withFleets, offer.place);
     },
     take: {
       place(g, f, p, to) {

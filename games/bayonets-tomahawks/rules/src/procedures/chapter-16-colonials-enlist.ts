@@ -1,8 +1,23 @@
-import { type FrameOf, NONE } from '@carillon/flow';
+import { askAgain, explaining, type FrameOf, inPlay, NONE } from '@carillon/flow';
 import { joinStack, put } from '../change.ts';
-import { ARRIVING, BRITISH, BURIED, card, DECK, DISBANDED, INDIAN_DECK, piece, place, placeOf, space } from '../ids.ts';
+import { CLAUSES } from '../clauses.ts';
+import {
+  ARRIVING,
+  BRITISH,
+  BURIED,
+  card,
+  DECK,
+  DISBANDED,
+  INDIAN_DECK,
+  type Piece,
+  piece,
+  place,
+  placeOf,
+  space,
+} from '../ids.ts';
 import { deckWith, factsOf } from '../query/cards.ts';
 import { scratchForce } from '../query/force.ts';
+import { eachKeptOut } from '../query/offers.ts';
 import { eachEnlistmentSpace } from '../query/placement.ts';
 import { COLONIALS } from '../query/pools.ts';
 import { eachIn } from '../query/presence.ts';
@@ -36,6 +51,7 @@ const waiting = scratchForce();
 /** Those drawn and the Disbanded, who have a space to come to; Disbanded Brigades come back Full. */
 function enlisting(g: State): typeof waiting {
   waiting.clear();
+  const asked = inPlay();
   for (const from of [ARRIVING, DISBANDED]) {
     eachIn(g, BRITISH, from, (p) => {
       let able = false;
@@ -45,6 +61,7 @@ function enlisting(g: State): typeof waiting {
       if (able) waiting.add(p);
     });
   }
+  askAgain(asked);
   return waiting;
 }
 
@@ -57,7 +74,16 @@ Enlistment.define({
     verbs: { place: [piece, space] },
     list(g, _f, offer) {
       const p = enlisting(g).first();
-      if (p !== NONE) eachEnlistmentSpace(g, p, (at) => offer.place(p, at));
+      if (p === NONE) return;
+      eachEnlistmentSpace(g, p, (at) => offer.place(p, at));
+      if (!explaining()) return;
+      const enlist = (each: Piece): void => eachEnlistmentSpace(g, p, (at) => offer.place(each, at));
+      eachKeptOut(
+        piece.all,
+        (each) => each === p,
+        () => CLAUSES.enlistsNow,
+        enlist,
+      );
     },
     take: {
       place(g, f, p, at) {

@@ -1,10 +1,12 @@
-import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { explaining, type FrameOf, type IdSet, NONE, type None, unmet } from '@carillon/flow';
 import { leaveBehind, put, remove } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isColonialBrigade, isCommander, isFleet, isHighland } from '../counters.ts';
 import {
   DISBANDED,
   isOnBoard,
   type Piece,
+  type Place,
   piece,
   place,
   placeOf,
@@ -16,8 +18,8 @@ import {
   space,
 } from '../ids.ts';
 import { scratchForce } from '../query/force.ts';
-import { eachOffered } from '../query/offers.ts';
-import { fleetRefuge } from '../query/placement.ts';
+import { eachKeptOut, eachOffered } from '../query/offers.ts';
+import { eachPlace, fleetRefuge } from '../query/placement.ts';
 import { hasFleet, hasUnits, sideOf, unitsIn } from '../query/presence.ts';
 import {
   eachStepHome,
@@ -61,9 +63,26 @@ function homeward(g: State, of: Side, where: Space): IdSet<Piece> {
 function garrison(g: State, of: Side, where: Space, units: IdSet<Piece>): IdSet<Piece> {
   able.copyFrom(units);
   for (let p = able.first(); p !== NONE; p = able.after(p)) {
-    if (isFleet(p) || !mayStay(g, of, where, p, staying(g))) able.delete(p);
+    if ((isFleet(p) && !unmet(CLAUSES.noGarrisonFleet)) || !mayStay(g, of, where, p, staying(g))) able.delete(p);
   }
   return able;
+}
+
+/** Calls `offer` for each of a stack who may be left as a garrison, after the one left last. */
+function eachGarrison(
+  g: State,
+  f: { readonly side: Side; readonly at: Space; readonly last: Piece | None },
+  units: IdSet<Piece>,
+  offer: (p: Piece) => void,
+): void {
+  eachOffered(g, garrison(g, f.side, f.at, units), f.last, offer);
+  if (!explaining()) return;
+  eachKeptOut(
+    piece.all,
+    (p) => units.has(p),
+    () => CLAUSES.goesHome,
+    offer,
+  );
 }
 
 type Returning = FrameOf<typeof ReturnToColonies>;
@@ -102,7 +121,7 @@ ReturnToColonies.define({
     who: (_g, f) => f.side,
     verbs: { stay: [piece], done: [] },
     list(g, f, offer) {
-      eachOffered(g, garrison(g, f.side, f.at, f.force), f.last, offer.stay);
+      eachGarrison(g, f, f.force, offer.stay);
       offer.done();
     },
     take: {
@@ -121,12 +140,8 @@ ReturnToColonies.define({
     who: (_g, f) => f.side,
     verbs: { to: [space], stay: [] },
     list(g, f, offer) {
-      let some = false;
-      eachStepHome(g, f.side, f.force, f.at, (to) => {
-        some = true;
-        offer.to(to);
-      });
-      if (!some) offer.stay();
+      const some = eachStepHome(g, f.side, f.force, f.at, offer.to);
+      if (!some || unmet(CLAUSES.mustGoHome)) offer.stay();
     },
     take: {
       to(g, f, to) {
@@ -154,7 +169,7 @@ VoyageHome.define({
     who: (_g, f) => f.side,
     verbs: { stay: [piece], done: [] },
     list(g, f, offer) {
-      eachOffered(g, garrison(g, f.side, f.at, homeward(g, f.side, f.at)), f.last, offer.stay);
+      eachGarrison(g, f, homeward(g, f.side, f.at), offer.stay);
       offer.done();
     },
     take: {
@@ -171,7 +186,8 @@ VoyageHome.define({
     verbs: { to: [place] },
     list(g, f, offer) {
       const ports = homePorts(g, f.side);
-      for (const each of ports.length > 0 ? ports.map(placeOf) : fleetRefuge(g, f.side)) offer.to(each);
+      if (ports.length > 0) eachPlace(ports.map(placeOf), CLAUSES.homePort, offer.to);
+      else eachPlace(fleetRefuge(g, f.side), CLAUSES.refuge, offer.to);
     },
     take: {
       to(g, f, to) {
@@ -193,6 +209,19 @@ const isAlone = (g: State, of: Side, p: Piece): boolean => unitsIn(g, of, g.plac
 const quarters = (g: State, of: Side): Space[] =>
   space.all.filter((each) => isQuarters(g, of, each) && hasUnits(g, of, each));
 
+/** Calls `offer` for each stack in quarters to which a Commander may go from where it is. */
+function eachOtherQuarters(g: State, of: Side, from: Place, offer: (to: Space) => void): void {
+  const open = quarters(g, of);
+  for (const each of open) if (placeOf(each) !== from || unmet(CLAUSES.here)) offer(each);
+  if (!explaining()) return;
+  eachKeptOut(
+    space.all,
+    (to) => open.includes(to),
+    () => CLAUSES.redeploysTo,
+    offer,
+  );
+}
+
 Redeployment.define({
   // 17.3 #3 Who has nobody left and nowhere to go is removed.
   next(g, f) {
@@ -211,8 +240,8 @@ Redeployment.define({
     verbs: { to: [space], stay: [] },
     list(g, f, offer) {
       if (f.now === NONE) return;
-      if (!isAlone(g, f.side, f.now)) offer.stay();
-      for (const each of quarters(g, f.side)) if (placeOf(each) !== g.place.get(f.now)) offer.to(each);
+      if (!isAlone(g, f.side, f.now) || unmet(CLAUSES.loneCommander)) offer.stay();
+      eachOtherQuarters(g, f.side, g.place.get(f.now), offer.to);
     },
     take: {
       to(g, f, to) {
@@ -259,6 +288,29 @@ function comingBack(g: State, f: FrameOf<typeof LossesReturn>): IdSet<Piece> {
   return able;
 }
 
+/** Calls `offer` for each unit that may come back, with each place where it may come to. Whether there is any. */
+function eachReturn(g: State, f: FrameOf<typeof LossesReturn>, offer: (p: Piece, to: Place) => void): boolean {
+  let some = false;
+  const back = comingBack(g, f);
+  const come = (p: Piece): void => {
+    const places = isColonialBrigade(p) ? [DISBANDED] : settlements(g, f.side).map(placeOf);
+    some ||= places.length > 0;
+    eachPlace(places, CLAUSES.returnsTo, (to) => offer(p, to));
+  };
+  eachOffered(g, back, NONE, come);
+  if (explaining()) eachNotBack(back, f.highland, come);
+  return some;
+}
+
+/** For who asks why not: units that do not come back now. */
+const eachNotBack = (back: IdSet<Piece>, highland: boolean, offer: (p: Piece) => void): void =>
+  eachKeptOut(
+    piece.all,
+    (p) => back.has(p),
+    (p) => (highland && isHighland(p) ? CLAUSES.oneHighland : CLAUSES.returnsNow),
+    offer,
+  );
+
 LossesReturn.define({
   next(g, f) {
     if (f.type === returnTypes) return LossesReturn.end();
@@ -269,14 +321,8 @@ LossesReturn.define({
     who: (_g, f) => f.side,
     verbs: { back: [piece, place], done: [] },
     list(g, f, offer) {
-      let some = false;
-      eachOffered(g, comingBack(g, f), NONE, (p) => {
-        for (const to of isColonialBrigade(p) ? [DISBANDED] : settlements(g, f.side).map(placeOf)) {
-          some = true;
-          offer.back(p, to);
-        }
-      });
-      if (!some) offer.done();
+      const some = eachReturn(g, f, offer.back);
+      if (!some || unmet(CLAUSES.mustReturn)) offer.done();
     },
     take: {
       back(g, f, p, to) {

@@ -1,5 +1,6 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { type IdSet, NONE, unmet } from '@carillon/flow';
 import { leaveBehind, put } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { isColonialBrigade, isFleet, isIndian, nationOf, villageOf } from '../counters.ts';
 import {
   BRITISH,
@@ -24,7 +25,7 @@ import type { LogEntry } from '../log.ts';
 import { nationAt } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachOffered } from '../query/offers.ts';
-import { fleetRefuge } from '../query/placement.ts';
+import { eachPlace, fleetRefuge } from '../query/placement.ts';
 import { controls, eachIn, nextIn, sideOf } from '../query/presence.ts';
 import { mayStay } from '../query/winter.ts';
 import { sayPlaced } from '../say.ts';
@@ -88,12 +89,15 @@ const able = scratchForce();
 /** Colonial Brigades that may stay where they are (17.3.1). */
 function colonialsWhoMayStay(g: State, staying: IdSet<Piece>): IdSet<Piece> {
   able.clear();
-  for (const p of piece.all) {
-    const where = spaceOf(g.place.get(p));
-    if (where === NONE || !isColonialBrigade(p) || staying.has(p)) continue;
-    if (mayStay(g, BRITISH, where, p, staying)) able.add(p);
-  }
+  for (const p of piece.all) if (mayWinter(g, p, staying)) able.add(p);
   return able;
+}
+
+function mayWinter(g: State, p: Piece, staying: IdSet<Piece>): boolean {
+  if (!isColonialBrigade(p)) return unmet(CLAUSES.colonialBrigade);
+  const where = spaceOf(g.place.get(p));
+  if (where === NONE) return unmet(CLAUSES.onMap);
+  return staying.has(p) ? unmet(CLAUSES.takenAlready) : mayStay(g, BRITISH, where, p, staying);
 }
 
 WinterQuarters.define({
@@ -206,7 +210,7 @@ ComeAshore.define({
     who: (_g, f) => f.side,
     verbs: { to: [place] },
     list(g, f, offer) {
-      for (const each of fleetRefuge(g, f.side)) offer.to(each);
+      eachPlace(fleetRefuge(g, f.side), CLAUSES.refuge, offer.to);
     },
     take: {
       to(g, f, to) {

@@ -1,6 +1,9 @@
-import { CHANCE, NONE } from '@carillon/flow';
-import { CHIT_DRAWN, CHIT_HELD, CHIT_POOL, chit, side } from '../ids.ts';
+import { CHANCE, explaining, NONE } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
+import { CHIT_DRAWN, CHIT_HELD, CHIT_POOL, type Chit, chit, type Side, side } from '../ids.ts';
 import { chitIn, chitsOf } from '../query/chits.ts';
+import { eachKeptOut } from '../query/offers.ts';
+import type { State } from '../state.ts';
 import { Chits } from './contents-battle.ts';
 
 // 18.3.1 War in Europe chits
@@ -42,6 +45,7 @@ Chits.define({
         const each = chitIn(g, f.side, where);
         if (each !== NONE) offer.keep(each);
       }
+      if (explaining()) eachOtherChit(g, f.side, offer.keep);
     },
     take: {
       keep(g, f, kept) {
@@ -52,3 +56,10 @@ Chits.define({
     },
   }),
 });
+
+/** For who asks why not: chits of the other faction, and those that have not been drawn. */
+function eachOtherChit(g: State, of: Side, offer: (each: Chit) => void): void {
+  const own = chitsOf(of);
+  const isDrawn = (each: Chit): boolean => own.includes(each) && g.chits.get(each) !== CHIT_POOL;
+  eachKeptOut(chit.all, isDrawn, (each) => (own.includes(each) ? CLAUSES.drawnChit : CLAUSES.ownChit), offer);
+}

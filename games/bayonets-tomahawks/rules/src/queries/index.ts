@@ -1,4 +1,5 @@
 import type { Query } from '@carillon/flow';
+import { REASONS } from '../explain.ts';
 import type { State } from '../state.ts';
 import { control } from './control.ts';
 import { limits } from './limits.ts';
@@ -8,4 +9,12 @@ import { reach } from './reach.ts';
 import { supply } from './supply.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
-export const QUERIES: Readonly<Record<string, Query<State>>> = { control, limits, odds, raids, reach, supply };
+export const QUERIES: Readonly<Record<string, Query<State>>> = {
+  ...REASONS,
+  control,
+  limits,
+  odds,
+  raids,
+  reach,
+  supply,
+};

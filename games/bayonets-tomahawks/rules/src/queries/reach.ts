@@ -56,7 +56,7 @@ function search(g: State, of: Side, force: IdSet<Piece>, from: Space, double: bo
 
 function onward(g: State, way: Way, force: IdSet<Piece>, last: Reached, seen: Set<Space>): Reached[] {
   const next: Reached[] = [];
-  eachStep(g, way, force, last.to, ({ to }) => {
+  eachStep(g, way, force, last.to, (to) => {
     if (seen.has(to)) return;
     seen.add(to);
     const meets = enemiesMet(g, way.side, to) > 0 && !wouldOverwhelm(g, way.side, to, unitsOf(force));

@@ -1,5 +1,6 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { type Clause, type IdSet, NONE, unmet } from '@carillon/flow';
 import { at, get } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import {
   groupOf,
   hasReducedFace,
@@ -24,6 +25,7 @@ import {
   type Group,
   group,
   type Piece,
+  piece,
   placeOf,
   type Side,
   type Space,
@@ -32,7 +34,8 @@ import type { Penalty } from '../log.ts';
 import { militiaSideOf } from '../map.ts';
 import type { PenaltyName } from '../names.ts';
 import type { State } from '../state.ts';
-import { countIn, eachIn, hasAny, hasFort, militiaFor } from './presence.ts';
+import { eachKeptOut, notOfStack } from './offers.ts';
+import { countIn, eachIn, hasAny, hasFort, militiaFor, sideOf } from './presence.ts';
 
 // 13.0 Battle
 
@@ -51,6 +54,22 @@ export function eachFighter(g: State, of: Side, where: Space, each: (p: Piece) =
   eachIn(g, of, placeOf(where), (p) => {
     if (!g.sittingOut.has(p)) each(p);
   });
+}
+
+/** For who asks why not: counters not in `set`, who are elsewhere or the enemy's, take no part, or are kept out `otherwise`. */
+export function eachOther(
+  g: State,
+  of: Side,
+  where: Space,
+  set: IdSet<Piece>,
+  otherwise: (p: Piece) => Clause | undefined,
+  offer: (p: Piece) => void,
+): void {
+  const keptOut = (p: Piece): Clause | undefined => {
+    if (sideOf(g, p) !== of || g.place.get(p) !== placeOf(where)) return notOfStack(g, of, p);
+    return isFighting(g, p) ? otherwise(p) : CLAUSES.takesPart;
+  };
+  eachKeptOut(piece.all, (p) => set.has(p), keptOut, offer);
 }
 
 const isFighting = (g: State, p: Piece): boolean => !g.sittingOut.has(p);
@@ -153,22 +172,47 @@ export function findTargets(
   into: IdSet<Piece>,
 ): void {
   into.clear();
-  for (const test of targetsOf(roller, bt)) {
-    eachFighter(g, of, where, (p) => {
-      if (isUnit(p) && test(p)) into.add(p);
-    });
-    if (!into.isEmpty) break;
-  }
-  if (highlandFirst && !bt) keepIf(into, isHighland);
-  keepIf(into, (p) => hitsIn(g, p) === 1);
+  const isTarget = typeHit(g, of, where, roller, bt);
+  eachFighter(g, of, where, (p) => {
+    if (isTarget(p)) into.add(p);
+  });
+  if (highlandFirst && !bt) keepIf(into, isHighland, CLAUSES.highlandFirst);
+  keepIf(into, (p) => hitsIn(g, p) === 1, CLAUSES.reducedFirst);
 }
 
-/** Keeps those for which `test` holds, if there are any. */
-function keepIf(set: IdSet<Piece>, test: Test): void {
+/** 13.3.4 Whether a unit is of the first type in the order of targets of which somebody is there. */
+function typeHit(g: State, of: Side, where: Space, roller: Group, bt: boolean): Test {
+  const is = (test: Test, p: Piece): boolean => isUnit(p) && test(p);
+  const found = targetsOf(roller, bt).find((test) =>
+    hasAny(g, of, placeOf(where), (p) => isFighting(g, p) && is(test, p)),
+  );
+  return (p) => found !== undefined && is(found, p);
+}
+
+/** For who asks why not: those on whom the next Hit does not fall, whatever the order among its targets. */
+export function eachUnhit(
+  g: State,
+  of: Side,
+  where: Space,
+  roller: Group,
+  bt: boolean,
+  targets: IdSet<Piece>,
+  offer: (p: Piece) => void,
+): void {
+  const isTarget = typeHit(g, of, where, roller, bt);
+  const otherwise = (p: Piece): Clause | undefined => {
+    if (isCommander(p)) return CLAUSES.commanderUnhit;
+    return isTarget(p) ? undefined : CLAUSES.hitType;
+  };
+  eachOther(g, of, where, targets, otherwise, offer);
+}
+
+/** Keeps those for which `test` holds, if there are any; others as far as the clause is lifted. */
+function keepIf(set: IdSet<Piece>, test: Test, clause: Clause): void {
   let some = false;
   for (let p = set.first(); p !== NONE; p = set.after(p)) some ||= test(p);
   if (!some) return;
-  for (let p = set.first(); p !== NONE; p = set.after(p)) if (!test(p)) set.delete(p);
+  for (let p = set.first(); p !== NONE; p = set.after(p)) if (!test(p) && !unmet(clause)) set.delete(p);
 }
 
 /** 13.3.3 Whether a B&T of this type removes Militia, and whether it may hit a Brigade. */

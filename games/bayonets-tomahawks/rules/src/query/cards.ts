@@ -1,5 +1,6 @@
-import { NONE, type None } from '@carillon/flow';
+import { explaining, NONE, type None, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import { type ApFacts, CARD_FACTS, type CardFacts } from '../data/cards.ts';
 import {
   type Card,
@@ -38,7 +39,9 @@ export const isDrawable = (g: State, each: Card, from: Deck): boolean =>
 
 /** 7.1 Whether a faction may choose a card to play: its Reserve, or the one just drawn. */
 export const isChoosable = (g: State, each: Card, by: Side): boolean =>
-  deckWith(each) === deckOf(by) && (g.cards.get(each) === RESERVE || g.cards.get(each) === DRAWN);
+  deckWith(each) === deckOf(by)
+    ? g.cards.get(each) === RESERVE || g.cards.get(each) === DRAWN || unmet(CLAUSES.inHand)
+    : unmet(CLAUSES.cardOfDeck);
 
 /** Whether a card is in play in this Action Round. */
 export const isInPlay = (g: State, each: Card): boolean => g.played.get(deckWith(each)) === each;
@@ -68,13 +71,38 @@ export const isLeft = (g: State, of: Point): boolean => !g.pointsGone.has(of) &&
 
 const isLike = (a: ApFacts | undefined, b: ApFacts): boolean => a?.type === b.type && a.double === b.double;
 
+/** What is done with a point, and what it is; who asks why not may name one that the cards in play have not. */
+export type OfferPoint = (of: Point, facts: ApFacts | undefined) => void;
+
 /** Calls `offer` for each point on the card of a deck that is left and not held for Reaction, alike ones once. */
-export function eachPoint(g: State, from: Deck, offer: (of: Point, facts: ApFacts) => void): void {
+export function eachPoint(g: State, from: Deck, offer: OfferPoint): void {
   for (const each of point.all) {
-    if (deckOfPoint(each) !== from || each === g.reaction || g.pointsGone.has(each)) continue;
+    if (deckOfPoint(each) !== from) continue;
     const facts = pointFacts(g, each);
-    if (facts !== undefined && !hasLikeBefore(g, each, facts)) offer(each, facts);
+    if (facts === undefined || !mayBeUsed(g, each)) continue;
+    if (!hasLikeBefore(g, each, facts) || unmet(CLAUSES.once)) offer(each, facts);
   }
+  if (explaining()) eachNoPoint(g, from, offer);
+}
+
+/** 7.3, 7.3.6 Whether a point is neither used up nor held for Reaction. */
+const mayBeUsed = (g: State, of: Point): boolean =>
+  (of !== g.reaction || unmet(CLAUSES.pointHeld)) && (!g.pointsGone.has(of) || unmet(CLAUSES.pointLeft));
+
+/** For who asks why not: points of another deck, and those that the card in play has not. */
+function eachNoPoint(g: State, from: Deck, offer: OfferPoint): void {
+  for (const each of point.all) {
+    if (deckOfPoint(each) === from && pointFacts(g, each) === undefined && unmet(CLAUSES.pointOnCard))
+      offer(each, undefined);
+    if (deckOfPoint(each) !== from && unmet(CLAUSES.pointOfDeck)) offer(each, undefined);
+  }
+}
+
+/** 7.3.6 Calls `offer` for the point that is held for Reaction. */
+export function eachReactionPoint(g: State, offer: OfferPoint): void {
+  if (g.reaction !== NONE) offer(g.reaction, pointFacts(g, g.reaction));
+  if (explaining())
+    for (const each of point.all) if (each !== g.reaction && unmet(CLAUSES.reactionPoint)) offer(each, undefined);
 }
 
 function hasLikeBefore(g: State, of: Point, facts: ApFacts): boolean {
@@ -91,6 +119,12 @@ export const isForLight = (type: ApType): boolean =>
 export const isForArmy = (type: ApType): boolean =>
   type === 'army' || type === 'sail-army' || type === 'french-light-army';
 export const isForSail = (type: ApType): boolean => type === 'sail-army';
+/** 7.3.2 Whether it is an Indian point, which activates Indian units only. */
+export const isForIndians = (type: ApType): boolean => type === 'indian';
+
+/** 7.3.7 Whether a point allows an Action. */
+export const allows = (facts: ApFacts | undefined, test: (type: ApType) => boolean): boolean =>
+  facts === undefined || test(facts.type) || unmet(CLAUSES.pointAllows);
 
 /** The initiative value of the card that a deck has in play (7.1). */
 export const initiativeOf = (of: Card | None): number => (of === NONE ? 0 : (factsOf(of).initiative ?? 0));

@@ -1,4 +1,5 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { type Clause, type IdSet, NONE, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isCommander, isFleet, isIndian, isLight, isMobile, nationOf } from '../counters.ts';
 import { type Piece, type Place, placeOf, type Side, type Space } from '../ids.ts';
 import { ARMY_MARCH, INDIAN_MARCH, type MarchKind } from '../kinds.ts';
@@ -10,35 +11,48 @@ import { nextIn } from './presence.ts';
 
 /** Whether a unit has still to act in this Action Round, and can move at all (7.2.1, 3.4, 3.5) under the cards in play (7.4). */
 export const mayAct = (g: State, p: Piece): boolean =>
-  isMobile(p) && !g.spent.has(p) && !(isIndian(p) && isBarredToIndians(g)) && !(isFleet(p) && areSeasRough(g));
+  (isMobile(p) || unmet(CLAUSES.mobile)) && isUnspent(g, p) && mayUnderCards(g, p);
+
+/** 7.2.1 */
+export const isUnspent = (g: State, p: Piece): boolean => !g.spent.has(p) || unmet(CLAUSES.notSpent);
+
+/** 7.4 What Let's See How the French Fight and Rough Seas leave open. */
+const mayUnderCards = (g: State, p: Piece): boolean =>
+  (!(isIndian(p) && isBarredToIndians(g)) || unmet(CLAUSES.indiansBarred)) && mayLeavePort(g, p);
+/** Rough Seas: no Fleet acts. */
+export const mayLeavePort = (g: State, p: Piece): boolean =>
+  !(isFleet(p) && areSeasRough(g)) || unmet(CLAUSES.roughSeas);
 
 /** 7.3.2 An Indian point activates a single unit, or units of one Nation. */
 function joinsIndians(force: IdSet<Piece>, p: Piece): boolean {
   const first = force.first();
-  return isIndian(p) && (first === NONE || (nationOf(p) !== NONE && nationOf(p) === nationOf(first)));
+  if (!isIndian(p)) return unmet(CLAUSES.indianPoint);
+  return first === NONE || (nationOf(p) !== NONE && nationOf(p) === nationOf(first)) || unmet(CLAUSES.oneNation);
 }
 
 /** 10.5 A Light point activates Light units, and one Commander with them. */
 function joinsLights(force: IdSet<Piece>, p: Piece): boolean {
   if (isLight(p)) return true;
-  if (!isCommander(p)) return false;
-  for (let each = force.first(); each !== NONE; each = force.after(each)) if (isCommander(each)) return false;
+  if (!isCommander(p)) return unmet(CLAUSES.lightPoint);
+  for (let each = force.first(); each !== NONE; each = force.after(each))
+    if (isCommander(each)) return unmet(CLAUSES.oneCommander);
   return true;
 }
 
 /** Whether a unit may be activated with a force that is being put together. */
 export function joins(g: State, kind: MarchKind, force: IdSet<Piece>, p: Piece): boolean {
-  if (!mayAct(g, p) || force.has(p)) return false;
+  if (force.has(p)) return unmet(CLAUSES.takenAlready);
+  if (!mayAct(g, p)) return false;
   if (kind === ARMY_MARCH) return true;
   return kind === INDIAN_MARCH ? joinsIndians(force, p) : joinsLights(force, p);
 }
 
 /** 7.3.1 Whether a force may be activated: with a Light point not a Commander alone. */
 export function isActivable(kind: MarchKind, force: IdSet<Piece>): boolean {
-  if (force.isEmpty) return false;
+  if (force.isEmpty) return unmet(CLAUSES.someoneTaken);
   if (kind === ARMY_MARCH) return true;
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (isLight(p)) return true;
-  return false;
+  return unmet(CLAUSES.lightTaken);
 }
 
 /** Calls `offer` for each unit of a faction in a place that may join a force. */
@@ -57,8 +71,17 @@ export function eachJoining(
 
 /** Whether somebody in a space may be activated in this way. */
 export function someMayMarch(g: State, of: Side, at: Space, kind: MarchKind): boolean {
+  let some = false;
   for (let p = nextIn(g, of, placeOf(at), NONE); p !== NONE; p = nextIn(g, of, placeOf(at), p)) {
-    if (mayAct(g, p) && (kind === ARMY_MARCH || (kind === INDIAN_MARCH ? isIndian(p) : isLight(p)))) return true;
+    if (kind !== ARMY_MARCH && !(kind === INDIAN_MARCH ? isIndian(p) : isLight(p))) continue;
+    some = true;
+    if (mayAct(g, p)) return true;
   }
-  return false;
+  return !some && unmet(nobodyFor(kind));
+}
+
+/** By which clause a space is kept out where nobody stands whom a point activates. */
+function nobodyFor(kind: MarchKind): Clause {
+  if (kind === ARMY_MARCH) return CLAUSES.unitsThere;
+  return kind === INDIAN_MARCH ? CLAUSES.indiansThere : CLAUSES.lightsThere;
 }

@@ -1,7 +1,9 @@
-import { NONE } from '@carillon/flow';
+import { askAgain, explaining, inPlay, met, NONE, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isBrigade, isFort } from '../counters.ts';
 import {
   type Connection,
+  connection,
   known,
   type Piece,
   POOL,
@@ -14,27 +16,40 @@ import {
 } from '../ids.ts';
 import { exitsOf, isHighway, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
+import { isUnspent } from './command.ts';
 import { scratchForce } from './force.ts';
 import { mayCross, mayEnter, type Way } from './movement.ts';
+import { eachKeptOut } from './offers.ts';
 import { hasBastion, hasFort, isFriendly, nextIn, prevails, sideOf } from './presence.ts';
 
 // 12.0 Construction
 
 /** Whether a Brigade may be activated for Construction: in supply, not Routed, undisturbed, in a space that is no enemy's. */
 export function mayConstruct(g: State, of: Side, by: Piece, again: boolean): boolean {
+  if (sideOf(g, by) !== of) return unmet(CLAUSES.own);
   const at = spaceOf(g.place.get(by));
-  if (at === NONE || !isBrigade(by) || sideOf(g, by) !== of) return false;
-  if ((g.spent.has(by) && !again) || g.routed.has(by) || g.outOfSupply.has(by)) return false;
+  if (at === NONE) return unmet(CLAUSES.onMap);
+  if (!isBrigade(by)) return unmet(CLAUSES.brigade);
   return (
-    (isFriendly(g, of, at) || isWilderness(at)) && prevails(g, of, at) && hasSomethingToBuild(g, of, by, at, again)
+    (again || isUnspent(g, by)) &&
+    (!g.routed.has(by) || unmet(CLAUSES.routedActs)) &&
+    (!g.outOfSupply.has(by) || unmet(CLAUSES.builderSupplied)) &&
+    isSite(g, of, at) &&
+    (hasSomethingToBuild(g, of, by, at, again) || unmet(CLAUSES.somethingToBuild))
   );
 }
+
+const isSite = (g: State, of: Side, at: Space): boolean =>
+  (isFriendly(g, of, at) || isWilderness(at) || unmet(CLAUSES.buildingSite)) &&
+  (prevails(g, of, at) || unmet(CLAUSES.undisturbed));
 
 const isFortAt = (g: State, at: Space): boolean => side.all.some((of) => hasFort(g, of, at));
 
 /** A Fort Construction marker: where there is no Fort nor marker; on a Fortress only when its Bastions are gone. */
 export const mayBeginFort = (g: State, at: Space): boolean =>
-  !isFortAt(g, at) && !g.fortsBegun.has(at) && !hasBastion(g, at);
+  (!isFortAt(g, at) || unmet(CLAUSES.noFort)) &&
+  (!g.fortsBegun.has(at) || unmet(CLAUSES.noFortMarker)) &&
+  (!hasBastion(g, at) || unmet(CLAUSES.bastionsGone));
 
 /** A Fort of the faction in its pool, or `NONE`: they differ in name only. */
 export function fortInPool(g: State, of: Side): Piece | typeof NONE {
@@ -43,7 +58,9 @@ export function fortInPool(g: State, of: Side): Piece | typeof NONE {
 
 /** A marker of an earlier Action Round becomes a Fort; one of this Action Round only by an event. */
 export const mayBuildFort = (g: State, of: Side, at: Space, again: boolean): boolean =>
-  g.fortsBegun.has(at) && (again || !g.fortsNew.has(at)) && fortInPool(g, of) !== NONE;
+  met(CLAUSES.fortMarker, g.fortsBegun.has(at)) &&
+  met(CLAUSES.fortMarkerOld, again || !g.fortsNew.has(at)) &&
+  (fortInPool(g, of) !== NONE || unmet(CLAUSES.fortLeft));
 
 /** The faction's Fort in a space, or `NONE`. */
 export function fortAt(g: State, of: Side, at: Space): Piece | typeof NONE {
@@ -53,17 +70,32 @@ export function fortAt(g: State, of: Side, at: Space): Piece | typeof NONE {
 
 export function mayRepairFort(g: State, of: Side, at: Space): boolean {
   const fort = fortAt(g, of, at);
-  return fort !== NONE && g.reduced.has(fort);
+  return fort === NONE ? unmet(CLAUSES.ownFort) : g.reduced.has(fort) || unmet(CLAUSES.fortReduced);
 }
 
 /** A marker or a friendly Fort may be removed. */
 export const mayRemoveFort = (g: State, of: Side, at: Space): boolean =>
-  g.fortsBegun.has(at) || fortAt(g, of, at) !== NONE;
+  g.fortsBegun.has(at) || fortAt(g, of, at) !== NONE || unmet(CLAUSES.fortOrMarker);
 
 /** Calls `offer` for each Path of a space where a Road may be begun. */
 export function eachRoadToBegin(g: State, at: Space, offer: (by: Connection) => void): void {
-  for (const { by } of exitsOf(at)) if (!isHighway(by) && !g.roads.has(by) && !g.roadsBegun.has(by)) offer(by);
+  for (const { by } of exitsOf(at)) if (mayBeginRoad(g, by)) offer(by);
+  if (explaining()) eachElsewhere(at, offer);
 }
+
+const mayBeginRoad = (g: State, by: Connection): boolean =>
+  (!isHighway(by) || unmet(CLAUSES.notHighway)) &&
+  (!g.roads.has(by) || unmet(CLAUSES.noRoad)) &&
+  (!g.roadsBegun.has(by) || unmet(CLAUSES.noRoadMarker));
+
+/** For who asks why not: the connections of other spaces. */
+const eachElsewhere = (at: Space, offer: (by: Connection) => void): void =>
+  eachKeptOut(
+    connection.all,
+    (by) => exitsOf(at).some((exit) => exit.by === by),
+    () => CLAUSES.roadFromHere,
+    offer,
+  );
 
 const crosser = scratchForce();
 
@@ -77,12 +109,16 @@ export function eachRoadToBuild(
   offer: (road: Connection) => void,
 ): void {
   for (const exit of exitsOf(at)) {
-    if (!g.roadsBegun.has(exit.by) || (g.roadsNew.has(exit.by) && !again)) continue;
+    if (!mayFinishRoad(g, exit.by, again)) continue;
     crosser.clear();
     crosser.add(by);
     if (mayCrossNew(g, of, crosser, exit.by) && mayEnter(g, of, crosser, exit.to)) offer(exit.by);
   }
+  if (explaining()) eachElsewhere(at, offer);
 }
+
+const mayFinishRoad = (g: State, by: Connection, again: boolean): boolean =>
+  met(CLAUSES.roadMarker, g.roadsBegun.has(by)) && met(CLAUSES.roadMarkerOld, !g.roadsNew.has(by) || again);
 
 /** 10.1 Whether a force may cross a Road that is being finished. */
 export function mayCrossNew(g: State, of: Side, force: typeof crosser, road: Connection): boolean {
@@ -95,6 +131,13 @@ export function mayCrossNew(g: State, of: Side, force: typeof crosser, road: Con
 }
 
 function hasSomethingToBuild(g: State, of: Side, by: Piece, at: Space, again: boolean): boolean {
+  const asked = inPlay();
+  const has = isBuildable(g, of, by, at, again);
+  askAgain(asked);
+  return has;
+}
+
+function isBuildable(g: State, of: Side, by: Piece, at: Space, again: boolean): boolean {
   if (mayBeginFort(g, at) || mayBuildFort(g, of, at, again) || mayRemoveFort(g, of, at)) return true;
   let some = false;
   const note = (): void => {

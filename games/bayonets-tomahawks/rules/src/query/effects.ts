@@ -1,5 +1,6 @@
-import { NONE, type None } from '@carillon/flow';
+import { explaining, met, NONE, type None, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import { isArtillery, isBastion, isFleet, isFort, isIndian, isLight, isMetropolitan } from '../counters.ts';
 import {
   BRITISH,
@@ -16,6 +17,7 @@ import {
 import { isOutpost, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
 import { isInPlay } from './cards.ts';
+import { eachKeptOut } from './offers.ts';
 import { countIn, hasFort, sideOf, unitsAt } from './presence.ts';
 
 // 7.4 What the cards in play forbid or change for the whole Action Round, as the chapters ask.
@@ -109,10 +111,17 @@ const lightsAt = (g: State, at: Space): number =>
 
 /** Calls `offer` for each event that the French may play at the start of a Battle. */
 export function eachBattleEvent(g: State, at: Space, attacker: Side, offer: (each: Card) => void): void {
-  if (isFresh(g, AMBUSH) && (isOutpost(at) || isWilderness(at)) && lightsAt(g, at) > 0) offer(AMBUSH);
-  if (isFresh(g, COUP) && hasFort(g, BRITISH, at)) offer(COUP);
-  if (isFresh(g, ABBATIS) && attacker === BRITISH) offer(ABBATIS);
+  if (mayPlay(g, AMBUSH) && mayAmbush(g, at)) offer(AMBUSH);
+  if (mayPlay(g, COUP) && met(CLAUSES.coupFort, hasFort(g, BRITISH, at))) offer(COUP);
+  if (mayPlay(g, ABBATIS) && met(CLAUSES.abbatis, attacker === BRITISH)) offer(ABBATIS);
+  if (explaining()) eachKeptOut(card.all, isBattleEvent, () => CLAUSES.battleEvent, offer);
 }
+
+const isBattleEvent = (each: Card): boolean => each === AMBUSH || each === COUP || each === ABBATIS;
+const mayPlay = (g: State, each: Card): boolean =>
+  isInPlay(g, each) ? !g.used.has(each) || unmet(CLAUSES.cardUsed) : unmet(CLAUSES.cardInPlay);
+const mayAmbush = (g: State, at: Space): boolean =>
+  met(CLAUSES.ambushGround, isOutpost(at) || isWilderness(at)) && met(CLAUSES.ambushLights, lightsAt(g, at) > 0);
 
 /** What an event at the start of a Battle does: to the markers, and whether a British Fort's B&T counts as a Miss. */
 export function battleEvent(

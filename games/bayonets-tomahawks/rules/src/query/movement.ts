@@ -1,9 +1,21 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { askAgain, type Clause, explaining, type IdSet, inPlay, NONE, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isArtillery, isBastion, isCommander, isFleet, isFort, isLight, movementOf } from '../counters.ts';
 import { MOST_ARTILLERY_ON_ROAD, MOST_UNITS } from '../data/connections.ts';
-import { BRITISH, type Connection, enemyOf, FRENCH, type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import {
+  BRITISH,
+  type Connection,
+  enemyOf,
+  FRENCH,
+  type Piece,
+  placeOf,
+  type Side,
+  type Space,
+  space,
+} from '../ids.ts';
 import { type Exit, exitsOf, homeOf, isBase, isCoastalConnection, isFortress, isHighway, nationAt } from '../map.ts';
 import type { State } from '../state.ts';
+import { eachKeptOut } from './offers.ts';
 import {
   controls,
   hasAny,
@@ -39,8 +51,8 @@ export const isRoad = (g: State, by: Connection): boolean => isHighway(by) || g.
 
 /** 10.2 Whether a unit may use a connection of this kind. */
 export function mayUse(g: State, p: Piece, by: Connection): boolean {
-  if (isFleet(p)) return isCoastalConnection(by);
-  return isLight(p) || isRoad(g, by);
+  if (isFleet(p)) return isCoastalConnection(by) || unmet(CLAUSES.coastline);
+  return isLight(p) || isRoad(g, by) || unmet(CLAUSES.road);
 }
 
 const movedAlong = (g: State, of: Side, by: Connection): number =>
@@ -55,9 +67,9 @@ export function roomOn(g: State, of: Side, by: Connection): number {
 
 /** 10.1 Whether so many units with so much Artillery fit on a connection. Commanders do not count. */
 function fits(g: State, of: Side, by: Connection, units: number, artillery: number): boolean {
-  if (units > roomOn(g, of, by)) return false;
+  if (units > roomOn(g, of, by) && !unmet(CLAUSES.room)) return false;
   if (isHighway(by) || artillery === 0) return true;
-  return artillery <= MOST_ARTILLERY_ON_ROAD && mayTakeGun(g, of, by);
+  return (artillery <= MOST_ARTILLERY_ON_ROAD && mayTakeGun(g, of, by)) || unmet(CLAUSES.guns);
 }
 
 /** 10.1 Whether Artillery of a faction may still go along: a Road takes one. */
@@ -69,11 +81,11 @@ export function mayCross(g: State, way: Way, force: IdSet<Piece>, by: Connection
   let units = 0;
   let artillery = 0;
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
-    if (!mayUse(g, p, by) || allowance(p, way) <= way.spent) return false;
+    if (!mayUse(g, p, by) || (allowance(p, way) <= way.spent && !unmet(CLAUSES.allowance))) return false;
     if (!isCommander(p)) units++;
     if (isArtillery(p)) artillery++;
   }
-  return by !== closedTo(g, way.side) && fits(g, way.side, by, units, artillery);
+  return (by !== closedTo(g, way.side) || unmet(CLAUSES.warships)) && fits(g, way.side, by, units, artillery);
 }
 
 /** French Lake Warships close a connection to the British. */
@@ -131,14 +143,15 @@ export function isRouted(g: State, force: IdSet<Piece>): boolean {
 
 /** 13.8 A Routed stack may not attack, and enters an enemy Home Space only under its own control. */
 function routedMayEnter(g: State, of: Side, at: Space, entering: number): boolean {
-  if (homeOf(at) === enemyOf(of) && !controls(g, of, at)) return false;
-  return enemiesMet(g, of, at) === 0 || wouldOverwhelm(g, of, at, entering);
+  if (homeOf(at) === enemyOf(of) && !controls(g, of, at) && !unmet(CLAUSES.routedHome)) return false;
+  return enemiesMet(g, of, at) === 0 || wouldOverwhelm(g, of, at, entering) || unmet(CLAUSES.routedAttack);
 }
 
 /** 2.1.7, 10.4, 13.8 Whether a force may enter a space, whichever way it comes. */
 export function mayEnter(g: State, of: Side, force: IdSet<Piece>, at: Space): boolean {
-  if (of === FRENCH && isBase(at)) return false;
-  if (isCommandersOnly(force)) return isFriendly(g, of, at) && !hasUnits(g, enemyOf(of), at);
+  if (of === FRENCH && isBase(at) && !unmet(CLAUSES.base)) return false;
+  if (isCommandersOnly(force))
+    return (isFriendly(g, of, at) && !hasUnits(g, enemyOf(of), at)) || unmet(CLAUSES.commandersFriendly);
   return !isRouted(g, force) || routedMayEnter(g, of, at, unitsOf(force));
 }
 
@@ -154,15 +167,30 @@ function leadsToStack(g: State, way: Way, force: IdSet<Piece>, to: Space): boole
   );
 }
 
-/** Calls `step` for each connection that a whole force may cross next (10.1–10.2.1). */
-export function eachStep(g: State, way: Way, force: IdSet<Piece>, from: Space, step: (exit: Exit) => void): void {
-  if (way.spent === 0 && isHeld(g, way.side, from)) return;
+/** Calls `step` for each space to which a whole force may go next along a connection (10.1–10.2.1). */
+export function eachStep(g: State, way: Way, force: IdSet<Piece>, from: Space, step: (to: Space) => void): void {
+  if (way.spent === 0 && isHeld(g, way.side, from) && !unmet(CLAUSES.held)) return;
   const alone = isCommandersOnly(force);
   for (const exit of exitsOf(from)) {
-    if (!mayCross(g, way, force, exit.by) || isBarred(g, way, from, exit)) continue;
+    if (!mayCross(g, way, force, exit.by) || (isBarred(g, way, from, exit) && !unmet(CLAUSES.theirWay))) continue;
     if (!mayEnter(g, way.side, force, exit.to)) continue;
-    if (!alone || leadsToStack(g, way, force, exit.to)) step(exit);
+    if (!alone || comesToStack(g, way, force, exit.to)) step(exit.to);
   }
+  if (explaining()) eachNotNext(from, CLAUSES.adjacent, step);
+}
+
+/** 10.4 Whether the way on leads to a friendly stack, as things stand. */
+function comesToStack(g: State, way: Way, force: IdSet<Piece>, to: Space): boolean {
+  const asked = inPlay();
+  const comes = leadsToStack(g, way, force, to);
+  askAgain(asked);
+  return comes || unmet(CLAUSES.commandersStack);
+}
+
+/** For who asks why not: the spaces to which no connection leads, by the clause that keeps them out. */
+export function eachNotNext(from: Space, far: Clause, offer: (to: Space) => void): void {
+  const isNext = (to: Space): boolean => exitsOf(from).some((exit) => exit.to === to);
+  eachKeptOut(space.all, isNext, (to) => (to === from ? CLAUSES.here : far), offer);
 }
 
 /** Counts a force that crosses a connection (10.1), and remembers its way (10.2.1). */

@@ -1,7 +1,9 @@
-import { type IdSet, NONE, type None } from '@carillon/flow';
+import { type Clause, explaining, type IdSet, NONE, type None, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { alikeNumber } from '../counters.ts';
-import type { Piece } from '../ids.ts';
+import { isOnBoard, type Piece, type Place, piece, type Side } from '../ids.ts';
 import type { State } from '../state.ts';
+import { sideOf } from './presence.ts';
 
 /** Two counters that a player need not tell apart: the same kind, face, markers and place. */
 export const alike = (g: State, a: Piece, b: Piece): boolean =>
@@ -19,6 +21,12 @@ export const alike = (g: State, a: Piece, b: Piece): boolean =>
 export function eachOffered(g: State, set: IdSet<Piece>, last: Piece | None, offer: (p: Piece) => void): void {
   let p = last === NONE ? set.first() : set.after(last);
   for (; p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, set, last, p)) offer(p);
+  if (explaining()) eachPassedOver(set, last, offer);
+}
+
+/** For who asks why not: those that come before the one chosen last. */
+function eachPassedOver(set: IdSet<Piece>, last: Piece | None, offer: (p: Piece) => void): void {
+  for (let p = set.first(); p !== NONE && p <= last; p = set.after(p)) if (unmet(CLAUSES.pickOrder)) offer(p);
 }
 
 /** Likes lie side by side in the list of counters. */
@@ -26,7 +34,35 @@ function isFirstOfItsLikes(g: State, among: IdSet<Piece>, last: Piece | None, p:
   for (let other = p - 1; other > last; other--) {
     const like = other as Piece;
     if (alikeNumber(like) !== alikeNumber(p)) return true;
-    if (among.has(like) && alike(g, like, p)) return false;
+    if (among.has(like) && alike(g, like, p)) return unmet(CLAUSES.once);
   }
   return true;
+}
+
+/**
+ * For who asks why not: calls `offer` for each of `all` that is not `listed`, if the clause that keeps it out is lifted; not for
+ * those of which `keptOut` names none, because the list has looked at them.
+ */
+export function eachKeptOut<I extends number>(
+  all: readonly I[],
+  listed: (each: I) => boolean,
+  keptOut: (each: I) => Clause | undefined,
+  offer: (each: I) => void,
+): void {
+  for (const each of all) {
+    const clause = listed(each) ? undefined : keptOut(each);
+    if (clause !== undefined && unmet(clause)) offer(each);
+  }
+}
+
+/** Why a counter that is not of a faction's stack in a place cannot be named there. */
+export function notOfStack(g: State, of: Side, p: Piece): Clause {
+  if (sideOf(g, p) !== of) return CLAUSES.own;
+  return isOnBoard(g.place.get(p)) ? CLAUSES.inSpace : CLAUSES.onMap;
+}
+
+/** For who asks why not: calls `offer` for each counter that is not of a faction's stack in a place, if it is lifted why. */
+export function eachElsewhere(g: State, of: Side, where: Place, offer: (p: Piece) => void): void {
+  const isThere = (p: Piece): boolean => g.place.get(p) === where && sideOf(g, p) === of;
+  eachKeptOut(piece.all, isThere, (p) => notOfStack(g, of, p), offer);
 }

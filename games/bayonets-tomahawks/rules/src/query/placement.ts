@@ -1,8 +1,21 @@
-import { NONE } from '@carillon/flow';
+import { type Clause, explaining, NONE, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { colonyOf, isColonialBrigade } from '../counters.ts';
-import { BRITISH, FRENCH, type Piece, type Place, placeOf, SAIL_BOX, type Side, type Space, space } from '../ids.ts';
+import {
+  BRITISH,
+  FRENCH,
+  type Piece,
+  type Place,
+  place,
+  placeOf,
+  SAIL_BOX,
+  type Side,
+  type Space,
+  space,
+} from '../ids.ts';
 import { colonyAt, homeOf, isBase, isCoastal, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
+import { eachKeptOut } from './offers.ts';
 import { controls, hasEnemies, isFriendly, isOwnHome } from './presence.ts';
 import { isFriendlyCoast } from './sail.ts';
 
@@ -25,6 +38,18 @@ export function fleetRefuge(g: State, of: Side): Place[] {
   return [SAIL_BOX];
 }
 
+/** Calls `offer` for each place of a list; who asks why not is told by a clause why the others are not on it. */
+export function eachPlace(places: readonly Place[], otherwise: Clause, offer: (to: Place) => void): void {
+  for (const each of places) offer(each);
+  if (explaining())
+    eachKeptOut(
+      place.all,
+      (to) => places.includes(to),
+      () => otherwise,
+      offer,
+    );
+}
+
 /** 15.3 Friendly Coastal Home Spaces, and captured ones of a friendly Sea Zone; failing these the Fleet Retreat Priorities. */
 export function landfalls(g: State, of: Side): Place[] {
   const found = space.all.filter((at) => {
@@ -37,9 +62,12 @@ export function landfalls(g: State, of: Side): Place[] {
 /** 16.3 A Colonial Brigade in its Colony, a Colonial Light unit in any friendly Colony Home Space. */
 export function eachEnlistmentSpace(g: State, p: Piece, offer: (at: Space) => void): void {
   for (const at of space.all) {
-    const colony = colonyAt(at);
-    if (colony === NONE) continue;
-    if (isColonialBrigade(p) ? colony === colonyOf(p) && isFriendly(g, BRITISH, at) : isOwnHome(g, BRITISH, at))
-      offer(at);
+    if (isEnlistmentSpace(g, p, at) || unmet(CLAUSES.enlistsIn)) offer(at);
   }
+}
+
+function isEnlistmentSpace(g: State, p: Piece, at: Space): boolean {
+  const colony = colonyAt(at);
+  if (colony === NONE) return false;
+  return isColonialBrigade(p) ? colony === colonyOf(p) && isFriendly(g, BRITISH, at) : isOwnHome(g, BRITISH, at);
 }

@@ -1,5 +1,6 @@
-import { NONE } from '@carillon/flow';
+import { askAgain, explaining, inPlay, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import { isIndian, isLight } from '../counters.ts';
 import { RAID } from '../data/tables.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { exitsOf, homeOf, isBase, isWilderness, nationOfPath, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayAct } from './command.ts';
+import { eachNotNext } from './movement.ts';
 import { hasAny, hasFort, hasUnits, isNeutralNation, sideOf } from './presence.ts';
 
 // 9.0 Raids
@@ -30,8 +32,14 @@ const isRaided = (g: State, where: Space): boolean => g.frenchRaids.has(where) |
 /** 9.0 An enemy Home Space, whoever controls it, or Wilderness with an enemy Fort; not twice in a Year. */
 export function isRaidTarget(g: State, of: Side, where: Space): boolean {
   if (isRaided(g, where)) return false;
-  return homeOf(where) === enemyOf(of) || (isWilderness(where) && hasFort(g, enemyOf(of), where));
+  return isWorthRaiding(g, of, where);
 }
+const isWorthRaiding = (g: State, of: Side, where: Space): boolean =>
+  homeOf(where) === enemyOf(of) || (isWilderness(where) && hasFort(g, enemyOf(of), where));
+
+/** The same, as a choice. */
+export const mayRaidHere = (g: State, of: Side, where: Space): boolean =>
+  (isWorthRaiding(g, of, where) || unmet(CLAUSES.raidTarget)) && (!isRaided(g, where) || unmet(CLAUSES.raidedBefore));
 
 /** 9.3 Raid Points for a space: its value, one for a Fort in the Wilderness. */
 export const raidValue = (where: Space): number => (isWilderness(where) ? 1 : worthOf(where));
@@ -49,8 +57,21 @@ export function eachRaidStep(g: State, of: Side, from: Space, step: (to: Space) 
 
 function maySneak(g: State, of: Side, by: Connection, to: Space): boolean {
   const nation = nationOfPath(by);
-  if (nation !== NONE && isNeutralNation(g, nation)) return false;
-  return !(of === FRENCH && isBase(to)) && !(of === BRITISH && g.closed === by);
+  if (nation !== NONE && isNeutralNation(g, nation) && !unmet(CLAUSES.neutralPath)) return false;
+  return (
+    (!(of === FRENCH && isBase(to)) || unmet(CLAUSES.base)) &&
+    (!(of === BRITISH && g.closed === by) || unmet(CLAUSES.warships))
+  );
+}
+
+/** 9.1 Calls `offer` for each space that a raider may go to next on its way to a target. */
+export function eachRaidWay(g: State, of: Side, from: Space, left: number, offer: (to: Space) => void): void {
+  if (left === 0 && !unmet(CLAUSES.raidDistance)) return;
+  measureRaids(g, of);
+  eachRaidStep(g, of, from, (to) => {
+    if (raidLeads(to, left - 1) || unmet(CLAUSES.raidLeads)) offer(to);
+  });
+  if (explaining()) eachNotNext(from, CLAUSES.raidNear, offer);
 }
 
 const steps = new Int8Array(space.count);
@@ -59,6 +80,7 @@ const FAR = -1;
 
 /** Measures how many connections lead from each space to the nearest target: from the targets outwards. */
 export function measureRaids(g: State, of: Side): void {
+  const asked = inPlay();
   steps.fill(FAR);
   queue.length = 0;
   for (const each of space.all) if (isRaidTarget(g, of, each)) reach(each, 0);
@@ -68,6 +90,7 @@ export function measureRaids(g: State, of: Side): void {
       if (at(steps, from) === FAR && maySneak(g, of, by, to)) reach(from, at(steps, to) + 1);
     }
   }
+  askAgain(asked);
 }
 
 function reach(each: Space, distance: number): void {
@@ -96,9 +119,18 @@ const lights: readonly Piece[] = piece.all.filter(isLight);
 /** 9.0 Calls `offer` for each Light unit that may raid something; `indian`: with an Indian point. A Routed one may only move (13.8). */
 export function eachRaider(g: State, of: Side, indian: boolean, reach: number, offer: (p: Piece) => void): void {
   measureRaids(g, of);
-  for (const p of lights) {
-    const where = spaceOf(g.place.get(p));
-    if (where === NONE || sideOf(g, p) !== of || (indian && !isIndian(p))) continue;
-    if (mayAct(g, p) && !g.routed.has(p) && raidLeads(where, reach)) offer(p);
-  }
+  for (const p of explaining() ? piece.all : lights) if (mayRaid(g, of, p, indian, reach)) offer(p);
+}
+
+function mayRaid(g: State, of: Side, p: Piece, indian: boolean, reach: number): boolean {
+  const where = spaceOf(g.place.get(p));
+  if (sideOf(g, p) !== of) return unmet(CLAUSES.own);
+  if (where === NONE) return unmet(CLAUSES.onMap);
+  if (!isLight(p)) return unmet(CLAUSES.raider);
+  return (
+    (!indian || isIndian(p) || unmet(CLAUSES.indianPoint)) &&
+    mayAct(g, p) &&
+    (!g.routed.has(p) || unmet(CLAUSES.routedActs)) &&
+    (raidLeads(where, reach) || unmet(CLAUSES.raidLeads))
+  );
 }

@@ -1,10 +1,12 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { askAgain, type Clause, explaining, type IdSet, inPlay, NONE } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isFleet } from '../counters.ts';
 import {
   enemyOf,
   FRENCH,
   type Piece,
   type Place,
+  place,
   placeOf,
   SAIL_BOX,
   type Side,
@@ -15,6 +17,7 @@ import {
 import { type Exit, exitsOf, isBase, isCoastal, isWilderness, nationAt } from '../map.ts';
 import type { State } from '../state.ts';
 import { enteredBy, isFortified, isNeutralVillage, mayUse, unitsOf } from './movement.ts';
+import { eachKeptOut } from './offers.ts';
 import { controls, hasUnits, isFriendly, isOwnHome, militiaFor, outnumber, unitsAt } from './presence.ts';
 import { isFriendlyCoast } from './sail.ts';
 
@@ -139,9 +142,49 @@ function neighbours(g: State, r: Retreating, fought: IdSet<Space> | undefined): 
 
 /** 13.9.1–13.9.3 Where units may retreat to. `fought`: the spaces whose Battles have been fought in this Action Round. */
 export function refugeOf(g: State, r: Retreating, fought: IdSet<Space> | undefined): Refuge {
+  const asked = inPlay();
+  const refuge = findRefuge(g, r, fought);
+  askAgain(asked);
+  return refuge;
+}
+
+function findRefuge(g: State, r: Retreating, fought: IdSet<Space> | undefined): Refuge {
   if (hasFleets(r.units)) return harbours(g, r);
   const back = r.attacker ? waysBack(g, r) : [];
   return back.length > 0 ? { kind: 'free', places: back.map(placeOf) } : neighbours(g, r, fought);
+}
+
+/** Calls `offer` for each place to which units may retreat. */
+export function eachRefuge(
+  g: State,
+  r: Retreating,
+  fought: IdSet<Space> | undefined,
+  offer: (to: Place) => void,
+): void {
+  const { places } = refugeOf(g, r, fought);
+  for (const each of places) offer(each);
+  if (explaining())
+    eachKeptOut(
+      place.all,
+      (to) => places.includes(to),
+      (to) => noRefuge(g, r, to),
+      offer,
+    );
+}
+
+/** Why units may not retreat to a place that is none of those with priority. */
+function noRefuge(g: State, r: Retreating, to: Place): Clause {
+  if (to === placeOf(r.at)) return CLAUSES.retreatHere;
+  if (hasFleets(r.units)) return CLAUSES.retreatFleet;
+  const exit = exitsOf(r.at).find((each) => placeOf(each.to) === to);
+  if (exit === undefined) return CLAUSES.retreatNear;
+  if (r.side === FRENCH && isBase(exit.to)) return CLAUSES.base;
+  if (isBarred(g, r, exit)) return CLAUSES.retreatTheirWay;
+  const asked = inPlay();
+  const [passes, back] = [mayAllUse(g, r.units, exit), r.attacker && waysBack(g, r).length > 0];
+  askAgain(asked);
+  if (!passes) return CLAUSES.retreatWay;
+  return back ? CLAUSES.retreatBack : CLAUSES.retreatFirst;
 }
 
 /** Whether a place is a space where enemies must be Overwhelmed (13.9.4). */

@@ -1,11 +1,12 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { type IdSet, NONE, unmet } from '@carillon/flow';
+import { CLAUSES } from '../clauses.ts';
 import { isCommander, isFleet, isMobile } from '../counters.ts';
 import { FRENCH, type Piece, placeOf, SAIL_BOX, type Side, type Space } from '../ids.ts';
-import { isAtlantic, isBase, isCoastal } from '../map.ts';
+import { isAtlantic, isCoastal } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayAct } from './command.ts';
 import { isHeld, mayEnter } from './movement.ts';
-import { hasAny, nextIn, unitsIn } from './presence.ts';
+import { hasAny, hasFleet, nextIn, unitsIn } from './presence.ts';
 
 // 10.6 Sail Movement
 
@@ -20,7 +21,7 @@ export function isAfloat(force: IdSet<Piece>): boolean {
     if (isFleet(p)) fleets++;
     else if (!isCommander(p)) cargo++;
   }
-  return fleets > 0 && cargo <= CARGO * fleets;
+  return (fleets > 0 || unmet(CLAUSES.fleetTaken)) && (cargo <= CARGO * fleets || unmet(CLAUSES.cargo));
 }
 
 /**
@@ -35,7 +36,7 @@ export function mayLoad(force: IdSet<Piece>, p: Piece, able: IdSet<Piece>): bool
     else if (!isCommander(each)) cargo++;
   }
   for (let each = able.first(); each !== NONE; each = able.after(each)) if (each >= p && isFleet(each)) fleets++;
-  return fleets > 0 && cargo <= CARGO * fleets;
+  return (fleets > 0 && cargo <= CARGO * fleets) || unmet(CLAUSES.cargo);
 }
 
 /** Whether a unit may go aboard: not a Fort or Bastion, and not Spent. */
@@ -43,8 +44,9 @@ export const maySail = (g: State, p: Piece): boolean => isMobile(p) && mayAct(g,
 
 /** 10.6, 10.2.1 Whether somebody may Sail from a space. */
 export function maySailFrom(g: State, of: Side, at: Space): boolean {
-  if (!isCoastal(at) || isHeld(g, of, at)) return false;
-  return hasAny(g, of, placeOf(at), (p) => isFleet(p) && maySail(g, p));
+  if (!isCoastal(at)) return unmet(CLAUSES.coastal);
+  if (!hasFleet(g, of, at)) return unmet(CLAUSES.fleetThere);
+  return hasAny(g, of, placeOf(at), (p) => isFleet(p) && maySail(g, p)) && (!isHeld(g, of, at) || unmet(CLAUSES.held));
 }
 
 /** 10.6.2 Whether a Coastal Space is of a Sea Zone that is friendly to a faction. */
@@ -64,6 +66,10 @@ export function eachLanding(
   offer: (at: Space) => void,
 ): void {
   for (const at of spaces) {
-    if (isFriendlyCoast(g, of, at) && !(of === FRENCH && isBase(at)) && mayEnter(g, of, force, at)) offer(at);
+    if (mayLandAt(g, of, at) && mayEnter(g, of, force, at)) offer(at);
   }
 }
+
+/** 10.6.1, 10.6.2 */
+const mayLandAt = (g: State, of: Side, at: Space): boolean =>
+  isFriendlyCoast(g, of, at) || unmet(isCoastal(at) ? CLAUSES.friendlySea : CLAUSES.coastal);

@@ -1,5 +1,6 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { askAgain, explaining, type IdSet, inPlay, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { CLAUSES } from '../clauses.ts';
 import {
   isArtillery,
   isBrigade,
@@ -14,7 +15,7 @@ import {
 import { enemyOf, FRENCH, LOSSES, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
 import { colonyAt, type Exit, exitsOf, homeOf, isBase, isCoastal, isSettled, nationOfPath, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
-import { mayUse } from './movement.ts';
+import { eachNotNext, mayUse } from './movement.ts';
 import { controls, countIn, eachIn, hasFleet, hasFort, isNeutralNation, isOwnHome } from './presence.ts';
 
 // 17.0 Winter Quarters
@@ -32,7 +33,7 @@ export function mayStay(g: State, of: Side, where: Space, p: Piece, staying: IdS
   const here = (test: (each: Piece) => boolean): number =>
     countIn(g, of, placeOf(where), (each) => staying.has(each) && test(each));
   const room = (captured ? worthOf(where) : 0) + (hasFort(g, of, where) ? 1 : 0);
-  return here((each) => !captured || isBrigade(each)) < room;
+  return here((each) => !captured || isBrigade(each)) < room || unmet(CLAUSES.garrisonRoom);
 }
 
 /** 17.3 #1 Whether all of a stack may go along a connection: no Base for the French, no Path of a neutral Nation; enemies and limits do not matter. */
@@ -69,14 +70,26 @@ function measure(g: State, of: Side, stack: IdSet<Piece>): void {
   }
 }
 
-/** 17.3 #1 Calls `offer` for each next space on a shortest way home. */
-export function eachStepHome(g: State, of: Side, stack: IdSet<Piece>, from: Space, offer: (to: Space) => void): void {
+/** 17.3 #1 Calls `offer` for each next space on a shortest way home. Whether there is any. */
+export function eachStepHome(
+  g: State,
+  of: Side,
+  stack: IdSet<Piece>,
+  from: Space,
+  offer: (to: Space) => void,
+): boolean {
+  const asked = inPlay();
   measure(g, of, stack);
   const left = at(distances, from);
-  if (left <= 0) return;
-  for (const exit of exitsOf(from)) {
-    if (at(distances, exit.to) === left - 1 && mayAllUse(g, of, stack, exit)) offer(exit.to);
-  }
+  const steps = exitsOf(from).map(
+    (exit) => left > 0 && at(distances, exit.to) === left - 1 && mayAllUse(g, of, stack, exit),
+  );
+  askAgain(asked);
+  exitsOf(from).forEach(({ to }, i) => {
+    if (steps[i] === true || unmet(CLAUSES.wayHome)) offer(to);
+  });
+  if (explaining()) eachNotNext(from, CLAUSES.adjacent, offer);
+  return steps.includes(true);
 }
 
 /** 17.3 #2 Whether units here must still go home by sea. */

@@ -1,3 +1,4 @@
+import { fieldIn, listIn } from '@carillon/board';
 import type { PlaceName, SpaceName } from '@carillon/wilderness-war-rules';
 import { isPlace, isSpace } from '../position/facts.ts';
 
@@ -9,18 +10,6 @@ export function spacesIn(answer: unknown): readonly SpaceName[] {
     if (typeof name !== 'string' || !isSpace(name)) throw new TypeError(`${String(name)} is no space`);
     return name;
   });
-}
-
-/** A list of anything. */
-export function listIn(answer: unknown): readonly unknown[] {
-  if (!Array.isArray(answer)) throw new TypeError('an answer is no list');
-  return answer;
-}
-
-/** A field of an answer. */
-export function fieldIn(answer: unknown, name: string): unknown {
-  if (typeof answer !== 'object' || answer === null) throw new TypeError('an answer is no object');
-  return new Map<string, unknown>(Object.entries(answer)).get(name);
 }
 
 /** The space or box that a field names. */

@@ -1,8 +1,9 @@
 import type { Overlay, Told } from '@carillon/board';
+import { fieldIn, listIn } from '@carillon/board';
 import type { PlaceName, SideName, View } from '@carillon/wilderness-war-rules';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
-import { fieldIn, listIn, placeIn } from './answers.ts';
+import { placeIn } from './answers.ts';
 
 const TARGETS = ['stockade', 'settlement', 'cultivated'] as const;
 type Target = (typeof TARGETS)[number];

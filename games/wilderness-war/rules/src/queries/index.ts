@@ -1,4 +1,5 @@
 import type { Query } from '@carillon/flow';
+import { REASONS } from '../explain.ts';
 import type { State } from '../state.ts';
 import { control } from './control.ts';
 import { interceptors } from './interceptors.ts';
@@ -8,12 +9,11 @@ import { raids } from './raids.ts';
 import { reach, steps } from './reach.ts';
 import { supply } from './supply.ts';
 import { uses } from './uses.ts';
-import { barred, why } from './why.ts';
 import { windows } from './windows.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
 export const QUERIES: Readonly<Record<string, Query<State>>> = {
-  barred,
+  ...REASONS,
   control,
   interceptors,
   nearest,
@@ -23,6 +23,5 @@ export const QUERIES: Readonly<Record<string, Query<State>>> = {
   steps,
   supply,
   uses,
-  why,
   windows,
 };

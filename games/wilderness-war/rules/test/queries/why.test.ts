@@ -1,8 +1,7 @@
-import { BadValue } from '@carillon/flow';
+import { BadValue, type Reason } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from '../../src/clauses.ts';
-import type { Reason } from '../../src/explain.ts';
 import { wildernessWar } from '../../src/index.ts';
 import { CARDS, type SideName } from '../../src/names.ts';
 import { type Account, play, type Sparse, some } from '../builder.ts';

@@ -1,0 +1,86 @@
+import { bayonetsTomahawks, CARDS, CLAUSES, PIECES, SPACES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { LANGUAGES, type Target } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import { WRITTEN } from '../src/texts/index.ts';
+import { played, type Sample } from './samples.ts';
+
+/** What can be pointed at. */
+const TARGETS: readonly Target[] = [
+  ...SPACES.map((id): Target => ({ kind: 'space', id })),
+  ...PIECES.map((id): Target => ({ kind: 'piece', id })),
+  ...CARDS.map((id): Target => ({ kind: 'card', id })),
+];
+/** Every so many targets, another first one at each question. */
+const STEP = 160;
+/** Some of the questions: finding out why not takes longer than making a list. */
+const some = (): readonly Sample[] => played().samples.filter((_, i) => i % 3 === 0);
+
+const answerTo = (view: View, question: ReturnType<typeof title.reasons.ask>): unknown =>
+  question &&
+  bayonetsTomahawks.query(bayonetsTomahawks.fromView(view), question.name, JSON.parse(JSON.stringify(question.args)));
+
+/** Some targets of a question, with what the rules say of each. */
+function asked({ view, asked: by }: Sample, nth: number): readonly unknown[] {
+  return TARGETS.filter((_, i) => i % STEP === nth % STEP).map((target) =>
+    answerTo(view, title.reasons.ask(by, target)),
+  );
+}
+
+describe('why something cannot be chosen', () => {
+  it('has a sentence for every clause of the rules, and for nothing else', () => {
+    const clauses = Object.values(CLAUSES).filter(({ formal }) => !formal);
+    const sentences = Object.keys(WRITTEN.en).filter((key) => key.startsWith('clause.'));
+    expect(sentences.toSorted()).toEqual(clauses.map(({ name }) => `clause.${name}`).toSorted());
+  });
+
+  it('is a whole sentence in both languages', () => {
+    for (const language of LANGUAGES) {
+      for (const [key, text] of Object.entries(WRITTEN[language])) {
+        if (key.startsWith('clause.')) expect(text, key).toMatch(/^[A-ZÀ-Ü].*\.$/);
+      }
+    }
+  });
+
+  it('is told with its rule wherever something is asked, in both languages', () => {
+    const rules = new Set<string>();
+    some().forEach((sample, i) => {
+      for (const answer of asked(sample, i)) {
+        for (const language of LANGUAGES) {
+          for (const { text, rule } of title.reasons.tell(answer, language) ?? []) {
+            expect(text).not.toMatch(/[{}]/);
+            rules.add(rule ?? '');
+          }
+        }
+      }
+    });
+    expect(rules.size).toBeGreaterThan(12);
+    for (const rule of rules) expect(rule).toMatch(/^\d+\.\d/);
+  });
+
+  it('says nothing against what may be chosen', () => {
+    for (const { view, asked: by, options } of played().samples) {
+      const [first] = [...title.gestures(view, by, options.slice(0, 1)).values()];
+      if (first?.on !== 'target') continue;
+      expect(title.reasons.tell(answerTo(view, title.reasons.ask(by, first.target)), 'en')).toBeUndefined();
+    }
+  });
+});
+
+describe('what cannot be done at a question', () => {
+  it('is named verb by verb, in words', () => {
+    const verbs = new Set<string>();
+    for (const { view, asked: by, options } of some()) {
+      const answer = answerTo(view, title.reasons.askBarred(by, undefined));
+      for (const language of LANGUAGES) {
+        for (const { verb, label } of title.reasons.tellBarred(view, by, answer, undefined, language)) {
+          verbs.add(verb);
+          expect(label, verb).not.toMatch(/[{}]|^\s|\s{2}|\s$/);
+          expect(label).not.toBe(verb);
+          expect(options.map((option) => option.verb)).not.toContain(verb);
+        }
+      }
+    }
+    expect(verbs.size).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,128 @@
+import { BadValue, type Reason } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { describe, expect, it, test } from 'vitest';
+import { BRITISH } from '../../src/ids.ts';
+import { bayonetsTomahawks } from '../../src/index.ts';
+import { LIGHT_MARCH } from '../../src/kinds.ts';
+import type { SideName } from '../../src/names.ts';
+import { battle, construction, type Game, march, phase, sail, takes } from '../game.ts';
+
+/** Why a side may not choose something, from what it sees; `null` where it may. */
+const why = (game: Game, side: SideName, about: Readonly<Record<string, string>>): readonly Reason[] | null =>
+  bayonetsTomahawks.query(game.state, 'why', { side, ...about }) as unknown as readonly Reason[] | null;
+
+/** The clause named first, with its rule. */
+function first(game: Game, about: Readonly<Record<string, string>>, side: SideName = 'british'): string {
+  const [reason] = why(game, side, about) ?? [];
+  return reason ? `${reason.clause} ${reason.rule}` : 'none';
+}
+
+describe('why no Action is open to a unit', () => {
+  const at = {
+    pieces: {
+      albany: ['22nd-28th', 'rogers'],
+      boston: ['27th-55th', 'fleet-boscawen'],
+      quebec: ['bearn-guyenne'],
+    },
+    cards: ['british-2'],
+    spent: ['27th-55th'],
+    outOfSupply: ['22nd-28th'],
+    first: 'french',
+  } as const;
+
+  it('is the enemy’s, is Spent, is out of the game, is no Brigade or none in supply', () => {
+    const game = phase(at, BRITISH);
+    expect(first(game, { verb: 'construct', piece: 'bearn-guyenne' })).toBe('own 1.1.1');
+    expect(first(game, { verb: 'construct', piece: '27th-55th' })).toBe('notSpent 7.2.1');
+    expect(first(game, { verb: 'construct', piece: '43rd-46th' })).toBe('onMap 2.0');
+    expect(first(game, { verb: 'construct', piece: 'rogers' })).toBe('brigade 12.0');
+    expect(first(game, { verb: 'construct', piece: '22nd-28th' })).toBe('builderSupplied 12.0');
+  });
+
+  it('stands nowhere near, or is held by enemies', () => {
+    const held = phase({ ...at, pieces: { 'lake-george': ['rogers', 'langis'] } }, BRITISH);
+    expect(first(held, { verb: 'army', space: 'lake-george' })).toBe('held 10.2.1');
+    expect(first(held, { verb: 'army', space: 'albany' })).toBe('unitsThere 7.3.7');
+  });
+
+  it('has no fitting Action Point left', () => {
+    const game = phase(at, BRITISH);
+    expect(first(game, { verb: 'indian', space: 'boston' })).toBe('pointAllows 7.3.7');
+    expect(first(game, { verb: 'forced', space: 'albany' })).toBe('forcedMarch 7.4');
+  });
+
+  it('is not asked of the side whose phase it is not', () => {
+    expect(first(phase(at, BRITISH), { piece: 'rogers' }, 'french')).toBe('turn 4.0');
+  });
+});
+
+describe('why a force may not go somewhere', () => {
+  it('no connection leads there, it is there, or the way is too hard', () => {
+    const game = takes(march({ pieces: { albany: ['22nd-28th'] } }, BRITISH, 'albany'), 'british', ['22nd-28th']);
+    expect(first(game, { verb: 'move', space: 'boston' })).toBe('adjacent 10.2');
+    expect(first(game, { verb: 'move', space: 'albany' })).toBe('here 10.2');
+    expect(why(game, 'british', { verb: 'move', space: 'lake-george' })).toBeNull();
+    const path = takes(march({ pieces: { 'wills-creek': ['22nd-28th'] } }, BRITISH, 'wills-creek'), 'british', []);
+    expect(first(path, { verb: 'move', space: 'mekekasink' })).toBe('road 10.2');
+  });
+
+  it('too many have gone that way, and Artillery', () => {
+    const moved = { british: { 'mekekasink.wills-creek': 4 } } as const;
+    const full = march({ pieces: { 'wills-creek': ['gage'] }, moved }, BRITISH, 'wills-creek');
+    expect(first(full, { verb: 'move', space: 'mekekasink' })).toBe('room 10.1');
+  });
+
+  it('nobody is left before it has moved, and one like it is no reason', () => {
+    const pieces = { albany: ['22nd-28th', 'royal-artillery-1', 'royal-artillery-2'] } as const;
+    const game = march({ pieces }, BRITISH, 'albany');
+    game.offersNot(['take royal-artillery-2']);
+    expect(why(game, 'british', { verb: 'take', piece: 'royal-artillery-2' })).toBeNull();
+    expect(first(takes(game, 'british', ['22nd-28th']), { verb: 'drop', piece: '22nd-28th' })).toBe('moved 10.2.1');
+  });
+
+  it('a Light point takes Light units, and Fleets are needed to sail', () => {
+    const lights = march({ pieces: { albany: ['22nd-28th', 'rogers', 'gage'] } }, BRITISH, 'albany', LIGHT_MARCH);
+    expect(first(lights, { verb: 'take', piece: '22nd-28th' })).toBe('lightPoint 7.3.1');
+    const game = sail({ pieces: { boston: ['22nd-28th', '27th-55th', 'fleet-boscawen'] } }, BRITISH, 'boston');
+    game.choose('british', 'take 22nd-28th');
+    expect(first(game, { verb: 'done' })).toBe('fleetTaken 10.6');
+  });
+});
+
+describe('why something may not be built or fought', () => {
+  it('a Fort begun in this Action Round is not completed, and no Road leads from elsewhere', () => {
+    const at = { pieces: { albany: ['22nd-28th'] }, fortsNew: ['albany'] } as const;
+    const game = construction(at, BRITISH, '22nd-28th');
+    expect(first(game, { verb: 'build' })).toBe('fortMarkerOld 12.0');
+    expect(first(game, { verb: 'begin' })).toBe('noFortMarker 12.0');
+    expect(first(game, { verb: 'repair' })).toBe('ownFort 12.0');
+  });
+
+  it('only a Commander who is there leads', () => {
+    const game = battle({
+      pieces: { montreal: ['commander-howe', 'commander-wolfe', '22nd-28th', 'bearn-guyenne'] },
+      before: { french: ['montreal'] },
+      battles: ['montreal'],
+    });
+    expect(first(game, { verb: 'lead', piece: '22nd-28th' })).toBe('leads 13.3.1');
+    expect(first(game, { verb: 'lead', piece: 'bearn-guyenne' })).toBe('own 1.1.1');
+    expect(first(game, { verb: 'none' })).toBe('mustLead 13.3.1');
+  });
+});
+
+describe('the questions', () => {
+  const game = march({ pieces: { albany: ['22nd-28th', 'rogers'] } }, BRITISH, 'albany');
+
+  it.each<Json>([null, {}, { side: 'british' }, { side: 'british', space: 'rome' }, { side: 'british', verb: 'fly' }])(
+    'are refused where they ask for what there is not: %j',
+    (args) => {
+      expect(() => bayonetsTomahawks.query(game.state, 'why', args)).toThrow(BadValue);
+    },
+  );
+
+  test('what is barred is told verb by verb', () => {
+    const barred = bayonetsTomahawks.query(game.state, 'barred', { side: 'british' }) as unknown as readonly Reason[];
+    expect(barred.map(({ verb, clause }) => `${verb}: ${clause}`)).toEqual(['done: someoneTaken']);
+    expect(bayonetsTomahawks.query(game.state, 'barred', { side: 'french' })).toEqual([]);
+  });
+});

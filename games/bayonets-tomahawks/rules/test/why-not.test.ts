@@ -1,0 +1,19 @@
+import { specificShare, whyNot } from '@carillon/testkit';
+import { describe, expect, test } from 'vitest';
+import { CLAUSES } from '../src/clauses.ts';
+import { bayonetsTomahawks } from '../src/index.ts';
+
+const NAMES = new Set(Object.keys(CLAUSES));
+
+describe('why something may not be chosen', () => {
+  const found = whyNot(bayonetsTomahawks, { pairs: 400, seed: 7 });
+
+  test('is told by a clause that, lifted, lets it be chosen: in 98 of 100 cases at least, in all scenarios', () => {
+    expect(found.unexplained).toEqual([]);
+    expect(specificShare(found)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test('names clauses of the table only', () => {
+    expect(Object.keys(found.clauses).filter((name) => !NAMES.has(name))).toEqual([]);
+  });
+});

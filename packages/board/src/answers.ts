@@ -1,0 +1,13 @@
+// The answers of the rules, read once. Each throws a `TypeError` where an answer is not what the rules give.
+
+/** A list of anything. */
+export function listIn(answer: unknown): readonly unknown[] {
+  if (!Array.isArray(answer)) throw new TypeError('an answer is no list');
+  return answer;
+}
+
+/** A field of an answer. */
+export function fieldIn(answer: unknown, name: string): unknown {
+  if (typeof answer !== 'object' || answer === null) throw new TypeError('an answer is no object');
+  return new Map<string, unknown>(Object.entries(answer)).get(name);
+}

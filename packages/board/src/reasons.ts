@@ -1,0 +1,70 @@
+import { fieldIn, listIn } from './answers.ts';
+import type { Language } from './language.ts';
+import type { Params } from './message.ts';
+import type { Asked, Barred, Option, Question, Reason, Reasons, Target } from './title.ts';
+
+// Why something may not be chosen. The rules name the clause that keeps it out (their queries `why` and `barred`); here it is put
+// into the title's words.
+
+/** The words of a title, as far as reasons need them: messages `clause.…` and `verb.…`, and `verb.nothing`. */
+export interface ReasonWords<View, Key extends string> {
+  readonly isKey: (key: string) => key is Key;
+  readonly say: (language: Language, key: Key, params?: Params) => string;
+  readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
+  /** A verb that is always there beside others: it is not told of unless asked about. */
+  readonly aside?: string;
+}
+
+/** How a title tells why something cannot be chosen. */
+export function reasonsIn<View, Key extends string>(words: ReasonWords<View, Key>): Reasons<View> {
+  const sentence = (reason: unknown, language: Language): Reason => sentenceOf(words, reason, language);
+  return {
+    ask: (asked, target) => question('why', asked, target),
+    tell: (answer, language) =>
+      answer === null ? undefined : listIn(answer).map((reason) => sentence(reason, language)),
+    askBarred: (asked, target) => question('barred', asked, target),
+    tellBarred: (view, asked, answer, target, language): readonly Barred[] =>
+      listIn(answer).map((reason) => {
+        const verb = String(fieldIn(reason, 'verb'));
+        return { verb, label: verbWords(words, view, asked, verb, target, language), why: sentence(reason, language) };
+      }),
+  };
+}
+
+/** A clause in words, with its rule. Throws a `TypeError` where the answer names none. */
+function sentenceOf<View, Key extends string>(
+  { isKey, say, aside }: ReasonWords<View, Key>,
+  reason: unknown,
+  language: Language,
+): Reason {
+  const key = fieldIn(reason, 'vague') === true ? 'verb.nothing' : `clause.${String(fieldIn(reason, 'clause'))}`;
+  const rule = fieldIn(reason, 'rule');
+  if (!isKey(key) || typeof rule !== 'string') throw new TypeError(`${key} is no clause`);
+  const text = say(language, key, paramsIn(reason));
+  return { text, rule, aside: aside !== undefined && fieldIn(reason, 'verb') === aside };
+}
+
+/** What a sentence may name. */
+function paramsIn(reason: unknown): Params {
+  const params = Object.entries(fieldIn(reason, 'params') ?? {});
+  return Object.fromEntries(params.filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
+}
+
+function question(name: string, { seat }: Asked, target: Target | undefined): Question | undefined {
+  return seat === null ? undefined : { name, args: { side: seat, ...(target && { [target.kind]: target.id }) } };
+}
+
+/** A verb in words: with its target where it has one, as on the buttons, otherwise alone. */
+function verbWords<View, Key extends string>(
+  { isKey, say, label }: ReasonWords<View, Key>,
+  view: View,
+  asked: Asked,
+  verb: string,
+  target: Target | undefined,
+  language: Language,
+): string {
+  const alone = [`verb.${verb}.${asked.procedure}`, `verb.${verb}`].find(isKey);
+  if (target === undefined && alone !== undefined) return say(language, alone);
+  const args = target ? [target.id] : [];
+  return label(view, asked, { text: [verb, ...args].join(' '), verb, args }, language);
+}
