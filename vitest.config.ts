@@ -22,10 +22,10 @@ const browserTests = (name: string, include: string[], exclude: string[]) => ({
     include,
     exclude: [...NOT_OURS, ...exclude],
     environment: 'node',
-    // One browser and one module graph for all files, one file after the other.
+    // One browser for all files, two of them at a time, each with one module graph.
     globalSetup: ['packages/client/test/browser/global.ts'],
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     env: { CHROME: findBrowser() ?? '' },

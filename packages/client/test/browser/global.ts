@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../../../tools/build.mjs';
 import { serveSite } from '../../../../tools/serve.mjs';
+import { buildLaid, LAID } from './laid-build.ts';
 import { FLAGS, ROOT } from './places.ts';
 
 // One browser and one server for all browser tests: each test has a context of its own in it.
@@ -12,19 +13,24 @@ declare module 'vitest' {
     readonly browser: string;
     /** Where the built page is served. */
     readonly site: string;
+    /** Where a copy of it is served whose games begin with positions laid by tests. */
+    readonly laid: string;
   }
 }
 
-/** Builds the page if its sources have changed, serves it on a free port, and starts the browser. */
+/** Builds the page if its sources have changed, serves it and its copy for laid positions on free ports, and starts the browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const built = build(ROOT, () => undefined);
   if (!built.ok) throw new Error(`the page could not be built:\n${built.output}`);
-  const site = await serveSite(ROOT);
+  await buildLaid();
+  const [site, laid] = [await serveSite(ROOT), await serveSite(LAID)];
   const server = await chromium.launchServer({ executablePath: project.config.env.CHROME ?? '', args: [...FLAGS] });
   project.provide('browser', server.wsEndpoint());
   project.provide('site', site.url);
+  project.provide('laid', laid.url);
   return async () => {
     await server.close();
     await site.close();
+    await laid.close();
   };
 }

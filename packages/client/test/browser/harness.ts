@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { serveSite } from '../../../../tools/serve.mjs';
+import type { Saved } from '../../src/worker/shelf.ts';
 
 // A real browser on the built page, served from this machine.
 
@@ -14,7 +15,7 @@ export type SizeName = keyof typeof SIZES;
 
 /** Where pages are visited, to be closed at the end. */
 export interface House {
-  /** A page of its own: nothing is shared with other pages. The reader's language is that of the locale. */
+  /** A page with nothing of another test in it. The reader's language is that of the locale. */
   visit(size?: SizeName, path?: string, locale?: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -27,22 +28,24 @@ const optionsOf = (size: SizeName, locale: string): BrowserContextOptions => ({
   ...(size === 'phone' && { isMobile: true, deviceScaleFactor: 2 }),
 });
 
-/** A page with a store of its own, in which an error of a script is an error of the test. */
-async function newPage(
-  browser: Browser,
-  size: SizeName,
-  locale: string,
-  serviceWorkers: 'allow' | 'block',
-): Promise<Page> {
-  const context = await browser.newContext({ ...optionsOf(size, locale), serviceWorkers });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+/** An error of a script is an error of the test, and so is a breach of the content security policy. */
+function watch(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;
   });
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) throw new Error(message.text());
   });
+}
+
+/** A page with a store of its own. */
+async function newPage(size: SizeName, locale: string, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ ...optionsOf(size, locale), serviceWorkers });
+  const page = await context.newPage();
+  // Generous: the machine may be busy.
+  page.setDefaultTimeout(30_000);
+  watch(page);
   return page;
 }
 
@@ -59,7 +62,7 @@ export class Pages {
   private readonly opened: BrowserContext[] = [];
 
   async open(size: SizeName, locale: string, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
-    const page = await newPage(await sharedBrowser(), size, locale, serviceWorkers);
+    const page = await newPage(size, locale, serviceWorkers);
     this.opened.push(page.context());
     return page;
   }
@@ -69,26 +72,65 @@ export class Pages {
   }
 }
 
+/** Pages that nobody uses, by size and language. A new one takes a second to start: the next test has one of these. */
+const idle = new Map<string, Page[]>();
+
+/** A page as good as new, until it is given back. */
+async function borrow(size: SizeName, locale: string): Promise<{ readonly page: Page; giveBack(): Promise<void> }> {
+  const kind = `${size} ${locale}`;
+  const page = idle.get(kind)?.pop() ?? (await newPage(size, locale));
+  const giveBack = async (): Promise<void> => {
+    if (page.isClosed()) return;
+    await sweep(page);
+    idle.set(kind, [...(idle.get(kind) ?? []), page]);
+  };
+  return { page, giveBack };
+}
+
+/** Takes out of a page whatever a test has left in it. */
+async function sweep(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  for (const tab of page.context().pages()) if (tab !== page) await tab.close();
+  page.removeAllListeners('request');
+  await page.goto('about:blank');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+  await client.detach();
+}
+
 export interface HouseOptions {
+  /** Where the page is served; as this project's server gives it unless named. */
+  readonly site?: string;
   /** Where another copy of the built page lies, to be served instead of this project's. */
   readonly root?: string;
   /** Whether pages may install themselves for times without a network. */
   readonly installs?: boolean;
 }
 
-/** Pages on the built page, as this project's server gives it, or one of its own for another copy. */
-export async function openHouse({ root, installs = false }: HouseOptions = {}): Promise<House> {
-  const site = root === undefined ? undefined : await serveSite(root);
+/** Pages on the built page. One asked for in a test is that test's; one asked for before all tests stays until the end. */
+export async function openHouse({ site, root, installs = false }: HouseOptions = {}): Promise<House> {
+  const own = root === undefined ? undefined : await serveSite(root);
   const pages = new Pages();
+  const kept: (() => Promise<void>)[] = [];
+  const take = async (size: SizeName, locale: string): Promise<Page> => {
+    if (installs) return pages.open(size, locale, 'allow');
+    const { page, giveBack } = await borrow(size, locale);
+    if (TestRunner.getCurrentTest() === undefined) kept.push(giveBack);
+    else onTestFinished(({ task }) => (task.result?.state === 'fail' ? page.context().close() : giveBack()));
+    return page;
+  };
   return {
     visit: async (size = 'desktop', path = '', locale = 'en-GB') => {
-      const page = await pages.open(size, locale, installs ? 'allow' : 'block');
-      await page.goto(new URL(path, site?.url ?? inject('site')).href);
+      const page = await take(size, locale);
+      await page.goto(new URL(path, own?.url ?? site ?? inject('site')).href);
       return page;
     },
     close: async () => {
+      for (const giveBack of kept) await giveBack();
       await pages.close();
-      await site?.close();
+      await own?.close();
     },
   };
 }
@@ -100,6 +142,34 @@ export async function newGame(house: House, seed: number, size: SizeName = 'desk
   await page.waitForSelector('.table');
   return page;
 }
+
+/** Sits down at a game that lies in this browser, its hands covered. */
+export async function takeUp(house: House, saved: Saved, size?: SizeName, locale?: string): Promise<Page> {
+  // Any file will do to come to the store of the site.
+  const page = await house.visit(size, 'manifest.webmanifest', locale);
+  await page.evaluate(shelve, JSON.stringify(saved));
+  await page.goto(new URL('/#table/planned', page.url()).href);
+  await page.waitForSelector('.table');
+  return page;
+}
+
+const shelve = (game: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('carillon', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const put = opening.result
+        .transaction('games', 'readwrite')
+        .objectStore('games')
+        .put(JSON.parse(game), 'planned');
+      put.onerror = reject;
+      put.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
 
 /** Begins a new game of Bayonets & Tomahawks with repeatable chance: of its first scenario unless another is named. */
 export async function newTomahawks(

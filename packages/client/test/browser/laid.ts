@@ -1,17 +1,9 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import { build, defaultClientConditions, type InlineConfig, preview } from 'vite';
-import solid from 'vite-plugin-solid';
+import type { Page, Worker } from 'playwright-core';
+import { inject } from 'vitest';
 import { named } from '../../../../games/wilderness-war/board/test/named/positions.ts';
-import { rulesHashes } from '../../../../tools/rules-hash.mjs';
-import { Pages, type SizeName } from './harness.ts';
-import { ROOT } from './places.ts';
+import { type House, openHouse, type SizeName } from './harness.ts';
 
 // The page on positions laid by hand, to look at what a played game seldom shows.
-
-const PAGE = fileURLToPath(new URL('./page/laid.tsx', import.meta.url));
-const BUILT = join(ROOT, 'node_modules/.cache/carillon/laid');
 
 /** Where positions are laid, to be closed at the end. */
 export interface LaidHouse {
@@ -20,48 +12,26 @@ export interface LaidHouse {
   close(): Promise<void>;
 }
 
-let site: Promise<string> | undefined;
-
-/** Builds the page for laid positions once for all tests, and serves it; where it is served. */
-function servePage(): Promise<string> {
-  site ??= buildAndServe();
-  return site;
-}
-
-async function buildAndServe(): Promise<string> {
-  const config: InlineConfig = {
-    configFile: false,
-    root: dirname(PAGE),
-    logLevel: 'error',
-    plugins: [solid()],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
-    define: { __RULES_HASHES__: JSON.stringify(rulesHashes(ROOT)) },
-    worker: { format: 'es' },
-    build: { target: 'es2022', outDir: BUILT, emptyOutDir: true, minify: false },
-    preview: { host: '127.0.0.1' },
-  };
-  await build(config);
-  const server = await preview(config);
-  return server.resolvedUrls?.local[0] ?? '';
-}
-
 export async function openLaidHouse(): Promise<LaidHouse> {
-  const url = await servePage();
-  const pages = new Pages();
+  const house: House = await openHouse({ site: inject('laid') });
   return {
-    visit: async (size = 'desktop', locale = 'en-GB') => {
-      const page = await pages.open(size, locale);
-      await page.goto(url);
-      await page.waitForFunction(() => window.lay !== undefined);
-      return page;
-    },
-    close: () => pages.close(),
+    visit: (size = 'desktop', locale = 'en-GB') => house.visit(size, '?seed=1', locale),
+    close: () => house.close(),
   };
 }
+
+const workerOf = async (page: Page): Promise<Worker> => page.workers()[0] ?? (await page.waitForEvent('worker'));
 
 /** Shows the table in a named position, the asked side's hand open where it is needed. */
 export async function lay(page: Page, name: string): Promise<void> {
-  await page.evaluate((position) => window.lay?.(position), JSON.parse(JSON.stringify(named(name))));
+  await page.evaluate(() => location.assign('#'));
+  const worker = await workerOf(page);
+  await worker.evaluate(
+    (position) => {
+      globalThis.laid = position;
+    },
+    JSON.parse(JSON.stringify(named(name))),
+  );
   await page.click('[data-open="annus-mirabilis"]');
   await page.waitForSelector('.table');
   // Nothing is pointed at.

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeyDriver } from './driver.ts';
-import { type House, newGame, openHouse, type SizeName } from './harness.ts';
+import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
 import { axeFindings } from './measure.ts';
-import { findGame, type PlannedGame } from './plan.ts';
+import { findGame, type PlannedGame, stopWhere } from './plan.ts';
 
 let house: House;
 let game: PlannedGame;
@@ -19,24 +19,23 @@ interface Played {
   readonly driver: KeyDriver;
 }
 
-/** Plays the planned game through its battle and the retreat after it, and opens the hand of the side that is to play. */
+/** The planned game after its battle and the retreat from it, the hand of the side that is to play open. */
 async function playThrough(size: SizeName): Promise<Played> {
-  const page = await newGame(house, game.seed, size);
+  const { saved } = stopWhere(game, (_, [before]) => before?.startsWith('all ') === true);
+  const page = await takeUp(house, saved, size);
   const driver = new KeyDriver(page);
-  for (const move of game.moves) {
-    await driver.choose(...move);
-    if (move[0]?.startsWith('all ')) break;
-  }
   await driver.uncover(['']);
   return { page, driver };
 }
 
-let table: Promise<Played> | undefined;
+let table: Played;
+beforeAll(async () => {
+  table = await playThrough('desktop');
+});
 
 /** One table for all that only look at it; nothing is searched for, and it stands in the present. */
 async function played(): Promise<Played> {
-  table ??= playThrough('desktop');
-  const { page, driver } = await table;
+  const { page, driver } = table;
   await page.keyboard.press('Escape');
   if (await page.locator('[data-option="leave-analysis"]').isVisible())
     await page.click('[data-option="leave-analysis"]');

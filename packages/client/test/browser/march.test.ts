@@ -32,7 +32,6 @@ describe('the reach of a force', () => {
     expect(await page.locator('[data-reach="montreal"]').innerHTML()).toContain('>4<');
     expect(await page.locator('[data-reach="adirondacks-central"] .route-stop').count()).toBe(1);
     expect(await page.locator('[data-reach="montreal"] .route-stop').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -60,7 +59,6 @@ describe('a march by mouse', () => {
     await page.locator('[data-target="space:sorel"].route-handle').click();
     await arrives(page, 'Sorel');
     expect(await journal(page)).toContain('move st-jean');
-    await page.context().close();
   });
 
   it('is let go by Escape, and goes straight again when asked', async () => {
@@ -71,7 +69,6 @@ describe('a march by mouse', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('.route-planned').count()).toBe(0);
     expect(await page.locator('.prompt [data-option="confirm"]').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -100,7 +97,6 @@ describe('a march by keys', () => {
     await page.keyboard.press('Enter');
     await arrives(page, 'Sorel');
     expect((await journal(page)).slice(-2)).toEqual(['move st-jean', 'move sorel']);
-    await page.context().close();
   });
 });
 
@@ -117,6 +113,5 @@ describe('a march by touch', () => {
     expect(await journal(page)).toEqual([]);
     await tap();
     await arrives(page, 'Sorel');
-    await page.context().close();
   });
 });

@@ -30,7 +30,6 @@ describe('what is laid over the map', () => {
     await page.keyboard.press('Shift+S');
     expect(await panel(page).count()).toBe(0);
     expect(await page.locator('[data-mark]').count()).toBe(0);
-    await page.context().close();
   });
 
   it('is told in words, to be read without the map', async () => {
@@ -41,7 +40,6 @@ describe('what is laid over the map', () => {
     await page.click('.overlay-panel summary');
     expect(await page.locator('.overlay-lines').innerText()).toContain('Québec: controlled by nobody.');
     expect(await axeFindings(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('is chosen from a menu, with a finger too', async () => {
@@ -56,7 +54,6 @@ describe('what is laid over the map', () => {
     await says(page, 'auxiliaires');
     expect(await smallTargets(page)).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('shows the reach of the stack that is pointed at', async () => {
@@ -68,7 +65,6 @@ describe('what is laid over the map', () => {
     await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
     await says(page, 'Villiers');
     expect(await page.locator('[data-mark^="reach"]').count()).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   it('leaves names and counters off, and fits the map', async () => {
@@ -85,6 +81,5 @@ describe('what is laid over the map', () => {
     const near = (await page.locator('[data-box="halifax"]').boundingBox())?.width ?? 0;
     await page.keyboard.press('Shift+M');
     expect((await page.locator('[data-box="halifax"]').boundingBox())?.width).toBeLessThan(near);
-    await page.context().close();
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
-import { type House, newGame, openHouse, SIZES } from './harness.ts';
+import { KeyDriver, MouseDriver } from './driver.ts';
+import { type House, newGame, openHouse, SIZES, type SizeName, takeUp } from './harness.ts';
 import { axeFindings } from './measure.ts';
-import { findGame, type Move, type PlannedGame } from './plan.ts';
+import { findGame, type Move, type PlannedGame, stopAt } from './plan.ts';
 
 let house: House;
 let game: PlannedGame;
@@ -14,14 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Plays the planned game up to the first question of this kind; what is planned there. */
-async function playTo(driver: Driver, question: string): Promise<Move> {
-  for (const move of game.moves) {
-    const { procedure, step } = await driver.asked();
-    if (`${procedure}.${step}` === question) return move;
-    await driver.choose(...move);
-  }
-  throw new Error(`the game never asks ${question}`);
+/** A page on the planned game at the first question of this kind; what is planned there. */
+async function gameAt(question: string, size?: SizeName): Promise<{ readonly page: Page; readonly move: Move }> {
+  const { saved, moves } = stopAt(game, question);
+  const [move = []] = moves;
+  const page = await takeUp(house, saved, size);
+  await new KeyDriver(page).uncover(move);
+  return { page, move };
 }
 
 const prompt = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
@@ -45,9 +44,8 @@ describe('covers', () => {
   });
 
   it('are not needed to let a response pass', async () => {
-    const page = await newGame(house, game.seed);
+    const { page } = await gameAt('window.offer');
     const driver = new MouseDriver(page);
-    await playTo(driver, 'window.offer');
     const { seat, covered } = await driver.asked();
     expect(covered).toBe(true);
     expect(await page.locator('.cover').count()).toBe(0);
@@ -60,9 +58,8 @@ describe('covers', () => {
 
 describe('standing answers', () => {
   it('are given from the window itself, without a cover, and listed only for their own side', async () => {
-    const page = await newGame(house, game.seed);
+    const { page } = await gameAt('window.offer');
     const driver = new MouseDriver(page);
-    await playTo(driver, 'window.offer');
     expect(await prompt(page)).toContain('rule 5.56');
     expect(await page.locator('.prompt-hint').innerText()).toBe('An enemy force sets out');
     await page.click('.prompt [data-option="stand"]');
@@ -149,9 +146,8 @@ describe('preferences', () => {
 
 describe('a page that is loaded again', () => {
   it('goes on with the game where it stood, covered', async () => {
-    const page = await newGame(house, game.seed);
+    const { page } = await gameAt('march.onward');
     const driver = new MouseDriver(page);
-    await playTo(driver, 'march.onward');
     const before = { ...(await driver.asked()), journal: await driver.journal() };
     await page.reload();
     await page.waitForSelector('.table');
@@ -177,9 +173,8 @@ describe('a page that is loaded again', () => {
 
 describe('the keys', () => {
   it('walk the map along its connections, and let go again', async () => {
-    const page = await newGame(house, game.seed);
+    const { page } = await gameAt('march.onward');
     const driver = new KeyDriver(page);
-    await playTo(driver, 'march.onward');
     await page.keyboard.press('ArrowUp');
     const first = await driver.focus();
     expect(first).toMatch(/^space:/);
@@ -191,9 +186,8 @@ describe('the keys', () => {
   });
 
   it('choose by letter, and tell what they do', async () => {
-    const page = await newGame(house, game.seed);
+    const { page } = await gameAt('march.onward');
     const driver = new KeyDriver(page);
-    await playTo(driver, 'march.onward');
     await page.keyboard.press('?');
     expect(await page.locator('.key-list').first().innerText()).toContain('S\nStay here');
     await page.keyboard.press('Escape');
@@ -219,9 +213,8 @@ describe('the keys', () => {
 
 describe('for screen readers', () => {
   it('what happened and what is asked is told after every choice', async () => {
-    const page = await newGame(house, game.seed);
-    const driver = new KeyDriver(page);
-    await driver.choose(...(await playTo(driver, 'march.onward')));
+    const { page, move } = await gameAt('march.onward');
+    await new KeyDriver(page).choose(...move);
     const told = await page.locator('[aria-live]').innerText();
     const [last] = (await page.locator('.log-text').allInnerTexts()).slice(-1);
     expect(told).toContain(last);
@@ -231,9 +224,9 @@ describe('for screen readers', () => {
 
 describe('in words', () => {
   it('the whole position is told, and a game can be played', async () => {
-    const page = await newGame(house, game.seed);
+    const { page, move } = await gameAt('activation.choose');
     const driver = new KeyDriver(page);
-    const [first] = await playTo(driver, 'activation.choose');
+    const [first] = move;
     await page.keyboard.press('Shift+T');
     expect((await page.locator('.text-position li').count()) > 40).toBe(true);
     const { length } = await driver.asked();
@@ -244,9 +237,8 @@ describe('in words', () => {
 
 describe('by touch', () => {
   it('a first tap shows what would be done, a second does it', async () => {
-    const page = await newGame(house, game.seed, 'phone');
+    const { page } = await gameAt('march.onward', 'phone');
     const driver = new KeyDriver(page);
-    await playTo(driver, 'march.onward');
     const options = await driver.options();
     const alone = options.filter(({ on }) => options.filter((each) => each.on === on).length === 1);
     const step = alone.find(({ text }) => text.startsWith('move '));

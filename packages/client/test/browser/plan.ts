@@ -4,6 +4,7 @@ import { type Random, seeded } from '@carillon/kit';
 import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/wilderness-war-rules';
 import type { Now } from '../../src/messages.ts';
 import { HotSeat } from '../../src/worker/hot-seat.ts';
+import type { Saved } from '../../src/worker/shelf.ts';
 import type { StandingBySeat } from '../../src/worker/standing.ts';
 import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
 
@@ -135,4 +136,30 @@ export function played(seed: number, moves: readonly Move[]): PlannedGame {
   table.look({ seat: null });
   const log = table.again().log.add.map(({ entry }) => entry);
   return { seed, moves, log, journal: table.journal() };
+}
+
+/** A planned game on the way: as the page would keep it there, and the moves that are planned from there on. */
+export interface Stop {
+  readonly saved: Saved;
+  readonly moves: readonly Move[];
+}
+
+/** The planned game at the first question of this kind, `march.onward` say, asked while that procedure runs if one is named. */
+export const stopAt = (game: PlannedGame, question: string, within?: string): Stop =>
+  stopWhere(game, ({ asked, view }) => {
+    const isAsked = `${asked.procedure}.${asked.step}` === question;
+    return isAsked && (within === undefined || view.stack.some(({ procedure }) => procedure === within));
+  });
+
+/** The planned game as soon as this is so: of what is seen, and of the move that led there. */
+export function stopWhere(game: PlannedGame, isHere: (now: Seen, before: Move) => boolean): Stop {
+  const table = openTable(game.seed);
+  let now = uncovered(table, table.greet());
+  let before: Move = [];
+  for (const [i, move] of game.moves.entries()) {
+    if (isHere(now, before)) return { saved: table.saved(0), moves: game.moves.slice(i) };
+    now = play(table, now, move);
+    before = move;
+  }
+  throw new Error('the planned game never comes there');
 }

@@ -71,6 +71,5 @@ describe.each(PLAYERS)('a season %s', (_how, size, driverOf) => {
     expect(journal.filter(isUndo)).toHaveLength(1);
     expect(inForce(journal)).toEqual(inForce(played(SEASON_SEED, SEASON).journal));
     expect(await page.locator('.log-heading', { hasText: 'Late Season' }).count()).toBe(1);
-    await page.close();
   });
 });

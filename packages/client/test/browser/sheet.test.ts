@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
-import { type House, newGame, openHouse, type SizeName } from './harness.ts';
+import { KeyDriver, MouseDriver } from './driver.ts';
+import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
 import { axeFindings } from './measure.ts';
-import { findGame, type Move, type PlannedGame } from './plan.ts';
+import { findGame, type PlannedGame, type Stop, stopAt } from './plan.ts';
 
 let house: House;
 let game: PlannedGame;
@@ -16,31 +16,12 @@ afterAll(() => house.close());
 
 const SHEET = '.sheet-panel';
 
-/** The planned game, played on from one question to the next. */
-class Story {
-  private played = 0;
-
-  constructor(
-    readonly driver: Driver,
-    private readonly page: Page,
-  ) {}
-
-  /** Plays up to the next question of this kind, on a sheet of that kind if given, its hand open where it needs one. */
-  async to(question: string, kind?: string): Promise<Move> {
-    for (; this.played < game.moves.length; this.played++) {
-      const move = game.moves[this.played] ?? [];
-      const { procedure, step } = await this.driver.asked();
-      if (`${procedure}.${step}` === question && (kind === undefined || (await this.hasSheet(kind)))) {
-        await this.driver.uncover(move);
-        return move;
-      }
-      await this.driver.choose(...move);
-    }
-    throw new Error(`the game never asks ${question}`);
-  }
-
-  private hasSheet = async (kind: string): Promise<boolean> =>
-    (await this.page.locator(`${SHEET}[data-sheet="${kind}"]`).count()) > 0;
+/** A page on the planned game at the next question of this kind, asked within that procedure if one is named. */
+async function gameAt(question: string, within?: string, size?: SizeName): Promise<Stop & { page: Page }> {
+  const stop = stopAt(game, question, within);
+  const page = await takeUp(house, stop.saved, size);
+  await new KeyDriver(page).uncover(stop.moves[0] ?? []);
+  return { page, ...stop };
 }
 
 /** What the sheet says, once it says this. */
@@ -61,22 +42,23 @@ async function covered(page: Page, under: string, over: string): Promise<number>
 
 describe('the sheet', () => {
   it('is not there while no dice decide', async () => {
-    const page = await newGame(house, game.seed);
-    await new Story(new KeyDriver(page), page).to('march.onward');
+    const { page } = await gameAt('march.onward');
     expect(await page.locator(SHEET).count()).toBe(0);
   });
 
-  it('tells who may intercept, opens at the battle with forces and odds, and then shows the dice', async () => {
-    const page = await newGame(house, game.seed);
-    const story = new Story(new MouseDriver(page), page);
-    await story.to('interception.ask');
+  it('tells who may intercept', async () => {
+    const { page } = await gameAt('interception.ask');
     await sheetSays(page, /Who may intercept/);
-    await story.to('window.offer', 'battle');
+  });
+
+  it('opens at the battle with forces and odds, and then shows the dice', async () => {
+    const { page, moves } = await gameAt('window.offer', 'battle');
     const before = await sheetSays(page, /Odds/);
     expect(before).toMatch(/^Battle at .* French attack .* Strength \d+.* British defend .* Strength \d+/);
     expect(before).toMatch(/\d+% French win British win \d+%/);
     expect(before).toMatch(/Steps lost French: [\d.]+ on average/);
-    await story.to('losses.pick');
+    const driver = new MouseDriver(page);
+    for (const move of moves) if ((await driver.asked()).procedure !== 'losses') await driver.choose(...move);
     const after = await sheetSays(page, /Dice/);
     expect(after).toMatch(/(French|British): [1-6].* costs the (French|British) \d steps?/);
     expect(after).toMatch(/reduced|eliminated/);
@@ -85,16 +67,14 @@ describe('the sheet', () => {
   });
 
   it('gives each rule as a way into the rules', async () => {
-    const page = await newGame(house, game.seed);
-    await new Story(new KeyDriver(page), page).to('interception.ask');
+    const { page } = await gameAt('interception.ask');
     await sheetSays(page, /Who may intercept/);
     await page.locator(`${SHEET} .rule-link`).first().click();
     await page.waitForSelector('dialog.help[open]');
   });
 
   it('is closed by its button, leaving the odds in one line, and opened again by a key', async () => {
-    const page = await newGame(house, game.seed);
-    await new Story(new KeyDriver(page), page).to('interception.ask');
+    const { page } = await gameAt('interception.ask');
     await sheetSays(page, /Who may intercept/);
     await page.click(`${SHEET} [data-option="sheet"]`);
     expect(await page.locator(`${SHEET} #sheet-body`).count()).toBe(0);
@@ -107,8 +87,7 @@ describe('the sheet', () => {
   it.each<SizeName>(['desktop', 'tablet', 'phone'])(
     'covers neither prompt nor map on a %s, and suits everybody',
     async (size) => {
-      const page = await newGame(house, game.seed, size);
-      await new Story(new KeyDriver(page), page).to('window.offer', 'battle');
+      const { page } = await gameAt('window.offer', 'battle', size);
       await sheetSays(page, /Odds/);
       for (const under of ['.prompt', '.map-stage']) expect(await covered(page, under, SHEET), under).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
@@ -118,10 +97,9 @@ describe('the sheet', () => {
 
 describe('a march that is looked at', () => {
   it('is told with its odds before it is made: by mouse, and by keys', async () => {
-    const page = await newGame(house, game.seed);
+    const { page, moves } = await gameAt('march.onward');
     const driver = new KeyDriver(page);
-    const move = await new Story(driver, page).to('march.onward');
-    const to = move.at(-1)?.split(' ')[1];
+    const to = moves[0]?.at(-1)?.split(' ')[1];
     await page.locator(`[data-target="space:${to}"]`).first().hover();
     const line = page.locator('.foresight', { hasText: /Interception: .* up to \d+%/ });
     await line.waitFor();

@@ -62,7 +62,6 @@ describe('why something cannot be chosen', () => {
     await page.mouse.click(x, y);
     // It lets the pointer through to the map, but for its rule.
     await note(page, 'space:boston').locator('.rule-link').click({ trial: true });
-    await page.context().close();
   });
 
   it('stands beside the menu of a card, use by use, and instead of one', async () => {
@@ -83,7 +82,6 @@ describe('why something cannot be chosen', () => {
     expect([...(await smallTexts(page)), ...(await sticksOut(page)), ...(await axeFindings(page))]).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.locator('.card-barred').count()).toBe(0);
-    await page.context().close();
   });
 
   it('is asked for by a key: of what the ring is on, or of all that cannot be done', async () => {
@@ -107,7 +105,6 @@ describe('why something cannot be chosen', () => {
     expect(await drop.innerText()).toContain('Only a force under a leader drops pieces off.');
     await page.keyboard.press('Escape');
     await drop.waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   it('is told to a finger that rests, and to one that taps in vain, in French', async () => {
@@ -124,6 +121,5 @@ describe('why something cannot be chosen', () => {
     const far = await page.evaluate(emptyFarSpace);
     await page.touchscreen.tap(far.x, far.y);
     await note(page, far.target).waitFor();
-    await page.context().close();
   });
 });

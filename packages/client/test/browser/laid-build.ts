@@ -1,0 +1,34 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, defaultClientConditions } from 'vite';
+import { rulesHashes } from '../../../../tools/rules-hash.mjs';
+import { ROOT } from './places.ts';
+
+// The built page with another worker, for positions that tests lay.
+
+const WORKER = fileURLToPath(new URL('./page/laid-worker.ts', import.meta.url));
+const SITE = 'packages/client/dist';
+
+/** Where a copy of the project's built page lies, whose worker begins games with what a test lays. */
+export const LAID: string = join(ROOT, 'node_modules/.cache/carillon/laid');
+
+/** Makes that copy of the page, which has been built. */
+export async function buildLaid(): Promise<void> {
+  rmSync(LAID, { recursive: true, force: true });
+  cpSync(join(ROOT, SITE), join(LAID, SITE), { recursive: true });
+  const assets = join(LAID, SITE, 'assets');
+  const [worker, ...others] = readdirSync(assets).filter((name) => name.startsWith('worker-'));
+  if (worker === undefined || others.length > 0) throw new Error('which file is the worker of the built page?');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    define: { __RULES_HASHES__: JSON.stringify(rulesHashes(ROOT)) },
+    build: {
+      ...{ target: 'es2022', outDir: assets, emptyOutDir: false, minify: false },
+      rolldownOptions: { input: WORKER, output: { entryFileNames: worker, codeSplitting: false } },
+    },
+  });
+}
