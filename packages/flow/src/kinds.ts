@@ -2,7 +2,7 @@ import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell, NONE, type None } from './cells.ts';
 import { Column } from './column.ts';
 import { IdSet } from './id-set.ts';
-import { remembered } from './remembered.ts';
+import { readOnce, remembered } from './remembered.ts';
 
 /** A number that stands for one of a list of names: its place in that list. `Id<'space'>` and `Id<'piece'>` do not mix. */
 export type Id<Name extends string> = number & { readonly idOf: Name };
@@ -243,7 +243,7 @@ export function setOf<Name extends string>(kind: IdKind<Name>): Kind<IdSet<Id<Na
       for (let i = 0; i < width; i++) cells[base + i] = cell(value.cells, value.base + i);
     },
     toJson: (value) => names(value.cells, value.base),
-    writeJson(cells, base, json) {
+    writeJson: readOnce(width, (cells, base, json) => {
       if (!Array.isArray(json)) throw new BadValue(`${JSON.stringify(json)} is no list of ${kind.name}`);
       const set = new IdSet<Id<Name>>(cells, base, width);
       set.clear();
@@ -252,7 +252,7 @@ export function setOf<Name extends string>(kind: IdKind<Name>): Kind<IdSet<Id<Na
         if (id === undefined || set.has(id)) throw new BadValue(`${JSON.stringify(word)} is no ${kind.name}, or twice`);
         set.add(id);
       }
-    },
+    }),
   };
 }
 
@@ -281,7 +281,7 @@ export function each<Name extends string, V extends number>(
       for (let i = 0; i < kind.count; i++) cells[base + i] = cell(column.cells, column.base + i);
     },
     toJson: (column) => table(column.cells, column.base),
-    writeJson(cells, base, json) {
+    writeJson: readOnce(kind.count, (cells, base, json) => {
       if (json === null || typeof json !== 'object' || Array.isArray(json))
         throw new BadValue(`no table of ${kind.name}`);
       cells.fill(value.blank, base, base + kind.count);
@@ -292,6 +292,6 @@ export function each<Name extends string, V extends number>(
         if (id === undefined || entry === undefined) throw new BadValue(`${word} is no ${kind.name}`);
         value.writeJson(cells, base + id, entry);
       }
-    },
+    }),
   };
 }

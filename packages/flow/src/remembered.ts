@@ -1,4 +1,4 @@
-import { at, hashCells } from '@carillon/kit';
+import { at, hashCells, type Json } from '@carillon/kit';
 
 /** Values kept by each; a power of two. */
 const KEPT = 64;
@@ -26,6 +26,29 @@ export function remembered<T extends object>(
 }
 
 const EMPTY = new Int16Array(0);
+
+/** Whether nothing in a value can ever change. */
+const isFrozen = (value: Json | undefined): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+
+/**
+ * The way back: reads JSON into a run of `width` cells, and where the very same frozen value was read before, copies what
+ * came of it. What states share when they are written is read once, however many are rebuilt.
+ */
+export function readOnce(
+  width: number,
+  read: (cells: Int16Array, base: number, json: Json) => void,
+): (cells: Int16Array, base: number, json: Json) => void {
+  const known = new WeakMap<object, Int16Array>();
+  return (cells, base, json) => {
+    const before = typeof json === 'object' && json !== null ? known.get(json) : undefined;
+    if (before !== undefined) cells.set(before, base);
+    else {
+      read(cells, base, json);
+      if (typeof json === 'object' && json !== null && isFrozen(json)) known.set(json, cells.slice(base, base + width));
+    }
+  };
+}
 
 /** Whether the cells from `base` on are those of `key`. */
 function isAt(cells: Int16Array, base: number, key: Int16Array): boolean {

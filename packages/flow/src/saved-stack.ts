@@ -3,7 +3,7 @@ import { cell } from './cells.ts';
 import { choiceText, parseChoice, type VerbCode } from './choice.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, type Stack } from './frames.ts';
 import { BadValue, interchangeable, UNKNOWN } from './kinds.ts';
-import { remembered } from './remembered.ts';
+import { readOnce, remembered } from './remembered.ts';
 import type { RunningProcedure } from './running.ts';
 import { fieldsFromJson, fieldsToJson } from './shape.ts';
 
@@ -38,6 +38,7 @@ export class BadFrame extends BadValue {
 /** The stack of frames as named JSON, and back: procedures, steps, locals and answers are saved by name, never by number. */
 export class SavedStack {
   private readonly framesOf: (cells: Int16Array, base: number) => Json;
+  private readonly fillOnce: (cells: Int16Array, base: number, json: Json) => void;
 
   constructor(
     private readonly stack: Stack,
@@ -45,7 +46,9 @@ export class SavedStack {
     private readonly byName: ReadonlyMap<string, RunningProcedure>,
     private readonly seats: readonly string[],
   ) {
-    this.framesOf = remembered(stack.size - stack.at, (cells) => this.frames(cells));
+    const width = stack.size - stack.at;
+    this.framesOf = remembered(width, (cells) => this.frames(cells));
+    this.fillOnce = readOnce(width, (cells, _base, json) => this.pushAll(cells, json));
   }
 
   /** The frames, outermost first. Frozen, and the same value for the same frames. */
@@ -70,6 +73,10 @@ export class SavedStack {
 
   /** Rebuilds the frames; throws a `BadValue` where they do not fit the procedures. */
   fill(cells: Int16Array, json: Json | undefined): void {
+    this.fillOnce(cells, this.stack.at, json ?? null);
+  }
+
+  private pushAll(cells: Int16Array, json: Json): void {
     if (!Array.isArray(json)) throw new BadValue('the stack is no list');
     this.stack.clear(cells);
     (json as readonly Json[]).forEach((frame, index) => {

@@ -1,4 +1,5 @@
-import { invariant, type Json } from '@carillon/kit';
+import { at, invariant, type Json } from '@carillon/kit';
+import { cell } from './cells.ts';
 import { BadValue, type Kind, type ValueOf, type WordKind } from './kinds.ts';
 
 /** The fields of a state or the locals of a frame, by name. */
@@ -48,12 +49,16 @@ export function fieldsToJson(placed: readonly Placed[], cells: Int16Array, base:
   return json;
 }
 
-/** Writes named JSON into fields; throws a `BadValue` where a field is missing, unknown or no value of its kind. */
+/**
+ * Writes named JSON into fields; `others` stand beside them in it, for somebody else to read.
+ * Throws a `BadValue` where a field is missing, unknown or no value of its kind.
+ */
 export function fieldsFromJson(
   placed: readonly Placed[],
   cells: Int16Array,
   base: number,
   json: Json | undefined,
+  others: readonly string[] = [],
 ): void {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('fields are missing');
   const record = json as { readonly [key: string]: Json };
@@ -63,9 +68,47 @@ export function fieldsFromJson(
     kind.writeJson(cells, base + offset, value);
   }
   const keys = Object.keys(record);
-  // All fields are there: another key is one too many.
+  // All fields are there: where there are more keys, each must be one of the others.
   if (keys.length === placed.length) return;
-  throw new BadValue(`there is no field ${keys.find((key) => placed.every(({ name }) => name !== key))}`);
+  const stranger = keys.find((key) => !others.includes(key) && placed.every(({ name }) => name !== key));
+  if (stranger !== undefined) throw new BadValue(`there is no field ${stranger}`);
+}
+
+/** An object with these names. Read from text: put together name by name, it would become a dictionary, ten times slower. */
+const named = (names: readonly string[]): { [name: string]: Json } =>
+  JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join(',')}}`);
+
+/** Writes a whole state as named JSON: its fields, then a value for each of the `others`, in their order. */
+export type Writer = (g: StateBase, ...values: readonly Json[]) => { [name: string]: Json };
+
+/**
+ * Makes a writer. It keeps what it wrote last and changes only what is another now: from one position to the next most
+ * fields stay as they were, and copying an object costs less than putting it together.
+ */
+function writerOf(placed: readonly Placed[], template: Int16Array, others: readonly string[]): Writer {
+  const cells = template.slice();
+  const last = named([...placed.map(({ name }) => name), ...others]);
+  for (const { name, kind, offset } of placed) last[name] = kind.toJson(kind.read(cells, offset));
+  return (g, ...values) => {
+    for (const { name, kind, offset } of placed) {
+      if (isSameRun(cells, g.cells, offset, kind.width)) continue;
+      last[name] = kind.toJson(kind.read(g.cells, offset));
+      copyRun(cells, g.cells, offset, kind.width);
+    }
+    others.forEach((name, i) => {
+      last[name] = at(values, i);
+    });
+    return { ...last };
+  };
+}
+
+function isSameRun(a: Int16Array, b: Int16Array, from: number, width: number): boolean {
+  for (let i = from; i < from + width; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function copyRun(to: Int16Array, from: Int16Array, start: number, width: number): void {
+  for (let i = start; i < start + width; i++) to[i] = cell(from, i);
 }
 
 /** The shape of a game's states. */
@@ -78,9 +121,14 @@ export interface Shape<F extends Fields> {
   /** A blank state: every field holds its blank value, the stack is empty. */
   blank(): StateOf<F>;
   /** The fields as named JSON, derived ones left out; the stack is the flow's to save. */
-  toJson(g: StateBase): { [name: string]: Json };
-  /** Fills the fields of `g` from JSON; derived ones stay blank. Throws a `BadValue` where it does not fit. */
-  fill(g: StateBase, json: Json): void;
+  readonly toJson: Writer;
+  /** Makes a writer of the fields and of what else belongs to a position, by name: `shape.writer('stack')`. */
+  writer(...others: readonly string[]): Writer;
+  /**
+   * Fills the fields of `g` from JSON, in which `others` may stand beside them; derived ones stay blank.
+   * Throws a `BadValue` where it does not fit.
+   */
+  fill(g: StateBase, json: Json, ...others: readonly string[]): void;
 }
 
 /**
@@ -94,19 +142,21 @@ export function stateShape<const F extends Fields>(
   const { placed, end } = placeFields(fields, 0);
   const saved = placed.filter(({ name }) => !options.derived?.includes(name));
   const size = end + options.stack;
-  invariant(!Object.hasOwn(fields, 'cells'), 'a field may not be called cells');
+  for (const own of ['cells', 'views']) invariant(!Object.hasOwn(fields, own), `a field may not be called ${own}`);
   const views = placed.filter(({ kind }) => kind.view !== undefined);
   const template = new Int16Array(size);
   for (const field of placed) blank(template, field);
   class State implements StateBase {
     readonly cells: Int16Array = template.slice();
-    constructor() {
-      // Defined, not assigned: an object assigned dozens of computed names becomes a dictionary, ten times slower to read.
-      for (const { name, kind, offset } of views) {
-        Object.defineProperty(this, name, { value: kind.read(this.cells, offset), enumerable: true });
-      }
-    }
+    readonly views: unknown[] = views.map(({ kind, offset }) => kind.read(this.cells, offset));
   }
+  views.forEach(({ name }, index) => {
+    Object.defineProperty(State.prototype, name, {
+      get(this: State) {
+        return this.views[index];
+      },
+    });
+  });
   for (const { name, kind, offset } of placed) {
     if (kind.view !== undefined) continue;
     Object.defineProperty(State.prototype, name, {
@@ -123,8 +173,9 @@ export function stateShape<const F extends Fields>(
     stackAt: end,
     size,
     blank: () => new State() as unknown as StateOf<F>,
-    toJson: (g) => fieldsToJson(saved, g.cells, 0),
-    fill: (g, json) => fieldsFromJson(saved, g.cells, 0, json),
+    toJson: writerOf(saved, template, []),
+    writer: (...others) => writerOf(saved, template, others),
+    fill: (g, json, ...others) => fieldsFromJson(saved, g.cells, 0, json, others),
   };
 }
 

@@ -1,7 +1,7 @@
-import { at, range, seeded } from '@carillon/kit';
+import { at, type Json, range, seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
-import { each, flag, idKind, number, setOf } from '../src/kinds.ts';
-import { remembered } from '../src/remembered.ts';
+import { BadValue, each, flag, idKind, number, setOf } from '../src/kinds.ts';
+import { readOnce, remembered } from '../src/remembered.ts';
 import { stateShape } from '../src/shape.ts';
 
 const place = idKind('place', ['hill', 'mill', 'ford']);
@@ -45,4 +45,96 @@ test('two positions share the JSON of what is the same in both, and nothing else
   expect(after.held).toBe(before.held);
   expect(before).toEqual({ turn: 0, held: ['mill'], troops: {}, over: false });
   expect(after).toEqual({ turn: 0, held: ['mill'], troops: { ford: 2 }, over: false });
+});
+
+describe('what was read before', () => {
+  const reading = () => {
+    const read: Json[] = [];
+    const once = readOnce(2, (cells, base, json) => {
+      read.push(json);
+      if (!Array.isArray(json)) throw new BadValue('no list');
+      cells.set(json as number[], base);
+    });
+    return { read, once };
+  };
+
+  test('is read once where nothing in it can change, and written wherever it is asked for', () => {
+    const { read, once } = reading();
+    const json = Object.freeze([3, 4]);
+    const cells = new Int16Array(5);
+    once(cells, 0, json);
+    once(cells, 3, json);
+    expect([...cells]).toEqual([3, 4, 0, 3, 4]);
+    expect(read).toHaveLength(1);
+  });
+
+  test('is read again where it could have changed, be it far inside', () => {
+    const { read, once } = reading();
+    const cells = new Int16Array(2);
+    const json = [1, 2];
+    once(cells, 0, json);
+    json[0] = 7;
+    once(cells, 0, json);
+    expect([...cells]).toEqual([7, 2]);
+    const nested = Object.freeze([[1]]) as unknown as Json;
+    once(cells, 0, nested);
+    once(cells, 0, nested);
+    expect(read).toHaveLength(4);
+  });
+
+  test('is refused again where it was refused', () => {
+    const { once } = reading();
+    const json = Object.freeze({});
+    for (const _ of range(2)) expect(() => once(new Int16Array(2), 0, json)).toThrow(BadValue);
+  });
+});
+
+describe('a writer of positions', () => {
+  const fields = { turn: number, held: setOf(place), troops: each(place, number), over: flag };
+  const shape = stateShape(fields, { stack: 8 });
+
+  test('writes each as it stands, whatever it wrote before', () => {
+    const write = shape.writer('stack', 'seat');
+    const random = seeded(2);
+    const g = shape.blank();
+    for (const _ of range(500)) {
+      g.turn = random.below(3);
+      const where = at(place.all, random.below(3));
+      if (random.below(2) === 0) g.held.add(where);
+      else g.held.delete(where);
+      g.troops.set(where, random.below(3));
+      const fresh = { ...stateShape(fields, { stack: 8 }).toJson(g), stack: ['frame'], seat: null };
+      expect(JSON.stringify(write(g, ['frame'], null))).toBe(JSON.stringify(fresh));
+    }
+  });
+
+  test('hands out objects of their own: who changes one changes no other', () => {
+    const g = shape.blank();
+    const one = shape.toJson(g);
+    one.turn = 9;
+    expect(shape.toJson(g).turn).toBe(0);
+  });
+
+  test('goes on rightly after a position that cannot be written', () => {
+    const sides = stateShape({ held: setOf(place), at: place, turn: number }, { stack: 8 });
+    const [g, bad] = [sides.blank(), sides.blank()];
+    bad.turn = 1;
+    bad.held.add(place.of('mill'));
+    bad.cells[1] = 77;
+    expect(() => sides.toJson(bad)).toThrow();
+    expect(sides.toJson(g)).toEqual({ held: [], at: 'hill', turn: 0 });
+    bad.cells[1] = 2;
+    expect(sides.toJson(bad)).toEqual({ held: ['mill'], at: 'ford', turn: 1 });
+  });
+});
+
+test('a position is filled from JSON with others beside it only where they are named', () => {
+  const shape = stateShape({ turn: number }, { stack: 8 });
+  const g = shape.blank();
+  shape.fill(g, { turn: 3, stack: [] }, 'stack');
+  expect(g.turn).toBe(3);
+  shape.fill(g, { turn: 4 }, 'stack');
+  expect(g.turn).toBe(4);
+  expect(() => shape.fill(g, { turn: 3, stack: [] })).toThrow('there is no field stack');
+  expect(() => shape.fill(g, { turn: 3, stack: [], seat: null }, 'stack')).toThrow('there is no field seat');
 });

@@ -6,16 +6,17 @@ import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { type State, shape } from './state.ts';
 
-/** A state as named JSON. */
-export const toJson = (g: State): Position =>
-  ({ ...shape.toJson(g), stack: flow.stackToJson(g) }) as unknown as Position;
+const write = shape.writer('stack');
 
-/** A state from its JSON; throws a `BadValue` where it is none. */
-export function fromJson(json: unknown): State {
+/** A state as named JSON. */
+export const toJson = (g: State): Position => write(g, flow.stackToJson(g)) as unknown as Position;
+
+/** A state from its JSON, in which `others` may stand beside the position; throws a `BadValue` where it is none. */
+export function fromJson(json: unknown, ...others: readonly string[]): State {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('a position is an object');
-  const { stack, ...fields } = json as { readonly [name: string]: Json };
+  const { stack } = json as { readonly stack?: Json };
   const g = shape.blank();
-  shape.fill(g, fields);
+  shape.fill(g, json as Json, 'stack', ...others);
   recount(g);
   flow.stackFromJson(g, stack);
   return g;

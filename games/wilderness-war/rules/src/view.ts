@@ -5,7 +5,7 @@ import type { LogEntry } from './log.ts';
 import type { SideName } from './names.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
-import { fromJson, toJson } from './save.ts';
+import { fromJson } from './save.ts';
 import { type State, shape } from './state.ts';
 
 /** What a seat may see: the position, with the cards it cannot see `unknown`. A spectator's seat is `null`. */
@@ -24,6 +24,7 @@ function isHidden(g: State, each: Card, from: Side | undefined): boolean {
 }
 
 const seen = shape.blank();
+const write = shape.writer('stack', 'seat');
 
 /** What a seat may see; a spectator (`undefined`) sees no hand. Its parts are frozen, for views share them. */
 export function view(g: State, seat: Seat | undefined): View {
@@ -31,13 +32,12 @@ export function view(g: State, seat: Seat | undefined): View {
   copyInto(seen, g);
   if (flow.who(g) === TOGETHER) flow.hideAnswers(seen, seat);
   for (const each of card.all) if (isHidden(g, each, from)) seen.cards.set(each, UNKNOWN);
-  return { ...toJson(seen), seat: from === undefined ? null : side.nameOf(from) };
+  const named = write(seen, flow.stackToJson(seen), from === undefined ? null : side.nameOf(from));
+  return named as unknown as View;
 }
 
 /** An observer's state: the position as the seat sees it, hidden cards `unknown`. */
-export function fromView({ seat: _seat, ...position }: View): State {
-  return fromJson(position);
-}
+export const fromView = (view: View): State => fromJson(view, 'seat');
 
 /** A log entry as a seat may read it. All of this game's entries are public: hidden draws write none. */
 export const logFor = (entry: LogEntry, _seat: Seat | undefined): LogEntry | undefined => entry;

@@ -3,14 +3,15 @@ import { BadValue } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { flow, type State, shape } from './state.ts';
 
-export const toJson = (g: State): Json => ({ ...shape.toJson(g), stack: flow.stackToJson(g) });
+const write = shape.writer('stack');
+
+export const toJson = (g: State): Json => write(g, flow.stackToJson(g));
 
 /** Throws a `BadValue` where the JSON is no position. */
 export function fromJson(json: Json): State {
   if (json === null || typeof json !== 'object' || !('stack' in json)) throw new BadValue('no position of skirmish');
-  const { stack, ...fields } = json;
   const g = shape.blank();
-  shape.fill(g, fields);
-  flow.stackFromJson(g, stack);
+  shape.fill(g, json, 'stack');
+  flow.stackFromJson(g, json.stack);
   return g;
 }
