@@ -1,6 +1,6 @@
 import { cell, NONE } from '@carillon/flow';
-import { invariant } from '@carillon/kit';
-import { countsAs, isLeader, sideOf } from './counters.ts';
+import { BrokenInvariant, invariant } from '@carillon/kit';
+import { countsAs, firstUnit, isLeader, lastPiece } from './counters.ts';
 import {
   BRITISH,
   type Card,
@@ -9,9 +9,10 @@ import {
   DRAW_PILE,
   FRENCH,
   handOf,
-  NO_WORK,
   type Piece,
   piece,
+  type Side,
+  type Space,
   side,
   space,
   spaceOf,
@@ -20,6 +21,7 @@ import {
 import { isFortress } from './map.ts';
 import { flow, March } from './procedures/contents.ts';
 import { isInHand } from './query/cards.ts';
+import { nextWorks } from './query/presence.ts';
 import type { State } from './state.ts';
 
 /** Demands what holds in every position, whatever is being asked. */
@@ -29,23 +31,26 @@ export function check(g: State): void {
   checkSpaces(g);
 }
 
-const counted = new Int16Array(side.count * space.count);
-
 function checkUnits(g: State): void {
   for (let p = g.reduced.first(); p !== NONE; p = g.reduced.after(p)) mustBeUnit(p);
-  counted.fill(0);
-  for (const p of piece.all) {
-    const where = spaceOf(g.place.get(p));
-    if (where === NONE || g.inside.has(p)) continue;
-    const index = sideOf(p) * space.count + where;
-    counted[index] = cell(counted, index) + countsAs(p);
-  }
-  for (const each of space.all) {
-    const french = g.frenchUnits.get(each) === cell(counted, FRENCH * space.count + each);
-    const british = g.britishUnits.get(each) === cell(counted, BRITISH * space.count + each);
-    invariant(french && british, () => `the units at ${space.nameOf(each)} are miscounted`);
-  }
+  for (const each of side.all) checkCounted(g, each, each === FRENCH ? g.frenchUnits : g.britishUnits);
 }
+
+const counted = new Int16Array(space.count);
+
+/** The units of a side in each space, counted anew, are those of its column. */
+function checkCounted(g: State, of: Side, column: State['frenchUnits']): void {
+  const { place, inside } = g;
+  counted.fill(0);
+  for (let p = firstUnit(of); p <= lastPiece(of); p++) {
+    const where = spaceOf(place.get(p));
+    if (where !== NONE && !inside.has(p)) counted[where] = cell(counted, where) + countsAs(p);
+  }
+  for (const each of space.all) if (column.get(each) !== cell(counted, each)) throw miscounted(each);
+}
+
+const miscounted = (where: Space): BrokenInvariant =>
+  new BrokenInvariant(`the units at ${space.nameOf(where)} are miscounted`);
 
 const mustBeUnit = (p: Piece): void =>
   invariant(!isLeader(p), () => `${piece.nameOf(p)} is a leader on a reduced side`);
@@ -53,8 +58,9 @@ const mustBeUnit = (p: Piece): void =>
 function checkCards(g: State): void {
   for (let each = g.shown.first(); each !== NONE; each = g.shown.after(each)) mustBeHeld(g, each);
   cardsIn.fill(0);
+  const { cards } = g;
   for (const each of card.all) {
-    const where = g.cards.get(each);
+    const where = cards.get(each);
     cardsIn[where] = cell(cardsIn, where) + 1;
   }
   if (cell(cardsIn, UNKNOWN) > 0) return;
@@ -70,11 +76,16 @@ function mustBeHeld(g: State, each: Card): void {
 }
 
 function checkSpaces(g: State): void {
+  for (let each = nextWorks(g, 0); each !== NONE; each = nextWorks(g, each + 1)) mustTakeWorks(each);
+  const { frenchUnits, britishUnits } = g;
   for (const each of space.all) {
-    const works = g.works.get(each) !== NO_WORK && isFortress(each);
-    invariant(!works, () => `works stand in the fortress ${space.nameOf(each)}`);
     // Enemies share a space only while one of them is being fought.
-    const shared = g.frenchUnits.get(each) !== 0 && g.britishUnits.get(each) !== 0;
-    invariant(!shared || flow.within(g, March)?.at === each, () => `both sides are at ${space.nameOf(each)}`);
+    if (frenchUnits.get(each) !== 0 && britishUnits.get(each) !== 0) mustBeFought(g, each);
   }
 }
+
+const mustTakeWorks = (where: Space): void =>
+  invariant(!isFortress(where), () => `works stand in the fortress ${space.nameOf(where)}`);
+
+const mustBeFought = (g: State, where: Space): void =>
+  invariant(flow.within(g, March)?.at === where, () => `both sides are at ${space.nameOf(where)}`);
