@@ -27,54 +27,77 @@ function freeze(json: Json): Json {
   return Object.freeze(json);
 }
 
-/** A value as text, and what comes back from that text; absent until asked for. */
-interface Written {
-  readonly text: string | undefined;
-  back?: Json;
-}
-
 /** Texts of what can never change: positions share most of their parts with those before. */
-const known = new WeakMap<object, Written>();
+const texts = new WeakMap<object, string | undefined>();
 
-function written(value: unknown): Written {
-  if (typeof value !== 'object' || value === null) return { text: JSON.stringify(value) };
-  const before = known.get(value);
+function written(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const before = texts.get(value);
   if (before !== undefined) return before;
-  const made: Written = { text: JSON.stringify(value) };
-  if (isFrozen(value)) known.set(value, made);
-  return made;
+  const text = JSON.stringify(value);
+  if (isFrozen(value)) texts.set(value, text);
+  return text;
 }
 
-/** What comes back from the text of a value, frozen. */
-function sent(value: unknown): Json {
-  const it = written(value);
-  if (it.back !== undefined) return it.back;
-  demand(it.text !== undefined, 'a value that should be JSON cannot be written as text');
-  const back = freeze(JSON.parse(it.text));
-  it.back = back;
-  // Written again, it is the same text: what is read from JSON has nothing that JSON leaves out.
-  if (typeof back === 'object' && back !== null) known.set(back, { text: it.text });
-  return back;
+/** Values that can never change, and that nobody could tell from what comes back from their text. */
+const comeBack = new WeakSet<object>();
+
+/** Whether it is such a value: JSON writes it, leaves nothing of it out and reads the same again. */
+function comesBack(value: unknown): value is Json {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null) return isScalar(value);
+  if (comeBack.has(value)) return true;
+  const isOne =
+    Object.isFrozen(value) && (isPlain(value) || isPlainList(value)) && Object.values(value).every(comesBack);
+  if (isOne) comeBack.add(value);
+  return isOne;
+}
+
+const isScalar = (value: unknown): value is string | boolean | null =>
+  typeof value === 'string' || typeof value === 'boolean' || value === null;
+
+/** Without holes, which `Object.values` would pass over. */
+const isPlainList = (value: object): boolean =>
+  Object.getPrototypeOf(value) === Array.prototype && Object.values(value).length === (value as unknown[]).length;
+
+/** What comes back from the text of a value, frozen; `undefined` where it has none. */
+function sent(value: unknown): Json | undefined {
+  if (comesBack(value)) return value;
+  const text = JSON.stringify(value);
+  return text === undefined ? undefined : freeze(JSON.parse(text));
 }
 
 /** The value as it comes back from JSON text: what a file, a socket or a worker would hand over. Its parts are frozen. */
 export function throughText(value: unknown): Json {
-  if (!isPlain(value)) return sent(value);
-  const kept = Object.keys(value).filter((key) => written(value[key]).text !== undefined);
-  return Object.fromEntries(kept.map((key) => [key, sent(value[key])]));
+  if (!isPlain(value)) {
+    const back = sent(value);
+    demand(back !== undefined, 'a value that should be JSON cannot be written as text');
+    return back;
+  }
+  const parts = { ...value } as { [key: string]: Json | undefined };
+  for (const key of Object.keys(parts)) {
+    if (comesBack(parts[key])) continue;
+    const part = sent(parts[key]);
+    if (part === undefined) delete parts[key];
+    else parts[key] = part;
+  }
+  return parts;
 }
 
 /** Whether two values are the same JSON text to the byte. Objects are compared part by part. */
 export function isSameText(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (!isPlain(one) || !isPlain(other)) return written(one).text === written(other).text;
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
+    if (one.every((part, i) => part === other[i])) return true;
+  }
+  if (!isPlain(one) || !isPlain(other)) return written(one) === written(other);
   const keys = Object.keys(one);
   const others = Object.keys(other);
   if (keys.length !== others.length || keys.some((key, i) => key !== others[i])) {
     return JSON.stringify(one) === JSON.stringify(other);
   }
   // From the last on: at the end of a position stands what differs soonest, the stack.
-  return keys.reverse().every((key) => one[key] === other[key] || written(one[key]).text === written(other[key]).text);
+  return keys.reverse().every((key) => one[key] === other[key] || written(one[key]) === written(other[key]));
 }
 
 /** One text for one value, whatever the order of its keys. */
