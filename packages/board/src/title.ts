@@ -92,6 +92,10 @@ export interface Picking {
   readonly wish: readonly string[];
   /** How far a force has come to its limit, e.g. `Command 4 of 6`, with the rule of the limit. */
   readonly limit?: (taken: readonly string[], language: Language) => Said;
+  /** The words of what ends it, where they depend on who is taken; otherwise those of `done`. */
+  readonly doneWords?: (taken: readonly string[], language: Language) => string;
+  /** The force is about to march: its reach is laid over the map by itself. */
+  readonly marches?: boolean;
 }
 
 /** A question put to the rules: its name and its arguments. */

@@ -14,6 +14,9 @@ const QUESTIONS: Readonly<Record<string, readonly [verb: string, done: string, a
   'winter-quarters.disband': ['stay', 'done', true],
 };
 
+/** Procedures in which a force is put together to go somewhere. */
+const MARCHES: ReadonlySet<string> = new Set(['march', 'sail', 'marshal']);
+
 /** The counters that are put together at this question; `undefined` at every other question. */
 export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
   const question = QUESTIONS[`${asked.procedure}.${asked.step}`];
@@ -23,7 +26,8 @@ export function picking(view: View, asked: Asked, options: readonly Option[]): P
   if (offered.length === 0) return undefined;
   const candidates = PIECES.filter((piece) => standIn(view, piece, offered) !== undefined);
   const wish = all ? candidates.toSorted((a, b) => wanted(b) - wanted(a)) : [];
-  return { verb, done, groups: groupsOf(view, candidates).map(({ pieces }) => pieces), wish };
+  const marches = MARCHES.has(asked.procedure);
+  return { verb, done, groups: groupsOf(view, candidates).map(({ pieces }) => pieces), wish, marches };
 }
 
 /** Who goes first where not all may go: Commanders, Brigades, guns, then Light units. */

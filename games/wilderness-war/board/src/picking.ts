@@ -1,16 +1,19 @@
 import type { Asked, Language, Option, Picking, Said } from '@carillon/board';
 import { PIECES, type PieceName, type UnitPieceFacts, type View } from '@carillon/wilderness-war-rules';
 import { isLeader, isPiece, pieceFacts } from './position/facts.ts';
-import { frameOf, pieceIn, piecesIn } from './position/running.ts';
+import { frameOf, marching, pieceIn, piecesIn } from './position/running.ts';
 import { groupsOf, standIn, strengthOf } from './position/stacks.ts';
-import { say } from './texts/index.ts';
+import { firstKey, type MessageKey, say } from './texts/index.ts';
 
 /** The pieces that are put together at this question; `undefined` at every other question. */
 export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
   if (options.length === 0) return undefined;
   if (asked.procedure === 'muster' && asked.step === 'pick') return mustering(view);
-  if (asked.procedure === 'shelter' && asked.step === 'pick') return choosing(view, options, 'shelter');
-  return asked.procedure === 'battle' && asked.step === 'relief' ? choosing(view, options, 'join') : undefined;
+  if (asked.procedure === 'shelter' && asked.step === 'pick')
+    return choosing(view, options, 'shelter', 'label.done.shelter.pick');
+  return asked.procedure === 'battle' && asked.step === 'relief'
+    ? choosing(view, options, 'join', 'label.done.battle.relief')
+    : undefined;
 }
 
 /** 5.34 A force: all who may go with the leader, the strongest first. */
@@ -23,7 +26,9 @@ function mustering(view: View): Picking {
   const led = new Set([...(leader ? [leader] : []), ...taken]);
   const limit = (more: readonly string[], language: Language): Said =>
     limitOf([...new Set([...led, ...more.filter(isPiece)])], language);
-  return { verb: 'take', done: 'done', groups: groupsOf(view, ready).map((group) => group.pieces), wish, limit };
+  const groups = groupsOf(view, ready).map((group) => group.pieces);
+  // Who intercepts goes nowhere else.
+  return { verb: 'take', done: 'done', groups, wish, limit, marches: marching(view) === undefined };
 }
 
 /** 5.34, 5.534 The sum of the Command ratings in a force, and how many units count against it. */
@@ -39,13 +44,22 @@ const isJohnsons = ({ side, alliance }: UnitPieceFacts): boolean =>
   side === 'british' && (alliance === 'mohawk' || alliance === 'iroquois');
 
 /** 8.1, 8.251 Who goes inside or comes out: those offered and those like them; nobody unless the player says so. */
-function choosing(view: View, options: readonly Option[], verb: string): Picking {
+function choosing(view: View, options: readonly Option[], verb: string, question: MessageKey): Picking {
   const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
   const groups = groupsOf(
     view,
     PIECES.filter((piece) => standIn(view, piece, offered) !== undefined),
   );
-  return { verb, done: 'done', groups: groups.map((group) => group.pieces), wish: [] };
+  const all = groups.reduce((sum, group) => sum + group.pieces.length, 0);
+  const doneWords = (taken: readonly string[], language: Language): string =>
+    say(language, firstKey(question, ...extent(question, taken.length, all)));
+  return { verb, done: 'done', groups: groups.map((group) => group.pieces), wish: [], doneWords };
+}
+
+/** The messages for what a choice among `all` comes down to, where they have words of their own. */
+function extent(question: string, taken: number, all: number): readonly string[] {
+  if (taken === 0) return [`${question}.nobody`];
+  return taken === all ? [`${question}.all`] : [];
 }
 
 /** How much a player would want a piece along: leaders first, for their Command, then strength; one who finds the way. */

@@ -1,9 +1,11 @@
 import { keyOf, LANGUAGES } from '@carillon/board';
+import type { SavedFrame, View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { clickedPiece, clickedPlace, legalOf } from '../src/table/legal.ts';
 import { en } from '../src/texts/en.ts';
 import { fr } from '../src/texts/fr.ts';
+import { forcePhrase } from '../src/texts/pieces.ts';
 import { played, type Sample, startView } from './samples.ts';
 
 const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
@@ -184,6 +186,56 @@ describe('a force', () => {
     const more = ['levis', 'french-regular-1'];
     expect(limit?.(more, 'en').text).toBe('1 of the 11 units that Command allows');
     expect(limit?.(more, 'fr').text).toBe('1 des 11 unités que permet le Commandement');
+  });
+
+  it('is ended in words that say who goes inside and who fights', () => {
+    const view: View = {
+      ...startView(),
+      stack: [],
+      place: { 'ranger-1': 'oswego', 'northern-provincial-1': 'oswego' },
+    };
+    const offered = ['shelter ranger-1', 'shelter northern-provincial-1'].map(option);
+    const done = title.picking(view, ask('shelter', 'pick'), offered)?.doneWords;
+    const both = ['ranger-1', 'northern-provincial-1'];
+    expect([[], both.slice(1), both].map((taken) => done?.(taken, 'en'))).toEqual([
+      'All fight outside',
+      'These go inside',
+      'All go inside',
+    ]);
+    expect(done?.(both, 'fr')).toBe('Toutes entrent');
+  });
+
+  it('shows its reach if it is about to march, and not if it intercepts those who do', () => {
+    const frame = (procedure: string, locals: SavedFrame['locals']): SavedFrame => ({
+      procedure,
+      step: 'pick',
+      slot: null,
+      locals,
+    });
+    const muster = frame('muster', { commander: 'webb', ready: ['ranger-1'], force: ['webb'] });
+    const marches = (...stack: readonly SavedFrame[]) =>
+      title.picking({ ...startView(), stack }, ask('muster', 'pick'), [option('take ranger-1')])?.marches;
+    expect(marches(muster)).toBe(true);
+    expect(marches(frame('march', { at: 'oswego', force: ['montcalm'] }), muster)).toBe(false);
+  });
+
+  it('is named after who leads it, not after the first of equal rank', () => {
+    const units = ['british-regular-1', 'british-regular-2', 'british-regular-3'] as const;
+    const force = ['abercromby', 'loudoun', ...units] as const;
+    expect(forcePhrase(force, 'en', 'loudoun')).toBe('Loudoun with 3 units');
+    expect(forcePhrase(force, 'en')).toBe('Abercromby and Loudoun with 3 units');
+    expect(forcePhrase(force, 'fr')).toBe('Abercromby et Loudoun avec 3 unités');
+  });
+
+  it('hears that it may leave some behind, where it may; nobody is called activated then', () => {
+    const locals = { side: 'french', at: 'ticonderoga', spent: 4, commander: 'montcalm', force: ['montcalm'] };
+    const stack = [{ procedure: 'march', step: 'onward', slot: null, locals }];
+    const view: View = { ...startView(), stack, acted: ['montcalm', 'french-regular-1'] };
+    const asked = ask('march', 'onward');
+    const drop = option('drop french-regular-1');
+    expect(title.prompt(view, asked, [drop], 'en').text).toContain('may march further, leave pieces behind, or stop.');
+    expect(title.prompt(view, asked, [], 'en').text).toContain('may march further or stop.');
+    expect(title.label(view, asked, drop, 'en')).toMatch(/^Leave .* \(Regular\) here$/);
   });
 
   it('is not put together at other questions', () => {

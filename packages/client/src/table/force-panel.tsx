@@ -57,7 +57,8 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
 
 /** What ends the picking, in the title's words: `Take this force`, `The others fight outside`. */
 function doneWords<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
-  const { done } = force.picking;
+  const { done, doneWords: words } = force.picking;
+  if (words) return words(force.taken(), play.language);
   const [verb = '', ...args] = done.split(' ');
   return play.labelOf({ text: done, verb, args });
 }

@@ -40,9 +40,9 @@ export class Overlays<View, LogEntry> {
     return those.length > 0;
   }
 
-  /** While a force is put together its reach is shown. */
+  /** While a force that is about to march is put together its reach is shown. */
   private byItself(): string | undefined {
-    return this.play.force() ? this.play.title.forceOverlay : undefined;
+    return this.play.force()?.picking.marches ? this.play.title.forceOverlay : undefined;
   }
 
   private find(id: string | null | undefined): Overlay<View> | undefined {

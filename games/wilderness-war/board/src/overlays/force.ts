@@ -13,6 +13,10 @@ export function forceOf(view: View, picked: PickedOut): readonly PieceName[] | u
   return stackUnder(view, picked);
 }
 
+/** Who leads the force that marches, or is put together. */
+export const commanderOf = (view: View): PieceName | undefined =>
+  marching(view)?.commander ?? pieceIn(frameOf(view, 'muster'), 'commander');
+
 /** What to ask about that force: the march as far as it has come, or a force that might set out now. */
 export function askAbout(name: string, view: View, picked: PickedOut): readonly Question[] | undefined {
   if (marching(view)) return [{ name, args: {} }];

@@ -4,7 +4,7 @@ import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
 import { forcePhrase } from '../texts/pieces.ts';
 import { type Reach, reachIn } from './answers.ts';
-import { askAbout, forceOf } from './force.ts';
+import { askAbout, commanderOf, forceOf } from './force.ts';
 
 const BY_SEA: ReadonlySet<unknown> = new Set(['sea', 'landing']);
 const isBySea = ({ by }: Reach): boolean => by.some((each) => BY_SEA.has(each));
@@ -73,4 +73,4 @@ export const interceptionOverlay: Overlay<View> = {
 };
 
 const named = (view: View, picked: PickedOut, language: Language): string =>
-  forcePhrase(forceOf(view, picked) ?? [], language);
+  forcePhrase(forceOf(view, picked) ?? [], language, commanderOf(view));

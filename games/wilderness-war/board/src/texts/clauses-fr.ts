@@ -52,7 +52,8 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.unbesiegedWork': 'Un fort assiégé ne se démolit pas.',
 
   'clause.elsewhere': 'La force est dans cette case.',
-  'clause.adjacent': 'Aucune liaison n’y mène depuis la case où est la force.',
+  'clause.adjacent':
+    'Aucune marche de cette force n’y mène à présent : c’est trop loin, ou aucun chemin libre n’y conduit.',
   'clause.allowance': 'Le mouvement est épuisé.',
   'clause.mountain': 'Le mouvement par terre s’arrête en montagne, sauf sur une fortification amie.',
   'clause.wilderness': 'Des troupes réglées sans auxiliaires ont dû s’arrêter au sortir de la forêt.',

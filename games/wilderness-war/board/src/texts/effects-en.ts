@@ -25,9 +25,9 @@ export const EFFECTS_EN: Readonly<Record<EventName, string>> = {
     'With Louisbourg: no Amphibious Landings this year. Roll 1–{LOST_UP_TO}: the French never go by sea again and the card leaves the game.',
   'governor-vaudreuil-interferes': 'Two French leaders of your choice, not besieged, change places.',
   'northern-indian-alliance':
-    'With Montréal: roll for points, half of it below {allianceVp} French VP. A point brings a Northern unit, half a point restores one.',
+    'With Montréal: a die gives points, or half as many if the French have fewer than {allianceVp} VP. A point brings a Northern unit, half a point restores one.',
   'western-indian-alliance':
-    'With a fort at Ohio Forks: roll for points, half of it below {allianceVp} French VP. A point brings a Western unit, half a point restores one.',
+    'With a fort at Ohio Forks: a die gives points, or half as many if the French have fewer than {allianceVp} VP. A point brings a Western unit, half a point restores one.',
   'iroquois-alliance':
     'With the only posts at Oswego and the Oneida Carry (British: Johnson near): roll for points. A point brings an Iroquois unit, half a point restores one.',
   mohawks: 'With Johnson near Canajoharie: all Mohawks join him, and reduced ones are restored.',

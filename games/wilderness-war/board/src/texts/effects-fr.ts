@@ -26,9 +26,9 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
     'Avec Louisbourg : pas de débarquements cette année. Jet 1–{LOST_UP_TO} : les Français ne vont plus par mer et la carte quitte la partie.',
   'governor-vaudreuil-interferes': 'Deux chefs français de votre choix, non assiégés, échangent leurs places.',
   'northern-indian-alliance':
-    'Avec Montréal : un jet donne des points, la moitié sous {allianceVp} PV français. Un point amène une unité du Nord, un demi-point en rétablit une.',
+    'Avec Montréal : un dé donne des points, moitié moins si les Français ont moins de {allianceVp} PV. Un point amène une unité du Nord, un demi-point en rétablit une.',
   'western-indian-alliance':
-    'Avec un fort à Ohio Forks : un jet donne des points, la moitié sous {allianceVp} PV français. Un point amène une unité de l’Ouest, un demi-point en rétablit une.',
+    'Avec un fort à Ohio Forks : un dé donne des points, moitié moins si les Français ont moins de {allianceVp} PV. Un point amène une unité de l’Ouest, un demi-point en rétablit une.',
   'iroquois-alliance':
     'Avec les seuls postes d’Oswego et du portage d’Oneida (Britanniques : Johnson proche) : un jet donne des points. Un point amène une unité iroquoise, un demi-point en rétablit une.',
   mohawks: 'Avec Johnson près de Canajoharie : tous les Mohawks le rejoignent et sont rétablis.',

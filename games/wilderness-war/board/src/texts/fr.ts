@@ -79,6 +79,8 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.march.setOut': '{side} : {force} peut marcher depuis {space}, ou rester.',
   'prompt.march.onward':
     '{side} : {force} à {space}, {spent} {spent|case|cases} plus loin, peut marcher encore ou s’arrêter.',
+  'prompt.march.onwardOrLeave':
+    '{side} : {force} à {space}, {spent} {spent|case|cases} plus loin, peut poursuivre sa marche, laisser des pièces derrière ou s’arrêter.',
   'prompt.interception.ask': '{side} : intercepter à {space} {enemy}, en marche depuis {from} ?',
   'prompt.avoid.ask': '{side} : tenir à {space}, ou tenter de refuser le combat avec {enemy} ?',
   'prompt.avoid.to': '{side} : dans quelle case replier {force} ?',
@@ -171,9 +173,12 @@ export const fr: Messages<keyof typeof en> = {
   'label.done.alliance.spend': 'Ne plus rien dépenser',
   'label.done.recovering.recover': 'Ne prendre aucune carte',
   'label.done.indians-desert.desert': 'Aucune autre désertion',
-  'label.done.battle.relief': 'Personne d’autre ne sort',
+  'label.done.battle.relief': 'Ces pièces sortent',
+  'label.done.battle.relief.nobody': 'Personne ne sort',
   'label.done.battle.militia': 'Aucune autre Milice',
-  'label.done.shelter.pick': 'Les autres combattent dehors',
+  'label.done.shelter.pick': 'Ces pièces entrent',
+  'label.done.shelter.pick.nobody': 'Toutes combattent dehors',
+  'label.done.shelter.pick.all': 'Toutes entrent',
   'label.take': 'Prendre {piece}',
   'label.start': '{piece} part maintenant',
   'label.march': 'Marcher',

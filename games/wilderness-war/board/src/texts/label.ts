@@ -5,7 +5,7 @@ import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts'
 import { flagIn, frameOf, marching, piecesIn } from '../position/running.ts';
 import { firstKey, isKey, type MessageKey, say } from './index.ts';
 import { cardName, placeName, sideName } from './names.ts';
-import { pieceAsItLies } from './pieces.ts';
+import { pieceToChoose } from './pieces.ts';
 
 /** The words on a choice's button or in its menu. */
 export function label(view: View, asked: Asked, option: Option, language: Language, menuOf?: Target): string {
@@ -74,6 +74,6 @@ function departmentName(option: Option, language: Language): string {
 function wordName(view: View, target: Target | undefined, language: Language): string {
   const id = target?.id ?? '';
   if (target?.kind === 'card' && isCard(id)) return cardName(id, language);
-  if (target?.kind === 'piece' && isPiece(id)) return pieceAsItLies(view, id, language);
+  if (target?.kind === 'piece' && isPiece(id)) return pieceToChoose(view, id, language);
   return isPlace(id) ? placeName(id, language) : '';
 }

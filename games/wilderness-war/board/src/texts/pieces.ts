@@ -15,9 +15,17 @@ export function pieceName(piece: PieceName, language: Language): string {
 
 /** A leader with his ratings, initiative, command and tactics; a unit as it lies, full or reduced; either inside or not. */
 export function pieceAsItLies(view: View, piece: PieceName, language: Language): string {
+  return withState(ratedName(piece, language), stateOf(view, piece), language);
+}
+
+/** The same within a sentence about what is to be chosen, where having been activated makes no difference. */
+export function pieceToChoose(view: View, piece: PieceName, language: Language): string {
+  return withState(ratedName(piece, language), { ...stateOf(view, piece), acted: false }, language);
+}
+
+function ratedName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
-  const name = facts.kind === 'leader' ? say(language, 'leaderRatings', { ...facts }) : pieceName(piece, language);
-  return withState(name, stateOf(view, piece), language);
+  return facts.kind === 'leader' ? say(language, 'leaderRatings', { ...facts }) : pieceName(piece, language);
 }
 
 /** Whether a unit bears a name besides that of its kind. */
@@ -61,13 +69,23 @@ export function piecesPhrase(pieces: readonly PieceName[], language: Language): 
 /** No more than this are named one by one in a question. */
 const NAMED = 3;
 
-/** A force in few words: `Montcalm with 6 units`. */
-export function forcePhrase(pieces: readonly PieceName[], language: Language): string {
+/** A force in few words: `Montcalm with 6 units`. Without a commander it is named after the highest in rank, each of equals. */
+export function forcePhrase(pieces: readonly PieceName[], language: Language, commander?: PieceName): string {
   if (pieces.length <= NAMED) return piecesPhrase(pieces, language);
-  const [leader] = pieces.filter(isLeader).toSorted((a, b) => rankOf(b) - rankOf(a));
+  const heads = commander && pieces.includes(commander) ? [commander] : highest(pieces.filter(isLeader));
   const units = pieces.filter((piece) => !isLeader(piece)).length;
-  if (leader === undefined) return say(language, 'force.units', { units });
-  return say(language, 'force.led', { leader: pieceFacts(leader).name, units });
+  if (heads.length === 0) return say(language, 'force.units', { units });
+  const leader = listed(
+    heads.map((head) => pieceFacts(head).name),
+    language,
+  );
+  return say(language, 'force.led', { leader, units });
+}
+
+/** The leaders of the highest rank. */
+function highest(leaders: readonly PieceName[]): readonly PieceName[] {
+  const top = Math.max(...leaders.map(rankOf));
+  return leaders.filter((leader) => rankOf(leader) === top);
 }
 
 function countedKinds(pieces: readonly PieceName[], language: Language): string[] {

@@ -96,6 +96,12 @@ const WINDOW_RULES: Readonly<Record<string, string>> = {
   'assault-defender': '9.13',
 };
 
+/** Whether a force has yet to set out, and whether it may leave some of its own behind. */
+function marchKey(view: View, options: readonly Option[]): MessageKey {
+  if (!marching(view)?.spent) return 'prompt.march.setOut';
+  return options.some(({ verb }) => verb === 'drop') ? 'prompt.march.onwardOrLeave' : 'prompt.march.onward';
+}
+
 /** Steps that ask differently by what has been chosen so far. */
 const SPECIAL: Readonly<Record<string, (asking: Asking) => Question>> = {
   'phase.card': ({ options }) =>
@@ -110,10 +116,7 @@ const SPECIAL: Readonly<Record<string, (asking: Asking) => Question>> = {
     flagIn(frame, 'forts')
       ? { key: 'prompt.construction.forts', rule: '5.42' }
       : { key: 'prompt.construction.stockades', rule: '5.41' },
-  'march.onward': ({ view }) => ({
-    key: marching(view)?.spent ? 'prompt.march.onward' : 'prompt.march.setOut',
-    rule: '6.1',
-  }),
+  'march.onward': ({ view, options }) => ({ key: marchKey(view, options), rule: '6.1' }),
   'window.offer': ({ frame }) => {
     const moment = textIn(frame, 'moment') ?? '';
     return { key: firstKey('prompt.other', `prompt.window.${moment}`), rule: WINDOW_RULES[moment] ?? '5.56' };

@@ -1,6 +1,6 @@
 import type { Language, Params } from '@carillon/board';
 import type { PieceName, SavedFrame, SideName, SpaceName, View } from '@carillon/wilderness-war-rules';
-import { numberIn, pieceIn, piecesIn, spaceIn, textIn } from '../position/running.ts';
+import { marching, numberIn, pieceIn, piecesIn, spaceIn, textIn } from '../position/running.ts';
 import { bySide, placeName } from './names.ts';
 import { forcePhrase, pieceName, piecesPhrase } from './pieces.ts';
 import { halfPoints } from './rolls.ts';
@@ -12,8 +12,8 @@ export function questionParams(view: View, frame: SavedFrame, language: Language
   return {
     space: spaceName(spaceIn(frame, 'at') ?? spaceAround(view), language),
     from: spaceName(spaceIn(frame, 'from'), language),
-    force: forcePhrase(piecesIn(frame, 'force'), language),
-    enemy: forcePhrase(firstSet(frame, 'movers', 'attackers'), language),
+    force: forcePhrase(piecesIn(frame, 'force'), language, pieceIn(frame, 'commander')),
+    enemy: forcePhrase(firstSet(frame, 'movers', 'attackers'), language, marching(view)?.commander),
     leader: name(pieceIn(frame, 'commander') ?? pieceIn(frame, 'leader')),
     piece: name(pieceIn(frame, 'now') ?? pieceIn(frame, 'one') ?? units[0]),
     units: piecesPhrase(units, language),
