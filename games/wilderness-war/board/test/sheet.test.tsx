@@ -170,6 +170,40 @@ describe('a sheet', () => {
   });
 });
 
+describe('the sheet of an interception after its die', () => {
+  const told: readonly LogEntry[] = [
+    { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
+    {
+      type: 'intercept',
+      side: 'british',
+      pieces: ['webb'],
+      from: 'hudson-carry-south',
+      to: 'hudson-carry-north',
+      die: 2,
+      modifiers: [],
+      success: false,
+    },
+  ];
+
+  it('says whether it came off', () => {
+    expect(textOf(drawn(startView(), told, undefined, 'en'))).toContain('British: 2 failure');
+    expect(textOf(drawn(startView(), told, undefined, 'fr'))).toContain('échec');
+  });
+});
+
+describe('the sheet of a siege', () => {
+  it('is closed when the place has surrendered before the roll', () => {
+    const view = POSITIONS.siege?.() ?? startView();
+    const stack = view.stack.map((frame) => (frame.procedure === 'march' ? { ...frame, step: 'siege' } : frame));
+    const rolling = {
+      ...view,
+      stack: [...stack, { procedure: 'siege', step: 'roll', slot: null, locals: { at: 'hudson-carry-north' } }],
+    };
+    expect(sheets.subjectOf(rolling, [], 0)?.kind).toBe('siege');
+    expect(sheets.subjectOf({ ...rolling, besieged: [] }, [], 0)).toBeUndefined();
+  });
+});
+
 describe('the sheet of a battle after its dice', () => {
   const told: readonly LogEntry[] = [
     { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },

@@ -20,6 +20,8 @@ interface Roll {
   readonly modifiers: readonly Modifier[];
   readonly shifts?: readonly Modifier[];
   readonly losses?: number;
+  /** Whether what was tried came off. */
+  readonly success?: boolean;
 }
 
 const rollOf = (entry: LogEntry): Roll | undefined =>
@@ -67,6 +69,9 @@ function RollLine(props: RolledProps & { readonly entry: LogEntry; readonly roll
           {tell(props.language, 'dieShows', { side: sideName(props.roll.side, props.language), die: props.roll.die })}
         </b>{' '}
         <Show when={props.roll.modifiers.length > 0}>{tell(props.language, 'dieTotal', { total: total() })}</Show>
+        <Show when={props.roll.success !== undefined}>
+          <span class="sheet-result">{tell(props.language, props.roll.success ? 'succeeds' : 'fails')}</span>
+        </Show>
         <Show when={losses() !== undefined}>
           <span class="sheet-result">{tell(props.language, 'result', { losses: losses() ?? 0, side: from() })}</span>
         </Show>

@@ -58,6 +58,8 @@ function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {
   const at = kind && spaceIn(frameOf(view, kind) ?? frameOf(view, 'march'), 'at');
   if (kind === undefined || at === undefined) return undefined;
   const begun = beginOf(log, kind, at, actionIn(log));
+  // A place that surrendered is besieged no more: nothing is left for the dice.
+  if (kind === 'siege' && begun < 0 && !view.besieged.includes(at)) return undefined;
   return subject(kind, at, true, log, begun);
 }
 

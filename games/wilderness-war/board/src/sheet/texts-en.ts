@@ -80,6 +80,8 @@ export const en = {
   dice: 'Dice',
   dieShows: '{side}: {die}',
   dieTotal: '= {total}',
+  succeeds: 'success',
+  fails: 'failure',
   result: 'costs {side} {losses} {losses|step|steps}',
 
   // In one line

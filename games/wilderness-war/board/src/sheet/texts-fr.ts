@@ -82,6 +82,8 @@ export const fr: Messages<keyof typeof en> = {
   dice: 'Dés',
   dieShows: '{side} : {die}',
   dieTotal: '= {total}',
+  succeeds: 'succès',
+  fails: 'échec',
   result: '{losses} pas {losses|perdu|perdus} par {side}',
 
   'brief.battle': 'Bataille : {win} de victoire, −{lost} / −{taken} pas',
