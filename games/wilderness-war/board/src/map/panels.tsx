@@ -81,8 +81,16 @@ function Borders(props: { frame: PanelFrame }): JSX.Element {
 /** A letter of a title is about so wide. */
 const LETTER = TITLE_SIZE * 0.45;
 
-/** Names too long for their box are broken before their last word. */
-function titleLines(name: string, room: number): string[] {
-  const cut = name.lastIndexOf(' ');
-  return name.length * LETTER > room - 10 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
+/** Words so short end no line: `du`, `de`, `la`. */
+const SHORT = 3;
+
+/** Names too long for their box are broken where both lines are as short as can be, the upper one rather the longer. */
+export function titleLines(name: string, room: number): string[] {
+  if (name.length * LETTER <= room - 10) return [name];
+  const words = name.split(' ');
+  const breaks = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)] as const);
+  const whole = breaks.filter(([upper]) => (upper.at(-1)?.length ?? 0) > SHORT);
+  const lines = whole.map(([upper, lower]) => [upper.join(' '), lower.join(' ')]);
+  const width = (each: readonly string[]): number => Math.max(...each.map(({ length }) => length));
+  return lines.toSorted((a, b) => width(a) - width(b) || (b[0]?.length ?? 0) - (a[0]?.length ?? 0))[0] ?? [name];
 }

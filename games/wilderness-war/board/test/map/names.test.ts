@@ -2,6 +2,7 @@ import { type Box, nameBox, clash as overlaps } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
 import { frames, mapSize, names, positions } from '../../src/map/index.ts';
+import { titleLines } from '../../src/map/panels.tsx';
 
 const { settings } = names;
 
@@ -76,4 +77,14 @@ test('the overview names every fortress and every place that scores, and most ot
 test('the overview is readable from 1.05 pixels a unit, all names from 1.4', () => {
   expect(settings.far.size * 1.05).toBeGreaterThanOrEqual(11);
   expect(settings.near.size * 1.4).toBeGreaterThanOrEqual(11);
+});
+
+describe('the title of a box', () => {
+  test.each([
+    ['Southern Colonial Militias', ['Southern Colonial', 'Militias']],
+    ['Milices canadiennes du Saint-Laurent', ['Milices canadiennes', 'du Saint-Laurent']],
+    ['Louisbourg', ['Louisbourg']],
+  ])('is broken where it reads well: %s', (name, lines) => {
+    expect(titleLines(name, 100)).toEqual(lines);
+  });
 });
