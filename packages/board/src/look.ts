@@ -1,8 +1,11 @@
-import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
 
 /** How long the pointer rests on a stack before its list opens, and how long it may leave it, in milliseconds. */
 const OPEN_AFTER = 140;
 const CLOSE_AFTER = 260;
+
+/** What can be chosen of the pieces in a place. */
+type Offers<Place extends string> = (place: Place) => readonly string[];
 
 /** Which stack is spread out in a list. */
 export interface Look<Place extends string> {
@@ -18,11 +21,13 @@ export interface Look<Place extends string> {
 
 /**
  * Spreads out the stack the pointer rests on, the one asked for, or the one under the keys. `hides` names places whose list
- * stays closed under the pointer: spaces that a click would choose.
+ * stays closed under the pointer: spaces that a click would choose. `offers` tells what can be chosen of the pieces in a
+ * place, and changes with every question: a list stays open where more of the same can be chosen in it.
  */
 export function createLook<Place extends string>(
   focus: Accessor<Place | undefined>,
   hides: (place: Place) => boolean,
+  offers: Accessor<Offers<Place>>,
 ): Look<Place> {
   const [open, setOpen] = createSignal<Place>();
   const [pinned, setPinned] = createSignal(false);
@@ -51,6 +56,11 @@ export function createLook<Place extends string>(
     if (!inside) hover(undefined);
   };
   onCleanup(() => clearTimeout(timer));
+  const settle = (now: Offers<Place>, before: Offers<Place> | undefined): void => {
+    const place = untrack(open);
+    if (place !== undefined && !before?.(place).some((verb) => now(place).includes(verb))) pin(undefined);
+  };
+  createEffect(on(offers, settle, { defer: true }));
   createEffect(on(focus, pin, { defer: true }));
   listen('keydown', ({ key }) => {
     if (key === 'Escape') pin(undefined);

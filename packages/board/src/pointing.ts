@@ -55,7 +55,7 @@ export function pointing(act: Pointed): PointerListeners {
       if (event.pointerType === 'mouse') act.over(targetUnder(event.target));
     },
     onPointerOut(event) {
-      if (event.pointerType === 'mouse' && !targetUnder(event.relatedTarget)) act.over(undefined);
+      if (event.pointerType === 'mouse' && !staysInside(event)) act.over(undefined);
     },
     onPointerDown(event) {
       pointer = event.pointerType;
@@ -69,6 +69,12 @@ export function pointing(act: Pointed): PointerListeners {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > RESTING) lift();
     },
   };
+}
+
+/** Whether the pointer goes on to another target of the same table: a card of the hand is none of the map's. */
+function staysInside({ currentTarget, relatedTarget }: PointerEvent): boolean {
+  if (!(currentTarget instanceof Node) || !(relatedTarget instanceof Node)) return false;
+  return currentTarget.contains(relatedTarget) && targetUnder(relatedTarget) !== undefined;
 }
 
 /** The target that an element, or one around it, stands for. */

@@ -45,17 +45,23 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
     const { spaces, named, reach } = legal();
     return spaces.has(place) || named.has(place) || reach.has(place);
   };
-  const look = createLook<string>(focus, hides);
+  const offers = createMemo(() => {
+    const met = input.options().map(({ text, verb }) => ({ verb, gesture: input.gestures().get(text) }));
+    return (place: string): readonly string[] =>
+      met.flatMap(({ verb, gesture }) => (isPieceAt(input, gesture, place) ? [verb] : []));
+  });
+  const look = createLook<string>(focus, hides, offers);
   const [hovered, setHovered] = createSignal<string>();
   const camera = useCamera();
   const occupied = (place: string | undefined): place is string =>
     place !== undefined && input.stacks().some((stack) => stack.place === place);
   const listeners = pointing({
-    pick(target) {
+    pick(target, by) {
       const found = clicked(legal(), input, target);
       const place = placeUnder(target);
       if (found === 'look' && occupied(place)) return look.pin(place);
-      look.close();
+      // A list in which a mouse has chosen stays while more of the same can be chosen there.
+      if (by === 'touch' || target.kind === 'space') look.close();
       input.onTarget(found === 'look' ? target : found);
     },
     miss: look.close,
@@ -73,6 +79,10 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
   });
   return { legal, focus, pointed: () => hovered() ?? focus(), look, listeners };
 }
+
+/** Whether a choice is met at a piece that lies in a place. */
+const isPieceAt = ({ placeOf }: TableInput, gesture: Gesture | undefined, place: string): boolean =>
+  gesture?.on === 'target' && gesture.target.kind === 'piece' && placeOf(gesture.target.id) === place;
 
 /** The space nearest to a place of the screen, no farther than `reach` board units. */
 function spaceNear(

@@ -10,6 +10,7 @@ import {
 } from '@carillon/board';
 import type { LogEntry, PieceName, PlaceName, View } from '@carillon/wilderness-war-rules';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { targetOfOption } from '../gestures.ts';
 import { isPiece, isPlace } from '../position/facts.ts';
 import { type Laid, type LaidStack, layPieces, layStacks } from '../position/layout.ts';
 import { SPOTS } from '../position/places.ts';
@@ -48,17 +49,19 @@ export function createTableState(props: Props, root: () => SVGGElement | undefin
   const pieces = createMemo(() => layPieces(laid()));
   const legal = createMemo(() => legalOf(props.options, props.routes));
   const focus = createMemo(() => placeUnder(props.view, props.focus));
-  const look = createLook(focus, (place) => legal().spaces.has(place) || legal().reach.has(place));
+  const hides = (place: PlaceName): boolean => legal().spaces.has(place) || legal().reach.has(place);
+  const look = createLook(focus, hides, offersOf(props));
   const [hovered, setHovered] = createSignal<PlaceName>();
   const camera = useCamera();
   const occupied = (place: PlaceName | undefined): place is PlaceName =>
     place !== undefined && stacksAt(stacks(), place).length > 0;
   const listeners = pointing({
-    pick(target) {
+    pick(target, by) {
       const found = clicked(legal(), props.view, target);
       const place = placeUnder(props.view, target);
       if (found === 'look' && occupied(place)) return look.pin(place);
-      look.close();
+      // A list in which a mouse has chosen stays while more of the same can be chosen there.
+      if (by === 'touch' || target.kind === 'space') look.close();
       props.onTarget(found === 'look' ? target : found);
     },
     miss: look.close,
@@ -76,6 +79,16 @@ export function createTableState(props: Props, root: () => SVGGElement | undefin
     near: (x, y) => spaceNear(root(), x, y, FINGER / camera.zoom()),
   });
   return { stacks, laid, pieces, legal, focus, pointed: () => hovered() ?? focus(), look, listeners };
+}
+
+/** The verbs that can be chosen of the pieces in each place. */
+function offersOf(props: Props): Accessor<(place: PlaceName) => readonly string[]> {
+  return createMemo(() => {
+    const { options, view } = props;
+    const met = options.map((option) => ({ verb: option.verb, target: targetOfOption(option) }));
+    return (place) =>
+      met.flatMap(({ verb, target }) => (target?.kind === 'piece' && placeUnder(view, target) === place ? [verb] : []));
+  });
 }
 
 /** What a click on a target comes down to. */
