@@ -84,8 +84,8 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const name = play.nameOf(target);
   const [first, ...others] = play.deedsFor(target);
   if (!first) return name;
-  if (others.length > 0) return play.say('choicesHere', { name, count: others.length + 1 });
   const deed = play.deedLabel(first);
+  if (others.length > 0) return play.say('choicesHere', { name, deed, count: others.length });
   // A deed that names its target says enough.
   return `${first.route || deed.includes(name) ? deed : play.say('clickTo', { name, deed })}. ${play.deedWarning(first)}`;
 }
@@ -126,6 +126,7 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
             <Show when={(deed().plan?.stops.length ?? 0) > 1}>
               <PromptButton label={props.play.say('marchStraight')} onPress={() => void props.play.straighten()} />
             </Show>
+            <PromptButton label={props.play.say('cancel')} quiet onPress={() => props.play.armed.set(undefined)} />
             <For each={props.play.namedThere(deed())}>
               {(named) => (
                 <PromptButton
@@ -136,7 +137,6 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
                 />
               )}
             </For>
-            <PromptButton label={props.play.say('cancel')} quiet onPress={() => props.play.armed.set(undefined)} />
           </>
         )}
       </Match>

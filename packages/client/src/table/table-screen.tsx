@@ -92,7 +92,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <SheetPanel play={play} sheet={sheet} />
       <HandPanel play={play} by={by} />
       <CardMenu play={play} why={why} />
-      <aside class="side">
+      <aside class="side" data-brief={sheet.open ? '' : undefined}>
         <Splitter preferences={props.preferences} />
         <section class="table-tracks" aria-label={play.say('tracks')}>
           <props.title.Tracks

@@ -76,7 +76,7 @@ export const en = {
   ruleHelp: 'What rule {rule} says',
   clickAgain: 'Once more to confirm: {deed}',
   confirm: 'Confirm',
-  choicesHere: '{name}: {count} {count|choice|choices}',
+  choicesHere: '{name}: {deed}, or {count} more {count|choice|choices}',
   clickTo: '{name}: {deed}',
   march: 'March to {space}',
   marchVia: 'March to {space} by way of {spaces}',

@@ -78,7 +78,7 @@ export const fr: Messages<keyof typeof en> = {
   ruleHelp: 'Ce que dit la règle {rule}',
   clickAgain: 'Encore une fois pour confirmer : {deed}',
   confirm: 'Confirmer',
-  choicesHere: '{name} : {count} {count|choix|choix}',
+  choicesHere: '{name} : {deed}, ou {count} {count|autre choix|autres choix}',
   clickTo: '{name} : {deed}',
   march: 'Marcher vers {space}',
   marchVia: 'Marcher vers {space} en passant par {spaces}',

@@ -54,7 +54,7 @@ describe('why something cannot be chosen', () => {
     const { x, y } = await middleOf(page, space('boston'));
     await page.mouse.move(x, y);
     await note(page, 'space:boston').waitFor();
-    expect(await note(page, 'space:boston').innerText()).toContain('Boston No connection leads here');
+    expect(await note(page, 'space:boston').innerText()).toContain('Boston No march of this force leads here now');
     expect(await ruleOf(page, 'space:boston')).toBe('6.2');
     expect(await axeFindings(page)).toEqual([]);
     await page.mouse.move(3, 3);
