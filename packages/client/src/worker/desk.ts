@@ -64,6 +64,8 @@ export class Desk {
     private readonly shelf: Shelf,
     private readonly locks: Locks,
     private readonly clock: () => number,
+    /** The opener of a title by the rules of this hash, which are not the page's own. */
+    private readonly others: (title: string, hash: string) => Promise<Opener | undefined> = async () => undefined,
   ) {}
 
   /** Answers one message. */
@@ -170,7 +172,7 @@ export class Desk {
     if (this.afar?.rejoin(joined)) return ok(this.afar.now());
     const title = this.titles.get(joined.title);
     if (title === undefined) return refused('unknown_title');
-    const afar = title.join(joined);
+    const afar = title.join(joined) ?? (await this.others(joined.title, joined.rules))?.join(joined);
     if (afar === undefined) return refused('other_rules');
     await this.leave();
     this.afar = afar;

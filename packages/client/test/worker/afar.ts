@@ -5,6 +5,7 @@ import { type LogEntry, type State, skirmish, type View } from '../../../flow/te
 import type { AskMessage, Asks, AskType, Followed, Joined, Now, Reply } from '../../src/messages.ts';
 import { Desk } from '../../src/worker/desk.ts';
 import { opener } from '../../src/worker/opener.ts';
+import { type Fetch, otherRules } from '../../src/worker/other-rules.ts';
 import { browser, shelf } from './table.ts';
 
 // A server that holds a table of Skirmish, and pages that have joined it, without a network.
@@ -77,10 +78,16 @@ function asObject(json: Json): object {
   return json;
 }
 
-/** A page at a server's table, by the rules `r1`. */
-export function pageAt(server: Server, reader: string | null) {
+/** A page at a server's table, by the rules `r1`, that finds the files of other rules where these say. */
+export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   const hosted = { rules: skirmish, rulesHash: 'r1', routes: () => [], routeThrough: () => undefined };
-  const desk = new Desk(new Map([['skirmish', opener(hosted)]]), shelf(), browser(), () => 1000);
+  const desk = new Desk(
+    new Map([['skirmish', opener(hosted)]]),
+    shelf(),
+    browser(),
+    () => 1000,
+    (title, hash) => otherRules(title, hash, fetch),
+  );
   let id = 0;
   const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<unknown>> => {
     id++;

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { type AnyRules, Choices } from '@carillon/flow';
+import { describe, expect, it, vi } from 'vitest';
+import { skirmish } from '../../../flow/test/skirmish/index.ts';
 import { afterBids, pageAt, Server } from './afar.ts';
 import { table } from './table.ts';
 
@@ -108,13 +110,31 @@ describe('a table that a server holds', () => {
     expect(await page.ask('look', { seat: null })).toMatchObject({ value: { view: before.view } });
   });
 
-  it('is not shown by other rules than those it is played by', async () => {
-    const { server } = afterBids();
-    const page = pageAt(server, 'blue');
-    expect(await page.ask('join', { ...server.tellAll('blue'), rules: 'r2' })).toEqual({
-      ok: false,
-      code: 'other_rules',
+  it('that is played by other rules than the page’s is shown by the file of those', async () => {
+    const { server, first } = afterBids();
+    const fetched: string[] = [];
+    const page = pageAt(server, first, async (file) => {
+      fetched.push(file);
+      return { rules: skirmish as unknown as AnyRules, kernel: { Choices } };
     });
+    const own = pageAt(server, first);
+    const before = await own.join();
+    const joined = await page.ask('join', { ...server.tellAll(first), rules: 'r2' });
+    expect(joined).toMatchObject({ ok: true, value: { options: before.options, asked: before.asked } });
+    expect(fetched).toEqual(['skirmish.r2.mjs']);
+    const marched = await page.follow(() => server.choose(first, `march ${homeOf(first)}`));
+    expect(marched.options).toContainEqual(expect.objectContaining({ text: `take ${first}-guard` }));
+  });
+
+  it.each([
+    ['is gone', 'r2'],
+    ['lies elsewhere', '../r2'],
+  ])('is not shown where the file of its rules %s', async (_what, rules) => {
+    const { server } = afterBids();
+    const page = pageAt(server, 'blue', () => Promise.reject(new TypeError('404')));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await page.ask('join', { ...server.tellAll('blue'), rules })).toEqual({ ok: false, code: 'other_rules' });
+    vi.restoreAllMocks();
   });
 
   it('takes no choice itself, and is not put on the shelf', async () => {
