@@ -74,8 +74,8 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     standings: new Standings({ store, titles, jobs, now }),
   };
   games.onChange(({ game, status }) => {
-    const done = status === 'over' ? inner.standings.over(game) : Promise.resolve();
-    Promise.all([done, inner.turns.consider(game)]).catch((error) => onTrouble(error, game));
+    inner.turns.note(game);
+    if (status === 'over') inner.standings.over(game).catch((error) => onTrouble(error, game));
   });
   return inner;
 }
@@ -130,7 +130,8 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
-    every(5 * SECOND, 'jobs', () => jobs.runDue()),
+    every(5 * SECOND, 'jobs', () => jobs.runAllDue()),
+    every(3 * SECOND, 'changed games', () => turns.considerChanged()),
     every(15 * SECOND, 'seen', () => turns.markSeen()),
     every(15 * SECOND, 'seen reminders', () => reminders.markSeen()),
     every(60 * SECOND, 'turns', () => turns.sweep()),

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@carillon/kit';
 import type { ClientMessage, Code, Done as DoneMessage, ServerMessage } from '@carillon/protocol';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import { isDuplicate } from '../store/errors.ts';
+import { isDuplicate, isOfStore } from '../store/errors.ts';
 import { commitGame, type KeptGame, readAnswer, readEntries, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { SeatRow } from '../store/tables.ts';
@@ -33,7 +34,7 @@ export interface GameParts {
   readonly held?: number;
 }
 
-const HELD = 200;
+const HELD = 1000;
 type Refusal = { readonly ok: false; readonly code: Code };
 type Past = { readonly ok: true; readonly view: Json };
 const refused = (code: Code): Refusal => ({ ok: false, code });
@@ -241,7 +242,8 @@ export class GameService implements Games {
     const next = await this.next(loaded, outcome);
     const { entries, standing, proposal } = outcome;
     const kept = await commitGame(this.parts.store, {
-      ...{ before, after: next.after, entries, by, at: this.parts.clock.now(), seats: next.seats },
+      ...{ before, after: next.after, entries, by, at: this.parts.clock.now() },
+      seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),
       ...(message && { message }),
       ...(standing && { standing }),
       ...(proposal && { proposal }),
@@ -391,6 +393,3 @@ function mayLook(loaded: Loaded, who: Who | undefined, link: string | undefined)
   if (access === 'open' || loaded.seatOf(who?.account) !== undefined) return undefined;
   return access === 'link' && link === secret ? undefined : 'no_game';
 }
-
-/** Whether the store, and not the rules, is to blame: its errors carry a code. */
-const isOfStore = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error;

@@ -5,6 +5,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import fastify, { LogController } from 'fastify';
 import { refused, statusOf } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
+import { isOfStore } from '../store/errors.ts';
 import { refuse } from './answers.ts';
 import type { App } from './app.ts';
 
@@ -46,15 +47,13 @@ function trusted(proxies: Settings['trustProxy']) {
 const CODES: Readonly<Record<string, Code>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_VALIDATION: 'bad_request',
-  SQLITE_FULL: 'storage',
-  SQLITE_IOERR: 'storage',
-  '53100': 'storage',
 };
 
 function codeOf(error: unknown): Code {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = CODES[code ?? ''];
   if (known !== undefined) return known;
+  if (isOfStore(error)) return 'storage';
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'failed';
 }
 

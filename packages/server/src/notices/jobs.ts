@@ -58,7 +58,12 @@ export class Jobs {
       .execute();
   }
 
-  /** Does what is due; how many were taken. */
+  /** Does all that is due. */
+  async runAllDue(): Promise<void> {
+    while ((await this.runDue()) > 0);
+  }
+
+  /** Does the first of what is due; how many were taken. */
   async runDue(): Promise<number> {
     const now = this.clock.now();
     const due = await this.store.db

@@ -40,15 +40,17 @@ export class Once {
     parts.jobs.handle(parts.kind, (body) => this.due(JSON.parse(body)));
   }
 
-  /** Somebody is to be told, unless they were, or will be. */
+  /** Somebody is to be told, unless they were, or will be, or look at the game. */
   async add(turn: Turn, db: Db): Promise<void> {
-    const { table, kind, jobs } = this.parts;
+    const { table, kind, jobs, lookingAt } = this.parts;
     const { game: game_id, account: account_id, since } = turn;
+    const isLooking = lookingAt(game_id).has(account_id);
     await db
       .insertInto(table)
-      .values({ game_id, account_id, since, seen: 0, sent_at: null })
+      .values({ game_id, account_id, since, seen: isLooking ? 1 : 0, sent_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    if (isLooking) return;
     const id = `${kind}:${game_id}:${account_id}:${since}`;
     await jobs.add(kind, JSON.stringify(turn), { id, wait: GRACE, db });
   }

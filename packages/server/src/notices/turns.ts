@@ -12,14 +12,33 @@ interface TurnParts extends TellingParts {
 /** Tells people that it is their turn: once for each time that it becomes theirs. */
 export class Turns {
   private readonly once: Once;
+  /** Games that have changed, and were not considered since. */
+  private readonly changed = new Set<string>();
 
   constructor(private readonly parts: TurnParts) {
-    this.once = new Once({ ...parts, table: 'notice', kind: 'turn', review: ({ game }, trx) => this.note(game, trx) });
+    this.once = new Once({
+      ...parts,
+      table: 'notice',
+      kind: 'turn',
+      review: ({ game }, trx) => this.review(game, trx),
+    });
   }
 
-  /** A game has changed: who is awaited now, and was not, is to be told. */
+  /** A game has changed. It is considered soon, once for all its changes till then: in live play there are many. */
+  note(game: string): void {
+    this.changed.add(game);
+  }
+
+  /** Considers what has changed. */
+  async considerChanged(): Promise<void> {
+    const games = [...this.changed];
+    this.changed.clear();
+    await Promise.all(games.map((game) => this.consider(game)));
+  }
+
+  /** Who is awaited at a game now, and was not, is to be told. */
   consider(game: string): Promise<void> {
-    return this.parts.store.transact((trx) => this.note(game, trx));
+    return this.parts.store.transact((trx) => this.review(game, trx));
   }
 
   /** Looks for games whose process died between the change and the note. */
@@ -42,7 +61,7 @@ export class Turns {
     return this.once.markSeen();
   }
 
-  private async note(game: string, trx: Db): Promise<void> {
+  private async review(game: string, trx: Db): Promise<void> {
     const found = await trx
       .selectFrom('game')
       .select(['status', 'awaited_by', 'since', 'solo'])

@@ -12,6 +12,16 @@ const AGAIN = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
 export const isDuplicate = (error: unknown): boolean => error instanceof Duplicate || DUPLICATE.has(codeOf(error));
 
+/** Codes of SQLite; of PostgreSQL those of its connection, its resources and its end; of the line to it. */
+const STORE_CODES =
+  /^(SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM)\w*|08\w{3}|53\w{3}|57P\w{2}|58\w{3}|E(CONN|PIPE|HOST|NET|TIMEDOUT)\w*)$/;
+/** What the driver of PostgreSQL throws, without a code, where the line breaks. */
+const LINE_BROKEN = /^(Connection terminated|Client has encountered a connection error|timeout expired)/;
+
+/** Whether the store is to blame: it is full, broken or gone, and may be there again later. */
+export const isOfStore = (error: unknown): boolean =>
+  STORE_CODES.test(codeOf(error)) || (error instanceof Error && LINE_BROKEN.test(error.message));
+
 const ATTEMPTS = 8;
 const FIRST_PAUSE = 5;
 

@@ -1,8 +1,11 @@
-import { type Dialect, SqliteDialect } from 'kysely';
+import { type Dialect, SqliteDialect, type SqliteStatement } from 'kysely';
 import Sqlite from 'libsql';
+import { LRUCache } from 'lru-cache';
 
 /** How long a statement waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
+/** Statements that are kept as the store has read them: the server asks the same ones again and again. */
+const STATEMENTS = 200;
 
 /**
  * SQLite in one file (`:memory:`: none), for one server process. Every commit is on the disk before it is answered.
@@ -14,18 +17,34 @@ export function sqliteDialect(file: string): Dialect {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  const prepared = new LRUCache<string, SqliteStatement>({ max: STATEMENTS });
   return new SqliteDialect({
     database: {
       close: () => void database.close(),
       prepare(sql) {
-        const statement = database.prepare(sql);
-        return {
-          reader: statement.reader,
-          all: (parameters) => statement.all(...parameters),
-          run: (parameters) => statement.run(...parameters),
-          iterate: (parameters) => statement.iterate(...parameters),
-        };
+        // A store that has run full has given up the transaction by itself; what is told is that, and not what follows from it.
+        if (sql === 'rollback' && !database.inTransaction) return NOTHING;
+        const statement = prepared.get(sql) ?? prepare(database, sql);
+        prepared.set(sql, statement);
+        return statement;
       },
     },
   });
+}
+
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
+function prepare(database: Sqlite.Database, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  return {
+    reader: statement.reader,
+    all: (parameters) => statement.all(...parameters),
+    run: (parameters) => statement.run(...parameters),
+    iterate: (parameters) => statement.iterate(...parameters),
+  };
 }

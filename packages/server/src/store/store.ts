@@ -4,6 +4,7 @@ import { withRetry } from './errors.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { Together } from './together.ts';
 
 /** What reads and writes: the store, or a transaction of it. */
 export type Db = Kysely<Database>;
@@ -15,7 +16,8 @@ export interface Store {
   readonly db: Kysely<Database>;
   /**
    * Does `work` in one transaction, again where it only met another one; so `work` changes nothing but the store. Throws a
-   * `Duplicate` where a key exists. Never waits for anything but the store inside.
+   * `Duplicate` where a key exists. Never waits for anything but the store inside. What it has done is on the disk when this
+   * resolves.
    */
   transact<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -37,10 +39,11 @@ export async function openStore({ url, onTrouble = () => {} }: StoreOptions): Pr
   const dialect = kind === 'sqlite' ? sqliteDialect(url.slice(SQLITE.length)) : postgresDialect(url, onTrouble);
   const db = new Kysely<Database>({ dialect });
   await migrate(db);
+  const together = new Together(db);
   return {
     kind,
     db,
-    transact: (work) => withRetry(() => db.transaction().execute(work)),
+    transact: (work) => withRetry(() => (kind === 'sqlite' ? together.run(work) : db.transaction().execute(work))),
     close: () => db.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isOfStore } from '../../src/store/errors.ts';
 import { forgetMessages, readAnswer } from '../../src/store/games.ts';
 import { openStore } from '../../src/store/store.ts';
 
@@ -23,4 +24,18 @@ test('answers to messages are known for as long as they may be sent again, and t
   expect(await readAnswer(store.db, 'g', 'a', 'old')).toBeUndefined();
   expect(await readAnswer(store.db, 'g', 'a', 'new')).toEqual({ made: 1 });
   await store.close();
+});
+
+test.each([
+  ['the disk is full', { code: 'SQLITE_FULL' }, true],
+  ['the disk cannot be written', { code: 'SQLITE_IOERR_WRITE' }, true],
+  ['PostgreSQL’s disk is full', { code: '53100' }, true],
+  ['PostgreSQL is told to end', { code: '57P01' }, true],
+  ['PostgreSQL is not there', { code: 'ECONNREFUSED' }, true],
+  ['the line to PostgreSQL breaks', new Error('Connection terminated unexpectedly'), true],
+  ['a row does not fit its table', { code: '23502' }, false],
+  ['a rules file is missing', { code: 'ENOENT' }, false],
+  ['a rule is broken', new Error('no such piece'), false],
+])('where %s, the store is to blame or not', (_what, error, is) => {
+  expect(isOfStore(error)).toBe(is);
 });
