@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Random } from '@carillon/kit';
 import { ROOT } from '../../../../tools/stages.mjs';
 import type { TitleModule } from '../../src/titles/module.ts';
-import { Player } from './player.ts';
+import { Player, type Visitor } from './player.ts';
 
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));
 const NAMES = ['Montcalm', 'Wolfe'];
@@ -77,30 +77,50 @@ export class ServerProcess {
 
   private async isReady(): Promise<boolean> {
     try {
-      return (await fetch(`${this.origin}/api/ready`)).ok;
+      return (await fetch(`${this.origin}/api/ready`, { headers: { 'x-forwarded-for': '192.0.2.1' } })).ok;
     } catch {
       return false;
     }
   }
 }
 
-/** Somebody with a session. */
-interface Visitor {
-  readonly account: string;
-  readonly cookie: string;
-}
+/** Who asks: by their cookie, and from where, as a proxy that is trusted would say it. */
+type From = Partial<Pick<Visitor, 'cookie' | 'address'>>;
 
-async function ask(origin: string, path: string, body: unknown, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', origin, cookie };
+async function ask(
+  origin: string,
+  path: string,
+  body: unknown,
+  { cookie = '', address = '' }: From = {},
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin, cookie, 'x-forwarded-for': address };
   const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer;
 }
 
-async function guest(origin: string, name: string): Promise<Visitor> {
-  const answer = await ask(origin, '/api/guests', { name, language: 'en' });
+/** A new guest. */
+export async function guest(origin: string, name: string, from: From = {}): Promise<Visitor> {
+  const answer = await ask(origin, '/api/guests', { name, language: 'en' }, from);
   const { id } = (await answer.json()) as { id: string };
   return { account: id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** A title and scenario to play. */
+export interface Play {
+  readonly module: TitleModule;
+  readonly scenario: string;
+}
+
+/** Opens a table for two players, and seats them there; its id. */
+export async function seatAt(origin: string, { module, scenario }: Play, host: From, other: From): Promise<string> {
+  const wanted = {
+    ...{ title: module.rules.title, scenario, options: {}, access: 'open', sides: 'random', seat: null },
+    ...{ pace: { kind: 'none' }, solo: false, rated: false, takebacks: true, alwaysAsk: false, value: 'a' },
+  };
+  const { id } = (await (await ask(origin, '/api/tables', wanted, host)).json()) as { id: string };
+  await ask(origin, `/api/tables/${id}/join`, { seat: null, value: 'b' }, other);
+  return id;
 }
 
 /** Opens tables for two players, and seats them there. */
@@ -114,19 +134,23 @@ export async function seatTwo(
 ): Promise<{ readonly players: readonly Player[]; readonly tables: readonly string[] }> {
   const [host, other] = [await guest(origin, NAMES[0] ?? ''), await guest(origin, NAMES[1] ?? '')];
   const tables: string[] = [];
-  const wanted = {
-    ...{ title: module.rules.title, scenario, options: {}, access: 'open', sides: 'random', seat: null },
-    ...{ pace: { kind: 'none' }, solo: false, rated: false, takebacks: true, alwaysAsk: false, value: 'a' },
-  };
   for (let i = 0; i < count; i++) {
-    const made = (await (await ask(origin, '/api/tables', wanted, host.cookie)).json()) as { id: string };
-    await ask(origin, `/api/tables/${made.id}/join`, { seat: null, value: 'b' }, other.cookie);
-    tables.push(made.id);
+    tables.push(await seatAt(origin, { module, scenario }, host, other));
     // No account may change more than two things a second.
     if (i > 50) await pause(550);
   }
   const players = [host, other].map(
-    ({ account, cookie }) => new Player(account, cookie, origin, module, random, tables, thinks),
+    (visitor) => new Player({ ...visitor, origins: [origin], module, random, tables, thinks }),
   );
   return { players, tables };
+}
+
+/** Waits until the servers have taken something. */
+export async function somethingHappens(players: readonly Player[]): Promise<void> {
+  const count = (): number => players.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
+  const before = count();
+  for (let waited = 0; count() < before + 3; waited += 20) {
+    if (waited > 60_000) throw new Error('nothing happens any more');
+    await pause(20);
+  }
 }

@@ -25,34 +25,57 @@ interface Sent {
 
 const PAUSE = 50;
 
+/** Somebody with a session. */
+export interface Visitor {
+  readonly account: string;
+  readonly cookie: string;
+  /** From where, as a proxy that is trusted would say it. */
+  readonly address?: string;
+}
+
+export interface PlayerParts extends Visitor {
+  /** The servers: one of them is called on each time that the line is taken up. */
+  readonly origins: readonly string[];
+  readonly module: TitleModule;
+  readonly random: Random;
+  readonly tables: readonly string[];
+  /** The longest time to think about a choice, in milliseconds. */
+  readonly thinks: number;
+  /** The longest time until a broken line is taken up again, in milliseconds. */
+  readonly waits?: number;
+  /** Told when a choice goes out, made at this length of the journal. */
+  readonly onSent?: (game: string, seen: number) => void;
+  /** Told when the page knows a game up to this length. */
+  readonly onKnown?: (game: string, seq: number) => void;
+}
+
 export class Player {
   readonly confirmed: Confirmed[] = [];
+  /** The codes with which something was refused. */
+  readonly refusals: string[] = [];
   private readonly games = new Map<string, Joined>();
   private readonly waiting = new Map<string, Sent>();
   private socket: WebSocket | undefined;
   private stopped = false;
 
-  constructor(
-    private readonly account: string,
-    private readonly cookie: string,
-    private readonly origin: string,
-    private readonly module: TitleModule,
-    private readonly random: Random,
-    private readonly tables: readonly string[],
-    /** Milliseconds to think about a choice. */
-    private readonly thinks: number,
-  ) {}
+  constructor(private readonly parts: PlayerParts) {}
+
+  /** The games that the player knows to be over. */
+  get over(): number {
+    return [...this.games.values()].filter(({ status }) => status === 'over').length;
+  }
 
   start(): void {
     if (this.stopped) return;
-    const { origin, cookie } = this;
+    const { origins, random, cookie, address = '', waits = 0 } = this.parts;
+    const origin = at(origins, random.below(origins.length));
     const url = `${origin.replace('http', 'ws')}/api/socket?protocol=${PROTOCOL}`;
-    const socket = new WebSocket(url, { headers: { cookie, origin } });
+    const socket = new WebSocket(url, { headers: { cookie, origin, 'x-forwarded-for': address } });
     this.socket = socket;
     socket.on('open', () => this.opened());
     socket.on('message', (data) => this.hear(JSON.parse(String(data))));
     socket.on('error', () => {});
-    socket.on('close', () => setTimeout(() => this.start(), PAUSE));
+    socket.on('close', () => setTimeout(() => this.start(), PAUSE + random.below(waits + 1)));
   }
 
   stop(): void {
@@ -60,8 +83,15 @@ export class Player {
     this.socket?.terminate();
   }
 
+  /** Gives up all games that are still under way. */
+  resign(): void {
+    for (const { game, status } of this.games.values()) {
+      if (status !== 'over') this.say({ type: 'resign', game, id: ulid() });
+    }
+  }
+
   private opened(): void {
-    for (const game of this.tables) this.say({ type: 'join', game });
+    for (const game of this.parts.tables) this.say({ type: 'join', game });
     // What was sent and never answered is sent again, as it was.
     for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
@@ -74,11 +104,12 @@ export class Player {
     if (message.type === 'joined') this.know(message);
     else if (message.type === 'changed') this.follow(message);
     else if (message.type === 'done') this.done(message.game, message.id, message.seq);
-    else if (message.type === 'refused') this.wasRefused(message.game);
+    else if (message.type === 'refused') this.wasRefused(message.game, message.code);
   }
 
   private know(game: Joined): void {
     this.games.set(game.game, game);
+    this.parts.onKnown?.(game.game, game.seq);
     this.think(game.game);
   }
 
@@ -95,12 +126,13 @@ export class Player {
   private done(game: string, id: string, seq: number): void {
     const sent = this.waiting.get(game);
     this.waiting.delete(game);
-    this.confirmed.push({ game, account: this.account, id, seq, took: performance.now() - (sent?.at ?? 0) });
+    this.confirmed.push({ game, account: this.parts.account, id, seq, took: performance.now() - (sent?.at ?? 0) });
     this.think(game);
   }
 
   /** Looks anew: the answer to what was taken before may have been lost. */
-  private wasRefused(game: string | null): void {
+  private wasRefused(game: string | null, code: string): void {
+    this.refusals.push(code);
     if (game === null) return;
     this.waiting.delete(game);
     setTimeout(() => this.say({ type: 'join', game }), PAUSE);
@@ -110,7 +142,8 @@ export class Player {
     const game = this.games.get(id);
     if (game === undefined || game.status === 'over' || this.waiting.has(id)) return;
     if (!game.awaited.includes(game.seat ?? '')) return;
-    setTimeout(() => this.choose(id, game.seq), this.random.below(this.thinks + 1));
+    const { random, thinks } = this.parts;
+    setTimeout(() => this.choose(id, game.seq), random.below(thinks + 1));
   }
 
   private choose(id: string, seen: number): void {
@@ -118,14 +151,15 @@ export class Player {
     if (game?.seq !== seen || this.waiting.has(id) || this.stopped) return;
     const list = this.listOf(game);
     if (list.length === 0) return;
-    const choices = [at(list, this.random.below(list.length))];
+    const choices = [at(list, this.parts.random.below(list.length))];
     const text = JSON.stringify({ type: 'choose', game: id, id: ulid(), choices, seen });
     this.waiting.set(id, { text, at: performance.now() });
+    this.parts.onSent?.(id, seen);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 
   private listOf({ view, seat }: Joined): string[] {
-    const { rules } = this.module;
+    const { rules } = this.parts.module;
     const state = rules.fromView(view);
     const place = rules.seats.indexOf(seat ?? '');
     if (!rules.flow.mayChoose(state, place)) return [];

@@ -1,48 +1,100 @@
-/** `npm run faults [kills]`: kills the server so many times (300) under load, on each store that this machine has. */
+/**
+ * `npm run faults [-- KIND …] [-- KILLS]`: what a server goes through. `kills`: killed 300 times under load, on each store that
+ * this machine has; `several`: three servers on PostgreSQL, one killed every few seconds; `outage`: PostgreSQL itself killed;
+ * `full`: no room on the disk. Without a kind, all that this machine can do.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { argv, exit } from 'node:process';
+import { argv, exit, getuid, platform } from 'node:process';
 import { seeded } from '@carillon/kit';
 import { rulesFolder } from '../../../../tools/build.mjs';
 import { buildRules } from '../../../../tools/build-rules.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
 import { titlesIn } from '../../src/titles/folder.ts';
 import { hasPostgres, Postgres } from '../postgres.ts';
+import { fillTheDisk } from './full.ts';
 import { buildServer } from './hall.ts';
+import type { Kept } from './kept.ts';
 import { killAgainAndAgain, type Report } from './kills.ts';
+import { killPostgres } from './outage.ts';
+import { killOneOfSeveral } from './several.ts';
 
-const kills = Number(argv[2] ?? 300);
 const TABLES = 8;
+const OUTAGES = 20;
+const MANY_TABLES = 50;
 const READY_WITHIN = 5000;
+const PATIENCE = 15 * 60_000;
+
+const words = argv.slice(2);
+const kills = Number(words.find((word) => /^\d+$/.test(word)) ?? 300);
+const kinds = words.filter((word) => !/^\d+$/.test(word));
 
 buildServer();
 await buildRules(ROOT);
 const rules = rulesFolder(ROOT);
 const module = (await titlesIn(rules)).current.find(({ rules: { title } }) => title === 'wilderness-war');
 if (module === undefined) throw new Error('there is no Wilderness War');
-const shared = { kills, tables: TABLES, rules, module, scenario: 'annus-mirabilis', random: seeded(1757) };
+const shared = { rules, module, scenario: 'annus-mirabilis', random: seeded(1757) };
+const killing = { ...shared, kills, tables: TABLES };
 
-function isGood({ lost, doubled, broken, slowest }: Report): boolean {
-  return lost === 0 && doubled === 0 && broken.length === 0 && slowest <= READY_WITHIN;
-}
-
-async function onSqlite(): Promise<Report> {
+async function killsOnSqlite(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-faults-'));
   const store = `sqlite:${join(folder, 'carillon.sqlite')}`;
-  const report = await killAgainAndAgain({ ...shared, store, variables: { DATA_DIR: folder } });
+  const report = await killAgainAndAgain({ ...killing, store, variables: { DATA_DIR: folder } });
   rmSync(folder, { recursive: true });
   return report;
 }
 
-async function onPostgres(): Promise<Report> {
+/** Does something with a PostgreSQL of its own, that waits for the disk. */
+async function onPostgres<T>(work: (cluster: Postgres) => Promise<T>): Promise<T> {
   const cluster = await Postgres.start(true);
-  const store = await cluster.database();
-  const report = await killAgainAndAgain({ ...shared, store, variables: { DATABASE_URL: store } });
+  const report = await work(cluster);
   cluster.stop();
   return report;
 }
 
-const reports = { SQLite: await onSqlite(), ...(hasPostgres && { PostgreSQL: await onPostgres() }) };
-for (const [name, report] of Object.entries(reports)) console.log(name, JSON.stringify(report));
-exit(Object.values(reports).every(isGood) ? 0 : 1);
+async function killsOnPostgres(cluster: Postgres): Promise<Report> {
+  const store = await cluster.database();
+  return killAgainAndAgain({ ...killing, store, variables: { DATABASE_URL: store } });
+}
+
+async function several(cluster: Postgres): Promise<Kept> {
+  const store = await cluster.database();
+  return killOneOfSeveral({ ...shared, tables: MANY_TABLES, store, patience: PATIENCE });
+}
+
+interface Fault {
+  readonly kind: string;
+  readonly name: string;
+  /** Whether this machine can do it. */
+  readonly can: boolean;
+  readonly run: () => Promise<Kept & { readonly slowest?: number }>;
+}
+
+const FAULTS: readonly Fault[] = [
+  { kind: 'kills', name: 'kills on SQLite', can: true, run: killsOnSqlite },
+  { kind: 'kills', name: 'kills on PostgreSQL', can: hasPostgres, run: () => onPostgres(killsOnPostgres) },
+  { kind: 'several', name: 'one of three servers killed', can: hasPostgres, run: () => onPostgres(several) },
+  {
+    ...{ kind: 'outage', name: 'PostgreSQL killed', can: hasPostgres },
+    run: () => onPostgres((cluster) => killPostgres({ ...shared, outages: OUTAGES, tables: TABLES, cluster })),
+  },
+  {
+    ...{ kind: 'full', name: 'the disk full', can: platform === 'linux' && getuid?.() === 0 },
+    run: () => fillTheDisk(shared),
+  },
+];
+
+function isGood({ lost, doubled, broken, slowest = 0 }: Kept & { readonly slowest?: number }): boolean {
+  return lost === 0 && doubled === 0 && broken.length === 0 && slowest <= READY_WITHIN;
+}
+
+let good = true;
+for (const { kind, name, can, run } of FAULTS) {
+  if (kinds.length > 0 && !kinds.includes(kind)) continue;
+  const report = can ? await run() : undefined;
+  console.log(name, report === undefined ? 'cannot be tried on this machine' : JSON.stringify(report));
+  good &&= report === undefined || isGood(report);
+}
+exit(good ? 0 : 1);

@@ -1,0 +1,99 @@
+/**
+ * `npm run bench:server [-- TABLES …]`: how a server does with 50, 200 and 500 tables of two sockets each, on each store that
+ * this machine has. The players are one process on the same machine, and take their share of it. Linux only.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, exit } from 'node:process';
+import { seeded } from '@carillon/kit';
+import { rulesFolder } from '../../../../tools/build.mjs';
+import { buildRules } from '../../../../tools/build-rules.mjs';
+import { ROOT } from '../../../../tools/stages.mjs';
+import { openStore } from '../../src/store/store.ts';
+import { titlesIn } from '../../src/titles/folder.ts';
+import { buildServer, freePort, pause, ServerProcess, type Variables } from '../faults/hall.ts';
+import { hasPostgres, Postgres } from '../postgres.ts';
+import { type Figures, Load } from './load.ts';
+import { gameSize, usageOf } from './memory.ts';
+
+const SCENARIOS: Readonly<Record<string, string>> = {
+  'wilderness-war': 'annus-mirabilis',
+  'bayonets-tomahawks': 'vaudreuils-petite-guerre',
+};
+const counts = argv.slice(2).map(Number);
+const COUNTS = counts.length > 0 ? counts : [50, 200, 500];
+const SETTLE = 5000;
+
+buildServer();
+await buildRules(ROOT);
+const rules = rulesFolder(ROOT);
+const titles = await titlesIn(rules);
+const plays = titles.current.map((module) => ({ module, scenario: SCENARIOS[module.rules.title] ?? '' }));
+
+const cell = (value: number, digits = 0): string => value.toFixed(digits).padStart(10);
+
+function line({ tables, sockets, choices, p50, p95, p99, worst, memory, processor, players, lag }: Figures): string {
+  const times = [p50, p95, p99, worst].map((ms) => cell(ms, 1)).join('');
+  return `${cell(tables)}${cell(sockets)}${cell(choices, 1)}${times}${cell(memory)}${cell(processor)}${cell(players)}${cell(lag, 1)}`;
+}
+
+const HEAD = [
+  'tables',
+  'sockets',
+  'choices/s',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'worst ms',
+  'MB',
+  '% of cpu',
+  'players %',
+  'their lag',
+];
+
+/** Measures a server on one store. */
+async function measure(name: string, store: string, variables: Variables): Promise<void> {
+  const server = new ServerProcess(await freePort(), rules, { ...variables, TRUST_PROXY: '1' });
+  const started = await server.start();
+  await pause(SETTLE);
+  console.log(
+    `\n${name}: ready ${cell(started).trim()} ms after the start, idle ${cell(usageOf(server.pid).memory).trim()} MB`,
+  );
+  console.log(HEAD.map((word) => word.padStart(10)).join(''));
+  const load = new Load(server, plays, seeded(1757));
+  for (const count of COUNTS) {
+    await load.growTo(count);
+    console.log(line(await load.measure()));
+  }
+  await server.kill();
+  console.log(`ready ${cell(await server.start()).trim()} ms after kill -9, with ${load.tables.length} tables at play`);
+  load.stop();
+  await server.kill();
+  await sizes(store, load.tables);
+}
+
+async function sizes(url: string, tables: readonly string[]): Promise<void> {
+  const store = await openStore({ url });
+  const { bytes, entries } = await gameSize(store, titles, tables);
+  await store.close();
+  console.log(
+    `a game that is held, all but its sockets: ${cell(bytes / 1024, 1).trim()} KB at ${entries.toFixed(0)} entries`,
+  );
+}
+
+const git = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+console.log(
+  `commit ${git.stdout.trim()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
+);
+const folder = mkdtempSync(join(tmpdir(), 'carillon-bench-'));
+await measure('SQLite', `sqlite:${join(folder, 'carillon.sqlite')}`, { DATA_DIR: folder });
+rmSync(folder, { recursive: true });
+if (hasPostgres) {
+  const cluster = await Postgres.start(true);
+  const store = await cluster.database();
+  await measure('PostgreSQL', store, { DATABASE_URL: store });
+  cluster.stop();
+}
+exit(0);

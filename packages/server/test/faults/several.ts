@@ -1,0 +1,100 @@
+/** Three servers on one PostgreSQL, random players at many tables, and every few seconds one of the servers is killed. */
+import { at, type Random, range } from '@carillon/kit';
+import type { TitleModule } from '../../src/titles/module.ts';
+import { freePort, guest, pause, ServerProcess, seatAt } from './hall.ts';
+import { type Kept, lookAt } from './kept.ts';
+import { Player, type Visitor } from './player.ts';
+
+const SERVERS = 3;
+const PLAYERS = 12;
+/** Between two kills, in milliseconds. */
+const CALM = { from: 2000, to: 5000 };
+
+/** What came of it. */
+export interface SeveralReport extends Kept {
+  readonly kills: number;
+  readonly tables: number;
+  /** Games that came to the end that their rules have, and those given up after `patience`. */
+  readonly played: number;
+  readonly resigned: number;
+  readonly seconds: number;
+}
+
+export interface Several {
+  readonly tables: number;
+  /** The store's address. */
+  readonly store: string;
+  readonly rules: string;
+  readonly module: TitleModule;
+  readonly scenario: string;
+  readonly random: Random;
+  /** After so many milliseconds all give up. */
+  readonly patience: number;
+}
+
+export async function killOneOfSeveral(several: Several): Promise<SeveralReport> {
+  const { random, store, module, patience } = several;
+  const servers = await startServers(several);
+  const { players, tables } = await seatAll(several, servers);
+  const began = performance.now();
+  for (const player of players) player.start();
+  // Both players of a game hear of its end.
+  const over = (): number => players.reduce((sum, player) => sum + player.over, 0) / 2;
+  let kills = 0;
+  while (over() < tables.length && performance.now() - began < patience) {
+    await pause(CALM.from + random.below(CALM.to - CALM.from));
+    const server = at(servers, random.below(servers.length));
+    await server.kill();
+    await server.start();
+    kills++;
+  }
+  const played = over();
+  while (over() < tables.length) {
+    for (const player of players) player.resign();
+    await pause(CALM.from);
+  }
+  const seconds = Math.round((performance.now() - began) / 1000);
+  for (const player of players) player.stop();
+  for (const server of servers) await server.kill();
+  const kept = await lookAt(store, module, tables, players);
+  return { kills, tables: tables.length, played, resigned: tables.length - played, seconds, ...kept };
+}
+
+async function startServers({ rules, store }: Several): Promise<readonly ServerProcess[]> {
+  const servers: ServerProcess[] = [];
+  for (const _ of range(SERVERS)) {
+    const server = new ServerProcess(await freePort(), rules, { DATABASE_URL: store, TRUST_PROXY: '1' });
+    await server.start();
+    servers.push(server);
+  }
+  return servers;
+}
+
+/** Players who call on any of the servers, and tables between each and the next ones. */
+async function seatAll(
+  { tables: count, random, module, scenario }: Several,
+  servers: readonly ServerProcess[],
+): Promise<{ readonly players: readonly Player[]; readonly tables: readonly string[] }> {
+  const origins = servers.map(({ origin }) => origin);
+  const first = at(origins, 0);
+  const visitors: Visitor[] = [];
+  for (const i of range(PLAYERS)) visitors.push(await newGuest(first, i));
+  const tables: string[] = [];
+  const tablesOf = visitors.map((): string[] => []);
+  for (const i of range(count)) {
+    const host = i % PLAYERS;
+    const other = (host + 1 + Math.floor(i / PLAYERS)) % PLAYERS;
+    const table = await seatAt(first, { module, scenario }, at(visitors, host), at(visitors, other));
+    tables.push(table);
+    for (const place of [host, other]) at(tablesOf, place).push(table);
+  }
+  const shared = { origins, module, random, thinks: 0 };
+  const players = visitors.map((visitor, i) => new Player({ ...visitor, ...shared, tables: at(tablesOf, i) }));
+  return { players, tables };
+}
+
+/** Everybody has an address of their own, so that no limit of one address is met. */
+async function newGuest(origin: string, number: number): Promise<Visitor> {
+  const address = `10.0.0.${number + 1}`;
+  return { ...(await guest(origin, `Guest ${number}`, { address })), address };
+}
