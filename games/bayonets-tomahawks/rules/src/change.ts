@@ -23,7 +23,7 @@ import {
 import { enlist, strikeOff } from './lists.ts';
 import type { LogEntry, VpReason } from './log.ts';
 import { homeOf, isBase, isSettled, isVictorySpace, isWilderness, nationAt, worthOf } from './map.ts';
-import { controls, hasAny, hasUnits, nextIn, sideOf, unitsIn } from './query/presence.ts';
+import { controls, hasUnits, nextIn, sideOf, unitsIn } from './query/presence.ts';
 import type { State } from './state.ts';
 
 // The few ways in which a position changes. What follows from a change by itself is done here too.
@@ -158,10 +158,14 @@ export function joinStack(g: State, say: Say, of: Side, where: Place): void {
 
 /** Takes a marker away where any unit is without it. True if there was one. */
 function loseMarker(g: State, marked: IdSet<Piece>, of: Side, where: Place): boolean {
-  if (!hasAny(g, of, where, (p) => !isCommander(p) && !marked.has(p))) return false;
-  const isMarked = hasAny(g, of, where, (p) => marked.has(p));
+  let [some, without] = [false, false];
+  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) {
+    if (marked.has(p)) some = true;
+    else if (!isCommander(p)) without = true;
+  }
+  if (!some || !without) return false;
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) marked.delete(p);
-  return isMarked;
+  return true;
 }
 
 function sayGone(say: Say, marker: 'rout' | 'out-of-supply', of: Side, where: Place, rule: string): void {

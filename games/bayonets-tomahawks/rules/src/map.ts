@@ -1,4 +1,4 @@
-import { NONE, type None } from '@carillon/flow';
+import { cell, NONE, type None } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CONNECTION_FACTS } from './data/connections.ts';
 import { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
@@ -26,6 +26,7 @@ export interface Exit {
   readonly way: Way;
 }
 
+const NOWHERE: readonly Exit[] = [];
 const exits: Exit[][] = space.all.map(() => []);
 CONNECTION_FACTS.forEach(({ a, b }, index) => {
   const by = index as Connection;
@@ -34,62 +35,66 @@ CONNECTION_FACTS.forEach(({ a, b }, index) => {
 });
 
 /** The connections of a space. */
-export const exitsOf = (from: Space): readonly Exit[] => at(exits, from);
+export const exitsOf = (from: Space): readonly Exit[] => exits[from] ?? NOWHERE;
 
-const bySpace = <T>(read: (facts: SpaceFacts) => T): readonly T[] => SPACE_FACTS.map(read);
-const isKind = (...kinds: readonly SpaceKind[]): readonly boolean[] => bySpace(({ kind }) => kinds.includes(kind));
+// As buffers of numbers, all alike, because they are read so often.
+const bySpace = (read: (facts: SpaceFacts) => number | boolean): Int16Array =>
+  Int16Array.from(SPACE_FACTS, (facts) => Number(read(facts)));
+const isKind = (...kinds: readonly SpaceKind[]): Int16Array => bySpace(({ kind }) => kinds.includes(kind));
 
 const outposts = isKind('outpost');
 const settled = isKind('settled', 'fortress');
 const fortresses = isKind('fortress');
 const bases = isKind('base');
 const wilderness = isKind('wilderness');
-const homes = bySpace<Side | None>(({ home }) => (home === null ? NONE : side.of(home)));
+const homes = bySpace(({ home }) => (home === null ? NONE : side.of(home)));
 const values = bySpace(({ value }) => value);
 const victory = bySpace(({ victorySpace }) => victorySpace);
-const colonies = bySpace<Colony | None>((facts) => (facts.colony === null ? NONE : colony.of(facts.colony)));
+const colonies = bySpace((facts) => (facts.colony === null ? NONE : colony.of(facts.colony)));
 const coastal = bySpace(({ seaZones }) => seaZones.length > 0);
 const atlantic = bySpace(({ seaZones }) => seaZones.includes('atlantic-ocean'));
-const nations = bySpace<Nation | None>((f) => (f.indianNation === null ? NONE : nation.of(f.indianNation)));
-const militiaSides = bySpace<Side | None>(({ militia }) => (militia === null ? NONE : side.of(militia.side)));
+const nations = bySpace((f) => (f.indianNation === null ? NONE : nation.of(f.indianNation)));
+const militiaSides = bySpace(({ militia }) => (militia === null ? NONE : side.of(militia.side)));
 const militiaCounts = bySpace(({ militia }) => militia?.count ?? 0);
-const ranks = bySpace(({ battleRank }) => battleRank ?? Number.POSITIVE_INFINITY);
+/** The rank of spaces without one. */
+const UNRANKED = 0x7fff;
+const ranks = bySpace(({ battleRank }) => battleRank ?? UNRANKED);
 
-export const isOutpost = (of: Space): boolean => at(outposts, of);
+export const isOutpost = (of: Space): boolean => cell(outposts, of) !== 0;
 /** Settled Spaces; Fortresses are (2.1.10). */
-export const isSettled = (of: Space): boolean => at(settled, of);
+export const isSettled = (of: Space): boolean => cell(settled, of) !== 0;
 /** Printed as a Fortress; without Bastions it is only a Settled Space (2.1.10). */
-export const isFortress = (of: Space): boolean => at(fortresses, of);
-export const isBase = (of: Space): boolean => at(bases, of);
-export const isWilderness = (of: Space): boolean => at(wilderness, of);
+export const isFortress = (of: Space): boolean => cell(fortresses, of) !== 0;
+export const isBase = (of: Space): boolean => cell(bases, of) !== 0;
+export const isWilderness = (of: Space): boolean => cell(wilderness, of) !== 0;
 /** The faction whose Home Space it is (2.1.1), or `NONE`. */
-export const homeOf = (of: Space): Side | None => at(homes, of);
+export const homeOf = (of: Space): Side | None => cell(homes, of) as Side | None;
 /** Its printed value (2.1.4, 2.1.5). */
-export const worthOf = (of: Space): number => at(values, of);
-export const isVictorySpace = (of: Space): boolean => at(victory, of);
-export const colonyAt = (of: Space): Colony | None => at(colonies, of);
-export const isCoastal = (of: Space): boolean => at(coastal, of);
+export const worthOf = (of: Space): number => cell(values, of);
+export const isVictorySpace = (of: Space): boolean => cell(victory, of) !== 0;
+export const colonyAt = (of: Space): Colony | None => cell(colonies, of) as Colony | None;
+export const isCoastal = (of: Space): boolean => cell(coastal, of) !== 0;
 /** Whether it borders the Atlantic Ocean, the Sea Zone that is the British' own from the start (10.6.2). */
-export const isAtlantic = (of: Space): boolean => at(atlantic, of);
+export const isAtlantic = (of: Space): boolean => cell(atlantic, of) !== 0;
 /** The Indian Nation whose Village it is (2.5), or `NONE`. */
-export const nationAt = (of: Space): Nation | None => at(nations, of);
+export const nationAt = (of: Space): Nation | None => cell(nations, of) as Nation | None;
 /** The faction for which its Militia fight (13.2.1), or `NONE`, and the silhouettes printed. */
-export const militiaSideOf = (of: Space): Side | None => at(militiaSides, of);
-export const printedMilitia = (of: Space): number => at(militiaCounts, of);
+export const militiaSideOf = (of: Space): Side | None => cell(militiaSides, of) as Side | None;
+export const printedMilitia = (of: Space): number => cell(militiaCounts, of);
 /** Its place in the order of Battles (13.0). */
-export const battleRank = (of: Space): number => at(ranks, of);
+export const battleRank = (of: Space): number => cell(ranks, of);
 
-const byConnection = <T>(read: (facts: (typeof CONNECTION_FACTS)[number]) => T): readonly T[] =>
-  CONNECTION_FACTS.map(read);
+const byConnection = (read: (facts: (typeof CONNECTION_FACTS)[number]) => number | boolean): Int16Array =>
+  Int16Array.from(CONNECTION_FACTS, (facts) => Number(read(facts)));
 const highways = byConnection(({ kind }) => kind === 'highway');
 const coastlines = byConnection((facts) => facts.coastal);
-const nationPaths = byConnection<Nation | None>((facts) => (facts.nation === null ? NONE : nation.of(facts.nation)));
-const ends = byConnection(({ a, b }): readonly [Space, Space] => [space.of(a), space.of(b)]);
+const nationPaths = byConnection((facts) => (facts.nation === null ? NONE : nation.of(facts.nation)));
+const ends = CONNECTION_FACTS.map(({ a, b }): readonly [Space, Space] => [space.of(a), space.of(b)]);
 
 /** 2.2.1 A Highway; all others are Paths until a Road is built. */
-export const isHighway = (of: Connection): boolean => at(highways, of);
+export const isHighway = (of: Connection): boolean => cell(highways, of) !== 0;
 /** 2.2.4 Fleets may move along it. */
-export const isCoastalConnection = (of: Connection): boolean => at(coastlines, of);
+export const isCoastalConnection = (of: Connection): boolean => cell(coastlines, of) !== 0;
 /** 2.2.2 The Nation whose dark grey Path it is, or `NONE`. */
-export const nationOfPath = (of: Connection): Nation | None => at(nationPaths, of);
+export const nationOfPath = (of: Connection): Nation | None => cell(nationPaths, of) as Nation | None;
 export const endsOf = (of: Connection): readonly [Space, Space] => at(ends, of);

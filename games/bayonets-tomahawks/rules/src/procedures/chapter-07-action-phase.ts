@@ -10,7 +10,6 @@ import {
   type Piece,
   type Point,
   piece,
-  placeOf,
   point,
   type Side,
   type Space,
@@ -41,10 +40,11 @@ import { someMayMarch } from '../query/command.ts';
 import { mayConstruct } from '../query/construction.ts';
 import { builtMore, FORCED_MARCH_POINTS, forcedMarch, mayBuildMore, mayForceMarch } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
-import { mayMarshal } from '../query/marshal.ts';
+import { eachMarshaler } from '../query/marshal.ts';
 import { isHeld } from '../query/movement.ts';
-import { eachIn } from '../query/presence.ts';
-import { eachRaider, raidReach } from '../query/raid.ts';
+import { eachOfStacks } from '../query/offers.ts';
+import { stacksOf } from '../query/presence.ts';
+import { eachRaider, measureRaids, raidReach } from '../query/raid.ts';
 import { maySailFrom } from '../query/sail.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
@@ -98,15 +98,11 @@ ActionPhase.define({
       done: [],
     },
     list(g, f, offer) {
-      let found = false;
+      const found: Found = { stacks: stacksOf(g, f.side), armies: false, targets: false };
       eachUsable(g, f, (by, facts) => {
-        if (allows(facts, isForLight)) listLight(g, f.side, by, facts, offer);
-        if (allows(facts, isForArmy)) {
-          if (!found) findArmies(g, f.side);
-          found = true;
-          listArmy(g, f.side, by, offer);
-        }
-        if (allows(facts, isForSail)) for (const at of space.all) if (maySailFrom(g, f.side, at)) offer.sail(by, at);
+        if (allows(facts, isForLight)) listLight(g, f.side, by, facts, found, offer);
+        if (allows(facts, isForArmy)) listArmy(g, f.side, by, found, offer);
+        if (allows(facts, isForSail)) for (const at of found.stacks) if (maySailFrom(g, f.side, at)) offer.sail(by, at);
       });
       offer.done();
     },
@@ -195,17 +191,33 @@ interface LightOffer {
   light(by: Point, at: Space): void;
 }
 
-/** 7.3.1, 7.3.2 Raids and Light Movement. */
-function listLight(g: State, of: Side, by: Point, facts: ApFacts | undefined, offer: LightOffer): void {
-  const indian = facts !== undefined && isForIndians(facts.type);
-  eachRaider(g, of, indian, raidReach(facts?.double === true), (p) => offer.raid(by, p));
-  if (!indian || unmet(CLAUSES.pointAllows)) eachSettingOut(g, of, LIGHT_MARCH, (at) => offer.light(by, at));
-  if (indian || (explaining() && allows(facts, isForIndians)))
-    eachSettingOut(g, of, INDIAN_MARCH, (at) => offer.indian(by, at));
+/** What has been looked for in a list: it is the same for each point. */
+interface Found {
+  readonly stacks: readonly Space[];
+  armies: boolean;
+  targets: boolean;
 }
 
-function eachSettingOut(g: State, of: Side, kind: MarchKind, offer: (at: Space) => void): void {
-  for (const at of space.all) if (maySetOut(g, of, at, kind)) offer(at);
+/** 7.3.1, 7.3.2 Raids and Light Movement. */
+function listLight(g: State, of: Side, by: Point, facts: ApFacts | undefined, found: Found, offer: LightOffer): void {
+  if (!found.targets) measureRaids(g, of);
+  found.targets = true;
+  const indian = facts !== undefined && isForIndians(facts.type);
+  eachRaider(g, of, indian, raidReach(facts?.double === true), (p) => offer.raid(by, p));
+  if (!indian || unmet(CLAUSES.pointAllows))
+    eachSettingOut(g, of, found.stacks, LIGHT_MARCH, (at) => offer.light(by, at));
+  if (indian || (explaining() && allows(facts, isForIndians)))
+    eachSettingOut(g, of, found.stacks, INDIAN_MARCH, (at) => offer.indian(by, at));
+}
+
+function eachSettingOut(
+  g: State,
+  of: Side,
+  stacks: readonly Space[],
+  kind: MarchKind,
+  offer: (at: Space) => void,
+): void {
+  for (const at of stacks) if (maySetOut(g, of, at, kind)) offer(at);
 }
 
 interface ArmyOffer {
@@ -219,23 +231,22 @@ const marching: Space[] = [];
 const marshaling = scratchForce();
 const building = scratchForce();
 
-/** What Army points allow is the same for each of them, and looked for once. */
-function findArmies(g: State, of: Side): void {
+/** What Army points allow. */
+function findArmies(g: State, of: Side, stacks: readonly Space[]): void {
   marching.length = 0;
   marshaling.clear();
   building.clear();
-  eachSettingOut(g, of, ARMY_MARCH, (at) => marching.push(at));
-  if (explaining()) for (const p of piece.all) findWork(g, of, p);
-  else for (const at of space.all) eachIn(g, of, placeOf(at), (p) => findWork(g, of, p));
-}
-
-function findWork(g: State, of: Side, p: Piece): void {
-  if (mayMarshal(g, of, p)) marshaling.add(p);
-  if (mayConstruct(g, of, p, false)) building.add(p);
+  eachSettingOut(g, of, stacks, ARMY_MARCH, (at) => marching.push(at));
+  eachMarshaler(g, of, stacks, (p) => marshaling.add(p));
+  eachOfStacks(g, of, stacks, (p) => {
+    if (mayConstruct(g, of, p, false)) building.add(p);
+  });
 }
 
 /** 7.3.7 Army Movement, Marshal Troops, Construction. */
-function listArmy(g: State, of: Side, by: Point, offer: ArmyOffer): void {
+function listArmy(g: State, of: Side, by: Point, found: Found, offer: ArmyOffer): void {
+  if (!found.armies) findArmies(g, of, found.stacks);
+  found.armies = true;
   const forced = mayForceMarch(g, of) || unmet(CLAUSES.forcedMarch);
   for (const at of marching) {
     offer.army(by, at);

@@ -170,15 +170,19 @@ function gunIn(g: State, of: Side, where: typeof POOL): Piece | undefined {
 
 /** The first Reduced counter that has another of its type beside it, and all of that type. */
 function findPairs(g: State, f: FrameOf<typeof Combine>): boolean {
-  for (const p of piece.all) {
-    f.reduced.clear();
-    if (g.place.get(p) !== f.at || !g.reduced.has(p)) continue;
-    eachIn(g, f.side, f.at, (other) => {
-      if (g.reduced.has(other) && !g.sittingOut.has(other) && combinesWith(p, other)) f.reduced.add(other);
-    });
-    if (f.reduced.size > 1) return true;
+  for (let p = g.firstHere.get(f.at); p !== NONE; p = g.nextHere.get(p)) {
+    if (g.reduced.has(p) && findLikes(g, f, p)) return true;
   }
   return false;
+}
+
+/** Whether a Reduced counter has another of its type beside it. */
+function findLikes(g: State, f: FrameOf<typeof Combine>, p: Piece): boolean {
+  f.reduced.clear();
+  eachIn(g, f.side, f.at, (other) => {
+    if (g.reduced.has(other) && !g.sittingOut.has(other) && combinesWith(p, other)) f.reduced.add(other);
+  });
+  return f.reduced.size > 1;
 }
 
 /** Calls `offer` for each of those that are combined, alike ones once. */

@@ -11,7 +11,6 @@ import {
   PLAYED,
   type Place,
   place,
-  placeOf,
   REMOVED_CARD,
   type Side,
   side,
@@ -20,8 +19,8 @@ import {
 import type { LogEntry } from '../log.ts';
 import { offerFaces, rallies } from '../query/dice.ts';
 import { leavesTheGame } from '../query/effects.ts';
-import { eachIn, hasAny, unitsIn } from '../query/presence.ts';
-import { stackPlaces, starving } from '../query/supply.ts';
+import { eachIn, hasAny, nextIn, unitsIn } from '../query/presence.ts';
+import { isStarving, measureSupply, stackPlaces } from '../query/supply.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 import { EndOfRound, Rally } from './contents-year.ts';
@@ -70,16 +69,20 @@ function saySupply(say: Say, of: Side, at: Place, placed: boolean): void {
 
 /** 14.1.1 A marker on each stack that is not in supply; it goes from those that are again. */
 function checkSupply(g: State, of: Side, say: Say): void {
-  const starved = starving(g, of);
+  measureSupply(g, of);
   for (const where of stackPlaces) {
-    const isStarving = starved.some((each) => placeOf(each) === where);
-    const wasStarving = hasAny(g, of, where, (p) => g.outOfSupply.has(p));
-    if (isStarving !== wasStarving) saySupply(say, of, where, isStarving);
-    eachIn(g, of, where, (p) => {
-      if (isStarving) g.outOfSupply.add(p);
-      else g.outOfSupply.delete(p);
-    });
+    if (nextIn(g, of, where, NONE) !== NONE) markSupply(g, of, where, isStarving(g, of, where), say);
   }
+}
+
+function markSupply(g: State, of: Side, where: Place, starves: boolean, say: Say): void {
+  let did = false;
+  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) {
+    did ||= g.outOfSupply.has(p);
+    if (starves) g.outOfSupply.add(p);
+    else g.outOfSupply.delete(p);
+  }
+  if (starves !== did) saySupply(say, of, where, starves);
 }
 
 EndOfRound.define({

@@ -1,4 +1,4 @@
-import { askAgain, explaining, type FrameOf, inPlay, NONE } from '@carillon/flow';
+import { explaining, NONE, type None } from '@carillon/flow';
 import { joinStack, put } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import {
@@ -10,17 +10,17 @@ import {
   DISBANDED,
   INDIAN_DECK,
   type Piece,
+  type Place,
   piece,
   place,
   placeOf,
   space,
 } from '../ids.ts';
 import { deckWith, factsOf } from '../query/cards.ts';
-import { scratchForce } from '../query/force.ts';
 import { eachKeptOut } from '../query/offers.ts';
-import { eachEnlistmentSpace } from '../query/placement.ts';
+import { eachEnlistmentSpace, isEnlistmentSpace } from '../query/placement.ts';
 import { COLONIALS } from '../query/pools.ts';
-import { eachIn } from '../query/presence.ts';
+import { nextIn } from '../query/presence.ts';
 import { yearFacts } from '../setup.ts';
 import type { State } from '../state.ts';
 import { putTokensBack } from './chapter-15-fleets-arrive.ts';
@@ -46,34 +46,28 @@ ColonialsEnlist.define({
   close: () => ColonialsEnlist.end(),
 });
 
-const waiting = scratchForce();
-
-/** Those drawn and the Disbanded, who have a space to come to; Disbanded Brigades come back Full. */
-function enlisting(g: State): typeof waiting {
-  waiting.clear();
-  const asked = inPlay();
-  for (const from of [ARRIVING, DISBANDED]) {
-    eachIn(g, BRITISH, from, (p) => {
-      let able = false;
-      eachEnlistmentSpace(g, p, () => {
-        able = true;
-      });
-      if (able) waiting.add(p);
-    });
-  }
-  askAgain(asked);
-  return waiting;
+/** The first of those drawn and the Disbanded who has a space to come to; Disbanded Brigades come back Full. */
+function enlisting(g: State): Piece | None {
+  const [drawn, disbanded] = [firstEnlisting(g, ARRIVING), firstEnlisting(g, DISBANDED)];
+  if (drawn === NONE || disbanded === NONE) return drawn === NONE ? disbanded : drawn;
+  return drawn < disbanded ? drawn : disbanded;
 }
 
-const hasMore = (g: State, _f: FrameOf<typeof Enlistment>): boolean => !enlisting(g).isEmpty;
+function firstEnlisting(g: State, from: Place): Piece | None {
+  for (let p = nextIn(g, BRITISH, from, NONE); p !== NONE; p = nextIn(g, BRITISH, from, p)) {
+    const unit = p;
+    if (space.all.some((at) => isEnlistmentSpace(g, unit, at))) return p;
+  }
+  return NONE;
+}
 
 Enlistment.define({
-  next: (g, f) => (hasMore(g, f) ? undefined : Enlistment.end()),
+  next: (g) => (enlisting(g) === NONE ? Enlistment.end() : undefined),
   to: Enlistment.ask({
     who: () => BRITISH,
     verbs: { place: [piece, space] },
     list(g, _f, offer) {
-      const p = enlisting(g).first();
+      const p = enlisting(g);
       if (p === NONE) return;
       eachEnlistmentSpace(g, p, (at) => offer.place(p, at));
       if (!explaining()) return;

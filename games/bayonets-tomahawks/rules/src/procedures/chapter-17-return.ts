@@ -3,7 +3,9 @@ import { leaveBehind, put, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isColonialBrigade, isCommander, isFleet, isHighland } from '../counters.ts';
 import {
+  BRITISH,
   DISBANDED,
+  FRENCH,
   isOnBoard,
   type Piece,
   type Place,
@@ -20,7 +22,7 @@ import {
 import { scratchForce } from '../query/force.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { eachPlace, fleetRefuge } from '../query/placement.ts';
-import { hasFleet, hasUnits, sideOf, unitsIn } from '../query/presence.ts';
+import { hasFleet, hasUnits, isOccupied, sideOf, unitsIn } from '../query/presence.ts';
 import {
   eachStepHome,
   findHomeward,
@@ -106,7 +108,8 @@ ReturnToColonies.define({
   // 17.3 #1 A stack with a Fleet waits for step 2.
   next(g, f) {
     const found = space.all.find(
-      (each) => !f.done.has(each) && !hasHome(g, f.side, each) && !homeward(g, f.side, each).isEmpty,
+      (each) =>
+        isOccupied(g, each) && !f.done.has(each) && !hasHome(g, f.side, each) && !homeward(g, f.side, each).isEmpty,
     );
     if (found === undefined) return ReturnToColonies.end();
     f.at = found;
@@ -157,7 +160,8 @@ VoyageHome.define({
   // 17.3 #2
   next(g, f) {
     const found = space.all.find(
-      (each) => !f.done.has(each) && isAbroad(g, f.side, each) && !homeward(g, f.side, each).isEmpty,
+      (each) =>
+        isOccupied(g, each) && !f.done.has(each) && isAbroad(g, f.side, each) && !homeward(g, f.side, each).isEmpty,
     );
     if (found === undefined) return VoyageHome.end();
     f.at = found;
@@ -207,7 +211,7 @@ VoyageHome.define({
 const isAlone = (g: State, of: Side, p: Piece): boolean => unitsIn(g, of, g.place.get(p)) === 0;
 /** Stacks on friendly Colony Home Spaces. */
 const quarters = (g: State, of: Side): Space[] =>
-  space.all.filter((each) => isQuarters(g, of, each) && hasUnits(g, of, each));
+  space.all.filter((each) => hasUnits(g, of, each) && isQuarters(g, of, each));
 
 /** Calls `offer` for each stack in quarters to which a Commander may go from where it is. */
 function eachOtherQuarters(g: State, of: Side, from: Place, offer: (to: Space) => void): void {
@@ -259,28 +263,38 @@ Redeployment.define({
 /** All places where Reduced units of a faction may be combined, one after another; `LOSSES` is none. */
 const isForCombining = (at: typeof DISBANDED): boolean => at <= SAIL_BOX || at === DISBANDED;
 
+/** The first place from a number on where somebody is Reduced. */
+function reducedFrom(g: State, from: number): Place | undefined {
+  for (let at = from; at < place.count; at++) if (hasReduced(g, at as Place)) return at as Place;
+  return undefined;
+}
+
+function hasReduced(g: State, at: Place): boolean {
+  if (!isForCombining(at)) return false;
+  for (let p = g.firstHere.get(at); p !== NONE; p = g.nextHere.get(p)) if (g.reduced.has(p)) return true;
+  return false;
+}
+
 CombineAll.define({
-  begin(_g, f) {
-    f.at = placeOf(firstSpace);
+  begin(g, f) {
+    const at = reducedFrom(g, 0);
+    if (at === undefined) return CombineAll.end();
+    f.at = at;
+    return undefined;
   },
-  next(_g, f) {
-    if (!isForCombining(f.at)) return CombineAll.goto('again');
-    return flow.call(Combine, { side: f.side, at: f.at });
-  },
-  again(_g, f) {
-    if (f.side === side.all[0]) {
-      f.side = nextSide;
+  next: (_g, f) => flow.call(Combine, { side: f.side, at: f.at }),
+  again(g, f) {
+    if (f.side === FRENCH) {
+      f.side = BRITISH;
       return CombineAll.goto('next');
     }
-    f.side = firstSide;
-    const after = place.all[f.at + 1];
+    f.side = FRENCH;
+    const after = reducedFrom(g, f.at + 1);
     if (after === undefined) return CombineAll.end();
     f.at = after;
     return CombineAll.goto('next');
   },
 });
-const [firstSpace] = space.all as readonly [Space];
-const [firstSide, nextSide] = side.all as readonly [Side, Side];
 
 /** Highland Brigades still at home this Year. */
 function comingBack(g: State, f: FrameOf<typeof LossesReturn>): IdSet<Piece> {

@@ -7,7 +7,6 @@ import {
   known,
   type Piece,
   POOL,
-  piece,
   placeOf,
   type Side,
   type Space,
@@ -53,7 +52,8 @@ export const mayBeginFort = (g: State, at: Space): boolean =>
 
 /** A Fort of the faction in its pool, or `NONE`: they differ in name only. */
 export function fortInPool(g: State, of: Side): Piece | typeof NONE {
-  return piece.all.find((p) => isFort(p) && g.place.get(p) === POOL && sideOf(g, p) === of) ?? NONE;
+  for (let p = nextIn(g, of, POOL, NONE); p !== NONE; p = nextIn(g, of, POOL, p)) if (isFort(p)) return p;
+  return NONE;
 }
 
 /** A marker of an earlier Action Round becomes a Fort; one of this Action Round only by an event. */

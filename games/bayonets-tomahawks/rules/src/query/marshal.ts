@@ -1,56 +1,77 @@
 import { askAgain, inPlay, NONE, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { isLight } from '../counters.ts';
-import { type Piece, placeOf, type Side, type Space, spaceOf } from '../ids.ts';
+import { type Connection, type Piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { type Exit, exitsOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { isUnspent, mayAct, mayLeavePort } from './command.ts';
-import { scratchForce } from './force.ts';
-import { isBarred, isHeld, mayCross, type Way } from './movement.ts';
-import { eachIn, sideOf } from './presence.ts';
+import { isBarred, isHeld, mayCrossAlone, type Way } from './movement.ts';
+import { eachOfStacks } from './offers.ts';
+import { eachIn, nextIn, sideOf } from './presence.ts';
 
 // 11.0 Marshal Troops
 
-const one = scratchForce();
-
 /** 10.1, 10.2.1 Whether a unit may come along one connection. A Routed one may only move (13.8). */
-function mayCome(g: State, way: Way, p: Piece, exit: Exit): boolean {
-  if (!mayAct(g, p) || (g.routed.has(p) && !unmet(CLAUSES.routedActs))) return false;
-  one.clear();
-  one.add(p);
-  return mayCross(g, way, one, exit.by);
-}
+const mayCome = (g: State, way: Way, p: Piece, by: Connection): boolean =>
+  mayAct(g, p) && (!g.routed.has(p) || unmet(CLAUSES.routedActs)) && mayCrossAlone(g, way, p, by);
+
+const marchOf = (of: Side): Way => ({ side: of, spent: 0, double: false, extra: 0 });
+/** The same connection, seen from the other end. */
+const toward = (at: Space, back: Exit): Exit => ({ to: at, by: back.by, way: (back.way ^ 1) as typeof back.way });
+
+/** 10.2.1 Whether those in an adjacent space may leave it for the space that it was found from. */
+const mayLeave = (g: State, way: Way, back: Exit, exit: Exit): boolean =>
+  (!isHeld(g, way.side, back.to) || unmet(CLAUSES.held)) &&
+  (!isBarred(g, way, back.to, exit) || unmet(CLAUSES.theirWay));
 
 /** Calls `offer` for each unit that may be marshaled into a space from next to it, with the connection that leads there. */
 export function eachMarshaled(g: State, of: Side, at: Space, offer: (p: Piece, exit: Exit) => void): void {
-  const way: Way = { side: of, spent: 0, double: false, extra: 0 };
+  const way = marchOf(of);
   for (const back of exitsOf(at)) {
-    if (isHeld(g, of, back.to) && !unmet(CLAUSES.held)) continue;
-    const exit: Exit = { to: at, by: back.by, way: (back.way ^ 1) as typeof back.way };
-    if (isBarred(g, way, back.to, exit) && !unmet(CLAUSES.theirWay)) continue;
+    if (nextIn(g, of, placeOf(back.to), NONE) === NONE) continue;
+    const exit = toward(at, back);
+    if (!mayLeave(g, way, back, exit)) continue;
     eachIn(g, of, placeOf(back.to), (p) => {
-      if (mayCome(g, way, p, exit)) offer(p, exit);
+      if (mayCome(g, way, p, exit.by)) offer(p, exit);
     });
   }
 }
 
-/** Whether somebody would come to a space. */
-function hasSomebodyNear(g: State, of: Side, at: Space): boolean {
-  let some = false;
+/** Whether somebody would come to a space, as things stand. */
+function isSomebodyNear(g: State, of: Side, at: Space): boolean {
   const asked = inPlay();
-  eachMarshaled(g, of, at, () => {
-    some = true;
-  });
+  const way = marchOf(of);
+  const is = exitsOf(at).some((back) => sendsSomebody(g, way, at, back));
   askAgain(asked);
-  return some;
+  return is;
 }
 
-/** Whether a unit may be activated to marshal: not a Light one, not Spent, not Routed; and somebody would come. */
-export function mayMarshal(g: State, of: Side, p: Piece): boolean {
+function sendsSomebody(g: State, way: Way, at: Space, back: Exit): boolean {
+  const from = placeOf(back.to);
+  let p = nextIn(g, way.side, from, NONE);
+  if (p === NONE || !mayLeave(g, way, back, toward(at, back))) return false;
+  for (; p !== NONE; p = nextIn(g, way.side, from, p)) if (mayCome(g, way, p, back.by)) return true;
+  return false;
+}
+
+const near = new Int8Array(space.count);
+const UNKNOWN = -1;
+
+/** Calls `offer` for each unit of a faction's stacks that may be activated to marshal. */
+export function eachMarshaler(g: State, of: Side, stacks: readonly Space[], offer: (p: Piece) => void): void {
+  near.fill(UNKNOWN);
+  eachOfStacks(g, of, stacks, (p) => {
+    if (mayMarshal(g, of, p)) offer(p);
+  });
+}
+
+/** Not a Light one, not Spent, not Routed; and somebody would come. */
+function mayMarshal(g: State, of: Side, p: Piece): boolean {
   if (sideOf(g, p) !== of) return unmet(CLAUSES.own);
   const at = spaceOf(g.place.get(p));
   if (at === NONE) return unmet(CLAUSES.onMap);
   if (isLight(p)) return unmet(CLAUSES.marshalHeavy);
   if (!isUnspent(g, p) || (g.routed.has(p) && !unmet(CLAUSES.routedActs)) || !mayLeavePort(g, p)) return false;
-  return hasSomebodyNear(g, of, at) || unmet(CLAUSES.marshalNear);
+  if (near[at] === UNKNOWN) near[at] = isSomebodyNear(g, of, at) ? 1 : 0;
+  return near[at] === 1 || unmet(CLAUSES.marshalNear);
 }

@@ -81,12 +81,22 @@ export function mayCross(g: State, way: Way, force: IdSet<Piece>, by: Connection
   let units = 0;
   let artillery = 0;
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
-    if (!mayUse(g, p, by) || (allowance(p, way) <= way.spent && !unmet(CLAUSES.allowance))) return false;
+    if (!mayGoAlong(g, way, p, by)) return false;
     if (!isCommander(p)) units++;
     if (isArtillery(p)) artillery++;
   }
-  return (by !== closedTo(g, way.side) || unmet(CLAUSES.warships)) && fits(g, way.side, by, units, artillery);
+  return isOpenTo(g, way.side, by) && fits(g, way.side, by, units, artillery);
 }
+
+/** The same of a single unit. */
+export const mayCrossAlone = (g: State, way: Way, p: Piece, by: Connection): boolean =>
+  mayGoAlong(g, way, p, by) &&
+  isOpenTo(g, way.side, by) &&
+  fits(g, way.side, by, isCommander(p) ? 0 : 1, isArtillery(p) ? 1 : 0);
+
+const mayGoAlong = (g: State, way: Way, p: Piece, by: Connection): boolean =>
+  mayUse(g, p, by) && (allowance(p, way) > way.spent || unmet(CLAUSES.allowance));
+const isOpenTo = (g: State, of: Side, by: Connection): boolean => by !== closedTo(g, of) || unmet(CLAUSES.warships);
 
 /** French Lake Warships close a connection to the British. */
 const closedTo = (g: State, of: Side) => (of === BRITISH ? g.closed : NONE);

@@ -1,9 +1,9 @@
 import { type Clause, explaining, type IdSet, NONE, type None, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { alikeNumber } from '../counters.ts';
-import { isOnBoard, type Piece, type Place, piece, type Side } from '../ids.ts';
+import { isOnBoard, type Piece, type Place, piece, placeOf, type Side, type Space } from '../ids.ts';
 import type { State } from '../state.ts';
-import { sideOf } from './presence.ts';
+import { eachIn, sideOf } from './presence.ts';
 
 /** Two counters that a player need not tell apart: the same kind, face, markers and place. */
 export const alike = (g: State, a: Piece, b: Piece): boolean =>
@@ -53,6 +53,12 @@ export function eachKeptOut<I extends number>(
     const clause = listed(each) ? undefined : keptOut(each);
     if (clause !== undefined && unmet(clause)) offer(each);
   }
+}
+
+/** Calls `look` for each counter of a faction in these spaces; for who asks why not, for every counter. */
+export function eachOfStacks(g: State, of: Side, stacks: readonly Space[], look: (p: Piece) => void): void {
+  if (explaining()) for (const p of piece.all) look(p);
+  else for (const at of stacks) eachIn(g, of, placeOf(at), look);
 }
 
 /** Why a counter that is not of a faction's stack in a place cannot be named there. */

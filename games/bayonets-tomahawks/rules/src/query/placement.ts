@@ -66,7 +66,7 @@ export function eachEnlistmentSpace(g: State, p: Piece, offer: (at: Space) => vo
   }
 }
 
-function isEnlistmentSpace(g: State, p: Piece, at: Space): boolean {
+export function isEnlistmentSpace(g: State, p: Piece, at: Space): boolean {
   const colony = colonyAt(at);
   if (colony === NONE) return false;
   return isColonialBrigade(p) ? colony === colonyOf(p) && isFriendly(g, BRITISH, at) : isOwnHome(g, BRITISH, at);

@@ -1,3 +1,4 @@
+import { NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import {
   isArtillery,
@@ -25,7 +26,7 @@ import {
   token,
 } from '../ids.ts';
 import type { State } from '../state.ts';
-import { sideOf } from './presence.ts';
+import { nextIn, sideOf } from './presence.ts';
 
 // 5.2 Pools, 15.2.1 and 16.2.1 Vagaries of War
 
@@ -45,7 +46,7 @@ const MEMBERS: ReadonlyMap<Pool, Test> = new Map<Pool, Test>([
 /** Calls `offer` for each counter that may be drawn from a pool by lot. */
 export function eachInBag(g: State, from: Pool, offer: (p: Piece) => void): void {
   const test = MEMBERS.get(from);
-  for (const p of piece.all) if (g.place.get(p) === POOL && test?.(g, p) === true) offer(p);
+  for (let p = g.firstHere.get(POOL); p !== NONE; p = g.nextHere.get(p)) if (test?.(g, p) === true) offer(p);
 }
 
 const tokenPools = TOKEN_FACTS.map((facts) => pool.of(facts.pool));
@@ -104,12 +105,12 @@ export function picksOf(g: State, of: Token): Picks | undefined {
 
 /** The first Commander in a faction's pool is as likely as the others: calls `offer` for each. */
 export function eachCommanderInPool(g: State, of: Side, offer: (p: Piece) => void): void {
-  for (const p of piece.all) if (isCommander(p) && inPool(g, p) && sideOf(g, p) === of) offer(p);
+  for (let p = nextIn(g, of, POOL, NONE); p !== NONE; p = nextIn(g, of, POOL, p)) if (isCommander(p)) offer(p);
 }
 
 /** A French Fleet still in the pool, for French Navy Losses. */
 export function eachFrenchFleet(g: State, offer: (p: Piece) => void): void {
-  for (const p of piece.all) if (isFleet(p) && inPool(g, p) && sideOf(g, p) === FRENCH) offer(p);
+  for (let p = nextIn(g, FRENCH, POOL, NONE); p !== NONE; p = nextIn(g, FRENCH, POOL, p)) if (isFleet(p)) offer(p);
 }
 
 /** 16.2.1 Whether both the Colonial Brigades pool and the Colonial Light units pool are empty. */

@@ -1,6 +1,6 @@
-import { NONE, type None } from '@carillon/flow';
+import { explaining, NONE, type None } from '@carillon/flow';
 import { isBastion, isFleet, isFort, nationOf, printedSide } from '../counters.ts';
-import { enemyOf, FRENCH, type Nation, type Piece, type Place, placeOf, type Side, type Space } from '../ids.ts';
+import { enemyOf, FRENCH, type Nation, type Piece, type Place, placeOf, type Side, type Space, space } from '../ids.ts';
 import { homeOf, isFortress, militiaSideOf, nationAt, printedMilitia } from '../map.ts';
 import type { State } from '../state.ts';
 
@@ -25,6 +25,13 @@ export function nextIn(g: State, of: Side, where: Place, after: Piece | None): P
   while (p !== NONE && sideOf(g, p) !== of) p = g.nextHere.get(p);
   return p;
 }
+
+/** Whether any counter is in a space: for what passes over empty ones. */
+export const isOccupied = (g: State, at: Space): boolean => g.firstHere.get(placeOf(at)) !== NONE;
+
+/** The spaces where a faction has counters; for who asks why not, all spaces. */
+export const stacksOf = (g: State, of: Side): readonly Space[] =>
+  explaining() ? space.all : space.all.filter((at) => isOccupied(g, at) && nextIn(g, of, placeOf(at), NONE) !== NONE);
 
 /** Calls `each` for every counter of a faction there, Commanders included; it may take the counter away. */
 export function eachIn(g: State, of: Side, where: Place, each: (p: Piece) => void): void {

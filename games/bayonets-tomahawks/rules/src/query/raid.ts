@@ -37,6 +37,11 @@ export function isRaidTarget(g: State, of: Side, where: Space): boolean {
 const isWorthRaiding = (g: State, of: Side, where: Space): boolean =>
   homeOf(where) === enemyOf(of) || (isWilderness(where) && hasFort(g, enemyOf(of), where));
 
+/** Spaces that can be targets of a faction at any time. */
+const goals: readonly (readonly Space[])[] = [FRENCH, BRITISH].map((of) =>
+  space.all.filter((where) => homeOf(where) === enemyOf(of) || isWilderness(where)),
+);
+
 /** The same, as a choice. */
 export const mayRaidHere = (g: State, of: Side, where: Space): boolean =>
   (isWorthRaiding(g, of, where) || unmet(CLAUSES.raidTarget)) && (!isRaided(g, where) || unmet(CLAUSES.raidedBefore));
@@ -74,6 +79,7 @@ export function eachRaidWay(g: State, of: Side, from: Space, left: number, offer
   if (explaining()) eachNotNext(from, CLAUSES.raidNear, offer);
 }
 
+/** Connections to the nearest target. */
 const steps = new Int8Array(space.count);
 const queue: Space[] = [];
 const FAR = -1;
@@ -83,12 +89,11 @@ export function measureRaids(g: State, of: Side): void {
   const asked = inPlay();
   steps.fill(FAR);
   queue.length = 0;
-  for (const each of space.all) if (isRaidTarget(g, of, each)) reach(each, 0);
+  for (const each of at(goals, of)) if (isRaidTarget(g, of, each)) reach(each, 0);
   for (let i = 0; i < queue.length; i++) {
     const to = at(queue, i);
-    for (const { to: from, by } of exitsOf(to)) {
-      if (at(steps, from) === FAR && maySneak(g, of, by, to)) reach(from, at(steps, to) + 1);
-    }
+    const next = (steps[to] ?? FAR) + 1;
+    for (const { to: from, by } of exitsOf(to)) if (steps[from] === FAR && maySneak(g, of, by, to)) reach(from, next);
   }
   askAgain(asked);
 }
@@ -99,7 +104,10 @@ function reach(each: Space, distance: number): void {
 }
 
 /** Whether a target can be raided from a space with so many Movement Points left, as last measured. */
-export const raidLeads = (from: Space, left: number): boolean => at(steps, from) !== FAR && at(steps, from) <= left;
+export function raidLeads(from: Space, left: number): boolean {
+  const distance = steps[from] ?? FAR;
+  return distance !== FAR && distance <= left;
+}
 
 /** 9.1 The spaces that a raider could come to, with the connections of a shortest way; where it is among them. */
 export function raidsFrom(g: State, of: Side, from: Space, far: number): { to: Space; distance: number }[] {
@@ -116,9 +124,8 @@ export function raidsFrom(g: State, of: Side, from: Space, far: number): { to: S
 
 const lights: readonly Piece[] = piece.all.filter(isLight);
 
-/** 9.0 Calls `offer` for each Light unit that may raid something; `indian`: with an Indian point. A Routed one may only move (13.8). */
+/** 9.0 Calls `offer` for each Light unit that may raid something as last measured; `indian`: with an Indian point. */
 export function eachRaider(g: State, of: Side, indian: boolean, reach: number, offer: (p: Piece) => void): void {
-  measureRaids(g, of);
   for (const p of explaining() ? piece.all : lights) if (mayRaid(g, of, p, indian, reach)) offer(p);
 }
 

@@ -5,7 +5,7 @@ import { type Connection, enemyOf, type Place, placeOf, SAIL_BOX, type Side, typ
 import { colonyAt, exitsOf, homeOf, isOutpost, isWilderness, nationOfPath } from '../map.ts';
 import type { State } from '../state.ts';
 import { isRoad } from './movement.ts';
-import { hasFleet, hasUnits, isFriendly, isNeutralNation, isOwnHome, nextIn } from './presence.ts';
+import { hasFleet, hasUnits, isFriendly, isNeutralNation, isOwnHome, nextIn, unitsIn } from './presence.ts';
 
 // 14.1 Supply. It spreads from its sources outwards, once for stacks of Light units and once for all others.
 
@@ -27,29 +27,34 @@ function carries(g: State, by: Connection, lights: boolean): boolean {
   return lights && (nation === NONE || !isNeutralNation(g, nation));
 }
 
-const reached = new Uint8Array(space.count);
+/** Spaces in supply for stacks of Light units, and for all others, as last measured. */
+const forLights = new Uint8Array(space.count);
+const forOthers = new Uint8Array(space.count);
 const queue: Space[] = [];
 
-function reach(at: Space): void {
+function reach(reached: Uint8Array, at: Space): void {
   if (reached[at] === 1) return;
   reached[at] = 1;
   queue.push(at);
 }
 
-function spread(g: State, of: Side, lights: boolean): void {
+function spread(g: State, of: Side, lights: boolean): Uint8Array {
+  const reached = lights ? forLights : forOthers;
   reached.fill(0);
   queue.length = 0;
-  for (const each of space.all) if (isSource(g, of, each)) reach(each);
+  for (const each of space.all) if (isSource(g, of, each)) reach(reached, each);
+  const sources = queue.length;
   for (let i = 0; i < queue.length; i++) {
     const from = at(queue, i);
-    if (!isSource(g, of, from) && !letsThrough(g, of, from)) continue;
-    for (const { to, by } of exitsOf(from)) if (carries(g, by, lights)) reach(to);
+    if (i >= sources && !letsThrough(g, of, from)) continue;
+    for (const { to, by } of exitsOf(from)) if (carries(g, by, lights)) reach(reached, to);
   }
+  return reached;
 }
 
 /** 14.1 The spaces where a stack of a faction would be in supply: one of Light units alone, or another. */
 export function supplied(g: State, of: Side, lights: boolean): Space[] {
-  spread(g, of, lights);
+  const reached = spread(g, of, lights);
   return space.all.filter((each) => reached[each] === 1);
 }
 
@@ -61,12 +66,20 @@ export function isAllLight(g: State, of: Side, where: Place): boolean {
 
 /** The spaces where a faction has a stack Out of Supply (14.1.1). The Sail box is always in supply, by its Fleets. */
 export function starving(g: State, of: Side): Space[] {
-  const stacks = space.all.filter((each) => hasUnits(g, of, each));
-  const heavy = stacks.filter((each) => !isAllLight(g, of, placeOf(each)));
+  measureSupply(g, of);
+  return space.all.filter((each) => isStarving(g, of, placeOf(each)));
+}
+
+/** Finds out where a faction is in supply. */
+export function measureSupply(g: State, of: Side): void {
   spread(g, of, false);
-  const starved = heavy.filter((each) => reached[each] === 0);
   spread(g, of, true);
-  return [...starved, ...stacks.filter((each) => isAllLight(g, of, placeOf(each)) && reached[each] === 0)];
+}
+
+/** Whether a faction has a stack Out of Supply in a place, as last measured. */
+export function isStarving(g: State, of: Side, where: Place): boolean {
+  if (where === SAIL_BOX || unitsIn(g, of, where) === 0) return false;
+  return (isAllLight(g, of, where) ? forLights : forOthers)[where] === 0;
 }
 
 /** Places where stacks are. */
