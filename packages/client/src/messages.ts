@@ -241,6 +241,8 @@ export interface Now<View, LogEntry> {
   /** The asked seat must see its hand before it can answer: its options are not told until it looks. */
   readonly covered: boolean;
   readonly options: readonly Option[];
+  /** What can be added to the set that is being chosen although the rules take it before what has been chosen already. */
+  readonly earlier: readonly Earlier[];
   readonly routes: readonly Route[];
   readonly undo: Undo;
   /** Whose choice, taken back, can be made again; `null` where there is none. */
@@ -254,6 +256,13 @@ export interface Now<View, LogEntry> {
   readonly left: readonly string[];
   /** Whether the browser has kept the game so far. */
   readonly kept: boolean;
+}
+
+/** A choice that the order of the rules has passed by: so many choices are taken back, and all are made in order. */
+export interface Earlier {
+  readonly option: Option;
+  readonly back: number;
+  readonly plan: readonly string[];
 }
 
 /** A way that a selected force could go. */

@@ -50,11 +50,15 @@ export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
       const { asked, covered, length } = play.session.now();
       return { ...asked, covered, length };
     },
-    options: () =>
-      play.offered().options.map(({ text }) => {
-        const gesture = play.offered().gestures.get(text);
-        return { text, on: wordOf(gesture), space: gesture?.on === 'target' ? spaceOf(play, gesture.target) : null };
-      }),
+    options: () => {
+      const { options, gestures } = play.offered();
+      const listed = play.session.now().options;
+      return options.flatMap((option) => {
+        const gesture = gestures.get(option.text);
+        const space = gesture?.on === 'target' ? spaceOf(play, gesture.target) : null;
+        return listed.includes(option) ? [{ text: option.text, on: wordOf(gesture), space }] : [];
+      });
+    },
     routes: () => play.offered().routes.map(({ to, choices }) => ({ to, choices })),
     targets: () => play.legal().map(keyOf),
     focus: () => {

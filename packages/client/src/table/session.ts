@@ -3,7 +3,7 @@ import type { Json } from '@carillon/kit';
 import { batch, onCleanup } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
-import type { Answers, Asks, AskType, Gathered, LogChange, Now, RecordText, Reply, Way } from '../messages.ts';
+import type { Answers, Asks, AskType, Earlier, Gathered, LogChange, Now, RecordText, Reply, Way } from '../messages.ts';
 import { refusalText } from '../refusals.ts';
 import type { TextKey } from '../texts/index.ts';
 
@@ -73,10 +73,18 @@ export class Session<View, LogEntry> {
   async choose(choices: readonly string[]): Promise<void> {
     const { asked, length } = this.now();
     if (asked.seat === null || choices.length === 0) return;
+    const earlier = this.now().earlier.find(({ option }) => option.text === choices.join());
+    if (earlier) return this.chooseAnew(earlier);
     const seat = asked.seat;
     this.sent = { seat, length: length + 1 };
     await this.change('choose', { seat, choices, seen: length });
     this.sent = undefined;
+  }
+
+  /** Takes back what was chosen of a set, and chooses all of it with what the order of the rules had passed by. */
+  private async chooseAnew({ back, plan }: Earlier): Promise<void> {
+    for (let i = 0; i < back; i++) await this.undo();
+    await this.choose(plan);
   }
 
   async undo(): Promise<void> {

@@ -30,7 +30,7 @@ export function gather<G extends StateBase, View, LogEntry>(
 }
 
 /** The choices that take these pieces one by one, in the engine's order; `undefined` where they cannot all be taken. */
-function planOf<G extends StateBase, LogEntry>(
+export function planOf<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
   state: G,
   seat: Seat,

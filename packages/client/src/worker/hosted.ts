@@ -20,6 +20,8 @@ export interface Hosted<G extends StateBase, View, LogEntry> {
   readonly routes: (view: View) => readonly Route[];
   /** The shortest way through these spaces in order; `undefined` where none leads there. */
   readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
+  /** The questions at which a set is chosen piece by piece, in any order for the reader; with the verb that takes a piece. */
+  readonly anyOrder?: Readonly<Record<string, string>>;
 }
 
 /**

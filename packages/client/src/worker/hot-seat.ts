@@ -32,6 +32,7 @@ import type {
   Viewing,
   Way,
 } from '../messages.ts';
+import { earlierChoices } from './any-order.ts';
 import { askedSeat, momentOn, told } from './asking.ts';
 import { listOn } from './gather.ts';
 import { type Hosted, startingAt, tableOf } from './hosted.ts';
@@ -260,6 +261,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       analysis: this.origin !== undefined,
       standing: this.isOpen() ? this.table.standingOf(seat) : [],
       covered,
+      earlier: earlierChoices(this.hosted, this.table, seat, choices),
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
       log: this.logChange(),

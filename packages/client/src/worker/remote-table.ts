@@ -133,6 +133,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
       ...{ id: game, title, scenario, away: this.away(), viewing: null, looking: own, analysis: false },
       standing: passes,
       covered: false,
+      earlier: [],
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
       log: this.toldLog.change(own, log),

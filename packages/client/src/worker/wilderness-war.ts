@@ -22,6 +22,8 @@ const isSpace = (name: string): name is SpaceName => SPACES.some((space) => spac
 export const hostedWildernessWar: Hosted<State, View, LogEntry> = {
   rules: wildernessWar,
   rulesHash: rulesHash(wildernessWar.title),
+  // 5.32 Who is activated on his own; 6.1 who is left behind.
+  anyOrder: { 'activation.choose': 'alone', 'march.onward': 'drop' },
   routes: (view) => routes(view).map(marchOf),
   routeThrough: (view, stops) => {
     const spaces = stops.filter(isSpace);
