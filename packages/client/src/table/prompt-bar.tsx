@@ -84,8 +84,9 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const name = play.nameOf(target);
   const [first, ...others] = play.deedsFor(target);
   if (!first) return name;
+  if (others.length > 0)
+    return play.say('choicesHere', { name, deed: play.deedLabel(first, target), count: others.length });
   const deed = play.deedLabel(first);
-  if (others.length > 0) return play.say('choicesHere', { name, deed, count: others.length });
   // A deed that names its target says enough.
   return `${first.route || deed.includes(name) ? deed : play.say('clickTo', { name, deed })}. ${play.deedWarning(first)}`;
 }

@@ -85,10 +85,10 @@ export const en = {
   result: 'costs {side} {losses} {losses|step|steps}',
 
   // In one line
-  'brief.battle': 'Battle: {win} win, −{lost} / −{taken} steps',
-  'brief.assault': 'Assault: {win} taken, −{lost} / −{taken} steps',
+  'brief.battle': 'Battle: {win} win, {lost} steps lost for {taken}',
+  'brief.assault': 'Assault: {win} taken, {lost} steps lost for {taken}',
   'brief.siege': 'Siege roll: {win} ripe for assault',
-  'brief.raid': 'Raid: {win} success, −{lost} steps',
+  'brief.raid': 'Raid: {win} success, {lost} steps lost',
   'brief.interception': 'Interception: {places}',
   'brief.avoid': 'Avoiding battle: up to {chance}',
   'brief.place': '{space} up to {chance} ({name})',

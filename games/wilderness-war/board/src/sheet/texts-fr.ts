@@ -86,10 +86,10 @@ export const fr: Messages<keyof typeof en> = {
   fails: 'échec',
   result: '{losses} pas {losses|perdu|perdus} par {side}',
 
-  'brief.battle': 'Bataille : {win} de victoire, −{lost} / −{taken} pas',
-  'brief.assault': 'Assaut : {win} de prise, −{lost} / −{taken} pas',
+  'brief.battle': 'Bataille : {win} de victoire, {lost} pas perdus pour {taken}',
+  'brief.assault': 'Assaut : {win} de prise, {lost} pas perdus pour {taken}',
   'brief.siege': 'Jet de siège : {win} mûre pour l’assaut',
-  'brief.raid': 'Raid : {win} de succès, −{lost} pas',
+  'brief.raid': 'Raid : {win} de succès, {lost} pas perdus',
   'brief.interception': 'Interception : {places}',
   'brief.avoid': 'Refus du combat : jusqu’à {chance}',
   'brief.place': '{space} jusqu’à {chance} ({name})',
