@@ -84,6 +84,7 @@ export { BATTLE, RAID, TOKEN_FACTS, type TokenFacts } from './data/tables.ts';
 export { CHITS, POINTS } from './ids.ts';
 export type { LogEntry, Penalty, VpReason } from './log.ts';
 export * from './names.ts';
+export type { BattleChances, BattleOdds, BattleSide, RaidChance, RaidOdds } from './odds/types.ts';
 export type { Position, SavedFrame } from './position.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -14,6 +14,11 @@ export function offerFaces(offer: { times(weight: number): void; roll(rolled: Fa
   }
 }
 
+const sides: number = weights.reduce((sum, each) => sum + each, 0);
+/** The chance that a die shows a face for which `test` holds. */
+export const chanceOf = (test: (rolled: Face) => boolean): number =>
+  face.all.reduce((sum, each) => sum + (test(each) ? at(weights, each) : 0), 0) / sides;
+
 const among = (names: readonly string[]): readonly boolean[] => face.names.map((name) => names.includes(name));
 const raids = among(RAID.successFaces);
 const byLights = among(RAID.interception[0].faces);

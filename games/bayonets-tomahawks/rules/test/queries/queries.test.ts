@@ -1,8 +1,6 @@
 import type { Json } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { bayonetsTomahawks } from '../../src/index.ts';
-import type { BattleOdds } from '../../src/odds.ts';
-import type { State } from '../../src/state.ts';
 import { position, type Sparse } from '../position.ts';
 
 // Questions about a position
@@ -91,37 +89,4 @@ test('raids: what a Light unit could raid', () => {
   expect(found).toContainEqual({ at: 'winchester', points: 2, distance: 3, interceptors: null });
   expect(ask<Json[]>(at, 'raids', { piece: 'lignery', double: true }).length).toBeGreaterThan(found.length);
   expect(() => ask(at, 'raids', { piece: 'bearn-guyenne' })).toThrow('no Light unit');
-});
-
-describe('odds', () => {
-  const odds = (sparse: Sparse, args: Json): BattleOdds => ask<BattleOdds>(sparse, 'odds', args);
-  /** Each rolls one die; three faces of six move the marker. */
-  const even: Sparse = { pieces: { loyalhanna: ['rogers', 'langis'] }, before: { french: ['loyalhanna'] } };
-
-  test('are those of the dice, as near as they say', () => {
-    const found = odds(even, { at: 'loyalhanna', runs: 4000 });
-    expect(found.attacker).toBe('british');
-    expect(Math.abs(found.wins - 1 / 4)).toBeLessThan(4 * found.error);
-    expect(found.margins.map(({ margin }) => margin)).toEqual([-1, 0, 1]);
-    expect(found.margins.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
-    // One Hit in six rolls for each side.
-    expect(Math.abs(found.reduced.french - 1 / 6)).toBeLessThan(4 * found.error);
-    expect([found.eliminated, found.attackerRouted, found.defenderRouted]).toEqual([{ french: 0, british: 0 }, 0, 0]);
-  });
-
-  test('leave the position as it is, and are the same when asked again, and for who sees less', () => {
-    const g = position({ ...even, battles: ['loyalhanna'] });
-    const ask_ = (state: State): Json => bayonetsTomahawks.query(state, 'odds', { at: 'loyalhanna', runs: 50 });
-    const before = JSON.stringify(bayonetsTomahawks.toJson(g));
-    const first = ask_(g);
-    expect(JSON.stringify(bayonetsTomahawks.toJson(g))).toBe(before);
-    expect(ask_(g)).toEqual(first);
-    expect(ask_(bayonetsTomahawks.fromView(bayonetsTomahawks.view(g, 1)))).toEqual(first);
-  });
-
-  test('are not told where nobody is to fight, nor for ever', () => {
-    expect(() => odds(even, { at: 'albany' })).toThrow('nobody is to fight there');
-    expect(() => odds(even, { at: 'loyalhanna', runs: 1_000_000 })).toThrow('runs is a whole number');
-    expect(() => ask(even, 'weather', {})).toThrow('there is no query weather');
-  });
 });

@@ -1,0 +1,212 @@
+import { CHANCE, Choices, chanceFrom, copyInto } from '@carillon/flow';
+import { seeded } from '@carillon/kit';
+import { ratingOf } from '../counters.ts';
+import {
+  BRITISH,
+  type Card,
+  CHIT_POOL,
+  card,
+  chit,
+  enemyOf,
+  FRENCH,
+  piece,
+  type Side,
+  type Space,
+  side,
+  space,
+} from '../ids.ts';
+import type { LogEntry } from '../log.ts';
+import { flow } from '../procedures/contents.ts';
+import { Battle, Chits } from '../procedures/contents-battle.ts';
+import { defenderAt, fighters, LOWEST, penaltiesOf } from '../query/battle.ts';
+import { eachBattleEvent } from '../query/effects.ts';
+import { hasUnits, militiaFor, sideOf } from '../query/presence.ts';
+import { fromJson, toJson } from '../save.ts';
+import { type State, shape } from '../state.ts';
+import type { BattleChances, BattleOdds, BattleSide, BattleVariant } from './types.ts';
+
+// How a Battle would end (13.0). There are too many ways for dice, rerolls and losses to go through all of them, so the rules
+// themselves fight it some hundred times. Nobody trades a Fleet or sends one away; every reroll is taken, the best Commander
+// leads, and of several losses the first is chosen. What an event at its start would change is found out in the same way.
+
+export const MOST_RUNS = 20_000;
+const SEED = 1755;
+
+/** How one Battle has ended. */
+interface Ending {
+  readonly wins: boolean;
+  readonly margin: number;
+  readonly rout: boolean;
+  readonly eliminated: readonly [number, number];
+  readonly reduced: readonly [number, number];
+}
+
+/** A Battle as it stands: about to be fought, or begun. */
+interface Fight {
+  readonly start: State;
+  readonly at: Space;
+  readonly attacker: Side;
+  readonly begun: boolean;
+}
+
+/** The odds of a Battle in a space, fought now; `undefined` where there is nobody to fight. The same position gives the same odds. */
+export function battleOdds(g: State, at: Space, runs: number): BattleOdds | undefined {
+  const attacker = enemyOf(defenderAt(g, at));
+  const defender = enemyOf(attacker);
+  const stands = hasUnits(g, defender, at) || militiaFor(g, defender, at) > 0;
+  if (fighters(g, attacker, at) === 0 || !stands) return undefined;
+  return oddsOf({ start: prepared(g, false), at, attacker, begun: false }, eventsAt(g, at, attacker), runs);
+}
+
+/** The odds of the Battle that goes on, from here on; `undefined` where none does, or where it is decided. */
+export function runningOdds(g: State, runs: number): BattleOdds | undefined {
+  const battle = flow.within(g, Battle);
+  if (battle === undefined || !isBefore(g, 'outcome') || flow.within(g, Chits) !== undefined) return undefined;
+  const { at, attacker } = battle;
+  const events = isBefore(g, 'attackerFire') ? eventsAt(g, at, attacker) : [];
+  return oddsOf({ start: prepared(g, true), at, attacker, begun: true }, events, runs);
+}
+
+/** Whether the Battle that goes on has still to come to one of its steps. */
+function isBefore(g: State, step: string): boolean {
+  const steps = flow.allSteps.filter((each) => each.startsWith('battle.'));
+  const now = flow
+    .breadcrumb(g)
+    .split(' > ')
+    .find((each) => steps.includes(each));
+  return now !== undefined && steps.indexOf(now) < steps.indexOf(`battle.${step}`);
+}
+
+/** 7.4 The events that may be played at the start of the Battle. */
+function eventsAt(g: State, at: Space, attacker: Side): readonly Card[] {
+  const found: Card[] = [];
+  eachBattleEvent(g, at, attacker, (each) => found.push(each));
+  return found;
+}
+
+function oddsOf(fight: Fight, events: readonly Card[], runs: number): BattleOdds {
+  const { start, at, attacker } = fight;
+  const variants = events.map(
+    (played): BattleVariant => ({
+      card: card.nameOf(played),
+      side: 'french',
+      chances: summary(endingsOf(fight, runs, `play ${card.nameOf(played)}`)),
+    }),
+  );
+  return {
+    kind: 'battle',
+    at: space.nameOf(at),
+    attacker: side.nameOf(attacker),
+    sides: { french: sideNow(start, fight, FRENCH), british: sideNow(start, fight, BRITISH) },
+    variants,
+    runs,
+    error: 0.5 / Math.sqrt(runs),
+    ...summary(endingsOf(fight, runs, undefined)),
+  };
+}
+
+/** A side as it stands, with what holds its marker back. */
+function sideNow(g: State, { at, attacker, begun }: Fight, of: Side): BattleSide {
+  const battle = begun ? flow.within(g, Battle) : undefined;
+  const penalties = penaltiesOf(g, of, at, of === attacker);
+  const back = penalties.reduce((total, { by }) => total + by, 0);
+  return {
+    units: fighters(g, of, at),
+    militia: battle?.militia.get(of) ?? militiaFor(g, of, at),
+    marker: battle !== undefined && !isBefore(g, 'combined') ? battle.marker.get(of) : Math.max(LOWEST, back),
+    penalties,
+  };
+}
+
+const playing = shape.blank();
+const choices = new Choices();
+type Chance = ReturnType<typeof chanceFrom>;
+
+/**
+ * The position to fight from, with nothing running unless the Battle has begun, and all chits in their pools: which ones are
+ * drawn does not matter, and may be unknown.
+ */
+function prepared(g: State, begun: boolean): State {
+  const position = toJson(g);
+  const start = fromJson(begun ? position : { ...position, stack: [] });
+  for (const each of chit.all) start.chits.set(each, CHIT_POOL);
+  start.holdsChit.clear();
+  return start;
+}
+
+function endingsOf(fight: Fight, runs: number, wanted: string | undefined): readonly Ending[] {
+  const chance = chanceFrom(seeded(SEED));
+  return Array.from({ length: runs }, () => fightOut(fight, wanted, chance));
+}
+
+/** Fights a Battle out; `wanted` is chosen where it is offered. */
+function fightOut({ start, at, attacker, begun }: Fight, wanted: string | undefined, chance: Chance): Ending {
+  copyInto(playing, start);
+  const log: LogEntry[] = [];
+  let told: Outcome | undefined;
+  const say = (entry: LogEntry): void => {
+    log.push(entry);
+    if (entry.type === 'battle-won') told ??= entry;
+  };
+  if (!begun) flow.start(playing, Battle, { at }, say);
+  while (told === undefined) {
+    const seat = flow.who(playing);
+    flow.list(playing, seat, choices);
+    const index = seat === CHANCE ? chance.draw(choices, 0) : decided(wanted);
+    flow.take(playing, seat, choices.get(index), say);
+  }
+  return endingOf(log, told, attacker);
+}
+
+type Outcome = Extract<LogEntry, { type: 'battle-won' }>;
+
+/** What is left alone. */
+const DECLINED: ReadonlySet<string> = new Set(['pass', 'keep', 'stay']);
+
+/** The place in the list of what a side does. */
+function decided(wanted: string | undefined): number {
+  const texts = choices.toArray().map((choice) => flow.text(playing, choice));
+  const first = texts.indexOf(wanted ?? '');
+  if (first >= 0) return first;
+  const declined = texts.findIndex((text) => DECLINED.has(text));
+  return declined >= 0 ? declined : bestCommander(texts);
+}
+
+/** The place of the Commander with the highest rating; the first place where none is offered. */
+function bestCommander(texts: readonly string[]): number {
+  const ratings = texts.map((text) =>
+    text.startsWith(LEAD) ? ratingOf(piece.of(text.slice(LEAD.length))) : Number.NEGATIVE_INFINITY,
+  );
+  return Math.max(0, ratings.indexOf(Math.max(...ratings)));
+}
+const LEAD = 'lead ';
+
+function endingOf(log: readonly LogEntry[], told: Outcome, attacker: Side): Ending {
+  const margin = told.attacker - told.defender;
+  const wins = told.side === side.nameOf(attacker);
+  return { wins, margin, rout: told.rout, eliminated: counted(log, 'eliminated'), reduced: counted(log, 'reduced') };
+}
+
+/** How many French and British counters the log says so of. */
+function counted(log: readonly LogEntry[], type: 'eliminated' | 'reduced'): readonly [number, number] {
+  const count: [number, number] = [0, 0];
+  for (const entry of log) if (entry.type === type) count[isFrench(entry.piece) ? 0 : 1]++;
+  return count;
+}
+
+const isFrench = (name: string): boolean => sideOf(playing, piece.of(name)) === FRENCH;
+
+function summary(endings: readonly Ending[]): BattleChances {
+  const runs = endings.length;
+  const share = (test: (each: Ending) => boolean): number => endings.filter(test).length / runs;
+  const mean = (read: (each: Ending) => number): number => endings.reduce((sum, each) => sum + read(each), 0) / runs;
+  const margins = [...new Set(endings.map(({ margin }) => margin))].sort((a, b) => a - b);
+  return {
+    wins: share(({ wins }) => wins),
+    attackerRouted: share(({ wins, rout }) => rout && !wins),
+    defenderRouted: share(({ wins, rout }) => rout && wins),
+    margins: margins.map((margin) => ({ margin, chance: share((each) => each.margin === margin) })),
+    eliminated: { french: mean(({ eliminated }) => eliminated[0]), british: mean(({ eliminated }) => eliminated[1]) },
+    reduced: { french: mean(({ reduced }) => reduced[0]), british: mean(({ reduced }) => reduced[1]) },
+  };
+}

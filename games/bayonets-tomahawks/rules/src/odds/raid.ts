@@ -1,0 +1,88 @@
+import type { FrameOf } from '@carillon/flow';
+import type { Space } from '../ids.ts';
+import { space } from '../ids.ts';
+import { flow } from '../procedures/contents.ts';
+import { RaidAction } from '../procedures/contents-actions.ts';
+import { chanceOf, intercepts, succeeds } from '../query/dice.ts';
+import { mayRollAgain } from '../query/effects.ts';
+import { eachRaidStep, isRaidTarget, lightsIntercept, mayBeIntercepted, raidValue } from '../query/raid.ts';
+import type { State } from '../state.ts';
+import type { RaidChance, RaidOdds, RaidStop } from './types.ts';
+
+// How a Raid would end (9.0): exactly, for each target by the way with the best chance.
+
+type Raiding = FrameOf<typeof RaidAction>;
+
+/** A way that a raider may go: the spaces entered, and where enemies may stop it. */
+interface Trail {
+  readonly through: readonly Space[];
+  readonly stops: readonly RaidStop[];
+}
+
+/** Which dice may still be rolled again (Pursuit of Elevated Status). */
+interface Tries {
+  readonly interception: boolean;
+  readonly raid: boolean;
+}
+
+/** The odds of the Raid that goes on; `undefined` where none does, or where its dice have fallen. */
+export function raidOdds(g: State): RaidOdds | undefined {
+  const raid = flow.within(g, RaidAction);
+  if (raid === undefined || !STILL_OPEN.has(flow.question(g).step)) return undefined;
+  const again = mayRollAgain(g, raid.raider);
+  const tries: Tries = { interception: again && !raid.again, raid: again };
+  const best = new Map<Space, RaidChance>();
+  const here = raid.at;
+  walk(g, raid, here, raid.left, { through: [], stops: [] }, (where, trail) => {
+    const found = chancesOf(where, trail, tries);
+    if (found.succeeds > (best.get(where)?.succeeds ?? -1)) best.set(where, found);
+  });
+  const targets = [...best.values()].sort((a, b) => b.succeeds - a.succeeds || b.points - a.points);
+  return { kind: 'raid', at: space.nameOf(here), targets, again };
+}
+
+/** The questions of a Raid before its last die. */
+const STILL_OPEN: ReadonlySet<string> = new Set(['onward', 'lacrosse']);
+
+/** Calls `found` for each target and each way to it. */
+function walk(
+  g: State,
+  raid: Raiding,
+  from: Space,
+  left: number,
+  trail: Trail,
+  found: (where: Space, trail: Trail) => void,
+): void {
+  if (isRaidTarget(g, raid.side, from)) found(from, trail);
+  if (left === 0) return;
+  eachRaidStep(g, raid.side, from, (to) => {
+    if (to === raid.at || trail.through.includes(to)) return;
+    const stop = stopAt(g, raid, to);
+    walk(g, raid, to, left - 1, { through: [...trail.through, to], stops: [...trail.stops, ...stop] }, found);
+  });
+}
+
+/** 9.2 */
+function stopAt(g: State, { side }: Raiding, to: Space): readonly RaidStop[] {
+  if (!mayBeIntercepted(g, side, to)) return [];
+  const lights = lightsIntercept(g, side, to);
+  const chance = chanceOf((rolled) => intercepts(rolled, lights));
+  return [{ at: space.nameOf(to), by: lights ? 'light' : 'other', chance }];
+}
+
+/** 9.3 The chances on one way; with a second try for the first Interception that would stop the raider, and for the last die. */
+function chancesOf(where: Space, { through, stops }: Trail, tries: Tries): RaidChance {
+  const passes = stops.reduce((product, { chance }) => product * (1 - chance), 1);
+  const second = tries.interception ? stops.reduce((sum, { chance }) => sum + chance, 0) : 0;
+  const arrives = passes * (1 + second);
+  const once = chanceOf(succeeds);
+  const roll = tries.raid ? once + (1 - once) * once : once;
+  return {
+    at: space.nameOf(where),
+    points: raidValue(where),
+    through: through.map(space.nameOf),
+    stops,
+    arrives,
+    succeeds: arrives * roll,
+  };
+}

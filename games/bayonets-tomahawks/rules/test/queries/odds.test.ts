@@ -1,0 +1,112 @@
+import type { Json } from '@carillon/kit';
+import { describe, expect, test } from 'vitest';
+import { FRENCH } from '../../src/ids.ts';
+import { type BattleOdds, bayonetsTomahawks, type RaidOdds } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import { battle, type Game, raid } from '../game.ts';
+import { position, type Sparse } from '../position.ts';
+
+const odds = (sparse: Sparse, args: Json): BattleOdds =>
+  bayonetsTomahawks.query(position(sparse), 'odds', args) as unknown as BattleOdds;
+/** What is said of the fight that goes on. */
+const running = <Odds>(game: Game, args: Json = {}): Odds =>
+  bayonetsTomahawks.query(game.state, 'odds', args) as unknown as Odds;
+
+/** Each rolls one die; three faces of six move the marker. */
+const even: Sparse = { pieces: { loyalhanna: ['rogers', 'langis'] }, before: { french: ['loyalhanna'] } };
+
+describe('the odds of a Battle in a space', () => {
+  test('are those of the dice, as near as they say', () => {
+    const found = odds(even, { at: 'loyalhanna', runs: 4000 });
+    expect(found.attacker).toBe('british');
+    expect(Math.abs(found.wins - 1 / 4)).toBeLessThan(4 * found.error);
+    expect(found.margins.map(({ margin }) => margin)).toEqual([-1, 0, 1]);
+    expect(found.margins.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    // One Hit in six rolls for each side.
+    expect(Math.abs(found.reduced.french - 1 / 6)).toBeLessThan(4 * found.error);
+    expect([found.eliminated, found.attackerRouted, found.defenderRouted]).toEqual([{ french: 0, british: 0 }, 0, 0]);
+  });
+
+  test('name what holds each marker back, with its rule', () => {
+    const at: Sparse = {
+      pieces: { montreal: ['22nd-28th', 'rogers', 'bearn-guyenne'] },
+      before: { french: ['montreal'] },
+      landed: ['22nd-28th', 'rogers'],
+      outOfSupply: ['bearn-guyenne'],
+    };
+    const { sides } = odds(at, { at: 'montreal', runs: 10 });
+    expect(sides.british.penalties.map(({ why, rule }) => `${why} ${rule}`)).toEqual(['landing 10.6.1']);
+    expect(sides.french.penalties.map(({ why, rule }) => `${why} ${rule}`)).toEqual(['out-of-supply 14.1.1']);
+    expect(sides.british.marker).toBe(sides.british.penalties[0]?.by);
+    expect([sides.british.units, sides.french.units, sides.french.militia > 0]).toEqual([2, 1, true]);
+  });
+
+  test('say what an event in play would change', () => {
+    const found = odds({ ...even, cards: ['indomitable-abbatis-41'] }, { at: 'loyalhanna', runs: 2000 });
+    expect(found.variants.map(({ card, side }) => `${card} ${side}`)).toEqual(['indomitable-abbatis-41 french']);
+    // Two positions back, one die cannot catch up.
+    expect(found.variants[0]?.chances.wins).toBe(0);
+    expect(found.wins).toBeGreaterThan(0.15);
+    expect(odds(even, { at: 'loyalhanna', runs: 10 }).variants).toEqual([]);
+  });
+
+  test('leave the position as it is, and are the same when asked again, and for who sees less', () => {
+    const g = position({ ...even, battles: ['loyalhanna'] });
+    const ask_ = (state: State): Json => bayonetsTomahawks.query(state, 'odds', { at: 'loyalhanna', runs: 50 });
+    const before = JSON.stringify(bayonetsTomahawks.toJson(g));
+    const first = ask_(g);
+    expect(JSON.stringify(bayonetsTomahawks.toJson(g))).toBe(before);
+    expect(ask_(g)).toEqual(first);
+    expect(ask_(bayonetsTomahawks.fromView(bayonetsTomahawks.view(g, 1)))).toEqual(first);
+  });
+
+  test('are not told where nobody is to fight, nor for ever', () => {
+    expect(() => odds(even, { at: 'albany' })).toThrow('nobody is to fight there');
+    expect(() => odds(even, { at: 'loyalhanna', runs: 1_000_000 })).toThrow('runs is a whole number');
+  });
+});
+
+describe('the odds of the fight that goes on', () => {
+  const fought = (): Game =>
+    battle({
+      ...even,
+      pieces: { loyalhanna: ['rogers', 'gage', 'langis'] },
+      battles: ['loyalhanna'],
+      cards: ['indomitable-abbatis-41'],
+    });
+
+  test('of a Battle are told from its first question on', () => {
+    const found = running<BattleOdds>(fought());
+    expect([found.kind, found.at, found.variants.length]).toEqual(['battle', 'loyalhanna', 1]);
+  });
+
+  test('of a Battle go on from the dice that lie', () => {
+    const hit = fought().choose('french', 'pass').chance('roll flag', 'roll flag');
+    const found = running<BattleOdds>(hit);
+    expect([found.sides.british.marker, found.variants]).toEqual([2, []]);
+    // The French can move their marker by one at most.
+    expect(found.wins).toBe(1);
+  });
+
+  test('of a Raid are exact, for each target by the best way', () => {
+    const at: Sparse = { pieces: { 'forks-of-the-ohio': ['lignery'], 'wills-creek': ['washington'] } };
+    const found = running<RaidOdds>(raid(at, FRENCH, 'lignery').choose('french', 'to mekekasink'));
+    expect([found.kind, found.at, found.again]).toEqual(['raid', 'mekekasink', false]);
+    const fort = found.targets.find((each) => each.at === 'wills-creek');
+    expect(fort?.stops.map(({ at: where, by }) => `${where} ${by}`)).toEqual(['wills-creek light']);
+    expect(fort?.arrives).toBeCloseTo(1 - (fort?.stops[0]?.chance ?? 0), 9);
+    // Flags, triangles and B&Ts: four faces of six.
+    expect(fort?.succeeds).toBeCloseTo(((fort?.arrives ?? 0) * 2) / 3, 9);
+  });
+
+  test('of a Raid count the dice that may be rolled again', () => {
+    const at: Sparse = { pieces: { 'forks-of-the-ohio': ['chaouanon'] }, cards: ['pursuit-of-elevated-status-49'] };
+    const found = running<RaidOdds>(raid(at, FRENCH, 'chaouanon').choose('french', 'to mekekasink'));
+    expect(found.again).toBe(true);
+    expect(found.targets.find((each) => each.at === 'wills-creek')?.succeeds).toBeCloseTo(8 / 9, 9);
+  });
+
+  test('are none where no dice decide', () => {
+    expect(bayonetsTomahawks.query(position(even), 'odds', {})).toBeNull();
+  });
+});
