@@ -1,5 +1,5 @@
 import { at, invariant } from '@carillon/kit';
-import { BadValue, MARK, UNDO, UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
+import { asIs, BadValue, MARK, UNDO, UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
 
 /**
  * A choice in memory: the verb's place in its step's list in bits 24 to 30, the arguments packed below it.
@@ -96,9 +96,11 @@ export interface VerbCode {
   readonly shifts: readonly number[];
   /** Choices written before: their texts are asked for again and again. */
   readonly texts: Map<Choice, string>;
+  /** Texts that were choices when they were read before. */
+  readonly choices: Map<string, Choice>;
 }
 
-/** Texts kept for each verb. */
+/** Texts kept for each verb, and choices. */
 const TEXTS_KEPT = 4096;
 
 /** Lays out the verbs of a step; throws where one has arguments of more than 24 bits. */
@@ -115,7 +117,7 @@ export function verbCodes(verbs: Verbs): readonly VerbCode[] {
       /^\S+$/.test(name) && !['times', UNKNOWN, MARK, UNDO].includes(name),
       () => `no verb may be called ${name}`,
     );
-    return { name, head: index << VERB_SHIFT, kinds, shifts, texts: new Map() };
+    return { name, head: index << VERB_SHIFT, kinds, shifts, texts: new Map(), choices: new Map() };
   });
 }
 
@@ -149,7 +151,11 @@ function offerVerb(code: VerbCode, into: { list: Choices }): (...values: unknown
   const { head, kinds } = code;
   const [first, second] = kinds;
   if (first === undefined) return () => into.list.push(head);
-  if (second === undefined) return (value) => into.list.push(head | first.pack(value));
+  if (second === undefined) {
+    // Ids, which most verbs name, are their own bits.
+    if (first.pack === asIs) return (value) => into.list.push(head | (value as number));
+    return (value) => into.list.push(head | first.pack(value));
+  }
   if (kinds.length === 2) {
     const shift = first.bits;
     return (a, b) => into.list.push(head | first.pack(a) | (second.pack(b) << shift));
@@ -163,19 +169,27 @@ export function choiceText(codes: readonly VerbCode[], choice: Choice): string {
   const known = code.texts.get(choice);
   if (known !== undefined) return known;
   const text = [code.name, ...code.kinds.map((kind, i) => kind.toWord(argument(code, choice, i)))].join(' ');
-  if (code.texts.size >= TEXTS_KEPT) code.texts.clear();
-  code.texts.set(choice, text);
+  remember(code.texts, choice, text);
   return text;
 }
 
 /** The choice that the text means, or `undefined` where it is no verb of the step with fitting arguments. */
 export function parseChoice(codes: readonly VerbCode[], text: string): Choice | undefined {
+  for (const { choices } of codes) {
+    const known = choices.get(text);
+    if (known !== undefined) return known;
+  }
   const space = text.indexOf(' ');
   const verb = space < 0 ? text : text.slice(0, space);
-  for (const code of codes) {
-    if (code.name === verb) return parseArguments(code, space < 0 ? undefined : text.slice(space + 1));
-  }
-  return undefined;
+  const code = codes.find(({ name }) => name === verb);
+  const choice = code && parseArguments(code, space < 0 ? undefined : text.slice(space + 1));
+  if (code !== undefined && choice !== undefined) remember(code.choices, text, choice);
+  return choice;
+}
+
+function remember<K, V>(values: Map<K, V>, key: K, value: V): void {
+  if (values.size >= TEXTS_KEPT) values.clear();
+  values.set(key, value);
 }
 
 function parseArguments(code: VerbCode, words: string | undefined): Choice | undefined {

@@ -13,51 +13,52 @@ export const HEADER = 4;
 /** No slot: the result, if any, is dropped. */
 export const NO_SLOT = -1;
 
-/** The accessor that steps see as `f`: one for each procedure, pointed to the frame before each step. */
-export class FrameAccess {
+/** Where a frame lies: of one shape for all procedures, or reading through it would be slow. */
+class Spot {
   cells: Int16Array = new Int16Array(0);
   base = 0;
+}
+
+/** The accessor that steps see as `f`: one for each procedure, pointed to the frame before each step. */
+export class FrameAccess {
   say: Sink<unknown> | undefined = undefined;
+  readonly spot: Spot = new Spot();
   /** The sets among the locals, to be pointed along. */
   readonly views: { readonly view: Bindable; readonly offset: number }[] = [];
 
   bind(cells: Int16Array, base: number, say: Sink<unknown> | undefined): void {
-    this.cells = cells;
-    this.base = base;
     this.say = say;
+    const { spot } = this;
+    if (spot.cells === cells && spot.base === base) return;
+    spot.cells = cells;
+    spot.base = base;
     for (const { view, offset } of this.views) view.bind(cells, base + offset);
   }
 }
 
-/** Makes the class of a procedure's accessors: a property for each scalar local, a bound object for each set. */
-export function frameClass(locals: readonly Placed[]): new () => FrameAccess {
-  class Access extends FrameAccess {
-    constructor() {
-      super();
-      for (const { name, kind, offset } of locals) {
-        if (kind.view === undefined) continue;
-        const view = kind.view();
-        this.views.push({ view, offset });
-        Object.defineProperty(this, name, { value: view, enumerable: true });
-      }
-    }
-  }
-  const taken = new FrameAccess();
+/** Makes the accessor of a procedure: a property for each scalar local, a bound object for each set. */
+export function frameAccess(locals: readonly Placed[]): FrameAccess {
+  const access = new FrameAccess();
   for (const local of locals) {
-    invariant(!(local.name in taken), () => `a local may not be called ${local.name}`);
-    if (local.kind.view === undefined) defineScalar(Access.prototype, local);
+    invariant(!(local.name in access), () => `a local may not be called ${local.name}`);
+    if (local.kind.view === undefined) defineScalar(access, local);
+    else defineView(access, local.name, local.kind.view(), local.offset);
   }
-  return Access;
+  return access;
 }
 
-function defineScalar(prototype: FrameAccess, { name, kind, offset }: Placed): void {
-  Object.defineProperty(prototype, name, {
-    get(this: FrameAccess) {
-      return kind.read(this.cells, this.base + offset);
-    },
-    set(this: FrameAccess, value: unknown) {
-      kind.write(this.cells, this.base + offset, value);
-    },
+function defineView(access: FrameAccess, name: string, view: Bindable, offset: number): void {
+  access.views.push({ view, offset });
+  Object.defineProperty(access, name, { value: view, enumerable: true });
+}
+
+function defineScalar(access: FrameAccess, { name, kind, offset }: Placed): void {
+  const { spot } = access;
+  Object.defineProperty(access, name, {
+    // Most values are what their cell holds: read there, without asking the kind.
+    get:
+      kind.read === cell ? () => cell(spot.cells, spot.base + offset) : () => kind.read(spot.cells, spot.base + offset),
+    set: (value: unknown) => kind.write(spot.cells, spot.base + offset, value),
   });
 }
 

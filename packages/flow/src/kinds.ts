@@ -112,6 +112,9 @@ export const MARK = '/';
 /** In a record it stands where choices have their verb; no verb may be called so. */
 export const UNDO = 'undo';
 
+/** How ids are packed; known by itself to whoever packs many. */
+export const asIs = (value: number): number => value;
+
 const bitsFor = (values: number): number => Math.max(1, Math.ceil(Math.log2(values)));
 
 /** Ids for a list of unique one-word names, e.g. `idKind('space', SPACES)`. */
@@ -131,8 +134,8 @@ export function idKind<const Name extends string, const Word extends string>(
     name,
     bitsFor(names.length),
     0,
-    { pack: (id) => id, unpack: (bits) => bits as I, toWord: (id) => at(names, id), fromWord },
-    { read: (cells, base) => cell(cells, base) as I, write: writeCell },
+    { pack: asIs, unpack: asIs as (bits: number) => I, toWord: (id) => at(names, id), fromWord },
+    { read: cell as (cells: Int16Array, base: number) => I, write: writeCell },
     { toJson: (id) => at(names, id), fromJson: (json) => (typeof json === 'string' ? fromWord(json) : undefined) },
   );
   return {
@@ -166,7 +169,7 @@ export function optional<Name extends string>(kind: IdKind<Name>): WordKind<Id<N
       toWord: (id) => (id === NONE ? NOTHING : kind.nameOf(id)),
       fromWord,
     },
-    { read: (cells, base) => cell(cells, base) as Id<Name> | None, write: writeCell },
+    { read: cell as (cells: Int16Array, base: number) => Id<Name> | None, write: writeCell },
     {
       toJson: (id) => (id === NONE ? null : kind.nameOf(id)),
       fromJson: (json) => (json === null ? NONE : typeof json === 'string' ? kind.fromWord(json) : undefined),

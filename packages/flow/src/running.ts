@@ -10,7 +10,7 @@ import {
   verbCodes,
   verbOf,
 } from './choice.ts';
-import { type FrameAccess, frameClass, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
+import { type FrameAccess, frameAccess, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
 import type { Kind } from './kinds.ts';
 import type { AskMarks, Question, Seat, Sink } from './procedure.ts';
 import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './shape.ts';
@@ -123,7 +123,7 @@ export class RunningProcedure {
     for (const local of placed) blank(this.template, local);
     this.template[PROCEDURE] = index;
     this.template[SLOT] = NO_SLOT;
-    this.access = new (frameClass(placed))();
+    this.access = frameAccess(placed);
   }
 
   /** A frame before anything is given or written, by name. */

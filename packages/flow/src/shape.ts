@@ -160,9 +160,15 @@ export function stateShape<const F extends Fields>(
   for (const { name, kind, offset } of placed) {
     if (kind.view !== undefined) continue;
     Object.defineProperty(State.prototype, name, {
-      get(this: State) {
-        return kind.read(this.cells, offset);
-      },
+      // Most values are what their cell holds: read there, without asking the kind.
+      get:
+        kind.read === cell
+          ? function (this: State) {
+              return cell(this.cells, offset);
+            }
+          : function (this: State) {
+              return kind.read(this.cells, offset);
+            },
       set(this: State, value: unknown) {
         kind.write(this.cells, offset, value);
       },
