@@ -1,6 +1,6 @@
 import type { ChoiceEntry, StateBase } from '@carillon/flow';
 import { at, hashCells, type Json, type Random } from '@carillon/kit';
-import { copyOf, Pool } from './copy.ts';
+import { copyOf } from './copy.ts';
 import { seatOf } from './position.ts';
 import { demand, demandSame } from './same.ts';
 import type { Walkable } from './walkable.ts';
@@ -49,7 +49,9 @@ export class History implements Trail {
   readonly setting: Setting | undefined;
   /** Entries before the first position that is kept. */
   private readonly first: number;
-  private readonly pool: Pool;
+  /** The state of a replay that goes along, and the entries that it has come through. */
+  private replay: StateBase | undefined = undefined;
+  private replayed = -1;
   private readonly states: { readonly state: StateBase; readonly hash: number }[] = [];
 
   /** `begun.from`: where the walk set out in the middle of a game, by the entries of `follow`. */
@@ -60,7 +62,6 @@ export class History implements Trail {
   ) {
     const { setting, follow = [], from } = begun;
     this.setting = setting;
-    this.pool = new Pool(rules);
     this.checkpoint = from;
     this.first = from?.length ?? 0;
     for (const entry of follow.slice(0, this.first)) this.entries.push(entry);
@@ -80,26 +81,36 @@ export class History implements Trail {
 
   /** The position after the first `length` entries. */
   after(length: number): StateBase {
-    return length < this.first ? this.replayed(length) : at(this.states, length - this.first).state;
+    return length < this.first ? this.fromTheStart(length) : at(this.states, length - this.first).state;
   }
 
-  private replayed(length: number): StateBase {
+  private fromTheStart(length: number): StateBase {
     const g = this.begin();
     for (let i = 0; i < length; i++) replayEntry(this.rules, g, at(this.entries, i));
     return g;
   }
 
-  /** The last entry taken back and done again, both by replay from the last checkpoint, must lead to the positions kept. */
+  /**
+   * The last entry taken back and done again, both by replay from the last checkpoint, must lead to the positions kept.
+   * A replay that came so far when the entry before was the last goes on from there.
+   */
   checkLast(): void {
-    const { length } = this.entries;
-    const from = Math.max(this.first, length - 1 - ((length - 1) % REPLAYED_FROM_EVERY));
-    const g = this.pool.copyOf(this.after(from));
-    for (let i = from; i < length; i++) {
-      if (i === length - 1) demandSame(this.rules, this.after(i), g, 'an undo does not return to the position before');
-      replayEntry(this.rules, g, at(this.entries, i));
-    }
-    demandSame(this.rules, this.after(length), g, 'a replay from the last checkpoint ends elsewhere');
-    this.pool.giveBack();
+    const last = this.entries.length - 1;
+    const replay = this.replayTo(last);
+    demandSame(this.rules, this.after(last), replay, 'an undo does not return to the position before');
+    replayEntry(this.rules, replay, at(this.entries, last));
+    this.replayed = last + 1;
+    demandSame(this.rules, this.after(last + 1), replay, 'a replay from the last checkpoint ends elsewhere');
+  }
+
+  /** The replay after the first `length` entries; at a checkpoint it begins anew. */
+  private replayTo(length: number): StateBase {
+    const checkpoint = Math.max(this.first, length - (length % REPLAYED_FROM_EVERY));
+    if (this.replay !== undefined && this.replayed === length && length > checkpoint) return this.replay;
+    const replay = copyOf(this.rules, this.after(checkpoint));
+    for (let i = checkpoint; i < length; i++) replayEntry(this.rules, replay, at(this.entries, i));
+    this.replay = replay;
+    return replay;
   }
 
   /** Replays the whole journal from the set-up, and three stretches from places at random; then looks whether any copy has changed. */

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Rules, StateBase } from '@carillon/flow';
 import { canonical, type Json } from '@carillon/kit';
 
@@ -17,26 +18,10 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('toJSON' in value);
 
-/** Whether nothing in a value can ever change. */
-const isFrozen = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
-
 function freeze(json: Json): Json {
   if (typeof json !== 'object' || json === null) return json;
   for (const part of Object.values(json)) if (part !== undefined) freeze(part);
   return Object.freeze(json);
-}
-
-/** Texts of what can never change: positions share most of their parts with those before. */
-const texts = new WeakMap<object, string | undefined>();
-
-function written(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const before = texts.get(value);
-  if (before !== undefined) return before;
-  const text = JSON.stringify(value);
-  if (isFrozen(value)) texts.set(value, text);
-  return text;
 }
 
 /** Values that can never change, and that nobody could tell from what comes back from their text. */
@@ -84,20 +69,25 @@ export function throughText(value: unknown): Json {
   return parts;
 }
 
-/** Whether two values are the same JSON text to the byte. Objects are compared part by part. */
+/** Whether two values are the same JSON text to the byte. No text is made where their parts tell. */
 export function isSameText(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
-    if (one.every((part, i) => part === other[i])) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    // What has no text is `null` in a list.
+    return one.length === other.length && one.every((part, i) => isSameText(part ?? null, other[i] ?? null));
   }
-  if (!isPlain(one) || !isPlain(other)) return written(one) === written(other);
+  return isPlain(one) && isPlain(other) ? haveSameParts(one, other) : JSON.stringify(one) === JSON.stringify(other);
+}
+
+function haveSameParts(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(one);
   const others = Object.keys(other);
+  // What has no text is left out, so that other keys may still be the same text.
   if (keys.length !== others.length || keys.some((key, i) => key !== others[i])) {
     return JSON.stringify(one) === JSON.stringify(other);
   }
   // From the last on: at the end of a position stands what differs soonest, the stack.
-  return keys.reverse().every((key) => one[key] === other[key] || written(one[key]) === written(other[key]));
+  return keys.reverse().every((key) => isSameText(one[key], other[key]));
 }
 
 /** One text for one value, whatever the order of its keys. */
@@ -136,15 +126,21 @@ export function demandSameBytes(expected: unknown, actual: unknown, what: string
   );
 }
 
-/** The first cell in which two states differ, or -1. */
+/** The first cell in which two states differ. */
 function firstCell(a: Int16Array, b: Int16Array): number {
-  if (a.length !== b.length) return Math.min(a.length, b.length);
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return i;
-  return -1;
+  const index = a.findIndex((each, i) => each !== b[i]);
+  return index < 0 ? a.length : index;
 }
 
 /** Whether a state still holds the cells that it held. */
-export const holdsStill = ({ cells }: StateBase, before: Int16Array): boolean => firstCell(before, cells) < 0;
+export const holdsStill = ({ cells }: StateBase, before: Int16Array): boolean => isSameRun(before, cells);
+
+/** As bytes: the machine compares them many at a time. */
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int16Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+const isSameRun = (a: Int16Array, b: Int16Array): boolean =>
+  a.length === b.length && Buffer.compare(bytesOf(a), bytesOf(b)) === 0;
 
 /** Demands that two states are equal, cell by cell; the message names the field where they are not. */
 export function demandSame<G extends StateBase, View, Entry>(
@@ -153,8 +149,8 @@ export function demandSame<G extends StateBase, View, Entry>(
   actual: G,
   what: string,
 ): void {
-  const index = firstCell(expected.cells, actual.cells);
-  demand(index < 0, () => {
+  demand(isSameRun(expected.cells, actual.cells), () => {
+    const index = firstCell(expected.cells, actual.cells);
     const named = difference(throughText(rules.toJson(expected)), throughText(rules.toJson(actual)));
     return `${what}: ${named ?? `cell ${index} holds ${actual.cells[index]} instead of ${expected.cells[index]}`}`;
   });

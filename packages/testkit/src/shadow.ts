@@ -10,7 +10,7 @@ import {
   type TableOptions,
 } from '@carillon/flow';
 import { at, type Random, range } from '@carillon/kit';
-import { spoilt } from './checks/refusals.ts';
+import type { Spoilt } from './checks/refusals.ts';
 import type { History } from './history.ts';
 import { type Position, seatOf } from './position.ts';
 import { demand, demandSame, demandSameJson } from './same.ts';
@@ -103,15 +103,11 @@ export class Shadow {
   }
 
   /** Messages that must be refused: not listed, out of turn, out of date. */
-  checkRefusals(position: Position, random: Random): void {
+  checkRefusals(position: Position, messages: readonly Spoilt[]): void {
     const table = this.playing;
     const seen = table.journal.length;
     const first = at(position.asked, 0);
-    for (const asked of position.asked) {
-      for (const text of spoilt(position, asked, random)) {
-        demandRefused(table, seen, table.submit(asked.seat, text, seen), `"${text}"`);
-      }
-    }
+    for (const { seat, text } of messages) demandRefused(table, seen, table.submit(seat, text, seen), `"${text}"`);
     const text = at(first.texts, 0);
     for (const seat of range(this.rules.seats.length)) {
       if (position.asked.some((asked) => asked.seat === seat)) continue;

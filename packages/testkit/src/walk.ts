@@ -6,7 +6,7 @@ import { checkExchanges, checkHidden } from './checks/hidden.ts';
 import { checkLists, checkSeats } from './checks/lists.ts';
 import { checkPositionText, checkRecordText } from './checks/notation.ts';
 import { checkObservers } from './checks/observers.ts';
-import { checkRefusals } from './checks/refusals.ts';
+import { checkRefusals, spoiltAt } from './checks/refusals.ts';
 import { checkStanding, checkTrials } from './checks/trials.ts';
 import { Pool } from './copy.ts';
 import { type Checks, type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
@@ -76,6 +76,8 @@ class Walk {
   private following: boolean;
   private strayed = false;
   private g: StateBase;
+  /** The cells of the state that is looked at, which no check may change. */
+  private readonly before: Int16Array;
 
   constructor(
     private readonly rules: Walkable,
@@ -92,6 +94,7 @@ class Walk {
     this.pool = new Pool(rules);
     this.following = options.follow !== undefined;
     this.g = rules.blank();
+    this.before = this.g.cells.slice();
     const setting = { scenario: this.scenario, options: this.tableOptions };
     this.history = new History(rules, () => this.begin(), { ...options, setting });
     this.notes = new Notes(rules, this.tally, this.history);
@@ -162,23 +165,25 @@ class Walk {
   /** Reads the position, and checks it as asked for. */
   private look(): Position {
     if (this.options.checks === 'none' || this.settingOut) return positionOf(this.rules, this.g);
-    const before = this.g.cells.slice();
+    const { before } = this;
+    before.set(this.g.cells);
     const position = positionOf(this.rules, this.g);
     checkLists(position);
     checkStanding(this.rules, this.g);
     demand(holdsStill(this.g, before), 'listing the choices changed the state');
     if (this.randomHere().below(WRITTEN_ONE_IN[this.options.checks]) === 0) checkPositionText(this.rules, this.g);
-    if (this.all) this.checkPosition(position, before, this.randomHere());
+    if (this.all) this.checkPosition(position, this.randomHere());
     demand(holdsStill(this.g, before), 'a question put to the rules changed the state');
     return position;
   }
 
-  /** `before`: the cells of the state, which no check may change. */
-  private checkPosition(position: Position, before: Int16Array, random: Random): void {
+  private checkPosition(position: Position, random: Random): void {
+    const { before } = this;
     checkCopy(position.rules, position.g);
     checkSeats(position);
-    checkTrials(position, this.pool);
-    checkRefusals(position, random);
+    checkTrials(position, before, this.pool);
+    const spoilt = spoiltAt(position, random);
+    checkRefusals(position, before, spoilt);
     checkSaved(position.rules, position.g);
     if (this.history.entries.length > 0) this.history.checkLast();
     const seen = new Seen(this.rules, this.g, this.pool);
@@ -188,7 +193,7 @@ class Walk {
     this.pool.giveBack();
     if (position.who === CHANCE || isLone(position, this.passIdleWindows)) return;
     this.shadow.meet(this.g, this.history);
-    this.shadow.checkRefusals(position, random);
+    this.shadow.checkRefusals(position, spoilt);
     this.shadow.checkUndo(this.g, this.history);
   }
 

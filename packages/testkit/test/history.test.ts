@@ -2,6 +2,7 @@ import { CHANCE, type ChoiceEntry } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { copyOf, walk } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
+import { spoiltAt } from '../src/checks/refusals.ts';
 import { History, replayEntry } from '../src/history.ts';
 import { positionOf } from '../src/position.ts';
 import { Shadow } from '../src/shadow.ts';
@@ -99,7 +100,7 @@ describe('the table beside a walk', () => {
     const history = empty();
     const { shadow, g } = told(history);
     shadow.checkUndo(g, history);
-    shadow.checkRefusals(positionOf(sound, g), seeded(1));
+    shadow.checkRefusals(positionOf(sound, g), spoiltAt(positionOf(sound, g), seeded(1)));
     shadow.checkJournal(history, seeded(3));
   });
 

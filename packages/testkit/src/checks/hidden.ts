@@ -119,6 +119,9 @@ function checkOwnChoices(looked: Looked, other: Looked, asked: Tried, twin: Aske
 
 /** A choice of somebody else, where it may be made in both positions, is told in the same words. */
 function checkEntries(position: Position, other: Position, asked: Asked, twin: Asked, reader: Reader): void {
+  // Only its text differs from one entry of a list to the next: where one is the same in both positions, so are all.
+  if (entryOf(position, asked.seat, '', isLone(position, true)) === entryOf(other, twin.seat, '', isLone(other, true)))
+    return;
   const both = new Set(twin.texts);
   for (const text of asked.texts) {
     if (!both.has(text)) continue;

@@ -18,8 +18,11 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz -0123456789?\u0000é'];
 
 const oneOf = <T>(list: readonly T[], random: Random): T => at(list, random.below(list.length));
 
-const randomText = (random: Random): string =>
-  Array.from({ length: random.below(12) }, () => oneOf(LETTERS, random)).join('');
+function randomText(random: Random): string {
+  let text = '';
+  for (let left = random.below(12); left > 0; left--) text += oneOf(LETTERS, random);
+  return text;
+}
 
 /** Words that mean something elsewhere, and nothing here. */
 const FOREIGN = ['', '-', '?', 'undo', 'restart', '__proto__', 'constructor', 'times', 'x'.repeat(10_000)];
@@ -68,22 +71,29 @@ function neighbour(code: number, { rules, g }: Position, random: Random): string
 }
 
 /** Texts made from the listed ones that are not listed themselves. */
-export function spoilt(position: Position, asked: Asked, random: Random): string[] {
+function spoilt(position: Position, asked: Asked, random: Random): string[] {
   const made = SPOILERS.map((spoil) =>
     spoil({ text: oneOf(asked.texts, random), other: oneOf(asked.texts, random), asked, position, random }),
   );
-  return made.filter((text) => !asked.texts.includes(text));
+  const listed = new Set(asked.texts);
+  return made.filter((text) => !listed.has(text));
 }
 
-/** What is not listed is refused, and changes nothing. */
-export function checkRefusals(position: Position, random: Random): void {
-  const { rules, g } = position;
-  const before = g.cells.slice();
-  for (const asked of position.asked) {
-    for (const text of spoilt(position, asked, random)) {
-      const refused = refusalOf(rules, g, asked.seat, text);
-      demand(refused !== undefined, () => `accepted, though not listed: ${JSON.stringify(text)}`);
-    }
+/** Messages that must be refused: a seat, and a text made from what is listed for it. */
+export interface Spoilt {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** Spoilt messages of all who are asked. */
+export const spoiltAt = (position: Position, random: Random): readonly Spoilt[] =>
+  position.asked.flatMap((asked) => spoilt(position, asked, random).map((text) => ({ seat: asked.seat, text })));
+
+/** What is not listed is refused, and changes nothing: the state still holds the cells `before`. */
+export function checkRefusals({ rules, g }: Position, before: Int16Array, messages: readonly Spoilt[]): void {
+  for (const { seat, text } of messages) {
+    const refused = refusalOf(rules, g, seat, text);
+    demand(refused !== undefined, () => `accepted, though not listed: ${JSON.stringify(text)}`);
   }
   demand(holdsStill(g, before), 'a refused choice changed the state');
 }

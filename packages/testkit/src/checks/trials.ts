@@ -24,10 +24,12 @@ function checkStands(rules: Walkable, g: StateBase): void {
   }
 }
 
-/** Tries each listed choice on a copy: it is accepted, the game goes on from there, and the original does not change. */
-export function checkTrials(position: Position, pool: Pool): void {
+/**
+ * Tries each listed choice on a copy: it is accepted, the game goes on from there, and the original does not change: it
+ * still holds the cells `before`.
+ */
+export function checkTrials(position: Position, before: Int16Array, pool: Pool): void {
   const { g } = position;
-  const before = g.cells.slice();
   const trial = pool.copyOf(g);
   for (const asked of position.asked) {
     for (let i = 0; i < asked.codes.length; i++) {
