@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf, keyOf, nearest, type Spot, sameTarget, stepFrom, targetOf } from '../src/index.ts';
 import { stepTo } from '../src/Menu.tsx';
-import { placed } from '../src/Pinned.tsx';
+import { placed, placedUnder } from '../src/Pinned.tsx';
 import { arrow, before, polyline } from '../src/shapes.ts';
 
 const spot = (id: string, x: number, y: number): Spot => ({ id, x, y });
@@ -71,6 +71,14 @@ describe('a pinned sheet', () => {
   it('goes below where there is no room above, and stays inside', () => {
     expect(placed({ x: 5, y: 40 }, 20, box, room)).toEqual({ x: 6, y: 60 });
     expect(placed({ x: 398, y: 40 }, 20, box, room).x).toBe(294);
+  });
+
+  it('lies with its first button under the pointer, as far as the window has room', () => {
+    const window = { left: 0, top: 60 } as DOMRectReadOnly;
+    const under = (x: number, y: number) =>
+      placedUnder({ x, y }, { x: 40, y: 50 }, Object.assign({ width: 400, height: 300 }, window), box);
+    expect(under(200, 200)).toEqual({ x: 160, y: 90 });
+    expect(under(10, 70)).toEqual({ x: 6, y: 6 });
   });
 });
 

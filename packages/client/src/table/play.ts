@@ -32,6 +32,14 @@ export type By = 'mouse' | 'touch' | 'key';
 export interface OpenMenu {
   readonly target: Target;
   readonly deeds: readonly Deed[];
+  /** Where a mouse has pressed for it, so that a second press does the first deed; never what is only done by its name. */
+  readonly from?: Spot | undefined;
+}
+
+/** A place of the page, in CSS pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
 }
 
 const planned = (route: Route, plan: Plan): Deed => ({
@@ -188,7 +196,7 @@ export class Play<View, LogEntry> {
   }
 
   /** A target was clicked, tapped, or confirmed by key. */
-  act(target: Target, by: By): void {
+  act(target: Target, by: By, from?: Spot): void {
     if (this.force()?.toggle(target)) return;
     const deeds = this.deedsFor(target);
     const [only] = deeds;
@@ -199,7 +207,8 @@ export class Play<View, LogEntry> {
     if (armed?.plan && sameTarget(armed.target, target)) this.do(armed);
     else if (only === undefined) this.inVain(target);
     else if (this.leadsOn(deeds)) this.planOrGo(only);
-    else if (deeds.length > 1 || only.named) this.menu.set({ target, deeds });
+    else if (deeds.length > 1 || only.named)
+      this.menu.set({ target, deeds, ...(by === 'mouse' && !only.named && { from }) });
     else if (only.route) this.planOrGo(only);
     else this.doOrArm(only, by);
   }

@@ -21,7 +21,7 @@ import { LogPanel } from './log-panel.tsx';
 import { OverlayButtons, OverlayChoices, OverlayPanel } from './overlay-panel.tsx';
 import { Overlays } from './overlays.ts';
 import { createPage, type Drawer, type Page } from './page.ts';
-import { type By, Play } from './play.ts';
+import { type By, Play, type Spot } from './play.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { inShort } from './recap.ts';
 import { followRecap } from './recap-panel.tsx';
@@ -58,7 +58,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   help.about(props.title);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
-  const by = followInput(play, pageKeys(play, overlays, page, help, sheet, why));
+  const input = followInput(play, pageKeys(play, overlays, page, help, sheet, why));
   const close = (): void => page.window.set(undefined);
   markTab(play);
   followHand(play, page);
@@ -77,7 +77,13 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <PromptBar play={play} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} />}>
-          <TheMap play={play} overlays={overlays} why={why} by={by} onOverlays={() => page.window.set('overlays')} />
+          <TheMap
+            play={play}
+            overlays={overlays}
+            why={why}
+            input={input}
+            onOverlays={() => page.window.set('overlays')}
+          />
         </Show>
         <OverlayPanel play={play} overlays={overlays} />
         <Elsewhere play={play} />
@@ -90,7 +96,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         </Show>
       </div>
       <SheetPanel play={play} sheet={sheet} />
-      <HandPanel play={play} by={by} />
+      <HandPanel play={play} by={() => input().by} />
       <CardMenu play={play} why={why} />
       <aside class="side" data-brief={sheet.open ? '' : undefined}>
         <Splitter preferences={props.preferences} />
@@ -128,7 +134,7 @@ interface MapProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly overlays: Overlays<View, LogEntry>;
   readonly why: WhyNot<View, LogEntry>;
-  readonly by: () => By;
+  readonly input: () => Input;
   readonly onOverlays: () => void;
 }
 
@@ -163,7 +169,7 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
         lit={play.lit()}
         focus={play.focus()}
         recent={play.recent()}
-        onTarget={(target) => play.act(target, props.by())}
+        onTarget={(target) => play.act(target, props.input().by, props.input().at)}
         onPoint={(target) => play.pointed.set(target)}
         onLook={(target) => void props.why.ask(target)}
       />
@@ -216,14 +222,20 @@ function Drawers<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; r
   );
 }
 
+/** What came last from the reader's hand, and where a pointer was pressed. */
+interface Input {
+  readonly by: By;
+  readonly at?: Spot;
+}
+
 /** Listens for keys, and remembers what kind of input came last. */
-function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: PageKeys): () => By {
-  let last: By = 'mouse';
-  const onPointer = (event: PointerEvent): void => {
-    last = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: PageKeys): () => Input {
+  let last: Input = { by: 'mouse' };
+  const onPointer = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    last = { by: pointerType === 'mouse' ? 'mouse' : 'touch', at: { x: clientX, y: clientY } };
   };
   const onKey = (event: KeyboardEvent): void => {
-    last = 'key';
+    last = { by: 'key' };
     if (tableKey(event, play, keys)) event.preventDefault();
   };
   document.addEventListener('pointerdown', onPointer, true);

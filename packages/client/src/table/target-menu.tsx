@@ -20,7 +20,7 @@ export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>):
   return (
     <Show when={placed()} keyed>
       {({ menu, at }) => (
-        <Pinned at={at} clear={16} class="target-menu">
+        <Pinned at={at} clear={16} under={menu.from} class="target-menu">
           <Deeds play={props.play} menu={menu} />
         </Pinned>
       )}
