@@ -16,17 +16,21 @@ import { say } from '../texts/index.ts';
 import { logLine } from '../texts/log.ts';
 import { penaltyName } from '../texts/log-battle.ts';
 import { pieceName, sideName } from '../texts/names.ts';
+import { Chances, isOdds } from './Chances.tsx';
 import { type Roll, type Step, stepsOf } from './steps.ts';
 
 type Props = SheetProps<View, LogEntry>;
 
-/** A fight told roll by roll: what moved the marker, who rolled what, what came of it. */
+/** A fight: how it may end, then told roll by roll: what moved the marker, who rolled what, what came of it. */
 export function Sheet(props: Props): JSX.Element {
   const steps = createMemo(() => stepsOf(props.subject.entries));
   return (
     <div class="bt-sheet">
       <Show when={props.subject.kind === 'battle'}>
         <Markers {...props} />
+      </Show>
+      <Show when={isOdds(props.answer) && props.answer}>
+        {(odds) => <Chances odds={odds()} language={props.language} Rule={props.Rule} />}
       </Show>
       <ol class="bt-steps">
         <For each={steps()}>{(step) => <StepLine {...props} step={step} />}</For>

@@ -225,6 +225,13 @@ export const en = {
   firstPlayer: 'First Player',
   stepNow: 'Now',
   battleTrack: 'Battle Victory',
+  odds: 'Odds',
+  'odds.battle': '{attacker} win {win} (enemy Routed {rout}); {defender} win {lose} (attackers Routed {routed}).',
+  'odds.losses':
+    'Units lost on average: French {french} ({frenchReduced} Reduced), British {british} ({britishReduced} Reduced). Chances are good to ±{error} points.',
+  'odds.with': 'With {card}: {chances}',
+  'odds.raid': '{space}, {points} {points|point|points}: {succeeds} success, {arrives} to get there.',
+  'odds.again': 'One Interception die and the Raid die may be rolled again: that is reckoned in.',
   'sheet.battle': 'Battle at {space}',
   'sheet.raid': 'Raid from {space}',
   pools: 'Pools',

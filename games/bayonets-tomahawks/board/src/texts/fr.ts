@@ -222,6 +222,14 @@ export const fr: Messages<keyof typeof en> = {
   firstPlayer: 'Premier joueur',
   stepNow: 'En ce moment',
   battleTrack: 'Victoire au combat',
+  odds: 'Chances',
+  'odds.battle':
+    '{attacker} : {win} de gagner (ennemi en déroute {rout}) ; {defender} : {lose} (attaquants en déroute {routed}).',
+  'odds.losses':
+    'Unités perdues en moyenne : Français {french} ({frenchReduced} réduites), Britanniques {british} ({britishReduced} réduites). Chances à ±{error} points près.',
+  'odds.with': 'Avec {card} : {chances}',
+  'odds.raid': '{space}, {points} {points|point|points} : {succeeds} de réussir, {arrives} d’y parvenir.',
+  'odds.again': 'Un dé d’interception et le dé du raid peuvent être relancés : c’est compté.',
   'sheet.battle': 'Bataille à {space}',
   'sheet.raid': 'Raid depuis {space}',
   pools: 'Réserves',

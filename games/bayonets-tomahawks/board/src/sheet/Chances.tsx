@@ -1,0 +1,105 @@
+import type { BattleChances, BattleOdds, CardName, RaidChance, RaidOdds } from '@carillon/bayonets-tomahawks-rules';
+import type { Language, SheetRule } from '@carillon/board';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { say } from '../texts/index.ts';
+import { cardName, placeName, sideName } from '../texts/names.ts';
+
+// How a fight may end, as the rules reckon it before its last dice.
+
+type Odds = BattleOdds | RaidOdds;
+
+/** Whether an answer of the rules tells odds; it is `null` where there are none. */
+export const isOdds = (answer: unknown): answer is Odds =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer;
+
+/** Targets of a Raid that are told. */
+const TARGETS_TOLD = 4;
+
+interface Props<T> {
+  readonly odds: T;
+  readonly language: Language;
+  readonly Rule: SheetRule;
+}
+
+export function Chances(props: Props<Odds>): JSX.Element {
+  return (
+    <section class="bt-odds" aria-label={say(props.language, 'odds')}>
+      <Switch>
+        <Match when={props.odds.kind === 'battle' && props.odds}>
+          {(odds) => <OfBattle {...props} odds={odds()} />}
+        </Match>
+        <Match when={props.odds.kind === 'raid' && props.odds}>{(odds) => <OfRaid {...props} odds={odds()} />}</Match>
+      </Switch>
+    </section>
+  );
+}
+
+/** A chance as it is read: `62 %`. */
+const percent = (chance: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
+const figure = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+
+function OfBattle(props: Props<BattleOdds>): JSX.Element {
+  const attacker = (): string => sideName(props.odds.attacker, props.language);
+  const defender = (): string => sideName(props.odds.attacker === 'french' ? 'british' : 'french', props.language);
+  const line = (chances: BattleChances): string =>
+    say(props.language, 'odds.battle', {
+      attacker: attacker(),
+      defender: defender(),
+      win: percent(chances.wins, props.language),
+      lose: percent(1 - chances.wins, props.language),
+      routed: percent(chances.attackerRouted, props.language),
+      rout: percent(chances.defenderRouted, props.language),
+    });
+  return (
+    <>
+      <p>
+        {line(props.odds)} <props.Rule rule="13.6" />
+      </p>
+      <p>{losses(props.odds, props.language)}</p>
+      <For each={props.odds.variants}>
+        {({ card, chances }) => <p class="bt-note">{withCard(card, line(chances), props.language)}</p>}
+      </For>
+    </>
+  );
+}
+
+/** The units that each side may expect to lose, and how near all these figures are. */
+const losses = ({ eliminated, reduced, error }: BattleOdds, language: Language): string =>
+  say(language, 'odds.losses', {
+    french: figure(eliminated.french, language),
+    british: figure(eliminated.british, language),
+    frenchReduced: figure(reduced.french, language),
+    britishReduced: figure(reduced.british, language),
+    error: figure(100 * error, language),
+  });
+
+const withCard = (card: CardName, chances: string, language: Language): string =>
+  say(language, 'odds.with', { card: cardName(card, language), chances });
+
+function OfRaid(props: Props<RaidOdds>): JSX.Element {
+  const line = ({ at, points, arrives, succeeds }: RaidChance): string =>
+    say(props.language, 'odds.raid', {
+      space: placeName(at, props.language),
+      points,
+      arrives: percent(arrives, props.language),
+      succeeds: percent(succeeds, props.language),
+    });
+  return (
+    <>
+      <ul>
+        <For each={props.odds.targets.slice(0, TARGETS_TOLD)}>
+          {(target) => (
+            <li>
+              {line(target)} <props.Rule rule="9.3" />
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={props.odds.again}>
+        <p class="bt-note">{say(props.language, 'odds.again')}</p>
+      </Show>
+    </>
+  );
+}
