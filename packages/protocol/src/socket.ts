@@ -209,6 +209,14 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** Lines that were said, and the ids of lines that were taken out. */
+export interface Chat {
+  readonly type: 'chat';
+  readonly game: string;
+  readonly lines: readonly ChatLine[];
+  readonly gone?: readonly string[];
+}
+
 /** From the server. */
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly protocol: number; readonly account: string | null; readonly at: number }
@@ -217,5 +225,5 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
-  | { readonly type: 'chat'; readonly game: string; readonly lines: readonly ChatLine[] }
+  | Chat
   | { readonly type: 'pong'; readonly at: number; readonly now: number };

@@ -1,9 +1,9 @@
-import type { ChatLines } from '@carillon/protocol';
+import type { ChatLine, ChatLines } from '@carillon/protocol';
 import { createEffect, For, type JSX, on, onMount, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { when } from '../lobby/words.ts';
 import { call } from '../net/api.ts';
-import { Deed, Field, Form } from '../net/form.tsx';
+import { Deed, Field, Form, Outcome } from '../net/form.tsx';
 import { text } from '../net/page.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import type { AwayProps } from './props.ts';
@@ -41,6 +41,14 @@ export function ChatDialog(props: AwayProps & { readonly open: boolean; readonly
 }
 
 function Lines(props: AwayProps): JSX.Element {
+  const deed = new Deed();
+  const account = () => props.server.account;
+  const mayTakeOut = ({ by }: ChatLine): boolean => account()?.administrator === true || by.account === account()?.id;
+  const takeOut = ({ id }: ChatLine): void =>
+    void deed.run(
+      () => call('DELETE', `api/games/${props.game.id}/chat/${id}${props.game.linkPart}`),
+      () => props.game.hearSaid([], [id]),
+    );
   let list: HTMLOListElement | undefined;
   createEffect(
     on(props.game.chat, () => {
@@ -48,17 +56,25 @@ function Lines(props: AwayProps): JSX.Element {
     }),
   );
   return (
-    // What is longer than the window is read by scrolling, by keys too.
-    <ol class="chat-lines" ref={list} tabindex="0" aria-label={text(props, 'chat')} aria-live="polite">
-      <For each={props.game.chat()} fallback={<li>{text(props, 'chatNone')}</li>}>
-        {({ by, text: said, at }) => (
-          <li>
-            <strong>{by.name}</strong> <small>{when(at, props.preferences().language)}</small>
-            <p>{said}</p>
-          </li>
-        )}
-      </For>
-    </ol>
+    <>
+      {/* What is longer than the window is read by scrolling, by keys too. */}
+      <ol class="chat-lines" ref={list} tabindex="0" aria-label={text(props, 'chat')} aria-live="polite">
+        <For each={props.game.chat()} fallback={<li>{text(props, 'chatNone')}</li>}>
+          {(line) => (
+            <li>
+              <strong>{line.by.name}</strong> <small>{when(line.at, props.preferences().language)}</small>
+              <Show when={mayTakeOut(line)}>
+                <button type="button" class="button quiet chat-out" data-does="take-out" onClick={() => takeOut(line)}>
+                  {text(props, 'chatTakeOut')}
+                </button>
+              </Show>
+              <p>{line.text}</p>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Outcome {...props} deed={deed} />
+    </>
   );
 }
 

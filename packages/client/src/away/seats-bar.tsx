@@ -10,6 +10,7 @@ import { ChatDialog, useChat } from './chat.tsx';
 import { DeedsDialog, nextGame } from './deeds-dialog.tsx';
 import { NoteDialog } from './note.tsx';
 import type { AwayProps } from './props.ts';
+import { TakeSeat } from './take-seat.tsx';
 
 /** A window of the bar that is open. */
 type Window = 'chat' | 'note' | 'deeds';
@@ -71,7 +72,7 @@ function Sides(props: AwayProps & { readonly table: TableInfo }): JSX.Element {
               <span class="unseen">{text(props, here(seat) ? 'isHere' : 'isNotHere')}</span>
             </span>
             <span class="seat-side">{seatName(props.table, seat, language())}</span>
-            <Show when={player} fallback={<em>{text(props, 'seatEmpty')}</em>}>
+            <Show when={player} fallback={<Nobody {...props} />}>
               {(who) => <Person name={who().name} />}
             </Show>
             <Clock {...props} seat={seat} time={time()} />
@@ -82,6 +83,19 @@ function Sides(props: AwayProps & { readonly table: TableInfo }): JSX.Element {
         <li class="seats-spectators">{text(props, 'spectators', { count: spectators() })}</li>
       </Show>
     </ul>
+  );
+}
+
+/** A seat that somebody has left: whoever looks on may go on there. */
+function Nobody(props: AwayProps & { readonly table: TableInfo }): JSX.Element {
+  const mayTake = () => props.table.status === 'running' && props.game.now?.away?.seat === null;
+  return (
+    <>
+      <em>{text(props, 'seatEmpty')}</em>
+      <Show when={mayTake() && !props.game.isStale()}>
+        <TakeSeat {...props} />
+      </Show>
+    </>
   );
 }
 

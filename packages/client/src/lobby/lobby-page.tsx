@@ -5,7 +5,7 @@ import { Deed, Outcome } from '../net/form.tsx';
 import { type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { gameAddress } from '../net/route.ts';
 import { NewTableForm } from './new-table.tsx';
-import { Seats } from './seats.tsx';
+import { isDeserted, Seats } from './seats.tsx';
 import { TableRow } from './table-row.tsx';
 import { yearOf } from './words.ts';
 
@@ -22,16 +22,18 @@ export function LobbyPage(props: NetProps): JSX.Element {
   const [tables, { refetch }] = createResource(async () => [...(await listed('open')), ...(await listed('running'))]);
   const timer = setInterval(() => void refetch(), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));
-  const all = (status: Table['status']) => (tables.latest ?? []).filter((table) => table.status === status);
+  const isFree = (table: Table): boolean => table.status === 'open' || isDeserted(table);
+  const free = () => (tables.latest ?? []).filter(isFree);
+  const running = () => (tables.latest ?? []).filter((table) => !isFree(table));
   const deed = new Deed();
   return (
     <Page {...props} title={text(props, 'placeLobby')}>
       <Panel title={text(props, 'openTables')}>
-        <Show when={all('open').length > 0} fallback={<p>{text(props, 'openTablesNone')}</p>}>
+        <Show when={free().length > 0} fallback={<p>{text(props, 'openTablesNone')}</p>}>
           <ul class="shelf-games">
-            <For each={all('open')}>
+            <For each={free()}>
               {(table) => (
-                <TableRow {...props} table={table}>
+                <TableRow {...props} table={table} lead={isDeserted(table) ? text(props, 'seatFree') : undefined}>
                   <Seats {...props} table={table} deed={deed} />
                 </TableRow>
               )}
@@ -53,10 +55,10 @@ export function LobbyPage(props: NetProps): JSX.Element {
         <h2 class="net-heading">{text(props, 'newTable')}</h2>
         <NewTableForm {...props} />
       </Show>
-      <Show when={all('running').length > 0}>
+      <Show when={running().length > 0}>
         <Panel title={text(props, 'gamesToWatch')}>
           <ul class="shelf-games">
-            <For each={all('running')}>
+            <For each={running()}>
               {(table) => (
                 <TableRow {...props} table={table} lead={yearOf(table)}>
                   <a class="button quiet" href={gameAddress(table.id)}>

@@ -16,11 +16,17 @@ export interface SeatsProps extends NetProps {
   readonly onSeated?: () => void;
 }
 
-/** The ways to sit down at an open table: a button a free side, or one where sides are given by lot. */
+/** Whether somebody has left a game that is under way, so that another may go on there. */
+export const isDeserted = ({ status, solo, seats, sitting }: Table): boolean =>
+  status === 'running' && !solo && sitting.length < seats.length;
+
+/** The ways to sit down at a table: a button a free side, or one where there is nothing to choose. */
 export function Seats(props: SeatsProps): JSX.Element {
   const own = () => props.server.account?.id;
   const sits = () => props.table.sitting.some(({ account }) => account === own());
   const free = () => props.table.seats.filter((seat) => !props.table.sitting.some((each) => each.seat === seat));
+  const begun = () => props.table.status === 'running';
+  const chosen = () => props.table.sides === 'chosen' && !begun();
   const sit = (seat: string | null): void => {
     const address = gameAddress(props.table.id, props.link);
     if (own() === undefined) enterFirst(address);
@@ -50,7 +56,7 @@ export function Seats(props: SeatsProps): JSX.Element {
         </Show>
       }
     >
-      <Show when={props.table.sides === 'chosen'} fallback={<Sit seat={null} words={text(props, 'sitDown')} />}>
+      <Show when={chosen()} fallback={<Sit seat={null} words={text(props, begun() ? 'takeSeat' : 'sitDown')} />}>
         <For each={free()}>
           {(seat) => (
             <Sit

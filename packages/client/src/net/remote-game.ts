@@ -92,6 +92,11 @@ export class RemoteGame implements Link {
     });
   }
 
+  /** The secret part of the table's link, where the reader came by one. */
+  get link(): string | undefined {
+    return this.around.link;
+  }
+
   /** What the reader's requests about the game end with: the secret of its link, where they came by one. */
   get linkPart(): string {
     const { link } = this.around;
@@ -213,14 +218,14 @@ export class RemoteGame implements Link {
     if (isTooFast(message)) setTimeout(() => this.sayAgain(), CALM);
     if (!('game' in message) || message.game !== this.id) return;
     if (message.type === 'presence') this.presence.set(message);
-    else if (message.type === 'chat') this.hearSaid(message.lines);
+    else if (message.type === 'chat') this.hearSaid(message.lines, message.gone);
     else this.working = this.working.then(() => this.work(message));
   }
 
-  /** Takes note of lines of the chat, each once. */
-  hearSaid(lines: readonly ChatLine[]): void {
+  /** Takes note of lines of the chat, each once, and of those that were taken out. */
+  hearSaid(lines: readonly ChatLine[], gone: readonly string[] = []): void {
     const known = new Set(this.chat().map(({ id }) => id));
-    const all = [...this.chat(), ...lines.filter(({ id }) => !known.has(id))];
+    const all = [...this.chat(), ...lines.filter(({ id }) => !known.has(id))].filter(({ id }) => !gone.includes(id));
     this.chat.set(all.sort((a, b) => a.at - b.at));
   }
 

@@ -78,24 +78,34 @@ export class Chat {
     query = query.where('id', '=', id).where('hidden', '=', 0);
     if (!moderates) query = query.where('account_id', '=', account);
     const { numUpdatedRows } = await query.executeTakeFirst();
-    return numUpdatedRows === 0n ? refused('not_found') : undefined;
+    if (numUpdatedRows === 0n) return refused('not_found');
+    await this.announce(game, id);
+    return undefined;
   }
 
   close(): void {
     this.deaf();
   }
 
-  /** Passes on, to those who look at the game, what was said there at a time. */
+  /** Has all processes look again at what was said at the time of a line. */
+  private async announce(game: string, line: string): Promise<void> {
+    const query = this.parts.store.db.selectFrom('chat').select('at').where('game_id', '=', game);
+    const { at } = await query.where('id', '=', line).executeTakeFirstOrThrow();
+    this.parts.bus.announce({ game, version: -at });
+  }
+
+  /** Passes on, to those who look at the game, what was said there at a time, and what of it was taken out. */
   private async pass(game: string, at: number): Promise<void> {
     const { store, blocks, games } = this.parts;
     const said = await store.db
       .selectFrom('chat')
-      .select(['id', 'account_id', 'text', 'at'])
+      .select(['id', 'account_id', 'text', 'at', 'hidden'])
       .where('game_id', '=', game)
       .where('at', '=', at)
-      .where('hidden', '=', 0)
       .execute();
-    for (const line of said) {
+    const gone = said.filter(({ hidden }) => hidden === 1).map(({ id }) => id);
+    if (gone.length > 0) games.tell(game, { type: 'chat', game, lines: [], gone });
+    for (const line of said.filter(({ hidden }) => hidden === 0)) {
       const apart = await blocks.apartFrom(line.account_id);
       const lines = await this.told([line]);
       games.tell(game, { type: 'chat', game, lines }, (who) => who === undefined || !apart.has(who.account));

@@ -66,6 +66,15 @@ describe('chat', () => {
     expect((await rose.get(`/api/games/${game}/chat`)).json().lines).toEqual([]);
   });
 
+  test('that is taken out is gone at once from the screens of those who look on', async () => {
+    const heard = await pageOf(rose);
+    await paul.post(`/api/games/${game}/chat`, { text: 'oops' });
+    const [oops] = (await rose.get(`/api/games/${game}/chat`)).json().lines;
+    await paul.delete(`/api/games/${game}/chat/${oops.id}`);
+    await soon();
+    expect(heard.at(-1)).toEqual({ type: 'chat', game, lines: [], gone: [oops.id] });
+  });
+
   test('is eight lines at once, then one in two seconds; signs that cannot be seen are no text', async () => {
     const say = async (text: string) => (await paul.post(`/api/games/${game}/chat`, { text })).statusCode;
     expect(await say('\u202E\u200B\u0007')).toBe(400);
