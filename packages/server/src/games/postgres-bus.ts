@@ -12,6 +12,7 @@ const PAUSE = 1000;
 export async function postgresBus(url: string, onTrouble: (error: unknown) => void): Promise<Bus> {
   const ears = new Set<(hint: Hint) => void>();
   let closed = false;
+  let isWaiting = false;
   let client: pg.Client | undefined;
   /** One statement at a time goes over the connection. */
   let last: Promise<unknown> = Promise.resolve();
@@ -31,8 +32,11 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
 
   function again(): void {
     client = undefined;
-    if (closed) return;
+    // A line that could not be taken up has ended, too: it is tried once more, not twice.
+    if (closed || isWaiting) return;
+    isWaiting = true;
     setTimeout(() => {
+      isWaiting = false;
       if (!closed) listen().catch(again);
     }, PAUSE).unref();
   }

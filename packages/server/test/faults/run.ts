@@ -1,5 +1,5 @@
 /**
- * `npm run faults [-- KIND …] [-- KILLS]`: what a server goes through. `kills`: killed 300 times under load, on each store that
+ * `npm run faults [-- KIND …] [-- TIMES]`: what a server goes through. `kills`: killed 300 times under load, on each store that
  * this machine has; `several`: three servers on PostgreSQL, one killed every few seconds; `outage`: PostgreSQL itself killed;
  * `full`: no room on the disk. Without a kind, all that this machine can do.
  */
@@ -27,7 +27,8 @@ const READY_WITHIN = 5000;
 const PATIENCE = 15 * 60_000;
 
 const words = argv.slice(2);
-const kills = Number(words.find((word) => /^\d+$/.test(word)) ?? 300);
+const times = words.find((word) => /^\d+$/.test(word));
+const kills = Number(times ?? 300);
 const kinds = words.filter((word) => !/^\d+$/.test(word));
 
 buildServer();
@@ -78,7 +79,7 @@ const FAULTS: readonly Fault[] = [
   { kind: 'several', name: 'one of three servers killed', can: hasPostgres, run: () => onPostgres(several) },
   {
     ...{ kind: 'outage', name: 'PostgreSQL killed', can: hasPostgres },
-    run: () => onPostgres((cluster) => killPostgres({ ...shared, outages: OUTAGES, tables: TABLES, cluster })),
+    run: () => onPostgres((cluster) => killPostgres({ ...shared, outages: Number(times ?? OUTAGES), tables: TABLES, cluster })),
   },
   {
     ...{ kind: 'full', name: 'the disk full', can: platform === 'linux' && getuid?.() === 0 },
