@@ -89,6 +89,7 @@ export class Postgres {
     for (const pid of [parent, ...stdout.split('\n')].map(Number)) if (pid > 1) process.kill(pid, 'SIGKILL');
     // The dead process may still be listed for a while; the next one would take it for alive.
     rmSync(lock);
+    rmSync(join(this.folder, `.s.PGSQL.${this.port}.lock`));
   }
 
   stop(): void {

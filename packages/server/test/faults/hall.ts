@@ -34,6 +34,12 @@ export function buildServer(): void {
 /** Settings of the server besides its port. */
 export type Variables = Readonly<Record<string, string>>;
 
+/** Servers that run: none outlives this process, however that ends. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export class ServerProcess {
   private child: ChildProcess | undefined;
 
@@ -59,6 +65,7 @@ export class ServerProcess {
       env: { ...outer, ...settings, ...this.variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    running.add(this.child);
     while (!(await this.isReady())) {
       if (performance.now() - began > PATIENCE) throw new Error('the server does not start');
       await pause(20);
@@ -73,6 +80,7 @@ export class ServerProcess {
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await gone;
+    running.delete(child);
   }
 
   private async isReady(): Promise<boolean> {

@@ -11,7 +11,7 @@ export interface OutageReport extends Kept {
   /** What was refused meanwhile, by code, and how often. */
   readonly refused: Readonly<Record<string, number>>;
   /** Longest time from PostgreSQL's being back until a choice was confirmed again, in milliseconds. */
-  readonly slowest: number;
+  readonly recovered: number;
 }
 
 export interface Outage {
@@ -33,7 +33,7 @@ export async function killPostgres(outage: Outage): Promise<OutageReport> {
   await server.start();
   const { players, tables } = await seatTwo(server, module, scenario, outage.tables, random, 20);
   for (const player of players) player.start();
-  let slowest = 0;
+  let recovered = 0;
   for (let i = 0; i < outages; i++) {
     await somethingHappens(players);
     await pause(random.below(400));
@@ -42,12 +42,12 @@ export async function killPostgres(outage: Outage): Promise<OutageReport> {
     cluster.begin();
     const began = performance.now();
     await somethingHappens(players);
-    slowest = Math.max(slowest, performance.now() - began);
+    recovered = Math.max(recovered, performance.now() - began);
   }
   for (const player of players) player.stop();
   await server.kill();
   const refused = countsOf(players.flatMap(({ refusals }) => refusals));
-  return { outages, refused, slowest: Math.round(slowest), ...(await lookAt(store, module, tables, players)) };
+  return { outages, refused, recovered: Math.round(recovered), ...(await lookAt(store, module, tables, players)) };
 }
 
 /** How often each word is there. */

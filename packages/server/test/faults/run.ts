@@ -79,7 +79,8 @@ const FAULTS: readonly Fault[] = [
   { kind: 'several', name: 'one of three servers killed', can: hasPostgres, run: () => onPostgres(several) },
   {
     ...{ kind: 'outage', name: 'PostgreSQL killed', can: hasPostgres },
-    run: () => onPostgres((cluster) => killPostgres({ ...shared, outages: Number(times ?? OUTAGES), tables: TABLES, cluster })),
+    run: () =>
+      onPostgres((cluster) => killPostgres({ ...shared, outages: Number(times ?? OUTAGES), tables: TABLES, cluster })),
   },
   {
     ...{ kind: 'full', name: 'the disk full', can: platform === 'linux' && getuid?.() === 0 },

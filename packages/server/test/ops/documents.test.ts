@@ -1,0 +1,51 @@
+/** The documents by which a server is run elsewhere: what they name is there. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../../tools/stages.mjs';
+import { SETTINGS } from '../../src/settings.ts';
+
+const FOLDER = join(ROOT, 'docs/operating');
+const unit = readFileSync(join(FOLDER, 'carillon.service'), 'utf8');
+const container = readFileSync(join(FOLDER, 'Containerfile'), 'utf8');
+const names = new Set(Object.values(SETTINGS).map(({ env }) => env));
+
+test('the unit starts what a clone is started with, and names settings that there are', () => {
+  const [, command = ''] = /^ExecStart=\/srv\/carillon\/(\S+)$/m.exec(unit) ?? [];
+  expect(() => accessSync(join(ROOT, command), constants.X_OK)).not.toThrow();
+  const [, named = ''] = /One NAME=value a line: (.+?), … /.exec(unit) ?? [];
+  expect(named.split(', ').filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('the image starts a file that there is, under settings that there are', () => {
+  const [, environment = ''] = /^ENV (.+)$/m.exec(container) ?? [];
+  const set = environment.split(' ').map((pair) => pair.split('=')[0] ?? '');
+  expect(set.filter((name) => !names.has(name))).toEqual([]);
+  const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(container)?.[1] ?? '[]');
+  const files = command.join(' ').match(/\S*tools\/\S+/g) ?? [];
+  expect(files.map((file) => existsSync(join(ROOT, file)))).toEqual([true, true, true]);
+});
+
+/** Copies the unit with this clone and this user in it, and has systemd read it; what it complains of. */
+function complaints(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-unit-'));
+  const file = join(folder, 'carillon.service');
+  writeFileSync(
+    file,
+    unit.replaceAll('/srv/carillon', ROOT.replace(/\/$/, '')).replace(/^User=.*$/m, `User=${userInfo().username}`),
+  );
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return `${stdout}${stderr}`
+    .split('\n')
+    .filter((line) => line.includes('carillon'))
+    .join('\n');
+}
+
+if (spawnSync('systemd-analyze', ['--version']).status === 0) {
+  test('systemd has nothing against the unit', () => {
+    expect(complaints()).toBe('');
+  });
+}
