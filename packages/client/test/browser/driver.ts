@@ -147,6 +147,10 @@ function spotOf(selector: string): Spot | undefined {
   return undefined;
 }
 
+/** Whether an element that the selector finds is what would be pressed there. */
+const lies = ({ x, y, selector }: Spot & { readonly selector: string }): boolean =>
+  document.elementFromPoint(x, y)?.closest(selector) != null;
+
 /** Points and presses: what clicks and taps have in common. */
 abstract class PointDriver extends Driver {
   /** Presses a point of the window. */
@@ -245,11 +249,17 @@ abstract class PointDriver extends Driver {
 
 /** Clicks. */
 export class MouseDriver extends PointDriver {
-  /** A stack fans out under the pointer, and may then lie over what was aimed at: aims again before it clicks. */
+  /** What lies under the pointer may give way to it: a stack fans out, a panel opens. Clicks when it rests on what is meant. */
   protected async pressAt(spot: Spot, selector: string): Promise<void> {
-    await this.page.mouse.move(spot.x, spot.y);
-    const { x, y } = (await this.page.evaluate(spotOf, selector)) ?? spot;
-    await this.page.mouse.click(x, y);
+    let at = spot;
+    for (let tries = 0; tries < 20; tries++) {
+      await this.page.mouse.move(at.x, at.y);
+      await this.page.evaluate(twoFrames, 0);
+      if (await this.page.evaluate(lies, { ...at, selector })) break;
+      at = (await this.aim(selector)) ?? at;
+    }
+    await this.page.mouse.down();
+    await this.page.mouse.up();
   }
 
   /** What lies beyond the edge of the map is dragged into its middle first. */

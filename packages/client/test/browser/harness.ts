@@ -87,12 +87,15 @@ async function borrow(size: SizeName, locale: string): Promise<{ readonly page: 
   return { page, giveBack };
 }
 
+/** Any file of the site, to come to its store without the page. The browser would start anew for an empty page. */
+const NOTHING = 'manifest.webmanifest';
+
 /** Takes out of a page whatever a test has left in it. */
 async function sweep(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   for (const tab of page.context().pages()) if (tab !== page) await tab.close();
   page.removeAllListeners('request');
-  await page.goto('about:blank');
+  await page.goto(`${origin}/${NOTHING}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.mouse.move(0, 0);
   const client = await page.context().newCDPSession(page);
@@ -145,8 +148,7 @@ export async function newGame(house: House, seed: number, size: SizeName = 'desk
 
 /** Sits down at a game that lies in this browser, its hands covered. */
 export async function takeUp(house: House, saved: Saved, size?: SizeName, locale?: string): Promise<Page> {
-  // Any file will do to come to the store of the site.
-  const page = await house.visit(size, 'manifest.webmanifest', locale);
+  const page = await house.visit(size, NOTHING, locale);
   await page.evaluate(shelve, JSON.stringify(saved));
   await page.goto(new URL('/#table/planned', page.url()).href);
   await page.waitForSelector('.table');
