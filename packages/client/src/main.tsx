@@ -1,4 +1,5 @@
 import { render } from 'solid-js/web';
+import '@carillon/board/styles.css';
 import './styles/index.css';
 import { HelpHost } from './help/host.tsx';
 import { openLink } from './link.ts';

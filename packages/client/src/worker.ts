@@ -1,17 +1,16 @@
 import type { AskMessage, ReplyMessage } from './messages.ts';
-import { hostedBayonetsTomahawks } from './worker/bayonets-tomahawks.ts';
-import { Desk } from './worker/desk.ts';
+import { Desk, type Titles } from './worker/desk.ts';
 import { browserLocks } from './worker/locks.ts';
 import { opener } from './worker/opener.ts';
 import { otherRules } from './worker/other-rules.ts';
 import { browserShelf } from './worker/shelf.ts';
-import { hostedWildernessWar } from './worker/wilderness-war.ts';
 
 // The worker: here the rules run and the journal is kept. The page sees what a seat may see, and nothing more.
 
-const titles = new Map([
-  [hostedWildernessWar.rules.title, opener(hostedWildernessWar)],
-  [hostedBayonetsTomahawks.rules.title, opener(hostedBayonetsTomahawks)],
+// A title's rules come with its first game, so that the start page is there without them.
+const titles: Titles = new Map([
+  ['wilderness-war', async () => opener((await import('./worker/wilderness-war.ts')).hostedWildernessWar)],
+  ['bayonets-tomahawks', async () => opener((await import('./worker/bayonets-tomahawks.ts')).hostedBayonetsTomahawks)],
 ]);
 const desk = new Desk(titles, browserShelf(), browserLocks(navigator.locks), () => Date.now(), otherRules);
 

@@ -1,8 +1,7 @@
-import { createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, type JSX, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
 import type { Reply, SavedGame } from '../messages.ts';
-import { NetPages } from '../net/net-pages.tsx';
 import { type Route, routeOf } from '../net/route.ts';
 import type { Server } from '../net/server.ts';
 import { type Preferences, paceOf } from '../preferences.ts';
@@ -12,6 +11,9 @@ import { type TableDrawing, TITLES } from '../titles.tsx';
 import { Dialog } from './dialog.tsx';
 import { askToKeep } from './files.ts';
 import { StartScreen } from './start-screen.tsx';
+
+/** Loaded when somebody goes there: a game at one screen does without. */
+const NetPages = lazy(async () => ({ default: (await import('../net/net-pages.tsx')).NetPages }));
 
 /** The address of a table, before the game's place on the shelf; a page that is loaded there goes on with that game. */
 const TABLE = '#table/';

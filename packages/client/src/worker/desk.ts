@@ -44,6 +44,9 @@ const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 /** Letters of an id. */
 const ID_LENGTH = 12;
 
+/** The titles that games can be opened of, by id; what a title needs comes when it is first asked for. */
+export type Titles = ReadonlyMap<string, () => Opener | Promise<Opener>>;
+
 /** Answers the page's messages. Every message gets one answer; a refusal changes nothing. */
 export class Desk {
   private sitting: Sitting | undefined;
@@ -60,7 +63,7 @@ export class Desk {
   private keeps = true;
 
   constructor(
-    private readonly titles: ReadonlyMap<string, Opener>,
+    private readonly titles: Titles,
     private readonly shelf: Shelf,
     private readonly locks: Locks,
     private readonly clock: () => number,
@@ -158,7 +161,7 @@ export class Desk {
   // ---- the shelf
 
   private async open(game: NewGame): Promise<Reply<AnyNow>> {
-    const title = this.titles.get(game.title);
+    const title = await this.titles.get(game.title)?.();
     if (title === undefined) return refused('unknown_title');
     const sitting = title.open(game);
     const id = this.newId();
@@ -170,7 +173,7 @@ export class Desk {
   /** Sits down at a table that a server holds; nothing of it is kept here. */
   private async join(joined: Joined): Promise<Reply<AnyNow>> {
     if (this.afar?.rejoin(joined)) return ok(this.afar.now());
-    const title = this.titles.get(joined.title);
+    const title = await this.titles.get(joined.title)?.();
     if (title === undefined) return refused('unknown_title');
     const afar = title.join(joined) ?? (await this.others(joined.title, joined.rules))?.join(joined);
     if (afar === undefined) return refused('other_rules');
@@ -194,7 +197,7 @@ export class Desk {
     const saved = await this.shelf.load(id);
     if (saved === undefined) return 'no_game';
     if (!isSaved(saved)) return 'damaged';
-    const title = this.titles.get(saved.title);
+    const title = await this.titles.get(saved.title)?.();
     if (title === undefined) return 'unknown_title';
     try {
       return title.resume(saved);
@@ -253,13 +256,13 @@ export class Desk {
     const saved = await this.shelf.load(id ?? claim?.id ?? '');
     if (saved === undefined) return refused('no_game');
     if (!isSaved(saved)) return refused('damaged');
-    const title = this.titles.get(saved.title);
+    const title = await this.titles.get(saved.title)?.();
     return title === undefined ? refused('unknown_title') : ok(named(saved, title.record(saved)));
   }
 
   /** Puts the game of a record on the shelf; where anything is wrong with it, all stays as it was. */
   private async bring({ text }: Asks['bring']): Promise<AnyAnswers['bring']> {
-    const saved = this.gameOf(text);
+    const saved = await this.gameOf(text);
     if ('code' in saved) return { fault: saved };
     const id = this.newId();
     await this.shelf.save(id, saved);
@@ -267,10 +270,10 @@ export class Desk {
   }
 
   /** Where the title is not known, any other refuses it, and names the line. */
-  private gameOf(text: string): Saved | Fault {
+  private async gameOf(text: string): Promise<Saved | Fault> {
     const [any] = this.titles.values();
     try {
-      const title = this.titles.get(titleOfRecord(text)) ?? any;
+      const title = await (this.titles.get(titleOfRecord(text)) ?? any)?.();
       return title === undefined ? { code: 'unknown_title', line: 0 } : title.bring(text, this.clock());
     } catch (error) {
       return faultOf(error);

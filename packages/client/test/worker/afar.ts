@@ -82,7 +82,7 @@ function asObject(json: Json): object {
 export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   const hosted = { rules: skirmish, rulesHash: 'r1', routes: () => [], routeThrough: () => undefined };
   const desk = new Desk(
-    new Map([['skirmish', opener(hosted)]]),
+    new Map([['skirmish', () => opener(hosted)]]),
     shelf(),
     browser(),
     () => 1000,

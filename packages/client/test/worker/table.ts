@@ -67,7 +67,7 @@ export interface House {
 /** A desk with Skirmish, and the calls of a page that knows what it was told last. */
 export function table(on: Shelf = shelf(), { rules = skirmish, rulesHash = null, locks = browser() }: House = {}) {
   const hosted = { rules, rulesHash, routes: () => [], routeThrough: () => undefined };
-  const desk = new Desk(new Map([['skirmish', opener(hosted)]]), on, locks, () => 1000);
+  const desk = new Desk(new Map([['skirmish', () => opener(hosted)]]), on, locks, () => 1000);
   let id = 0;
   let now: SkirmishNow | undefined;
   const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<unknown>> => {

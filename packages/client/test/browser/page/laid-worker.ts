@@ -16,7 +16,7 @@ declare global {
 const rules = { ...wildernessWar, start: () => wildernessWar.fromJson(globalThis.laid) };
 const nothing = async (): Promise<undefined> => undefined;
 const desk = new Desk(
-  new Map([[rules.title, opener({ ...hostedWildernessWar, rules })]]),
+  new Map([[rules.title, () => opener({ ...hostedWildernessWar, rules })]]),
   { list: async () => [], load: nothing, save: nothing, remove: nothing },
   browserLocks(undefined),
   () => 0,
