@@ -116,11 +116,11 @@ export interface HouseOptions {
 export async function openHouse({ site, root, installs = false }: HouseOptions = {}): Promise<House> {
   const own = root === undefined ? undefined : await serveSite(root);
   const pages = new Pages();
-  const kept: (() => Promise<void>)[] = [];
+  const kept: Page[] = [];
   const take = async (size: SizeName, locale: string): Promise<Page> => {
     if (installs) return pages.open(size, locale, 'allow');
     const { page, giveBack } = await borrow(size, locale);
-    if (TestRunner.getCurrentTest() === undefined) kept.push(giveBack);
+    if (TestRunner.getCurrentTest() === undefined) kept.push(page);
     else onTestFinished(({ task }) => (task.result?.state === 'fail' ? page.context().close() : giveBack()));
     return page;
   };
@@ -131,7 +131,7 @@ export async function openHouse({ site, root, installs = false }: HouseOptions =
       return page;
     },
     close: async () => {
-      for (const giveBack of kept) await giveBack();
+      for (const page of kept) await page.context().close();
       await pages.close();
       await own?.close();
     },
