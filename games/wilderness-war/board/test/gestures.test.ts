@@ -202,7 +202,7 @@ describe('a force', () => {
       'These go inside',
       'All go inside',
     ]);
-    expect(done?.(both, 'fr')).toBe('Toutes entrent');
+    expect(done?.(both, 'fr')).toBe('Tous entrent');
   });
 
   it('shows its reach if it is about to march, and not if it intercepts those who do', () => {
