@@ -212,17 +212,16 @@ function playOn(
   }
 }
 
-/** KB that a table holds after so many choices, the mean of a few. */
+/** KB that come free when a table is let go after so many choices, the mean of a few: so nothing counts that stays, such as machine code. */
 function tableMemory(subject: Subject, choicesMade: number): number {
-  const before = bytesInUse();
   const tables = range(TABLES).map((i) => partlyPlayed(subject, SEED + i, choicesMade));
-  return (bytesInUse() - before) / tables.length / 1024;
+  const held = bytesInUse();
+  tables.length = 0;
+  return (held - bytesInUse()) / TABLES / 1024;
 }
 
 function memoryFigure(subject: Subject): Figure {
   const half = Math.floor(playGame(subject, seeded(SEED)) / 2);
-  // Texts and entries that all tables share are there already on a server that has run for a while.
-  tableMemory(subject, half);
   return figure('a table in mid-game, memory', 'KB', tableMemory(subject, half), 64, 16);
 }
 

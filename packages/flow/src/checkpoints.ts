@@ -30,7 +30,8 @@ export class Checkpoints {
   /** Keeps the state at `place` where an undo may have to begin. */
   keep(place: Place, state: StateBase, beginsStretch: boolean): void {
     const last = this.kept.at(-1);
-    const isDue = place.length % CHECKPOINT_EVERY === 0 && (last === undefined || last.length < place.length);
+    // None of the beginning, which the set-up gives.
+    const isDue = place.length % CHECKPOINT_EVERY === 0 && (last?.length ?? 0) < place.length;
     if (isDue) this.kept.push({ ...place, cells: state.cells.slice() });
     else if (beginsStretch) this.stretch = { ...place, cells: state.cells.slice() };
   }

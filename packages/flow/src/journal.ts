@@ -57,6 +57,9 @@ function placeOf(line: readonly number[], undone: number): number {
   return place;
 }
 
+/** The numbers of the choices in force, in order: a list, or whatever is read like one. */
+type Numbers = Pick<readonly number[], 'length' | 'at'>;
+
 /** Why a seat cannot take anything back. */
 export type UndoBar = 'nothing_to_undo' | 'undo_past_chance' | 'undo_past_reveal' | 'undo_past_other_side';
 
@@ -65,13 +68,13 @@ export type UndoBar = 'nothing_to_undo' | 'undo_past_chance' | 'undo_past_reveal
  * Past a roll or draw, a step that reveals, or another side's choice nothing can be taken back freely; not past an
  * automatic one either, or it would show that the other side had nothing to play.
  */
-export function freeUndo(journal: readonly Entry[], line: readonly number[], who: string): number | UndoBar {
+export function freeUndo(journal: readonly Entry[], line: Numbers, who: string): number | UndoBar {
   const { free, bar } = freelyBack(journal, line, who);
   return free[0] ?? bar;
 }
 
 /** The choices that `who` could freely take back one after another, the last one first. */
-export const freeUndos = (journal: readonly Entry[], line: readonly number[], who: string): readonly number[] =>
+export const freeUndos = (journal: readonly Entry[], line: Numbers, who: string): readonly number[] =>
   freelyBack(journal, line, who).free;
 
 interface FreelyBack {
@@ -81,10 +84,10 @@ interface FreelyBack {
   readonly bar: UndoBar;
 }
 
-function freelyBack(journal: readonly Entry[], line: readonly number[], who: string): FreelyBack {
+function freelyBack(journal: readonly Entry[], line: Numbers, who: string): FreelyBack {
   const free: number[] = [];
   for (let i = line.length - 1; i >= 0; i--) {
-    const number = at(line, i);
+    const number = line.at(i) ?? -1;
     const entry = at(journal, number);
     if (isUndo(entry)) continue;
     const bar = barAt(entry, who);

@@ -8,12 +8,12 @@ import {
   freeUndo,
   freeUndos,
   isUndo,
-  lineOf,
   sharedEntry,
   type UndoBar,
   whoName,
 } from './journal.ts';
 import { BadValue } from './kinds.ts';
+import { Line } from './line.ts';
 import { CHANCE, OVER, type Question, type Seat, type Sink, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
@@ -91,9 +91,9 @@ const SET_UP = -1;
  */
 export class Table<G extends StateBase, View, LogEntry> {
   readonly journal: Entry[] = [];
-  state: G;
+  readonly state: G;
   private kept: Logged<LogEntry>[] = [];
-  private line: number[] = [];
+  private line: Line = new Line();
   /** Rolls and draws in the journal, undone ones included: the counter of the next. */
   private draws = 0;
   private readonly standing = new StandingAnswers();
@@ -124,10 +124,10 @@ export class Table<G extends StateBase, View, LogEntry> {
   ): Table<G, View, LogEntry> {
     const table = new Table(rules, options);
     for (const entry of journal) table.journal.push(entry);
-    table.line = lineOf(journal);
+    table.line = Line.of(journal);
     table.draws = drawsIn(journal);
     for (let i = 0; i < table.line.length; i++) {
-      table.mustBeLegal(at(table.line, i));
+      table.mustBeLegal(table.line.get(i));
       table.replayNext(i);
     }
     table.driveOn();
@@ -143,7 +143,7 @@ export class Table<G extends StateBase, View, LogEntry> {
       (entry) =>
         told.push({ number, entry });
     const state = this.rules.start(this.options.scenario, this.options.options, sinkFor(SET_UP));
-    for (const number of this.line) this.replayEntry(state, number, sinkFor(number));
+    for (const number of this.line.toArray()) this.replayEntry(state, number, sinkFor(number));
     return told;
   }
 
@@ -249,7 +249,7 @@ export class Table<G extends StateBase, View, LogEntry> {
    */
   takeBack(seat: Seat, to: number): Outcome {
     const who = whoName(this.rules.seats, seat);
-    const taken = this.line.includes(to) ? this.choiceEntry(to) : undefined;
+    const taken = this.line.placeOf(to) < 0 ? undefined : this.choiceEntry(to);
     if (taken?.who !== who || taken.auto) return { ok: false, code: 'nothing_to_undo' };
     const entry: Entry = { who, undo: to };
     this.journal.push(entry);
@@ -262,13 +262,13 @@ export class Table<G extends StateBase, View, LogEntry> {
     const state = this.rules.blank();
     const from = this.checkpoints.upTo(length);
     copyInto(state, from ?? this.rules.start(this.options.scenario, this.options.options));
-    for (let i = from?.length ?? 0; i < length; i++) this.replayEntry(state, at(this.line, i), undefined);
+    for (let i = from?.length ?? 0; i < length; i++) this.replayEntry(state, this.line.get(i), undefined);
     return state;
   }
 
   /** The numbers of the entries in force, in order. */
   get numbers(): readonly number[] {
-    return this.line;
+    return this.line.toArray();
   }
 
   /** The number of entries in force. */
@@ -300,7 +300,7 @@ export class Table<G extends StateBase, View, LogEntry> {
       work();
     } catch (error) {
       this.journal.length = from;
-      this.line = lineOf(this.journal);
+      this.line = Line.of(this.journal);
       this.draws = drawsIn(this.journal);
       this.rebuild();
       throw error;
@@ -344,9 +344,9 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** Takes the entry with the number `to`, which is in force, and all after it out of the line. */
   private cutLine(to: number): void {
-    const place = this.line.lastIndexOf(to);
+    const place = this.line.placeOf(to);
     if (place < 0) throw new BadValue(`entry ${to} is not in force and cannot be taken back`);
-    this.line.length = place;
+    this.line.cut(place);
     this.rebuild();
   }
 
@@ -397,7 +397,7 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** Keeps the state at which `entry` is the next of the line, after `length` others, where an undo may have to begin. */
   private keepCheckpoints(length: number, entry: ChoiceEntry): void {
-    const before = length === 0 ? undefined : this.choiceEntry(at(this.line, length - 1));
+    const before = length === 0 ? undefined : this.choiceEntry(this.line.get(length - 1));
     this.checkpoints.keep({ length, logged: this.kept.length }, this.state, beginsStretch(before, entry));
   }
 
@@ -406,13 +406,12 @@ export class Table<G extends StateBase, View, LogEntry> {
     const { length } = this.line;
     const last = this.checkpoints.backTo(length);
     this.kept.length = last?.logged ?? 0;
-    if (last !== undefined) copyInto(this.state, last);
-    else this.state = this.rules.start(this.options.scenario, this.options.options, this.sink(SET_UP));
+    copyInto(this.state, last ?? this.rules.start(this.options.scenario, this.options.options, this.sink(SET_UP)));
     for (let i = last?.length ?? 0; i < length; i++) this.replayNext(i);
   }
 
   private replayNext(index: number): void {
-    const number = at(this.line, index);
+    const number = this.line.get(index);
     this.keepCheckpoints(index, this.choiceEntry(number));
     this.replayEntry(this.state, number, this.sink(number));
   }
