@@ -61,11 +61,12 @@ const pieces: PositionPart = {
   several: true,
   blank: { place: {}, reduced: [], inside: [], acted: [] },
   write(fields) {
+    const marks = marksOf(fields);
     const lines = [...grouped(tableIn(fields, 'place'), PLACES)].map(([where, names]) => [
       where,
-      ...names.map((name) => pieceWord(fields, name)),
+      ...names.map((name) => pieceWord(marks, name)),
     ]);
-    return [...lines, ...reserveLine(fields)];
+    return [...lines, ...reserveLine(fields, marks)];
   },
   read(words, into) {
     const [where = '', ...names] = words;
@@ -74,15 +75,21 @@ const pieces: PositionPart = {
   },
 };
 
-const pieceWord = (fields: PositionFields, name: string): string =>
-  [name, ...PIECE_SETS.filter((each) => namesIn(fields, each).includes(name))].join('/');
+/** What is true of each piece of which anything is: `/reduced/acted`. */
+function marksOf(fields: PositionFields): ReadonlyMap<string, string> {
+  const marks = new Map<string, string>();
+  for (const each of PIECE_SETS)
+    for (const name of namesIn(fields, each)) marks.set(name, `${marks.get(name) ?? ''}/${each}`);
+  return marks;
+}
+
+const pieceWord = (marks: ReadonlyMap<string, string>, name: string): string => `${name}${marks.get(name) ?? ''}`;
 
 /** Pieces in the reserve of which something is true all the same. */
-function reserveLine(fields: PositionFields): string[][] {
+function reserveLine(fields: PositionFields, marks: ReadonlyMap<string, string>): string[][] {
   const placed = tableIn(fields, 'place');
-  const marked = new Set(PIECE_SETS.flatMap((each) => namesIn(fields, each)).filter((name) => !(name in placed)));
-  const names = piece.names.filter((name) => marked.has(name));
-  return names.length === 0 ? [] : [['reserve', ...names.map((name) => pieceWord(fields, name))]];
+  const names = piece.names.filter((name) => marks.has(name) && !(name in placed));
+  return names.length === 0 ? [] : [['reserve', ...names.map((name) => pieceWord(marks, name))]];
 }
 
 function readPiece(word: string, where: string, into: PositionFields): void {
@@ -104,7 +111,10 @@ const spaces: PositionPart = {
     ...Object.fromEntries(Object.values(SPACE_SETS).map((field): [string, Json] => [field, []])),
     ...Object.fromEntries(Object.values(SPACE_COUNTS).map((field): [string, Json] => [field, {}])),
   },
-  write: (fields) => SPACES.map((name) => [name, ...spaceWords(fields, name)]).filter((words) => words.length > 1),
+  write(fields) {
+    const words = spaceWords(fields);
+    return SPACES.filter((name) => words.has(name)).map((name) => [name, ...(words.get(name) ?? [])]);
+  },
   read(words, into) {
     const [name = '', ...marks] = words;
     wordOfKind(space, name);
@@ -113,14 +123,16 @@ const spaces: PositionPart = {
   },
 };
 
-function spaceWords(fields: PositionFields, name: string): string[] {
-  const works = tableIn(fields, 'works')[name];
-  const sets = SETS.filter(([, field]) => namesIn(fields, field).includes(name));
-  const counts = COUNTS.flatMap(([word, field]) => {
-    const count = tableIn(fields, field)[name];
-    return count === undefined ? [] : [`${word}=${count}`];
-  });
-  return [...(typeof works === 'string' ? [works] : []), ...sets.map(([word]) => word), ...counts];
+/** What is said of each space of which anything is: what stands there, what is true of it, how many raids. */
+function spaceWords(fields: PositionFields): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>();
+  const say = (name: string, word: string): void => void words.set(name, [...(words.get(name) ?? []), word]);
+  for (const [name, works] of Object.entries(tableIn(fields, 'works'))) if (typeof works === 'string') say(name, works);
+  for (const [word, field] of SETS) for (const name of namesIn(fields, field)) say(name, word);
+  for (const [word, field] of COUNTS) {
+    for (const [name, count] of Object.entries(tableIn(fields, field))) say(name, `${word}=${count}`);
+  }
+  return words;
 }
 
 function readMark(name: string, mark: string, into: PositionFields): void {
