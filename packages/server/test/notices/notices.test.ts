@@ -1,4 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,11 +8,13 @@ import { type Message, post } from '../../src/notices/post.ts';
 import { Turns } from '../../src/notices/turns.ts';
 import { type Browser, DAY, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
+import { PushReader, senderOf } from './push-reader.ts';
 
 interface Posted {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 /** Somebody else's server on this machine: a push service, or where a webhook leads. */
@@ -21,10 +22,11 @@ class Sink {
   readonly posted: Posted[] = [];
   status = 201;
   private readonly server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => (body += part));
+    const parts: Buffer[] = [];
+    request.on('data', (part) => parts.push(part));
     request.on('end', () => {
-      this.posted.push({ path: request.url ?? '', headers: request.headers, body });
+      const bytes = Buffer.concat(parts);
+      this.posted.push({ path: request.url ?? '', headers: request.headers, body: bytes.toString(), bytes });
       response.writeHead(this.status).end();
     });
   });
@@ -58,15 +60,8 @@ function mailSink(): { readonly server: SMTPServer; readonly mails: string[] } {
   return { server, mails };
 }
 
-/** What a browser hands out: keys that a push service could not read with. */
-function subscription(path: string) {
-  const keys = createECDH('prime256v1');
-  keys.generateKeys();
-  return {
-    endpoint: `https://push.example${path}`,
-    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
-  };
-}
+/** What a browser hands out. */
+const subscription = (path: string) => new PushReader(`https://push.example${path}`).subscription;
 
 let at: TestServer;
 let sink: Sink;
@@ -121,7 +116,8 @@ describe('whoever is to choose', () => {
     await paul.put('/api/account/email', { address: 'paul@example.org' });
     await at.work();
     await paul.post('/api/email/verify', { token: at.mailer.lastSecret });
-    expect((await paul.put('/api/account/push', subscription('/browser'))).statusCode).toBe(204);
+    const browser = new PushReader('https://push.example/browser');
+    expect((await paul.put('/api/account/push', browser.subscription)).statusCode).toBe(204);
     await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
     const game = await awaiting(id);
     await at.server.turns.consider(game);
@@ -141,10 +137,19 @@ describe('whoever is to choose', () => {
       url: link,
     });
     const [push] = sink.posted.filter(({ path }) => path === '/browser');
-    // Sealed for the browser: the push service reads nothing of it.
+    const sealed = push?.bytes ?? Buffer.alloc(0);
     expect(push?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
-    expect(push?.headers.authorization).toMatch(/^vapid t=/);
+    expect(senderOf(push?.headers.authorization ?? '')).toMatchObject({
+      aud: 'https://push.example',
+      sub: 'mailto:keeper@carillon.test',
+    });
+    // The browser reads it; the push service, and any other browser, does not.
+    expect(JSON.parse(browser.open(sealed))).toMatchObject({
+      title: 'Carillon: your turn in Wilderness War',
+      url: link,
+    });
     expect(push?.body).not.toContain('Wilderness');
+    expect(() => new PushReader('').open(sealed)).toThrow();
   });
 
   test('is told again when it is their turn again, and not in between', async () => {
