@@ -271,7 +271,8 @@ export class RemoteGame implements Link {
     else this.refuse(reply.code);
   }
 
-  private stand(message: Joined | Changed, now: AnyNow): void {
+  private stand(message: Joined | Changed, told: AnyNow): void {
+    const now = endedBy(told, message.result);
     const known = this.table();
     if (message.type === 'joined') this.table.set(message);
     else if (known) this.table.set({ ...known, ...situationOf(message) });
@@ -328,6 +329,13 @@ export class RemoteGame implements Link {
     this.waiting.delete(id);
     waiting?.answer(outcome);
   }
+}
+
+/** Nobody is asked any more where the players have ended the game themselves, whatever its rules would ask. */
+function endedBy(now: AnyNow, result: Situation['result']): AnyNow {
+  if (result === null || now.result !== null) return now;
+  const nothing = { moment: null, options: [], routes: [], undo: { bar: 'nothing_to_undo' }, redo: null } as const;
+  return { ...now, ...nothing, result, asked: { seat: null, procedure: '', step: '', pass: null } };
 }
 
 /** How long to wait when the server has dropped a message because there were too many, in milliseconds. */

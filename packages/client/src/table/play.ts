@@ -25,6 +25,14 @@ import { sinceOwnTurn } from './recap.ts';
 import { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
+/** How players end a game themselves, by no rule of its title. */
+const ENDED: Readonly<Record<string, TextKey>> = {
+  resigned: 'endedResigned',
+  agreed: 'endedAgreed',
+  time: 'endedTime',
+  abandoned: 'endedAbandoned',
+};
+
 /** What brought a choice about. */
 export type By = 'mouse' | 'touch' | 'key';
 
@@ -421,7 +429,8 @@ export class Play<View, LogEntry> {
   private ending(): string {
     const { result } = this.session.now();
     if (result === null) return this.say('gameOver');
-    const rule = this.say('rule', { rule: result.rule });
+    const ended = ENDED[result.rule];
+    const rule = ended ? this.say(ended) : this.say('rule', { rule: result.rule });
     const who = result.winner === null ? this.say('draw') : this.say('winner', { seat: this.seatName(result.winner) });
     return `${who} (${rule})`;
   }

@@ -172,3 +172,25 @@ describe('a table over the network', () => {
     });
   });
 });
+
+describe('a game that its players end themselves', () => {
+  it('asks nobody any more, and says how it ended', async () => {
+    const { guest, session, second } = await atTable();
+    expect(session.now().options.length).toBeGreaterThan(0);
+    await guest.tell(() => undefined, { status: 'over', result: { winner: second, rule: 'resigned' } });
+    expect(session.now()).toMatchObject({ result: { winner: second, rule: 'resigned' }, asked: { seat: null } });
+    expect(session.now()).toMatchObject({ options: [], undo: { bar: 'nothing_to_undo' }, redo: null });
+  });
+});
+
+describe('what is said at the table', () => {
+  const line = (id: string) => ({ id, by: { account: 'A2', name: 'Wolfe' }, text: id, at: 1 });
+
+  it('is heard once, and gone when it is taken out', async () => {
+    const { guest } = await atTable();
+    await guest.hear({ type: 'chat', game: 'g1', lines: [line('first'), line('second')] });
+    await guest.hear({ type: 'chat', game: 'g1', lines: [line('second')] });
+    await guest.hear({ type: 'chat', game: 'g1', lines: [], gone: ['first'] });
+    expect(guest.game.chat().map(({ id }) => id)).toEqual(['second']);
+  });
+});
