@@ -274,10 +274,11 @@ export class RemoteGame implements Link {
   private stand(message: Joined | Changed, told: AnyNow): void {
     const now = endedBy(told, message.result);
     const known = this.table();
-    if (message.type === 'joined') this.table.set(message);
-    else if (known) this.table.set({ ...known, ...situationOf(message) });
+    // First the seat: what is drawn anew because the table has changed asks for it.
     this.seat = message.seat;
     this.latest = now;
+    if (message.type === 'joined') this.table.set(message);
+    else if (known) this.table.set({ ...known, ...situationOf(message) });
     if (!this.tellOpening(ok(now))) this.tell(now);
     this.tellReached(now.length);
     this.resume();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore, type Store } from '../../../server/src/store/store.ts';
 import { ROOT } from './places.ts';
 
 // A game server as `./start` runs it, in a process of its own that a test ends and starts again.
@@ -71,6 +72,13 @@ export class RealServer {
       child.once('exit', () => ended());
       child.kill('SIGTERM');
     });
+  }
+
+  /** Does something with the store behind the server's back; the embedded one alone. */
+  async inStore(work: (db: Store['db']) => Promise<unknown>): Promise<void> {
+    const store = await openStore({ url: `sqlite:${join(this.folder, 'carillon.sqlite')}` });
+    await work(store.db);
+    await store.close();
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Pages } from './harness.ts';
+import { RealServer } from './real-server.ts';
+import { comeAsGuest, oneChoice, type Player, playerOn, quickest, register, sitDown } from './two-players.ts';
+
+// What two people do at a table over the network besides playing, on a real server.
+
+let server: RealServer;
+const pages = new Pages();
+let anna: Page;
+let bert: Page;
+
+// One address may make only so many accounts: all tests are of the same two people, each in a browser of their own.
+beforeAll(async () => {
+  server = await RealServer.start();
+  [anna, bert] = [await pages.open('desktop', 'en-GB'), await pages.open('desktop', 'en-GB')];
+  await register(anna, server.url, 'Anna');
+  await comeAsGuest(bert, server.url, 'Bert');
+  await makeAdministrator('Anna');
+}, 200_000);
+afterAll(async () => {
+  await pages.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  for (const page of [anna, bert]) {
+    await page.goto(`${server.url}#/lobby`);
+    await page.reload();
+    await page.waitForSelector('[data-open]');
+  }
+});
+
+/** Opens the table's window and picks something there. */
+async function pick(page: Page, deed: string): Promise<void> {
+  await page.click('.seats [data-does="deeds"]');
+  await page.click(`dialog[open] [data-does="${deed}"]`);
+}
+
+const closeWindow = (page: Page): Promise<void> => page.keyboard.press('Escape');
+const endOf = (page: Page): Promise<string> => page.locator('#prompt').innerText();
+const gameOf = (page: Page): string => /game\/(\w+)/.exec(page.url())?.[1] ?? '';
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.click('.seats [data-does="chat"]');
+  await page.fill('dialog[open] [name="words"]', words);
+  await page.click('dialog[open] [data-does="say"]');
+}
+
+const makeAdministrator = (name: string): Promise<void> =>
+  server.inStore((db) => db.updateTable('account').set({ administrator: 1 }).where('name', '=', name).execute());
+
+/** The time of whoever is to choose is up. */
+async function letTimeRunOut(game: string): Promise<void> {
+  await server.inStore((db) =>
+    db
+      .updateTable('game')
+      .set((row) => ({ due: Date.now() - 1, updated: row('updated', '+', 1) }))
+      .where('id', '=', game)
+      .execute(),
+  );
+}
+
+describe('at a table over the network', () => {
+  it('two talk, a moderator takes out a line, and notes are one’s own', { timeout: 200_000 }, async () => {
+    await sitDown(anna, bert);
+    await say(bert, 'rude words');
+    await anna.click('.seats [data-does="chat"]');
+    await anna.waitForSelector('.chat-lines :text("rude words")');
+    await anna.click('.chat-lines [data-does="take-out"]');
+    for (const page of [anna, bert]) {
+      await page.waitForSelector('.chat-lines :text("rude words")', { state: 'detached' });
+      await closeWindow(page);
+    }
+    await anna.click('.seats [data-does="note"]');
+    await anna.fill('dialog[open] textarea', 'Louisbourg first');
+    await anna.click('dialog[open] [data-does="save-note"]');
+    await anna.waitForSelector('dialog[open] :text("Saved.")');
+    await anna.reload();
+    await playerOn(anna, 'french');
+    for (const page of [anna, bert]) await page.click('.seats [data-does="note"]');
+    await anna.waitForFunction(() => document.querySelector('textarea')?.value === 'Louisbourg first');
+    expect(await bert.locator('dialog[open] textarea').inputValue()).toBe('');
+  });
+
+  it('a draw is agreed on, the dice are verified on the page, and a rematch exchanges the sides', {
+    timeout: 200_000,
+  }, async () => {
+    const players = await sitDown(anna, bert);
+    for (let i = 0; i < 3; i++) await oneChoice(players);
+    await pick(anna, 'ask-draw');
+    await bert.click('.proposal [data-does="agree"]');
+    for (const page of [anna, bert]) {
+      await page.waitForFunction(() => document.querySelector('#prompt')?.textContent?.includes('A draw (agreed)'));
+      await pick(page, 'check-dice');
+      await page.waitForSelector('.dice-verdict:text("are those that were committed to")');
+      await closeWindow(page);
+    }
+    await pick(anna, 'rematch');
+    await anna.waitForSelector('.secret');
+    await pick(bert, 'rematch');
+    await bert.waitForFunction((old) => !location.hash.includes(old), gameOf(bert));
+    const again = [await playerOn(anna, 'british'), await playerOn(bert, 'french')] as const;
+    for (const { page, seat } of again) {
+      await page.waitForSelector('.seats-list');
+      const own = page.locator('.seat', { hasText: seat === 'british' ? 'British' : 'French' });
+      expect(await own.innerText()).toContain(page === anna ? 'Anna' : 'Bert');
+    }
+  });
+
+  it('who lets the days run out is replaced by somebody from the lobby; who resigns has lost', {
+    timeout: 200_000,
+  }, async () => {
+    const players = await sitDown(anna, bert, { pace: '3 days a turn' });
+    await oneChoice(players);
+    const late = await awaitedOf(players);
+    const other = late === players[0] ? players[1] : players[0];
+    await letTimeRunOut(gameOf(anna));
+    await other.page.click('.seats [data-does="deeds"]');
+    await other.page.click('dialog[open] [data-does="claim"]');
+    await other.page.click('dialog[open] [data-does="replace"]');
+    await late.page.waitForSelector('.seat [data-does="take-seat"]');
+    const gustav = await pages.open('desktop', 'en-GB');
+    await comeAsGuest(gustav, server.url, 'Gustav');
+    await gustav.click(`[data-table="${gameOf(anna)}"] [data-does="sit"]`);
+    const fresh = await playerOn(gustav, late.seat);
+    await other.page.waitForSelector('.seat:has-text("Gustav")');
+    expect((await fresh.driver.asked()).seat).toBe(late.seat);
+    await pick(gustav, 'resign');
+    await gustav.click('dialog[open] [data-does="resign-yes"]');
+    for (const { page } of [other, fresh]) {
+      await page.waitForFunction(() => document.querySelector('#prompt')?.textContent?.includes('has resigned'));
+      expect(await endOf(page)).toMatch(other.seat === 'french' ? /French wins?/ : /British wins?/);
+      expect(await page.evaluate(() => window.carillon?.options())).toEqual([]);
+    }
+  });
+
+  it('somebody plays both sides alone, and finds the game again', { timeout: 200_000 }, async () => {
+    const form = anna.locator('[data-title="wilderness-war"]');
+    await form.locator('.terms input[value="solo"]').check();
+    await form.locator('[data-open]').click();
+    const { driver } = await playerOn(anna, 'both');
+    const seats = new Set<string>();
+    for (let i = 0; i < 20 && seats.size < 2; i++) {
+      const { options, asked } = await driver.told();
+      seats.add(asked.seat ?? '');
+      await driver.choose(quickest(options));
+    }
+    const { length } = await driver.asked();
+    await anna.reload();
+    const again = await playerOn(anna, 'both');
+    expect((await again.driver.asked()).length).toBe(length);
+    expect(seats.size).toBe(2);
+  });
+
+  it('two play Bayonets & Tomahawks', { timeout: 300_000 }, async () => {
+    const players = await sitDown(anna, bert, { title: 'bayonets-tomahawks' });
+    const movers = new Set<string>();
+    for (let i = 0; i < 12; i++) movers.add((await oneChoice(players)).seat);
+    expect([...movers].sort()).toEqual(['british', 'french']);
+    const journals = await Promise.all(players.map(({ driver }) => driver.journal()));
+    expect(journals[0]?.length).toBe(journals[1]?.length);
+  });
+});
+
+/** Whoever is to choose. */
+async function awaitedOf(players: readonly [Player, Player]): Promise<Player> {
+  const { seat } = await players[0].driver.asked();
+  return seat === players[0].seat ? players[0] : players[1];
+}
