@@ -187,7 +187,7 @@ export const network = {
   isHere: 'looks on',
   isNotHere: 'is not here',
   seatEmpty: 'nobody',
-  takeSeat: 'Go on for this side',
+  takeSeat: 'Take over',
   spectators: '{count} {count|spectator|spectators}',
   stale: 'No connection: trying again. What you see may be out of date.',
   stalePrompt: 'Not connected: nothing can be chosen now.',

@@ -191,7 +191,7 @@ export const network: Messages<keyof typeof en> = {
   isHere: 'est là',
   isNotHere: 'n’est pas là',
   seatEmpty: 'personne',
-  takeSeat: 'Continuer pour ce camp',
+  takeSeat: 'Reprendre',
   spectators: '{count} {count|spectateur|spectateurs}',
   stale: 'La ligne est coupée : nouvel essai. Ce que vous voyez n’est peut-être plus à jour.',
   stalePrompt: 'Non connecté : rien ne peut être choisi.',
