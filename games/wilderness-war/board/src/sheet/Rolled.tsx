@@ -30,14 +30,26 @@ const rollOf = (entry: LogEntry): Roll | undefined =>
 /** What the dice brought: each roll with its modifiers, then everything that came of it, step by step. */
 export function Rolled(props: RolledProps): JSX.Element {
   // The heading of the sheet says already who fights where.
-  const told = () => props.entries.filter(({ type }) => type !== 'battle' && type !== 'assault');
+  const told = () => props.entries.filter(({ type }) => type !== 'battle' && type !== 'assault' && type !== 'won');
+  const won = () => props.entries.find(({ type }) => type === 'won');
   return (
     <section class="sheet-rolled">
       <h4>{tell(props.language, 'dice')}</h4>
+      <Show when={won()}>{(entry) => <Won {...props} entry={entry()} />}</Show>
       <ol class="sheet-told">
         <For each={told()}>{(entry) => <Told {...props} entry={entry} />}</For>
       </ol>
     </section>
+  );
+}
+
+/** Who won stands above the dice, where it is seen without scrolling. */
+function Won(props: RolledProps & { readonly entry: LogEntry }): JSX.Element {
+  const line = () => logLine(props.entry, props.language);
+  return (
+    <p class="sheet-won">
+      {line().text} <Show when={line().rule}>{(rule) => <props.Rule rule={rule()} />}</Show>
+    </p>
   );
 }
 
