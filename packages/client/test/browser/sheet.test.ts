@@ -84,6 +84,15 @@ describe('the sheet', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('sheet-body');
   });
 
+  it.each<SizeName>(['desktop', 'tablet', 'phone'])('leaves the log room to be read: %s', async (size) => {
+    const { page } = await gameAt('losses.pick', undefined, size);
+    if (size === 'phone') await page.click('[data-drawer-tab="log"]');
+    else await page.locator(SHEET).waitFor();
+    const lines = await page.locator('.log-lines').boundingBox();
+    expect(lines?.height).toBeGreaterThan(100);
+    await page.context().close();
+  });
+
   it.each<SizeName>(['desktop', 'tablet', 'phone'])(
     'covers neither prompt nor map on a %s, and suits everybody',
     async (size) => {

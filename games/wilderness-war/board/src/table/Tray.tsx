@@ -6,7 +6,7 @@ import { isLeader, isPiece } from '../position/facts.ts';
 import { type Group, type Stack, spreadOf, stackStrength, stacksAt, standIn } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
-import { groupName, pieceName } from '../texts/pieces.ts';
+import { groupName, pieceAsItLies } from '../texts/pieces.ts';
 import { type Legal, legalAt } from './legal.ts';
 
 export interface TrayProps {
@@ -62,11 +62,10 @@ function Spread(props: TrayProps & { readonly stack: Stack }): JSX.Element {
   );
 }
 
-/** What a screen reader says: name, kind, reduced, how many. */
-function fullName(group: Group, language: Language): string {
-  const times = group.pieces.length > 1 ? ` ×${group.pieces.length}` : '';
-  const name = group.pieces.length > 1 ? groupName(group, language) : pieceName(group.first, language);
-  return `${name}${times}`;
+/** What a screen reader says: name, kind, how it lies, how many. */
+function fullName(view: View, group: Group, language: Language): string {
+  if (group.pieces.length === 1) return pieceAsItLies(view, group.first, language);
+  return `${groupName(group, language)} ×${group.pieces.length}`;
 }
 
 function TrayPiece(props: TrayProps & { readonly group: Group }): JSX.Element {
@@ -78,14 +77,15 @@ function TrayPiece(props: TrayProps & { readonly group: Group }): JSX.Element {
   };
   const lit = (): boolean =>
     props.lit.some(({ kind, id }) => kind === 'piece' && isPiece(id) && props.group.pieces.includes(id));
-  const name = (): string => groupName(props.group, props.language);
+  // That it has been activated is drawn on the counter.
+  const name = (): string => groupName({ ...props.group, acted: false }, props.language);
   return (
     <button
       type="button"
       class="tray-piece"
       classList={{ legal: legal() !== undefined, lit: lit() }}
       data-target={keyOf({ kind: 'piece', id: legal() ?? props.group.first })}
-      aria-label={fullName(props.group, props.language)}
+      aria-label={fullName(props.view, props.group, props.language)}
       aria-disabled={legal() === undefined}
       tabindex={legal() === undefined ? -1 : 0}
     >
