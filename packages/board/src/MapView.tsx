@@ -69,10 +69,11 @@ export function MapView(props: MapViewProps): JSX.Element {
             <g transform={transformOf(zooming.settled())}>{props.children}</g>
           </svg>
         </div>
+        <Controls words={props.words} control={control} buttons={props.buttons} />
+        {/* Lists and menus lie above the buttons of the map. */}
         <div class="map-overlay" ref={setOverlay}>
           {props.overlay}
         </div>
-        <Controls words={props.words} control={control} buttons={props.buttons} />
       </div>
     </CameraContext.Provider>
   );
