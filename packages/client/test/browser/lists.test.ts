@@ -81,7 +81,9 @@ describe('pieces activated one by one', () => {
     );
     await counter(page, 'venango').click();
     await page.locator('.menu [data-item^="alone coureurs"]').click();
-    await page.waitForFunction(() => document.querySelector('.prompt-line')?.textContent?.includes('Coureurs des bois'));
+    await page.waitForFunction(() =>
+      document.querySelector('.prompt-line')?.textContent?.includes('Coureurs des bois'),
+    );
     const [first, second] = (await chosen(page)).slice(-2);
     expect(first).toMatch(/^alone coureurs/);
     expect(second).toBe('alone mingo-1');
