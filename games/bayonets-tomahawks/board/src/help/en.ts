@@ -105,7 +105,7 @@ export const en: HelpTexts = {
       ],
       '10.3': [
         'Outnumbering and overwhelming',
-        'A stack that has so many more units than the enemy overwhelms him: he retreats without a Battle, and the stack may go on.',
+        'More than three times as many units as the enemy outnumber him: Commanders are not counted, each Militia is, and Reduced units count in full. Where a force that enters makes its side so strong, the enemy is overwhelmed: he retreats at once, without a Battle, and the force may go on. A Bastion or Fort of his prevents it.',
       ],
       '10.4': ['Army Movement', 'Moves units of one stack, Brigades and Artillery among them, by Roads and Highways.'],
       '10.5': ['Light Movement', 'Moves Light units, by Paths as well.'],
@@ -142,7 +142,10 @@ export const en: HelpTexts = {
         'Battles are fought one after another, in the order of the board.',
         '~ A table option takes those with the fewest attackers first.',
       ],
-      '13.1': ['Who defends', 'He who stood there first, or whose space it was.'],
+      '13.1': [
+        'Who defends',
+        'The side that had units there when the Action Round began; else the one that has Militia there; else the one that moved in first. The other attacks.',
+      ],
       '13.2': [
         'Preparation',
         'Militia come out for their own side. A Fleet may be given up for Artillery. Two Reduced units of a type combine to a Full one.',
@@ -162,11 +165,11 @@ export const en: HelpTexts = {
       '13.6': ['Outcome', 'The higher marker wins, the defender if even. By three or more the loser is Routed.'],
       '13.7': [
         'After the Battle',
-        'Control changes hands; a beaten attacker of a Fort or a Settled Space loses an Indian unit by desertion.',
+        'Rout, retreat, control, victory points: in this order. An attacker who wins against an enemy Fort or in an enemy Settled Space loses one of the Indian units that took part, drawn by lot: it goes to the Losses box.',
       ],
       '13.8': [
         'Rout',
-        'A Routed stack loses a unit, Forts and Bastions fall, and a Rout marker hinders it until it rallies [14.2].',
+        'Who loses by three or more, or as the defender loses the last Bastion, is Routed: one unit is lost, Artillery if there is any, Indians last; a Fort falls to the enemy; nobody is overwhelmed in the retreat. Until it rallies [14.2], or joins a stack that is not Routed, the stack may only move, attacks nobody, and fights with a penalty.',
       ],
       '13.9': [
         'Retreat',
@@ -179,7 +182,7 @@ export const en: HelpTexts = {
     sections: {
       '14.1': [
         'Supply',
-        'A stack without a way to its own Home Spaces is out of supply until the next check: it fights with a penalty.',
+        'Supply comes from friendly Home Spaces of a Colony, and from spaces with a friendly Fleet; not where there is a Battle marker. It goes along Highways and Roads, for stacks of Light units alone along Paths as well, through friendly spaces, and through Wilderness Spaces and own Outposts that the enemy controls, if no enemy unit is there. A stack without it does not build and fights with a penalty, until a later check finds it in supply or it joins a stack that is.',
       ],
       '14.2': ['Rally', 'Routed stacks roll a die: a Flag rallies them, for Light units a B&T too.'],
     },

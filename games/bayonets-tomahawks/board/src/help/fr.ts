@@ -107,7 +107,7 @@ export const fr: HelpTexts = {
       ],
       '10.3': [
         'Supériorité et submersion',
-        'Une pile bien plus nombreuse que l’ennemi le submerge : il se retire sans bataille, et la pile peut continuer.',
+        'Plus de trois fois autant d’unités que l’ennemi le surpassent en nombre : les commandants ne comptent pas, chaque milice compte, les unités réduites comptent entières. Là où une force qui entre rend son camp si fort, l’ennemi est submergé : il se retire aussitôt, sans bataille, et la force peut continuer. Un bastion ou un fort de l’ennemi l’empêche.',
       ],
       '10.4': [
         'Mouvement d’armée',
@@ -150,7 +150,10 @@ export const fr: HelpTexts = {
         'Les batailles sont livrées l’une après l’autre, dans l’ordre du plateau.',
         '~ Une option de table prend d’abord celles avec le moins d’attaquants.',
       ],
-      '13.1': ['Qui défend', 'Celui qui s’y trouvait d’abord, ou à qui était la case.'],
+      '13.1': [
+        'Qui défend',
+        'Le camp qui y avait des unités au début du tour d’action ; sinon celui qui y a de la milice ; sinon celui qui y est entré d’abord. L’autre attaque.',
+      ],
       '13.2': [
         'Préparation',
         'La milice sort pour les siens. Une flotte peut être cédée contre de l’artillerie. Deux unités réduites d’un type s’unissent en une entière.',
@@ -173,11 +176,11 @@ export const fr: HelpTexts = {
       ],
       '13.7': [
         'Après la bataille',
-        'Le contrôle change de mains ; un attaquant battu devant un fort ou une case peuplée perd une unité indienne par désertion.',
+        'Déroute, retraite, contrôle, points de victoire : dans cet ordre. Un attaquant qui l’emporte contre un fort ennemi ou dans une case peuplée ennemie perd une des unités indiennes qui ont pris part, tirée au sort : elle va dans la case des pertes.',
       ],
       '13.8': [
         'Déroute',
-        'Une pile en déroute perd une unité, forts et bastions tombent, et un marqueur la gêne jusqu’au ralliement [14.2].',
+        'Qui perd de trois ou plus, ou perd en défenseur le dernier bastion, est en déroute : une unité est perdue, de l’artillerie s’il y en a, des Indiens en dernier ; un fort tombe à l’ennemi ; nul n’est submergé dans la retraite. Jusqu’au ralliement [14.2], ou jusqu’à rejoindre une pile qui n’est pas en déroute, la pile peut seulement se déplacer, n’attaque pas et combat avec une pénalité.',
       ],
       '13.9': [
         'Retraite',
@@ -190,7 +193,7 @@ export const fr: HelpTexts = {
     sections: {
       '14.1': [
         'Ravitaillement',
-        'Une pile sans chemin vers ses cases d’origine est hors ravitaillement jusqu’au prochain contrôle : elle combat avec une pénalité.',
+        'Le ravitaillement vient des cases amies du pays dans une colonie, et des cases où se trouve une flotte amie ; non là où il y a un marqueur de bataille. Il suit grandes routes et routes, pour les piles d’unités légères seules aussi les sentiers, à travers les cases amies, et à travers les cases sauvages et les avant-postes de son camp que l’ennemi contrôle, s’il n’y a pas d’unité ennemie. Une pile qui en manque ne bâtit pas et combat avec une pénalité, jusqu’à ce qu’un contrôle la trouve ravitaillée ou qu’elle rejoigne une pile qui l’est.',
       ],
       '14.2': [
         'Ralliement',
