@@ -150,7 +150,6 @@ export const CLAUSES = clauses({
   tradesFleet: '13.2.2',
   combines: '13.2.3',
   leads: '13.3.1',
-  mustLead: '13.3.1',
   hitType: '13.3.4',
   highlandFirst: '13.4.2',
   reducedFirst: '13.4',

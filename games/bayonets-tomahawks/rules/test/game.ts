@@ -20,7 +20,7 @@ export type Game = Playing<State, View, LogEntry>;
 
 export const march = (sparse: Sparse, of: Side, from: SpaceName, kind = ARMY_MARCH): Game =>
   play(sparse, (g) => flow.start(g, March, { side: of, from: space.of(from), kind, double: false, extra: 0 }));
-export const battle = (sparse: Sparse): Game => play(sparse, (g) => flow.start(g, Battles, {}));
+export const battle = (sparse: Sparse): Game => play(sparse, (g, say) => flow.start(g, Battles, {}, say));
 export const raid = (sparse: Sparse, of: Side, raider: PieceName, reach = 3): Game =>
   play(sparse, (g) => flow.start(g, RaidAction, { side: of, raider: piece.of(raider), reach }));
 

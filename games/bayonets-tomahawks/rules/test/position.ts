@@ -1,4 +1,4 @@
-import { NONE } from '@carillon/flow';
+import { NONE, type Sink } from '@carillon/flow';
 import { type Playing, playing } from '@carillon/testkit';
 import { put } from '../src/change.ts';
 import { isArtillery, isCommander, isFleet, isFort, nationOf } from '../src/counters.ts';
@@ -162,10 +162,13 @@ export function position(sparse: Sparse): State {
 }
 
 /** Play from a sparse position: `begin` starts a procedure on it. Lone answers are taken, as a table does. */
-export function play(sparse: Sparse, begin: (g: State) => void): Playing<State, View, LogEntry> {
+export function play(sparse: Sparse, begin: (g: State, say: Sink<LogEntry>) => void): Playing<State, View, LogEntry> {
   const g = position(sparse);
-  begin(g);
-  return playing(bayonetsTomahawks, g, { takeLone: true });
+  const told: LogEntry[] = [];
+  begin(g, (entry) => told.push(entry));
+  const game = playing(bayonetsTomahawks, g, { takeLone: true });
+  game.log.unshift(...told);
+  return game;
 }
 
 /** Where a counter is. */

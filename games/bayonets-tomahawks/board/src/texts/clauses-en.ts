@@ -134,7 +134,6 @@ export const enClauses = {
   'clause.tradesFleet': 'Only a Fleet is given up for Artillery.',
   'clause.combines': 'It is none of the Reduced units that are combined now.',
   'clause.leads': 'It is no Commander.',
-  'clause.mustLead': 'A Commander is there, and one must be chosen.',
   'clause.hitType': 'The Hit falls on another type of unit.',
   'clause.highlandFirst': 'The first Hit on Metropolitan Brigades falls on Highlanders.',
   'clause.reducedFirst': 'A Reduced unit is hit before a Full one.',

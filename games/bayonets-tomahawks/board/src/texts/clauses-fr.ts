@@ -141,7 +141,6 @@ export const frClauses: Readonly<Record<keyof typeof enClauses, string>> = {
   'clause.tradesFleet': 'Seule une flotte se cède contre de l’artillerie.',
   'clause.combines': 'Elle n’est pas des unités réduites que l’on réunit maintenant.',
   'clause.leads': 'Ce n’est pas un commandant.',
-  'clause.mustLead': 'Un commandant est là, et il faut en choisir un.',
   'clause.hitType': 'La touche tombe sur un autre type d’unité.',
   'clause.highlandFirst': 'La première touche sur des brigades métropolitaines tombe sur les Highlanders.',
   'clause.reducedFirst': 'Une unité réduite est touchée avant une entière.',

@@ -73,6 +73,9 @@ function use(g: State, of: Point): boolean {
 const march = (g: State, f: Acting, by: Point, from: Space, kind: MarchKind, extra = 0) =>
   flow.call(March, { side: f.side, from, kind, double: use(g, by), extra });
 
+/** What follows on the last Action with the points in use. */
+const afterActions = (f: Acting) => (f.stage === INDIAN_POINTS ? ActionPhase.goto('hold') : ActionPhase.goto('close'));
+
 ActionPhase.define({
   // 7.2 #1
   land(_g, f) {
@@ -82,6 +85,15 @@ ActionPhase.define({
   },
   // 7.2 #2 Only the French have an Indian card.
   open: (_g, f) => (f.stage === INDIAN_POINTS && f.side !== FRENCH ? ActionPhase.goto('hold') : undefined),
+
+  // With no point left the phase goes on.
+  usable(g, f) {
+    let some = false;
+    eachUsable(g, f, () => {
+      some = true;
+    });
+    return some ? undefined : afterActions(f);
+  },
 
   // 7.3 One Action for each point: 7.3.7 says which.
   act: ActionPhase.ask({
@@ -125,10 +137,10 @@ ActionPhase.define({
         f.builder = p;
         return flow.call(Construction, { side: f.side, by: p, again: false });
       },
-      done: (_g, f) => (f.stage === INDIAN_POINTS ? ActionPhase.goto('hold') : ActionPhase.goto('close')),
+      done: (_g, f) => afterActions(f),
     },
   }),
-  acted: (g, f) => (f.builder !== NONE && mayBuildMore(g, f.side) ? undefined : ActionPhase.goto('act')),
+  acted: (g, f) => (f.builder !== NONE && mayBuildMore(g, f.side) ? undefined : ActionPhase.goto('usable')),
 
   // Construction Frenzy: once more at once, by any Brigade or by the same again.
   frenzy: ActionPhase.ask({
@@ -147,16 +159,16 @@ ActionPhase.define({
       },
       decline(_g, f) {
         f.builder = NONE;
-        return ActionPhase.goto('act');
+        return ActionPhase.goto('usable');
       },
     },
   }),
 
   // 7.2 #3, 7.3.6 The First Player may hold a point of the faction's card for Reaction.
   hold: (g, f) => {
-    if (f.stage !== INDIAN_POINTS) return ActionPhase.goto('act');
+    if (f.stage !== INDIAN_POINTS) return ActionPhase.goto('usable');
     f.stage = FACTION_POINTS;
-    return f.side === g.first ? undefined : ActionPhase.goto('act');
+    return f.side === g.first ? undefined : ActionPhase.goto('usable');
   },
   spend: ActionPhase.ask({
     who: (_g, f) => f.side,
@@ -168,9 +180,9 @@ ActionPhase.define({
     take: {
       hold(g, _f, of) {
         g.reaction = of;
-        return ActionPhase.goto('act');
+        return ActionPhase.goto('usable');
       },
-      none: () => ActionPhase.goto('act'),
+      none: () => ActionPhase.goto('usable'),
     },
   }),
 

@@ -107,6 +107,17 @@ March.define({
     f.dropped = NONE;
   },
 
+  // When all who may go have been taken, they set out.
+  gather(g, f) {
+    let some = !isActivable(f.kind, f.force);
+    eachOffered(g, joining(g, f), f.last, () => {
+      some = true;
+    });
+    if (some) return undefined;
+    f.last = NONE;
+    return March.goto('onward');
+  },
+
   // 7.3.1, 7.3.2 Who is activated: with an Indian point one unit, or several of one Nation.
   muster: March.ask({
     who: (_g, f) => f.side,
@@ -120,7 +131,7 @@ March.define({
       take(_g, f, p) {
         f.force.add(p);
         f.last = p;
-        return March.goto('muster');
+        return March.goto('gather');
       },
       done(_g, f) {
         f.last = NONE;

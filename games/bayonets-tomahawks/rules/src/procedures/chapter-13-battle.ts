@@ -94,8 +94,18 @@ function eachLaterBattle(g: State, fought: IdSet<Space>, next: readonly Space[],
   eachKeptOut(space.all, (where) => next.includes(where), keptOut, offer);
 }
 
+function fight(f: FrameOf<typeof Battles>, where: Space) {
+  f.fought.add(where);
+  return flow.call(Battle, { at: where });
+}
+
 Battles.define({
-  next: (g, f) => (nextBattles(g, f.fought).length === 0 ? Battles.end() : undefined),
+  next(g, f) {
+    const [first, ...others] = nextBattles(g, f.fought);
+    if (first === undefined) return Battles.end();
+    return others.length > 0 ? Battles.goto('choose') : fight(f, first);
+  },
+  fought: () => Battles.goto('next'),
 
   // Only where the order is by attackers can two be next.
   choose: Battles.ask({
@@ -107,10 +117,7 @@ Battles.define({
       if (explaining()) eachLaterBattle(g, f.fought, next, offer.fight);
     },
     take: {
-      fight(_g, f, where) {
-        f.fought.add(where);
-        return flow.call(Battle, { at: where });
-      },
+      fight: (_g, f, where) => fight(f, where),
     },
   }),
   again: () => Battles.goto('next'),
@@ -250,12 +257,11 @@ function commanders(g: State, f: Fight, of: Side): IdSet<Piece> {
 const chooseCommander = (whose: (f: Fight) => Side) =>
   Battle.ask({
     who: (_g, f) => whose(f),
-    verbs: { lead: [piece], none: [] },
+    verbs: { lead: [piece] },
     list(g, f, offer) {
       const able = commanders(g, f, whose(f));
       eachOffered(g, able, NONE, offer.lead);
       if (explaining()) eachOther(g, whose(f), f.at, able, () => CLAUSES.leads, offer.lead);
-      if (able.isEmpty || unmet(CLAUSES.mustLead)) offer.none();
     },
     take: {
       lead(_g, f, p) {
@@ -263,7 +269,6 @@ const chooseCommander = (whose: (f: Fight) => Side) =>
         f.rerolls.set(whose(f), ratingOf(p));
         return undefined;
       },
-      none: () => undefined,
     },
   });
 
@@ -350,10 +355,19 @@ Battle.define({
       setMarker(g, f, of);
     }
   },
+  attackerLed: (g, f) => (commanders(g, f, f.attacker).isEmpty ? Battle.goto('defenderLed') : undefined),
   attackerCommander: chooseCommander((f) => f.attacker),
+  defenderLed: (g, f) => (commanders(g, f, defender(f)).isEmpty ? Battle.goto('eventful') : undefined),
   defenderCommander: chooseCommander(defender),
 
   // 7.4 Events at the start of a Battle; all are French.
+  eventful(g, f) {
+    let some = false;
+    eachBattleEvent(g, f.at, f.attacker, () => {
+      some = true;
+    });
+    return some ? undefined : Battle.goto('attackerFire');
+  },
   events: Battle.ask({
     who: () => FRENCH,
     verbs: { play: [card], pass: [] },
@@ -369,7 +383,7 @@ Battle.define({
         f.marker.set(FRENCH, f.marker.get(FRENCH) + french);
         f.marker.set(BRITISH, Math.max(LOWEST, f.marker.get(BRITISH) + british));
         f.coup ||= coup;
-        return Battle.goto('events');
+        return Battle.goto('eventful');
       },
       pass: () => undefined,
     },

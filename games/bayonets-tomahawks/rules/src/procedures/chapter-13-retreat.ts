@@ -6,6 +6,7 @@ import {
   enemyOf,
   known,
   type Piece,
+  type Place,
   piece,
   place,
   placeOf,
@@ -164,11 +165,27 @@ function noteEntry(g: State, f: Retreating): void {
   for (const exit of exitsOf(f.at)) if (placeOf(exit.to) === f.to) enteredBy(g, f.side).add(exit.way);
 }
 
+/** They go there; 13.9.4 where enemies are Overwhelmed, these first say whom it costs. */
+function retreatTo(g: State, f: Retreating, to: Place) {
+  const { kind } = refuge(g, f);
+  f.to = to;
+  if (kind !== 'overwhelm') {
+    settleIn(g, f, kind === 'battle');
+    return Retreat.end();
+  }
+  awake(g, f, known(spaceOf(to)));
+  f.owed = enemiesToPay(g, f.side, to);
+  return Retreat.goto('pay');
+}
+
 Retreat.define({
   begin(g, f) {
     gather(g, f);
     if (f.units.isEmpty) return Retreat.end();
-    return refuge(g, f).kind === 'none' ? Retreat.goto('stranded') : undefined;
+    const { kind, places } = refuge(g, f);
+    if (kind === 'none') return Retreat.goto('stranded');
+    const [only, ...others] = places;
+    return only === undefined || others.length > 0 ? undefined : retreatTo(g, f, only);
   },
 
   // 13.9.1 All together to one space; the owner chooses among those of the same priority.
@@ -179,17 +196,7 @@ Retreat.define({
       eachRefuge(g, f, fought(g), offer.to);
     },
     take: {
-      to(g, f, to) {
-        const { kind } = refuge(g, f);
-        f.to = to;
-        if (kind !== 'overwhelm') {
-          settleIn(g, f, kind === 'battle');
-          return Retreat.end();
-        }
-        awake(g, f, known(spaceOf(to)));
-        f.owed = enemiesToPay(g, f.side, to);
-        return undefined;
-      },
+      to: (g, f, to) => retreatTo(g, f, to),
     },
   }),
 

@@ -129,6 +129,19 @@ function hasEventFor(g: State, f: Rolling, p: Piece): boolean {
   return has || unmet(CLAUSES.eventRerolls);
 }
 
+interface RerollOffer {
+  highland(p: Piece): void;
+  commander(p: Piece): void;
+  event(p: Piece): void;
+}
+
+/** Calls `offer` for each unit that may reroll, reason by reason. */
+function eachReroll(g: State, f: Rolling, offer: RerollOffer): void {
+  eachRerolling(g, f, f.byAbility, (p) => isHighland(p) || unmet(CLAUSES.highlander), offer.highland);
+  eachRerolling(g, f, f.byCommander, (p) => hasCommanderFor(g, f, p), offer.commander);
+  eachRerolling(g, f, f.byEvent, (p) => hasEventFor(g, f, p), offer.event);
+}
+
 /** Deals what is due one after another: a Hit each, while the enemy can take one. */
 function dealHit(g: State, f: Rolling, bt: boolean) {
   if (f.due === 0 || capacity(g, enemyOf(f.side), battle(g).at, f.group, bt) === 0) return undefined;
@@ -208,13 +221,19 @@ Volley.define({
   }),
 
   // 13.5 One unit at a time, once for each reason.
+  rerolls(g, f) {
+    let some = false;
+    const note = (): void => {
+      some = true;
+    };
+    eachReroll(g, f, { highland: note, commander: note, event: note });
+    return some ? undefined : Volley.goto('hits');
+  },
   reroll: Volley.ask({
     who: (_g, f) => f.side,
     verbs: { highland: [piece], commander: [piece], event: [piece], done: [] },
     list(g, f, offer) {
-      eachRerolling(g, f, f.byAbility, (p) => isHighland(p) || unmet(CLAUSES.highlander), offer.highland);
-      eachRerolling(g, f, f.byCommander, (p) => hasCommanderFor(g, f, p), offer.commander);
-      eachRerolling(g, f, f.byEvent, (p) => hasEventFor(g, f, p), offer.event);
+      eachReroll(g, f, offer);
       offer.done();
     },
     take: {
@@ -246,10 +265,10 @@ Volley.define({
         const commander = known(battle(g).commander.get(f.side));
         const lost = rolled === MISS;
         f.say?.({ type: 'commander-casualty', commander: piece.nameOf(commander), face: face.nameOf(rolled), lost });
-        if (!lost) return Volley.goto('reroll');
+        if (!lost) return Volley.goto('rerolls');
         remove(g, f.say, commander, REMOVED, '13.5.1');
         battle(g).commander.set(f.side, NONE);
-        return replacements(g, f).isEmpty ? Volley.goto('reroll') : undefined;
+        return replacements(g, f).isEmpty ? Volley.goto('rerolls') : undefined;
       },
     },
   }),
@@ -267,9 +286,9 @@ Volley.define({
         const { commander, rerolls } = battle(g);
         commander.set(f.side, p);
         rerolls.set(f.side, Math.min(rerolls.get(f.side), ratingOf(p)));
-        return Volley.goto('reroll');
+        return Volley.goto('rerolls');
       },
-      none: () => Volley.goto('reroll'),
+      none: () => Volley.goto('rerolls'),
     },
   }),
 
@@ -292,6 +311,14 @@ Volley.define({
   escapes(_g, f) {
     if (!isFleetGroup(f.group)) return Volley.goto('flags');
     f.due = f.bts.size;
+    return undefined;
+  },
+  escapable(g, f) {
+    let some = false;
+    eachEscape(g, f, () => {
+      some = true;
+    });
+    return some ? undefined : Volley.goto('flags');
   },
   escape: Volley.ask({
     who: (_g, f) => f.side,
@@ -314,7 +341,7 @@ Volley.define({
           pieces: [piece.nameOf(p)],
         });
         f.due--;
-        return Volley.goto('escape');
+        return Volley.goto('escapable');
       },
       stay: () => undefined,
     },

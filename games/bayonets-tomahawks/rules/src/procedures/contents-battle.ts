@@ -8,7 +8,7 @@ import { flow, pieces } from './contents.ts';
 /** 13.0 All Battles of the Action Round, one after another. */
 export const Battles = flow.procedure('battles', {
   own: { fought: setOf(space) },
-  steps: ['next', 'choose', 'again'],
+  steps: ['next', 'fought', 'choose', 'again'],
 });
 
 export const Battle = flow.procedure('battle', {
@@ -45,8 +45,11 @@ export const Battle = flow.procedure('battle', {
     'attackerCombine',
     'defenderCombine',
     'combined',
+    'attackerLed',
     'attackerCommander',
+    'defenderLed',
     'defenderCommander',
+    'eventful',
     'events',
     'attackerFire',
     'defenderFire',
@@ -104,6 +107,7 @@ export const Volley = flow.procedure('volley', {
   steps: [
     'begin',
     'roll',
+    'rerolls',
     'reroll',
     'casualty',
     'replace',
@@ -114,6 +118,7 @@ export const Volley = flow.procedure('volley', {
     'bt',
     'btStruck',
     'escapes',
+    'escapable',
     'escape',
     'flags',
   ],

@@ -40,5 +40,5 @@ export const ActionRound = flow.procedure('action-round', {
 export const ActionPhase = flow.procedure('action-phase', {
   locals: { side, stage },
   own: { builder: pieceOrNone },
-  steps: ['land', 'open', 'act', 'acted', 'frenzy', 'hold', 'spend', 'close'],
+  steps: ['land', 'open', 'usable', 'act', 'acted', 'frenzy', 'hold', 'spend', 'close'],
 });

@@ -17,7 +17,7 @@ const even: Sparse = { pieces: { loyalhanna: ['rogers', 'langis'] }, before: { f
 
 describe('the odds of a Battle in a space', () => {
   test('are those of the dice, as near as they say', () => {
-    const found = odds(even, { at: 'loyalhanna', runs: 4000 });
+    const found = odds(even, { at: 'loyalhanna', runs: 1000 });
     expect(found.attacker).toBe('british');
     expect(Math.abs(found.wins - 1 / 4)).toBeLessThan(4 * found.error);
     expect(found.margins.map(({ margin }) => margin)).toEqual([-1, 0, 1]);
@@ -42,7 +42,7 @@ describe('the odds of a Battle in a space', () => {
   });
 
   test('say what an event in play would change', () => {
-    const found = odds({ ...even, cards: ['indomitable-abbatis-41'] }, { at: 'loyalhanna', runs: 2000 });
+    const found = odds({ ...even, cards: ['indomitable-abbatis-41'] }, { at: 'loyalhanna', runs: 500 });
     expect(found.variants.map(({ card, side }) => `${card} ${side}`)).toEqual(['indomitable-abbatis-41 french']);
     // Two positions back, one die cannot catch up.
     expect(found.variants[0]?.chances.wins).toBe(0);
