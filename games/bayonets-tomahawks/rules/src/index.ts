@@ -16,6 +16,8 @@ import './procedures/chapter-10-sail.ts';
 import './procedures/chapter-11-marshal.ts';
 import './procedures/chapter-12-construction.ts';
 import './procedures/chapter-13-battle.ts';
+import './procedures/chapter-13-hits.ts';
+import './procedures/chapter-13-preparation.ts';
 import './procedures/chapter-13-retreat.ts';
 import './procedures/chapter-13-volley.ts';
 import './procedures/chapter-14-end-of-round.ts';

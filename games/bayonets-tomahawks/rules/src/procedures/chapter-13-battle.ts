@@ -1,18 +1,7 @@
 import { CHANCE, type Clause, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
-import { at } from '@carillon/kit';
-import { dismissLone, eliminate, hit, leaveBehind, put, remove } from '../change.ts';
+import { dismissLone, leaveBehind, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
-import {
-  hasReducedFace,
-  isArtillery,
-  isBastion,
-  isCommander,
-  isFleet,
-  isFort,
-  isIndian,
-  isMetropolitan,
-  ratingOf,
-} from '../counters.ts';
+import { isBastion, isCommander, isFort, isIndian, ratingOf } from '../counters.ts';
 import {
   BRITISH,
   card,
@@ -20,13 +9,10 @@ import {
   FLAG,
   FRENCH,
   face,
-  group,
   known,
   LOSSES,
   type Piece,
-  POOL,
   piece,
-  place,
   placeOf,
   REMOVED,
   type Side,
@@ -37,17 +23,14 @@ import {
 import type { Penalty } from '../log.ts';
 import { battleRank, homeOf, isSettled, militiaSideOf } from '../map.ts';
 import {
-  combinesWith,
   defenderAt,
   eachFighter,
   eachOther,
-  eachUnhit,
   fighters,
-  findTargets,
+  findCommanders,
   LOWEST,
   penaltiesOf,
   ROUT_MARGIN,
-  rollsWith,
 } from '../query/battle.ts';
 import { fortAt } from '../query/construction.ts';
 import { offerFaces } from '../query/dice.ts';
@@ -55,26 +38,17 @@ import { battleEvent, eachBattleEvent } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { isRouted } from '../query/movement.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
-import { countIn, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
+import { eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { handOverFort } from './chapter-13-retreat.ts';
 import { flow } from './contents.ts';
-import {
-  Battle,
-  Battles,
-  Chits,
-  Combine,
-  EmergencyArtillery,
-  Fire,
-  Hit,
-  Retreat,
-  Rout,
-  Volley,
-} from './contents-battle.ts';
+import { Battle, Battles, Chits, Combine, EmergencyArtillery, Fire, Retreat, Rout } from './contents-battle.ts';
 
 // 13.0 Battle
 
 type Fight = FrameOf<typeof Battle>;
+
+const ready = scratchForce();
 
 /** 13.0 The Battles still to be fought that come next: by the board, or those with the fewest attackers. */
 function nextBattles(g: State, fought: IdSet<Space>): Space[] {
@@ -123,135 +97,12 @@ Battles.define({
   again: () => Battles.goto('next'),
 });
 
-// ---- 13.2 Preparation
-
-EmergencyArtillery.define({
-  // 13.2.2 Two Fleets, and a gun in the pool or else in the Losses box.
-  able(g, f) {
-    if (countIn(g, f.side, placeOf(f.at), (p) => isFleet(p) && !g.sittingOut.has(p)) < 2)
-      return EmergencyArtillery.end();
-    f.gun = gunOf(g, f.side);
-    return f.gun === NONE ? EmergencyArtillery.end() : undefined;
-  },
-  trade: EmergencyArtillery.ask({
-    who: (_g, f) => f.side,
-    verbs: { trade: [piece], keep: [] },
-    list(g, f, offer) {
-      ready.clear();
-      eachFighter(g, f.side, f.at, (p) => {
-        if (isFleet(p)) ready.add(p);
-      });
-      eachOffered(g, ready, NONE, offer.trade);
-      if (explaining()) eachOther(g, f.side, f.at, ready, () => CLAUSES.tradesFleet, offer.trade);
-      offer.keep();
-    },
-    take: {
-      trade(g, f, p) {
-        const gun = known(f.gun);
-        put(g, gun, placeOf(f.at));
-        takeMarkers(g, p, gun);
-        eliminate(g, f.say, p, '13.2.2');
-        f.say?.({ type: 'placed', piece: piece.nameOf(gun), at: place.nameOf(placeOf(f.at)), rule: '13.2.2' });
-        return EmergencyArtillery.end();
-      },
-      keep: () => EmergencyArtillery.end(),
-    },
-  }),
-});
-
-/** The gun is of the stack of the Fleet, and under its markers. */
-function takeMarkers(g: State, from: Piece, to: Piece): void {
-  for (const marked of [g.spent, g.routed, g.outOfSupply, g.landed, g.marshaled]) if (marked.has(from)) marked.add(to);
-}
-
-const ready = scratchForce();
-
-const gunOf = (g: State, of: Side): Piece | typeof NONE => gunIn(g, of, POOL) ?? gunIn(g, of, LOSSES) ?? NONE;
-function gunIn(g: State, of: Side, where: typeof POOL): Piece | undefined {
-  let gun: Piece | undefined;
-  eachIn(g, of, where, (p) => {
-    if (isArtillery(p)) gun ??= p;
-  });
-  return gun;
-}
-
-/** The first Reduced counter that has another of its type beside it, and all of that type. */
-function findPairs(g: State, f: FrameOf<typeof Combine>): boolean {
-  for (let p = g.firstHere.get(f.at); p !== NONE; p = g.nextHere.get(p)) {
-    if (g.reduced.has(p) && findLikes(g, f, p)) return true;
-  }
-  return false;
-}
-
-/** Whether a Reduced counter has another of its type beside it. */
-function findLikes(g: State, f: FrameOf<typeof Combine>, p: Piece): boolean {
-  f.reduced.clear();
-  eachIn(g, f.side, f.at, (other) => {
-    if (g.reduced.has(other) && !g.sittingOut.has(other) && combinesWith(p, other)) f.reduced.add(other);
-  });
-  return f.reduced.size > 1;
-}
-
-/** Calls `offer` for each of those that are combined, alike ones once. */
-function eachCombined(g: State, { reduced }: FrameOf<typeof Combine>, offer: (p: Piece) => void): void {
-  eachOffered(g, reduced, NONE, offer);
-  if (!explaining()) return;
-  eachKeptOut(
-    piece.all,
-    (p) => reduced.has(p),
-    () => CLAUSES.combines,
-    offer,
-  );
-}
-
-Combine.define({
-  next: (g, f) => (findPairs(g, f) ? undefined : Combine.end()),
-
-  // 13.2.3 One of two is flipped to Full, the other eliminated; the owner says which.
-  keep: Combine.ask({
-    who: (_g, f) => f.side,
-    verbs: { keep: [piece] },
-    list(g, f, offer) {
-      eachCombined(g, f, offer.keep);
-    },
-    take: {
-      keep(g, f, p) {
-        g.reduced.delete(p);
-        f.reduced.delete(p);
-        f.kept = p;
-        f.say?.({ type: 'restored', piece: piece.nameOf(p), rule: '13.2.3' });
-        return undefined;
-      },
-    },
-  }),
-  eliminate: Combine.ask({
-    who: (_g, f) => f.side,
-    verbs: { eliminate: [piece] },
-    list(g, f, offer) {
-      eachCombined(g, f, offer.eliminate);
-    },
-    take: {
-      eliminate(g, f, p) {
-        eliminate(g, f.say, p, '13.2.3');
-        return flow.call(Chits, {});
-      },
-    },
-  }),
-  again: () => Combine.goto('next'),
-});
-
-// ---- 13.3 The Battle
+// 13.3 The Battle
 
 const defender = (f: Fight): Side => enemyOf(f.attacker);
 const unitsOf = (f: Fight, of: Side): IdSet<Piece> => (of === FRENCH ? f.french : f.british);
 
-function commanders(g: State, f: Fight, of: Side): IdSet<Piece> {
-  ready.clear();
-  eachFighter(g, of, f.at, (p) => {
-    if (isCommander(p)) ready.add(p);
-  });
-  return ready;
-}
+const commanders = (g: State, f: Fight, of: Side): IdSet<Piece> => findCommanders(g, of, f.at, ready);
 
 /** 13.3.1 One Commander for the Battle, with as many rerolls as its rating. */
 const chooseCommander = (whose: (f: Fight) => Side) =>
@@ -504,73 +355,3 @@ Battle.define({
     return Battle.end();
   },
 });
-
-// ---- 13.3.3 Fire, 13.4 Hits
-
-const volley = scratchForce();
-
-Fire.define({
-  next(g, f) {
-    const { french, british } = flow.enclosing(g, Battle);
-    const units = f.side === FRENCH ? french : british;
-    while (f.done < group.count) {
-      const each = at(group.all, f.done);
-      f.done++;
-      volley.clear();
-      for (let p = units.first(); p !== NONE; p = units.after(p)) if (rollsWith(p, each)) volley.add(p);
-      if (!volley.isEmpty) return flow.call(Volley, { side: f.side, group: each, units: volley });
-    }
-    return Fire.end();
-  },
-  chits: () => flow.call(Chits, {}),
-  again: () => Fire.goto('next'),
-});
-
-const targets = scratchForce();
-
-/** The units on which a Hit may fall. */
-function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
-  const battle = flow.enclosing(g, Battle);
-  const enemy = enemyOf(f.side);
-  findTargets(g, enemy, battle.at, f.group, f.bt, !battle.highlandHit.has(enemy), targets);
-  return targets;
-}
-
-Hit.define({
-  // 13.3.4 The marker moves; only above zero a unit is hit.
-  score(g, f) {
-    const { marker } = flow.enclosing(g, Battle);
-    marker.set(f.side, marker.get(f.side) + 1);
-    f.say?.({ type: 'score', side: side.nameOf(f.side), why: f.bt ? 'bt' : 'hit', marker: marker.get(f.side) });
-    return marker.get(f.side) > 0 ? undefined : Hit.end();
-  },
-
-  // 13.4 The owner chooses among units of the same priority.
-  apply: Hit.ask({
-    who: (_g, f) => enemyOf(f.side),
-    verbs: { hit: [piece] },
-    list(g, f, offer) {
-      const hittable = targetsOf(g, f);
-      eachOffered(g, hittable, NONE, offer.hit);
-      if (explaining()) eachUnhit(g, enemyOf(f.side), flow.enclosing(g, Battle).at, f.group, f.bt, hittable, offer.hit);
-    },
-    take: {
-      hit(g, f, p) {
-        const battle = flow.enclosing(g, Battle);
-        const enemy = enemyOf(f.side);
-        if (!f.bt && isMetropolitan(p)) battle.highlandHit.add(enemy);
-        const gone = hit(g, f.say, p, hasReducedFace(p), '13.4');
-        if (gone && isBastion(p) && !hasBastion(g, battle.at)) battle.bastionLost = true;
-        if (gone && fighters(g, enemy, battle.at) === 0) loseCommanders(g, f.say, enemy, battle);
-        return Hit.end();
-      },
-    },
-  }),
-});
-
-/** 13.4.2 Commanders whose units are all gone are removed. */
-function loseCommanders(g: State, say: Fight['say'], of: Side, battle: Fight): void {
-  const lost = commanders(g, battle, of);
-  for (let p = lost.first(); p !== NONE; p = lost.after(p)) remove(g, say, p, REMOVED, '13.4.2');
-  battle.commander.set(of, NONE);
-}

@@ -75,6 +75,15 @@ export function eachOther(
 const isFighting = (g: State, p: Piece): boolean => !g.sittingOut.has(p);
 const isUnit = (p: Piece): boolean => !isCommander(p);
 
+/** The Commanders of a side who take part, in `into`. */
+export function findCommanders(g: State, of: Side, where: Space, into: IdSet<Piece>): IdSet<Piece> {
+  into.clear();
+  eachFighter(g, of, where, (p) => {
+    if (isCommander(p)) into.add(p);
+  });
+  return into;
+}
+
 /** How many units of a side take part. */
 export const fighters = (g: State, of: Side, where: Space): number =>
   countIn(g, of, placeOf(where), (p) => isUnit(p) && isFighting(g, p));

@@ -1,0 +1,82 @@
+import { explaining, type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { hit, remove } from '../change.ts';
+import { hasReducedFace, isBastion, isMetropolitan } from '../counters.ts';
+import { enemyOf, FRENCH, group, type Piece, piece, REMOVED, type Side, side } from '../ids.ts';
+import { eachUnhit, fighters, findCommanders, findTargets, rollsWith } from '../query/battle.ts';
+import { scratchForce } from '../query/force.ts';
+import { eachOffered } from '../query/offers.ts';
+import { hasBastion } from '../query/presence.ts';
+import type { State } from '../state.ts';
+import { flow } from './contents.ts';
+import { Battle, Chits, Fire, Hit, Volley } from './contents-battle.ts';
+
+// 13.3.3 Fire, 13.4 Hits
+
+const volley = scratchForce();
+
+Fire.define({
+  next(g, f) {
+    const { french, british } = flow.enclosing(g, Battle);
+    const units = f.side === FRENCH ? french : british;
+    while (f.done < group.count) {
+      const each = at(group.all, f.done);
+      f.done++;
+      volley.clear();
+      for (let p = units.first(); p !== NONE; p = units.after(p)) if (rollsWith(p, each)) volley.add(p);
+      if (!volley.isEmpty) return flow.call(Volley, { side: f.side, group: each, units: volley });
+    }
+    return Fire.end();
+  },
+  chits: () => flow.call(Chits, {}),
+  again: () => Fire.goto('next'),
+});
+
+const targets = scratchForce();
+
+/** The units on which a Hit may fall. */
+function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
+  const battle = flow.enclosing(g, Battle);
+  const enemy = enemyOf(f.side);
+  findTargets(g, enemy, battle.at, f.group, f.bt, !battle.highlandHit.has(enemy), targets);
+  return targets;
+}
+
+Hit.define({
+  // 13.3.4 The marker moves; only above zero a unit is hit.
+  score(g, f) {
+    const { marker } = flow.enclosing(g, Battle);
+    marker.set(f.side, marker.get(f.side) + 1);
+    f.say?.({ type: 'score', side: side.nameOf(f.side), why: f.bt ? 'bt' : 'hit', marker: marker.get(f.side) });
+    return marker.get(f.side) > 0 ? undefined : Hit.end();
+  },
+
+  // 13.4 The owner chooses among units of the same priority.
+  apply: Hit.ask({
+    who: (_g, f) => enemyOf(f.side),
+    verbs: { hit: [piece] },
+    list(g, f, offer) {
+      const hittable = targetsOf(g, f);
+      eachOffered(g, hittable, NONE, offer.hit);
+      if (explaining()) eachUnhit(g, enemyOf(f.side), flow.enclosing(g, Battle).at, f.group, f.bt, hittable, offer.hit);
+    },
+    take: {
+      hit(g, f, p) {
+        const battle = flow.enclosing(g, Battle);
+        const enemy = enemyOf(f.side);
+        if (!f.bt && isMetropolitan(p)) battle.highlandHit.add(enemy);
+        const gone = hit(g, f.say, p, hasReducedFace(p), '13.4');
+        if (gone && isBastion(p) && !hasBastion(g, battle.at)) battle.bastionLost = true;
+        if (gone && fighters(g, enemy, battle.at) === 0) loseCommanders(g, f.say, enemy, battle);
+        return Hit.end();
+      },
+    },
+  }),
+});
+
+/** 13.4.2 Commanders whose units are all gone are removed. */
+function loseCommanders(g: State, say: FrameOf<typeof Hit>['say'], of: Side, battle: FrameOf<typeof Battle>): void {
+  const lost = findCommanders(g, of, battle.at, targets);
+  for (let p = lost.first(); p !== NONE; p = lost.after(p)) remove(g, say, p, REMOVED, '13.4.2');
+  battle.commander.set(of, NONE);
+}
