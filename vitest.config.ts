@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/browser.mjs';
 
 const BROWSER_TESTS = '**/test/browser/**';
-/** What takes minutes lies behind `npm run browser:long`: every page measured at every size, and the details of the table. */
-const LONG = ['**/test/browser/{looks,laid,net-looks,log,help,sheet,shelf,feel,season,overlays,deeds}.test.ts'];
+/** What takes minutes lies behind `npm run browser:long`: every page measured at every size, a season, and how the page feels. */
+const LONG = ['**/test/browser/{looks,laid,net-looks,help,feel,season,deeds}.test.ts'];
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
 // Workspace packages are tested from src, so no test ever sees yesterday's build.
