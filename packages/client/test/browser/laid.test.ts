@@ -23,7 +23,7 @@ const READERS: readonly (readonly [SizeName, string])[] = [
 /** Keeps what is seen as a picture, in the folder that the variable PICTURES names. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), scale: 'css' });
+  if (folder) await page.screenshot({ path: join(folder, `${name}.jpg`), scale: 'css', quality: 80 });
 }
 
 /** What is wrong on the map as a whole, and come twice nearer, where all names and ratings are read. */
