@@ -63,7 +63,8 @@ const PLAYERS: readonly (readonly [string, SizeName, (page: Page) => Driver])[] 
 ];
 
 describe.each(PLAYERS)('a season %s', (_how, size, driverOf) => {
-  it('is played to its end, with a choice taken back on the way', async () => {
+  // Generous: the machine may be busy.
+  it('is played to its end, with a choice taken back on the way', { timeout: 400_000 }, async () => {
     const page = await newGame(house, SEASON_SEED, size);
     const driver = driverOf(page);
     await playThrough(driver);
