@@ -1,5 +1,6 @@
-import { explaining, type IdSet, NONE } from '@carillon/flow';
+import { explaining, type IdSet, NONE, unmet } from '@carillon/flow';
 import { arrive, joinStack, leaveBehind, put } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
 import { type Piece, piece, placeOf, SAIL_BOX, type Side, side, space } from '../ids.ts';
 import { isLandingSurprise } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
@@ -26,7 +27,7 @@ Sail.define({
         if (maySail(g, p)) aboard.add(p);
       });
       eachOffered(g, aboard, f.last, (p) => {
-        if (!f.force.has(p) && mayLoad(f.force, p, aboard)) offer.take(p);
+        if ((!f.force.has(p) || unmet(CLAUSES.takenAlready)) && mayLoad(f.force, p, aboard)) offer.take(p);
       });
       if (explaining()) eachElsewhere(g, f.side, placeOf(f.from), offer.take);
       if (isAfloat(f.force)) offer.done();
