@@ -16,7 +16,7 @@ export function query(args: readonly string[]): string {
   if (path === undefined || name === undefined) throw new Slip('a file and a question are wanted');
   const entry = wholeNumberOf(flags, 'at');
   const { rules, state } = standIn(textOf(path), entry);
-  if (!rules.queries.includes(name)) throw new Slip(`a question is one of ${rules.queries.join(', ') || 'none yet'}`);
+  if (!rules.queries.includes(name)) throw new Slip(`a question is one of ${rules.queries.toSorted().join(', ')}`);
   const seat = seatOf(flags, rules.seats);
   const seen = seat === undefined ? state : rules.fromView(rules.view(state, seat));
   const wanted = argumentsIn(given);

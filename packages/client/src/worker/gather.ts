@@ -11,7 +11,8 @@ export function listOn<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>
 
 /**
  * The largest force that the rules allow out of the pieces wished for: each is added in turn where all of them together
- * can still be taken. `fresh` gives the position at the question, to try on.
+ * can still be taken. `fresh` gives the position at the question, to try on. Where nobody is left to be taken, the rules may
+ * go on by themselves: such a force is complete without a word.
  */
 export function gather<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
@@ -24,9 +25,17 @@ export function gather<G extends StateBase, View, LogEntry>(
   for (const piece of wish) if (tryAll([...taken, piece]) !== undefined) taken.push(piece);
   const takes = tryAll(taken) ?? [];
   const state = fresh();
+  const asked = stepOf(rules.flow, state);
   for (const text of takes) take(rules.flow, state, seat, text);
-  const complete = listOn(rules.flow, state, seat).includes(done);
-  return { taken, plan: complete ? [...takes, done] : takes, complete };
+  const offered = listOn(rules.flow, state, seat);
+  if (offered.includes(done)) return { taken, plan: [...takes, done], complete: true };
+  const goesOn = stepOf(rules.flow, state) !== asked && !offered.some((text) => text.startsWith(`${verb} `));
+  return { taken, plan: takes, complete: goesOn };
+}
+
+function stepOf<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G): string {
+  const { procedure, step } = flow.question(state);
+  return `${procedure}.${step}`;
 }
 
 /** The choices that take these pieces one by one, in the engine's order; `undefined` where they cannot all be taken. */
