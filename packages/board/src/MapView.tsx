@@ -70,10 +70,10 @@ export function MapView(props: MapViewProps): JSX.Element {
           </svg>
         </div>
         <Controls words={props.words} control={control} buttons={props.buttons} />
-        {/* Lists and menus lie above the buttons of the map. */}
-        <div class="map-overlay" ref={setOverlay}>
-          {props.overlay}
-        </div>
+        {/* Lists and menus lie above the buttons of the map. What is pinned there has the element for itself: one that also
+            held children of its own would be emptied whenever these go. */}
+        <div class="map-overlay" ref={setOverlay} />
+        <div class="map-overlay">{props.overlay}</div>
       </div>
     </CameraContext.Provider>
   );

@@ -228,24 +228,31 @@ abstract class PointDriver extends Driver {
     return (await found.jsonValue()) ?? 'done';
   }
 
-  /** Presses a target; a piece under others in the list that its space opens into. */
+  /**
+   * Presses a target; a piece under others in the list that its space opens into, unless the space stands for it: then the
+   * choice is made, asks to be confirmed, or opens a menu.
+   */
   private async pressTarget(on: string, space: string | null, length: number): Promise<void> {
     const target = `[data-target="${on}"]`;
     if (on.startsWith('piece:') && !(await this.aim(target))) {
+      const answers = (await this.page.$(CONFIRM)) === null ? `.menu, ${CONFIRM}` : '.menu';
       await this.press(`[data-target="space:${space}"]`);
       const opened = await this.page.waitForFunction(
-        ([selector, before]) =>
-          document.querySelector('.menu') !== null ||
+        ([selector, answer, before]) =>
+          document.querySelector(answer) !== null ||
           window.carillon?.asked().length !== before ||
           document.querySelector(selector)?.checkVisibility() === true,
-        [target, length] as const,
+        [target, answers, length] as const,
       );
       await opened.dispose();
-      if ((await this.page.$('.menu')) !== null || (await this.asked()).length !== length) return;
+      if ((await this.page.$(answers)) !== null || (await this.asked()).length !== length) return;
     }
     await this.press(target);
   }
 }
+
+/** What is pressed to make a choice that was only shown. */
+const CONFIRM = '.prompt [data-option="confirm"]';
 
 /** Clicks. */
 export class MouseDriver extends PointDriver {

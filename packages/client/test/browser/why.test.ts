@@ -115,7 +115,7 @@ describe('why something cannot be chosen', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await note(page, 'space:montreal').waitFor();
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await note(page, 'space:montreal').innerText()).toContain('Aucune liaison n’y mène');
+    expect(await note(page, 'space:montreal').innerText()).toContain('Aucune marche de cette force n’y mène');
     const faults = [await smallTexts(page), await sticksOut(page), await smallTargets(page), await axeFindings(page)];
     expect(faults.flat()).toEqual([]);
     const far = await page.evaluate(emptyFarSpace);
