@@ -71,8 +71,8 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
 
 /** Keys of the replay strip; the slider has its own. */
 function replayKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, { replay }: Play<View, LogEntry>): boolean {
-  if (key === ',') void replay.jump(replay.at() - 1);
-  else if (key === '.') void replay.jump(replay.at() + 1);
+  if (key === ',') void replay.move(-1);
+  else if (key === '.') void replay.move(1);
   else if (key === '<') void replay.jump(0);
   else if (key === '>') void replay.jump(replay.steps().length);
   else if (shiftKey && key === 'P') void replay.toggle();

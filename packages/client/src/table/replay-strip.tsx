@@ -15,7 +15,7 @@ export function ReplayStrip<View, LogEntry>(props: { readonly play: Play<View, L
         label={say('replayPrevious')}
         keys=","
         sign={PREVIOUS}
-        onPress={() => void replay.jump(replay.at() - 1)}
+        onPress={() => void replay.move(-1)}
       />
       <Step
         name="play"
@@ -24,13 +24,7 @@ export function ReplayStrip<View, LogEntry>(props: { readonly play: Play<View, L
         sign={replay.playing() ? PAUSE : PLAY}
         onPress={() => void replay.toggle()}
       />
-      <Step
-        name="next"
-        label={say('replayNext')}
-        keys="."
-        sign={NEXT}
-        onPress={() => void replay.jump(replay.at() + 1)}
-      />
+      <Step name="next" label={say('replayNext')} keys="." sign={NEXT} onPress={() => void replay.move(1)} />
       <Step name="live" label={say('replayLive')} keys=">" sign={LAST} onPress={() => void replay.jump(last())} />
       <input
         type="range"

@@ -16,6 +16,8 @@ export class Replay<View, LogEntry> {
   /** The entries of the log after which there is a position to look at: the set-up first. */
   readonly steps: Accessor<readonly number[]>;
   readonly playing: Cell<boolean> = cell(false);
+  /** The step that is being fetched. */
+  private wanted: number | undefined;
 
   constructor(
     private readonly session: Session<View, LogEntry>,
@@ -47,15 +49,23 @@ export class Replay<View, LogEntry> {
 
   /** Shows a step; beyond the last one, the present position. */
   async go(step: number): Promise<void> {
-    const number = this.steps()[Math.max(0, step)];
+    const wanted = Math.max(0, step);
+    const number = this.steps()[wanted];
+    this.wanted = wanted;
     if (number === undefined) this.session.leavePast();
     else await this.session.showPast(number);
+    if (this.wanted === wanted) this.wanted = undefined;
   }
 
   /** As a key, a button or the slider asks: what plays stops. */
   async jump(step: number): Promise<void> {
     this.playing.set(false);
     await this.go(step);
+  }
+
+  /** So many steps on, or back, counted from the one that is still being fetched: who presses twice goes two steps. */
+  move(by: number): Promise<void> {
+    return this.jump((this.wanted ?? this.at()) + by);
   }
 
   /** Plays from the position shown, or from the beginning; or stops. */
