@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeRecord as writeTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { commitment, type DiceKey, diceFrom } from '@carillon/dice';
 import { type Entry, entryFor, type GameRecord, replayRecord, Table } from '@carillon/flow';
 import { at, seeded } from '@carillon/kit';
@@ -189,6 +190,18 @@ describe('carillon show', () => {
     expect(out).toContain('data-piece="montcalm"');
     expect(out).not.toContain('@font-face');
     expect(out.trimEnd().endsWith('</svg>')).toBe(true);
+  });
+});
+
+describe('carillon show and replay, of Bayonets & Tomahawks,', () => {
+  const [path = ''] = recordsIn(join(ROOT, 'fixtures/golden/bayonets-tomahawks'));
+  const { result: end, ...played } = readGolden(path);
+  const game = file('tomahawks.txt', writeTomahawks({ rules: null, ...played, end }));
+
+  test('tell a position and the log in words, and draw the board', { timeout: PATIENCE }, async () => {
+    expect((await run(['show', game, '--at', '200'])).out).toContain('Québec');
+    expect((await run(['show', game, '--at', '200', '--as', 'svg'])).out).toMatch(/data-target="space:sail-box"/);
+    expect((await run(['replay', game])).out).toContain('French have won. [18.2.1]');
   });
 });
 

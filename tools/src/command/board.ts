@@ -4,17 +4,16 @@ import type { JSX } from 'solid-js';
 import { createServer, defaultServerConditions, type ViteDevServer } from 'vite';
 import solid from 'vite-plugin-solid';
 
-/** The board of each title that has one: where it is entered, its face, and its styles. */
+/** The board of each title: where it is entered, its face, and its styles. */
 const BOARDS: ReadonlyMap<string, { readonly door: string; readonly face: string; readonly styles: string }> = new Map([
-  [
-    'wilderness-war',
-    {
-      door: '/games/wilderness-war/board/src/index.ts',
-      face: 'wildernessWarTitle',
-      styles: '/games/wilderness-war/board/src/styles.css?inline',
-    },
-  ],
+  ['wilderness-war', place('wilderness-war', 'wildernessWarTitle')],
+  ['bayonets-tomahawks', place('bayonets-tomahawks', 'bayonetsTomahawksTitle')],
 ]);
+
+function place(title: string, face: string) {
+  const folder = `/games/${title}/board/src`;
+  return { door: `${folder}/index.ts`, face, styles: `${folder}/styles.css?inline` };
+}
 
 /** The styles that all boards stand on. */
 const COMMON_STYLES = '/packages/board/src/styles.css?inline';
@@ -27,20 +26,25 @@ export interface Drawn {
   readonly styles: string;
 }
 
-/** Whether a title has a board, and with it words. */
-export const hasBoard = (title: string): boolean => BOARDS.has(title);
+const loaded = new Map<string, Promise<Drawn>>();
 
-/** Loads the board of a title for as long as it is needed; its components are compiled to text. */
-export async function withBoard<T>(name: string, work: (board: Drawn) => T): Promise<T> {
-  const place = BOARDS.get(name);
-  if (place === undefined) throw new Error(`${name} has no board`);
+/** The board of a title, loaded once; its components are compiled to text. */
+export function boardOf(title: string): Promise<Drawn> {
+  const board = loaded.get(title) ?? load(title);
+  loaded.set(title, board);
+  return board;
+}
+
+async function load(name: string): Promise<Drawn> {
+  const board = BOARDS.get(name);
+  if (board === undefined) throw new Error(`${name} has no board`);
   const server = await loader();
   try {
-    const { [place.face]: title } = await server.ssrLoadModule(place.door);
+    const { [board.face]: title } = await server.ssrLoadModule(board.door);
     const { renderToString } = await server.ssrLoadModule('solid-js/web');
     const sheets = [];
-    for (const each of [COMMON_STYLES, place.styles]) sheets.push((await server.ssrLoadModule(each)).default);
-    return work({ title, render: renderToString, styles: sheets.join('\n') });
+    for (const each of [COMMON_STYLES, board.styles]) sheets.push((await server.ssrLoadModule(each)).default);
+    return { title, render: renderToString, styles: sheets.join('\n') };
   } finally {
     await server.close();
   }

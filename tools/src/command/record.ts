@@ -1,7 +1,7 @@
 import type { LogLine } from '@carillon/board';
 import { verifyDice } from '@carillon/dice';
 import { lineOf, type RecordedEnd, replayRecord } from '@carillon/flow';
-import { hasBoard, withBoard } from './board.ts';
+import { boardOf } from './board.ts';
 import { type RecordFile, recordIn, textOf } from './files.ts';
 import { languageOf, type Options, parsed, pathOf } from './flags.ts';
 import { Trouble } from './slips.ts';
@@ -33,10 +33,7 @@ const untold = ({ seenBy, journal }: RecordFile['record'], told: number): string
 
 const OPTIONS: Options = { language: 'string' };
 
-/**
- * `carillon replay FILE`: the log of a game in words, as far as the record tells it. Of a title without a board, and so
- * without words, the entries of the log as JSON, one a line.
- */
+/** `carillon replay FILE`: the log of a game in words, as far as the record tells it. */
 export async function replay(args: readonly string[]): Promise<string> {
   const { flags, words } = parsed(args, OPTIONS);
   const language = languageOf(flags);
@@ -45,10 +42,8 @@ export async function replay(args: readonly string[]): Promise<string> {
   const log: unknown[] = [];
   const { told } = replayRecord(rules, record, { say: (entry, number) => undone.has(number) || log.push(entry) });
   const note = told < record.journal.length ? `${untold(record, told)}\n` : '';
-  if (!hasBoard(rules.title)) return `${log.map((entry) => JSON.stringify(entry)).join('\n')}\n${note}`;
-  const lines = await withBoard(rules.title, ({ title }) =>
-    log.flatMap((entry) => title.logLine(entry, language) ?? []).map(lineText),
-  );
+  const { title } = await boardOf(rules.title);
+  const lines = log.flatMap((entry) => title.logLine(entry, language) ?? []).map(lineText);
   return `${lines.join('\n')}\n${note}`;
 }
 

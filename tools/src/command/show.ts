@@ -1,8 +1,7 @@
 import { writePosition } from '@carillon/flow';
-import { drawing, hasBoard, withBoard } from './board.ts';
+import { boardOf, drawing } from './board.ts';
 import { standIn, textOf } from './files.ts';
 import { languageOf, type Options, oneOf, parsed, pathOf, seatOf, wholeNumberOf } from './flags.ts';
-import { Slip } from './slips.ts';
 
 const OPTIONS: Options = { at: 'string', seat: 'string', as: 'string', language: 'string' };
 
@@ -19,8 +18,6 @@ export async function show(args: readonly string[]): Promise<string> {
   const seat = seatOf(flags, rules.seats);
   const view = rules.view(state, seat);
   if (form === 'notation') return writePosition(rules, seat === undefined ? state : rules.fromView(view));
-  if (!hasBoard(rules.title)) throw new Slip(`${rules.title} has no board yet: --as notation`);
-  return withBoard(rules.title, (board) =>
-    form === 'svg' ? drawing(board, view, language) : `${board.title.describe(view, language).join('\n')}\n`,
-  );
+  const board = await boardOf(rules.title);
+  return form === 'svg' ? drawing(board, view, language) : `${board.title.describe(view, language).join('\n')}\n`;
 }

@@ -1,4 +1,19 @@
-import { BadValue, OVER, querying, type Result, type Rules, readOptions, type Seat, type Sink } from '@carillon/flow';
+import {
+  BadValue,
+  type GameRecord,
+  OVER,
+  querying,
+  type ReadRecord,
+  type Result,
+  type Rules,
+  readOptions,
+  readPosition as reads,
+  readRecord as readsRecord,
+  type Seat,
+  type Sink,
+  writePosition as writes,
+  writeRecord as writesRecord,
+} from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
@@ -75,6 +90,15 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   check,
   permuteHidden,
 };
+
+/** A position as text; see docs/notation.md. An observer's state tells what it knows. */
+export const writePosition = (g: State): string => writes(bayonetsTomahawks, g);
+/** The position that a text tells; throws a `NotationError` where it tells none. */
+export const readPosition = (text: string): State => reads(bayonetsTomahawks, text);
+/** A game as text, one line an entry. */
+export const writeRecord = (record: GameRecord): string => writesRecord(bayonetsTomahawks, record);
+/** The game that a text tells, unchecked against the rules: see `replayRecord`. Throws a `NotationError`. */
+export const readRecord = (text: string): ReadRecord => readsRecord(bayonetsTomahawks, text);
 
 export { CLAUSES } from './clauses.ts';
 export { type ApFacts, CARD_FACTS, type CardFacts } from './data/cards.ts';

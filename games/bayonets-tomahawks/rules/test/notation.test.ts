@@ -1,0 +1,143 @@
+import { fileURLToPath } from 'node:url';
+import { NotationError, replayRecord } from '@carillon/flow';
+import { canonical } from '@carillon/kit';
+import { readGolden, recordsIn } from '@carillon/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bayonetsTomahawks as bt,
+  readPosition,
+  readRecord,
+  type State,
+  writePosition,
+  writeRecord,
+} from '../src/index.ts';
+
+const GOLDEN = fileURLToPath(new URL('../../../../fixtures/golden/bayonets-tomahawks', import.meta.url));
+
+/** The games of the collection, as records. */
+const GAMES = recordsIn(GOLDEN).map((path) => {
+  const { title, scenario, options, journal, result } = readGolden(path);
+  return { title, rules: null, scenario, options, journal, end: result };
+});
+
+/** Where a game of the collection stands after so many of its entries. */
+function stateOf(game: (typeof GAMES)[number], entries: number): State {
+  return replayRecord(bt, { ...game, journal: game.journal.slice(0, entries) }, { part: true }).state;
+}
+
+const lineOf = (text: string, start: string): string | undefined =>
+  text.split('\n').find((line) => line.startsWith(start));
+
+/** What is wrong with a text, as `code line`; nothing where all is well. */
+function complaint(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotationError) return `${error.code} ${error.line}`;
+    throw error;
+  }
+}
+
+const SET_UP = writePosition(bt.start('french-and-indian-war', {}));
+
+describe('a position', () => {
+  test('is told in the words of the facts: the set-up of 1755', () => {
+    expect(SET_UP.split('\n').slice(0, 8)).toEqual([
+      'carillon-position 1',
+      'title bayonets-tomahawks',
+      '',
+      'scenario french-and-indian-war',
+      'year 1755',
+      'round ar1',
+      'victory 1',
+      'at louisbourg bastion-1 bastion-2',
+    ]);
+    expect(lineOf(SET_UP, 'at halifax')).toBe('at halifax goreham 40th-45th-47th royal-artillery-1');
+    expect(lineOf(SET_UP, 'control french')).toContain(' quebec ');
+    const running = SET_UP.split('\n').filter((line) => line.startsWith('running'));
+    expect(running).toEqual([
+      'running game.reserves',
+      'running year-start.french',
+      'running draw.card side=french cards=2',
+    ]);
+  });
+
+  test('comes back to the byte, for whoever looks', () => {
+    for (const [i, game] of GAMES.entries()) {
+      const state = stateOf(game, 60 + 55 * i);
+      for (const g of [state, ...[0, 1, undefined].map((seat) => bt.fromView(bt.view(state, seat)))]) {
+        const text = writePosition(g);
+        const read = readPosition(text);
+        expect(writePosition(read)).toBe(text);
+        expect(canonical(bt.toJson(read))).toBe(canonical(bt.toJson(g)));
+      }
+    }
+  });
+
+  test.each([
+    ['a space that is not on the map', 'at halifax', 'at atlantis goreham'],
+    ['a piece that is none', 'at halifax', 'at halifax napoleon'],
+    ['a piece in two places', 'at halifax', 'at halifax goreham bastion-1'],
+    ['a piece in a state that is none', 'at halifax', 'at halifax goreham/asleep'],
+    ['a side that is none', 'control british', 'control dutch halifax'],
+    ['a card nowhere', 'cards deck', 'cards bin british-2'],
+    ['a year in words', 'year', 'year mdcclv'],
+    ['a round that is none', 'round', 'round ar10'],
+    ['a side that is not first', 'first', 'first indian'],
+  ])('names the line of %s', (_what, start, line) => {
+    const lines = SET_UP.split('\n');
+    const place = lines.findIndex((each) => each.startsWith(start));
+    expect(place).toBeGreaterThan(0);
+    expect(complaint(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
+  });
+
+  test('with words exchanged gives a position or the declared error, and nothing else', () => {
+    const texts = GAMES.map((game, i) => writePosition(stateOf(game, 40 + 60 * i)));
+    const change = fc.record({ from: fc.nat(), to: fc.nat() });
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 4 }), (text, changes) => {
+        const words = text.split(/(\s+|[=,/[\]])/);
+        for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
+        complaint(() => readPosition(words.join('')));
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+describe('a record', () => {
+  test('of each game in the collection is the same game to the byte', () => {
+    expect(GAMES.length).toBeGreaterThan(5);
+    for (const game of GAMES) {
+      const text = writeRecord(game);
+      const read = readRecord(text);
+      expect(read.journal).toEqual(game.journal);
+      expect(writeRecord(read)).toBe(text);
+    }
+  });
+
+  test('names the line of an entry that the rules do not allow', () => {
+    const [game] = GAMES;
+    const lines = writeRecord({ ...game, journal: game.journal.slice(0, 200), end: null }).split('\n');
+    const place = lines.findLastIndex((line) => / (french|british) /.test(line));
+    const doctored = lines.with(place, `${lines[place]?.split(' ')[0]} french event perfect-volleys-14`);
+    expect(complaint(() => replayRecord(bt, readRecord(doctored.join('\n'))))).toBe(`illegal ${place + 1}`);
+  });
+
+  test('with lines and words changed gives a game or the declared error, and nothing else', () => {
+    const texts = GAMES.slice(0, 4).map((game) =>
+      writeRecord({ ...game, journal: game.journal.slice(0, 150), end: null }),
+    );
+    const change = fc.record({ from: fc.nat(), to: fc.nat() });
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 3 }), (text, changes) => {
+        const words = text.split(/(\s+)/);
+        for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
+        complaint(() => replayRecord(bt, readRecord(words.join(''))));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
