@@ -1,6 +1,7 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findBrowser } from './tools/browser.mjs';
 
 const BROWSER_TESTS = '**/test/browser/**';
@@ -32,8 +33,28 @@ const browserTests = (name: string, include: string[], exclude: string[]) => ({
   },
 });
 
+/** The files that take longest, begun before all others: else one processor waits at the end for the last of them. */
+const LONGEST = [
+  'tools/test/carillon.test.ts',
+  'packages/server/test/faults/kills.test.ts',
+  'tools/test/walk.test.ts',
+  'packages/client/test/browser/tomahawks.test.ts',
+  'packages/client/test/browser/network.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'games/*/*/src/**'] },
     projects: [
       {

@@ -8,21 +8,17 @@
  * `--options` names those of all games instead.
  * Kept failures and games on record are played first. Without `--seed` the seeds are fresh; the first is printed, and
  * with it the same games can be walked again. `--ci` walks as many games as fit in a minute, by fixed and by fresh seeds
- * in turn. `--coverage` fails where a step or a card was never reached;
+ * in turn. A walk that is interrupted ends its games and reports on them. `--coverage` fails where a step or a card was never reached;
  * `--reached` names the file in which tests have put down what they reach, which counts as well. `--record` puts the games into fixtures/golden.
  */
-import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { exit } from 'node:process';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { at, type Json, range, seeded } from '@carillon/kit';
 import {
   addNoted,
   addReport,
-  type Checks,
   emptyReport,
   neverNamed,
   type Report,
@@ -30,85 +26,14 @@ import {
   reportText,
   stepsNeverReached,
 } from '@carillon/testkit';
-import { drawnOptions, TITLES, type Title, titleName, titleNamed } from './titles.ts';
+import { drawnOptions, TITLES, type Title, titleName } from './titles.ts';
 import { type Done, FAILURES, GOLDEN, type Job, wordsFor } from './walk-jobs.ts';
+import { type Wishes, wishesOf } from './walk-wishes.ts';
 
-const CI_SECONDS = 60;
 /** Failures after which no more games are begun. */
 const ENOUGH = 5;
-const LEVELS: readonly Checks[] = ['all', 'light', 'none'];
-
-/** What was asked for on the command line. */
-interface Wishes {
-  readonly titles: readonly Title[];
-  readonly scenario: string | undefined;
-  /** The options of all games; drawn where not given. */
-  readonly options: Json | undefined;
-  readonly checks: Checks;
-  readonly games: number;
-  readonly seconds: number;
-  /** The first of the seeds; in CI of the fresh ones. */
-  readonly seed: number;
-  /** Whether fixed seeds are walked in turn with the others. */
-  readonly fixedToo: boolean;
-  readonly workers: number;
-  readonly coverage: boolean;
-  /** A file in which tests have put down what they reach. */
-  readonly reached: string | undefined;
-  readonly record: boolean;
-}
-
-const text = { type: 'string' } as const;
-const yes = { type: 'boolean' } as const;
-const OPTIONS = {
-  games: text,
-  seconds: text,
-  checks: text,
-  seed: text,
-  scenario: text,
-  options: text,
-  title: text,
-  workers: text,
-  coverage: yes,
-  reached: text,
-  record: yes,
-  ci: yes,
-} as const;
-
-function wishesOf(args: readonly string[]): Wishes {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  const ci = values.ci === true;
-  const checks = LEVELS.find((level) => level === (values.checks ?? 'all'));
-  if (checks === undefined) throw new Error(`--checks is one of ${LEVELS.join(', ')}`);
-  return {
-    titles: values.title === undefined ? TITLES : [titleNamed(values.title)],
-    scenario: values.scenario,
-    options: optionsIn(values.options),
-    checks,
-    games: wholeNumber('games', values.games ?? (ci ? '1000000' : '20')),
-    seconds: wholeNumber('seconds', values.seconds ?? (ci ? `${CI_SECONDS}` : '1000000')),
-    seed: values.seed === undefined ? randomInt(1_000, 2 ** 31) : wholeNumber('seed', values.seed),
-    fixedToo: ci,
-    workers: wholeNumber('workers', values.workers ?? `${availableParallelism()}`),
-    coverage: values.coverage === true,
-    reached: values.reached,
-    record: values.record === true,
-  };
-}
-
-function wholeNumber(name: string, word: string): number {
-  if (!/^\d{1,10}$/.test(word)) throw new Error(`--${name} is a whole number, not ${word}`);
-  return Number(word);
-}
-
-/** Options as given on the command line. */
-function optionsIn(text: string | undefined): Json | undefined {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    throw new Error(`--options is JSON, such as {"bidding":"open"}, not ${text}`);
-  }
-}
+/** How often a long walk tells how far it has come, in milliseconds. */
+const TOLD_EVERY = 60_000;
 
 /** So many sets of options are drawn for a run. */
 const SETS = 6;
@@ -156,6 +81,8 @@ class Outcome {
   readonly reports: Map<string, Report>;
   passed = 0;
   failed = 0;
+  /** Set when no more games are to begin. */
+  stopped = false;
   private readonly began = performance.now();
 
   constructor(private readonly wishes: Wishes) {
@@ -176,7 +103,7 @@ class Outcome {
   get goesOn(): boolean {
     const spent = (performance.now() - this.began) / 1000;
     const each = (spent * this.wishes.workers) / Math.max(1, this.passed);
-    return this.failed < ENOUGH && spent + (this.passed === 0 ? 0 : each) < this.wishes.seconds;
+    return !this.stopped && this.failed < ENOUGH && spent + (this.passed === 0 ? 0 : each) < this.wishes.seconds;
   }
 }
 
@@ -202,6 +129,11 @@ function employ(jobs: Iterator<Job>, outcome: Outcome): Promise<void> {
     });
     next();
   });
+}
+
+function* allJobs(wishes: Wishes): Generator<Job> {
+  yield* records();
+  yield* games(wishes);
 }
 
 function* whileTime(jobs: Iterable<Job>, outcome: Outcome): Generator<Job> {
@@ -265,9 +197,18 @@ function wished(): Wishes {
 
 const wishes = wished();
 const outcome = new Outcome(wishes);
-const jobs = whileTime([...records(), ...games(wishes)], outcome);
+const jobs = whileTime(allJobs(wishes), outcome);
 console.log(`checks: ${wishes.checks}; seeds from ${wishes.seed}${wishes.fixedToo ? ', and from 1' : ''}`);
+const telling = setInterval(
+  () => console.log(`  ${outcome.passed} passed, ${outcome.failed} failed so far`),
+  TOLD_EVERY,
+);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    outcome.stopped = true;
+  });
 await Promise.all(Array.from({ length: wishes.workers }, () => employ(jobs, outcome)));
+clearInterval(telling);
 print(wishes, outcome);
 console.log(`${outcome.passed} passed, ${outcome.failed} failed`);
 process.exitCode = outcome.failed === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import { range, seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { drawnOptions, TITLES, titleNamed } from '../src/titles.ts';
 import { type Job, run } from '../src/walk-jobs.ts';
+import { wishesOf } from '../src/walk-wishes.ts';
 import { countWalk } from '../stages.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,17 +38,20 @@ describe('npm run walk', () => {
     expect(status).toBe(0);
   });
 
+  test('tells a slip on its command line in a sentence', () => {
+    const { status, output } = command('--checks', 'most');
+    expect(output).toContain('--checks is one of all, light, none');
+    expect(output).not.toContain('    at ');
+    expect(status).toBe(2);
+  });
+
   test.each([
-    [['--checks', 'most'], '--checks is one of all, light, none'],
     [['--title', 'chess'], 'no title is called chess; there is wilderness-war'],
     [['--games', 'many'], '--games is a whole number, not many'],
     [['--options', 'few'], '--options is JSON, such as {"bidding":"open"}, not few'],
     [['--fast'], "Unknown option '--fast'"],
-  ])('tells a slip on its command line in a sentence: %j', (args, sentence) => {
-    const { status, output } = command(...args);
-    expect(output).toContain(sentence);
-    expect(output).not.toContain('    at ');
-    expect(status).toBe(2);
+  ])('and so it does for %j', (args, sentence) => {
+    expect(() => wishesOf(args)).toThrow(sentence);
   });
 });
 

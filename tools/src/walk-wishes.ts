@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Json } from '@carillon/kit';
+import type { Checks } from '@carillon/testkit';
+import { TITLES, type Title, titleNamed } from './titles.ts';
+
+const CI_SECONDS = 60;
+const LEVELS: readonly Checks[] = ['all', 'light', 'none'];
+
+/** What was asked for on the command line. */
+export interface Wishes {
+  readonly titles: readonly Title[];
+  readonly scenario: string | undefined;
+  /** The options of all games; drawn where not given. */
+  readonly options: Json | undefined;
+  readonly checks: Checks;
+  readonly games: number;
+  readonly seconds: number;
+  /** The first of the seeds; in CI of the fresh ones. */
+  readonly seed: number;
+  /** Whether fixed seeds are walked in turn with the others. */
+  readonly fixedToo: boolean;
+  readonly workers: number;
+  readonly coverage: boolean;
+  /** A file in which tests have put down what they reach. */
+  readonly reached: string | undefined;
+  readonly record: boolean;
+}
+
+const text = { type: 'string' } as const;
+const yes = { type: 'boolean' } as const;
+const OPTIONS = {
+  games: text,
+  seconds: text,
+  checks: text,
+  seed: text,
+  scenario: text,
+  options: text,
+  title: text,
+  workers: text,
+  coverage: yes,
+  reached: text,
+  record: yes,
+  ci: yes,
+} as const;
+
+/** What a command line asks for; throws an `Error` that tells a slip in a sentence. */
+export function wishesOf(args: readonly string[]): Wishes {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const ci = values.ci === true;
+  const checks = LEVELS.find((level) => level === (values.checks ?? 'all'));
+  if (checks === undefined) throw new Error(`--checks is one of ${LEVELS.join(', ')}`);
+  return {
+    titles: values.title === undefined ? TITLES : [titleNamed(values.title)],
+    scenario: values.scenario,
+    options: optionsIn(values.options),
+    checks,
+    games: wholeNumber('games', values.games ?? (ci ? '1000000' : '20')),
+    seconds: wholeNumber('seconds', values.seconds ?? (ci ? `${CI_SECONDS}` : '1000000')),
+    seed: values.seed === undefined ? randomInt(1_000, 2 ** 31) : wholeNumber('seed', values.seed),
+    fixedToo: ci,
+    workers: wholeNumber('workers', values.workers ?? `${availableParallelism()}`),
+    coverage: values.coverage === true,
+    reached: values.reached,
+    record: values.record === true,
+  };
+}
+
+function wholeNumber(name: string, word: string): number {
+  if (!/^\d{1,10}$/.test(word)) throw new Error(`--${name} is a whole number, not ${word}`);
+  return Number(word);
+}
+
+/** Options as given on the command line. */
+function optionsIn(text: string | undefined): Json | undefined {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    throw new Error(`--options is JSON, such as {"bidding":"open"}, not ${text}`);
+  }
+}
