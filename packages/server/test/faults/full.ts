@@ -75,7 +75,7 @@ async function fillIn(folder: string, { rules, module, scenario, random }: Full)
   const ballast = join(folder, 'ballast');
   const server = new ServerProcess(await freePort(), rules, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
   await server.start();
-  const { players, tables } = await seatTwo(server, module, scenario, 6, random, 20);
+  const { players, tables } = await seatTwo(server, { module, scenario }, 6, random, 20);
   for (const player of players) player.start();
   await somethingHappens(players);
   fill(ballast);

@@ -10,7 +10,7 @@ import type { TitleModule } from '../../src/titles/module.ts';
 import { Player, type Visitor } from './player.ts';
 
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));
-const NAMES = ['Montcalm', 'Wolfe'];
+const NAMES = ['Montcalm', 'Wolfe'] as const;
 /** Longest that a start is waited for, in milliseconds. */
 const PATIENCE = 120_000;
 
@@ -63,9 +63,10 @@ export class ServerProcess {
     const settings = { PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error', PUBLIC_URL: this.origin };
     this.child = spawn(execPath, [SERVER, this.rules], {
       env: { ...outer, ...settings, ...this.variables },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     running.add(this.child);
+    await listens(this.child);
     while (!(await this.isReady())) {
       if (performance.now() - began > PATIENCE) throw new Error('the server does not start');
       await pause(20);
@@ -90,6 +91,15 @@ export class ServerProcess {
       return false;
     }
   }
+}
+
+/** Resolves when a server says that it listens: asking it over and over would take the time that it needs to start. */
+function listens(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    child.once('message', () => done());
+    child.once('exit', () => fail(new Error('the server ended before it listened')));
+    setTimeout(() => fail(new Error('the server does not start')), PATIENCE).unref();
+  });
 }
 
 /** Who asks: by their cookie, and from where, as a proxy that is trusted would say it. */
@@ -131,26 +141,40 @@ export async function seatAt(origin: string, { module, scenario }: Play, host: F
   return id;
 }
 
+/** Two players at many tables of one server. */
+export interface Pair {
+  readonly players: readonly Player[];
+  readonly tables: readonly string[];
+  /** Opens tables in the place of those whose games are over. */
+  readonly refill: () => Promise<void>;
+}
+
 /** Opens tables for two players, and seats them there. */
 export async function seatTwo(
   { origin }: ServerProcess,
-  module: TitleModule,
-  scenario: string,
+  play: Play,
   count: number,
   random: Random,
   thinks: number,
-): Promise<{ readonly players: readonly Player[]; readonly tables: readonly string[] }> {
-  const [host, other] = [await guest(origin, NAMES[0] ?? ''), await guest(origin, NAMES[1] ?? '')];
+): Promise<Pair> {
+  const visitors = [await guest(origin, NAMES[0]), await guest(origin, NAMES[1])] as const;
   const tables: string[] = [];
-  for (let i = 0; i < count; i++) {
-    tables.push(await seatAt(origin, { module, scenario }, host, other));
-    // No account may change more than two things a second.
-    if (i > 50) await pause(550);
-  }
-  const players = [host, other].map(
-    (visitor) => new Player({ ...visitor, origins: [origin], module, random, tables, thinks }),
-  );
-  return { players, tables };
+  const open = async (): Promise<string> => {
+    const table = await seatAt(origin, play, ...visitors);
+    tables.push(table);
+    return table;
+  };
+  while (tables.length < count) await open();
+  const shared = { origins: [origin], module: play.module, random, tables, thinks };
+  const players = visitors.map((visitor) => new Player({ ...visitor, ...shared }));
+  const refill = async (): Promise<void> => {
+    const over = Math.min(...players.map((player) => player.over));
+    while (tables.length < count + over) {
+      const table = await open();
+      for (const player of players) player.sitDownAt(table);
+    }
+  };
+  return { players, tables, refill };
 }
 
 /** Waits until the servers have taken something. */

@@ -24,20 +24,32 @@ export async function lookAt(
   tables: readonly string[],
   players: readonly Player[],
 ): Promise<Kept> {
+  const counts = await countIn(url, tables, players);
+  const store = await openStore({ url });
+  const broken: string[] = [];
+  for (const id of tables) if (!(await isWhole(store, module, id))) broken.push(id);
+  await store.close();
+  return { ...counts, broken };
+}
+
+/** What was lost or doubled so far, of a store to which nobody writes. */
+export async function countIn(
+  url: string,
+  tables: readonly string[],
+  players: readonly Player[],
+): Promise<Omit<Kept, 'broken'>> {
   const confirmed = players.flatMap((player) => player.confirmed);
   const store = await openStore({ url });
   let lost = 0;
   let doubled = 0;
-  const broken: string[] = [];
   for (const id of tables) {
     const own = confirmed.filter(({ game }) => game === id);
     const found = await countsOf(store, id, own);
     lost += found.lost;
     if (found.isDoubled) doubled++;
-    if (!(await isWhole(store, module, id))) broken.push(id);
   }
   await store.close();
-  return { confirmed: confirmed.length, lost, doubled, broken };
+  return { confirmed: confirmed.length, lost, doubled };
 }
 
 async function countsOf({ db }: Store, id: string, confirmed: readonly Confirmed[]) {

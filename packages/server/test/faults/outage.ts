@@ -31,7 +31,7 @@ export async function killPostgres(outage: Outage): Promise<OutageReport> {
   const store = await cluster.database();
   const server = new ServerProcess(await freePort(), rules, { DATABASE_URL: store });
   await server.start();
-  const { players, tables } = await seatTwo(server, module, scenario, outage.tables, random, 20);
+  const { players, tables } = await seatTwo(server, { module, scenario }, outage.tables, random, 20);
   for (const player of players) player.start();
   let recovered = 0;
   for (let i = 0; i < outages; i++) {

@@ -24,6 +24,8 @@ interface Sent {
 }
 
 const PAUSE = 50;
+/** How long to wait when the server has dropped a message because there were too many. */
+const CALM = 1000;
 
 /** Somebody with a session. */
 export interface Visitor {
@@ -57,8 +59,11 @@ export class Player {
   private readonly waiting = new Map<string, Sent>();
   private socket: WebSocket | undefined;
   private stopped = false;
+  private readonly tables: string[];
 
-  constructor(private readonly parts: PlayerParts) {}
+  constructor(private readonly parts: PlayerParts) {
+    this.tables = [...parts.tables];
+  }
 
   /** The games that the player knows to be over. */
   get over(): number {
@@ -83,6 +88,12 @@ export class Player {
     this.socket?.terminate();
   }
 
+  /** Plays at one more table. */
+  sitDownAt(table: string): void {
+    this.tables.push(table);
+    this.say({ type: 'join', game: table });
+  }
+
   /** Gives up all games that are still under way. */
   resign(): void {
     for (const { game, status } of this.games.values()) {
@@ -91,9 +102,14 @@ export class Player {
   }
 
   private opened(): void {
-    for (const game of this.parts.tables) this.say({ type: 'join', game });
-    // What was sent and never answered is sent again, as it was.
-    for (const { text } of this.waiting.values()) this.socket?.send(text);
+    for (const game of this.tables) if (this.games.get(game)?.status !== 'over') this.say({ type: 'join', game });
+    this.sayAgain();
+  }
+
+  /** What was sent and never answered is sent again, as it was. */
+  private sayAgain(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    for (const { text } of this.waiting.values()) this.socket.send(text);
   }
 
   private say(message: object): void {
@@ -133,7 +149,8 @@ export class Player {
   /** Looks anew: the answer to what was taken before may have been lost. */
   private wasRefused(game: string | null, code: string): void {
     this.refusals.push(code);
-    if (game === null) return;
+    // Too many messages at once: which of them were dropped is not said.
+    if (game === null) return void setTimeout(() => this.sayAgain(), CALM);
     this.waiting.delete(game);
     setTimeout(() => this.say({ type: 'join', game }), PAUSE);
   }

@@ -37,7 +37,10 @@ const rules = rulesFolder(ROOT);
 const module = (await titlesIn(rules)).current.find(({ rules: { title } }) => title === 'wilderness-war');
 if (module === undefined) throw new Error('there is no Wilderness War');
 const shared = { rules, module, scenario: 'annus-mirabilis', random: seeded(1757) };
-const killing = { ...shared, kills, tables: TABLES };
+const began = performance.now();
+/** Says how it goes, and how many seconds it has gone on. */
+const say = (sentence: string): void => console.log(`${Math.round((performance.now() - began) / 1000)} s: ${sentence}`);
+const killing = { ...shared, kills, tables: TABLES, say };
 
 async function killsOnSqlite(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-faults-'));
