@@ -8,7 +8,7 @@ import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
 import { MAP_SIZE, names } from './map/index.ts';
 import { forceOverlay, overlays } from './overlays/index.ts';
-import { Sign } from './overlays/Sign.tsx';
+import { Sign } from './overlays/signs.tsx';
 import { picking } from './picking.ts';
 import { isCard, isPiece } from './position/facts.ts';
 import { boardPlaceOf, neighboursOf, places } from './position/places.ts';

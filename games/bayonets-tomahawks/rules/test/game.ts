@@ -1,20 +1,27 @@
 import { OVER } from '@carillon/flow';
 import type { Playing } from '@carillon/testkit';
-import { BRITISH, FRENCH, known, type Piece, piece, type Side, side, space } from '../src/ids.ts';
+import { BRITISH, card, DECK, FRENCH, known, type Piece, piece, RESERVE, type Side, side, space } from '../src/ids.ts';
 import { ARMY_MARCH, FACTION_POINTS } from '../src/kinds.ts';
 import type { LogEntry } from '../src/log.ts';
-import { PIECES, type PieceName, type SideName, type SpaceName } from '../src/names.ts';
+import { type CardName, PIECES, type PieceName, type SideName, type SpaceName } from '../src/names.ts';
+import type { Position } from '../src/position.ts';
 import { flow } from '../src/procedures/contents.ts';
 import { Construction, Landing, March, Marshal, RaidAction, Sail } from '../src/procedures/contents-actions.ts';
 import { Battles } from '../src/procedures/contents-battle.ts';
 import { StartEvents } from '../src/procedures/contents-events.ts';
-import { ActionPhase } from '../src/procedures/contents-sequence.ts';
+import { ActionPhase, ActionRound } from '../src/procedures/contents-sequence.ts';
 import { EndOfRound, WinterQuarters } from '../src/procedures/contents-year.ts';
+import { toJson } from '../src/save.ts';
 import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { play, type Sparse } from './position.ts';
 
 // What tests say of play, in the players' words.
+
+export { BRITISH, FRENCH };
+
+/** The position that a game has come to, as named JSON. */
+export const positionOf = (game: Game): Position => toJson(game.state);
 
 export type Game = Playing<State, View, LogEntry>;
 
@@ -23,6 +30,20 @@ export const march = (sparse: Sparse, of: Side, from: SpaceName, kind = ARMY_MAR
 export const battle = (sparse: Sparse): Game => play(sparse, (g, say) => flow.start(g, Battles, {}, say));
 export const raid = (sparse: Sparse, of: Side, raider: PieceName, reach = 3): Game =>
   play(sparse, (g) => flow.start(g, RaidAction, { side: of, raider: piece.of(raider), reach }));
+
+/** The cards that the factions hold, and those that they can draw. */
+export interface Hands {
+  readonly reserves: readonly CardName[];
+  readonly decks: readonly CardName[];
+}
+
+/** An Action Round from its beginning. */
+export const actionRound = ({ reserves, decks }: Hands, sparse: Sparse = {}): Game =>
+  play(sparse, (g) => {
+    for (const name of decks) g.cards.set(card.of(name), DECK);
+    for (const name of reserves) g.cards.set(card.of(name), RESERVE);
+    flow.start(g, ActionRound, {});
+  });
 
 /** An Action Phase in which the cards named are in play, at the points of the faction's card unless said otherwise. */
 export const phase = (sparse: Sparse, of: Side, stage = FACTION_POINTS): Game =>

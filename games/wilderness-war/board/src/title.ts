@@ -12,7 +12,7 @@ import { reachOverlay } from './overlays/reach.ts';
 import { Sign } from './overlays/Signs.tsx';
 import { picking } from './picking.ts';
 import { isCard, isPiece, isPlace } from './position/facts.ts';
-import { standAt } from './position/layout.ts';
+import { standAt } from './position/ground.ts';
 import { neighboursOf, placesOnBoard, pointOf } from './position/places.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
 import { reasons } from './reasons.ts';

@@ -1,64 +1,18 @@
-import { LANGUAGES, type Overlay, type PickedOut, type Told } from '@carillon/board';
+import type { PickedOut, Told } from '@carillon/board';
 import { type View, wildernessWar } from '@carillon/wilderness-war-rules';
-import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
+import { type Answer, overlaysAreTold, spacesWith, toldOf } from '../../../../packages/board/test/laid-over.tsx';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { NAMED, named } from './named/positions.ts';
 
 const viewOf = (name: string): View => ({ ...named(name), seat: null });
-const overlayOf = (id: string): Overlay<View> => {
-  const found = title.overlays.find((each) => each.id === id);
-  if (!found) throw new RangeError(`there is no overlay ${id}`);
-  return found;
-};
-
-/** What an overlay tells of a position, as the rules answer it. */
-function tell(id: string, name: string, target?: PickedOut['target'], language: 'en' | 'fr' = 'en'): Told | undefined {
-  const view = viewOf(name);
-  const picked = { taken: [], target };
-  const state = wildernessWar.fromView(view);
-  const questions = overlayOf(id).questions(view, picked);
-  const answers = questions?.map(({ name: asked, args }) => wildernessWar.query(state, asked, { ...args }));
-  return answers && overlayOf(id).tell(view, answers, language, picked);
-}
-
-const spacesWith = (told: Told | undefined, sign: string): string[] =>
-  (told?.marks ?? []).filter((mark) => mark.sign === sign).map(({ space }) => space);
-const stack = { kind: 'space', id: 'montreal' } as const;
+const answer: Answer<View> = (view, { name, args }) =>
+  wildernessWar.query(wildernessWar.fromView(view), name, { ...args });
+const tell = (id: string, name: string, target?: PickedOut['target']): Told | undefined =>
+  toldOf(title, answer, { id, view: viewOf(name), ...(target && { target }) });
 
 describe('what is laid over the map', () => {
-  it.each(LANGUAGES)('is told in words and signs, in every position, in "%s"', (language) => {
-    for (const name of NAMED) {
-      for (const { id } of title.overlays) {
-        const told = tell(id, name, stack, language);
-        for (const text of [
-          told?.said ?? '',
-          ...(told?.lines ?? []),
-          ...(told?.legend ?? []).map((each) => each.text),
-        ]) {
-          expect(text, `${id} ${name}`).toMatch(/^\S.*\S$/u);
-          expect(text, `${id} ${name}`).not.toMatch(/[{}|]| {2}|undefined|NaN/);
-        }
-      }
-    }
-  });
-
-  it('has each of its signs in the legend, and each sign a shape of its own', () => {
-    const shapes = new Map<string, string>();
-    for (const name of NAMED) {
-      for (const { id } of title.overlays) {
-        const told = tell(id, name, stack);
-        const known = new Set(told?.legend.map(({ sign }) => sign));
-        for (const { sign } of told?.marks ?? []) expect(known, `${id} ${name}`).toContain(sign);
-        for (const { sign } of told?.legend ?? []) {
-          const drawn = renderToString(() => <title.Sign sign={sign} />);
-          shapes.set(sign, drawn.replace(/(fill|stroke)="[^"]*"/g, ''));
-        }
-      }
-    }
-    expect(new Set(shapes.values()).size).toBe(shapes.size);
-    for (const shape of shapes.values()) expect(shape).toMatch(/<(path|circle)/);
-  });
+  overlaysAreTold(title, answer, new Map(NAMED.map((name) => [name, viewOf(name)])), { kind: 'space', id: 'montreal' });
 });
 
 describe('supply', () => {
@@ -83,7 +37,7 @@ describe('the reach of a force', () => {
     expect(tell('reach', 'opening', { kind: 'piece', id: 'villiers' })?.said).toContain('Villiers');
     expect(tell('reach', 'opening', { kind: 'space', id: 'cataraqui' })?.said).toContain('Villiers');
     expect(tell('reach', 'opening')).toBeUndefined();
-    expect(overlayOf('reach').hint('en')).not.toBe('');
+    expect(title.overlays.find(({ id }) => id === 'reach')?.hint('en')).not.toBe('');
   });
 });
 

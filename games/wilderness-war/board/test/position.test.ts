@@ -1,7 +1,8 @@
 import type { View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
-import { layPieces, layStacks, standAt } from '../src/position/layout.ts';
+import { standAt } from '../src/position/ground.ts';
+import { layPieces, layStacks } from '../src/position/layout.ts';
 import { deedsOf, MARKS, WAYS } from '../src/position/recent.ts';
 import { groupsOf, stackStrength, stacksOf, standIn } from '../src/position/stacks.ts';
 import { alliedSide } from '../src/position/works.ts';

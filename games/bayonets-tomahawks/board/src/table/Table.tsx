@@ -5,6 +5,7 @@ import {
   Light,
   MapNames,
   MapSheet,
+  Overlaid,
   PlaceHits,
   type Point,
   type TableProps,
@@ -14,13 +15,13 @@ import {
 import { type Accessor, createMemo, type JSX, Show } from 'solid-js';
 import { gestures } from '../gestures.ts';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
+import { drawSign } from '../overlays/signs.tsx';
 import { type Laid, layStacks } from '../position/layout.ts';
 import { places } from '../position/places.ts';
 import { actingIn } from '../position/running.ts';
 import { Capacity } from './Capacity.tsx';
 import { lyingOf } from './lying.ts';
 import { Battles, Markers, Roads } from './Markers.tsx';
-import { Overlaid } from './Overlaid.tsx';
 import { Recent } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
 import { Tray } from './Tray.tsx';
@@ -60,7 +61,7 @@ export function Table(props: Props): JSX.Element {
       <Capacity view={props.view} />
       <Markers view={props.view} />
       <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.pieces ?? []} />
-      <Overlaid marks={props.marks} />
+      <Overlaid places={places} marks={props.marks} draw={drawSign} />
       <MapNames naming={names} faceOf={faceOf} taken={taken()} />
       <Stacks view={props.view} stacks={stacks()} />
       <Battles view={props.view} />

@@ -243,16 +243,6 @@ export const en = {
   'step.reaction': 'Reaction',
   'step.battles': 'Battles',
   'step.end': 'Supply, rally',
-  // Overlays
-  'overlay.control': 'Control',
-  'control.said': 'Beyond their homes: French {french}, British {british}.',
-  'control.line': '{space}: {side}',
-  'overlay.raids': 'Raid targets',
-  'raids.said': 'Not yet raided: {french} {french|target|targets} of the French, {british} of the British.',
-  'raids.french': 'may be raided by the French',
-  'raids.british': 'may be raided by the British',
-  'overlay.reach': 'Reach',
-  'reach.hint': 'The force that moves.',
   // Text view
   'text.date': '{scenario}: {round}, {year}.',
   'text.vp': 'Victory: {score}.',

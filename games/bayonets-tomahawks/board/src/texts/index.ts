@@ -7,6 +7,8 @@ import { enLog } from './log-en.ts';
 import { frLog } from './log-fr.ts';
 import { enOpening } from './opening-en.ts';
 import { frOpening } from './opening-fr.ts';
+import { enOverlays } from './overlays-en.ts';
+import { frOverlays } from './overlays-fr.ts';
 import { enVerbs } from './verbs-en.ts';
 import { frVerbs } from './verbs-fr.ts';
 
@@ -16,12 +18,13 @@ export type MessageKey =
   | keyof typeof enClauses
   | keyof typeof enLog
   | keyof typeof enOpening
+  | keyof typeof enOverlays
   | keyof typeof enVerbs;
 
 /** All that the board says, as it is written. */
 export const WRITTEN: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
-  en: { ...en, ...enClauses, ...enLog, ...enOpening, ...enVerbs },
-  fr: { ...fr, ...frClauses, ...frLog, ...frOpening, ...frVerbs },
+  en: { ...en, ...enClauses, ...enLog, ...enOpening, ...enOverlays, ...enVerbs },
+  fr: { ...fr, ...frClauses, ...frLog, ...frOpening, ...frOverlays, ...frVerbs },
 };
 
 const speak = speaker<MessageKey>(WRITTEN);

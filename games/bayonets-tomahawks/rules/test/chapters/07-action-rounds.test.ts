@@ -5,23 +5,11 @@ import { bayonetsTomahawks } from '../../src/index.ts';
 import { INDIAN_POINTS } from '../../src/kinds.ts';
 import type { CardName } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
-import { ActionRound, YearStart } from '../../src/procedures/contents-sequence.ts';
-import { endOfRound, type Game, isDone, isIn, phase, takes } from '../game.ts';
+import { YearStart } from '../../src/procedures/contents-sequence.ts';
+import { actionRound, endOfRound, type Game, type Hands, isDone, isIn, phase, takes } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
 // 7.0 Action Rounds
-
-interface Hands {
-  readonly reserves: readonly CardName[];
-  readonly decks: readonly CardName[];
-}
-
-const actionRound = ({ reserves, decks }: Hands, sparse: Sparse = {}): Game =>
-  play(sparse, (g) => {
-    for (const name of decks) g.cards.set(card.of(name), DECK);
-    for (const name of reserves) g.cards.set(card.of(name), RESERVE);
-    flow.start(g, ActionRound, {});
-  });
 
 /** French 3, British 4, and an Indian card without event. */
 const USUAL: Hands = {

@@ -1,43 +1,9 @@
-import { CREAM, LIVERY, legible, type Mark, type Point } from '@carillon/board';
-import { For, type JSX, Show } from 'solid-js';
-import { isPlace } from '../position/facts.ts';
-import { isPanel, standAt } from '../position/layout.ts';
-import { pointOf } from '../position/places.ts';
+import { CREAM, type DrawSign, LegendSign, LIVERY, OVERLAY_SIGNS } from '@carillon/board';
+import type { JSX } from 'solid-js';
 import { emblemOf } from '../table/emblems.ts';
 
 const INK = '#33291c';
 const WARN = '#a5401d';
-
-/** Lines across a disc, leaning to one side or the other: whose they are is told by the way they lean. */
-const hatched = (lean: 1 | -1): string =>
-  [-12, -6, 0, 6, 12]
-    .map((at) => {
-      const half = Math.sqrt(15 * 15 - at * at) * Math.SQRT1_2;
-      const [x, y] = [at * Math.SQRT1_2, at * Math.SQRT1_2 * -lean];
-      return `M${(x - half).toFixed(1)} ${(y - half * lean).toFixed(1)}L${(x + half).toFixed(1)} ${(y + half * lean).toFixed(1)}`;
-    })
-    .join('');
-
-const disc = (colour: string, lean: 1 | -1, dashed: boolean): JSX.Element => (
-  <>
-    <circle
-      r="15.5"
-      fill={CREAM}
-      fill-opacity=".25"
-      stroke={colour}
-      stroke-width="1.8"
-      stroke-dasharray={dashed ? '4 2.6' : 'none'}
-    />
-    <path d={hatched(lean)} stroke={colour} stroke-width="1.5" stroke-opacity=".8" />
-  </>
-);
-
-const badge = (inside: JSX.Element): JSX.Element => (
-  <g transform="translate(0 -2)">
-    <circle r="9" fill={CREAM} stroke={INK} stroke-width="1" />
-    {inside}
-  </g>
-);
 
 /** A torch above what it is held to, in a frame of its own. */
 const torch = (frame: string, base: string): JSX.Element => (
@@ -68,12 +34,7 @@ const flag = (side: 'french' | 'british'): JSX.Element => (
 
 /** Every sign by its name; each has a shape of its own, colour only repeats it. */
 const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
-  'supply-french': () => disc(LIVERY.french.field, 1, true),
-  'supply-british': () => disc(LIVERY.british.field, -1, false),
-  cut: () =>
-    badge(<path d="M-4.6-4.6L4.6 4.6M4.6-4.6L-4.6 4.6" stroke={WARN} stroke-width="2.8" stroke-linecap="round" />),
-  reach: () => <circle r="14" fill="none" stroke="#8a6508" stroke-width="2" stroke-dasharray="2 3" />,
-  'reach-ends': () => <path d="M-6-14H6L14-6V6L6 14H-6L-14 6V-6Z" fill="none" stroke={WARN} stroke-width="2.2" />,
+  ...OVERLAY_SIGNS,
   'reach-sea': () => (
     <path
       d="M-14 2Q-10.5-3-7 2T0 2T7 2T14 2M-14 8Q-10.5 3-7 8T0 8T7 8T14 8"
@@ -107,42 +68,7 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
 };
 
 /** A sign about 0, 0, within 36 units. */
-const drawSign = (sign: string): JSX.Element => SIGNS[sign]?.();
+export const drawSign: DrawSign = (sign) => SIGNS[sign]?.();
 
 /** The sign of an overlay drawn alone, for its legend. */
-export function Sign(props: { readonly sign: string }): JSX.Element {
-  return (
-    <svg class="overlay-sign" viewBox="-19 -19 38 38" aria-hidden="true">
-      {drawSign(props.sign)}
-    </svg>
-  );
-}
-
-const at = (space: string): Point => {
-  if (isPlace(space) && isPanel(space)) return standAt(space);
-  return pointOf(space) ?? { x: 0, y: 0 };
-};
-
-/** How high a figure is, in board units. */
-const FIGURE = 10.6;
-
-/** Signs laid over the map, with their figures. */
-export function Marks(props: { readonly marks: readonly Mark[] }): JSX.Element {
-  const readable = legible(FIGURE);
-  return (
-    <g class="layer-overlay">
-      <For each={props.marks}>
-        {(mark) => (
-          <g transform={`translate(${at(mark.space).x} ${at(mark.space).y})`} data-mark={`${mark.sign} ${mark.space}`}>
-            {drawSign(mark.sign)}
-            <Show when={readable() && mark.figure}>
-              <text class="reach-cost" x="13" y="15" text-anchor="middle" font-size={`${FIGURE}`}>
-                {mark.figure}
-              </text>
-            </Show>
-          </g>
-        )}
-      </For>
-    </g>
-  );
-}
+export const Sign = (props: { readonly sign: string }): JSX.Element => <LegendSign sign={props.sign} draw={drawSign} />;

@@ -1,19 +1,16 @@
 import { type Box, hullOf, type Point, type StandingGround, standAside } from '@carillon/board';
-import type { PieceName, PlaceName } from '@carillon/wilderness-war-rules';
-import { frames, mapSize } from '../map/index.ts';
+import type { PieceName } from '@carillon/wilderness-war-rules';
+import { mapSize } from '../map/index.ts';
 import { footprintOf, leaderFrom, unitsFrom } from './footprint.ts';
-import { boxOf, placesOnBoard, pointOf } from './places.ts';
+import { isPanel, panelOf, panels, RAISED, standAt } from './ground.ts';
+import { placesOnBoard, pointOf } from './places.ts';
 import { type Stack, stacksAt } from './stacks.ts';
 
 // Where counters lie on the board, in its units.
 
-/** Counters stand above their space, so that its sign stays in sight. */
-const RAISED = -11;
 /** Those inside a fort or fortress lie on its sign, and their besiegers above them. */
 const INSIDE = 7;
 const BESIEGING = -27;
-/** Room between the counters in a Militia box and its lower edge. */
-const BOX_FLOOR = 17;
 /** Room for the name along the upper edge of a box. */
 const BOX_TITLE = 17;
 
@@ -36,25 +33,6 @@ export interface LaidStack {
   /** What it takes up there. */
   readonly boxes: readonly Box[];
 }
-
-const panels: ReadonlyMap<string, Box> = new Map(
-  frames.map(([id, , left, top, right, bottom]) => [id, { left, top, right, bottom }]),
-);
-
-/** Where the counters of a space or box stand when one side is there alone, and nothing is in the way. */
-export function standAt(place: PlaceName): Point {
-  const panel = panels.get(place);
-  if (panel) return standInPanel(place, panel);
-  const point = pointOf(place) ?? { x: 0, y: 0 };
-  return { x: point.x, y: point.y + RAISED };
-}
-
-function standInPanel(place: PlaceName, { left, top, right, bottom }: Box): Point {
-  return { x: (left + right) / 2, y: boxOf(place) ? bottom - BOX_FLOOR : (top + bottom) / 2 + 7 };
-}
-
-/** Whether a place is a panel of its own, off the open map. */
-export const isPanel = (place: PlaceName): boolean => panels.has(place);
 
 /**
  * The stacks with their places. Those of both sides in one space stand side by side, besiegers above the besieged; what
@@ -84,9 +62,9 @@ export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
 const GROUND: StandingGround = {
   signs: placesOnBoard.flatMap((place) => {
     const at = pointOf(place);
-    return at && !panels.has(place) ? [{ place, at }] : [];
+    return at && !isPanel(place) ? [{ place, at }] : [];
   }),
-  panels: [...panels.values()],
+  panels,
   inner: { left: 8, top: 8, right: mapSize.width - 8, bottom: mapSize.height - 8 },
 };
 
@@ -99,7 +77,7 @@ const sizeOf = ({ leaders, units, inside }: Stack): number => (inside ? 100 : 0)
 /** Where a stack would stand if there were no others but those in its own place. */
 function homeOf(stack: Stack, there: readonly Stack[]): Point {
   const stand = standAt(stack.place);
-  const panel = panels.get(stack.place);
+  const panel = panelOf(stack.place);
   if (panel && there.length > 1) return inRows(stack, panel);
   const besieged = there.some(({ inside }) => inside);
   const raised = { x: stand.x, y: stand.y - RAISED + (stack.inside ? INSIDE : besieged ? BESIEGING : RAISED) };

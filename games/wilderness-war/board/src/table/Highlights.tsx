@@ -18,7 +18,8 @@ import {
 import type { PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isPiece, isPlace } from '../position/facts.ts';
-import { isPanel, type LaidStack, standAt } from '../position/layout.ts';
+import { isPanel, standAt } from '../position/ground.ts';
+import type { LaidStack } from '../position/layout.ts';
 import { pointOf, SPOTS } from '../position/places.ts';
 import { frameOf, marching, spaceIn } from '../position/running.ts';
 import { type Legal, legalAt } from './legal.ts';

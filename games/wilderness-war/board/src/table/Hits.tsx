@@ -2,7 +2,8 @@ import { type Box, hullOf, TARGET_ATTRIBUTE } from '@carillon/board';
 import type { PlaceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { frames } from '../map/index.ts';
-import { isPanel, type LaidStack } from '../position/layout.ts';
+import { isPanel } from '../position/ground.ts';
+import type { LaidStack } from '../position/layout.ts';
 import { placesOnBoard, pointOf } from '../position/places.ts';
 import { type Legal, legalAt } from './legal.ts';
 

@@ -1,7 +1,7 @@
 import { Arrow, type Point } from '@carillon/board';
 import type { LogEntry, PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { standAt } from '../position/layout.ts';
+import { standAt } from '../position/ground.ts';
 import { pointOf } from '../position/places.ts';
 import { deedsOf, type MarkDeed, type WayDeed } from '../position/recent.ts';
 import { BOAT, SIGNS } from './recent-signs.ts';

@@ -1,9 +1,9 @@
-import { type Language, MapNames, MapSheet, type Point } from '@carillon/board';
+import { type Language, MapNames, MapSheet, Overlaid, type Point } from '@carillon/board';
 import type { PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
-import { Marks } from '../overlays/Signs.tsx';
-import { standAt } from '../position/layout.ts';
+import { drawSign } from '../overlays/Signs.tsx';
+import { places, standAt } from '../position/ground.ts';
 import { Bending, Glow, Highlights } from './Highlights.tsx';
 import { Hits } from './Hits.tsx';
 import { RecentMarks, RecentWays } from './Recent.tsx';
@@ -25,7 +25,7 @@ export function Table(props: Props): JSX.Element {
       <StaticMap language={props.language} />
       <Works view={props.view} />
       <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
-      <Marks marks={props.marks} />
+      <Overlaid places={places} marks={props.marks} draw={drawSign} />
       <MapNames naming={names} faceOf={faceOf} taken={taken()} />
       <RecentWays entries={props.recent} />
       <Stacks view={props.view} stacks={state.laid()} laid={state.pieces()} />

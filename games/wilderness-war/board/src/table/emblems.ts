@@ -1,6 +1,6 @@
 import { type Point, symbols } from '@carillon/board';
 import type { SideName, SpaceName } from '@carillon/wilderness-war-rules';
-import { isPanel, standAt } from '../position/layout.ts';
+import { isPanel, standAt } from '../position/ground.ts';
 import { pointOf } from '../position/places.ts';
 
 /** Where the sign of a space lies. */

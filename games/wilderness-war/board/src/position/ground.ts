@@ -1,0 +1,45 @@
+import type { Box, Places, Point } from '@carillon/board';
+import type { PlaceName } from '@carillon/wilderness-war-rules';
+import { frames } from '../map/index.ts';
+import { isPlace } from './facts.ts';
+import { boxOf, placesOnBoard, pointOf, SPOTS } from './places.ts';
+
+// Where counters stand when nothing is in their way.
+
+/** Counters stand above their space, so that its sign stays in sight. */
+export const RAISED = -11;
+/** Room between the counters in a Militia box and its lower edge. */
+const BOX_FLOOR = 17;
+
+const framed: ReadonlyMap<string, Box> = new Map(
+  frames.map(([id, , left, top, right, bottom]) => [id, { left, top, right, bottom }]),
+);
+
+/** The panels beside the map. */
+export const panels: readonly Box[] = [...framed.values()];
+/** The panel of a box. */
+export const panelOf = (place: string): Box | undefined => framed.get(place);
+
+/** Where the counters of a space or box stand when one side is there alone, and nothing is in the way. */
+export function standAt(place: PlaceName): Point {
+  const panel = panelOf(place);
+  if (panel) return standInPanel(place, panel);
+  const point = pointOf(place) ?? { x: 0, y: 0 };
+  return { x: point.x, y: point.y + RAISED };
+}
+
+function standInPanel(place: PlaceName, { left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: boxOf(place) ? bottom - BOX_FLOOR : (top + bottom) / 2 + 7 };
+}
+
+/** Whether a place is a panel of its own, off the open map. */
+export const isPanel = (place: PlaceName): boolean => framed.has(place);
+
+/** The places of the board. */
+export const places: Places = {
+  all: placesOnBoard,
+  spots: SPOTS,
+  pointOf,
+  panelOf,
+  standAt: (place) => (isPlace(place) ? standAt(place) : { x: 0, y: 0 }),
+};

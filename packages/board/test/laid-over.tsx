@@ -1,0 +1,67 @@
+import { renderToString } from 'solid-js/web';
+import { expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../src/language.ts';
+import type { PickedOut, Question, Title, Told } from '../src/title.ts';
+
+// What must hold of everything that a title lays over its map.
+
+/** What the rules answer to a question about what may be seen. */
+export type Answer<View> = (view: View, question: Question) => unknown;
+
+/** What an overlay tells of a position, as the rules answer it; `undefined` where nothing is picked out that it could be about. */
+export function toldOf<View, LogEntry>(
+  title: Title<View, LogEntry>,
+  answer: Answer<View>,
+  { id, view, target, language = 'en' }: { id: string; view: View; target?: PickedOut['target']; language?: Language },
+): Told | undefined {
+  const overlay = title.overlays.find((each) => each.id === id);
+  if (!overlay) throw new RangeError(`there is no overlay ${id}`);
+  const picked = { taken: [], target };
+  const questions = overlay.questions(view, picked);
+  const answers = questions?.map((question) => answer(view, question));
+  return answers && overlay.tell(view, answers, language, picked);
+}
+
+/** The spaces that bear a sign. */
+export const spacesWith = (told: Told | undefined, sign: string): string[] =>
+  (told?.marks ?? []).filter((mark) => mark.sign === sign).map(({ space }) => space);
+
+/** Tests that hold of every overlay of a title, in every position of `views`, pointing at `target`. */
+export function overlaysAreTold<View, LogEntry>(
+  title: Title<View, LogEntry>,
+  answer: Answer<View>,
+  views: ReadonlyMap<string, View>,
+  target: NonNullable<PickedOut['target']>,
+): void {
+  const every = function* (language: Language): Generator<readonly [where: string, Told]> {
+    for (const [name, view] of views) {
+      for (const { id } of title.overlays) {
+        const told = toldOf(title, answer, { id, view, target, language });
+        if (told) yield [`${id} ${name}`, told];
+      }
+    }
+  };
+
+  it.each(LANGUAGES)('is told in words and signs, in every position, in "%s"', (language) => {
+    for (const [where, { said, lines, legend }] of every(language)) {
+      for (const text of [said, ...lines, ...legend.map((each) => each.text)]) {
+        expect(text, where).toMatch(/^\S.*\S$/u);
+        expect(text, where).not.toMatch(/[{}|]| {2}|undefined|NaN/);
+      }
+    }
+  });
+
+  it('has each of its signs in the legend, and each sign a shape of its own', () => {
+    const shapes = new Map<string, string>();
+    for (const [where, { legend, marks }] of every('en')) {
+      const known = new Set(legend.map(({ sign }) => sign));
+      for (const { sign } of marks) expect(known, where).toContain(sign);
+      for (const sign of known) {
+        const drawn = renderToString(() => <title.Sign sign={sign} />);
+        shapes.set(sign, drawn.replace(/(fill|stroke)="[^"]*"/g, ''));
+      }
+    }
+    expect(new Set(shapes.values()).size).toBe(shapes.size);
+    for (const shape of shapes.values()) expect(shape).toMatch(/<(path|circle)/);
+  });
+}
