@@ -2,7 +2,7 @@ import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules';
 import type { Language, Mark, Overlay, PickedOut, Question, Told } from '@carillon/board';
 import { isPiece, isSpace, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
-import { frameOf, innermost } from '../position/running.ts';
+import { actingIn, frameOf } from '../position/running.ts';
 import { stacksOf } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
@@ -50,13 +50,13 @@ function lineOf({ to, steps, enemies, overwhelms, ends }: Reach, language: Langu
 /** Whether the point that the force uses is doubled (7.3.4). */
 const isDoubled = (view: View): boolean => frameOf(view, 'march')?.locals.double === true;
 
-/** The force that is put together, or else the stack pointed at; none while one is on its way, whose steps are lit. */
+/** The force that is put together, or else the stack pointed at; none where a force on its way stands, whose steps are lit. */
 function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {
-  if (innermost(view)?.procedure === 'march') {
-    const taken = picked.taken.filter(isPiece);
-    return taken.length > 0 ? taken : undefined;
-  }
-  return stackUnder(view, picked);
+  const taken = picked.taken.filter(isPiece);
+  if (taken.length > 0) return taken;
+  const force = stackUnder(view, picked);
+  const acting = actingIn(view)?.pieces ?? [];
+  return force?.some((piece) => acting.includes(piece)) ? undefined : force;
 }
 
 /** Those who march of the stack pointed at; at a space the one of the faction to act, else the first. */
