@@ -33,6 +33,8 @@ export type Gesture =
       readonly target: Target;
       /** Never done by a click on the target alone, but by its name in a menu: it destroys something, or costs much. */
       readonly named?: true;
+      /** Seldom meant, though it may be done at most questions: one button of the prompt bar opens a menu of all of these. */
+      readonly aside?: true;
     }
   | { readonly on: 'button' };
 
@@ -317,6 +319,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly presets: (language: Language) => readonly Preset[];
   /** The words on a choice's button; or in the menu of a target, which has its name on it already. */
   readonly label: (view: View, asked: Asked, option: Option, language: Language, menuOf?: Target) => string;
+  /** What all choices that are met aside have in common: `Demolish…`. A title without such choices has none. */
+  readonly asideName?: (language: Language) => string;
   /** The force that is put together at this question; `undefined` at every other question. */
   readonly picking: (view: View, asked: Asked, options: readonly Option[]) => Picking | undefined;
   /** What can be laid over the map, in the order of the menu. */

@@ -89,7 +89,7 @@ function isOnTable(view: View, { kind, id }: Target): boolean {
 function gestureOf(view: View, option: Option): Gesture {
   const target = targetOfOption(option);
   if (!target || !isOnTable(view, target)) return { on: 'button' };
-  return isNamed(option) ? { on: 'target', target, named: true } : { on: 'target', target };
+  return isNamed(option) ? { on: 'target', target, named: true, aside: true } : { on: 'target', target };
 }
 
 /** Where each choice is met: on the card, counter or space that it is about, otherwise as a button. */

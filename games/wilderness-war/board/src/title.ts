@@ -19,6 +19,7 @@ import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe } from './texts/describe.ts';
+import { say } from './texts/index.ts';
 import { label } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
 import { marchesOn } from './texts/log/movement.ts';
@@ -73,6 +74,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   momentName,
   presets,
   label,
+  asideName: (language) => say(language, 'aside'),
   picking,
   overlays,
   forceOverlay: reachOverlay.id,

@@ -42,7 +42,7 @@ describe('gestures', () => {
     const view = startView();
     const option = { text: 'demolish niagara', verb: 'demolish', args: ['niagara'] };
     const gesture = title.gestures(view, ask('phase', 'card'), [option]).get(option.text);
-    expect(gesture).toEqual({ on: 'target', target: { kind: 'space', id: 'niagara' }, named: true });
+    expect(gesture).toEqual({ on: 'target', target: { kind: 'space', id: 'niagara' }, named: true, aside: true });
   });
 
   it('tell a space from the tribe of the same name', () => {
@@ -147,9 +147,14 @@ describe('a click', () => {
     expect(clickedPlace(legal(), view, 'albany')).toBe('look');
   });
 
-  it('on a place where something may be torn down asks by name', () => {
-    const target = clickedPlace(legal('demolish niagara', 'lead villiers'), view, 'niagara');
-    expect(target).toEqual({ kind: 'space', id: 'niagara' });
+  it('on a fort with a leader in it leads him out, as anywhere', () => {
+    const target = clickedPlace(legal('demolish montreal', 'lead montcalm'), view, 'montreal');
+    expect(target).toEqual({ kind: 'piece', id: 'montcalm' });
+    expect(clickedPlace(legal('demolish montreal', 'lead montcalm', 'lead vaudreuil'), view, 'montreal')).toBe('look');
+  });
+
+  it('on a place where something may be torn down and nothing else done asks by name', () => {
+    expect(clickedPlace(legal('demolish niagara'), view, 'niagara')).toEqual({ kind: 'space', id: 'niagara' });
     expect(legal('demolish niagara').spaces.size).toBe(0);
   });
 

@@ -14,6 +14,8 @@ export interface Deed {
   readonly plan?: Plan;
   /** Never done by a click alone: it is always offered by name. */
   readonly named?: true;
+  /** Seldom meant: offered at its target only where nothing else is. */
+  readonly aside?: true;
 }
 
 /** What can be chosen now, and where each choice is met. */
@@ -44,8 +46,24 @@ export function deedsAt(offered: Offered, target: Target): Deed[] {
       choices: [option.text],
       option,
       ...(isNamed(offered, option) && { named: true as const }),
+      ...(isAside(offered, option) && { aside: true as const }),
     }));
   return [...ways, ...single];
+}
+
+/** What is seldom meant, and met in one menu of its own. */
+export const asideDeeds = (offered: Offered): Deed[] =>
+  legalTargets({ ...offered, routes: [] })
+    .flatMap((target) => deedsAt({ ...offered, routes: [] }, target))
+    .filter(({ aside }) => aside);
+
+/** All choices but those that are seldom meant. */
+export const usualOptions = (offered: Offered): Option[] =>
+  offered.options.filter((option) => !isAside(offered, option));
+
+function isAside({ gestures }: Offered, { text }: Option): boolean {
+  const gesture = gestures.get(text);
+  return gesture?.on === 'target' && gesture.aside === true;
 }
 
 /** Whether its title says that a choice is only made by its name. */
@@ -60,9 +78,15 @@ function isNamed({ gestures }: Offered, { text }: Option): boolean {
  */
 export function deedsIn(offered: Offered, target: Target, there: readonly Target[]): Deed[] {
   const own = deedsAt(offered, target);
-  if (target.kind !== 'space' || own.some(({ named }) => !named)) return own;
+  if (target.kind !== 'space' || own.some(({ named }) => !named)) return usualFirst(own);
   const lying = there.filter(({ kind }) => kind !== 'space').flatMap((each) => deedsAt(offered, each));
-  return [...lying, ...own];
+  return usualFirst([...lying, ...own]);
+}
+
+/** What is seldom meant only where there is nothing else. */
+function usualFirst(deeds: readonly Deed[]): Deed[] {
+  const usual = deeds.filter(({ aside }) => !aside);
+  return usual.length > 0 ? usual : [...deeds];
 }
 
 /** Everything on the table that can be chosen, each target once. */

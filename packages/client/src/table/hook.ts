@@ -19,7 +19,7 @@ export interface Hook {
     readonly covered: boolean;
     readonly length: number;
   };
-  /** The choices, and where each is met: `button`, or a target as `space:albany`, and for a piece the space it is in. */
+  /** The choices, and where each is met: `button`, `aside` in the menu of that button, or a target as `space:albany`, and for a piece the space it is in. */
   options(): readonly { readonly text: string; readonly on: string; readonly space: string | null }[];
   /** The ways that can be gone in one gesture: the choices of each. */
   routes(): readonly { readonly to: string; readonly choices: readonly string[] }[];
@@ -37,7 +37,10 @@ declare global {
   }
 }
 
-const wordOf = (gesture: Gesture | undefined): string => (gesture?.on === 'target' ? keyOf(gesture.target) : 'button');
+function wordOf(gesture: Gesture | undefined): string {
+  if (gesture?.on !== 'target') return 'button';
+  return gesture.aside ? 'aside' : keyOf(gesture.target);
+}
 
 const spaceOf = <View, LogEntry>(play: Play<View, LogEntry>, target: Target): string | null =>
   (target.kind === 'card' ? undefined : play.spaceOf(target)) ?? null;

@@ -14,7 +14,17 @@ import { type Cell, cell } from '../cell.ts';
 import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
-import { aboutDeed, buttonOptions, callingTargets, type Deed, deedsIn, legalTargets, type Offered } from './deeds.ts';
+import {
+  aboutDeed,
+  asideDeeds,
+  buttonOptions,
+  callingTargets,
+  type Deed,
+  deedsIn,
+  legalTargets,
+  type Offered,
+  usualOptions,
+} from './deeds.ts';
 import { Force } from './force.ts';
 import { Foresight } from './foresight.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
@@ -36,9 +46,10 @@ const ENDED: Readonly<Record<string, TextKey>> = {
 /** What brought a choice about. */
 export type By = 'mouse' | 'touch' | 'key';
 
-/** Several deeds at one target, to choose among. */
+/** Several deeds to choose among. */
 export interface OpenMenu {
-  readonly target: Target;
+  /** None for the menu of what is seldom meant, wherever that is. */
+  readonly target?: Target | undefined;
   readonly deeds: readonly Deed[];
   /** Where a mouse has pressed for it, so that a second press does the first deed; never what is only done by its name. */
   readonly from?: Spot | undefined;
@@ -87,6 +98,8 @@ export class Play<View, LogEntry> {
   readonly picking: Accessor<Picking | undefined>;
   readonly force: Accessor<Force | undefined>;
   readonly buttons: Accessor<readonly Option[]>;
+  /** What is seldom meant, and met in a menu of its own. */
+  readonly aside: Accessor<readonly Deed[]>;
   readonly letters: Accessor<readonly LetterVerb[]>;
   readonly legal: Accessor<readonly Target[]>;
   readonly lit: Accessor<readonly Target[]>;
@@ -112,7 +125,8 @@ export class Play<View, LogEntry> {
     this.picking = createMemo(() => this.pickingNow());
     this.force = createMemo(() => this.gatherForce());
     this.buttons = createMemo(() => (this.picking() ? [] : buttonOptions(this.offered())));
-    this.letters = createMemo(() => (this.picking() ? [] : lettersOf(this.offered().options)));
+    this.aside = createMemo(() => (this.picking() ? [] : asideDeeds(this.offered())));
+    this.letters = createMemo(() => (this.picking() ? [] : lettersOf(usualOptions(this.offered()))));
     this.legal = createMemo(() => (this.picking() ? (this.force()?.targets() ?? []) : legalTargets(this.offered())));
     this.lit = createMemo(() => this.litNow());
     createEffect(
@@ -134,6 +148,11 @@ export class Play<View, LogEntry> {
 
   get language(): Preferences['language'] {
     return this.preferences().language;
+  }
+
+  /** The words for what is seldom meant, on its button and above its menu. */
+  asideName(): string {
+    return this.title.asideName?.(this.language) ?? '';
   }
 
   nameOf(target: Target): string {
@@ -206,6 +225,7 @@ export class Play<View, LogEntry> {
   /** A target was clicked, tapped, or confirmed by key. */
   act(target: Target, by: By, from?: Spot): void {
     if (this.force()?.toggle(target)) return;
+    if (by === 'mouse') this.pointed.set(target);
     const deeds = this.deedsFor(target);
     const [only] = deeds;
     // The ring shows where keys and fingers are; a mouse shows that itself.
@@ -274,9 +294,14 @@ export class Play<View, LogEntry> {
     return plan ? this.deedsFor(target).filter(({ named }) => named) : [];
   }
 
+  /** Opens the menu of what is seldom meant. */
+  openAside(): void {
+    this.menu.set({ deeds: this.aside() });
+  }
+
   /** Closes the menu; a card that was looked at with it is put back. */
   closeMenu(): void {
-    if (this.menu()?.target.kind === 'card') this.focus.set(undefined);
+    if (this.menu()?.target?.kind === 'card') this.focus.set(undefined);
     this.menu.set(undefined);
     this.considered.set(undefined);
     this.mentioned.set([]);

@@ -206,6 +206,9 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
           />
         )}
       </For>
+      <Show when={props.play.aside().length > 0}>
+        <PromptButton label={props.play.asideName()} name="aside" quiet onPress={() => props.play.openAside()} />
+      </Show>
       <NotThisSeason play={props.play} />
     </>
   );

@@ -33,7 +33,7 @@ import { Splitter } from './splitter.tsx';
 import { StandingDialog } from './standing-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Taken } from './taken.tsx';
-import { CardMenu, MapMenu } from './target-menu.tsx';
+import { AsideMenu, CardMenu, MapMenu } from './target-menu.tsx';
 import { TextView } from './text-view.tsx';
 import { WhyNot } from './why.ts';
 import { WhyNote } from './why-note.tsx';
@@ -87,6 +87,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         </Show>
         <OverlayPanel play={play} overlays={overlays} />
         <Elsewhere play={play} />
+        <AsideMenu play={play} />
         <WhyNote play={play} why={why} />
         <p class="foresight" role="status">
           {play.foresight.line()}

@@ -14,7 +14,7 @@ export interface TargetMenuProps<View, LogEntry> {
 export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
   const placed = () => {
     const menu = props.play.menu();
-    const at = menu && props.play.title.placeOf(props.play.view(), menu.target);
+    const at = menu?.target && props.play.title.placeOf(props.play.view(), menu.target);
     return at && { menu, at };
   };
   return (
@@ -28,13 +28,30 @@ export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>):
   );
 }
 
+/** The menu of what is seldom meant, wherever on the map that is; it lies in the corner below its button. */
+export function AsideMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
+  const open = () => {
+    const menu = props.play.menu();
+    return menu && menu.target === undefined ? menu : undefined;
+  };
+  return (
+    <Show when={open()} keyed>
+      {(menu) => (
+        <div class="aside-menu">
+          <Deeds play={props.play} menu={menu} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
 /** The card that is pointed at, whole, above the hand; with its menu, once that is open. */
 export function CardMenu<View, LogEntry>(
   props: TargetMenuProps<View, LogEntry> & { readonly why: WhyNot<View, LogEntry> },
 ): JSX.Element {
   const open = () => {
     const menu = props.play.menu();
-    return menu?.target.kind === 'card' ? menu : undefined;
+    return menu?.target?.kind === 'card' ? menu : undefined;
   };
   const shown = createMemo(
     () => {
@@ -112,7 +129,7 @@ function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
   return (
     <div onPointerOver={light} onFocusIn={light}>
       <Menu
-        title={props.play.nameOf(props.menu.target)}
+        title={props.menu.target ? props.play.nameOf(props.menu.target) : props.play.asideName()}
         items={items()}
         close={props.play.say('close')}
         foot={props.foot}

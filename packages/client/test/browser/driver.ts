@@ -171,7 +171,13 @@ abstract class PointDriver extends Driver {
 
   protected pick({ text, on, space }: Offer, told: Told): Promise<void> {
     if (on === 'button') return this.press(`.prompt [data-option="${text}"]`);
+    if (on === 'aside') return this.pressAside(text);
     return this.choosing(on, space, text, told.asked.length);
+  }
+
+  private async pressAside(text: string): Promise<void> {
+    await this.press('.prompt [data-option="aside"]');
+    await this.press(`.menu [data-item="${text}"]`);
   }
 
   protected go(to: string, choices: readonly string[], told: Told): Promise<void> {
@@ -369,6 +375,10 @@ export class TouchDriver extends PointDriver {
 export class KeyDriver extends Driver {
   protected async pick({ text, on }: Offer, told: Told): Promise<void> {
     if (on === 'button') return this.pressButton(text);
+    if (on === 'aside') {
+      await this.pressButton('aside');
+      return this.inMenu(text);
+    }
     await this.ringOn(on, told);
     await this.page.keyboard.press('Enter');
     if ((await this.page.$(`.prompt [data-option="${text}"]`)) !== null) return this.pressButton(text);

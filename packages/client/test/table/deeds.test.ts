@@ -1,6 +1,15 @@
 import type { Gesture, Option, Route, Target } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
-import { aboutDeed, buttonOptions, deedsAt, deedsIn, legalTargets, type Offered } from '../../src/table/deeds.ts';
+import {
+  aboutDeed,
+  asideDeeds,
+  buttonOptions,
+  deedsAt,
+  deedsIn,
+  legalTargets,
+  type Offered,
+  usualOptions,
+} from '../../src/table/deeds.ts';
 import { lettersOf } from '../../src/table/letters.ts';
 
 const space = (id: string): Target => ({ kind: 'space', id });
@@ -55,6 +64,25 @@ describe('what can be done at a target', () => {
       ['move hill,move keep', undefined],
       ['demolish keep', true],
     ]);
+  });
+
+  it('is seldom meant where its title says so: all of that is found in one menu', () => {
+    const offered = marching();
+    const aside = (id: string) => ({ on: 'target', target: space(id), named: true, aside: true }) as const;
+    const more = {
+      ...offered,
+      options: [...offered.options, option('demolish keep'), option('demolish mill')],
+      gestures: new Map([
+        ...offered.gestures,
+        ['demolish keep', aside('keep')] as const,
+        ['demolish mill', aside('mill')] as const,
+      ]),
+    };
+    expect(asideDeeds(more).map(({ choices }) => choices.join())).toEqual(['demolish keep', 'demolish mill']);
+    expect(asideDeeds(offered)).toEqual([]);
+    expect(usualOptions(more)).toEqual(offered.options);
+    const choicesAt = (id: string) => deedsIn(more, space(id), []).map(({ choices }) => choices.join());
+    expect([choicesAt('keep'), choicesAt('mill')]).toEqual([['move hill,move keep'], ['demolish mill']]);
   });
 
   it('is every choice about a piece', () => {

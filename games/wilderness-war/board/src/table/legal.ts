@@ -37,13 +37,15 @@ export const legalAt = (legal: Legal, view: View, place: PlaceName): readonly Pi
   legal.pieces.filter((piece) => view.place[piece] === place);
 
 /**
- * What clicking a place comes down to: choosing it, or from the names of what may be done there; choosing its only
- * choosable piece; or looking into the stack.
+ * What clicking a place comes down to: choosing it; choosing its only choosable piece; looking into the stack; or, where
+ * there is nothing else, choosing from the names of what may be done there.
  */
 export function clickedPlace(legal: Legal, view: View, place: PlaceName): Target | 'look' {
-  if (legal.spaces.has(place) || legal.reach.has(place) || legal.named.has(place)) return { kind: 'space', id: place };
+  const space: Target = { kind: 'space', id: place };
+  if (legal.spaces.has(place) || legal.reach.has(place)) return space;
   const [first, ...more] = legalAt(legal, view, place);
-  return first && more.length === 0 ? { kind: 'piece', id: first } : 'look';
+  if (first === undefined) return legal.named.has(place) ? space : 'look';
+  return more.length === 0 ? { kind: 'piece', id: first } : 'look';
 }
 
 /** What clicking a piece comes down to: itself, or the one that stands for it. */

@@ -147,6 +147,7 @@ export const en = {
   'label.discard.ministerial-crisis': 'Discard {card}',
   'label.none': 'No such card in hand',
   'label.hold': 'Hold the last card',
+  aside: 'Demolish…',
   'label.demolish': 'Demolish at {space}: {work}',
   'label.lead': 'Force under {piece}',
   'label.lead.interception': 'Intercept under {piece}',

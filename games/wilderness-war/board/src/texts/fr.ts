@@ -154,6 +154,7 @@ export const fr: Messages<keyof typeof en> = {
   'label.discard.ministerial-crisis': 'Défausser {card}',
   'label.none': 'Aucune carte de ce genre en main',
   'label.hold': 'Garder la dernière carte',
+  aside: 'Démolir…',
   'label.demolish': 'Démolir à {space} : {work}',
   'label.lead': 'Force sous {piece}',
   'label.lead.interception': 'Intercepter sous {piece}',
