@@ -172,7 +172,10 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
         recent={play.recent()}
         onTarget={(target) => play.act(target, props.input().by, props.input().at)}
         onPoint={(target) => play.pointed.set(target)}
-        onLook={(target) => void props.why.ask(target)}
+        onLook={(target) => {
+          if (props.input().by === 'mouse') play.pointed.set(target);
+          void props.why.ask(target);
+        }}
       />
     </MapView>
   );

@@ -1,4 +1,4 @@
-import type { Barred, Said, Target } from '@carillon/board';
+import { type Barred, type Said, sameTarget, type Target } from '@carillon/board';
 import { createEffect, on, onCleanup } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Play } from './play.ts';
@@ -96,6 +96,7 @@ export class WhyNot<View, LogEntry> {
 
   /** Only what is kept out by something told is worth a note that nobody asked for. */
   private async tellOf(target: Target): Promise<void> {
+    if (sameTarget(this.note()?.target, target)) return;
     const lines = await this.linesFor(target, true);
     if (lines) this.note.set(lines.length > 0 ? { target, lines } : undefined);
   }

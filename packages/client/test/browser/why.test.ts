@@ -64,6 +64,22 @@ describe('why something cannot be chosen', () => {
     await note(page, 'space:boston').locator('.rule-link').click({ trial: true });
   });
 
+  it('goes when the pointer does, though it was still there when something was chosen by keys', async () => {
+    const page = await house.visit();
+    const driver = new MouseDriver(page);
+    await setOut(page, driver);
+    const { x, y } = await middleOf(page, space('boston'));
+    await page.mouse.move(x, y);
+    await note(page, 'space:boston').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+y');
+    await page.waitForFunction(() => window.carillon?.asked().procedure === 'march');
+    await page.mouse.click(x, y);
+    await note(page, 'space:boston').waitFor();
+    await page.mouse.move(3, 3);
+    await note(page, 'space:boston').waitFor({ state: 'detached' });
+  });
+
   it('stands beside the menu of a card, use by use, and instead of one', async () => {
     const page = await house.visit();
     await lay(page, 'lake-george');
