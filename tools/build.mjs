@@ -13,12 +13,13 @@ const ROOT_FILES = [
   'tsconfig.base.json',
   'tsconfig.browser.json',
   'tools/build-rules.mjs',
+  'tools/build-server.mjs',
   'tools/build.mjs',
   'tools/rules-hash.mjs',
   'tools/service-worker.mjs',
 ];
 /** What there is once all has been built. */
-const MADE = [`${CLIENT}/dist/index.html`, `${SERVER}/dist/index.js`, 'dist/rules/index.json'];
+const MADE = [`${CLIENT}/dist/index.html`, `${SERVER}/dist/start/server.mjs`, 'dist/rules/index.json'];
 /** Nothing under these folders is built from. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test']);
 
@@ -65,6 +66,12 @@ export const siteFolder = (root) => join(root, CLIENT, 'dist');
 export const rulesFolder = (root) => join(root, 'dist/rules');
 
 /**
+ * The game server in one file.
+ * @param {string} root the project's folder
+ */
+export const serverFile = (root) => join(root, SERVER, 'dist/start/server.mjs');
+
+/**
  * Runs one of the programs that build, always for players: a test runner that calls would have a page without its service
  * worker built, for development.
  * @param {string} root
@@ -89,7 +96,7 @@ export function build(root, say) {
   say('Building page, rules and server (once, and again when their sources change) ...');
   const page = run(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', CLIENT, '--logLevel', 'warn']);
   const rules = run(root, [join(root, 'tools/build-rules.mjs'), root]);
-  const server = run(root, [join(root, 'node_modules/typescript/bin/tsc'), '-b', SERVER]);
+  const server = run(root, [join(root, 'tools/build-server.mjs'), root]);
   const ok = page.ok && rules.ok && server.ok;
   if (ok) writeFileSync(stamp, hash);
   return { ok, output: `${page.output}${rules.output}${server.output}` };

@@ -1,8 +1,8 @@
 // `./start`: installs, builds, and serves page and games, each only where there is something to do.
 import { dirname } from 'node:path';
 import { env, exit } from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { build, rulesFolder, siteFolder } from './build.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, rulesFolder, serverFile, siteFolder } from './build.mjs';
 import { install } from './install.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -20,7 +20,8 @@ if (!install(ROOT, console.log)) giveUp('The dependencies could not be installed
 const built = build(ROOT, console.log);
 if (!built.ok) giveUp(`${built.output}\nCarillon could not be built; the reason stands above.`);
 // Loaded late: before this nothing may be installed, or built.
-const { BadSetting, endOnSignal, serve } = await import('@carillon/server');
+/** @type {typeof import('@carillon/server')} */
+const { BadSetting, endOnSignal, serve } = await import(pathToFileURL(serverFile(ROOT)).href);
 const folders = { site: siteFolder(ROOT), rules: rulesFolder(ROOT) };
 const running = await serve({ variables: env, ...folders, say: console.log }).catch((error) =>
   giveUp(error instanceof BadSetting ? error.message : `Carillon cannot be served: ${error.message}.`),

@@ -10,10 +10,11 @@ import { argv, exit } from 'node:process';
 import { seeded } from '@carillon/kit';
 import { rulesFolder } from '../../../../tools/build.mjs';
 import { buildRules } from '../../../../tools/build-rules.mjs';
+import { buildServer } from '../../../../tools/build-server.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
 import { openStore } from '../../src/store/store.ts';
 import { titlesIn } from '../../src/titles/folder.ts';
-import { buildServer, freePort, pause, ServerProcess, type Variables } from '../faults/hall.ts';
+import { freePort, pause, ServerProcess, type Variables } from '../faults/hall.ts';
 import { hasPostgres, Postgres } from '../postgres.ts';
 import { type Figures, Load } from './load.ts';
 import { gameSize, usageOf } from './memory.ts';
@@ -26,7 +27,7 @@ const counts = argv.slice(2).map(Number);
 const COUNTS = counts.length > 0 ? counts : [50, 200, 500];
 const SETTLE = 5000;
 
-buildServer();
+await buildServer(ROOT);
 await buildRules(ROOT);
 const rules = rulesFolder(ROOT);
 const titles = await titlesIn(rules);
@@ -56,10 +57,10 @@ const HEAD = [
 /** Measures a server on one store. */
 async function measure(name: string, store: string, variables: Variables): Promise<void> {
   const server = new ServerProcess(await freePort(), rules, { ...variables, TRUST_PROXY: '1' });
-  const started = await server.start();
+  const { took } = await server.start();
   await pause(SETTLE);
   console.log(
-    `\n${name}: ready ${cell(started).trim()} ms after the start, idle ${cell(usageOf(server.pid).memory).trim()} MB`,
+    `\n${name}: ready ${cell(took).trim()} ms after the start, idle ${cell(usageOf(server.pid).memory).trim()} MB`,
   );
   console.log(HEAD.map((word) => word.padStart(10)).join(''));
   const load = new Load(server, plays, seeded(1757));
@@ -68,7 +69,9 @@ async function measure(name: string, store: string, variables: Variables): Promi
     console.log(line(await load.measure()));
   }
   await server.kill();
-  console.log(`ready ${cell(await server.start()).trim()} ms after kill -9, with ${load.tables.length} tables at play`);
+  console.log(
+    `ready ${cell((await server.start()).took).trim()} ms after kill -9, with ${load.tables.length} tables at play`,
+  );
   load.stop();
   await server.kill();
   await sizes(store, load.tables);

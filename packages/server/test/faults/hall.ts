@@ -1,10 +1,11 @@
 /** A server in a process of its own, with two players at many tables. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { execPath, env as outer } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Random } from '@carillon/kit';
+import { serverFile } from '../../../../tools/build.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
 import type { TitleModule } from '../../src/titles/module.ts';
 import { Player, type Visitor } from './player.ts';
@@ -26,11 +27,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Builds the server as it is released; where nothing has changed, this takes no time. */
-export function buildServer(): void {
-  execFileSync(execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', join(ROOT, 'packages/server')]);
-}
-
 /** Settings of the server besides its port. */
 export type Variables = Readonly<Record<string, string>>;
 
@@ -39,6 +35,18 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+
+/** How long a start took, in milliseconds, and how long of that it waited for a processor that others used: 0 where it is not known. */
+export interface Started {
+  readonly took: number;
+  readonly waited: number;
+}
+
+/** How long the first thread of a process has waited for a processor. */
+function waitedOf(pid: number): number {
+  const file = `/proc/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0;
+}
 
 export class ServerProcess {
   private child: ChildProcess | undefined;
@@ -57,11 +65,11 @@ export class ServerProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** Starts it; how long it took until it answered that it was ready, in milliseconds. */
-  async start(): Promise<number> {
+  /** Starts it; how long it took until it answered that it was ready. */
+  async start(): Promise<Started> {
     const began = performance.now();
     const settings = { PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error', PUBLIC_URL: this.origin };
-    this.child = spawn(execPath, [SERVER, this.rules], {
+    this.child = spawn(execPath, [SERVER, serverFile(ROOT), this.rules], {
       env: { ...outer, ...settings, ...this.variables },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -71,7 +79,7 @@ export class ServerProcess {
       if (performance.now() - began > PATIENCE) throw new Error('the server does not start');
       await pause(20);
     }
-    return performance.now() - began;
+    return { took: performance.now() - began, waited: waitedOf(this.pid) };
   }
 
   /** Kills it, at once and without a word. */

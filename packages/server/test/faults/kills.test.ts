@@ -5,13 +5,13 @@ import { seeded } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { rulesFolder } from '../../../../tools/build.mjs';
 import { buildRules } from '../../../../tools/build-rules.mjs';
+import { buildServer } from '../../../../tools/build-server.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
 import { titlesIn } from '../../src/titles/folder.ts';
-import { buildServer } from './hall.ts';
 import { killAgainAndAgain } from './kills.ts';
 
 test('killed ten times while two play at six tables, the server has lost and doubled nothing, and opens every game', async () => {
-  buildServer();
+  await buildServer(ROOT);
   await buildRules(ROOT);
   const rules = rulesFolder(ROOT);
   const [module] = (await titlesIn(rules)).current.filter(({ rules: { title } }) => title === 'wilderness-war');

@@ -10,11 +10,11 @@ import { argv, exit, getuid, platform } from 'node:process';
 import { seeded } from '@carillon/kit';
 import { rulesFolder } from '../../../../tools/build.mjs';
 import { buildRules } from '../../../../tools/build-rules.mjs';
+import { buildServer } from '../../../../tools/build-server.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
 import { titlesIn } from '../../src/titles/folder.ts';
 import { hasPostgres, Postgres } from '../postgres.ts';
 import { fillTheDisk } from './full.ts';
-import { buildServer } from './hall.ts';
 import type { Kept } from './kept.ts';
 import { killAgainAndAgain, type Report } from './kills.ts';
 import { killPostgres } from './outage.ts';
@@ -31,7 +31,7 @@ const times = words.find((word) => /^\d+$/.test(word));
 const kills = Number(times ?? 300);
 const kinds = words.filter((word) => !/^\d+$/.test(word));
 
-buildServer();
+await buildServer(ROOT);
 await buildRules(ROOT);
 const rules = rulesFolder(ROOT);
 const module = (await titlesIn(rules)).current.find(({ rules: { title } }) => title === 'wilderness-war');
@@ -68,12 +68,14 @@ async function several(cluster: Postgres): Promise<Kept> {
   return killOneOfSeveral({ ...shared, tables: MANY_TABLES, store, patience: PATIENCE });
 }
 
+type Outcome = Kept & Partial<Pick<Report, 'slowestAlone'>>;
+
 interface Fault {
   readonly kind: string;
   readonly name: string;
   /** Whether this machine can do it. */
   readonly can: boolean;
-  readonly run: () => Promise<Kept & { readonly slowest?: number }>;
+  readonly run: () => Promise<Outcome>;
 }
 
 const FAULTS: readonly Fault[] = [
@@ -91,8 +93,9 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-function isGood({ lost, doubled, broken, slowest = 0 }: Kept & { readonly slowest?: number }): boolean {
-  return lost === 0 && doubled === 0 && broken.length === 0 && slowest <= READY_WITHIN;
+/** A machine that has other things to do may let the server wait: that is not the server's doing. */
+function isGood({ lost, doubled, broken, slowestAlone = 0 }: Outcome): boolean {
+  return lost === 0 && doubled === 0 && broken.length === 0 && slowestAlone <= READY_WITHIN;
 }
 
 let good = true;

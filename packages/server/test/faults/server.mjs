@@ -1,7 +1,9 @@
-// A server in a process of its own, as it is released, to be killed: `node server.mjs RULES`, its settings in the environment.
+// A server in a process of its own, as it is released, to be killed: `node server.mjs SERVER RULES`, its settings in the
+// environment. It says when it listens.
 import process, { argv, env } from 'node:process';
-import { serve } from '@carillon/server';
+import { pathToFileURL } from 'node:url';
 
-const [, , rules = ''] = argv;
+const [, , file = '', rules = ''] = argv;
+const { serve } = await import(pathToFileURL(file).href);
 await serve({ variables: env, site: rules, rules, say: () => {} });
 process.send?.('listening');
