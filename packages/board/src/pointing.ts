@@ -36,6 +36,7 @@ export function pointing(act: Pointed): PointerListeners {
   let looked = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
+  let since = 0;
   const lift = (): void => clearTimeout(rest);
   const find = (event: MouseEvent): Target | undefined =>
     targetUnder(event.target) ?? (pointer === 'mouse' ? undefined : act.near(event.clientX, event.clientY));
@@ -61,10 +62,15 @@ export function pointing(act: Pointed): PointerListeners {
       pointer = event.pointerType;
       looked = false;
       from = { x: event.clientX, y: event.clientY };
+      since = event.timeStamp;
       lift();
       if (pointer !== 'mouse') rest = setTimeout(() => look(find(event)), LONG_PRESS_MS);
     },
-    onPointerUp: lift,
+    onPointerUp(event) {
+      lift();
+      // A page that was busy hears late of a short tap: what counts is how long the finger was down.
+      if (event.timeStamp - since < LONG_PRESS_MS) looked = false;
+    },
     onPointerMove(event) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > RESTING) lift();
     },

@@ -170,6 +170,30 @@ describe('the map under a finger', () => {
     await page.waitForFunction(() => document.getElementById('said')?.textContent === 'missed');
   });
 
+  /** Puts a finger down on a space for so long, while the page hears of its end only after a second. */
+  const fingerFor = (milliseconds: number): Promise<void> =>
+    page.evaluate(async (rested) => {
+      const boston = document.querySelector('[data-target="space:boston"]');
+      const send = (type: string, timeStamp: number) => {
+        const event = new PointerEvent(type, { bubbles: true, pointerType: 'touch' });
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+        boston?.dispatchEvent(event);
+      };
+      send('pointerdown', 1_000);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      send('pointerup', 1_000 + rested);
+      send('click', 1_000 + rested);
+    }, milliseconds);
+
+  it('chooses when it taps, however late the page hears of it, and looks when it rests', async () => {
+    await visit(touch);
+    await fingerFor(100);
+    expect(await said()).toBe('touch picks boston');
+    await visit(touch);
+    await fingerFor(600);
+    expect(await said()).toBe('looks at boston');
+  });
+
   it('keeps a menu inside the window, with entries wide enough for a finger', async () => {
     await visit(touch);
     const boston = await seen('boston');

@@ -212,24 +212,29 @@ abstract class PointDriver extends Driver {
   /** Presses a target, and then whatever it takes: an entry of a menu that opens, or a confirmation. */
   private async choosing(on: string, space: string | null, item: string, length: number): Promise<void> {
     await this.pressTarget(on, space, length);
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 4; step++) {
       const next = await this.nextStep(item, length);
       if (next === 'done') return;
-      await this.press(next);
+      if (next === NOTE) await this.pressTarget(on, space, length);
+      else await this.press(next);
     }
   }
 
-  /** What is to be pressed next; `done` once the choice has been made. */
+  /**
+   * What is to be pressed next; `done` once the choice has been made; the note where a finger, on a busy machine, has rested
+   * so long that it looked.
+   */
   private async nextStep(item: string, length: number): Promise<string> {
     const found = await this.page.waitForFunction(
-      ([text, before]) => {
+      ([text, before, note]) => {
         if (window.carillon?.asked().length !== before) return 'done';
         const entry = `.menu [data-item="${CSS.escape(text)}"]`;
         // What is done by its name alone is a button beside a march that waits.
         const named = `.prompt [data-option="${CSS.escape(text)}"]`;
-        return [entry, named, '.prompt [data-option="confirm"]'].find((each) => document.querySelector(each) !== null);
+        const steps = [entry, named, '.prompt [data-option="confirm"]', note];
+        return steps.find((each) => document.querySelector(each) !== null);
       },
-      [item, length] as const,
+      [item, length, NOTE] as const,
     );
     return (await found.jsonValue()) ?? 'done';
   }
@@ -256,6 +261,9 @@ abstract class PointDriver extends Driver {
     await this.press(target);
   }
 }
+
+/** What says why something cannot be chosen, or that it can. */
+const NOTE = '.why-note';
 
 /** What is pressed to make a choice that was only shown. */
 const CONFIRM = '.prompt [data-option="confirm"]';

@@ -64,7 +64,7 @@ describe('what is laid over the map', () => {
     const box = await page.locator('[data-stack="french cataraqui"]').first().boundingBox();
     await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
     await says(page, 'Villiers');
-    expect(await page.locator('[data-mark^="reach"]').count()).toBeGreaterThan(0);
+    await page.waitForSelector('[data-mark^="reach"]', { state: 'attached' });
   });
 
   it('leaves names and counters off, and fits the map', async () => {
