@@ -5,8 +5,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findBrowser } from './tools/browser.mjs';
 
 const BROWSER_TESTS = '**/test/browser/**';
-/** What takes minutes lies behind `npm run browser:long`: every page measured at every size, a season, and how the page feels. */
-const LONG = ['**/test/browser/{looks,laid,net-looks,help,feel,season,deeds}.test.ts'];
+/**
+ * What takes minutes lies behind `npm run browser:long`: every page measured at every size, a season, how the page feels,
+ * and the details of what stands beside the map.
+ */
+const LONG = [
+  'looks',
+  'laid',
+  'net-looks',
+  'help',
+  'feel',
+  'season',
+  'deeds',
+  'log',
+  'overlays',
+  'sheet',
+  'shelf',
+  'why',
+].map((name) => `**/test/browser/${name}.test.ts`);
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
 // Workspace packages are tested from src, so no test ever sees yesterday's build.
