@@ -1,4 +1,4 @@
-import { at, invariant } from '@carillon/kit';
+import { at, BrokenInvariant, invariant } from '@carillon/kit';
 import { asIs, BadValue, MARK, UNDO, UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
 
 /**
@@ -50,19 +50,17 @@ export class Choices {
 
   /** The choice at `index`. */
   get(index: number): Choice {
-    invariant(index < this.count, () => `no choice ${index} of ${this.count}`);
-    return at(this.codes, index);
+    return entryAt(this.codes, index, this.count);
   }
 
   /** The weight of the outcome at `index`; 1 unless the step says otherwise. */
   weightOf(index: number): number {
-    invariant(index < this.count, () => `no choice ${index} of ${this.count}`);
-    return at(this.weights, index);
+    return entryAt(this.weights, index, this.count);
   }
 
   get totalWeight(): number {
     let total = 0;
-    for (let i = 0; i < this.count; i++) total += at(this.weights, i);
+    for (let i = 0; i < this.count; i++) total += entryAt(this.weights, i, this.count);
     return total;
   }
 
@@ -73,7 +71,7 @@ export class Choices {
 
   toArray(): Choice[] {
     const list: Choice[] = [];
-    for (let i = 0; i < this.count; i++) list.push(at(this.codes, i));
+    for (let i = 0; i < this.count; i++) list.push(entryAt(this.codes, i, this.count));
     return list;
   }
 
@@ -85,6 +83,13 @@ export class Choices {
     this.codes = codes;
     this.weights = weights;
   }
+}
+
+/** An entry of a list that is `count` long. Not `at`, which lists of all sorts share: these are read most of all. */
+function entryAt(list: Int32Array, index: number, count: number): number {
+  const entry = list[index];
+  if (entry === undefined || index >= count) throw new BrokenInvariant(`no choice ${index} of ${count}`);
+  return entry;
 }
 
 /** How one verb packs its arguments. */
@@ -125,9 +130,12 @@ export function verbCodes(verbs: Verbs): readonly VerbCode[] {
 export const verbOf = (choice: Choice): number => choice >>> VERB_SHIFT;
 
 /** One argument of a choice. */
-export function argument(code: VerbCode, choice: Choice, index: number): unknown {
-  const kind = at(code.kinds, index);
-  return kind.unpack(((choice & ARGUMENT_BITS) >>> at(code.shifts, index)) & ((1 << kind.bits) - 1));
+export function argument({ kinds, shifts }: VerbCode, choice: Choice, index: number): unknown {
+  // Not `at`, which many lists share: every choice that is taken passes here.
+  const kind = kinds[index];
+  const shift = shifts[index];
+  if (kind === undefined || shift === undefined) throw new BrokenInvariant(`no argument ${index}`);
+  return kind.unpack((choice >>> shift) & ((1 << kind.bits) - 1));
 }
 
 /** All arguments of a choice. */

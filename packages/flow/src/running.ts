@@ -1,4 +1,4 @@
-import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
+import { BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
 import {
   argument,
@@ -268,8 +268,9 @@ function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
       else ask.list(g, f, offer);
     },
     take(g, f, seat, choice) {
-      const code = at(codes, verbOf(choice));
-      const handler = at(handlers, verbOf(choice)) as Handler;
+      const code = codes[verbOf(choice)];
+      const handler = handlers[verbOf(choice)];
+      if (code === undefined || handler === undefined) throw new BrokenInvariant('no such verb');
       if (together) return handler(g, f, seat, ...code.kinds.map((_, i) => argument(code, choice, i)));
       return handOver(handler, code, choice, g, f);
     },
