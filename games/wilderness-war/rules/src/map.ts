@@ -15,6 +15,7 @@ export interface Exit {
   readonly lake: boolean;
 }
 
+const NOWHERE: readonly Exit[] = [];
 const joined: Exit[][] = space.all.map(() => []);
 for (const { a, b, kind } of CONNECTIONS) {
   const water = kind !== 'land';
@@ -27,9 +28,9 @@ for (const { from, to } of ONE_WAY_ARROWS)
   at(leaving, space.of(from)).push({ to: space.of(to), water: true, lake: false });
 
 /** The connections of a space: what is adjacent to it, for every purpose. */
-export const adjacentTo = (from: Space): readonly Exit[] => at(joined, from);
+export const adjacentTo = (from: Space): readonly Exit[] => joined[from] ?? NOWHERE;
 /** The ways out of a space for land and boat movement: its connections, and from Pays d'en Haut the arrows (2.0). */
-export const exitsOf = (from: Space): readonly Exit[] => at(leaving, from);
+export const exitsOf = (from: Space): readonly Exit[] => leaving[from] ?? NOWHERE;
 
 /** A way to each space, as if a river led there: for who asks why there is none. */
 export const waysTo: readonly Exit[] = space.all.map((to) => ({ to, water: true, lake: false }));

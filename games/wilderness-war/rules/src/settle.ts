@@ -8,10 +8,10 @@ import { originallyOf } from './map.ts';
 import {
   firstAt,
   fortOf,
+  fortStartedBy,
   hasDrilled,
   hasFortification,
   hasFortress,
-  hasFortStarted,
   hasFreeFortification,
   hasUnits,
   nextAt,
@@ -121,9 +121,8 @@ function changeHands(g: State, say: Say, where: Space): void {
 
 /** 5.45 A fort under construction goes when enemy Drilled Troops alone occupy its space. */
 function clearFortStarted(g: State, say: Say, where: Space): void {
-  const owner = hasFortStarted(g, FRENCH, where) ? FRENCH : BRITISH;
-  if (!hasFortStarted(g, owner, where)) return;
-  if (!hasDrilled(g, enemyOf(owner), where) || hasUnits(g, owner, where)) return;
+  const owner = fortStartedBy(g, where);
+  if (owner === NONE || !hasDrilled(g, enemyOf(owner), where) || hasUnits(g, owner, where)) return;
   removeFortStarted(g, owner, where);
   say?.({ type: 'fort-started-lost', side: sideName(owner), at: at(where), rule: '5.45' });
 }

@@ -18,7 +18,7 @@ import {
   side,
   space,
 } from '../ids.ts';
-import { cardValue, isInHand } from '../query/cards.ts';
+import { cardValue, isInHand, nextInHand } from '../query/cards.ts';
 import { eachDemolishable } from '../query/construction.ts';
 import { awaitsDeal, DECLARATIONS } from '../query/declarations.ts';
 import { mayExchange } from '../query/exchange.ts';
@@ -239,7 +239,8 @@ Phase.define({
       demolish: [space],
     },
     list(g, f, offer) {
-      for (const each of card.all) if (isInHand(g, each, f.side)) offerUses(g, f.side, each, offer);
+      for (let c = nextInHand(g, f.side, 0); c !== NONE; c = nextInHand(g, f.side, c + 1))
+        offerUses(g, f.side, c, offer);
       if (explaining()) eachAbsent(g, f.side, offer);
       eachDemolishable(g, f.side, offer.demolish);
       if (mayHold(g, f.side)) offer.hold();

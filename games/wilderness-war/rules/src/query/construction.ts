@@ -1,15 +1,14 @@
 import { explaining, type IdSet, met, NONE, unmet } from '@carillon/flow';
-import { at } from '@carillon/kit';
 import { CLAUSES } from '../clauses.ts';
-import { enemyOf, type Side, type Space, side, space } from '../ids.ts';
+import { enemyOf, type Side, type Space, space } from '../ids.ts';
 import { isCultivated, isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
 import {
+  builtBy,
   hasDrilled,
   hasFort,
   hasFortification,
   hasFortStarted,
-  hasStockade,
   hasUnits,
   isBesieged,
   nextWorks,
@@ -18,9 +17,7 @@ import {
 // 5.4 Construction
 
 /** 5.41 Originally friendly cultivated spaces: stockades go up there without troops. */
-const SETTLED = side.all.map((of) => space.all.map((where) => isCultivated(where) && originallyOf(where) === of));
-
-const isSettled = (of: Side, where: Space): boolean => at(at(SETTLED, of), where);
+const isSettled = (of: Side, where: Space): boolean => isCultivated(where) && originallyOf(where) === of;
 
 /** Whether anybody is there to build, which rules out most spaces at once. For who asks why not, everywhere. */
 export const mightBuild = (g: State, of: Side, where: Space): boolean =>
@@ -65,10 +62,7 @@ export const mayFinishFort = (g: State, of: Side, where: Space, supply: Supply):
 /** 5.46 Calls `offer` for each space whose fort, stockade or fort under construction a side may demolish. */
 export function eachDemolishable(g: State, of: Side, offer: (where: Space) => void): void {
   for (let s = nextWorks(g, 0); s !== NONE; s = nextWorks(g, s + 1)) {
-    if (isOwnWork(g, of, s) && met(CLAUSES.unbesiegedWork, !isBesieged(g, s))) offer(s);
+    if (builtBy(g, s) === of && met(CLAUSES.unbesiegedWork, !isBesieged(g, s))) offer(s);
   }
-  if (explaining() && unmet(CLAUSES.ownWork)) for (const each of space.all) if (!isOwnWork(g, of, each)) offer(each);
+  if (explaining() && unmet(CLAUSES.ownWork)) for (const each of space.all) if (builtBy(g, each) !== of) offer(each);
 }
-
-const isOwnWork = (g: State, of: Side, where: Space): boolean =>
-  hasStockade(g, of, where) || hasFort(g, of, where) || hasFortStarted(g, of, where);

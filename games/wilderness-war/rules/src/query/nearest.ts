@@ -1,3 +1,4 @@
+import { NONE } from '@carillon/flow';
 import type { Side, Space } from '../ids.ts';
 import { adjacentTo } from '../map.ts';
 import type { State } from '../state.ts';
@@ -10,7 +11,7 @@ const frontier = new Frontier();
 function oneRound(g: State, of: Side, found: Space[]): void {
   for (let left = frontier.size; left > 0; left--) {
     const where = frontier.next();
-    if (where === undefined) return;
+    if (where === NONE) return;
     if (hasFreeFortification(g, of, where)) found.push(where);
     for (const { to } of adjacentTo(where)) frontier.add(to);
   }

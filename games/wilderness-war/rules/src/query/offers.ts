@@ -6,18 +6,19 @@ import type { State } from '../state.ts';
 
 /** Two pieces that a player need not tell apart: the same kind, state and place. */
 export const alike = (g: State, a: Piece, b: Piece): boolean =>
-  alikeNumber(a) === alikeNumber(b) && g.reduced.has(a) === g.reduced.has(b) && g.place.get(a) === g.place.get(b);
+  g.place.get(a) === g.place.get(b) && alikeNumber(a) === alikeNumber(b) && g.reduced.has(a) === g.reduced.has(b);
 
 /**
  * Whether `p` is the one to offer among its likes (those in `among`, if given): the first of them after `last`. Subsets are
  * chosen piece by piece in ascending order, so `last` is the piece chosen before, `NONE` at the beginning.
  */
 export function isFirstOfItsLikes(g: State, p: Piece, last: Piece | None, among?: IdSet<Piece>): boolean {
+  const number = alikeNumber(p);
   // Likes lie side by side in the list of pieces.
   for (let other = p - 1; other > last; other--) {
     const like = other as Piece;
-    if (alikeNumber(like) !== alikeNumber(p)) return true;
-    if ((among === undefined || among.has(like)) && alike(g, like, p)) return unmet(CLAUSES.once);
+    if (alikeNumber(like) !== number) return true;
+    if (alike(g, like, p) && (among === undefined || among.has(like))) return unmet(CLAUSES.once);
   }
   return true;
 }

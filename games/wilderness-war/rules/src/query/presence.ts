@@ -1,4 +1,4 @@
-import { type IdSet, NONE, type None } from '@carillon/flow';
+import { cell, type IdSet, NONE, type None } from '@carillon/flow';
 import { AUXILIARIES, firstPiece, firstUnit, lastPiece } from '../counters.ts';
 import {
   FRENCH,
@@ -7,6 +7,7 @@ import {
   type Place,
   type Side,
   type Space,
+  side,
   space,
   spaceOf,
   type Work,
@@ -68,16 +69,25 @@ export const fortStartedOf = (of: Side): Work => of2(FORTS_STARTED, of);
 /** A stockade with a fort under construction beside it (5.43). */
 export const stockadeAndFortOf = (of: Side): Work => of2(BOTH, of);
 
-export function hasStockade(g: State, of: Side, where: Space): boolean {
-  const works = g.works.get(where);
-  return works === stockadeOf(of) || works === stockadeAndFortOf(of);
-}
+/** For each sort of works the side that has any of these there, or `NONE`. */
+const ownersOf = (...pairs: readonly (readonly [Work, Work])[]): Int16Array =>
+  Int16Array.from(work.all, (each) => side.all.find((of) => pairs.some((pair) => of2(pair, of) === each)) ?? NONE);
+const builders = ownersOf(STOCKADES, FORTS, FORTS_STARTED, BOTH);
+const stockades = ownersOf(STOCKADES, BOTH);
+const fortsStarted = ownersOf(FORTS_STARTED, BOTH);
+const fortifications = ownersOf(STOCKADES, FORTS, BOTH);
+
+/** The side that has built anything there, a fort under construction included, or `NONE`. */
+export const builtBy = (g: State, where: Space): Side | None => cell(builders, g.works.get(where)) as Side | None;
+
+/** The side that has a fort under construction there, or `NONE`. */
+export const fortStartedBy = (g: State, where: Space): Side | None =>
+  cell(fortsStarted, g.works.get(where)) as Side | None;
+
+export const hasStockade = (g: State, of: Side, where: Space): boolean => cell(stockades, g.works.get(where)) === of;
 
 /** Whether a side has a fort under construction there: no fortification yet (5.44). */
-export function hasFortStarted(g: State, of: Side, where: Space): boolean {
-  const works = g.works.get(where);
-  return works === fortStartedOf(of) || works === stockadeAndFortOf(of);
-}
+export const hasFortStarted = (g: State, of: Side, where: Space): boolean => fortStartedBy(g, where) === of;
 
 export const hasFort = (g: State, of: Side, where: Space): boolean => g.works.get(where) === fortOf(of);
 
@@ -88,8 +98,7 @@ export const hasFortress = (g: State, of: Side, where: Space): boolean =>
 /** Whether a side has a fortification there: a stockade, a completed fort or a fortress (2.0). */
 export function hasFortification(g: State, of: Side, where: Space): boolean {
   const works = g.works.get(where);
-  if (works !== NO_WORK) return hasStockade(g, of, where) || works === fortOf(of);
-  return hasFortress(g, of, where);
+  return works === NO_WORK ? hasFortress(g, of, where) : cell(fortifications, works) === of;
 }
 
 /** The first space from `from` on in which anything is built, or `NONE`: a stockade, a fort, a fort under construction. */

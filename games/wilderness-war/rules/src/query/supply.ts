@@ -1,6 +1,5 @@
 import { type IdSet, NONE } from '@carillon/flow';
-import { at } from '@carillon/kit';
-import { BRITISH, type Side, type Space, side, space } from '../ids.ts';
+import { BRITISH, FRENCH, type Side, type Space, space } from '../ids.ts';
 import { adjacentTo, isCultivated, isFortress, isPort, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { controls } from './control.ts';
@@ -11,8 +10,15 @@ import { Frontier, scratchSpaces } from './walk.ts';
 // 12.0 Supply. The line is walked from its sources outwards.
 
 const FORTRESSES = space.all.filter(isFortress);
-const reached = side.all.map(scratchSpaces);
+const frenchReach = scratchSpaces();
+const britishReach = scratchSpaces();
 const links = new Frontier();
+
+const NOWHERE: readonly Space[] = [];
+const connected = (overWater: boolean): readonly (readonly Space[])[] =>
+  space.all.map((from) => adjacentTo(from).flatMap(({ to, water }) => (water === overWater ? [to] : [])));
+const overWater = connected(true);
+const overLand = connected(false);
 
 /** 6.432 Whether a side has an Amphib marker there; only the British ever have. */
 const hasAmphib = (g: State, of: Side, where: Space): boolean => of === BRITISH && g.amphib.has(where);
@@ -30,11 +36,12 @@ const carriesByLand = (g: State, of: Side, where: Space): boolean =>
  * do not. It may be a link in its turn where the line came `byWater` or may go on by land.
  */
 function reach(g: State, of: Side, where: Space, spaces: IdSet<Space>, byWater: boolean): void {
+  if (links.has(where)) return;
   // Several lines come to most spaces: whether it is open was asked of the first.
   const known = spaces.has(where);
   if (!known && !isOpenTo(g, of, where)) return;
   if (!known) spaces.add(where);
-  if (!links.has(where) && (byWater || carriesByLand(g, of, where))) links.add(where);
+  if (byWater || carriesByLand(g, of, where)) links.add(where);
 }
 
 /** 12.1 The sources. An Amphib space is one even while its fortress is besieged, or nobody could besiege Louisbourg. */
@@ -49,15 +56,14 @@ function begin(g: State, of: Side, spaces: IdSet<Space>): void {
  * A link is water-connected to both neighbours in the line, or cultivated, fortified by its side, or an Amphib space.
  */
 export function supplyOf(g: State, of: Side): IdSet<Space> {
-  const spaces = at(reached, of);
+  const spaces = of === FRENCH ? frenchReach : britishReach;
   spaces.clear();
   links.clear();
   begin(g, of, spaces);
-  for (let from = links.next(); from !== undefined; from = links.next()) {
-    const byLand = carriesByLand(g, of, from);
-    for (const { to, water } of adjacentTo(from)) {
-      if (water || byLand) reach(g, of, to, spaces, water);
-    }
+  for (let from = links.next(); from !== NONE; from = links.next()) {
+    for (const to of overWater[from] ?? NOWHERE) reach(g, of, to, spaces, true);
+    if (!carriesByLand(g, of, from)) continue;
+    for (const to of overLand[from] ?? NOWHERE) reach(g, of, to, spaces, false);
   }
   return spaces;
 }

@@ -1,4 +1,4 @@
-import { IdSet } from '@carillon/flow';
+import { cell, IdSet, NONE, type None } from '@carillon/flow';
 import { type Space, space } from '../ids.ts';
 
 // For walks over the map that allocate nothing: sets of spaces outside the state, and a queue.
@@ -11,35 +11,36 @@ export function scratchSpaces(): IdSet<Space> {
 
 /** Spaces waiting to be walked on from, each at most once between two calls of `clear`. */
 export class Frontier {
-  private readonly waiting: Space[] = [];
-  private readonly seen: IdSet<Space> = scratchSpaces();
+  private readonly waiting: Int16Array = new Int16Array(space.count);
+  private readonly seen: Uint8Array = new Uint8Array(space.count);
+  private added = 0;
   private taken = 0;
 
   clear(): void {
-    this.waiting.length = 0;
-    this.seen.clear();
+    this.seen.fill(0);
+    this.added = 0;
     this.taken = 0;
   }
 
   /** Whether a space waits, or has waited. */
   has(where: Space): boolean {
-    return this.seen.has(where);
+    return this.seen[where] === 1;
   }
 
   /** Lets a space wait, unless it has been in before. */
   add(where: Space): void {
-    if (this.seen.has(where)) return;
-    this.seen.add(where);
-    this.waiting.push(where);
+    if (this.seen[where] === 1) return;
+    this.seen[where] = 1;
+    this.waiting[this.added++] = where;
   }
 
   /** How many spaces wait. */
   get size(): number {
-    return this.waiting.length - this.taken;
+    return this.added - this.taken;
   }
 
-  /** The space that has waited longest, or `undefined`. */
-  next(): Space | undefined {
-    return this.waiting[this.taken++];
+  /** The space that has waited longest, or `NONE`. */
+  next(): Space | None {
+    return this.taken === this.added ? NONE : (cell(this.waiting, this.taken++) as Space);
   }
 }
