@@ -9,6 +9,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/files.ts';
 import { NoticesPanel } from './notices.tsx';
 import type { OwnProps } from './own.ts';
+import { NewPasswordField, PasswordField } from './password.tsx';
 import { RestPanel } from './rest.tsx';
 import { Secret } from './secret.tsx';
 
@@ -120,23 +121,9 @@ function PasswordPanel(props: OwnProps): JSX.Element {
         onSend={() => void deed.run(send, done)}
       >
         <Show when={!guest()}>
-          <Field
-            label={text(props, 'passwordNow')}
-            name="current"
-            type="password"
-            value={current}
-            autocomplete="current-password"
-          />
+          <PasswordField {...props} label="passwordNow" name="current" value={current} />
         </Show>
-        <Field
-          label={text(props, 'newPassword')}
-          hint={text(props, 'passwordHint')}
-          name="new-password"
-          type="password"
-          value={password}
-          autocomplete="new-password"
-          minlength={8}
-        />
+        <NewPasswordField {...props} label="newPassword" value={password} />
       </Form>
     </Panel>
   );
@@ -314,13 +301,7 @@ function Farewell(props: OwnProps & { readonly asking: Cell<boolean> }): JSX.Ele
         onSend={() => void deed.run(send, done)}
       >
         <Show when={props.account.kind === 'member'}>
-          <Field
-            label={text(props, 'passwordNow')}
-            name="farewell"
-            type="password"
-            value={password}
-            autocomplete="current-password"
-          />
+          <PasswordField {...props} label="passwordNow" name="farewell" value={password} />
         </Show>
       </Form>
     </Dialog>

@@ -4,6 +4,7 @@ import { cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
 import { Deed, Field, Form } from '../net/form.tsx';
 import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
+import { NewPasswordField, PasswordField } from './password.tsx';
 
 /** Where one goes after signing in: to where one was about to go. */
 let meant = '#/lobby';
@@ -60,13 +61,7 @@ function LogInForm(props: NetProps): JSX.Element {
         onSend={() => void deed.run(send, () => enter(props))}
       >
         <Field label={text(props, 'yourName')} name="name" value={name} autocomplete="username" maxlength={40} />
-        <Field
-          label={text(props, 'password')}
-          name="password"
-          type="password"
-          value={password}
-          autocomplete="current-password"
-        />
+        <PasswordField {...props} label="password" name="password" value={password} />
       </Form>
     </Panel>
   );
@@ -99,15 +94,7 @@ function RegisterForm(props: NetProps & { readonly invitation?: string }): JSX.E
           minlength={2}
           maxlength={40}
         />
-        <Field
-          label={text(props, 'password')}
-          hint={text(props, 'passwordHint')}
-          name="new-password"
-          type="password"
-          value={password}
-          autocomplete="new-password"
-          minlength={8}
-        />
+        <NewPasswordField {...props} label="password" value={password} />
       </Form>
     </Panel>
   );

@@ -2,9 +2,10 @@ import type { Account, UseReset } from '@carillon/protocol';
 import { type JSX, onMount, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
-import { Deed, Field, Form, Outcome } from '../net/form.tsx';
+import { Deed, Form, Outcome } from '../net/form.tsx';
 import { type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { enter } from './enter.tsx';
+import { NewPasswordField } from './password.tsx';
 
 /** A link was followed that gives a new password. */
 export function ResetPage(props: NetProps & { readonly secret: string }): JSX.Element {
@@ -24,15 +25,7 @@ export function ResetPage(props: NetProps & { readonly secret: string }): JSX.El
           does="use-reset"
           onSend={() => void deed.run(send, () => enter(props))}
         >
-          <Field
-            label={text(props, 'newPassword')}
-            hint={text(props, 'passwordHint')}
-            name="new-password"
-            type="password"
-            value={password}
-            autocomplete="new-password"
-            minlength={8}
-          />
+          <NewPasswordField {...props} label="newPassword" value={password} />
         </Form>
       </Panel>
     </Page>
