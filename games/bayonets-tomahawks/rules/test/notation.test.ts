@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { NotationError, replayRecord } from '@carillon/flow';
+import { replayRecord } from '@carillon/flow';
 import { at, canonical } from '@carillon/kit';
-import { readGolden, recordsIn } from '@carillon/testkit';
+import { complaintOf, exchangeWords, readGolden, recordsIn } from '@carillon/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -28,17 +28,6 @@ function stateOf(game: (typeof GAMES)[number], entries: number): State {
 
 const lineOf = (text: string, start: string): string | undefined =>
   text.split('\n').find((line) => line.startsWith(start));
-
-/** What is wrong with a text, as `code line`; nothing where all is well. */
-function complaint(work: () => unknown): string | undefined {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof NotationError) return `${error.code} ${error.line}`;
-    throw error;
-  }
-}
 
 const SET_UP = writePosition(bt.start('french-and-indian-war', {}));
 
@@ -90,7 +79,7 @@ describe('a position', () => {
     const lines = SET_UP.split('\n');
     const place = lines.findIndex((each) => each.startsWith(start));
     expect(place).toBeGreaterThan(0);
-    expect(complaint(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
+    expect(complaintOf(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
   });
 
   test('with words exchanged gives a position or the declared error, and nothing else', () => {
@@ -98,9 +87,7 @@ describe('a position', () => {
     const change = fc.record({ from: fc.nat(), to: fc.nat() });
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 4 }), (text, changes) => {
-        const words = text.split(/(\s+|[=,/[\]])/);
-        for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
-        complaint(() => readPosition(words.join('')));
+        complaintOf(() => readPosition(exchangeWords(text, changes)));
       }),
       { numRuns: 600 },
     );
@@ -123,7 +110,7 @@ describe('a record', () => {
     const lines = writeRecord({ ...game, journal: game.journal.slice(0, 200), end: null }).split('\n');
     const place = lines.findLastIndex((line) => / (french|british) /.test(line));
     const doctored = lines.with(place, `${lines[place]?.split(' ')[0]} french event perfect-volleys-14`);
-    expect(complaint(() => replayRecord(bt, readRecord(doctored.join('\n'))))).toBe(`illegal ${place + 1}`);
+    expect(complaintOf(() => replayRecord(bt, readRecord(doctored.join('\n'))))).toBe(`illegal ${place + 1}`);
   });
 
   test('with lines and words changed gives a game or the declared error, and nothing else', () => {
@@ -133,9 +120,7 @@ describe('a record', () => {
     const change = fc.record({ from: fc.nat(), to: fc.nat() });
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 3 }), (text, changes) => {
-        const words = text.split(/(\s+)/);
-        for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
-        complaint(() => replayRecord(bt, readRecord(words.join(''))));
+        complaintOf(() => replayRecord(bt, readRecord(exchangeWords(text, changes))));
       }),
       { numRuns: 200 },
     );

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { chanceFrom, endOf, NotationError, OVER, replayRecord, Table } from '@carillon/flow';
+import { chanceFrom, endOf, OVER, replayRecord, Table } from '@carillon/flow';
 import { at, canonical, range, seeded } from '@carillon/kit';
-import { readGolden, recordsIn } from '@carillon/testkit';
+import { complaintOf, exchangeWords, readGolden, recordsIn } from '@carillon/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPosition, readRecord, SCENARIOS, writePosition, writeRecord, wildernessWar as ww } from '../src/index.ts';
@@ -27,17 +27,6 @@ function played(seed: number, most = Number.POSITIVE_INFINITY) {
 
 const lineOf = (text: string, start: string): string | undefined =>
   text.split('\n').find((line) => line.startsWith(start));
-
-/** What is wrong with a text, as `code line`; nothing where all is well. */
-function complaint(work: () => unknown): string | undefined {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof NotationError) return `${error.code} ${error.line}`;
-    throw error;
-  }
-}
 
 const SET_UP = writePosition(ww.start('annus-mirabilis', { startVp: 3 }));
 
@@ -91,12 +80,12 @@ describe('a position', () => {
   ])('names the line of %s', (_what, start, line) => {
     const lines = SET_UP.split('\n');
     const place = lines.findIndex((each) => each.startsWith(start));
-    expect(complaint(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
+    expect(complaintOf(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
   });
 
   test('in which no game can stand is refused', () => {
     const impossible = SET_UP.replace('undealt 62', 'undealt 61');
-    expect(complaint(() => readPosition(impossible))).toBe('impossible 0');
+    expect(complaintOf(() => readPosition(impossible))).toBe('impossible 0');
   });
 
   test('with words exchanged gives a position or the declared error, and nothing else', () => {
@@ -104,9 +93,7 @@ describe('a position', () => {
     const change = fc.record({ from: fc.nat(), to: fc.nat() });
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 4 }), (text, changes) => {
-        const words = text.split(/(\s+|[=,/[\]])/);
-        for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
-        complaint(() => readPosition(words.join('')));
+        complaintOf(() => readPosition(exchangeWords(text, changes)));
       }),
       { numRuns: 600 },
     );
@@ -139,7 +126,7 @@ describe('a record', () => {
     const lines = writeRecord(played(3, 200).record).split('\n');
     const place = lines.findIndex((line) => / french (event|activate|stockades|discard) /.test(line));
     const doctored = lines.with(place, `${lines[place]?.split(' ')[0]} french event quiberon-bay-62`);
-    expect(complaint(() => replayRecord(ww, readRecord(doctored.join('\n'))))).toBe(`illegal ${place + 1}`);
+    expect(complaintOf(() => replayRecord(ww, readRecord(doctored.join('\n'))))).toBe(`illegal ${place + 1}`);
   });
 
   test('with lines and words changed gives a game or the declared error, and nothing else', () => {
@@ -147,9 +134,7 @@ describe('a record', () => {
     const change = fc.record({ from: fc.nat(), to: fc.nat() });
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 3 }), (text, changes) => {
-        const words = text.split(/(\s+)/);
-        for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
-        complaint(() => replayRecord(ww, readRecord(words.join(''))));
+        complaintOf(() => replayRecord(ww, readRecord(exchangeWords(text, changes))));
       }),
       { numRuns: 200 },
     );
