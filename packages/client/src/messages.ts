@@ -41,8 +41,11 @@ export interface Asks {
   bring: { readonly text: string };
   /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
   choose: { readonly seat: string; readonly choices: readonly string[]; readonly seen: number };
-  /** Takes back the last choice, where that is free; with `action`, all choices of the action that are. */
-  undo: { readonly seen: number; readonly action: boolean };
+  /**
+   * Takes back the last choice, where that is free; with `action`, all choices of the action that are; with `to`, all from the
+   * entry of that number on.
+   */
+  undo: { readonly seen: number; readonly action: boolean; readonly to?: number };
   /** Chooses again what was taken back last. */
   redo: { readonly seen: number };
   /** Sets and drops standing answers of a seat to windows; see `Standing`. */
@@ -60,12 +63,18 @@ export interface Asks {
   way: { readonly stops: readonly string[] };
   /** The position after an entry of the log, as the seat that looks may see it. */
   past: { readonly number: number };
-  /** Goes on with a copy of the game after an entry of the log (`null`: as it stands), which cannot change the game itself. */
-  analyse: { readonly number: number | null };
+  /**
+   * Goes on with a copy of the game after an entry of the log (`null`: as it stands), which cannot change the game itself.
+   * `view`: the position then, of a game that a server holds.
+   */
+  analyse: { readonly number: number | null; readonly view?: unknown };
   /** Drops the analysis and goes back to the game. */
   leaveAnalysis: Record<never, never>;
-  /** A question about the position, or that after an entry of the log, as the seat that looks may see it; see `Rules.queries`. */
-  query: { readonly name: string; readonly args: Json; readonly past?: number };
+  /**
+   * A question about the position, or that after an entry of the log, as the seat that looks may see it; see `Rules.queries`.
+   * `view`: the position then, of a game that a server holds.
+   */
+  query: { readonly name: string; readonly args: Json; readonly past?: number; readonly view?: unknown };
   /** The journal, as the seat that looks may read it. */
   journal: Record<never, never>;
   /** Sits down at a table that a server holds, or learns anew how it stands there. */
@@ -149,6 +158,7 @@ export type Refused =
   | 'unknown_title'
   | 'bad_query'
   | 'other_rules'
+  | 'no_analysis'
   | 'gap'
   | 'broken';
 
@@ -258,10 +268,11 @@ export interface Now<View, LogEntry> {
   readonly kept: boolean;
 }
 
-/** A choice that the order of the rules has passed by: so many choices are taken back, and all are made in order. */
+/** A choice that the order of the rules has passed by: what was chosen from an entry on is taken back, and all is chosen in order. */
 export interface Earlier {
   readonly option: Option;
-  readonly back: number;
+  /** The number of that entry. */
+  readonly from: number;
   readonly plan: readonly string[];
 }
 

@@ -20,6 +20,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   unknown_title: 'refused_unknown_title',
   bad_query: 'refused_bad_query',
   other_rules: 'refused_other_rules',
+  no_analysis: 'refused_no_analysis',
   gap: 'refused_stale',
   broken: 'refused_broken',
   busy: 'refused_busy',

@@ -13,6 +13,7 @@ import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
 import type { Answers, Asks, AskType, Now, Refused, Reply } from '../messages.ts';
 import { isOneOf } from '../worker/standing.ts';
+import { Aside, type Surroundings } from './aside.ts';
 import { newId } from './ids.ts';
 import type { Wire } from './wire.ts';
 
@@ -36,16 +37,6 @@ interface Waiting {
   readonly answer: (outcome: Outcome) => void;
 }
 
-/** What a game needs besides the wire. */
-export interface Surroundings {
-  /** The page's line to its worker. */
-  readonly worker: Link;
-  /** The position after an entry of the log, as the reader may see it. */
-  readonly past: (game: string, number: number) => Promise<Reply<Answers<unknown, unknown>['past']>>;
-  /** The secret part of the table's link, where the reader came by one. */
-  readonly link?: string | undefined;
-}
-
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
 
@@ -65,6 +56,7 @@ export class RemoteGame implements Link {
   readonly elsewhere: Cell<boolean> = cell(false);
   /** What the worker said last of the game itself. */
   private latest: AnyNow | undefined;
+  private readonly aside: Aside;
   private seat: string | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private readonly listeners = new Set<(now: AnyNow) => void>();
@@ -81,6 +73,7 @@ export class RemoteGame implements Link {
     private readonly wire: Wire,
     private readonly around: Surroundings,
   ) {
+    this.aside = new Aside(id, around);
     this.hangUp = wire.listen({ hear: (message) => this.hear(message), lost: () => this.lose() });
     this.join(false);
   }
@@ -147,11 +140,48 @@ export class RemoteGame implements Link {
   // ---- what the table screen asks
 
   private answer(ask: Asked): Promise<Reply<unknown>> {
-    if (ask.type === 'taken') return new Promise(() => undefined);
-    if (ask.type === 'past') return this.around.past(this.id, ask.number);
+    switch (ask.type) {
+      case 'taken':
+        return new Promise(() => undefined);
+      case 'past':
+        return this.aside.past(ask.number);
+      case 'query':
+        return this.aside.query(ask);
+      case 'analyse':
+        return this.analyse(ask.number);
+      case 'leaveAnalysis':
+        return this.leaveAnalysis();
+      default:
+        return this.aside.isOpen ? this.around.worker.ask(ask.type, ask) : this.play(ask);
+    }
+  }
+
+  private play(ask: Asked): Promise<Reply<unknown>> {
     const deed = this.deedOf(ask);
     if (deed === undefined) return this.around.worker.ask(ask.type, ask);
     return deed === 'nothing' ? Promise.resolve(refused('nothing_to_redo')) : this.carryOut(deed);
+  }
+
+  /** Goes on with a copy, as things stand when all that the server has told so far is known. */
+  private analyse(number: number | null): Promise<Reply<AnyNow>> {
+    return this.inTurn(() => this.aside.analyse(number, this.latest?.length ?? 0));
+  }
+
+  private leaveAnalysis(): Promise<Reply<AnyNow>> {
+    return this.inTurn(async () => {
+      const reply = await this.aside.leaveAnalysis();
+      return reply.ok ? ok(endedBy(reply.value, this.table()?.result ?? null)) : reply;
+    });
+  }
+
+  /** Does something when all messages of the server that have come so far are worked off. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.working.then(work);
+    this.working = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
   }
 
   /** What is sent to have something done; `nothing` where there is nothing to do, `undefined` where the worker answers. */
@@ -161,7 +191,7 @@ export class RemoteGame implements Link {
       case 'choose':
         return { type: 'choose', choices: [...ask.choices], seen: ask.seen, ...this.forSeat() };
       case 'undo': {
-        const to = (ask.action ? away?.action : away?.undo) ?? undefined;
+        const to = ask.to ?? (ask.action ? away?.action : away?.undo) ?? undefined;
         return { type: 'undo', seen: ask.seen, ...this.forSeat(), ...(to !== undefined && { to }) };
       }
       case 'redo': {
@@ -274,12 +304,14 @@ export class RemoteGame implements Link {
   private stand(message: Joined | Changed, told: AnyNow): void {
     const now = endedBy(told, message.result);
     const known = this.table();
+    // Another seat is another game to its reader: the copy is of the one that there was.
+    if (message.seat !== this.seat) this.aside.close();
     // First the seat: what is drawn anew because the table has changed asks for it.
     this.seat = message.seat;
     this.latest = now;
     if (message.type === 'joined') this.table.set(message);
     else if (known) this.table.set({ ...known, ...situationOf(message) });
-    if (!this.tellOpening(ok(now))) this.tell(now);
+    if (!this.tellOpening(ok(now)) && !this.aside.isOpen) this.tell(now);
     this.tellReached(now.length);
     this.resume();
   }

@@ -108,13 +108,11 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
           name="present"
           onPress={() => void props.play.replay.jump(props.play.replay.steps().length)}
         />
-        <Show when={!props.play.session.isAway}>
-          <PromptButton
-            label={props.play.say('analyse')}
-            name="analyse"
-            onPress={() => void props.play.session.analyse()}
-          />
-        </Show>
+        <PromptButton
+          label={props.play.say('analyse')}
+          name="analyse"
+          onPress={() => void props.play.session.analyse()}
+        />
       </Match>
       <Match when={props.play.armed()}>
         {(deed) => (

@@ -53,9 +53,9 @@ export class Session<View, LogEntry> {
     if (link.follow) onCleanup(link.follow<View, LogEntry>((now) => this.take(now)));
   }
 
-  /** Whether what is shown may be out of date: nothing can be chosen until it is known how the game stands. */
+  /** Whether what is shown may be out of date: nothing can be chosen until it is known how the game stands. An analysis never is. */
   get isStale(): boolean {
-    return this.link.isStale?.() ?? false;
+    return !this.now().analysis && (this.link.isStale?.() ?? false);
   }
 
   /** Whether a server holds the game. */
@@ -82,9 +82,9 @@ export class Session<View, LogEntry> {
   }
 
   /** Takes back what was chosen of a set, and chooses all of it with what the order of the rules had passed by. */
-  private async chooseAnew({ back, plan }: Earlier): Promise<void> {
-    for (let i = 0; i < back; i++) await this.undo();
-    await this.choose(plan);
+  private async chooseAnew({ from, plan }: Earlier): Promise<void> {
+    const isBack = await this.change('undo', { seen: this.now().length, action: false, to: from });
+    if (isBack) await this.choose(plan);
   }
 
   async undo(): Promise<void> {
@@ -187,27 +187,28 @@ export class Session<View, LogEntry> {
     return this.link.ask<T, View, LogEntry>(type, body);
   }
 
-  /** Asks for a change; while one is under way another is not sent. */
+  /** Asks for a change; while one is under way another is not sent. Whether it was made. */
   private async change<T extends 'choose' | 'undo' | 'redo' | 'stand' | 'look' | 'analyse' | 'leaveAnalysis'>(
     type: T,
     body: Asks[T],
-  ): Promise<void> {
-    if (this.busy || this.isStale) return;
+  ): Promise<boolean> {
+    if (this.busy || this.isStale) return false;
     if (this.past() !== undefined) {
       this.notice.set('pastNothing');
-      return;
+      return false;
     }
     this.busy = true;
     const reply: Reply<Now<View, LogEntry>> = await this.ask<AskType & T>(type, body);
     this.busy = false;
     if (reply.ok) this.take(reply.value);
     else this.notice.set(refusalText(reply.code));
+    return reply.ok;
   }
 
   /** What goes on unasked leaves the reader who looks at the past there. */
   private take(now: Now<View, LogEntry>): void {
     const { sent } = this;
-    if (sent && now.length >= sent.length) this.acted.set(sent.seat, sent.length);
+    if (sent && !now.analysis && now.length >= sent.length) this.acted.set(sent.seat, sent.length);
     batch(() => {
       if (now !== this.now()) this.log.set(merged(this.log(), now.log));
       if (this.past() === undefined) this.leavePast();

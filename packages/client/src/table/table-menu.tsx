@@ -55,7 +55,7 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
           <Item label={props.play.say('coverHand')} onPick={cover} />
           <Item label={props.play.say('standing')} onPick={() => props.page.window.set('standing')} />
         </Show>
-        <Show when={!props.play.session.past() && !props.play.session.isAway}>
+        <Show when={!props.play.session.past()}>
           <Item label={props.play.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
         </Show>
         <Show when={!props.play.session.past() && !props.play.session.isAway}>

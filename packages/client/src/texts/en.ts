@@ -115,7 +115,7 @@ export const en = {
   pastNothing: 'This is the past: come back to now to choose, or analyse from here.',
   analyse: 'Analyse from here',
   analysis: 'Analysis',
-  analysisText: 'A copy of the game: nothing here counts, and cards that could not be seen are dealt anew.',
+  analysisText: 'A copy of the game: nothing here counts, and what could not be seen is a guess.',
   analysisLeave: 'Leave the analysis',
 
   // Playing it through again
@@ -270,6 +270,7 @@ export const en = {
   refused_damaged: 'The game kept in this browser does not fit these rules. It was left as it is.',
   refused_unknown_title: 'The game kept in this browser is of a title that is not here.',
   refused_bad_query: 'The rules do not know this question.',
+  refused_no_analysis: 'This game keeps to the rules that it was begun with; this page cannot analyse it.',
   refused_other_rules: 'The server plays this game by other rules than this page. Load the page anew.',
   refused_broken: 'The program has failed at this choice. The game stands as it was before.',
   updateReady: 'A new version is there.',

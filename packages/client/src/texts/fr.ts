@@ -117,7 +117,7 @@ export const fr: Messages<keyof typeof en> = {
   pastNothing: 'C’est le passé : revenez au présent pour choisir, ou analysez à partir d’ici.',
   analyse: 'Analyser à partir d’ici',
   analysis: 'Analyse en cours',
-  analysisText: 'Une copie de la partie : rien ne compte ici, et les cartes invisibles sont redistribuées.',
+  analysisText: 'Une copie de la partie : rien ne compte ici, et ce qui ne pouvait se voir est supposé.',
   analysisLeave: 'Quitter l’analyse',
 
   replay: 'Revoir la partie',
@@ -264,6 +264,7 @@ export const fr: Messages<keyof typeof en> = {
   refused_damaged: 'La partie gardée dans ce navigateur ne convient pas à ces règles. Elle a été laissée telle quelle.',
   refused_unknown_title: 'La partie gardée dans ce navigateur est d’un titre absent ici.',
   refused_bad_query: 'Les règles ne connaissent pas cette question.',
+  refused_no_analysis: 'Cette partie garde les règles de son début ; cette page ne peut pas l’analyser.',
   refused_other_rules: 'Le serveur joue cette partie selon d’autres règles que cette page. Rechargez la page.',
   refused_broken: 'Le programme a échoué à ce choix. La partie est restée comme avant.',
   updateReady: 'Une nouvelle version est là.',

@@ -1,5 +1,7 @@
 import { bayonetsTomahawks, type LogEntry, SIDES, type State, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Route } from '@carillon/board';
+import type { Json } from '@carillon/kit';
+import { guess } from './bayonets-tomahawks-guess.ts';
 import type { Hosted } from './hosted.ts';
 import { rulesHash } from './rules-hash.ts';
 import { ways } from './ways.ts';
@@ -17,6 +19,7 @@ function routesOn(view: View): readonly Route[] {
 export const hostedBayonetsTomahawks: Hosted<State, View, LogEntry> = {
   rules: bayonetsTomahawks,
   rulesHash: rulesHash(bayonetsTomahawks.title),
+  guess: (view, below) => bayonetsTomahawks.fromJson(guess(view, below) as unknown as Json),
   routes: routesOn,
   routeThrough: (view, stops) => {
     const to = stops.at(-1);

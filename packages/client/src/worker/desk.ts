@@ -14,7 +14,7 @@ import type {
   SavedGame,
 } from '../messages.ts';
 import type { Claim, Locks } from './locks.ts';
-import { type Afar, faultOf, type Opener, type Sitting } from './opener.ts';
+import { type Afar, type Asked, faultOf, type Opener, type Sitting } from './opener.ts';
 import { isSaved, type Lying, type Saved, type Shelf } from './shelf.ts';
 
 type AnyAnswers = Answers<unknown, unknown>;
@@ -111,7 +111,9 @@ export class Desk {
 
   private atTable(ask: Exclude<AskMessage, ShelfAsk>): Reply<AnyAnswers[AskType]> {
     const sitting = this.analysis ?? this.sitting;
-    if (this.afar !== undefined && this.analysis === undefined) return playAfar(ask, this.afar);
+    // What a server tells of its game concerns that, whatever is tried out meanwhile.
+    const isOfGame = this.analysis === undefined || ask.type === 'follow' || ask.type === 'verify';
+    if (this.afar !== undefined && isOfGame) return this.playAfar(ask, this.afar);
     if (sitting === undefined) return refused('no_game');
     return this.lost ? refused('taken_over') : this.play(ask, sitting);
   }
@@ -148,14 +150,22 @@ export class Desk {
     }
   }
 
-  private analyse(from: Sitting, ask: Asks['analyse']): Reply<AnyNow> {
-    this.analysis = from.branch(ask);
+  private analyse(from: Asked, ask: Asks['analyse']): Reply<AnyNow> {
+    const branch = from.branch(ask);
+    if (!branch.ok) return branch;
+    this.analysis = branch.value;
     return this.placed(ok(this.analysis.greet()));
   }
 
   private leaveAnalysis(): Reply<AnyNow> {
     this.analysis = undefined;
+    if (this.afar !== undefined) return ok(this.afar.again());
     return this.sitting === undefined ? refused('no_game') : this.placed(ok(this.sitting.again()));
+  }
+
+  /** What can be asked about a game that a server holds; what would change it is for the server. */
+  private playAfar(ask: Exclude<AskMessage, ShelfAsk>, afar: Afar): Reply<AnyAnswers[AskType]> {
+    return ask.type === 'analyse' ? this.analyse(afar, ask) : answerAfar(ask, afar);
   }
 
   // ---- the shelf
@@ -315,8 +325,7 @@ export class Desk {
   }
 }
 
-/** What can be asked about a game that a server holds; what would change it is for the server. */
-function playAfar(ask: Exclude<AskMessage, ShelfAsk>, afar: Afar): Reply<AnyAnswers[AskType]> {
+function answerAfar(ask: Exclude<AskMessage, ShelfAsk>, afar: Afar): Reply<AnyAnswers[AskType]> {
   switch (ask.type) {
     case 'follow':
       return afar.follow(ask);

@@ -57,7 +57,13 @@ export function planOf<G extends StateBase, LogEntry>(
   return plan;
 }
 
-function take<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G, seat: Seat, text: string): void {
+/** Makes a choice that is listed. */
+export function take<G extends StateBase, LogEntry>(
+  flow: Machine<G, LogEntry>,
+  state: G,
+  seat: Seat,
+  text: string,
+): void {
   const choice = flow.parse(state, text);
   if (choice !== undefined) flow.take(state, seat, choice);
 }

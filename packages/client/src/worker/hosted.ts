@@ -11,6 +11,7 @@ import {
 } from '@carillon/flow';
 import { secure, seeded } from '@carillon/kit';
 import type { NewGame } from '../messages.ts';
+import type { Below } from './guess.ts';
 
 /** A title as the worker runs it: its rules, and the ways a selected force could go, found on what a seat may see. */
 export interface Hosted<G extends StateBase, View, LogEntry> {
@@ -22,6 +23,8 @@ export interface Hosted<G extends StateBase, View, LogEntry> {
   readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
   /** The questions at which a set is chosen piece by piece, in any order for the reader; with the verb that takes a piece. */
   readonly anyOrder?: Readonly<Record<string, string>>;
+  /** A position as it might be for all that a view tells: what that hides is dealt anew. Absent where it cannot be told. */
+  readonly guess?: (view: View, below: Below) => G;
 }
 
 /**
@@ -35,17 +38,20 @@ function chanceOf(seed: number | null, journal: readonly Entry[]): ChanceSource 
   return chanceFrom(random);
 }
 
+/** A copy of a position, to try on. */
+export function copyOf<G extends StateBase, View, LogEntry>({ blank }: Rules<G, View, LogEntry>, state: G): G {
+  const copy = blank();
+  copyInto(copy, state);
+  return copy;
+}
+
 /** The rules of a game that begins with a position instead of a set-up. */
 export const startingAt = <G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   from: G,
 ): Rules<G, View, LogEntry> => ({
   ...rules,
-  start: () => {
-    const state = rules.blank();
-    copyInto(state, from);
-    return state;
-  },
+  start: () => copyOf(rules, from),
 });
 
 /** At one screen an idle window is asked all the same, so that silence tells nothing. */

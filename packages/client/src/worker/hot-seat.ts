@@ -32,9 +32,11 @@ import type {
   Viewing,
   Way,
 } from '../messages.ts';
-import { earlierChoices } from './any-order.ts';
+import type { Analysed, Origin } from './analysed.ts';
+import { earlierOn } from './any-order.ts';
 import { askedSeat, momentOn, told } from './asking.ts';
 import { listOn } from './gather.ts';
+import { answerAnew } from './guess.ts';
 import { type Hosted, startingAt, tableOf } from './hosted.ts';
 import { Seen } from './seen.ts';
 import type { Saved } from './shelf.ts';
@@ -59,11 +61,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     private readonly hosted: Hosted<G, View, LogEntry>,
     private readonly game: NewGame,
     private table: Table<G, View, LogEntry>,
-    /**
-     * An analysis: the game it is of, and the number of its last entry in common. No hand is covered, for what could not be
-     * seen has been dealt anew.
-     */
-    private readonly origin?: { readonly game: HotSeat<G, View, LogEntry>; readonly last: number },
+    /** Set in an analysis. No hand is covered, for what could not be seen has been dealt anew. */
+    private readonly origin?: Origin<View, LogEntry, HotSeat<G, View, LogEntry>>,
     /** Set where the game is only looked at. */
     private readonly viewing: Viewing | null = null,
   ) {}
@@ -89,6 +88,18 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   ): HotSeat<G, View, LogEntry> {
     const table = tableOf(hosted, game, journal.slice(0, told), true);
     return new HotSeat(hosted, game, table, undefined, { told, of: journal.length });
+  }
+
+  /** An analysis: a game of its own that begins with a position of another. */
+  static analyse<G extends StateBase, View, LogEntry>(
+    hosted: Hosted<G, View, LogEntry>,
+    { title, scenario, options }: Omit<NewGame, 'seed'>,
+    from: G,
+    origin: Origin<View, LogEntry, HotSeat<G, View, LogEntry>>,
+  ): HotSeat<G, View, LogEntry> {
+    const begun = { ...hosted, rules: startingAt(hosted.rules, from) };
+    const game = { title, scenario, options, seed: null };
+    return new HotSeat(begun, game, tableOf(begun, game, []), origin);
   }
 
   get isViewed(): boolean {
@@ -147,16 +158,16 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
    * A game of its own that begins with a position of this one. What the seat that looks cannot see is dealt anew, so
    * that an analysis tells nobody what another holds or will draw.
    */
-  branch({ number }: Asks['analyse']): HotSeat<G, View, LogEntry> {
+  branch(ask: Asks['analyse']): Reply<HotSeat<G, View, LogEntry>> {
+    const { number } = ask;
     const earlier = number === null ? undefined : this.gameBefore(number);
-    if (earlier) return earlier.branch({ number });
+    if (earlier) return earlier.branch(ask);
     const from = this.table.stateAt(number === null ? this.table.length : this.lengthAt(number));
-    const random = secure();
-    this.rules.permuteHidden(from, this.viewer(), (bound) => random.below(bound));
-    const hosted = { ...this.hosted, rules: startingAt(this.rules, from) };
-    const game = { ...this.game, seed: null };
+    const { below } = secure();
+    this.rules.permuteHidden(from, this.viewer(), below);
+    answerAnew(this.rules, from, this.viewer(), below);
     const last = number ?? this.table.journal.length - 1 + this.shift;
-    return new HotSeat(hosted, game, tableOf(hosted, game, []), { game: this, last });
+    return { ok: true, value: HotSeat.analyse(this.hosted, this.game, from, { game: this, last }) };
   }
 
   look({ seat }: Asks['look']): Reply<Now<View, LogEntry>> {
@@ -177,11 +188,11 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
    * Takes back the last choice of the seat that chose last; `action`: all of its action so far that is free. Nobody can
    * take back what another has chosen since, so there is never more than one seat that could.
    */
-  undo({ seen, action }: Asks['undo']): Reply<Now<View, LogEntry>> {
+  undo({ seen, action, to: named }: Asks['undo']): Reply<Now<View, LogEntry>> {
     if (this.isViewed) return refused('only_viewed');
     const seat = Math.max(0, this.ableToUndo());
     const free = this.table.undosOf(seat);
-    const to = action ? actionStart(free, (number) => this.depthBefore(number)) : free[0];
+    const to = named ?? (action ? actionStart(free, (number) => this.depthBefore(number)) : free[0]);
     const undone = to === undefined ? [] : ownChoicesFrom(this.table.journal, to, at(this.rules.seats, seat));
     const outcome = this.table.undo(seat, seen, to);
     if (!outcome.ok) return outcome;
@@ -230,6 +241,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   }
 
   query(ask: Asks['query']): Reply<Json> {
+    if (ask.view !== undefined) return new Seen(this.hosted, ask.view as View, this.askedSeat()).query(ask);
     if (ask.past === undefined) return this.seen().query(ask);
     const then = this.past({ number: ask.past });
     return then.ok ? new Seen(this.hosted, then.value.view, this.askedSeat()).query(ask) : then;
@@ -261,7 +273,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       analysis: this.origin !== undefined,
       standing: this.isOpen() ? this.table.standingOf(seat) : [],
       covered,
-      earlier: earlierChoices(this.hosted, this.table, seat, choices),
+      earlier: earlierOn(this.hosted, this.table, seat, choices),
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
       log: this.logChange(),
@@ -283,12 +295,12 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   }
 
   /** The game that this is an analysis of, for what happened there. */
-  private gameBefore(number: number): HotSeat<G, View, LogEntry> | undefined {
+  private gameBefore(number: number): Analysed<View, LogEntry, HotSeat<G, View, LogEntry>> | undefined {
     return this.origin !== undefined && number <= this.origin.last ? this.origin.game : undefined;
   }
 
   /** The log as the seat that looks may read it: that of an analysis begins with the log of its game, as it was read there. */
-  private readLog(): readonly Logged<LogEntry>[] {
+  readLog(): readonly Logged<LogEntry>[] {
     const viewer = this.viewer();
     const before = this.origin?.game.readLog().filter(({ number }) => this.gameBefore(number)) ?? [];
     const own = this.table.log.flatMap(({ number, entry }) => {

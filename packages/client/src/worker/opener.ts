@@ -22,6 +22,8 @@ type AnyNow = Now<unknown, unknown>;
 /** What the page asks of any game, whoever holds it: nothing of it changes the game. */
 export interface Asked {
   again(): AnyNow;
+  /** A copy of the game, to be tried out. */
+  branch(ask: Asks['analyse']): Reply<Sitting>;
   gather(ask: Asks['gather']): Gathered;
   way(ask: Asks['way']): AnyAnswers['way'];
   query(ask: Asks['query']): Reply<Json>;
@@ -42,7 +44,6 @@ export interface Afar extends Asked {
 export interface Sitting extends Asked {
   readonly isViewed: boolean;
   greet(): AnyNow;
-  branch(ask: Asks['analyse']): Sitting;
   look(ask: Asks['look']): Reply<AnyNow>;
   choose(ask: Asks['choose']): Reply<AnyNow>;
   undo(ask: Asks['undo']): Reply<AnyNow>;

@@ -12,12 +12,15 @@ import {
   type StateBase,
   writeRecord,
 } from '@carillon/flow';
-import { at, type Json } from '@carillon/kit';
+import { at, type Json, secure } from '@carillon/kit';
 import jsonPatch from 'fast-json-patch';
-import type { Asks, Away, Followed, Gathered, Joined, Now, Reply, Undo, Way } from '../messages.ts';
+import type { Asks, Away, Earlier, Followed, Gathered, Joined, Now, Reply, Undo, Way } from '../messages.ts';
+import { begunIn, earlierChoices, setVerb } from './any-order.ts';
 import { askedSeat, told } from './asking.ts';
 import { listOn } from './gather.ts';
-import type { Hosted } from './hosted.ts';
+import { answerAnew } from './guess.ts';
+import { copyOf, type Hosted } from './hosted.ts';
+import { HotSeat } from './hot-seat.ts';
 import { Seen } from './seen.ts';
 import { ToldLog } from './told-log.ts';
 import { actionStart, depthOf, ownChoicesFrom, type Undone } from './undoing.ts';
@@ -40,6 +43,8 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
   private readonly toldLog = new ToldLog<LogEntry>();
   /** How deep in the procedures own choices were asked, by their numbers. Of those before joining it is not known. */
   private readonly depths = new Map<number, number>();
+  /** The positions before the own choices that can be taken back freely, as far as they were made while this looked on. */
+  private readonly befores = new Map<number, G>();
   /** Own choices taken back and not replaced by others, the last one last. */
   private undone: readonly Undone[] = [];
 
@@ -71,7 +76,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     if (from !== stands.journal.length) return { ok: false, code: 'gap' };
     const view = patched(stands.view, patch);
     if (view === undefined) return { ok: false, code: 'gap' };
-    this.rememberDepths(from, entries);
+    this.rememberOwn(from, entries);
     this.rememberUndone(from, entries);
     const journal = [...stands.journal, ...entries];
     const state = this.rules.fromView(view);
@@ -82,7 +87,23 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
       log: inForce([...stands.log, ...(log as Logged<LogEntry>[])], journal),
       passes: standing,
     };
+    this.forgetFixed();
     return { ok: true, value: this.now() };
+  }
+
+  /**
+   * A game of its own that begins with a position of this one (`view`: that after the entry, where it is in the past), as it
+   * might be for all that the seat sees: what it cannot see is guessed, so that an analysis tells nothing that is hidden.
+   */
+  branch({ number, view }: Asks['analyse']): Reply<HotSeat<G, View, LogEntry>> {
+    const { hosted, rules, stands } = this;
+    if (hosted.guess === undefined) return { ok: false, code: 'no_analysis' };
+    const { below } = secure();
+    const from = hosted.guess((number === null ? stands.view : view) as View, below);
+    answerAnew(rules, from, this.own, below);
+    const game = { readLog: () => stands.log, past: afar, branch: (ask: Asks['analyse']) => this.branch(ask) };
+    const last = number ?? stands.journal.length - 1;
+    return { ok: true, value: HotSeat.analyse(hosted, this.game, from, { game, last }) };
   }
 
   /** Tells the page all of it anew. */
@@ -100,7 +121,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
   }
 
   query(ask: Asks['query']): Reply<Json> {
-    return this.seen().query(ask);
+    return this.seen(ask.view as View | undefined).query(ask);
   }
 
   journal(): readonly Entry[] {
@@ -128,12 +149,13 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     const { seat: own, game, title, scenario } = this.game;
     const seat = this.askedSeat();
     const mine = this.own !== undefined && seat === this.own;
+    const choices = mine ? listOn(this.rules.flow, state, seat) : [];
     return {
-      ...told(this.hosted, { state, view, seat, choices: mine ? listOn(this.rules.flow, state, seat) : [] }),
+      ...told(this.hosted, { state, view, seat, choices }),
       ...{ id: game, title, scenario, away: this.away(), viewing: null, looking: own, analysis: false },
       standing: passes,
       covered: false,
-      earlier: [],
+      earlier: this.earlier(seat, choices),
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
       log: this.toldLog.change(own, log),
@@ -165,8 +187,19 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     return askedSeat(this.rules, this.stands.state, this.own);
   }
 
-  private seen(): Seen<G, View, LogEntry> {
-    return new Seen(this.hosted, this.stands.view, this.askedSeat());
+  private seen(view: View = this.stands.view): Seen<G, View, LogEntry> {
+    return new Seen(this.hosted, view, this.askedSeat());
+  }
+
+  /** What can still be added to the set that is being chosen, where the position before it is known. */
+  private earlier(seat: Seat, choices: readonly string[]): readonly Earlier[] {
+    const { rules, stands } = this;
+    const verb = choices.length === 0 ? undefined : setVerb(this.hosted, stands.state);
+    if (verb === undefined) return [];
+    const begun = begunIn(stands.journal, lineOf(stands.journal), at(rules.seats, seat), verb);
+    const before = begun && this.befores.get(begun.from);
+    if (begun === undefined || before === undefined) return [];
+    return earlierChoices(rules.flow, { ...begun, seat, verb, fresh: () => copyOf(rules, before) }, choices);
   }
 
   private away(): Away {
@@ -203,17 +236,24 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     return typeof last === 'string' ? { bar: last } : { seat, choices: this.free().length };
   }
 
-  /** Own choices are tried on the position before them, to know where each was asked. */
-  private rememberDepths(from: number, entries: readonly Entry[]): void {
+  /** Own choices are tried on the position before them, to know where each was asked, and on which position. */
+  private rememberOwn(from: number, entries: readonly Entry[]): void {
     const { flow } = this.rules;
     const state = this.rules.fromView(this.stands.view);
     for (const [index, entry] of entries.entries()) {
       if (isUndo(entry) || entry.who !== this.game.seat || this.own === undefined) return;
       this.depths.set(from + index, depthOf(flow.breadcrumb(state)));
+      this.befores.set(from + index, copyOf(this.rules, state));
       const choice = flow.parse(state, entry.choice);
       if (choice === undefined || entry.reveals) return;
       flow.take(state, this.own, choice);
     }
+  }
+
+  /** Positions to which there is no free way back are not needed any more. */
+  private forgetFixed(): void {
+    const free = new Set(this.free());
+    for (const number of this.befores.keys()) if (!free.has(number)) this.befores.delete(number);
   }
 
   /** Own choices that are taken back can be made again, until anything else is chosen. */
@@ -233,6 +273,9 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     return this.undone.at(-1)?.choice === entry.choice ? this.undone.slice(0, -1) : [];
   }
 }
+
+/** What happened at the server's table is for the server to show. */
+const afar = (): { readonly ok: false; readonly code: 'no_game' } => ({ ok: false, code: 'no_game' });
 
 /** The view after a patch; `undefined` where the patch is not of this view. */
 function patched<View>(view: View, patch: Followed['patch']): View | undefined {

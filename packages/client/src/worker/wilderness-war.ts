@@ -1,15 +1,18 @@
 import type { Route } from '@carillon/board';
+import type { Json } from '@carillon/kit';
 import {
   type LogEntry,
   type Route as March,
   routes,
   routeThrough,
+  SIDES,
   SPACES,
   type SpaceName,
   type State,
   type View,
   wildernessWar,
 } from '@carillon/wilderness-war-rules';
+import { type Below, dealOut, lyingIn, times } from './guess.ts';
 import type { Hosted } from './hosted.ts';
 import { rulesHash } from './rules-hash.ts';
 
@@ -18,12 +21,24 @@ const marchOf = (route: March): Route => ({ ...route, choices: route.through.map
 
 const isSpace = (name: string): name is SpaceName => SPACES.some((space) => space === name);
 
+/** How many cards are in each hand everybody knows: cards that the view hides are dealt to make these up, the rest is to be drawn. */
+function guess(view: View, below: Below): State {
+  const { seat: _seat, cards, ...position } = view;
+  const hands = SIDES.flatMap((side) => {
+    const hand = `${side}-hand` as const;
+    return times((view.held[side] ?? 0) - lyingIn(cards, hand).length, hand);
+  });
+  const dealt = dealOut(lyingIn(cards, 'unknown'), hands, 'draw-pile', below);
+  return wildernessWar.fromJson({ ...position, cards: { ...cards, ...dealt } } as unknown as Json);
+}
+
 /** Wilderness War as the worker runs it. */
 export const hostedWildernessWar: Hosted<State, View, LogEntry> = {
   rules: wildernessWar,
   rulesHash: rulesHash(wildernessWar.title),
   // 5.32 Who is activated on his own; 6.1 who is left behind.
   anyOrder: { 'activation.choose': 'alone', 'march.onward': 'drop' },
+  guess,
   routes: (view) => routes(view).map(marchOf),
   routeThrough: (view, stops) => {
     const spaces = stops.filter(isSpace);

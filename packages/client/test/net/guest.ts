@@ -30,7 +30,8 @@ export class Guest {
     const page = pageAt(server, seat);
     // The page and its worker agree on the types; this go-between need not know them.
     const worker = { ask: page.ask } as unknown as Link;
-    const past = () => Promise.resolve({ ok: true as const, value: { view: 'as it was' } });
+    const past = (_game: string, number: number) =>
+      Promise.resolve({ ok: true as const, value: { view: server.past(seat, number) } });
     this.line.wire.start();
     this.line.welcome();
     this.game = new RemoteGame('g1', this.line.wire, { worker, past });
@@ -66,6 +67,16 @@ export class Guest {
     const { seat } = this;
     await this.tell(() => this.server.choose(seat, ...asked.choices));
     await this.done(asked.id, asked.choices.length);
+  }
+
+  /** Takes back what the page has asked for last, and says so. */
+  async obeyUndo(): Promise<void> {
+    const asked = this.line.of('undo').at(-1);
+    if (asked?.to === undefined || this.seat === null) throw new Error('nothing was to be taken back');
+    const { seat } = this;
+    const { to } = asked;
+    await this.tell(() => this.server.undo(seat, to));
+    await this.done(asked.id, 1);
   }
 
   async done(id: string, made = 0): Promise<void> {

@@ -88,6 +88,115 @@ describe('a choice over the network', () => {
   });
 });
 
+describe('a force chosen over the network', () => {
+  it('is chosen in any order: what the order has passed by takes one message back and one plan', async () => {
+    const { guest, session, march, first } = await atTable();
+    for (const choice of [march, `take ${first}-rangers`]) {
+      const choosing = session.choose([choice]);
+      await guest.obey();
+      await choosing;
+    }
+    const guard = `take ${first}-guard`;
+    expect(session.now().options.map(({ text }) => text)).not.toContain(guard);
+    expect(session.now().earlier.map(({ option }) => option.text)).toEqual([guard]);
+    const from = session.now().length - 1;
+    const choosing = session.choose([guard]);
+    expect(guest.line.of('undo')).toMatchObject([{ to: from }]);
+    await guest.obeyUndo();
+    expect(guest.line.of('choose').at(-1)?.choices).toEqual([guard, `take ${first}-rangers`]);
+    await guest.obey();
+    await choosing;
+    expect(session.now()).toMatchObject({ asked: { step: 'muster' }, left: [], earlier: [] });
+    expect(session.now().options.map(({ text }) => text)).toContain('done');
+  });
+
+  it('is not chosen anew where taking it back is refused', async () => {
+    const { guest, session, march, first } = await atTable();
+    for (const choice of [march, `take ${first}-rangers`]) {
+      const choosing = session.choose([choice]);
+      await guest.obey();
+      await choosing;
+    }
+    const choosing = session.choose([`take ${first}-guard`]);
+    const sent = guest.line.of('choose').length;
+    await guest.hear({ type: 'refused', game: 'g1', id: guest.line.of('undo')[0]?.id ?? '', code: 'stale' });
+    await choosing;
+    expect([session.notice(), guest.line.of('choose').length]).toEqual(['refused_stale', sent]);
+  });
+});
+
+describe('an analysis of a game over the network', () => {
+  it('is played by itself: the server hears nothing of it, and the game is there again afterwards', async () => {
+    const { guest, session, march, server } = await atTable();
+    const before = session.now();
+    await session.analyse();
+    expect(session.now()).toMatchObject({ analysis: true, asked: before.asked });
+    await session.choose([march]);
+    expect(session.now().asked.step).toBe('muster');
+    await session.undo();
+    expect([guest.line.of('choose'), guest.line.of('undo'), server.table.journal.length]).toEqual([
+      [],
+      [],
+      before.length,
+    ]);
+    await session.leaveAnalysis();
+    expect({ ...session.now(), log: null }).toEqual({ ...before, log: null });
+  });
+
+  it('goes on from any position of the past, with the log up to there', async () => {
+    const { guest, session, march, first, server } = await atTable();
+    const then = session.now();
+    await guest.tell(() => server.choose(first, march, `take ${first}-guard`, 'done'));
+    await session.showPast(then.length - 1);
+    await session.analyse();
+    expect(session.now()).toMatchObject({ analysis: true, asked: then.asked, options: then.options });
+    expect(session.log().every(({ number }) => number < then.length)).toBe(true);
+    await session.choose([march]);
+    await session.showPast(0);
+    expect(session.past()?.view).toEqual(server.past(first, 0));
+  });
+
+  it('is not disturbed by what happens in the game, which is known when it is left', async () => {
+    const { server, first, second } = afterBids();
+    const guest = new Guest(server, second);
+    const session = await guest.sitDown();
+    await session.analyse();
+    await guest.tell(() => server.choose(first, 'rest'));
+    expect(session.now()).toMatchObject({ analysis: true, asked: { seat: first } });
+    await session.leaveAnalysis();
+    expect(session.now()).toMatchObject({
+      analysis: false,
+      asked: { seat: second },
+      length: server.table.journal.length,
+    });
+  });
+
+  it('goes on while the line is down', async () => {
+    const { guest, session, march } = await atTable();
+    await session.analyse();
+    guest.line.cut();
+    await session.choose([march]);
+    expect([session.isStale, session.now().asked.step]).toEqual([false, 'muster']);
+    await session.leaveAnalysis();
+    expect(session.isStale).toBe(true);
+  });
+
+  it('answers questions about the position that is shown', async () => {
+    const { guest, session, first, march, server } = await atTable();
+    const home = session.now().length - 1;
+    await guest.tell(() => server.choose(first, march, `take ${first}-guard`, 'done'));
+    await guest.tell(() => server.choose(first, `move ${first === 'blue' ? 'wood' : 'hill'}`));
+    const [now, then] = [await session.query('forces', { side: first }), await pastForces(session, home, first)];
+    expect(then).not.toEqual(now);
+  });
+});
+
+/** Where the pieces of a side stood after an entry. */
+async function pastForces(session: Awaited<ReturnType<Guest['sitDown']>>, number: number, side: string) {
+  await session.showPast(number);
+  return session.query('forces', { side });
+}
+
 describe('a table over the network', () => {
   it('shows what the other side does as it happens', async () => {
     const { server, first, second } = afterBids();
@@ -105,7 +214,7 @@ describe('a table over the network', () => {
     const guest = new Guest(server, second);
     const session = await guest.sitDown();
     await session.showPast(0);
-    expect(session.past()).toEqual({ number: 0, view: 'as it was' });
+    expect(session.past()).toEqual({ number: 0, view: server.past(second, 0) });
     await guest.tell(() => server.choose(first, 'rest'));
     expect([session.past()?.number, session.now().asked.seat]).toEqual([0, second]);
   });

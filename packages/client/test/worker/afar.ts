@@ -4,11 +4,33 @@ import jsonPatch, { type Operation } from 'fast-json-patch';
 import { type LogEntry, type State, skirmish, type View } from '../../../flow/test/skirmish/index.ts';
 import type { AskMessage, Asks, AskType, Followed, Joined, Now, Reply } from '../../src/messages.ts';
 import { Desk } from '../../src/worker/desk.ts';
+import { type Below, dealOut } from '../../src/worker/guess.ts';
 import { opener } from '../../src/worker/opener.ts';
 import { type Fetch, otherRules } from '../../src/worker/other-rules.ts';
 import { browser, shelf } from './table.ts';
 
 // A server that holds a table of Skirmish, and pages that have joined it, without a network.
+
+/** In a view of Skirmish, cards that cannot be seen are nowhere: they are dealt to the hands, which are known to be so large. */
+function guess(view: View, below: Below): State {
+  const state = skirmish.fromView(view);
+  const json = skirmish.toJson(state) as Record<string, readonly string[]>;
+  const { blueHand = [], redHand = [], spent = [] } = json;
+  const all = skirmish.toJson(skirmish.start('long-day', null)) as Record<string, readonly string[]>;
+  const unseen = (all.deck ?? []).filter((card) => ![...blueHand, ...redHand, ...spent].includes(card));
+  const held = json.held as unknown as Record<string, number>;
+  const short = (side: string, hand: readonly string[]): number => (held[side] ?? 0) - hand.length;
+  const hands = [
+    ...Array.from({ length: short('blue', blueHand) }, () => 'blueHand'),
+    ...Array.from({ length: short('red', redHand) }, () => 'redHand'),
+  ];
+  const dealt = dealOut(unseen, hands, 'deck', below);
+  const to = (place: string): string[] => unseen.filter((card) => dealt[card] === place);
+  return skirmish.fromJson({
+    ...json,
+    ...{ blueHand: [...blueHand, ...to('blueHand')], redHand: [...redHand, ...to('redHand')], deck: to('deck') },
+  });
+}
 
 export type Told = Now<View, LogEntry>;
 
@@ -57,6 +79,12 @@ export class Server {
     if (!outcome.ok) throw new Error(outcome.code);
   }
 
+  /** The position after an entry, as a reader may see it. */
+  past(reader: string | null, number: number): View {
+    const length = this.table.numbers.filter((each) => each <= number).length;
+    return structuredClone(skirmish.view(this.table.stateAt(length), seatOf(reader)));
+  }
+
   private view(reader: string | null): Json {
     return structuredClone(skirmish.view(this.table.state, seatOf(reader)));
   }
@@ -80,7 +108,10 @@ function asObject(json: Json): object {
 
 /** A page at a server's table, by the rules `r1`, that finds the files of other rules where these say. */
 export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
-  const hosted = { rules: skirmish, rulesHash: 'r1', routes: () => [], routeThrough: () => undefined };
+  const hosted = {
+    ...{ rules: skirmish, rulesHash: 'r1', routes: () => [], routeThrough: () => undefined },
+    ...{ guess, anyOrder: { 'march.muster': 'take' } },
+  };
   const desk = new Desk(
     new Map([['skirmish', () => opener(hosted)]]),
     shelf(),

@@ -1,10 +1,16 @@
 import { type AnyRules, Choices } from '@carillon/flow';
 import { describe, expect, it, vi } from 'vitest';
 import { skirmish } from '../../../flow/test/skirmish/index.ts';
-import { afterBids, pageAt, Server } from './afar.ts';
+import { afterBids, pageAt, Server, type Told } from './afar.ts';
 import { table } from './table.ts';
 
 const homeOf = (side: string): string => (side === 'blue' ? 'camp' : 'keep');
+
+/** The cards in a hand, as an answer shows them. */
+function handOf(reply: unknown, side: string): unknown {
+  const { value } = reply as { readonly value: Told };
+  return Reflect.get(value.view.state as object, `${side}Hand`);
+}
 
 describe('a table that a server holds', () => {
   it('shows a seat its hand and its choices while it is asked', async () => {
@@ -32,6 +38,15 @@ describe('a table that a server holds', () => {
     expect(await red.join()).toMatchObject({ asked: { seat: 'red', step: 'bid' } });
     const now = await red.follow(() => server.choose('red', 'bid 1'));
     expect(now).toMatchObject({ asked: { seat: 'blue', step: 'bid' }, options: [] });
+  });
+
+  it('takes note of the last of the sealed bids, though it cannot know the other', async () => {
+    const server = new Server(1);
+    const red = pageAt(server, 'red');
+    server.choose('blue', 'bid 1');
+    await red.join();
+    const now = await red.follow(() => server.choose('red', 'bid 0'));
+    expect(now).toMatchObject({ asked: { procedure: 'activation', step: 'order' } });
   });
 
   it('tells the same as joining anew, after everything that happens', async () => {
@@ -135,6 +150,41 @@ describe('a table that a server holds', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await page.ask('join', { ...server.tellAll('blue'), rules })).toEqual({ ok: false, code: 'other_rules' });
     vi.restoreAllMocks();
+  });
+
+  it('can be analysed: what the seat cannot see is guessed, and is another each time', async () => {
+    const { server, first, second } = afterBids();
+    const page = pageAt(server, first);
+    const { view } = await page.join();
+    const held = new Set<string>();
+    for (let i = 0; i < 24; i++) {
+      const open = (await page.ask('analyse', { number: null })) as { readonly value: Told };
+      expect(open).toMatchObject({ ok: true, value: { analysis: true, view } });
+      const next = await page.ask('choose', { seat: first, choices: ['rest'], seen: open.value.length });
+      held.add(JSON.stringify(handOf(next, second)));
+      await page.ask('leaveAnalysis', {});
+    }
+    expect(held.size).toBeGreaterThan(1);
+  });
+
+  it('asks a seat for a sealed answer anew in an analysis, where it cannot know it', async () => {
+    const server = new Server(1);
+    server.choose('blue', 'bid 1');
+    const red = pageAt(server, 'red');
+    await red.join();
+    const open = (await red.ask('analyse', { number: null })) as { readonly value: Told };
+    const next = await red.ask('choose', { seat: 'red', choices: ['bid 0'], seen: open.value.length });
+    expect(next).toMatchObject({ ok: true, value: { asked: { procedure: 'activation' } } });
+  });
+
+  it('is not analysed by other rules than the page’s, which can guess nothing', async () => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first, async () => ({
+      rules: skirmish as unknown as AnyRules,
+      kernel: { Choices },
+    }));
+    await page.ask('join', { ...server.tellAll(first), rules: 'r2' });
+    expect(await page.ask('analyse', { number: null })).toEqual({ ok: false, code: 'no_analysis' });
   });
 
   it('takes no choice itself, and is not put on the shelf', async () => {

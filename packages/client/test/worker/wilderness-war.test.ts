@@ -71,7 +71,9 @@ describe('Wilderness War at one screen', () => {
     for (const seat of [null, last.asked.seat]) {
       table.look({ seat });
       for (const number of numbers) {
-        const { analysis, asked: question, options, covered } = table.branch({ number }).greet();
+        const branch = table.branch({ number });
+        if (!branch.ok) throw new Error(branch.code);
+        const { analysis, asked: question, options, covered } = branch.value.greet();
         expect({ analysis, covered }).toEqual({ analysis: true, covered: false });
         expect(question.seat === null || options.length > 0).toBe(true);
       }
@@ -106,8 +108,8 @@ describe('pieces that are chosen one by one', () => {
     const { table, now } = french(card, 'alone mingo-1');
     expect(now.options.map(({ text }) => text)).not.toContain('alone coureurs-1');
     const earlier = now.earlier.find(({ option }) => option.text === 'alone coureurs-1');
-    expect(earlier).toMatchObject({ back: 1, plan: ['alone coureurs-1', 'alone mingo-1'] });
-    const back = table.undo({ seen: now.length, action: false });
+    expect(earlier).toMatchObject({ from: now.length - 1, plan: ['alone coureurs-1', 'alone mingo-1'] });
+    const back = table.undo({ seen: now.length, action: false, ...(earlier && { to: earlier.from }) });
     const again = back.ok
       ? table.choose({ seat: 'french', choices: earlier?.plan ?? [], seen: back.value.length })
       : undefined;

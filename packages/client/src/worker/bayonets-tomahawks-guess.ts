@@ -1,0 +1,105 @@
+import {
+  CARD_FACTS,
+  type CardName,
+  type Position,
+  ROUNDS,
+  type SavedFrame,
+  SIDES,
+  type SideName,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules';
+import { type Below, dealOut, lyingIn, times } from './guess.ts';
+
+// A position of Bayonets & Tomahawks as it might be: how many cards of which deck are held, drawn or discarded unseen follows
+// from the sequence of play (4.2, 7.1, 16.4), which cards these are does not.
+
+type Place = NonNullable<Position['cards'][CardName]>;
+type Chit = 'pool' | 'drawn' | 'held' | 'unknown';
+/** A deck of the Year: of a faction, that of the season, or the Indian one. */
+type Deck = { readonly of: SideName | 'indian'; readonly buildup: boolean };
+
+const DRAWS: Readonly<Record<string, readonly string[]>> = {
+  'year-start': ['french', 'british'],
+  'action-round': ['french', 'indian', 'british'],
+};
+/** Buildup cards that come to a faction's hand in a Year and do not stay its Reserve: one fewer where its Reserve still is one. */
+const BUILDUPS_PLAYED = 4;
+
+const inBuildup = ({ round }: View): boolean => ROUNDS.indexOf(round) < ROUNDS.indexOf('ar4');
+const frameOf = ({ stack }: View, ...procedures: readonly string[]): SavedFrame | undefined =>
+  stack.find(({ procedure }) => procedures.includes(procedure));
+
+/** How many cards have been drawn from a deck and not been chosen or kept yet (7.1). */
+function drawn(view: View, of: Deck['of']): number {
+  const frame = frameOf(view, 'year-start', 'action-round');
+  const order = DRAWS[frame?.procedure ?? ''] ?? [];
+  if (frame === undefined || ![...order, 'keep', 'choose'].includes(frame.step)) return 0;
+  const each = frame.procedure === 'year-start' ? 2 : 1;
+  const [own, now] = [order.indexOf(of), order.indexOf(frame.step)];
+  if (own < 0 || (now >= 0 && own > now)) return 0;
+  return own === now ? each - Number(frameOf(view, 'draw')?.locals.cards ?? 0) : each;
+}
+
+/** Whether a faction's Reserve is a Buildup card: so it is until it has played all others that came to its hand. */
+function reservesBuildup({ cards }: View, of: SideName): boolean {
+  const seen = [...lyingIn(cards, 'played'), ...lyingIn(cards, 'discard')];
+  return seen.filter((name) => isOf({ of, buildup: true }, name)).length < BUILDUPS_PLAYED;
+}
+
+/** How many cards of a deck that a faction has hidden from its enemy lie where. */
+function hiddenPlaces(view: View, { of, buildup }: Deck, unknown: number): Place[] {
+  const ofSeason = of === 'indian' || buildup === inBuildup(view);
+  const drawnNow = times(ofSeason ? drawn(view, of) : 0, 'drawn');
+  if (of === 'indian') return drawnNow;
+  const hasReserve = frameOf(view, 'year-start') === undefined && reservesBuildup(view, of) === buildup;
+  const held = [...times(hasReserve ? 1 : 0, 'reserve'), ...drawnNow];
+  return [...held, ...times(buildup ? buried(view, unknown - held.length) : 0, 'buried')];
+}
+
+/** 7.1, 16.4 Of the Buildup cards in nobody's hand: one is discarded unseen at the start of the Year, and all that are left later. */
+function buried(view: View, left: number): number {
+  if (!inBuildup(view)) return left;
+  return frameOf(view, 'year-start') === undefined ? 1 : 0;
+}
+
+const factsByName = new Map(CARD_FACTS.map((facts) => [facts.id as string, facts]));
+
+function isOf({ of, buildup }: Deck, name: string): boolean {
+  const facts = factsByName.get(name);
+  return facts?.deck === of && (of === 'indian' || facts.buildup === buildup);
+}
+
+const DECKS: readonly Deck[] = [
+  ...SIDES.flatMap((of) => [true, false].map((buildup) => ({ of, buildup }))),
+  { of: 'indian', buildup: false },
+];
+/** The French hold the Indian cards. */
+const holderOf = ({ of }: Deck): SideName => (of === 'indian' ? 'french' : of);
+
+function guessCards(view: View, below: Below): Record<string, Place> {
+  const unknown = lyingIn(view.cards, 'unknown');
+  const dealt = DECKS.map((deck) => {
+    const cards = unknown.filter((name) => isOf(deck, name));
+    const places = holderOf(deck) === view.seat ? [] : hiddenPlaces(view, deck, cards.length);
+    return dealOut<Place>(cards, places, 'deck', below);
+  });
+  return Object.assign({}, ...dealt);
+}
+
+/** 18.3.1 A chit on the placeholder is seen to lie there, and a second one while its owner chooses between them. */
+function guessChits(view: View, below: Below): Record<string, Chit> {
+  const chooses = view.stack.find(({ procedure, step }) => procedure === 'chits' && step === 'keep')?.locals.side;
+  const dealt = SIDES.filter((of) => of !== view.seat).map((of) => {
+    const unknown = lyingIn(view.chits, 'unknown').filter((name) => name.startsWith(of));
+    const held = times(view.holdsChit.includes(of) ? 1 : 0, 'held');
+    return dealOut<Chit>(unknown, of === chooses ? [...held, 'drawn'] : held, 'pool', below);
+  });
+  return Object.assign({}, ...dealt);
+}
+
+/** A position as it might be for all that a view tells. */
+export function guess(view: View, below: Below): Position {
+  const { seat: _seat, ...position } = view;
+  const cards = { ...view.cards, ...guessCards(view, below) };
+  return { ...position, cards, chits: { ...view.chits, ...guessChits(view, below) } };
+}

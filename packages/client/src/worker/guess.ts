@@ -1,0 +1,40 @@
+import { Choices, type Rules, type Seat, type StateBase } from '@carillon/flow';
+import { type Random, range } from '@carillon/kit';
+
+/** Whole numbers below a bound, at random. */
+export type Below = Random['below'];
+
+/** Lays as many things as there are `places` into these, at random, and all others where the `rest` lies. */
+export function dealOut<Place extends string>(
+  things: readonly string[],
+  places: readonly Place[],
+  rest: Place,
+  below: Below,
+): Record<string, Place> {
+  const left = [...things];
+  const draw = (): string[] => left.splice(below(left.length), 1);
+  const dealt = places.flatMap((place) => draw().map((thing) => [thing, place] as const));
+  return Object.fromEntries([...dealt, ...left.map((thing) => [thing, rest] as const)]);
+}
+
+/** The names of what lies in a place. */
+export const lyingIn = <Place extends string>(places: { readonly [name: string]: Place }, where: Place): string[] =>
+  Object.keys(places).filter((name) => places[name] === where);
+
+/** A list of the same word so many times. */
+export const times = <Word extends string>(count: number, word: Word): Word[] => range(count).map(() => word);
+
+/** Gives the answers anew that others have given without the reader's knowing them. */
+export function answerAnew<G extends StateBase, View, LogEntry>(
+  { flow, seats }: Rules<G, View, LogEntry>,
+  g: G,
+  reader: Seat | undefined,
+  below: Below,
+): void {
+  const choices = new Choices();
+  for (const seat of seats.keys()) {
+    if (seat === reader || !flow.hasAnswered(g, seat)) continue;
+    flow.list(g, seat, choices);
+    flow.take(g, seat, choices.get(below(choices.count)));
+  }
+}
