@@ -55,7 +55,7 @@ function guessAlong<G extends StateBase, V, L>(
   const g = rules.start(scenario, {});
   let guesses = 0;
   play(rules, g, 3000, () => {
-    if (below(3) > 0 || guess === undefined) return;
+    if (below(8) > 0 || guess === undefined) return;
     const reader = [0, 1, undefined][below(3)];
     const view = rules.view(g, reader);
     const guessed = guess(structuredClone(view), below);
@@ -79,16 +79,16 @@ function backsOf(g: Json): unknown {
   return { cards, chits: counts(chits, (chit) => chit.replace(/-.*/, '')) };
 }
 
-describe('a guess of what cannot be seen', () => {
+describe('a guess of what cannot be seen', { timeout: 60_000 }, () => {
   it.each(wildernessWar.scenarios)('fits what is seen of Wilderness War, and can be played on: %s', (scenario) => {
     const same = (g: Json) => counts(cardsOf(g), () => 'a card');
-    expect(guessAlong(hostedWildernessWar, scenario, same)).toBeGreaterThan(80);
+    expect(guessAlong(hostedWildernessWar, scenario, same)).toBeGreaterThan(30);
   });
 
   it.each(bayonetsTomahawks.scenarios)(
     'fits what is seen of Bayonets & Tomahawks, and can be played on: %s',
     (scenario) => {
-      expect(guessAlong(hostedBayonetsTomahawks, scenario, backsOf)).toBeGreaterThan(80);
+      expect(guessAlong(hostedBayonetsTomahawks, scenario, backsOf)).toBeGreaterThan(30);
     },
   );
 
