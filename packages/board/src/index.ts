@@ -83,6 +83,7 @@ export { PlaceHits, type PlaceHitsProps } from './table/Hits.tsx';
 export { type Legal, type Lying, legalAt, legalOf } from './table/legal.ts';
 export { LegendSign, Overlaid, type OverlaidProps } from './table/Overlaid.tsx';
 export { type DrawSign, OVERLAY_SIGNS } from './table/overlay-signs.tsx';
+export { type PointBox, PointBoxes } from './table/PointBoxes.tsx';
 export { createTableState, type TableInput, type TableState } from './table/state.ts';
 export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
 export * from './title.ts';

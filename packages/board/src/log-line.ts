@@ -28,6 +28,7 @@ export interface LineParts<Key extends string> {
   readonly about?: readonly Target[];
   readonly topic?: LogTopic;
   readonly seat?: string;
+  readonly played?: true;
   /** The modifiers of its roll, and what stands in the sentence instead where they are told apart. */
   readonly roll?: { readonly instead: Params; readonly modifiers: readonly Said[] };
 }
@@ -41,12 +42,13 @@ export type WriteLine<Key extends string> = (language: Language, parts: LinePart
  */
 export const lineWriter =
   <Key extends string>(say: Speak<Key>, level: LogLine['level']): WriteLine<Key> =>
-  (language, { key, params = {}, rule, about = [], topic, seat, roll }) => ({
+  (language, { key, params = {}, rule, about = [], topic, seat, played, roll }) => ({
     text: say(language, key, params),
     level,
     about,
     ...(rule !== undefined && /^\d/.test(rule) && { rule }),
     ...(topic !== undefined && { topic }),
     ...(seat !== undefined && { seat }),
+    ...(played && { played }),
     ...(roll && { roll: { text: say(language, key, { ...params, ...roll.instead }), modifiers: roll.modifiers } }),
   });

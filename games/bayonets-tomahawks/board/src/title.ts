@@ -59,7 +59,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   neighbours: neighboursOf,
   nameOf,
   gestures: (view, _asked, options) => gestures(view, options),
-  prompt: (view, asked, _options, language) => prompt(view, asked, language),
+  prompt,
   // Nobody is asked for a response card here: events are met at their own steps.
   momentName: (moment) => moment,
   presets: () => [],

@@ -80,7 +80,14 @@ export function deedsIn(offered: Offered, target: Target, there: readonly Target
   const own = deedsAt(offered, target);
   if (target.kind !== 'space' || own.some(({ named }) => !named)) return usualFirst(own);
   const lying = there.filter(({ kind }) => kind !== 'space').flatMap((each) => deedsAt(offered, each));
-  return usualFirst([...lying, ...own]);
+  return usualFirst(inOrder(offered, [...own, ...lying]));
+}
+
+/** As the rules list them: what is done with a stack and with those in it stands side by side. */
+function inOrder({ options }: Offered, deeds: readonly Deed[]): Deed[] {
+  const place = new Map(options.map(({ text }, i) => [text, i]));
+  const placeOf = ({ choices: [first = ''] }: Deed): number => place.get(first) ?? 0;
+  return deeds.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** What is seldom meant only where there is nothing else. */

@@ -26,10 +26,10 @@ export function LastCard<View, LogEntry>(props: LastCardProps<View, LogEntry>): 
   );
 }
 
-/** The last turn's card, up to the position that is shown. */
+/** The line that tells of the last card, up to the position that is shown. */
 function lastPlayed<View, LogEntry>({ play, lines }: LastCardProps<View, LogEntry>): Shown | undefined {
   const until = play.session.past()?.number ?? Number.POSITIVE_INFINITY;
-  return lines.findLast(({ number, line }) => number <= until && line.seat !== undefined && cardOf(line) !== undefined);
+  return lines.findLast(({ number, line }) => number <= until && line.played === true);
 }
 
 const cardOf = ({ about }: Shown['line']) => about.find(({ kind }) => kind === 'card');

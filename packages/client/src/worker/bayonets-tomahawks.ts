@@ -6,13 +6,20 @@ import type { Hosted } from './hosted.ts';
 import { rulesHash } from './rules-hash.ts';
 import { ways } from './ways.ts';
 
-/** The ways of the force that moves, found by trying its steps on what may be seen. */
+/** How a force on the march takes a step, and how a raider does, who may be intercepted (9.2). */
+const STEPS: Readonly<Record<string, { readonly verb: string; readonly dice: boolean }>> = {
+  march: { verb: 'move', dice: false },
+  raid: { verb: 'to', dice: true },
+};
+
+/** The ways of the force that moves or raids, found by trying its steps on what may be seen. */
 function routesOn(view: View): readonly Route[] {
-  const march = view.stack.at(-1);
-  if (march?.procedure !== 'march' || march.step !== 'onward') return [];
-  const { side, at: from } = march.locals;
+  const running = view.stack.at(-1);
+  const steps = STEPS[running?.procedure ?? ''];
+  if (!running || !steps || running.step !== 'onward') return [];
+  const { side, at: from } = running.locals;
   const seat = side === 'french' ? SIDES.indexOf('french') : SIDES.indexOf('british');
-  return ways(bayonetsTomahawks, () => bayonetsTomahawks.fromView(view), seat, { verb: 'move', from: String(from) });
+  return ways(bayonetsTomahawks, () => bayonetsTomahawks.fromView(view), seat, { ...steps, from: String(from) });
 }
 
 /** Bayonets & Tomahawks as the worker runs it. */

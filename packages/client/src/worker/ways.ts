@@ -1,5 +1,5 @@
 import type { Route } from '@carillon/board';
-import { copyInto, type Rules, type Seat, type StateBase } from '@carillon/flow';
+import { CHANCE, copyInto, type Rules, type Seat, type StateBase } from '@carillon/flow';
 import { listOn } from './gather.ts';
 
 /** A position reached by steps. */
@@ -10,13 +10,14 @@ interface Reached<G> {
 
 /**
  * The ways that steps (`verb` with a space) lead, the shortest to each space, tried on copies of what a seat knows. A way ends
- * where the rules ask for no further step of the same seat: who goes on from there is met, or must stop.
+ * where the rules ask for no further step of the same seat: who goes on from there is met, or must stop. Where dice are rolled
+ * first, and `dice` are those of an interception, it is a risk.
  */
 export function ways<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   fresh: () => G,
   seat: Seat,
-  { verb, from: origin }: { readonly verb: string; readonly from: string },
+  { verb, from: origin, dice = false }: { readonly verb: string; readonly from: string; readonly dice?: boolean },
 ): Route[] {
   const found = new Map<string, Route>();
   let edge: readonly Reached<G>[] = [{ state: fresh(), through: [] }];
@@ -27,7 +28,8 @@ export function ways<G extends StateBase, View, LogEntry>(
         if (to === origin || found.has(to)) return [];
         const reached = stepTo(rules, from, seat, `${verb} ${to}`, to);
         const onward = stepsOf(rules, reached, seat, verb);
-        found.set(to, routeOf(reached.through, verb, onward.length === 0));
+        const met = dice && rules.flow.who(reached.state) === CHANCE;
+        found.set(to, routeOf(reached.through, verb, { ends: onward.length === 0 && !met, risks: met ? [to] : [] }));
         return onward.length === 0 ? [] : [reached];
       }),
     );
@@ -35,12 +37,11 @@ export function ways<G extends StateBase, View, LogEntry>(
   return [...found.values()];
 }
 
-const routeOf = (through: readonly string[], verb: string, ends: boolean): Route => ({
+const routeOf = (through: readonly string[], verb: string, known: Pick<Route, 'ends' | 'risks'>): Route => ({
   to: through.at(-1) ?? '',
   through,
   choices: through.map((space) => `${verb} ${space}`),
-  ends,
-  risks: [],
+  ...known,
 });
 
 const stepsOf = <G extends StateBase, View, LogEntry>(

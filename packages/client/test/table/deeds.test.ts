@@ -108,6 +108,16 @@ describe('what can be done at a target', () => {
     expect(deeds.map(({ choices }) => choices.join())).toEqual(['lead guard', 'demolish mill']);
   });
 
+  it('is in the order of the rules, with a stack or with who is in it', () => {
+    const gestures = new Map([
+      ['move mill', { on: 'target', target: space('mill'), named: true } as const],
+      ['build guard', { on: 'target', target: piece('guard') } as const],
+    ]);
+    const offered = { options: [...gestures.keys()].map(option), routes: [], gestures };
+    const deeds = deedsIn(offered, space('mill'), [space('mill'), piece('guard')]);
+    expect(deeds.map(({ choices }) => choices.join())).toEqual(['move mill', 'build guard']);
+  });
+
   it('is nothing where nothing is legal', () => {
     expect(deedsIn(marching(), space('farm'), [space('farm')])).toEqual([]);
   });

@@ -41,9 +41,9 @@ export function CardFace(props: CardFaceProps): JSX.Element {
       <p class="card-points">
         <For each={facts().actionPoints}>
           {(point) => (
-            <span class="card-point" title={apName(point, props.language)}>
+            <span class="card-point">
               <ApSign facts={point} />
-              <span class="unseen">{apName(point, props.language)}</span>
+              <span class="card-point-name">{apName(point, props.language)}</span>
             </span>
           )}
         </For>

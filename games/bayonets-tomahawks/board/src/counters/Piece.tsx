@@ -11,6 +11,8 @@ export interface PieceProps {
   readonly side: SideName | null;
   readonly reduced: boolean;
   readonly spent?: boolean;
+  /** Drawn alone: a medallion is as large as a counter. */
+  readonly alone?: boolean;
 }
 
 const NEUTRAL: Livery = { field: '#8b7654', deep: '#4a3a28', wash: '#efe3c4' };
@@ -20,7 +22,7 @@ export const liveryOf = (side: SideName | null): Livery => (side === null ? NEUT
 export function Piece(props: PieceProps): JSX.Element {
   const facts = pieceFacts(props.id);
   return (
-    <Show when={facts.type !== 'commander'} fallback={<Medallion facts={facts} />}>
+    <Show when={facts.type !== 'commander'} fallback={<Medallion facts={facts} scale={props.alone ? 1.05 : 0.78} />}>
       <Counter {...props} facts={facts} />
     </Show>
   );
@@ -121,10 +123,10 @@ function NamePlate(props: {
 const shortName = (name: string): string => (name.length > 15 ? (name.split(/ \/ |, | & /)[0] ?? name) : name);
 
 /** His rating, and the shapes for which he has rerolls (3.7). */
-function Medallion(props: { readonly facts: PieceFacts }): JSX.Element {
+function Medallion(props: { readonly facts: PieceFacts; readonly scale: number }): JSX.Element {
   const livery = liveryOf(props.facts.side);
   return (
-    <g class="counter-face counter-leader" transform="scale(.78)">
+    <g class="counter-face counter-leader" transform={`scale(${props.scale})`}>
       <ellipse rx="9.6" ry="11.6" fill={livery.field} stroke={livery.deep} stroke-width="1.4" />
       <ellipse
         rx="8"
@@ -165,7 +167,7 @@ function Medallion(props: { readonly facts: PieceFacts }): JSX.Element {
 export function PieceFigure(props: PieceProps): JSX.Element {
   return (
     <svg class="piece-figure" viewBox="-14 -14 28 28" aria-hidden="true">
-      <Piece {...props} />
+      <Piece {...props} alone={true} />
     </svg>
   );
 }

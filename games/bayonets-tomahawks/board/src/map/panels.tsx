@@ -1,5 +1,6 @@
-import { Legible, type PanelFrame, palette } from '@carillon/board';
+import { type Language, Legible, type PanelFrame, palette } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
+import { placeName } from '../texts/names.ts';
 import { FRAMES } from './generated/placed.ts';
 
 const { BRITISH, FRENCH, INK, SERIF } = palette;
@@ -13,16 +14,16 @@ const colourOf = (id: string): string =>
   id === 'losses-french' ? FRENCH : id === 'sail-box' ? palette.DEEP_WATER : BRITISH;
 
 /** The Sail box, the Losses boxes and that of the Disbanded Brigades as framed panels. */
-export function BoxPanels(): JSX.Element {
+export function BoxPanels(props: { readonly language: Language }): JSX.Element {
   return (
     <g class="layer-boxes" font-family={SERIF}>
-      <For each={FRAMES}>{(frame) => <BoxPanel frame={frame} />}</For>
+      <For each={FRAMES}>{(frame) => <BoxPanel frame={frame} language={props.language} />}</For>
     </g>
   );
 }
 
-function BoxPanel(props: { readonly frame: PanelFrame }): JSX.Element {
-  const [id, name, left, top, right, bottom] = props.frame;
+function BoxPanel(props: { readonly frame: PanelFrame; readonly language: Language }): JSX.Element {
+  const [id, , left, top, right, bottom] = props.frame;
   const inset = (by: number) => ({
     x: left + by,
     y: top + by,
@@ -37,7 +38,7 @@ function BoxPanel(props: { readonly frame: PanelFrame }): JSX.Element {
       <rect {...inset(3.6)} fill="none" stroke={INK} stroke-width=".35" />
       <Legible size={TITLE_SIZE}>
         <text x={(left + right) / 2} y={top + 16} font-size={`${TITLE_SIZE}`} text-anchor="middle" fill={INK}>
-          {name}
+          {placeName(id, props.language)}
         </text>
       </Legible>
     </g>

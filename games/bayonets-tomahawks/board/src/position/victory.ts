@@ -1,14 +1,46 @@
-import type { SideName, View } from '@carillon/bayonets-tomahawks-rules';
+import { SCENARIO_FACTS, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Language } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 
-/** 18.1 The VP of a faction: 0 unless the Victory marker is on its side of the track, which has no zero. */
-export const vpOf = ({ victory }: View, side: SideName): number =>
-  Math.max(0, side === 'french' ? victory : 1 - victory);
+/** The boxes of the Victory track from British 10 to French 10: it has no zero (18.1). */
+export const VICTORY_BOXES: readonly number[] = Array.from({ length: 20 }, (_, i) => i - 9);
+
+/** The side of the track that a box is on. */
+export const sideAt = (victory: number): SideName => (victory > 0 ? 'french' : 'british');
+/** The VP that a box stands for. */
+export const pointsAt = (victory: number): number => (victory > 0 ? victory : 1 - victory);
+
+const vpAt = (victory: number, side: SideName): number => (sideAt(victory) === side ? pointsAt(victory) : 0);
+
+/** 18.1 The VP of a faction: 0 unless the Victory marker is on its side of the track. */
+export const vpOf = ({ victory }: View, side: SideName): number => vpAt(victory, side);
 
 /** The side of the track that the Victory marker is on. */
-export const leading = ({ victory }: View): SideName => (victory > 0 ? 'french' : 'british');
+export const leading = ({ victory }: View): SideName => sideAt(victory);
 
-export const score = (view: View, language: Language): string =>
-  say(language, 'victoryIs', { side: sideName(leading(view), language), vp: vpOf(view, leading(view)) });
+const nameOf = (victory: number, language: Language): string =>
+  say(language, 'victoryIs', { side: sideName(sideAt(victory), language), vp: pointsAt(victory) });
+
+export const score = ({ victory }: View, language: Language): string => nameOf(victory, language);
+
+/** 18.2.1 Whether a faction would win at the end of this Year with the Victory marker in a box. */
+export function winsAt({ scenario, year }: View, side: SideName, victory: number): boolean {
+  const years = SCENARIO_FACTS.find(({ id }) => id === scenario)?.years;
+  const threshold = years?.find((each) => each.year === year)?.thresholds[side];
+  if (!threshold) return false;
+  if (vpAt(victory, threshold.markerSide) >= threshold.atLeast) return true;
+  const { orMarkerSide: other, orAtMost: most } = threshold;
+  if (other === undefined || most === undefined) return false;
+  const vp = vpAt(victory, other);
+  return vp > 0 && vp <= most;
+}
+
+/** From where each faction would win at the end of this Year, in a sentence. */
+export function thresholds(view: View, language: Language): string {
+  const french = VICTORY_BOXES.find((box) => winsAt(view, 'french', box));
+  const british = VICTORY_BOXES.findLast((box) => winsAt(view, 'british', box));
+  if (french === undefined || british === undefined) return say(language, 'undecided', { year: view.year });
+  const words = { year: view.year, french: nameOf(french, language), british: nameOf(british, language) };
+  return say(language, 'thresholds', words);
+}

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
 import type { Language, SheetProps } from '@carillon/board';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { DieFace } from '../dice/Face.tsx';
 import { pieceFacts } from '../position/facts.ts';
@@ -23,19 +23,32 @@ type Props = SheetProps<View, LogEntry>;
 
 /** A fight: how it may end, then told roll by roll: what moved the marker, who rolled what, what came of it. */
 export function Sheet(props: Props): JSX.Element {
-  const steps = createMemo(() => stepsOf(props.subject.entries));
+  const won = (): LogEntry | undefined => props.subject.entries.find(({ type }) => type === 'battle-won');
   return (
     <div class="bt-sheet">
       <Show when={props.subject.kind === 'battle'}>
         <Markers {...props} />
       </Show>
-      <Show when={isOdds(props.answer) && props.answer}>
+      <Show when={won()}>{(entry) => <p class="bt-won">{logLine(entry(), props.language).text}</p>}</Show>
+      <Show when={props.subject.running && isOdds(props.answer) && props.answer}>
         {(odds) => <Chances odds={odds()} language={props.language} Rule={props.Rule} />}
       </Show>
-      <ol class="bt-steps">
-        <For each={steps()}>{(step) => <StepLine {...props} step={step} />}</For>
-      </ol>
+      <Steps {...props} />
     </div>
+  );
+}
+
+/** What has come of the dice; the last of it is in sight. */
+function Steps(props: Props): JSX.Element {
+  let list: HTMLOListElement | undefined;
+  const steps = createMemo(() => stepsOf(props.subject.entries));
+  createEffect(
+    on(steps, () => list?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), { defer: true }),
+  );
+  return (
+    <ol class="bt-steps" ref={list}>
+      <For each={steps()}>{(step) => <StepLine {...props} step={step} />}</For>
+    </ol>
   );
 }
 
@@ -73,10 +86,7 @@ function StepLine(props: Props & { readonly step: Step }): JSX.Element {
       return (
         <li class={`bt-step of-${step.entry.side}`}>
           <b>{sideName(step.entry.side, props.language)}</b>
-          <For
-            each={step.entry.penalties}
-            fallback={<span class="bt-note"> {logLine(step.entry, props.language).text}</span>}
-          >
+          <For each={step.entry.penalties} fallback={<span class="bt-note"> {say(props.language, 'noPenalty')}</span>}>
             {(penalty) => (
               <span class="bt-penalty">
                 {penaltyName(penalty, props.language)} <props.Rule rule={penalty.rule} />

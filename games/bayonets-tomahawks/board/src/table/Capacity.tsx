@@ -7,7 +7,7 @@ import { middleOf } from './Markers.tsx';
 /** 10.1 Units of a faction that may use a connection in an Action Round. */
 const LIMITS = { path: 4, road: 8, highway: 16 } as const;
 /** How high the figure is written. */
-const FIGURE = 8;
+const FIGURE = 12.4;
 
 export const limitOf = (view: View, connection: ConnectionName): number =>
   LIMITS[
@@ -44,13 +44,13 @@ function Left(props: Used): JSX.Element {
   const livery = LIVERY[props.side];
   const at = () => {
     const { x, y } = middleOf(props.connection);
-    return { x: x + (props.side === 'french' ? -6 : 6), y };
+    return { x: x + (props.side === 'french' ? -7.4 : 7.4), y };
   };
   return (
     <g transform={`translate(${at().x} ${at().y})`} data-capacity={props.connection}>
-      <rect x="-6" y="-5.4" width="12" height="10.8" rx="2" fill={CREAM} stroke={livery.deep} stroke-width="1" />
       <Legible size={FIGURE}>
-        <text y="3" text-anchor="middle" font-size={`${FIGURE}`} font-weight="700" fill={livery.deep}>
+        <rect x="-7" y="-6.6" width="14" height="13.2" rx="2" fill={CREAM} stroke={livery.deep} stroke-width="1" />
+        <text y="4.2" text-anchor="middle" font-size={`${FIGURE}`} font-weight="700" fill={livery.deep}>
           {props.left}
         </text>
       </Legible>

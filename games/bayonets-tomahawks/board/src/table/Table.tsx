@@ -2,6 +2,7 @@ import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
 import {
   BendHandles,
   createTableState,
+  type Language,
   Light,
   MapNames,
   MapSheet,
@@ -56,7 +57,7 @@ export function Table(props: Props): JSX.Element {
   const way = () => ({ ...ground, stacks: stacks(), legal: state.legal(), from: acting()?.at });
   return (
     <g class="bt-table" ref={root} {...state.listeners}>
-      <StaticMap />
+      <StaticMap language={props.language} />
       <Roads view={props.view} />
       <Capacity view={props.view} />
       <Markers view={props.view} />
@@ -80,12 +81,12 @@ export function Table(props: Props): JSX.Element {
   );
 }
 
-function StaticMap(): JSX.Element {
+function StaticMap(props: { readonly language: Language }): JSX.Element {
   return (
     <>
       <MapSheet sheet={sheet} />
       <Connections />
-      <BoxPanels />
+      <BoxPanels language={props.language} />
       <Spaces />
     </>
   );

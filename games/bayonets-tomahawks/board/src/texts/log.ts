@@ -35,6 +35,7 @@ const LINES: Lines<OtherEntry> = {
       about: cards(french, british, indian),
       rule: '7.1',
       topic: 'cards',
+      played: true,
     }),
   initiative: ({ side, french, british }, to) =>
     line(to, {

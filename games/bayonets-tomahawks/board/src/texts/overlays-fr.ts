@@ -9,7 +9,7 @@ export const frOverlays: Readonly<Record<keyof typeof enOverlays, string>> = {
   'overlay.reach': 'Portée de la force',
 
   'supply.said':
-    '{side} : ravitaillement dans {count} {count|espace|espaces}, et pour les seules unités légères dans {lights} de plus ; {cut} {cut|pile|piles} sans ravitaillement (14.1).',
+    '{side} : ravitaillement dans {count} {count|case|cases}, et pour les seules unités légères dans {lights} de plus ; {cut} {cut|pile|piles} sans ravitaillement (14.1).',
   'supply.source': 'le ravitaillement vient d’ici',
   'supply.all': 'toute pile est ravitaillée',
   'supply.lights': 'les seules unités légères sont ravitaillées',
@@ -27,9 +27,9 @@ export const frOverlays: Readonly<Record<keyof typeof enOverlays, string>> = {
   'raids.british': 'à la portée des raids britanniques',
 
   'reach.said':
-    'La force pourrait atteindre {count} {count|espace|espaces} avec un point, si elle partait maintenant (10.2).',
+    'La force pourrait atteindre {count} {count|case|cases} avec un point, si elle partait maintenant (10.2).',
   'reach.hint':
-    'Montrez une pile, ou composez une force. Là où peut aller une force déjà partie, les espaces sont éclairés.',
+    'Montrez une pile, ou composez une force. Là où peut aller une force déjà partie, les cases sont éclairées.',
   'reach.steps': 'points de mouvement',
   'reach.overwhelms': 'l’ennemi serait submergé',
   'reach.ends': 'le mouvement s’y arrête',

@@ -1,6 +1,6 @@
-import type { View } from '@carillon/bayonets-tomahawks-rules';
-import type { Asked, Language, Said } from '@carillon/board';
-import { isCard, isSide, spaceFacts } from '../position/facts.ts';
+import { PIECES, type PieceName, type View } from '@carillon/bayonets-tomahawks-rules';
+import type { Asked, Language, Option, Said } from '@carillon/board';
+import { isCard, isPiece, isSide, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { actingIn, frameOf, innermost, numberIn, pieceIn, spaceIn, textIn } from '../position/running.ts';
 import { firstKey, isKey, type MessageKey, say } from './index.ts';
 import { apName, cardName, pieceName, pointName, pointsLeft, sideName } from './names.ts';
@@ -64,26 +64,43 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** What is being asked, in one sentence, with its rule number. */
-export function prompt(view: View, asked: Asked, language: Language): Said {
+export function prompt(view: View, asked: Asked, options: readonly Option[], language: Language): Said {
   if (asked.seat === null) return { text: say(language, 'prompt.over') };
   const side = isSide(asked.seat) ? sideName(asked.seat, language) : asked.seat;
   const step = `${asked.procedure}.${asked.step}`;
-  const text = say(language, keyOf(view, step), { ...paramsOf(view, language), side });
+  const text = say(language, keyOf(view, step, options), { ...paramsOf(view, options, language), side });
   const rule = RULES[step];
   return rule === undefined ? { text } : { text, rule };
 }
 
-function keyOf(view: View, step: string): MessageKey {
+function keyOf(view: View, step: string, options: readonly Option[]): MessageKey {
   const reaction = step === 'action-phase.act' && textIn(frameOf(view, 'action-phase'), 'stage') === 'reaction';
-  return firstKey('prompt.other', ...(reaction ? [`prompt.${step}.reaction`] : []), `prompt.${step}`);
+  const arrived = step === 'march.onward' && options.length > 0 && options.every(({ verb }) => verb !== 'move');
+  const special = [...(reaction ? ['reaction'] : []), ...(arrived ? ['arrived'] : [])];
+  return firstKey('prompt.other', ...special.map((each) => `prompt.${step}.${each}`), `prompt.${step}`);
 }
 
-function paramsOf(view: View, language: Language): Readonly<Record<string, string | number>> {
+/** The counter that every choice is about. */
+function onlyPiece(options: readonly Option[]): PieceName | undefined {
+  const [piece, ...others] = new Set(options.flatMap(({ args }) => args.filter(isPiece)));
+  return others.length === 0 ? piece : undefined;
+}
+
+/** Those who have been drawn, and wait to be placed (15.3, 16.3). */
+function waiting(view: View, side: string | undefined): number {
+  return PIECES.filter((piece) => view.place[piece] === 'arriving' && pieceFacts(piece).side === side).length;
+}
+
+function paramsOf(
+  view: View,
+  options: readonly Option[],
+  language: Language,
+): Readonly<Record<string, string | number>> {
   const frame = innermost(view);
   const battle = frameOf(view, 'battle');
   const at = spaceIn(frame, 'at') ?? actingIn(view)?.at ?? spaceIn(battle, 'at');
   const raid = frameOf(view, 'raid');
-  const piece = pieceIn(frame, 'now') ?? pieceIn(raid, 'raider');
+  const piece = pieceIn(frame, 'now') ?? pieceIn(raid, 'raider') ?? onlyPiece(options);
   const card = textIn(frame, 'card') ?? '';
   const group = `group.${textIn(frameOf(view, 'volley'), 'group') ?? ''}`;
   return {
@@ -93,6 +110,7 @@ function paramsOf(view: View, language: Language): Readonly<Record<string, strin
     left: numberIn(raid, 'left'),
     group: isKey(group) ? say(language, group) : '',
     points: usablePoints(view, language),
+    waiting: waiting(view, textIn(frame, 'side')),
   };
 }
 

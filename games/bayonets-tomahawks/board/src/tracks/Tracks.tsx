@@ -1,4 +1,12 @@
-import { CARD_FACTS, POINTS, RAID, ROUNDS, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
+import {
+  CARD_FACTS,
+  POINTS,
+  RAID,
+  ROUNDS,
+  SCENARIO_FACTS,
+  type SideName,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules';
 import type { Language } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ApSign } from '../cards/ApSign.tsx';
@@ -6,6 +14,7 @@ import { frameOf, textIn } from '../position/running.ts';
 import { vpOf } from '../position/victory.ts';
 import { type MessageKey, say } from '../texts/index.ts';
 import { cardName, pointFacts, sideName } from '../texts/names.ts';
+import { VictoryTrack } from './VictoryTrack.tsx';
 
 export interface TracksProps {
   readonly view: View;
@@ -20,6 +29,7 @@ export function Tracks(props: TracksProps): JSX.Element {
       <div class="tracks-strip">
         <SideBox side="french" {...props} />
         <section class="bt-rounds">
+          <VictoryTrack view={props.view} language={props.language} />
           <RoundTrack {...props} />
           <StepTrack {...props} />
         </section>
@@ -36,6 +46,7 @@ function RoundTrack(props: TracksProps): JSX.Element {
   return (
     <div>
       <p class="track-now">{now()}</p>
+      <YearTrack {...props} />
       <p class="round-boxes" role="img" aria-label={now()}>
         <For each={ROUNDS}>
           {(round) => (
@@ -49,6 +60,19 @@ function RoundTrack(props: TracksProps): JSX.Element {
         </For>
       </p>
     </div>
+  );
+}
+
+/** The Years of a scenario of several. */
+function YearTrack(props: TracksProps): JSX.Element {
+  const years = (): readonly number[] =>
+    SCENARIO_FACTS.find(({ id }) => id === props.view.scenario)?.years.map(({ year }) => year) ?? [];
+  return (
+    <Show when={years().length > 1}>
+      <p class="round-boxes year-boxes" aria-hidden="true">
+        <For each={years()}>{(year) => <i classList={{ now: year === props.view.year }}>{year}</i>}</For>
+      </p>
+    </Show>
   );
 }
 

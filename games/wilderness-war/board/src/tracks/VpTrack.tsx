@@ -1,34 +1,27 @@
-import { For, type JSX } from 'solid-js';
+import { type PointBox, PointBoxes } from '@carillon/board';
+import type { JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
 import { score } from '../texts/opening.ts';
 import type { TracksProps } from './props.ts';
 
 /** The ends of the track; a score beyond stands at the end, and its number tells it. */
 const END = 10;
-const BOXES = Array.from({ length: 2 * END + 1 }, (_, i) => i - END);
+const POINTS = Array.from({ length: 2 * END + 1 }, (_, i) => i - END);
 
 /** The victory point track: British to the left, French to the right. */
 export function VpTrack(props: TracksProps): JSX.Element {
   const marked = (): number => Math.max(-END, Math.min(END, props.view.vp));
+  const boxes = (): PointBox[] =>
+    POINTS.map((points) => ({
+      side: points === 0 ? null : points > 0 ? 'french' : 'british',
+      figure: points % 5 === 0 ? String(Math.abs(points)) : '',
+      now: points === marked(),
+      reached: points !== 0 && points * marked() > 0 && Math.abs(points) < Math.abs(marked()),
+    }));
   return (
     <section class="vp-track" aria-label={say(props.language, 'vpTrack')}>
       <p class="track-now">{score(props.view.vp, props.language)}</p>
-      <div class="vp-boxes" aria-hidden="true">
-        <For each={BOXES}>
-          {(points) => (
-            <i
-              classList={{
-                'of-french': points > 0,
-                'of-british': points < 0,
-                now: points === marked(),
-                reached: points !== 0 && points * marked() > 0 && Math.abs(points) < Math.abs(marked()),
-              }}
-            >
-              {points % 5 === 0 ? Math.abs(points) : ''}
-            </i>
-          )}
-        </For>
-      </div>
+      <PointBoxes boxes={boxes()} />
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import type { View } from '@carillon/bayonets-tomahawks-rules';
+import { type Language, type PointBox, PointBoxes } from '@carillon/board';
+import type { JSX } from 'solid-js';
+import { pointsAt, score, sideAt, thresholds, VICTORY_BOXES, winsAt } from '../position/victory.ts';
+import { say } from '../texts/index.ts';
+
+const END = VICTORY_BOXES.length / 2;
+
+/** 18.1 The Victory track: British to the left, French to the right; double lines from where a faction would win this Year. */
+export function VictoryTrack(props: { readonly view: View; readonly language: Language }): JSX.Element {
+  const marked = (): number => Math.max(1 - END, Math.min(END, props.view.victory));
+  const boxes = (): PointBox[] =>
+    VICTORY_BOXES.map((box) => ({
+      side: sideAt(box),
+      figure: pointsAt(box) === 1 || pointsAt(box) % 5 === 0 ? String(pointsAt(box)) : '',
+      now: box === marked(),
+      reached: sideAt(box) === sideAt(marked()) && pointsAt(box) < pointsAt(marked()),
+      wins: winsAt(props.view, sideAt(box), box),
+    }));
+  return (
+    <section class="vp-track" aria-label={say(props.language, 'victory')}>
+      <p class="track-now">{score(props.view, props.language)}</p>
+      <PointBoxes boxes={boxes()} />
+      <p class="track-note">{thresholds(props.view, props.language)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ScenarioName, View } from '@carillon/bayonets-tomahawks-rules';
+import { LANGUAGES, type Language } from '@carillon/board';
+import { renderToString } from 'solid-js/web';
+import { describe, expect, it } from 'vitest';
+import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import { named } from './named/positions.ts';
+
+const viewOf = (name: string, changes: Partial<View> = {}): View => ({ ...named(name), seat: null, ...changes });
+const yearOf = (scenario: ScenarioName, year: number): View => viewOf('first-player', { scenario, year });
+
+const htmlOf = (view: View, language: Language = 'en'): string =>
+  renderToString(() => <title.Tracks view={view} language={language} asked={null} />);
+/** The words on the tracks. */
+const wordsOf = (view: View, language: Language = 'en'): string =>
+  htmlOf(view, language)
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('the tracks', () => {
+  it('tell from where either side wins the Year', () => {
+    expect(wordsOf(yearOf('amhersts-juggernaut', 1758))).toContain(
+      '1758: French win from French 5 VP, British from British 3 VP.',
+    );
+  });
+
+  it('tell that the French may win with the British ahead, in the last Year', () => {
+    expect(wordsOf(yearOf('french-and-indian-war', 1759))).toContain('French win from British 2 VP');
+  });
+
+  it('tell of a Year that decides nothing', () => {
+    expect(wordsOf(yearOf('french-and-indian-war', 1755))).toContain('1755 decides nothing yet.');
+  });
+
+  it('show all Years of a war of several, and which it is', () => {
+    expect(htmlOf(yearOf('french-and-indian-war', 1757))).toMatch(/class="now ?"[^>]*>(<!--\$-->)?1757/);
+    expect(wordsOf(yearOf('vaudreuils-petite-guerre', 1755))).not.toContain('1756');
+  });
+
+  it.each(LANGUAGES)('leave no word out, in "%s"', (language) => {
+    expect(wordsOf(viewOf('first-player'), language)).not.toMatch(/[{}]|undefined|NaN/);
+  });
+});
+
+describe('what is asked', () => {
+  const ask = (name: string, procedure: string, step: string, texts: readonly string[]): string => {
+    const options = texts.map((text) => {
+      const [verb = '', ...args] = text.split(' ');
+      return { text, verb, args };
+    });
+    return title.prompt(viewOf(name), { seat: 'british', procedure, step, pass: null }, options, 'en').text;
+  };
+
+  it('names the unit that is placed', () => {
+    const texts = ['place rogers boston', 'place rogers new-york'];
+    expect(ask('first-player', 'placement', 'unit', texts)).toContain('where is Rogers placed?');
+  });
+
+  it('does not ask where to, where the force goes no farther', () => {
+    expect(ask('first-player', 'march', 'onward', ['pick mohawk', 'stop'])).toContain('goes no farther');
+    expect(ask('first-player', 'march', 'onward', ['move albany', 'stop'])).toContain('Where to?');
+  });
+});
+
+it('the last cards are those that were turned over', () => {
+  const line = title.logLine({ type: 'reveal', french: 'french-42', british: 'british-16', indian: 'indian-44' }, 'en');
+  expect(line?.played).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { named } from '../../../../games/bayonets-tomahawks/board/test/named/positions.ts';
+import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
+
+/** The ways that are offered in a named position. */
+const waysIn = (name: string) => hostedBayonetsTomahawks.routes({ ...named(name), seat: null });
+
+describe('a raider', () => {
+  it('goes to a far target in one gesture', () => {
+    const [far] = waysIn('raids').filter(({ choices }) => choices.length === 3);
+    expect(far?.choices).toEqual(far?.through.map((space) => `to ${space}`));
+    expect(far?.through.at(-1)).toBe(far?.to);
+    expect(far).toBeDefined();
+  });
+
+  it('is warned where he may be intercepted, and his way goes no farther', () => {
+    const met = waysIn('raids').filter(({ risks }) => risks.length > 0);
+    expect(met.map(({ to }) => to)).toContain('lake-george');
+    for (const { to, risks, ends } of met) expect([risks, ends]).toEqual([[to], false]);
+  });
+});
+
+it('nobody is offered a way who is not on his way', () => {
+  expect(waysIn('first-player')).toEqual([]);
+  expect(waysIn('corridor')).toEqual([]);
+});
