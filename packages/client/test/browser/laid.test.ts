@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NAMED } from '../../../../games/wilderness-war/board/test/named/positions.ts';
 import type { SizeName } from './harness.ts';
-import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
+import { LAID_TITLES, type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 import { axeFindings, mapOverlaps, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
 
 let house: LaidHouse;
@@ -14,11 +13,20 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** French takes more room: what fits in it on small screens fits in English too. */
-const READERS: readonly (readonly [SizeName, string])[] = [
-  ['desktop', 'en-GB'],
-  ['tablet', 'fr-CA'],
-  ['phone', 'fr-CA'],
+const READERS: readonly (readonly [LaidTitle, SizeName, string])[] = [
+  ['wilderness-war', 'desktop', 'en-GB'],
+  ['wilderness-war', 'tablet', 'fr-CA'],
+  ['wilderness-war', 'phone', 'fr-CA'],
+  ['bayonets-tomahawks', 'desktop', 'en-GB'],
+  ['bayonets-tomahawks', 'tablet', 'fr-CA'],
+  ['bayonets-tomahawks', 'phone', 'fr-CA'],
 ];
+
+/** The folder of a title's pictures within that of all. */
+const FOLDERS: Readonly<Record<LaidTitle, string>> = {
+  'wilderness-war': '.',
+  'bayonets-tomahawks': 'bayonets-tomahawks',
+};
 
 /** Keeps what is seen as a picture, in the folder that the variable PICTURES names. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -40,16 +48,19 @@ async function faultsOfPage(page: Page, size: SizeName): Promise<string[]> {
   return [...found, await overlaps(page), ...(size === 'tablet' ? [await smallTargets(page)] : [])].flat();
 }
 
-describe.each(READERS)('on a %s (%s)', (size, locale) => {
+describe.each(READERS)('%s on a %s (%s)', (title, size, locale) => {
   let page: Page;
   beforeAll(async () => {
     page = await house.visit(size, locale);
   });
 
-  it.each(NAMED)('the position "%s" is legible, nothing hides anything, and it is open to everybody', async (name) => {
-    await lay(page, name);
-    await picture(page, `${size}-${name}`);
-    expect(await faultsOfPage(page, size)).toEqual([]);
-    expect(await faultsOnMap(page)).toEqual([]);
-  });
+  it.each(LAID_TITLES[title].NAMED)(
+    'the position "%s" is legible, nothing hides anything, and it is open to everybody',
+    async (name) => {
+      await lay(page, name, title);
+      await picture(page, `${FOLDERS[title]}/${size}-${name}`);
+      expect(await faultsOfPage(page, size)).toEqual([]);
+      expect(await faultsOnMap(page)).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,17 @@
 import type { Page, Worker } from 'playwright-core';
 import { inject } from 'vitest';
-import { named } from '../../../../games/wilderness-war/board/test/named/positions.ts';
+import * as bayonetsTomahawks from '../../../../games/bayonets-tomahawks/board/test/named/positions.ts';
+import * as wildernessWar from '../../../../games/wilderness-war/board/test/named/positions.ts';
 import { type House, openHouse, type SizeName } from './harness.ts';
 
 // The page on positions laid by hand, to look at what a played game seldom shows.
+
+/** The named positions of each title, and a scenario to open it with. */
+export const LAID_TITLES = {
+  'wilderness-war': { ...wildernessWar, scenario: 'annus-mirabilis' },
+  'bayonets-tomahawks': { ...bayonetsTomahawks, scenario: 'vaudreuils-petite-guerre' },
+} as const;
+export type LaidTitle = keyof typeof LAID_TITLES;
 
 /** Where positions are laid, to be closed at the end. */
 export interface LaidHouse {
@@ -23,7 +31,8 @@ export async function openLaidHouse(): Promise<LaidHouse> {
 const workerOf = async (page: Page): Promise<Worker> => page.workers()[0] ?? (await page.waitForEvent('worker'));
 
 /** Shows the table in a named position, the asked side's hand open where it is needed. */
-export async function lay(page: Page, name: string): Promise<void> {
+export async function lay(page: Page, name: string, title: LaidTitle = 'wilderness-war'): Promise<void> {
+  const { named, scenario } = LAID_TITLES[title];
   await page.evaluate(() => location.assign('#'));
   const worker = await workerOf(page);
   await worker.evaluate(
@@ -32,7 +41,7 @@ export async function lay(page: Page, name: string): Promise<void> {
     },
     JSON.parse(JSON.stringify(named(name))),
   );
-  await page.click('[data-open="annus-mirabilis"]');
+  await page.click(`[data-open="${scenario}"]`);
   await page.waitForSelector('.table');
   // Nothing is pointed at.
   await page.mouse.move(1, 1);
