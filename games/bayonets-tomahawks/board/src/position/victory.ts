@@ -16,9 +16,6 @@ const vpAt = (victory: number, side: SideName): number => (sideAt(victory) === s
 /** 18.1 The VP of a faction: 0 unless the Victory marker is on its side of the track. */
 export const vpOf = ({ victory }: View, side: SideName): number => vpAt(victory, side);
 
-/** The side of the track that the Victory marker is on. */
-export const leading = ({ victory }: View): SideName => sideAt(victory);
-
 const nameOf = (victory: number, language: Language): string =>
   say(language, 'victoryIs', { side: sideName(sideAt(victory), language), vp: pointsAt(victory) });
 
