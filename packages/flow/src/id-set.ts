@@ -5,7 +5,8 @@ export class IdSet<I extends number> {
   constructor(
     public cells: Int16Array,
     public base: number,
-    private readonly width: number,
+    /** How many cells it takes. */
+    readonly width: number,
   ) {}
 
   has(id: I): boolean {

@@ -1,4 +1,5 @@
 export { argumentIn, flagIn, idIn, idsIn } from './arguments.ts';
+export { Basis } from './basis.ts';
 export { cell, NONE, type None } from './cells.ts';
 export { type Choice, Choices, type Verbs, type Wanted } from './choice.ts';
 export {

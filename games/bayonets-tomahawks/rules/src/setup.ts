@@ -42,10 +42,18 @@ const TOKEN_OUT = tokenPlace.of('out');
 const CARD_OUT = cardPlace.of('out');
 const isIndian = (each: Card): boolean => at(CARD_FACTS, each).deck === 'indian';
 
+const counters = new Map<string, Piece[]>();
+for (const p of piece.all) {
+  const { kind } = at(PIECE_FACTS, p);
+  counters.set(kind, [...(counters.get(kind) ?? []), p]);
+}
+/** The counters of a kind, in order. */
+const countersOf = (kind: string): readonly Piece[] => counters.get(kind) ?? [];
+
 /** Puts so many counters of each kind, not yet in this game, into a place. */
 function bring(g: State, counts: Counts, to: Place): void {
   for (const [kind, count] of Object.entries(counts)) {
-    const free = piece.all.filter((p) => at(PIECE_FACTS, p).kind === kind && g.place.get(p) === OUT);
+    const free = countersOf(kind).filter((p) => g.place.get(p) === OUT);
     invariant(free.length >= count, () => `there are not ${count} counters of ${kind} left`);
     for (const p of free.slice(0, count)) put(g, p, to);
   }
@@ -53,7 +61,7 @@ function bring(g: State, counts: Counts, to: Place): void {
 
 /** 16.2.1 Bonus units of a kind come from their pool, to be placed: those who have come. */
 export function bringBonus(g: State, kind: string, count: number): readonly Piece[] {
-  const free = piece.all.filter((p) => at(PIECE_FACTS, p).kind === kind && g.place.get(p) === BONUS_POOL);
+  const free = countersOf(kind).filter((p) => g.place.get(p) === BONUS_POOL);
   const brought = free.slice(0, count);
   for (const p of brought) put(g, p, ARRIVING);
   return brought;

@@ -1,13 +1,14 @@
-import { askAgain, explaining, inPlay, NONE, unmet } from '@carillon/flow';
+import { askAgain, Basis, explaining, inPlay, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CLAUSES } from '../clauses.ts';
-import { isIndian, isLight } from '../counters.ts';
+import { isFort, isIndian, isLight } from '../counters.ts';
 import { RAID } from '../data/tables.ts';
 import {
   BRITISH,
   type Connection,
   enemyOf,
   FRENCH,
+  nation,
   type Piece,
   piece,
   placeOf,
@@ -61,8 +62,8 @@ export function eachRaidStep(g: State, of: Side, from: Space, step: (to: Space) 
 }
 
 function maySneak(g: State, of: Side, by: Connection, to: Space): boolean {
-  const nation = nationOfPath(by);
-  if (nation !== NONE && isNeutralNation(g, nation) && !unmet(CLAUSES.neutralPath)) return false;
+  const owner = nationOfPath(by);
+  if (owner !== NONE && isNeutralNation(g, owner) && !unmet(CLAUSES.neutralPath)) return false;
   return (
     (!(of === FRENCH && isBase(to)) || unmet(CLAUSES.base)) &&
     (!(of === BRITISH && g.closed === by) || unmet(CLAUSES.warships))
@@ -84,8 +85,24 @@ const steps = new Int8Array(space.count);
 const queue: Space[] = [];
 const FAR = -1;
 
+const forts: readonly Piece[] = piece.all.filter(isFort);
+const basis = new Basis();
+
+/** Whether all that the distances hang on is as it was when they were measured last: on the way of a raid it mostly is. */
+function isMeasured(g: State, of: Side): boolean {
+  basis.begin();
+  basis.note(of);
+  basis.note(g.closed);
+  for (const each of forts) basis.note(g.place.get(each));
+  for (const each of nation.all) basis.note(g.joined.get(each));
+  basis.noteAll(g.frenchRaids);
+  basis.noteAll(g.britishRaids);
+  return basis.isSame();
+}
+
 /** Measures how many connections lead from each space to the nearest target: from the targets outwards. */
 export function measureRaids(g: State, of: Side): void {
+  if (isMeasured(g, of)) return;
   const asked = inPlay();
   steps.fill(FAR);
   queue.length = 0;

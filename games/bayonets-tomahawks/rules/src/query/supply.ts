@@ -31,6 +31,13 @@ function carries(g: State, by: Connection, lights: boolean): boolean {
 const forLights = new Uint8Array(space.count);
 const forOthers = new Uint8Array(space.count);
 const queue: Space[] = [];
+/** The sources of the faction that is looked at. */
+const sources: Space[] = [];
+
+function findSources(g: State, of: Side): void {
+  sources.length = 0;
+  for (const each of space.all) if (isSource(g, of, each)) sources.push(each);
+}
 
 function reach(reached: Uint8Array, at: Space): void {
   if (reached[at] === 1) return;
@@ -38,22 +45,23 @@ function reach(reached: Uint8Array, at: Space): void {
   queue.push(at);
 }
 
+/** From the sources outwards. */
 function spread(g: State, of: Side, lights: boolean): Uint8Array {
   const reached = lights ? forLights : forOthers;
   reached.fill(0);
   queue.length = 0;
-  for (const each of space.all) if (isSource(g, of, each)) reach(reached, each);
-  const sources = queue.length;
+  for (const each of sources) reach(reached, each);
   for (let i = 0; i < queue.length; i++) {
     const from = at(queue, i);
-    if (i >= sources && !letsThrough(g, of, from)) continue;
-    for (const { to, by } of exitsOf(from)) if (carries(g, by, lights)) reach(reached, to);
+    if (i >= sources.length && !letsThrough(g, of, from)) continue;
+    for (const { to, by } of exitsOf(from)) if (reached[to] !== 1 && carries(g, by, lights)) reach(reached, to);
   }
   return reached;
 }
 
 /** 14.1 The spaces where a stack of a faction would be in supply: one of Light units alone, or another. */
 export function supplied(g: State, of: Side, lights: boolean): Space[] {
+  findSources(g, of);
   const reached = spread(g, of, lights);
   return space.all.filter((each) => reached[each] === 1);
 }
@@ -72,6 +80,7 @@ export function starving(g: State, of: Side): Space[] {
 
 /** Finds out where a faction is in supply. */
 export function measureSupply(g: State, of: Side): void {
+  findSources(g, of);
   spread(g, of, false);
   spread(g, of, true);
 }

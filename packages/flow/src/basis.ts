@@ -1,0 +1,35 @@
+import { cell } from './cells.ts';
+import type { IdSet } from './id-set.ts';
+
+/**
+ * The numbers that something was worked out from, to tell whether it still holds. Whoever asks goes over all of them in the
+ * same order: `basis.begin()`, `note` and `noteAll`, then `isSame`. It knows no position: the same numbers come to the same.
+ */
+export class Basis {
+  private readonly numbers: number[] = [];
+  private at = 0;
+  private same = true;
+
+  /** Begins to go over the numbers. */
+  begin(): void {
+    this.at = 0;
+    this.same = true;
+  }
+
+  note(value: number): void {
+    if (this.numbers[this.at] !== value) {
+      this.numbers[this.at] = value;
+      this.same = false;
+    }
+    this.at++;
+  }
+
+  noteAll(set: IdSet<number>): void {
+    for (let i = 0; i < set.width; i++) this.note(cell(set.cells, set.base + i));
+  }
+
+  /** Whether all were the same as the time before; never the first time. */
+  isSame(): boolean {
+    return this.same;
+  }
+}
