@@ -16,6 +16,7 @@ import {
   type Side,
   type Space,
   spaceOf,
+  type Work,
 } from './ids.ts';
 import type { LogEntry, VpReason } from './log.ts';
 import { fortStartedOf, hasFortStarted, hasStockade, stockadeOf } from './query/presence.ts';
@@ -88,14 +89,21 @@ export function restore(g: State, p: Piece): void {
   g.reduced.delete(p);
 }
 
+/** Something is built in a space, changes there or goes. */
+export function setWorks(g: State, where: Space, works: Work): void {
+  g.works.set(where, works);
+  if (works === NO_WORK) g.builtOn.delete(where);
+  else g.builtOn.add(where);
+}
+
 /** A stockade is destroyed or demolished; a fort begun beside it stays. */
 export function removeStockade(g: State, of: Side, where: Space): void {
-  g.works.set(where, hasFortStarted(g, of, where) ? fortStartedOf(of) : NO_WORK);
+  setWorks(g, where, hasFortStarted(g, of, where) ? fortStartedOf(of) : NO_WORK);
 }
 
 /** A fort under construction is given up; a stockade beside it stays. */
 export function removeFortStarted(g: State, of: Side, where: Space): void {
-  g.works.set(where, hasStockade(g, of, where) ? stockadeOf(of) : NO_WORK);
+  setWorks(g, where, hasStockade(g, of, where) ? stockadeOf(of) : NO_WORK);
 }
 
 /** 13.2 Moves the VP marker towards the end of `of`. */

@@ -9,6 +9,7 @@ import {
   DRAW_PILE,
   FRENCH,
   handOf,
+  NO_WORK,
   type Piece,
   piece,
   type Side,
@@ -21,7 +22,6 @@ import {
 import { isFortress } from './map.ts';
 import { flow, March } from './procedures/contents.ts';
 import { isInHand } from './query/cards.ts';
-import { nextWorks } from './query/presence.ts';
 import type { State } from './state.ts';
 
 /** Demands what holds in every position, whatever is being asked. */
@@ -76,13 +76,17 @@ function mustBeHeld(g: State, each: Card): void {
 }
 
 function checkSpaces(g: State): void {
-  for (let each = nextWorks(g, 0); each !== NONE; each = nextWorks(g, each + 1)) mustTakeWorks(each);
-  const { frenchUnits, britishUnits } = g;
+  for (let each = g.builtOn.first(); each !== NONE; each = g.builtOn.after(each)) mustTakeWorks(each);
+  const { frenchUnits, britishUnits, works } = g;
   for (const each of space.all) {
+    if (g.builtOn.has(each) !== (works.get(each) !== NO_WORK)) throw missed(each);
     // Enemies share a space only while one of them is being fought.
     if (frenchUnits.get(each) !== 0 && britishUnits.get(each) !== 0) mustBeFought(g, each);
   }
 }
+
+const missed = (where: Space): BrokenInvariant =>
+  new BrokenInvariant(`what is built at ${space.nameOf(where)} is not noted, or noted and not built`);
 
 const mustTakeWorks = (where: Space): void =>
   invariant(!isFortress(where), () => `works stand in the fortress ${space.nameOf(where)}`);

@@ -1,7 +1,7 @@
 import { BadValue } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { count } from './change.ts';
-import { piece } from './ids.ts';
+import { count, setWorks } from './change.ts';
+import { piece, space } from './ids.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { type State, shape } from './state.ts';
@@ -22,7 +22,8 @@ export function fromJson(json: unknown, ...others: readonly string[]): State {
   return g;
 }
 
-/** Fills the derived columns. */
+/** Fills the derived fields. */
 export function recount(g: State): void {
   for (const p of piece.all) if (!g.inside.has(p)) count(g, p, g.place.get(p), 1);
+  for (const each of space.all) setWorks(g, each, g.works.get(each));
 }

@@ -15,7 +15,6 @@ import {
   hasFreeFortification,
   hasUnits,
   nextAt,
-  nextWorks,
 } from './query/presence.ts';
 import { at } from './say.ts';
 import type { State } from './state.ts';
@@ -29,7 +28,7 @@ const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks'
 /** Brings everything in line that hangs on who is where: sieges, captured fortresses, Amphib markers, Niagara and Ohio Forks, forts under construction. */
 export function settle(g: State, say: Say): void {
   settleEntering(g, say);
-  for (let s = nextWorks(g, 0); s !== NONE; s = nextWorks(g, s + 1)) clearFortStarted(g, say, s);
+  for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) clearFortStarted(g, say, s);
 }
 
 /** As `settle`, while movers enter a space: a fort under construction there waits until they have met who intercepts them. */

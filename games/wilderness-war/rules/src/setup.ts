@@ -1,5 +1,5 @@
 import { at, get, invariant } from '@carillon/kit';
-import { put } from './change.ts';
+import { put, setWorks } from './change.ts';
 import { isLeader } from './counters.ts';
 import { SCENARIO_FACTS, SETUP_FACTS, type SetupFacts } from './data/scenarios.ts';
 import {
@@ -40,9 +40,9 @@ function placeAll(g: State, pieces: readonly PieceName[], where: string): void {
 
 function setUpSide(g: State, facts: SetupFacts, of: Side): void {
   const own = facts.sides[side.nameOf(of)];
-  for (const each of own.forts) g.works.set(space.of(each), fortOf(of));
-  for (const each of own.fortsUnderConstruction) g.works.set(space.of(each), fortStartedOf(of));
-  for (const each of own.stockades) g.works.set(space.of(each), stockadeOf(of));
+  for (const each of own.forts) setWorks(g, space.of(each), fortOf(of));
+  for (const each of own.fortsUnderConstruction) setWorks(g, space.of(each), fortStartedOf(of));
+  for (const each of own.stockades) setWorks(g, space.of(each), stockadeOf(of));
   for (const each of own.allied) g.allied.add(space.of(each));
   for (const force of [...own.forces, ...own.militia]) placeAll(g, force.pieces, force.at);
 }

@@ -73,8 +73,10 @@ const fields = {
   /** Units of each side outside forts and fortresses in each space: Drilled Troops, plus Auxiliaries times `AUXILIARIES`. Derived. */
   frenchUnits: each(space, number),
   britishUnits: each(space, number),
+  /** Spaces where `works` is not none. Derived. */
+  builtOn: setOf(space),
 } as const;
 
 /** The fields and the stack of a game of Wilderness War, in one buffer. */
-export const shape = stateShape(fields, { stack: 240, derived: ['frenchUnits', 'britishUnits'] });
+export const shape = stateShape(fields, { stack: 240, derived: ['frenchUnits', 'britishUnits', 'builtOn'] });
 export type State = StateOf<typeof fields>;

@@ -47,6 +47,9 @@ interface Choosing {
   readonly last: Piece | None;
 }
 
+/** What has been chosen so far, read once for all pieces of a list. */
+const choosing = ({ side, value, force, halves, last }: Choosing): Choosing => ({ side, value, force, halves, last });
+
 /** 5.32 Whether a piece may be activated alone besides those chosen: a Drilled unit only by itself. */
 function mayGoAlone(p: Piece, f: Choosing): boolean {
   if (isDrilled(p)) return f.last === NONE || unmet(CLAUSES.oneDrilled);
@@ -82,11 +85,12 @@ Activation.define({
     who: (_g, f) => f.side,
     verbs: { lead: [piece], alone: [piece], demolish: [space], done: [] },
     list(g, f, offer) {
-      for (let each = firstPiece(f.side) as number; each <= lastPiece(f.side); each++) {
-        const p = each as Piece;
+      const chosen = choosing(f);
+      const end = lastPiece(f.side);
+      for (let p = firstPiece(f.side); p <= end; p++) {
         if (!isReady(g, p)) continue;
-        if (mayLead(p, f)) offer.lead(p);
-        if (isPastLast(p, f) && mayGoAlone(p, f) && isFirstOfItsLikes(g, p, f.last)) offer.alone(p);
+        if (mayLead(p, chosen)) offer.lead(p);
+        if (isPastLast(p, chosen) && mayGoAlone(p, chosen) && isFirstOfItsLikes(g, p, chosen.last)) offer.alone(p);
       }
       if (explaining() && unmet(CLAUSES.own)) eachOf(enemyOf(f.side), offer.lead, offer.alone);
       eachDemolishable(g, f.side, offer.demolish);
@@ -167,12 +171,26 @@ Activation.define({
   again: () => Activation.goto('next'),
 });
 
-/** 5.34, 5.534 Whether a piece may still join a force that is being put together. */
-function mayJoin(p: Piece, force: Force, most: number): boolean {
+/** Room in a force that is being put together, counted once for all who might join. */
+interface Room {
+  readonly full: boolean;
+  /** 5.34 Whether its leaders could command another unit. */
+  readonly command: boolean;
+  readonly johnson: boolean;
+}
+
+const roomIn = (force: Force, most: number): Room => ({
+  full: unitsIn(force) >= most,
+  command: commandedUnits(force) < commandLimit(force),
+  johnson: force.has(JOHNSON),
+});
+
+/** 5.34, 5.534 Whether a piece may still join. */
+function mayJoin(p: Piece, { full, command, johnson }: Room): boolean {
   if (isLeader(p)) return true;
-  if (unitsIn(force) >= most && !unmet(CLAUSES.oneAgainstLone)) return false;
-  if (isJohnsons(p)) return force.has(JOHNSON) || unmet(CLAUSES.johnson);
-  return commandedUnits(force) < commandLimit(force) || unmet(CLAUSES.limit);
+  if (full && !unmet(CLAUSES.oneAgainstLone)) return false;
+  if (isJohnsons(p)) return johnson || unmet(CLAUSES.johnson);
+  return command || unmet(CLAUSES.limit);
 }
 
 type Mustering = FrameOf<typeof Muster>;
@@ -207,8 +225,9 @@ Muster.define({
     who: (_g, f) => f.side,
     verbs: { take: [piece], done: [] },
     list(g, f, offer) {
+      const room = roomIn(f.force, f.most);
       eachOffered(g, f.ready, f.last, (p) => {
-        if (mayJoin(p, f.force, f.most)) offer.take(p);
+        if (mayJoin(p, room)) offer.take(p);
       });
       if (explaining()) eachUnready(g, f, offer.take);
       if (met(CLAUSES.needsUnit, unitsIn(f.force) >= f.least)) offer.done();

@@ -1,5 +1,5 @@
 import { type FrameOf, type IdSet, met, NONE } from '@carillon/flow';
-import { award, removeFortStarted, removeStockade, sideName } from '../change.ts';
+import { award, removeFortStarted, removeStockade, setWorks, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { VP_COSTS } from '../data/tables.ts';
 import { NO_WORK, type Side, type Space, space } from '../ids.ts';
@@ -35,9 +35,9 @@ function mayBuild(g: State, f: Building, where: Space, supply: IdSet<Space>): bo
 function build(g: State, f: Building, where: Space): void {
   const what = !f.forts ? 'stockade' : hasFortStarted(g, f.side, where) ? 'fort' : 'fort-started';
   const beside = hasStockade(g, f.side, where) || (what === 'stockade' && hasFortStarted(g, f.side, where));
-  if (what === 'fort') g.works.set(where, fortOf(f.side));
-  else if (beside) g.works.set(where, stockadeAndFortOf(f.side));
-  else g.works.set(where, what === 'stockade' ? stockadeOf(f.side) : fortStartedOf(f.side));
+  if (what === 'fort') setWorks(g, where, fortOf(f.side));
+  else if (beside) setWorks(g, where, stockadeAndFortOf(f.side));
+  else setWorks(g, where, what === 'stockade' ? stockadeOf(f.side) : fortStartedOf(f.side));
   if (what === 'fort-started') f.begun.add(where);
   f.points -= 1;
   f.say?.({ type: 'build', side: sideName(f.side), at: at(where), what });
@@ -73,7 +73,7 @@ Construction.define({
 /** 5.46 The owner removes a fort, stockade or fort under construction; only a completed fort costs a point. */
 export function demolish(g: State, say: ((entry: LogEntry) => void) | undefined, of: Side, where: Space): void {
   const what = hasFort(g, of, where) ? 'fort' : hasStockade(g, of, where) ? 'stockade' : 'fort-started';
-  if (what === 'fort') g.works.set(where, NO_WORK);
+  if (what === 'fort') setWorks(g, where, NO_WORK);
   else if (what === 'stockade') removeStockade(g, of, where);
   else removeFortStarted(g, of, where);
   say?.({ type: 'demolish', side: sideName(of), at: at(where), what });

@@ -1,5 +1,5 @@
 import { CHANCE, explaining, type FrameOf, met, NONE, unmet } from '@carillon/flow';
-import { award, eliminate, goInside, put, sideName } from '../change.ts';
+import { award, eliminate, goInside, put, setWorks, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isUnit } from '../counters.ts';
 import { VP_AWARDS } from '../data/tables.ts';
@@ -145,7 +145,7 @@ Siege.define({
 
 /** 5.45 A stockade is flipped, and a fort under construction beside it removed. */
 function takeStockade(g: State, say: Parameters<typeof award>[1], by: Side, where: Space): void {
-  g.works.set(where, stockadeOf(by));
+  setWorks(g, where, stockadeOf(by));
   say?.({ type: 'stockade', what: 'captured', side: sideName(by), at: at(where) });
   award(g, say, by, VP_AWARDS.stockade, 'stockade', '5.45');
 }
@@ -154,7 +154,7 @@ function takeStockade(g: State, say: Parameters<typeof award>[1], by: Side, wher
 function takePost(g: State, say: Parameters<typeof award>[1], by: Side, where: Space, surrender: boolean): void {
   const what = isFortress(where) ? 'fortress' : 'fort';
   endSiege(g, where);
-  if (what === 'fort') g.works.set(where, surrender ? fortOf(by) : fortStartedOf(by));
+  if (what === 'fort') setWorks(g, where, surrender ? fortOf(by) : fortStartedOf(by));
   else if (originallyOf(where) === by) g.captured.delete(where);
   else g.captured.add(where);
   say?.({ type: 'captured', side: sideName(by), at: at(where), what, rule: surrender ? '5.56' : '9.22' });

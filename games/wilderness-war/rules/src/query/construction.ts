@@ -3,16 +3,7 @@ import { CLAUSES } from '../clauses.ts';
 import { enemyOf, type Side, type Space, space } from '../ids.ts';
 import { isCultivated, isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
-import {
-  builtBy,
-  hasDrilled,
-  hasFort,
-  hasFortification,
-  hasFortStarted,
-  hasUnits,
-  isBesieged,
-  nextWorks,
-} from './presence.ts';
+import { builtBy, hasDrilled, hasFort, hasFortification, hasFortStarted, hasUnits, isBesieged } from './presence.ts';
 
 // 5.4 Construction
 
@@ -61,7 +52,7 @@ export const mayFinishFort = (g: State, of: Side, where: Space, supply: Supply):
 
 /** 5.46 Calls `offer` for each space whose fort, stockade or fort under construction a side may demolish. */
 export function eachDemolishable(g: State, of: Side, offer: (where: Space) => void): void {
-  for (let s = nextWorks(g, 0); s !== NONE; s = nextWorks(g, s + 1)) {
+  for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) {
     if (builtBy(g, s) === of && met(CLAUSES.unbesiegedWork, !isBesieged(g, s))) offer(s);
   }
   if (explaining() && unmet(CLAUSES.ownWork)) for (const each of space.all) if (builtBy(g, each) !== of) offer(each);

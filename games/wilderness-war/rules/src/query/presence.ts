@@ -8,7 +8,6 @@ import {
   type Side,
   type Space,
   side,
-  space,
   spaceOf,
   type Work,
   work,
@@ -100,9 +99,6 @@ export function hasFortification(g: State, of: Side, where: Space): boolean {
   const works = g.works.get(where);
   return works === NO_WORK ? hasFortress(g, of, where) : cell(fortifications, works) === of;
 }
-
-/** The first space from `from` on in which anything is built, or `NONE`: a stockade, a fort, a fort under construction. */
-export const nextWorks = (g: State, from: number): Space | None => g.works.findOther(NO_WORK, from, space.count - 1);
 
 /** Whether a space has a Siege marker (8.21). Whoever is inside, and the fort or fortress, is then besieged. */
 export const isBesieged = (g: State, where: Space): boolean => g.besieged.has(where);
