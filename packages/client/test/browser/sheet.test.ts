@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Entry } from '@carillon/flow';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Saved } from '../../src/worker/shelf.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';
 import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
 import { axeFindings } from './measure.ts';
-import { findGame, type PlannedGame, type Stop, stopAt } from './plan.ts';
+import { findGame, openTable, type PlannedGame, type Stop, stopAt } from './plan.ts';
 
 let house: House;
 let game: PlannedGame;
@@ -22,6 +25,27 @@ async function gameAt(question: string, within?: string, size?: SizeName): Promi
   const page = await takeUp(house, stop.saved, size);
   await new KeyDriver(page).uncover(stop.moves[0] ?? []);
   return { page, ...stop };
+}
+
+/** The French besiege Hudson Carry North in a game on record, and the dice to come bring the siege as far as an assault. */
+function siegeAboutToRipen(): Saved {
+  const path = new URL('../../../../fixtures/golden/wilderness-war/eager-annus-mirabilis-91.json', import.meta.url);
+  const { journal } = JSON.parse(readFileSync(path, 'utf8')) as { journal: Entry[] };
+  const words = journal.map((entry) => ('choice' in entry ? entry.choice : ''));
+  const before = journal.slice(0, words.lastIndexOf('siege', words.indexOf('assault')) + 1);
+  for (let seed = 1; seed < 50; seed++) {
+    const level = levelRolled(seed, before);
+    if (level === 1) return openTable(seed, before).saved(0);
+  }
+  throw new Error('the siege never ripens');
+}
+
+/** How far the siege comes by its next roll, with the dice of this seed. */
+function levelRolled(seed: number, before: readonly Entry[]): number | undefined {
+  const table = openTable(seed, before);
+  for (const seat of ['french', 'french']) table.choose({ seat, choices: ['pass'], seen: table.again().length });
+  const rolled = table.again().log.add.findLast(({ entry }) => entry.type === 'siege-roll')?.entry;
+  return rolled?.type === 'siege-roll' ? rolled.level : undefined;
 }
 
 /** What the sheet says, once it says this. */
@@ -64,6 +88,19 @@ describe('the sheet', () => {
     expect(after).toMatch(/reduced|eliminated/);
     expect(after).toContain('Odds before the dice');
     expect(await page.locator(`${SHEET} .sheet-cube`).count()).toBe(2);
+  });
+
+  it('tells the odds of the assault as soon as the siege roll allows it', async () => {
+    const page = await takeUp(house, siegeAboutToRipen());
+    const driver = new MouseDriver(page);
+    expect(await sheetSays(page, /Ripe for assault/)).toMatch(/67% Ripe for assault Not yet 33%/);
+    await driver.choose('pass');
+    await driver.choose('pass');
+    expect(await driver.asked()).toMatchObject({ seat: 'french', step: 'storm' });
+    const after = await sheetSays(page, /Odds of an assault now/);
+    expect(after).toMatch(/French: [1-6] siege level 1/);
+    expect(after).toMatch(/Odds of an assault now [\d.]+% French take it British hold out [\d.]+% Steps lost/);
+    expect(after).not.toContain('Ripe for assault');
   });
 
   it('gives each rule as a way into the rules', async () => {

@@ -37,23 +37,23 @@ function Row(props: { readonly title: string; readonly children: JSX.Element }):
 
 /** One bar, shared by those who may win; the figures stand in it, or beside it where it is too short. */
 function Winners(props: ChancesProps): JSX.Element {
-  const { fight } = props;
-  const attacker = () => sideName(fight.attacker.side, props.language);
-  const defender = () => sideName(fight.defender.side, props.language);
+  const win = () => props.fight.outcome.win;
+  const attacker = () => props.fight.attacker.side;
+  const defender = () => props.fight.defender.side;
+  const name = (side: SideName) => ({ side: sideName(side, props.language) });
   return (
     <div class="odds-winners">
       <div class="odds-bar" aria-hidden="true">
-        <span class={`odds-share of-${fight.attacker.side}`} style={{ 'flex-grow': fight.outcome.win }} />
-        <span class={`odds-share of-${fight.defender.side}`} style={{ 'flex-grow': 1 - fight.outcome.win }} />
+        <span class={`odds-share of-${attacker()}`} style={{ 'flex-grow': win() }} />
+        <span class={`odds-share of-${defender()}`} style={{ 'flex-grow': 1 - win() }} />
       </div>
       <p class="odds-ends">
         <span>
-          <b>{percent(fight.outcome.win, props.language)}</b>{' '}
-          {tell(props.language, `win.${fight.kind}`, { side: attacker() })}
+          <b>{percent(win(), props.language)}</b> {tell(props.language, `win.${props.fight.kind}`, name(attacker()))}
         </span>
         <span>
-          {tell(props.language, `lose.${fight.kind}`, { side: defender() })}{' '}
-          <b>{percent(1 - fight.outcome.win, props.language)}</b>
+          {tell(props.language, `lose.${props.fight.kind}`, name(defender()))}{' '}
+          <b>{percent(1 - win(), props.language)}</b>
         </span>
       </p>
     </div>
@@ -76,13 +76,14 @@ function Levels(props: ChancesProps): JSX.Element {
 
 /** Steps that both sides may lose, beside each other: a column a number, and the average. */
 function Steps(props: ChancesProps): JSX.Element {
-  const { outcome } = props.fight;
+  const attacker = () => props.fight.outcome.attacker;
+  const defender = () => props.fight.outcome.defender;
   return (
-    <Show when={outcome.attacker.meanSteps + outcome.defender.meanSteps > 0}>
+    <Show when={attacker().meanSteps + defender().meanSteps > 0}>
       <Row title={tell(props.language, 'steps')}>
         <div class="odds-steps">
-          <SideSteps {...props} side={props.fight.attacker.side} losses={outcome.attacker} />
-          <SideSteps {...props} side={props.fight.defender.side} losses={outcome.defender} />
+          <SideSteps {...props} side={props.fight.attacker.side} losses={attacker()} />
+          <SideSteps {...props} side={props.fight.defender.side} losses={defender()} />
         </div>
       </Row>
     </Show>

@@ -4,10 +4,12 @@ import {
   type FightOdds,
   type Modifier,
   type OddsSide,
+  type PieceName,
   type View,
 } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
+import { pointOf } from '../position/places.ts';
 import { groupsOf } from '../position/stacks.ts';
 import { eventTitle, sideName } from '../texts/names.ts';
 import { groupName } from '../texts/pieces.ts';
@@ -71,17 +73,21 @@ function Force(props: ForceProps): JSX.Element {
 
 function Pieces(props: ForceProps): JSX.Element {
   // Whoever fights has been activated; that need not be said.
+  const isGone = (piece: PieceName): boolean => pointOf(props.view.place[piece] ?? '') === undefined;
   const groups = () => groupsOf(props.view, props.of.pieces).map((group) => ({ ...group, acted: false }));
   return (
     <ul class="sheet-pieces">
       <For each={groups()} fallback={<li>{tell(props.language, 'nobody')}</li>}>
         {(group) => (
-          <li title={groupName(group, props.language)}>
+          <li title={groupName(group, props.language)} classList={{ 'sheet-gone': isGone(group.first) }}>
             <PieceFigure id={group.first} reduced={group.reduced} acted={false} />
             <Show when={group.pieces.length > 1}>
               <span class="sheet-count">×{group.pieces.length}</span>
             </Show>
             <span class="unseen">{groupName(group, props.language)}</span>
+            <Show when={isGone(group.first)}>
+              <span class="unseen">{tell(props.language, 'gone')}</span>
+            </Show>
           </li>
         )}
       </For>

@@ -22,6 +22,8 @@ interface Roll {
   readonly losses?: number;
   /** Whether what was tried came off. */
   readonly success?: boolean;
+  /** How far a siege has come. */
+  readonly level?: number;
 }
 
 const rollOf = (entry: LogEntry): Roll | undefined =>
@@ -83,6 +85,9 @@ function RollLine(props: RolledProps & { readonly entry: LogEntry; readonly roll
         <Show when={props.roll.modifiers.length > 0}>{tell(props.language, 'dieTotal', { total: total() })}</Show>
         <Show when={props.roll.success !== undefined}>
           <span class="sheet-result">{tell(props.language, props.roll.success ? 'succeeds' : 'fails')}</span>
+        </Show>
+        <Show when={props.roll.level !== undefined}>
+          <span class="sheet-result">{tell(props.language, 'siegeNow', { level: props.roll.level ?? 0 })}</span>
         </Show>
         <Show when={losses() !== undefined}>
           <span class="sheet-result">{tell(props.language, 'result', { losses: losses() ?? 0, side: from() })}</span>

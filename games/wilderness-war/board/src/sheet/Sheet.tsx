@@ -1,5 +1,5 @@
 import type { SheetProps } from '@carillon/board';
-import type { LogEntry, Odds, View } from '@carillon/wilderness-war-rules';
+import type { FightOdds, LogEntry, Odds, View } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
 import { Chances } from './Chances.tsx';
 import { Forces } from './Forces.tsx';
@@ -28,6 +28,15 @@ export function Sheet(props: SheetProps<View, LogEntry>): JSX.Element {
 const isRolled = ({ entries }: Pick<SheetProps<View, LogEntry>['subject'], 'entries'>): boolean =>
   entries.some((entry) => 'die' in entry);
 
+/** Once the dice of a siege have fallen, the odds may be those of the assault that they allow. */
+function oddsHeading(
+  { subject }: SheetProps<View, LogEntry>,
+  { kind }: FightOdds,
+): 'odds' | 'oddsBefore' | 'oddsAssault' {
+  if (!isRolled(subject)) return 'odds';
+  return subject.entries[0]?.type === 'siege-roll' && kind === 'assault' ? 'oddsAssault' : 'oddsBefore';
+}
+
 function Waiting(props: SheetProps<View, LogEntry>): JSX.Element {
   return (
     <Show when={!isRolled(props.subject) && props.answer === undefined}>
@@ -46,7 +55,7 @@ function Before(props: SheetProps<View, LogEntry> & { readonly found: Odds }): J
         {(fight) => (
           <>
             <Forces view={props.view} fight={fight()} language={props.language} Rule={props.Rule} />
-            <h4 class="sheet-odds">{tell(props.language, isRolled(props.subject) ? 'oddsBefore' : 'odds')}</h4>
+            <h4 class="sheet-odds">{tell(props.language, oddsHeading(props, fight()))}</h4>
             <Chances fight={fight()} language={props.language} />
             <Variants fight={fight()} language={props.language} />
             <p class="sheet-note">

@@ -20,6 +20,7 @@ export const en = {
 
   odds: 'Odds',
   oddsBefore: 'Odds before the dice',
+  oddsAssault: 'Odds of an assault now',
   oddsSoon: 'The odds are being worked out.',
   noFight: 'No battle, siege or raid follows if nobody intercepts.',
   assumed: 'If no card is played, and losses fall where the rules demand and cost least strength.',
@@ -31,6 +32,7 @@ export const en = {
   isBesieged: 'are besieged',
   raids: 'raid',
   isRaided: 'are raided',
+  gone: 'no longer on the map',
   nobody: 'nobody',
   strength: 'Strength {strength}',
   doubled: 'doubled by {card}',
@@ -79,6 +81,7 @@ export const en = {
 
   dice: 'Dice',
   dieShows: '{side}: {die}',
+  siegeNow: 'siege level {level}',
   dieTotal: '= {total}',
   succeeds: 'success',
   fails: 'failure',

@@ -22,6 +22,7 @@ export const fr: Messages<keyof typeof en> = {
 
   odds: 'Chances',
   oddsBefore: 'Chances avant les dés',
+  oddsAssault: 'Chances d’un assaut maintenant',
   oddsSoon: 'Calcul des chances en cours.',
   noFight: 'Sans interception, ni bataille, ni siège, ni raid.',
   assumed: 'Sans carte jouée ; les pertes tombent où les règles l’exigent et coûtent le moins de force.',
@@ -33,6 +34,7 @@ export const fr: Messages<keyof typeof en> = {
   isBesieged: 'sont assiégés',
   raids: 'mènent le raid',
   isRaided: 'subissent le raid',
+  gone: 'plus sur la carte',
   nobody: 'personne',
   strength: 'Force {strength}',
   doubled: 'doublée par {card}',
@@ -81,6 +83,7 @@ export const fr: Messages<keyof typeof en> = {
 
   dice: 'Dés',
   dieShows: '{side} : {die}',
+  siegeNow: 'niveau de siège {level}',
   dieTotal: '= {total}',
   succeeds: 'succès',
   fails: 'échec',
