@@ -76,7 +76,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <Show when={props.Seats}>{(Seats) => <Dynamic component={Seats()} onLeave={props.onLeave} />}</Show>
       <PromptBar play={play} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
-        <Show when={!page.text()} fallback={<TextView play={play} />}>
+        <Show when={!page.text()} fallback={<TextView play={play} onMap={() => page.text.set(false)} />}>
           <TheMap
             play={play}
             overlays={overlays}

@@ -4,13 +4,21 @@ import { deedsAt, legalTargets } from './deeds.ts';
 import type { Play } from './play.ts';
 
 /** The whole position in words, and all that may be chosen as plain buttons. */
-export function TextView<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function TextView<View, LogEntry>(props: {
+  readonly play: Play<View, LogEntry>;
+  readonly onMap: () => void;
+}): JSX.Element {
   const deeds = (): Deed[] =>
     props.play.picking()
       ? []
-      : legalTargets(props.play.offered()).flatMap((each) => deedsAt(props.play.offered(), each));
+      : legalTargets(props.play.offered())
+          .flatMap((each) => deedsAt(props.play.offered(), each))
+          .filter(({ aside }) => !aside);
   return (
     <section class="text-view" aria-label={props.play.say('textView')} tabindex="0">
+      <button type="button" class="button quiet text-back" data-does="map" onClick={() => props.onMap()}>
+        {props.play.say('backToMap')}
+      </button>
       <h2>{props.play.say('textChoices')}</h2>
       <Show when={deeds().length > 0} fallback={<p>{props.play.say('textNoChoices')}</p>}>
         <ul class="text-choices">

@@ -192,6 +192,7 @@ export const en = {
   menu: 'Menu',
   textView: 'The position in words',
   mapView: 'The map',
+  backToMap: 'Back to the map',
   textChoices: 'What may be chosen',
   textNoChoices: 'Nothing can be chosen at the moment.',
   textPosition: 'Position',

@@ -189,6 +189,7 @@ export const fr: Messages<keyof typeof en> = {
   menu: 'Menu',
   textView: 'La position en mots',
   mapView: 'La carte',
+  backToMap: 'Retour à la carte',
   textChoices: 'Ce qu’on peut choisir',
   textNoChoices: 'Rien ne peut être choisi pour le moment.',
   textPosition: 'Position',
