@@ -40,6 +40,11 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
     props.notice.set(reply.ok ? undefined : 'refused_elsewhere');
     if (reply.ok) mutate(reply.value);
   };
+  // It lies first among the games, far above the button that brought it.
+  const showBrought = async (): Promise<void> => {
+    await refetch();
+    document.querySelector<HTMLElement>('.shelf [data-open="saved"]')?.focus();
+  };
   return (
     <main class="start">
       <Show when={props.server.presence() === 'here'} fallback={<LanguageSwitch preferences={props.preferences} />}>
@@ -67,7 +72,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
       <For each={TITLES}>
         {(title) => <NewGame title={title} language={language()} onOpen={(game) => props.onOpen(title, game)} />}
       </For>
-      <Bring link={props.link} language={language()} onBrought={() => void refetch()} />
+      <Bring link={props.link} language={language()} onBrought={() => void showBrought()} />
       <HelpLinks text={text} />
       <p class="start-credits">{text('credits')}</p>
     </main>

@@ -102,7 +102,8 @@ describe('a game saved as a file', () => {
     await drop(other, text);
     await other.waitForFunction(() => document.querySelectorAll('.shelf-game').length === 2);
     expect(await other.locator('.bring-done').innerText()).toBe('The game has been put with your games.');
-    await other.click('[data-open="saved"]');
+    await other.waitForFunction(() => document.activeElement?.getAttribute('data-open') === 'saved');
+    await other.keyboard.press('Enter');
     await other.waitForSelector('.table');
     expect(await new MouseDriver(other).asked()).toEqual(asked);
     await toStart(other);
