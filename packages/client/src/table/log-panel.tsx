@@ -69,6 +69,11 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   const toEnd = (): void => {
     if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
   };
+  /** Lines that come into sight are measured only when they are drawn: the end is then farther down. */
+  const toEndDrawn = (): void => {
+    toEnd();
+    requestAnimationFrame(() => requestAnimationFrame(toEnd));
+  };
   // Lines that are measured late and panels that open above move the list too, but never up and away from its end: that is
   // the reader's doing, by whatever means.
   const onScroll = (): void => {
@@ -81,11 +86,11 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   };
   onMount(() => {
     if (!list) return;
-    const watch = new ResizeObserver(toEnd);
+    const watch = new ResizeObserver(toEndDrawn);
     watch.observe(list);
     onCleanup(() => watch.disconnect());
   });
-  createEffect(on(() => [props.shown, props.open], toEnd));
+  createEffect(on(() => [props.shown, props.open], toEndDrawn));
   createEffect(() => {
     if (props.play.session.past()) list?.querySelector('[data-shown="true"]')?.scrollIntoView({ block: 'nearest' });
     else if (list) list.scrollTop = list.scrollHeight;
