@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { minVersion, satisfies } from 'semver';
 import { describe, expect, test } from 'vitest';
 
 interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly link?: boolean;
+  readonly engines?: { readonly node?: string };
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -57,6 +59,16 @@ describe('the lock file installs on every kind of machine', () => {
       Object.keys(entry.optionalDependencies ?? {}).filter((name) => lookUp(folder, name) === undefined),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('it holds no package that refuses the oldest Node that we support, or npm would warn of it, or stop', () => {
+    const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    const oldest = minVersion(engines.node)?.version ?? '';
+    const refusing = Object.entries(lock.packages).filter(
+      ([, entry]) => !satisfies(oldest, entry.engines?.node ?? '*'),
+    );
+    expect(oldest).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(refusing.map(([folder, { engines }]) => `${folder} ${engines?.node}`)).toEqual([]);
   });
 
   test('it binds nobody to one place to download from', () => {

@@ -9,9 +9,9 @@ export async function serveSite(app: App, folder: string): Promise<void> {
   await app.register(files, {
     root: folder,
     cacheControl: false,
-    setHeaders(reply, path) {
+    setHeaders(answer, path) {
       const hashed = /[\\/]assets[\\/]/.test(path.slice(folder.length));
-      reply.header('cache-control', hashed ? FOR_EVER : 'no-cache');
+      answer.setHeader('cache-control', hashed ? FOR_EVER : 'no-cache');
     },
   });
 }
@@ -24,6 +24,6 @@ export async function serveRules(app: App, folder: string): Promise<void> {
     decorateReply: false,
     cacheControl: false,
     allowedPath: (path) => /^\/[a-z0-9-]+\.[a-z0-9]+\.mjs$/.test(path),
-    setHeaders: (reply) => reply.header('cache-control', FOR_EVER),
+    setHeaders: (answer) => void answer.setHeader('cache-control', FOR_EVER),
   });
 }
