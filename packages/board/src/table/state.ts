@@ -50,11 +50,15 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
     return (place: string): readonly string[] =>
       met.flatMap(({ verb, gesture }) => (isPieceAt(input, gesture, place) ? [verb] : []));
   });
-  const look = createLook<string>(focus, hides, offers);
-  const [hovered, setHovered] = createSignal<string>();
-  const camera = useCamera();
   const occupied = (place: string | undefined): place is string =>
     place !== undefined && input.stacks().some((stack) => stack.place === place);
+  const look = createLook<string>(
+    createMemo(() => (occupied(focus()) ? focus() : undefined)),
+    hides,
+    offers,
+  );
+  const [hovered, setHovered] = createSignal<string>();
+  const camera = useCamera();
   const listeners = pointing({
     pick(target, by) {
       const found = clicked(legal(), input, target);

@@ -80,7 +80,6 @@ describe('pieces activated one by one', () => {
       document.querySelector('.prompt-line')?.textContent?.includes('with Mingo chosen'),
     );
     await counter(page, 'venango').click();
-    await page.locator('.menu [data-item^="alone coureurs"]').click();
     await page.waitForFunction(() =>
       document.querySelector('.prompt-line')?.textContent?.includes('Coureurs des bois'),
     );

@@ -50,11 +50,15 @@ export function createTableState(props: Props, root: () => SVGGElement | undefin
   const legal = createMemo(() => legalOf(props.options, props.routes));
   const focus = createMemo(() => placeUnder(props.view, props.focus));
   const hides = (place: PlaceName): boolean => legal().spaces.has(place) || legal().reach.has(place);
-  const look = createLook(focus, hides, offersOf(props));
-  const [hovered, setHovered] = createSignal<PlaceName>();
-  const camera = useCamera();
   const occupied = (place: PlaceName | undefined): place is PlaceName =>
     place !== undefined && stacksAt(stacks(), place).length > 0;
+  const look = createLook(
+    createMemo(() => (occupied(focus()) ? focus() : undefined)),
+    hides,
+    offersOf(props),
+  );
+  const [hovered, setHovered] = createSignal<PlaceName>();
+  const camera = useCamera();
   const listeners = pointing({
     pick(target, by) {
       const found = clicked(legal(), props.view, target);
