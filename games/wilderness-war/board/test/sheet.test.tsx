@@ -298,7 +298,7 @@ describe('a march that is looked at', () => {
 
   it('tells in one line what it would meet', () => {
     expect(sheets.brief(odds, 'en')).toBe(
-      'Battle: 62% win, 1.3 steps lost for 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
+      'Battle: 62% win, steps lost: 1.3 for 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
     );
     expect(sheets.brief(null, 'en')).toBe('');
     expectReadable(sheets.brief(odds, 'fr'));

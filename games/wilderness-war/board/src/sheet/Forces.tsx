@@ -1,19 +1,12 @@
 import type { Language, SheetRule } from '@carillon/board';
-import {
-  COMBAT_COLUMNS,
-  type FightOdds,
-  type Modifier,
-  type OddsSide,
-  type PieceName,
-  type View,
-} from '@carillon/wilderness-war-rules';
+import type { FightOdds, Modifier, OddsSide, PieceName, View } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { pointOf } from '../position/places.ts';
 import { groupsOf } from '../position/stacks.ts';
 import { eventTitle, sideName } from '../texts/names.ts';
 import { groupName } from '../texts/pieces.ts';
-import { signed, whyOf } from '../texts/rolls.ts';
+import { columnSpan, signed, whyOf } from '../texts/rolls.ts';
 import { type SheetKey, tell } from './texts.ts';
 
 export interface ForcesProps {
@@ -95,14 +88,6 @@ function Pieces(props: ForceProps): JSX.Element {
   );
 }
 
-/** A column of the Combat Results Table by the strengths that it is for. */
-function columnWords(column: number, language: Language): string {
-  const next = COMBAT_COLUMNS[COMBAT_COLUMNS.indexOf(column) + 1];
-  if (next === undefined) return tell(language, 'columnLast', { from: column });
-  if (next === column + 1) return tell(language, 'column', { column });
-  return tell(language, 'columnAny', { from: column, to: next - 1 });
-}
-
 function Strength(props: ForceProps): JSX.Element {
   return (
     <Show when={props.of.strength !== null && props.of.column !== null}>
@@ -112,7 +97,7 @@ function Strength(props: ForceProps): JSX.Element {
           {' '}
           {tell(props.language, 'doubled', { card: eventTitle('ambush', props.language) })} <props.Rule rule="7.56" />
         </Show>
-        , {columnWords(props.of.column ?? 0, props.language)}
+        , {tell(props.language, 'column', { column: columnSpan(props.of.column ?? 0) })}
       </p>
       <Modifiers {...props} modifiers={props.of.shifts} message="shift" />
     </Show>

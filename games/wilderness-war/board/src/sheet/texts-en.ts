@@ -37,8 +37,6 @@ export const en = {
   strength: 'Strength {strength}',
   doubled: 'doubled by {card}',
   column: 'column {column}',
-  columnAny: 'column {from}–{to}',
-  columnLast: 'column {from}+',
   dieModifier: 'Die {by}',
   dieUnmodified: 'Die unmodified',
   shift: 'column {by}: {why}',
@@ -88,10 +86,10 @@ export const en = {
   result: 'costs {side} {losses} {losses|step|steps}',
 
   // In one line
-  'brief.battle': 'Battle: {win} win, {lost} steps lost for {taken}',
-  'brief.assault': 'Assault: {win} taken, {lost} steps lost for {taken}',
+  'brief.battle': 'Battle: {win} win, steps lost: {lost} for {taken}',
+  'brief.assault': 'Assault: {win} taken, steps lost: {lost} for {taken}',
   'brief.siege': 'Siege roll: {win} ripe for assault',
-  'brief.raid': 'Raid: {win} success, {lost} steps lost',
+  'brief.raid': 'Raid: {win} success, steps lost: {lost}',
   'brief.interception': 'Interception: {places}',
   'brief.avoid': 'Avoiding battle: up to {chance}',
   'brief.place': '{space} up to {chance} ({name})',

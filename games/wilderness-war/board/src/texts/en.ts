@@ -66,7 +66,7 @@ export const en = {
     '{side}: activate a force under a leader with Initiative {value} or lower, or pieces one by one.',
   'prompt.activation.more': '{side}: with {force} chosen, activate another on its own, or begin.',
   'prompt.activation.start': '{side}: which activated piece goes now?',
-  'prompt.campaign.lead': '{side}: activate a leader and his force for the Campaign.',
+  'prompt.campaign.lead': '{side}: activate the first of two leaders for the Campaign, with his force.',
   'prompt.campaign.leadSecond': '{side}: activate a second leader and his force for the Campaign.',
   'prompt.campaign.start': '{side}: which force of the Campaign goes now?',
   'prompt.muster.pick': '{side}: who goes with {leader}?',

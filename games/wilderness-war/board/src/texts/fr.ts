@@ -69,7 +69,7 @@ export const fr: Messages<keyof typeof en> = {
     '{side} : activez une force sous un chef d’Initiative {value} au plus, ou des pions un par un.',
   'prompt.activation.more': '{side} : avec {force} choisis, activez-en un autre, ou commencez.',
   'prompt.activation.start': '{side} : quel pion activé part maintenant ?',
-  'prompt.campaign.lead': '{side} : activez un chef et sa force pour la Campagne.',
+  'prompt.campaign.lead': '{side} : activez le premier de deux chefs pour la Campagne, avec sa force.',
   'prompt.campaign.leadSecond': '{side} : activez un second chef et sa force pour la Campagne.',
   'prompt.campaign.start': '{side} : quelle force de la Campagne part maintenant ?',
   'prompt.muster.pick': '{side} : qui part avec {leader} ?',

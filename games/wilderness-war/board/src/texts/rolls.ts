@@ -1,10 +1,17 @@
 import type { Language, Said } from '@carillon/board';
-import type { Modifier } from '@carillon/wilderness-war-rules';
+import { COMBAT_COLUMNS, type Modifier } from '@carillon/wilderness-war-rules';
 import { pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
 
 /** A number with its sign. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
+
+/** A column of the Combat Results Table by the strengths that it is for: `1`, `9–12`, `28+`. */
+export function columnSpan(column: number): string {
+  const next = COMBAT_COLUMNS[COMBAT_COLUMNS.indexOf(column) + 1];
+  if (next === undefined) return `${column}+`;
+  return next === column + 1 ? String(column) : `${column}–${next - 1}`;
+}
 
 /** The name of a modifier. */
 export const whyOf = ({ why, leader }: Modifier, language: Language): string =>

@@ -2,7 +2,7 @@ import type { Language, LogLine } from '@carillon/board';
 import { pieceFacts } from '../../position/facts.ts';
 import { cardName, placeName, theSide } from '../names.ts';
 import { pieceName, piecesPhrase } from '../pieces.ts';
-import { rollParts } from '../rolls.ts';
+import { columnSpan, rollParts } from '../rolls.ts';
 import { card, detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
 
 /** 7.0 Battles and what they lead to. */
@@ -98,7 +98,7 @@ function fired(entry: EntryOf<'fire'>, language: Language): LogLine {
   const { params, roll } = rollParts(entry, language);
   return detail(language, {
     key: 'log.fire',
-    params: { ...params, side: theSide(side, language), strength, column, losses },
+    params: { ...params, side: theSide(side, language), strength, column: columnSpan(column), losses },
     rule: '7.6',
     roll,
   });
