@@ -304,11 +304,17 @@ function followHand<View, LogEntry>(play: Play<View, LogEntry>, page: Page): voi
   createEffect(() => {
     const wanted = play.legal().some(({ kind }) => kind === 'card');
     untrack(() => {
-      if (wanted) page.drawer.set('hand');
-      else if (page.drawer() === 'hand') page.drawer.set(undefined);
+      if (wanted) {
+        page.drawer.set('hand');
+        requestAnimationFrame(showUsable);
+      } else if (page.drawer() === 'hand') page.drawer.set(undefined);
     });
   });
 }
+
+/** A hand is wider than a phone: the first card that can be played is brought into sight. */
+const showUsable = (): void =>
+  document.querySelector('.table-hand .card.legal')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** The browser's tab says whose turn it is. */
 function markTab<View, LogEntry>(play: Play<View, LogEntry>): void {
