@@ -71,6 +71,7 @@ describe('Surrender! (6)', () => {
     const game = siege({ inside: [] });
     game.french.besieges().responds(SURRENDER);
     expect(game.position.works).toMatchObject({ [CAMP]: 'french-fort' });
+    expect(game.told('retreat')).toEqual([]);
     game.british.isToChoose('phase.card');
   });
 

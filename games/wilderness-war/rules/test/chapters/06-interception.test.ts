@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LeaderName } from '../../src/names.ts';
 import { type Account, play, type Sparse, some } from '../builder.ts';
 
 const THREE = 'campaign-1';
@@ -276,6 +277,18 @@ describe('6.7 Interception', () => {
     // One of the Rangers, then, and no Regulars with him.
     game.british.chooses('take johnson');
     game.table.nowChooses('chance', 'interception.roll');
+  });
+
+  it('[5.534b] Johnson’s Indians are led by himself, and by a leader of his rank or above who has him along', () => {
+    const offers = (...leaders: readonly LeaderName[]): Account => {
+      const game = french({
+        pieces: { 'hudson-carry-south': ['french-regular-1'], ticonderoga: [...leaders, 'mohawk-1'] },
+      });
+      game.french.activatesAlone(ONE, 'french-regular-1').marches('hudson-carry-north');
+      return game;
+    };
+    offers('webb', 'johnson').table.offersOnly(['decline', 'lead webb', 'lead johnson', 'send mohawk-1']);
+    offers('webb').table.offersOnly(['decline', 'send mohawk-1']);
   });
 
   it('[6.722] nobody is intercepted where his units or fortification already are; a lone leader does not count', () => {

@@ -159,6 +159,30 @@ describe('7.9 Retreat', () => {
     expect([game.where('murray'), game.where('british-regular-1')]).toEqual(['halifax', 'boston']);
   });
 
+  it('[6.53b] [7.92a] a winner’s leader, alone before an enemy stockade when the Militia go home, goes back as he came', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE, 'campaign-2'], french: ['campaign-4'] },
+      pieces: {
+        culpeper: ['dunbar', 'southern-provincial-1'],
+        augusta: ['coureurs-1'],
+        'southern-colonial-militias': some('colonial-militia', 3),
+      },
+      works: { augusta: 'french-stockade' },
+      reduced: ['southern-provincial-1'],
+    });
+    game.british.activates(THREE, 'dunbar', 'southern-provincial-1').marches('augusta');
+    game.french.stands();
+    game.british.deploys(...some('colonial-militia', 3));
+    game.dice.roll(6, 4);
+    game.lossesFall();
+    expect(game.told('won')).toMatchObject([{ side: 'british' }]);
+    expect(game.told('retreat').map(({ pieces, to }) => ({ pieces, to }))).toEqual([
+      { pieces: ['dunbar'], to: 'culpeper' },
+    ]);
+    expect(game.where('dunbar')).toBe('culpeper');
+  });
+
   it('[7.92e] the French at Louisbourg have nowhere to go but inside', () => {
     const game = play({
       turn: 'british',

@@ -282,11 +282,25 @@ describe('9.0 Assaults', () => {
     expect(game.vp).toBe(0);
   });
 
+  it('[9.22b] where all inside fell in the assault nobody is eliminated with the post', () => {
+    const game = assault(['northern-provincial-1'], [6, 1]);
+    game.lossesFall();
+    expect(game.told('captured')).toHaveLength(1);
+    expect(game.told('eliminated')).toEqual([]);
+  });
+
   it('[7.7a] leaders of both sides are in danger as in a battle', () => {
     const game = assault(['webb', 'northern-provincial-1'], [6, 1]);
     expect(game.told('fire').map(({ losses }) => losses)).toEqual([3, 0]);
     game.lossesFall().dice.check(2);
     expect(game.told('leader-check').map(({ leader }) => leader)).toEqual(['webb']);
+  });
+
+  it('[7.7a] and of those left in the force leaders only', () => {
+    const game = assault(some('northern-provincial', 4), [3, 6]);
+    game.lossesFall().dice.check(2);
+    expect(game.told('leader-check').map(({ leader }) => leader)).toEqual(['montcalm']);
+    game.british.isToChoose('phase.card');
   });
 
   it('[8.232] [6.53b] when all who stormed are dead the siege is over, and their leader must go', () => {

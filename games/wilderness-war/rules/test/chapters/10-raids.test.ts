@@ -286,6 +286,18 @@ describe('10.2 Militia Deployment Against Raids', () => {
     expect(lastRaid(game)).toMatchObject({ target: 'stockade', success: true });
   });
 
+  it('[10.22] who falls in that battle neither raids nor goes home', () => {
+    const game = augusta({ reduced: ['mingo-1', 'shawnee-1', 'colonial-militia-1'] });
+    attack(game);
+    game.british.chooses('deploy colonial-militia-1');
+    game.dice.roll(6, 4);
+    game.french.loses('mingo-1');
+    game.dice.roll(5);
+    expect(lastRaid(game)?.pieces).toEqual(['dumas', 'shawnee-1']);
+    expect(game.told('go-home').map((entry) => entry.piece)).not.toContain('mingo-1');
+    expect(game.where('mingo-1')).toBe('reserve');
+  });
+
   it('[10.2a] the defender need not deploy', () => {
     const game = augusta();
     attack(game);
@@ -597,6 +609,19 @@ describe('10.3 Resolving a Raid', () => {
     expect(game.position.frenchRaids).toEqual({ schenectady: 1 });
     expect(game.position.works).toEqual({ ticonderoga: 'french-fort' });
     expect(game.vp).toBe(0);
+  });
+
+  it('[10.31b] and burns no more than that: where no stockade stands, a fort begun by the raiders’ side stays', () => {
+    const game = play({
+      hands: HANDS,
+      pieces: { 'allegheny-south': ['mingo-1'] },
+      works: { augusta: 'french-fort-started' },
+    });
+    game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
+    game.dice.roll(6);
+    expect(lastRaid(game)).toMatchObject({ target: 'cultivated', success: true });
+    expect(game.told('stockade')).toEqual([]);
+    expect(game.position.works).toEqual({ augusta: 'french-fort-started' });
   });
 
   it('[10.32] a natural 1 puts each leader of the raiders in danger', () => {
