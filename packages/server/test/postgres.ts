@@ -47,18 +47,31 @@ export class Postgres {
     private readonly durable: boolean,
   ) {}
 
-  /** Starts an empty cluster; one that is not `durable` does not wait for the disk, and is not to be killed. */
-  static async start(durable = false): Promise<Postgres> {
+  /** Starts an empty cluster in a folder of its own; one that is not `durable` does not wait for the disk, and is not to be killed. */
+  static async start(durable = false, within: string = tmpdir()): Promise<Postgres> {
     const bin = programs();
     if (bin === undefined) throw new Error('PostgreSQL is not installed');
-    const folder = mkdtempSync(join(tmpdir(), 'carillon-pg-'));
+    const folder = mkdtempSync(join(within, 'carillon-pg-'));
     if (process.getuid?.() === 0) {
       const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' })));
       chownSync(folder, uid ?? 0, gid ?? 0);
     }
     chmodSync(folder, 0o700);
     const data = join(folder, 'data');
-    run(join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', USER, '-E', 'UTF8', '--no-locale', '-N');
+    run(
+      join(bin, 'initdb'),
+      '-D',
+      data,
+      '-A',
+      'trust',
+      '-U',
+      USER,
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '-N',
+      '--wal-segsize=1',
+    );
     const cluster = new Postgres(folder, bin, await freePort(), durable);
     cluster.begin();
     return cluster;
@@ -69,6 +82,15 @@ export class Postgres {
     const options = `-p ${this.port} -k ${this.folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=${this.durable ? 'on' : 'off'}`;
     const log = join(this.folder, 'log');
     run(join(this.bin, 'pg_ctl'), '-D', join(this.folder, 'data'), '-l', log, '-o', options, '-w', '-t', '60', 'start');
+  }
+
+  /** Starts the server if it has ended by itself. */
+  revive(): void {
+    try {
+      run(join(this.bin, 'pg_ctl'), '-D', join(this.folder, 'data'), 'status');
+    } catch {
+      this.begin();
+    }
   }
 
   /** The address of a new, empty database. */

@@ -1,11 +1,12 @@
-/** The disk is full under a server with its store in a file: a small file system in memory, filled to the last byte. */
+/** The disk is full under a server: a small file system in memory, filled to the last byte. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Random, range } from '@carillon/kit';
 import type { TitleModule } from '../../src/titles/module.ts';
-import { freePort, guest, pause, ServerProcess, seatTwo, somethingHappens } from './hall.ts';
+import { Postgres } from '../postgres.ts';
+import { freePort, guest, pause, ServerProcess, seatTwo, somethingHappens, type Variables } from './hall.ts';
 import { type Kept, lookAt } from './kept.ts';
 import { countsOf } from './outage.ts';
 import type { Player } from './player.ts';
@@ -26,7 +27,6 @@ export interface Full {
   readonly random: Random;
 }
 
-const SIZE = '16m';
 /** So many times the players go on once there is room again. */
 const AFTERWARDS = 20;
 const BLOCK = Buffer.alloc(4096);
@@ -58,12 +58,20 @@ const statusOf = async (asked: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** Needs a machine on which it may mount a file system: Linux, as root. */
-export async function fillTheDisk(full: Full): Promise<FullReport> {
+/** A store on a small disk. */
+interface Small {
+  readonly store: string;
+  readonly variables: Variables;
+  /** Sees to it that the store is there again once there is room. */
+  readonly revive: () => void;
+}
+
+/** A disk of so many megabytes: a file system in memory. Needs a machine on which it may mount one: Linux, as root. */
+async function onSmallDisk<T>(megabytes: number, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-full-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
   try {
-    return await fillIn(folder, full);
+    return await work(folder);
   } finally {
     // Lazily: a server that was killed may still hold it for a moment.
     execFileSync('umount', ['--lazy', folder]);
@@ -71,9 +79,31 @@ export async function fillTheDisk(full: Full): Promise<FullReport> {
   }
 }
 
-async function fillIn(folder: string, { rules, module, scenario, random }: Full): Promise<FullReport> {
+/** The disk with the embedded store is full. */
+export const fillTheDisk = (full: Full): Promise<FullReport> =>
+  onSmallDisk(16, (folder) => {
+    const store = `sqlite:${join(folder, 'carillon.sqlite')}`;
+    return fillUnder(folder, { store, variables: { DATA_DIR: folder }, revive: () => {} }, full);
+  });
+
+/** The disk with PostgreSQL's data is full: it may then refuse what is written, or end itself. */
+export const fillPostgres = (full: Full): Promise<FullReport> =>
+  onSmallDisk(160, async (folder) => {
+    const cluster = await Postgres.start(true, folder);
+    const store = await cluster.database();
+    const small = { store, variables: { DATABASE_URL: store }, revive: () => cluster.revive() };
+    const report = await fillUnder(folder, small, full);
+    cluster.stop();
+    return report;
+  });
+
+async function fillUnder(
+  folder: string,
+  { store, variables, revive }: Small,
+  { rules, module, scenario, random }: Full,
+): Promise<FullReport> {
   const ballast = join(folder, 'ballast');
-  const server = new ServerProcess(await freePort(), rules, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const server = new ServerProcess(await freePort(), rules, { ...variables, LOG_LEVEL: 'silent' });
   await server.start();
   const { players, tables } = await seatTwo(server, { module, scenario }, 6, random, 20);
   for (const player of players) player.start();
@@ -84,9 +114,9 @@ async function fillIn(folder: string, { rules, module, scenario, random }: Full)
   const reading = await statusOf(fetch(`${server.origin}/api/tables`).then(({ ok }) => (ok ? 'ok' : Promise.reject())));
   const refused = countsOf(players.flatMap(({ refusals }) => refusals));
   rmSync(ballast);
+  revive();
   for (const _ of range(AFTERWARDS)) await somethingHappens(players);
   for (const player of players) player.stop();
   await server.kill();
-  const kept = await lookAt(`sqlite:${join(folder, 'carillon.sqlite')}`, module, tables, players);
-  return { refused, writing, reading, ...kept };
+  return { refused, writing, reading, ...(await lookAt(store, module, tables, players)) };
 }

@@ -14,7 +14,7 @@ import { buildServer } from '../../../../tools/build-server.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
 import { titlesIn } from '../../src/titles/folder.ts';
 import { hasPostgres, Postgres } from '../postgres.ts';
-import { fillTheDisk } from './full.ts';
+import { fillPostgres, fillTheDisk } from './full.ts';
 import type { Kept } from './kept.ts';
 import { killAgainAndAgain, type Report } from './kills.ts';
 import { killPostgres } from './outage.ts';
@@ -70,6 +70,8 @@ async function several(cluster: Postgres): Promise<Kept> {
 
 type Outcome = Kept & Partial<Pick<Report, 'slowestAlone'>>;
 
+const mayMount = platform === 'linux' && getuid?.() === 0;
+
 interface Fault {
   readonly kind: string;
   readonly name: string;
@@ -87,9 +89,10 @@ const FAULTS: readonly Fault[] = [
     run: () =>
       onPostgres((cluster) => killPostgres({ ...shared, outages: Number(times ?? OUTAGES), tables: TABLES, cluster })),
   },
+  { kind: 'full', name: 'the disk full', can: mayMount, run: () => fillTheDisk(shared) },
   {
-    ...{ kind: 'full', name: 'the disk full', can: platform === 'linux' && getuid?.() === 0 },
-    run: () => fillTheDisk(shared),
+    ...{ kind: 'full', name: "PostgreSQL's disk full", can: mayMount && hasPostgres },
+    run: () => fillPostgres(shared),
   },
 ];
 
