@@ -61,9 +61,10 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     this.stands = this.standingAt(game);
   }
 
-  /** Learns anew how the same game stands; what was chosen here before can still be taken back and made again. */
+  /** Learns anew how the same game stands, under the same rules; what was chosen here before can still be taken back and made again. */
   rejoin(joined: Joined): boolean {
-    if (this.game.game !== joined.game || this.game.seat !== joined.seat) return false;
+    const { game, seat, rules } = this.game;
+    if (game !== joined.game || seat !== joined.seat || rules !== joined.rules) return false;
     this.rememberUndone(this.stands.journal.length, joined.journal.slice(this.stands.journal.length));
     this.game = joined;
     this.stands = this.standingAt(joined);

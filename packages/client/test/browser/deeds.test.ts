@@ -135,6 +135,43 @@ describe('at a table over the network', () => {
     }
   });
 
+  it('one analyses the game from a position of its past, by a guess, and the game waits', {
+    timeout: 200_000,
+  }, async () => {
+    const players = await sitDown(anna, bert);
+    for (let i = 0; i < 4; i++) await oneChoice(players);
+    const [{ page, driver }] = players;
+    const before = await driver.asked();
+    await page.locator('.log-show').first().press('Enter');
+    await page.click('[data-option="analyse"]');
+    await page.waitForSelector('.table[data-elsewhere="analysis"] .elsewhere');
+    expect(await page.locator('.prompt').innerText()).toContain('what could not be seen is a guess');
+    const [{ options }, { length }] = [await driver.told(), await driver.asked()];
+    await driver.choose(quickest(options));
+    expect((await driver.asked()).length).toBeGreaterThan(length);
+    await page.click('[data-option="leave-analysis"]');
+    await page.waitForSelector('.table:not([data-elsewhere])');
+    expect(await driver.asked()).toEqual(before);
+    expect((await players[1].driver.asked()).length).toBe(before.length);
+    await oneChoice(players);
+  });
+
+  it('a game that keeps to older rules is played by the file of those', { timeout: 200_000 }, async () => {
+    const players = await sitDown(anna, bert);
+    await oneChoice(players);
+    const older = await server.keepOlderRules('wilderness-war', gameOf(anna));
+    const fetched = anna.waitForRequest((request) => request.url().endsWith(`/rules/${older}`));
+    for (const page of [anna, bert]) await page.reload();
+    await fetched;
+    const again = [await playerOn(anna, 'french'), await playerOn(bert, 'british')] as const;
+    const before = await again[0].driver.asked();
+    for (let i = 0; i < 4; i++) await oneChoice([...again]);
+    expect((await again[0].driver.asked()).length).toBeGreaterThan(before.length);
+    await anna.click('.prompt-menu');
+    await anna.click('text=Analyse from here');
+    await anna.waitForSelector('.prompt :text("this page cannot analyse it")');
+  });
+
   it('somebody plays both sides alone, and finds the game again', { timeout: 200_000 }, async () => {
     const form = anna.locator('[data-title="wilderness-war"]');
     await form.locator('.terms input[value="solo"]').check();

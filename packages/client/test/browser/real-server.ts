@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { rulesFolder } from '../../../../tools/build.mjs';
 import { openStore, type Store } from '../../../server/src/store/store.ts';
 import { ROOT } from './places.ts';
 
@@ -18,10 +19,15 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The hash of rules that there were before. */
+const OLDER = '0000000000000000';
+
 /** A server on a port and a store of its own: the embedded one, or the database named. */
 export class RealServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'carillon-'));
   private running: ChildProcess | undefined;
+  /** A rules file that is there for a test alone. */
+  private older: string | undefined;
 
   private constructor(
     private readonly port: number,
@@ -81,8 +87,27 @@ export class RealServer {
     await store.close();
   }
 
+  /**
+   * Makes a game one that was begun before the rules were changed: the server is started again, and has a file of those rules,
+   * by another hash than the page's. Its name.
+   */
+  async keepOlderRules(title: string, game: string): Promise<string> {
+    const rules = rulesFolder(ROOT);
+    const { [title]: hash = '' } = JSON.parse(readFileSync(join(rules, 'index.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    this.older = join(rules, `${title}.${OLDER}.mjs`);
+    copyFileSync(join(rules, `${title}.${hash}.mjs`), this.older);
+    await this.end();
+    await this.inStore((db) => db.updateTable('game').set({ rules: OLDER }).where('id', '=', game).execute());
+    await this.begin();
+    return basename(this.older);
+  }
+
   async close(): Promise<void> {
     await this.end();
     rmSync(this.folder, { recursive: true, force: true });
+    if (this.older !== undefined) rmSync(this.older, { force: true });
   }
 }

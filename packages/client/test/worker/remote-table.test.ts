@@ -141,6 +141,18 @@ describe('a table that a server holds', () => {
     expect(marched.options).toContainEqual(expect.objectContaining({ text: `take ${first}-guard` }));
   });
 
+  it('that moves to other rules while it is shown is shown by those from then on', async () => {
+    const { server, first } = afterBids();
+    const fetched: string[] = [];
+    const page = pageAt(server, first, async (file) => {
+      fetched.push(file);
+      return { rules: skirmish as unknown as AnyRules, kernel: { Choices } };
+    });
+    await page.join();
+    await page.ask('join', { ...server.tellAll(first), rules: 'r2' });
+    expect(fetched).toEqual(['skirmish.r2.mjs']);
+  });
+
   it.each([
     ['is gone', 'r2'],
     ['lies elsewhere', '../r2'],
