@@ -185,13 +185,23 @@ export interface HandProps<View> {
   readonly onTarget: (target: Target) => void;
 }
 
-/** A pile of cards. */
+/** Things of one sort that lie beside the map. */
+export interface PileGroup {
+  readonly name: string;
+  /** Each sort of thing once, with how many there are. */
+  readonly things: readonly { readonly target: Target; readonly count: number }[];
+  readonly note?: string;
+}
+
+/** A pile of cards, or of what else lies beside the map. */
 export interface Pile {
   readonly id: string;
   readonly name: string;
   readonly count: number;
   /** Which they are, where they lie face up. */
   readonly cards?: readonly Target[];
+  /** What lies in it, where that is not cards. */
+  readonly groups?: readonly PileGroup[];
   /** What is due to it, e.g. that it will be shuffled. */
   readonly note?: string;
 }

@@ -1,9 +1,10 @@
-import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks, type LogEntry, type View } from '@carillon/bayonets-tomahawks-rules';
 import { LANGUAGES, type Language, type SheetRule } from '@carillon/board';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { isOdds } from '../src/sheet/Chances.tsx';
+import { named } from './named/positions.ts';
 import { played, type Sample } from './samples.ts';
 
 const Rule: SheetRule = (props) => <i data-rule={props.rule}>{props.rule}</i>;
@@ -52,5 +53,58 @@ describe('the odds on a sheet', () => {
     const [sample] = played().samples;
     if (!sample) throw new Error('there are no samples');
     expect(sheetOf(sample, 'raid', null, 'en')).not.toContain('%');
+  });
+});
+
+describe('the sheet of a Battle', () => {
+  const words = (language: Language): string => {
+    const view = { ...named('battle'), seat: null };
+    const led = view.stack.map((frame) =>
+      frame.procedure === 'battle'
+        ? { ...frame, locals: { ...frame.locals, commander: { british: 'commander-howe' }, rerolls: { british: 1 } } }
+        : frame,
+    );
+    const asked = { seat: 'british', procedure: 'battle', step: 'defenderCommander', pass: null };
+    return sheetOf({ view: { ...view, stack: led }, asked, options: [] }, 'battle', null, language);
+  };
+
+  it('tells who leads, and the rerolls left to him', () => {
+    expect(words('en')).toContain('Howe leads: 1 reroll left');
+  });
+
+  it('explains the faces of the die and the shapes of the counters, in both languages', () => {
+    expect(words('en')).toMatch(/B&(amp;)?T ?: .*Light units and Indians/);
+    expect(words('fr')).toContain('unités légères et Indiens');
+  });
+});
+
+describe('a sheet', () => {
+  const subject = (view: View, log: readonly LogEntry[], fresh = 0) => title.sheets.subjectOf(view, log, fresh);
+  const view: View = { ...named('battle'), seat: null };
+  const begins: LogEntry = { type: 'battle', side: 'british', at: 'ticonderoga', attacker: 'british', militia: 0 };
+
+  it('is there while a fight goes on, whatever the log still tells', () => {
+    expect(subject(view, [])).toMatchObject({ kind: 'battle', at: 'ticonderoga', running: true, entries: [] });
+    expect(subject(view, [begins])).toMatchObject({ at: 'ticonderoga', running: true, entries: [begins] });
+  });
+
+  it('stays as long as what it tells is new', () => {
+    const over: View = { ...named('first-player'), seat: null };
+    expect(subject(over, [begins], 1)).toMatchObject({ at: 'ticonderoga', running: false });
+    expect(subject(over, [begins, { type: 'year', year: 1759 }], 1)).toBeUndefined();
+  });
+});
+
+describe('the pools', () => {
+  it('can be looked through by everybody, alike counters once, and are told in the text view', () => {
+    const view = { ...named('first-player'), seat: null };
+    const pools = title.piles(view, 'en').find(({ id }) => id === 'pools');
+    const fleets = pools?.groups?.find(({ name }) => name.startsWith('Fleets pool'));
+    expect(fleets?.things.map(({ target }) => target.id)).toContain('fleet-boscawen');
+    expect(pools?.groups?.map(({ note }) => note)).toContainEqual(expect.stringMatching(/^Tokens: .*two Artillery/));
+    const lines = title.describe(view, 'en');
+    expect(lines).toContainEqual(expect.stringMatching(/^Fleets pool: .*Boscawen/));
+    expect(lines).toContainEqual(expect.stringMatching(/^British: points left: Light, Army, Sail\/Army\.$/));
+    expect(lines).toContain('First Player: British.');
   });
 });

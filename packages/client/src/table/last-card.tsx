@@ -1,3 +1,4 @@
+import type { PileGroup, Target } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../shell/dialog.tsx';
 import type { Shown } from './log-lines.ts';
@@ -61,7 +62,7 @@ function Piles<View, LogEntry>(props: Pick<LastCardProps<View, LogEntry>, 'play'
         {(pile) => (
           <li>
             <Show
-              when={pile.cards}
+              when={pile.cards ?? pile.groups}
               fallback={
                 <span class="deck-pile">
                   {pile.name} <b>{pile.count}</b>
@@ -93,17 +94,50 @@ export function PileDialog<View, LogEntry>(props: Pick<LastCardProps<View, LogEn
           close={props.play.say('close')}
           onClose={() => props.page.pile.set(undefined)}
         >
-          <ul class="deck-cards">
-            <For each={open().cards ?? []} fallback={<li>{props.play.say('pileEmpty')}</li>}>
-              {(target) => (
-                <li>
-                  <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
-                </li>
-              )}
-            </For>
-          </ul>
+          <Show when={open().groups} fallback={<Cards play={props.play} cards={open().cards ?? []} />}>
+            {(groups) => <For each={groups()}>{(group) => <Group play={props.play} group={group} />}</For>}
+          </Show>
         </Dialog>
       )}
     </Show>
+  );
+}
+
+interface PlayProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+}
+
+function Cards<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly cards: readonly Target[] }): JSX.Element {
+  return (
+    <ul class="deck-cards">
+      <For each={props.cards} fallback={<li>{props.play.say('pileEmpty')}</li>}>
+        {(target) => (
+          <li>
+            <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** Things of one sort, each drawn once with its name and number. */
+function Group<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly group: PileGroup }): JSX.Element {
+  return (
+    <section class="deck-group">
+      <h3>{props.group.name}</h3>
+      <ul class="deck-things">
+        <For each={props.group.things}>
+          {({ target, count }) => (
+            <li>
+              <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
+              {props.play.nameOf(target)}
+              {count > 1 ? ` ×${count}` : ''}
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={props.group.note}>{(note) => <p class="deck-note">{note()}</p>}</Show>
+    </section>
   );
 }

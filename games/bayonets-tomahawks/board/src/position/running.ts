@@ -1,4 +1,4 @@
-import type { PieceName, SavedFrame, SpaceName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { PieceName, SavedFrame, SideName, SpaceName, View } from '@carillon/bayonets-tomahawks-rules';
 import { isPiece, isSpace } from './facts.ts';
 
 // What the running procedures say, as the view names them.
@@ -38,6 +38,12 @@ export function piecesIn(frame: SavedFrame | undefined, name: string): readonly 
 export function numberIn(frame: SavedFrame | undefined, name: string): number {
   const value = frame?.locals[name];
   return typeof value === 'number' ? value : 0;
+}
+
+/** What a procedure keeps under `name` for a side; `undefined` where that is nothing. */
+export function ofSide(frame: SavedFrame | undefined, name: string, side: SideName): unknown {
+  const value = frame?.locals[name];
+  return typeof value === 'object' && value !== null && side in value ? Reflect.get(value, side) : undefined;
 }
 
 /** Those who act just now, and where they are; nothing between Actions. */

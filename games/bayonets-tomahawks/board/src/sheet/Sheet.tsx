@@ -11,12 +11,15 @@ import type { Language, SheetProps } from '@carillon/board';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { DieFace } from '../dice/Face.tsx';
+import { Legend } from '../dice/Legend.tsx';
 import { pieceFacts } from '../position/facts.ts';
+import { frameOf, ofSide } from '../position/running.ts';
 import { say } from '../texts/index.ts';
 import { logLine } from '../texts/log.ts';
 import { penaltyName } from '../texts/log-battle.ts';
 import { pieceName, sideName } from '../texts/names.ts';
 import { Chances, isOdds } from './Chances.tsx';
+import { Led } from './Led.tsx';
 import { type Roll, type Step, stepsOf } from './steps.ts';
 
 type Props = SheetProps<View, LogEntry>;
@@ -34,6 +37,7 @@ export function Sheet(props: Props): JSX.Element {
         {(odds) => <Chances odds={odds()} language={props.language} Rule={props.Rule} />}
       </Show>
       <Steps {...props} />
+      <Legend language={props.language} Rule={props.Rule} />
     </div>
   );
 }
@@ -55,6 +59,8 @@ function Steps(props: Props): JSX.Element {
 /** The Battle Victory markers of both sides on their track (13.3.1). */
 function Markers(props: Props): JSX.Element {
   const marker = (side: SideName): number => {
+    const battle = props.subject.running ? frameOf(props.view, 'battle') : undefined;
+    if (battle) return Number(ofSide(battle, 'marker', side) ?? 0);
     const told = props.subject.entries.findLast(
       (entry) => (entry.type === 'score' || entry.type === 'penalties') && entry.side === side,
     );
@@ -73,6 +79,7 @@ function Markers(props: Props): JSX.Element {
           </p>
         )}
       </For>
+      <For each={SIDES}>{(side) => <Led view={props.view} language={props.language} side={side} />}</For>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, SpaceName, View } from '@carillon/bayonets-tomahawks-rules';
 import type { SheetSubject } from '@carillon/board';
 import { frameOf, spaceIn } from '../position/running.ts';
 
@@ -31,18 +31,37 @@ const BELONGS: Readonly<Record<SubjectKind, ReadonlySet<LogEntry['type']>>> = {
   raid: new Set<LogEntry['type']>(['interception', 'raid-roll', 'raid-points', 'vp', 'eliminated', 'event']),
 };
 
+type Begun = Extract<LogEntry, { readonly type: SubjectKind }>;
+
+const isBegun = (entry: LogEntry): entry is Begun => entry.type === 'battle' || entry.type === 'raid';
+const placeOf = (entry: Begun): SpaceName => (entry.type === 'battle' ? entry.at : entry.from);
+
 /** The fight that goes on, or else the one that the last `fresh` entries of the log tell of. */
 export function subjectOf(view: View, log: readonly LogEntry[], fresh: number): Subject | undefined {
-  const begun = log.findLastIndex(({ type }) => type === 'battle' || type === 'raid');
+  const last = log.findLastIndex(isBegun);
+  const told = toldFrom(log, last);
+  const now = runningIn(view);
+  if (now && (told?.kind !== now.kind || told.at !== now.at)) {
+    return { ...now, running: true, entries: [], key: `${now.kind} ${now.at}` };
+  }
+  if (!told) return undefined;
+  const isFresh = last + told.entries.length > log.length - fresh;
+  return now || isFresh ? { ...told, running: now !== undefined } : undefined;
+}
+
+/** The fight that an entry of the log begins, with all that belongs to it. */
+function toldFrom(log: readonly LogEntry[], begun: number): Omit<Subject, 'running'> | undefined {
   const entry = log[begun];
-  if (entry?.type !== 'battle' && entry?.type !== 'raid') return undefined;
-  const kind: SubjectKind = entry.type;
-  const at = entry.type === 'battle' ? entry.at : entry.from;
+  if (!entry || !isBegun(entry)) return undefined;
   const rest = log.slice(begun);
-  const end = rest.findIndex(({ type }, i) => i > 0 && !BELONGS[kind].has(type));
-  const entries = end < 0 ? rest : rest.slice(0, end);
-  const frame = frameOf(view, kind);
-  const running = frame !== undefined && (spaceIn(frame, kind === 'battle' ? 'at' : 'from') ?? at) === at;
-  const isFresh = begun + entries.length > log.length - fresh;
-  return running || isFresh ? { kind, at, running, entries, key: `${kind} ${at} ${begun}` } : undefined;
+  const end = rest.findIndex(({ type }, i) => i > 0 && !BELONGS[entry.type].has(type));
+  const at = placeOf(entry);
+  return { kind: entry.type, at, entries: end < 0 ? rest : rest.slice(0, end), key: `${entry.type} ${at} ${begun}` };
+}
+
+/** The fight that the running procedures are about. */
+function runningIn(view: View): Pick<Subject, 'kind' | 'at'> | undefined {
+  const [battle, raid] = [spaceIn(frameOf(view, 'battle'), 'at'), spaceIn(frameOf(view, 'raid'), 'from')];
+  if (battle !== undefined) return { kind: 'battle', at: battle };
+  return raid === undefined ? undefined : { kind: 'raid', at: raid };
 }

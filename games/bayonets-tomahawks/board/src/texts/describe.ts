@@ -1,11 +1,24 @@
-import { CARDS, type CardName, SPACES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { CARDS, type CardName, NATIONS, SIDES, SPACES, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Language } from '@carillon/board';
 import { spaceFacts } from '../position/facts.ts';
 import { places } from '../position/places.ts';
+import { poolsOf } from '../position/pools.ts';
 import { groupsOf, MARKS, type Stack, stacksAt, stacksOf } from '../position/stacks.ts';
-import { score } from '../position/victory.ts';
+import { score, thresholds } from '../position/victory.ts';
 import { say } from './index.ts';
-import { cardName, pieceName, placeName, roadName, sideName, theSide } from './names.ts';
+import {
+  apName,
+  cardName,
+  counted,
+  pieceName,
+  placeName,
+  pointName,
+  pointsLeft,
+  roadName,
+  sideName,
+  theSide,
+} from './names.ts';
+import { poolLine } from './pools.ts';
 
 /** A whole position as text: the state of play, then every place that holds something, in the order of the map's list. */
 export function describe(view: View, language: Language): readonly string[] {
@@ -14,7 +27,12 @@ export function describe(view: View, language: Language): readonly string[] {
     ...marksAt(view, place, language),
     ...stacksAt(stacks, place).map((stack) => stackLine(view, stack, language)),
   ]);
-  return [...stateOfPlay(view, language), ...there, ...roads(view, language)];
+  return [
+    ...stateOfPlay(view, language),
+    ...there,
+    ...roads(view, language),
+    ...poolsOf(view).map((pool) => poolLine(pool, language)),
+  ];
 }
 
 /** The cards that a seat holds: its Reserve, and what it has drawn. */
@@ -36,14 +54,39 @@ function stateOfPlay(view: View, language: Language): string[] {
       year: view.year,
     }),
     say(language, 'text.vp', { score: score(view, language) }),
+    thresholds(view, language),
     say(language, 'text.raids', {
       french: view.raidPoints.french ?? 0,
       british: view.raidPoints.british ?? 0,
     }),
     ...(played.length > 0 ? [say(language, 'text.cards', { cards: played.join(', ') })] : []),
+    ...(played.length > 0 ? pointsOfAll(view, language) : []),
+    ...NATIONS.map((nation) =>
+      say(language, 'text.nation', {
+        nation: say(language, `nation.${nation}`),
+        side: view.joined[nation] === undefined ? say(language, 'neutral') : sideName(view.joined[nation], language),
+      }),
+    ),
+    ...view.holdsChit.map((side) => say(language, 'text.chit', { side: sideName(side, language) })),
     ...(view.openSeas ? [say(language, 'text.open')] : []),
     ...(hand.length > 0 ? [say(language, 'text.hand', { cards: hand.join(', ') })] : []),
   ];
+}
+
+/** Who plays first, and the Action Points that each card in play still has. */
+function pointsOfAll(view: View, language: Language): string[] {
+  const points = SIDES.map((side) => {
+    const decks = side === 'french' ? ['indian', 'french'] : [side];
+    const left = decks.flatMap((deck) => pointsLeft(view, deck)).map(({ facts }) => apName(facts, language));
+    return say(language, 'text.points', {
+      side: sideName(side, language),
+      points: left.length === 0 ? '–' : counted(left).join(', '),
+    });
+  });
+  const { reaction } = view;
+  const held =
+    reaction === null ? [] : [say(language, 'text.reaction', { point: pointName(view, reaction, language) })];
+  return [say(language, 'text.first', { side: sideName(view.first, language) }), ...points, ...held];
 }
 
 function stackLine(view: View, stack: Stack, language: Language): string {
@@ -82,5 +125,6 @@ function marksAt(view: View, place: string, language: Language): string[] {
 
 const roads = (view: View, language: Language): string[] => [
   ...view.roads.map((road) => say(language, 'text.road', { road: roadName(road) })),
+  ...(view.closed === null ? [] : [say(language, 'text.closed', { road: roadName(view.closed) })]),
   ...view.roadsBegun.map((road) => say(language, 'text.roadBegun', { road: roadName(road) })),
 ];

@@ -36,13 +36,15 @@ export function pieceName(piece: PieceName, language: Language): string {
 
 /** Several counters: alike ones once, with their number; a long list in short. */
 export function pieceNames(pieces: readonly PieceName[], language: Language): string {
-  const counts = new Map<string, number>();
-  for (const piece of pieces) {
-    const name = pieceName(piece, language);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  const names = counted(pieces.map((piece) => pieceName(piece, language)));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+/** Names, each once with its number: `Light ×2`. */
+export function counted(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
 }
 
 /** The title of a card's event; its number where it has none. */

@@ -3,7 +3,7 @@ import type { Asked, Language, Option, Said } from '@carillon/board';
 import { isCard, isPiece, isSide, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { actingIn, frameOf, innermost, numberIn, pieceIn, spaceIn, textIn } from '../position/running.ts';
 import { firstKey, isKey, type MessageKey, say } from './index.ts';
-import { apName, cardName, pieceName, pointName, pointsLeft, sideName } from './names.ts';
+import { apName, cardName, counted, pieceName, pointName, pointsLeft, sideName } from './names.ts';
 
 /** The rule that each asking step rests on. */
 const RULES: Readonly<Record<string, string>> = {
@@ -122,11 +122,6 @@ function usablePoints(view: View, language: Language): string {
   const [stage, side] = [textIn(phase, 'stage'), textIn(phase, 'side') ?? ''];
   if (stage === 'reaction') return view.reaction === null ? '' : pointName(view, view.reaction, language);
   const left = pointsLeft(view, stage === 'indian' ? 'indian' : side).filter(({ point }) => point !== view.reaction);
-  const counts = new Map<string, number>();
-  for (const { facts } of left) {
-    const name = apName(facts, language);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  const names = counted(left.map(({ facts }) => apName(facts, language)));
   return names.length === 0 ? '–' : names.join(', ');
 }

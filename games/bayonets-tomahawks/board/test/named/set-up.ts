@@ -4,6 +4,7 @@ import {
   type PlaceName,
   type ScenarioName,
   type SideName,
+  TOKENS,
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
 import { actionRound, type Game, type Hands } from '../../../rules/test/game.ts';
@@ -31,9 +32,10 @@ function armies({ place }: View, moved: Pieces): Pieces {
 
 /** A position of a scenario: its set-up with some pieces elsewhere, and everything else as said. */
 export function campaign(scenario: ScenarioName, changes: Sparse): Sparse {
-  const { control, roads, fortsBegun, year } = startOf(scenario);
+  const { control, roads, fortsBegun, tokens, year } = startOf(scenario);
   return {
     ...{ scenario, year, roads, fortsBegun },
+    tokens: TOKENS.filter((token) => tokens[token] === 'pool'),
     ...changes,
     control: { ...control, ...changes.control },
     pieces: armies(startOf(scenario), changes.pieces ?? {}),

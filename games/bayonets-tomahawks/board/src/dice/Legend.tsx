@@ -1,0 +1,38 @@
+import { FACES, SHAPES } from '@carillon/bayonets-tomahawks-rules';
+import type { Language, SheetRule } from '@carillon/board';
+import { For, type JSX } from 'solid-js';
+import { SHAPE_PATHS } from '../counters/signs.ts';
+import { say } from '../texts/index.ts';
+import { DieFace } from './Face.tsx';
+
+/** What the faces of the die and the shapes of the counters mean (3.0.1, 13.3.3). */
+export function Legend(props: { readonly language: Language; readonly Rule: SheetRule }): JSX.Element {
+  return (
+    <details class="bt-legend">
+      <summary>{say(props.language, 'legend')}</summary>
+      <ul>
+        <For each={FACES}>
+          {(face) => (
+            <li>
+              <DieFace face={face} />
+              <span>
+                <b>{say(props.language, `face.${face}`)}</b>: {say(props.language, `legend.${face}`)}
+              </span>
+            </li>
+          )}
+        </For>
+        <For each={SHAPES}>
+          {(shape) => (
+            <li>
+              <svg class="die-face" viewBox="-15 -15 30 30" aria-hidden="true">
+                <path d={SHAPE_PATHS[shape]} class="legend-shape" />
+              </svg>
+              <span>{say(props.language, `legend.${shape}`)}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <props.Rule rule="13.3.3" />
+    </details>
+  );
+}
