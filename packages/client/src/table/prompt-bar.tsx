@@ -83,7 +83,8 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   if (!target) return '';
   const name = play.nameOf(target);
   const [first, ...others] = play.deedsFor(target);
-  if (!first) return name;
+  // What is seldom meant is not what a click here is for.
+  if (!first || first.aside) return name;
   if (others.length > 0)
     return play.say('choicesHere', { name, deed: play.deedLabel(first, target), count: others.length });
   const deed = play.deedLabel(first);

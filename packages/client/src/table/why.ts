@@ -1,5 +1,5 @@
 import { type Barred, type Said, sameTarget, type Target } from '@carillon/board';
-import { createEffect, on, onCleanup } from 'solid-js';
+import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Play } from './play.ts';
 
@@ -22,11 +22,14 @@ export class WhyNot<View, LogEntry> {
   /** The question asked last: an answer to an earlier one comes too late. */
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The pointer has been pressed and not moved since: what a choice moves under it is not rested on. */
+  private still = false;
 
   constructor(private readonly play: Play<View, LogEntry>) {
     createEffect(on(play.pointed, (target) => this.rest(target), { defer: true }));
     createEffect(on([play.session.now, play.session.past, play.menu, play.armed], () => this.close(), { defer: true }));
     createEffect(on(play.vain, (target) => target && void this.ask(target), { defer: true }));
+    onMount(() => this.followPointer());
     onCleanup(() => clearTimeout(this.timer));
   }
 
@@ -77,8 +80,27 @@ export class WhyNot<View, LogEntry> {
     if (!held) this.later(LEAVE_MS, () => this.close());
   }
 
+  private followPointer(): void {
+    const onDown = (): void => {
+      this.still = true;
+    };
+    const onMove = (): void => {
+      if (!this.still) return;
+      this.still = false;
+      const target = this.play.pointed();
+      if (target) this.rest(target);
+    };
+    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('pointermove', onMove);
+    onCleanup(() => {
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('pointermove', onMove);
+    });
+  }
+
   /** The pointer has come to a target, or to none. */
   private rest(target: Target | undefined): void {
+    if (this.still && target !== undefined) return;
     clearTimeout(this.timer);
     if (target === undefined || this.isOpenTo(target)) this.later(LEAVE_MS, () => this.close());
     else this.later(REST_MS, () => void this.tellOf(target));

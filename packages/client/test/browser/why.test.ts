@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** Longer than the pointer rests until the page says why, in milliseconds. */
+const REST_MS = 1200;
+
 const note = (page: Page, target: string) => page.locator(`.why-note[data-why="${target}"]`);
 /** The rule that the note about a target leads to. */
 const ruleOf = (page: Page, target: string) => note(page, target).locator('.rule-link').getAttribute('data-rule');
@@ -65,6 +68,15 @@ describe('why something cannot be chosen', () => {
     expect(await page.locator('.tray').count()).toBe(0);
     // It lets the pointer through to the map, but for its rule.
     await note(page, 'space:boston').locator('.rule-link').click({ trial: true });
+  });
+
+  it('is not told of what a choice has moved under the pointer', async () => {
+    const page = await house.visit();
+    const driver = new MouseDriver(page);
+    await setOut(page, driver);
+    await driver.choose('sail quebec');
+    await page.waitForTimeout(REST_MS);
+    expect(await page.locator('.why-note').count()).toBe(0);
   });
 
   it('goes when the pointer does, though it was still there when something was chosen by keys', async () => {
