@@ -5,6 +5,7 @@ import { cardFacts } from '../position/facts.ts';
 import { cardEffect } from '../texts/effects.ts';
 import { type MessageKey, say } from '../texts/index.ts';
 import { cardTitle } from '../texts/names.ts';
+import { hyphenated } from './hyphens.ts';
 
 const WHOSE: Readonly<Record<SideName | 'both', MessageKey>> = {
   french: 'eventFrench',
@@ -26,7 +27,7 @@ export function CardFace(props: { readonly id: CardName; readonly language: Lang
             <Anchor />
           </Show>
         </span>
-        <span class="card-title">{cardTitle(props.id, props.language)}</span>
+        <span class="card-title">{hyphenated(cardTitle(props.id, props.language))}</span>
       </span>
       <span class="card-whose">
         <Emblems side={facts.side} />
