@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the tests' own, where the machine has one: an empty cluster in a folder that is thrown away. */
+/** A PostgreSQL server of the tests' own: an empty cluster in a folder that is thrown away. Debian's is installed where it may be. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -17,6 +17,26 @@ function programs(): string | undefined {
 }
 
 export const hasPostgres: boolean = programs() !== undefined;
+
+const APT = '/usr/bin/apt-get';
+const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'postgresql'];
+/** Debian and its kin, as root. */
+const mayInstall = existsSync(APT) && process.getuid?.() === 0;
+
+/** Whether there is a PostgreSQL to test on, or will be. */
+export const getsPostgres: boolean = hasPostgres || mayInstall;
+
+/** The folder of PostgreSQL's programs, which are installed first where they may be; throws where there are none. */
+function obtained(): string {
+  if (programs() === undefined && mayInstall) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [['update'], INSTALL]) spawnSync(APT, args, { env, stdio: 'ignore' });
+  }
+  const bin = programs();
+  if (bin === undefined)
+    throw new Error(`PostgreSQL is not installed; on Debian type: sudo apt-get ${INSTALL.join(' ')}`);
+  return bin;
+}
 
 /** Runs a program as somebody who may run PostgreSQL: it refuses to be run by root. */
 function run(program: string, ...args: readonly string[]): void {
@@ -49,8 +69,7 @@ export class Postgres {
 
   /** Starts an empty cluster in a folder of its own; one that is not `durable` does not wait for the disk, and is not to be killed. */
   static async start(durable = false, within: string = tmpdir()): Promise<Postgres> {
-    const bin = programs();
-    if (bin === undefined) throw new Error('PostgreSQL is not installed');
+    const bin = obtained();
     const folder = mkdtempSync(join(within, 'carillon-pg-'));
     if (process.getuid?.() === 0) {
       const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' })));

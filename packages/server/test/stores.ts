@@ -1,6 +1,6 @@
-/** The stores that what must hold of both is tested on: SQLite always, PostgreSQL where the machine has it. */
+/** The stores that what must hold of both is tested on: SQLite always, PostgreSQL where the machine has it or may get it. */
 import { afterAll, beforeAll } from 'vitest';
-import { hasPostgres, Postgres } from './postgres.ts';
+import { getsPostgres, Postgres } from './postgres.ts';
 
 /** A kind of store. */
 export interface StoreKind {
@@ -17,10 +17,10 @@ const POSTGRES: StoreKind = {
     let cluster: Postgres | undefined;
     beforeAll(async () => {
       cluster = await Postgres.start();
-    }, 60_000);
+    }, 300_000);
     afterAll(() => cluster?.stop(), 60_000);
     return async () => cluster?.database() ?? '';
   },
 };
 
-export const STORES: readonly StoreKind[] = hasPostgres ? [SQLITE, POSTGRES] : [SQLITE];
+export const STORES: readonly StoreKind[] = getsPostgres ? [SQLITE, POSTGRES] : [SQLITE];
