@@ -20,6 +20,7 @@ export interface TableInput extends Lying {
   readonly focus: Accessor<Target | undefined>;
   readonly onTarget: (target: Target) => void;
   readonly onPoint: (target: Target | undefined) => void;
+  readonly onLook: (target: Target) => void;
 }
 
 /** What pointing at a table has led to. */
@@ -78,6 +79,7 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
     look(target) {
       const place = placeUnder(target);
       if (occupied(place)) look.pin(place);
+      input.onLook(target);
     },
     near: (x, y) => spaceNear(input.places, root(), x, y, FINGER / camera.zoom()),
   });

@@ -95,6 +95,17 @@ describe('why something cannot be chosen', () => {
     await note(page, 'space:boston').waitFor({ state: 'detached' });
   });
 
+  it('is told of a space in Bayonets & Tomahawks to who clicks it with Shift', async () => {
+    const page = await house.visit();
+    await lay(page, 'construction', 'bayonets-tomahawks');
+    const { x, y } = await middleOf(page, space('mikazawitegok'));
+    await page.keyboard.down('Shift');
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Shift');
+    await note(page, 'space:mikazawitegok').waitFor();
+    expect(await note(page, 'space:mikazawitegok').innerText()).toMatch(/\S/);
+  });
+
   it('stands beside the menu of a card, use by use, and instead of one', async () => {
     const page = await house.visit();
     await lay(page, 'lake-george');

@@ -48,6 +48,7 @@ export function Table(props: Props): JSX.Element {
       focus: () => props.focus,
       onTarget: (target) => props.onTarget(target),
       onPoint: (target) => props.onPoint(target),
+      onLook: (target) => props.onLook(target),
     },
     () => root,
   );
