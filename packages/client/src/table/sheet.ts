@@ -19,7 +19,8 @@ export class SheetState<View, LogEntry> {
     this.subject = createMemo(() => this.look(since()), undefined, { equals: sameSubject });
     createEffect(on([this.subject, session.now, session.past], () => void this.ask()));
     const key = createMemo(() => this.subject()?.key);
-    createEffect(on(key, () => this.reveal()));
+    // The odds make the sheet taller.
+    createEffect(on([key, () => this.answer !== undefined], () => this.reveal()));
   }
 
   get answer(): unknown {
