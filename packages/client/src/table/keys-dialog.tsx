@@ -27,7 +27,7 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     [',  .  <  >', say('keysReplay')],
     ['Shift P', say('keysPlay')],
     ['Shift L, H, T', say('keysPanels')],
-    ['Shift B', say('keysSheet')],
+    ['Shift D', say('keysSheet')],
     ['Shift W', say('keysWhy')],
     ['/', say('keysSearch')],
     ['F1', say('keysRules')],

@@ -62,7 +62,7 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
   else if (shiftKey && key === 'L') page.toggleLog();
   else if (shiftKey && key === 'H') page.toggleHand();
   else if (shiftKey && key === 'T') page.toggleText();
-  else if (shiftKey && key === 'B') page.toggleSheet();
+  else if (shiftKey && key === 'D') page.toggleSheet();
   else if (shiftKey && key === 'W') page.why();
   else if (key === 'Escape') return page.back();
   else return shiftKey && page.overlay(key);

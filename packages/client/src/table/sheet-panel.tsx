@@ -47,7 +47,7 @@ function Toggle<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Ele
       data-option="sheet"
       aria-expanded={props.sheet.open}
       aria-controls="sheet-body"
-      aria-keyshortcuts="Shift+B"
+      aria-keyshortcuts="Shift+D"
       onClick={() => props.sheet.toggle()}
     >
       {props.play.say(props.sheet.open ? 'sheetClose' : 'sheetOpen')}

@@ -63,7 +63,7 @@ describe('the help', () => {
     const page = await newGame(house, 3);
     await new KeyDriver(page).uncover([]);
     const card = page.locator('.table-hand [data-target^="card:"]').first();
-    const title = await card.locator('.card-title').innerText();
+    const title = (await card.locator('.card-title').innerText()).replaceAll('\u00AD', '');
     await card.click();
     await page.click('.card-help');
     await page.waitForSelector('.help-notes');

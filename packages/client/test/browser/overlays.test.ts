@@ -32,6 +32,13 @@ describe('what is laid over the map', () => {
     expect(await page.locator('[data-mark]').count()).toBe(0);
   });
 
+  it('has a key that nothing else has: raid targets, beside the sheet', async () => {
+    const page = await house.visit();
+    await lay(page, 'lake-george');
+    await page.keyboard.press('Shift+B');
+    await says(page, 'French: Auxiliaries would find something to raid in');
+  });
+
   it('is told in words, to be read without the map', async () => {
     const page = await house.visit();
     await lay(page, 'quebec');

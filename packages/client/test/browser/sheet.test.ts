@@ -116,7 +116,7 @@ describe('the sheet', () => {
     await page.click(`${SHEET} [data-option="sheet"]`);
     expect(await page.locator(`${SHEET} #sheet-body`).count()).toBe(0);
     expect(await page.locator(SHEET).innerText()).toMatch(/Interception: .* up to \d+%/);
-    await page.keyboard.press('Shift+B');
+    await page.keyboard.press('Shift+D');
     await sheetSays(page, /Who may intercept/);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('sheet-body');
   });
