@@ -3,10 +3,13 @@ import { type HelpBook, type HelpCard, type HelpChapter, type Language, spacedFr
 import { eventText } from '../cards/CardFace.tsx';
 import { say } from '../texts/index.ts';
 import { apName, cardName } from '../texts/names.ts';
+import { enReadings } from '../texts/readings-en.ts';
+import { frReadings } from '../texts/readings-fr.ts';
 import { en, type HelpTexts } from './en.ts';
 import { fr } from './fr.ts';
 
 const TEXTS: Readonly<Record<Language, HelpTexts>> = { en, fr };
+const READINGS = { en: enReadings, fr: frReadings } as const;
 
 /** The book of a language: the rules in our own words, and the cards by their events. */
 export const bookOf = (language: Language): HelpBook => ({
@@ -43,6 +46,7 @@ function cardsOf(language: Language): readonly HelpCard[] {
 
 function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: Language): HelpCard {
   const points = first.actionPoints.map((point) => apName(point, language)).join(', ');
+  const reading = first.event === null ? undefined : READINGS[language][first.event];
   return {
     id: first.event ?? first.id,
     cards: bearing.map(({ id }) => id),
@@ -51,8 +55,8 @@ function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: Lan
     notes: [say(language, `card.${first.deck}`), points],
     when: { kind: 'text', text: first.arStart ? say(language, 'card.arStart') : '' },
     does: { kind: 'text', text: eventText(first, language) },
-    doubt: undefined,
-    open: [],
+    doubt: say(language, 'card.doubt'),
+    open: reading === undefined ? [] : [{ kind: 'reading', text: reading }],
     rules: ['7.4'],
   };
 }

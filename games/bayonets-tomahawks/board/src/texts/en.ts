@@ -212,6 +212,7 @@ export const en = {
   'card.drawn': 'just drawn',
   'card.initiative': 'Initiative {initiative}',
   'card.arStart': 'at the start of the round',
+  'card.doubt': 'Reconstructed: the printed text was not at hand.',
   'card.noEvent': 'No event.',
   'card.number': 'No. {number}',
   cardName: 'card {number}',

@@ -3,13 +3,13 @@ import type { EventName } from '@carillon/bayonets-tomahawks-rules';
 // What the events do, in our own words. Titles in English are printed on the cards.
 export const enEvents: Readonly<Record<EventName, string>> = {
   'round-up-men-and-equipment':
-    'Flip up to two Reduced British units, or bring one unit back from the Losses box, Full.',
+    'Flip up to two of your Reduced units, or bring one unit back from the Losses box, Full.',
   'disease-in-french-camp': 'The French lose a Metropolitan Brigade of their choice; without any, another Brigade.',
   'delayed-supplies-from-france': 'The French lose one point of the Indian card and one of their own.',
-  'construction-frenzy': 'After one Construction the British may build once more at once, free of charge.',
-  'lucky-cannonball': 'In one Battle up to three British circles that have neither hit nor rolled a Flag roll again.',
+  'construction-frenzy': 'After one Construction you may build once more at once, free of charge.',
+  'lucky-cannonball': 'In one Battle up to three of your circles that have neither hit nor rolled a Flag roll again.',
   'surprise-landing': 'British who land in this round get no Landing marker.',
-  'forced-march': 'In one British Army Movement units that are not Light have one Movement Point more.',
+  'forced-march': 'In one of your Army Movements units that are not Light have one Movement Point more.',
   'smallpox-infected-blankets':
     'Two Indian units of the French on the map, chosen by the British, go to the Losses box.',
   'cherokee-diplomacy-british':

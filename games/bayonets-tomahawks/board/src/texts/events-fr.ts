@@ -3,14 +3,14 @@ import type { EventName } from '@carillon/bayonets-tomahawks-rules';
 // Ce que font les événements, dans nos propres mots.
 export const frEvents: Readonly<Record<EventName, string>> = {
   'round-up-men-and-equipment':
-    'Retournez jusqu’à deux unités britanniques réduites, ou reprenez-en une, entière, parmi les pertes.',
+    'Retournez jusqu’à deux de vos unités réduites, ou reprenez-en une, entière, parmi les pertes.',
   'disease-in-french-camp':
     'Les Français perdent une brigade métropolitaine de leur choix ; à défaut, une autre brigade.',
   'delayed-supplies-from-france': 'Les Français perdent un point de la carte indienne et un de la leur.',
-  'construction-frenzy': 'Après une construction les Britanniques peuvent bâtir encore une fois, sans frais.',
-  'lucky-cannonball': 'Dans une bataille, jusqu’à trois cercles britanniques sans touché ni drapeau sont relancés.',
+  'construction-frenzy': 'Après une construction vous pouvez bâtir encore une fois, sans frais.',
+  'lucky-cannonball': 'Dans une bataille, jusqu’à trois de vos cercles sans touché ni drapeau sont relancés.',
   'surprise-landing': 'Les Britanniques qui débarquent ce tour-ci ne reçoivent pas de marqueur de débarquement.',
-  'forced-march': 'Dans un mouvement d’armée britannique les unités non légères ont un point de mouvement de plus.',
+  'forced-march': 'Dans un de vos mouvements d’armée les unités non légères ont un point de mouvement de plus.',
   'smallpox-infected-blankets':
     'Deux unités indiennes des Français sur la carte, au choix des Britanniques, vont aux pertes.',
   'cherokee-diplomacy-british':

@@ -212,6 +212,7 @@ export const fr: Messages<keyof typeof en> = {
   'card.drawn': 'vient d’être tirée',
   'card.initiative': 'Initiative {initiative}',
   'card.arStart': 'au début du tour',
+  'card.doubt': 'Reconstituée : le texte imprimé manquait.',
   'card.noEvent': 'Pas d’événement.',
   'card.number': 'N° {number}',
   cardName: 'carte {number}',

@@ -1,0 +1,17 @@
+import type { EventName } from '@carillon/bayonets-tomahawks-rules';
+
+// What is read one way where the printed card may say another, in French.
+export const frReadings: { readonly [E in EventName]?: string } = {
+  'round-up-men-and-equipment':
+    'Une unité indienne dont le village n’est pas ami ne revient pas ; les flottes peuvent être retournées.',
+  'forced-march':
+    'Un point de plus, ajouté après tout doublement, dans un mouvement d’armée, pour toutes les unités non légères.',
+  'wintering-rear-admiral': 'Le tirage de flottes de l’année baisse d’un dans le troisième scénario seulement.',
+  'armed-battoemen': 'Un marqueur de déroute n’est ôté que si aucune pile britannique n’est sans ravitaillement.',
+  'reluctant-wagoneers': 'Seuls les points d’armée simples : ni les doublés, ni ceux de voile.',
+  'disease-in-british-camp': 'Dès 1757, s’il n’y a qu’une sorte de brigades, elle seule est frappée.',
+  'rough-seas': 'Les drapeaux des flottes des deux camps sont ignorés.',
+  'smallpox-epidemic': 'Elle quitte le jeu après avoir été jouée.',
+  'pursuit-of-elevated-status': 'Un dé d’interception et le dé de raid d’un même raid sont relancés.',
+  'lets-see-how-the-french-fight': 'Les unités indiennes britanniques sont empêchées, elles aussi.',
+};

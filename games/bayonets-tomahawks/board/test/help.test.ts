@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { CARD_FACTS } from '@carillon/bayonets-tomahawks-rules';
+import { LANGUAGES } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../src/help/book.ts';
+
+const RULINGS = new URL('../../../../docs/rulings-bayonets-tomahawks.md', import.meta.url);
+
+/** The numbers of the cards that the rulings call open. */
+const openInRulings = (): number[] => {
+  const [, cards = ''] = readFileSync(RULINGS, 'utf8').split('## Cards');
+  return [...cards.matchAll(/^- \*\*([\d, ]+)\*\*/gm)].flatMap(([, numbers = '']) => numbers.split(',').map(Number));
+};
+
+describe.each(LANGUAGES)('the help of the cards, in "%s"', (language) => {
+  const { cards } = bookOf(language);
+
+  it('says of every event that its text is reconstructed', () => {
+    for (const { doubt, title } of cards) expect(doubt, title).toMatch(/^Reconst/);
+  });
+
+  it('tells what is open of a card exactly where the rulings do', () => {
+    const told = cards.filter(({ open }) => open.length > 0).flatMap((help) => help.cards);
+    const numbers = CARD_FACTS.filter(({ id }) => told.includes(id)).map(({ number }) => number);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(openInRulings().toSorted((a, b) => a - b));
+  });
+
+  it('speaks of one side only on cards of that side', () => {
+    for (const help of cards) {
+      const decks = new Set(CARD_FACTS.filter(({ id }) => help.cards.includes(id)).map(({ deck }) => deck));
+      if (decks.size > 1) expect(help.does.text, help.title).not.toMatch(/British|French|britanni|français/i);
+    }
+  });
+});
