@@ -101,6 +101,23 @@ describe('what is asked', () => {
     expect(title.label(view, asked, option('recover light-infantry-54'), 'en')).toBe('Take Light Infantry (2)');
   });
 
+  it('says how many points are left for pieces activated one by one, of which an Indian costs half a one', () => {
+    const locals = {
+      side: 'french',
+      value: 3,
+      force: ['mingo-1'],
+      halves: 1,
+      commander: null,
+      last: 'mingo-1',
+      now: null,
+    };
+    const view = { ...startView(), stack: [{ procedure: 'activation', step: 'choose', slot: null, locals }] };
+    const asked = { ...ask('activation', 'choose'), seat: 'french' };
+    expect(title.prompt(view, asked, [], 'en').text).toBe(
+      'French: with Mingo chosen, activate another on its own (2½ points left), or begin.',
+    );
+  });
+
   it.each(LANGUAGES)('is one sentence for every step that has words, in "%s"', (language) => {
     const asking = Object.entries({ en, fr }[language]).filter(([key]) => key.startsWith('prompt.'));
     expect(asking.length).toBeGreaterThan(60);

@@ -67,7 +67,7 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.phase.hold': '{side} : jouez votre dernière carte ou gardez-la.',
   'prompt.activation.choose':
     '{side} : activez une force sous un chef d’Initiative {value} au plus, ou des pions un par un.',
-  'prompt.activation.more': '{side} : avec {force} choisis, activez-en un autre, ou commencez.',
+  'prompt.activation.more': '{side} : avec {force} choisis, activez-en un autre (il reste {points}), ou commencez.',
   'prompt.activation.start': '{side} : quel pion activé part maintenant ?',
   'prompt.campaign.lead': '{side} : activez le premier de deux chefs pour la Campagne, avec sa force.',
   'prompt.campaign.leadSecond': '{side} : activez un second chef et sa force pour la Campagne.',

@@ -23,11 +23,16 @@ export function questionParams(view: View, frame: SavedFrame, language: Language
     most: numberIn(frame, 'most') ?? 0,
     vp: numberIn(frame, 'vp') ?? 0,
     favoured: bySide(sideBidFor(view, frame), language),
-    points:
-      frame.procedure === 'alliance'
-        ? halfPoints(numberIn(frame, 'halves') ?? 0, language)
-        : (numberIn(frame, 'points') ?? 0),
+    points: pointsLeft(frame, language),
   };
+}
+
+/** 5.33, 5.53 Points that are still to be spent: of a card on pieces one by one, on Indian allies, on building. */
+function pointsLeft(frame: SavedFrame, language: Language): string | number {
+  const halves = numberIn(frame, 'halves') ?? 0;
+  if (frame.procedure === 'alliance') return halfPoints(halves, language);
+  if (frame.procedure === 'activation') return halfPoints(2 * (numberIn(frame, 'value') ?? 0) - halves, language);
+  return numberIn(frame, 'points') ?? 0;
 }
 
 /** 13.3, 14.7 The side that the players bid for. */
