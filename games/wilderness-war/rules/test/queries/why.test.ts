@@ -217,3 +217,66 @@ describe('the clauses', () => {
     for (const { name, rule } of rules) expect(rule, name).toMatch(/^\d{1,2}\.\d{1,3}$/);
   });
 });
+
+describe('why somebody may not answer, give way or go home so', () => {
+  const BOXES = {
+    'northern-colonial-militias': ['colonial-militia-1'],
+    'southern-colonial-militias': ['colonial-militia-2'],
+  } as const;
+
+  it('Militia of another Department do not come to a battle', () => {
+    const game = british({
+      pieces: { albany: ['webb', 'northern-provincial-1'], hoosic: ['french-regular-1'], ...BOXES },
+    });
+    game.british.activates(THREE, 'webb', 'northern-provincial-1').marches('hoosic');
+    game.french.stands();
+    game.british.isToChoose('battle.militia');
+    expect(why(game, 'british', { verb: 'deploy', piece: 'colonial-militia-1' })).toBeNull();
+    expect(first(game, { verb: 'deploy', piece: 'colonial-militia-2' })).toBe('militiaOfBox 7.3');
+  });
+
+  it('a garrison that surrenders goes no farther than it must', () => {
+    const game = play({
+      works: { 'hudson-carry-north': 'british-fort', 'wood-creek': 'british-stockade', ticonderoga: 'french-fort' },
+      siege: { 'hudson-carry-north': 0 },
+      inside: ['dunbar', 'ranger-1'],
+      pieces: { 'hudson-carry-north': ['montcalm', ...some('french-regular', 4), 'dunbar', 'ranger-1'] },
+      hands: { french: [THREE, 'campaign-3', 'surrender-6'], british: ['campaign-4'] },
+    });
+    game.french
+      .activates(THREE, 'montcalm', ...some('french-regular', 4))
+      .besieges()
+      .responds('surrender-6');
+    expect(why(game, 'british', { verb: 'to', space: 'wood-creek' })).toBeNull();
+    expect(first(game, { verb: 'to', space: 'boston' })).toBe('surrenderNearest 5.51');
+  });
+
+  it('interceptors come from next to the enemy’s way, and not from where he comes from', () => {
+    const game = british({
+      pieces: {
+        'hudson-carry-south': ['northern-provincial-1'],
+        ticonderoga: ['montcalm', 'french-regular-1'],
+        montreal: ['french-regular-2'],
+      },
+    });
+    game.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north');
+    game.french.isToChoose('interception.ask');
+    expect(why(game, 'french', { verb: 'send', piece: 'french-regular-1' })).toBeNull();
+    expect(first(game, { verb: 'send', piece: 'french-regular-2' }, 'french')).toBe('interceptsNear 6.72');
+    expect(first(game, { verb: 'send', piece: 'northern-provincial-1' }, 'french')).toBe('own 5.31');
+  });
+
+  it('whose turn it is goes home first', () => {
+    const game = play({
+      hands: { french: ['western-indian-alliance-26', 'campaign-1'], british: ['campaign-2'] },
+      pieces: { 'allegheny-south': ['villiers', 'coureurs-1', 'mingo-1'] },
+      works: { 'ohio-forks': 'french-fort' },
+    });
+    game.french.activates('western-indian-alliance-26', 'villiers', 'coureurs-1', 'mingo-1').marches('augusta').stops();
+    game.dice.roll(1).check(6);
+    game.french.isToChoose('go-home.go');
+    expect(why(game, 'french', { verb: 'go', piece: 'coureurs-1', space: 'mingo-town' })).toBeNull();
+    expect(first(game, { verb: 'go', piece: 'villiers' }, 'french')).toBe('goesNow 10.4');
+    expect(first(game, { verb: 'go', piece: 'coureurs-1', space: 'logstown' }, 'french')).toBe('closest 10.42');
+  });
+});
