@@ -58,7 +58,7 @@ export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
       const listed = play.session.now().options;
       return options.flatMap((option) => {
         const gesture = gestures.get(option.text);
-        const space = gesture?.on === 'target' ? spaceOf(play, gesture.target) : null;
+        const space = gesture?.on === 'target' && !gesture.aside ? spaceOf(play, gesture.target) : null;
         return listed.includes(option) ? [{ text: option.text, on: wordOf(gesture), space }] : [];
       });
     },
