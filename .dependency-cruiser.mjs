@@ -8,6 +8,8 @@ const BOARD = '^packages/board/src/';
 const PROTOCOL = '^packages/protocol/src/';
 const ANY_SRC = '^(packages|games|tools)/.*src/';
 const OURS = '^(packages|games|tools|fixtures)/';
+/** What npm puts beside our sources, because another version of it lies above, is not ours. */
+const INSTALLED = '/node_modules/';
 const RULES = '^games/([^/]+)/rules/src/';
 
 /**
@@ -22,7 +24,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: OURS, pathNot: [from, ...allowed] },
+  to: { path: OURS, pathNot: [from, ...allowed, INSTALLED] },
 });
 
 /**

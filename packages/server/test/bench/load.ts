@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pid } from 'node:process';
 import type { Random } from '@carillon/kit';
-import { guest, type Play, pause, type ServerProcess, seatAt } from '../faults/hall.ts';
+import { guest, type Play, pause, type ServerProcess, seatAt, waitedOf } from '../faults/hall.ts';
 import { Player } from '../faults/player.ts';
 import { usageOf } from './memory.ts';
 import { percentile, Stopwatch } from './stopwatch.ts';
@@ -31,6 +31,8 @@ export interface Figures {
   /** Memory of the server in MB, and how much of one processor it uses, in percent. */
   readonly memory: number;
   readonly processor: number;
+  /** How much of the time it waited for a processor that others used, in percent: where this is much, the times are the machine's. */
+  readonly waits: number;
   /** How much of one the players use, and how long they wait to look at what has come (95 times in 100), in milliseconds. */
   readonly players: number;
   readonly lag: number;
@@ -61,7 +63,7 @@ export class Load {
     this.stopwatch.read();
     const lag = monitorEventLoopDelay({ resolution: 5 });
     lag.enable();
-    const [before, own] = [usageOf(this.server.pid), usageOf(pid)];
+    const [before, own, waited] = [usageOf(this.server.pid), usageOf(pid), waitedOf(this.server.pid)];
     await pause(MEASURE);
     const took = this.stopwatch.read();
     const after = usageOf(this.server.pid);
@@ -72,6 +74,7 @@ export class Load {
       worst: percentile(took, 1),
       memory: after.memory,
       processor: ((after.processor - before.processor) / MEASURE) * 100,
+      waits: ((waitedOf(this.server.pid) - waited) / MEASURE) * 100,
       players: ((usageOf(pid).processor - own.processor) / MEASURE) * 100,
       lag: lag.percentile(95) / 1e6,
     };

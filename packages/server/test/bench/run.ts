@@ -35,9 +35,22 @@ const plays = titles.current.map((module) => ({ module, scenario: SCENARIOS[modu
 
 const cell = (value: number, digits = 0): string => value.toFixed(digits).padStart(10);
 
-function line({ tables, sockets, choices, p50, p95, p99, worst, memory, processor, players, lag }: Figures): string {
+function line({
+  tables,
+  sockets,
+  choices,
+  p50,
+  p95,
+  p99,
+  worst,
+  memory,
+  processor,
+  waits,
+  players,
+  lag,
+}: Figures): string {
   const times = [p50, p95, p99, worst].map((ms) => cell(ms, 1)).join('');
-  return `${cell(tables)}${cell(sockets)}${cell(choices, 1)}${times}${cell(memory)}${cell(processor)}${cell(players)}${cell(lag, 1)}`;
+  return `${cell(tables)}${cell(sockets)}${cell(choices, 1)}${times}${cell(memory)}${cell(processor)}${cell(waits)}${cell(players)}${cell(lag, 1)}`;
 }
 
 const HEAD = [
@@ -50,6 +63,7 @@ const HEAD = [
   'worst ms',
   'MB',
   '% of cpu',
+  '% waits',
   'players %',
   'their lag',
 ];

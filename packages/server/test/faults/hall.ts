@@ -42,8 +42,8 @@ export interface Started {
   readonly waited: number;
 }
 
-/** How long the first thread of a process has waited for a processor. */
-function waitedOf(pid: number): number {
+/** How long the first thread of a process has waited for a processor that others used, in milliseconds; 0 where it is not known. */
+export function waitedOf(pid: number): number {
   const file = `/proc/${pid}/schedstat`;
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0;
 }
