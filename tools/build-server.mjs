@@ -20,8 +20,7 @@ export async function buildServer(root) {
     root: join(root, 'packages/server'),
     logLevel: 'warn',
     publicDir: false,
-    resolve: { conditions: ['source', ...defaultServerConditions] },
-    ssr: { noExternal: TAKEN_IN },
+    ssr: { noExternal: TAKEN_IN, resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: {
       ...{ ssr: 'src/index.ts', outDir: dirname(file), target: 'node20', minify: false },
       rolldownOptions: { output: { entryFileNames: basename(file), codeSplitting: false } },

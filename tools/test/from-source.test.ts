@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverFile } from '../build.mjs';
+import { buildServer } from '../build-server.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COPIED = [
@@ -59,4 +61,15 @@ test('a change in the source of one package is seen by the tests of another, wit
   expect(runTests()).toBe(1);
   writeKit('src', 'new');
   expect(runTests()).toBe(0);
+});
+
+test('the game server is built from the sources, on a machine where nothing was built before', {
+  timeout: 60_000,
+}, async () => {
+  writeKit('dist', 'built yesterday');
+  writeKit('src', 'new');
+  mkdirSync(join(copy, 'packages/server/src'), { recursive: true });
+  writeFileSync(join(copy, 'packages/server/src/index.ts'), "export { word } from '@carillon/kit';\n");
+  await buildServer(copy);
+  expect(readFileSync(serverFile(copy), 'utf8')).toContain('"new"');
 });
