@@ -198,6 +198,7 @@ export type LogEntry =
       readonly attackers: readonly PieceName[];
       readonly defenders: readonly PieceName[];
     }
+  | { readonly type: 'assault-failed'; readonly at: SpaceName; readonly rule: '9.2' }
   | {
       readonly type: 'captured';
       readonly side: SideName;
@@ -227,7 +228,14 @@ export type LogEntry =
   | { readonly type: 'restored'; readonly side: SideName; readonly pieces: readonly PieceName[] }
   | { readonly type: 'placed'; readonly side: SideName; readonly pieces: readonly PieceName[]; readonly at: PlaceName }
   | { readonly type: 'event-roll'; readonly side: SideName; readonly card: CardName; readonly die: number }
-  | { readonly type: 'alliance'; readonly side: SideName; readonly halfPoints: number; readonly rule: '5.53' }
+  | {
+      readonly type: 'alliance';
+      readonly side: SideName;
+      readonly halfPoints: number;
+      /** Whether the card gave half of its roll. */
+      readonly halved: boolean;
+      readonly rule: '5.53';
+    }
   | { readonly type: 'allied'; readonly side: SideName; readonly at: SpaceName; readonly rule: '5.532' }
   | { readonly type: 'not-received'; readonly side: SideName; readonly rule: '5.522' }
   | {

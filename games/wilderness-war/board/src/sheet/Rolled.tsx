@@ -32,8 +32,10 @@ const rollOf = (entry: LogEntry): Roll | undefined =>
 /** What the dice brought: each roll with its modifiers, then everything that came of it, step by step. */
 export function Rolled(props: RolledProps): JSX.Element {
   // The heading of the sheet says already who fights where.
-  const told = () => props.entries.filter(({ type }) => type !== 'battle' && type !== 'assault' && type !== 'won');
-  const won = () => props.entries.find(({ type }) => type === 'won');
+  const decides = ({ type }: LogEntry): boolean => type === 'won' || type === 'assault-failed';
+  const told = () =>
+    props.entries.filter((each) => each.type !== 'battle' && each.type !== 'assault' && !decides(each));
+  const won = () => props.entries.find(decides);
   return (
     <section class="sheet-rolled">
       <h4>{tell(props.language, 'dice')}</h4>
@@ -45,7 +47,7 @@ export function Rolled(props: RolledProps): JSX.Element {
   );
 }
 
-/** Who won stands above the dice, where it is seen without scrolling. */
+/** Who won, or that an assault failed, stands above the dice, where it is seen without scrolling. */
 function Won(props: RolledProps & { readonly entry: LogEntry }): JSX.Element {
   const line = () => logLine(props.entry, props.language);
   return (

@@ -33,6 +33,7 @@ const BELONGS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
   'loss',
   'leader-check',
   'won',
+  'assault-failed',
   'overrun',
   'vp',
   'retreat',

@@ -110,7 +110,7 @@ Alliance.define({
   roll: () => Alliance.callFor('rolled', EventRoll, {}),
   points(g, f) {
     f.halves = halvesFor(f.rolled, f.full);
-    f.say?.({ type: 'alliance', side: sideName(f.side), halfPoints: f.halves, rule: '5.53' });
+    f.say?.({ type: 'alliance', side: sideName(f.side), halfPoints: f.halves, halved: !f.full, rule: '5.53' });
     return canSpend(g, f.tribes, f.halves) ? undefined : Alliance.goto('close');
   },
 

@@ -88,6 +88,7 @@ Assault.define({
   // 9.2 Only a higher result takes the post. 9.21 Otherwise the siege goes on. 9.22 Those inside are eliminated.
   winner(g, f) {
     if (f.attackerHits <= f.defenderHits) {
+      f.say?.({ type: 'assault-failed', at: at(f.at), rule: '9.2' });
       settle(g, f.say);
       return Assault.end();
     }

@@ -221,11 +221,13 @@ describe('9.0 Assaults', () => {
     // Two against one take it.
     expect(game.told('fire').map(({ losses }) => losses)).toEqual([2, 1]);
     expect(game.position.works).toMatchObject({ 'hudson-carry-north': 'french-fort-started' });
+    expect(game.told('assault-failed')).toEqual([]);
 
     const equal = assault(['northern-provincial-1'], [1, 5], { reduced: ['northern-provincial-1'] });
     equal.lossesFall();
     expect(equal.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
     expect(equal.where('northern-provincial-1')).toBe('reserve');
+    expect(equal.told('assault-failed')).toHaveLength(1);
     expect(equal.position.siegeOne).toEqual(['hudson-carry-north']);
     expect(equal.vp).toBe(0);
     equal.british.isToChoose('phase.card');

@@ -14,6 +14,7 @@ export const BATTLE_LINES: Lines<
   | 'loss'
   | 'leader-check'
   | 'won'
+  | 'assault-failed'
   | 'overrun'
   | 'retreat'
   | 'eliminated'
@@ -60,6 +61,13 @@ export const BATTLE_LINES: Lines<
       params: { leader: pieceFacts(entry.leader).name, die: entry.die },
       rule: '7.7',
       about: pieces([entry.leader]),
+    }),
+  'assault-failed': (entry, language) =>
+    detail(language, {
+      key: 'log.assault-failed',
+      params: { space: placeName(entry.at, language) },
+      about: spaces(entry.at),
+      rule: entry.rule,
     }),
   won: (entry, language) => detail(language, { key: 'log.won', ...sideAt(entry, language), rule: entry.rule }),
   overrun: (entry, language) => detail(language, { key: 'log.overrun', ...sideAt(entry, language), rule: entry.rule }),

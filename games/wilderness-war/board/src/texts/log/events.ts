@@ -40,9 +40,9 @@ export const EVENT_LINES: Lines<
       about: card(entry.card),
       rule: '5.5',
     }),
-  alliance: ({ side, halfPoints, rule }, language) =>
+  alliance: ({ side, halfPoints, halved, rule }, language) =>
     detail(language, {
-      key: 'log.alliance',
+      key: halved ? 'log.alliance.halved' : 'log.alliance',
       params: { side: theSide(side, language), points: halfPointsPhrase(halfPoints, language) },
       rule,
     }),

@@ -39,6 +39,7 @@ export const TOPICS: Readonly<Record<LogEntry['type'], LogTopic | null>> = {
   loss: null,
   'leader-check': null,
   won: null,
+  'assault-failed': null,
   overrun: null,
   retreat: null,
   eliminated: null,
