@@ -1,9 +1,8 @@
 /**
  * `npm run bench [-- --title T --scenario X]`: how fast and how small the rules are, one core, one process.
  *
- * Games and copies run under tinybench, with warm-up. Time is that of the processor, so that what else the machine does
- * counts as little as can be. Lists and views take about as long as reading a clock, so they are timed by the one that is
- * read fastest, each repeated at one position, and the median is that over the positions of a few random games.
+ * Games and copies run under tinybench, with warm-up. Lists and views take about as long as reading the clock, so each is
+ * repeated at one position, and the median is that over the positions of a few random games.
  */
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -83,16 +82,9 @@ function playGame(subject: Subject, random: Random, look?: (g: StateBase) => voi
   return decisions;
 }
 
-/** Milliseconds that the processor has worked for this process. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** How often a second of the processor `work` can be done. */
+/** How often a second `work` can be done. */
 function perSecond(work: () => void): number {
-  const options = { now: processorTime, time: MEASURE_MS, warmupTime: WARM_UP_MS, throws: true };
-  const bench = new Bench(options).add('work', work);
+  const bench = new Bench({ time: MEASURE_MS, warmupTime: WARM_UP_MS, throws: true }).add('work', work);
   const [task] = bench.runSync();
   const result = task?.result;
   if (result === undefined || !('latency' in result)) throw new Error('nothing was measured');
@@ -256,11 +248,11 @@ function growthRow(subject: Subject, entries: number): string[] {
   return ['', `${table.journal.length}`, `${shown(sending)} µs`, `${shown(resuming)} µs`, `${shown(memory)} KB`];
 }
 
-/** Microseconds that `work` takes the processor. */
+/** Microseconds that `work` takes. */
 function timed(work: () => void): number {
-  const start = processorTime();
+  const start = performance.now();
   work();
-  return (processorTime() - start) * 1000;
+  return (performance.now() - start) * 1000;
 }
 
 const shown = (value: number): string =>
