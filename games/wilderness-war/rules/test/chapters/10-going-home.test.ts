@@ -96,6 +96,17 @@ describe('10.4 Going Home', () => {
     expect(game.at('mingo-town')).toEqual(['villiers', 'coureurs-1', 'mingo-1']);
   });
 
+  it('[10.413] [10.42] a settlement with the closest fortification is one way home, not two', () => {
+    const game = raidOnAugusta(
+      { pieces: { 'allegheny-south': ['villiers', 'mingo-1'] }, works: { 'mingo-town': 'french-fort' } },
+      'villiers',
+      'mingo-1',
+    );
+    // Nothing is left to choose: both are home at once.
+    expect(game.at('mingo-town')).toEqual(['villiers', 'mingo-1']);
+    game.british.isToChoose('phase.card');
+  });
+
   it('[10.413] as long as one Indian unit of the settlement goes there', () => {
     const game = raidOnAugusta(
       {
