@@ -1,5 +1,5 @@
 import { cell, NONE, type None } from '@carillon/flow';
-import { at } from '@carillon/kit';
+import { at, BrokenInvariant } from '@carillon/kit';
 import { CONNECTION_FACTS } from './data/connections.ts';
 import { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
 import {
@@ -26,7 +26,6 @@ export interface Exit {
   readonly way: Way;
 }
 
-const NOWHERE: readonly Exit[] = [];
 const exits: Exit[][] = space.all.map(() => []);
 CONNECTION_FACTS.forEach(({ a, b }, index) => {
   const by = index as Connection;
@@ -34,8 +33,12 @@ CONNECTION_FACTS.forEach(({ a, b }, index) => {
   at(exits, space.of(b)).push({ to: space.of(a), by, way: (2 * index + 1) as Way });
 });
 
-/** The connections of a space. */
-export const exitsOf = (from: Space): readonly Exit[] => exits[from] ?? NOWHERE;
+/** The connections of a space. Not read by `at`, which lists of all sorts share: these are read most of all. */
+export function exitsOf(from: Space): readonly Exit[] {
+  const found = exits[from];
+  if (found === undefined) throw new BrokenInvariant(`no space ${from}`);
+  return found;
+}
 
 // As buffers of numbers, all alike, because they are read so often.
 const bySpace = (read: (facts: SpaceFacts) => number | boolean): Int16Array =>

@@ -1,5 +1,5 @@
 import { cell, NONE, type None } from '@carillon/flow';
-import { at } from '@carillon/kit';
+import { at, BrokenInvariant } from '@carillon/kit';
 import { CONNECTIONS, ONE_WAY_ARROWS } from './data/connections.ts';
 import { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
 import { type Place, place, type Side, type Space, side, space } from './ids.ts';
@@ -15,7 +15,6 @@ export interface Exit {
   readonly lake: boolean;
 }
 
-const NOWHERE: readonly Exit[] = [];
 const joined: Exit[][] = space.all.map(() => []);
 for (const { a, b, kind } of CONNECTIONS) {
   const water = kind !== 'land';
@@ -27,10 +26,17 @@ const leaving: Exit[][] = joined.map((exits) => [...exits]);
 for (const { from, to } of ONE_WAY_ARROWS)
   at(leaving, space.of(from)).push({ to: space.of(to), water: true, lake: false });
 
+/** What a list holds for a space. Not `at`, which lists of all sorts share: these are read most of all. */
+export function listOf<T>(lists: readonly (readonly T[])[], of: Space): readonly T[] {
+  const list = lists[of];
+  if (list === undefined) throw new BrokenInvariant(`no space ${of}`);
+  return list;
+}
+
 /** The connections of a space: what is adjacent to it, for every purpose. */
-export const adjacentTo = (from: Space): readonly Exit[] => joined[from] ?? NOWHERE;
+export const adjacentTo = (from: Space): readonly Exit[] => listOf(joined, from);
 /** The ways out of a space for land and boat movement: its connections, and from Pays d'en Haut the arrows (2.0). */
-export const exitsOf = (from: Space): readonly Exit[] => leaving[from] ?? NOWHERE;
+export const exitsOf = (from: Space): readonly Exit[] => listOf(leaving, from);
 
 /** A way to each space, as if a river led there: for who asks why there is none. */
 export const waysTo: readonly Exit[] = space.all.map((to) => ({ to, water: true, lake: false }));

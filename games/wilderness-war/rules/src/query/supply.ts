@@ -1,6 +1,6 @@
 import { type IdSet, NONE } from '@carillon/flow';
 import { BRITISH, FRENCH, type Side, type Space, space } from '../ids.ts';
-import { adjacentTo, isCultivated, isFortress, isPort, originallyOf } from '../map.ts';
+import { adjacentTo, isCultivated, isFortress, isPort, listOf, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { controls } from './control.ts';
 import { isOpenTo } from './interception.ts';
@@ -14,7 +14,6 @@ const frenchReach = scratchSpaces();
 const britishReach = scratchSpaces();
 const links = new Frontier();
 
-const NOWHERE: readonly Space[] = [];
 const connected = (overWater: boolean): readonly (readonly Space[])[] =>
   space.all.map((from) => adjacentTo(from).flatMap(({ to, water }) => (water === overWater ? [to] : [])));
 const overWater = connected(true);
@@ -61,9 +60,9 @@ export function supplyOf(g: State, of: Side): IdSet<Space> {
   links.clear();
   begin(g, of, spaces);
   for (let from = links.next(); from !== NONE; from = links.next()) {
-    for (const to of overWater[from] ?? NOWHERE) reach(g, of, to, spaces, true);
+    for (const to of listOf(overWater, from)) reach(g, of, to, spaces, true);
     if (!carriesByLand(g, of, from)) continue;
-    for (const to of overLand[from] ?? NOWHERE) reach(g, of, to, spaces, false);
+    for (const to of listOf(overLand, from)) reach(g, of, to, spaces, false);
   }
   return spaces;
 }
