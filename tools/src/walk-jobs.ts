@@ -37,6 +37,8 @@ export type Job =
       readonly checks: Checks;
       /** Whether the seed alone decides, and not what the worker has seen in earlier games. */
       readonly alone: boolean;
+      /** Whether the game is walked by itself, without stretches from rare places. */
+      readonly whole: boolean;
       /** Whether the finished game is put on record. */
       readonly record: boolean;
     }
@@ -68,8 +70,8 @@ function tallyOf(title: string): Tally {
 }
 
 /**
- * Walks a game, and unless it is to stand alone sallies from rare places afterwards; where all is checked such places are
- * looked for first.
+ * Walks a game, and unless it is to stand alone or to be the whole, sallies from rare places afterwards; where all is
+ * checked such places are looked for first.
  */
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const { rules } = titleNamed(job.title);
@@ -77,10 +79,11 @@ function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const tally = job.alone ? new Tally() : tallyOf(job.title);
   const walking: WalkOptions & { tally: Tally } = { seed, scenario, options, checks, tally, failures: FAILURES };
   const random = seeded(seed);
-  if (!job.alone && checks === 'all') scout(rules, { ...walking, checks: 'none' }, random);
+  const stretches = !job.alone && !job.whole;
+  if (stretches && checks === 'all') scout(rules, { ...walking, checks: 'none' }, random);
   const walked = walk(rules, walking);
   if (job.record) keepOnRecord(job, walked);
-  if (job.alone) return walked.report;
+  if (!stretches) return walked.report;
   for (const { report } of sallies(rules, walking, random, SALLIES[checks])) addReached(walked.report, report);
   return walked.report;
 }

@@ -21,6 +21,8 @@ export interface Wishes {
   readonly seed: number;
   /** Whether fixed seeds are walked in turn with the others. */
   readonly fixedToo: boolean;
+  /** Whether whole games alone are walked, without stretches from rare places. */
+  readonly whole: boolean;
   readonly workers: number;
   readonly coverage: boolean;
   /** A file in which tests have put down what they reach. */
@@ -42,6 +44,7 @@ const OPTIONS = {
   coverage: yes,
   reached: text,
   record: yes,
+  whole: yes,
   ci: yes,
 } as const;
 
@@ -60,6 +63,7 @@ export function wishesOf(args: readonly string[]): Wishes {
     seconds: wholeNumber('seconds', values.seconds ?? (ci ? `${CI_SECONDS}` : '1000000')),
     seed: values.seed === undefined ? randomInt(1_000, 2 ** 31) : wholeNumber('seed', values.seed),
     fixedToo: ci,
+    whole: values.whole === true,
     workers: wholeNumber('workers', values.workers ?? `${availableParallelism()}`),
     coverage: values.coverage === true,
     reached: values.reached,

@@ -2,13 +2,14 @@
  * `npm run walk`: random games with every check, on all cores.
  *
  *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--seed S] [--scenario X] [--title T]
- *                     [--options JSON] [--workers N] [--coverage] [--reached FILE] [--record] [--ci]
+ *                     [--options JSON] [--workers N] [--whole] [--coverage] [--reached FILE] [--record] [--ci]
  *
  * Every scenario is played in turn, every other time with the usual options, else with options drawn by the first seed;
  * `--options` names those of all games instead.
  * Kept failures and games on record are played first. Without `--seed` the seeds are fresh; the first is printed, and
  * with it the same games can be walked again. `--ci` walks as many games as fit in a minute, by fixed and by fresh seeds
- * in turn. A walk that is interrupted ends its games and reports on them. `--coverage` fails where a step or a card was never reached;
+ * in turn. `--whole` walks whole games alone, without the stretches from rare places that come before and after them: a third less for
+ * each game. A walk that is interrupted ends its games and reports on them. `--coverage` fails where a step or a card was never reached;
  * `--reached` names the file in which tests have put down what they reach, which counts as well. `--record` puts the games into fixtures/golden.
  */
 import { readFileSync } from 'node:fs';
@@ -45,7 +46,7 @@ function optionSets(title: Title, seed: number): readonly Json[] {
 }
 
 /** Every title with every scenario under every set of options, over and over, each time by another seed. */
-function* games({ titles, scenario, options, seed, fixedToo, checks, record, games }: Wishes): Generator<Job> {
+function* games({ titles, scenario, options, seed, fixedToo, whole, checks, record, games }: Wishes): Generator<Job> {
   const ways = (from: number) =>
     titles.flatMap((title) => {
       const { title: name, scenarios } = title.rules;
@@ -64,6 +65,7 @@ function* games({ titles, scenario, options, seed, fixedToo, checks, record, gam
       seed: fixed ? nth + 1 : seed + nth,
       checks,
       alone: fixed,
+      whole,
       record,
     };
   }
