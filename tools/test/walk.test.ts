@@ -26,6 +26,7 @@ const GAME: Job & { kind: 'walk' } = {
   seed: 1,
   checks: 'none',
   alone: true,
+  whole: false,
   record: false,
 };
 
