@@ -49,6 +49,11 @@ export class Notes {
     this.report.exchanged += times;
   }
 
+  /** Counts a game that was written as text, read, and played again. */
+  playedAgain(): void {
+    this.report.playedAgain++;
+  }
+
   /** Counts a step that runs. */
   countStep(procedure: string, step: string): void {
     countIn(this.steps, stepName(procedure, step));

@@ -36,6 +36,8 @@ export interface Report {
   words: Counts;
   /** How often hidden things were exchanged in a check. */
   exchanged: number;
+  /** Games, and stretches that came to the end of one, written as text, read, and played again from there. */
+  playedAgain: number;
 }
 
 const noPrompts = (): Prompts => ({ prompts: 0, lone: 0, windows: 0, changes: 0 });
@@ -53,6 +55,7 @@ export const emptyReport = (): Report => ({
   verbs: {},
   words: {},
   exchanged: 0,
+  playedAgain: 0,
 });
 
 function addCounts(into: Counts, from: Counts): void {
@@ -81,6 +84,7 @@ export function addReport(into: Report, from: Report): void {
 /** Adds what `from` has reached to `into`, but not as a game: it was a stretch of one. */
 export function addReached(into: Report, from: Report): void {
   into.exchanged += from.exchanged;
+  into.playedAgain += from.playedAgain;
   addCounts(into.steps, from.steps);
   addCounts(into.verbs, from.verbs);
   addCounts(into.words, from.words);
@@ -138,7 +142,7 @@ export function reportText(title: string, report: Report, allSteps: readonly str
     promptRow('as the rules ask', report.asked, games),
     promptRow('lone answers taken', report.driven, games),
     promptRow('and idle windows passed', report.passed, games),
-    `  hidden things exchanged ${report.exchanged} times`,
+    `  hidden things exchanged ${report.exchanged} times; records written, read and played again: ${report.playedAgain}`,
     `  steps reached: ${allSteps.length - never.length} of ${allSteps.length}; never: ${listOr('none', never)}`,
     `  verbs never chosen: ${listOr('none', verbsNeverChosen(report))}`,
   ].join('\n');

@@ -59,7 +59,9 @@ export interface Walked {
 
 const LIMIT = 100_000;
 /** Of so many positions one is written as text; in light walks, of which there are many, it would take half of the time. */
-const WRITTEN_ONE_IN: Readonly<Record<Checks, number>> = { all: 10, light: 100, none: 100 };
+const WRITTEN_ONE_IN: Readonly<Record<Checks, number>> = { all: 10, light: 400, none: 400 };
+/** Of so many games one is written as text, read and played again. */
+const PLAYED_AGAIN_ONE_IN: Readonly<Record<Checks, number>> = { all: 1, light: 4, none: 4 };
 
 /** The walk of one game. */
 class Walk {
@@ -203,8 +205,7 @@ class Walk {
     const random = this.randomHere();
     checkStanding(this.rules, this.g);
     checkPositionText(this.rules, this.g);
-    const game = { scenario: this.scenario, options: this.tableOptions };
-    checkRecordText(this.rules, this.g, game, history.entries, random);
+    this.playAgain(random);
     if (!this.all) return;
     checkCopy(this.rules, this.g);
     checkSaved(this.rules, this.g);
@@ -215,6 +216,14 @@ class Walk {
     this.shadow.checkUndo(this.g, history);
     this.shadow.checkJournal(history, random);
     history.checkAll(random);
+  }
+
+  /** Writes the game as text and plays it again from there, if it is its turn. */
+  private playAgain(random: Random): void {
+    if (random.below(PLAYED_AGAIN_ONE_IN[this.options.checks]) > 0) return;
+    const game = { scenario: this.scenario, options: this.tableOptions };
+    checkRecordText(this.rules, this.g, game, this.history.entries, random);
+    this.notes.playedAgain();
   }
 
   // ---- playing
