@@ -59,7 +59,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
 const NAMED: ReadonlySet<string> = new Set(['demolish']);
 
 /** Whether a choice is only made by its name. */
-export const isNamed = (option: Option): boolean => NAMED.has(option.verb);
+const isNamed = (option: Option): boolean => NAMED.has(option.verb);
 
 const IS: Readonly<Record<Kind, (word: string) => boolean>> = { card: isCard, piece: isPiece, space: isPlace };
 

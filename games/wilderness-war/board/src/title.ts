@@ -47,7 +47,7 @@ function placeOf(view: View, target: Target): { readonly x: number; readonly y: 
 function nameOf({ kind, id }: Target, language: Language): string {
   if (kind === 'card' && isCard(id)) return cardTitle(id, language);
   if (kind === 'piece' && isPiece(id)) return pieceName(id, language);
-  return isPlace(id) ? placeName(id, language) : id;
+  return placeName(id, language);
 }
 
 /** Wilderness War as the client meets it: its map, counters, cards, tracks and words. */

@@ -1,8 +1,9 @@
-import { keyOf, LANGUAGES } from '@carillon/board';
+import { clicked, keyOf, LANGUAGES, type Legal, legalOf } from '@carillon/board';
 import type { SavedFrame, View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
+import { gestures } from '../src/gestures.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
-import { clickedPiece, clickedPlace, legalOf } from '../src/table/legal.ts';
+import { lyingOf } from '../src/table/lying.ts';
 import { en } from '../src/texts/en.ts';
 import { fr } from '../src/texts/fr.ts';
 import { forcePhrase } from '../src/texts/pieces.ts';
@@ -146,32 +147,38 @@ describe('what is asked', () => {
 
 describe('a click', () => {
   const view = startView();
-  const legal = (...texts: readonly string[]) => legalOf(texts.map(option), []);
+  const lying = lyingOf(() => view);
+  const legal = (...texts: readonly string[]) => {
+    const options = texts.map(option);
+    return legalOf(gestures(view, options), options, []);
+  };
+  const clickedPlace = (offered: Legal, id: string) => clicked(offered, lying, { kind: 'space', id });
+  const clickedPiece = (offered: Legal, id: string) => clicked(offered, lying, { kind: 'piece', id });
 
   it('on a lit space chooses it', () => {
-    expect(clickedPlace(legal('move sorel'), view, 'sorel')).toEqual({ kind: 'space', id: 'sorel' });
+    expect(clickedPlace(legal('move sorel'), 'sorel')).toEqual({ kind: 'space', id: 'sorel' });
   });
 
   it('on a stack with one choosable piece chooses that piece', () => {
-    expect(clickedPlace(legal('lead montcalm', 'lead rigaud'), view, 'montreal')).toEqual({
+    expect(clickedPlace(legal('lead montcalm', 'lead rigaud'), 'montreal')).toEqual({
       kind: 'piece',
       id: 'montcalm',
     });
   });
 
   it('on a stack with several looks into it', () => {
-    expect(clickedPlace(legal('lead montcalm', 'lead vaudreuil'), view, 'montreal')).toBe('look');
-    expect(clickedPlace(legal(), view, 'albany')).toBe('look');
+    expect(clickedPlace(legal('lead montcalm', 'lead vaudreuil'), 'montreal')).toBe('look');
+    expect(clickedPlace(legal(), 'albany')).toBe('look');
   });
 
   it('on a fort with a leader in it leads him out, as anywhere', () => {
-    const target = clickedPlace(legal('demolish montreal', 'lead montcalm'), view, 'montreal');
+    const target = clickedPlace(legal('demolish montreal', 'lead montcalm'), 'montreal');
     expect(target).toEqual({ kind: 'piece', id: 'montcalm' });
-    expect(clickedPlace(legal('demolish montreal', 'lead montcalm', 'lead vaudreuil'), view, 'montreal')).toBe('look');
+    expect(clickedPlace(legal('demolish montreal', 'lead montcalm', 'lead vaudreuil'), 'montreal')).toBe('look');
   });
 
   it('on a place where something may be torn down and nothing else done asks by name', () => {
-    expect(clickedPlace(legal('demolish niagara'), view, 'niagara')).toEqual({ kind: 'space', id: 'niagara' });
+    expect(clickedPlace(legal('demolish niagara'), 'niagara')).toEqual({ kind: 'space', id: 'niagara' });
     expect(legal('demolish niagara').spaces.size).toBe(0);
   });
 
@@ -181,8 +188,8 @@ describe('a click', () => {
     );
     const [first, second] = units;
     expect(units.length).toBeGreaterThanOrEqual(2);
-    expect(clickedPiece(legal(`take ${first}`), view, second ?? '')).toEqual({ kind: 'piece', id: first });
-    expect(clickedPiece(legal(), view, 'montcalm')).toEqual({ kind: 'piece', id: 'montcalm' });
+    expect(clickedPiece(legal(`take ${first}`), second ?? '')).toEqual({ kind: 'piece', id: first });
+    expect(clickedPiece(legal(), 'montcalm')).toEqual({ kind: 'piece', id: 'montcalm' });
   });
 });
 

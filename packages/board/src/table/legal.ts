@@ -6,6 +6,8 @@ export interface Legal {
   readonly spaces: ReadonlySet<string>;
   /** Places where something may be done only by its name. */
   readonly named: ReadonlySet<string>;
+  /** Places where something seldom meant may be done. */
+  readonly aside: ReadonlySet<string>;
   /** Spaces that can be reached by several choices one after another. */
   readonly reach: ReadonlyMap<string, Route>;
   /** Pieces that a choice names: each stands for those alike. */
@@ -22,15 +24,22 @@ export function legalOf(
     const gesture = gestures.get(text);
     return gesture?.on === 'target' ? [gesture] : [];
   });
-  const ids = (kind: Target['kind'], named: boolean): string[] =>
-    met.flatMap(({ target, named: byName = false }) => (target.kind === kind && byName === named ? [target.id] : []));
+  const ids = (kind: Target['kind'], ...ways: readonly Way[]): Set<string> =>
+    new Set(met.flatMap((each) => (each.target.kind === kind && ways.includes(wayOf(each)) ? [each.target.id] : [])));
   return {
-    spaces: new Set(ids('space', false)),
-    named: new Set(ids('space', true)),
+    spaces: ids('space', 'plain'),
+    named: ids('space', 'named'),
+    aside: ids('space', 'aside'),
     reach: new Map(routes.map((route) => [route.to, route])),
-    pieces: [...new Set([...ids('piece', false), ...ids('piece', true)])],
+    pieces: [...ids('piece', 'plain', 'named')],
   };
 }
+
+/** How a choice is made where it is met: by a click, by its name, or by its name where nothing else is meant. */
+type Way = 'plain' | 'named' | 'aside';
+
+const wayOf = ({ named, aside }: Gesture & { readonly on: 'target' }): Way =>
+  aside ? 'aside' : named ? 'named' : 'plain';
 
 /** What lies where, as far as a click needs it. */
 export interface Lying {
@@ -45,7 +54,8 @@ export const legalAt = (legal: Legal, lying: Lying, place: string): readonly str
 
 /**
  * What a click on a target comes down to: choosing it, or from the names of what may be done there; choosing the only
- * choosable piece of a place, or the piece that stands for one; or looking into the stack.
+ * choosable piece of a place, or the piece that stands for one; looking into the stack; or, where there is nothing else,
+ * choosing from the names of what is seldom meant.
  */
 export function clicked(legal: Legal, lying: Lying, target: Target): Target | 'look' {
   const { kind, id } = target;
@@ -53,7 +63,8 @@ export function clicked(legal: Legal, lying: Lying, target: Target): Target | 'l
   if (kind !== 'space') return target;
   if (legal.spaces.has(id) || legal.reach.has(id) || legal.named.has(id)) return target;
   const [first, ...more] = legalAt(legal, lying, id);
-  return first !== undefined && more.length === 0 ? { kind: 'piece', id: first } : 'look';
+  if (first === undefined) return legal.aside.has(id) ? target : 'look';
+  return more.length === 0 ? { kind: 'piece', id: first } : 'look';
 }
 
 /** Whether something may be done in a place, or with what lies there. */

@@ -8,24 +8,24 @@ import {
   MapSheet,
   Overlaid,
   PlaceHits,
-  type Point,
   type TableProps,
-  type TableState,
+  Tray,
   Ways,
 } from '@carillon/board';
-import { type Accessor, createMemo, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX } from 'solid-js';
 import { gestures } from '../gestures.ts';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
 import { drawSign } from '../overlays/signs.tsx';
-import { type Laid, layStacks } from '../position/layout.ts';
+import { layStacks } from '../position/layout.ts';
 import { places } from '../position/places.ts';
 import { actingIn } from '../position/running.ts';
+import { placeName } from '../texts/names.ts';
 import { Capacity } from './Capacity.tsx';
 import { lyingOf } from './lying.ts';
 import { Battles, Markers, Roads } from './Markers.tsx';
 import { Recent } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
-import { Tray } from './Tray.tsx';
+import { partsAt, TrayFigure } from './tray.tsx';
 
 type Props = TableProps<View, LogEntry>;
 
@@ -77,7 +77,15 @@ export function Table(props: Props): JSX.Element {
         planned={props.planned}
         onBend={props.onBend}
       />
-      <OpenTray table={props} state={state} stacks={stacks} />
+      <Tray
+        {...ground}
+        stacks={stacks()}
+        state={state}
+        lit={props.lit}
+        nameOf={(place) => placeName(place, props.language)}
+        partsAt={(place) => partsAt(props.view, place, props.language)}
+        figure={TrayFigure}
+      />
     </g>
   );
 }
@@ -90,32 +98,5 @@ function StaticMap(props: { readonly language: Language }): JSX.Element {
       <BoxPanels language={props.language} />
       <Spaces />
     </>
-  );
-}
-
-interface OpenTrayProps {
-  readonly table: Props;
-  readonly state: TableState;
-  readonly stacks: Accessor<readonly Laid[]>;
-}
-
-function OpenTray(props: OpenTrayProps): JSX.Element {
-  const standing = (place: string): Point =>
-    props.stacks().find((stack) => stack.place === place)?.at ?? places.standAt(place);
-  return (
-    <Show when={props.state.look.open()}>
-      {(place) => (
-        <Tray
-          view={props.table.view}
-          language={props.table.language}
-          place={place()}
-          at={standing(place())}
-          stacks={props.stacks()}
-          legal={props.state.legal()}
-          lit={props.table.lit}
-          onHold={props.state.look.hold}
-        />
-      )}
-    </Show>
   );
 }

@@ -1,7 +1,6 @@
 import { type Language, Legible, type PanelFrame, palette } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
-import { isPlace } from '../position/facts.ts';
 import { placeName } from '../texts/names.ts';
 import { FRAMES } from './generated/placed.ts';
 import { SpaceSign } from './spaces.tsx';
@@ -29,7 +28,7 @@ const TITLE_SIZE = 10.5;
 
 function BoxPanel(props: { frame: PanelFrame; language: Language }): JSX.Element {
   const [id, , left, top, right, bottom] = props.frame;
-  const name = () => (isPlace(id) ? placeName(id, props.language) : id);
+  const name = () => placeName(id, props.language);
   return (
     <g data-box={id}>
       <Borders frame={props.frame} />

@@ -1,4 +1,4 @@
-import { type Box, hullOf, type Point, type StandingGround, standAside } from '@carillon/board';
+import { type Box, hullOf, type Point, type StandingGround, type StoodStack, standAside } from '@carillon/board';
 import type { PieceName } from '@carillon/wilderness-war-rules';
 import { mapSize } from '../map/index.ts';
 import { footprintOf, leaderFrom, unitsFrom } from './footprint.ts';
@@ -24,14 +24,9 @@ export interface Laid extends Point {
   readonly front: boolean;
 }
 
-/** A stack with the place of its top counter. */
-export interface LaidStack {
+/** A stack of the game where it stands. */
+export interface LaidStack extends StoodStack {
   readonly stack: Stack;
-  readonly at: Point;
-  /** It stands so far from its space that a line joins the two. */
-  readonly aside: boolean;
-  /** What it takes up there. */
-  readonly boxes: readonly Box[];
 }
 
 /**
@@ -53,7 +48,8 @@ export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
   return ordered
     .flatMap((stack, i): LaidStack[] => {
       const found = stood[i];
-      return found ? [{ stack, ...found }] : [];
+      const { key, place, leaders, units } = stack;
+      return found ? [{ key, place, pieces: [...leaders, ...units], stack, ...found }] : [];
     })
     .sort((a, b) => stacks.indexOf(a.stack) - stacks.indexOf(b.stack));
 }

@@ -137,5 +137,5 @@ export function standIn(view: View, piece: PieceName, offered: readonly PieceNam
 }
 
 /** The stacks in a space or box, the side to whom the box belongs first. */
-export const stacksAt = (stacks: readonly Stack[], place: PlaceName): readonly Stack[] =>
+export const stacksAt = (stacks: readonly Stack[], place: string): readonly Stack[] =>
   stacks.filter((stack) => stack.place === place);

@@ -1,6 +1,5 @@
 import type { Language, SheetSubject, Sheets } from '@carillon/board';
 import type { LogEntry, View } from '@carillon/wilderness-war-rules';
-import { isPlace } from '../position/facts.ts';
 import { placeName } from '../texts/names.ts';
 import { brief, foresee, isOdds } from './foretold.ts';
 import { Sheet } from './Sheet.tsx';
@@ -8,7 +7,7 @@ import { isKind, subjectOf } from './subject.ts';
 import { tell } from './texts.ts';
 
 function heading({ kind, at }: SheetSubject<LogEntry>, language: Language): string {
-  const space = isPlace(at) ? placeName(at, language) : at;
+  const space = placeName(at, language);
   return isKind(kind) ? tell(language, `title.${kind}`, { space }) : space;
 }
 

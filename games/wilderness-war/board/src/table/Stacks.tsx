@@ -41,16 +41,16 @@ export function Stacks(props: StacksProps): JSX.Element {
         'with-names': names(),
       }}
     >
-      <Keyed each={props.stacks} by={keyOf}>
+      <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => <Tether laid={laid()} />}
       </Keyed>
-      <Keyed each={props.stacks} by={keyOf}>
+      <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => <Plates laid={laid()} />}
       </Keyed>
       <For each={pieces()}>
         {(id) => <LaidPiece id={id} laid={props.laid.get(id)} reduced={reduced().has(id)} acted={acted().has(id)} />}
       </For>
-      <Keyed each={props.stacks} by={keyOf}>
+      <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => (
           <>
             <Badge laid={laid()} />
@@ -61,8 +61,6 @@ export function Stacks(props: StacksProps): JSX.Element {
     </g>
   );
 }
-
-const keyOf = ({ stack }: LaidStack): string => stack.key;
 
 /** A fixed order, so that no node is moved among the others: leaders above units, the highest in rank above all. */
 const byRank = (a: PieceName, b: PieceName): number => rankOf(a) - rankOf(b) || a.localeCompare(b);

@@ -1,16 +1,34 @@
-import { type Language, MapNames, MapSheet, Overlaid, type Point } from '@carillon/board';
-import type { PlaceName } from '@carillon/wilderness-war-rules';
-import { createMemo, type JSX, Show } from 'solid-js';
+import {
+  BendHandles,
+  createTableState,
+  type Language,
+  Light,
+  MapNames,
+  MapSheet,
+  Overlaid,
+  PlaceHits,
+  type TableProps,
+  Tray,
+  Ways,
+} from '@carillon/board';
+import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import { createMemo, type JSX } from 'solid-js';
+import { gestures } from '../gestures.ts';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
 import { drawSign } from '../overlays/Signs.tsx';
-import { places, standAt } from '../position/ground.ts';
-import { Bending, Glow, Highlights } from './Highlights.tsx';
-import { Hits } from './Hits.tsx';
+import { places } from '../position/ground.ts';
+import { layPieces, layStacks } from '../position/layout.ts';
+import { marching } from '../position/running.ts';
+import { stacksOf } from '../position/stacks.ts';
+import { placeName } from '../texts/names.ts';
+import { Fighting } from './Fighting.tsx';
+import { lyingOf } from './lying.ts';
 import { RecentMarks, RecentWays } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
-import { createTableState, type Props, type TableState } from './state.ts';
-import { Tray } from './Tray.tsx';
+import { partsAt, TrayFigure } from './tray.tsx';
 import { Works } from './Works.tsx';
+
+type Props = TableProps<View, LogEntry>;
 
 /**
  * The map of Wilderness War with everything on it. Spaces are found by `data-target="space:…"`. Pointing at a stack, or
@@ -18,29 +36,57 @@ import { Works } from './Works.tsx';
  */
 export function Table(props: Props): JSX.Element {
   let root: SVGGElement | undefined;
-  const state = createTableState(props, () => root);
-  const taken = createMemo(() => state.laid().flatMap(({ boxes }) => boxes));
+  const stacks = createMemo(() => layStacks(stacksOf(props.view)));
+  const pieces = createMemo(() => layPieces(stacks()));
+  const lying = lyingOf(() => props.view);
+  const state = createTableState(
+    {
+      ...lying,
+      places,
+      stacks,
+      gestures: () => gestures(props.view, props.options),
+      options: () => props.options,
+      routes: () => props.routes,
+      focus: () => props.focus,
+      onTarget: (target) => props.onTarget(target),
+      onPoint: (target) => props.onPoint(target),
+      onLook: (target) => props.onLook(target),
+    },
+    () => root,
+  );
+  const taken = createMemo(() => stacks().flatMap(({ boxes }) => boxes));
+  const acting = createMemo(() => marching(props.view));
+  const ground = { places, lying };
+  const way = () => ({ ...ground, stacks: stacks(), legal: state.legal(), from: acting()?.at });
   return (
     <g class="ww-table" ref={root} {...state.listeners}>
       <StaticMap language={props.language} />
       <Works view={props.view} />
-      <Glow view={props.view} stacks={state.laid()} legal={state.legal()} lit={props.lit} />
+      <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.pieces ?? []} />
       <Overlaid places={places} marks={props.marks} draw={drawSign} />
       <MapNames naming={names} faceOf={faceOf} taken={taken()} />
       <RecentWays entries={props.recent} />
-      <Stacks view={props.view} stacks={state.laid()} laid={state.pieces()} />
+      <Stacks view={props.view} stacks={stacks()} laid={pieces()} />
       <RecentMarks entries={props.recent} />
-      <Highlights
-        view={props.view}
-        stacks={state.laid()}
-        legal={state.legal()}
+      <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
+      <Fighting view={props.view} stacks={stacks()} />
+      <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />
+      <BendHandles
+        {...way()}
         focus={state.focus()}
         pointed={state.pointed()}
         planned={props.planned}
+        onBend={props.onBend}
       />
-      <Hits view={props.view} stacks={state.laid()} legal={state.legal()} />
-      <Bending view={props.view} planned={props.planned} onBend={props.onBend} />
-      <OpenTray table={props} state={state} />
+      <Tray
+        {...ground}
+        stacks={stacks()}
+        state={state}
+        lit={props.lit}
+        nameOf={(place) => placeName(place, props.language)}
+        partsAt={(place) => partsAt(props.view, place, props.language)}
+        figure={TrayFigure}
+      />
     </g>
   );
 }
@@ -55,26 +101,3 @@ function StaticMap(props: { language: Language }): JSX.Element {
     </>
   );
 }
-
-function OpenTray(props: { table: Props; state: TableState }): JSX.Element {
-  return (
-    <Show when={props.state.look.open()}>
-      {(place) => (
-        <Tray
-          view={props.table.view}
-          language={props.table.language}
-          place={place()}
-          at={standingAt(props.state, place())}
-          stacks={props.state.stacks()}
-          legal={props.state.legal()}
-          lit={props.table.lit}
-          onHold={props.state.look.hold}
-        />
-      )}
-    </Show>
-  );
-}
-
-/** Where the counters of a place stand now. */
-const standingAt = (state: TableState, place: PlaceName): Point =>
-  state.laid().find(({ stack }) => stack.place === place)?.at ?? standAt(place);

@@ -4,7 +4,6 @@ import {
   type CardName,
   type EventName,
   type OptionName,
-  type PlaceName,
   type SideName,
 } from '@carillon/wilderness-war-rules';
 import { cardFacts, isSpace, spaceFacts } from '../position/facts.ts';
@@ -19,7 +18,7 @@ export const theSide = (side: SideName, language: Language): string => say(langu
 export const bySide = (side: SideName, language: Language): string => say(language, `by-${side}`);
 
 /** A space or box as on the map: spaces are called the same in every language. */
-export function placeName(place: PlaceName, language: Language): string {
+export function placeName(place: string, language: Language): string {
   if (isSpace(place)) return spaceFacts(place).name;
   return isKey(place) ? say(language, place) : place;
 }

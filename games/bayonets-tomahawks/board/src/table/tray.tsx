@@ -1,0 +1,60 @@
+import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { Language, TrayGroup, TrayPart } from '@carillon/board';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { PieceFigure } from '../counters/Piece.tsx';
+import { sideOf } from '../position/facts.ts';
+import { type Group, groupsOf, MARKS, type Mark, type Stack, stacksAt, stacksOf } from '../position/stacks.ts';
+import { say } from '../texts/index.ts';
+import { pieceName, sideName } from '../texts/names.ts';
+import { MarkSign } from './marks.tsx';
+
+// What the list of a place shows: the pieces of each faction, and of a neutral Nation.
+
+type Shown = Group & TrayGroup & { readonly side: Stack['side']; readonly marks: readonly Mark[] };
+
+/** The stacks in a place as its list shows them. */
+export const partsAt = (view: View, place: string, language: Language): readonly TrayPart<Shown>[] =>
+  stacksAt(stacksOf(view), place).map((stack) => partOf(view, stack, language));
+
+function partOf(view: View, { key, side, commanders, units }: Stack, language: Language): TrayPart<Shown> {
+  const named = side === null ? say(language, 'neutral') : sideName(side, language);
+  const groups = groupsOf(view, [...commanders, ...units]).map((group) => shownAs(view, group, language));
+  return { key, of: side ?? 'nobody', sums: say(language, 'stackSums', { side: named, units: units.length }), groups };
+}
+
+function shownAs(view: View, group: Group, language: Language): Shown {
+  const { first, pieces, reduced } = group;
+  const name = pieceName(first, language);
+  const marks = MARKS.filter((mark) => group[mark]);
+  const words = [...(reduced ? ['reduced' as const] : []), ...marks];
+  const state = words.map((word) => say(language, `state.${word}`)).join(', ');
+  const times = pieces.length > 1 ? ` ×${pieces.length}` : '';
+  const spoken = [`${name}${times}`, state].filter(Boolean).join(', ');
+  return { ...group, name, spoken, state, side: sideOf(view, first), marks };
+}
+
+/** The counter of a group, and the signs of its markers. */
+export function TrayFigure(props: { readonly group: Shown }): JSX.Element {
+  const marks = createMemo(() => props.group.marks);
+  return (
+    <>
+      <PieceFigure
+        id={props.group.first}
+        side={props.group.side}
+        reduced={props.group.reduced}
+        spent={props.group.spent}
+      />
+      <Show when={marks().length > 0}>
+        <svg class="tray-marks" viewBox={`-6 -6 ${marks().length * 12} 12`} aria-hidden="true">
+          <For each={marks()}>
+            {(mark, i) => (
+              <g transform={`translate(${i() * 12} 0)`}>
+                <MarkSign mark={mark} />
+              </g>
+            )}
+          </For>
+        </svg>
+      </Show>
+    </>
+  );
+}

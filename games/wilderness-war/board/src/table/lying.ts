@@ -1,0 +1,14 @@
+import type { Lying } from '@carillon/board';
+import type { View } from '@carillon/wilderness-war-rules';
+import { isPiece } from '../position/facts.ts';
+import { pointOf } from '../position/places.ts';
+import { standIn } from '../position/stacks.ts';
+
+/** What lies where in a position, as clicks ask for it. */
+export const lyingOf = (view: () => View): Lying => ({
+  placeOf(piece) {
+    const place = isPiece(piece) ? view().place[piece] : undefined;
+    return place !== undefined && pointOf(place) ? place : undefined;
+  },
+  standIn: (piece, offered) => (isPiece(piece) ? standIn(view(), piece, offered.filter(isPiece)) : undefined),
+});

@@ -1,0 +1,43 @@
+import type { Language, TrayGroup, TrayPart } from '@carillon/board';
+import type { View } from '@carillon/wilderness-war-rules';
+import type { JSX } from 'solid-js';
+import { PieceFigure } from '../counters/Piece.tsx';
+import { isLeader } from '../position/facts.ts';
+import { type Group, type Stack, spreadOf, stackStrength, stacksAt, stacksOf } from '../position/stacks.ts';
+import { say } from '../texts/index.ts';
+import { sideName } from '../texts/names.ts';
+import { groupName, pieceAsItLies } from '../texts/pieces.ts';
+
+// What the list of a place shows: the pieces of both sides, and those inside a fort by themselves.
+
+type Shown = Group & TrayGroup;
+
+/** The stacks in a place as its list shows them. */
+export const partsAt = (view: View, place: string, language: Language): readonly TrayPart<Shown>[] =>
+  stacksAt(stacksOf(view), place).map((stack) => partOf(view, stack, language));
+
+function partOf(view: View, stack: Stack, language: Language): TrayPart<Shown> {
+  const { key, side, inside, leaders, units } = stack;
+  const sums = {
+    side: sideName(side, language),
+    units: units.length,
+    strength: stackStrength(view, stack),
+    inside: inside ? say(language, 'stackInside') : '',
+  };
+  const groups = spreadOf(view, [...leaders, ...units]).map((group) => shownAs(view, group, language));
+  return { key, of: side, sums: say(language, 'stackSums', sums), groups };
+}
+
+function shownAs(view: View, group: Group, language: Language): Shown {
+  const { first, pieces } = group;
+  // That it has been activated is drawn on the counter.
+  const name = groupName({ ...group, acted: false }, language);
+  const spoken =
+    pieces.length === 1 ? pieceAsItLies(view, first, language) : `${groupName(group, language)} ×${pieces.length}`;
+  return { ...group, name, spoken, leads: isLeader(first) };
+}
+
+/** The counter of a group. */
+export const TrayFigure = (props: { readonly group: Shown }): JSX.Element => (
+  <PieceFigure id={props.group.first} reduced={props.group.reduced} acted={props.group.acted} />
+);

@@ -1,0 +1,114 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import type { Point } from '../camera.ts';
+import { Keyed } from '../Keyed.tsx';
+import { Pinned } from '../Pinned.tsx';
+import { keyOf } from '../target.ts';
+import type { Target } from '../title.ts';
+import type { Places, StoodStack } from './ground.ts';
+import { type Lying, legalAt } from './legal.ts';
+import type { TableState } from './state.ts';
+
+/** Pieces that look alike, of which one is shown. */
+export interface TrayGroup {
+  readonly first: string;
+  readonly pieces: readonly string[];
+  readonly name: string;
+  /** What a screen reader says: name, how it lies, how many. */
+  readonly spoken: string;
+  /** How it lies, where its markers alone tell. */
+  readonly state?: string;
+  /** Its name stands out. */
+  readonly leads?: boolean;
+}
+
+/** The pieces of one side in a place. */
+export interface TrayPart<Group extends TrayGroup> {
+  readonly key: string;
+  /** The side, as the classes of sides name it. */
+  readonly of: string;
+  readonly sums: string;
+  readonly groups: readonly Group[];
+}
+
+export interface TrayProps<Group extends TrayGroup> {
+  readonly places: Places;
+  readonly stacks: readonly StoodStack[];
+  readonly lying: Lying;
+  readonly state: TableState;
+  readonly lit: readonly Target[];
+  readonly nameOf: (place: string) => string;
+  readonly partsAt: (place: string) => readonly TrayPart<Group>[];
+  /** The counter of a group, with its markers. */
+  readonly figure: (props: { readonly group: Group }) => JSX.Element;
+}
+
+/** The stack that is looked into, spread out: every counter with its name, alike units once with their number. */
+export function Tray<Group extends TrayGroup>(props: TrayProps<Group>): JSX.Element {
+  return <Show when={props.state.look.open()}>{(place) => <OpenTray {...props} place={place()} />}</Show>;
+}
+
+type OpenProps<Group extends TrayGroup> = TrayProps<Group> & { readonly place: string };
+
+function OpenTray<Group extends TrayGroup>(props: OpenProps<Group>): JSX.Element {
+  const at = (): Point =>
+    props.stacks.find(({ place }) => place === props.place)?.at ?? props.places.standAt(props.place);
+  const parts = createMemo(() => props.partsAt(props.place));
+  return (
+    <Pinned at={at()} clear={17} class="tray-pin">
+      <div
+        class="tray"
+        data-tray={props.place}
+        onPointerEnter={() => props.state.look.hold(true)}
+        onPointerLeave={() => props.state.look.hold(false)}
+      >
+        <div class="tray-title">{props.nameOf(props.place)}</div>
+        <Keyed each={parts()} by={({ key }) => key}>
+          {(part) => <Spread {...props} part={part()} />}
+        </Keyed>
+      </div>
+    </Pinned>
+  );
+}
+
+function Spread<Group extends TrayGroup>(props: OpenProps<Group> & { readonly part: TrayPart<Group> }): JSX.Element {
+  return (
+    <section class={`tray-side of-${props.part.of}`}>
+      <div class="tray-sums">{props.part.sums}</div>
+      <div class="tray-pieces" classList={{ 'tray-many': props.part.groups.length > 6 }}>
+        <Keyed each={props.part.groups} by={({ first }) => first}>
+          {(group) => <TrayPiece {...props} group={group()} />}
+        </Keyed>
+      </div>
+    </section>
+  );
+}
+
+/** A button where the piece can be chosen. */
+function TrayPiece<Group extends TrayGroup>(props: OpenProps<Group> & { readonly group: Group }): JSX.Element {
+  const legal = (): string | undefined => {
+    const { first, pieces } = props.group;
+    const offered = legalAt(props.state.legal(), props.lying, props.place);
+    return pieces.find((piece) => offered.includes(piece)) ?? props.lying.standIn(first, offered);
+  };
+  const lit = (): boolean => props.lit.some(({ kind, id }) => kind === 'piece' && props.group.pieces.includes(id));
+  return (
+    <button
+      type="button"
+      class="tray-piece"
+      classList={{ legal: legal() !== undefined, lit: lit() }}
+      data-target={keyOf({ kind: 'piece', id: legal() ?? props.group.first })}
+      aria-label={props.group.spoken}
+      aria-disabled={legal() === undefined}
+      tabindex={legal() === undefined ? -1 : 0}
+      title={props.group.state}
+    >
+      <props.figure group={props.group} />
+      <Show when={props.group.pieces.length > 1}>
+        <span class="tray-times">×{props.group.pieces.length}</span>
+      </Show>
+      <span class="tray-name" classList={{ 'tray-leader': props.group.leads === true }}>
+        {props.group.name}
+      </span>
+    </button>
+  );
+}
