@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRITISH, card, DECK, DISCARD, FRENCH, type Side, space } from '../../src/ids.ts';
-import type { PieceName } from '../../src/names.ts';
+import { homeOf } from '../../src/map.ts';
+import { type PieceName, SPACES } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { LossesReturn, WinterQuarters } from '../../src/procedures/contents-year.ts';
 import { controlledBy, type Game, isDone, isIn, winter } from '../game.ts';
@@ -138,6 +139,14 @@ describe('the end of a Year', () => {
       .choose('british', 'back fraser albany')
       .offersNot(['back campbell albany'])
       .offers(['back 22nd-28th albany']);
+  });
+
+  test('[17.2g] who has no town left brings nobody back', () => {
+    const lost = SPACES.filter((each) => homeOf(space.of(each)) === FRENCH);
+    const control = Object.fromEntries(lost.map((each) => [each, 'british' as const]));
+    const losses = ['langis', 'lery', 'lacorne'] as const;
+    const game = play({ pieces: { losses }, control }, (g) => flow.start(g, LossesReturn, { side: FRENCH }));
+    expect([isDone(game), ...losses.map((each) => whereIs(game, each))]).toEqual([true, 'losses', 'losses', 'losses']);
   });
 
   test('[17.4] decks are those of the next Year', () => {
