@@ -116,6 +116,14 @@ test('[#51] British Encroachment brings two Indian units back to their Villages'
   nation_.nowChooses('french', 'pick-event.village').offersOnly(['to onontake', 'to kanistioh']);
 });
 
+test('[#51] a unit picked whose only Village the British hold stays in the Losses box, and the other comes', () => {
+  const game = french({
+    pieces: { losses: ['mingo', 'delaware'], diiohage: ['rogers'] },
+    cards: ['british-encroachment-51'],
+  }).chance('pick mingo', 'pick delaware');
+  expect([whereIs(game, 'mingo'), whereIs(game, 'delaware')]).toEqual(['losses', 'kithanink']);
+});
+
 test("[#53] Pennsylvania's Peace Promises send two Ohio units home, if the British have left their Villages alone", () => {
   const at: Sparse = {
     pieces: { diiohage: ['mingo'], kithanink: ['delaware'], montreal: ['chaouanon', 'abenaki'] },
