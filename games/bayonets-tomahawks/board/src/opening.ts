@@ -6,9 +6,6 @@ import { frOpening } from './texts/opening-fr.ts';
 /** The words of the start page alone: all others are loaded with the board. */
 export const tell: Speak<keyof typeof enOpening> = speaker<keyof typeof enOpening>({ en: enOpening, fr: frOpening });
 
-/** The rules that options rest on. */
-const RULES: Readonly<Record<string, string>> = { battleOrder: '13.0' };
-
 /** A message that may be there or not. */
 const maybe = (language: Language, key: string): string => (isKey(key) ? tell(language, key) : '');
 
@@ -33,7 +30,7 @@ export const opening: Opening = {
   agreement: (name, language) => ({
     name: maybe(language, `agree.${name}`),
     about: maybe(language, `agree.${name}.about`),
-    rule: RULES[name] ?? '',
+    rule: TABLE_OPTIONS.find((each) => each.name === name)?.rule ?? '',
   }),
   value: (name, value: AgreedValue, _scenario, language) => maybe(language, `agree.${name}.${value}`),
   matters: () => true,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { CARD_FACTS } from '@carillon/bayonets-tomahawks-rules';
+import { CARD_FACTS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules';
 import { LANGUAGES } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/help/book.ts';
+import { opening } from '../src/opening.ts';
 
 const RULINGS = new URL('../../../../docs/rulings-bayonets-tomahawks.md', import.meta.url);
 
@@ -11,6 +12,18 @@ const openInRulings = (): number[] => {
   const [, cards = ''] = readFileSync(RULINGS, 'utf8').split('## Cards');
   return [...cards.matchAll(/^- \*\*([\d, ]+)\*\*/gm)].flatMap(([, numbers = '']) => numbers.split(',').map(Number));
 };
+
+describe.each(LANGUAGES)('the help of the rules, in "%s"', (language) => {
+  const sections = bookOf(language).chapters.flatMap((chapter) => chapter.sections);
+
+  it('tells each option of a table in the section of its rule, with both values', () => {
+    for (const { name, rule } of TABLE_OPTIONS) {
+      const section = sections.find((each) => `${rule}.`.startsWith(`${each.rule}.`));
+      const { about } = opening.agreement(name, language);
+      expect(section?.paragraphs.map(({ text }) => text).join(' '), name).toContain(about);
+    }
+  });
+});
 
 describe.each(LANGUAGES)('the help of the cards, in "%s"', (language) => {
   const { cards } = bookOf(language);

@@ -2,6 +2,8 @@ import { type IdSet, NONE, type None } from '@carillon/flow';
 import { isBastion, isCommander, isFleet, isFort, isMetropolitan, nationOf } from './counters.ts';
 import { RAID } from './data/tables.ts';
 import {
+  BRITISH,
+  type Connection,
   enemyOf,
   FRENCH,
   isOnBoard,
@@ -181,6 +183,31 @@ export function dismissLone(g: State, say: Say, of: Side, rule: string): void {
   }
 }
 const commanderPieces: readonly Piece[] = piece.all.filter(isCommander);
+
+/** 12.0 A faction places a Fort Construction marker. */
+export function beginFort(g: State, of: Side, at: Space): void {
+  g.fortsBegun.add(at);
+  if (of === BRITISH) g.britishFortsBegun.add(at);
+}
+
+/** 12.0 A Fort Construction marker goes: a Fort stands there now, or it was removed. */
+export function endFort(g: State, at: Space): void {
+  g.fortsBegun.delete(at);
+  g.britishFortsBegun.delete(at);
+}
+
+/** 12.0 A faction places a Road Construction marker. */
+export function beginRoad(g: State, of: Side, by: Connection): void {
+  g.roadsBegun.add(by);
+  if (of === BRITISH) g.britishRoadsBegun.add(by);
+}
+
+/** 12.0 A Road Construction marker is flipped: there is a Road. */
+export function endRoad(g: State, by: Connection): void {
+  g.roadsBegun.delete(by);
+  g.britishRoadsBegun.delete(by);
+  g.roads.add(by);
+}
 
 /** Brings a counter into a space, on the march, by sea or by an event: who was first there matters (13.1). */
 export function arrive(g: State, of: Side, p: Piece, at: Space): void {

@@ -21,6 +21,7 @@ import {
   SPACES,
   TOKENS,
 } from './names.ts';
+import { OPTIONS } from './options.ts';
 
 // The kinds of ids, by which state, frames and choices name things.
 
@@ -140,6 +141,8 @@ export type Point = Id<'point'>;
 export const pointOrNone = optional(point);
 
 export const scenario = idKind('scenario', SCENARIOS);
+/** An open reading of the rulebook: see `options.ts`. */
+export const option = idKind('option', OPTIONS);
 export const round = idKind('round', ROUNDS);
 
 export const token = idKind('token', TOKENS);

@@ -6,7 +6,6 @@ import {
   type ReadRecord,
   type Result,
   type Rules,
-  readOptions,
   readPosition as reads,
   readRecord as readsRecord,
   type Seat,
@@ -19,7 +18,7 @@ import { check } from './invariants.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, SIDES } from './names.ts';
 import { FORMAT } from './notation.ts';
-import { TABLE_OPTIONS } from './options.ts';
+import { optionsOf, TABLE_OPTIONS } from './options.ts';
 import './procedures/chapter-04-sequence.ts';
 import './procedures/chapter-07-action-phase.ts';
 import './procedures/chapter-07-action-rounds.ts';
@@ -56,9 +55,10 @@ const SEATS = [0, 1];
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
   const name = SCENARIOS.find((each) => each === scenario);
   if (name === undefined) throw new BadValue(`there is no scenario ${scenario}`);
-  const battleOrder = readOptions(TABLE_OPTIONS, options).get('battleOrder');
-  const g = setUp(name, { fewestFirst: battleOrder === 'fewest-attackers' });
+  const agreed = optionsOf(options);
+  const g = setUp(name, agreed);
   say?.({ type: 'begin', scenario: name });
+  if (agreed.length > 0) say?.({ type: 'agreed', options: agreed });
   flow.start(g, Game, {}, say);
   return g;
 }
@@ -111,6 +111,7 @@ export { CHITS, POINTS } from './ids.ts';
 export type { LogEntry, Penalty, VpReason } from './log.ts';
 export * from './names.ts';
 export type { BattleChances, BattleOdds, BattleSide, RaidChance, RaidOdds } from './odds/types.ts';
+export { type OptionName, TABLE_OPTIONS } from './options.ts';
 export type { Position, SavedFrame } from './position.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -12,6 +12,7 @@ import type {
   SpaceName,
   TokenName,
 } from './names.ts';
+import type { OptionName } from './options.ts';
 
 // What happened, as data. The words are the board's.
 
@@ -36,6 +37,8 @@ interface Moving extends Acting {
 
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
+  // Open readings that the table plays otherwise than usual.
+  | { readonly type: 'agreed'; readonly options: readonly OptionName[] }
   | { readonly type: 'year'; readonly year: number }
   | { readonly type: 'round'; readonly round: RoundName; readonly year: number }
   // 7 Cards. A card that only its owner knows is `null` to others.

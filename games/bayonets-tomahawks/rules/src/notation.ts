@@ -9,6 +9,7 @@ import {
   connectionOrNone,
   deck,
   nation,
+  option,
   piece,
   place,
   point,
@@ -25,7 +26,7 @@ import {
 /** How positions of this game are written, in the order of the lines. */
 export const FORMAT: PositionFormat = [
   valuePart('scenario', 'scenario', scenario),
-  flagPart('fewest-attackers-first', 'fewestFirst'),
+  listPart('options', 'options', option),
   valuePart('year', 'year', number),
   valuePart('round', 'round', round),
   valuePart('victory', 'victory', number),
@@ -48,6 +49,8 @@ export const FORMAT: PositionFormat = [
   listPart('forts-begun', 'fortsBegun', space),
   listPart('roads-new', 'roadsNew', connection),
   listPart('forts-new', 'fortsNew', space),
+  listPart('british-roads-begun', 'britishRoadsBegun', connection),
+  listPart('british-forts-begun', 'britishFortsBegun', space),
   listPart('battles', 'battles', space),
   listPart('french-before', 'frenchBefore', space),
   listPart('british-before', 'britishBefore', space),

@@ -1,4 +1,49 @@
-import type { TableOption } from '@carillon/flow';
+import { readOptions, type TableOption } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
 
-/** 13.0 Which of several Battles comes next: as the board has it, or the one with the fewest attackers. */
-export const TABLE_OPTIONS: readonly TableOption[] = [{ name: 'battleOrder', values: ['board', 'fewest-attackers'] }];
+// What the rulebook leaves open, and groups play in either way: docs/rulings-bayonets-tomahawks.md gives the reasons.
+
+/** An open reading: its rule, what is played unless the table wishes otherwise, and the other way. */
+interface Reading extends TableOption {
+  readonly rule: string;
+  readonly values: readonly [string, string];
+}
+
+const READINGS = [
+  // Which of the French side's events comes first at the start of an Action Round.
+  { name: 'startEvents', rule: '7.1', values: ['indian-first', 'french-first'] },
+  // Whether a stack that Overwhelms the unit met in a neutral Village may go on.
+  { name: 'neutralVillage', rule: '8.0', values: ['stops', 'goes-on'] },
+  // What Paths of a neutral Nation are closed to: to supply, Raids and the Return to Colonies, or to supply alone.
+  { name: 'neutralPaths', rule: '8.0', values: ['closed', 'supply-only'] },
+  // How an Overwhelmed stack retreats: as a defender, or as what it would be in a Battle there.
+  { name: 'overwhelmed', rule: '10.3.2', values: ['defender', 'as-in-battle'] },
+  // Whether units that are marshaled can Overwhelm.
+  { name: 'marshalOverwhelm', rule: '11.0', values: ['never', 'possible'] },
+  // Whose Construction markers a faction may replace with a Fort or a Road.
+  { name: 'constructionMarkers', rule: '12.0', values: ['any', 'own'] },
+  // Which of several Battles comes next.
+  { name: 'battleOrder', rule: '13.0', values: ['board', 'fewest-attackers'] },
+  // Which Hit on Metropolitan Brigades a Highland Brigade takes: the first that is applied, or the first only if it is.
+  { name: 'highlandHit', rule: '13.4.2', values: ['applied', 'scored'] },
+  // What makes a Settled Space an enemy one, whose attackers lose a deserter: its home, or who controls it.
+  { name: 'desertion', rule: '13.7.1', values: ['home', 'control'] },
+  // Whether a Rout can cost a Commander, or a Bastion before others.
+  { name: 'routLoss', rule: '13.8', values: ['spared', 'any'] },
+  // What becomes of a Fort that is beaten alone and not Routed.
+  { name: 'loneFort', rule: '13.9.5', values: ['owner', 'handed-over'] },
+  // What a token brings that lets pick where nothing is left to pick.
+  { name: 'emptyPick', rule: '15.2.1', values: ['draw', 'nothing'] },
+] as const satisfies readonly Reading[];
+
+export type OptionName = (typeof READINGS)[number]['name'];
+export const OPTIONS: readonly OptionName[] = READINGS.map(({ name }) => name);
+
+/** What a table can be opened with, the usual value first, and the rule that each rests on. */
+export const TABLE_OPTIONS: readonly (Reading & { readonly name: OptionName })[] = READINGS;
+
+/** The options that a table plays otherwise than usual. Throws a `BadValue` where `json` is none of those above. */
+export function optionsOf(json: Json): readonly OptionName[] {
+  const values = readOptions(TABLE_OPTIONS, json);
+  return READINGS.filter(({ name, values: [usual] }) => values.get(name) !== usual).map(({ name }) => name);
+}

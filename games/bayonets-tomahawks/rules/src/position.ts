@@ -12,6 +12,7 @@ import type {
   SpaceName,
   TokenName,
 } from './names.ts';
+import type { OptionName } from './options.ts';
 
 type BySide<T> = { readonly [S in SideName]?: T };
 
@@ -19,7 +20,7 @@ type BySide<T> = { readonly [S in SideName]?: T };
 export interface Position {
   readonly scenario: ScenarioName;
   readonly year: number;
-  readonly fewestFirst: boolean;
+  readonly options: readonly OptionName[];
   readonly round: RoundName;
   /** 1 is French 1, 0 is British 1 (18.1). */
   readonly victory: number;
@@ -42,6 +43,8 @@ export interface Position {
   readonly fortsBegun: readonly SpaceName[];
   readonly roadsNew: readonly ConnectionName[];
   readonly fortsNew: readonly SpaceName[];
+  readonly britishRoadsBegun: readonly ConnectionName[];
+  readonly britishFortsBegun: readonly SpaceName[];
   readonly battles: readonly SpaceName[];
   readonly frenchBefore: readonly SpaceName[];
   readonly britishBefore: readonly SpaceName[];

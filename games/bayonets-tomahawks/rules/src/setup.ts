@@ -1,6 +1,6 @@
 import { NONE } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
-import { put } from './change.ts';
+import { beginFort, put } from './change.ts';
 import { CARD_FACTS } from './data/cards.ts';
 import { PIECE_FACTS } from './data/pieces.ts';
 import { type Counts, type Pools, SCENARIO_FACTS, type YearFacts } from './data/scenarios.ts';
@@ -15,6 +15,7 @@ import {
   chit,
   connection,
   DECK,
+  option,
   type Piece,
   type Place,
   POOL,
@@ -33,6 +34,7 @@ import {
 import { homeOf } from './map.ts';
 import type { ScenarioName } from './names.ts';
 import { SIDES } from './names.ts';
+import type { OptionName } from './options.ts';
 import { type State, shape } from './state.ts';
 
 // 5.0 Set-up
@@ -99,18 +101,13 @@ export function prepareDecks(g: State): void {
   }
 }
 
-/** What the players agree on before the game. */
-export interface Options {
-  readonly fewestFirst: boolean;
-}
-
-/** The position at the start of a scenario, with nothing running yet. */
-export function setUp(name: ScenarioName, options: Options): State {
+/** The position at the start of a scenario, with nothing running yet; `options`: those played otherwise than usual. */
+export function setUp(name: ScenarioName, options: readonly OptionName[]): State {
   const facts = at(SCENARIO_FACTS, scenario.of(name));
   const g = shape.blank();
   g.scenario = scenario.of(name);
   g.year = at(facts.years, 0).year;
-  g.fewestFirst = options.fewestFirst;
+  for (const each of options) g.options.add(option.of(each));
   g.round = round.of('ar1');
   for (const each of space.all) {
     const home = homeOf(each);
@@ -119,7 +116,7 @@ export function setUp(name: ScenarioName, options: Options): State {
   for (const { at: where, units } of facts.setup) bring(g, units, placeOf(space.of(where)));
   for (const { space: where, marker, side: of } of facts.markers) {
     if (marker === 'control') g.control.set(space.of(where), side.of(of));
-    else g.fortsBegun.add(space.of(where));
+    else beginFort(g, side.of(of), space.of(where));
   }
   for (const road of facts.roads) g.roads.add(connection.of(road));
   fillPools(g, facts.pools);

@@ -10,6 +10,7 @@ import {
   connectionOrNone,
   deck,
   nation,
+  option,
   piece,
   pieceOrNone,
   place,
@@ -28,8 +29,8 @@ import {
 const fields = {
   scenario,
   year: number,
-  /** Table option: Battles with the fewest attackers first, not in the order of the board (13.0). */
-  fewestFirst: flag,
+  /** Open readings that the table plays otherwise than usual. */
+  options: setOf(option),
   round,
   /**
    * The Victory marker (18.1). The track has no zero: 1 is French 1, 0 is British 1, so that each VP is one step;
@@ -66,6 +67,9 @@ const fields = {
   fortsBegun: setOf(space),
   roadsNew: setOf(connection),
   fortsNew: setOf(space),
+  /** Those of the markers that the British have placed; the others are French. */
+  britishRoadsBegun: setOf(connection),
+  britishFortsBegun: setOf(space),
   /** Battle markers (10.7). */
   battles: setOf(space),
   /** Spaces where a faction had units when the Action Round began (13.1), and who controlled them then (10.7). */

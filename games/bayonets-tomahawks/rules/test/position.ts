@@ -9,6 +9,7 @@ import {
   connection,
   deck,
   nation,
+  option,
   PLAYED,
   POOL,
   piece,
@@ -36,6 +37,7 @@ import type {
   SpaceName,
   TokenName,
 } from '../src/names.ts';
+import type { OptionName } from '../src/options.ts';
 import { deckWith } from '../src/query/cards.ts';
 import { type State, shape } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -63,6 +65,8 @@ export interface Sparse {
   readonly roadsNew?: readonly ConnectionName[];
   readonly fortsBegun?: readonly SpaceName[];
   readonly fortsNew?: readonly SpaceName[];
+  /** Those of the markers that the British have placed. */
+  readonly begunByBritish?: { readonly roads?: readonly ConnectionName[]; readonly forts?: readonly SpaceName[] };
   readonly battles?: readonly SpaceName[];
   /** Where a faction had units when the Action Round began. */
   readonly before?: { readonly [S in SideName]?: readonly SpaceName[] };
@@ -84,7 +88,8 @@ export interface Sparse {
   readonly year?: number;
   readonly round?: RoundName;
   readonly openSeas?: boolean;
-  readonly fewestFirst?: boolean;
+  /** Open readings that are played otherwise than usual. */
+  readonly options?: readonly OptionName[];
 }
 
 function fillPieces(g: State, sparse: Sparse): void {
@@ -119,6 +124,8 @@ function fillSets(g: State, sparse: Sparse): void {
   for (const name of sparse.roadsNew ?? []) g.roadsNew.add(connection.of(name));
   for (const name of [...(sparse.fortsBegun ?? []), ...(sparse.fortsNew ?? [])]) g.fortsBegun.add(space.of(name));
   for (const name of sparse.fortsNew ?? []) g.fortsNew.add(space.of(name));
+  for (const name of sparse.begunByBritish?.roads ?? []) g.britishRoadsBegun.add(connection.of(name));
+  for (const name of sparse.begunByBritish?.forts ?? []) g.britishFortsBegun.add(space.of(name));
   for (const name of sparse.battles ?? []) g.battles.add(space.of(name));
   for (const name of sparse.before?.french ?? []) g.frenchBefore.add(space.of(name));
   for (const name of sparse.before?.british ?? []) g.britishBefore.add(space.of(name));
@@ -146,7 +153,7 @@ export function position(sparse: Sparse): State {
   g.round = round.of(sparse.round ?? 'ar5');
   g.first = side.of(sparse.first ?? 'french');
   g.openSeas = sparse.openSeas ?? false;
-  g.fewestFirst = sparse.fewestFirst ?? false;
+  for (const name of sparse.options ?? []) g.options.add(option.of(name));
   fillPieces(g, sparse);
   fillControl(g, sparse);
   fillSets(g, sparse);

@@ -1,8 +1,8 @@
-import { CARD_FACTS, type CardFacts } from '@carillon/bayonets-tomahawks-rules';
+import { CARD_FACTS, type CardFacts, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules';
 import { type HelpBook, type HelpCard, type HelpChapter, type Language, spacedFrench } from '@carillon/board';
 import { eventText } from '../cards/CardFace.tsx';
 import { say } from '../texts/index.ts';
-import { apName, cardName } from '../texts/names.ts';
+import { agreeWord, apName, cardName } from '../texts/names.ts';
 import { enReadings } from '../texts/readings-en.ts';
 import { frReadings } from '../texts/readings-fr.ts';
 import { en, type HelpTexts } from './en.ts';
@@ -25,14 +25,23 @@ function chapterOf(number: string, { title, sections }: HelpTexts[string], langu
     sections: Object.entries(sections).map(([rule, [head, ...paragraphs]]) => ({
       rule,
       title: head,
-      paragraphs: paragraphs.map((text) =>
-        text.startsWith('~ ')
-          ? { kind: 'reading', text: printed(text.slice(2)) }
-          : { kind: 'text', text: printed(text) },
-      ),
+      paragraphs: [
+        ...paragraphs.map((text) => ({ kind: 'text', text: printed(text) }) as const),
+        ...openReadings(rule, language),
+      ],
       tables: [],
     })),
   };
+}
+
+/** What a section leaves to the table, with both ways of playing it. */
+function openReadings(section: string, language: Language) {
+  const own = TABLE_OPTIONS.filter(({ rule }) => rule === section || rule.startsWith(`${section}.`));
+  return own.map(({ name, values: [usual, other] }) => {
+    const word = (what: string): string => agreeWord(`${name}.${what}`, language);
+    const words = { about: word('about'), usual: word(usual), other: word(other) };
+    return { kind: 'reading', text: say(language, 'help.open', words) } as const;
+  });
 }
 
 function cardsOf(language: Language): readonly HelpCard[] {

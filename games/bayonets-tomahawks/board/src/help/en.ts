@@ -137,11 +137,7 @@ export const en: HelpTexts = {
   '13': {
     title: 'Battle',
     sections: {
-      '13.0': [
-        'Order',
-        'Battles are fought one after another, in the order of the board.',
-        '~ A table option takes those with the fewest attackers first.',
-      ],
+      '13.0': ['Order', 'Battles are fought one after another, in the order of the board.'],
       '13.1': [
         'Who defends',
         'The side that had units there when the Action Round began; else the one that has Militia there; else the one that moved in first. The other attacks.',
@@ -235,7 +231,7 @@ export const en: HelpTexts = {
   },
 };
 
-/** Chapters by number, in each its sections by number: title, then paragraphs. `~ ` begins a reading of ours. */
+/** Chapters by number, in each its sections by number: title, then paragraphs. */
 export interface HelpTexts {
   readonly [chapter: string]: {
     readonly title: string;

@@ -145,11 +145,7 @@ export const fr: HelpTexts = {
   '13': {
     title: 'Bataille',
     sections: {
-      '13.0': [
-        'Ordre',
-        'Les batailles sont livrées l’une après l’autre, dans l’ordre du plateau.',
-        '~ Une option de table prend d’abord celles avec le moins d’attaquants.',
-      ],
+      '13.0': ['Ordre', 'Les batailles sont livrées l’une après l’autre, dans l’ordre du plateau.'],
       '13.1': [
         'Qui défend',
         'Le camp qui y avait des unités au début du tour d’action ; sinon celui qui y a de la milice ; sinon celui qui y est entré d’abord. L’autre attaque.',

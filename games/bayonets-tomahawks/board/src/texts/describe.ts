@@ -7,6 +7,7 @@ import { groupsOf, MARKS, type Stack, stacksAt, stacksOf } from '../position/sta
 import { score, thresholds } from '../position/victory.ts';
 import { say } from './index.ts';
 import {
+  agreedWords,
   apName,
   cardName,
   counted,
@@ -53,6 +54,9 @@ function stateOfPlay(view: View, language: Language): string[] {
       round: say(language, `round.${view.round}`),
       year: view.year,
     }),
+    ...(view.options.length === 0
+      ? []
+      : [say(language, 'text.agreed', { readings: agreedWords(view.options, language) })]),
     say(language, 'text.vp', { score: score(view, language) }),
     thresholds(view, language),
     say(language, 'text.raids', {

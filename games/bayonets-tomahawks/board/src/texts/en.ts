@@ -269,6 +269,8 @@ export const en = {
   'step.end': 'Supply, rally',
   // Text view
   'text.date': '{scenario}: {round}, {year}.',
+  'help.open': 'Left open, and agreed on at the table. {about} Usual: {usual}. Or: {other}.',
+  'text.agreed': 'Agreed on: {readings}.',
   'text.vp': 'Victory: {score}.',
   'text.raids': 'Raid Points: French {french}, British {british}.',
   'text.cards': 'In play: {cards}.',

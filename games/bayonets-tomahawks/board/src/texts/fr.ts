@@ -267,6 +267,8 @@ export const fr: Messages<keyof typeof en> = {
   'step.battles': 'Batailles',
   'step.end': 'Ravitaillement, ralliement',
   'text.date': '{scenario} : {round}, {year}.',
+  'help.open': 'Laissé ouvert, convenu à la table. {about} D’ordinaire : {usual}. Ou : {other}.',
+  'text.agreed': 'Convenu : {readings}.',
   'text.vp': 'Victoire : {score}.',
   'text.raids': 'Points de raid : Français {french}, Britanniques {british}.',
   'text.cards': 'En jeu : {cards}.',

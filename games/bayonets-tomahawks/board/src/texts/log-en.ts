@@ -1,6 +1,7 @@
 // The log in English.
 export const enLog = {
   'log.begin': '{scenario}',
+  'log.agreed': 'Agreed on: {readings}.',
   'log.year': 'The year {year}',
   'log.round': '{round}, {year}',
   'log.draw-card': '{side} draw {card}.',

@@ -4,6 +4,7 @@ import type { enLog } from './log-en.ts';
 // Le journal en français.
 export const frLog: Messages<keyof typeof enLog> = {
   'log.begin': '{scenario}',
+  'log.agreed': 'Convenu : {readings}.',
   'log.year': 'L’année {year}',
   'log.round': '{round}, {year}',
   'log.draw-card': '{side} : {card} tirée.',

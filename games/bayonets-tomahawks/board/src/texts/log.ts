@@ -3,13 +3,24 @@ import type { Language, LogLine } from '@carillon/board';
 import { say } from './index.ts';
 import { cards, heading, type Lines, line, pieces, spaces } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
-import { cardName, drawnName, pieceName, pieceNames, placeName, roadName, sideName, theSide } from './names.ts';
+import {
+  agreedWords,
+  cardName,
+  drawnName,
+  pieceName,
+  pieceNames,
+  placeName,
+  roadName,
+  sideName,
+  theSide,
+} from './names.ts';
 
 type OtherEntry = Exclude<LogEntry['type'], BattleEntry>;
 
 /** Every type of entry has its line; one without it does not compile. */
 const LINES: Lines<OtherEntry> = {
   begin: ({ scenario }, to) => heading(to, { key: 'log.begin', params: { scenario: say(to, scenario) } }),
+  agreed: ({ options }, to) => line(to, { key: 'log.agreed', params: { readings: agreedWords(options, to) } }),
   year: ({ year }, to) => heading(to, { key: 'log.year', params: { year } }),
   round: ({ round, year }, to) => heading(to, { key: 'log.round', params: { round: say(to, `round.${round}`), year } }),
   'draw-card': ({ side, card }, to) =>

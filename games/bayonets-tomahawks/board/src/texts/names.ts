@@ -2,9 +2,11 @@ import {
   type ApFacts,
   type CardName,
   type ConnectionName,
+  type OptionName,
   type PieceName,
   POINTS,
   type SideName,
+  TABLE_OPTIONS,
   TOKEN_FACTS,
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
@@ -17,6 +19,18 @@ import { titlesFr } from './titles-fr.ts';
 // What things are called in the reader's language.
 
 export const sideName = (side: SideName, language: Language): string => say(language, side);
+
+/** Open readings that a table plays otherwise than usual, each by its name and the value agreed on. */
+export const agreedWords = (options: readonly OptionName[], language: Language): string =>
+  TABLE_OPTIONS.filter(({ name }) => options.includes(name))
+    .map(({ name, values: [, other] }) => `${agreeWord(name, language)} (${agreeWord(`${name}.${other}`, language)})`)
+    .join(', ');
+
+/** A word of the start page about an option. */
+export function agreeWord(name: string, language: Language): string {
+  const key = `agree.${name}`;
+  return isKey(key) ? say(language, key) : '';
+}
 
 /** A faction in the middle of a sentence, or nobody. */
 export const theSide = (side: SideName | null, language: Language): string =>

@@ -19,6 +19,7 @@ import {
   INDIAN_DECK,
   isOnBoard,
   known,
+  option,
   type Piece,
   POOL,
   piece,
@@ -44,8 +45,16 @@ import { PickEvent, PointsLost, RearAdmiral, RoundUp, StackEvent, StartEvents, W
 
 // 7.1 #5, 7.4 Events at the start of the Action Round
 
-const INDIAN_FIRST: readonly Deck[] = [INDIAN_DECK, deckOf(FRENCH)];
-const decksOf = (of: Side): readonly Deck[] => (of === FRENCH ? INDIAN_FIRST : [deckOf(BRITISH)]);
+const FRENCH_FIRST = option.of('startEvents');
+const FRENCH_DECKS: readonly Deck[] = [deckOf(FRENCH), INDIAN_DECK];
+const INDIAN_FIRST: readonly Deck[] = FRENCH_DECKS.toReversed();
+const BRITISH_DECKS: readonly Deck[] = [deckOf(BRITISH)];
+
+/** The decks of a faction in the order of their events. Open: which of the two French ones comes first. */
+function decksOf(g: State, of: Side): readonly Deck[] {
+  if (of === BRITISH) return BRITISH_DECKS;
+  return g.options.has(FRENCH_FIRST) ? FRENCH_DECKS : INDIAN_FIRST;
+}
 
 const is = (of: Card, ...names: readonly Parameters<typeof card.of>[0][]): boolean => names.includes(card.nameOf(of));
 
@@ -80,7 +89,7 @@ function happen(g: State, f: FrameOf<typeof StartEvents>, played: Card) {
 
 StartEvents.define({
   next(g, f) {
-    const decks = decksOf(f.side);
+    const decks = decksOf(g, f.side);
     if (f.done === decks.length) return StartEvents.end();
     const played = g.played.get(at(decks, f.done));
     f.done++;

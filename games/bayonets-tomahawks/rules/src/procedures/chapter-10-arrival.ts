@@ -1,22 +1,31 @@
+import type { FrameOf } from '@carillon/flow';
 import { join, takeControl } from '../change.ts';
-import { enemyOf, known, placeOf, side, space } from '../ids.ts';
+import { enemyOf, known, option, placeOf, side, space } from '../ids.ts';
 import { nationAt } from '../map.ts';
+import { defenderAt } from '../query/battle.ts';
 import { scratchForce } from '../query/force.ts';
-import { enemiesMet, isNeutralVillage, isRouted, wouldOverwhelm } from '../query/movement.ts';
+import { enemiesMet, isNeutralVillage, isRouted, stopsInVillages, wouldOverwhelm } from '../query/movement.ts';
 import { eachIn, hasUnits, unitsAt } from '../query/presence.ts';
+import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 import { Arrival } from './contents-actions.ts';
 import { Chits, Retreat } from './contents-battle.ts';
 
 // 8.0, 10.3.2, 10.7 What a stack meets in a space it enters, by land or sea.
 
+const AS_IN_BATTLE = option.of('overwhelmed');
 const beaten = scratchForce();
 
+/** Whether those who are Overwhelmed retreat as attackers (13.9.1). Open: never, or where they would attack in a Battle. */
+const isAttacker = (g: State, { side: of, at }: FrameOf<typeof Arrival>): boolean =>
+  g.options.has(AS_IN_BATTLE) && defenderAt(g, at) === of;
+
 Arrival.define({
-  // 8.0 A neutral Nation joins the other side, and the stack stops.
+  // 8.0 A neutral Nation joins the other side, and the stack stops. Open: even if it Overwhelms the unit that comes.
   nation(g, f) {
-    f.stops = isNeutralVillage(g, f.at);
-    if (f.stops) join(g, f.say, known(nationAt(f.at)), enemyOf(f.side), '8.0');
+    if (!isNeutralVillage(g, f.at)) return;
+    f.stops = stopsInVillages(g);
+    join(g, f.say, known(nationAt(f.at)), enemyOf(f.side), '8.0');
   },
 
   // 10.3.2 Enemies who are outnumbered retreat at once; 10.7 others will be fought.
@@ -36,7 +45,7 @@ Arrival.define({
     beaten.clear();
     eachIn(g, enemyOf(f.side), placeOf(f.at), (p) => beaten.add(p));
     const routed = isRouted(g, beaten);
-    return flow.call(Retreat, { side: enemyOf(f.side), at: f.at, units: beaten, attacker: false, routed });
+    return flow.call(Retreat, { side: enemyOf(f.side), at: f.at, units: beaten, attacker: isAttacker(g, f), routed });
   },
   chits: () => flow.call(Chits, {}),
 

@@ -2,16 +2,16 @@ import { type Clause, explaining, type FrameOf, NONE, unmet } from '@carillon/fl
 import { at } from '@carillon/kit';
 import { arrive, joinStack, leaveBehind } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
-import { known, type Piece, piece, placeOf, side, space, spaceOf } from '../ids.ts';
+import { known, option, type Piece, piece, placeOf, side, space, spaceOf } from '../ids.ts';
 import { type Exit, exitsOf } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachMarshaled } from '../query/marshal.ts';
-import { noteCrossing } from '../query/movement.ts';
+import { noteCrossing, wouldOverwhelm } from '../query/movement.ts';
 import { eachKeptOut, eachOffered, notOfStack } from '../query/offers.ts';
-import { sideOf } from '../query/presence.ts';
+import { hasEnemies, sideOf } from '../query/presence.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
-import { Marshal } from './contents-actions.ts';
+import { Arrival, Marshal } from './contents-actions.ts';
 
 // 11.0 Marshal Troops
 
@@ -26,6 +26,11 @@ function exitOf(g: State, f: FrameOf<typeof Marshal>, wanted: Piece): Exit {
   });
   return at(found, 0);
 }
+
+const OVERWHELMS = option.of('marshalOverwhelm');
+/** 10.3.2 Whether the enemies there are Overwhelmed. Open: whether marshaled units, who do not move as a stack, can do so. */
+const overwhelms = (g: State, { side: of, at }: FrameOf<typeof Marshal>): boolean =>
+  g.options.has(OVERWHELMS) && hasEnemies(g, of, at) && wouldOverwhelm(g, of, at, 0);
 
 /** For who asks why not: those who do not stand next to the space. */
 function eachFarAway(g: State, f: FrameOf<typeof Marshal>, offer: (p: Piece) => void): void {
@@ -87,6 +92,8 @@ Marshal.define({
       at: space.nameOf(f.at),
       pieces: named(f.force),
     });
-    return Marshal.end();
+    if (!overwhelms(g, f)) return Marshal.end();
+    return Marshal.callFor('stopped', Arrival, { side: f.side, at: f.at });
   },
+  done: () => Marshal.end(),
 });

@@ -1,6 +1,6 @@
 import { explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { arrive, joinStack, leaveBehind, put, remove } from '../change.ts';
+import { arrive, beginFort, beginRoad, endFort, endRoad, joinStack, leaveBehind, put, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { type Connection, connection, known, type Piece, piece, placeOf, REMOVED, side, space } from '../ids.ts';
 import { exitsOf } from '../map.ts';
@@ -39,7 +39,7 @@ const sayRoad = (f: Building, type: 'road-begun' | 'road-built', road: Connectio
 /** A Fort of the pool takes the place of the marker. */
 function buildFort(g: State, f: Building): void {
   const fort = known(fortInPool(g, f.side));
-  g.fortsBegun.delete(f.at);
+  endFort(g, f.at);
   put(g, fort, placeOf(f.at));
   joinStack(g, f.say, f.side, placeOf(f.at));
   sayFort(f, 'fort-built');
@@ -48,7 +48,7 @@ function buildFort(g: State, f: Building): void {
 /** The marker goes, or else the Fort. */
 function removeFort(g: State, f: Building): void {
   const fort = fortAt(g, f.side, f.at);
-  if (fort === NONE) g.fortsBegun.delete(f.at);
+  if (fort === NONE) endFort(g, f.at);
   else remove(g, f.say, fort, REMOVED, '12.0');
   sayFort(f, 'fort-removed');
 }
@@ -89,7 +89,7 @@ Construction.define({
     },
     take: {
       begin(g, f) {
-        g.fortsBegun.add(f.at);
+        beginFort(g, f.side, f.at);
         g.fortsNew.add(f.at);
         sayFort(f, 'fort-begun');
         return Construction.goto('close');
@@ -108,14 +108,13 @@ Construction.define({
         return Construction.goto('close');
       },
       road(g, f, road) {
-        g.roadsBegun.add(road);
+        beginRoad(g, f.side, road);
         g.roadsNew.add(road);
         sayRoad(f, 'road-begun', road);
         return Construction.goto('close');
       },
       finish(g, f, road) {
-        g.roadsBegun.delete(road);
-        g.roads.add(road);
+        endRoad(g, road);
         sayRoad(f, 'road-built', road);
         f.road = road;
         f.force.add(f.by);

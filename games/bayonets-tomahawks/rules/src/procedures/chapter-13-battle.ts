@@ -11,6 +11,7 @@ import {
   face,
   known,
   LOSSES,
+  option,
   type Piece,
   piece,
   placeOf,
@@ -38,7 +39,7 @@ import { battleEvent, eachBattleEvent } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { isRouted } from '../query/movement.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
-import { eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
+import { controls, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { handOverFort } from './chapter-13-retreat.ts';
 import { flow } from './contents.ts';
@@ -50,10 +51,12 @@ type Fight = FrameOf<typeof Battle>;
 
 const ready = scratchForce();
 
+const FEWEST_FIRST = option.of('battleOrder');
+
 /** 13.0 The Battles still to be fought that come next: by the board, or those with the fewest attackers. */
 function nextBattles(g: State, fought: IdSet<Space>): Space[] {
   const left = g.battles.toArray().filter((each) => !fought.has(each));
-  const order = (each: Space): number => (g.fewestFirst ? attackersAt(g, each) : battleRank(each));
+  const order = (each: Space): number => (g.options.has(FEWEST_FIRST) ? attackersAt(g, each) : battleRank(each));
   const least = Math.min(...left.map(order));
   return left.filter((each) => order(each) === least);
 }
@@ -131,11 +134,13 @@ function setMarker(g: State, f: Fight, of: Side): void {
 }
 const sum = (penalties: readonly Penalty[]): number => penalties.reduce((total, { by }) => total + by, 0);
 
+const BY_CONTROL = option.of('desertion');
 /**
  * 13.7.1 An enemy Settled Space. Open: by whose home it is, as 17.3.1 has it ("friendly controlled enemy Settled Space"),
- * or by who controls it (1.1.1). By home: who retakes an own Settled Space loses nobody.
+ * or by who controls it (1.1.1). By home who retakes an own Settled Space loses nobody.
  */
-const isHostile = (of: Side, where: Space): boolean => isSettled(where) && homeOf(where) === enemyOf(of);
+const isHostile = (g: State, of: Side, where: Space): boolean =>
+  isSettled(where) && (g.options.has(BY_CONTROL) ? controls(g, enemyOf(of), where) : homeOf(where) === enemyOf(of));
 
 /** 13.6 The attacker wins with the higher marker; a side whose units are all gone loses, and between two such the attacker. */
 function winnerOf(g: State, f: Fight): Side {
@@ -173,13 +178,19 @@ function defeated(g: State, f: Fight): IdSet<Piece> {
   return ready;
 }
 
+const HANDED_OVER = option.of('loneFort');
+/** 13.9.5 Whether a Fort may be given up. Open: whether one that has nobody beside it to retreat may be, too. */
+const mayRaze = (g: State, retreating: IdSet<Piece>): boolean =>
+  (!isRouted(g, retreating) || unmet(CLAUSES.routedFort)) &&
+  (!retreating.isEmpty || !g.options.has(HANDED_OVER) || unmet(CLAUSES.loneFort));
+
 Battle.define({
   // 13.1 Who attacks; 13.2.1 Militia.
   begin(g, f) {
     f.attacker = enemyOf(defenderAt(g, f.at));
     const militia = militiaSideOf(f.at);
     if (militia !== NONE) f.militia.set(militia, militiaFor(g, militia, f.at));
-    f.fortified = isHostile(f.attacker, f.at) || hasFort(g, defender(f), f.at);
+    f.fortified = isHostile(g, f.attacker, f.at) || hasFort(g, defender(f), f.at);
     for (const of of side.all) f.commander.set(of, NONE);
     const men = f.militia.get(defender(f)) + f.militia.get(f.attacker);
     f.say?.({
@@ -318,7 +329,7 @@ Battle.define({
     who: (_g, f) => loser(f),
     verbs: { raze: [], leave: [] },
     list(g, f, offer) {
-      if (!isRouted(g, defeated(g, f)) || unmet(CLAUSES.routedFort)) offer.raze();
+      if (mayRaze(g, defeated(g, f))) offer.raze();
       offer.leave();
     },
     take: {

@@ -2,7 +2,7 @@ import { explaining, type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { hit, remove } from '../change.ts';
 import { hasReducedFace, isBastion, isMetropolitan } from '../counters.ts';
-import { enemyOf, FRENCH, group, type Piece, piece, REMOVED, type Side, side } from '../ids.ts';
+import { enemyOf, FRENCH, group, option, type Piece, piece, REMOVED, type Side, side } from '../ids.ts';
 import { eachUnhit, fighters, findCommanders, findTargets, rollsWith } from '../query/battle.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachOffered } from '../query/offers.ts';
@@ -42,13 +42,29 @@ function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
   return targets;
 }
 
+const FIRST_SCORED = option.of('highlandHit');
+/**
+ * 13.4.2 The first Hit on a Metropolitan Brigade, that a Highland Brigade takes, has come. Open: whether one that scores without
+ * being applied is the first.
+ */
+function noteFirstHit(g: State, { side: of }: FrameOf<typeof Hit>): void {
+  flow.enclosing(g, Battle).highlandHit.add(enemyOf(of));
+}
+
+function hasMetropolitan(hittable: IdSet<Piece>): boolean {
+  const first = hittable.first();
+  return first !== NONE && isMetropolitan(first);
+}
+
 Hit.define({
   // 13.3.4 The marker moves; only above zero a unit is hit.
   score(g, f) {
     const { marker } = flow.enclosing(g, Battle);
     marker.set(f.side, marker.get(f.side) + 1);
     f.say?.({ type: 'score', side: side.nameOf(f.side), why: f.bt ? 'bt' : 'hit', marker: marker.get(f.side) });
-    return marker.get(f.side) > 0 ? undefined : Hit.end();
+    if (marker.get(f.side) > 0) return undefined;
+    if (!f.bt && g.options.has(FIRST_SCORED) && hasMetropolitan(targetsOf(g, f))) noteFirstHit(g, f);
+    return Hit.end();
   },
 
   // 13.4 The owner chooses among units of the same priority.
@@ -64,7 +80,7 @@ Hit.define({
       hit(g, f, p) {
         const battle = flow.enclosing(g, Battle);
         const enemy = enemyOf(f.side);
-        if (!f.bt && isMetropolitan(p)) battle.highlandHit.add(enemy);
+        if (!f.bt && isMetropolitan(p)) noteFirstHit(g, f);
         const gone = hit(g, f.say, p, hasReducedFace(p), '13.4');
         if (gone && isBastion(p) && !hasBastion(g, battle.at)) battle.bastionLost = true;
         if (gone && fighters(g, enemy, battle.at) === 0) loseCommanders(g, f.say, enemy, battle);

@@ -5,6 +5,7 @@ import { isArtillery, isBastion, isCommander, isFort, isIndian, isLight } from '
 import {
   enemyOf,
   known,
+  option,
   type Piece,
   type Place,
   piece,
@@ -53,21 +54,24 @@ export function handOverFort(g: State, say: Say, of: Side, at: Space, rule: stri
 
 const able = scratchForce();
 
+type Test = (p: Piece) => boolean;
+
+const NOBODY_SPARED = option.of('routLoss');
+const isOther: Test = (p) => !isFort(p) && !isIndian(p);
+const isCommon: Test = (p) => isOther(p) && !isBastion(p) && !isCommander(p);
 /**
  * 13.8 #1 Who may be lost: Artillery if there is any; then others, never a Fort; Indian units only as the last resort.
- * Open: whether a Bastion may be chosen. Only where there is nobody else but Indian units, for Artillery alone can hit it.
+ * Open: whether a Commander, whom no Hit can fall on, is among the others, and a Bastion, that Artillery alone can hit. A
+ * Commander is not, a Bastion only where there is nobody else but Indian units.
  */
+const SPARING: readonly Test[] = [isArtillery, isCommon, isBastion, isIndian];
+const SPARING_NOBODY: readonly Test[] = [isArtillery, isOther, isIndian];
+
 function losable(g: State, f: Routing): IdSet<Piece> {
-  const choices: readonly ((p: Piece) => boolean)[] = [
-    isArtillery,
-    (p) => !isFort(p) && !isBastion(p) && !isIndian(p),
-    isBastion,
-    isIndian,
-  ];
-  for (const test of choices) {
+  for (const test of g.options.has(NOBODY_SPARED) ? SPARING_NOBODY : SPARING) {
     able.clear();
     eachFighter(g, f.side, f.at, (p) => {
-      if (!isCommander(p) && test(p)) able.add(p);
+      if (test(p)) able.add(p);
     });
     if (!able.isEmpty) break;
   }
@@ -75,9 +79,9 @@ function losable(g: State, f: Routing): IdSet<Piece> {
 }
 
 /** 13.8 #1 Why somebody of a Routed stack is not lost before others. */
-function notLost(among: IdSet<Piece>, p: Piece): Clause {
-  if (isCommander(p)) return CLAUSES.commanderUnhit;
+function notLost(g: State, among: IdSet<Piece>, p: Piece): Clause {
   if (isFort(p)) return CLAUSES.fortStands;
+  if (isCommander(p) && !g.options.has(NOBODY_SPARED)) return CLAUSES.commanderUnhit;
   const first = among.first();
   if (first !== NONE && isArtillery(first)) return CLAUSES.gunsFirst;
   return isBastion(p) ? CLAUSES.bastionLast : CLAUSES.indiansLast;
@@ -108,7 +112,7 @@ Rout.define({
     list(g, f, offer) {
       const among = losable(g, f);
       eachOffered(g, among, NONE, offer.lose);
-      if (explaining()) eachOther(g, f.side, f.at, among, (p) => notLost(among, p), offer.lose);
+      if (explaining()) eachOther(g, f.side, f.at, among, (p) => notLost(g, among, p), offer.lose);
     },
     take: {
       lose(g, f, p) {

@@ -9,6 +9,7 @@ import {
   commander,
   FRENCH,
   known,
+  option,
   type Piece,
   type Place,
   type Pool,
@@ -30,6 +31,7 @@ import {
   areColonialsGone,
   BRITISH_METROPOLITAN,
   bonusOf,
+  COLONIALS,
   eachCommanderInPool,
   eachFrenchFleet,
   eachInBag,
@@ -189,6 +191,10 @@ BagDraw.define({
 
 const asCommander = (p: Piece): Commander => commander.of(piece.nameOf(p));
 
+const NO_DRAW = option.of('emptyPick');
+/** Whether a token with nothing to pick brings another draw. 16.2.1 says so of the Colonial ones. Open: of the others (15.2.1). */
+const drawsAgain = (g: State, from: Pool): boolean => from === COLONIALS || !g.options.has(NO_DRAW);
+
 /** 15.2.1, 16.2.1 What a token does. */
 function resolve(g: State, f: Drawing, t: Token) {
   const picks = picksOf(g, t);
@@ -196,7 +202,7 @@ function resolve(g: State, f: Drawing, t: Token) {
     f.token = t;
     f.picks = picks.count;
     if (piece.all.some((p) => picks.may(g, p))) return BagDraw.goto('pick');
-    f.draws++;
+    if (drawsAgain(g, f.pool)) f.draws++;
     return BagDraw.goto('able');
   }
   for (const [kind, count] of bonusOf(t)) {

@@ -51,8 +51,8 @@ export const Landing = flow.procedure('landing', {
 /** 11.0 `by`: the non-Light unit that is activated. */
 export const Marshal = flow.procedure('marshal', {
   locals: { side, by: piece },
-  own: { at: space, force: pieces, last: pieceOrNone },
-  steps: ['begin', 'call', 'close'],
+  own: { at: space, force: pieces, last: pieceOrNone, stopped: flag },
+  steps: ['begin', 'call', 'close', 'done'],
 });
 /** 12.0 `by`: the Brigade that is activated. `sameBrigade`: it has just constructed and does so again, by an event. */
 export const Construction = flow.procedure('construction', {

@@ -2,8 +2,16 @@ import { BadValue, flagIn, type IdSet, idsIn, NONE } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { known, type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { scratchForce } from '../query/force.ts';
-import { eachStep, enemiesMet, isNeutralVillage, unitsOf, type Way, wouldOverwhelm } from '../query/movement.ts';
-import { sideOf } from '../query/presence.ts';
+import {
+  eachStep,
+  enemiesMet,
+  isNeutralVillage,
+  stopsInVillages,
+  unitsOf,
+  type Way,
+  wouldOverwhelm,
+} from '../query/movement.ts';
+import { outnumber, sideOf } from '../query/presence.ts';
 import type { State } from '../state.ts';
 
 /** A space that a force could come to, by the spaces entered on a shortest way, the last one included. */
@@ -54,13 +62,18 @@ function search(g: State, of: Side, force: IdSet<Piece>, from: Space, double: bo
   return found;
 }
 
+/** 10.7, 8.0 Whether a march must end in a space: at enemies who are not Overwhelmed, in a Village whose Nation wakes. */
+function stopsMarch(g: State, of: Side, force: IdSet<Piece>, to: Space): boolean {
+  if (isNeutralVillage(g, to)) return stopsInVillages(g) || !outnumber(unitsOf(force), 1);
+  return enemiesMet(g, of, to) > 0 && !wouldOverwhelm(g, of, to, unitsOf(force));
+}
+
 function onward(g: State, way: Way, force: IdSet<Piece>, last: Reached, seen: Set<Space>): Reached[] {
   const next: Reached[] = [];
   eachStep(g, way, force, last.to, (to) => {
     if (seen.has(to)) return;
     seen.add(to);
-    const meets = enemiesMet(g, way.side, to) > 0 && !wouldOverwhelm(g, way.side, to, unitsOf(force));
-    next.push({ to, through: [...last.through, to], ends: meets || isNeutralVillage(g, to) });
+    next.push({ to, through: [...last.through, to], ends: stopsMarch(g, way.side, force, to) });
   });
   return next;
 }

@@ -2,9 +2,11 @@ import { askAgain, explaining, inPlay, met, NONE, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { isBrigade, isFort } from '../counters.ts';
 import {
+  BRITISH,
   type Connection,
   connection,
   known,
+  option,
   type Piece,
   POOL,
   placeOf,
@@ -56,10 +58,16 @@ export function fortInPool(g: State, of: Side): Piece | typeof NONE {
   return NONE;
 }
 
+const OWN_ONLY = option.of('constructionMarkers');
+/** Whether a faction may go on with a marker. Open: either may with any, for 12.0 gives them no owner, or each with its own. */
+const isOwn = (g: State, of: Side, british: boolean): boolean =>
+  !g.options.has(OWN_ONLY) || (of === BRITISH) === british;
+
 /** A marker of an earlier Action Round becomes a Fort; one of this Action Round only by an event. */
 export const mayBuildFort = (g: State, of: Side, at: Space, again: boolean): boolean =>
   met(CLAUSES.fortMarker, g.fortsBegun.has(at)) &&
   met(CLAUSES.fortMarkerOld, again || !g.fortsNew.has(at)) &&
+  met(CLAUSES.markerOwn, isOwn(g, of, g.britishFortsBegun.has(at))) &&
   (fortInPool(g, of) !== NONE || unmet(CLAUSES.fortLeft));
 
 /** The faction's Fort in a space, or `NONE`. */
@@ -109,7 +117,7 @@ export function eachRoadToBuild(
   offer: (road: Connection) => void,
 ): void {
   for (const exit of exitsOf(at)) {
-    if (!mayFinishRoad(g, exit.by, again)) continue;
+    if (!mayFinishRoad(g, of, exit.by, again)) continue;
     crosser.clear();
     crosser.add(by);
     if (mayCrossNew(g, of, crosser, exit.by) && mayEnter(g, of, crosser, exit.to)) offer(exit.by);
@@ -117,8 +125,10 @@ export function eachRoadToBuild(
   if (explaining()) eachElsewhere(at, offer);
 }
 
-const mayFinishRoad = (g: State, by: Connection, again: boolean): boolean =>
-  met(CLAUSES.roadMarker, g.roadsBegun.has(by)) && met(CLAUSES.roadMarkerOld, !g.roadsNew.has(by) || again);
+const mayFinishRoad = (g: State, of: Side, by: Connection, again: boolean): boolean =>
+  met(CLAUSES.roadMarker, g.roadsBegun.has(by)) &&
+  met(CLAUSES.roadMarkerOld, !g.roadsNew.has(by) || again) &&
+  met(CLAUSES.markerOwn, isOwn(g, of, g.britishRoadsBegun.has(by)));
 
 /** 10.1 Whether a force may cross a Road that is being finished. */
 export function mayCrossNew(g: State, of: Side, force: typeof crosser, road: Connection): boolean {

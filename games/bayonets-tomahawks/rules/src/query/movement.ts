@@ -7,6 +7,7 @@ import {
   type Connection,
   enemyOf,
   FRENCH,
+  option,
   type Piece,
   placeOf,
   type Side,
@@ -210,6 +211,11 @@ export function noteCrossing(g: State, of: Side, force: IdSet<Piece>, exit: Exit
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (isArtillery(p)) gunsAlong(g, of).add(exit.by);
   if (!isCommandersOnly(force)) enteredBy(g, of).add(exit.way);
 }
+
+const GOES_ON = option.of('neutralVillage');
+
+/** 8.0 Whether who enters a neutral Village stops though nobody there is left to fight. Open; 10.3.2 lets who Overwhelms go on. */
+export const stopsInVillages = (g: State): boolean => !g.options.has(GOES_ON);
 
 /** 8.0 Whether a space is a Village of a neutral Nation. */
 export function isNeutralVillage(g: State, at: Space): boolean {

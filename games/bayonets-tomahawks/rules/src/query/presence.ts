@@ -1,7 +1,19 @@
 import { explaining, NONE, type None } from '@carillon/flow';
 import { isBastion, isFleet, isFort, nationOf, printedSide } from '../counters.ts';
-import { enemyOf, FRENCH, type Nation, type Piece, type Place, placeOf, type Side, type Space, space } from '../ids.ts';
-import { homeOf, isFortress, militiaSideOf, nationAt, printedMilitia } from '../map.ts';
+import {
+  type Connection,
+  enemyOf,
+  FRENCH,
+  type Nation,
+  option,
+  type Piece,
+  type Place,
+  placeOf,
+  type Side,
+  type Space,
+  space,
+} from '../ids.ts';
+import { homeOf, isFortress, militiaSideOf, nationAt, nationOfPath, printedMilitia } from '../map.ts';
 import type { State } from '../state.ts';
 
 // 1.1.1, 3.0.3 Who is where. Factions' stacks are all their units in one space.
@@ -84,6 +96,16 @@ export const prevails = (g: State, of: Side, at: Space): boolean =>
 
 /** 8.0 An Indian Nation that has joined nobody. */
 export const isNeutralNation = (g: State, of: Nation): boolean => g.joined.get(of) === NONE;
+
+/** 8.0, 14.1 Whether a connection is a Path of a neutral Nation. */
+export function isNeutralPath(g: State, by: Connection): boolean {
+  const nation = nationOfPath(by);
+  return nation !== NONE && isNeutralNation(g, nation);
+}
+
+const SUPPLY_ONLY = option.of('neutralPaths');
+/** 8.0 Whether Raids and the Return to Colonies may not use a connection. Open: that neutral Paths are closed to supply alone. */
+export const isShut = (g: State, by: Connection): boolean => isNeutralPath(g, by) && !g.options.has(SUPPLY_ONLY);
 
 /**
  * 2.1.2, 8.1 Whether a space is friendly: controlled by the faction, or a Village of a Nation that has joined it and is

@@ -17,11 +17,11 @@ import {
   space,
   spaceOf,
 } from '../ids.ts';
-import { exitsOf, homeOf, isBase, isWilderness, nationOfPath, worthOf } from '../map.ts';
+import { exitsOf, homeOf, isBase, isWilderness, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayAct } from './command.ts';
 import { eachNotNext } from './movement.ts';
-import { hasAny, hasFort, hasUnits, isNeutralNation, sideOf } from './presence.ts';
+import { hasAny, hasFort, hasUnits, isShut, sideOf } from './presence.ts';
 
 // 9.0 Raids
 
@@ -56,14 +56,13 @@ export const mayBeIntercepted = (g: State, of: Side, where: Space): boolean => h
 export const lightsIntercept = (g: State, of: Side, where: Space): boolean =>
   hasAny(g, enemyOf(of), placeOf(where), isLight);
 
-/** 9.1 Calls `step` for each space a raider may go to next: no Base for the French, no Path of a neutral Nation, no closed connection. */
+/** 9.1 Calls `step` for each space a raider may go to next: no Base for the French, no Path of a neutral Nation (an open reading), no closed connection. */
 export function eachRaidStep(g: State, of: Side, from: Space, step: (to: Space) => void): void {
   for (const { to, by } of exitsOf(from)) if (maySneak(g, of, by, to)) step(to);
 }
 
 function maySneak(g: State, of: Side, by: Connection, to: Space): boolean {
-  const owner = nationOfPath(by);
-  if (owner !== NONE && isNeutralNation(g, owner) && !unmet(CLAUSES.neutralPath)) return false;
+  if (isShut(g, by) && !unmet(CLAUSES.neutralPath)) return false;
   return (
     (!(of === FRENCH && isBase(to)) || unmet(CLAUSES.base)) &&
     (!(of === BRITISH && g.closed === by) || unmet(CLAUSES.warships))
@@ -93,6 +92,7 @@ function isMeasured(g: State, of: Side): boolean {
   basis.begin();
   basis.note(of);
   basis.note(g.closed);
+  basis.noteAll(g.options);
   for (const each of forts) basis.note(g.place.get(each));
   for (const each of nation.all) basis.note(g.joined.get(each));
   basis.noteAll(g.frenchRaids);

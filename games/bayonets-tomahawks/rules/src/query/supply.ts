@@ -2,10 +2,10 @@ import { NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { isLight } from '../counters.ts';
 import { type Connection, enemyOf, type Place, placeOf, SAIL_BOX, type Side, type Space, space } from '../ids.ts';
-import { colonyAt, exitsOf, homeOf, isOutpost, isWilderness, nationOfPath } from '../map.ts';
+import { colonyAt, exitsOf, homeOf, isOutpost, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
 import { isRoad } from './movement.ts';
-import { hasFleet, hasUnits, isFriendly, isNeutralNation, isOwnHome, nextIn, unitsIn } from './presence.ts';
+import { hasFleet, hasUnits, isFriendly, isNeutralPath, isOwnHome, nextIn, unitsIn } from './presence.ts';
 
 // 14.1 Supply. It spreads from its sources outwards, once for stacks of Light units and once for all others.
 
@@ -23,8 +23,7 @@ function letsThrough(g: State, of: Side, at: Space): boolean {
 /** Highways and Roads; for Light units Paths too, but none of a neutral Nation. */
 function carries(g: State, by: Connection, lights: boolean): boolean {
   if (isRoad(g, by)) return true;
-  const nation = nationOfPath(by);
-  return lights && (nation === NONE || !isNeutralNation(g, nation));
+  return lights && !isNeutralPath(g, by);
 }
 
 /** Spaces in supply for stacks of Light units, and for all others, as last measured. */

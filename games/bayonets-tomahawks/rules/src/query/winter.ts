@@ -13,10 +13,10 @@ import {
   isMobile,
 } from '../counters.ts';
 import { enemyOf, FRENCH, LOSSES, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
-import { colonyAt, type Exit, exitsOf, homeOf, isBase, isCoastal, isSettled, nationOfPath, worthOf } from '../map.ts';
+import { colonyAt, type Exit, exitsOf, homeOf, isBase, isCoastal, isSettled, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { eachNotNext, mayUse } from './movement.ts';
-import { controls, countIn, eachIn, hasFleet, hasFort, isNeutralNation, isOwnHome } from './presence.ts';
+import { controls, countIn, eachIn, hasFleet, hasFort, isOwnHome, isShut } from './presence.ts';
 
 // 17.0 Winter Quarters
 
@@ -38,9 +38,8 @@ export function mayStay(g: State, of: Side, where: Space, p: Piece, staying: IdS
 
 /** 17.3 #1 Whether all of a stack may go along a connection: no Base for the French, no Path of a neutral Nation; enemies and limits do not matter. */
 function mayAllUse(g: State, of: Side, stack: IdSet<Piece>, { to, by }: Exit): boolean {
-  const nation = nationOfPath(by);
   if (of === FRENCH && isBase(to)) return false;
-  if (nation !== NONE && isNeutralNation(g, nation)) return false;
+  if (isShut(g, by)) return false;
   for (let p = stack.first(); p !== NONE; p = stack.after(p)) if (!mayUse(g, p, by)) return false;
   return true;
 }

@@ -35,7 +35,7 @@ describe('the order of Battles', () => {
     const at: Sparse = {
       ...two,
       pieces: { oswego: ['rogers', 'langis'], 'lake-george': ['gage', 'lery', 'lignery'] },
-      fewestFirst: true,
+      options: ['battleOrder'],
     };
     expect(battle(at).log.find(({ type }) => type === 'battle')).toMatchObject({ at: 'oswego' });
     const even = battle({ ...at, pieces: { oswego: ['rogers', 'langis'], 'lake-george': ['gage', 'lery'] } });

@@ -270,8 +270,7 @@ describe('a retreat', () => {
       pieces: { ...cornered.pieces, kahuahgo: ['boishebert', 'rogers'], oquaga: ['iroquois-1'] },
       battles: ['kahuahgo'],
     });
-    const order: Sparse = { ...where, fewestFirst: false };
-    const game = battle(order);
+    const game = battle(where);
     // Kahuahgo lies further up the board.
     game.chance('roll miss').chance('roll flag');
     expect(hasBattle(game, 'kahuahgo')).toBe(false);

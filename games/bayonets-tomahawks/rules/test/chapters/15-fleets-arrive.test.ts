@@ -88,10 +88,14 @@ describe('tokens', () => {
   test('[15.2.1b] where nothing is left to pick another piece is drawn', () => {
     const guns: readonly PieceName[] = [1, 2, 3, 4].map((n) => `canonniers-bombardiers-${n}` as PieceName);
     const pool: readonly PieceName[] = ['angoumois-beauvoisis', 'artois-bourgogne', 'languedoc-la-reine'];
-    const game = arrive(pool, { tokens: ['vow-one-artillery-french'], pieces: { losses: guns } });
-    game
+    const empty: Sparse = { tokens: ['vow-one-artillery-french'], pieces: { losses: guns } };
+    arrive(pool, empty)
       .chance('token vow-one-artillery-french', ...pool.map((name) => `unit ${name}`))
       .nowChooses('french', 'placement.unit');
+    const nothing = arrive(pool, { ...empty, options: ['emptyPick'] });
+    nothing.chance('token vow-one-artillery-french', ...pool.slice(1).map((name) => `unit ${name}`));
+    nothing.nowChooses('french', 'placement.unit');
+    expect(whereIs(nothing, 'angoumois-beauvoisis')).toBe('pool');
   });
 
   test('[15.2.1a] French Navy Losses take a Fleet that is still in the pool', () => {

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { BRITISH, connection, FRENCH, space } from '../src/ids.ts';
+import { LIGHT_MARCH } from '../src/kinds.ts';
+import type { PieceName } from '../src/names.ts';
+import type { OptionName } from '../src/options.ts';
+import { starving } from '../src/query/supply.ts';
+import { french } from './cards/events.ts';
+import {
+  battle,
+  construction,
+  controlledBy,
+  type Game,
+  hasBattle,
+  march,
+  marshal,
+  raid,
+  takes,
+  winter,
+} from './game.ts';
+import { position, type Sparse, whereIs } from './position.ts';
+
+// What a table may settle for itself: each open reading as it is usually played, and the other way.
+
+/** The position, with a reading played otherwise or not. */
+type Told = (sparse: Sparse) => Sparse;
+const usually: Told = (sparse) => sparse;
+const otherwise =
+  (name: OptionName): Told =>
+  (sparse) => ({ ...sparse, options: [name] });
+
+describe('[7.1] of two events of the French side', () => {
+  const at: Sparse = {
+    cards: ['round-up-men-and-equipment-31', 'british-encroachment-51'],
+    pieces: { losses: ['langis', 'mingo', 'delaware'] },
+  };
+
+  test('the Indian one comes first', () => {
+    french(at).nowChooses('chance', 'pick-event.pick');
+  });
+
+  test('or the French one', () => {
+    french(otherwise('startEvents')(at)).nowChooses('french', 'round-up.choose');
+  });
+});
+
+describe('[8.0] four Rangers who Overwhelm the Cherokee of a Village', () => {
+  const rangers: readonly PieceName[] = ['gage', 'putnam', 'rogers', 'scott'];
+  const enter = (told: Told, names = rangers): Game =>
+    takes(
+      march(told({ pieces: { 'ninety-six': names } }), BRITISH, 'ninety-six', LIGHT_MARCH),
+      'british',
+      names,
+    ).choose('british', 'move keowee');
+
+  test('stop there', () => expect(enter(usually).breadcrumb).toBe(''));
+
+  test('or go on if they like', () => {
+    const game = enter(otherwise('neutralVillage')).nowChooses('british', 'march.onward').offers(['move chote']);
+    expect([controlledBy(game, 'keowee'), whereIs(game, 'cherokee-2')]).toEqual(['british', 'chote']);
+  });
+
+  test('while fewer have a fight to stop for in any case', () => {
+    const game = enter(otherwise('neutralVillage'), ['rogers']);
+    expect([game.breadcrumb, hasBattle(game, 'keowee')]).toEqual(['', true]);
+  });
+});
+
+describe('[8.0] Paths of a neutral Nation', () => {
+  const raider: Sparse = { pieces: { gennisheyo: ['langis'] } };
+  const soldier = (told: Told): Game =>
+    winter(
+      told({ scenario: 'amhersts-juggernaut', year: 1758, vp: { french: 3 }, pieces: { cawichnowane: ['rogers'] } }),
+    );
+
+  test('are closed to Raids', () => {
+    raid(raider, FRENCH, 'langis', 6).offersNot(['to onontake', 'to kanistioh']);
+  });
+
+  test('or let them through', () => {
+    const game = raid(otherwise('neutralPaths')(raider), FRENCH, 'langis', 6);
+    game.choose('french', 'to onontake', 'to oswego').offers(['raid']);
+  });
+
+  test('are closed to the Return to Colonies', () => {
+    soldier(usually).nowChooses('british', 'return-to-colonies.move').offersNot(['to oquaga']);
+  });
+
+  test('or lead home, and wake nobody', () => {
+    soldier(otherwise('neutralPaths')).nowChooses('british', 'return-to-colonies.move').offers(['to oquaga']);
+  });
+
+  test('never carry supply', () => {
+    const cutOff: Sparse = { pieces: { onontake: ['rogers'] } };
+    for (const told of [usually, otherwise('neutralPaths')])
+      expect(starving(position(told(cutOff)), BRITISH)).toEqual([space.of('onontake')]);
+  });
+});
+
+describe('[10.3.2] attackers who are Overwhelmed before the Battle', () => {
+  const relieved = (told: Told): Game => {
+    const at: Sparse = {
+      pieces: { ticonderoga: ['langis', 'rogers'], 'isle-aux-noix': ['lery', 'lignery', 'villiers'] },
+      before: { french: ['ticonderoga', 'isle-aux-noix'] },
+      entered: { british: ['lake-george>ticonderoga'] },
+      battles: ['ticonderoga'],
+    };
+    const game = march(told(at), FRENCH, 'isle-aux-noix', LIGHT_MARCH);
+    return takes(game, 'french', ['lery', 'lignery', 'villiers']).choose('french', 'move ticonderoga');
+  };
+
+  test('retreat as defenders do, to any home space', () => {
+    relieved(usually).nowChooses('british', 'retreat.to').offersOnly(['to lake-george', 'to number-four']);
+  });
+
+  test('or as attackers do, to where they have come from', () => {
+    expect(whereIs(relieved(otherwise('overwhelmed')), 'rogers')).toBe('lake-george');
+  });
+});
+
+describe('[11.0] units that are marshaled to a Battle', () => {
+  const reinforced = (told: Told, enemies: readonly PieceName[] = ['langis']): Game => {
+    const at: Sparse = {
+      pieces: { 'lake-george': ['22nd-28th', ...enemies], albany: ['27th-55th', '43rd-46th', '44th-48th'] },
+      before: { british: ['lake-george', 'albany'] },
+      battles: ['lake-george'],
+    };
+    const game = marshal(told(at), BRITISH, '22nd-28th');
+    return game.choose('british', 'call 27th-55th', 'call 43rd-46th', 'call 44th-48th');
+  };
+
+  test('Overwhelm nobody', () => {
+    const game = reinforced(usually);
+    expect([whereIs(game, 'langis'), hasBattle(game, 'lake-george')]).toEqual(['lake-george', true]);
+  });
+
+  test('or Overwhelm whom they outnumber', () => {
+    const game = reinforced(otherwise('marshalOverwhelm'));
+    expect([whereIs(game, 'langis'), hasBattle(game, 'lake-george')]).toEqual(['ticonderoga', false]);
+  });
+
+  test('but no others', () => {
+    expect(hasBattle(reinforced(otherwise('marshalOverwhelm'), ['langis', 'lery']), 'lake-george')).toBe(true);
+  });
+});
+
+describe('[12.0] a Construction marker that the French have begun', () => {
+  const road = 'mekekasink.wills-creek';
+  const at: Sparse = {
+    pieces: { 'wills-creek': ['22nd-28th'] },
+    fortsBegun: ['wills-creek'],
+    roadsBegun: [road],
+  };
+
+  test('is finished by any Brigade', () => {
+    construction(at, BRITISH, '22nd-28th').offersOnly(['build', 'remove', `finish ${road}`]);
+  });
+
+  test('or by a French one alone; a Fort marker the British still remove', () => {
+    const own = otherwise('constructionMarkers')(at);
+    // There is nothing else to do, and it goes without saying.
+    const removed = construction(own, BRITISH, '22nd-28th');
+    expect([removed.state.fortsBegun.isEmpty, removed.state.roads.isEmpty]).toEqual([true, true]);
+    const british: Sparse = { ...own, begunByBritish: { roads: [road], forts: ['wills-creek'] } };
+    construction(british, BRITISH, '22nd-28th').offersOnly(['build', 'remove', `finish ${road}`]);
+  });
+
+  test('is known from a British one', () => {
+    const brigade: Sparse = { pieces: { 'wills-creek': ['22nd-28th'] } };
+    const begun = construction(brigade, BRITISH, '22nd-28th').choose('british', `road ${road}`);
+    expect(begun.state.britishRoadsBegun.has(connection.of(road))).toBe(true);
+    const fort = construction(brigade, BRITISH, '22nd-28th').choose('british', 'begin');
+    expect(fort.state.britishFortsBegun.has(space.of('wills-creek'))).toBe(true);
+  });
+});
+
+describe('[13.4.2] when the first Hit on Metropolitan Brigades scores without being applied', () => {
+  const struck = (told: Told): Game => {
+    const at: Sparse = {
+      pieces: { ticonderoga: ['royal-highland', '27th-55th', 'bearn-guyenne', 'languedoc-la-reine'] },
+      outOfSupply: ['bearn-guyenne', 'languedoc-la-reine'],
+      before: { british: ['ticonderoga'] },
+      battles: ['ticonderoga'],
+    };
+    return battle(told(at)).chance('roll hit-sc', 'roll hit-sc');
+  };
+
+  test('the Highlanders take the next', () => {
+    expect([...struck(usually).state.reduced.toArray()]).toHaveLength(1);
+    expect(struck(usually).log).toContainEqual({ type: 'reduced', piece: 'royal-highland' });
+  });
+
+  test('or the owner chooses: the first is past', () => {
+    struck(otherwise('highlandHit'))
+      .nowChooses('british', 'hit.apply')
+      .offersOnly(['hit royal-highland', 'hit 27th-55th']);
+  });
+});
+
+describe('[13.7.1] Indian units that have helped to retake a town', () => {
+  const retaken = (told: Told): Game =>
+    battle(
+      told({
+        pieces: { 'les-trois-rivieres': ['abenaki', 'langis', 'rogers'] },
+        control: { 'les-trois-rivieres': 'british' },
+        before: { british: ['les-trois-rivieres'] },
+        battles: ['les-trois-rivieres'],
+      }),
+    ).chance('roll flag', 'roll flag', 'roll miss', 'roll miss');
+
+  test('stay: it is no home of the enemy', () => {
+    expect(retaken(usually).breadcrumb).not.toContain('desertion');
+  });
+
+  test('or desert: the enemy has held it', () => {
+    expect(whereIs(retaken(otherwise('desertion')).chance('desert abenaki'), 'abenaki')).toBe('losses');
+  });
+});
+
+describe('[13.8] a Rout', () => {
+  const routed = (told: Told): Game =>
+    battle(
+      told({
+        pieces: {
+          louisbourg: ['bastion-1', 'commander-levis', 'langis', '22nd-28th', '27th-55th', '43rd-46th', '44th-48th'],
+        },
+        before: { french: ['louisbourg'] },
+        battles: ['louisbourg'],
+      }),
+    )
+      .chance('roll flag', 'roll flag', 'roll flag', 'roll flag')
+      .chance('roll miss')
+      .choose('french', 'done')
+      .chance('roll miss', 'roll miss', 'roll miss');
+
+  test('spares Commanders, and Bastions while anybody else is there', () => {
+    expect(whereIs(routed(usually), 'langis')).toBe('losses');
+  });
+
+  test('or costs whom the owner likes but for a Fort', () => {
+    routed(otherwise('routLoss'))
+      .nowChooses('french', 'rout.lose')
+      .offersOnly(['lose bastion-1', 'lose commander-levis', 'lose langis']);
+  });
+});
+
+describe('[13.9.5] a Fort that is beaten alone and not Routed', () => {
+  const taken = (told: Told, defenders: readonly PieceName[] = []): Game =>
+    battle(
+      told({
+        pieces: { ticonderoga: ['fort-carillon', '22nd-28th', '27th-55th', '43rd-46th', '44th-48th', ...defenders] },
+        before: { french: ['ticonderoga'] },
+        entered: { british: ['lake-george>ticonderoga'] },
+        battles: ['ticonderoga'],
+      }),
+    ).chance('roll flag', 'roll flag', 'roll flag', 'roll flag');
+
+  test('is eliminated, if its owner likes', () => {
+    const game = taken(usually).chance('roll miss').nowChooses('french', 'battle.fort').choose('french', 'raze');
+    expect(whereIs(game, 'fort-anne')).toBe('pool');
+  });
+
+  test('or falls to the victor', () => {
+    const game = taken(otherwise('loneFort')).chance('roll miss');
+    expect([whereIs(game, 'fort-carillon'), whereIs(game, 'fort-anne')]).toEqual(['removed', 'ticonderoga']);
+  });
+
+  test('is its owner’s to give up wherever somebody retreats from it', () => {
+    const game = taken(otherwise('loneFort'), ['langis']).chance('roll miss', 'roll flag');
+    game.nowChooses('french', 'battle.fort').offersOnly(['raze', 'leave']);
+  });
+});
