@@ -2,13 +2,14 @@
  * Writes the numbers and conditions that the cards' files hold into the board package, so that a card's help says what the rules
  * do, and names every open reading.
  *
- *     npm run cards        (docs/cards-open.md, too)
+ *     npm run cards        (docs/cards-open.md and its like for Bayonets & Tomahawks, too)
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CARD_FACTS } from '@carillon/wilderness-war-rules';
 import { CARDS, cardsOf, cardsOpen, DOCUMENT, type Reading, ROOT, readings } from './cards-open.ts';
+import { DOCUMENT as eventsDocument, cardsOpen as eventsOpen } from './cards-open-bayonets-tomahawks.ts';
 
 const MADE: string = join(ROOT, 'games/wilderness-war/board/src/cards/generated/readings.ts');
 
@@ -97,5 +98,6 @@ ${listed.join('')}};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(DOCUMENT, cardsOpen());
+  writeFileSync(eventsDocument, eventsOpen());
   writeFileSync(MADE, cardReadings());
 }

@@ -34,7 +34,7 @@ export function numbersIn(text: string): number[] {
 }
 
 /** A comment without its frame, on one line. */
-const plain = (comment: string): string => comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();
+export const plain = (comment: string): string => comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();
 
 const RULE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+: (?:EventCard|ResponseCard)/g;
 const READING = /\/\*\*((?:(?!\*\/)[\s\S])*?Open reading(?:(?!\*\/)[\s\S])*)\*\/\n((?:const \w+.*\n)*)/g;

@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/help/book.ts';
 import { opening } from '../src/opening.ts';
 
-const RULINGS = new URL('../../../../docs/rulings-bayonets-tomahawks.md', import.meta.url);
+const DOCUMENT = new URL('../../../../docs/cards-open-bayonets-tomahawks.md', import.meta.url);
 
-/** The numbers of the cards that the rulings call open. */
-const openInRulings = (): number[] => {
-  const [, cards = ''] = readFileSync(RULINGS, 'utf8').split('## Cards');
-  return [...cards.matchAll(/^- \*\*([\d, ]+)\*\*/gm)].flatMap(([, numbers = '']) => numbers.split(',').map(Number));
+/** The numbers of the cards of which the document calls something open. */
+const openOnRecord = (): number[] => {
+  const entries = readFileSync(DOCUMENT, 'utf8').split('\n### ').slice(1);
+  const open = entries.filter((entry) => /^- /m.test(entry));
+  return open.flatMap((entry) => (/^[\d, ]+/.exec(entry)?.[0] ?? '').split(',').map(Number));
 };
 
 describe.each(LANGUAGES)('the help of the rules, in "%s"', (language) => {
@@ -32,10 +33,10 @@ describe.each(LANGUAGES)('the help of the cards, in "%s"', (language) => {
     for (const { doubt, title } of cards) expect(doubt, title).toMatch(/^Reconst/);
   });
 
-  it('tells what is open of a card exactly where the rulings do', () => {
+  it('tells what is open of a card exactly where the document does', () => {
     const told = cards.filter(({ open }) => open.length > 0).flatMap((help) => help.cards);
     const numbers = CARD_FACTS.filter(({ id }) => told.includes(id)).map(({ number }) => number);
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(openInRulings().toSorted((a, b) => a - b));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(openOnRecord().toSorted((a, b) => a - b));
   });
 
   it('speaks of one side only on cards of that side', () => {

@@ -1,14 +1,16 @@
 import type { EventName } from '@carillon/bayonets-tomahawks-rules';
 
-// What is read one way where the printed card may say another; the rulings of the project list the same.
+// What is read one way where the printed card may say another; docs/cards-open-bayonets-tomahawks.md lists the same.
 export const enReadings: { readonly [E in EventName]?: string } = {
   'round-up-men-and-equipment':
     'An Indian unit whose Village is not in friendly hands does not come back; Fleets may be flipped.',
   'forced-march': 'One point more, added after any doubling, in one Army Movement, for all but Light units.',
   'wintering-rear-admiral': 'The draw of Fleets of the Year is one lower in the third scenario only.',
+  'cherokee-diplomacy-french': 'The spaces meant are those from New York southward.',
   'armed-battoemen': 'A Rout marker is lifted only where no British stack is Out of Supply.',
   'reluctant-wagoneers': 'Plain Army points only: neither doubled ones nor those for Sail.',
   'disease-in-british-camp': 'From 1757 on, with only one kind of Brigade about, only that one is struck.',
+  'french-lake-warships': 'Retreats and supply still use the connection.',
   'rough-seas': 'The Flags of Fleets of both sides are ignored.',
   'smallpox-epidemic': 'It leaves the game when it has been played.',
   'pursuit-of-elevated-status': 'One Interception die and the Raid die of one Raid are rolled again.',

@@ -7,9 +7,11 @@ export const frReadings: { readonly [E in EventName]?: string } = {
   'forced-march':
     'Un point de plus, ajouté après tout doublement, dans un mouvement d’armée, pour toutes les unités non légères.',
   'wintering-rear-admiral': 'Le tirage de flottes de l’année baisse d’un dans le troisième scénario seulement.',
+  'cherokee-diplomacy-french': 'Les cases visées sont celles de New York vers le sud.',
   'armed-battoemen': 'Un marqueur de déroute n’est ôté que si aucune pile britannique n’est sans ravitaillement.',
   'reluctant-wagoneers': 'Seuls les points d’armée simples : ni les doublés, ni ceux de voile.',
   'disease-in-british-camp': 'Dès 1757, s’il n’y a qu’une sorte de brigades, elle seule est frappée.',
+  'french-lake-warships': 'Retraites et ravitaillement passent encore par la liaison.',
   'rough-seas': 'Les drapeaux des flottes des deux camps sont ignorés.',
   'smallpox-epidemic': 'Elle quitte le jeu après avoir été jouée.',
   'pursuit-of-elevated-status': 'Un dé d’interception et le dé de raid d’un même raid sont relancés.',

@@ -77,6 +77,7 @@ const BOTH_KINDS_FROM = 1757;
 const BRITISH_CAMP_EARLY: readonly Part[] = [
   { by: BRITISH, count: 1, may: (g, p) => isBrigadeOf(g, p, BRITISH), take: strike },
 ];
+/** Open reading (34): what is struck where only one kind is about. Taken as that one alone. */
 const BRITISH_CAMP: readonly Part[] = [
   { by: BRITISH, count: 1, may: (g, p) => isColonialBrigade(p) && isBrigadeOf(g, p, BRITISH), take: strike },
   { by: BRITISH, count: 1, may: (g, p) => isMetropolitan(p) && isBrigadeOf(g, p, BRITISH), take: strike },

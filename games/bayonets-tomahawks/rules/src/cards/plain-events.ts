@@ -44,7 +44,11 @@ const britishDiplomacy =
 
 /** Until this Year the card brings the French Raid Points only. */
 const EARLY_UNTIL = 1756;
-/** British Home Spaces in French hands with which the Cherokee join. */
+/**
+ * British Home Spaces in French hands with which the Cherokee join.
+ *
+ * Open reading (29): which spaces the card names. Taken as those from New York southward.
+ */
 const SOUTHERN_SPACES = 2;
 
 const frenchCherokee: Effect = (g, say, of) => {
@@ -75,7 +79,7 @@ const lastEpidemic: Effect = (g, say) => {
 };
 
 const WAGONS = 2;
-/** Reluctant Wagoneers: plain Army points only. */
+/** Reluctant Wagoneers. Open reading (30): whether doubled Army points and those for Sail can be lost. Taken as no. */
 const reluctantWagoneers: Effect = (g, say, of) => {
   let lost = 0;
   for (const each of point.all) {

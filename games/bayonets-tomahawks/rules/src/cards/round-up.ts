@@ -27,7 +27,11 @@ function findLost(g: State, of: Side): void {
       lost.add(p);
 }
 
-/** Where: Colonial Brigades in their Colony, Indian units in their own Village, others in any friendly Home Space. */
+/**
+ * Where: Colonial Brigades in their Colony, Indian units in their own Village, others in any friendly Home Space.
+ *
+ * Open reading (4, 12, 17, 31): where an Indian unit comes whose Village is not in friendly hands. Taken as nowhere.
+ */
 function mayCome(g: State, of: Side, p: Piece, at: Space): boolean {
   if (!isOwnHome(g, of, at)) return false;
   if (isIndian(p)) return villageOf(p) === at;

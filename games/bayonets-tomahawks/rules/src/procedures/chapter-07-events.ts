@@ -183,7 +183,11 @@ const eachOtherVillage = (open: readonly Space[], p: Piece, offer: (at: Space) =
 const villagesFor = (g: State, p: Piece): Space[] =>
   space.all.filter((each) => nationAt(each) === nationOf(p) && !hasUnits(g, BRITISH, each));
 
-/** Hesitant British General: any British stack on the map. Armed Battoemen: one Out of Supply, else one that is Routed. */
+/**
+ * Hesitant British General: any British stack on the map. Armed Battoemen: one Out of Supply, else one that is Routed.
+ *
+ * Open reading (21): whether a Rout marker may be lifted while a British stack is Out of Supply. Taken as no.
+ */
 function stacksFor(g: State, of: Card): Space[] {
   const stacks = space.all.filter((each) => hasUnits(g, BRITISH, each));
   if (is(of, 'hesitant-british-general-33')) return stacks;
@@ -247,6 +251,7 @@ function eachFlip(g: State, of: Side, offer: (p: Piece) => void): void {
   eachOffered(g, able, NONE, offer);
 }
 
+/** Open reading (4, 12, 17, 31): whether Fleets may be flipped. Taken as yes. */
 const mayFlip = (g: State, of: Side, p: Piece): boolean => {
   if (sideOf(g, p) !== of) return unmet(CLAUSES.own);
   if (!isOnBoard(g.place.get(p))) return unmet(CLAUSES.onMap);
@@ -314,7 +319,7 @@ const isPooledFleet = (g: State, p: Piece): boolean =>
   isFleet(p) && g.place.get(p) === POOL && sideOf(g, p) === BRITISH;
 const isFriendlyPort = (g: State, at: Space): boolean =>
   isCoastal(at) && controls(g, BRITISH, at) && isFriendlyCoast(g, BRITISH, at);
-/** Open: whether the Fleet draw of the Year is one lower in other scenarios too. */
+/** Open reading (18): in which scenarios the draw of Fleets of the Year is one lower. Taken as the third alone. */
 const REDUCES_DRAW: readonly number[] = [2];
 
 PointsLost.define({

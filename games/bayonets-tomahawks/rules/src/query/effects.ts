@@ -26,7 +26,11 @@ const LETS_SEE: Card = card.of('lets-see-how-the-french-fight-54');
 const ROUGH_SEAS: Card = card.of('rough-seas-40');
 const SURPRISE_LANDING: Card = card.of('surprise-landing-9');
 
-/** Let's See How the French Fight: Indian units neither act nor are marshaled. */
+/**
+ * Let's See How the French Fight: Indian units neither act nor are marshaled.
+ *
+ * Open reading (54): whether those of the British are barred, too. Taken as yes.
+ */
 export const isBarredToIndians = (g: State): boolean => isInPlay(g, LETS_SEE);
 /** Rough Seas: no Sail Movement, and Fleets neither move nor are marshaled. */
 export const areSeasRough = (g: State): boolean => isInPlay(g, ROUGH_SEAS);
@@ -41,7 +45,11 @@ const ABLAZE: Card = card.of('frontiers-ablaze-36');
 const isFresh = (g: State, each: Card): boolean => isInPlay(g, each) && !g.used.has(each);
 const isFrenchIndian = (g: State, p: Piece): boolean => isIndian(p) && sideOf(g, p) === FRENCH;
 
-/** Pursuit of Elevated Status: in one Raid of an Indian unit one Interception die and the Raid die may be rolled again. */
+/**
+ * Pursuit of Elevated Status: in one Raid of an Indian unit one Interception die and the Raid die may be rolled again.
+ *
+ * Open reading (49): which dice. Taken as one of each kind, both in the same Raid.
+ */
 export const mayRollAgain = (g: State, raider: Piece): boolean => isFresh(g, PURSUIT) && isFrenchIndian(g, raider);
 export const rolledAgain = (g: State): void => g.used.add(PURSUIT);
 
@@ -72,6 +80,7 @@ const FRENZIES: readonly Card[] = [card.of('construction-frenzy-28'), card.of('c
 /** Forced March: in one Army Movement the non-Light units have a Movement Point more. */
 export const mayForceMarch = (g: State, of: Side): boolean => isFresh(g, at(FORCED_MARCHES, of));
 export const forcedMarch = (g: State, of: Side): void => g.used.add(at(FORCED_MARCHES, of));
+/** Open reading (10, 24): how many points, and to whom. Taken as one, after any doubling, to all but Light units in one Army Movement. */
 export const FORCED_MARCH_POINTS = 1;
 
 /** Construction Frenzy: after a Construction another one, without an Action Point. */
@@ -97,7 +106,7 @@ const inPlayOr = (g: State, each: Card): Card | None => (isInPlay(g, each) ? eac
 export const eventRerollsLeft = (g: State, each: Card, granted: number): number =>
   granted === 0 && g.used.has(each) ? 0 : EVENT_REROLLS - granted;
 
-/** Rough Seas: the Flags of Fleets count for nothing. */
+/** Rough Seas: the Flags of Fleets count for nothing. Open reading (40): whose. Taken as those of both sides. */
 export const flagsCount = (g: State, of: Group): boolean => !(areSeasRough(g) && group.nameOf(of) === 'fleet');
 
 const AMBUSH: Card = card.of('wilderness-ambush-32');
@@ -134,5 +143,5 @@ export function battleEvent(
 }
 
 const SMALLPOX_EPIDEMIC: Card = card.of('smallpox-epidemic-45');
-/** Whether a card leaves the game when it has been played. Open: the rulebook does not say so. */
+/** Open reading (45): whether the card leaves the game when it has been played. Taken as yes. */
 export const leavesTheGame = (each: Card): boolean => each === SMALLPOX_EPIDEMIC;

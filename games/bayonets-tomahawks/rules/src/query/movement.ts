@@ -99,7 +99,7 @@ const mayGoAlong = (g: State, way: Way, p: Piece, by: Connection): boolean =>
   mayUse(g, p, by) && (allowance(p, way) > way.spent || unmet(CLAUSES.allowance));
 const isOpenTo = (g: State, of: Side, by: Connection): boolean => by !== closedTo(g, of) || unmet(CLAUSES.warships);
 
-/** French Lake Warships close a connection to the British. */
+/** French Lake Warships close a connection to the British. Open reading (39): whether to retreats and supply, too. Taken as no. */
 const closedTo = (g: State, of: Side) => (of === BRITISH ? g.closed : NONE);
 
 /** The ways by which a faction has entered spaces in this Action Round. */

@@ -1,0 +1,98 @@
+/**
+ * Writes docs/cards-open-bayonets-tomahawks.md: how sure each event of Bayonets & Tomahawks is, and what is read one way where
+ * another is possible.
+ *
+ *     npm run cards
+ *
+ * How sure an event is stands in the facts. The open readings are comments in the rules, before what settles them:
+ * `Open reading (10, 24): …`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { numbersIn, plain, ROOT } from './cards-open.ts';
+
+const RULES = 'games/bayonets-tomahawks/rules/src';
+const FACTS: string = join(ROOT, 'facts/bayonets-tomahawks/cards.json');
+export const DOCUMENT: string = join(ROOT, 'docs/cards-open-bayonets-tomahawks.md');
+
+/** What is read one way where another is possible. */
+export interface Reading {
+  /** Numbers of the cards concerned. */
+  readonly cards: readonly number[];
+  readonly text: string;
+  /** What settles it, and in which file of the rules. */
+  readonly name: string;
+  readonly file: string;
+}
+
+/** A card of the facts, as far as it matters here. */
+interface CardRow {
+  readonly number: number;
+  readonly event: { readonly id: string; readonly title: string; readonly confidence: string } | null;
+}
+
+const READING =
+  /\/\*\*((?:(?!\*\/)[\s\S])*?Open reading \((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?(?:const|function) (\w+)/g;
+
+/** The open readings in a file of the rules. */
+export const readingsIn = (file: string, code: string): Reading[] =>
+  [...code.matchAll(READING)].map(([, comment = '', name = '']) => {
+    const [, numbers = '', text = ''] = /Open reading \(([^)]*)\): (.*)/.exec(plain(comment)) ?? [];
+    return { cards: numbersIn(numbers), text: text.charAt(0).toUpperCase() + text.slice(1), name, file };
+  });
+
+/** All open readings of the events, in the order of the cards. */
+export function readings(): Reading[] {
+  const files = readdirSync(join(ROOT, RULES), { recursive: true, encoding: 'utf8' }).sort();
+  const code = files.filter((file) => file.endsWith('.ts'));
+  return code.flatMap((file) => readingsIn(file, readFileSync(join(ROOT, RULES, file), 'utf8')));
+}
+
+/** The cards of the facts, by number. */
+export const cardRows = (): readonly CardRow[] => JSON.parse(readFileSync(FACTS, 'utf8')).cards;
+
+/** How the words of the facts are told. */
+const SURE: Readonly<Record<string, string>> = { implementation: 'one source' };
+
+/** Cards with the same event are one entry. */
+function entry(cards: readonly CardRow[], open: readonly Reading[]): string {
+  const event = cards[0]?.event;
+  if (!event) return '';
+  const numbers = cards.map(({ number }) => number);
+  const own = open.filter((reading) => numbers.some((number) => reading.cards.includes(number)));
+  const lines = own.map(({ text, name, file }) => `- ${text} (\`${name}\`, [${file}](../${RULES}/${file}))`);
+  const head = `### ${numbers.join(', ')} ${event.title}\n\nConfidence: ${SURE[event.confidence] ?? event.confidence}.`;
+  return `${head}\n${lines.length === 0 ? '' : `\n${lines.join('\n')}\n`}`;
+}
+
+const HEAD = `# Events of Bayonets & Tomahawks: how sure they are
+
+Made by \`tools/src/cards-open-bayonets-tomahawks.ts\`; do not edit.
+
+The texts on the cards were not at hand: every event is reconstructed. *One source* means that it is told as one other place has it,
+checked against the rulebook alone. So are the points and values of all cards. What is named under an event is read one way where
+the printed card may say another; whoever holds it can correct it where the name in brackets stands, and in the card's test.
+`;
+
+/** Cards that bring points and nothing else. */
+function withoutEvent(cards: readonly CardRow[]): string {
+  const numbers = cards.filter(({ event }) => event === null).map(({ number }) => number);
+  return `### Without an event\n\n${numbers.join(', ')}: points alone.\n`;
+}
+
+/** The whole document. */
+export function cardsOpen(): string {
+  const cards = cardRows();
+  const open = readings();
+  const events = [...new Set(cards.flatMap(({ event }) => event?.id ?? []))];
+  const entries = events.map((id) =>
+    entry(
+      cards.filter(({ event }) => event?.id === id),
+      open,
+    ),
+  );
+  return [HEAD, ...entries, withoutEvent(cards)].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DOCUMENT, cardsOpen());
