@@ -320,6 +320,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   /** The spaces joined to a space, for arrow keys. */
   readonly neighbours: (space: string) => readonly string[];
   readonly nameOf: (target: Target, language: Language) => string;
+  /** The kind of a piece, where pieces of a kind bear names that make no difference; otherwise their name is said. */
+  readonly kindOf?: (target: Target, language: Language) => string;
   /** Where each choice is met. Covers every choice exactly once. */
   readonly gestures: (view: View, asked: Asked, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
   readonly prompt: (view: View, asked: Asked, options: readonly Option[], language: Language) => Said;

@@ -222,8 +222,8 @@ export interface Away {
   readonly undo: number | null;
   /** The entry from which on an undo takes back the action under way. */
   readonly action: number | null;
-  /** The choice that was taken back last. */
-  readonly redo: string | null;
+  /** What was taken back last, as it was chosen. */
+  readonly redo: readonly string[] | null;
   /** The own last choice, which the other side may agree to take back where it is not free. */
   readonly last: number | null;
 }

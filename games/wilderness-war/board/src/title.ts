@@ -25,7 +25,7 @@ import { logLine } from './texts/log/index.ts';
 import { marchesOn } from './texts/log/movement.ts';
 import { momentName, presets } from './texts/moments.ts';
 import { cardTitle, placeName } from './texts/names.ts';
-import { pieceName } from './texts/pieces.ts';
+import { kindName, pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
 import { spaceAround } from './texts/question-params.ts';
 import { Tracks } from './tracks/Tracks.tsx';
@@ -65,6 +65,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   placeOf,
   neighbours: neighboursOf,
   nameOf,
+  kindOf: ({ id }, language) => (isPiece(id) ? kindName(id, language) : id),
   gestures: (view, _asked, options) => gestures(view, options),
   prompt,
   subject: (view) => {

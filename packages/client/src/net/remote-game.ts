@@ -198,7 +198,7 @@ export class RemoteGame implements Link {
         const again = away?.redo ?? undefined;
         return again === undefined
           ? 'nothing'
-          : { type: 'choose', choices: [again], seen: ask.seen, ...this.forSeat() };
+          : { type: 'choose', choices: [...again], seen: ask.seen, ...this.forSeat() };
       }
       case 'stand':
         return { type: 'stand', passes: passesAfter(ask, this.latest?.standing ?? []), ...this.forSeat() };

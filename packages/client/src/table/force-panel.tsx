@@ -25,7 +25,7 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
       <For each={props.force.picking.groups}>
         {(group) => (
           <span class="force-group">
-            <For each={group}>{(piece) => <Chip {...props} piece={piece} />}</For>
+            <For each={group}>{(piece) => <Chip {...props} piece={piece} alone={group.length === 1} />}</For>
           </span>
         )}
       </For>
@@ -66,6 +66,8 @@ function doneWords<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEnt
 function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
   const refused = force.refused();
   if (refused !== undefined) return play.say('forceFull', { name: play.nameOf({ kind: 'piece', id: refused }) });
+  const lost = force.lost().map((id) => play.nameOf({ kind: 'piece', id }));
+  if (lost.length > 0) return play.say('forceLost', { names: play.listed(lost) });
   if (force.plan().length === 0) return play.say('forceIncomplete');
   return play.say('forceCount', { count: force.taken().length });
 }
@@ -88,22 +90,30 @@ function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>)
   );
 }
 
-function Chip<View, LogEntry>(props: ForcePanelProps<View, LogEntry> & { readonly piece: string }): JSX.Element {
+interface ChipProps<View, LogEntry> extends ForcePanelProps<View, LogEntry> {
+  readonly piece: string;
+  /** No other is like it. */
+  readonly alone: boolean;
+}
+
+function Chip<View, LogEntry>(props: ChipProps<View, LogEntry>): JSX.Element {
   const target = () => ({ kind: 'piece', id: props.piece }) as const;
-  const name = () => props.play.nameOf(target());
+  const goes = () => props.force.shows(props.piece);
+  // Of alike pieces the rules choose who goes, so that only their kind is named.
+  const name = () => (props.alone ? props.play.nameOf(target()) : props.play.kindOf(target()));
   return (
     <button
       type="button"
       class="force-piece"
       data-piece={props.piece}
-      aria-pressed={props.force.taken().includes(props.piece)}
+      aria-pressed={goes()}
       onClick={() => props.force.toggle(target())}
     >
       <span class="force-figure" aria-hidden="true">
         <props.play.title.Figure view={props.play.view()} target={target()} language={props.play.language} />
       </span>
       <span class="force-name">{name()}</span>
-      <Show when={props.force.taken().includes(props.piece)}>
+      <Show when={goes()}>
         <span class="force-mark" aria-hidden="true">
           ✓
         </span>

@@ -159,6 +159,11 @@ export class Play<View, LogEntry> {
     return this.title.nameOf(target, this.language);
   }
 
+  /** The kind of a piece, for one among others alike. */
+  kindOf(target: Target): string {
+    return this.title.kindOf?.(target, this.language) ?? this.nameOf(target);
+  }
+
   seatName(seat: string | null): string {
     return seat === null ? '' : this.title.seatName(seat, this.language);
   }
@@ -202,7 +207,7 @@ export class Play<View, LogEntry> {
     return [this.say('marchLock', { step: (plan.halt ?? 0) + 1, space: this.nameOf({ kind: 'space', id: space }) })];
   }
 
-  private listed(names: readonly string[]): string {
+  listed(names: readonly string[]): string {
     return new Intl.ListFormat(this.language).format(names);
   }
 
@@ -420,7 +425,8 @@ export class Play<View, LogEntry> {
     const deed = this.armed();
     if (deed?.plan) return [];
     if (deed) return aboutDeed(deed, (id) => this.spaces.has(id));
-    return (this.force()?.taken() ?? []).map((id) => ({ kind: 'piece', id }));
+    const force = this.force();
+    return force?.targets().filter(({ id }) => force.shows(id)) ?? [];
   }
 
   /** Whether a march is all that a click here can mean: what is done by its name alone is offered while the march waits. */

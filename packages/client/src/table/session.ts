@@ -6,6 +6,7 @@ import type { Link } from '../link.ts';
 import type { Answers, Asks, AskType, Earlier, Gathered, LogChange, Now, RecordText, Reply, Way } from '../messages.ts';
 import { refusalText } from '../refusals.ts';
 import type { TextKey } from '../texts/index.ts';
+import { SentPlans } from './sent-plans.ts';
 
 /** The position after an entry of the log. */
 export interface Past<View> {
@@ -40,6 +41,7 @@ export class Session<View, LogEntry> {
   private readonly acted = new Map<string, number>();
   /** Whose choice is under way, and how long the journal is just after it. */
   private sent: { readonly seat: string; readonly length: number } | undefined;
+  private readonly plans = new SentPlans();
   private busy = false;
   /** The entry whose position was asked for last: an answer to an earlier question comes too late. */
   private wantedPast: number | undefined;
@@ -77,7 +79,7 @@ export class Session<View, LogEntry> {
     if (earlier) return this.chooseAnew(earlier);
     const seat = asked.seat;
     this.sent = { seat, length: length + 1 };
-    await this.change('choose', { seat, choices, seen: length });
+    if (await this.change('choose', { seat, choices, seen: length })) this.plans.note(length, this.now().length);
     this.sent = undefined;
   }
 
@@ -87,8 +89,13 @@ export class Session<View, LogEntry> {
     if (isBack) await this.choose(plan);
   }
 
+  /** Takes back the last choice; of a plan that was sent at once all of it, where that is still free. */
   async undo(): Promise<void> {
-    await this.change('undo', { seen: this.now().length, action: false });
+    const seen = this.now().length;
+    const to = this.plans.last(seen);
+    if (to === undefined || !(await this.change('undo', { seen, action: false, to })))
+      await this.change('undo', { seen, action: false });
+    else this.plans.takenBack(this.now().length);
   }
 
   /** Takes back all of the action under way that can be taken back freely. */
@@ -97,7 +104,8 @@ export class Session<View, LogEntry> {
   }
 
   async redo(): Promise<void> {
-    await this.change('redo', { seen: this.now().length });
+    const { length } = this.now();
+    if (await this.change('redo', { seen: length })) this.plans.note(length, this.now().length);
   }
 
   /** Sets and drops standing answers of the asked seat. */

@@ -134,6 +134,7 @@ export const en = {
   force: 'Force',
   forceCount: '{count} {count|piece|pieces}',
   forceFull: '{name}: no more can be commanded.',
+  forceLost: 'Without that piece these cannot go: {names}.',
   forceAll: 'As many as allowed',
   forceNone: 'Clear',
   forceIncomplete: 'This force cannot set out yet.',

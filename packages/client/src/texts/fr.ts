@@ -134,6 +134,7 @@ export const fr: Messages<keyof typeof en> = {
   force: 'Force',
   forceCount: '{count} {count|pion|pions}',
   forceFull: '{name} : on ne peut en commander davantage.',
+  forceLost: 'Sans ce pion, ceux-ci ne peuvent partir : {names}.',
   forceAll: 'Autant que permis',
   forceNone: 'Vider',
   forceIncomplete: 'Cette force ne peut pas encore partir.',

@@ -42,7 +42,7 @@ import { Seen } from './seen.ts';
 import type { Saved } from './shelf.ts';
 import { isOneOf, type StandingBySeat } from './standing.ts';
 import { ToldLog } from './told-log.ts';
-import { actionStart, depthOf, ownChoicesFrom, type Undone } from './undoing.ts';
+import { actionStart, depthOf, type Undone, undoneFrom } from './undoing.ts';
 
 const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
 
@@ -54,7 +54,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   /** The seat whose hand was uncovered last. */
   private looking: string | null = null;
   private readonly toldLog = new ToldLog<LogEntry>();
-  /** Choices taken back and not replaced by others, the last one last. */
+  /** What was taken back and not replaced by other choices, the last last. */
   private undone: Undone[] = [];
 
   private constructor(
@@ -193,10 +193,10 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     const seat = Math.max(0, this.ableToUndo());
     const free = this.table.undosOf(seat);
     const to = named ?? (action ? actionStart(free, (number) => this.depthBefore(number)) : free[0]);
-    const undone = to === undefined ? [] : ownChoicesFrom(this.table.journal, to, at(this.rules.seats, seat));
+    const undone = to === undefined ? undefined : undoneFrom(this.table.journal, to, at(this.rules.seats, seat));
     const outcome = this.table.undo(seat, seen, to);
     if (!outcome.ok) return outcome;
-    this.undone.push(...undone);
+    if (undone) this.undone.push(undone);
     return { ok: true, value: this.now() };
   }
 
@@ -204,10 +204,10 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   redo({ seen }: Asks['redo']): Reply<Now<View, LogEntry>> {
     const last = this.undone.at(-1);
     if (last === undefined) return refused('nothing_to_redo');
-    const left = this.takeAll(last.seat, [last.choice], seen);
+    const left = this.takeAll(last.seat, last.choices, seen);
     if (!left.ok) return left;
     this.undone.pop();
-    return { ok: true, value: this.now() };
+    return { ok: true, value: this.now(left.value) };
   }
 
   /** Sets or drops a standing answer; where the window that is open is one of those, it is declined at once. */

@@ -23,7 +23,7 @@ import { copyOf, type Hosted } from './hosted.ts';
 import { HotSeat } from './hot-seat.ts';
 import { Seen } from './seen.ts';
 import { ToldLog } from './told-log.ts';
-import { actionStart, depthOf, ownChoicesFrom, type Undone } from './undoing.ts';
+import { actionStart, depthOf, type Undone, undoneFrom } from './undoing.ts';
 
 /** What of a joined table changes as it goes on. */
 interface Stands<G, View, LogEntry> {
@@ -45,7 +45,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
   private readonly depths = new Map<number, number>();
   /** The positions before the own choices that can be taken back freely, as far as they were made while this looked on. */
   private readonly befores = new Map<number, G>();
-  /** Own choices taken back and not replaced by others, the last one last. */
+  /** What was taken back of the own choices and not replaced by others, the last last. */
   private undone: readonly Undone[] = [];
 
   private stands: Stands<G, View, LogEntry>;
@@ -209,7 +209,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
       seat: this.game.seat,
       undo: free[0] ?? null,
       action: actionStart(free, (number) => this.depths.get(number)) ?? null,
-      redo: this.undone.at(-1)?.choice ?? null,
+      redo: this.undone.at(-1)?.choices ?? null,
       last: this.lastOwn() ?? null,
     };
   }
@@ -269,9 +269,12 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
   private undoneAfter(entry: Entry, journal: readonly Entry[]): readonly Undone[] {
     const { seat } = this.game;
     if (entry.who !== seat) return [];
-    if (isUndo(entry)) return [...this.undone, ...ownChoicesFrom(journal, entry.undo, seat)];
+    if (isUndo(entry)) return [...this.undone, undoneFrom(journal, entry.undo, seat)];
     if (entry.auto) return this.undone;
-    return this.undone.at(-1)?.choice === entry.choice ? this.undone.slice(0, -1) : [];
+    const last = this.undone.at(-1);
+    if (last?.choices[0] !== entry.choice) return [];
+    const rest = { seat, choices: last.choices.slice(1) };
+    return [...this.undone.slice(0, -1), ...(rest.choices.length > 0 ? [rest] : [])];
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ChoiceEntry, type Entry, isUndo, lineOf } from '@carillon/flow';
 import { at } from '@carillon/kit';
 
-/** A choice that was taken back. */
+/** The choices that were taken back at once, as they were made. */
 export interface Undone {
   readonly seat: string;
-  readonly choice: string;
+  readonly choices: readonly string[];
 }
 
 /** How deep in the procedures a question lies: that of a card to play is shallower than that of a march. */
@@ -24,10 +24,10 @@ export function actionStart(
   return asked.find(({ depth }) => depth === least)?.number;
 }
 
-/** The own choices of the line from an entry on, the last one first: what an undo of that entry takes back of them. */
-export function ownChoicesFrom(journal: readonly Entry[], number: number, who: string): Undone[] {
+/** What an undo of an entry takes back: the own choices of the line from there on. */
+export function undoneFrom(journal: readonly Entry[], number: number, who: string): Undone {
   const line = lineOf(journal);
   const entries = line.slice(line.indexOf(number)).map((each) => at(journal, each));
   const own = entries.filter((entry): entry is ChoiceEntry => !isUndo(entry) && entry.who === who && !entry.auto);
-  return own.reverse().map(({ choice }) => ({ seat: who, choice }));
+  return { seat: who, choices: own.map(({ choice }) => choice) };
 }

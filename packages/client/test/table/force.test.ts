@@ -46,6 +46,43 @@ describe('a force that is put together', () => {
     expect(made.taken()).toContain('regular-2');
   });
 
+  it('shows as left behind whichever of the alike was pressed, one after another', async () => {
+    const { made, settle } = force(9);
+    await settle();
+    const shown = (): string[] => (PICKING.groups[1] ?? []).filter((piece) => made.shows(piece));
+    expect(shown()).toEqual(['regular-1', 'regular-2']);
+    made.toggle({ kind: 'piece', id: 'regular-1' });
+    await settle();
+    expect(shown()).toEqual(['regular-2']);
+    made.toggle({ kind: 'piece', id: 'regular-2' });
+    await settle();
+    expect([shown(), made.taken()]).toEqual([[], ['levis']]);
+    made.toggle({ kind: 'piece', id: 'regular-2' });
+    await settle();
+    expect(shown()).toEqual(['regular-2']);
+    made.fill();
+    await settle();
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('says who had to go with a leader that was left behind', async () => {
+    const lead: Asks['gather'][] = [];
+    const gather = (ask: Asks['gather']): Promise<Gathered> => {
+      lead.push(ask);
+      const taken = ask.wish.slice(0, ask.wish.includes('levis') ? 9 : 1);
+      return Promise.resolve({ taken, plan: [], complete: true });
+    };
+    const made = new Force(PICKING, gather);
+    await made.checkedPlan();
+    expect(made.lost()).toEqual([]);
+    made.toggle({ kind: 'piece', id: 'levis' });
+    await made.checkedPlan();
+    expect([made.taken(), made.lost()]).toEqual([['regular-1'], ['regular-2']]);
+    made.clear();
+    await made.checkedPlan();
+    expect(made.lost()).toEqual([]);
+  });
+
   it('says which piece was one too many', async () => {
     const { made, settle } = force(3);
     await settle();

@@ -194,15 +194,13 @@ describe('taking back', () => {
     expect(again).toMatchObject({ asked: marching.asked, options: marching.options, redo: null });
   });
 
-  it('takes back a whole action at once, and makes it again choice by choice', async () => {
+  it('takes back a whole action at once, and makes it again at once', async () => {
     const { at, first, now } = await afterBids();
     const home = first === 'blue' ? 'camp' : 'keep';
     const marching = await at.choose(first, `march ${home}`, `take ${first}-guard`, 'done');
     expect(marching.undo).toEqual({ seat: first, choices: 3 });
     const back = await at.restart();
     expect(back).toMatchObject({ asked: now.asked, options: now.options, undo: { bar: 'undo_past_reveal' } });
-    await at.redo();
-    await at.redo();
     const again = await at.redo();
     expect(again).toMatchObject({ asked: marching.asked, options: marching.options, redo: null });
   });

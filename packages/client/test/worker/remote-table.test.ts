@@ -77,10 +77,24 @@ describe('a table that a server holds', () => {
     const marched = await page.follow(() => server.choose(first, march));
     expect(marched).toMatchObject({ undo: { seat: first, choices: 1 }, away: { undo: before.length } });
     const back = await page.follow(() => server.undo(first, marched.away?.undo ?? -1));
-    expect(back).toMatchObject({ redo: first, away: { redo: march }, asked: before.asked });
+    expect(back).toMatchObject({ redo: first, away: { redo: [march] }, asked: before.asked });
     expect(back.log).toEqual({ keep: before.log.add.length, add: [] });
     const again = await page.follow(() => server.choose(first, march));
     expect(again).toMatchObject({ redo: null, length: before.length + 3 });
+  });
+
+  it('goes on where only a part of what was taken back has been chosen again', async () => {
+    const { server, first } = afterBids();
+    const page = pageAt(server, first);
+    const before = await page.join();
+    const plan = [`march ${homeOf(first)}`, `take ${first}-guard`];
+    for (const choice of plan) await page.follow(() => server.choose(first, choice));
+    const back = await page.follow(() => server.undo(first, before.length));
+    expect(back.away?.redo).toEqual(plan);
+    const half = await page.follow(() => server.choose(first, plan[0] ?? ''));
+    expect(half.away?.redo).toEqual(plan.slice(1));
+    const other = await page.follow(() => server.choose(first, `take ${first}-rangers`));
+    expect(other.away?.redo).toBeNull();
   });
 
   it('knows where the action under way began', async () => {

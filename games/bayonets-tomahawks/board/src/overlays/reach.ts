@@ -53,9 +53,9 @@ const isDoubled = (view: View): boolean => frameOf(view, 'march')?.locals.double
 /** The force that is put together, or else the stack pointed at; none where a force on its way stands, whose steps are lit. */
 function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {
   const taken = picked.taken.filter(isPiece);
-  if (taken.length > 0) return taken;
-  const force = stackUnder(view, picked);
   const acting = actingIn(view)?.pieces ?? [];
+  if (taken.length > 0) return [...new Set([...acting, ...taken])];
+  const force = stackUnder(view, picked);
   return force?.some((piece) => acting.includes(piece)) ? undefined : force;
 }
 

@@ -1,7 +1,7 @@
 import type { PickedOut, Question } from '@carillon/board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules';
 import { isPiece } from '../position/facts.ts';
-import { frameOf, marching, pieceIn } from '../position/running.ts';
+import { frameOf, marching, pieceIn, piecesIn } from '../position/running.ts';
 import { stacksOf } from '../position/stacks.ts';
 
 /** The force that an overlay is about: the one that marches, is put together, or stands where the reader points. */
@@ -24,10 +24,11 @@ export function askAbout(name: string, view: View, picked: PickedOut): readonly 
   return force && [{ name, args: { force } }];
 }
 
-/** 5.34 The leader and those who go with him. */
+/** 5.34 The leader, those already in his force, and those picked out to go with him. */
 function muster(view: View, taken: readonly string[]): readonly PieceName[] {
-  const leader = pieceIn(frameOf(view, 'muster'), 'commander');
-  return leader ? [leader, ...taken.filter(isPiece)] : [];
+  const frame = frameOf(view, 'muster');
+  const leader = pieceIn(frame, 'commander');
+  return leader ? [...new Set([leader, ...piecesIn(frame, 'force'), ...taken.filter(isPiece)])] : [];
 }
 
 /** The stack that holds a piece; at a space the one of the side to act, else the first. */

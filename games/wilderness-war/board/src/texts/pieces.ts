@@ -50,6 +50,12 @@ function severalOf(piece: PieceName, language: Language): string {
   return facts.kind === 'leader' ? facts.name : KIND_WORDS[language][facts.unitKind][1];
 }
 
+/** The kind of a unit, whatever name it bears; a leader's name. */
+export function kindName(piece: PieceName, language: Language): string {
+  const facts = pieceFacts(piece);
+  return facts.kind === 'leader' ? facts.name : KIND_WORDS[language][facts.unitKind][0];
+}
+
 /** The name on the counter, or the kind of units that bear none. */
 function shortName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
