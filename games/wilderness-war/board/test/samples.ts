@@ -68,7 +68,7 @@ function choose({ options }: Sample, random: Random, done: Map<string, number>):
 }
 
 /** Plays one game until so many questions have been answered by `choose`, or it is over. */
-export function playGame(
+function playGame(
   { seed, scenario, options }: Way,
   most: number,
   choose: (sample: Sample, random: Random) => string,

@@ -98,7 +98,8 @@ export abstract class Driver {
 
   private make(choices: readonly string[], told: Told): Promise<void> {
     const [first = ''] = choices;
-    if (told.gathers) return this.gather(choices.slice(0, -1).map((text) => text.split(' ')[1] ?? ''));
+    // The choice that ends a force names no piece; there is none where nobody is left to be taken.
+    if (told.gathers) return this.gather(choices.flatMap((text) => text.split(' ')[1] ?? []));
     const way = told.routes.find((route) => route.choices.join() === choices.join())?.to;
     if (choices.length > 1 && way !== undefined) return this.go(way, choices, told);
     const option = told.options.find(({ text }) => text === first);

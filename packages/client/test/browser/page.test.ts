@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Move } from '../in-node.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';
 import { type House, newGame, openHouse, SIZES, type SizeName, takeUp } from './harness.ts';
 import { axeFindings } from './measure.ts';
-import { findGame, type Move, type PlannedGame, stopAt } from './plan.ts';
+import { findGame, type PlannedGame, stopAt } from './plan.ts';
 
 let house: House;
 let game: PlannedGame;

@@ -3,53 +3,26 @@ import type { Entry } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
 import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/wilderness-war-rules';
 import type { Now } from '../../src/messages.ts';
-import { HotSeat } from '../../src/worker/hot-seat.ts';
-import type { Saved } from '../../src/worker/shelf.ts';
 import type { StandingBySeat } from '../../src/worker/standing.ts';
 import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import type { Move, Stop } from '../in-node.ts';
+import * as inNode from '../in-node.ts';
 
-// Finds a short game worth playing in the browser: it is played here first, on the same table and with the same dice.
+// Finds a short game of Wilderness War worth playing in the browser: it is played here first, on the same table and with the
+// same dice.
 
 type Seen = Now<View, LogEntry>;
-
-/** What the player does at one question: one choice, a whole force, or a whole way. */
-export type Move = readonly string[];
-
-/** A game found: its seed, the moves, and what the log then tells. */
-export interface PlannedGame {
-  readonly seed: number;
-  readonly moves: readonly Move[];
-  readonly log: readonly LogEntry[];
-  /** The journal, as everybody may read it. */
-  readonly journal: readonly Entry[];
-}
+export type PlannedGame = inNode.PlannedGame<LogEntry>;
 
 const SIDE_OF = new Map<string, string>(PIECE_FACTS.map(({ side }, piece) => [PIECES[piece] ?? '', side]));
 
-/** A new game of the scenario in Node, as the page's worker would open it. */
+/** The scenario that is played. */
+const SCENARIO = 'annus-mirabilis';
+
+/** A new game of it in Node, as the page's worker would open it. */
 export const openTable = (seed: number, journal: readonly Entry[] = [], standing: StandingBySeat = {}) =>
-  HotSeat.resume(
-    hostedWildernessWar,
-    { title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed },
-    journal,
-    standing,
-  );
+  inNode.openGame(hostedWildernessWar, { scenario: SCENARIO, seed }, journal, standing);
 export type NodeTable = ReturnType<typeof openTable>;
-
-/** Makes a move, looking at the hand first where that is needed. */
-function play(table: NodeTable, now: Seen, choices: Move): Seen {
-  const reply = table.choose({ seat: now.asked.seat ?? '', choices, seen: now.length });
-  if (!reply.ok) throw new Error(`${choices.join(', ')}: ${reply.code}`);
-  return uncovered(table, reply.value);
-}
-
-/** What is asked, with the hand of the asked seat open where it needs it. */
-export function uncovered(table: NodeTable, now: Seen): Seen {
-  if (!now.covered) return now;
-  const reply = table.look({ seat: now.asked.seat });
-  if (!reply.ok) throw new Error(reply.code);
-  return reply.value;
-}
 
 const enemiesAt = ({ view, asked }: Seen, space: string): boolean =>
   Object.entries(view.place).some(([piece, place]) => place === space && SIDE_OF.get(piece) !== asked.seat);
@@ -101,13 +74,13 @@ function playUntilEventful(seed: number, most: number): PlannedGame | undefined 
   const random = seeded(seed + 1);
   const moves: Move[] = [];
   let log: LogEntry[] = [];
-  let now = uncovered(table, table.greet());
+  let now = inNode.uncovered(table, table.greet());
   while (moves.length < most && now.asked.seat !== null) {
     const move = warlike(table, now, random);
-    now = play(table, now, move);
+    now = inNode.play(table, now, move);
     log = [...log.slice(0, now.log.keep), ...now.log.add.map(({ entry }) => entry)];
     moves.push(move);
-    if (eventful(log)) return { seed, moves, log, journal: table.journal() };
+    if (eventful(log)) return { scenario: SCENARIO, seed, moves, log, journal: table.journal() };
   }
   return undefined;
 }
@@ -129,20 +102,8 @@ function firstEventful(most: number): PlannedGame {
 }
 
 /** What moves make of a game with these dice. */
-export function played(seed: number, moves: readonly Move[]): PlannedGame {
-  const table = openTable(seed);
-  let now = uncovered(table, table.greet());
-  for (const move of moves) now = play(table, now, move);
-  table.look({ seat: null });
-  const log = table.again().log.add.map(({ entry }) => entry);
-  return { seed, moves, log, journal: table.journal() };
-}
-
-/** A planned game on the way: as the page would keep it there, and the moves that are planned from there on. */
-export interface Stop {
-  readonly saved: Saved;
-  readonly moves: readonly Move[];
-}
+export const played = (seed: number, moves: readonly Move[]): PlannedGame =>
+  inNode.played(hostedWildernessWar, { scenario: SCENARIO, seed }, moves);
 
 /** The planned game at the first question of this kind, `march.onward` say, asked while that procedure runs if one is named. */
 export const stopAt = (game: PlannedGame, question: string, within?: string): Stop =>
@@ -152,14 +113,5 @@ export const stopAt = (game: PlannedGame, question: string, within?: string): St
   });
 
 /** The planned game as soon as this is so: of what is seen, and of the move that led there. */
-export function stopWhere(game: PlannedGame, isHere: (now: Seen, before: Move) => boolean): Stop {
-  const table = openTable(game.seed);
-  let now = uncovered(table, table.greet());
-  let before: Move = [];
-  for (const [i, move] of game.moves.entries()) {
-    if (isHere(now, before)) return { saved: table.saved(0), moves: game.moves.slice(i) };
-    now = play(table, now, move);
-    before = move;
-  }
-  throw new Error('the planned game never comes there');
-}
+export const stopWhere = (game: PlannedGame, isHere: (now: Seen, before: Move) => boolean): Stop =>
+  inNode.stopWhere(hostedWildernessWar, game, isHere);

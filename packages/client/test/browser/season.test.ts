@@ -1,10 +1,12 @@
-import { type Entry, isUndo, lineOf } from '@carillon/flow';
+import { isUndo } from '@carillon/flow';
 import type { LogEntry } from '@carillon/wilderness-war-rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inForce, publicly } from '../in-node.ts';
 import { type Driver, MouseDriver, TouchDriver } from './driver.ts';
 import { type House, newGame, openHouse, type SizeName } from './harness.ts';
 import { played } from './plan.ts';
+import { playPlanned } from './play-planned.ts';
 import { SEASON, SEASON_SEED } from './season.ts';
 
 let house: House;
@@ -13,13 +15,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-/** What is in force of a journal as everybody may read it, taken-back choices left out: who chose what, dice included. */
-const inForce = (journal: readonly Entry[]): string[] =>
-  lineOf(journal).map((number) => {
-    const entry = journal[number];
-    return entry && !isUndo(entry) ? `${entry.who}: ${entry.choice.replace(/draw .*/, 'draw ?')}` : '';
-  });
 
 /** The lines of the log from a battle on, up to the next. */
 function battles(log: readonly LogEntry[]): LogEntry[][] {
@@ -45,18 +40,6 @@ describe('the season that is played', () => {
   });
 });
 
-/** Plays the season; takes the first force back once, and makes it again. */
-async function playThrough(driver: Driver): Promise<void> {
-  let takenBack = false;
-  for (const move of SEASON) {
-    await driver.choose(...move);
-    if (takenBack || !move[0]?.startsWith('lead ')) continue;
-    takenBack = true;
-    await driver.undo();
-    await driver.redo();
-  }
-}
-
 const PLAYERS: readonly (readonly [string, SizeName, (page: Page) => Driver])[] = [
   ['by mouse', 'desktop', (page) => new MouseDriver(page)],
   ['by touch, on a phone', 'phone', (page) => new TouchDriver(page)],
@@ -67,10 +50,10 @@ describe.each(PLAYERS)('a season %s', (_how, size, driverOf) => {
   it('is played to its end, with a choice taken back on the way', { timeout: 400_000 }, async () => {
     const page = await newGame(house, SEASON_SEED, size);
     const driver = driverOf(page);
-    await playThrough(driver);
+    await playPlanned(driver, SEASON, 'lead ');
     const journal = await driver.journal();
     expect(journal.filter(isUndo)).toHaveLength(1);
-    expect(inForce(journal)).toEqual(inForce(played(SEASON_SEED, SEASON).journal));
+    expect(publicly(inForce(journal))).toEqual(publicly(inForce(played(SEASON_SEED, SEASON).journal)));
     expect(await page.locator('.log-heading', { hasText: 'Late Season' }).count()).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Move } from './plan.ts';
+import type { Move } from '../in-node.ts';
 
 // A season found by trying: with these dice these moves make a march that leaves somebody behind, Foul Weather, an
 // interception, a battle in which a leader dies and the loser retreats, a siege roll, a raid and the way home from it, and

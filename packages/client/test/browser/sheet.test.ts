@@ -3,10 +3,11 @@ import type { Entry } from '@carillon/flow';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Saved } from '../../src/worker/shelf.ts';
+import type { Stop } from '../in-node.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';
 import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
 import { axeFindings } from './measure.ts';
-import { findGame, openTable, type PlannedGame, type Stop, stopAt } from './plan.ts';
+import { findGame, openTable, type PlannedGame, stopAt } from './plan.ts';
 
 let house: House;
 let game: PlannedGame;

@@ -1,7 +1,8 @@
 import type { LogEntry, View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import type { Asks, Now } from '../../src/messages.ts';
-import { findGame, type NodeTable, openTable, uncovered } from '../browser/plan.ts';
+import { findGame, type NodeTable, openTable } from '../browser/plan.ts';
+import { uncovered } from '../in-node.ts';
 
 type Told = Now<View, LogEntry>;
 

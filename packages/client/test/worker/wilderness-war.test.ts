@@ -1,7 +1,8 @@
 import type { LogEntry, View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import type { Now } from '../../src/messages.ts';
-import { findGame, openTable, uncovered } from '../browser/plan.ts';
+import { findGame, openTable } from '../browser/plan.ts';
+import { uncovered } from '../in-node.ts';
 
 type Told = Now<View, LogEntry>;
 

@@ -1,0 +1,119 @@
+import type { Option } from '@carillon/board';
+import { type Entry, isUndo, lineOf, type StateBase } from '@carillon/flow';
+import { at, type Random } from '@carillon/kit';
+import type { Now } from '../src/messages.ts';
+import type { Hosted } from '../src/worker/hosted.ts';
+import { HotSeat } from '../src/worker/hot-seat.ts';
+import type { Saved } from '../src/worker/shelf.ts';
+import type { StandingBySeat } from '../src/worker/standing.ts';
+
+// Games played in Node, on the table that the page's worker would open and with the same dice.
+
+/** What the player does at one question: one choice, a whole force, or a whole way. */
+export type Move = readonly string[];
+
+/** A game of a scenario with repeatable chance. */
+export interface Begun {
+  readonly scenario: string;
+  readonly seed: number;
+}
+
+/** A game that was planned here, to be played on the page: its moves, and what log and journal then tell. */
+export interface PlannedGame<LogEntry> extends Begun {
+  readonly moves: readonly Move[];
+  readonly log: readonly LogEntry[];
+  /** The journal, as the table keeps it. */
+  readonly journal: readonly Entry[];
+}
+
+/** A game of the scenario, with its usual options; gone on with from its journal if there is one. */
+export const openGame = <G extends StateBase, View, LogEntry>(
+  hosted: Hosted<G, View, LogEntry>,
+  { scenario, seed }: Begun,
+  journal: readonly Entry[] = [],
+  standing: StandingBySeat = {},
+): HotSeat<G, View, LogEntry> =>
+  HotSeat.resume(hosted, { title: hosted.rules.title, scenario, options: {}, seed }, journal, standing);
+
+/** What is asked, with the hand of the asked seat open where it needs it. */
+export function uncovered<G extends StateBase, View, LogEntry>(
+  table: HotSeat<G, View, LogEntry>,
+  now: Now<View, LogEntry>,
+): Now<View, LogEntry> {
+  if (!now.covered) return now;
+  const reply = table.look({ seat: now.asked.seat });
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.value;
+}
+
+/** Makes a move, and looks at the hand that the next one needs. */
+export function play<G extends StateBase, View, LogEntry>(
+  table: HotSeat<G, View, LogEntry>,
+  now: Now<View, LogEntry>,
+  choices: Move,
+): Now<View, LogEntry> {
+  const reply = table.choose({ seat: now.asked.seat ?? '', choices, seen: now.length });
+  if (!reply.ok) throw new Error(`${choices.join(', ')}: ${reply.code}`);
+  return uncovered(table, reply.value);
+}
+
+/** Any verb is as likely as another, however many choices it has. */
+export function anyChoice(options: readonly Pick<Option, 'text' | 'verb'>[], random: Random): string {
+  const verbs = [...new Set(options.map(({ verb }) => verb))];
+  const verb = at(verbs, random.below(verbs.length));
+  const found = options.filter((option) => option.verb === verb);
+  return at(found, random.below(found.length)).text;
+}
+
+/** What moves make of a game with these dice. */
+export function played<G extends StateBase, View, LogEntry>(
+  hosted: Hosted<G, View, LogEntry>,
+  { scenario, seed }: Begun,
+  moves: readonly Move[],
+): PlannedGame<LogEntry> {
+  const table = openGame(hosted, { scenario, seed });
+  let now = uncovered(table, table.greet());
+  for (const move of moves) now = play(table, now, move);
+  return { scenario, seed, moves, ...toldBy(table) };
+}
+
+/** What a table tells everybody of its game so far. */
+export function toldBy<G extends StateBase, View, LogEntry>(
+  table: HotSeat<G, View, LogEntry>,
+): { readonly log: readonly LogEntry[]; readonly journal: readonly Entry[] } {
+  table.look({ seat: null });
+  return { log: table.again().log.add.map(({ entry }) => entry), journal: table.journal() };
+}
+
+/** A planned game on the way: as the page would keep it there, and the moves that are planned from there on. */
+export interface Stop {
+  readonly saved: Saved;
+  readonly moves: readonly Move[];
+}
+
+/** A planned game as soon as this is so: of what is seen, and of the move that led there. */
+export function stopWhere<G extends StateBase, View, LogEntry>(
+  hosted: Hosted<G, View, LogEntry>,
+  game: PlannedGame<LogEntry>,
+  isHere: (now: Now<View, LogEntry>, before: Move) => boolean,
+): Stop {
+  const table = openGame(hosted, game);
+  let now = uncovered(table, table.greet());
+  let before: Move = [];
+  for (const [i, move] of game.moves.entries()) {
+    if (isHere(now, before)) return { saved: table.saved(0), moves: game.moves.slice(i) };
+    now = play(table, now, move);
+    before = move;
+  }
+  throw new Error('the planned game never comes there');
+}
+
+/** What is in force of a journal, taken-back choices left out: who chose what, dice and draws included. */
+export const inForce = (journal: readonly Entry[]): string[] =>
+  lineOf(journal).map((number) => {
+    const entry = journal[number];
+    return entry && !isUndo(entry) ? `${entry.who}: ${entry.choice}` : '';
+  });
+
+/** Draws told to nobody else than their seat. */
+export const publicly = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/draw .*/, 'draw ?'));

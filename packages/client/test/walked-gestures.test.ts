@@ -1,0 +1,88 @@
+import { bayonetsTomahawksTitle } from '@carillon/bayonets-tomahawks-board';
+import type { Gesture, Title } from '@carillon/board';
+import type { StateBase } from '@carillon/flow';
+import { at, seeded } from '@carillon/kit';
+import { wildernessWarTitle } from '@carillon/wilderness-war-board';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Now } from '../src/messages.ts';
+import { hostedBayonetsTomahawks } from '../src/worker/bayonets-tomahawks.ts';
+import type { Hosted } from '../src/worker/hosted.ts';
+import { hostedWildernessWar } from '../src/worker/wilderness-war.ts';
+import { anyChoice, openGame, play, uncovered } from './in-node.ts';
+
+/** Decisions that are walked: with `npm run gestures` as many as the design asks for, otherwise a part. */
+const DECISIONS = process.env.npm_lifecycle_event === 'gestures' ? 20_000 : 1_500;
+/** More buttons than this make a crowded prompt. */
+const MANY = 6;
+/** No game is walked farther, so that every part of the scenarios comes up. */
+const PER_GAME = 700;
+const LONGEST_MS = 900_000;
+
+/** What one question came to on the page. */
+interface Met {
+  readonly step: string;
+  readonly buttons: number;
+  /** Every choice is met in one place, and in one only, which the reader can point at. */
+  readonly whole: boolean;
+}
+
+/** Whether a gesture's place is there: a space of the map, or a counter that stands on it. */
+const isThere = <View, LogEntry>({ placeOf }: Title<View, LogEntry>, view: View, gesture: Gesture): boolean =>
+  gesture.on === 'button' || gesture.target.kind === 'card' || placeOf(view, gesture.target) !== undefined;
+
+/** How many buttons a question has, and whether each of its choices has exactly one place. */
+function met<View, LogEntry>(title: Title<View, LogEntry>, { view, asked, options }: Now<View, LogEntry>): Met {
+  const gestures = title.gestures(view, asked, options);
+  const listed = options.map(({ text }) => text);
+  const once = new Set(listed).size === listed.length && [...gestures.keys()].join() === listed.join();
+  const whole = once && [...gestures.values()].every((gesture) => isThere(title, view, gesture));
+  const picked = title.picking(view, asked, options) !== undefined;
+  const buttons = [...gestures.values()].filter(({ on }) => on === 'button').length;
+  return { step: `${asked.procedure}.${asked.step}`, buttons: picked ? 0 : buttons, whole };
+}
+
+/** The questions of random games of all scenarios in turn, as the page is asked them. */
+function walk<G extends StateBase, View, LogEntry>(
+  hosted: Hosted<G, View, LogEntry>,
+  title: Title<View, LogEntry>,
+): Met[] {
+  const { scenarios } = title.opening;
+  const questions: Met[] = [];
+  for (let seed = 1; questions.length < DECISIONS; seed++) {
+    const table = openGame(hosted, { scenario: at(scenarios, seed % scenarios.length), seed });
+    const random = seeded(seed);
+    const enough = Math.min(DECISIONS, questions.length + PER_GAME);
+    let now = uncovered(table, table.greet());
+    while (now.asked.seat !== null && questions.length < enough) {
+      questions.push(met(title, now));
+      now = play(table, now, [anyChoice(now.options, random)]);
+    }
+  }
+  return questions;
+}
+
+describe.each([
+  [wildernessWarTitle.id, () => walk(hostedWildernessWar, wildernessWarTitle)],
+  [bayonetsTomahawksTitle.id, () => walk(hostedBayonetsTomahawks, bayonetsTomahawksTitle)],
+] as const)('over the decisions of walked games of %s', (id, walked) => {
+  let questions: readonly Met[] = [];
+  beforeAll(() => {
+    questions = walked();
+  }, LONGEST_MS);
+
+  it('every choice is met in exactly one place', () => {
+    expect(questions.length).toBe(DECISIONS);
+    expect(questions.filter(({ whole }) => !whole).map(({ step }) => step)).toEqual([]);
+  });
+
+  it('at most one prompt in ten has more than six buttons', () => {
+    const crowded = questions.filter(({ buttons }) => buttons > MANY);
+    const steps = [...new Set(crowded.map(({ step }) => step))].join(', ');
+    const most = Math.max(...questions.map(({ buttons }) => buttons));
+    const share = crowded.length / questions.length;
+    console.log(
+      `gestures of ${id}: ${questions.length} prompts, ${(share * 100).toFixed(2)}% with more than ${MANY} buttons (${steps || 'none'}), at most ${most}`,
+    );
+    expect(share).toBeLessThanOrEqual(0.1);
+  });
+});
