@@ -24,6 +24,10 @@ interface Met {
   readonly buttons: number;
   /** Every choice is met in one place, and in one only, which the reader can point at. */
   readonly whole: boolean;
+  /** The pieces that may be taken, where a force is put together in one gesture. */
+  readonly shown: readonly string[] | undefined;
+  /** Those of them that the rules offer now. */
+  readonly offered: readonly string[];
 }
 
 /** Whether a gesture's place is there: a space of the map, or a counter that stands on it. */
@@ -36,9 +40,20 @@ function met<View, LogEntry>(title: Title<View, LogEntry>, { view, asked, option
   const listed = options.map(({ text }) => text);
   const once = new Set(listed).size === listed.length && [...gestures.keys()].join() === listed.join();
   const whole = once && [...gestures.values()].every((gesture) => isThere(title, view, gesture));
-  const picked = title.picking(view, asked, options) !== undefined;
+  const picking = title.picking(view, asked, options);
   const buttons = [...gestures.values()].filter(({ on }) => on === 'button').length;
-  return { step: `${asked.procedure}.${asked.step}`, buttons: picked ? 0 : buttons, whole };
+  const offered = options.filter(({ verb }) => verb === picking?.verb).map(({ args }) => at(args, 0));
+  const step = `${asked.procedure}.${asked.step}`;
+  return { step, buttons: picking ? 0 : buttons, whole, shown: picking?.groups.flat(), offered };
+}
+
+/** Who came up while a force was put together, and was not shown when that began. */
+function unforeseen(questions: readonly Met[]): string[] {
+  let shown: readonly string[] = [];
+  return questions.flatMap(({ step, shown: now = [], offered }, i) => {
+    if (step !== questions[i - 1]?.step) shown = now;
+    return offered.filter((piece) => !shown.includes(piece)).map((piece) => `${step}: ${piece}`);
+  });
 }
 
 /** The questions of random games of all scenarios in turn, as the page is asked them. */
@@ -73,6 +88,10 @@ describe.each([
   it('every choice is met in exactly one place', () => {
     expect(questions.length).toBe(DECISIONS);
     expect(questions.filter(({ whole }) => !whole).map(({ step }) => step)).toEqual([]);
+  });
+
+  it('whoever may join a force is shown from the start', () => {
+    expect(unforeseen(questions)).toEqual([]);
   });
 
   it('at most one prompt in ten has more than six buttons', () => {
