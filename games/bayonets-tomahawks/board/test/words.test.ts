@@ -92,6 +92,19 @@ describe('the log', () => {
     }
     expect(new Set(played().log.map(({ type }) => type)).size).toBeGreaterThan(38);
   });
+
+  it('says which card was drawn from the Indian deck, to who may not know it, too', () => {
+    const drawn = { type: 'draw-card', side: 'french', card: null } as const;
+    expect(title.logLine({ ...drawn, indian: true }, 'en')?.text).toBe('French draw a card from the Indian deck.');
+    expect(title.logLine({ ...drawn, indian: false }, 'en')?.text).toBe('French draw a card.');
+  });
+
+  it.each([
+    ['en', 'Agreed on: Order of Battles (Fewest attackers first), The unit lost in a Rout (Yes).'],
+    ['fr', 'Convenu\u202f: Ordre des batailles (Le moins d’attaquants d’abord), L’unité perdue en déroute (Oui).'],
+  ] as const)('says what the table plays otherwise than usual, in "%s"', (language, text) => {
+    expect(title.logLine({ type: 'agreed', options: ['battleOrder', 'routLoss'] }, language)?.text).toBe(text);
+  });
 });
 
 describe('a position in words', () => {

@@ -5,6 +5,7 @@ export const enLog = {
   'log.year': 'The year {year}',
   'log.round': '{round}, {year}',
   'log.draw-card': '{side} draw {card}.',
+  'log.draw-card.indian': '{side} draw {card} from the Indian deck.',
   'log.keep-reserve': '{side} keep {card} as their Reserve.',
   'log.hiddenCard': 'a card',
   'log.reveal': 'French: {french}. British: {british}. Indians: {indian}.',

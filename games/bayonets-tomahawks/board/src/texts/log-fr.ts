@@ -8,6 +8,7 @@ export const frLog: Messages<keyof typeof enLog> = {
   'log.year': 'L’année {year}',
   'log.round': '{round}, {year}',
   'log.draw-card': '{side} : {card} tirée.',
+  'log.draw-card.indian': '{side} : {card} tirée du paquet indien.',
   'log.keep-reserve': '{side} : {card} en réserve.',
   'log.hiddenCard': 'une carte',
   'log.reveal': 'Français : {french}. Britanniques : {british}. Indiens : {indian}.',

@@ -23,9 +23,9 @@ const LINES: Lines<OtherEntry> = {
   agreed: ({ options }, to) => line(to, { key: 'log.agreed', params: { readings: agreedWords(options, to) } }),
   year: ({ year }, to) => heading(to, { key: 'log.year', params: { year } }),
   round: ({ round, year }, to) => heading(to, { key: 'log.round', params: { round: say(to, `round.${round}`), year } }),
-  'draw-card': ({ side, card }, to) =>
+  'draw-card': ({ side, card, indian }, to) =>
     line(to, {
-      key: 'log.draw-card',
+      key: indian ? 'log.draw-card.indian' : 'log.draw-card',
       params: { side: sideName(side, to), card: card === null ? say(to, 'log.hiddenCard') : cardName(card, to) },
       about: card === null ? [] : cards(card),
       rule: '7.1',
