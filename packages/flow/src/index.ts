@@ -1,3 +1,4 @@
+export { answerAnew } from './answers.ts';
 export { argumentIn, flagIn, idIn, idsIn } from './arguments.ts';
 export { Basis } from './basis.ts';
 export { cell, NONE, type None } from './cells.ts';

@@ -55,7 +55,10 @@ export interface Rules<G extends StateBase, View, Entry> {
   logFor(entry: Entry, seat: Seat | undefined): Entry | undefined;
   /** Demands what must hold in every position, an observer's too; throws where it does not. */
   check(g: G): void;
-  /** Exchanges, at random, what `seat` cannot see: another state that must look the same to it. For tests. */
+  /**
+   * Exchanges, at random, what `seat` cannot see, the answers of others among it: another state that must look the same to it.
+   * For tests, and for analyses that must not tell what is hidden.
+   */
   permuteHidden(g: G, seat: Seat | undefined, below: (bound: number) => number): void;
 }
 

@@ -1,4 +1,4 @@
-import { BadValue, Choices, each, flag, number, OVER, setOf, TOGETHER } from '@carillon/flow';
+import { answerAnew, BadValue, Choices, each, flag, number, OVER, setOf, TOGETHER } from '@carillon/flow';
 import { BrokenInvariant, canonical, type Json } from '@carillon/kit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listed, NORTH, piece, play, SOUTH, shape, side, type Toy, toyFlow } from './toy.ts';
@@ -163,6 +163,17 @@ describe('a kept answer', () => {
     expect(g.cells).toEqual(before);
     flow.hideAnswers(g, undefined);
     expect(stack()).toContain('"answers":["?",null]');
+  });
+
+  test('is given anew for who does not know it, from what could be answered, and changes nothing else', () => {
+    play(flow, g, 'commit 3', NORTH);
+    for (const [nth, answer] of ['commit 1', 'commit 2', 'commit 3', 'withdraw'].entries()) {
+      answerAnew(flow, g, SOUTH, () => nth);
+      expect(stack()).toContain(`"answers":["${answer}",null]`);
+    }
+    const before = g.cells.slice();
+    answerAnew(flow, g, NORTH, () => 0);
+    expect(g.cells).toEqual(before);
   });
 
   test('that is hidden cannot take effect: an observer does not know what comes', () => {

@@ -1,4 +1,4 @@
-import { copyInto, type Seat, TOGETHER } from '@carillon/flow';
+import { answerAnew, copyInto, type Seat, TOGETHER } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CARD_FACTS } from './data/cards.ts';
 import {
@@ -75,7 +75,7 @@ export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | unde
   return entry.type === 'chit' ? { ...entry, chit: null, kept: null } : entry;
 }
 
-/** Exchanges at random what a seat cannot see: hidden cards of one kind change places among each other, and so do chits. */
+/** Exchanges at random what a seat cannot see: hidden cards of one kind change places among each other, and so do chits; hidden answers are given anew. */
 export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: number) => number): void {
   const from = sideOfSeat(seat);
   for (const owner of [...side.names, 'indian']) {
@@ -93,6 +93,7 @@ export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: n
     const hidden = chit.all.filter((each) => ownerOf(each) === of);
     shuffle(hidden, below, g.chits);
   }
+  answerAnew(flow, g, seat, below);
 }
 
 /** Things change places among each other. */

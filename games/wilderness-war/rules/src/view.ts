@@ -1,4 +1,4 @@
-import { Choices, copyInto, type Seat, TOGETHER } from '@carillon/flow';
+import { answerAnew, copyInto, type Seat, TOGETHER } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { BRITISH, type Card, card, DRAW_PILE, FRENCH, handOf, type Side, side, UNKNOWN } from './ids.ts';
 import type { LogEntry } from './log.ts';
@@ -47,13 +47,7 @@ export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: n
   const from = seat === undefined ? undefined : at(side.all, seat);
   const hidden = card.all.filter((each) => isHidden(g, each, from));
   for (let i = hidden.length - 1; i > 0; i--) exchange(g, at(hidden, i), at(hidden, below(i + 1)));
-  for (const other of side.all) if (other !== seat && flow.hasAnswered(g, other)) answerAnew(g, other, below);
-}
-
-function answerAnew(g: State, seat: Seat, below: (bound: number) => number): void {
-  const choices = new Choices();
-  flow.list(g, seat, choices);
-  flow.take(g, seat, choices.get(below(choices.count)));
+  answerAnew(flow, g, seat, below);
 }
 
 function exchange(g: State, a: Card, b: Card): void {

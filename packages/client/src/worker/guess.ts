@@ -1,4 +1,3 @@
-import { Choices, type Rules, type Seat, type StateBase } from '@carillon/flow';
 import { type Random, range } from '@carillon/kit';
 
 /** Whole numbers below a bound, at random. */
@@ -23,18 +22,3 @@ export const lyingIn = <Place extends string>(places: { readonly [name: string]:
 
 /** A list of the same word so many times. */
 export const times = <Word extends string>(count: number, word: Word): Word[] => range(count).map(() => word);
-
-/** Gives the answers anew that others have given without the reader's knowing them. */
-export function answerAnew<G extends StateBase, View, LogEntry>(
-  { flow, seats }: Rules<G, View, LogEntry>,
-  g: G,
-  reader: Seat | undefined,
-  below: Below,
-): void {
-  const choices = new Choices();
-  for (const seat of seats.keys()) {
-    if (seat === reader || !flow.hasAnswered(g, seat)) continue;
-    flow.list(g, seat, choices);
-    flow.take(g, seat, choices.get(below(choices.count)));
-  }
-}

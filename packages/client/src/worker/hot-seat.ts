@@ -36,7 +36,6 @@ import type { Analysed, Origin } from './analysed.ts';
 import { earlierOn } from './any-order.ts';
 import { askedSeat, momentOn, told } from './asking.ts';
 import { listOn } from './gather.ts';
-import { answerAnew } from './guess.ts';
 import { type Hosted, startingAt, tableOf } from './hosted.ts';
 import { Seen } from './seen.ts';
 import type { Saved } from './shelf.ts';
@@ -165,7 +164,6 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     const from = this.table.stateAt(number === null ? this.table.length : this.lengthAt(number));
     const { below } = secure();
     this.rules.permuteHidden(from, this.viewer(), below);
-    answerAnew(this.rules, from, this.viewer(), below);
     const last = number ?? this.table.journal.length - 1 + this.shift;
     return { ok: true, value: HotSeat.analyse(this.hosted, this.game, from, { game: this, last }) };
   }

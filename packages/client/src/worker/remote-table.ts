@@ -18,7 +18,6 @@ import type { Asks, Away, Earlier, Followed, Gathered, Joined, Now, Reply, Undo,
 import { begunIn, earlierChoices, setVerb } from './any-order.ts';
 import { askedSeat, told } from './asking.ts';
 import { listOn } from './gather.ts';
-import { answerAnew } from './guess.ts';
 import { copyOf, type Hosted } from './hosted.ts';
 import { HotSeat } from './hot-seat.ts';
 import { Seen } from './seen.ts';
@@ -101,7 +100,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     if (hosted.guess === undefined) return { ok: false, code: 'no_analysis' };
     const { below } = secure();
     const from = hosted.guess((number === null ? stands.view : view) as View, below);
-    answerAnew(rules, from, this.own, below);
+    rules.permuteHidden(from, this.own, below);
     const game = { readLog: () => stands.log, past: afar, branch: (ask: Asks['analyse']) => this.branch(ask) };
     const last = number ?? stands.journal.length - 1;
     return { ok: true, value: HotSeat.analyse(hosted, this.game, from, { game, last }) };

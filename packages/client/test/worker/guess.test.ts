@@ -4,7 +4,6 @@ import { type Json, range, seeded } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
-import { answerAnew } from '../../src/worker/guess.ts';
 import type { Hosted } from '../../src/worker/hosted.ts';
 import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
 
@@ -59,7 +58,7 @@ function guessAlong<G extends StateBase, V, L>(
     const reader = [0, 1, undefined][below(3)];
     const view = rules.view(g, reader);
     const guessed = guess(structuredClone(view), below);
-    answerAnew(rules, guessed, reader, below);
+    rules.permuteHidden(guessed, reader, below);
     expect(JSON.stringify(rules.view(guessed, reader))).toBe(JSON.stringify(view));
     expect(same(rules.toJson(guessed))).toEqual(same(rules.toJson(g)));
     rules.check(guessed);

@@ -1,5 +1,5 @@
 /** The only door: what each seat may see, and what an observer can rebuild from it. */
-import { Choices, type IdSet, type Seat } from '@carillon/flow';
+import { answerAnew, type IdSet, type Seat } from '@carillon/flow';
 import { at, type Json } from '@carillon/kit';
 import { type Card, side } from './names.ts';
 import { fromJson, toJson } from './save.ts';
@@ -31,11 +31,7 @@ export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | unde
 export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: number) => number): void {
   const strangers = side.all.filter((each) => each !== seat);
   redeal([g.deck, ...strangers.map((each) => hand(g, each))], below);
-  const choices = new Choices();
-  for (const each of strangers.filter((one) => flow.hasAnswered(g, one))) {
-    flow.list(g, each, choices);
-    flow.take(g, each, choices.get(below(choices.count)));
-  }
+  answerAnew(flow, g, seat, below);
 }
 
 function redeal(places: readonly IdSet<Card>[], below: (bound: number) => number): void {
