@@ -39,6 +39,7 @@ describe('a march by mouse', () => {
   it('is planned by a click, bent by dragging, and sent by a second click', async () => {
     const page = await house.visit();
     await lay(page, 'corridor');
+    const begins = await page.locator('.prompt-line').textContent();
     await sign(page, 'sorel').click();
     await planned(page, 'All of it can be taken back');
     expect(await hint(page)).toContain(
@@ -58,7 +59,13 @@ describe('a march by mouse', () => {
     expect(await journal(page)).toEqual([]);
     await page.locator('[data-target="space:sorel"].route-handle').click();
     await arrives(page, 'Sorel');
-    expect(await journal(page)).toContain('move st-jean');
+    const sent = await journal(page);
+    expect(sent).toContain('move st-jean');
+    await page.locator('.prompt [data-option="undo"]').click();
+    await page.waitForFunction((text) => document.querySelector('.prompt-line')?.textContent === text, begins);
+    await page.locator('.prompt [data-option="redo"]').click();
+    await arrives(page, 'Sorel');
+    expect(await journal(page)).toEqual([...sent, 'undo', ...sent]);
   });
 
   it('is let go by Escape, and goes straight again when asked', async () => {
