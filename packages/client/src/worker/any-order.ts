@@ -63,7 +63,8 @@ export function earlierChoices<G extends StateBase, LogEntry>(
     text.startsWith(`${verb} `) && !chosen.includes(text) && !choices.includes(text);
   return [...new Set(offered)].filter(isPassed).flatMap((text) => {
     const pieces = [...chosen, text].map((each) => each.slice(verb.length + 1));
-    const plan = planOf(flow, fresh(), seat, verb, pieces);
+    // Some sets are taken from the first piece on, some from the last.
+    const plan = planOf(flow, fresh(), seat, verb, pieces) ?? planOf(flow, fresh(), seat, verb, pieces, true);
     return plan ? [{ option: optionOf(text), from, plan }] : [];
   });
 }

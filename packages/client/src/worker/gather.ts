@@ -38,18 +38,23 @@ function stepOf<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state
   return `${procedure}.${step}`;
 }
 
-/** The choices that take these pieces one by one, in the engine's order; `undefined` where they cannot all be taken. */
+/**
+ * The choices that take these pieces one by one, in the order in which the engine lists them, or `backwards`; `undefined` where
+ * they cannot all be taken.
+ */
 export function planOf<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
   state: G,
   seat: Seat,
   verb: string,
   pieces: readonly string[],
+  backwards = false,
 ): string[] | undefined {
   const wanted = new Set(pieces.map((piece) => `${verb} ${piece}`));
   const plan: string[] = [];
   while (plan.length < wanted.size) {
-    const next = listOn(flow, state, seat).find((text) => wanted.has(text) && !plan.includes(text));
+    const left = listOn(flow, state, seat).filter((text) => wanted.has(text) && !plan.includes(text));
+    const next = left.at(backwards ? -1 : 0);
     if (next === undefined) return undefined;
     take(flow, state, seat, next);
     plan.push(next);

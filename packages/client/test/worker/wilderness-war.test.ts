@@ -92,12 +92,12 @@ describe('Wilderness War at one screen', () => {
 });
 
 describe('pieces that are chosen one by one', () => {
-  /** Makes these choices of the French, with their hand open, and tells what is asked then. */
+  /** Makes these choices, those of the French with their hand open, and tells what is asked then. */
   function french(...choices: readonly string[]) {
     const table = openTable(7);
     let now = uncovered(table, table.greet());
     for (const choice of choices) {
-      const reply = table.choose({ seat: 'french', choices: [choice], seen: now.length });
+      const reply = table.choose({ seat: now.asked.seat ?? '', choices: [choice], seen: now.length });
       if (!reply.ok) throw new Error(`${choice}: ${reply.code}`);
       now = uncovered(table, reply.value);
     }
@@ -116,6 +116,18 @@ describe('pieces that are chosen one by one', () => {
       : undefined;
     const chosen = again?.ok ? again.value.view.stack.at(-1)?.locals.force : undefined;
     expect(chosen).toEqual(['coureurs-1', 'mingo-1']);
+  });
+
+  it('can be left behind in any order, though the rules leave the last first', () => {
+    const takes = ['take french-regular-2', 'take coureurs-8', 'take huron', 'take potawatomi'];
+    const out = ['activate victories-in-germany-48', 'lead montcalm', ...takes, 'pass', 'move ile-aux-noix'];
+    const { now } = french(...out, 'drop coureurs-8');
+    expect(now.options.map(({ text }) => text)).toContain('drop french-regular-2');
+    expect(now.options.map(({ text }) => text)).not.toContain('drop potawatomi');
+    expect(now.earlier).toEqual([
+      expect.objectContaining({ plan: ['drop huron', 'drop coureurs-8'] }),
+      expect.objectContaining({ plan: ['drop potawatomi', 'drop coureurs-8'] }),
+    ]);
   });
 
   it('are not offered where they could not be chosen together at all', () => {
