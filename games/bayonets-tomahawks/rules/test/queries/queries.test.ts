@@ -1,6 +1,8 @@
 import type { Json } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { bayonetsTomahawks } from '../../src/index.ts';
+import type { PieceName } from '../../src/names.ts';
+import type { OptionName } from '../../src/options.ts';
 import { position, type Sparse } from '../position.ts';
 
 // Questions about a position
@@ -64,6 +66,17 @@ describe('reach', () => {
     expect(brigade.get('ticonderoga')).toMatchObject({ enemies: 1, overwhelms: false, ends: true });
     expect(goals({ force: ['rogers'] }).has('number-four')).toBe(true);
     expect(goals({ force: ['22nd-28th'], double: true }).has('minisink')).toBe(true);
+  });
+
+  test('ends in a neutral Village, or only for those who would not Overwhelm who comes there', () => {
+    const rangers = ['gage', 'putnam', 'rogers', 'scott'] as const;
+    const ends = (options: readonly OptionName[], force: readonly PieceName[]): boolean | undefined => {
+      const found = ask<Goal[]>({ pieces: { 'ninety-six': rangers }, options }, 'reach', { force });
+      return found.find(({ to }) => to === 'keowee')?.ends;
+    };
+    expect(ends([], rangers)).toBe(true);
+    expect(ends(['neutralVillage'], rangers)).toBe(false);
+    expect(ends(['neutralVillage'], ['rogers'])).toBe(true);
   });
 
   test('is not told of pieces that do not stand together', () => {

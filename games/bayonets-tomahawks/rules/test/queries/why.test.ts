@@ -98,6 +98,13 @@ describe('why something may not be built or fought', () => {
     expect(first(game, { verb: 'repair' })).toBe('ownFort 12.0');
   });
 
+  it('who began a Fort completes it, if the table says so', () => {
+    const at = { pieces: { 'lake-george': ['22nd-28th'] }, fortsBegun: ['lake-george'] } as const;
+    const game = construction({ ...at, options: ['constructionMarkers'] }, BRITISH, '22nd-28th');
+    expect(first(game, { verb: 'build' })).toBe('markerOwn 12.0');
+    expect(why(construction(at, BRITISH, '22nd-28th'), 'british', { verb: 'build' })).toBeNull();
+  });
+
   it('only a Commander who is there leads', () => {
     const game = battle({
       pieces: { montreal: ['commander-howe', 'commander-wolfe', '22nd-28th', 'bearn-guyenne'] },
