@@ -28,7 +28,7 @@ export interface LineParts<Key extends string> {
   readonly about?: readonly Target[];
   readonly topic?: LogTopic;
   readonly seat?: string;
-  readonly played?: true;
+  readonly played?: NonNullable<LogLine['played']>;
   /** The modifiers of its roll, and what stands in the sentence instead where they are told apart. */
   readonly roll?: { readonly instead: Params; readonly modifiers: readonly Said[] };
 }

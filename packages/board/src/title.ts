@@ -57,8 +57,8 @@ export interface LogLine extends Said {
   readonly topic?: LogTopic;
   /** The side whose turn a heading begins; a heading without one begins a year, a season or the game. */
   readonly seat?: string;
-  /** It tells which cards were played: the last such line stands above the log. */
-  readonly played?: true;
+  /** It tells which cards were played, by one side or (`null`) by several: the last such line stands above the log. */
+  readonly played?: { readonly by: string | null };
   /** A roll told apart: the sentence without its modifiers, then each of them with its rule. `text` tells the same at once. */
   readonly roll?: { readonly text: string; readonly modifiers: readonly Said[] };
 }

@@ -64,5 +64,5 @@ describe('what is asked', () => {
 
 it('the last cards are those that were turned over', () => {
   const line = title.logLine({ type: 'reveal', french: 'french-42', british: 'british-16', indian: 'indian-44' }, 'en');
-  expect(line?.played).toBe(true);
+  expect(line?.played).toEqual({ by: null });
 });

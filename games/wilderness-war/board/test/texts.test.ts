@@ -48,6 +48,12 @@ describe.each(LANGUAGES)('the log in "%s"', (language) => {
     for (const entry of entries) expectReadable(title.logLine(entry, language)?.text, entry.type, language);
   });
 
+  it('tells which card was played last, be it an answer to another', () => {
+    const lines = entries.map((entry) => ({ entry, line: title.logLine(entry, language) }));
+    const told = lines.filter(({ line }) => line?.played !== undefined).map(({ entry }) => entry.type);
+    expect([...new Set(told)]).toEqual(['card', 'response']);
+  });
+
   it('tells whole games', () => {
     for (const entry of played().log) expectReadable(title.logLine(entry, language)?.text, entry.type, language);
   });

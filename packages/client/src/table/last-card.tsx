@@ -30,7 +30,7 @@ export function LastCard<View, LogEntry>(props: LastCardProps<View, LogEntry>): 
 /** The line that tells of the last card, up to the position that is shown. */
 function lastPlayed<View, LogEntry>({ play, lines }: LastCardProps<View, LogEntry>): Shown | undefined {
   const until = play.session.past()?.number ?? Number.POSITIVE_INFINITY;
-  return lines.findLast(({ number, line }) => number <= until && line.played === true);
+  return lines.findLast(({ number, line }) => number <= until && line.played !== undefined);
 }
 
 const cardOf = ({ about }: Shown['line']) => about.find(({ kind }) => kind === 'card');
@@ -42,7 +42,7 @@ function Played<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; re
     <button
       type="button"
       class="last-card-name"
-      data-seat={props.play.title.seats.indexOf(props.played.line.seat ?? '')}
+      data-seat={props.play.title.seats.indexOf(props.played.line.played?.by ?? '')}
       onPointerEnter={look}
       onPointerLeave={away}
       onFocus={look}

@@ -46,7 +46,7 @@ const LINES: Lines<OtherEntry> = {
       about: cards(french, british, indian),
       rule: '7.1',
       topic: 'cards',
-      played: true,
+      played: { by: null },
     }),
   initiative: ({ side, french, british }, to) =>
     line(to, {

@@ -30,6 +30,6 @@ export function logLine(entry: LogEntry, language: Language, before: readonly Lo
     ...(wayLine([...before, entry], language) ?? write(entry, language)),
     ...(topic !== null && { topic }),
     ...((entry.type === 'card' || entry.type === 'hold') && { seat: entry.side }),
-    ...(entry.type === 'card' && { played: true as const }),
+    ...((entry.type === 'card' || entry.type === 'response') && { played: { by: entry.side } }),
   };
 }
