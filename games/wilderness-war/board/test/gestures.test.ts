@@ -262,8 +262,12 @@ describe('a force', () => {
     const view: View = { ...startView(), stack, acted: ['montcalm', 'french-regular-1'] };
     const asked = ask('march', 'onward');
     const drop = option('drop french-regular-1');
-    expect(title.prompt(view, asked, [drop], 'en').text).toContain('may march further, leave pieces behind, or stop.');
-    expect(title.prompt(view, asked, [], 'en').text).toContain('may march further or stop.');
+    const move = option('move crown-point');
+    expect(title.prompt(view, asked, [move, drop], 'en').text).toContain(
+      'may march further, leave pieces behind, or stop.',
+    );
+    expect(title.prompt(view, asked, [move], 'en').text).toContain('may march further or stop.');
+    expect(title.prompt(view, asked, [drop], 'en').text).toContain('may march no further.');
     expect(title.label(view, asked, drop, 'en')).toMatch(/^Leave .* \(Regular\) here$/);
   });
 

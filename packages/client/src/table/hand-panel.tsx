@@ -55,12 +55,10 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
 function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const seat = () => props.play.session.now().asked.seat;
   return (
-    <div class="cover">
-      <div>
-        <h2>{props.play.say('coverTitle', { seat: props.play.seatName(seat()) })}</h2>
-        <p>{props.play.say('coverText')}</p>
-      </div>
-    </div>
+    <button type="button" class="cover" onClick={() => void props.play.session.look(seat())}>
+      <strong>{props.play.say('coverTitle', { seat: props.play.seatName(seat()) })}</strong>
+      <span>{props.play.say('coverText')}</span>
+    </button>
   );
 }
 

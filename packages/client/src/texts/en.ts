@@ -100,8 +100,7 @@ export const en = {
   standingCount: 'Standing answers ({count})',
   lookAtCards: 'Look at my cards',
   coverTitle: '{seat}: take the screen',
-  coverText:
-    'The next choice needs the cards of this side: “Look at my cards” above shows them. Only its player should look.',
+  coverText: 'The next choice needs the cards of this side. Press here once only its player looks.',
   coverHand: 'Cover the hand',
   gameOver: 'The game is over',
   winner: '{seat} wins',

@@ -102,8 +102,7 @@ export const fr: Messages<keyof typeof en> = {
   standingCount: 'Réponses d’avance ({count})',
   lookAtCards: 'Regarder mes cartes',
   coverTitle: '{seat} : prenez l’écran',
-  coverText:
-    'Le choix suivant demande les cartes de ce camp : « Regarder mes cartes », en haut, les montre. Seul son joueur devrait regarder.',
+  coverText: 'Le choix suivant demande les cartes de ce camp. Appuyez ici quand seul son joueur regarde.',
   coverHand: 'Couvrir la main',
   gameOver: 'La partie est finie',
   winner: 'Victoire : {seat}',

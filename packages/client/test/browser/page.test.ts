@@ -30,17 +30,17 @@ const undo = '.prompt [data-option="undo"]';
 describe('covers', () => {
   it('ask who looks before a hand is shown, and never show the other side its cards', async () => {
     const page = await newGame(house, game.seed);
-    expect(await page.locator('.cover h2').innerText()).toBe('French: take the screen');
+    expect(await page.locator('.cover strong').innerText()).toBe('French: take the screen');
     expect(await page.locator('.table-hand [data-target^="card:"]').count()).toBe(0);
     expect(await prompt(page)).toMatch(/French\s+play a card\.\s+rule 5\.26/);
     expect(await page.locator('[data-option="look"]').count()).toBe(1);
-    await page.click('.prompt [data-option="look"]');
+    await page.click('.cover');
     await page.waitForSelector('.table-hand [data-target^="card:"]');
     const driver = new MouseDriver(page);
     const [card] = await driver.options();
     await driver.choose(`discard ${card?.text.split(' ')[1]}`);
     expect((await driver.asked()).seat).toBe('british');
-    expect(await page.locator('.cover h2').innerText()).toBe('British: take the screen');
+    expect(await page.locator('.cover strong').innerText()).toBe('British: take the screen');
     expect(await page.locator('.table-hand [data-target^="card:"]').count()).toBe(0);
   });
 

@@ -75,6 +75,7 @@ export const en = {
   'prompt.march.intent': '{side}: what shall {force} do at {space}?',
   'prompt.march.setOut': '{side}: {force} may march from {space}, or stay.',
   'prompt.march.onward': '{side}: {force} at {space}, {spent} {spent|space|spaces} on, may march further or stop.',
+  'prompt.march.atEnd': '{side}: {force} at {space}, {spent} {spent|space|spaces} on, may march no further.',
   'prompt.march.onwardOrLeave':
     '{side}: {force} at {space}, {spent} {spent|space|spaces} on, may march further, leave pieces behind, or stop.',
   'prompt.interception.ask': '{side}: intercept {enemy} coming from {from} to {space}?',

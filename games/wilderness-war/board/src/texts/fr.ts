@@ -79,6 +79,7 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.march.setOut': '{side} : {force} peut marcher depuis {space}, ou rester.',
   'prompt.march.onward':
     '{side} : {force} à {space}, {spent} {spent|case|cases} plus loin, peut marcher encore ou s’arrêter.',
+  'prompt.march.atEnd': '{side} : {force} à {space}, {spent} {spent|case|cases} plus loin, ne peut marcher plus avant.',
   'prompt.march.onwardOrLeave':
     '{side} : {force} à {space}, {spent} {spent|case|cases} plus loin, peut poursuivre sa marche, laisser des pions derrière elle ou s’arrêter.',
   'prompt.interception.ask': '{side} : intercepter à {space} {enemy}, en marche depuis {from} ?',

@@ -96,9 +96,12 @@ const WINDOW_RULES: Readonly<Record<string, string>> = {
   'assault-defender': '9.13',
 };
 
-/** Whether a force has yet to set out, and whether it may leave some of its own behind. */
+const STEPS: ReadonlySet<string> = new Set(['move', 'infiltrate', 'sail', 'land']);
+
+/** Whether a force has yet to set out, whether it may go on, and whether it may leave some of its own behind. */
 function marchKey(view: View, options: readonly Option[]): MessageKey {
   if (!marching(view)?.spent) return 'prompt.march.setOut';
+  if (!options.some(({ verb }) => STEPS.has(verb))) return 'prompt.march.atEnd';
   return options.some(({ verb }) => verb === 'drop') ? 'prompt.march.onwardOrLeave' : 'prompt.march.onward';
 }
 
