@@ -28,6 +28,20 @@ interface Met {
   readonly shown: readonly string[] | undefined;
   /** Those of them that the rules offer now. */
   readonly offered: readonly string[];
+  /** Pieces that may be chosen where a click on their space does something else at once. */
+  readonly hidden: readonly string[];
+}
+
+/** The pieces that a click on their space passes over, though they may be chosen too. */
+function passedOver<View, LogEntry>(
+  title: Title<View, LogEntry>,
+  view: View,
+  gestures: ReadonlyMap<string, Gesture>,
+): string[] {
+  const met = [...gestures.values()].flatMap((each) => (each.on === 'target' ? [each] : []));
+  const pieces = new Set(met.flatMap(({ target }) => (target.kind === 'piece' ? [target.id] : [])));
+  const plain = met.filter(({ target, named, aside }) => target.kind === 'space' && !named && !aside);
+  return plain.flatMap(({ target }) => title.at(view, target.id).flatMap(({ id }) => (pieces.has(id) ? [id] : [])));
 }
 
 /** Whether a gesture's place is there: a space of the map, or a counter that stands on it. */
@@ -44,7 +58,8 @@ function met<View, LogEntry>(title: Title<View, LogEntry>, { view, asked, option
   const buttons = [...gestures.values()].filter(({ on }) => on === 'button').length;
   const offered = options.filter(({ verb }) => verb === picking?.verb).map(({ args }) => at(args, 0));
   const step = `${asked.procedure}.${asked.step}`;
-  return { step, buttons: picking ? 0 : buttons, whole, shown: picking?.groups.flat(), offered };
+  const hidden = passedOver(title, view, gestures).map((piece) => `${step}: ${piece}`);
+  return { step, buttons: picking ? 0 : buttons, whole, shown: picking?.groups.flat(), offered, hidden };
 }
 
 /** Who came up while a force was put together, and was not shown when that began. */
@@ -88,6 +103,10 @@ describe.each([
   it('every choice is met in exactly one place', () => {
     expect(questions.length).toBe(DECISIONS);
     expect(questions.filter(({ whole }) => !whole).map(({ step }) => step)).toEqual([]);
+  });
+
+  it('no click on a space passes over a piece in it that may be chosen too', () => {
+    expect(questions.flatMap(({ hidden }) => hidden)).toEqual([]);
   });
 
   it('whoever may join a force is shown from the start', () => {

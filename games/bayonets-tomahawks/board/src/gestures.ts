@@ -9,16 +9,22 @@ const NAMED: ReadonlySet<string> = new Set(['indian', 'light', 'army', 'forced',
 
 /** Where each choice is met: on the space, counter or card that it is about, otherwise as a button. */
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
-  return new Map(options.map((option) => [option.text, gestureOf(view, option)]));
+  const met = options.map((option) => ({ option, target: targetOf(view, option) }));
+  const shared = new Set(met.flatMap(({ target }) => placeUnder(view, target) ?? []));
+  return new Map(
+    met.map(({ option, target }): [string, Gesture] => {
+      if (!target) return [option.text, { on: 'button' }];
+      const named = isCostly(option) || shared.has(target.id);
+      return [option.text, { on: 'target', target, ...(named && { named }) }];
+    }),
+  );
 }
 
-function gestureOf(view: View, option: Option): Gesture {
-  const target = targetOf(view, option);
-  if (!target) return { on: 'button' };
-  return isNamed(option) ? { on: 'target', target, named: true } : { on: 'target', target };
-}
+const isCostly = ({ verb, args }: Option): boolean => NAMED.has(verb) && args.length > 1;
 
-const isNamed = ({ verb, args }: Option): boolean => NAMED.has(verb) && args.length > 1;
+/** Where a counter that can be chosen lies: there a click asks whether that or the place is meant. */
+const placeUnder = (view: View, target: Target | undefined): string | undefined =>
+  target?.kind === 'piece' && isPiece(target.id) ? boardPlaceOf(view, target.id) : undefined;
 
 /** The thing on the table that a choice is about; `undefined` for `done`, `stop` and what lies in a pool. */
 function targetOf(view: View, { verb, args }: Option): Target | undefined {
