@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, paramsOf, type SheetRule } from '@carillon/board';
 import { Choices } from '@carillon/flow';
 import {
+  type FightOdds,
   type LogEntry,
   type Odds,
   type OddsOutcome,
@@ -271,6 +272,16 @@ describe('a march that is looked at', () => {
     shifts: [],
     modifiers: [],
   };
+  const fight: FightOdds = {
+    kind: 'battle',
+    at: 'hudson-carry-north',
+    target: null,
+    raidColumn: null,
+    attacker: { ...side, side: 'french' },
+    defender: { ...side, side: 'british' },
+    outcome,
+    variants: [],
+  };
   const odds: Odds = {
     meetings: [
       {
@@ -284,22 +295,20 @@ describe('a march that is looked at', () => {
       },
     ],
     mayShelter: true,
-    fight: {
-      kind: 'battle',
-      at: 'hudson-carry-north',
-      target: null,
-      raidColumn: null,
-      attacker: { ...side, side: 'french' },
-      defender: { ...side, side: 'british' },
-      outcome,
-      variants: [],
-    },
+    fight,
   };
 
   it('tells in one line what it would meet', () => {
     expect(sheets.brief(odds, 'en')).toBe(
       'Battle: 62% win, steps lost: 1.3 for 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
     );
+    const siege: Odds = {
+      ...odds,
+      meetings: [],
+      mayShelter: false,
+      fight: { ...fight, kind: 'siege', outcome: { ...outcome, win: 0, levels: [2 / 3, 1 / 3, 0] } },
+    };
+    expect(sheets.brief(siege, 'en')).toBe('Siege roll: Level 1 33%, Level 0 67%; 0% ripe for assault');
     expect(sheets.brief(null, 'en')).toBe('');
     expectReadable(sheets.brief(odds, 'fr'));
   });

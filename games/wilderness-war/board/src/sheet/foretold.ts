@@ -38,7 +38,17 @@ const briefFight = ({ outcome, kind }: FightOdds, language: Language): string =>
     win: percent(outcome.win, language),
     lost: average(outcome.attacker.meanSteps, language),
     taken: average(outcome.defender.meanSteps, language),
+    levels: levels(outcome.levels, language),
   });
+
+/** The siege levels that a roll may lead to, the highest first. */
+const levels = (chances: readonly number[], language: Language): string =>
+  chances
+    .flatMap((chance, level) =>
+      chance > 0 ? [`${tell(language, 'level', { level })} ${percent(chance, language)}`] : [],
+    )
+    .reverse()
+    .join(', ');
 
 /** The likeliest attempt. */
 const best = ({ tries }: OddsMeeting): OddsTry | undefined => tries.toSorted((a, b) => b.chance - a.chance)[0];

@@ -88,7 +88,7 @@ export const en = {
   // In one line
   'brief.battle': 'Battle: {win} win, steps lost: {lost} for {taken}',
   'brief.assault': 'Assault: {win} taken, steps lost: {lost} for {taken}',
-  'brief.siege': 'Siege roll: {win} ripe for assault',
+  'brief.siege': 'Siege roll: {levels}; {win} ripe for assault',
   'brief.raid': 'Raid: {win} success, steps lost: {lost}',
   'brief.interception': 'Interception: {places}',
   'brief.avoid': 'Avoiding battle: up to {chance}',

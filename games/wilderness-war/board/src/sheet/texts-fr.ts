@@ -89,7 +89,7 @@ export const fr: Messages<keyof typeof en> = {
 
   'brief.battle': 'Bataille : {win} de victoire, pas perdus : {lost} pour {taken}',
   'brief.assault': 'Assaut : {win} de prise, pas perdus : {lost} pour {taken}',
-  'brief.siege': 'Jet de siège : {win} mûre pour l’assaut',
+  'brief.siege': 'Jet de siège : {levels} ; {win} mûre pour l’assaut',
   'brief.raid': 'Raid : {win} de succès, pas perdus : {lost}',
   'brief.interception': 'Interception : {places}',
   'brief.avoid': 'Refus du combat : jusqu’à {chance}',

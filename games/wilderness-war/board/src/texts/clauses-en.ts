@@ -48,7 +48,8 @@ export const enClauses = {
   'clause.unbesiegedWork': 'A fort under siege is not demolished.',
 
   'clause.elsewhere': 'The force is in this space.',
-  'clause.adjacent': 'No march of this force leads here now: it is too far, or no open way leads here.',
+  'clause.adjacent':
+    'No march of this force leads here now: it is too far, no open way leads here, or the march would have to stop on the way.',
   'clause.allowance': 'The movement allowance is used up.',
   'clause.mountain': 'Movement by land ends in a mountain space without a friendly fortification.',
   'clause.wilderness':

@@ -53,7 +53,7 @@ export const frClauses: Messages<keyof typeof enClauses> = {
 
   'clause.elsewhere': 'La force est dans cette case.',
   'clause.adjacent':
-    'Aucune marche de cette force n’y mène à présent : c’est trop loin, ou aucun chemin libre n’y conduit.',
+    'Aucune marche de cette force n’y mène à présent : c’est trop loin, aucun chemin libre n’y conduit, ou la marche devrait s’arrêter en chemin.',
   'clause.allowance': 'Le mouvement est épuisé.',
   'clause.mountain': 'Le mouvement par terre s’arrête en montagne, sauf sur une fortification amie.',
   'clause.wilderness': 'Des troupes réglées sans auxiliaires ont dû s’arrêter au sortir de la forêt.',

@@ -153,7 +153,7 @@ export const en = {
   'label.lead': 'Force under {piece}',
   'label.lead.interception': 'Intercept under {piece}',
   'label.lead.avoid': 'Avoid battle under {piece}',
-  'label.alone': '{piece} on its own',
+  'label.alone': '{piece} alone',
   'label.done': 'Done',
   'label.done.begin': 'Begin with these',
   'label.done.activation.choose': 'Activate nobody',
