@@ -3,11 +3,11 @@ import type { Language } from './language.ts';
 
 // Sheets: all about one fight that dice decide, beside the map. The client shows them; what is in them is the title's.
 
-/** What a sheet is about: a battle, a siege, a raid that goes on or has just been decided. */
+/** What a sheet is about: a battle, a siege, a raid that goes on or has just been decided, the end of a year. */
 export interface SheetSubject<LogEntry> {
   readonly kind: string;
-  /** The space where it is decided. */
-  readonly at: string;
+  /** The space where it is decided; `null` for what happens all over the map. */
+  readonly at: string | null;
   /** Whether it goes on. */
   readonly running: boolean;
   /** What the log has told of it so far; empty before the dice. */

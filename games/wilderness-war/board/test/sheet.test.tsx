@@ -249,6 +249,44 @@ describe('the sheet of a battle after its dice', () => {
   });
 });
 
+describe('the sheet of the end of a year', () => {
+  const told: readonly LogEntry[] = [
+    { type: 'card', side: 'french', card: 'call-out-militias-51', use: 'event' },
+    { type: 'year-end', year: 1757 },
+    { type: 'go-home', side: 'french', piece: 'mingo-1', from: 'allegheny-south', to: 'mingo-town' },
+    { type: 'raids-counted', side: 'french', markers: 2, rule: '13.22' },
+    { type: 'vp', side: 'french', points: 1, why: 'raids', rule: '13.22', total: 6 },
+    { type: 'attrition', side: 'french', at: 'cataraqui', full: 1, reduced: 0, rule: '11.2' },
+    { type: 'loss', side: 'french', piece: 'french-regular-2', eliminated: false },
+    { type: 'attrition', side: 'british', at: 'louisbourg', full: 1, reduced: 1, rule: '11.2' },
+    { type: 'loss', side: 'british', piece: 'british-regular-1', eliminated: true },
+    { type: 'loss', side: 'british', piece: 'british-regular-2', eliminated: false },
+    { type: 'season', year: 1758, season: 'early' },
+    { type: 'dealt', side: 'french', count: 9 },
+  ];
+
+  it('tells points, what the winter cost each stack, and who went home', () => {
+    const text = textOf(drawn(startView(), told, undefined, 'en'));
+    expect(text).toContain('The French: 1 VP for raids. Now French 6 VP. 13.22');
+    expect(text).toContain('French: 1 step · British: 2 steps');
+    expect(text).toMatch(/Louisbourg\s+2 steps\s+eliminated: 1st Royal \(Regular\)/);
+    expect(text).toMatch(/Gone home 10\.4\s+Mingo to Mingo Town/);
+    expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
+  });
+
+  it('is headed by the year', () => {
+    const subject = sheets.subjectOf(startView(), told, 0);
+    expect(subject && sheets.heading(subject, 'en')).toBe('End of 1757');
+    expect(subject && sheets.heading(subject, 'fr')).toBe('Fin de 1757');
+  });
+
+  it('stays until the first card of the new year is played', () => {
+    const card: LogEntry = { type: 'card', side: 'french', card: 'small-pox-34', use: 'event' };
+    expect(sheets.subjectOf(startView(), told, 0)?.kind).toBe('winter');
+    expect(sheets.subjectOf(startView(), [...told, card], 1)).toBeUndefined();
+  });
+});
+
 describe('a march that is looked at', () => {
   const losses = (meanSteps: number) => ({ steps: [], meanSteps, killed: [], leaders: [], trapped: 0 });
   const outcome: OddsOutcome = {

@@ -57,7 +57,7 @@ export class SheetState<View, LogEntry> {
   /** Brings the place of a new fight into sight, once the sheet has taken its room. */
   private reveal(): void {
     const id = this.subject()?.at;
-    const place = id === undefined ? undefined : this.play.placeOf({ kind: 'space', id });
+    const place = id == null ? undefined : this.play.placeOf({ kind: 'space', id });
     if (place) requestAnimationFrame(() => this.play.camera()?.reveal(place));
   }
 

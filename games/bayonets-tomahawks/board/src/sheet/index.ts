@@ -6,7 +6,7 @@ import { Sheet } from './Sheet.tsx';
 import { subjectOf } from './subject.ts';
 
 const heading = ({ kind, at }: SheetSubject<LogEntry>, language: Language): string =>
-  say(language, kind === 'battle' ? 'sheet.battle' : 'sheet.raid', { space: placeName(at, language) });
+  say(language, kind === 'battle' ? 'sheet.battle' : 'sheet.raid', { space: placeName(at ?? '', language) });
 
 /** The sheets of Bayonets & Tomahawks: Battles and Raids. */
 export const sheets: Sheets<View, LogEntry> = {

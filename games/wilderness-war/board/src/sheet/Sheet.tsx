@@ -8,9 +8,19 @@ import { Rolled } from './Rolled.tsx';
 import { Tries } from './Tries.tsx';
 import { tell } from './texts.ts';
 import { Variants } from './Variants.tsx';
+import { Winter } from './Winter.tsx';
 
-/** All about one fight: forces, modifiers and odds before the dice, and what these brought. */
+/** All about one fight, or the end of a year. */
 export function Sheet(props: SheetProps<View, LogEntry>): JSX.Element {
+  return (
+    <Show when={props.subject.kind === 'winter'} fallback={<Fight {...props} />}>
+      <Winter {...props} />
+    </Show>
+  );
+}
+
+/** Forces, modifiers and odds before the dice, and what these brought. */
+function Fight(props: SheetProps<View, LogEntry>): JSX.Element {
   const odds = () => (isOdds(props.answer) ? props.answer : undefined);
   return (
     <div class="fight-sheet">

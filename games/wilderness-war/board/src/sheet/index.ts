@@ -1,17 +1,20 @@
 import type { Language, SheetSubject, Sheets } from '@carillon/board';
 import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import { logLine } from '../texts/log/index.ts';
 import { placeName } from '../texts/names.ts';
 import { brief, foresee, isOdds } from './foretold.ts';
 import { Sheet } from './Sheet.tsx';
 import { isKind, subjectOf } from './subject.ts';
 import { tell } from './texts.ts';
 
-function heading({ kind, at }: SheetSubject<LogEntry>, language: Language): string {
+function heading({ kind, at, entries }: SheetSubject<LogEntry>, language: Language): string {
+  const [first] = entries;
+  if (at === null) return first ? logLine(first, language).text : '';
   const space = placeName(at, language);
   return isKind(kind) ? tell(language, `title.${kind}`, { space }) : space;
 }
 
-/** The sheets of Wilderness War: battles, assaults, sieges, raids, interceptions, and those who avoid battle. */
+/** The sheets of Wilderness War: battles, assaults, sieges, raids, interceptions, those who avoid battle, and winter. */
 export const sheets: Sheets<View, LogEntry> = {
   subjectOf,
   inquiry: { name: 'odds', args: {} },

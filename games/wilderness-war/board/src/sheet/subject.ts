@@ -6,11 +6,9 @@ import { frameOf, piecesIn, spaceIn } from '../position/running.ts';
 /** What a sheet can be about. */
 type SubjectKind = 'battle' | 'assault' | 'siege' | 'raid' | 'interception' | 'avoid';
 
-/** What the dice decide, or have just decided. */
-interface Subject extends SheetSubject<LogEntry> {
-  readonly kind: SubjectKind;
-  readonly at: SpaceName;
-}
+/** What the dice decide, or have just decided; or the end of a year. */
+type Subject = SheetSubject<LogEntry> &
+  ({ readonly kind: SubjectKind; readonly at: SpaceName } | { readonly kind: 'winter'; readonly at: null });
 
 const KINDS: readonly SubjectKind[] = ['battle', 'assault', 'siege', 'raid', 'interception', 'avoid'];
 export const isKind = (name: string): name is SubjectKind => KINDS.some((each) => each === name);
@@ -47,11 +45,23 @@ const BELONGS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
 ]);
 
 /**
- * The fight that goes on, or else the one that the last `fresh` entries of the log tell of. `undefined` where there is none.
+ * The fight that goes on, or else the year that has just ended, or the fight that the last `fresh` entries of the log tell of.
+ * `undefined` where there is none.
  * `log` holds what has happened so far, the newest last.
  */
 export function subjectOf(view: View, log: readonly LogEntry[], fresh: number): Subject | undefined {
-  return runningIn(view, log) ?? decidedIn(log, fresh);
+  return runningIn(view, log) ?? yearsEndIn(log) ?? decidedIn(log, fresh);
+}
+
+/** The end of a year, from when it begins until the first card of the new year is played: it passes almost without a question. */
+function yearsEndIn(log: readonly LogEntry[]): Subject | undefined {
+  const begun = log.findLastIndex(({ type }) => type === 'year-end');
+  if (begun < 0) return undefined;
+  const rest = log.slice(begun);
+  const newYear = rest.findIndex(({ type }) => type === 'season');
+  const isOver = newYear >= 0 && rest.slice(newYear).some(({ type }) => type === 'card');
+  const entries = newYear < 0 ? rest : rest.slice(0, newYear);
+  return isOver ? undefined : { kind: 'winter', at: null, running: false, entries, key: `winter ${begun}` };
 }
 
 function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {

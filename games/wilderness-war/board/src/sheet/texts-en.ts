@@ -85,6 +85,14 @@ export const en = {
   fails: 'failure',
   result: 'costs {side} {losses} {losses|step|steps}',
 
+  // The end of a year
+  noPoints: 'No points for raids.',
+  winter: 'Winter attrition',
+  winterCost: '{side}: {steps} {steps|step|steps}',
+  winterGone: 'eliminated: {pieces}',
+  wentHome: 'Gone home',
+  wentTo: '{piece} to {space}',
+
   // In one line
   'brief.battle': 'Battle: {win} win, steps lost: {lost} for {taken}',
   'brief.assault': 'Assault: {win} taken, steps lost: {lost} for {taken}',

@@ -87,6 +87,13 @@ export const fr: Messages<keyof typeof en> = {
   fails: 'échec',
   result: '{losses} pas {losses|perdu|perdus} par {side}',
 
+  noPoints: 'Aucun point pour les raids.',
+  winter: 'Attrition d’hiver',
+  winterCost: '{side} : {steps} pas',
+  winterGone: 'éliminés : {pieces}',
+  wentHome: 'Rentrés chez eux',
+  wentTo: '{piece} : {space}',
+
   'brief.battle': 'Bataille : {win} de victoire, pas perdus : {lost} pour {taken}',
   'brief.assault': 'Assaut : {win} de prise, pas perdus : {lost} pour {taken}',
   'brief.siege': 'Jet de siège : {levels} ; {win} mûre pour l’assaut',

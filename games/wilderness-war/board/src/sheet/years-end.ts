@@ -1,0 +1,53 @@
+import type { LogEntry, PieceName, PlaceName, SideName, SpaceName } from '@carillon/wilderness-war-rules';
+
+type Attrition = Extract<LogEntry, { readonly type: 'attrition' }>;
+
+/** What the winter cost one stack. */
+export interface Wintered {
+  readonly side: SideName;
+  readonly at: SpaceName;
+  readonly steps: number;
+  readonly eliminated: readonly PieceName[];
+  readonly rule: string;
+}
+
+/** A piece that has gone home. */
+export interface Returned {
+  readonly side: SideName;
+  readonly piece: PieceName;
+  readonly to: PlaceName;
+}
+
+/** What has been told of the end of a year, by what it is about. */
+export interface YearsEnd {
+  /** Points, the result, and whatever else happened. */
+  readonly told: readonly LogEntry[];
+  readonly home: readonly Returned[];
+  readonly winter: readonly Wintered[];
+}
+
+/** Sorts the entries that tell of the end of a year. */
+export function yearsEndOf(entries: readonly LogEntry[]): YearsEnd {
+  const sorted = new Set<LogEntry['type']>(['year-end', 'go-home', 'attrition']);
+  const firstStack = entries.findIndex(({ type }) => type === 'attrition');
+  const isOfWinter = ({ type }: LogEntry, i: number): boolean => type === 'loss' && firstStack >= 0 && i > firstStack;
+  return {
+    told: entries.filter((entry, i) => !sorted.has(entry.type) && !isOfWinter(entry, i)),
+    home: entries.flatMap((entry) => (entry.type === 'go-home' ? [entry] : [])),
+    winter: entries.flatMap((entry, i) => (entry.type === 'attrition' ? [wintered(entry, entries.slice(i + 1))] : [])),
+  };
+}
+
+/** Steps that the winter cost a side. */
+export const stepsOf = (winter: readonly Wintered[], side: SideName): number =>
+  winter.filter((stack) => stack.side === side).reduce((sum, { steps }) => sum + steps, 0);
+
+/** One stack with its losses, which follow what tells that it suffers. */
+function wintered({ side, at, rule }: Attrition, following: readonly LogEntry[]): Wintered {
+  const next = following.findIndex(({ type }) => type !== 'loss');
+  const losses = (next < 0 ? following : following.slice(0, next)).flatMap((entry) =>
+    entry.type === 'loss' ? [entry] : [],
+  );
+  const eliminated = losses.flatMap(({ piece, eliminated: gone }) => (gone ? [piece] : []));
+  return { side, at, steps: losses.length, eliminated, rule };
+}
