@@ -119,6 +119,33 @@ describe('what is asked', () => {
     );
   });
 
+  const asking = (procedure: string, step: string, locals: SavedFrame['locals'], ...around: readonly SavedFrame[]) => {
+    const stack = [...around, { procedure, step, slot: null, locals }];
+    return title.prompt({ ...startView(), stack }, { ...ask(procedure, step), seat: 'french' }, [], 'en').text;
+  };
+
+  it('says how many units are still to be placed', () => {
+    const units = ['northern-provincial-1', 'northern-provincial-2'];
+    expect(asking('placing', 'place', { side: 'french', units, most: 4 })).toMatch(/ \(2 still to come\)\?$/);
+    expect(asking('placing', 'place', { side: 'french', units, most: 1 })).toMatch(
+      /^French: where to place [^(]* \([^)]*\)\?$/,
+    );
+  });
+
+  it('says why a leader goes home when the year ends', () => {
+    const locals = { side: 'french', at: 'green-mountains-central', now: 'rigaud' };
+    const yearEnd = { procedure: 'year-end', step: 'stranded', slot: null, locals: {} };
+    expect(asking('go-home', 'go', locals)).toBe('French: to which space to send Rigaud home?');
+    expect(asking('go-home', 'go', locals, yearEnd)).toBe(
+      'French: the year ends; where does Rigaud go for the winter?',
+    );
+  });
+
+  it('says that all who desert are of one space', () => {
+    expect(asking('indians-desert', 'desert', { side: 'french', at: null })).toContain('of one space');
+    expect(asking('indians-desert', 'desert', { side: 'french', at: 'oswego' })).toContain('from Oswego?');
+  });
+
   it.each(LANGUAGES)('is one sentence for every step that has words, in "%s"', (language) => {
     const asking = Object.entries({ en, fr }[language]).filter(([key]) => key.startsWith('prompt.'));
     expect(asking.length).toBeGreaterThan(60);

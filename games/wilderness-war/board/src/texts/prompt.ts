@@ -1,10 +1,10 @@
 import type { Asked, Language, Option, Said } from '@carillon/board';
 import type { SavedFrame, View } from '@carillon/wilderness-war-rules';
 import { isSide } from '../position/facts.ts';
-import { flagIn, frameOf, marching, piecesIn, textIn } from '../position/running.ts';
+import { flagIn, frameOf, marching, piecesIn, spaceIn, textIn } from '../position/running.ts';
 import { firstKey, type MessageKey, say } from './index.ts';
 import { sideName } from './names.ts';
-import { questionParams } from './question-params.ts';
+import { questionParams, stillToCome } from './question-params.ts';
 
 /** What is being asked, in one sentence, with its rule number. */
 export function prompt(view: View, asked: Asked, options: readonly Option[], language: Language): Said {
@@ -56,9 +56,7 @@ const RULES: Readonly<Record<string, string>> = {
   'relocation.to': '5.51',
   'raid.militia': '10.2',
   'raid.lose': '10.31',
-  'go-home.go': '10.4',
   'attrition.eliminate': '11.2',
-  'placing.place': '5.52',
   'placing-or-restoring.choose': '5.52',
   'restoring.restore': '5.523',
   'removing.remove': '5.51',
@@ -74,7 +72,6 @@ const RULES: Readonly<Record<string, string>> = {
   'militia-flees.lose': '14.2',
   'recovering.recover': '5.22',
   'alliance.spend': '5.53',
-  'indians-desert.desert': '5.51',
   'raise-provincials.choose': '5.54',
   'stingy-assembly.name': '5.51',
   'bastions-repaired.choose': '5.51',
@@ -119,6 +116,18 @@ const SPECIAL: Readonly<Record<string, (asking: Asking) => Question>> = {
     flagIn(frame, 'forts')
       ? { key: 'prompt.construction.forts', rule: '5.42' }
       : { key: 'prompt.construction.stockades', rule: '5.41' },
+  'go-home.go': ({ view }) => ({
+    key: frameOf(view, 'year-end') ? 'prompt.go-home.yearEnd' : 'prompt.go-home.go',
+    rule: '10.4',
+  }),
+  'placing.place': ({ frame }) => ({
+    key: stillToCome(frame) > 1 ? 'prompt.placing.several' : 'prompt.placing.place',
+    rule: '5.52',
+  }),
+  'indians-desert.desert': ({ frame }) => ({
+    key: spaceIn(frame, 'at') ? 'prompt.indians-desert.more' : 'prompt.indians-desert.desert',
+    rule: '5.51',
+  }),
   'march.onward': ({ view, options }) => ({ key: marchKey(view, options), rule: '6.1' }),
   'window.offer': ({ frame }) => {
     const moment = textIn(frame, 'moment') ?? '';

@@ -21,11 +21,16 @@ export function questionParams(view: View, frame: SavedFrame, language: Language
     spent: numberIn(frame, 'spent') ?? 0,
     due: (numberIn(frame, 'due') ?? 0) - (numberIn(frame, 'taken') ?? 0),
     most: numberIn(frame, 'most') ?? 0,
+    coming: stillToCome(frame),
     vp: numberIn(frame, 'vp') ?? 0,
     favoured: bySide(sideBidFor(view, frame), language),
     points: pointsLeft(frame, language),
   };
 }
+
+/** 5.52 How many units are still to be placed, the one that is asked about among them. */
+export const stillToCome = (frame: SavedFrame): number =>
+  Math.min(numberIn(frame, 'most') ?? 0, piecesIn(frame, 'units').length);
 
 /** 5.33, 5.53 Points that are still to be spent: of a card on pieces one by one, on Indian allies, on building. */
 function pointsLeft(frame: SavedFrame, language: Language): string | number {
