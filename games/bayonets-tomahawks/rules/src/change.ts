@@ -88,9 +88,11 @@ export function award(g: State, say: Say, of: Side, points: number, why: VpReaso
 
 /** 9.3 A faction's marker moves on the Raid track: each time it reaches the end, 1 VP; it never falls below 0. */
 export function addRaidPoints(g: State, say: Say, of: Side, points: number): void {
-  const total = Math.max(0, g.raidPoints.get(of) + points);
+  const before = g.raidPoints.get(of);
+  const total = Math.max(0, before + points);
+  if (total === before) return;
   g.raidPoints.set(of, total % RAID.spaces);
-  say?.({ type: 'raid-points', side: side.nameOf(of), points, total: total % RAID.spaces });
+  say?.({ type: 'raid-points', side: side.nameOf(of), points: total - before, total: total % RAID.spaces });
   award(g, say, of, Math.floor(total / RAID.spaces) * RAID.vpAtEnd, 'raid-track', '9.3');
 }
 

@@ -53,7 +53,7 @@ export const en = {
   'ap.sail-army': 'Sail/Army',
   'ap.french-light-army': 'Light/Army',
   'ap.indian': 'Indian',
-  'ap.double': '{ap}, doubled',
+  'ap.double': 'doubled {ap}',
   // Faces
   'face.flag': 'Flag',
   'face.hit-tc': 'Hit (triangle, circle)',
@@ -80,6 +80,12 @@ export const en = {
   'prompt.action-phase.frenzy': '{side}: Construction Frenzy: build once more?',
   'prompt.action-phase.spend': '{side}: hold a point of your card for Reaction?',
   'prompt.pick-event.pick': '{side}: {card}: choose a unit.',
+  'prompt.pick-event.pick.disease-in-french-camp': '{side}: {card}: which Brigade is lost to disease?',
+  'prompt.pick-event.pick.disease-in-british-camp': '{side}: {card}: which Brigade is lost to disease?',
+  'prompt.pick-event.pick.smallpox-infected-blankets':
+    '{side}: {card}: which Indian unit goes to the Losses box, {left} to go?',
+  'prompt.pick-event.pick.pennsylvanias-peace-promises':
+    '{side}: {card}: which Ohio unit goes to the Losses box, {left} to go?',
   'prompt.pick-event.village': '{side}: to which Village does {piece} go?',
   'prompt.stack-event.pick': '{side}: {card}: choose a stack.',
   'prompt.round-up.choose': '{side}: flip up to two Reduced units, or take one out of the Losses box.',
@@ -132,6 +138,7 @@ export const en = {
   'label.other': '{verb} {names}',
   'label.done': 'Done',
   'label.done.action-phase.act': 'End the phase',
+  'label.done.action-phase.act.indian': 'End the Indian Actions',
   'label.done.march.muster': 'Set out',
   'label.done.sail.muster': 'Sail',
   'label.done.marshal.call': 'Marshal',

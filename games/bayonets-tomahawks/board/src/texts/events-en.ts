@@ -13,13 +13,13 @@ export const enEvents: Readonly<Record<EventName, string>> = {
   'smallpox-infected-blankets':
     'Two Indian units of the French on the map, chosen by the British, go to the Losses box.',
   'cherokee-diplomacy-british':
-    'With at most 2 French VP: the neutral Cherokee join the British; otherwise the French lose 2 Raid Points.',
+    'With at most 2 French VP: the Cherokee join the British if they are neutral; if they are not, the French lose 2 Raid Points.',
   'perfect-volleys':
     'In one Battle up to three British Metropolitan Brigades that have neither hit nor rolled a Flag roll again.',
   'wintering-rear-admiral':
     'A British Fleet of the pool arrives at once in a friendly harbour, where it takes off Rout and Out of Supply.',
   'iroquois-diplomacy-british':
-    'With at most 2 French VP: the neutral Iroquois join the British; otherwise the French lose 2 Raid Points.',
+    'With at most 2 French VP: the Iroquois join the British if they are neutral; if they are not, the French lose 2 Raid Points.',
   'french-trade-goods-destroyed':
     'The French lose 3 Raid Points where the British hold Baye de Cataracouy or Niagara, 5 where they hold both.',
   'armed-battoemen': 'One British stack loses its Out of Supply marker; where there is none, one its Rout marker.',

@@ -14,13 +14,13 @@ export const frEvents: Readonly<Record<EventName, string>> = {
   'smallpox-infected-blankets':
     'Deux unités indiennes des Français sur la carte, au choix des Britanniques, vont aux pertes.',
   'cherokee-diplomacy-british':
-    'Avec 2 PV français au plus : les Cherokees neutres rejoignent les Britanniques ; sinon les Français perdent 2 points de raid.',
+    'Avec 2 PV français au plus : les Cherokees rejoignent les Britanniques s’ils sont neutres ; s’ils ne le sont pas, les Français perdent 2 points de raid.',
   'perfect-volleys':
     'Dans une bataille, jusqu’à trois brigades métropolitaines britanniques sans touché ni drapeau sont relancées.',
   'wintering-rear-admiral':
     'Une flotte britannique de la réserve arrive aussitôt dans un port ami, où elle ôte déroute et manque de ravitaillement.',
   'iroquois-diplomacy-british':
-    'Avec 2 PV français au plus : les Iroquois neutres rejoignent les Britanniques ; sinon les Français perdent 2 points de raid.',
+    'Avec 2 PV français au plus : les Iroquois rejoignent les Britanniques s’ils sont neutres ; s’ils ne le sont pas, les Français perdent 2 points de raid.',
   'french-trade-goods-destroyed':
     'Les Français perdent 3 points de raid si les Britanniques tiennent la Baye de Cataracouy ou Niagara, 5 s’ils tiennent les deux.',
   'armed-battoemen':

@@ -3,7 +3,7 @@ import type { Asked, Language, Option } from '@carillon/board';
 import { namesCards } from '../gestures.ts';
 import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd, spaceFacts } from '../position/facts.ts';
 import { places } from '../position/places.ts';
-import { frameOf, spaceIn } from '../position/running.ts';
+import { frameOf, spaceIn, textIn } from '../position/running.ts';
 import { stateOf } from '../position/stacks.ts';
 import { firstKey, type MessageKey, say } from './index.ts';
 import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
@@ -13,7 +13,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
   const { verb, args } = option;
   const words = { ...NOTHING, ...Object.fromEntries(args.flatMap((word) => wordsFor(view, verb, word, language))) };
   const names = args.map((word) => wordsFor(view, verb, word, language)[0]?.[1] ?? word).join(', ');
-  return say(language, keyOf(asked, option), { ...words, verb, names });
+  return say(language, keyOf(view, asked, option), { ...words, verb, names });
 }
 
 const NOTHING = { space: '', piece: '', card: '', ap: '', road: '', side: '', chit: 0 };
@@ -47,11 +47,18 @@ function asItLies(view: View, piece: Parameters<typeof pieceName>[0], language: 
 }
 
 /** The message for a verb: for some, another one by step or by what it names. */
-function keyOf({ procedure, step }: Asked, { verb, args }: Option): MessageKey {
+function keyOf(view: View, { procedure, step }: Asked, { verb, args }: Option): MessageKey {
   const place = `${procedure}.${step}`;
   if (verb === 'raid') return args.length > 0 ? 'label.raid.action' : 'label.raid.raid';
   if (verb === 'land' && args.length === 0) return 'label.land.now';
   if (verb === 'stay' && args.length > 0) return 'label.stay.piece';
   if (verb === 'construct' && step === 'frenzy') return 'label.construct.frenzy';
-  return firstKey('label.other', `label.${verb}.${place}`, `label.${verb}.${procedure}`, `label.${verb}`);
+  const stage = textIn(frameOf(view, 'action-phase'), 'stage') ?? '';
+  return firstKey(
+    'label.other',
+    `label.${verb}.${place}.${stage}`,
+    `label.${verb}.${place}`,
+    `label.${verb}.${procedure}`,
+    `label.${verb}`,
+  );
 }

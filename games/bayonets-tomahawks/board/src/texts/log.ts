@@ -103,7 +103,7 @@ const LINES: Lines<OtherEntry> = {
     }),
   'raid-points': ({ side, points, total }, to) =>
     line(to, {
-      key: points < 0 ? 'log.raid-points.lost' : 'log.raid-points',
+      key: points < 0 ? 'log.raid-points.lost' : total < points ? 'log.raid-points.end' : 'log.raid-points',
       params: { side: sideName(side, to), points: Math.abs(points), total },
       rule: '9.3',
       topic: 'points',

@@ -1,4 +1,4 @@
-import { PIECES, type PieceName, type View } from '@carillon/bayonets-tomahawks-rules';
+import { CARD_FACTS, PIECES, type PieceName, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Asked, Language, Option, Said } from '@carillon/board';
 import { isCard, isPiece, isSide, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { actingIn, frameOf, innermost, numberIn, pieceIn, spaceIn, textIn } from '../position/running.ts';
@@ -76,9 +76,13 @@ export function prompt(view: View, asked: Asked, options: readonly Option[], lan
 function keyOf(view: View, step: string, options: readonly Option[]): MessageKey {
   const reaction = step === 'action-phase.act' && textIn(frameOf(view, 'action-phase'), 'stage') === 'reaction';
   const arrived = step === 'march.onward' && options.length > 0 && options.every(({ verb }) => verb !== 'move');
-  const special = [...(reaction ? ['reaction'] : []), ...(arrived ? ['arrived'] : [])];
+  const event = step === 'pick-event.pick' ? [eventOf(textIn(innermost(view), 'card'))] : [];
+  const special = [...(reaction ? ['reaction'] : []), ...(arrived ? ['arrived'] : []), ...event];
   return firstKey('prompt.other', ...special.map((each) => `prompt.${step}.${each}`), `prompt.${step}`);
 }
+
+/** The event of a card. */
+const eventOf = (card: string | undefined): string => CARD_FACTS.find(({ id }) => id === card)?.event ?? '';
 
 /** The counter that every choice is about. */
 function onlyPiece(options: readonly Option[]): PieceName | undefined {
@@ -107,7 +111,7 @@ function paramsOf(
     space: at === undefined ? '' : placeNameOf(at),
     piece: piece === undefined ? '' : pieceName(piece, language),
     card: isCard(card) ? cardName(card, language) : '',
-    left: numberIn(raid, 'left'),
+    left: numberIn(raid ?? frame, 'left'),
     group: isKey(group) ? say(language, group) : '',
     points: usablePoints(view, language),
     waiting: waiting(view, textIn(frame, 'side')),
