@@ -43,13 +43,6 @@ describe.each([
     });
     expect(game.state.raidPoints.get(FRENCH)).toBe(3);
   });
-
-  test('which are lost only as far as there are any, and the log says so', () => {
-    const at: Sparse = { cards: [name], vp: { french: 1 }, joined: { [which]: 'french' } };
-    const one = british({ ...at, raidPoints: { french: 1 } });
-    expect(one.log).toContainEqual({ type: 'raid-points', side: 'french', points: -1, total: 0 });
-    expect(british(at).log).toContainEqual({ type: 'event-without-effect', card: name });
-  });
 });
 
 describe('[#29] Cherokee Diplomacy (French)', () => {

@@ -57,6 +57,19 @@ describe('the log of an Action Round', () => {
     expect(told(2)[0]).toEqual({ type: 'event', card: name, side: 'british' });
   });
 
+  test('[9.3a] tells Raid Points lost only as far as there were any', () => {
+    const told = (points: number): unknown[] => {
+      const entries: unknown[] = [];
+      const cards = ['cherokee-diplomacy-british-13', 'french-42', 'indian-44'] as const;
+      play({ cards, vp: { french: 1 }, joined: { cherokee: 'french' }, raidPoints: { french: points } }, (g) =>
+        flow.start(g, StartEvents, { side: BRITISH }, (entry) => entries.push(entry)),
+      );
+      return entries;
+    };
+    expect(told(1)).toContainEqual({ type: 'raid-points', side: 'french', points: -1, total: 0 });
+    expect(told(0)).toEqual([{ type: 'event-without-effect', card: 'cherokee-diplomacy-british-13' }]);
+  });
+
   test('[7.4] says so, too, where nobody is there to be picked', () => {
     const entries: unknown[] = [];
     play({ cards: ['smallpox-infected-blankets-11', 'french-42', 'indian-44'] }, (g) =>
