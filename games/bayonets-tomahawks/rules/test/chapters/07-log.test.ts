@@ -57,7 +57,7 @@ describe('the log of an Action Round', () => {
     expect(told(2)[0]).toEqual({ type: 'event', card: name, side: 'british' });
   });
 
-  test('[9.3a] tells Raid Points lost only as far as there were any', () => {
+  test('[#13] tells Raid Points lost only as far as there were any', () => {
     const told = (points: number): unknown[] => {
       const entries: unknown[] = [];
       const cards = ['cherokee-diplomacy-british-13', 'french-42', 'indian-44'] as const;
