@@ -28,6 +28,8 @@ interface Met {
   readonly shown: readonly string[] | undefined;
   /** Those of them that the rules offer now. */
   readonly offered: readonly string[];
+  /** The choice that was made. */
+  readonly chosen: string;
   /** Pieces that may be chosen where a click on their space does something else at once. */
   readonly hidden: readonly string[];
 }
@@ -49,7 +51,11 @@ const isThere = <View, LogEntry>({ placeOf }: Title<View, LogEntry>, view: View,
   gesture.on === 'button' || gesture.target.kind === 'card' || placeOf(view, gesture.target) !== undefined;
 
 /** How many buttons a question has, and whether each of its choices has exactly one place. */
-function met<View, LogEntry>(title: Title<View, LogEntry>, { view, asked, options }: Now<View, LogEntry>): Met {
+function met<View, LogEntry>(
+  title: Title<View, LogEntry>,
+  { view, asked, options }: Now<View, LogEntry>,
+  chosen: string,
+): Met {
   const gestures = title.gestures(view, asked, options);
   const listed = options.map(({ text }) => text);
   const once = new Set(listed).size === listed.length && [...gestures.keys()].join() === listed.join();
@@ -59,14 +65,17 @@ function met<View, LogEntry>(title: Title<View, LogEntry>, { view, asked, option
   const offered = options.filter(({ verb }) => verb === picking?.verb).map(({ args }) => at(args, 0));
   const step = `${asked.procedure}.${asked.step}`;
   const hidden = passedOver(title, view, gestures).map((piece) => `${step}: ${piece}`);
-  return { step, buttons: picking ? 0 : buttons, whole, shown: picking?.groups.flat(), offered, hidden };
+  return { step, buttons: picking ? 0 : buttons, whole, shown: picking?.groups.flat(), offered, chosen, hidden };
 }
+
+const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 
 /** Who came up while a force was put together, and was not shown when that began. */
 function unforeseen(questions: readonly Met[]): string[] {
   let shown: readonly string[] = [];
   return questions.flatMap(({ step, shown: now = [], offered }, i) => {
-    if (step !== questions[i - 1]?.step) shown = now;
+    const before = questions[i - 1];
+    if (step !== before?.step || !before.offered.includes(lastWord(before.chosen))) shown = now;
     return offered.filter((piece) => !shown.includes(piece)).map((piece) => `${step}: ${piece}`);
   });
 }
@@ -84,8 +93,9 @@ function walk<G extends StateBase, View, LogEntry>(
     const enough = Math.min(DECISIONS, questions.length + PER_GAME);
     let now = uncovered(table, table.greet());
     while (now.asked.seat !== null && questions.length < enough) {
-      questions.push(met(title, now));
-      now = play(table, now, [anyChoice(now.options, random)]);
+      const choice = anyChoice(now.options, random);
+      questions.push(met(title, now, choice));
+      now = play(table, now, [choice]);
     }
   }
   return questions;
