@@ -5,9 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findBrowser } from './tools/browser.mjs';
 
 const BROWSER_TESTS = '**/test/browser/**';
+const browserTest = (name: string): string => `**/test/browser/${name}.test.ts`;
 /**
- * What takes minutes lies behind `npm run browser:long`: every page measured at every size, a season, how the page feels,
- * and the details of what stands beside the map.
+ * What takes minutes lies behind `npm run browser:long`: every page measured at every size, a season, whole games, how the
+ * page feels, and the details of what stands beside the map.
  */
 const LONG = [
   'looks',
@@ -16,13 +17,17 @@ const LONG = [
   'help',
   'feel',
   'season',
+  'year',
+  'whole',
   'deeds',
   'log',
   'overlays',
   'sheet',
   'shelf',
   'why',
-].map((name) => `**/test/browser/${name}.test.ts`);
+].map(browserTest);
+/** What takes still longer has a command of its own: `npm run browser:campaign`. */
+const LONGER = ['campaign'].map(browserTest);
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
 // Workspace packages are tested from src, so no test ever sees yesterday's build.
@@ -54,7 +59,7 @@ const LONGEST = [
   'tools/test/carillon.test.ts',
   'packages/server/test/faults/kills.test.ts',
   'tools/test/walk.test.ts',
-  'packages/client/test/browser/tomahawks.test.ts',
+  'packages/client/test/browser/random.test.ts',
   'packages/client/test/browser/network.test.ts',
 ];
 
@@ -91,8 +96,9 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      browserTests('browser', ['{packages/*,games/*/*}/test/browser/**/*.test.ts'], LONG),
+      browserTests('browser', ['{packages/*,games/*/*}/test/browser/**/*.test.ts'], [...LONG, ...LONGER]),
       browserTests('browser-long', LONG, []),
+      browserTests('browser-campaign', LONGER, []),
     ],
   },
 });

@@ -345,15 +345,18 @@ export class TouchDriver extends PointDriver {
   }
 
   protected async pressHidden(selector: string): Promise<void> {
-    const drag = await this.page.evaluate(dragFor, selector);
-    if (!drag) return this.page.locator(selector).first().tap();
-    // A list that lies open is put away, so that the finger drags the map and not the list.
-    const blank = await this.page.evaluate(blankSpot);
-    if (blank) await this.pressAt(blank);
-    await this.drag(drag.from, drag.to);
-    const spot = await this.aim(selector);
-    if (!spot) throw new Error(`${selector} cannot be pressed`);
-    await this.pressAt(spot);
+    for (let tries = 0; tries < 3; tries++) {
+      const drag = await this.page.evaluate(dragFor, selector);
+      if (!drag) return this.page.locator(selector).first().tap();
+      // A list that lies open is put away, so that the finger drags the map and not the list.
+      const blank = await this.page.evaluate(blankSpot);
+      if (blank) await this.pressAt(blank);
+      // On a busy machine a finger that drags slowly may be taken for one that rests, and looks: it drags again.
+      await this.drag(drag.from, drag.to);
+      const spot = await this.aim(selector);
+      if (spot) return this.pressAt(spot);
+    }
+    throw new Error(`${selector} cannot be pressed`);
   }
 
   /** A finger waits until the page is at rest: sheets rise and the map moves under what they uncover. */

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { inject, onTestFinished, TestRunner } from 'vitest';
 import { serveSite } from '../../../../tools/serve.mjs';
 import type { Saved } from '../../src/worker/shelf.ts';
+import type { Begun } from '../in-node.ts';
 
 // A real browser on the built page, served from this machine.
 
@@ -138,21 +139,37 @@ export async function openHouse({ site, root, installs = false }: HouseOptions =
   };
 }
 
-/** Begins a new game of the scenario with repeatable chance. */
-export async function newGame(house: House, seed: number, size: SizeName = 'desktop', locale = 'en-GB'): Promise<Page> {
+/** Begins a new game with repeatable chance. */
+export async function begin(
+  house: House,
+  { scenario, seed }: Begun,
+  size: SizeName = 'desktop',
+  locale = 'en-GB',
+): Promise<Page> {
   const page = await house.visit(size, `?seed=${seed}`, locale);
-  await page.click('[data-open="annus-mirabilis"]');
+  await page.check(`[data-scenario="${scenario}"] input`);
+  await page.click(`[data-open="${scenario}"]`);
   await page.waitForSelector('.table');
   return page;
 }
 
+/** Begins a new game of Annus Mirabilis with repeatable chance. */
+export const newGame = (house: House, seed: number, size?: SizeName, locale?: string): Promise<Page> =>
+  begin(house, { scenario: 'annus-mirabilis', seed }, size, locale);
+
 /** Sits down at a game that lies in this browser, its hands covered. */
 export async function takeUp(house: House, saved: Saved, size?: SizeName, locale?: string): Promise<Page> {
   const page = await house.visit(size, NOTHING, locale);
+  await sitDown(page, saved);
+  return page;
+}
+
+/** Lays a game into this browser, and sits down at it. */
+export async function sitDown(page: Page, saved: Saved): Promise<void> {
+  await page.goto(new URL(NOTHING, page.url()).href);
   await page.evaluate(shelve, JSON.stringify(saved));
   await page.goto(new URL('/#table/planned', page.url()).href);
   await page.waitForSelector('.table');
-  return page;
 }
 
 const shelve = (game: string): Promise<void> =>
@@ -173,16 +190,20 @@ const shelve = (game: string): Promise<void> =>
     };
   });
 
-/** Begins a new game of Bayonets & Tomahawks with repeatable chance: of its first scenario unless another is named. */
-export async function newTomahawks(
-  house: House,
-  seed: number,
-  size: SizeName = 'desktop',
-  scenario = 'vaudreuils-petite-guerre',
-): Promise<Page> {
-  const page = await house.visit(size, `?seed=${seed}`);
-  await page.check(`[data-scenario="${scenario}"] input`);
-  await page.click(`[data-open="${scenario}"]`);
-  await page.waitForSelector('.table');
-  return page;
-}
+/** The game that this browser has kept, as it lies there. */
+export const keptGame = (page: Page): Promise<Saved> =>
+  page.evaluate(
+    () =>
+      new Promise<Saved>((resolve, reject) => {
+        const opening = indexedDB.open('carillon', 1);
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const got = opening.result.transaction('games').objectStore('games').getAll();
+          got.onerror = reject;
+          got.onsuccess = () => {
+            opening.result.close();
+            resolve(got.result[0]);
+          };
+        };
+      }),
+  );

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playAtRandom } from './at-random.ts';
 import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
-import { type House, newGame, openHouse } from './harness.ts';
+import { begin, type House, openHouse } from './harness.ts';
 
 /** Decisions of each random game; `npm run browser:long` makes 300, and SEED plays other games. */
 const DECISIONS = Number(process.env.DECISIONS ?? 40);
@@ -18,15 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe.each([
-  ['by mouse', SEED, (page: Page): Driver => new MouseDriver(page)],
-  ['by keys only', SEED + 1, (page: Page): Driver => new KeyDriver(page)],
-])('whatever is offered can be chosen %s', (_how, seed, driverOf) => {
+const PLAYERS: readonly (readonly [string, (page: Page) => Driver])[] = [
+  ['by mouse', (page) => new MouseDriver(page)],
+  ['by keys only', (page) => new KeyDriver(page)],
+];
+
+/** A scenario of each title, long enough for all decisions. */
+const GAMES = ['annus-mirabilis', 'french-and-indian-war'].flatMap((scenario) =>
+  PLAYERS.map(([how, driverOf], i) => ({ scenario, how, driverOf, seed: SEED + i })),
+);
+
+describe.each(GAMES)('whatever is offered can be chosen ($how)', ({ scenario, seed, driverOf }) => {
   it(
-    `in a random game (seed ${seed})`,
+    `in a random game (${scenario}, seed ${seed})`,
     async () => {
-      const page = await newGame(house, seed);
-      expect(await playAtRandom(driverOf(page), seeded(seed), DECISIONS)).toBe(DECISIONS);
+      const page = await begin(house, { scenario, seed });
+      const { made } = await playAtRandom(driverOf(page), seeded(seed), DECISIONS);
+      expect(made).toBe(DECISIONS);
     },
     MOST_MS,
   );

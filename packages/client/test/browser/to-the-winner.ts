@@ -1,0 +1,28 @@
+import { seeded } from '@carillon/kit';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
+import { type Begun, openGame } from '../in-node.ts';
+import { playAtRandom } from './at-random.ts';
+import type { Driver } from './driver.ts';
+import { begin, type House, keptGame, type SizeName } from './harness.ts';
+
+/** A player, and the page he plays on. */
+export type Player = readonly [how: string, size: SizeName, driverOf: (page: Page) => Driver];
+
+/**
+ * Plays a whole game of Bayonets & Tomahawks, choosing at random whatever is offered. The page must name the winner that the
+ * rules find by the journal that it has kept. The years that were played.
+ */
+export async function playToTheWinner(house: House, begun: Begun, [, size, driverOf]: Player): Promise<number[]> {
+  const page = await begin(house, begun, size);
+  const { made, on } = await playAtRandom(driverOf(page), seeded(begun.seed), Number.POSITIVE_INFINITY);
+  expect([...on].toSorted()).toEqual(['button', 'card', 'force', 'piece', 'space']);
+  const { journal, end } = await keptGame(page);
+  const told = openGame(hostedBayonetsTomahawks, begun, journal).again();
+  expect(told.result).toEqual(end);
+  const winner = { french: 'French', british: 'British' }[told.result?.winner ?? ''];
+  expect(await page.locator('#prompt').innerText()).toMatch(new RegExp(`${winner}[^]*rule 18\\.2\\.1`));
+  console.log(`${begun.scenario}, seed ${begun.seed}: ${made} decisions, ${journal.length} entries, ${winner} win`);
+  return told.log.add.flatMap(({ entry }) => (entry.type === 'year' ? [entry.year] : []));
+}
