@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Box, hullOf } from '../boxes.ts';
 import { TARGET_ATTRIBUTE } from '../target.ts';
 import type { Places, StoodStack } from './ground.ts';
@@ -18,15 +18,14 @@ export interface PlaceHitsProps {
 export function PlaceHits(props: PlaceHitsProps): JSX.Element {
   const standing = (place: string): readonly Box[] =>
     props.stacks.filter((stack) => stack.place === place).map(({ boxes }) => hullOf(boxes));
+  const acts = (place: string): boolean => mayActAt(props.legal, props.lying, place);
+  // Where something may be done lies above its neighbours: counters of a battle reach into the next space.
+  const ordered = createMemo(() => props.places.all.toSorted((a, b) => Number(acts(a)) - Number(acts(b))));
   return (
     <g class="layer-hits">
-      <For each={props.places.all}>
+      <For each={ordered()}>
         {(place) => (
-          <g
-            class="place-hit"
-            classList={{ legal: mayActAt(props.legal, props.lying, place) }}
-            {...{ [TARGET_ATTRIBUTE]: `space:${place}` }}
-          >
+          <g class="place-hit" classList={{ legal: acts(place) }} {...{ [TARGET_ATTRIBUTE]: `space:${place}` }}>
             <Show
               when={props.places.panelOf(place)}
               fallback={<OpenHit {...props} place={place} counters={standing(place)} />}

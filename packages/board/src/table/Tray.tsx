@@ -52,7 +52,12 @@ type OpenProps<Group extends TrayGroup> = TrayProps<Group> & { readonly place: s
 function OpenTray<Group extends TrayGroup>(props: OpenProps<Group>): JSX.Element {
   const at = (): Point =>
     props.stacks.find(({ place }) => place === props.place)?.at ?? props.places.standAt(props.place);
-  const parts = createMemo(() => props.partsAt(props.place));
+  const choosable = ({ groups }: TrayPart<Group>): boolean =>
+    groups.some(({ pieces }) => pieces.some((piece) => props.state.legal().pieces.includes(piece)));
+  // Whose pieces are asked for stands first: in a battle the other side may be a dozen.
+  const parts = createMemo(() =>
+    props.partsAt(props.place).toSorted((a, b) => Number(choosable(b)) - Number(choosable(a))),
+  );
   return (
     <Pinned at={at()} clear={17} class="tray-pin">
       <div

@@ -53,11 +53,13 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
   });
   const occupied = (place: string | undefined): place is string =>
     place !== undefined && input.stacks().some((stack) => stack.place === place);
-  const look = createLook<string>(
-    createMemo(() => (occupied(focus()) ? focus() : undefined)),
-    hides,
-    offers,
-  );
+  // A space that a finger has chosen is where something goes to: its list would lie over the way there.
+  const [tapped, setTapped] = createSignal<string>();
+  const spread = createMemo(() => {
+    const place = focus();
+    return occupied(place) && !(place === tapped() && hides(place)) ? place : undefined;
+  });
+  const look = createLook<string>(spread, hides, offers);
   const [hovered, setHovered] = createSignal<string>();
   const camera = useCamera();
   const listeners = pointing({
@@ -65,8 +67,9 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
       const found = clicked(legal(), input, target);
       const place = placeUnder(target);
       if (found === 'look' && occupied(place)) return look.pin(place);
-      // A list in which a mouse has chosen stays while more of the same can be chosen there.
-      if (by === 'touch' || target.kind === 'space') look.close();
+      // A list in which a piece was chosen stays while more of the same can be chosen there.
+      if (target.kind === 'space') look.close();
+      setTapped(by === 'touch' && target.kind === 'space' ? target.id : undefined);
       input.onTarget(found === 'look' ? target : found);
     },
     miss: look.close,
