@@ -86,7 +86,8 @@ function controlOf(zooming: Zooming, overlay: CameraControl['overlay']): CameraC
     moving: zooming.moving,
     overlay,
     focusOn: (point, zoom) => zooming.focusOn(point, zoom),
-    reveal: (point) => zooming.reveal(point),
+    sees: (point) => zooming.sees(point),
+    reveal: (point, ...others) => zooming.reveal(point, ...others),
     fit: () => zooming.fit(),
     zoomBy: (factor) => zooming.zoomBy(factor),
   };

@@ -13,8 +13,10 @@ export interface CameraControl {
   readonly overlay: Accessor<HTMLElement | undefined>;
   /** Brings a point of the board to the middle, at this zoom (CSS pixels per unit) or at least the present one. */
   focusOn(point: Point, zoom?: number): void;
-  /** Moves only if the point is out of sight or near the edge. */
-  reveal(point: Point): void;
+  /** Whether the point is in sight, and not near the edge. */
+  sees(point: Point): boolean;
+  /** Moves only if a point is out of sight or near the edge; shows the first, and the others where there is room for them. */
+  reveal(point: Point, ...others: readonly Point[]): void;
   /** Shows the whole board. */
   fit(): void;
   /** Magnifies about the middle. */
@@ -33,6 +35,7 @@ const STILL: CameraControl = {
   moving: () => false,
   overlay: () => undefined,
   focusOn: nothing,
+  sees: () => true,
   reveal: nothing,
   fit: nothing,
   zoomBy: nothing,

@@ -48,6 +48,34 @@ export function inWindow(camera: Camera, point: Point): Point {
   return { x: camera.x + camera.k * point.x, y: camera.y + camera.k * point.y };
 }
 
+/** Whether a point of the board is seen at least this far inside the window (CSS pixels). */
+export function isSeen(camera: Camera, window: Size, edge: number, point: Point): boolean {
+  const { x, y } = inWindow(camera, point);
+  return Math.min(x, y, window.width - x, window.height - y) >= edge;
+}
+
+/**
+ * The point to bring to the middle so that these are seen, at least this far inside the window: the first surely, the others
+ * as far as they have room beside it. `undefined` where all are seen already.
+ */
+export function revealing(
+  camera: Camera,
+  window: Size,
+  edge: number,
+  points: readonly [Point, ...Point[]],
+): Point | undefined {
+  if (points.every((point) => isSeen(camera, window, edge, point))) return undefined;
+  const [first, ...others] = points;
+  const room = { x: (window.width - 2 * edge) / camera.k, y: (window.height - 2 * edge) / camera.k };
+  let [least, most] = [first, first];
+  for (const { x, y } of others) {
+    const low = { x: Math.min(least.x, x), y: Math.min(least.y, y) };
+    const high = { x: Math.max(most.x, x), y: Math.max(most.y, y) };
+    if (high.x - low.x <= room.x && high.y - low.y <= room.y) [least, most] = [low, high];
+  }
+  return { x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 };
+}
+
 /** Zoom held between the whole board and `NEAREST`. */
 export function heldZoom(k: number, board: Size, window: Size): number {
   return Math.min(NEAREST, Math.max(fitted(board, window).k, k));

@@ -8,10 +8,11 @@ import {
   fitted,
   held,
   heldZoom,
-  inWindow,
+  isSeen,
   middle,
   NEAREST,
   type Point,
+  revealing,
   type Size,
 } from './camera.ts';
 import { glideTime, lessMotion } from './motion.ts';
@@ -32,7 +33,8 @@ export interface Zooming {
   attach(stage: HTMLElement, picture: SVGSVGElement): () => void;
   show(camera: Camera): void;
   focusOn(point: Point, zoom?: number): void;
-  reveal(point: Point): void;
+  sees(point: Point): boolean;
+  reveal(point: Point, ...others: readonly Point[]): void;
   fit(): void;
   zoomBy(factor: number): void;
 }
@@ -160,11 +162,13 @@ class BoardZooming implements Zooming {
     this.show(centred(point, k, this.window));
   }
 
-  reveal(point: Point): void {
-    if (this.whole) return;
-    const seen = inWindow(this.camera(), point);
-    const inside = Math.min(seen.x, seen.y, this.window.width - seen.x, this.window.height - seen.y) >= EDGE;
-    if (!inside) this.focusOn(point);
+  sees(point: Point): boolean {
+    return this.whole || isSeen(this.camera(), this.window, EDGE, point);
+  }
+
+  reveal(point: Point, ...others: readonly Point[]): void {
+    const wanted = this.whole ? undefined : revealing(this.camera(), this.window, EDGE, [point, ...others]);
+    if (wanted) this.focusOn(wanted);
   }
 
   fit(): void {

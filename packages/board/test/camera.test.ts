@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carry } from '../src/camera.ts';
+import { carry, revealing } from '../src/camera.ts';
 import { centred, fitted, held, inWindow, middle, NEAREST, onBoard } from '../src/index.ts';
 
 const BOARD = { width: 1000, height: 647 };
@@ -72,5 +72,28 @@ describe('the camera', () => {
     expect({ x: Number(scale) * drawn.x + Number(x), y: Number(scale) * drawn.y + Number(y) }).toEqual(
       inWindow(to, point),
     );
+  });
+});
+
+describe('what is brought into sight', () => {
+  const window = { width: 390, height: 300 };
+  const camera = { x: 0, y: 0, k: 2 };
+  const EDGE = 50;
+  const seen = { x: 100, y: 75 };
+
+  it('leaves the map alone where all is seen', () => {
+    expect(revealing(camera, window, EDGE, [seen, { x: 120, y: 80 }])).toBeUndefined();
+  });
+
+  it('is the middle between a choice and where it is about, where both have room', () => {
+    const [choice, about] = [
+      { x: 300, y: 300 },
+      { x: 400, y: 340 },
+    ];
+    expect(revealing(camera, window, EDGE, [choice, about])).toEqual({ x: 350, y: 320 });
+  });
+
+  it('is the choice alone where they lie too far from each other', () => {
+    expect(revealing(camera, window, EDGE, [{ x: 300, y: 300 }, seen])).toEqual({ x: 300, y: 300 });
   });
 });

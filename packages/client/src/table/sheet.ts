@@ -2,6 +2,7 @@ import type { SheetSubject } from '@carillon/board';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Play } from './play.ts';
+import { bringIntoSight } from './sight.ts';
 
 type Known = ReadonlyMap<string, unknown>;
 
@@ -54,11 +55,13 @@ export class SheetState<View, LogEntry> {
     );
   }
 
-  /** Brings the place of a new fight into sight, once the sheet has taken its room. */
+  /** Brings the place of a new fight into sight, with what can be chosen, once the map knows what room the sheet leaves it. */
   private reveal(): void {
     const id = this.subject()?.at;
-    const place = id == null ? undefined : this.play.placeOf({ kind: 'space', id });
-    if (place) requestAnimationFrame(() => this.play.camera()?.reveal(place));
+    if (id == null) return;
+    const show = (): void => bringIntoSight(this.play, { kind: 'space', id });
+    // In the first frame the map hears of its new size, after all that is to be done in that frame.
+    requestAnimationFrame(() => requestAnimationFrame(show));
   }
 
   /** Asks the rules about the fight that goes on now; of the past nothing is asked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostCentral } from '../../src/table/sight.ts';
+import { mostCentral, worthSeeing } from '../../src/table/sight.ts';
 
 describe('what the map brings into sight', () => {
   it('is the place nearest to the middle of all that can be chosen', () => {
@@ -11,5 +11,17 @@ describe('what the map brings into sight', () => {
 
   it('is nothing where nothing on the map can be chosen', () => {
     expect(mostCentral([])).toBeUndefined();
+  });
+
+  it('is the nearest choice to where a force stands, and where it stands', () => {
+    const alleghenySouth = { x: 200, y: 470 };
+    const augusta = { x: 210, y: 510 };
+    const presquIle = { x: 240, y: 300 };
+    expect(worthSeeing([presquIle, augusta], alleghenySouth)).toEqual([augusta, alleghenySouth]);
+  });
+
+  it('is where a raid is, even if all that can be answered is a button', () => {
+    const woodstock = { x: 230, y: 490 };
+    expect(worthSeeing([], woodstock)).toEqual([woodstock]);
   });
 });
