@@ -26,3 +26,9 @@ export const createPage = (): Page => ({
   pile: cell<string | undefined>(undefined),
   text: cell(false),
 });
+
+/** Shows the position in words instead of the map, or the map again; on a narrow screen no drawer lies over the words. */
+export function toggleText({ text, drawer }: Page): void {
+  text.set(!text());
+  if (text()) drawer.set(undefined);
+}

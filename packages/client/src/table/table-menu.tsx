@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { type HelpPlace, useHelp } from '../help/door.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import type { Page } from './page.ts';
+import { type Page, toggleText } from './page.ts';
 import type { Play } from './play.ts';
 
 export interface TableMenuProps<View, LogEntry> {
@@ -25,8 +25,8 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
       {item.label}
     </button>
   );
-  const toggleText = (): void => {
-    props.page.text.set(!props.page.text());
+  const words = (): void => {
+    toggleText(props.page);
     close();
   };
   const cover = (): void => {
@@ -50,7 +50,7 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
       onClose={close}
     >
       <nav class="table-menu">
-        <Item label={props.play.say(props.page.text() ? 'mapView' : 'textView')} onPick={toggleText} />
+        <Item label={props.play.say(props.page.text() ? 'mapView' : 'textView')} onPick={words} />
         <Show when={props.play.session.now().looking !== null}>
           <Item label={props.play.say('coverHand')} onPick={cover} />
           <Item label={props.play.say('standing')} onPick={() => props.page.window.set('standing')} />
