@@ -22,6 +22,7 @@ const LONG = [
   'deeds',
   'log',
   'overlays',
+  'phone',
   'sheet',
   'shelf',
   'why',

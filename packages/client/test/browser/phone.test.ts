@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TouchDriver } from './driver.ts';
+import { type House, newGame, openHouse, takeUp } from './harness.ts';
+import { findGame, played, stopAt, stopWhere } from './plan.ts';
+import { SEASON, SEASON_SEED } from './season.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A card for three points in the French hand of this game. */
+const CARD = 'victories-in-germany-48';
+const SEED = 7;
+
+const phone = (): Promise<Page> => newGame(house, SEED, 'phone');
+
+/** The French have played the card to activate, and are asked whom. */
+async function activating(): Promise<{ readonly page: Page; readonly driver: TouchDriver }> {
+  const page = await phone();
+  const driver = new TouchDriver(page);
+  await driver.choose(`activate ${CARD}`);
+  return { page, driver };
+}
+
+/** A battle in which a side is asked who loses a step, and where it is. */
+async function losing(): Promise<{ readonly page: Page; readonly space: string | null | undefined }> {
+  const { saved, moves } = stopAt(findGame(), 'losses.pick');
+  const page = await takeUp(house, saved, 'phone');
+  const driver = new TouchDriver(page);
+  await driver.uncover(moves[0] ?? []);
+  const space = (await driver.options()).find(({ on }) => on.startsWith('piece:'))?.space;
+  return { page, space };
+}
+
+const tray = (page: Page) => page.locator('.tray');
+
+/** Whether a finger on the middle of what the selector finds would press it. */
+const isWithinReach = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    if (!box) return false;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit?.closest(wanted) != null;
+  }, selector);
+
+const eventually = (page: Page, selector: string): Promise<void> =>
+  expect.poll(() => isWithinReach(page, selector), { timeout: 10_000 }).toBe(true);
+
+describe('a force on a phone', () => {
+  it('is taken by a button that stays in sight, however many may go and however small the phone', async () => {
+    const { page, driver } = await activating();
+    await page.setViewportSize({ width: 390, height: 560 });
+    await driver.choose('lead montcalm');
+    await page.waitForSelector('.force-piece');
+    await eventually(page, '.force [data-option="force"]');
+  });
+
+  it('is shown its way without a list of who stands where it ends', async () => {
+    const { page, driver } = await activating();
+    await driver.choose('lead montcalm');
+    await page.locator('.force [data-option="force"]').tap();
+    await page.locator('.prompt [data-option="stand"]').tap();
+    await page.waitForFunction(() => window.carillon?.asked().step === 'onward');
+    await page.locator('.map-stage [data-target="space:ticonderoga"]').last().tap();
+    await page.waitForSelector('.prompt [data-option="confirm"]');
+    expect(await tray(page).count()).toBe(0);
+  });
+});
+
+describe('the list of a stack on a phone', () => {
+  it('stays until all of its pieces that go have been tapped', async () => {
+    const { page } = await activating();
+    await page.locator('.map-stage [data-target="space:montreal"]').last().tap();
+    for (const piece of ['huron', 'mississauga', 'ojibwa']) {
+      await tray(page).locator(`[data-target="piece:${piece}"]`).tap();
+      await page.locator('.prompt [data-option="confirm"]').tap();
+      await page.locator('.prompt [data-option="confirm"]').waitFor({ state: 'detached' });
+    }
+    expect(await tray(page).count()).toBe(1);
+  });
+
+  it('shows those who are asked for before the enemy', async () => {
+    const { page, space } = await losing();
+    await page.locator(`.map-stage [data-target="space:${space}"]`).last().tap();
+    await page.locator('.tray-side').first().locator('.tray-piece.legal').first().waitFor();
+  });
+});
+
+describe('the hand on a phone', () => {
+  it('opens at the card that can be played', async () => {
+    const stop = stopWhere(played(SEASON_SEED, SEASON.slice(0, 8)), ({ options }) =>
+      options.some(({ text }) => text === 'respond foul-weather-14'),
+    );
+    const page = await takeUp(house, stop.saved, 'phone');
+    await new TouchDriver(page).look();
+    const card = '.table-hand [data-target="card:foul-weather-14"]';
+    await eventually(page, card);
+    const box = await page.locator(card).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('a fight on a phone', () => {
+  it('keeps its place in sight above its sheet', async () => {
+    const { page, space } = await losing();
+    await page.waitForSelector('.sheet-panel-body');
+    await eventually(page, `.map-stage [data-target="space:${space}"]`);
+  });
+});
+
+describe('the log on a phone', () => {
+  it('opens at its end', async () => {
+    const { page } = await losing();
+    await page.locator('[data-drawer-tab="log"]').tap();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const list = document.querySelector('.log-lines');
+          return list && list.scrollHeight > list.clientHeight
+            ? Math.round(list.scrollHeight - list.clientHeight - list.scrollTop)
+            : null;
+        }),
+      )
+      .toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the position in words on a phone', () => {
+  it('has the screen for itself, and gives it back to the map', async () => {
+    const page = await phone();
+    await page.locator('.prompt [data-option="look"]').tap();
+    await page.waitForSelector('[data-drawer="hand"]');
+    await page.locator('.drawers .button').first().tap();
+    await page.getByRole('button', { name: 'The position in words' }).tap();
+    await page.locator('.text-position li', { hasText: 'Montréal, French' }).scrollIntoViewIfNeeded();
+    expect(await page.locator('.table-hand').isVisible()).toBe(false);
+    await page.locator('[data-does="map"]').tap();
+    await page.waitForSelector('.map-stage');
+  });
+});
