@@ -165,6 +165,29 @@ describe('a sheet', () => {
     expect(variants).toBeGreaterThan(0);
   });
 
+  const textAt = (name: string): string => {
+    const view = POSITIONS[name]?.() ?? startView();
+    return textOf(drawn(view, [], oddsOf(view), 'en')).trim();
+  };
+
+  it.each([
+    ['siege', /^Odds \d+% Ripe for assault/],
+    ['assault', /^Odds \d+% French take it/],
+    ['raid', /^Odds \d+% Success/],
+  ])('of a %s begins with how it may end, before the forces', (name, beginning) => {
+    expect(textAt(name)).toMatch(beginning);
+    expect(textAt(name).split('Odds')).toHaveLength(2);
+  });
+
+  it('begins with those who may avoid battle, where they come first', () => {
+    expect(textAt('avoid')).toMatch(/^Who may avoid battle/);
+  });
+
+  it('of a raid tells of the losses of the raiders alone', () => {
+    expect(textAt('raid')).toMatch(/French: [\d.]+ on average/);
+    expect(textAt('raid')).not.toContain('British: 0 on average');
+  });
+
   it('says that the odds are being worked out until they are there', () => {
     const [first] = pending();
     expect(first && textOf(drawn(first, [], undefined, 'en')).trim()).toBe('The odds are being worked out.');
@@ -246,6 +269,36 @@ describe('the sheet of a battle after its dice', () => {
     expect(sheets.subjectOf(startView(), told, 0)).toBeUndefined();
     expect(sheets.subjectOf(startView(), [...told, later], 2)?.entries).toHaveLength(4);
     expect(sheets.subjectOf(startView(), [...told, later], 1)).toBeUndefined();
+  });
+});
+
+describe('the sheet of an assault after its dice', () => {
+  it('says first that the place was taken', () => {
+    const told: readonly LogEntry[] = [
+      { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'hudson-carry-north' },
+      {
+        type: 'assault',
+        at: 'hudson-carry-north',
+        attacker: 'french',
+        attackers: ['montcalm', 'french-regular-1'],
+        defenders: ['ranger-1'],
+      },
+      {
+        type: 'fire',
+        side: 'french',
+        role: 'attacker',
+        strength: 3,
+        column: 3,
+        shifts: [],
+        die: 6,
+        modifiers: [],
+        losses: 2,
+      },
+      { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
+      { type: 'captured', side: 'french', at: 'hudson-carry-north', what: 'fort', rule: '9.22' },
+    ];
+    const text = textOf(drawn(startView(), told, undefined, 'en'));
+    expect(text).toMatch(/^ Dice The French capture the fort at Hudson Carry North\. 9\.22 French: 6/);
   });
 });
 

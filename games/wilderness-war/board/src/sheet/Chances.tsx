@@ -10,18 +10,15 @@ export interface ChancesProps {
   readonly language: Language;
 }
 
-/** How a fight may end: who wins, at what price, and what it is worth. */
+/** At what price a fight may be won, and what it is worth. */
 export function Chances(props: ChancesProps): JSX.Element {
   return (
-    <div class="odds">
-      <Winners {...props} />
-      <div class="odds-rows">
-        <Levels {...props} />
-        <Steps {...props} />
-        <Points {...props} />
-        <Leaders {...props} />
-        <Asides {...props} />
-      </div>
+    <div class="odds-rows">
+      <Levels {...props} />
+      <Steps {...props} />
+      <Points {...props} />
+      <Leaders {...props} />
+      <Asides {...props} />
     </div>
   );
 }
@@ -35,8 +32,8 @@ function Row(props: { readonly title: string; readonly children: JSX.Element }):
   );
 }
 
-/** One bar, shared by those who may win; the figures stand in it, or beside it where it is too short. */
-function Winners(props: ChancesProps): JSX.Element {
+/** How a fight may end: one bar, shared by those who may win, and their chances below it. */
+export function Winners(props: ChancesProps): JSX.Element {
   const win = () => props.fight.outcome.win;
   const attacker = () => props.fight.attacker.side;
   const defender = () => props.fight.defender.side;
@@ -74,7 +71,7 @@ function Levels(props: ChancesProps): JSX.Element {
   );
 }
 
-/** Steps that both sides may lose, beside each other: a column a number, and the average. */
+/** Steps that both sides may lose, beside each other: a column a number, and the average. A raid costs raiders alone. */
 function Steps(props: ChancesProps): JSX.Element {
   const attacker = () => props.fight.outcome.attacker;
   const defender = () => props.fight.outcome.defender;
@@ -83,7 +80,9 @@ function Steps(props: ChancesProps): JSX.Element {
       <Row title={tell(props.language, 'steps')}>
         <div class="odds-steps">
           <SideSteps {...props} side={props.fight.attacker.side} losses={attacker()} />
-          <SideSteps {...props} side={props.fight.defender.side} losses={defender()} />
+          <Show when={props.fight.kind !== 'raid'}>
+            <SideSteps {...props} side={props.fight.defender.side} losses={defender()} />
+          </Show>
         </div>
       </Row>
     </Show>

@@ -29,10 +29,13 @@ interface Roll {
 const rollOf = (entry: LogEntry): Roll | undefined =>
   'die' in entry && 'modifiers' in entry ? (entry as Roll) : undefined;
 
+/** What tells how a fight has ended. */
+const DECIDES: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['won', 'captured', 'assault-failed']);
+
 /** What the dice brought: each roll with its modifiers, then everything that came of it, step by step. */
 export function Rolled(props: RolledProps): JSX.Element {
   // The heading of the sheet says already who fights where.
-  const decides = ({ type }: LogEntry): boolean => type === 'won' || type === 'assault-failed';
+  const decides = ({ type }: LogEntry): boolean => DECIDES.has(type);
   const told = () =>
     props.entries.filter((each) => each.type !== 'battle' && each.type !== 'assault' && !decides(each));
   const won = () => props.entries.find(decides);
@@ -47,7 +50,7 @@ export function Rolled(props: RolledProps): JSX.Element {
   );
 }
 
-/** Who won, or that an assault failed, stands above the dice, where it is seen without scrolling. */
+/** Who won, or whether an assault took the place, stands above the dice, where it is seen without scrolling. */
 function Won(props: RolledProps & { readonly entry: LogEntry }): JSX.Element {
   const line = () => logLine(props.entry, props.language);
   return (

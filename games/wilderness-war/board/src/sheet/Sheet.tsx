@@ -1,7 +1,7 @@
 import type { SheetProps } from '@carillon/board';
 import type { FightOdds, LogEntry, Odds, View } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
-import { Chances } from './Chances.tsx';
+import { Chances, Winners } from './Chances.tsx';
 import { Forces } from './Forces.tsx';
 import { isOdds } from './foretold.ts';
 import { Rolled } from './Rolled.tsx';
@@ -24,6 +24,7 @@ function Fight(props: SheetProps<View, LogEntry>): JSX.Element {
   const odds = () => (isOdds(props.answer) ? props.answer : undefined);
   return (
     <div class="fight-sheet">
+      <Show when={pending(props)}>{(fight) => <Ahead {...props} fight={fight()} />}</Show>
       <Show when={props.subject.entries.length > 0 && isRolled(props.subject)}>
         <Rolled entries={props.subject.entries} language={props.language} Rule={props.Rule} />
       </Show>
@@ -31,6 +32,23 @@ function Fight(props: SheetProps<View, LogEntry>): JSX.Element {
         {(found) => <Before {...props} found={found()} />}
       </Show>
     </div>
+  );
+}
+
+/** What the dice are still to decide, where nobody has to meet anybody first. */
+function pending(props: SheetProps<View, LogEntry>): FightOdds | undefined {
+  const odds = isOdds(props.answer) ? props.answer : undefined;
+  const fight = props.subject.running && odds?.meetings.length === 0 ? odds.fight : null;
+  return fight && oddsHeading(props, fight) !== 'oddsBefore' ? fight : undefined;
+}
+
+/** How what lies ahead may end stands above all else, where it is seen without scrolling: it is what has to be decided by. */
+function Ahead(props: SheetProps<View, LogEntry> & { readonly fight: FightOdds }): JSX.Element {
+  return (
+    <section class="sheet-ahead">
+      <h4 class="sheet-odds">{tell(props.language, oddsHeading(props, props.fight))}</h4>
+      <Winners fight={props.fight} language={props.language} />
+    </section>
   );
 }
 
@@ -65,7 +83,10 @@ function Before(props: SheetProps<View, LogEntry> & { readonly found: Odds }): J
         {(fight) => (
           <>
             <Forces view={props.view} fight={fight()} language={props.language} Rule={props.Rule} />
-            <h4 class="sheet-odds">{tell(props.language, oddsHeading(props, fight()))}</h4>
+            <Show when={pending(props) === undefined}>
+              <h4 class="sheet-odds">{tell(props.language, oddsHeading(props, fight()))}</h4>
+              <Winners fight={fight()} language={props.language} />
+            </Show>
             <Chances fight={fight()} language={props.language} />
             <Variants fight={fight()} language={props.language} />
             <p class="sheet-note">
