@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
+import { targetUnder } from './pointing.ts';
 
 /** How long the pointer rests on a stack before its list opens, and how long it may leave it, in milliseconds. */
 const OPEN_AFTER = 140;
@@ -65,6 +66,10 @@ export function createLook<Place extends string>(
   listen('keydown', ({ key }) => {
     if (key === 'Escape') pin(undefined);
   });
+  // A press beside everything on the map; that it was on the table is not told while the map is held to be dragged.
+  listen('click', ({ target }) => {
+    if (isBeside(target)) pin(undefined);
+  });
   // What a choice moves under a pointer that stands still is not pointed at.
   listen('pointerdown', () => {
     resting = true;
@@ -76,6 +81,10 @@ export function createLook<Place extends string>(
   });
   return { open, hover, hold, pin, close: () => pin(undefined) };
 }
+
+/** Whether a place of the map has nothing that can be pressed. */
+const isBeside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.map-stage') !== null && targetUnder(target) === undefined;
 
 /** Listens on the whole page as long as the table is shown. */
 function listen<K extends keyof DocumentEventMap>(type: K, heard: (event: DocumentEventMap[K]) => void): void {

@@ -36,6 +36,18 @@ const chosen = (page: Page): Promise<string[]> =>
     return entries.map((entry) => ('choice' in entry ? entry.choice : 'undo'));
   });
 
+/** A place of the map, in CSS pixels of the window, where nothing can be pressed and no list lies. */
+function emptySpot(): { readonly x: number; readonly y: number } {
+  const STEP = 20;
+  const { left, right, top, bottom } = document.querySelector('.map-stage')?.getBoundingClientRect() ?? new DOMRect();
+  for (let y = bottom - STEP; y > top; y -= STEP)
+    for (let x = right - STEP; x > left; x -= STEP) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.closest('.map-stage') && !hit.closest('[data-target], .tray')) return { x, y };
+    }
+  throw new Error('the map is full');
+}
+
 describe('the list of a stack', () => {
   it('lets two presses on a leader lead his force', async () => {
     const page = await activating();
@@ -57,6 +69,16 @@ describe('the list of a stack', () => {
     await tray(page).locator('[data-target="piece:mississauga"]').click();
     await page.waitForFunction(() => document.querySelector('.prompt-line')?.textContent?.includes('Mississauga'));
     expect(await chosen(page)).toEqual(expect.arrayContaining(['alone huron', 'alone mississauga']));
+    await page.context().close();
+  });
+
+  it('goes at a press beside everything', async () => {
+    const page = await activating();
+    await counter(page, 'montreal').click();
+    await tray(page).waitFor();
+    const sea = await page.evaluate(emptySpot);
+    await page.mouse.click(sea.x, sea.y);
+    await tray(page).waitFor({ state: 'detached' });
     await page.context().close();
   });
 
