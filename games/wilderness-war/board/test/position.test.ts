@@ -4,7 +4,7 @@ import { wildernessWarTitle as title } from '../src/index.ts';
 import { standAt } from '../src/position/ground.ts';
 import { layPieces, layStacks } from '../src/position/layout.ts';
 import { deedsOf, MARKS, WAYS } from '../src/position/recent.ts';
-import { groupsOf, stackStrength, stacksOf, standIn } from '../src/position/stacks.ts';
+import { groupsOf, isLeftBehind, spreadOf, stackStrength, stacksOf, standIn } from '../src/position/stacks.ts';
 import { alliedSide } from '../src/position/works.ts';
 import { SIGNS } from '../src/table/recent-signs.ts';
 import { entries } from './log-entries.ts';
@@ -39,6 +39,18 @@ describe('a stack', () => {
     expect(british?.leaders).toEqual(['webb', 'dunbar']);
     expect(british?.units.at(-1)).toBe('ranger-1');
     expect(british && stackStrength(albany, british)).toBe(11);
+  });
+
+  it('tells those whom a march leaves behind from those who go on', () => {
+    const locals = { at: 'albany', force: ['webb', 'british-regular-1'], commander: 'webb', spent: 1 };
+    const stack = [{ procedure: 'march', step: 'onward', slot: null, locals }];
+    const units = ['british-regular-1', 'british-regular-2'] as const;
+    const view: View = { ...albany, stack, acted: ['webb', ...units] };
+    expect(spreadOf(view, units).map(({ first }) => isLeftBehind(view, first))).toEqual([false, true]);
+    expect(standIn(view, 'british-regular-2', ['british-regular-1'])).toBeUndefined();
+    const losing: View = { ...view, stack: [...stack, { procedure: 'losses', step: 'pick', slot: null, locals: {} }] };
+    expect(standIn(losing, 'british-regular-2', ['british-regular-1'])).toBe('british-regular-1');
+    expect(spreadOf(losing, units)).toHaveLength(1);
   });
 
   it('puts alike units together, reduced and besieged ones apart', () => {

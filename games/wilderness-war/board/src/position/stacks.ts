@@ -1,6 +1,7 @@
 import { PIECES, type PieceName, type PlaceName, type SideName, type View } from '@carillon/wilderness-war-rules';
 import { isLeader, pieceFacts, sideOf } from './facts.ts';
 import { pointOf } from './places.ts';
+import { type Marching, marching } from './running.ts';
 
 /** The pieces of one side in one space or militia box; those inside its fort or fortress (8.1) are a stack of their own. */
 export interface Stack {
@@ -95,11 +96,26 @@ export const stackStrength = (view: View, stack: Stack): number =>
 function likeness(view: View, piece: PieceName): string {
   const facts = pieceFacts(piece);
   const kind = facts.kind === 'leader' ? piece : facts.unitKind;
-  return `${kind} ${view.reduced.includes(piece)} ${view.inside.includes(piece)} ${view.place[piece] ?? ''}`;
+  const lies = `${view.reduced.includes(piece)} ${view.inside.includes(piece)} ${view.place[piece] ?? ''}`;
+  // Who does not march cannot stand for one of those who might be left behind.
+  return `${kind} ${lies} ${goingOn(view)?.pieces.includes(piece) === true}`;
 }
 
 /** What makes pieces look alike. */
 const looks = (view: View, piece: PieceName): string => `${likeness(view, piece)} ${view.acted.includes(piece)}`;
+
+/** The force that is asked where it goes on. */
+function goingOn(view: View): Marching | undefined {
+  const asking = view.stack.at(-1);
+  return asking?.procedure === 'march' && asking.step === 'onward' ? marching(view) : undefined;
+}
+
+/** Whether a piece was activated, and stays where the others of its side march on. */
+export function isLeftBehind(view: View, piece: PieceName): boolean {
+  const march = goingOn(view);
+  if (march === undefined || march.at !== view.place[piece]) return false;
+  return view.acted.includes(piece) && !march.pieces.includes(piece);
+}
 
 /** The state of a piece as it lies. */
 export const stateOf = (view: View, piece: PieceName): PieceState => ({

@@ -3,7 +3,15 @@ import type { View } from '@carillon/wilderness-war-rules';
 import type { JSX } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { isLeader } from '../position/facts.ts';
-import { type Group, type Stack, spreadOf, stackStrength, stacksAt, stacksOf } from '../position/stacks.ts';
+import {
+  type Group,
+  isLeftBehind,
+  type Stack,
+  spreadOf,
+  stackStrength,
+  stacksAt,
+  stacksOf,
+} from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { groupName, pieceAsItLies } from '../texts/pieces.ts';
@@ -32,9 +40,10 @@ function shownAs(view: View, group: Group, language: Language): Shown {
   const { first, pieces } = group;
   // That it has been activated is drawn on the counter.
   const name = groupName({ ...group, acted: false }, language);
+  const told = isLeftBehind(view, first) ? say(language, 'pieceLeft', { name }) : name;
   const spoken =
     pieces.length === 1 ? pieceAsItLies(view, first, language) : `${groupName(group, language)} ×${pieces.length}`;
-  return { ...group, name, spoken, leads: isLeader(first) };
+  return { ...group, name: told, spoken, leads: isLeader(first) };
 }
 
 /** The counter of a group. */

@@ -17,6 +17,7 @@ export const en = {
   unitReduced: '{name}, reduced',
   pieceInside: '{name}, inside',
   pieceActed: '{name}, activated',
+  pieceLeft: '{name}, left here',
   stackInside: ', inside',
   stackSums: '{side}{inside}: {units} {units|unit|units}, strength {strength}',
 

@@ -20,6 +20,7 @@ export const fr: Messages<keyof typeof en> = {
   unitReduced: '{name}, face réduite',
   pieceInside: '{name}, à l’intérieur',
   pieceActed: '{name}, déjà activé',
+  pieceLeft: '{name}, restant ici',
   stackInside: ', à l’intérieur',
   stackSums: '{side}{inside} : {units} {units|unité|unités}, force {strength}',
 
