@@ -380,11 +380,11 @@ export class Play<View, LogEntry> {
 
   // ---- inside
 
-  /** What to ask of the rules about the deed that is armed, or looked at in a menu, or that a click here would do. */
+  /** What to ask of the rules about the deed that is armed, or looked at in a menu, or that stands first here. */
   private inquiry(): Inquiry | undefined {
     const target = this.pointed() ?? this.focus();
     const deeds = target ? this.deedsFor(target) : [];
-    const here = deeds.find(({ route }) => route) ?? (deeds.length === 1 ? deeds[0] : undefined);
+    const here = deeds.find(({ route }) => route) ?? deeds[0];
     const deed = this.armed() ?? this.considered() ?? here;
     return deed && !this.session.past() ? this.title.sheets.foresee(this.view(), deed.choices) : undefined;
   }
