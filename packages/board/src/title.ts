@@ -72,6 +72,8 @@ export interface Route {
   readonly ends: boolean;
   /** The spaces on the way where the enemy may intercept. */
   readonly risks: readonly string[];
+  /** Of a raider: whether he raids where it ends, which is then the last of the choices. */
+  readonly raids?: boolean;
 }
 
 /** A march that is planned and not yet sent. */

@@ -2,7 +2,7 @@ import type { CardName, View } from '@carillon/bayonets-tomahawks-rules';
 import type { Gesture, Option, Target } from '@carillon/board';
 import { isCard, isConnection, isPiece, otherEnd } from './position/facts.ts';
 import { boardPlaceOf, places } from './position/places.ts';
-import { frameOf, spaceIn } from './position/running.ts';
+import { frameOf, innermost, spaceIn } from './position/running.ts';
 
 /** Actions of a whole stack: never begun by a click alone, since each costs an Action Point. */
 const NAMED: ReadonlySet<string> = new Set(['indian', 'light', 'army', 'forced', 'sail']);
@@ -14,13 +14,15 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
   return new Map(
     met.map(({ option, target }): [string, Gesture] => {
       if (!target) return [option.text, { on: 'button' }];
-      const named = isCostly(option) || shared.has(target.id);
+      const named = isNamed(view, option) || shared.has(target.id);
       return [option.text, { on: 'target', target, ...(named && { named }) }];
     }),
   );
 }
 
-const isCostly = ({ verb, args }: Option): boolean => NAMED.has(verb) && args.length > 1;
+/** Never done by a click alone. A single step of a raider is made by its name: a click means to raid, there or farther on. */
+const isNamed = (view: View, { verb, args }: Option): boolean =>
+  (NAMED.has(verb) && args.length > 1) || (verb === 'to' && innermost(view)?.procedure === 'raid');
 
 /** Where a counter that can be chosen lies: there a click asks whether that or the place is meant. */
 const placeUnder = (view: View, target: Target | undefined): string | undefined =>

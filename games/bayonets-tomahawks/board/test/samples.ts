@@ -19,7 +19,7 @@ export interface Played {
 type Game = Table<State, View, LogEntry>;
 
 const PLAIN = { passIdleWindows: false, keepsLog: true } as const;
-const SEEDS: readonly number[] = [1, 2, 3, 4];
+const SEEDS: readonly number[] = [1, 2, 3, 4, 5];
 const DECISIONS = 900;
 /** No more samples than this of one question. */
 const ENOUGH = 10;

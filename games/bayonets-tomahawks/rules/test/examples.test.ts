@@ -80,7 +80,7 @@ describe('militia-counts-as-units', () => {
 describe('raid-success-indian, raid-interception-faces, raid-track-wraps', () => {
   test('[9.3c] an Indian raider who succeeds goes home with the plunder', () => {
     const game = raid({ pieces: { diiohage: ['mingo'] } }, FRENCH, 'mingo');
-    game.choose('french', 'to loyalhanna').chance('roll hit-tc');
+    game.choose('french', 'to forks-of-the-ohio', 'to loyalhanna', 'to rays-town', 'raid').chance('roll hit-tc');
     expect(game.state.raidPoints.get(FRENCH)).toBe(1);
     expect(game.state.frenchRaids.has(space.of('rays-town'))).toBe(true);
     expect(whereIs(game, 'mingo')).toBe('losses');

@@ -34,6 +34,7 @@ import { type Plan, stopsBent, stopsThrough } from './march.ts';
 import { sinceOwnTurn } from './recap.ts';
 import { Replay } from './replay.ts';
 import type { Session } from './session.ts';
+import { wayLabel, wayWarning } from './way-words.ts';
 
 /** How players end a game themselves, by no rule of its title. */
 const ENDED: Readonly<Record<string, TextKey>> = {
@@ -182,29 +183,18 @@ export class Play<View, LogEntry> {
   /** The words for a deed, in the menu of a target if given. */
   deedLabel({ option, route, target }: Deed, menuOf?: Target): string {
     if (option) return this.labelOf(option, menuOf);
-    const names = (route?.through ?? []).slice(0, -1).map((id) => this.nameOf({ kind: 'space', id }));
-    const space = this.nameOf(target);
-    return names.length === 0
-      ? this.say('march', { space })
-      : this.say('marchVia', { space, spaces: this.listed(names) });
+    return route ? wayLabel(this, route) : this.say('march', { space: this.nameOf(target) });
   }
 
   /** What should be known before a deed is done. */
-  deedWarning(deed: Deed): string {
-    const { route } = deed;
-    if (!route) return '';
-    const cost = this.say('marchCost', { count: route.through.length });
-    const risks = route.risks.map((id) => this.nameOf({ kind: 'space', id }));
-    const met = risks.length === 0 ? [] : [this.say('marchRisk', { spaces: this.listed(risks) })];
-    return [cost, ...(route.ends ? [this.say('marchStops')] : []), ...met, ...this.lockOf(deed)].join(' ');
+  deedWarning({ route, plan }: Deed): string {
+    return route ? wayWarning(this, route, plan?.halt) : '';
   }
 
-  /** From where on a planned march cannot be taken back. */
-  private lockOf({ route, plan }: Deed): string[] {
-    if (!route || plan?.halt === undefined) return [];
-    const space = plan.halt === null ? undefined : route.through[plan.halt];
-    if (space === undefined) return [this.say('marchFree')];
-    return [this.say('marchLock', { step: (plan.halt ?? 0) + 1, space: this.nameOf({ kind: 'space', id: space }) })];
+  /** The word that sends a planned deed. */
+  sendWord({ route, plan }: Deed): string {
+    if (!plan) return this.say('confirm');
+    return this.say(route?.raids ? 'raidGo' : 'marchGo');
   }
 
   listed(names: readonly string[]): string {

@@ -118,11 +118,7 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
       <Match when={props.play.armed()}>
         {(deed) => (
           <>
-            <PromptButton
-              label={props.play.say(deed().plan ? 'marchGo' : 'confirm')}
-              name="confirm"
-              onPress={() => props.play.do(deed())}
-            />
+            <PromptButton label={props.play.sendWord(deed())} name="confirm" onPress={() => props.play.do(deed())} />
             <Show when={(deed().plan?.stops.length ?? 0) > 1}>
               <PromptButton label={props.play.say('marchStraight')} onPress={() => void props.play.straighten()} />
             </Show>

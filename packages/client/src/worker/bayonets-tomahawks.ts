@@ -4,12 +4,12 @@ import type { Json } from '@carillon/kit';
 import { guess } from './bayonets-tomahawks-guess.ts';
 import type { Hosted } from './hosted.ts';
 import { rulesHash } from './rules-hash.ts';
-import { ways } from './ways.ts';
+import { type Steps, ways } from './ways.ts';
 
 /** How a force on the march takes a step, and how a raider does, who may be intercepted (9.2). */
-const STEPS: Readonly<Record<string, { readonly verb: string; readonly dice: boolean }>> = {
-  march: { verb: 'move', dice: false },
-  raid: { verb: 'to', dice: true },
+const STEPS: Readonly<Record<string, Steps>> = {
+  march: { verb: 'move' },
+  raid: { verb: 'to', dice: true, raid: 'raid' },
 };
 
 /** The ways of the force that moves or raids, found by trying its steps on what may be seen. */

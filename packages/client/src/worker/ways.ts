@@ -2,6 +2,13 @@ import type { Route } from '@carillon/board';
 import { CHANCE, copyInto, type Rules, type Seat, type StateBase } from '@carillon/flow';
 import { listOn } from './gather.ts';
 
+/** How a piece takes its steps. */
+export interface Steps {
+  readonly verb: string;
+  readonly dice?: boolean;
+  readonly raid?: string;
+}
+
 /** A position reached by steps. */
 interface Reached<G> {
   readonly state: G;
@@ -11,13 +18,13 @@ interface Reached<G> {
 /**
  * The ways that steps (`verb` with a space) lead, the shortest to each space, tried on copies of what a seat knows. A way ends
  * where the rules ask for no further step of the same seat: who goes on from there is met, or must stop. Where dice are rolled
- * first, and `dice` are those of an interception, it is a risk.
+ * first, and `dice` are those of an interception, it is a risk. `raid` is what a raider chooses at the end, where he may.
  */
 export function ways<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   fresh: () => G,
   seat: Seat,
-  { verb, from: origin, dice = false }: { readonly verb: string; readonly from: string; readonly dice?: boolean },
+  { verb, from: origin, dice = false, raid }: Steps & { readonly from: string },
 ): Route[] {
   const found = new Map<string, Route>();
   let edge: readonly Reached<G>[] = [{ state: fresh(), through: [] }];
@@ -29,7 +36,8 @@ export function ways<G extends StateBase, View, LogEntry>(
         const reached = stepTo(rules, from, seat, `${verb} ${to}`, to);
         const onward = stepsOf(rules, reached, seat, verb);
         const met = dice && rules.flow.who(reached.state) === CHANCE;
-        found.set(to, routeOf(reached.through, verb, { ends: onward.length === 0 && !met, risks: met ? [to] : [] }));
+        const known = { ends: onward.length === 0 && !met, risks: met ? [to] : [] };
+        found.set(to, withRaid(rules, reached, seat, raid, routeOf(reached.through, verb, known)));
         return onward.length === 0 ? [] : [reached];
       }),
     );
@@ -43,6 +51,19 @@ const routeOf = (through: readonly string[], verb: string, known: Pick<Route, 'e
   choices: through.map((space) => `${verb} ${space}`),
   ...known,
 });
+
+/** A raider's way, with the raid at its end where the rules ask for it; any other way as it is. */
+function withRaid<G extends StateBase, View, LogEntry>(
+  { flow }: Rules<G, View, LogEntry>,
+  { state }: Reached<G>,
+  seat: Seat,
+  raid: string | undefined,
+  route: Route,
+): Route {
+  if (raid === undefined) return route;
+  const raids = listOn(flow, state, seat).includes(raid);
+  return { ...route, raids, choices: raids ? [...route.choices, raid] : route.choices };
+}
 
 const stepsOf = <G extends StateBase, View, LogEntry>(
   { flow }: Rules<G, View, LogEntry>,

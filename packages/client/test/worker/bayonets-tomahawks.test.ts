@@ -7,10 +7,18 @@ const waysIn = (name: string) => hostedBayonetsTomahawks.routes({ ...named(name)
 
 describe('a raider', () => {
   it('goes to a far target in one gesture', () => {
-    const [far] = waysIn('raids').filter(({ choices }) => choices.length === 3);
-    expect(far?.choices).toEqual(far?.through.map((space) => `to ${space}`));
-    expect(far?.through.at(-1)).toBe(far?.to);
-    expect(far).toBeDefined();
+    const far = waysIn('raids').filter(({ through, raids }) => through.length === 3 && raids);
+    expect(far.length).toBeGreaterThan(0);
+    for (const { to, through, choices } of far) {
+      expect(choices).toEqual([...through.map((space) => `to ${space}`), 'raid']);
+      expect(through.at(-1)).toBe(to);
+    }
+  });
+
+  it('only passes where there is nothing to raid', () => {
+    const passed = waysIn('raids').filter(({ raids, risks }) => !raids && risks.length === 0);
+    expect(passed.length).toBeGreaterThan(0);
+    for (const { through, choices } of passed) expect(choices).toEqual(through.map((space) => `to ${space}`));
   });
 
   it('is warned where he may be intercepted, and his way goes no farther', () => {

@@ -42,7 +42,7 @@ import { builtMore, FORCED_MARCH_POINTS, forcedMarch, mayBuildMore, mayForceMarc
 import { scratchForce } from '../query/force.ts';
 import { eachMarshaler } from '../query/marshal.ts';
 import { isHeld } from '../query/movement.ts';
-import { eachOfStacks } from '../query/offers.ts';
+import { eachOffered, eachOfStacks } from '../query/offers.ts';
 import { stacksOf } from '../query/presence.ts';
 import { eachRaider, measureRaids, raidReach } from '../query/raid.ts';
 import { maySailFrom } from '../query/sail.ts';
@@ -147,7 +147,9 @@ ActionPhase.define({
     who: (_g, f) => f.side,
     verbs: { construct: [piece], decline: [] },
     list(g, f, offer) {
-      for (const p of piece.all) if (mayConstruct(g, f.side, p, p === f.builder)) offer.construct(p);
+      building.clear();
+      for (const p of piece.all) if (mayConstruct(g, f.side, p, p === f.builder)) building.add(p);
+      eachOffered(g, building, NONE, offer.construct);
       offer.decline();
     },
     take: {
@@ -264,6 +266,6 @@ function listArmy(g: State, of: Side, by: Point, found: Found, offer: ArmyOffer)
     offer.army(by, at);
     if (forced) offer.forced(by, at);
   }
-  for (let p = marshaling.first(); p !== NONE; p = marshaling.after(p)) offer.marshal(by, p);
-  for (let p = building.first(); p !== NONE; p = building.after(p)) offer.construct(by, p);
+  eachOffered(g, marshaling, NONE, (p) => offer.marshal(by, p));
+  eachOffered(g, building, NONE, (p) => offer.construct(by, p));
 }

@@ -101,9 +101,10 @@ RaidAction.define({
     },
   }),
 
-  // 9.1 On towards a target, or raid the space where the raider is.
+  // 9.1 On towards a target, or raid the space where the raider is. Dice follow, though there be one way only.
   onward: RaidAction.ask({
     who: (_g, f) => f.side,
+    alone: 'ask',
     verbs: { raid: [], to: [space] },
     list(g, f, offer) {
       if (mayRaidHere(g, f.side, f.at)) offer.raid();

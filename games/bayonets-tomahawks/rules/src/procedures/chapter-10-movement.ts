@@ -63,6 +63,7 @@ function mayDrop(g: State, f: Marching, p: Piece): boolean {
 /** Calls `drop` for each of the force who may be left, and `pick` for each who may join it (10.2.1). */
 function eachExchange(g: State, f: Marching, drop: (p: Piece) => void, pick: (p: Piece) => void): void {
   if (f.spent === 0 && !unmet(CLAUSES.moved)) return;
+  if (isExhausted(g, f)) return;
   eachOffered(g, f.force, NONE, (p) => {
     if (mayDrop(g, f, p)) drop(p);
   });
@@ -96,52 +97,23 @@ const mayJoin = (f: Marching, p: Piece): boolean =>
   (allowance(p, wayOf(f)) > f.spent || unmet(CLAUSES.pickAllowance)) &&
   (f.kind !== LIGHT_MARCH || isLight(p) || unmet(CLAUSES.pickLight));
 
+/** Whether nobody of the force has Movement Points left, and nobody who has could join it: to stop is all that is left. */
+function isExhausted(g: State, f: Marching): boolean {
+  const way = wayOf(f);
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) if (allowance(p, way) > f.spent) return false;
+  const able = joining(g, f);
+  for (let p = able.first(); p !== NONE; p = able.after(p)) if (mayJoin(f, p)) return false;
+  return true;
+}
+
 /** 10.4 Commanders alone stop only with a friendly stack. */
 const mayStop = (g: State, f: Marching): boolean =>
   f.spent === 0 || !isCommandersOnly(f.force) || hasUnits(g, f.side, f.at) || unmet(CLAUSES.commandersStop);
 
-March.define({
-  begin(_g, f) {
-    f.at = f.from;
-    f.last = NONE;
-    f.dropped = NONE;
-  },
-
-  // When all who may go have been taken, they set out.
-  gather(g, f) {
-    let some = !isActivable(f.kind, f.force);
-    eachOffered(g, joining(g, f), f.last, () => {
-      some = true;
-    });
-    if (some) return undefined;
-    f.last = NONE;
-    return March.goto('onward');
-  },
-
-  // 7.3.1, 7.3.2 Who is activated: with an Indian point one unit, or several of one Nation.
-  muster: March.ask({
-    who: (_g, f) => f.side,
-    verbs: { take: [piece], done: [] },
-    list(g, f, offer) {
-      eachOffered(g, joining(g, f), f.last, offer.take);
-      if (explaining()) eachElsewhere(g, f.side, placeOf(f.at), offer.take);
-      if (isActivable(f.kind, f.force)) offer.done();
-    },
-    take: {
-      take(_g, f, p) {
-        f.force.add(p);
-        f.last = p;
-        return March.goto('gather');
-      },
-      done(_g, f) {
-        f.last = NONE;
-        return undefined;
-      },
-    },
-  }),
-
-  // 10.2 Along a connection; 10.2.1 drop some off, pick some up; or stop.
-  onward: March.ask({
+/** 10.2 Along a connection; 10.2.1 drop some off, pick some up; or stop. */
+const going = (marks: { readonly alone?: 'ask' }) =>
+  March.ask({
+    ...marks,
     who: (_g, f) => f.side,
     verbs: { move: [space], drop: [piece], pick: [piece], stop: [] },
     list(g, f, offer) {
@@ -167,7 +139,59 @@ March.define({
       },
       stop: () => March.goto('close'),
     },
+  });
+
+March.define({
+  begin(_g, f) {
+    f.at = f.from;
+    f.last = NONE;
+    f.dropped = NONE;
+  },
+
+  // When all who may go have been taken, they set out.
+  gather(g, f) {
+    let some = !isActivable(f.kind, f.force);
+    eachOffered(g, joining(g, f), f.last, () => {
+      some = true;
+    });
+    if (some) return undefined;
+    f.last = NONE;
+    return March.goto('depart');
+  },
+
+  // 7.3.1, 7.3.2 Who is activated: with an Indian point one unit, or several of one Nation.
+  muster: March.ask({
+    who: (_g, f) => f.side,
+    verbs: { take: [piece], done: [] },
+    list(g, f, offer) {
+      eachOffered(g, joining(g, f), f.last, offer.take);
+      if (explaining()) eachElsewhere(g, f.side, placeOf(f.at), offer.take);
+      if (isActivable(f.kind, f.force)) offer.done();
+    },
+    take: {
+      take(_g, f, p) {
+        f.force.add(p);
+        f.last = p;
+        return March.goto('gather');
+      },
+      done(_g, f) {
+        f.last = NONE;
+        return undefined;
+      },
+    },
   }),
+
+  // A force that no connection serves says so before its point is used up.
+  depart(g, f) {
+    let some = false;
+    eachStep(g, wayOf(f), f.force, f.at, () => {
+      some = true;
+    });
+    return some ? March.goto('onward') : undefined;
+  },
+  stuck: going({ alone: 'ask' }),
+
+  onward: going({}),
 
   arrived: (_g, f) => (f.stopped ? undefined : March.goto('onward')),
 

@@ -16,7 +16,7 @@ export const Arrival = flow.procedure('arrival', {
 export const March = flow.procedure('march', {
   locals: { side, from: space, kind: marchKind, double: flag, extra: number },
   own: { at: space, force: pieces, last: pieceOrNone, dropped: pieceOrNone, spent: number, stopped: flag },
-  steps: ['begin', 'gather', 'muster', 'onward', 'arrived', 'close'],
+  steps: ['begin', 'gather', 'muster', 'depart', 'stuck', 'onward', 'arrived', 'close'],
 });
 /** 9.0 A Raid by one Light unit, which may go so far. */
 export const RaidAction = flow.procedure('raid', {

@@ -38,7 +38,7 @@ describe('who raids, and what', () => {
   test('[9.0c] a space that has been raided is no target any more', () => {
     const game = fromForks({ raided: { french: ['wills-creek'], british: ['rays-town'] } });
     // Rays Town is only passed through.
-    game.choose('french', 'to loyalhanna').offersOnly(['to carlisle', 'to shamokin']);
+    game.choose('french', 'to loyalhanna', 'to rays-town').offersOnly(['to carlisle', 'to shamokin']);
   });
 
   test('[9.0c] a raid that has failed may be tried again', () => {
@@ -71,7 +71,7 @@ describe('the way', () => {
       .offersOnly(['to rays-town', 'to wills-creek'])
       .choose('french', 'to wills-creek')
       .offers(['raid', 'to winchester']);
-    game.choose('french', 'to winchester').chance('roll flag');
+    game.choose('french', 'to winchester').offersOnly(['raid']).choose('french', 'raid').chance('roll flag');
     expect(raided(game, 'winchester')).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('Interception', () => {
   });
 
   test('[9.2c] Militia let raiders pass', () => {
-    const game = fromForks().choose('french', 'to mekekasink', 'to wills-creek', 'to winchester');
+    const game = fromForks().choose('french', 'to mekekasink', 'to wills-creek', 'to winchester', 'raid');
     game.nowChooses('chance', 'raid.roll');
   });
 
@@ -168,7 +168,9 @@ describe('the roll', () => {
 
   test('[9.3d] the space counts its value, a Fort in the Wilderness one', () => {
     expect(roll('flag').state.raidPoints.get(FRENCH)).toBe(1);
-    const town = fromForks().choose('french', 'to mekekasink', 'to wills-creek', 'to winchester').chance('roll flag');
+    const town = fromForks()
+      .choose('french', 'to mekekasink', 'to wills-creek', 'to winchester', 'raid')
+      .chance('roll flag');
     expect(town.state.raidPoints.get(FRENCH)).toBe(2);
     const fort = fromForks({ pieces: { loyalhanna: ['fort-ligonier'] } });
     fort.choose('french', 'to loyalhanna').chance('roll miss').choose('french', 'raid').chance('roll flag');

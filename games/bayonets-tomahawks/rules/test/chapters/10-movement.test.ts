@@ -27,7 +27,7 @@ describe('Connection Limits', () => {
     const all = [...BRIGADES, ...NEW_ENGLAND];
     const at: Sparse = { pieces: { albany: all } };
     // Seventeen can only stay.
-    expect(isDone(takes(march(at, BRITISH, 'albany'), 'british', all))).toBe(true);
+    takes(march(at, BRITISH, 'albany'), 'british', all).offersOnly(['stop']);
     takes(march(at, BRITISH, 'albany'), 'british', all.slice(0, 16)).offers(['move kingston']);
   });
 
@@ -135,7 +135,7 @@ describe('a stack beside enemies', () => {
       pieces: { 'lake-george': [...names, 'langis'] },
       battles: ['lake-george'],
     });
-    expect(isDone(takes(march(at(three), BRITISH, 'lake-george'), 'british', ['gage']))).toBe(true);
+    takes(march(at(three), BRITISH, 'lake-george'), 'british', ['gage']).offersOnly(['stop']);
     takes(march(at(four), BRITISH, 'lake-george'), 'british', ['gage']).offers(['move albany']);
   });
 
@@ -144,7 +144,7 @@ describe('a stack beside enemies', () => {
       pieces: { 'le-detroit': [...names, 'langis'] },
       battles: ['le-detroit'],
     });
-    expect(isDone(takes(march(at(four), BRITISH, 'le-detroit'), 'british', ['gage']))).toBe(true);
+    takes(march(at(four), BRITISH, 'le-detroit'), 'british', ['gage']).offersOnly(['stop']);
     const seven: readonly PieceName[] = [...four, 'armstrong', 'dunn', 'goreham'];
     takes(march(at(seven), BRITISH, 'le-detroit'), 'british', ['gage']).offers(['move fort-ouiatenon']);
   });
@@ -155,7 +155,7 @@ describe('a stack beside enemies', () => {
       battles: ['louisbourg'],
     };
     takes(march(at, BRITISH, 'louisbourg'), 'british', ['gage']).offers(['move port-dauphin']);
-    expect(isDone(march(at, FRENCH, 'louisbourg'))).toBe(true);
+    march(at, FRENCH, 'louisbourg').offersOnly(['stop']);
   });
 
   test('[10.2.1c] does not set out by the way they came', () => {
@@ -201,8 +201,16 @@ describe('on the way', () => {
       .offers(['pick 27th-55th', 'pick rogers'])
       .offersNot(['pick 44th-48th'])
       .choose('british', 'pick 27th-55th', 'move minisink');
-    expect(whereIs(game, '27th-55th')).toBe('minisink');
-    game.offersNot(['move easton']);
+    expect([whereIs(game, '27th-55th'), isDone(game)]).toEqual(['minisink', true]);
+  });
+
+  test('[10.2a] [10.2.1f] who has no points left stops without being asked, unless Light units could go on without the others', () => {
+    const at: Sparse = { pieces: { albany: ['22nd-28th', 'rogers'] } };
+    const game = march(at, BRITISH, 'albany');
+    takes(game, 'british', ['22nd-28th']).choose('british', 'move kingston', 'move minisink');
+    expect([isDone(game), isIn(game.state.spent, '22nd-28th')]).toEqual([true, true]);
+    const both = takes(march(at, BRITISH, 'albany'), 'british', ['22nd-28th', 'rogers']);
+    both.choose('british', 'move kingston', 'move minisink', 'drop 22nd-28th').offers(['move easton', 'stop']);
   });
 
   test('[10.2.1g] with a Light point only Light units', () => {
@@ -316,7 +324,7 @@ describe('kinds of marches', () => {
     const game = march(at, BRITISH, 'kingston').offersOnly(['move albany', 'stop']).choose('british', 'move albany');
     expect(whereIs(game, 'commander-howe')).toBe('lake-george');
     const barred = march({ ...at, pieces: { ...at.pieces, albany: ['langis'] } }, BRITISH, 'kingston');
-    expect(isDone(barred)).toBe(true);
+    barred.offersOnly(['stop']);
   });
 
   const escort: Sparse = {

@@ -34,7 +34,7 @@ const TABLE: readonly Counted[] = [
     at: { pieces: { 'lake-george': ['22nd-28th', 'rogers', 'gage'], ticonderoga: ['langis'], albany: ['27th-55th'] } },
     begin: (g) =>
       flow.start(g, March, { side: BRITISH, from: space.of('lake-george'), kind: ARMY_MARCH, double: false, extra: 0 }),
-    ways: [3, 8, 26, 76, 295],
+    ways: [3, 8, 26, 76, 289],
   },
   {
     name: '13 a Battle with a Commander, Highlanders and Militia',

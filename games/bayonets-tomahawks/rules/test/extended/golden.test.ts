@@ -41,7 +41,8 @@ describe('games on record', () => {
       const own = games.filter(({ golden }) => golden.scenario === scenario);
       expect(own.length, scenario).toBeGreaterThanOrEqual(4);
     }
-    expect(new Set(games.map(({ golden }) => JSON.stringify(golden.options))).size).toBe(2);
+    const fewest = games.filter(({ golden }) => /fewest-attackers/.test(JSON.stringify(golden.options))).length;
+    expect([fewest > 0, fewest < games.length]).toEqual([true, true]);
     expect(games.some(({ golden }) => golden.journal.some(isUndo))).toBe(true);
   });
 });
