@@ -1,6 +1,6 @@
 import { PIECES, type PieceName, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Asked, Option, Picking } from '@carillon/board';
-import { isCommander, isPiece, pieceFacts, sideOf } from './position/facts.ts';
+import { isCommander, isFleet, isPiece, pieceFacts, sideOf } from './position/facts.ts';
 import { frameOf, piecesIn, spaceIn } from './position/running.ts';
 import { groupsOf, standIn } from './position/stacks.ts';
 
@@ -27,7 +27,7 @@ export function picking(view: View, asked: Asked, options: readonly Option[]): P
   if (offered.length === 0) return undefined;
   const able = [...offered, ...gunsToLoad(view, asked)];
   const candidates = PIECES.filter((piece) => standIn(view, piece, able) !== undefined);
-  const wish = all ? candidates.toSorted((a, b) => wanted(b) - wanted(a)) : [];
+  const wish = all ? goingAlong(asked.procedure, candidates).toSorted((a, b) => wanted(b) - wanted(a)) : [];
   const marches = MARCHES.has(asked.procedure);
   return { verb, done, groups: groupsOf(view, candidates).map(({ pieces }) => pieces), wish, marches };
 }
@@ -44,6 +44,12 @@ function gunsToLoad(view: View, { seat, procedure }: Asked): readonly PieceName[
       view.place[piece] === from &&
       !gone.includes(piece),
   );
+}
+
+/** Who is meant to go: on a march no Fleets beside others, who could go nowhere together but along the coast. */
+function goingAlong(procedure: string, candidates: readonly PieceName[]): readonly PieceName[] {
+  const ashore = candidates.filter((piece) => !isFleet(piece));
+  return procedure === 'march' && ashore.length > 0 ? ashore : candidates;
 }
 
 /** Who goes first where not all may go: Commanders, Brigades, guns, then Light units. */

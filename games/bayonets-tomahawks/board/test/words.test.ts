@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { played, type Sample } from './samples.ts';
 
+const isFleet = (id: string): boolean => id.startsWith('fleet-');
 const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
 const BROKEN = / {2}| [,.]|\(\)|undefined|NaN|\{|\}/;
 
@@ -71,6 +72,28 @@ describe('what is asked', () => {
     }
   });
 
+  it('names who arrives or enlists now, and who is still to come', () => {
+    const arrivals = played().samples.filter(({ asked }) => /^(placement|enlistment)$/.test(asked.procedure));
+    const said = arrivals.map(({ view, asked, options }) => title.prompt(view, asked, options, 'en').text);
+    expect(said.filter((text) => / Still to come: \S/.test(text)).length).toBeGreaterThan(3);
+    for (const text of said) expect(text).not.toMatch(/\barrive\b.*drawn in all|Colonial Brigade enlist/);
+  });
+
+  it('names the force that is under way', () => {
+    const marches = played().samples.filter((sample) => stepOf(sample) === 'march.onward');
+    expect(marches.length).toBeGreaterThan(5);
+    for (const { view, asked, options } of marches)
+      expect(title.prompt(view, asked, options, 'en').text).toMatch(/^(French|British): \S.* at \S/);
+  });
+
+  it('proposes no Fleets for a march beside others', () => {
+    const marches = played().samples.filter((sample) => stepOf(sample) === 'march.muster');
+    const wishes = marches.flatMap(({ view, asked, options }) => title.picking(view, asked, options) ?? []);
+    const mixed = wishes.filter(({ groups }) => new Set(groups.flat().map(isFleet)).size === 2);
+    expect(mixed.length).toBeGreaterThan(0);
+    for (const { wish } of mixed) expect(wish.filter(isFleet)).toEqual([]);
+  });
+
   it('is answered in one gesture where a force is put together', () => {
     const questions = played().samples.filter(({ view, asked, options }) => title.picking(view, asked, options));
     expect(questions.length).toBeGreaterThan(10);
@@ -91,6 +114,14 @@ describe('the log', () => {
       expect(line?.text, entry.type).not.toMatch(/ {2}|undefined|NaN|\{|\}/);
     }
     expect(new Set(played().log.map(({ type }) => type)).size).toBeGreaterThan(38);
+  });
+
+  it('says who draws a piece, though a bag holds those of both', () => {
+    const drawn = { type: 'drawn', side: null, piece: 'fleet-boscawen' } as const;
+    expect(title.logLine(drawn, 'en')?.text).toBe('British draw Boscawen.');
+    expect(title.logLine({ ...drawn, piece: 'vow-fewer-troops-french', side: 'french' }, 'en')?.text).toBe(
+      'French draw Fewer Troops.',
+    );
   });
 
   it('says which card was drawn from the Indian deck, to who may not know it, too', () => {

@@ -17,6 +17,8 @@ export interface TrayGroup {
   readonly spoken: string;
   /** How it lies, where its markers alone tell. */
   readonly state?: string;
+  /** It is in the force that acts just now. */
+  readonly acting?: boolean;
   /** Its name stands out. */
   readonly leads?: boolean;
 }
@@ -100,7 +102,7 @@ function TrayPiece<Group extends TrayGroup>(props: OpenProps<Group> & { readonly
     <button
       type="button"
       class="tray-piece"
-      classList={{ legal: legal() !== undefined, lit: lit() }}
+      classList={{ legal: legal() !== undefined, lit: lit(), acting: props.group.acting === true }}
       data-target={keyOf({ kind: 'piece', id: legal() ?? props.group.first })}
       aria-label={props.group.spoken}
       aria-disabled={legal() === undefined}

@@ -53,3 +53,4 @@ export function sideOf(view: View, piece: PieceName): SideName | null {
 }
 
 export const isCommander = (piece: PieceName): boolean => pieceFacts(piece).type === 'commander';
+export const isFleet = (piece: PieceName): boolean => pieceFacts(piece).type === 'fleet';

@@ -1,8 +1,9 @@
-import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules';
 import type { Language, TrayGroup, TrayPart } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { sideOf } from '../position/facts.ts';
+import { actingIn } from '../position/running.ts';
 import { type Group, groupsOf, MARKS, type Mark, type Stack, stacksAt, stacksOf } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { pieceName, sideName } from '../texts/names.ts';
@@ -26,11 +27,18 @@ function shownAs(view: View, group: Group, language: Language): Shown {
   const { first, pieces, reduced } = group;
   const name = pieceName(first, language);
   const marks = MARKS.filter((mark) => group[mark]);
-  const words = [...(reduced ? ['reduced' as const] : []), ...marks];
+  const acting = isActing(view, pieces);
+  const words = [...(reduced ? ['reduced' as const] : []), ...marks, ...(acting ? ['acting' as const] : [])];
   const state = words.map((word) => say(language, `state.${word}`)).join(', ');
   const times = pieces.length > 1 ? ` ×${pieces.length}` : '';
   const spoken = [`${name}${times}`, state].filter(Boolean).join(', ');
-  return { ...group, name, spoken, state, side: sideOf(view, first), marks };
+  return { ...group, name, spoken, state, acting, side: sideOf(view, first), marks };
+}
+
+/** Whether all of these go with the force that marches. */
+function isActing(view: View, pieces: readonly PieceName[]): boolean {
+  const force = actingIn(view)?.pieces ?? [];
+  return pieces.every((piece) => force.includes(piece));
 }
 
 /** The counter of a group, and the signs of its markers. */

@@ -88,6 +88,7 @@ export const enLog = {
   'rally.success': 'rallied',
   'rally.failure': 'still Routed',
   'log.drawn': 'Drawn: {piece}.',
+  'log.drawn.of': '{side} draw {piece}.',
   'log.result': '{side} have won.',
   'token.vow-fewer-troops': 'Fewer Troops',
   'token.vow-fewer-troops-return': 'Fewer Troops (goes back)',

@@ -91,6 +91,7 @@ export const frLog: Messages<keyof typeof enLog> = {
   'rally.success': 'ralliée',
   'rally.failure': 'toujours en déroute',
   'log.drawn': 'Tirage : {piece}.',
+  'log.drawn.of': '{side} : tirage de {piece}.',
   'log.result': '{side} : victoire.',
   'token.vow-fewer-troops': 'moins de troupes',
   'token.vow-fewer-troops-return': 'moins de troupes (remis)',

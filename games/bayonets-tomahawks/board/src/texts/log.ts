@@ -1,5 +1,6 @@
 import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
 import type { Language, LogLine } from '@carillon/board';
+import { isPiece, pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
 import { cards, heading, type Lines, line, pieces, spaces } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
@@ -224,8 +225,11 @@ const LINES: Lines<OtherEntry> = {
       rule: '14.2',
       topic: 'forces',
     }),
-  drawn: ({ piece }, to) =>
-    line(to, { key: 'log.drawn', params: { piece: drawnName(piece, to) }, rule: '15.2', topic: 'forces' }),
+  drawn: ({ side, piece }, to) => {
+    const of = side ?? (isPiece(piece) ? pieceFacts(piece).side : null);
+    const words = { piece: drawnName(piece, to), side: of === null ? '' : sideName(of, to) };
+    return line(to, { key: of === null ? 'log.drawn' : 'log.drawn.of', params: words, rule: '15.2', topic: 'forces' });
+  },
   result: ({ winner, rule }, to) => heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
 };
 

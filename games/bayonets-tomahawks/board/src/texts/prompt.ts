@@ -3,7 +3,7 @@ import type { Asked, Language, Option, Said } from '@carillon/board';
 import { isCard, isPiece, isSide, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { actingIn, frameOf, innermost, numberIn, pieceIn, spaceIn, textIn } from '../position/running.ts';
 import { firstKey, isKey, type MessageKey, say } from './index.ts';
-import { apName, cardName, counted, pieceName, pointName, pointsLeft, sideName } from './names.ts';
+import { apName, cardName, counted, pieceName, pieceNames, pointName, pointsLeft, sideName } from './names.ts';
 
 /** The rule that each asking step rests on. */
 const RULES: Readonly<Record<string, string>> = {
@@ -26,6 +26,7 @@ const RULES: Readonly<Record<string, string>> = {
   'raid.rolled': '9.3',
   'march.muster': '10.4',
   'march.onward': '10.2',
+  'march.stuck': '10.2',
   'sail.muster': '10.6',
   'sail.ashore': '7.3.4',
   'landing.to': '10.6.1',
@@ -77,7 +78,8 @@ function keyOf(view: View, step: string, options: readonly Option[]): MessageKey
   const reaction = step === 'action-phase.act' && textIn(frameOf(view, 'action-phase'), 'stage') === 'reaction';
   const arrived = step === 'march.onward' && options.length > 0 && options.every(({ verb }) => verb !== 'move');
   const event = step === 'pick-event.pick' ? [eventOf(textIn(innermost(view), 'card'))] : [];
-  const special = [...(reaction ? ['reaction'] : []), ...(arrived ? ['arrived'] : []), ...event];
+  const back = options.some(({ verb }) => verb === 'back') ? ['back'] : [];
+  const special = [...(reaction ? ['reaction'] : []), ...(arrived ? ['arrived'] : []), ...back, ...event];
   return firstKey('prompt.other', ...special.map((each) => `prompt.${step}.${each}`), `prompt.${step}`);
 }
 
@@ -90,10 +92,32 @@ function onlyPiece(options: readonly Option[]): PieceName | undefined {
   return others.length === 0 ? piece : undefined;
 }
 
-/** Those who have been drawn, and wait to be placed (15.3, 16.3). */
-function waiting(view: View, side: string | undefined): number {
-  return PIECES.filter((piece) => view.place[piece] === 'arriving' && pieceFacts(piece).side === side).length;
+/** Who has been drawn and is placed after this one (15.3, 16.3), as a sentence of its own; nothing where nobody is. */
+function others(view: View, now: PieceName | undefined, language: Language): string {
+  if (now === undefined) return '';
+  const { side } = pieceFacts(now);
+  const places = innermost(view)?.procedure === 'enlistment' ? ['arriving', 'disbanded'] : ['arriving'];
+  const left = PIECES.filter(
+    (piece) => piece !== now && places.includes(String(view.place[piece])) && pieceFacts(piece).side === side,
+  );
+  return left.length === 0 ? '' : say(language, 'prompt.others', { pieces: pieceNames(left, language) });
 }
+
+/** Names that a prompt has room for. */
+const NAMED = 4;
+
+/** A force by the names of its first pieces, and how many there are besides. */
+function forceName(pieces: readonly PieceName[], language: Language): string {
+  if (pieces.length <= NAMED) return pieceNames(pieces, language);
+  const named = pieces.slice(0, NAMED - 1).map((piece) => pieceName(piece, language));
+  const more = say(language, 'prompt.more', { count: pieces.length - named.length });
+  return new Intl.ListFormat(language).format([...counted(named), more]);
+}
+
+/** The units that could come back from the Losses box. */
+const lostOnes = (options: readonly Option[]): PieceName[] => [
+  ...new Set(options.flatMap(({ verb, args }) => (verb === 'back' ? args.filter(isPiece) : []))),
+];
 
 function paramsOf(
   view: View,
@@ -114,7 +138,9 @@ function paramsOf(
     left: numberIn(raid ?? frame, 'left'),
     group: isKey(group) ? say(language, group) : '',
     points: usablePoints(view, language),
-    waiting: waiting(view, textIn(frame, 'side')),
+    others: others(view, piece, language),
+    force: forceName(actingIn(view)?.pieces ?? [], language),
+    lost: pieceNames(lostOnes(options), language),
   };
 }
 

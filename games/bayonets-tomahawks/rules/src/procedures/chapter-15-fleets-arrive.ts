@@ -117,7 +117,8 @@ BagDraw.define({
       token(g, f, t) {
         f.draws--;
         g.tokens.set(t, TOKEN_DRAWN);
-        f.say?.({ type: 'drawn', side: null, piece: token.nameOf(t) });
+        const of = f.pool === FLEETS ? null : side.nameOf(ownerOf(f.pool));
+        f.say?.({ type: 'drawn', side: of, piece: token.nameOf(t) });
         return resolve(g, f, t);
       },
     },
