@@ -6,6 +6,8 @@ export class Column<I extends number, V extends number> {
     public cells: Int16Array,
     public base: number,
     private readonly write: (cells: Int16Array, base: number, value: V) => void,
+    /** How many ids it has values for. */
+    readonly width: number,
   ) {}
 
   /** The value of `id`. */
@@ -30,6 +32,18 @@ export class Column<I extends number, V extends number> {
   /** Gives `id` another value; throws where it is none of the kind, e.g. a number too large. */
   set(id: I, value: V): void {
     this.write(this.cells, this.base + id, value);
+  }
+
+  /** Gives every id the same value. */
+  fill(value: V): void {
+    const { cells, base, width } = this;
+    this.write(cells, base, value);
+    cells.fill(cell(cells, base), base, base + width);
+  }
+
+  /** Makes every value that of `other`, a column of the same kind. */
+  copyFrom(other: Column<I, V>): void {
+    for (let i = 0; i < this.width; i++) this.cells[this.base + i] = cell(other.cells, other.base + i);
   }
 
   /** Points this accessor to another place. */

@@ -265,7 +265,7 @@ export function each<Name extends string, V extends number>(
   value: Kind<V>,
 ): Kind<Column<Id<Name>, V>> {
   const make = (cells: Int16Array, base: number): Column<Id<Name>, V> =>
-    new Column<Id<Name>, V>(cells, base, value.write);
+    new Column<Id<Name>, V>(cells, base, value.write, kind.count);
   const table = remembered(kind.count, (cells, base) => {
     const named: { [word: string]: Json } = {};
     kind.names.forEach((word, id) => {

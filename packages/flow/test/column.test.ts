@@ -4,10 +4,11 @@ import { NONE } from '../src/index.ts';
 
 /** A column of five values behind two cells that belong to something else. */
 function column(...values: readonly number[]): Column<number, number> {
-  const made = new Column<number, number>(new Int16Array([7, 7, ...values, 7]), 2, (cells, base, value) => {
+  const write = (cells: Int16Array, base: number, value: number): void => {
+    if (value < 0) throw new RangeError('below zero');
     cells[base] = value;
-  });
-  return made;
+  };
+  return new Column<number, number>(new Int16Array([7, 7, ...values, 7]), 2, write, values.length);
 }
 
 describe('a column', () => {
@@ -19,6 +20,15 @@ describe('a column', () => {
     expect(places.find(3, 2, 3)).toBe(3);
     expect(places.find(3, 2, 2)).toBe(NONE);
     expect(places.find(3, 4, 4)).toBe(NONE);
+  });
+
+  it('gives every id a value of its kind, or the values of another column, and touches nothing else', () => {
+    const filled = column(1, 2, 3, 4, 5);
+    filled.fill(9);
+    expect([...filled.cells]).toEqual([7, 7, 9, 9, 9, 9, 9, 7]);
+    expect(() => filled.fill(-1)).toThrow('below zero');
+    filled.copyFrom(column(1, 2, 3, 4, 5));
+    expect([...filled.cells]).toEqual([7, 7, 1, 2, 3, 4, 5, 7]);
   });
 
   it('finds the first id with another value, and none beyond the last it may look at', () => {

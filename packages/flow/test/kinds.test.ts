@@ -248,7 +248,7 @@ describe('one value for each id', () => {
 
   test('can be pointed to another place', () => {
     const cells = Int16Array.of(1, 2, 3, 4, 5, 9, 9);
-    const counts = new Column<Id<'space'>, number>(cells, 0, number.write);
+    const counts = new Column<Id<'space'>, number>(cells, 0, number.write, 3);
     expect(counts.get(space.of('crown-point'))).toBe(2);
     counts.bind(cells, 2);
     expect(counts.get(space.of('crown-point'))).toBe(4);

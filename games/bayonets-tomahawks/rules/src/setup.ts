@@ -1,4 +1,4 @@
-import { NONE } from '@carillon/flow';
+import { copyInto, NONE } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
 import { beginFort, put } from './change.ts';
 import { CARD_FACTS } from './data/cards.ts';
@@ -101,13 +101,25 @@ export function prepareDecks(g: State): void {
   }
 }
 
+/** The positions laid so far. */
+const laid = new Map<ScenarioName, State>();
+
 /** The position at the start of a scenario, with nothing running yet; `options`: those played otherwise than usual. */
 export function setUp(name: ScenarioName, options: readonly OptionName[]): State {
+  const start = laid.get(name) ?? layOut(name);
+  laid.set(name, start);
+  const g = shape.blank();
+  copyInto(g, start);
+  for (const each of options) g.options.add(option.of(each));
+  return g;
+}
+
+/** 5.0 What the sheets of a scenario say. */
+function layOut(name: ScenarioName): State {
   const facts = at(SCENARIO_FACTS, scenario.of(name));
   const g = shape.blank();
   g.scenario = scenario.of(name);
   g.year = at(facts.years, 0).year;
-  for (const each of options) g.options.add(option.of(each));
   g.round = round.of('ar1');
   for (const each of space.all) {
     const home = homeOf(each);

@@ -99,8 +99,8 @@ ActionRound.define({
     for (const each of space.all) {
       if (hasUnits(g, FRENCH, each)) g.frenchBefore.add(each);
       if (hasUnits(g, BRITISH, each)) g.britishBefore.add(each);
-      g.controlBefore.set(each, g.control.get(each));
     }
+    g.controlBefore.copyFrom(g.control);
   },
 
   // 7.1 #1

@@ -106,8 +106,9 @@ const able = scratchForce();
 
 function pickable(g: State, f: Picking): typeof able {
   able.clear();
+  const { may } = part(g, f);
   // Who has just been picked, and could not come, is not picked again.
-  for (const p of piece.all) if (p !== f.now && part(g, f).may(g, p)) able.add(p);
+  for (const p of piece.all) if (p !== f.now && may(g, p)) able.add(p);
   return able;
 }
 

@@ -3,9 +3,7 @@ import { isCommander, isFort, isLight, ratingOf } from '../counters.ts';
 import {
   BRITISH,
   card,
-  connection,
   DISCARD,
-  deck,
   FRENCH,
   face,
   PLAYED,
@@ -14,7 +12,6 @@ import {
   REMOVED_CARD,
   type Side,
   side,
-  space,
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { offerFaces, rallies } from '../query/dice.ts';
@@ -32,7 +29,7 @@ function discard(g: State): void {
   for (const each of card.all) {
     if (g.cards.get(each) === PLAYED) g.cards.set(each, leavesTheGame(each) ? REMOVED_CARD : DISCARD);
   }
-  for (const each of deck.all) g.played.set(each, NONE);
+  g.played.fill(NONE);
   g.used.clear();
   g.pointsGone.clear();
   g.reaction = NONE;
@@ -52,11 +49,9 @@ function forget(g: State): void {
   g.britishEntered.clear();
   g.frenchGuns.clear();
   g.britishGuns.clear();
-  for (const each of connection.all) {
-    g.frenchMoved.set(each, 0);
-    g.britishMoved.set(each, 0);
-  }
-  for (const each of space.all) g.firstIn.set(each, NONE);
+  g.frenchMoved.fill(0);
+  g.britishMoved.fill(0);
+  g.firstIn.fill(NONE);
 }
 
 type Say = ((entry: LogEntry) => void) | undefined;

@@ -51,6 +51,7 @@ const pointIndexes: readonly number[] = point.names.map((name) => Number(name.sl
 
 /** The card of this deck carries a point. */
 export const deckOfPoint = (of: Point): Deck => at(pointDecks, of);
+const pointsOf: readonly (readonly Point[])[] = deck.all.map((of) => point.all.filter((p) => deckOfPoint(p) === of));
 
 const EXTRA_LIGHT: ApFacts = { type: 'light', double: false };
 
@@ -76,8 +77,7 @@ export type OfferPoint = (of: Point, facts: ApFacts | undefined) => void;
 
 /** Calls `offer` for each point on the card of a deck that is left and not held for Reaction, alike ones once. */
 export function eachPoint(g: State, from: Deck, offer: OfferPoint): void {
-  for (const each of point.all) {
-    if (deckOfPoint(each) !== from) continue;
+  for (const each of at(pointsOf, from)) {
     const facts = pointFacts(g, each);
     if (facts === undefined || !mayBeUsed(g, each)) continue;
     if (!hasLikeBefore(g, each, facts) || unmet(CLAUSES.once)) offer(each, facts);

@@ -149,12 +149,11 @@ function hasSomethingToBuild(g: State, of: Side, by: Piece, at: Space, again: bo
 
 function isBuildable(g: State, of: Side, by: Piece, at: Space, again: boolean): boolean {
   if (mayBeginFort(g, at) || mayBuildFort(g, of, at, again) || mayRemoveFort(g, of, at)) return true;
+  if (exitsOf(at).some((exit) => mayBeginRoad(g, exit.by))) return true;
   let some = false;
-  const note = (): void => {
+  eachRoadToBuild(g, of, by, at, again, () => {
     some = true;
-  };
-  eachRoadToBegin(g, at, note);
-  eachRoadToBuild(g, of, by, at, again, note);
+  });
   return some;
 }
 

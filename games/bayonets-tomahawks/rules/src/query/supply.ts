@@ -1,13 +1,13 @@
 import { NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { isLight } from '../counters.ts';
-import { type Connection, enemyOf, type Place, placeOf, SAIL_BOX, type Side, type Space, space } from '../ids.ts';
-import { colonyAt, exitsOf, homeOf, isOutpost, isWilderness } from '../map.ts';
+import { enemyOf, type Place, placeOf, SAIL_BOX, type Side, type Space, side, space } from '../ids.ts';
+import { colonyAt, exitsOf, homeOf, isCoastal, isOutpost, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
 import { isRoad } from './movement.ts';
 import { hasFleet, hasUnits, isFriendly, isNeutralPath, isOwnHome, nextIn, unitsIn } from './presence.ts';
 
-// 14.1 Supply. It spreads from its sources outwards, once for stacks of Light units and once for all others.
+// 14.1 Supply. It spreads from its sources outwards: for all stacks first, then on for those of Light units.
 
 /** 14.1 Own Colony Home Spaces, and spaces with a friendly Fleet; none with a Battle marker. */
 export const isSource = (g: State, of: Side, at: Space): boolean =>
@@ -20,50 +20,62 @@ function letsThrough(g: State, of: Side, at: Space): boolean {
   return isWilderness(at) || (isOutpost(at) && homeOf(at) === of);
 }
 
-/** Highways and Roads; for Light units Paths too, but none of a neutral Nation. */
-function carries(g: State, by: Connection, lights: boolean): boolean {
-  if (isRoad(g, by)) return true;
-  return lights && !isNeutralPath(g, by);
-}
-
-/** Spaces in supply for stacks of Light units, and for all others, as last measured. */
-const forLights = new Uint8Array(space.count);
-const forOthers = new Uint8Array(space.count);
+/** How far supply comes: to no stack, to those of Light units alone, or to all. */
+const [NOBODY, LIGHTS, ALL] = [0, 1, 2];
+/** To whom it comes in each space, as last measured. */
+const reached = new Uint8Array(space.count);
 const queue: Space[] = [];
-/** The sources of the faction that is looked at. */
-const sources: Space[] = [];
+/** Spaces at the far end of Paths from those in which all are in supply. */
+const beyond: Space[] = [];
 
-function findSources(g: State, of: Side): void {
-  sources.length = 0;
-  for (const each of space.all) if (isSource(g, of, each)) sources.push(each);
-}
-
-function reach(reached: Uint8Array, at: Space): void {
-  if (reached[at] === 1) return;
-  reached[at] = 1;
+function reach(at: Space, whom: number): void {
+  if (reached[at] !== NOBODY) return;
+  reached[at] = whom;
   queue.push(at);
 }
 
-/** From the sources outwards. */
-function spread(g: State, of: Side, lights: boolean): Uint8Array {
-  const reached = lights ? forLights : forOthers;
-  reached.fill(0);
+/** Spaces where a faction can have a source: homes in its Colonies, and coasts. */
+const candidates: readonly (readonly Space[])[] = side.all.map((of) =>
+  space.all.filter((at) => isCoastal(at) || (colonyAt(at) !== NONE && homeOf(at) === of)),
+);
+
+/** Finds out where a faction is in supply: from the sources along Highways and Roads, from there along Paths as well. */
+export function measureSupply(g: State, of: Side): void {
+  reached.fill(NOBODY);
   queue.length = 0;
-  for (const each of sources) reach(reached, each);
+  beyond.length = 0;
+  for (const each of at(candidates, of)) if (isSource(g, of, each)) reach(each, ALL);
+  const sources = queue.length;
   for (let i = 0; i < queue.length; i++) {
     const from = at(queue, i);
-    if (i >= sources.length && !letsThrough(g, of, from)) continue;
-    for (const { to, by } of exitsOf(from)) if (reached[to] !== 1 && carries(g, by, lights)) reach(reached, to);
+    if (i < sources || letsThrough(g, of, from)) spreadToAll(g, from);
   }
-  return reached;
+  const first = queue.length;
+  for (const each of beyond) reach(each, LIGHTS);
+  for (let i = first; i < queue.length; i++) {
+    const from = at(queue, i);
+    if (letsThrough(g, of, from)) spreadToLights(g, from);
+  }
+}
+
+function spreadToAll(g: State, from: Space): void {
+  for (const { to, by } of exitsOf(from)) {
+    if (isRoad(g, by)) reach(to, ALL);
+    else if (!isNeutralPath(g, by)) beyond.push(to);
+  }
+}
+
+function spreadToLights(g: State, from: Space): void {
+  for (const { to, by } of exitsOf(from)) if (isRoad(g, by) || !isNeutralPath(g, by)) reach(to, LIGHTS);
 }
 
 /** 14.1 The spaces where a stack of a faction would be in supply: one of Light units alone, or another. */
 export function supplied(g: State, of: Side, lights: boolean): Space[] {
-  findSources(g, of);
-  const reached = spread(g, of, lights);
-  return space.all.filter((each) => reached[each] === 1);
+  measureSupply(g, of);
+  return space.all.filter((each) => comesTo(each, lights));
 }
+
+const comesTo = (at: number, lights: boolean): boolean => (reached[at] ?? NOBODY) >= (lights ? LIGHTS : ALL);
 
 /** Whether a stack is entirely composed of Light units: a Commander or a Fort among them rules Paths out. */
 export function isAllLight(g: State, of: Side, where: Place): boolean {
@@ -77,17 +89,10 @@ export function starving(g: State, of: Side): Space[] {
   return space.all.filter((each) => isStarving(g, of, placeOf(each)));
 }
 
-/** Finds out where a faction is in supply. */
-export function measureSupply(g: State, of: Side): void {
-  findSources(g, of);
-  spread(g, of, false);
-  spread(g, of, true);
-}
-
 /** Whether a faction has a stack Out of Supply in a place, as last measured. */
 export function isStarving(g: State, of: Side, where: Place): boolean {
   if (where === SAIL_BOX || unitsIn(g, of, where) === 0) return false;
-  return (isAllLight(g, of, where) ? forLights : forOthers)[where] === 0;
+  return !comesTo(where, isAllLight(g, of, where));
 }
 
 /** Places where stacks are. */
