@@ -134,8 +134,8 @@ function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Play<View, LogEn
   if (!play.armed()?.plan) return false;
   const focus = play.focus();
   const space = focus && play.spaceOf(focus);
-  if (key === 'v' && space !== undefined) void play.through(space);
-  else if (key === 'Backspace') void play.straighten();
+  if (key === 'v' && space !== undefined) void play.planner.through(space);
+  else if (key === 'Backspace') void play.planner.straighten();
   else return false;
   return true;
 }

@@ -3,7 +3,6 @@ import {
   type Inquiry,
   type Option,
   type Picking,
-  type Route,
   type Said,
   sameTarget,
   type Target,
@@ -11,7 +10,6 @@ import {
 } from '@carillon/board';
 import { type Accessor, createEffect, createMemo, mapArray, on } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
-import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import {
@@ -30,7 +28,7 @@ import { Foresight } from './foresight.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
 import type { Shown } from './log-lines.ts';
 import { type Run, runsOf } from './log-runs.ts';
-import { type Plan, stopsBent, stopsThrough } from './march.ts';
+import { Planner } from './planner.ts';
 import { sinceOwnTurn } from './recap.ts';
 import { Replay } from './replay.ts';
 import type { Session } from './session.ts';
@@ -62,13 +60,6 @@ export interface Spot {
   readonly y: number;
 }
 
-const planned = (route: Route, plan: Plan): Deed => ({
-  target: { kind: 'space', id: route.to },
-  choices: route.choices,
-  route,
-  plan,
-});
-
 const NOTHING: Offered = { options: [], routes: [], gestures: new Map() };
 
 /** What the player has in hand on the page: where the ring is, what is picked out, which menu is open. */
@@ -90,6 +81,8 @@ export class Play<View, LogEntry> {
   readonly camera: Cell<CameraControl | undefined> = cell<CameraControl | undefined>(undefined);
 
   readonly replay: Replay<View, LogEntry>;
+  /** The march that is planned. */
+  readonly planner: Planner<View, LogEntry>;
   /** The log in the reader's language. */
   readonly lines: Accessor<readonly Shown[]>;
   /** What happened since the reader's seat had its own last turn. */
@@ -107,11 +100,6 @@ export class Play<View, LogEntry> {
   /** What a march that is looked at would meet. */
   readonly foresight: Foresight<View, LogEntry>;
   private readonly spaces: ReadonlySet<string>;
-  /** The stops that were asked for last: an answer about others comes too late. */
-  private planning: readonly string[] | undefined;
-  /** Where a march was sent to, by whom, and how long the journal was then. */
-  private goal: { readonly seat: string; readonly to: string; readonly length: number } | undefined;
-
   constructor(
     readonly session: Session<View, LogEntry>,
     readonly title: Title<View, LogEntry>,
@@ -119,6 +107,7 @@ export class Play<View, LogEntry> {
   ) {
     this.spaces = new Set(title.spaces);
     this.replay = new Replay(session, preferences);
+    this.planner = new Planner(session, this.armed);
     this.lines = createMemo(this.linesOf());
     this.since = createMemo(() => sinceOwnTurn(this.lines(), session.own));
     this.view = createMemo(() => session.past()?.view ?? session.now().view);
@@ -133,7 +122,7 @@ export class Play<View, LogEntry> {
     createEffect(
       on(session.now, (now, before) => {
         this.release(now.asked.seat === before?.asked.seat);
-        this.resume(now);
+        this.planner.resume(now);
       }),
     );
     this.foresight = new Foresight(session, {
@@ -248,37 +237,6 @@ export class Play<View, LogEntry> {
     else this.do(deed);
   }
 
-  /** Plans a march through these spaces, the last being where it goes; says so where no way leads there. */
-  async plan(stops: readonly string[]): Promise<boolean> {
-    this.planning = stops;
-    const way = await this.session.way(stops);
-    if (this.planning !== stops) return false;
-    if (way) this.armed.set(planned(way.route, { stops, halt: way.halt }));
-    return way !== undefined;
-  }
-
-  /** Bends the planned march: one of its steps (counted from 0) goes to a space. */
-  async bend(step: number, space: string): Promise<void> {
-    const { route, plan } = this.armed() ?? {};
-    if (!route || !plan) return;
-    const bent = await this.plan(stopsBent(plan.stops, route, step, space));
-    if (!bent) this.session.notice.set('marchNoWay');
-  }
-
-  /** Leads the planned march through a further space. */
-  async through(space: string): Promise<void> {
-    const { plan } = this.armed() ?? {};
-    if (!plan) return;
-    for (const stops of stopsThrough(plan.stops, space)) if (await this.plan(stops)) return;
-    this.session.notice.set('marchNoWay');
-  }
-
-  /** The planned march goes straight to its end again. */
-  async straighten(): Promise<void> {
-    const to = this.armed()?.plan?.stops.at(-1);
-    if (to !== undefined) await this.plan([to]);
-  }
-
   /** What can be done at a target, or at what lies there. */
   deedsFor(target: Target): Deed[] {
     return deedsIn(this.offered(), target, this.thereAt(target));
@@ -304,8 +262,7 @@ export class Play<View, LogEntry> {
 
   /** Does a deed at once. */
   do(deed: Deed): void {
-    const { asked, length } = this.session.now();
-    this.goal = deed.route && asked.seat !== null ? { seat: asked.seat, to: deed.route.to, length } : undefined;
+    this.planner.sent(deed);
     this.menu.set(undefined);
     this.armed.set(undefined);
     void this.session.choose(deed.choices);
@@ -432,9 +389,7 @@ export class Play<View, LogEntry> {
       this.do(armed?.plan ? armed : deed);
       return;
     }
-    const stops = [deed.target.id];
-    this.armed.set({ ...deed, plan: { stops, halt: undefined } });
-    void this.plan(stops);
+    this.planner.begin(deed);
   }
 
   private doOrArm(deed: Deed, by: By): void {
@@ -456,21 +411,10 @@ export class Play<View, LogEntry> {
     return `${who} (${rule})`;
   }
 
-  /** A march that something came between is planned anew when its side is asked again; the player sends it, or not. */
-  private resume({ asked, length, routes }: Now<View, LogEntry>): void {
-    const { goal } = this;
-    if (!goal || asked.seat === null) return;
-    if (length <= goal.length) this.goal = undefined;
-    else if (asked.seat === goal.seat) {
-      this.goal = undefined;
-      if (routes.some(({ to }) => to === goal.to)) void this.plan([goal.to]);
-    }
-  }
-
   /** After every change: what was picked out belongs to the question before. The ring stays on the map for the same seat. */
   private release(sameSeat: boolean): void {
     if (!sameSeat || this.focus()?.kind === 'card') this.focus.set(undefined);
-    this.planning = undefined;
+    this.planner.forget();
     this.pointed.set(undefined);
     this.menu.set(undefined);
     this.considered.set(undefined);

@@ -120,7 +120,10 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
           <>
             <PromptButton label={props.play.sendWord(deed())} name="confirm" onPress={() => props.play.do(deed())} />
             <Show when={(deed().plan?.stops.length ?? 0) > 1}>
-              <PromptButton label={props.play.say('marchStraight')} onPress={() => void props.play.straighten()} />
+              <PromptButton
+                label={props.play.say('marchStraight')}
+                onPress={() => void props.play.planner.straighten()}
+              />
             </Show>
             <PromptButton label={props.play.say('cancel')} quiet onPress={() => props.play.armed.set(undefined)} />
             <For each={props.play.namedThere(deed())}>

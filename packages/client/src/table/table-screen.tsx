@@ -71,6 +71,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       data-drawer={page.drawer()}
       data-elsewhere={elsewhereOf(play)}
       data-stale={play.session.isStale}
+      data-menu={play.menu() !== undefined}
       style={{ '--log-width': `${props.preferences().logWidth}px` }}
     >
       <Show when={props.Seats}>{(Seats) => <Dynamic component={Seats()} onLeave={props.onLeave} />}</Show>
@@ -166,7 +167,7 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
         routes={play.offered().routes}
         planned={plannedMarch(play)}
         marks={overlays.told()?.marks ?? []}
-        onBend={(step, space) => void play.bend(step, space)}
+        onBend={(step, space) => void play.planner.bend(step, space)}
         lit={play.lit()}
         focus={play.focus()}
         recent={play.recent()}
