@@ -22,7 +22,7 @@ export const en = {
   oddsBefore: 'Odds before the dice',
   oddsAssault: 'Odds of an assault now',
   oddsSoon: 'The odds are being worked out.',
-  noFight: 'No battle, siege or raid follows if nobody intercepts.',
+  noFight: 'No battle and no raid follows if nobody intercepts.',
   assumed: 'If no card is played, and losses fall where the rules demand and cost least strength.',
   mayShelter: 'The defenders may go inside instead.',
 

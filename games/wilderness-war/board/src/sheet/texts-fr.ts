@@ -24,7 +24,7 @@ export const fr: Messages<keyof typeof en> = {
   oddsBefore: 'Chances avant les dés',
   oddsAssault: 'Chances d’un assaut maintenant',
   oddsSoon: 'Calcul des chances en cours.',
-  noFight: 'Sans interception, ni bataille, ni siège, ni raid.',
+  noFight: 'Sans interception, ni bataille ni raid.',
   assumed: 'Sans carte jouée ; les pertes tombent où les règles l’exigent et coûtent le moins de force.',
   mayShelter: 'Les défenseurs peuvent s’abriter à l’intérieur.',
 
