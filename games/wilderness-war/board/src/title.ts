@@ -18,7 +18,7 @@ import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
-import { describe } from './texts/describe.ts';
+import { describe, standing } from './texts/describe.ts';
 import { say } from './texts/index.ts';
 import { label } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
@@ -83,6 +83,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   Sign,
   logLine,
   continues: marchesOn,
+  standing,
   describe,
   sheets,
 };

@@ -198,6 +198,7 @@ function begin<View, LogEntry>(play: Play<View, LogEntry>, camera: CameraControl
 /** On a narrow screen: the buttons that open what lies beside the map on a wide one. */
 function Drawers<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly page: Page }): JSX.Element {
   const toggle = (drawer: Drawer): void => props.page.drawer.set(props.page.drawer() === drawer ? undefined : drawer);
+  const standing = () => props.play.title.standing?.(props.play.view(), props.play.language);
   const Tab = (tab: { readonly drawer: Drawer }): JSX.Element => (
     <button
       type="button"
@@ -206,7 +207,14 @@ function Drawers<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; r
       aria-expanded={props.page.drawer() === tab.drawer}
       onClick={() => toggle(tab.drawer)}
     >
-      {props.play.say(tab.drawer)}
+      <Show when={tab.drawer === 'tracks' && standing()} fallback={props.play.say(tab.drawer)}>
+        {(told) => (
+          <span class="drawer-standing">
+            <span class="unseen">{props.play.say('tracks')}: </span>
+            <span>{told()[0]}</span> <span>{told()[1]}</span>
+          </span>
+        )}
+      </Show>
       <Show when={tab.drawer === 'log' && props.page.recap() && props.play.since().length > 0}>
         <span class="drawer-news">
           {inShort(props.play.since()).length}

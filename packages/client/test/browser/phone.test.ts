@@ -130,6 +130,16 @@ describe('the log on a phone', () => {
   });
 });
 
+describe('the bar at the foot of a phone', () => {
+  it('tells the season and the score, and opens their tracks', async () => {
+    const page = await phone();
+    const tab = page.locator('[data-drawer-tab="tracks"]');
+    expect((await tab.innerText()).split(/\s*\n\s*/)).toEqual(expect.arrayContaining(['Early 1757', 'French 4 VP']));
+    await tab.tap();
+    await page.locator('.table-tracks').waitFor({ state: 'visible' });
+  });
+});
+
 describe('the position in words on a phone', () => {
   it('has the screen for itself, and gives it back to the map', async () => {
     const page = await phone();

@@ -28,6 +28,12 @@ export function describe(view: View, language: Language): readonly string[] {
   return [...stateOfPlay(view, language), ...places, ...besideTheBoard(view, language)];
 }
 
+/** Season and score in a word or two each: `Early 1757`, `French 4 VP`. */
+export const standing = (view: View, language: Language): readonly [when: string, score: string] => [
+  say(language, view.season === 'early' ? 'shortEarly' : 'shortLate', { year: view.year }),
+  score(view.vp, language),
+];
+
 function stateOfPlay(view: View, language: Language): string[] {
   const date = { scenario: say(language, view.scenario), year: view.year, season: say(language, view.season) };
   const lines = [

@@ -7,6 +7,8 @@ export const en = {
   both: 'either side',
   early: 'Early Season',
   late: 'Late Season',
+  shortEarly: 'Early {year}',
+  shortLate: 'Late {year}',
   'northern-colonial-militias': 'Northern Colonial Militias',
   'southern-colonial-militias': 'Southern Colonial Militias',
   'st-lawrence-canadian-militias': 'St. Lawrence Canadian Militias',

@@ -10,6 +10,8 @@ export const fr: Messages<keyof typeof en> = {
   both: 'l’un ou l’autre camp',
   early: 'première saison',
   late: 'seconde saison',
+  shortEarly: 'Début {year}',
+  shortLate: 'Fin {year}',
   'northern-colonial-militias': 'Milices coloniales du Nord',
   'southern-colonial-militias': 'Milices coloniales du Sud',
   'st-lawrence-canadian-militias': 'Milices canadiennes du Saint-Laurent',
