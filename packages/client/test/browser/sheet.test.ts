@@ -100,7 +100,9 @@ describe('the sheet', () => {
     expect(await driver.asked()).toMatchObject({ seat: 'french', step: 'storm' });
     const after = await sheetSays(page, /Odds of an assault now/);
     expect(after).toMatch(/French: [1-6] siege level 1/);
-    expect(after).toMatch(/Odds of an assault now [\d.]+% French take it British hold out [\d.]+% Steps lost/);
+    // They stand above the dice of the siege, where they are seen without scrolling.
+    expect(after).toMatch(/Odds of an assault now [\d.]+% French take it British hold out [\d.]+% Dice/);
+    expect(after).toMatch(/Dice French: .* Steps lost/);
     expect(after).not.toContain('Ripe for assault');
   });
 
