@@ -28,6 +28,13 @@ describe('the tracks', () => {
     expect(wordsOf(yearOf('french-and-indian-war', 1759))).toContain('French win from British 2 VP');
   });
 
+  it('count French points to the left and British ones to the right, as the board does', () => {
+    const sides = [...htmlOf(yearOf('amhersts-juggernaut', 1758)).matchAll(/<i [^>]*class="\s*(of-\w+)/g)].map(
+      ([, of]) => of,
+    );
+    expect(sides).toEqual([...Array(10).fill('of-french'), ...Array(10).fill('of-british')]);
+  });
+
   it('tell of a Year that decides nothing', () => {
     expect(wordsOf(yearOf('french-and-indian-war', 1755))).toContain('1755 decides nothing yet.');
   });

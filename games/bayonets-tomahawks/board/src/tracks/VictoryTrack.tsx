@@ -6,11 +6,11 @@ import { say } from '../texts/index.ts';
 
 const END = VICTORY_BOXES.length / 2;
 
-/** 18.1 The Victory track: British to the left, French to the right; double lines from where a faction would win this Year. */
+/** 18.1 The Victory track as the board has it: French to the left, British to the right; double lines from where a faction would win this Year. */
 export function VictoryTrack(props: { readonly view: View; readonly language: Language }): JSX.Element {
   const marked = (): number => Math.max(1 - END, Math.min(END, props.view.victory));
   const boxes = (): PointBox[] =>
-    VICTORY_BOXES.map((box) => ({
+    VICTORY_BOXES.toReversed().map((box) => ({
       side: sideAt(box),
       figure: pointsAt(box) === 1 || pointsAt(box) % 5 === 0 ? String(pointsAt(box)) : '',
       now: box === marked(),
