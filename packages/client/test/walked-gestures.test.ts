@@ -28,7 +28,8 @@ interface Met {
   readonly shown: readonly string[] | undefined;
   /** Those of them that the rules offer now. */
   readonly offered: readonly string[];
-  /** The choice that was made. */
+  /** How long the journal is, and the choice that was made. */
+  readonly length: number;
   readonly chosen: string;
   /** Pieces that may be chosen where a click on their space does something else at once. */
   readonly hidden: readonly string[];
@@ -53,7 +54,7 @@ const isThere = <View, LogEntry>({ placeOf }: Title<View, LogEntry>, view: View,
 /** How many buttons a question has, and whether each of its choices has exactly one place. */
 function met<View, LogEntry>(
   title: Title<View, LogEntry>,
-  { view, asked, options }: Now<View, LogEntry>,
+  { view, asked, options, length }: Now<View, LogEntry>,
   chosen: string,
 ): Met {
   const gestures = title.gestures(view, asked, options);
@@ -65,18 +66,22 @@ function met<View, LogEntry>(
   const offered = options.filter(({ verb }) => verb === picking?.verb).map(({ args }) => at(args, 0));
   const step = `${asked.procedure}.${asked.step}`;
   const hidden = passedOver(title, view, gestures).map((piece) => `${step}: ${piece}`);
-  return { step, buttons: picking ? 0 : buttons, whole, shown: picking?.groups.flat(), offered, chosen, hidden };
+  const shown = picking?.groups.flat();
+  return { step, buttons: picking ? 0 : buttons, whole, shown, offered, length, chosen, hidden };
 }
 
-const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
+/** Whether a question goes on putting the force together that the one before it has begun: a piece was taken, and nothing else. */
+const goesOn = ({ step, length }: Met, before: Met | undefined): boolean =>
+  before?.step === step &&
+  before.length + 1 === length &&
+  before.offered.some((piece) => before.chosen.endsWith(` ${piece}`));
 
 /** Who came up while a force was put together, and was not shown when that began. */
 function unforeseen(questions: readonly Met[]): string[] {
   let shown: readonly string[] = [];
-  return questions.flatMap(({ step, shown: now = [], offered }, i) => {
-    const before = questions[i - 1];
-    if (step !== before?.step || !before.offered.includes(lastWord(before.chosen))) shown = now;
-    return offered.filter((piece) => !shown.includes(piece)).map((piece) => `${step}: ${piece}`);
+  return questions.flatMap((question, i) => {
+    if (!goesOn(question, questions[i - 1])) shown = question.shown ?? [];
+    return question.offered.filter((piece) => !shown.includes(piece)).map((piece) => `${question.step}: ${piece}`);
   });
 }
 

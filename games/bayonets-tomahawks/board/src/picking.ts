@@ -15,9 +15,6 @@ const QUESTIONS: Readonly<Record<string, readonly [verb: string, done: string, a
   'winter-quarters.disband': ['stay', 'done', true],
 };
 
-/** Procedures in which a force is put together to go somewhere. */
-const MARCHES: ReadonlySet<string> = new Set(['march', 'sail', 'marshal']);
-
 /** The counters that are put together at this question; `undefined` at every other question. */
 export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
   const question = QUESTIONS[`${asked.procedure}.${asked.step}`];
@@ -28,14 +25,20 @@ export function picking(view: View, asked: Asked, options: readonly Option[]): P
   const able = [...offered, ...gunsToLoad(view, asked)];
   const candidates = PIECES.filter((piece) => standIn(view, piece, able) !== undefined);
   const wish = all ? goingAlong(asked.procedure, candidates).toSorted((a, b) => wanted(b) - wanted(a)) : [];
-  const marches = MARCHES.has(asked.procedure);
-  return { verb, done, groups: groupsOf(view, candidates).map(({ pieces }) => pieces), wish, marches };
+  return {
+    verb,
+    done,
+    groups: groupsOf(view, candidates).map(({ pieces }) => pieces),
+    wish,
+    marches: asked.procedure === 'march',
+  };
 }
 
 /** 10.6 Guns in port: the rules, which go through the counters in order, offer them only once a Fleet that carries them is taken. */
 function gunsToLoad(view: View, { seat, procedure }: Asked): readonly PieceName[] {
   const sail = procedure === 'sail' ? frameOf(view, 'sail') : undefined;
   const from = spaceIn(sail, 'from');
+  if (from === undefined) return [];
   const gone = [...piecesIn(sail, 'force'), ...view.spent];
   return PIECES.filter(
     (piece) =>
