@@ -115,7 +115,7 @@ export function deadRules(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const linked = node.parentElement?.closest('.rule-link, .help-reference, .help-article, .menu-rule, .unseen');
-      if (/^(?:\(|rule |règle )?(?:[2-9]|1[0-4])\.\d{1,3}\)?$/.test(text) && !linked)
+      if (/^(?:\(|rule |règle )?(?:[2-9]|1\d)(?:\.\d{1,3}){1,2}\)?$/.test(text) && !linked)
         found.push(`rule ${text} leads nowhere`);
     }
     return found;

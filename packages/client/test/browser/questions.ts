@@ -1,0 +1,62 @@
+import type { StateBase } from '@carillon/flow';
+import { seeded } from '@carillon/kit';
+import type { Now } from '../../src/messages.ts';
+import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
+import type { Hosted } from '../../src/worker/hosted.ts';
+import type { Saved } from '../../src/worker/shelf.ts';
+import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { anyChoice, type Begun, type Move, openGame, play, uncovered } from '../in-node.ts';
+import { findGame } from './plan.ts';
+import { findYear } from './year.ts';
+
+/** Games by the question they have come to, `march.onward` say. */
+export type Questions = ReadonlyMap<string, Saved>;
+
+/** A game to look through: a planned one, or one at random. */
+type Looked = Begun & { readonly moves?: readonly Move[] };
+
+/** No game is looked through farther. */
+const MOST = 1_500;
+
+/** Every kind of question that these games ask, each where most can be chosen. */
+function questionsOf<G extends StateBase, View, LogEntry>(
+  hosted: Hosted<G, View, LogEntry>,
+  games: readonly Looked[],
+): Questions {
+  const most = new Map<string, number>();
+  const found = new Map<string, Saved>();
+  for (const game of games) {
+    const table = openGame(hosted, game);
+    goThrough(table, game, ({ asked, options }) => {
+      const question = `${asked.procedure}.${asked.step}`;
+      if (options.length <= (most.get(question) ?? 0)) return;
+      most.set(question, options.length);
+      found.set(question, table.saved(0));
+    });
+  }
+  return found;
+}
+
+/** Plays a game, and shows each of its questions before it is answered. */
+function goThrough<G extends StateBase, View, LogEntry>(
+  table: ReturnType<typeof openGame<G, View, LogEntry>>,
+  { seed, moves }: Looked,
+  show: (now: Now<View, LogEntry>) => void,
+): void {
+  const random = seeded(seed);
+  let now = uncovered(table, table.greet());
+  for (let i = 0; i < (moves?.length ?? MOST) && now.asked.seat !== null; i++) {
+    show(now);
+    now = play(table, now, moves?.[i] ?? [anyChoice(now.options, random)]);
+  }
+}
+
+/** Random games of a scenario with these seeds. */
+const atRandom = (scenario: string, ...seeds: readonly number[]): Looked[] => seeds.map((seed) => ({ scenario, seed }));
+
+/** Every kind of question of each title, as far as these games ask it. */
+export const QUESTIONS: Readonly<Record<string, () => Questions>> = {
+  'wilderness-war': () => questionsOf(hostedWildernessWar, [findGame(), ...atRandom('full-campaign', 1, 2)]),
+  'bayonets-tomahawks': () =>
+    questionsOf(hostedBayonetsTomahawks, [findYear(), ...atRandom('french-and-indian-war', 1, 3, 4)]),
+};
