@@ -86,6 +86,18 @@ describe('what is asked', () => {
       expect(title.prompt(view, asked, options, 'en').text).toMatch(/^(French|British): \S.* at \S/);
   });
 
+  it('shows no guns that are not in the game, where a force is put together to march', () => {
+    const questions = played().samples.filter((sample) => stepOf(sample) === 'march.muster');
+    expect(questions.length).toBeGreaterThan(5);
+    for (const { view, asked, options } of questions) {
+      const isGun = (id: string): boolean => /^(royal-artillery|canonniers)/.test(id);
+      const place = Object.fromEntries(Object.entries(view.place).filter(([id]) => !isGun(id)));
+      const unarmed = options.filter(({ args }) => !args.some(isGun));
+      const shown = title.picking({ ...view, place }, asked, unarmed)?.groups.flat() ?? [];
+      expect(shown.filter(isGun)).toEqual([]);
+    }
+  });
+
   it('proposes no Fleets for a march beside others', () => {
     const marches = played().samples.filter((sample) => stepOf(sample) === 'march.muster');
     const wishes = marches.flatMap(({ view, asked, options }) => title.picking(view, asked, options) ?? []);
