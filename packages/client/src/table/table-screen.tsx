@@ -102,7 +102,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <CardMenu play={play} why={why} />
       <aside class="side" data-brief={sheet.open ? '' : undefined}>
         <Splitter preferences={props.preferences} />
-        <section class="table-tracks" aria-label={play.say('tracks')}>
+        <section class="table-tracks" tabindex="0" aria-label={play.say('tracks')}>
           <props.title.Tracks
             view={play.view()}
             language={play.language}
