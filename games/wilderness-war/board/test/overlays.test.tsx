@@ -50,6 +50,18 @@ describe('the risk of interception', () => {
   });
 });
 
+describe('the winter to come', () => {
+  it('shows what it would cost each stack without shelter', () => {
+    const told = tell('winter', 'lake-george');
+    expect(spacesWith(told, 'winter').length).toBeGreaterThan(0);
+    expect(told?.lines).toHaveLength(spacesWith(told, 'winter').length);
+    expect(told?.lines.join()).toMatch(/British at Hudson Carry North: \d+ eliminated, \d+ reduced\./);
+    expect(told?.said).toMatch(
+      /^If the year ended now, the winter would cost the French \d+ steps?, the British \d+ \(11\.1\)\.$/,
+    );
+  });
+});
+
 describe('control', () => {
   it('tells who holds each fortress, and that nobody holds a besieged one', () => {
     const told = tell('control', 'quebec');

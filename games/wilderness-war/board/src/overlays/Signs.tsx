@@ -56,6 +56,18 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
       <path d="M0-6V2M0 4.6V6" stroke={WARN} stroke-width="2.6" stroke-linecap="round" />
     </>
   ),
+  winter: () => (
+    <g transform="translate(-2 -4)">
+      <circle r="9.5" fill={CREAM} stroke="#39687a" stroke-width="1.2" />
+      <path
+        d="M0-7V7M-6-3.5L6 3.5M-6 3.5L6-3.5M-2-5.6L0-3.8L2-5.6M-2 5.6L0 3.8L2 5.6"
+        fill="none"
+        stroke="#39687a"
+        stroke-width="1.7"
+        stroke-linecap="round"
+      />
+    </g>
+  ),
   free: () => <circle r="5" fill="none" stroke="#4d7a35" stroke-width="2" />,
   'control-french': () => flag('french'),
   'control-british': () => flag('british'),

@@ -4,6 +4,7 @@ import { controlOverlay } from './control.ts';
 import { raidsOverlay } from './raids.ts';
 import { interceptionOverlay, reachOverlay } from './reach.ts';
 import { supplyOverlay } from './supply.ts';
+import { winterOverlay } from './winter.ts';
 
 /** All that can be laid over the map, in the order of the menu. */
 export const overlays: readonly Overlay<View>[] = [
@@ -14,4 +15,5 @@ export const overlays: readonly Overlay<View>[] = [
   controlOverlay,
   raidsOverlay('french'),
   raidsOverlay('british'),
+  winterOverlay,
 ];

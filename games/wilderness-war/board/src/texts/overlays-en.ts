@@ -8,6 +8,7 @@ export const enOverlays = {
   'overlay.control': 'Control of fortresses',
   'overlay.raids-french': 'Raid targets of the French',
   'overlay.raids-british': 'Raid targets of the British',
+  'overlay.winter': 'Winter Attrition to come',
   'overlay.pickForce': 'Point at a stack, or put the ring on it: its units are taken together.',
 
   'supply.said':
@@ -47,4 +48,9 @@ export const enOverlays = {
   'raids.cultivated': 'cultivated land',
   'raids.line': '{place}: {target}{militia}.',
   'raids.militia': ', Militia may come',
+
+  'winter.said':
+    'If the year ended now, the winter would cost the French {french} {french|step|steps}, the British {british} (11.1).',
+  'winter.steps': 'steps that Drilled Troops would lose',
+  'winter.line': '{side} at {place}: {eliminated} eliminated, {reduced} reduced.',
 } as const;

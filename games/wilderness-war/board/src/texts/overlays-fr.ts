@@ -11,6 +11,7 @@ export const frOverlays: Messages<keyof typeof enOverlays> = {
   'overlay.control': 'Contrôle des forteresses',
   'overlay.raids-french': 'Cibles de raid des Français',
   'overlay.raids-british': 'Cibles de raid des Britanniques',
+  'overlay.winter': 'Attrition hivernale à venir',
   'overlay.pickForce': 'Pointez une pile, ou mettez-y l’anneau : ses unités sont prises ensemble.',
 
   'supply.said':
@@ -50,4 +51,10 @@ export const frOverlays: Messages<keyof typeof enOverlays> = {
   'raids.cultivated': 'des terres cultivées',
   'raids.line': '{place} : {target}{militia}.',
   'raids.militia': ', la milice peut venir',
+
+  'winter.said':
+    'Si l’année finissait à présent, l’hiver coûterait {french} {french|pas|pas} aux Français, {british} aux Britanniques (11.1).',
+  'winter.steps': 'pas que perdraient les troupes réglées',
+  'winter.line':
+    '{side} à {place} : {eliminated} {eliminated|éliminée|éliminées}, {reduced} {reduced|réduite|réduites}.',
 };

@@ -10,6 +10,7 @@ import { reach, steps } from './reach.ts';
 import { supply } from './supply.ts';
 import { uses } from './uses.ts';
 import { windows } from './windows.ts';
+import { winter } from './winter.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
 export const QUERIES: Readonly<Record<string, Query<State>>> = {
@@ -24,4 +25,5 @@ export const QUERIES: Readonly<Record<string, Query<State>>> = {
   supply,
   uses,
   windows,
+  winter,
 };

@@ -81,7 +81,11 @@ function check(g: State): void {
 
 /** What everybody may know of a position, asked of a state. */
 const publicAnswers = (g: State): string =>
-  canonical(SIDES.flatMap((side) => ['supply', 'control', 'raids'].map((name) => ww.query(g, name, { side }))) as Json);
+  canonical(
+    SIDES.flatMap((side) =>
+      ['supply', 'control', 'raids', 'winter'].map((name) => ww.query(g, name, { side })),
+    ) as Json,
+  );
 
 function checkObservers(g: State): void {
   const known = publicAnswers(g);

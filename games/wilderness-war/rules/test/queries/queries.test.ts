@@ -42,6 +42,26 @@ describe('supply and control', () => {
   });
 });
 
+describe('winter', () => {
+  it('says whom it would strike, and how hard: half of the reduced, and every full unit', () => {
+    const inTheWoods = ['french-regular-1', 'french-regular-2', 'french-regular-3', 'french-regular-4'] as const;
+    const g = at({
+      pieces: {
+        'green-mountains-north': inTheWoods,
+        montreal: ['french-regular-5'],
+        'hudson-carry-north': ['british-regular-1'],
+      },
+      reduced: ['french-regular-1', 'french-regular-2', 'french-regular-3'],
+    });
+    expect(ask(g, 'winter', { side: 'french' })).toEqual([{ at: 'green-mountains-north', eliminated: 2, reduced: 1 }]);
+    expect(ask(g, 'winter', { side: 'british' })).toContainEqual({
+      at: 'hudson-carry-north',
+      eliminated: 0,
+      reduced: 1,
+    });
+  });
+});
+
 describe('nearest', () => {
   it('finds the closest fortification, the space itself included', () => {
     expect(ask(at(), 'nearest', { side: 'french', from: 'quebec' })).toEqual(['quebec']);
