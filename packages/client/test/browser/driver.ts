@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 import type { Hook } from '../../src/table/hook.ts';
 
 /** What is asked, as the page tells it. */
@@ -126,6 +126,9 @@ export abstract class Driver {
   }
 }
 
+/** How long nothing must have come of a press before it is taken to have fallen beside its target, in milliseconds. */
+const BESIDE_MS = 10_000;
+
 /** A place where an element can be pressed: inside it, in the window, and under nothing else. */
 interface Spot {
   readonly x: number;
@@ -223,21 +226,27 @@ abstract class PointDriver extends Driver {
 
   /**
    * What is to be pressed next; `done` once the choice has been made; the note where a finger, on a busy machine, has rested
-   * so long that it looked.
+   * so long that it looked; the same where a list has closed before the press, which fell beside it.
    */
   private async nextStep(item: string, length: number): Promise<string> {
-    const found = await this.page.waitForFunction(
-      ([text, before, note]) => {
-        if (window.carillon?.asked().length !== before) return 'done';
-        const entry = `.menu [data-item="${CSS.escape(text)}"]`;
-        // What is done by its name alone is a button beside a march that waits.
-        const named = `.prompt [data-option="${CSS.escape(text)}"]`;
-        const steps = [entry, named, '.prompt [data-option="confirm"]', note];
-        return steps.find((each) => document.querySelector(each) !== null);
-      },
-      [item, length, NOTE] as const,
-    );
-    return (await found.jsonValue()) ?? 'done';
+    const found = await this.page
+      .waitForFunction(
+        ([text, before, note]) => {
+          if (window.carillon?.asked().length !== before) return 'done';
+          const entry = `.menu [data-item="${CSS.escape(text)}"]`;
+          // What is done by its name alone is a button beside a march that waits.
+          const named = `.prompt [data-option="${CSS.escape(text)}"]`;
+          const steps = [entry, named, '.prompt [data-option="confirm"]', note];
+          return steps.find((each) => document.querySelector(each) !== null);
+        },
+        [item, length, NOTE] as const,
+        { timeout: BESIDE_MS },
+      )
+      .catch((error: unknown) => {
+        if (error instanceof errors.TimeoutError) return undefined;
+        throw error;
+      });
+    return found === undefined ? NOTE : ((await found.jsonValue()) ?? 'done');
   }
 
   /**
