@@ -6,7 +6,7 @@ import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
 import { begin, type House, openHouse } from './harness.ts';
 
 /** Decisions of each random game; `npm run browser:long` makes 300, and SEED plays other games. */
-const DECISIONS = Number(process.env.DECISIONS ?? 40);
+const DECISIONS = Number(process.env.DECISIONS ?? 20);
 const SEED = Number(process.env.SEED ?? 5);
 /** A quiet machine needs a tenth of it. */
 const MOST_MS = Math.max(400_000, DECISIONS * 4_000);
