@@ -3,6 +3,7 @@ import type { Json } from '@carillon/kit';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
+import type { PieceName } from '../../src/names.ts';
 import type { State } from '../../src/state.ts';
 import { play, position, type Sparse } from '../builder.ts';
 
@@ -59,6 +60,15 @@ describe('winter', () => {
       eliminated: 0,
       reduced: 1,
     });
+  });
+
+  it('spares the last step of a space, from which the Indians will have gone home', () => {
+    const left = (...more: readonly PieceName[]): Json => {
+      const pieces = { 'green-mountains-north': ['french-regular-1', ...more] } as const;
+      return ask(at({ pieces, reduced: ['french-regular-1'] }), 'winter', { side: 'french' });
+    };
+    expect(left('abenaki-1')).toEqual([{ at: 'green-mountains-north', eliminated: 0, reduced: 0 }]);
+    expect(left('coureurs-1')).toEqual([{ at: 'green-mountains-north', eliminated: 1, reduced: 0 }]);
   });
 });
 
