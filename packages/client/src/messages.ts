@@ -253,6 +253,8 @@ export interface Now<View, LogEntry> {
   readonly options: readonly Option[];
   /** What can be added to the set that is being chosen although the rules take it before what has been chosen already. */
   readonly earlier: readonly Earlier[];
+  /** Choices that come to the same in whatever order, as all losses are where everybody is lost; empty where order matters. */
+  readonly anyWay: readonly string[];
   readonly routes: readonly Route[];
   readonly undo: Undo;
   /** Whose choice, taken back, can be made again; `null` where there is none. */

@@ -204,11 +204,26 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
           />
         )}
       </For>
+      <AnyWay play={props.play} />
       <Show when={props.play.aside().length > 0}>
         <PromptButton label={props.play.asideName()} name="aside" quiet onPress={() => props.play.openAside()} />
       </Show>
       <NotThisSeason play={props.play} />
     </>
+  );
+}
+
+/** All that would be chosen one by one though it comes to the same in whatever order. */
+function AnyWay<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={props.play.session.now().anyWay.length > 0}>
+      <PromptButton
+        label={props.play.say('anyWay', { count: props.play.session.now().anyWay.length })}
+        name="any-way"
+        hint={props.play.say('anyWayHint')}
+        onPress={() => void props.play.session.choose(props.play.session.now().anyWay)}
+      />
+    </Show>
   );
 }
 

@@ -96,6 +96,8 @@ export const en = {
   marchNoWay: 'No way leads through there.',
   halted: 'Something came between: the rest of the march is yours to decide anew.',
   respondNo: 'No',
+  anyWay: 'All {count} at once',
+  anyWayHint: 'Whatever the order, it comes to the same',
   notThisSeason: 'Not this season',
   notThisSeasonHint: 'No, and do not ask again before the season ends: {moment}',
   standing: 'Standing answers',

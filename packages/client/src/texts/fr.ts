@@ -99,6 +99,8 @@ export const fr: Messages<keyof typeof en> = {
   marchNoWay: 'Aucun chemin ne passe par là.',
   halted: 'Un incident est survenu : la suite de la marche est à décider de nouveau.',
   respondNo: 'Non',
+  anyWay: 'Les {count} d’un coup',
+  anyWayHint: 'Quel que soit l’ordre, cela revient au même',
   notThisSeason: 'Pas cette saison',
   notThisSeasonHint: 'Non, et ne plus demander avant la fin de la saison : {moment}',
   standing: 'Réponses d’avance',

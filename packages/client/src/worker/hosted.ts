@@ -23,6 +23,8 @@ export interface Hosted<G extends StateBase, View, LogEntry> {
   readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
   /** The questions at which a set is chosen piece by piece, in any order for the reader; with the verb that takes a piece. */
   readonly anyOrder?: Readonly<Record<string, string>>;
+  /** The questions that are answered piece by piece, each answer taking something away; where all goes, at once. */
+  readonly anyWay?: readonly string[];
   /** A position as it might be for all that a view tells: what that hides is dealt anew. Absent where it cannot be told. */
   readonly guess?: (view: View, below: Below) => G;
 }

@@ -38,6 +38,8 @@ export const hostedWildernessWar: Hosted<State, View, LogEntry> = {
   rulesHash: rulesHash(wildernessWar.title),
   // 5.32 Who is activated on his own; 6.1 who is left behind.
   anyOrder: { 'activation.choose': 'alone', 'march.onward': 'drop' },
+  // 7.6 Step losses.
+  anyWay: ['losses.pick'],
   guess,
   routes: (view) => routes(view).map(marchOf),
   routeThrough: (view, stops) => {
