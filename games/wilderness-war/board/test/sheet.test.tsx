@@ -75,6 +75,18 @@ const POSITIONS: Readonly<Record<string, () => View>> = {
       { works: { hoosic: 'british-stockade' } },
       ...['activate campaign-1', 'alone coureurs-1', 'done', 'start coureurs-1', 'move hoosic'],
     ),
+  shelter: () =>
+    after(
+      {
+        montcalm: 'ticonderoga',
+        'french-regular-1': 'ticonderoga',
+        webb: 'hudson-carry-north',
+        'northern-provincial-1': 'hudson-carry-north',
+      },
+      { works: { 'hudson-carry-north': 'british-fort' } },
+      ...FORCE,
+      'move hudson-carry-north',
+    ),
   avoid: () =>
     after(
       { montcalm: 'ticonderoga', 'french-regular-1': 'ticonderoga', 'ranger-1': 'hudson-carry-north' },
@@ -177,6 +189,13 @@ describe('a sheet', () => {
   ])('of a %s begins with how it may end, before the forces', (name, beginning) => {
     expect(textAt(name)).toMatch(beginning);
     expect(textAt(name).split('Odds')).toHaveLength(2);
+  });
+
+  it('tells who chooses who goes inside what the fight outside would be like', () => {
+    const view = POSITIONS.shelter?.() ?? startView();
+    expect(view.stack.at(-1)?.procedure).toBe('shelter');
+    expect(textAt('shelter')).toMatch(/^Who may avoid battle.*Odds \d+% French win/);
+    expect(textAt('shelter')).toContain('The defenders may go inside instead.');
   });
 
   it('begins with those who may avoid battle, where they come first', () => {

@@ -104,14 +104,16 @@ describe('a line of the log', () => {
 
   it('names every modifier of a roll with its rule', () => {
     expect(lineOf('fire')?.text).toBe(
-      'The British fire with strength 12 on column 9–12, moved −1 for fieldworks (7.55): die 4, +1 Tactics of Forbes (7.51), −1 no Auxiliaries or Light Infantry in the woods (7.52) = 4, 3 step losses.',
+      'The British fire with strength 12 on column 9\u2060–\u206012, moved −1 for fieldworks (7.55): die 4, +1 Tactics of Forbes (7.51), −1 no Auxiliaries or Light Infantry in the woods (7.52) = 4, 3 step losses.',
     );
     expect(lineOf('fire')?.rule).toBe('7.6');
   });
 
   it('tells a roll apart as well: in short, then every modifier with its rule', () => {
     const { text, modifiers } = lineOf('fire')?.roll ?? { text: '', modifiers: [] };
-    expect(text).toBe('The British fire with strength 12 on column 9–12: die 4, modified 4, 3 step losses.');
+    expect(text).toBe(
+      'The British fire with strength 12 on column 9\u2060–\u206012: die 4, modified 4, 3 step losses.',
+    );
     expect(modifiers).toEqual([
       { text: 'column −1: fieldworks', rule: '7.55' },
       { text: '+1 Tactics of Forbes', rule: '7.51' },

@@ -94,15 +94,17 @@ function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
     play.mentioned.set(props.shown.line.about);
     play.pointed.set(undefined);
   };
-  const find = (): void => {
+  const find = (event: Event): void => {
+    event.preventDefault();
     props.onMap();
     play.find(props.target);
   };
   return (
     <Show when={finePointer()} fallback={<span class="log-word">{props.stretch.text}</span>}>
-      <button
-        type="button"
+      {/* No button, which never breaks over two lines. */}
+      <a
         class="log-name"
+        href={location.hash === '' ? '#' : location.hash}
         tabindex="-1"
         onPointerEnter={light}
         onPointerLeave={dark}
@@ -111,7 +113,7 @@ function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
         onClick={find}
       >
         {props.stretch.text}
-      </button>
+      </a>
     </Show>
   );
 }

@@ -65,7 +65,7 @@ function yearsEndIn(log: readonly LogEntry[]): Subject | undefined {
 }
 
 function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {
-  const kind = view.stack.map(({ procedure }) => procedure).findLast(isKind) ?? intendedIn(view);
+  const kind = view.stack.map(({ procedure }) => procedure).findLast(isKind) ?? awaitedIn(view) ?? intendedIn(view);
   const at = kind && spaceIn(frameOf(view, kind) ?? frameOf(view, 'march'), 'at');
   if (kind === undefined || at === undefined) return undefined;
   const begun = beginOf(log, kind, at, actionIn(log));
@@ -73,6 +73,9 @@ function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {
   if (kind === 'siege' && begun < 0 && !view.besieged.includes(at)) return undefined;
   return subject(kind, at, true, log, begun);
 }
+
+/** The battle that is fought by those who do not go inside, while they are chosen. */
+const awaitedIn = (view: View): SubjectKind | undefined => (frameOf(view, 'shelter') ? 'battle' : undefined);
 
 /** What a force may do where a siege is, when it is asked what it intends: besiege or assault, or sally. */
 function intendedIn(view: View): SubjectKind | undefined {

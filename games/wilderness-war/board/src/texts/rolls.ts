@@ -6,11 +6,14 @@ import { say } from './index.ts';
 /** A number with its sign. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
 
+/** A dash at which no line breaks. */
+const TO = '\u2060–\u2060';
+
 /** A column of the Combat Results Table by the strengths that it is for: `1`, `9–12`, `28+`. */
 export function columnSpan(column: number): string {
   const next = COMBAT_COLUMNS[COMBAT_COLUMNS.indexOf(column) + 1];
   if (next === undefined) return `${column}+`;
-  return next === column + 1 ? String(column) : `${column}–${next - 1}`;
+  return next === column + 1 ? String(column) : `${column}${TO}${next - 1}`;
 }
 
 /** The name of a modifier. */
