@@ -1,6 +1,6 @@
 import type { Route } from '@carillon/board';
 import type { Cell } from '../cell.ts';
-import type { Now } from '../messages.ts';
+import type { Now, Way } from '../messages.ts';
 import type { Deed } from './deeds.ts';
 import { type Plan, stopsBent, stopsThrough } from './march.ts';
 import type { Session } from './session.ts';
@@ -20,14 +20,14 @@ interface Goal {
 }
 
 /** The march that is planned: from the first click on its goal, by bends and stops on the way, until it arrives. */
-export class Planner<View, LogEntry> {
+export class Planner {
   /** The stops that were asked for last: an answer about others comes too late. */
   private asked: readonly string[] | undefined;
   private goal: Goal | undefined;
 
   /** `armed` holds the march that waits to be sent. */
   constructor(
-    private readonly session: Session<View, LogEntry>,
+    private readonly session: Pick<Session<unknown, unknown>, 'way' | 'notice'>,
     private readonly armed: Cell<Deed | undefined>,
   ) {}
 
@@ -36,6 +36,15 @@ export class Planner<View, LogEntry> {
     const stops = [deed.target.id];
     this.armed.set({ ...deed, plan: { stops, halt: undefined } });
     void this.plan(stops);
+  }
+
+  /** Makes a march to the next space by `go` where it can be taken back; otherwise it is shown, and waits to be sent. */
+  async step({ target }: Deed, go: () => void): Promise<void> {
+    const stops = [target.id];
+    const way = await this.wayOf(stops);
+    if (way === 'late') return;
+    if (way && way.halt !== null) this.armed.set(planned(way.route, { stops, halt: way.halt }));
+    else go();
   }
 
   /** Bends the planned march: one of its steps (counted from 0) goes to a space. */
@@ -61,13 +70,12 @@ export class Planner<View, LogEntry> {
   }
 
   /** A deed is done: if it is a march, its goal is kept in mind. */
-  sent(deed: Deed): void {
-    const { asked, length } = this.session.now();
+  sent(deed: Deed, { asked, length }: Pick<Now<unknown, unknown>, 'asked' | 'length'>): void {
     this.goal = deed.route && asked.seat !== null ? { seat: asked.seat, to: deed.route.to, length } : undefined;
   }
 
   /** A march that something came between is planned anew when its side is asked again; the player sends it, or not. */
-  resume({ asked, length, routes }: Now<View, LogEntry>): void {
+  resume({ asked, length, routes }: Now<unknown, unknown>): void {
     const { goal } = this;
     if (!goal || asked.seat === null) return;
     if (length <= goal.length) this.goal = undefined;
@@ -84,10 +92,16 @@ export class Planner<View, LogEntry> {
 
   /** Plans a march through these spaces, the last being where it goes; says so where no way leads there. */
   private async plan(stops: readonly string[]): Promise<boolean> {
-    this.asked = stops;
-    const way = await this.session.way(stops);
-    if (this.asked !== stops) return false;
+    const way = await this.wayOf(stops);
+    if (way === 'late') return false;
     if (way) this.armed.set(planned(way.route, { stops, halt: way.halt }));
     return way !== undefined;
+  }
+
+  /** The way through these spaces; `late` where something else has been asked for meanwhile. */
+  private async wayOf(stops: readonly string[]): Promise<Way | undefined | 'late'> {
+    this.asked = stops;
+    const way = await this.session.way(stops);
+    return this.asked === stops ? way : 'late';
   }
 }

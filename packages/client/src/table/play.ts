@@ -3,6 +3,7 @@ import {
   type Inquiry,
   type Option,
   type Picking,
+  type Route,
   type Said,
   sameTarget,
   type Target,
@@ -82,7 +83,7 @@ export class Play<View, LogEntry> {
 
   readonly replay: Replay<View, LogEntry>;
   /** The march that is planned. */
-  readonly planner: Planner<View, LogEntry>;
+  readonly planner: Planner;
   /** The log in the reader's language. */
   readonly lines: Accessor<readonly Shown[]>;
   /** What happened since the reader's seat had its own last turn. */
@@ -234,6 +235,7 @@ export class Play<View, LogEntry> {
   pick(deed: Deed): void {
     this.closeMenu();
     if (deed.route) this.planOrGo(deed);
+    else if (this.stepOf(deed)) this.stepOrShow(deed);
     else this.do(deed);
   }
 
@@ -262,7 +264,7 @@ export class Play<View, LogEntry> {
 
   /** Does a deed at once. */
   do(deed: Deed): void {
-    this.planner.sent(deed);
+    this.planner.sent(deed, this.session.now());
     this.menu.set(undefined);
     this.armed.set(undefined);
     void this.session.choose(deed.choices);
@@ -393,8 +395,23 @@ export class Play<View, LogEntry> {
   }
 
   private doOrArm(deed: Deed, by: By): void {
-    if (!this.needsConfirming(by) || this.armed()?.choices.join() === deed.choices.join()) this.do(deed);
+    const step = this.stepOf(deed);
+    const confirms = this.needsConfirming(by);
+    if (step && confirms) this.planOrGo({ ...deed, route: step });
+    else if (step) this.stepOrShow(deed);
+    else if (!confirms || this.armed()?.choices.join() === deed.choices.join()) this.do(deed);
     else this.armed.set(deed);
+  }
+
+  /** The way that a single choice goes: a march to the next space. */
+  private stepOf({ choices: [first, ...others] }: Deed): Route | undefined {
+    return others.length > 0 ? undefined : this.offered().routes.find(({ choices }) => choices.join() === first);
+  }
+
+  /** A march to the next space is made at once; what cannot be taken back is shown first. */
+  private stepOrShow(deed: Deed): void {
+    if (this.preferences().confirm === 'never') this.do(deed);
+    else void this.planner.step(deed, () => this.do(deed));
   }
 
   private needsConfirming(by: By): boolean {

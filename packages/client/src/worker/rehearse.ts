@@ -1,8 +1,18 @@
-import type { Machine, Seat, StateBase } from '@carillon/flow';
+import {
+  answersItself,
+  CHANCE,
+  Choices,
+  type Machine,
+  OVER,
+  type Seat,
+  type StateBase,
+  TOGETHER,
+} from '@carillon/flow';
 
 /**
  * The first of these choices after which somebody else is asked, or chance is: from there on nothing can be taken back.
- * `null` where all of them can be made undisturbed. `state` is tried on, and changed.
+ * The last of them where what follows by itself comes to a roll. `null` where all of them can be made undisturbed. `state`
+ * is tried on, and changed.
  */
 export function haltOf<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
@@ -16,5 +26,18 @@ export function haltOf<G extends StateBase, LogEntry>(
     flow.take(state, seat, choice);
     if (flow.who(state) !== seat) return index;
   }
-  return null;
+  return rollsByItself(flow, state, seat) ? choices.length - 1 : null;
+}
+
+/** Whether lone answers lead to a roll, or to one that another seat has given: that cannot be taken back either. */
+function rollsByItself<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G, seat: Seat): boolean {
+  for (;;) {
+    const who = flow.who(state);
+    if (who === CHANCE) return true;
+    if (who === OVER || who === TOGETHER || !answersItself(flow.question(state), false)) return false;
+    const choices = new Choices();
+    flow.list(state, who, choices);
+    if (choices.count !== 1 || who !== seat) return choices.count === 1;
+    flow.take(state, seat, choices.get(0));
+  }
 }

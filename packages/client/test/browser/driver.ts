@@ -404,6 +404,19 @@ export class KeyDriver extends Driver {
     await this.page.keyboard.press('Enter');
     if ((await this.page.$(`.prompt [data-option="${text}"]`)) !== null) return this.pressButton(text);
     await this.inMenu(text);
+    await this.confirm(told.asked.length);
+  }
+
+  /** Sends what is shown first, since it cannot be taken back. */
+  private async confirm(length: number): Promise<void> {
+    const shown = await this.page.waitForFunction(
+      ([before, button]) => {
+        if (window.carillon?.asked().length !== before) return 'done';
+        return document.querySelector(button) === null ? undefined : 'shown';
+      },
+      [length, CONFIRM] as const,
+    );
+    if ((await shown.jsonValue()) === 'shown') await this.page.keyboard.press('Enter');
   }
 
   protected async gather(pieces: readonly string[]): Promise<void> {
