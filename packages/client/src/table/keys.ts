@@ -24,7 +24,7 @@ export interface PageKeys {
   toggleSheet(): void;
   /** Says why not: of what the ring or the pointer is on, or of all that cannot be done. */
   why(): void;
-  /** Escape: takes away a note of the page; says whether there was one. */
+  /** Escape: takes away a note of the page, or the words instead of the map; says whether there was one. */
   back(): boolean;
 }
 

@@ -32,3 +32,10 @@ export function toggleText({ text, drawer }: Page): void {
   text.set(!text());
   if (text()) drawer.set(undefined);
 }
+
+/** Leads from the words back to the map; says whether the words were shown. */
+export function leaveText({ text }: Page): boolean {
+  const isShown = text();
+  text.set(false);
+  return isShown;
+}

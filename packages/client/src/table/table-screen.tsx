@@ -20,7 +20,7 @@ import { LiveRegion } from './live-region.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OverlayButtons, OverlayChoices, OverlayPanel } from './overlay-panel.tsx';
 import { Overlays } from './overlays.ts';
-import { createPage, type Drawer, type Page, toggleText } from './page.ts';
+import { createPage, type Drawer, leaveText, type Page, toggleText } from './page.ts';
 import { type By, Play, type Spot } from './play.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { inShort } from './recap.ts';
@@ -287,7 +287,7 @@ function pageKeys<View, LogEntry>(
     toggleText: () => toggleText(page),
     overlay: (key) => overlayKey(play, overlays, key),
     why: () => void why.askHere(),
-    back: () => why.close(),
+    back: () => why.close() || leaveText(page),
     toggleSheet: () => {
       sheet.toggle();
       document.getElementById('sheet-body')?.focus();
