@@ -3,6 +3,7 @@ import type { Gesture, Option, Target } from '@carillon/board';
 import { isCard, isConnection, isPiece, otherEnd } from './position/facts.ts';
 import { boardPlaceOf, places } from './position/places.ts';
 import { frameOf, innermost, spaceIn } from './position/running.ts';
+import { spared } from './spared.ts';
 
 /** Actions of a whole stack: never begun by a click alone, since each costs an Action Point. */
 const NAMED: ReadonlySet<string> = new Set(['indian', 'light', 'army', 'forced', 'sail']);
@@ -11,18 +12,25 @@ const NAMED: ReadonlySet<string> = new Set(['indian', 'light', 'army', 'forced',
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
   const met = options.map((option) => ({ option, target: targetOf(view, option) }));
   const shared = new Set(met.flatMap(({ target }) => placeUnder(view, target) ?? []));
+  const dear = spared(view, options);
   return new Map(
     met.map(({ option, target }): [string, Gesture] => {
       if (!target) return [option.text, { on: 'button' }];
       const named = isNamed(view, option) || shared.has(target.id);
-      return [option.text, { on: 'target', target, ...(named && { named }) }];
+      const aside = dear.has(option.text);
+      return [option.text, { on: 'target', target, ...(named && { named }), ...(aside && { aside }) }];
     }),
   );
 }
 
-/** Never done by a click alone. A single step of a raider is made by its name: a click means to raid, there or farther on. */
+/**
+ * Never done by a click alone. A card that is kept throws the other away, and one that is played cannot be taken back. A
+ * single step of a raider is made by its name: a click means to raid, there or farther on.
+ */
 const isNamed = (view: View, { verb, args }: Option): boolean =>
-  (NAMED.has(verb) && args.length > 1) || (verb === 'to' && innermost(view)?.procedure === 'raid');
+  (NAMED.has(verb) && args.length > 1) ||
+  (namesCards(verb) && args.some(isCard)) ||
+  (verb === 'to' && innermost(view)?.procedure === 'raid');
 
 /** Where a counter that can be chosen lies: there a click asks whether that or the place is meant. */
 const placeUnder = (view: View, target: Target | undefined): string | undefined =>

@@ -17,6 +17,7 @@ import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe } from './texts/describe.ts';
+import { say } from './texts/index.ts';
 import { label } from './texts/label.ts';
 import { logLine } from './texts/log.ts';
 import { cardName, pieceName, placeName } from './texts/names.ts';
@@ -64,6 +65,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   momentName: (moment) => moment,
   presets: () => [],
   label,
+  asideName: (language) => say(language, 'aside'),
   picking,
   overlays,
   forceOverlay,

@@ -1,7 +1,13 @@
-import type { Option } from '@carillon/board';
-import { expect, it } from 'vitest';
+import type { Gesture, Option } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { positionOf } from '../../rules/test/game.ts';
 import { gestures } from '../src/gestures.ts';
+import { spared } from '../src/spared.ts';
+import { label } from '../src/texts/label.ts';
 import { named } from './named/positions.ts';
+import { begun, campaign, drawn } from './named/set-up.ts';
+
+const isAside = (gesture: Gesture | undefined): boolean => gesture?.on === 'target' && gesture.aside === true;
 
 const option = (text: string): Option => {
   const [verb = '', ...args] = text.split(' ');
@@ -16,4 +22,48 @@ it('a click on a place asks what is meant where counters in it may be chosen too
     { on: 'target', target: { kind: 'space', id: 'quebec' } },
     { on: 'target', target: { kind: 'piece', id: 'fleet-beauffremont' } },
   ]);
+});
+
+describe('an Action that points of two kinds could do', () => {
+  const game = begun(campaign('vaudreuils-petite-guerre', {}), 'british')
+    .choose('british', 'none', 'done')
+    .choose('french', 'done');
+  const view = { ...positionOf(game), seat: null };
+  const options = game.choices().map(option);
+  const met = gestures(view, options);
+  const asides = options.map(({ text }) => text).filter((text) => isAside(met.get(text)));
+
+  it('is offered once, with the point that can do least; the other is found aside', () => {
+    expect(asides).toContain('raid french-2 lacorne');
+    expect(asides).toContain('light french-2 montreal');
+    expect(isAside(met.get('raid french-1 lacorne'))).toBe(false);
+  });
+
+  it('is offered as ever where one of the points alone can do it', () => {
+    const armies = options.filter(({ verb }) => verb === 'army').map(({ text }) => text);
+    expect(armies.length).toBeGreaterThan(0);
+    expect(armies.filter((text) => asides.includes(text))).toEqual([]);
+  });
+
+  it('says away from its place where it begins, and in the menu of the place does not repeat it', () => {
+    const asked = { seat: 'french', procedure: 'action-phase', step: 'act', pass: null };
+    const light = option('light french-1 montreal');
+    expect(label(view, asked, light, 'en')).toBe('Montréal: Light Movement (Light)');
+    expect(label(view, asked, light, 'en', { kind: 'space', id: 'montreal' })).toBe('Light Movement (Light)');
+    expect(label(view, asked, option('raid french-1 lacorne'), 'en')).toMatch(/^.+: Raid with Lacorne \(Light\)$/);
+  });
+});
+
+it('a doubled point is offered beside a plain one where it goes farther, and not where it does not', () => {
+  const view = { ...named('first-player'), seat: null, played: { british: 'construction-frenzy-7' } } as const;
+  const marches = ['army british-2 albany', 'army british-4 albany'].map(option);
+  const marshals = ['marshal british-2 gage', 'marshal british-4 gage'].map(option);
+  expect([...spared(view, [...marches, ...marshals])]).toEqual(['marshal british-4 gage']);
+});
+
+it('a card is never kept or played by a click alone', () => {
+  const game = drawn(campaign('vaudreuils-petite-guerre', {}));
+  const view = { ...positionOf(game), seat: 'french' } as const;
+  const cards = game.choices('french').map(option);
+  expect([...gestures(view, cards).values()].map((each) => each.on === 'target' && each.named)).toEqual([true, true]);
 });

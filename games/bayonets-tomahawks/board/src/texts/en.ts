@@ -141,6 +141,8 @@ export const en = {
   'prompt.losses-return.unit': '{side}: which units come back from the Losses box?',
   'prompt.chits.keep': '{side}: which War in Europe chit do you keep?',
   // Labels
+  aside: 'With another point…',
+  'label.at': '{space}: {deed}',
   'label.other': '{verb} {names}',
   'label.done': 'Done',
   'label.done.action-phase.act': 'End the phase',

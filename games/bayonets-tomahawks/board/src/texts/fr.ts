@@ -142,6 +142,8 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.redeployment.to': '{side} : où hiverne {piece} ?',
   'prompt.losses-return.unit': '{side} : quelles unités reviennent de la case des pertes ?',
   'prompt.chits.keep': '{side} : quel pion de la guerre en Europe gardez-vous ?',
+  aside: 'Avec un autre point…',
+  'label.at': '{space} : {deed}',
   'label.other': '{verb} {names}',
   'label.done': 'Terminé',
   'label.done.action-phase.act': 'Finir la phase',

@@ -1,19 +1,27 @@
 import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules';
-import type { Asked, Language, Option } from '@carillon/board';
+import type { Asked, Language, Option, Target } from '@carillon/board';
 import { namesCards } from '../gestures.ts';
 import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd, spaceFacts } from '../position/facts.ts';
-import { places } from '../position/places.ts';
+import { boardPlaceOf, places } from '../position/places.ts';
 import { frameOf, spaceIn, textIn } from '../position/running.ts';
 import { stateOf } from '../position/stacks.ts';
 import { firstKey, type MessageKey, say } from './index.ts';
 import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
 
-/** The words on a choice's button or in its menu. */
-export function label(view: View, asked: Asked, option: Option, language: Language): string {
+/** The words on a choice's button; in the menu of a place, an Action's without the place. */
+export function label(view: View, asked: Asked, option: Option, language: Language, menuOf?: Target): string {
   const { verb, args } = option;
   const words = { ...NOTHING, ...Object.fromEntries(args.flatMap((word) => wordsFor(view, verb, word, language))) };
   const names = args.map((word) => wordsFor(view, verb, word, language)[0]?.[1] ?? word).join(', ');
-  return say(language, keyOf(view, asked, option), { ...words, verb, names });
+  const done = say(language, keyOf(view, asked, option), { ...words, verb, names });
+  const from = menuOf === undefined ? placeOfAction(view, asked, option) : undefined;
+  return from === undefined ? done : say(language, 'label.at', { deed: done, space: placeName(from, language) });
+}
+
+/** Where an Action would begin that spends a point. */
+function placeOfAction(view: View, { step }: Asked, { args: [point = '', whom = ''] }: Option): string | undefined {
+  if (step !== 'act' || !POINTS.includes(point)) return undefined;
+  return isPiece(whom) ? boardPlaceOf(view, whom) : whom;
 }
 
 const NOTHING = { space: '', piece: '', card: '', ap: '', road: '', side: '', chit: 0 };
