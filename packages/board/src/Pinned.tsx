@@ -1,4 +1,4 @@
-import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { inWindow, type Point } from './camera.ts';
 import { useCamera } from './camera-control.ts';
@@ -13,6 +13,8 @@ export interface PinnedProps {
   readonly at: Point;
   /** How far above or below that point it begins, in board units: clear of the counters. */
   readonly clear?: number;
+  /** Points of the board that it leaves open, as far as it can: others that can be pressed. Read when it opens, or belongs to another point. */
+  readonly open?: readonly Point[];
   /** A place of the page, in CSS pixels, that its first button shall lie under instead: who presses twice there presses that. */
   readonly under?: Point | undefined;
   readonly class?: string;
@@ -37,6 +39,9 @@ function Pin(props: PinnedProps & { readonly overlay: HTMLElement }): JSX.Elemen
   const camera = useCamera();
   const [size, setSize] = createSignal({ width: 0, height: 0 });
   let box: HTMLDivElement | undefined;
+  const at = createMemo(() => props.at, undefined, { equals: (a, b) => a?.x === b.x && a?.y === b.y });
+  // It stays on its side while it belongs to one point: what can be chosen changes as the reader presses in it.
+  const open = createMemo(on(at, () => props.open ?? []));
   onMount(() => {
     if (!box) return;
     const measured = box;
@@ -47,12 +52,18 @@ function Pin(props: PinnedProps & { readonly overlay: HTMLElement }): JSX.Elemen
   createEffect(() => {
     if (!box) return;
     const room = { width: props.overlay.clientWidth, height: props.overlay.clientHeight };
-    const seen = inWindow(camera.camera(), props.at);
+    const seen = inWindow(camera.camera(), at());
     const first = props.under && box.querySelector<HTMLElement>('[data-item]');
     const { x, y } =
       props.under && first
         ? placedUnder(props.under, spotOf(first, box), props.overlay.getBoundingClientRect(), size())
-        : placed(seen, (props.clear ?? 0) * camera.camera().k, size(), room);
+        : placed(
+            seen,
+            (props.clear ?? 0) * camera.camera().k,
+            size(),
+            room,
+            open().map((point) => inWindow(camera.camera(), point)),
+          );
     box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   });
   return (
@@ -67,12 +78,28 @@ interface Box {
   readonly height: number;
 }
 
-/** The top left corner of a box that belongs to a point of a window and keeps `clear` pixels off it. */
-export function placed(seen: Point, clear: number, box: Box, room: Box): Point {
-  const above = seen.y - clear - box.height;
-  const y = above >= MARGIN ? above : seen.y + clear;
-  return { x: within(seen.x - box.width / 2, box.width, room.width), y: within(y, box.height, room.height) };
+/**
+ * The top left corner of a box that belongs to a point of a window and keeps `clear` pixels off it: above it or else below,
+ * unless fewer of the points to be left open lie under it elsewhere.
+ */
+export function placed(seen: Point, clear: number, box: Box, room: Box, open: readonly Point[] = []): Point {
+  const [x, y] = [seen.x - box.width / 2, seen.y - box.height / 2];
+  const inside = (corner: Point): Point => ({
+    x: within(corner.x, box.width, room.width),
+    y: within(corner.y, box.height, room.height),
+  });
+  const above = { x, y: seen.y - clear - box.height };
+  const upright = inside(above.y >= MARGIN ? above : { x, y: seen.y + clear });
+  const below = seen.y + clear + box.height <= room.height - MARGIN ? [inside({ x, y: seen.y + clear })] : [];
+  const beside = [seen.x + clear, seen.x - clear - box.width]
+    .filter((left) => left >= MARGIN && left + box.width <= room.width - MARGIN)
+    .map((left) => inside({ x: left, y }));
+  const covered = (corner: Point): number => open.filter((point) => covers(corner, box, point)).length;
+  return [...below, ...beside].reduce((best, each) => (covered(each) < covered(best) ? each : best), upright);
 }
+
+const covers = ({ x, y }: Point, { width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
 /** A place of a button to press: in its middle, not far from where its words begin. */
 function spotOf(button: HTMLElement, box: HTMLElement): Point {

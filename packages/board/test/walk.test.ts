@@ -73,6 +73,20 @@ describe('a pinned sheet', () => {
     expect(placed({ x: 398, y: 40 }, 20, box, room).x).toBe(294);
   });
 
+  it('leaves open what else can be pressed, where it can', () => {
+    const at = (...open: readonly { x: number; y: number }[]) => placed({ x: 200, y: 150 }, 20, box, room, open);
+    const [above, below, right] = [
+      { x: 200, y: 100 },
+      { x: 210, y: 200 },
+      { x: 250, y: 150 },
+    ];
+    expect(at(above)).toEqual({ x: 150, y: 170 });
+    expect(at(above, below)).toEqual({ x: 220, y: 120 });
+    expect(at(above, below, right)).toEqual({ x: 80, y: 120 });
+    // It stays where it would be as long as nothing else is better.
+    expect(at(above, below, right, { x: 100, y: 150 })).toEqual({ x: 150, y: 70 });
+  });
+
   it('lies with its first button under the pointer, as far as the window has room', () => {
     const window = { left: 0, top: 60 } as DOMRectReadOnly;
     const under = (x: number, y: number) =>

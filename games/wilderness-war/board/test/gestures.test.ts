@@ -141,6 +141,23 @@ describe('what is asked', () => {
     );
   });
 
+  it('says which card is the last of the season, after which both hands are dealt', () => {
+    const phase = { procedure: 'phase', step: 'card', slot: null, locals: { side: 'french' } };
+    const said = (french: number, british: number): string => {
+      const view = { ...startView(), stack: [phase], held: { french, british } };
+      return title.prompt(view, { ...ask('phase', 'card'), seat: 'french' }, [], 'en').text;
+    };
+    expect(said(1, 0)).toBe('French: play the last card of the season.');
+    expect([said(1, 1), said(2, 0)]).toEqual(['French: play a card.', 'French: play a card.']);
+  });
+
+  it('names the only piece that may still go, and the leader who is one too many', () => {
+    expect(asking('activation', 'start', { side: 'french', force: ['mingo-1'] })).toBe('French: Mingo may go now.');
+    expect(asking('activation', 'start', { side: 'french', force: ['mingo-1', 'huron'] })).toMatch(/which .* piece/);
+    const drawn = { count: 0, sites: [], leader: 'amherst' };
+    expect(asking('leader-draw', 'dismiss', drawn)).toContain('Amherst is the third leader of Command 7');
+  });
+
   it('says that all who desert are of one space', () => {
     expect(asking('indians-desert', 'desert', { side: 'french', at: null })).toContain('of one space');
     expect(asking('indians-desert', 'desert', { side: 'french', at: 'oswego' })).toContain('from Oswego?');

@@ -60,8 +60,13 @@ function OpenTray<Group extends TrayGroup>(props: OpenProps<Group>): JSX.Element
   const parts = createMemo(() =>
     props.partsAt(props.place).toSorted((a, b) => Number(choosable(b)) - Number(choosable(a))),
   );
+  /** The other places that can be chosen. */
+  const open = (): readonly Point[] =>
+    [...props.state.legal().spaces, ...props.state.legal().reach.keys()].flatMap((place) =>
+      place === props.place ? [] : (props.places.pointOf(place) ?? []),
+    );
   return (
-    <Pinned at={at()} clear={17} class="tray-pin">
+    <Pinned at={at()} clear={17} open={open()} class="tray-pin">
       <div
         class="tray"
         data-tray={props.place}

@@ -67,6 +67,8 @@ const NOTHING: Offered = { options: [], routes: [], gestures: new Map() };
 export class Play<View, LogEntry> {
   /** Where the keys or a first tap stand. */
   readonly focus: Cell<Target | undefined> = cell<Target | undefined>(undefined);
+  /** Where the question before has left the ring: it says nothing about this one. */
+  readonly left: Cell<Target | undefined> = cell<Target | undefined>(undefined);
   /** What the pointer is over. */
   readonly pointed: Cell<Target | undefined> = cell<Target | undefined>(undefined);
   readonly menu: Cell<OpenMenu | undefined> = cell<OpenMenu | undefined>(undefined);
@@ -431,6 +433,7 @@ export class Play<View, LogEntry> {
   /** After every change: what was picked out belongs to the question before. The ring stays on the map for the same seat. */
   private release(sameSeat: boolean): void {
     if (!sameSeat || this.focus()?.kind === 'card') this.focus.set(undefined);
+    this.left.set(this.focus());
     this.planner.forget();
     this.pointed.set(undefined);
     this.menu.set(undefined);

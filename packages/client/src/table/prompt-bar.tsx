@@ -84,7 +84,7 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const name = play.nameOf(target);
   const [first, ...others] = play.deedsFor(target);
   // What is seldom meant is not what a click here is for.
-  if (!first || first.aside) return name;
+  if (!first || first.aside) return target === play.left() ? '' : name;
   if (others.length > 0)
     return play.say('choicesHere', { name, deed: play.deedLabel(first, target), count: others.length });
   const deed = play.deedLabel(first);

@@ -17,7 +17,13 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
   return (
     <Show when={sheet.subject()}>
       {(subject) => (
-        <section class="sheet-panel" aria-labelledby="sheet-heading" data-sheet={subject().kind} data-open={sheet.open}>
+        <section
+          class="sheet-panel"
+          aria-labelledby="sheet-heading"
+          data-sheet={subject().kind}
+          data-open={sheet.open}
+          data-running={subject().running}
+        >
           <header class="sheet-panel-head">
             <h3 id="sheet-heading">{play.title.sheets.heading(subject(), play.language)}</h3>
             <Toggle play={play} sheet={sheet} />

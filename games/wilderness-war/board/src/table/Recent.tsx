@@ -2,13 +2,15 @@ import { Arrow, type Point } from '@carillon/board';
 import type { LogEntry, PlaceName } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { standAt } from '../position/ground.ts';
+import type { LaidStack } from '../position/layout.ts';
 import { pointOf } from '../position/places.ts';
 import { deedsOf, type MarkDeed, type WayDeed } from '../position/recent.ts';
 import { BOAT, SIGNS } from './recent-signs.ts';
 
-/** Marks of one place lie in a row above its counters, so many board units apart. */
+/** Marks of one place lie in a row, so many board units apart: so far above where counters stand, and clear of those that do. */
 const APART = 16;
 const ABOVE = 24;
+const CLEAR = 9;
 
 interface RecentProps {
   /** What happened since the reader last acted. */
@@ -26,8 +28,13 @@ export function RecentWays(props: RecentProps): JSX.Element {
 }
 
 /** A sign for each thing that happened in a place; above the counters. */
-export function RecentMarks(props: RecentProps): JSX.Element {
-  const marks = createMemo(() => inRows(deedsOf(props.entries).filter((deed) => 'at' in deed)));
+export function RecentMarks(props: RecentProps & { readonly stacks: readonly LaidStack[] }): JSX.Element {
+  const marks = createMemo(() =>
+    inRows(
+      deedsOf(props.entries).filter((deed) => 'at' in deed),
+      props.stacks,
+    ),
+  );
   return (
     <g class="layer-recent">
       <For each={marks()}>{({ mark, at }) => <Mark mark={mark} at={at} />}</For>
@@ -56,12 +63,18 @@ interface PlacedMark {
 }
 
 /** Where each mark is drawn. */
-function inRows(marks: readonly MarkDeed[]): readonly PlacedMark[] {
+function inRows(marks: readonly MarkDeed[], stacks: readonly LaidStack[]): readonly PlacedMark[] {
   return marks.map((mark) => {
     const row = marks.filter((other) => other.at === mark.at);
-    const { x, y } = standAt(mark.at);
-    return { mark, at: { x: x + (row.indexOf(mark) - (row.length - 1) / 2) * APART, y: y - ABOVE } };
+    const { x } = standAt(mark.at);
+    return { mark, at: { x: x + (row.indexOf(mark) - (row.length - 1) / 2) * APART, y: rowAbove(mark.at, stacks) } };
   });
+}
+
+/** The height of a row of marks, above the tallest stack of its place. */
+function rowAbove(place: PlaceName, stacks: readonly LaidStack[]): number {
+  const boxes = stacks.filter(({ stack }) => stack.place === place).flatMap((laid) => laid.boxes);
+  return Math.min(standAt(place).y - ABOVE, ...boxes.map(({ top }) => top - CLEAR));
 }
 
 function Mark(props: PlacedMark): JSX.Element {

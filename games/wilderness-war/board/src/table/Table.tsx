@@ -67,7 +67,7 @@ export function Table(props: Props): JSX.Element {
       <MapNames naming={names} faceOf={faceOf} taken={taken()} />
       <RecentWays entries={props.recent} />
       <Stacks view={props.view} stacks={stacks()} laid={pieces()} />
-      <RecentMarks entries={props.recent} />
+      <RecentMarks entries={props.recent} stacks={stacks()} />
       <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
       <Fighting view={props.view} stacks={stacks()} />
       <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />

@@ -64,11 +64,13 @@ export const en = {
   'prompt.over': 'The game is over.',
   'prompt.other': '{side}: choose.',
   'prompt.phase.card': '{side}: play a card.',
+  'prompt.phase.last': '{side}: play the last card of the season.',
   'prompt.phase.hold': '{side}: play your last card, or hold it.',
   'prompt.activation.choose':
     '{side}: activate a force under a leader with Initiative {value} or lower, or pieces one by one.',
   'prompt.activation.more': '{side}: with {force} chosen, activate another on its own ({points} left), or begin.',
   'prompt.activation.start': '{side}: which activated piece goes now?',
+  'prompt.activation.last': '{side}: {force} may go now.',
   'prompt.campaign.lead': '{side}: activate the first of two leaders for the Campaign, with his force.',
   'prompt.campaign.leadSecond': '{side}: activate a second leader and his force for the Campaign.',
   'prompt.campaign.start': '{side}: which force of the Campaign goes now?',
@@ -113,7 +115,8 @@ export const en = {
   'prompt.placing-or-restoring.choose': '{side}: new units, or reduced ones restored?',
   'prompt.restoring.restore': '{side}: which unit is restored ({most} more at most)?',
   'prompt.removing.remove': '{side}: which unit goes ({most} to go)?',
-  'prompt.leader-draw.dismiss': '{side}: who is recalled, now that a third leader of Command 7 has come?',
+  'prompt.leader-draw.dismiss':
+    '{side}: {leader} is the third leader of Command 7: whom of the others does he replace?',
   'prompt.leader-draw.place': '{side}: where to place {leader}?',
   'prompt.french-regulars.place': '{side}: where to place {units}?',
   'prompt.cherokees.place': '{side}: where to place {units}?',

@@ -67,11 +67,13 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.over': 'La partie est finie.',
   'prompt.other': '{side} : choisissez.',
   'prompt.phase.card': '{side} : jouez une carte.',
+  'prompt.phase.last': '{side} : jouez la dernière carte de la saison.',
   'prompt.phase.hold': '{side} : jouez votre dernière carte ou gardez-la.',
   'prompt.activation.choose':
     '{side} : activez une force sous un chef d’Initiative {value} au plus, ou des pions un par un.',
   'prompt.activation.more': '{side} : avec {force} choisis, activez-en un autre (il reste {points}), ou commencez.',
   'prompt.activation.start': '{side} : quel pion activé part maintenant ?',
+  'prompt.activation.last': '{side} : {force} peut partir maintenant.',
   'prompt.campaign.lead': '{side} : activez le premier de deux chefs pour la Campagne, avec sa force.',
   'prompt.campaign.leadSecond': '{side} : activez un second chef et sa force pour la Campagne.',
   'prompt.campaign.start': '{side} : quelle force de la Campagne part maintenant ?',
@@ -117,7 +119,8 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.placing-or-restoring.choose': '{side} : de nouvelles unités, ou rétablir des unités réduites ?',
   'prompt.restoring.restore': '{side} : quelle unité est rétablie (encore {most} au plus) ?',
   'prompt.removing.remove': '{side} : quelle unité disparaît (encore {most}) ?',
-  'prompt.leader-draw.dismiss': '{side} : qui est rappelé, maintenant qu’un troisième chef de Commandement 7 est là ?',
+  'prompt.leader-draw.dismiss':
+    '{side} : {leader} est le troisième chef de Commandement 7 : lequel des autres remplace-t-il ?',
   'prompt.leader-draw.place': '{side} : dans quelle case placer {leader} ?',
   'prompt.french-regulars.place': '{side} : dans quelle case placer {units} ?',
   'prompt.cherokees.place': '{side} : dans quelle case placer {units} ?',

@@ -38,7 +38,6 @@ function questionOf(asking: Asking): Question {
 
 /** The rule that each asking step rests on. */
 const RULES: Readonly<Record<string, string>> = {
-  'activation.start': '5.33',
   'campaign.lead': '5.34',
   'campaign.leadSecond': '5.34',
   'campaign.start': '5.36',
@@ -104,14 +103,19 @@ function marchKey(view: View, options: readonly Option[]): MessageKey {
 
 /** Steps that ask differently by what has been chosen so far. */
 const SPECIAL: Readonly<Record<string, (asking: Asking) => Question>> = {
-  'phase.card': ({ options }) =>
-    options.some((option) => option.verb === 'hold')
-      ? { key: 'prompt.phase.hold', rule: '4.0' }
-      : { key: 'prompt.phase.card', rule: '5.26' },
+  'phase.card': ({ view, options }) => {
+    if (options.some((option) => option.verb === 'hold')) return { key: 'prompt.phase.hold', rule: '4.0' };
+    const left = (view.held.french ?? 0) + (view.held.british ?? 0);
+    return { key: left === 1 ? 'prompt.phase.last' : 'prompt.phase.card', rule: '5.26' };
+  },
   'activation.choose': ({ frame }) =>
     piecesIn(frame, 'force').length > 0
       ? { key: 'prompt.activation.more', rule: '5.33' }
       : { key: 'prompt.activation.choose', rule: '5.32' },
+  'activation.start': ({ frame }) => ({
+    key: piecesIn(frame, 'force').length > 1 ? 'prompt.activation.start' : 'prompt.activation.last',
+    rule: '5.33',
+  }),
   'construction.build': ({ frame }) =>
     flagIn(frame, 'forts')
       ? { key: 'prompt.construction.forts', rule: '5.42' }
