@@ -33,7 +33,11 @@ export function Hand(props: HandProps<View>): JSX.Element {
     covered: (side, count) => say(props.language, 'handCovered', { side: sideName(side, props.language), count }),
     mayBePlayed: () => say(props.language, 'cardUsable'),
   };
-  return <Hands kit={kit} open={props.open} onTarget={props.onTarget} />;
+  return (
+    <div class="bt-hand">
+      <Hands kit={kit} open={props.open} onTarget={props.onTarget} />
+    </div>
+  );
 }
 
 const noteOn = (props: HandProps<View>, id: CardName): string =>
