@@ -65,6 +65,8 @@ describe('a force on a phone', () => {
     await page.locator('.force [data-option="force"]').tap();
     await page.locator('.prompt [data-option="stand"]').tap();
     await page.waitForFunction(() => window.carillon?.asked().step === 'onward');
+    // Who was tapped for the question before is not named under this one.
+    expect(await page.locator('.prompt-hint').innerText()).toBe('');
     await page.locator('.map-stage [data-target="space:ticonderoga"]').last().tap();
     await page.waitForSelector('.prompt [data-option="confirm"]');
     expect(await tray(page).count()).toBe(0);
