@@ -72,7 +72,7 @@ export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnd
 export { type ReasonWords, reasonsIn } from './reasons.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
-export type { Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
+export type { AnswersProps, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
 export { type Standing, type StandingGround, type Stood, standAside } from './standing.ts';
 export type { UnitSign } from './symbols.ts';
 export * as symbols from './symbols.ts';

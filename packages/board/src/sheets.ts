@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { Language } from './language.ts';
+import type { Asked, Option } from './title.ts';
 
 // Sheets: all about one fight that dice decide, beside the map. The client shows them; what is in them is the title's.
 
@@ -35,6 +36,17 @@ export interface SheetProps<View, LogEntry> {
   readonly Rule: SheetRule;
 }
 
+/** What the answers to a question of a fight are drawn from. */
+export interface AnswersProps<View, LogEntry> {
+  readonly view: View;
+  readonly language: Language;
+  readonly asked: Asked;
+  readonly options: readonly Option[];
+  /** What the log has told of the fight so far. */
+  readonly entries: readonly LogEntry[];
+  readonly onChoose: (option: Option) => void;
+}
+
 /** The sheets of a title. */
 export interface Sheets<View, LogEntry> {
   /** The fight that goes on in a position, or that the last `fresh` entries of the log tell of. The log's newest entry is its last. */
@@ -47,4 +59,6 @@ export interface Sheets<View, LogEntry> {
   /** What to ask about choices that are thought of, one or a plan; `undefined` where no dice come of them. */
   readonly foresee: (view: View, choices: readonly string[]) => Inquiry | undefined;
   readonly Sheet: (props: SheetProps<View, LogEntry>) => JSX.Element;
+  /** What a question of the fight that goes on can be answered with, beside the sheet: the counters on the map are small. */
+  readonly Answers?: (props: AnswersProps<View, LogEntry>) => JSX.Element;
 }

@@ -1,3 +1,4 @@
+import type { SheetSubject } from '@carillon/board';
 import { type JSX, Show } from 'solid-js';
 import { RuleLink } from '../help/rule-link.tsx';
 import type { Play } from './play.ts';
@@ -28,6 +29,7 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
             <h3 id="sheet-heading">{play.title.sheets.heading(subject(), play.language)}</h3>
             <Toggle play={play} sheet={sheet} />
           </header>
+          <Answers {...props} subject={subject()} />
           <Show when={sheet.open} fallback={<Brief {...props} />}>
             <section class="sheet-panel-body" id="sheet-body" tabindex="0" aria-labelledby="sheet-heading">
               <play.title.sheets.Sheet
@@ -40,6 +42,29 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
             </section>
           </Show>
         </section>
+      )}
+    </Show>
+  );
+}
+
+/** What a question of the fight that goes on can be answered with; there though the sheet was closed. */
+function Answers<View, LogEntry>(
+  props: SheetPanelProps<View, LogEntry> & { readonly subject: SheetSubject<LogEntry> },
+): JSX.Element {
+  const { play } = props;
+  const now = play.session.now;
+  const drawn = () => (props.subject.running && !play.picking() ? play.title.sheets.Answers : undefined);
+  return (
+    <Show when={drawn()} keyed>
+      {(Title) => (
+        <Title
+          view={play.view()}
+          language={play.language}
+          asked={now().asked}
+          options={play.offered().options}
+          entries={props.subject.entries}
+          onChoose={(option) => play.press(option)}
+        />
       )}
     </Show>
   );

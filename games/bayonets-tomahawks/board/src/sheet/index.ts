@@ -2,6 +2,7 @@ import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
 import type { Language, SheetSubject, Sheets } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
+import { Answers } from './Answers.tsx';
 import { Sheet } from './Sheet.tsx';
 import { subjectOf } from './subject.ts';
 
@@ -16,4 +17,5 @@ export const sheets: Sheets<View, LogEntry> = {
   brief: () => '',
   foresee: () => undefined,
   Sheet,
+  Answers,
 };

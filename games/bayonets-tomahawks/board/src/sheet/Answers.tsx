@@ -1,0 +1,63 @@
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import type { AnswersProps } from '@carillon/board';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { PieceFigure } from '../counters/Piece.tsx';
+import { DieFace } from '../dice/Face.tsx';
+import { pieceFacts, sideOf } from '../position/facts.ts';
+import { say } from '../texts/index.ts';
+import { label } from '../texts/label.ts';
+import { pieceName } from '../texts/names.ts';
+import { type Answer, answersOf, isReroll } from './answers.ts';
+
+type Props = AnswersProps<View, LogEntry>;
+
+/** The units that a question of a fight is answered with, each with what it rolled, or what a Hit would make of it. */
+export function Answers(props: Props): JSX.Element {
+  const answers = createMemo(() => answersOf(props.view, props.options, props.entries));
+  return (
+    <Show when={answers().length > 0}>
+      <ul class="bt-answers" aria-label={say(props.language, 'answers')}>
+        <For each={answers()}>{(answer) => <OneAnswer {...props} answer={answer} />}</For>
+      </ul>
+    </Show>
+  );
+}
+
+function OneAnswer(props: Props & { readonly answer: Answer }): JSX.Element {
+  const { option, piece, faces } = props.answer;
+  return (
+    <li>
+      <button
+        type="button"
+        class="button quiet bt-answer"
+        data-answer={option.text}
+        onClick={() => props.onChoose(option)}
+      >
+        <PieceFigure id={piece} side={sideOf(props.view, piece)} reduced={props.view.reduced.includes(piece)} />
+        <For each={faces}>{(face, i) => <DieFace face={face} struck={i() < faces.length - 1} />}</For>
+        <span class="bt-answer-words">
+          {title(props)}
+          <Show when={note(props)}>{(words) => <small>{words()}</small>}</Show>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Of a unit that rolls again, its name alone: how it does stands below. */
+const title = ({ view, asked, language, answer }: Props & { readonly answer: Answer }): string =>
+  isReroll(answer.option) ? pieceName(answer.piece, language) : label(view, asked, answer.option, language);
+
+/** What is known of a unit that could be chosen: its roll, its rating, what a Hit makes of it, how many are alike. */
+function note({ answer, language }: Props & { readonly answer: Answer }): string {
+  const { option, piece, faces, hit, others } = answer;
+  const { rating } = pieceFacts(piece);
+  const face = faces.at(-1);
+  return [
+    ...(isReroll(option) ? [say(language, `answers.${option.verb}`)] : []),
+    ...(face ? [say(language, 'answers.rolled', { face: say(language, `face.${face}`) })] : []),
+    ...(option.verb === 'lead' ? [say(language, 'answers.rating', { rating })] : []),
+    ...(hit ? [say(language, `answers.${hit}`)] : []),
+    ...(others > 0 ? [say(language, 'answers.others', { count: others + 1 })] : []),
+  ].join(' · ');
+}

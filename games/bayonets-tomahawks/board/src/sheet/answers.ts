@@ -1,0 +1,56 @@
+import type { FaceName, LogEntry, PieceName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { Option } from '@carillon/board';
+import { isPiece, pieceFacts } from '../position/facts.ts';
+import { groupsOf } from '../position/stacks.ts';
+import { stepsOf } from './steps.ts';
+
+/** An answer to a question of a fight: which unit. */
+export interface Answer {
+  readonly option: Option;
+  readonly piece: PieceName;
+  /** How many more units would do as well: alike in everything. */
+  readonly others: number;
+  /** What its dice have shown last, where it is asked who rolls again. */
+  readonly faces: readonly FaceName[];
+  /** What a Hit makes of it; `undefined` where none is to be taken. */
+  readonly hit: 'reduced' | 'gone' | undefined;
+}
+
+/** Rerolls are asked for by the unit whose die it is. */
+const REROLLS = ['highland', 'commander', 'event'] as const;
+type Reroll = Option & { readonly verb: (typeof REROLLS)[number] };
+export const isReroll = (option: Option): option is Reroll => REROLLS.some((verb) => verb === option.verb);
+
+/** The choices of a question of a fight that each name one unit; those of alike units once, but for rerolls: dice differ. */
+export function answersOf(view: View, options: readonly Option[], entries: readonly LogEntry[]): readonly Answer[] {
+  const named = options.flatMap((option) => {
+    const [piece = '', ...more] = option.args;
+    return isPiece(piece) && more.length === 0 ? [{ option, piece }] : [];
+  });
+  const pieces = new Set(named.map(({ piece }) => piece));
+  const alike = groupsOf(view, [...pieces]).map((group) => group.pieces);
+  return named.flatMap(({ option, piece }) => {
+    const like = isReroll(option) ? [piece] : (alike.find((group) => group.includes(piece)) ?? []);
+    if (like[0] !== piece) return [];
+    return {
+      option,
+      piece,
+      others: like.length - 1,
+      faces: facesOf(option, piece, entries),
+      hit: hitOf(view, option, piece),
+    };
+  });
+}
+
+function facesOf(option: Option, piece: PieceName, entries: readonly LogEntry[]): readonly FaceName[] {
+  if (!isReroll(option)) return [];
+  const rolled = stepsOf(entries).findLast((step) => step.kind === 'rolls');
+  const roll = rolled?.kind === 'rolls' ? rolled.rolls.findLast((each) => each.piece === piece) : undefined;
+  return roll?.faces.map(({ face }) => face) ?? [];
+}
+
+/** 13.4 A Hit turns a unit to its Reduced face, or eliminates it where it has none left. */
+const hitOf = (view: View, { verb }: Option, piece: PieceName): Answer['hit'] => {
+  if (verb !== 'hit') return undefined;
+  return pieceFacts(piece).reducedFace && !view.reduced.includes(piece) ? 'reduced' : 'gone';
+};

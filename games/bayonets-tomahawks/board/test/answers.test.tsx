@@ -1,0 +1,84 @@
+import type { LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules';
+import { LANGUAGES, type Language, type Option } from '@carillon/board';
+import { renderToString } from 'solid-js/web';
+import { describe, expect, it } from 'vitest';
+import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import { named } from './named/positions.ts';
+
+const option = (text: string): Option => {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+};
+
+const rolled = (piece: PieceName, face: 'miss' | 'flag', reroll: 'highland' | null = null): LogEntry => ({
+  type: 'roll',
+  side: 'british',
+  piece,
+  face,
+  reroll,
+});
+
+const GUNS: readonly PieceName[] = ['royal-artillery-1', 'royal-artillery-2'];
+
+/** A battle at Ticonderoga with two guns alike. */
+const view = () => {
+  const battle = named('battle');
+  const place = { ...battle.place, 'royal-artillery-1': 'ticonderoga', 'royal-artillery-2': 'ticonderoga' } as const;
+  return { ...battle, place, reduced: ['royal-highland'] as const, seat: null };
+};
+
+/** The answers beside the sheet: the choice that each sends, and its words. */
+function answers(texts: readonly string[], entries: readonly LogEntry[] = [], language: Language = 'en') {
+  const { Answers } = title.sheets;
+  if (!Answers) throw new Error('the title has answers');
+  const asked = { seat: 'british', procedure: 'hit', step: 'apply', pass: null };
+  const html = renderToString(() => (
+    <Answers
+      view={view()}
+      language={language}
+      asked={asked}
+      options={texts.map(option)}
+      entries={entries}
+      onChoose={() => undefined}
+    />
+  ));
+  return [...html.matchAll(/data-answer="([^"]*)"(.*?)<\/button>/gs)].map(([, sends, inside = '']) => {
+    const words = inside.replace(/^[^>]*>|<svg.*?<\/svg>|<[^>]+>/gs, ' ').replaceAll('&amp;', '&');
+    return `${sends}: ${words.replace(/\s+/g, ' ').trim()}`;
+  });
+}
+
+describe('a question of a battle can be answered beside its sheet', () => {
+  it('with what a Hit makes of each unit', () => {
+    expect(answers(['hit royal-highland', 'hit 44th-48th'])).toEqual([
+      'hit royal-highland: Hit Royal Highland (reduced) is lost',
+      'hit 44th-48th: Hit 44th & 48th becomes Reduced',
+    ]);
+  });
+
+  it('once where units are alike in everything', () => {
+    const [only, ...others] = answers(GUNS.map((gun) => `hit ${gun}`));
+    expect(only).toMatch(/^hit royal-artillery-1: .*one of 2 alike$/);
+    expect(others).toEqual([]);
+  });
+
+  it('with what each unit has rolled last where it is asked who rolls again', () => {
+    const entries = [rolled('royal-highland', 'miss'), rolled('fraser', 'miss'), rolled('fraser', 'flag', 'highland')];
+    expect(answers(['highland royal-highland', 'commander fraser', 'done'], entries)).toEqual([
+      'highland royal-highland: Royal Highland Highland reroll · rolled Miss',
+      'commander fraser: Fraser Commander’s reroll · rolled Flag',
+    ]);
+  });
+
+  it('with the rating of each Commander', () => {
+    expect(answers(['lead commander-wolfe'])).toEqual(['lead commander-wolfe: Wolfe 3 rerolls in the Battle']);
+  });
+
+  it('in both languages', () => {
+    const texts = ['hit royal-highland', 'commander fraser', 'lead commander-wolfe'];
+    for (const language of LANGUAGES) {
+      const told = answers(texts, [rolled('fraser', 'miss')], language).join();
+      expect(told).not.toMatch(/[{}]|undefined|answers\./);
+    }
+  });
+});
