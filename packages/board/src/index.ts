@@ -1,5 +1,6 @@
 export { fieldIn, listIn } from './answers.ts';
 export { arrange, CLASH, type Placeable, type Placing } from './arrange.ts';
+export type { Asked, Option } from './asked.ts';
 export { type Box, boxAbout, clash, hullOf, movedBy, outside, overlap } from './boxes.ts';
 export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';

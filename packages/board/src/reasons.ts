@@ -1,7 +1,8 @@
 import { fieldIn, listIn } from './answers.ts';
+import type { Asked, Option } from './asked.ts';
 import type { Language } from './language.ts';
 import type { Params } from './message.ts';
-import type { Asked, Barred, Option, Question, Reason, Reasons, Target } from './title.ts';
+import type { Barred, Question, Reason, Reasons, Target } from './title.ts';
 
 // Why something may not be chosen. The rules name the clause that keeps it out (their queries `why` and `barred`); here it is put
 // into the title's words.

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
+import type { Asked, Option } from './asked.ts';
 import type { Language } from './language.ts';
-import type { Asked, Option } from './title.ts';
 
 // Sheets: all about one fight that dice decide, beside the map. The client shows them; what is in them is the title's.
 

@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import type { Asked, Option } from './asked.ts';
 import type { HelpBook } from './help.ts';
 import type { Language } from './language.ts';
 import type { Sheets } from './sheets.ts';
@@ -7,23 +8,6 @@ import type { Sheets } from './sheets.ts';
 export interface Target {
   readonly kind: 'space' | 'piece' | 'card';
   readonly id: string;
-}
-
-/** One legal choice, as the engine lists it: its text, and the text taken apart. */
-export interface Option {
-  /** What is sent: `move albany`. */
-  readonly text: string;
-  readonly verb: string;
-  readonly args: readonly string[];
-}
-
-/** What is asked now, of whom. `seat` is `null` when the game is over. */
-export interface Asked {
-  readonly seat: string | null;
-  readonly procedure: string;
-  readonly step: string;
-  /** A response window: the verb that declines. */
-  readonly pass: string | null;
 }
 
 /** Where the reader meets a choice: on the table, or as a button of the prompt bar. */

@@ -1,4 +1,5 @@
-import type { Gesture, Option, Route, Target } from '../title.ts';
+import type { Option } from '../asked.ts';
+import type { Gesture, Route, Target } from '../title.ts';
 
 /** What may be pointed at now. */
 export interface Legal {

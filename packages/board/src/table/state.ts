@@ -1,8 +1,9 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
+import type { Option } from '../asked.ts';
 import { useCamera } from '../camera-control.ts';
 import { createLook, type Look } from '../look.ts';
 import { type PointerListeners, pointing } from '../pointing.ts';
-import type { Gesture, Option, Route, Target } from '../title.ts';
+import type { Gesture, Route, Target } from '../title.ts';
 import { nearest } from '../walk.ts';
 import type { Places, StoodStack } from './ground.ts';
 import { clicked, type Legal, type Lying, legalOf } from './legal.ts';
