@@ -335,6 +335,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly logLine: (entry: LogEntry, language: Language, before?: readonly LogEntry[]) => LogLine | undefined;
   /** Whether an entry is told in one line with the one before it, e.g. the next step of a march. */
   readonly continues?: (before: LogEntry, entry: LogEntry) => boolean;
+  /** How clearly a game that is over was won, in a sentence: the points, and how many were needed. */
+  readonly outcome?: (view: View, language: Language) => string;
   /** When it is and who leads, each in a word or two: for a screen too narrow for the tracks. */
   readonly standing?: (view: View, language: Language) => readonly [when: string, score: string];
   /** A whole position as text, one line a thing, for screen readers. */

@@ -13,13 +13,14 @@ import { picking } from './picking.ts';
 import { isCard, isPiece } from './position/facts.ts';
 import { boardPlaceOf, neighboursOf, places } from './position/places.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
+import { outcome } from './position/victory.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
-import { describe } from './texts/describe.ts';
+import { describe, standing } from './texts/describe.ts';
 import { say } from './texts/index.ts';
 import { label } from './texts/label.ts';
-import { logLine } from './texts/log.ts';
+import { drawsOn, logLine } from './texts/log.ts';
 import { cardName, pieceName, placeName } from './texts/names.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
@@ -72,6 +73,9 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   Sign,
   reasons,
   logLine,
+  continues: drawsOn,
+  standing,
+  outcome,
   describe,
   sheets,
 };

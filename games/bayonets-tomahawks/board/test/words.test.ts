@@ -1,7 +1,11 @@
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
 import { keyOf, LANGUAGES } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import { named } from './named/positions.ts';
 import { played, type Sample } from './samples.ts';
+
+type Drawn = Extract<LogEntry, { readonly type: 'drawn' }>;
 
 const isFleet = (id: string): boolean => id.startsWith('fleet-');
 const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
@@ -134,6 +138,25 @@ describe('the log', () => {
     expect(title.logLine({ ...drawn, piece: 'vow-fewer-troops-french', side: 'french' }, 'en')?.text).toBe(
       'French draw Fewer Troops.',
     );
+  });
+
+  it('tells at the end how clearly the war was won, and in short who leads', () => {
+    const view = { ...named('corridor'), seat: null, victory: -2, year: 1759 };
+    expect(title.outcome?.(view, 'en')).toBe(
+      'British 3 VP. 1759: French win from British 2 VP, British from British 3 VP.',
+    );
+    expect(title.standing?.(view, 'en')).toEqual(['Round 5, 1759', 'British 3 VP']);
+    expect(title.standing?.({ ...view, round: 'winter-quarters' }, 'fr')[0]).toBe('Quartiers d’hiver, 1759');
+  });
+
+  it('tells in one line what one side has drawn one after another, alike things once', () => {
+    const drawn = (piece: Drawn['piece'], side: Drawn['side'] = null): Drawn => ({ type: 'drawn', side, piece });
+    const first = drawn('fleet-boscawen');
+    const vows = drawn('vow-fewer-troops-british', 'british');
+    const french = drawn('vow-fewer-troops-french', 'french');
+    expect(title.continues?.(first, vows)).toBe(true);
+    expect(title.continues?.(vows, french)).toBe(false);
+    expect(title.logLine(vows, 'en', [first, vows])?.text).toBe('British draw Boscawen and Fewer Troops ×2.');
   });
 
   it('says which card was drawn from the Indian deck, to who may not know it, too', () => {

@@ -427,7 +427,8 @@ export class Play<View, LogEntry> {
     const ended = ENDED[result.rule];
     const rule = ended ? this.say(ended) : this.say('rule', { rule: result.rule });
     const who = result.winner === null ? this.say('draw') : this.say('winner', { seat: this.seatName(result.winner) });
-    return `${who} (${rule})`;
+    const outcome = ended ? '' : (this.title.outcome?.(this.view(), this.language) ?? '');
+    return `${who} (${rule}). ${outcome}`.trim();
   }
 
   /** After every change: what was picked out belongs to the question before. The ring stays on the map for the same seat. */

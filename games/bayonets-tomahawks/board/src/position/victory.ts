@@ -41,3 +41,7 @@ export function thresholds(view: View, language: Language): string {
   const words = { year: view.year, french: nameOf(french, language), british: nameOf(british, language) };
   return say(language, 'thresholds', words);
 }
+
+/** How far the war has been won: the VP at the end, and from how many either side wins. */
+export const outcome = (view: View, language: Language): string =>
+  `${score(view, language)}. ${thresholds(view, language)}`;

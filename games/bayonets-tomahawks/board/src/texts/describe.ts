@@ -36,6 +36,13 @@ export function describe(view: View, language: Language): readonly string[] {
   ];
 }
 
+/** Round and score in a word or two each: `Round 5, 1758`, `French 4 VP`. */
+export function standing(view: View, language: Language): readonly [when: string, score: string] {
+  const number = /^ar(\d)$/.exec(view.round)?.[1];
+  const round = number === undefined ? say(language, `round.${view.round}`) : say(language, 'roundShort', { number });
+  return [say(language, 'roundOf', { round, year: view.year }), score(view, language)];
+}
+
 /** The cards that a seat holds: its Reserve, and what it has drawn. */
 export const heldBy = (view: View): readonly CardName[] =>
   view.seat === null

@@ -238,6 +238,7 @@ export const en = {
   drawPile: '{deck}: to be drawn',
   // Tracks
   year: 'Year',
+  roundShort: 'Round {number}',
   roundOf: '{round}, {year}',
   victory: 'Victory',
   victoryIs: '{side} {vp} VP',

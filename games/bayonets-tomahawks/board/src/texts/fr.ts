@@ -237,6 +237,7 @@ export const fr: Messages<keyof typeof en> = {
   removedCards: 'Retirées du jeu',
   drawPile: '{deck} : à tirer',
   year: 'Année',
+  roundShort: 'Tour {number}',
   roundOf: '{round}, {year}',
   victory: 'Victoire',
   victoryIs: '{side} {vp} PV',

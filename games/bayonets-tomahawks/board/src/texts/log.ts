@@ -1,4 +1,4 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, SideName } from '@carillon/bayonets-tomahawks-rules';
 import type { Language, LogLine } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
@@ -7,6 +7,7 @@ import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
 import {
   agreedWords,
   cardName,
+  counted,
   drawnName,
   pieceName,
   pieceNames,
@@ -225,11 +226,7 @@ const LINES: Lines<OtherEntry> = {
       rule: '14.2',
       topic: 'forces',
     }),
-  drawn: ({ side, piece }, to) => {
-    const of = side ?? (isPiece(piece) ? pieceFacts(piece).side : null);
-    const words = { piece: drawnName(piece, to), side: of === null ? '' : sideName(of, to) };
-    return line(to, { key: of === null ? 'log.drawn' : 'log.drawn.of', params: words, rule: '15.2', topic: 'forces' });
-  },
+  drawn: (entry, to) => drawnLine([entry], to),
   result: ({ winner, rule }, to) => heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
 };
 
@@ -248,10 +245,32 @@ function fortLine(
   return line(to, { key: `log.fort-${what}`, params, about: spaces(at), rule: '12.0' });
 }
 
+type DrawnEntry = Extract<LogEntry, { readonly type: 'drawn' }>;
+const isDrawn = (entry: LogEntry): entry is DrawnEntry => entry.type === 'drawn';
+
+/** Whose it is that was drawn, a counter or a token; `null` where it is nobody's. */
+const drawnBy = ({ side, piece }: DrawnEntry): SideName | null =>
+  side ?? (isPiece(piece) ? pieceFacts(piece).side : null);
+
+/** What one side has drawn one after another, in one line. */
+function drawnLine(all: readonly [DrawnEntry, ...DrawnEntry[]], to: Language): LogLine {
+  const of = drawnBy(all[0]);
+  const drawn = counted(all.map(({ piece }) => drawnName(piece, to)));
+  const words = { piece: new Intl.ListFormat(to).format(drawn), side: of === null ? '' : sideName(of, to) };
+  const key = of === null ? 'log.drawn' : 'log.drawn.of';
+  return line(to, { key, params: words, rule: '15.2', topic: 'forces' });
+}
+
+/** Whether an entry is told in one line with the one before it: both tell what the same side has drawn. */
+export const drawsOn = (before: LogEntry, entry: LogEntry): boolean =>
+  isDrawn(before) && isDrawn(entry) && drawnBy(before) === drawnBy(entry);
+
 const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES };
 
-/** A log entry as a line in the reader's language. */
-export function logLine(entry: LogEntry, language: Language): LogLine {
+/** A log entry as a line in the reader's language, with the entries before it that it continues. */
+export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
+  const [first, ...others] = before.filter(isDrawn);
+  if (first && isDrawn(entry)) return drawnLine([first, ...others, entry], language);
   // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
   const write = ALL[entry.type] as (each: LogEntry, to: Language) => LogLine;
   return write(entry, language);
