@@ -319,6 +319,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly presets: (language: Language) => readonly Preset[];
   /** The words on a choice's button; or in the menu of a target, which has its name on it already. */
   readonly label: (view: View, asked: Asked, option: Option, language: Language, menuOf?: Target) => string;
+  /** A verb without what it is done with, for the entry of a menu that leads to many choices of it; `undefined` where they stand side by side. */
+  readonly verbName?: (verb: string, language: Language) => string | undefined;
   /** What all choices that are met aside have in common: `Demolish…`. A title without such choices has none. */
   readonly asideName?: (language: Language) => string;
   /** The force that is put together at this question; `undefined` at every other question. */

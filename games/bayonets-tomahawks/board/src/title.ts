@@ -19,7 +19,7 @@ import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe, standing } from './texts/describe.ts';
 import { say } from './texts/index.ts';
-import { label } from './texts/label.ts';
+import { label, verbName } from './texts/label.ts';
 import { drawsOn, logLine } from './texts/log.ts';
 import { cardName, pieceName, placeName } from './texts/names.ts';
 import { prompt } from './texts/prompt.ts';
@@ -66,6 +66,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   momentName: (moment) => moment,
   presets: () => [],
   label,
+  verbName,
   asideName: (language) => say(language, 'aside'),
   picking,
   overlays,

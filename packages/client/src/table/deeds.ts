@@ -118,3 +118,28 @@ export function aboutDeed(deed: Deed, isSpace: (id: string) => boolean): Target[
   const spaces = deed.route?.through ?? deed.option?.args.filter(isSpace) ?? [];
   return [deed.target, ...spaces.map((id): Target => ({ kind: 'space', id }))];
 }
+
+/** From so many on, the choices of one verb stand behind one entry of a menu. */
+const MANY = 3;
+
+/** An entry of a menu: one deed, or those of a verb that it leads to. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly deeds: readonly [Deed, ...Deed[]];
+  /** The verb whose deeds it leads to. */
+  readonly verb?: string;
+}
+
+/** The entries of a menu; many of one verb, beside others, stand behind one where it `hasName`. */
+export function entriesOf(deeds: readonly Deed[], hasName: (verb: string) => boolean): readonly MenuEntry[] {
+  const entries = new Map<string, MenuEntry>();
+  for (const deed of deeds) {
+    const verb = deed.option?.verb ?? '';
+    const alike = deeds.filter(({ option }) => option?.verb === verb).length;
+    const isGrouped = alike >= MANY && alike < deeds.length && hasName(verb);
+    const id = isGrouped ? `${verb} …` : deed.choices.join(', ');
+    const before = entries.get(id)?.deeds;
+    entries.set(id, { id, deeds: before ? [...before, deed] : [deed], ...(isGrouped && { verb }) });
+  }
+  return [...entries.values()];
+}

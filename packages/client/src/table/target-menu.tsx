@@ -1,7 +1,7 @@
 import { Menu, Pinned, sameTarget, type Target } from '@carillon/board';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useHelp } from '../help/door.ts';
-import { aboutDeed, type Deed } from './deeds.ts';
+import { aboutDeed, entriesOf, type MenuEntry } from './deeds.ts';
 import type { OpenMenu, Play } from './play.ts';
 import type { WhyNot } from './why.ts';
 import { CardBarred } from './why-note.tsx';
@@ -93,8 +93,6 @@ function middleOf(target: Target): number {
   return box ? box.left + box.width / 2 : document.documentElement.clientWidth / 2;
 }
 
-const idOf = (deed: Deed): string => deed.choices.join(', ');
-
 /** Leads from a card's menu to what the help says of it. */
 function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readonly card: string }): JSX.Element {
   const help = useHelp();
@@ -105,6 +103,16 @@ function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { rea
   );
 }
 
+/** The words of an entry; one that leads to others ends in dots. */
+function labelOf<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  { verb, deeds }: MenuEntry,
+  target: Target | undefined,
+): string {
+  const name = verb === undefined ? undefined : play.title.verbName?.(verb, play.language);
+  return name === undefined ? play.deedLabel(deeds[0], target) : `${name}…`;
+}
+
 interface DeedsProps<View, LogEntry> extends TargetMenuProps<View, LogEntry> {
   readonly menu: OpenMenu;
   readonly foot?: JSX.Element;
@@ -112,19 +120,23 @@ interface DeedsProps<View, LogEntry> extends TargetMenuProps<View, LogEntry> {
 
 function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
   const spaces = new Set(props.play.title.spaces);
-  const items = () =>
-    props.menu.deeds.map((deed) => ({ id: idOf(deed), label: props.play.deedLabel(deed, props.menu.target) }));
-  const deedOf = (id: string | null | undefined) => props.menu.deeds.find((deed) => idOf(deed) === id);
+  const { play } = props;
+  const nameOf = (verb: string) => play.title.verbName?.(verb, play.language);
+  const entries = () => entriesOf(props.menu.deeds, (verb) => nameOf(verb) !== undefined);
+  const items = () => entries().map((entry) => ({ id: entry.id, label: labelOf(play, entry, props.menu.target) }));
+  const entryOf = (id: string | null | undefined) => entries().find((entry) => entry.id === id);
   const light = (event: Event): void => {
     const item =
       event.target instanceof Element ? event.target.closest('[data-item]')?.getAttribute('data-item') : null;
-    const deed = deedOf(item);
-    props.play.considered.set(deed);
-    props.play.mentioned.set(deed ? aboutDeed(deed, (id) => spaces.has(id)) : []);
+    const entry = entryOf(item);
+    const deed = entry?.verb === undefined ? entry?.deeds[0] : undefined;
+    play.considered.set(deed);
+    play.mentioned.set(deed ? aboutDeed(deed, (id) => spaces.has(id)) : []);
   };
   const pick = (id: string): void => {
-    const deed = deedOf(id);
-    if (deed) props.play.pick(deed);
+    const entry = entryOf(id);
+    if (entry?.verb !== undefined) play.menu.set({ target: props.menu.target, deeds: entry.deeds });
+    else if (entry) play.pick(entry.deeds[0]);
   };
   return (
     <div onPointerOver={light} onFocusIn={light}>

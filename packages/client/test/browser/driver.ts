@@ -181,6 +181,8 @@ abstract class PointDriver extends Driver {
 
   private async pressAside(text: string): Promise<void> {
     await this.press('.prompt [data-option="aside"]');
+    const group = `.menu [data-item="${groupOf(text)}"]`;
+    if ((await this.page.$(group)) !== null) await this.press(group);
     await this.press(`.menu [data-item="${text}"]`);
   }
 
@@ -231,15 +233,16 @@ abstract class PointDriver extends Driver {
   private async nextStep(item: string, length: number): Promise<string> {
     const found = await this.page
       .waitForFunction(
-        ([text, before, note]) => {
+        ([text, group, before, note]) => {
           if (window.carillon?.asked().length !== before) return 'done';
           const entry = `.menu [data-item="${CSS.escape(text)}"]`;
+          const behind = `.menu [data-item="${CSS.escape(group)}"]`;
           // What is done by its name alone is a button beside a march that waits.
           const named = `.prompt [data-option="${CSS.escape(text)}"]`;
-          const steps = [entry, named, '.prompt [data-option="confirm"]', note];
+          const steps = [entry, behind, named, '.prompt [data-option="confirm"]', note];
           return steps.find((each) => document.querySelector(each) !== null);
         },
-        [item, length, NOTE] as const,
+        [item, groupOf(item), length, NOTE] as const,
         { timeout: BESIDE_MS },
       )
       .catch((error: unknown) => {
@@ -271,6 +274,9 @@ abstract class PointDriver extends Driver {
     await this.press(target);
   }
 }
+
+/** The entry of a menu behind which a choice may stand: that of all choices of its verb. */
+const groupOf = (item: string): string => `${item.split(' ')[0]} …`;
 
 /** What says why something cannot be chosen, or that it can. */
 const NOTE = '.why-note';
@@ -483,12 +489,14 @@ export class KeyDriver extends Driver {
       all.map((each) => ({ item: each.getAttribute('data-item'), focused: each === document.activeElement })),
     );
     if (entries.length === 0) return;
-    const there = entries.findIndex((each) => each.item === item);
+    const behind = entries.some((each) => each.item === item) ? item : groupOf(item);
+    const there = entries.findIndex((each) => each.item === behind);
     if (there < 0) throw new Error(`the menu has no ${item}`);
     const here = entries.findIndex(({ focused }) => focused);
     const key = there < here ? 'ArrowUp' : 'ArrowDown';
     for (let i = 0; i < Math.abs(there - here); i++) await this.page.keyboard.press(key);
     await this.page.keyboard.press('Enter');
+    if (behind !== item) await this.inMenu(item);
   }
 
   private async toggle(piece: string): Promise<void> {

@@ -6,6 +6,7 @@ import {
   buttonOptions,
   deedsAt,
   deedsIn,
+  entriesOf,
   legalTargets,
   type Offered,
   usualOptions,
@@ -152,5 +153,22 @@ describe('letters', () => {
       'a d',
     ]);
     expect(letters[2]?.options).toHaveLength(2);
+  });
+});
+
+describe('the entries of a menu', () => {
+  const deeds = ['army albany', 'build a', 'build b', 'build c', 'raid x', 'raid y'].map((text) => {
+    return { target: space('albany'), choices: [text], option: option(text) };
+  });
+  const idsOf = (given: typeof deeds, named: readonly string[]): string[] =>
+    entriesOf(given, (verb) => named.includes(verb)).map(({ id, deeds: behind }) => `${id}: ${behind.length}`);
+
+  it('stand one by one, many of one verb behind one', () => {
+    expect(idsOf(deeds, ['build', 'raid'])).toEqual(['army albany: 1', 'build …: 3', 'raid x: 1', 'raid y: 1']);
+  });
+
+  it('stand one by one where the verb has no name, and where there is nothing else', () => {
+    expect(idsOf(deeds, []).length).toBe(6);
+    expect(idsOf(deeds.slice(1, 4), ['build'])).toEqual(['build a: 1', 'build b: 1', 'build c: 1']);
   });
 });

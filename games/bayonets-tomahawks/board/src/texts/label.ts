@@ -5,7 +5,7 @@ import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd, spaceFacts } 
 import { boardPlaceOf, places } from '../position/places.ts';
 import { frameOf, spaceIn, textIn } from '../position/running.ts';
 import { stateOf } from '../position/stacks.ts';
-import { firstKey, type MessageKey, say } from './index.ts';
+import { firstKey, isKey, type MessageKey, say } from './index.ts';
 import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
 
 /** The words on a choice's button; in the menu of a place, an Action's without the place. */
@@ -69,4 +69,10 @@ function keyOf(view: View, { procedure, step }: Asked, { verb, args }: Option): 
     `label.${verb}.${procedure}`,
     `label.${verb}`,
   );
+}
+
+/** An Action without the unit that does it, where many units of a stack could. */
+export function verbName(verb: string, language: Language): string | undefined {
+  const key = `verb.${verb}`;
+  return isKey(key) ? say(language, key) : undefined;
 }
