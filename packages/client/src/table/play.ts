@@ -291,6 +291,7 @@ export class Play<View, LogEntry> {
   /** Moves the ring to a target and brings it into sight. */
   goTo(target: Target): void {
     this.focus.set(target);
+    this.pointed.set(undefined);
     // A planned march stays, to be bent through the space that the ring is moved to.
     if (!this.armed()?.plan) this.armed.set(undefined);
     const place = this.title.placeOf(this.view(), target);

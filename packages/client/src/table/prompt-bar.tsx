@@ -188,17 +188,22 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
   );
 }
 
+/** Figures that press buttons. */
+const FIGURES = 9;
+
 function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
-  const letterOf = (option: Option): string | undefined =>
-    props.play.letters().find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter;
+  // A button whose verb has others beside it is pressed by its figure.
+  const letterOf = (option: Option, place: number): string | undefined =>
+    props.play.letters().find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter ??
+    (place < FIGURES ? String(place + 1) : undefined);
   return (
     <>
       <For each={props.play.buttons()}>
-        {(option) => (
+        {(option, i) => (
           <PromptButton
             label={props.play.labelOf(option)}
             name={option.text}
-            letter={props.play.preferences().letters ? letterOf(option) : undefined}
+            letter={props.play.preferences().letters ? letterOf(option, i()) : undefined}
             quiet={props.play.calling().length > 0}
             onPress={() => props.play.press(option)}
           />

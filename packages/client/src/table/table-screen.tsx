@@ -1,4 +1,4 @@
-import { type CameraControl, MapView, type Planned, type Title } from '@carillon/board';
+import { type CameraControl, MapView, type Planned, type Target, type Title } from '@carillon/board';
 import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Cell } from '../cell.ts';
@@ -172,7 +172,7 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
         focus={play.focus()}
         recent={play.recent()}
         onTarget={(target) => play.act(target, props.input().by, props.input().at)}
-        onPoint={(target) => play.pointed.set(target)}
+        onPoint={(target) => pointAt(play, target, props.input())}
         onLook={(target) => {
           if (props.input().by === 'mouse') play.pointed.set(target);
           void props.why.ask(target);
@@ -180,6 +180,11 @@ function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
       />
     </MapView>
   );
+}
+
+/** What a map that is moved by keys brings under a pointer at rest is not pointed at. */
+function pointAt<View, LogEntry>(play: Play<View, LogEntry>, target: Target | undefined, { by }: Input): void {
+  if (target === undefined || by !== 'key') play.pointed.set(target);
 }
 
 /** The march that waits to be sent. */
@@ -247,14 +252,23 @@ function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: PageKeys)
   const onPointer = ({ pointerType, clientX, clientY }: PointerEvent): void => {
     last = { by: pointerType === 'mouse' ? 'mouse' : 'touch', at: { x: clientX, y: clientY } };
   };
+  let seen: Spot | undefined;
+  // What moves under a pointer at rest is told as if the pointer had come there: only its place says that it has moved.
+  const onMove = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    if (pointerType === 'mouse' && last.by === 'key' && (seen?.x !== x || seen.y !== y)) last = { by: 'mouse' };
+    seen = { x, y };
+  };
+  const moves = ['pointerover', 'pointermove'] as const;
   const onKey = (event: KeyboardEvent): void => {
     last = { by: 'key' };
     if (tableKey(event, play, keys)) event.preventDefault();
   };
   document.addEventListener('pointerdown', onPointer, true);
+  for (const type of moves) document.addEventListener(type, onMove, true);
   document.addEventListener('keydown', onKey);
   onCleanup(() => {
     document.removeEventListener('pointerdown', onPointer, true);
+    for (const type of moves) document.removeEventListener(type, onMove, true);
     document.removeEventListener('keydown', onKey);
   });
   return () => last;

@@ -28,6 +28,7 @@ export class WhyNot<View, LogEntry> {
   constructor(private readonly play: Play<View, LogEntry>) {
     createEffect(on(play.pointed, (target) => this.rest(target), { defer: true }));
     createEffect(on([play.session.now, play.session.past, play.menu, play.armed], () => this.close(), { defer: true }));
+    createEffect(on(play.focus, (target) => this.leave(target), { defer: true }));
     createEffect(on(play.vain, (target) => target && void this.ask(target), { defer: true }));
     onMount(() => this.followPointer());
     onCleanup(() => clearTimeout(this.timer));
@@ -78,6 +79,12 @@ export class WhyNot<View, LogEntry> {
   hold(held: boolean): void {
     clearTimeout(this.timer);
     if (!held) this.later(LEAVE_MS, () => this.close());
+  }
+
+  /** The ring has gone on to another target: what was said of the one before is over. */
+  private leave(target: Target | undefined): void {
+    const told = this.note()?.target;
+    if (told && target && !sameTarget(told, target)) this.close();
   }
 
   private followPointer(): void {

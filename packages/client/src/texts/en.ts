@@ -111,7 +111,7 @@ export const en = {
   coverText: 'The next choice needs the cards of this side. Press here once only its player looks.',
   coverHand: 'Cover the hand',
   gameOver: 'The game is over',
-  winner: '{seat} wins',
+  winner: '{seat} win',
   draw: 'A draw',
   endedResigned: 'the other side has resigned',
   endedAgreed: 'agreed',
