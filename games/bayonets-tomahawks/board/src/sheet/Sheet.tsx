@@ -123,16 +123,16 @@ interface RollsProps extends Props {
   readonly group: (typeof GROUPS)[number] | null;
 }
 
+/** A name and what is told of it: `Rogers: Flag`. */
+const toldOf = (name: string, what: string, language: Language): string => say(language, 'sheet.told', { name, what });
+
 /** The dice of one type of units, each with the unit that rolled it and its rerolls. */
 function Rolls(props: RollsProps): JSX.Element {
   const title = (): string =>
     props.group === null ? say(props.language, 'militia') : say(props.language, `group.${props.group}`);
   return (
     <li class={`bt-step bt-rolled of-${props.side}`}>
-      <b>
-        {sideName(props.side, props.language)}: {title()}
-      </b>{' '}
-      <props.Rule rule="13.3.3" />
+      <b>{toldOf(sideName(props.side, props.language), title(), props.language)}</b> <props.Rule rule="13.3.3" />
       <ul class="rolls">
         <For each={props.rolls}>{(roll) => <OneRoll roll={roll} side={props.side} language={props.language} />}</For>
       </ul>
@@ -155,7 +155,7 @@ function OneRoll(props: { readonly roll: Roll; readonly side: SideName; readonly
         {({ face }, i) => <DieFace face={face} struck={i() < props.roll.faces.length - 1} />}
       </For>
       <span class="roll-words">
-        {name()}: {words()}
+        {toldOf(name(), words(), props.language)}
         <Show when={why() !== ''}> ({why()})</Show>
       </span>
     </li>

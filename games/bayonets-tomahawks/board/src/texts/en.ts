@@ -264,6 +264,7 @@ export const en = {
   'answers.reduced': 'becomes Reduced',
   'answers.gone': 'is lost',
   'answers.others': 'one of {count} alike',
+  'sheet.told': '{name}: {what}',
   'sheet.led': '{piece} leads: {rerolls} {rerolls|reroll|rerolls} left',
   'sheet.militia': 'Militia: {militia}',
   legend: 'Faces and shapes',

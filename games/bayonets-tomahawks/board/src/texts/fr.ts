@@ -263,6 +263,7 @@ export const fr: Messages<keyof typeof en> = {
   'answers.reduced': 'devient réduite',
   'answers.gone': 'est perdue',
   'answers.others': 'l’une de {count} pareilles',
+  'sheet.told': '{name} : {what}',
   'sheet.led': '{piece} commande : {rerolls} {rerolls|relance restante|relances restantes}',
   'sheet.militia': 'Milice : {militia}',
   legend: 'Faces et formes',
