@@ -20,7 +20,8 @@ import { Table } from './table/Table.tsx';
 import { describe, standing } from './texts/describe.ts';
 import { say } from './texts/index.ts';
 import { label, verbName } from './texts/label.ts';
-import { drawsOn, logLine } from './texts/log.ts';
+import { logLine } from './texts/log.ts';
+import { continues } from './texts/log-together.ts';
 import { cardName, pieceName, placeName } from './texts/names.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
@@ -74,7 +75,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   Sign,
   reasons,
   logLine,
-  continues: drawsOn,
+  continues,
   standing,
   outcome,
   describe,

@@ -5,6 +5,7 @@ import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { named } from './named/positions.ts';
 import { played, type Sample } from './samples.ts';
 
+type Moved = Extract<LogEntry, { readonly type: 'move' }>;
 type Drawn = Extract<LogEntry, { readonly type: 'drawn' }>;
 
 const isFleet = (id: string): boolean => id.startsWith('fleet-');
@@ -138,6 +139,28 @@ describe('the log', () => {
     expect(title.logLine({ ...drawn, piece: 'vow-fewer-troops-french', side: 'french' }, 'en')?.text).toBe(
       'French draw Fewer Troops.',
     );
+  });
+
+  it('tells a march over several spaces in one line, and who comes to one place in winter', () => {
+    const step = (at: 'albany' | 'kingston', to: 'kingston' | 'minisink', ...moved: Moved['pieces']): Moved => ({
+      type: 'move',
+      side: 'british',
+      pieces: moved,
+      at,
+      to,
+    });
+    const march = [step('albany', 'kingston', 'gage'), step('kingston', 'minisink', 'gage')] as const;
+    expect(title.continues?.(...march)).toBe(true);
+    expect(title.continues?.(march[0], step('kingston', 'minisink', 'rogers'))).toBe(false);
+    expect(title.continues?.(march[1], march[0])).toBe(false);
+    expect(title.logLine(march[1], 'en', [march[0]])?.text).toBe('Gage: Albany to Minisink by way of Kingston.');
+    const comes = (piece: Drawn['piece'] & Moved['pieces'][number], at: 'albany' | 'disbanded') =>
+      ({ type: 'placed', piece, at, rule: '17.2' }) as const;
+    const [gage, rogers] = [comes('gage', 'albany'), comes('rogers', 'albany')];
+    expect(title.continues?.(gage, rogers)).toBe(true);
+    expect(title.continues?.(gage, comes('rogers', 'disbanded'))).toBe(false);
+    expect(title.logLine(rogers, 'en', [gage])?.text).toBe('Gage and Rogers are placed at Albany.');
+    expect(title.logLine(gage, 'en')?.text).toBe('Gage is placed at Albany.');
   });
 
   it('tells at the end how clearly the war was won, and in short who leads', () => {

@@ -134,10 +134,10 @@ export const en = {
   'prompt.winter-quarters.disband': '{side}: which Colonial Brigades stay as garrisons? The others disband.',
   'prompt.come-ashore.to': '{side}: where does the stack at sea come ashore?',
   'prompt.return-to-colonies.garrison': '{side}: who winters at {space}? The others go home.',
-  'prompt.return-to-colonies.move': '{side}: where does the stack at {space} go for the winter?',
+  'prompt.return-to-colonies.move': '{side}: {stack} at {space} go home for the winter. By which space?',
   'prompt.voyage-home.garrison': '{side}: who winters at {space}? The others sail home.',
   'prompt.voyage-home.to': '{side}: where does the stack at {space} sail to?',
-  'prompt.redeployment.to': '{side}: where does {piece} winter?',
+  'prompt.redeployment.to': '{side}: {piece} is at {from}. Where does it winter?',
   'prompt.losses-return.unit': '{side}: which units come back from the Losses box?',
   'prompt.chits.keep': '{side}: which War in Europe chit do you keep?',
   // Labels

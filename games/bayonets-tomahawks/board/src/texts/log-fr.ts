@@ -43,6 +43,7 @@ export const frLog: Messages<keyof typeof enLog> = {
   'log.marker.out-of-supply': '{space} : pile hors ravitaillement ({side}).',
   'log.marker.out-of-supply.gone': '{space} : pile de nouveau ravitaillée ({side}).',
   'log.move': '{pieces} : de {from} à {space}.',
+  'log.move.via': '{pieces} : de {from} à {space} par {via}.',
   'log.retreat': '{pieces} : retraite de {from} à {space}.',
   'log.sail': '{pieces} : en mer depuis {space}.',
   'log.land': '{pieces} : débarquement à {space}.',

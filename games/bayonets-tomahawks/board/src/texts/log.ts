@@ -1,21 +1,10 @@
-import type { LogEntry, SideName } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
 import type { Language, LogLine } from '@carillon/board';
-import { isPiece, pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
 import { cards, heading, type Lines, line, pieces, spaces } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
-import {
-  agreedWords,
-  cardName,
-  counted,
-  drawnName,
-  pieceName,
-  pieceNames,
-  placeName,
-  roadName,
-  sideName,
-  theSide,
-} from './names.ts';
+import { drawnLine, moveLine, placedLine, together } from './log-together.ts';
+import { agreedWords, cardName, pieceName, pieceNames, placeName, roadName, sideName, theSide } from './names.ts';
 
 type OtherEntry = Exclude<LogEntry['type'], BattleEntry>;
 
@@ -118,14 +107,7 @@ const LINES: Lines<OtherEntry> = {
       rule,
       topic: 'forces',
     }),
-  placed: ({ piece, at, rule }, to) =>
-    line(to, {
-      key: 'log.placed',
-      params: { piece: pieceName(piece, to), place: placeName(at, to) },
-      about: [...spaces(at), ...pieces([piece])],
-      rule,
-      topic: 'forces',
-    }),
+  placed: (entry, to) => placedLine([entry], to),
   eliminated: ({ piece, to: place, rule }, to) =>
     line(to, {
       key: 'log.eliminated',
@@ -166,14 +148,7 @@ const LINES: Lines<OtherEntry> = {
       rule,
       topic: 'forces',
     }),
-  move: ({ pieces: moved, at, to: goal }, to) =>
-    line(to, {
-      key: 'log.move',
-      params: { pieces: pieceNames(moved, to), from: placeName(at, to), space: placeName(goal, to) },
-      about: spaces(at, goal),
-      rule: '10.2',
-      topic: 'movement',
-    }),
+  move: (entry, to) => moveLine([entry], to),
   sail: ({ pieces: moved, at }, to) =>
     line(to, {
       key: 'log.sail',
@@ -245,32 +220,12 @@ function fortLine(
   return line(to, { key: `log.fort-${what}`, params, about: spaces(at), rule: '12.0' });
 }
 
-type DrawnEntry = Extract<LogEntry, { readonly type: 'drawn' }>;
-const isDrawn = (entry: LogEntry): entry is DrawnEntry => entry.type === 'drawn';
-
-/** Whose it is that was drawn, a counter or a token; `null` where it is nobody's. */
-const drawnBy = ({ side, piece }: DrawnEntry): SideName | null =>
-  side ?? (isPiece(piece) ? pieceFacts(piece).side : null);
-
-/** What one side has drawn one after another, in one line. */
-function drawnLine(all: readonly [DrawnEntry, ...DrawnEntry[]], to: Language): LogLine {
-  const of = drawnBy(all[0]);
-  const drawn = counted(all.map(({ piece }) => drawnName(piece, to)));
-  const words = { piece: new Intl.ListFormat(to).format(drawn), side: of === null ? '' : sideName(of, to) };
-  const key = of === null ? 'log.drawn' : 'log.drawn.of';
-  return line(to, { key, params: words, rule: '15.2', topic: 'forces' });
-}
-
-/** Whether an entry is told in one line with the one before it: both tell what the same side has drawn. */
-export const drawsOn = (before: LogEntry, entry: LogEntry): boolean =>
-  isDrawn(before) && isDrawn(entry) && drawnBy(before) === drawnBy(entry);
-
 const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES };
 
 /** A log entry as a line in the reader's language, with the entries before it that it continues. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
-  const [first, ...others] = before.filter(isDrawn);
-  if (first && isDrawn(entry)) return drawnLine([first, ...others, entry], language);
+  const told = together([...before, entry], language);
+  if (told) return told;
   // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
   const write = ALL[entry.type] as (each: LogEntry, to: Language) => LogLine;
   return write(entry, language);

@@ -1,9 +1,28 @@
-import { CARD_FACTS, PIECES, type PieceName, type View } from '@carillon/bayonets-tomahawks-rules';
+import {
+  CARD_FACTS,
+  PIECES,
+  type PieceName,
+  type SavedFrame,
+  type SpaceName,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules';
 import type { Asked, Language, Option, Said } from '@carillon/board';
 import { isCard, isPiece, isSide, pieceFacts, spaceFacts } from '../position/facts.ts';
-import { actingIn, frameOf, innermost, numberIn, pieceIn, spaceIn, textIn } from '../position/running.ts';
+import { boardPlaceOf } from '../position/places.ts';
+import { actingIn, frameOf, innermost, numberIn, pieceIn, piecesIn, spaceIn, textIn } from '../position/running.ts';
+import { stacksAt, stacksOf } from '../position/stacks.ts';
 import { firstKey, isKey, type MessageKey, say } from './index.ts';
-import { apName, cardName, counted, pieceName, pieceNames, pointName, pointsLeft, sideName } from './names.ts';
+import {
+  apName,
+  cardName,
+  counted,
+  pieceName,
+  pieceNames,
+  placeName,
+  pointName,
+  pointsLeft,
+  sideName,
+} from './names.ts';
 
 /** The rule that each asking step rests on. */
 const RULES: Readonly<Record<string, string>> = {
@@ -141,7 +160,23 @@ function paramsOf(
     others: others(view, piece, language),
     force: forceName(actingIn(view)?.pieces ?? [], language),
     lost: pieceNames(lostOnes(options), language),
+    stack: forceName(stackOf(view, at, frame), language),
+    from: placeOf(view, piece, language),
   };
+}
+
+/** Those who go home together: a force, or whoever of the asked side stands there. */
+function stackOf(view: View, at: SpaceName | undefined, frame: SavedFrame | undefined): readonly PieceName[] {
+  const force = piecesIn(frame, 'force');
+  const side = textIn(frame, 'side');
+  const stack = stacksAt(stacksOf(view), at ?? '').find((each) => each.side === side);
+  return force.length > 0 || !stack ? force : [...stack.commanders, ...stack.units];
+}
+
+/** Where a counter lies; nothing for one that is not on the board. */
+function placeOf(view: View, piece: PieceName | undefined, language: Language): string {
+  const at = piece && boardPlaceOf(view, piece);
+  return at === undefined ? '' : placeName(at, language);
 }
 
 const placeNameOf = (space: Parameters<typeof spaceFacts>[0]): string => spaceFacts(space).name;
