@@ -137,7 +137,7 @@ export const en = {
   'prompt.return-to-colonies.move': '{side}: {stack} at {space} go home for the winter. By which space?',
   'prompt.voyage-home.garrison': '{side}: who winters at {space}? The others sail home.',
   'prompt.voyage-home.to': '{side}: where does the stack at {space} sail to?',
-  'prompt.redeployment.to': '{side}: {piece} is at {from}. Where does it winter?',
+  'prompt.redeployment.to': '{side}: {piece} is at {from}. Where to for the winter?',
   'prompt.losses-return.unit': '{side}: which units come back from the Losses box?',
   'prompt.chits.keep': '{side}: which War in Europe chit do you keep?',
   // Labels
