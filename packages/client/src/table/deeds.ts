@@ -113,6 +113,13 @@ export function callingTargets(offered: Offered): Target[] {
   return legalTargets({ ...offered, options });
 }
 
+/** All that can be chosen, in the order in which keys go through it: what calls for a click before what is only done by its name. */
+export function targetsInTurn(offered: Offered): Target[] {
+  const calling = callingTargets(offered);
+  const others = legalTargets(offered).filter((target) => !calling.some((each) => sameTarget(each, target)));
+  return [...calling, ...others];
+}
+
 /** The spaces and pieces that a deed is about, to light them before it is done. */
 export function aboutDeed(deed: Deed, isSpace: (id: string) => boolean): Target[] {
   const spaces = deed.route?.through ?? deed.option?.args.filter(isSpace) ?? [];

@@ -20,8 +20,8 @@ import {
   callingTargets,
   type Deed,
   deedsIn,
-  legalTargets,
   type Offered,
+  targetsInTurn,
   usualOptions,
 } from './deeds.ts';
 import { Force } from './force.ts';
@@ -120,7 +120,7 @@ export class Play<View, LogEntry> {
     this.buttons = createMemo(() => (this.picking() ? [] : buttonOptions(this.offered())));
     this.aside = createMemo(() => (this.picking() ? [] : asideDeeds(this.offered())));
     this.letters = createMemo(() => (this.picking() ? [] : lettersOf(usualOptions(this.offered()))));
-    this.legal = createMemo(() => (this.picking() ? (this.force()?.targets() ?? []) : legalTargets(this.offered())));
+    this.legal = createMemo(() => (this.picking() ? (this.force()?.targets() ?? []) : targetsInTurn(this.offered())));
     this.lit = createMemo(() => this.litNow());
     createEffect(
       on(session.now, (now, before) => {

@@ -9,6 +9,7 @@ import {
   entriesOf,
   legalTargets,
   type Offered,
+  targetsInTurn,
   usualOptions,
 } from '../../src/table/deeds.ts';
 import { lettersOf } from '../../src/table/letters.ts';
@@ -171,4 +172,16 @@ describe('the entries of a menu', () => {
     expect(idsOf(deeds, []).length).toBe(6);
     expect(idsOf(deeds.slice(1, 4), ['build'])).toEqual(['build a: 1', 'build b: 1', 'build c: 1']);
   });
+});
+
+it('keys go through what calls for a click before what is only done by its name', () => {
+  const offered = marching();
+  const named: Gesture = { on: 'target', target: space('hill'), named: true };
+  const raiding = {
+    ...offered,
+    routes: [route('keep', 'hill', 'keep')],
+    gestures: new Map([...offered.gestures, ['move hill', named] as const]),
+  };
+  expect(targetsInTurn(raiding)).toEqual([piece('guard'), space('keep'), space('hill')]);
+  expect(legalTargets(raiding)[0]).toEqual(space('hill'));
 });
