@@ -24,6 +24,7 @@ import {
   targetsInTurn,
   usualOptions,
 } from './deeds.ts';
+import { endingOf } from './ending.ts';
 import { Force } from './force.ts';
 import { Foresight } from './foresight.ts';
 import { type LetterVerb, lettersOf } from './letters.ts';
@@ -34,14 +35,6 @@ import { sinceOwnTurn } from './recap.ts';
 import { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 import { wayLabel, wayWarning } from './way-words.ts';
-
-/** How players end a game themselves, by no rule of its title. */
-const ENDED: Readonly<Record<string, TextKey>> = {
-  resigned: 'endedResigned',
-  agreed: 'endedAgreed',
-  time: 'endedTime',
-  abandoned: 'endedAbandoned',
-};
 
 /** What brought a choice about. */
 export type By = 'mouse' | 'touch' | 'key';
@@ -423,13 +416,12 @@ export class Play<View, LogEntry> {
   }
 
   private ending(): string {
-    const { result } = this.session.now();
-    if (result === null) return this.say('gameOver');
-    const ended = ENDED[result.rule];
-    const rule = ended ? this.say(ended) : this.say('rule', { rule: result.rule });
-    const who = result.winner === null ? this.say('draw') : this.say('winner', { seat: this.seatName(result.winner) });
-    const outcome = ended ? '' : (this.title.outcome?.(this.view(), this.language) ?? '');
-    return `${who} (${rule}). ${outcome}`.trim();
+    return endingOf({
+      result: this.session.now().result,
+      say: (key, params) => this.say(key, params),
+      seatName: (seat) => this.seatName(seat),
+      outcome: () => this.title.outcome?.(this.view(), this.language) ?? '',
+    });
   }
 
   /** After every change: what was picked out belongs to the question before. The ring stays on the map for the same seat. */
