@@ -110,7 +110,10 @@ export function legalTargets(offered: Offered): Target[] {
 /** The targets that call for a click: what is only ever done by its name does not. */
 export function callingTargets(offered: Offered): Target[] {
   const options = offered.options.filter((option) => !isNamed(offered, option));
-  return legalTargets({ ...offered, options });
+  const named = new Set(offered.options.filter((option) => isNamed(offered, option)).map(({ text }) => text));
+  // A way of one step is the choice itself.
+  const routes = offered.routes.filter(({ choices }) => choices.length > 1 || !named.has(choices.join()));
+  return legalTargets({ ...offered, options, routes });
 }
 
 /** All that can be chosen, in the order in which keys go through it: what calls for a click before what is only done by its name. */

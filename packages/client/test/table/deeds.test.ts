@@ -179,7 +179,7 @@ it('keys go through what calls for a click before what is only done by its name'
   const named: Gesture = { on: 'target', target: space('hill'), named: true };
   const raiding = {
     ...offered,
-    routes: [route('keep', 'hill', 'keep')],
+    routes: [route('hill', 'hill'), route('keep', 'hill', 'keep')],
     gestures: new Map([...offered.gestures, ['move hill', named] as const]),
   };
   expect(targetsInTurn(raiding)).toEqual([piece('guard'), space('keep'), space('hill')]);
