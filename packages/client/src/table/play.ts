@@ -179,6 +179,7 @@ export class Play<View, LogEntry> {
   /** The word that sends a planned deed. */
   sendWord({ route, plan }: Deed): string {
     if (!plan) return this.say('confirm');
+    if (route?.raids === false) return this.say('confirm');
     return this.say(route?.raids ? 'raidGo' : 'marchGo');
   }
 
@@ -240,8 +241,9 @@ export class Play<View, LogEntry> {
   }
 
   /** What can be done by its name alone where a planned march goes. */
-  namedThere({ plan, target }: Deed): Deed[] {
-    return plan ? this.deedsFor(target).filter(({ named }) => named) : [];
+  namedThere({ plan, target, choices }: Deed): Deed[] {
+    const named = plan ? this.deedsFor(target).filter((deed) => deed.named) : [];
+    return named.filter((deed) => deed.choices.join() !== choices.join());
   }
 
   /** Opens the menu of what is seldom meant. */
