@@ -85,7 +85,7 @@ export class Planner {
     }
   }
 
-  /** Whatever was asked belongs to a question that is over. */
+  /** Whatever was asked is wanted no more: the question is over, or the march was let go. */
   forget(): void {
     this.asked = undefined;
   }

@@ -259,11 +259,17 @@ export class Play<View, LogEntry> {
     this.mentioned.set([]);
   }
 
+  /** What waits to be confirmed is dropped, and what was asked about its way with it. */
+  letGo(): void {
+    this.planner.forget();
+    this.armed.set(undefined);
+  }
+
   /** Does a deed at once. */
   do(deed: Deed): void {
     this.planner.sent(deed, this.session.now());
     this.menu.set(undefined);
-    this.armed.set(undefined);
+    this.letGo();
     void this.session.choose(deed.choices);
   }
 
@@ -275,7 +281,7 @@ export class Play<View, LogEntry> {
   /** Escape: closes, lets go, comes back to the present; the nearest thing first. Says whether there was anything. */
   goBack(): boolean {
     if (this.menu()) this.closeMenu();
-    else if (this.armed()) this.armed.set(undefined);
+    else if (this.armed()) this.letGo();
     else if (this.session.past()) void this.replay.jump(this.replay.steps().length);
     else if (this.session.notice()) this.session.notice.set(undefined);
     else if (this.focus()) this.focus.set(undefined);
@@ -430,11 +436,10 @@ export class Play<View, LogEntry> {
   private release(sameSeat: boolean): void {
     if (!sameSeat || this.focus()?.kind === 'card') this.focus.set(undefined);
     this.left.set(this.focus());
-    this.planner.forget();
     this.pointed.set(undefined);
     this.menu.set(undefined);
     this.considered.set(undefined);
-    this.armed.set(undefined);
+    this.letGo();
     this.mentioned.set([]);
   }
 }

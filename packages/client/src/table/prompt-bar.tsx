@@ -125,7 +125,7 @@ function Buttons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
                 onPress={() => void props.play.planner.straighten()}
               />
             </Show>
-            <PromptButton label={props.play.say('cancel')} quiet onPress={() => props.play.armed.set(undefined)} />
+            <PromptButton label={props.play.say('cancel')} quiet onPress={() => props.play.letGo()} />
             <For each={props.play.namedThere(deed())}>
               {(named) => (
                 <PromptButton

@@ -38,3 +38,15 @@ it('a march to the next space that cannot be taken back is shown first, and wait
 it('a march to the next space is made under rules that find no ways', async () => {
   expect(await clicked(undefined)).toEqual({ isMade: true, shown: undefined });
 });
+
+it('a march that is let go while its way is asked for does not come back', async () => {
+  const armed = cell<Deed | undefined>(undefined);
+  const way: Way = { route: ROUTE, halt: null };
+  const planner = new Planner({ way: () => Promise.resolve(way), notice: cell<TextKey | undefined>(undefined) }, armed);
+  planner.begin({ ...STEP, route: ROUTE });
+  planner.forget();
+  armed.set(undefined);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(armed()).toBeUndefined();
+});

@@ -31,7 +31,7 @@ export const frLog: Messages<keyof typeof enLog> = {
   'log.raid-points.lost': '{side} : {points} {points|point|points} de raid de moins : reste {total}.',
   'log.open-seas': 'Les mers sont ouvertes : toute zone maritime est amie des Britanniques.',
   'log.nation-joins': '{nation} : désormais avec {side}.',
-  'log.placed': '{piece} : arrivée à {place}.',
+  'log.placed': '{piece} : {count|arrivée|arrivées} à {place}.',
   'log.eliminated': '{piece} : retrait vers {place}.',
   'log.reduced': '{piece} : force réduite.',
   'log.restored': '{piece} : pleine force retrouvée.',
