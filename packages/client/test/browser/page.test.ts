@@ -244,12 +244,14 @@ describe('by touch', () => {
     const alone = options.filter(({ on }) => options.filter((each) => each.on === on).length === 1);
     const step = alone.find(({ text }) => text.startsWith('move '));
     const { length } = await driver.asked();
-    const target = page.locator(`[data-target="${step?.on}"]`).first();
     await page.keyboard.press('0');
-    await target.tap();
+    const at = await page.locator(`[data-target="${step?.on}"]`).first().boundingBox();
+    if (!at) throw new Error(`${step?.on} is out of sight`);
+    const tap = (): Promise<void> => page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
+    await tap();
     expect(await page.locator('.prompt-hint').innerText()).toMatch(/^March to .*1 space/);
     expect((await driver.asked()).length).toBe(length);
-    await target.tap();
+    await tap();
     await page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
   });
 
