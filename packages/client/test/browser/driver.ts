@@ -107,11 +107,11 @@ export abstract class Driver {
     throw new Error(`${first} is not offered: ${told.options.map(({ text }) => text).join(', ')}`);
   }
 
-  /** Adds and drops pieces until the force is this one. Of alike pieces the last is dropped, whichever was pressed. */
+  /** Adds and drops pieces until the force is this one. Of alike pieces the last is dropped, whichever was pressed: it is pressed. */
   protected async fit(pieces: readonly string[], toggle: (piece: string) => Promise<void>): Promise<void> {
     for (let i = 0; i < 60; i++) {
       const taken = await this.force();
-      const wrong = taken.find((each) => !pieces.includes(each)) ?? pieces.find((each) => !taken.includes(each));
+      const wrong = taken.findLast((each) => !pieces.includes(each)) ?? pieces.find((each) => !taken.includes(each));
       if (wrong === undefined) return;
       await toggle(wrong);
     }
