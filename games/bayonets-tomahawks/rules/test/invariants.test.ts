@@ -1,0 +1,51 @@
+import { NONE } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { expect, test } from 'vitest';
+import { put } from '../src/change.ts';
+import { isFort, printedSide } from '../src/counters.ts';
+import { card, FRENCH, PLAYED, piece, place, RESERVE, space } from '../src/ids.ts';
+import { bayonetsTomahawks } from '../src/index.ts';
+import type { State } from '../src/state.ts';
+
+// What holds in every position: each position here breaks it once.
+
+const game = (): State => bayonetsTomahawks.start('french-and-indian-war', {});
+const french = piece.all.filter((p) => isFort(p) && printedSide(p) === FRENCH);
+const [fort, another] = [at(french, 0), at(french, 1)];
+
+test('a game that begins breaks nothing', () => {
+  expect(() => bayonetsTomahawks.check(game())).not.toThrow();
+});
+
+test.each<[string, string, (g: State) => void]>([
+  ['a Commander reduced', 'has no Reduced face', (g) => g.reduced.add(piece.of('commander-levis'))],
+  ['a unit too many', 'the units at albany are miscounted', (g) => g.britishUnits.set(place.of('albany'), 9)],
+  ['a Fleet at Albany', 'is inland', (g) => put(g, piece.of('fleet-boscawen'), place.of('albany'))],
+  ['a Wilderness held', 'is Wilderness and under control', (g) => g.control.set(space.of('mtan'), FRENCH)],
+  ['Québec neutral', 'the Home Space quebec is neutral', (g) => g.control.set(space.of('quebec'), NONE)],
+  ['a Base lost', 'has left British control', (g) => g.control.set(space.of('boston'), FRENCH)],
+  [
+    'a second Fort',
+    'more than one Fort stands at les-trois-rivieres',
+    (g) => {
+      put(g, fort, place.of('les-trois-rivieres'));
+      put(g, another, place.of('les-trois-rivieres'));
+    },
+  ],
+  [
+    'a card lying open that nobody played',
+    'is in play and not in play',
+    (g) => g.cards.set(card.of('british-2'), PLAYED),
+  ],
+  [
+    'a second Reserve',
+    'there are 3 Reserve cards of british',
+    (g) => {
+      for (const name of ['british-1', 'british-2', 'british-3'] as const) g.cards.set(card.of(name), RESERVE);
+    },
+  ],
+])('%s is told', (_, words, broken) => {
+  const g = game();
+  broken(g);
+  expect(() => bayonetsTomahawks.check(g)).toThrow(words);
+});
