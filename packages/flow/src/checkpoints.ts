@@ -10,7 +10,7 @@ interface Place {
 interface Checkpoint extends StateBase, Place {}
 
 /** So many entries are replayed at most to go back farther than a stretch: a few milliseconds, for the memory of a state. */
-const CHECKPOINT_EVERY = 256;
+const CHECKPOINT_EVERY = 512;
 
 const latest = (a: Checkpoint | undefined, b: Checkpoint | undefined): Checkpoint | undefined =>
   a === undefined || (b !== undefined && b.length > a.length) ? b : a;
