@@ -3,6 +3,6 @@
 import { parentPort } from 'node:worker_threads';
 
 // Where Node itself reads TypeScript (`--experimental-transform-types`), games take a sixth less time.
-if (process.features.typescript !== 'transform') (await import('tsx/esm/api')).register();
+if (!process.execArgv.includes('--experimental-transform-types')) (await import('tsx/esm/api')).register();
 const { run } = await import('./src/walk-jobs.ts');
 parentPort?.on('message', (job) => parentPort?.postMessage(run(job)));
