@@ -51,6 +51,12 @@ export function deedsAt(offered: Offered, target: Target): Deed[] {
   return [...ways, ...single];
 }
 
+/** Those of the deeds that begin with one of these choices; all of them where none does. */
+export function deedsOf(deeds: readonly Deed[], options: readonly Option[]): readonly Deed[] {
+  const found = deeds.filter(({ choices }) => options.some(({ text }) => text === choices[0]));
+  return found.length > 0 ? found : deeds;
+}
+
 /** What is seldom meant, and met in one menu of its own. */
 export const asideDeeds = (offered: Offered): Deed[] =>
   legalTargets({ ...offered, routes: [] })

@@ -3,6 +3,7 @@ import {
   type Direction,
   directionOf,
   keyOf,
+  type Option,
   type Spot,
   sameTarget,
   stepFrom,
@@ -104,7 +105,7 @@ function letterKey<View, LogEntry>({ options }: LetterVerb, play: Play<View, Log
   const [only] = options;
   const buttons = play.buttons().filter((option) => options.includes(option));
   if (only && buttons.length === 1 && options.length === 1) play.press(only);
-  else stepTo(play, targetsOf(options, play), 1);
+  else stepTo(play, targetsOf(options, play), 1, options);
   return true;
 }
 
@@ -140,12 +141,17 @@ function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Play<View, LogEn
   return true;
 }
 
-/** Moves the ring to the target after, or before, the one it is on. */
-function stepTo<View, LogEntry>(play: Play<View, LogEntry>, targets: readonly Target[], step: 1 | -1): void {
+/** Moves the ring to the target after, or before, the one it is on; by the letter of the choices `meant`, if any. */
+function stepTo<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  targets: readonly Target[],
+  step: 1 | -1,
+  meant: readonly Option[] = [],
+): void {
   const here = targets.findIndex((target) => sameTarget(target, play.focus()));
   const next = here < 0 && step < 0 ? targets.length - 1 : (here + step + targets.length) % targets.length;
   const target = targets[next];
-  if (target) play.goTo(target);
+  if (target) play.goTo(target, meant);
 }
 
 /** Moves the ring to the space that an arrow key leads to; from nowhere, to the first that can be chosen. */

@@ -20,6 +20,7 @@ import {
   callingTargets,
   type Deed,
   deedsIn,
+  deedsOf,
   type Offered,
   targetsInTurn,
   usualOptions,
@@ -62,6 +63,8 @@ export class Play<View, LogEntry> {
   readonly focus: Cell<Target | undefined> = cell<Target | undefined>(undefined);
   /** Where the question before has left the ring: it says nothing about this one. */
   readonly left: Cell<Target | undefined> = cell<Target | undefined>(undefined);
+  /** The choices of a letter that has moved the ring: Enter means one of them. */
+  private readonly meant: Cell<readonly Option[]> = cell<readonly Option[]>([]);
   /** What the pointer is over. */
   readonly pointed: Cell<Target | undefined> = cell<Target | undefined>(undefined);
   readonly menu: Cell<OpenMenu | undefined> = cell<OpenMenu | undefined>(undefined);
@@ -207,7 +210,7 @@ export class Play<View, LogEntry> {
   act(target: Target, by: By, from?: Spot): void {
     if (this.force()?.toggle(target)) return;
     if (by === 'mouse') this.pointed.set(target);
-    const deeds = this.deedsFor(target);
+    const deeds = by === 'key' ? this.deedsMeant(target) : this.deedsFor(target);
     const [only] = deeds;
     // The ring shows where keys and fingers are; a mouse shows that itself.
     if (by !== 'mouse' || only === undefined) this.focus.set(target);
@@ -216,10 +219,15 @@ export class Play<View, LogEntry> {
     if (armed?.plan && sameTarget(armed.target, target)) this.do(armed);
     else if (only === undefined) this.inVain(target);
     else if (this.leadsOn(deeds)) this.planOrGo(only);
-    else if (deeds.length > 1 || only.named)
+    else if (deeds.length > 1 || (only.named && !this.isNamed(only, by)))
       this.menu.set({ target, deeds, ...(by === 'mouse' && !only.named && { from }) });
     else if (only.route) this.planOrGo(only);
     else this.doOrArm(only, by);
+  }
+
+  /** Whether a letter has named what is chosen now. */
+  private isNamed({ choices: [first] }: Deed, by: By): boolean {
+    return by === 'key' && this.meant().some(({ text }) => text === first);
   }
 
   private inVain(target: Target): void {
@@ -238,6 +246,17 @@ export class Play<View, LogEntry> {
   /** What can be done at a target, or at what lies there. */
   deedsFor(target: Target): Deed[] {
     return deedsIn(this.offered(), target, this.thereAt(target));
+  }
+
+  /** As `deedsFor`, at the ring: after a letter what that stands for. */
+  private deedsMeant(target: Target): readonly Deed[] {
+    return deedsOf(this.deedsFor(target), this.meant());
+  }
+
+  /** What can be done where the pointer is, or the ring. */
+  deedsLookedAt(): readonly Deed[] {
+    const [pointed, focus] = [this.pointed(), this.focus()];
+    return pointed ? this.deedsFor(pointed) : focus ? this.deedsMeant(focus) : [];
   }
 
   /** What can be done by its name alone where a planned march goes. */
@@ -289,9 +308,10 @@ export class Play<View, LogEntry> {
     return true;
   }
 
-  /** Moves the ring to a target and brings it into sight. */
-  goTo(target: Target): void {
+  /** Moves the ring to a target and brings it into sight; by the letter of these choices, if any. */
+  goTo(target: Target, meant: readonly Option[] = []): void {
     this.focus.set(target);
+    this.meant.set(meant);
     this.pointed.set(undefined);
     // A planned march stays, to be bent through the space that the ring is moved to.
     if (!this.armed()?.plan) this.armed.set(undefined);
@@ -302,6 +322,7 @@ export class Play<View, LogEntry> {
   /** Brings a target to the middle of the map, with the ring on it; a card is shown. */
   find(target: Target): void {
     this.focus.set(target);
+    this.meant.set([]);
     this.armed.set(undefined);
     const place = this.placeOf(target);
     if (place) this.camera()?.focusOn(place);
@@ -335,8 +356,7 @@ export class Play<View, LogEntry> {
 
   /** What to ask of the rules about the deed that is armed, or looked at in a menu, or that stands first here. */
   private inquiry(): Inquiry | undefined {
-    const target = this.pointed() ?? this.focus();
-    const deeds = target ? this.deedsFor(target) : [];
+    const deeds = this.deedsLookedAt();
     const here = deeds.find(({ route }) => route) ?? deeds[0];
     const deed = this.armed() ?? this.considered() ?? here;
     return deed && !this.session.past() ? this.title.sheets.foresee(this.view(), deed.choices) : undefined;
@@ -436,6 +456,7 @@ export class Play<View, LogEntry> {
   private release(sameSeat: boolean): void {
     if (!sameSeat || this.focus()?.kind === 'card') this.focus.set(undefined);
     this.left.set(this.focus());
+    this.meant.set([]);
     this.pointed.set(undefined);
     this.menu.set(undefined);
     this.considered.set(undefined);

@@ -82,7 +82,7 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const target = play.pointed() ?? play.focus();
   if (!target) return '';
   const name = play.nameOf(target);
-  const [first, ...others] = play.deedsFor(target);
+  const [first, ...others] = play.deedsLookedAt();
   // What is seldom meant is not what a click here is for.
   if (!first || first.aside) return target === play.left() ? '' : name;
   if (others.length > 0)

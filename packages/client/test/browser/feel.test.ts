@@ -235,6 +235,20 @@ describe.each(TITLES)('the log of $title', ({ title }) => {
   });
 });
 
+describe('a letter', () => {
+  it('means its own verb where more could be done: the prompt tells it, Enter does it', async () => {
+    const page = await laid.visit();
+    await lay(page, 'first-player', 'bayonets-tomahawks');
+    const driver = new KeyDriver(page);
+    const hint = page.locator('.prompt-hint');
+    await driver.choose('none');
+    await page.keyboard.press('l');
+    expect(await hint.innerText()).toMatch(/Light Movement \(Light\)\.$/);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.carillon?.asked().procedure === 'march');
+  });
+});
+
 describe.each(TITLES)('on a phone, in $title,', ({ title }) => {
   it('what is asked about is brought into sight: where a force may go, and where a window is open', async () => {
     const page = await laid.visit('phone');
