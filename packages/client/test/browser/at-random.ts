@@ -50,7 +50,10 @@ export async function playAtRandom(driver: Driver, random: Random, most: number)
     const told = await driver.uncover(declines ? [pass] : []);
     const move = await anyMove(driver, told, random);
     on.add(placeOf(told, move));
-    await driver.choose(...move);
+    await driver.choose(...move).catch((cause: unknown) => {
+      const { procedure, step } = told.asked;
+      throw new Error(`${move.join(', ')} could not be chosen at ${procedure}.${step}, decision ${made}`, { cause });
+    });
     expect(await driver.entry(length)).toMatchObject({ who: seat, choice: expect.toBeOneOf([...move, SECRET]) });
   }
   return { made, on };

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { BRITISH, march, positionOf, takes } from '../../rules/test/game.ts';
+import { partsAt } from '../src/table/tray.tsx';
+import { campaign } from './named/set-up.ts';
+
+/** Two of the Brigades of Albany come to Northfield, where one that looks the same stays. */
+const atNorthfield = () => {
+  const set = campaign('amhersts-juggernaut', {
+    pieces: { albany: ['new-england-brigade-1', 'new-england-brigade-2'], northfield: ['new-england-brigade-3'] },
+  });
+  const game = march(set, BRITISH, 'albany');
+  takes(game, 'british', ['new-england-brigade-1', 'new-england-brigade-2']);
+  return game.choose('british', 'move northfield');
+};
+
+it('the list of a stack keeps those who march apart from those who look the same and stay', () => {
+  const game = atNorthfield();
+  expect(game.choices()).toEqual(expect.arrayContaining(['drop new-england-brigade-1', 'pick new-england-brigade-3']));
+  const [part] = partsAt({ ...positionOf(game), seat: null }, 'northfield', 'en');
+  expect(part?.groups.map(({ pieces, acting }) => [pieces, acting])).toEqual([
+    [['new-england-brigade-1', 'new-england-brigade-2'], true],
+    [['new-england-brigade-3'], false],
+  ]);
+});
