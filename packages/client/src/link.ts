@@ -16,8 +16,23 @@ interface Port {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** Opens the line. */
-export function openLink(port: Port): Link {
+/**
+ * Opens the line. Questions to the rules go to a worker of their own, started with the first of them, so that no choice waits
+ * for the odds of a battle.
+ */
+export function openLink(open: () => Port): Link {
+  const game = lineTo(open());
+  let questions: Link | undefined;
+  return {
+    ask: (type, body) => {
+      if (type !== 'query') return game.ask(type, body);
+      questions ??= lineTo(open());
+      return questions.ask(type, body);
+    },
+  };
+}
+
+function lineTo(port: Port): Link {
   const waiting = new Map<number, (reply: Reply<never>) => void>();
   let last = 0;
   port.addEventListener('message', ({ data }) => {

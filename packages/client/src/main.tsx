@@ -16,10 +16,10 @@ function seedOf(search: string): number | null {
   return Number.isSafeInteger(seed) ? seed : null;
 }
 
-const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 const root = document.getElementById('app');
 if (root) {
-  const link = openLink(worker);
+  const link = openLink(openWorker);
   const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
   const update = keepOffline();

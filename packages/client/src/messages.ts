@@ -70,11 +70,14 @@ export interface Asks {
   analyse: { readonly number: number | null; readonly view?: unknown };
   /** Drops the analysis and goes back to the game. */
   leaveAnalysis: Record<never, never>;
-  /**
-   * A question about the position, or that after an entry of the log, as the seat that looks may see it; see `Rules.queries`.
-   * `view`: the position then, of a game that a server holds.
-   */
-  query: { readonly name: string; readonly args: Json; readonly past?: number; readonly view?: unknown };
+  /** A question about a position as somebody sees it, to the rules that it comes from; see `Rules.queries`. It needs no game. */
+  query: {
+    readonly title: string;
+    readonly rules: string | null;
+    readonly view: unknown;
+    readonly name: string;
+    readonly args: Json;
+  };
   /** The journal, as the seat that looks may read it. */
   journal: Record<never, never>;
   /** Sits down at a table that a server holds, or learns anew how it stands there. */
@@ -237,6 +240,8 @@ export interface Now<View, LogEntry> {
   /** Set where the rules have changed so that the game cannot go on: it is shown as far as they follow it. */
   readonly viewing: Viewing | null;
   readonly title: string;
+  /** The hash of the rules that it is played by; `null` where the page was not built. */
+  readonly rules: string | null;
   readonly scenario: string;
   /** The seat whose hand is uncovered; at one screen only while it is its turn. `null` shows what everybody may see. */
   readonly looking: string | null;

@@ -6,6 +6,7 @@ import { otherRules } from './worker/other-rules.ts';
 import { browserShelf } from './worker/shelf.ts';
 
 // The worker: here the rules run and the journal is kept. The page sees what a seat may see, and nothing more.
+// A second one of the same answers questions to the rules; it keeps nothing.
 
 // A title's rules come with its first game, so that the start page is there without them.
 const titles: Titles = new Map([

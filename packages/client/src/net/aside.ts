@@ -1,5 +1,5 @@
 import type { Link } from '../link.ts';
-import type { Answers, Asks, Now, Reply } from '../messages.ts';
+import type { Answers, Now, Reply } from '../messages.ts';
 
 type AnyNow = Now<unknown, unknown>;
 type Past = Answers<unknown, unknown>['past'];
@@ -44,14 +44,6 @@ export class Aside {
     const reply = await this.around.past(this.game, number);
     if (reply.ok) this.shown = { number, view: reply.value.view };
     return reply;
-  }
-
-  /** A question about the past goes to the worker with the position, where that is the server's to tell. */
-  async query(ask: Asks['query']): Promise<Reply<Answers<unknown, unknown>['query']>> {
-    const { past: number } = ask;
-    if (number === undefined || this.isOfCopy(number)) return this.around.worker.ask('query', ask);
-    const then = await this.thenAt(number);
-    return then.ok ? this.around.worker.ask('query', { ...ask, view: then.value.view }) : then;
   }
 
   /** Makes a copy of the game after an entry (`null`: as it stands, `length` entries long), or of the copy that there is. */

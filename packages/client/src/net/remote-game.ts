@@ -145,8 +145,6 @@ export class RemoteGame implements Link {
         return new Promise(() => undefined);
       case 'past':
         return this.aside.past(ask.number);
-      case 'query':
-        return this.aside.query(ask);
       case 'analyse':
         return this.analyse(ask.number);
       case 'leaveAnalysis':

@@ -161,8 +161,8 @@ export class Session<View, LogEntry> {
 
   /** Puts a question about the position that is shown to the rules; see `Rules.queries`. `undefined` where they do not know it. */
   async query(name: string, args: Json): Promise<Json | undefined> {
-    const past = this.past();
-    const reply = await this.ask('query', { name, args, ...(past && { past: past.number }) });
+    const { title, rules, view } = this.now();
+    const reply = await this.ask('query', { title, rules, view: this.past()?.view ?? view, name, args });
     return reply.ok ? reply.value : undefined;
   }
 

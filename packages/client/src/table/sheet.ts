@@ -13,6 +13,8 @@ export class SheetState<View, LogEntry> {
   private readonly answers: Cell<Known> = cell<Known>(new Map());
   /** The fights whose sheets the reader has closed. */
   private readonly closed: Cell<ReadonlySet<string>> = cell<ReadonlySet<string>>(new Set());
+  /** A question is under way. */
+  private asking = false;
 
   constructor(private readonly play: Play<View, LogEntry>) {
     const { session } = play;
@@ -64,16 +66,22 @@ export class SheetState<View, LogEntry> {
     requestAnimationFrame(() => requestAnimationFrame(show));
   }
 
-  /** Asks the rules about the fight that goes on now; of the past nothing is asked. */
+  /**
+   * Asks the rules about the fight that goes on now; of the past nothing is asked. Where the fight has gone on before the answer
+   * came, it is asked about anew: questions never pile up behind who chooses quickly.
+   */
   private async ask(): Promise<void> {
     const { session, title } = this.play;
     const subject = this.subject();
-    if (subject?.running !== true || session.past() !== undefined) return;
+    if (this.asking || subject?.running !== true || session.past() !== undefined) return;
     const { length, looking } = session.now();
     const { name, args } = title.sheets.inquiry;
+    this.asking = true;
     const answer = await session.query(name, args);
+    this.asking = false;
     const now = session.now();
-    if (answer === undefined || answer === null || now.length !== length || now.looking !== looking) return;
+    if (now.length !== length || now.looking !== looking) return this.ask();
+    if (answer == null) return;
     this.answers.set(new Map(this.answers()).set(subject.key, answer));
   }
 }

@@ -20,12 +20,12 @@ import { isSaved, type Lying, type Saved, type Shelf } from './shelf.ts';
 type AnyAnswers = Answers<unknown, unknown>;
 type AnyNow = Now<unknown, unknown>;
 
-/** The questions about the shelf, which need no game at the table. */
-type ShelfAsk = Extract<
+/** What the desk answers by itself, about the shelf or about a position that comes with the question: no game needs to be at the table. */
+type DeskAsk = Extract<
   AskMessage,
-  { type: 'saved' | 'open' | 'resume' | 'leave' | 'taken' | 'remove' | 'record' | 'bring' | 'join' }
+  { type: 'saved' | 'open' | 'resume' | 'leave' | 'taken' | 'remove' | 'record' | 'bring' | 'join' | 'query' }
 >;
-const SHELF_ASKS: ReadonlySet<AskType> = new Set<ShelfAsk['type']>([
+const DESK_ASKS: ReadonlySet<AskType> = new Set<DeskAsk['type']>([
   'saved',
   'open',
   'resume',
@@ -35,8 +35,9 @@ const SHELF_ASKS: ReadonlySet<AskType> = new Set<ShelfAsk['type']>([
   'record',
   'bring',
   'join',
+  'query',
 ]);
-const isShelfAsk = (ask: AskMessage): ask is ShelfAsk => SHELF_ASKS.has(ask.type);
+const isDeskAsk = (ask: AskMessage): ask is DeskAsk => DESK_ASKS.has(ask.type);
 
 const refused = (code: Refused): { readonly ok: false; readonly code: Refused } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
@@ -74,7 +75,7 @@ export class Desk {
   /** Answers one message. */
   async answer(ask: AskMessage): Promise<Reply<AnyAnswers[AskType]>> {
     try {
-      return isShelfAsk(ask) ? await this.handle(ask) : this.atTable(ask);
+      return isDeskAsk(ask) ? await this.handle(ask) : this.atTable(ask);
     } catch (error) {
       console.error(error);
       return refused('broken');
@@ -86,7 +87,7 @@ export class Desk {
     await this.saving;
   }
 
-  private async handle(ask: ShelfAsk): Promise<Reply<AnyAnswers[AskType]>> {
+  private async handle(ask: DeskAsk): Promise<Reply<AnyAnswers[AskType]>> {
     switch (ask.type) {
       case 'saved':
         return ok(await this.savedGames());
@@ -106,10 +107,12 @@ export class Desk {
         return ok(await this.bring(ask));
       case 'join':
         return await this.join(ask);
+      case 'query':
+        return await this.query(ask);
     }
   }
 
-  private atTable(ask: Exclude<AskMessage, ShelfAsk>): Reply<AnyAnswers[AskType]> {
+  private atTable(ask: Exclude<AskMessage, DeskAsk>): Reply<AnyAnswers[AskType]> {
     const sitting = this.analysis ?? this.sitting;
     // What a server tells of its game concerns that, whatever is tried out meanwhile.
     const isOfGame = this.analysis === undefined || ask.type === 'follow' || ask.type === 'verify';
@@ -118,7 +121,7 @@ export class Desk {
     return this.lost ? refused('taken_over') : this.play(ask, sitting);
   }
 
-  private play(ask: Exclude<AskMessage, ShelfAsk>, sitting: Sitting): Reply<AnyAnswers[AskType]> {
+  private play(ask: Exclude<AskMessage, DeskAsk>, sitting: Sitting): Reply<AnyAnswers[AskType]> {
     switch (ask.type) {
       case 'choose':
         return this.kept(sitting.choose(ask));
@@ -140,8 +143,6 @@ export class Desk {
         return ok(sitting.way(ask));
       case 'past':
         return sitting.past(ask);
-      case 'query':
-        return sitting.query(ask);
       case 'journal':
         return ok(sitting.journal());
       case 'follow':
@@ -164,7 +165,7 @@ export class Desk {
   }
 
   /** What can be asked about a game that a server holds; what would change it is for the server. */
-  private playAfar(ask: Exclude<AskMessage, ShelfAsk>, afar: Afar): Reply<AnyAnswers[AskType]> {
+  private playAfar(ask: Exclude<AskMessage, DeskAsk>, afar: Afar): Reply<AnyAnswers[AskType]> {
     return ask.type === 'analyse' ? this.analyse(afar, ask) : answerAfar(ask, afar);
   }
 
@@ -200,6 +201,12 @@ export class Desk {
     if (typeof sitting !== 'string') return this.seat(claim, sitting);
     await claim.release();
     return refused(sitting);
+  }
+
+  private async query(ask: Asks['query']): Promise<Reply<AnyAnswers['query']>> {
+    const own = await this.titles.get(ask.title)?.();
+    const title = own?.rulesHash === ask.rules ? own : await this.others(ask.title, ask.rules ?? '');
+    return title === undefined ? refused('other_rules') : title.query(ask);
   }
 
   /** A kept game, opened; a game that does not fit the rules is left in the store as it is. */
@@ -325,7 +332,7 @@ export class Desk {
   }
 }
 
-function answerAfar(ask: Exclude<AskMessage, ShelfAsk>, afar: Afar): Reply<AnyAnswers[AskType]> {
+function answerAfar(ask: Exclude<AskMessage, DeskAsk>, afar: Afar): Reply<AnyAnswers[AskType]> {
   switch (ask.type) {
     case 'follow':
       return afar.follow(ask);
@@ -337,8 +344,6 @@ function answerAfar(ask: Exclude<AskMessage, ShelfAsk>, afar: Afar): Reply<AnyAn
       return ok(afar.gather(ask));
     case 'way':
       return ok(afar.way(ask));
-    case 'query':
-      return afar.query(ask);
     case 'journal':
       return ok(afar.journal());
     default:

@@ -18,7 +18,7 @@ import {
   whoName,
   writeRecord,
 } from '@carillon/flow';
-import { at, hashText, type Json, secure } from '@carillon/kit';
+import { at, hashText, secure } from '@carillon/kit';
 import type {
   Answers,
   Asks,
@@ -238,13 +238,6 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return { ok: true, value: { view: this.rules.view(then, this.viewer()) } };
   }
 
-  query(ask: Asks['query']): Reply<Json> {
-    if (ask.view !== undefined) return new Seen(this.hosted, ask.view as View, this.askedSeat()).query(ask);
-    if (ask.past === undefined) return this.seen().query(ask);
-    const then = this.past({ number: ask.past });
-    return then.ok ? new Seen(this.hosted, then.value.view, this.askedSeat()).query(ask) : then;
-  }
-
   /** The journal as it may be read now. */
   journal(): readonly Entry[] {
     const reader = this.isOpen() ? (this.looking ?? undefined) : undefined;
@@ -266,6 +259,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       away: null,
       viewing: this.viewing,
       title: this.game.title,
+      rules: this.hosted.rulesHash,
       scenario: this.game.scenario,
       looking: this.isOpen() ? this.looking : null,
       analysis: this.origin !== undefined,

@@ -26,7 +26,6 @@ export interface Asked {
   branch(ask: Asks['analyse']): Reply<Sitting>;
   gather(ask: Asks['gather']): Gathered;
   way(ask: Asks['way']): AnyAnswers['way'];
-  query(ask: Asks['query']): Reply<Json>;
   journal(): readonly Entry[];
   record(whole: boolean): string;
 }
@@ -55,6 +54,8 @@ export interface Sitting extends Asked {
 
 /** A title that games can be opened of. */
 export interface Opener {
+  /** The hash of its rules; see `Now.rules`. */
+  readonly rulesHash: string | null;
   open(game: NewGame): Sitting;
   /** Sits down at a table that a server holds; `undefined` where that plays by other rules than these. */
   join(joined: Joined): Afar | undefined;
@@ -67,6 +68,8 @@ export interface Opener {
   record(saved: Saved): string;
   /** The game of a record, `at` milliseconds since 1970; or why it is none that these rules allow. */
   bring(text: string, at: number): Saved | Fault;
+  /** What the rules answer to a question about a position; on an observer's state, so that nothing hidden can be in it. */
+  query(ask: Asks['query']): Reply<Json>;
 }
 
 const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ title, scenario, options, seed });
@@ -74,12 +77,14 @@ const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ titl
 /** The opener of a title. */
 export function opener<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogEntry>): Opener {
   return {
+    rulesHash: hosted.rulesHash,
     open: (game) => HotSeat.resume(hosted, gameOf(game), []),
     join: (joined) => (isPlayedBy(hosted.rulesHash, joined.rules) ? new RemoteTable(hosted, joined) : undefined),
     resume: (saved) => resumed(hosted, saved),
     record: ({ title, scenario, options, journal, rules = null, end = null }) =>
       writeRecord(hosted.rules, { title, scenario, options, journal, rules, end }),
     bring: (text, at) => brought(hosted, text, at),
+    query: (ask) => answered(hosted.rules, ask),
   };
 }
 
@@ -129,6 +134,18 @@ function brought<G extends StateBase, View, LogEntry>(
     return { ...game, rules: rulesHash, period: rules.period(state), end: end ?? endOf(rules, state) };
   } catch (error) {
     return faultOf(error);
+  }
+}
+
+function answered<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  { view, name, args }: Asks['query'],
+): Reply<Json> {
+  try {
+    return { ok: true, value: rules.query(rules.fromView(view as View), name, args) };
+  } catch (error) {
+    if (error instanceof BadValue) return { ok: false, code: 'bad_query' };
+    throw error;
   }
 }
 

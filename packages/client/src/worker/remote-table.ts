@@ -12,7 +12,7 @@ import {
   type StateBase,
   writeRecord,
 } from '@carillon/flow';
-import { at, type Json, secure } from '@carillon/kit';
+import { at, secure } from '@carillon/kit';
 import jsonPatch from 'fast-json-patch';
 import type { Asks, Away, Earlier, Followed, Gathered, Joined, Now, Reply, Undo, Way } from '../messages.ts';
 import { begunIn, earlierChoices, setVerb } from './any-order.ts';
@@ -120,10 +120,6 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     return this.seen().way(ask);
   }
 
-  query(ask: Asks['query']): Reply<Json> {
-    return this.seen(ask.view as View | undefined).query(ask);
-  }
-
   journal(): readonly Entry[] {
     return this.stands.journal;
   }
@@ -152,7 +148,16 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     const choices = mine ? listOn(this.rules.flow, state, seat) : [];
     return {
       ...told(this.hosted, { state, view, seat, choices }),
-      ...{ id: game, title, scenario, away: this.away(), viewing: null, looking: own, analysis: false },
+      ...{
+        id: game,
+        title,
+        rules: this.hosted.rulesHash,
+        scenario,
+        away: this.away(),
+        viewing: null,
+        looking: own,
+        analysis: false,
+      },
       standing: passes,
       covered: false,
       earlier: this.earlier(seat, choices),
@@ -187,8 +192,8 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     return askedSeat(this.rules, this.stands.state, this.own);
   }
 
-  private seen(view: View = this.stands.view): Seen<G, View, LogEntry> {
-    return new Seen(this.hosted, view, this.askedSeat());
+  private seen(): Seen<G, View, LogEntry> {
+    return new Seen(this.hosted, this.stands.view, this.askedSeat());
   }
 
   /** What can still be added to the set that is being chosen, where the position before it is known. */

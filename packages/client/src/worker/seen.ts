@@ -1,12 +1,11 @@
-import { BadValue, type Seat, type StateBase } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
-import type { Asks, Gathered, Reply, Way } from '../messages.ts';
+import type { Seat, StateBase } from '@carillon/flow';
+import type { Asks, Gathered, Way } from '../messages.ts';
 import { gather } from './gather.ts';
 import type { Hosted } from './hosted.ts';
 import { haltOf } from './rehearse.ts';
 
 /**
- * A position as somebody sees it. What the page asks about it is tried and answered on an observer's state, so that
+ * A position as somebody sees it. What the page asks about it is tried on an observer's state, so that
  * nothing that is hidden can be in an answer.
  */
 export class Seen<G extends StateBase, View, LogEntry> {
@@ -27,16 +26,6 @@ export class Seen<G extends StateBase, View, LogEntry> {
     const route = this.hosted.routeThrough(this.view, stops);
     if (route === undefined) return null;
     return { route, halt: haltOf(this.hosted.rules.flow, this.fresh(), this.asked, route.choices) };
-  }
-
-  /** What the rules answer to a question. */
-  query({ name, args }: Asks['query']): Reply<Json> {
-    try {
-      return { ok: true, value: this.hosted.rules.query(this.fresh(), name, args) };
-    } catch (error) {
-      if (error instanceof BadValue) return { ok: false, code: 'bad_query' };
-      throw error;
-    }
   }
 
   private fresh(): G {

@@ -63,19 +63,33 @@ function hiddenFrom(now: { readonly view: unknown }): string {
 }
 
 describe('a question about the position', () => {
-  it('is answered by the rules', async () => {
-    const at = table();
-    await at.open(1);
-    expect(await at.ask('query', { name: 'forces', args: { side: 'blue' } })).toEqual({ ok: true, value: { camp: 7 } });
+  it('is answered by the rules, though the game is at no table here', async () => {
+    const { title, rules, view } = await table().open(1);
+    const ask = { title, rules, view, name: 'forces', args: { side: 'blue' } };
+    expect(await table().ask('query', ask)).toEqual({ ok: true, value: { camp: 7 } });
   });
 
-  it('is answered for a past position too, as it was then', async () => {
+  it('is answered for a past position as it was then', async () => {
+    const { at, now, first } = await afterBids();
+    const home = first === 'blue' ? 'camp' : 'keep';
+    const out = first === 'blue' ? 'wood' : 'hill';
+    const march = [`march ${home}`, `take ${first}-guard`, 'done', `move ${out}`];
+    const { title, rules, view } = await at.choose(first, ...march);
+    const past = await at.ask('past', { number: now.length - 1 });
+    const ask = { title, rules, name: 'forces', args: { side: first } };
+    expect(await at.ask('query', { ...ask, view })).toEqual({ ok: true, value: { [home]: 4, [out]: 3 } });
+    expect(past).toMatchObject({ ok: true });
+    const then = past.ok ? (past.value as { view: unknown }).view : undefined;
+    expect(await at.ask('query', { ...ask, view: then })).toEqual({ ok: true, value: { [home]: 7 } });
+  });
+
+  it('of a title, or about rules, that the page does not have is refused', async () => {
     const at = table();
-    const now = await at.open(1);
-    const first = now.log.add[0]?.number ?? 0;
-    const ask = { name: 'forces', args: { side: 'blue' } };
-    expect(await at.ask('query', { ...ask, past: first })).toEqual({ ok: true, value: { camp: 7 } });
-    expect(await at.ask('query', { ...ask, name: 'weather', past: first })).toEqual({ ok: false, code: 'bad_query' });
+    const { title, view } = await at.open(1);
+    const ask = { title, rules: null, view, name: 'forces', args: { side: 'blue' } };
+    const refused = { ok: false, code: 'other_rules' };
+    expect(await at.ask('query', { ...ask, title: 'chess' })).toEqual(refused);
+    expect(await at.ask('query', { ...ask, rules: 'r2' })).toEqual(refused);
   });
 
   it.each([
@@ -84,8 +98,8 @@ describe('a question about the position', () => {
     ['with bad arguments', 'forces', { side: 'green' }],
   ])('%s is refused', async (_what, name, args) => {
     const at = table();
-    await at.open(1);
-    expect(await at.ask('query', { name, args })).toEqual({ ok: false, code: 'bad_query' });
+    const { title, rules, view } = await at.open(1);
+    expect(await at.ask('query', { title, rules, view, name, args })).toEqual({ ok: false, code: 'bad_query' });
   });
 });
 
