@@ -50,9 +50,10 @@ export async function playAtRandom(driver: Driver, random: Random, most: number)
     const told = await driver.uncover(declines ? [pass] : []);
     const move = await anyMove(driver, told, random);
     on.add(placeOf(told, move));
-    await driver.choose(...move).catch((cause: unknown) => {
-      const { procedure, step } = told.asked;
-      throw new Error(`${move.join(', ')} could not be chosen at ${procedure}.${step}, decision ${made}`, { cause });
+    await driver.choose(...move).catch(async (cause: unknown) => {
+      const at = `${told.asked.procedure}.${told.asked.step}`;
+      const picture = await driver.picture(`decision-${made}-${at}`);
+      throw new Error(`${move.join(', ')} could not be chosen at ${at}, decision ${made}; see ${picture}`, { cause });
     });
     expect(await driver.entry(length)).toMatchObject({ who: seat, choice: expect.toBeOneOf([...move, SECRET]) });
   }

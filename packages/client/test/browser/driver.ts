@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { errors, type Page } from 'playwright-core';
 import type { Hook } from '../../src/table/hook.ts';
 import { blankSpot, dragFor, lies, type Spot, spotOf, twoFrames } from './aiming.ts';
+import { ROOT } from './places.ts';
 
 /** What is asked, as the page tells it. */
 export type Asked = ReturnType<Hook['asked']>;
@@ -76,6 +78,13 @@ export abstract class Driver {
   async force(): Promise<readonly string[]> {
     await this.page.waitForFunction(() => (window.carillon?.force() ?? null) !== null);
     return this.page.evaluate(() => window.carillon?.force() ?? []);
+  }
+
+  /** Keeps what the page shows as a picture; where it lies. */
+  async picture(name: string): Promise<string> {
+    const path = join(ROOT, 'node_modules/.cache/carillon/pictures', `${name}.png`);
+    await this.page.screenshot({ path });
+    return path;
   }
 
   /** Makes these choices: one, a whole force, or a whole way. A window is declined without a look at the hand. */
@@ -274,13 +283,14 @@ export class MouseDriver extends PointDriver {
     await this.page.mouse.up();
   }
 
-  /** What lies beyond the edge of the map is dragged into its middle first. */
+  /** What lies beyond the edge of the map is dragged into its middle first, from where nothing opens under the pointer. */
   protected async pressHidden(selector: string): Promise<void> {
     const drag = await this.page.evaluate(dragFor, selector);
     if (!drag) return this.page.locator(selector).first().click();
-    await this.page.mouse.move(drag.from.x, drag.from.y);
+    const from = (await this.page.evaluate(blankSpot)) ?? drag.from;
+    await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();
-    await this.page.mouse.move(drag.to.x, drag.to.y, { steps: 4 });
+    await this.page.mouse.move(from.x + drag.to.x - drag.from.x, from.y + drag.to.y - drag.from.y, { steps: 4 });
     await this.page.mouse.up();
     await this.page.evaluate(twoFrames, REST_MS);
     const spot = await this.aim(selector);
