@@ -38,7 +38,7 @@ export function arrange<S extends Placing>(things: readonly Placeable<S>[]): rea
     moved = false;
     for (const [index, thing] of things.entries()) {
       const now = placed[index] ?? thing.home;
-      if (now === thing.home && shared(now, boxesBut(index, placed)) < SLIGHT) continue;
+      if (now === thing.home && sharedWithAll(now, index, placed) < SLIGHT) continue;
       const best = cheapest(spotsOf(index, thing), boxesBut(index, placed));
       moved ||= best !== now;
       placed[index] = best;
@@ -65,6 +65,14 @@ function cheapest<S extends Placing>(spots: readonly S[], others: readonly Box[]
   }
   if (best === undefined) throw new RangeError('there is nowhere to place it');
   return best;
+}
+
+/** How much a spot of one thing lies over all others, in square units. */
+function sharedWithAll(spot: Placing, index: number, placed: readonly Placing[]): number {
+  let sum = 0;
+  for (let other = 0; other < placed.length; other++)
+    if (other !== index) sum += shared(spot, placed[other]?.boxes ?? []);
+  return sum;
 }
 
 /** How much a spot lies over boxes, in square units. */

@@ -47,3 +47,10 @@ export const hullOf = (boxes: readonly Box[]): Box => ({
   right: Math.max(...boxes.map(({ right }) => right)),
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
+
+/** Whether two lists hold equal boxes in the same order. */
+export const sameBoxes = (a: readonly Box[], b: readonly Box[]): boolean =>
+  a.length === b.length && a.every((box, i) => isSame(box, b[i]));
+
+const isSame = (a: Box, b: Box | undefined): boolean =>
+  a.left === b?.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Box } from '../boxes.ts';
+import { type Box, sameBoxes } from '../boxes.ts';
 import { useCamera } from '../camera-control.ts';
 import { LEAST_TEXT } from '../Legible.tsx';
 import { LEADING, type Naming, type Setting } from './naming.ts';
@@ -40,8 +40,10 @@ export function MapNames(props: MapNamesProps): JSX.Element {
 
 function Names(props: MapNamesProps & { readonly setting: Setting }): JSX.Element {
   const { size, labels } = props.naming.settings[props.setting];
+  // Most of what happens covers nothing anew: then the names stay as they are.
+  const taken = createMemo(() => props.taken, undefined, { equals: sameBoxes });
   const placed = createMemo(
-    () => new Map(props.naming.among(props.taken, props.setting).map((label) => [label[0], label])),
+    () => new Map(props.naming.among(taken(), props.setting).map((label) => [label[0], label])),
   );
   return (
     <g class={`names-${props.setting}`} font-size={`${size}`} stroke-width={size * 0.28}>

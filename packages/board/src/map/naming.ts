@@ -1,4 +1,4 @@
-import { arrange, CLASH, type Placing } from '../arrange.ts';
+import { arrange, CLASH, type Placeable, type Placing } from '../arrange.ts';
 import { type Box, boxAbout, clash, outside, overlap } from '../boxes.ts';
 import type { Point, Size } from '../camera.ts';
 import { anchorOf, HANGINGS, type Hanging, hung } from '../hang.ts';
@@ -77,10 +77,14 @@ export function naming(ground: NamingGround): Naming {
     panels: ground.panels,
     inner: { left: EDGE, top: EDGE, right: size.width - EDGE, bottom: size.height - EDGE },
   };
+  const placeable = {
+    near: settings.near.labels.map((label) => nameOn(field, label, settings.near.size)),
+    far: settings.far.labels.map((label) => nameOn(field, label, settings.far.size)),
+  };
   return {
     settings,
     readable: LEAST_TEXT / settings.far.size,
-    among: (taken, setting) => namesAmong(field, taken, settings[setting]),
+    among: (taken, setting) => namesAmong(taken, placeable[setting]),
   };
 }
 
@@ -91,12 +95,20 @@ interface Field {
   readonly inner: Box;
 }
 
-function namesAmong(field: Field, taken: readonly Box[], { size, labels }: SetNames): readonly MapName[] {
-  const counters = taken.map((box) => ({ home: { boxes: [box], cost: 0, label: undefined }, others: () => [] }));
-  const names = labels.map((label) => ({
+/** A name at home, and where else it could hang: worked out once, when it is first in the way. */
+function nameOn(field: Field, label: MapName, size: number): Placeable<NamePlacing> {
+  let others: readonly NamePlacing[] | undefined;
+  return {
     home: { boxes: [nameBox(label, size)], cost: 0, label },
-    others: () => placingsOf(field, label, size),
-  }));
+    others: () => {
+      others ??= placingsOf(field, label, size);
+      return others;
+    },
+  };
+}
+
+function namesAmong(taken: readonly Box[], names: readonly Placeable<NamePlacing>[]): readonly MapName[] {
+  const counters = taken.map((box) => ({ home: { boxes: [box], cost: 0, label: undefined }, others: () => [] }));
   return arrange<NamePlacing>([...counters, ...names]).flatMap(({ label, boxes }) =>
     label === undefined || boxes.some((box) => taken.some((other) => clash(box, other, TOLERANCE))) ? [] : [label],
   );

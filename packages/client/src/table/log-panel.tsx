@@ -69,10 +69,15 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   const toEnd = (): void => {
     if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
   };
-  /** Lines that come into sight are measured only when they are drawn: the end is then farther down. */
+  /**
+   * When all that changes in this frame has changed, and again in the next: lines that come into sight are measured only when
+   * they are drawn, and the end is then farther down.
+   */
   const toEndDrawn = (): void => {
-    toEnd();
-    requestAnimationFrame(() => requestAnimationFrame(toEnd));
+    requestAnimationFrame(() => {
+      toEnd();
+      requestAnimationFrame(toEnd);
+    });
   };
   // Lines that are measured late and panels that open above move the list too, but never up and away from its end: that is
   // the reader's doing, by whatever means.
