@@ -2,6 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Box, sameBoxes } from '../boxes.ts';
 import { useCamera } from '../camera-control.ts';
 import { LEAST_TEXT } from '../Legible.tsx';
+import { RunStart } from '../RunStart.tsx';
 import { LEADING, type Naming, type Setting } from './naming.ts';
 import { INK, PAPER, SERIF } from './palette.ts';
 import type { MapName } from './types.ts';
@@ -31,6 +32,7 @@ export function MapNames(props: MapNamesProps): JSX.Element {
   const setting = createMemo(() => settingAt(props.naming, camera.zoom()));
   return (
     <g class="layer-names" font-family={SERIF} fill={INK} stroke={PAPER} stroke-linejoin="round" paint-order="stroke">
+      <RunStart />
       <Show when={setting()} keyed>
         {(shown) => <Names setting={shown} {...props} />}
       </Show>

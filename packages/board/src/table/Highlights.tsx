@@ -4,6 +4,7 @@ import type { Point } from '../camera.ts';
 import { Keyed } from '../Keyed.tsx';
 import { legible } from '../Legible.tsx';
 import { Frame, Halo } from '../marks.tsx';
+import { RunStart } from '../RunStart.tsx';
 import { RiskMark, RouteHandles, RouteLine, StopMark } from '../route.tsx';
 import type { Planned, Route, Target } from '../title.ts';
 import { nearest } from '../walk.ts';
@@ -26,6 +27,7 @@ export function Light(props: LightProps): JSX.Element {
   const kindOf = (space: string): 'legal' | 'reach' => (props.legal.spaces.has(space) ? 'legal' : 'reach');
   return (
     <g class="layer-highlights">
+      <RunStart />
       <For each={spaces()}>{(space) => <PlaceLight {...props} place={space} kind={kindOf(space)} />}</For>
       <For each={[...props.legal.reach.values()]}>{(route) => <ReachMark {...props} route={route} />}</For>
       <For each={props.lit}>
@@ -123,6 +125,7 @@ export function Ways(props: WayProps): JSX.Element {
   });
   return (
     <g class="layer-highlights">
+      <RunStart />
       <Show when={props.focus}>{(place) => <FocusRing {...props} place={place()} />}</Show>
       <Show when={way()}>{(shown) => <Way {...props} way={shown()} />}</Show>
     </g>

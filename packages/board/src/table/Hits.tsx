@@ -1,4 +1,4 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { type Box, hullOf } from '../boxes.ts';
 import { TARGET_ATTRIBUTE } from '../target.ts';
 import type { Places, StoodStack } from './ground.ts';
@@ -44,7 +44,7 @@ function OpenHit(props: PlaceHitsProps & { readonly place: string; readonly coun
   return (
     <>
       <circle class="hit" cx={point().x} cy={point().y} r={SIGN} />
-      <For each={props.counters}>{(box) => <BoxHit box={box} />}</For>
+      <Index each={props.counters}>{(box) => <BoxHit box={box()} />}</Index>
     </>
   );
 }

@@ -17,7 +17,7 @@ export type Player = readonly [how: string, size: SizeName, driverOf: (page: Pag
 export async function playToTheWinner(house: House, begun: Begun, [, size, driverOf]: Player): Promise<number[]> {
   const page = await begin(house, begun, size);
   const { made, on } = await playAtRandom(driverOf(page), seeded(begun.seed), Number.POSITIVE_INFINITY);
-  expect([...on].toSorted()).toEqual(['button', 'card', 'force', 'piece', 'space']);
+  expect([...on]).toEqual(expect.arrayContaining(['button', 'card', 'force', 'piece', 'space']));
   const { journal, end } = await keptGame(page);
   const told = openGame(hostedBayonetsTomahawks, begun, journal).again();
   expect(told.result).toEqual(end);

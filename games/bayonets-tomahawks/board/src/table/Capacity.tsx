@@ -1,6 +1,6 @@
 import { CONNECTIONS, type ConnectionName, SIDES, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
-import { CREAM, Legible, LIVERY } from '@carillon/board';
-import { For, type JSX } from 'solid-js';
+import { CREAM, Keyed, Legible, LIVERY } from '@carillon/board';
+import type { JSX } from 'solid-js';
 import { connectionFacts } from '../position/facts.ts';
 import { middleOf } from './Markers.tsx';
 
@@ -35,7 +35,9 @@ export function usedIn(view: View): readonly Used[] {
 export function Capacity(props: { readonly view: View }): JSX.Element {
   return (
     <g class="layer-works layer-capacity">
-      <For each={usedIn(props.view)}>{(used) => <Left {...used} />}</For>
+      <Keyed each={usedIn(props.view)} by={({ connection, side }) => `${connection} ${side}`}>
+        {(used) => <Left {...used()} />}
+      </Keyed>
     </g>
   );
 }

@@ -5,7 +5,7 @@ import {
   SPACES,
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
-import { CREAM, LIVERY, type Point, palette, symbols } from '@carillon/board';
+import { CREAM, Keyed, LIVERY, type Point, palette, symbols } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { courses } from '../map/index.ts';
 import { spaceFacts } from '../position/facts.ts';
@@ -78,7 +78,9 @@ export function Markers(props: { readonly view: View }): JSX.Element {
   );
   return (
     <g class="layer-works">
-      <For each={held()}>{({ space, side }) => <Flag at={at(space)} side={side} />}</For>
+      <Keyed each={held()} by={({ space, side }) => `${space} ${side}`}>
+        {(flag) => <Flag at={at(flag().space)} side={flag().side} />}
+      </Keyed>
       <For each={props.view.frenchRaids}>{(space) => <Raided at={at(space)} side="french" />}</For>
       <For each={props.view.britishRaids}>{(space) => <Raided at={at(space)} side="british" />}</For>
       <For each={props.view.fortsBegun}>{(space) => <FortBegun at={at(space)} />}</For>

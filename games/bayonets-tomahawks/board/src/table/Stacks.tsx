@@ -1,11 +1,11 @@
-import { SHAPES, type View } from '@carillon/bayonets-tomahawks-rules';
-import { CREAM, Keyed, legible, palette } from '@carillon/board';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type PieceName, SHAPES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { CREAM, Keyed, legible, type Point, palette } from '@carillon/board';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { liveryOf, Piece } from '../counters/Piece.tsx';
 import { SHAPE_PATHS } from '../counters/signs.ts';
 import { BADGE, commanderAt, depthOf, HALF, type Laid, MARK_ROW, PLATE_STEP } from '../position/layout.ts';
 import { places } from '../position/places.ts';
-import { marksOn, shapesIn } from '../position/stacks.ts';
+import { marksOn, type Stack, shapesIn } from '../position/stacks.ts';
 import { MarkSign } from './marks.tsx';
 
 /** Heights of the letters on counters, in board units; `table.css` sets the same sizes. */
@@ -54,6 +54,9 @@ interface StackProps {
 
 function OneStack(props: StackProps): JSX.Element {
   const top = () => props.laid.stack.units[0];
+  /** The last below the others. */
+  const commanders = () =>
+    props.laid.stack.commanders.map((id, i) => ({ id, at: commanderAt(props.laid.stack, i) })).reverse();
   return (
     <g
       class="piece front stack"
@@ -71,15 +74,27 @@ function OneStack(props: StackProps): JSX.Element {
           />
         )}
       </Show>
-      <For each={props.laid.stack.commanders.map((id, i) => ({ id, at: commanderAt(props.laid.stack, i) })).reverse()}>
-        {({ id, at }) => (
-          <g transform={`translate(${at.x} ${at.y})`}>
-            <Piece id={id} side={props.laid.stack.side} reduced={false} />
-          </g>
-        )}
-      </For>
+      <Keyed each={commanders()} by={({ id }) => id}>
+        {(commander) => <Leading {...commander()} side={props.laid.stack.side} />}
+      </Keyed>
       <Badge laid={props.laid} />
       <Marks {...props} />
+    </g>
+  );
+}
+
+interface LeadingProps {
+  readonly id: PieceName;
+  readonly at: Point;
+  readonly side: Stack['side'];
+}
+
+/** A Commander, drawn anew only where he comes to lie elsewhere. */
+function Leading(props: LeadingProps): JSX.Element {
+  const shift = createMemo(() => `translate(${props.at.x} ${props.at.y})`);
+  return (
+    <g transform={shift()}>
+      <Piece id={props.id} side={props.side} reduced={false} />
     </g>
   );
 }
@@ -166,11 +181,11 @@ function Shapes(props: { readonly laid: Laid }): JSX.Element {
         stroke={livery().deep}
         stroke-width=".7"
       />
-      <For each={shown()}>
-        {({ shape, count }, i) => (
-          <g transform={`translate(${left() + i() * SHAPE_STEP} 0)`}>
+      <Index each={shown()}>
+        {(each, i) => (
+          <g transform={`translate(${left() + i * SHAPE_STEP} 0)`}>
             <path
-              d={SHAPE_PATHS[shape]}
+              d={SHAPE_PATHS[each().shape]}
               transform="translate(3.2 0) scale(.18)"
               fill={livery().field}
               stroke={livery().deep}
@@ -184,11 +199,11 @@ function Shapes(props: { readonly laid: Laid }): JSX.Element {
               text-anchor="middle"
               fill={palette.INK}
             >
-              {count}
+              {each().count}
             </text>
           </g>
         )}
-      </For>
+      </Index>
     </g>
   );
 }
