@@ -112,6 +112,61 @@ describe('the budgets', () => {
   });
 });
 
+describe.each(TITLES)('the map of $title', ({ title }) => {
+  it('is not drawn anew as a whole where a ring goes or a choice is made: what lies elsewhere stays as it is drawn', async () => {
+    const page = await laid.visit();
+    await lay(page, 'battle', title);
+    await page.focus('.map-stage');
+    const press = (key: string) => (): Promise<void> => page.keyboard.press(key);
+    const enlarged = [...(await drawnBy(page, press('+')))].toSorted(([, a], [, b]) => b.time - a.time);
+    const [map, { tiles }] = enlarged[0] ?? [0, NOTHING];
+    await press('0')();
+    const ringGoes = (): Promise<void> =>
+      page
+        .locator('.layer-highlights .halo')
+        .first()
+        .evaluate((ring) => ring.remove());
+    for (const work of [ringGoes, press('PageDown'), press('Enter')])
+      expect(((await drawnBy(page, work)).get(map) ?? NOTHING).tiles).toBeLessThan(tiles / 2);
+  });
+});
+
+/** What was drawn of a layer of the page: how many tiles, and how long it took, which is most for the map. */
+interface OfLayer {
+  readonly tiles: number;
+  readonly time: number;
+}
+const NOTHING: OfLayer = { tiles: 0, time: 0 };
+/** By the numbers of the layers. */
+type Drawn = ReadonlyMap<number, OfLayer>;
+
+/** What is drawn while something is done, and in the second after it. */
+async function drawnBy(page: Page, work: () => Promise<void>): Promise<Drawn> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page has no browser');
+  const QUIET_MS = 1000;
+  await page.waitForTimeout(QUIET_MS);
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'cc'] });
+  await work();
+  await page.waitForTimeout(QUIET_MS);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly Traced[] };
+  const drawn = new Map<number, OfLayer>();
+  for (const { name, dur = 0, args } of traceEvents) {
+    const layer = args?.tileData?.layerId;
+    if (name !== 'RasterTask' || layer === undefined) continue;
+    const { tiles, time } = drawn.get(layer) ?? NOTHING;
+    drawn.set(layer, { tiles: tiles + 1, time: time + dur });
+  }
+  return drawn;
+}
+
+/** What is read of an event of a trace. */
+interface Traced {
+  readonly name: string;
+  readonly dur?: number;
+  readonly args?: { readonly tileData?: { readonly layerId: number } };
+}
+
 declare global {
   interface Window {
     /** Milliseconds from a key to the frame that shows what it did. */

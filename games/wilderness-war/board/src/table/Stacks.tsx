@@ -75,6 +75,9 @@ interface LaidPieceProps {
 /** One piece where it lies. Its node stays the same as long as it is on the board, so that a move is seen as one. */
 function LaidPiece(props: LaidPieceProps): JSX.Element {
   const place = (): string => `translate(${props.laid?.x ?? 0}px, ${props.laid?.y ?? 0}px)`;
+  // Most pieces stay as they were when anything happens to one: they are not drawn anew.
+  const reduced = createMemo(() => props.reduced);
+  const acted = createMemo(() => props.acted);
   return (
     <g
       class="piece"
@@ -84,7 +87,7 @@ function LaidPiece(props: LaidPieceProps): JSX.Element {
       style={{ transform: place() }}
     >
       <Show when={props.laid?.shown}>
-        <Piece id={props.id} reduced={props.reduced} acted={props.acted} />
+        <Piece id={props.id} reduced={reduced()} acted={acted()} />
       </Show>
     </g>
   );

@@ -10,7 +10,12 @@ export function Works(props: { readonly view: View }): JSX.Element {
   const built = createMemo(() => SPACES.filter((space) => props.view.works[space] !== undefined));
   return (
     <g class="layer-works">
-      <For each={built()}>{(space) => <Work at={signAt(space)} work={props.view.works[space] ?? 'none'} />}</For>
+      <For each={built()}>
+        {(space) => {
+          const work = createMemo(() => props.view.works[space] ?? 'none');
+          return <Work at={signAt(space)} work={work()} />;
+        }}
+      </For>
       <For each={props.view.allied}>
         {(space) => <Allied at={signAt(space)} side={alliedSide(props.view, space)} />}
       </For>
@@ -34,7 +39,7 @@ const sideOfWork = (work: WorkName): SideName => (work.startsWith('french') ? 'f
 
 /** One fortification, or a fort under construction, which may lie beside a stockade until it is completed (5.43). */
 function Work(props: { at: Point; work: WorkName }): JSX.Element {
-  const side = (): SideName => sideOfWork(props.work);
+  const side = createMemo(() => sideOfWork(props.work));
   const started = (): boolean => props.work.endsWith('-started');
   return (
     <g class="work" data-work={props.work} transform={`translate(${props.at.x} ${props.at.y})`}>
