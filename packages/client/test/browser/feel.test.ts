@@ -121,6 +121,7 @@ describe.each(TITLES)('the map of $title', ({ title }) => {
     const enlarged = [...(await drawnBy(page, press('+')))].toSorted(([, a], [, b]) => b.time - a.time);
     const [map, { tiles }] = enlarged[0] ?? [0, NOTHING];
     await press('0')();
+    while ((await drawnBy(page, nothing)).size > 0);
     const ringGoes = (): Promise<void> =>
       page
         .locator('.layer-highlights .halo')
@@ -136,6 +137,7 @@ interface OfLayer {
   readonly tiles: number;
   readonly time: number;
 }
+const nothing = (): Promise<void> => Promise.resolve();
 const NOTHING: OfLayer = { tiles: 0, time: 0 };
 /** By the numbers of the layers. */
 type Drawn = ReadonlyMap<number, OfLayer>;
