@@ -34,8 +34,9 @@ export class WhyNot<View, LogEntry> {
     onCleanup(() => clearTimeout(this.timer));
   }
 
-  /** Asks about a target, whether it can be chosen or not. */
+  /** Asks about a target, whether it can be chosen or not. That the pointer rests there too neither asks again nor takes the note away. */
   async ask(target: Target): Promise<void> {
+    clearTimeout(this.timer);
     const lines = await this.linesFor(target);
     if (lines) this.note.set({ target, lines: lines.length > 0 ? lines : [{ text: this.play.say('whyUnasked') }] });
   }

@@ -103,6 +103,8 @@ describe('why something cannot be chosen', () => {
     await page.mouse.click(x, y);
     await page.keyboard.up('Shift');
     await note(page, 'space:mikazawitegok').waitFor();
+    // Longer than a note stays that the pointer has left.
+    await page.waitForTimeout(800);
     expect(await note(page, 'space:mikazawitegok').innerText()).toMatch(/\S/);
   });
 
