@@ -74,8 +74,9 @@ export function CardMenu<View, LogEntry>(
           <Show when={open()} keyed>
             {(menu) => (
               <>
-                <Deeds play={props.play} menu={menu} foot={<CardHelp play={props.play} card={target.id} />} />
+                {/* On a phone it stands above the entries, which then stay where they are when it comes. */}
                 <CardBarred play={props.play} why={props.why} card={target.id} />
+                <Deeds play={props.play} menu={menu} foot={<CardHelp play={props.play} card={target.id} />} />
               </>
             )}
           </Show>

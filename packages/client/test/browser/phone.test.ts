@@ -92,6 +92,32 @@ describe('the list of a stack on a phone', () => {
   });
 });
 
+describe('the menu of a card on a phone', () => {
+  it('stays under the finger when it is told what cannot be done with the card', async () => {
+    const page = await phone();
+    await page.evaluate(() => {
+      // Where the first entry is when the menu opens.
+      new MutationObserver((_, self) => {
+        const entry = document.querySelector('.card-menu .menu-item');
+        if (!entry) return;
+        self.disconnect();
+        window.entryAt = entry.getBoundingClientRect().top;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await new TouchDriver(page).look();
+    await page.locator(`.table-hand [data-target="card:${CARD}"]`).tap();
+    await page.waitForSelector('.card-barred');
+    const box = await page.locator('.card-menu .menu-item').first().boundingBox();
+    expect(box?.y).toBeCloseTo((await page.evaluate(() => window.entryAt)) ?? Number.NaN, 0);
+  });
+});
+
+declare global {
+  interface Window {
+    entryAt?: number;
+  }
+}
+
 describe('the hand on a phone', () => {
   it('opens at the card that can be played', async () => {
     const stop = stopWhere(played(SEASON_SEED, SEASON.slice(0, 8)), ({ options }) =>
