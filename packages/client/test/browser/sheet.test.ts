@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Entry } from '@carillon/flow';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Saved } from '../../src/worker/shelf.ts';
 import type { Stop } from '../in-node.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';
 import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
+import { lay, openLaidHouse } from './laid.ts';
 import { axeFindings } from './measure.ts';
 import { findGame, openTable, type PlannedGame, stopAt } from './plan.ts';
 
@@ -159,3 +160,30 @@ describe('a march that is looked at', () => {
     await line.waitFor();
   });
 });
+
+describe('on a phone, in Bayonets & Tomahawks,', () => {
+  it('the answers beside a battle stay under the finger when the odds come', async () => {
+    const laid = await openLaidHouse();
+    onTestFinished(() => laid.close());
+    const page = await laid.visit('phone');
+    // Where the first answer is when it comes.
+    await page.evaluate(() => {
+      new MutationObserver((_, self) => {
+        const answer = document.querySelector('[data-answer]');
+        if (!answer) return;
+        self.disconnect();
+        window.answerAt = answer.getBoundingClientRect().top;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await lay(page, 'battle', 'bayonets-tomahawks');
+    await page.waitForSelector('.bt-odds');
+    const box = await page.locator('[data-answer]').first().boundingBox();
+    expect(box?.y).toBeCloseTo((await page.evaluate(() => window.answerAt)) ?? Number.NaN, 0);
+  });
+});
+
+declare global {
+  interface Window {
+    answerAt?: number;
+  }
+}
