@@ -3,6 +3,7 @@ export { copyOf } from './copy.ts';
 export { countPositions } from './count-positions.ts';
 export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, WalkFailure } from './failures.ts';
 export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
+export { type KeptGame, readKept, replayKept } from './kept.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';
 export { addNoted, REACHED_FILE } from './reached.ts';
 export {

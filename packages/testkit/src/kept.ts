@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { BadValue, type Entry, replayRecord, type StateBase, Table } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { demand, demandSameJson } from './same.ts';
+import type { Walkable } from './walkable.ts';
+
+/** A game of an earlier version, running or finished, as a save has it, and where it stood. */
+export interface KeptGame {
+  readonly title: string;
+  readonly scenario: string;
+  readonly options: Json;
+  /** What was taken back and automatic answers included. */
+  readonly journal: readonly Entry[];
+  /** The last question, as the steps that led there and the seat that was asked; `null` where the game was over. */
+  readonly asked: string | null;
+  readonly of: string | null;
+  readonly result: { readonly winner: string | null; readonly rule: string } | null;
+  /** The last position by names, running procedures left out. */
+  readonly state: { readonly [field: string]: Json };
+  /** Where today's rules part with it: the first entry that they do not follow, counted from 0, by which rule, and why. */
+  readonly parts?: { readonly entry: number; readonly rule: string; readonly why: string };
+}
+
+const nothingRolled = {
+  draw(): number {
+    throw new BadValue('the journal does not tell this roll');
+  },
+};
+
+/** Follows a game of an earlier version as far as today's rules do: where they part it says so, else it ends as it ended. */
+export function replayKept(rules: Walkable, kept: KeptGame): void {
+  const { scenario, options, journal } = kept;
+  const table = Table.open(rules, { scenario, options, chance: nothingRolled, passIdleWindows: false, still: true });
+  const followed = followedBy(table, journal);
+  demand(
+    followed === (kept.parts?.entry ?? journal.length),
+    () => `the rules follow ${followed} of ${journal.length} entries`,
+  );
+  if (kept.parts !== undefined) return;
+  demandSameEnd(rules, kept, table.state);
+  const record = { title: kept.title, rules: null, scenario, options, journal, end: kept.result };
+  const { state } = replayRecord(rules, record);
+  demandSameEnd(rules, kept, state);
+}
+
+type AnyTable = Table<StateBase, unknown, unknown>;
+
+/** How many entries a table takes. */
+function followedBy(table: AnyTable, journal: readonly Entry[]): number {
+  for (const [number, entry] of journal.entries()) {
+    try {
+      table.follow([entry]);
+    } catch (error) {
+      if (error instanceof BadValue) return number;
+      throw error;
+    }
+  }
+  return journal.length;
+}
+
+/** Fields that have come since tell nothing; those of then hold what they held. */
+function demandSameEnd(rules: Walkable, { asked, of, result, state }: KeptGame, g: StateBase): void {
+  const { flow, seats } = rules;
+  const ended = rules.result(g);
+  const winner = ended?.winner === undefined ? null : (seats[ended.winner] ?? null);
+  demandSameJson(result, ended === undefined ? null : { winner, rule: ended.rule }, 'the game ends otherwise');
+  const now = Object.entries(Object(rules.toJson(g)));
+  const same = Object.fromEntries(now.filter(([field]) => Object.hasOwn(state, field)));
+  demandSameJson(state, same, 'the game stands elsewhere');
+  if (result !== null) return;
+  demandSameJson({ asked, of }, { asked: flow.breadcrumb(g), of: seats[flow.who(g)] ?? 'all' }, 'another question');
+}
+
+/** Reads a game of an earlier version. */
+export function readKept(path: string): KeptGame {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
