@@ -191,6 +191,7 @@ export const CLAUSES = clauses({
   withFleets: '15.3',
   enlistsNow: '16.3',
   enlistsIn: '16.3',
+  winterHarbour: '17.2',
   colonialBrigade: '17.2',
   garrisonRoom: '17.3.1',
   noGarrisonFleet: '17.3.1',

@@ -179,6 +179,7 @@ export const enClauses = {
   'clause.goesHome': 'It is not among the units that go home from this space.',
   'clause.wayHome': 'It is on no shortest way home.',
   'clause.mustGoHome': 'A way home is open: they take it.',
+  'clause.winterHarbour': 'It is not a friendly Coastal Home Space.',
   'clause.homePort': 'It is no friendly Coastal Home Space of a friendly Colony.',
   'clause.refuge': 'By the priorities of Fleets another place comes first, or this one is not open to them.',
   'clause.redeploysTo': 'No stack of this side is in quarters here.',

@@ -188,6 +188,7 @@ export const frClauses: Readonly<Record<keyof typeof enClauses, string>> = {
   'clause.goesHome': 'Elle n’est pas des unités qui rentrent depuis cette case.',
   'clause.wayHome': 'Elle n’est sur aucun des plus courts chemins du retour.',
   'clause.mustGoHome': 'Un chemin du retour est ouvert : elles le prennent.',
+  'clause.winterHarbour': 'Ce n’est pas une case côtière d’origine amie.',
   'clause.homePort': 'Ce n’est pas une case côtière amie d’une colonie amie.',
   'clause.refuge': 'Selon les priorités des flottes un autre lieu passe d’abord, ou celui-ci ne leur est pas ouvert.',
   'clause.redeploysTo': 'Aucune pile de ce camp n’a ses quartiers ici.',

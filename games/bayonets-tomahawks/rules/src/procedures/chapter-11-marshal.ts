@@ -5,7 +5,7 @@ import { CLAUSES } from '../clauses.ts';
 import { known, option, type Piece, piece, placeOf, side, space, spaceOf } from '../ids.ts';
 import { type Exit, exitsOf } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
-import { eachMarshaled } from '../query/marshal.ts';
+import { eachMarshaled, findUnheld } from '../query/marshal.ts';
 import { noteCrossing, wouldOverwhelm } from '../query/movement.ts';
 import { eachKeptOut, eachOffered, notOfStack } from '../query/offers.ts';
 import { hasEnemies, sideOf } from '../query/presence.ts';
@@ -21,7 +21,7 @@ const one = scratchForce();
 /** The connection by which a unit comes; it is there because it was offered. */
 function exitOf(g: State, f: FrameOf<typeof Marshal>, wanted: Piece): Exit {
   const found: Exit[] = [];
-  eachMarshaled(g, f.side, f.at, (p, exit) => {
+  eachMarshaled(g, f.side, f.at, f.unheld, (p, exit) => {
     if (p === wanted) found.push(exit);
   });
   return at(found, 0);
@@ -47,6 +47,7 @@ function eachFarAway(g: State, f: FrameOf<typeof Marshal>, offer: (p: Piece) => 
 Marshal.define({
   begin(g, f) {
     f.at = known(spaceOf(g.place.get(f.by)));
+    findUnheld(g, f.side, f.at, f.unheld);
     f.last = NONE;
   },
 
@@ -56,7 +57,7 @@ Marshal.define({
     verbs: { call: [piece], done: [] },
     list(g, f, offer) {
       callable.clear();
-      eachMarshaled(g, f.side, f.at, (p) => callable.add(p));
+      eachMarshaled(g, f.side, f.at, f.unheld, (p) => callable.add(p));
       eachOffered(g, callable, f.last, offer.call);
       if (explaining()) eachFarAway(g, f, offer.call);
       if (!f.force.isEmpty || unmet(CLAUSES.someoneCalled)) offer.done();

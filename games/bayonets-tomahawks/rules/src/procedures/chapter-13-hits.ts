@@ -3,10 +3,10 @@ import { at } from '@carillon/kit';
 import { hit, remove } from '../change.ts';
 import { hasReducedFace, isBastion, isMetropolitan } from '../counters.ts';
 import { enemyOf, FRENCH, group, option, type Piece, piece, REMOVED, type Side, side } from '../ids.ts';
-import { eachUnhit, fighters, findCommanders, findTargets, rollsWith } from '../query/battle.ts';
+import { eachUnhit, findCommanders, findTargets, rollsWith } from '../query/battle.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachOffered } from '../query/offers.ts';
-import { hasBastion } from '../query/presence.ts';
+import { hasBastion, hasUnits } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 import { Battle, Chits, Fire, Hit, Volley } from './contents-battle.ts';
@@ -83,14 +83,14 @@ Hit.define({
         if (!f.bt && isMetropolitan(p)) noteFirstHit(g, f);
         const gone = hit(g, f.say, p, hasReducedFace(p), '13.4');
         if (gone && isBastion(p) && !hasBastion(g, battle.at)) battle.bastionLost = true;
-        if (gone && fighters(g, enemy, battle.at) === 0) loseCommanders(g, f.say, enemy, battle);
+        if (gone && !hasUnits(g, enemy, battle.at)) loseCommanders(g, f.say, enemy, battle);
         return Hit.end();
       },
     },
   }),
 });
 
-/** 13.4.2 Commanders whose units are all gone are removed. */
+/** 13.4.2 Commanders are removed when nobody else is left in their stack, those among them who take no part (3.0.3, 13.9.3). */
 function loseCommanders(g: State, say: FrameOf<typeof Hit>['say'], of: Side, battle: FrameOf<typeof Battle>): void {
   const lost = findCommanders(g, of, battle.at, targets);
   for (let p = lost.first(); p !== NONE; p = lost.after(p)) remove(g, say, p, REMOVED, '13.4.2');

@@ -1,4 +1,4 @@
-import { type Clause, explaining, type FrameOf, type IdSet, NONE } from '@carillon/flow';
+import { type Clause, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
 import { arrive, eliminate, join, joinStack, leaveBehind, put, remove, takeControl } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isArtillery, isBastion, isCommander, isFort, isIndian, isLight } from '../counters.ts';
@@ -21,11 +21,10 @@ import {
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { exitsOf, nationAt } from '../map.ts';
-import { eachFighter, eachOther } from '../query/battle.ts';
 import { fortAt, fortInPool } from '../query/construction.ts';
 import { scratchForce } from '../query/force.ts';
 import { enteredBy, isNeutralVillage } from '../query/movement.ts';
-import { eachKeptOut, eachOffered } from '../query/offers.ts';
+import { eachElsewhere, eachKeptOut, eachOffered } from '../query/offers.ts';
 import { eachIn, hasUnits } from '../query/presence.ts';
 import { eachRefuge, enemiesToPay, type Refuge, refugeOf } from '../query/retreat.ts';
 import { named } from '../say.ts';
@@ -70,7 +69,7 @@ const SPARING_NOBODY: readonly Test[] = [isArtillery, isOther, isIndian];
 function losable(g: State, f: Routing): IdSet<Piece> {
   for (const test of g.options.has(NOBODY_SPARED) ? SPARING_NOBODY : SPARING) {
     able.clear();
-    eachFighter(g, f.side, f.at, (p) => {
+    eachIn(g, f.side, placeOf(f.at), (p) => {
       if (test(p)) able.add(p);
     });
     if (!able.isEmpty) break;
@@ -87,13 +86,22 @@ function notLost(g: State, among: IdSet<Piece>, p: Piece): Clause {
   return isBastion(p) ? CLAUSES.bastionLast : CLAUSES.indiansLast;
 }
 
+/** For who asks why not: those of the stack who are not lost before others, and those who are not of it. */
+function eachSpared(g: State, f: Routing, among: IdSet<Piece>, offer: (p: Piece) => void): void {
+  eachIn(g, f.side, placeOf(f.at), (p) => {
+    if (!among.has(p) && unmet(notLost(g, among, p))) offer(p);
+  });
+  eachElsewhere(g, f.side, placeOf(f.at), offer);
+}
+
+// 13.8, 3.0.3 The stack is all units in the space, those among them who took no part in the Battle (13.9.3).
 Rout.define({
   begin(g, f) {
     if (f.all)
-      eachFighter(g, f.side, f.at, (p) => {
+      eachIn(g, f.side, placeOf(f.at), (p) => {
         if (!isLight(p)) eliminate(g, f.say, p, '13.8');
       });
-    eachFighter(g, f.side, f.at, (p) => g.routed.add(p));
+    eachIn(g, f.side, placeOf(f.at), (p) => g.routed.add(p));
     f.say?.({
       type: 'marker',
       marker: 'rout',
@@ -112,7 +120,7 @@ Rout.define({
     list(g, f, offer) {
       const among = losable(g, f);
       eachOffered(g, among, NONE, offer.lose);
-      if (explaining()) eachOther(g, f.side, f.at, among, (p) => notLost(g, among, p), offer.lose);
+      if (explaining()) eachSpared(g, f, among, offer.lose);
     },
     take: {
       lose(g, f, p) {

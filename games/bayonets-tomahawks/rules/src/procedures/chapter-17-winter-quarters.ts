@@ -25,7 +25,7 @@ import type { LogEntry } from '../log.ts';
 import { nationAt } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachOffered } from '../query/offers.ts';
-import { eachPlace, fleetRefuge } from '../query/placement.ts';
+import { eachPlace, fleetRefuge, winterHarbours } from '../query/placement.ts';
 import { controls, eachIn, nextIn, sideOf } from '../query/presence.ts';
 import { mayStay } from '../query/winter.ts';
 import { sayPlaced } from '../say.ts';
@@ -210,7 +210,9 @@ ComeAshore.define({
     who: (_g, f) => f.side,
     verbs: { to: [place] },
     list(g, f, offer) {
-      eachPlace(fleetRefuge(g, f.side), CLAUSES.refuge, offer.to);
+      const harbours = winterHarbours(g, f.side);
+      if (harbours.length > 0) eachPlace(harbours.map(placeOf), CLAUSES.winterHarbour, offer.to);
+      else eachPlace(fleetRefuge(g, f.side), CLAUSES.refuge, offer.to);
     },
     take: {
       to(g, f, to) {

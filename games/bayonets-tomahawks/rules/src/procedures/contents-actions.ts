@@ -1,4 +1,4 @@
-import { flag, number } from '@carillon/flow';
+import { flag, number, setOf } from '@carillon/flow';
 import { connectionOrNone, face, piece, pieceOrNone, side, space } from '../ids.ts';
 import { marchKind } from '../kinds.ts';
 import { flow, pieces } from './contents.ts';
@@ -51,7 +51,14 @@ export const Landing = flow.procedure('landing', {
 /** 11.0 `by`: the non-Light unit that is activated. */
 export const Marshal = flow.procedure('marshal', {
   locals: { side, by: piece },
-  own: { at: space, force: pieces, last: pieceOrNone, stopped: flag },
+  own: {
+    at: space,
+    /** 10.2.1 The spaces next to it that units may leave, as things stood when the Action was taken. */
+    unheld: setOf(space),
+    force: pieces,
+    last: pieceOrNone,
+    stopped: flag,
+  },
   steps: ['begin', 'call', 'close', 'done'],
 });
 /** 12.0 `by`: the Brigade that is activated. `sameBrigade`: it has just constructed and does so again, by an event. */

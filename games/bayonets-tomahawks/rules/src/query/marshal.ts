@@ -1,10 +1,11 @@
-import { askAgain, inPlay, NONE, unmet } from '@carillon/flow';
+import { askAgain, type IdSet, inPlay, NONE, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { isLight } from '../counters.ts';
 import { type Connection, type Piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { type Exit, exitsOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { isUnspent, mayAct, mayLeavePort } from './command.ts';
+import { scratchSpaces } from './force.ts';
 import { isBarred, isHeld, mayCrossAlone, type Way } from './movement.ts';
 import { eachOfStacks } from './offers.ts';
 import { eachIn, nextIn, sideOf } from './presence.ts';
@@ -19,28 +20,45 @@ const marchOf = (of: Side): Way => ({ side: of, spent: 0, double: false, extra: 
 /** The same connection, seen from the other end. */
 const toward = (at: Space, back: Exit): Exit => ({ to: at, by: back.by, way: (back.way ^ 1) as typeof back.way });
 
-/** 10.2.1 Whether those in an adjacent space may leave it for the space that it was found from. */
-const mayLeave = (g: State, way: Way, back: Exit, exit: Exit): boolean =>
-  (!isHeld(g, way.side, back.to) || unmet(CLAUSES.held)) &&
-  (!isBarred(g, way, back.to, exit) || unmet(CLAUSES.theirWay));
+/** 10.2.1 The spaces next to one that units may leave, be it some or all of them, as things stand: where no enemy holds them. */
+export function findUnheld(g: State, of: Side, at: Space, into: IdSet<Space>): void {
+  into.clear();
+  for (const { to } of exitsOf(at)) if (!isHeld(g, of, to)) into.add(to);
+}
 
-/** Calls `offer` for each unit that may be marshaled into a space from next to it, with the connection that leads there. */
-export function eachMarshaled(g: State, of: Side, at: Space, offer: (p: Piece, exit: Exit) => void): void {
+/** 10.2.1 Whether those in an adjacent space may leave it for the space that it was found from. */
+const mayLeave = (g: State, way: Way, unheld: IdSet<Space>, back: Exit, exit: Exit): boolean =>
+  (unheld.has(back.to) || unmet(CLAUSES.held)) && (!isBarred(g, way, back.to, exit) || unmet(CLAUSES.theirWay));
+
+/**
+ * Calls `offer` for each unit that may be marshaled into a space from next to it, with the connection that leads there.
+ * `unheld`: the spaces that units may leave, as things stood when the Action was taken.
+ */
+export function eachMarshaled(
+  g: State,
+  of: Side,
+  at: Space,
+  unheld: IdSet<Space>,
+  offer: (p: Piece, exit: Exit) => void,
+): void {
   const way = marchOf(of);
   for (const back of exitsOf(at)) {
     if (nextIn(g, of, placeOf(back.to), NONE) === NONE) continue;
     const exit = toward(at, back);
-    if (!mayLeave(g, way, back, exit)) continue;
+    if (!mayLeave(g, way, unheld, back, exit)) continue;
     eachIn(g, of, placeOf(back.to), (p) => {
       if (mayCome(g, way, p, exit.by)) offer(p, exit);
     });
   }
 }
 
+const leavable = scratchSpaces();
+
 /** Whether somebody would come to a space, as things stand. */
 function isSomebodyNear(g: State, of: Side, at: Space): boolean {
   const asked = inPlay();
   const way = marchOf(of);
+  findUnheld(g, of, at, leavable);
   const is = exitsOf(at).some((back) => sendsSomebody(g, way, at, back));
   askAgain(asked);
   return is;
@@ -49,7 +67,7 @@ function isSomebodyNear(g: State, of: Side, at: Space): boolean {
 function sendsSomebody(g: State, way: Way, at: Space, back: Exit): boolean {
   const from = placeOf(back.to);
   let p = nextIn(g, way.side, from, NONE);
-  if (p === NONE || !mayLeave(g, way, back, toward(at, back))) return false;
+  if (p === NONE || !mayLeave(g, way, leavable, back, toward(at, back))) return false;
   for (; p !== NONE; p = nextIn(g, way.side, from, p)) if (mayCome(g, way, p, back.by)) return true;
   return false;
 }

@@ -50,6 +50,10 @@ export function eachPlace(places: readonly Place[], otherwise: Clause, offer: (t
     );
 }
 
+/** 17.2 #3 Friendly Coastal Home Spaces, besieged or not. */
+export const winterHarbours = (g: State, of: Side): Space[] =>
+  space.all.filter((at) => isCoastal(at) && isOwnHome(g, of, at));
+
 /** 15.3 Friendly Coastal Home Spaces, and captured ones of a friendly Sea Zone; failing these the Fleet Retreat Priorities. */
 export function landfalls(g: State, of: Side): Place[] {
   const found = space.all.filter((at) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRITISH, FRENCH } from '../../src/ids.ts';
 import type { PieceName } from '../../src/names.ts';
+import { Account } from '../builder.ts';
 import { battle, isIn, marshal, phase } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
 
@@ -100,4 +101,32 @@ describe('who comes', () => {
     const game = marshal(near, BRITISH, '22nd-28th').choose('british', 'call gage', 'done');
     expect(isIn(game.state.marshaled, 'rogers')).toBe(false);
   });
+});
+
+test('[11.0f] who Outnumber the enemy in their space when the Action is taken come in any number, not all but three', () => {
+  const game = new Account(
+    marshal(
+      { pieces: { albany: ['22nd-28th'], 'lake-george': ['gage', 'goreham', 'putnam', 'rogers', 'scott', 'langis'] } },
+      BRITISH,
+      '22nd-28th',
+    ),
+  );
+  game.british.calls('gage', 'goreham', 'putnam', 'rogers', 'scott');
+  expect(game.at('albany')).toEqual(expect.arrayContaining(['gage', 'goreham', 'putnam', 'rogers', 'scott']));
+  expect(game.at('lake-george')).toEqual(['langis']);
+});
+
+test('[11.0f] who do not Outnumber the enemy in their space do not come', () => {
+  const game = marshal(
+    {
+      pieces: {
+        albany: ['22nd-28th'],
+        kingston: ['armstrong', '27th-55th'],
+        'lake-george': ['gage', 'goreham', 'putnam', 'langis'],
+      },
+    },
+    BRITISH,
+    '22nd-28th',
+  );
+  game.offersOnly(['call armstrong', 'call 27th-55th']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRITISH, card, DECK, DISCARD, FRENCH, type Side, space } from '../../src/ids.ts';
-import { homeOf } from '../../src/map.ts';
+import { homeOf, isCoastal } from '../../src/map.ts';
 import { type PieceName, SPACES } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { LossesReturn, WinterQuarters } from '../../src/procedures/contents-year.ts';
@@ -55,6 +55,21 @@ describe('the end of a Year', () => {
       .offersNot(['to albany', 'to louisbourg'])
       .choose('british', 'to boston');
     expect(whereIs(game, '22nd-28th')).toBe('boston');
+  });
+
+  test('[17.2b] even at a Home Space that enemies besiege; only where none is left they look further', () => {
+    winters({ 'sail-box': ['fleet-boscawen'], york: ['langis'] })
+      .nowChooses('british', 'come-ashore.to')
+      .offers(['to york', 'to boston'])
+      .offersNot(['to mtan']);
+    const coasts = SPACES.filter((each) => homeOf(space.of(each)) === FRENCH && isCoastal(space.of(each)));
+    const lost = Object.fromEntries(coasts.map((each) => [each, 'british' as const]));
+    const last = { control: { ...lost, quebec: 'french' as const } };
+    const home = winters({ 'sail-box': ['fleet-de-l-isle', 'langis'], quebec: ['rogers'] }, last);
+    expect(whereIs(home, 'langis')).toBe('quebec');
+    winters({ 'sail-box': ['fleet-de-l-isle'] }, { control: lost })
+      .nowChooses('french', 'come-ashore.to')
+      .offersOnly(['to kwanoskwamcok', 'to mtan']);
   });
 
   test('[17.2c] Indian units go to their Villages, unless the enemy has them', () => {

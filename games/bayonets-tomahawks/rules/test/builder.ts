@@ -1,0 +1,219 @@
+import { piece, side } from '../src/ids.ts';
+import type { LogEntry } from '../src/log.ts';
+import {
+  type CardName,
+  type FaceName,
+  PIECES,
+  type PieceName,
+  type PlaceName,
+  type SideName,
+  type SpaceName,
+} from '../src/names.ts';
+import { flow } from '../src/procedures/contents.ts';
+import { Battle } from '../src/procedures/contents-battle.ts';
+import type { State } from '../src/state.ts';
+import { battle as battleOn, controlledBy, type Game, hasBattle, isDone } from './game.ts';
+import { type Sparse, whereIs } from './position.ts';
+
+// Play from sparse positions, in the players' words: the same words as in Wilderness War.
+
+export type { Sparse } from './position.ts';
+
+/** The log entries of one type. */
+type Told<T> = Extract<LogEntry, { readonly type: T }>;
+
+/** Play from a sparse position: what each side and chance does, and how things stand. */
+export class Account {
+  readonly french: Player;
+  readonly british: Player;
+  readonly dice: Dice;
+
+  /** `table`: the testkit's own account: what is offered, who is to choose, the log. */
+  constructor(readonly table: Game) {
+    this.french = new Player(table, 'french');
+    this.british = new Player(table, 'british');
+    this.dice = new Dice(table);
+  }
+
+  get state(): State {
+    return this.table.state;
+  }
+
+  /** Where a counter is. */
+  where(name: PieceName): PlaceName {
+    return whereIs(this.table, name);
+  }
+
+  /** The counters in a place, in their order. */
+  at(where: PlaceName): PieceName[] {
+    return PIECES.filter((name) => this.where(name) === where);
+  }
+
+  isReduced(name: PieceName): boolean {
+    return this.has('reduced', name);
+  }
+
+  isRouted(name: PieceName): boolean {
+    return this.has('routed', name);
+  }
+
+  /** 13.9.3 Whether it takes no part in the Battle of its space. */
+  sitsOut(name: PieceName): boolean {
+    return this.has('sittingOut', name);
+  }
+
+  controller(at: SpaceName): string | undefined {
+    return controlledBy(this.table, at);
+  }
+
+  hasBattle(at: SpaceName): boolean {
+    return hasBattle(this.table, at);
+  }
+
+  /** 13.3.1 A side's marker on the Battle track, while the Battle is fought. */
+  marker(of: SideName): number {
+    return flow.enclosing(this.state, Battle).marker.get(side.of(of));
+  }
+
+  /** 13.5 The rerolls that a side's Commander has left. */
+  rerolls(of: SideName): number {
+    return flow.enclosing(this.state, Battle).rerolls.get(side.of(of));
+  }
+
+  /** Whether nobody is to choose any more. */
+  get isDone(): boolean {
+    return isDone(this.table);
+  }
+
+  /** The log entries of one type so far. */
+  told<T extends LogEntry['type']>(type: T): Told<T>[] {
+    return this.table.log.filter((entry): entry is Told<T> => entry.type === type);
+  }
+
+  /** Who has rolled what, Militia included, in order. */
+  get rolled(): string[] {
+    return this.told('roll').map((roll) => `${roll.piece ?? 'militia'} ${roll.face}`);
+  }
+
+  private has(set: 'reduced' | 'routed' | 'sittingOut', name: PieceName): boolean {
+    return this.state[set].has(piece.of(name));
+  }
+}
+
+/** The Battles of a sparse position. */
+export const battle = (sparse: Sparse): Account => new Account(battleOn(sparse));
+
+/** Dice and draws, as they come. */
+export class Dice {
+  constructor(private readonly table: Game) {}
+
+  /** A die for each face named. */
+  roll(...faces: readonly FaceName[]): this {
+    return this.come(...faces.map((face) => `roll ${face}`));
+  }
+
+  /** What chance brings, as text. */
+  come(...texts: readonly string[]): this {
+    this.table.chance(...texts);
+    return this;
+  }
+}
+
+/** What a player does, in the words of the game. Everything else goes by `chooses`. */
+export class Player {
+  constructor(
+    private readonly table: Game,
+    private readonly side: SideName,
+  ) {}
+
+  /** Choices as text. */
+  chooses(...texts: readonly string[]): this {
+    this.table.choose(this.side, ...texts);
+    return this;
+  }
+
+  /** And now this side is to choose at a step, written as `procedure.step`. */
+  isToChoose(step: string): this {
+    this.table.nowChooses(this.side, step);
+    return this;
+  }
+
+  // ---- 11 Marshal Troops
+
+  /** 11.0 #2 Calls these and no more. */
+  calls(...units: readonly PieceName[]): this {
+    for (const name of PIECES.filter((each) => units.includes(each))) this.chooses(`call ${name}`);
+    return this.table.breadcrumb.endsWith('marshal.call') ? this.chooses('done') : this;
+  }
+
+  // ---- 13 Battle
+
+  /** 13.0 Which of two Battles comes first. */
+  fights(at: SpaceName): this {
+    return this.chooses(`fight ${at}`);
+  }
+
+  /** 13.2.2 Gives up a Fleet for a gun. */
+  trades(fleet: PieceName): this {
+    return this.chooses(`trade ${fleet}`);
+  }
+
+  /** 13.2.3 Which of the Reduced units is flipped to Full, and which is eliminated. */
+  combines(kept: PieceName, eliminated?: PieceName): this {
+    this.chooses(`keep ${kept}`);
+    return eliminated === undefined ? this : this.chooses(`eliminate ${eliminated}`);
+  }
+
+  /** 13.3.1, 13.5.1 The Commander for the Battle, or the one who takes his place. */
+  leads(commander: PieceName): this {
+    return this.chooses(`lead ${commander}`);
+  }
+
+  /** 7.4 An event of a card in play. */
+  plays(card: CardName): this {
+    return this.chooses(`play ${card}`);
+  }
+
+  passes(): this {
+    return this.chooses('pass');
+  }
+
+  /** 13.5 A reroll by the Commander, by the ability of a Highland Brigade, or by an event. */
+  rerolls(unit: PieceName, by: 'commander' | 'highland' | 'event' = 'commander'): this {
+    return this.chooses(`${by} ${unit}`);
+  }
+
+  /** 13.5 No more rerolls. */
+  stops(): this {
+    return this.chooses('done');
+  }
+
+  /** 13.4 The unit that takes a Hit. */
+  takesHit(unit: PieceName): this {
+    return this.chooses(`hit ${unit}`);
+  }
+
+  /** 13.3.3 A Fleet leaves the Battle on a B&T. */
+  escapes(fleet: PieceName, to: SpaceName): this {
+    return this.chooses(`escape ${fleet} ${to}`);
+  }
+
+  /** 13.8, 13.9.4 A unit lost in a Rout, or taken from those who break through. */
+  loses(...units: readonly PieceName[]): this {
+    return this.chooses(...units.map((name) => `lose ${name}`));
+  }
+
+  /** 13.9.5 The Fort is eliminated, or left to the enemy. */
+  razes(): this {
+    return this.chooses('raze');
+  }
+
+  leavesFort(): this {
+    return this.chooses('leave');
+  }
+
+  /** 13.9.1 All to one place. */
+  retreats(to: PlaceName): this {
+    return this.chooses(`to ${to}`);
+  }
+}
