@@ -101,6 +101,10 @@ describe('13.9.3 who has retreated into a Battle', () => {
     game.french.rerolls('lery');
     // The Militia of Louisbourg roll last.
     game.dice.roll('flag').roll('miss');
-    expect(game.at('port-la-joye')).toEqual(['commander-levis', 'langis']);
+    // Only a Path leads on: there the retreat loses him (13.9.1), not the Battle.
+    expect(game.told('eliminated')).toContainEqual(
+      expect.objectContaining({ piece: 'commander-levis', rule: '13.9.1' }),
+    );
+    expect(game.at('port-la-joye')).toEqual(['langis']);
   });
 });
