@@ -1,6 +1,7 @@
 import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
 import { type Choice, Choices, choiceText, chooser, parseChoice, type VerbCode, type Wanted } from './choice.ts';
+import { FrameChecks } from './frame-checks.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, Stack } from './frames.ts';
 import {
   type Callable,
@@ -35,6 +36,8 @@ export class Flow<G extends StateBase, Entry> {
   readonly seats: readonly string[];
   /** Told of every step that runs, for coverage reports; absent otherwise. */
   onStep: ((procedure: string, step: string) => void) | undefined = undefined;
+  /** What must hold of the running procedures. */
+  readonly frames: FrameChecks<G>;
   private readonly stack: Stack;
   private readonly saved: SavedStack;
   private readonly procedures: RunningProcedure[] = [];
@@ -54,6 +57,7 @@ export class Flow<G extends StateBase, Entry> {
     const names = new Set([...options.seats, 'chance']);
     invariant(names.size === options.seats.length + 1, 'two seats are called alike, or one like chance');
     this.stack = new Stack(shape.stackAt, shape.size);
+    this.frames = new FrameChecks(this.stack, this.procedures, this.byName);
     this.saved = new SavedStack(this.stack, this.procedures, this.byName, this.seats);
   }
 
@@ -392,5 +396,5 @@ function newQuestion({ marks, codes }: Asking, procedure: string, step: string, 
 /** The flow as those use it who play a game rather than write its rules. */
 export type Machine<G extends StateBase, Entry> = Omit<
   Flow<G, Entry>,
-  'procedure' | 'call' | 'within' | 'enclosing' | 'start'
+  'procedure' | 'call' | 'within' | 'enclosing' | 'start' | 'frames'
 >;

@@ -20,7 +20,9 @@ export {
 export { Column } from './column.ts';
 export { explain, isAllowed } from './explain.ts';
 export { Flow, type Machine } from './flow.ts';
+export type { FrameCheck } from './frame-checks.ts';
 export { IdSet } from './id-set.ts';
+export { type Faults, faults, Impossible, inLine, type Spot } from './impossible.ts';
 export {
   type ChoiceEntry,
   drawsIn,

@@ -53,8 +53,10 @@ export interface Rules<G extends StateBase, View, Entry> {
   fromView(view: View): G;
   /** The log entry as `seat` may read it, or `undefined` where it may not know of it. */
   logFor(entry: Entry, seat: Seat | undefined): Entry | undefined;
-  /** Demands what must hold in every position, an observer's too; throws where it does not. */
+  /** Demands what must hold in every position, an observer's too; throws an `Impossible` where it does not. */
   check(g: G): void;
+  /** Whether nothing is hidden in this state: it is no observer's. */
+  tellsAll(g: G): boolean;
   /**
    * Exchanges, at random, what `seat` cannot see, the answers of others among it: another state that must look the same to it.
    * For tests, and for analyses that must not tell what is hidden.

@@ -1,6 +1,6 @@
 /** Thrown when something that the code guarantees does not hold: always a defect of the program, never of its input. */
 export class BrokenInvariant extends Error {
-  override readonly name = 'BrokenInvariant';
+  override readonly name: string = 'BrokenInvariant';
 }
 
 /** Demands that `condition` holds. The message may be a function, so that it costs nothing while all is well. */

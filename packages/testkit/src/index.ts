@@ -17,7 +17,7 @@ export {
   stepsNeverReached,
 } from './report.ts';
 export { CheckFailed } from './same.ts';
-export { complaintOf, exchangeWords } from './spoilt-texts.ts';
+export { complaintOf, exchangeWords, faultOf } from './spoilt-texts.ts';
 export { Tally } from './tally.ts';
 export { type Walked, type WalkOptions, walk, walkAgain } from './walk.ts';
 export type { Walkable } from './walkable.ts';

@@ -11,6 +11,18 @@ export function complaintOf(read: () => unknown): string | undefined {
   }
 }
 
+/** Why no game can stand so, as `code rule line`; nothing where it can. What is thrown beside a `NotationError` is passed on. */
+export function faultOf(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    const { code, line, fault } = error;
+    return fault === undefined ? `${code} ${line}` : `${fault.code} ${fault.rule} ${line}`;
+  }
+}
+
 /** A text in which words, of what stands between them too, have become other words of it: by two numbers of any size each. */
 export function exchangeWords(
   text: string,

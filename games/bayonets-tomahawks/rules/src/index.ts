@@ -47,7 +47,7 @@ import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
-import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
+import { fromView, logFor, permuteHidden, tellsAll, type View, view } from './view.ts';
 
 /** Nobody changes sides. */
 const SEATS = [0, 1];
@@ -88,6 +88,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   fromView,
   logFor,
   check,
+  tellsAll,
   permuteHidden,
 };
 

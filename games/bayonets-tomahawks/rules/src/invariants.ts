@@ -1,6 +1,7 @@
-import { cell, NONE, type None } from '@carillon/flow';
+import { cell, inLine, NONE, type None } from '@carillon/flow';
 import { BrokenInvariant, invariant } from '@carillon/kit';
 import { hasReducedFace, isCommander, isFleet, isFort } from './counters.ts';
+import { impossible } from './faults.ts';
 import {
   BRITISH,
   type Card,
@@ -98,7 +99,9 @@ const baseLost = (at: Space): BrokenInvariant =>
 function checkForts(g: State, at: Space): void {
   let forts = 0;
   for (const of of side.all) forts += countIn(g, of, placeOf(at), isFort);
-  if (forts > 1) throw new BrokenInvariant(`more than one Fort stands at ${space.nameOf(at)}`);
+  if (forts <= 1) return;
+  const name = space.nameOf(at);
+  throw impossible('two-forts', `more than one Fort stands at ${name}`, inLine('at', name));
 }
 
 const reserves = new Int16Array(deck.count);

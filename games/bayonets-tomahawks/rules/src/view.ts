@@ -66,6 +66,11 @@ export function view(g: State, seat: Seat | undefined): View {
 /** An observer's state: the position as the seat sees it, hidden cards and chits `unknown`. */
 export const fromView = (view: View): State => fromJson(view, 'seat');
 
+/** Whether no card's place is hidden, and no chit's. */
+export const tellsAll = (g: State): boolean =>
+  card.all.every((each) => g.cards.get(each) !== UNKNOWN_CARD) &&
+  chit.all.every((each) => g.chits.get(each) !== UNKNOWN_CHIT);
+
 /** A log entry as a seat may read it: which card was drawn or kept, and which chit, only its owner learns. */
 export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | undefined {
   const from = sideOfSeat(seat);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { replayRecord } from '@carillon/flow';
 import { at, canonical } from '@carillon/kit';
-import { complaintOf, exchangeWords, readGolden, recordsIn } from '@carillon/testkit';
+import { complaintOf, exchangeWords, faultOf, readGolden, recordsIn } from '@carillon/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -80,6 +80,13 @@ describe('a position', () => {
     const place = lines.findIndex((each) => each.startsWith(start));
     expect(place).toBeGreaterThan(0);
     expect(complaintOf(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
+  });
+
+  test('in which no game can stand is refused with the line and the rule', () => {
+    const two = SET_UP.replace(' fort-carillon', '').replace('at annapolis-royal', 'at annapolis-royal fort-carillon');
+    const line = two.split('\n').findIndex((each) => each.startsWith('at annapolis-royal')) + 1;
+    expect(faultOf(() => readPosition(two))).toBe(`two-forts 3.5 ${line}`);
+    expect(() => readPosition(two)).toThrow(`line ${line}: more than one Fort stands at annapolis-royal [3.5]`);
   });
 
   test('with words exchanged gives a position or the declared error, and nothing else', () => {

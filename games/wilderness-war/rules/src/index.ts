@@ -40,7 +40,7 @@ import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
-import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
+import { fromView, logFor, permuteHidden, tellsAll, type View, view } from './view.ts';
 
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
   const name = SCENARIOS.find((each) => each === scenario);
@@ -78,6 +78,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   fromView,
   logFor,
   check,
+  tellsAll,
   permuteHidden,
 };
 

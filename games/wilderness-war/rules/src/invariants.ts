@@ -1,6 +1,7 @@
-import { cell, NONE } from '@carillon/flow';
+import { cell, type Impossible, inLine, NONE } from '@carillon/flow';
 import { BrokenInvariant, invariant } from '@carillon/kit';
 import { countsAs, firstUnit, isLeader, lastPiece } from './counters.ts';
+import { impossible } from './faults.ts';
 import {
   BRITISH,
   type Card,
@@ -76,6 +77,10 @@ function mustBeHeld(g: State, each: Card): void {
 }
 
 function checkSpaces(g: State): void {
+  const { siegeOne, siegeTwo } = g;
+  for (let each = siegeOne.first(); each !== NONE; each = siegeOne.after(each)) {
+    if (siegeTwo.has(each)) throw atTwoLevels(each);
+  }
   for (let each = g.builtOn.first(); each !== NONE; each = g.builtOn.after(each)) mustTakeWorks(each);
   const { frenchUnits, britishUnits, works } = g;
   for (const each of space.all) {
@@ -83,6 +88,11 @@ function checkSpaces(g: State): void {
     // Enemies share a space only while one of them is being fought.
     if (frenchUnits.get(each) !== 0 && britishUnits.get(each) !== 0) mustBeFought(g, each);
   }
+}
+
+function atTwoLevels(where: Space): Impossible {
+  const name = space.nameOf(where);
+  return impossible('siege-at-two-levels', `${name} is besieged at level 1 and at level 2`, inLine('space', name));
 }
 
 const missed = (where: Space): BrokenInvariant =>

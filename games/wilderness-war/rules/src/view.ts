@@ -39,6 +39,9 @@ export function view(g: State, seat: Seat | undefined): View {
 /** An observer's state: the position as the seat sees it, hidden cards `unknown`. */
 export const fromView = (view: View): State => fromJson(view, 'seat');
 
+/** Whether no card's place is hidden. */
+export const tellsAll = (g: State): boolean => card.all.every((each) => g.cards.get(each) !== UNKNOWN);
+
 /** A log entry as a seat may read it. All of this game's entries are public: hidden draws write none. */
 export const logFor = (entry: LogEntry, _seat: Seat | undefined): LogEntry | undefined => entry;
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chanceFrom, endOf, OVER, replayRecord, Table } from '@carillon/flow';
 import { at, canonical, range, seeded } from '@carillon/kit';
-import { complaintOf, exchangeWords, readGolden, recordsIn } from '@carillon/testkit';
+import { complaintOf, exchangeWords, faultOf, readGolden, recordsIn } from '@carillon/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPosition, readRecord, SCENARIOS, writePosition, writeRecord, wildernessWar as ww } from '../src/index.ts';
@@ -86,6 +86,12 @@ describe('a position', () => {
   test('in which no game can stand is refused', () => {
     const impossible = SET_UP.replace('undealt 62', 'undealt 61');
     expect(complaintOf(() => readPosition(impossible))).toBe('impossible 0');
+  });
+
+  test('is refused with the line and the rule', () => {
+    const two = SET_UP.replace('space charlestown', 'space louisbourg besieged siege-1 siege-2\nspace charlestown');
+    expect(faultOf(() => readPosition(two))).toBe('siege-at-two-levels 8.23 10');
+    expect(() => readPosition(two)).toThrow('line 10: louisbourg is besieged at level 1 and at level 2 [8.23]');
   });
 
   test('with words exchanged gives a position or the declared error, and nothing else', () => {

@@ -52,6 +52,8 @@ export class NotationError extends BadValue {
     readonly line: number,
     /** What is wrong with it, in English, for logs and command lines. */
     readonly what: string,
+    /** Of a position that is `impossible`: which fault of the title's it shows, and the rule that forbids it. */
+    readonly fault?: { readonly code: string; readonly rule: string },
   ) {
     super(line === 0 ? what : `line ${line}: ${what}`);
   }

@@ -1,26 +1,18 @@
 import { BrokenInvariant, type Json } from '@carillon/kit';
-import { Choices } from '../choice.ts';
-import type { Machine } from '../flow.ts';
 import { BadValue } from '../kinds.ts';
-import { OVER, TOGETHER } from '../procedure.ts';
-import type { Rules } from '../rules.ts';
 import { BadFrame } from '../saved-stack.ts';
 import type { StateBase } from '../shape.ts';
 import { blaming, NotationError } from './error.ts';
 import type { PositionFields, PositionFormat, PositionPart } from './format.ts';
 import { firstLine, LIMITS, type Limits, type Line, Reading, readFirstLine } from './lines.ts';
+import type { Positioned } from './positioned.ts';
+import { mustBePossible } from './possible.ts';
 import { valueIn, wordOf } from './words.ts';
 
 // A position as text: what the title's own lines say of it, then the procedures that run. See docs/notation.md.
 
 /** The version of the notation that is written. */
 const VERSION = 1;
-
-/** What of a title the notation of positions needs. */
-export type Positioned<G extends StateBase> = Pick<
-  Rules<G, unknown, never>,
-  'title' | 'positions' | 'toJson' | 'fromJson' | 'check' | 'result'
-> & { readonly flow: Pick<Machine<G, never>, 'seats' | 'who' | 'mayChoose' | 'list' | 'blankFrame'> };
 
 const RUNNING = 'running';
 const INTO = 'into';
@@ -78,14 +70,19 @@ export function readPosition<G extends StateBase>(rules: Positioned<G>, text: st
   const titleLine = reading.number;
   const title = reading.need('title');
   if (title !== rules.title) throw new NotationError('unknown_title', titleLine, `${title} is not ${rules.title}`);
-  const fields = readFields(rules.positions, reading);
-  const { stack, lines } = readStack(rules.flow, reading);
-  const g = stateOf(rules, { ...fields, stack }, lines);
-  mustBePossible(rules, g);
+  const { fields, parts } = readFields(rules.positions, reading);
+  const { stack, frames } = readStack(rules.flow, reading);
+  const g = stateOf(rules, { ...fields, stack }, frames);
+  mustBePossible(rules, g, { parts, frames });
   return g;
 }
 
-function readFields(format: PositionFormat, reading: Reading): PositionFields {
+/** The fields, and the lines that told them. */
+function readFields(
+  format: PositionFormat,
+  reading: Reading,
+): { readonly fields: PositionFields; readonly parts: readonly Line[] } {
+  const parts: Line[] = [];
   const fields: PositionFields = Object.assign({}, ...format.map(({ blank }) => structuredCopy(blank)));
   const seen = new Set<PositionPart>();
   for (let line = reading.peek(); line !== undefined && line.words[0] !== RUNNING; line = reading.peek()) {
@@ -94,9 +91,10 @@ function readFields(format: PositionFormat, reading: Reading): PositionFields {
     seen.add(part);
     const { number, words } = line;
     blaming('bad_line', number, () => part.read(words.slice(1), fields));
+    parts.push(line);
     reading.take();
   }
-  return fields;
+  return { fields, parts };
 }
 
 /** Parts change the lists and tables that they fill. */
@@ -111,16 +109,16 @@ function partOf(format: PositionFormat, { number, words }: Line): PositionPart {
 type Frames = Pick<Positioned<StateBase>['flow'], 'blankFrame'>;
 
 /** The frames, and the line of each. */
-function readStack(flow: Frames, reading: Reading): { readonly stack: Json; readonly lines: readonly number[] } {
+function readStack(flow: Frames, reading: Reading): { readonly stack: Json; readonly frames: readonly number[] } {
   const stack: Json[] = [];
-  const lines: number[] = [];
+  const frames: number[] = [];
   for (let line = reading.take(); line !== undefined; line = reading.take()) {
     const { number, words } = line;
     if (words[0] !== RUNNING) throw new NotationError('bad_line', number, 'only running procedures follow here');
     stack.push(blaming('bad_line', number, () => readFrame(flow, words.slice(1))));
-    lines.push(number);
+    frames.push(number);
   }
-  return { stack, lines };
+  return { stack, frames };
 }
 
 function readFrame(flow: Frames, [name = '', ...words]: readonly string[]): Json {
@@ -157,25 +155,4 @@ function stateOf<G extends StateBase>(rules: Positioned<G>, json: PositionFields
     if (error instanceof BadValue) throw new NotationError('missing', 0, error.message);
     throw error;
   }
-}
-
-/** Demands what holds in every position, and that what is asked can be answered. */
-function mustBePossible<G extends StateBase>(rules: Positioned<G>, g: G): void {
-  try {
-    rules.check(g);
-    listAll(rules.flow, g);
-    rules.result(g);
-  } catch (error) {
-    if (!(error instanceof BrokenInvariant) && !(error instanceof BadValue)) throw error;
-    throw new NotationError('impossible', 0, error.message);
-  }
-}
-
-/** Lists what may be chosen; in an observer's state that may be nothing, where another is asked. */
-function listAll<G extends StateBase>(flow: Positioned<G>['flow'], g: G): void {
-  const who = flow.who(g);
-  if (who === OVER) return;
-  const choices = new Choices();
-  const asked = who === TOGETHER ? flow.seats.map((_, seat) => seat).filter((seat) => flow.mayChoose(g, seat)) : [who];
-  for (const seat of asked) flow.list(g, seat, choices);
 }

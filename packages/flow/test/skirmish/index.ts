@@ -9,7 +9,7 @@ import './procedures/march.ts';
 import './procedures/turn.ts';
 import { forcesOf } from './query.ts';
 import { fromJson, toJson } from './save.ts';
-import { check, flow, type LogEntry, type Scenario, type State, setUp, shape } from './state.ts';
+import { check, flow, type LogEntry, type Scenario, type State, setUp, shape, tellsAll } from './state.ts';
 import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
 
 export type { LogEntry, State, View };
@@ -66,5 +66,6 @@ export const skirmish: Rules<State, View, LogEntry> = {
   fromView,
   logFor,
   check,
+  tellsAll,
   permuteHidden,
 };

@@ -80,6 +80,10 @@ export function setUp({ turns, stand }: Scenario, supplies: number): State {
   return g;
 }
 
+/** Whether each card is somewhere: an observer does not know what is in the deck, nor in a hand. */
+export const tellsAll = (g: State): boolean =>
+  card.all.every((each) => [g.deck, g.spent, g.blueHand, g.redHand].some((place) => place.has(each)));
+
 /** Demands what holds in every position: each card is in one place, and the hands are as large as they are said to be. */
 export function check(g: State): void {
   const places = [g.deck, g.spent, g.blueHand, g.redHand];

@@ -1,0 +1,98 @@
+import { at, invariant } from '@carillon/kit';
+import { cell } from './cells.ts';
+import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, type Stack } from './frames.ts';
+import { Impossible, type Spot } from './impossible.ts';
+import type { Callable, FrameOf } from './procedure.ts';
+import type { RunningProcedure } from './running.ts';
+import type { StateBase } from './shape.ts';
+
+/** Demands what must hold of a frame of one procedure; `here` is its line. */
+export type FrameCheck<G, F> = (g: G, f: F, here: Spot) => void;
+
+const INTO = ' into ';
+const NESTED = 'nested-wrongly';
+
+/** What must hold of the running procedures, whatever is being asked. See `impossible.ts`. */
+export class FrameChecks<G extends StateBase> {
+  private readonly checks = new Map<RunningProcedure, FrameCheck<G, unknown>>();
+  /** Which procedure a step runs, and into which local: see `keyOf`. `undefined` until it is told. */
+  private known: Set<number> | undefined;
+  private rule = '';
+
+  constructor(
+    private readonly stack: Stack,
+    private readonly procedures: readonly RunningProcedure[],
+    private readonly byName: ReadonlyMap<string, RunningProcedure>,
+  ) {}
+
+  /**
+   * Tells which procedures each step may run, as `{ 'march.interception': ['interception into intercepted'] }`, and under
+   * `''` the outermost one; `rule` is the rule that orders them.
+   */
+  calls(rule: string, calls: Readonly<Record<string, readonly string[]>>): void {
+    this.rule = rule;
+    this.known = new Set(
+      Object.entries(calls).flatMap(([step, called]) => called.map((each) => this.keyNamed(step, each))),
+    );
+  }
+
+  /** Demands something of every frame of a procedure. */
+  holds<P extends Callable>(procedure: P, check: FrameCheck<G, FrameOf<P>>): void {
+    const running = procedure as unknown as RunningProcedure;
+    invariant(!this.checks.has(running), () => `the frames of ${procedure.name} are checked already`);
+    this.checks.set(running, check as FrameCheck<G, unknown>);
+  }
+
+  /** Throws where the running procedures cannot stand so. */
+  check(g: G): void {
+    const { cells } = g;
+    this.stack.bases(cells).forEach((base, frame) => {
+      const proc = this.proc(cells, base);
+      if (this.known?.has(this.keyOf(cells, base, frame)) === false) throw this.nestedWrongly(cells, base, frame);
+      this.checks.get(proc)?.(g, proc.frame(cells, base, undefined), { frame });
+    });
+  }
+
+  private nestedWrongly(cells: Int16Array, base: number, frame: number): Impossible {
+    const { name } = this.proc(cells, base);
+    const caller = cell(cells, base + CALLER);
+    const above = frame === 0 ? undefined : this.proc(cells, caller);
+    const step = above === undefined ? 'nothing' : `${above.name}.${at(above.steps, cell(cells, caller + STEP))}`;
+    const slot = cell(cells, base + SLOT);
+    const into = above === undefined || slot === NO_SLOT ? '' : `${INTO}${at(above.locals, slot).name}`;
+    return new Impossible(NESTED, this.rule, `${step} does not run ${name}${into}`, [{ frame }]);
+  }
+
+  private keyOf(cells: Int16Array, base: number, frame: number): number {
+    const own = cell(cells, base + PROCEDURE);
+    if (frame === 0) return key(-1, 0, own, NO_SLOT);
+    const caller = cell(cells, base + CALLER);
+    return key(cell(cells, caller + PROCEDURE), cell(cells, caller + STEP), own, cell(cells, base + SLOT));
+  }
+
+  private keyNamed(step: string, called: string): number {
+    const [name = '', into] = called.split(INTO);
+    const own = this.named(name);
+    if (step === '') return key(-1, 0, own.index, NO_SLOT);
+    const [callerName = '', stepName = ''] = step.split('.');
+    const caller = this.named(callerName);
+    const index = caller.steps.indexOf(stepName);
+    const slot = into === undefined ? NO_SLOT : caller.locals.findIndex((local) => local.name === into);
+    invariant(index >= 0 && (into === undefined || slot >= 0), () => `${step} does not run ${called}`);
+    return key(caller.index, index, own.index, slot);
+  }
+
+  private named(name: string): RunningProcedure {
+    const proc = this.byName.get(name);
+    invariant(proc !== undefined, () => `no procedure is called ${name}`);
+    return proc;
+  }
+
+  private proc(cells: Int16Array, base: number): RunningProcedure {
+    return at(this.procedures, cell(cells, base + PROCEDURE));
+  }
+}
+
+/** One number for who runs what: no title has more than 200 procedures, steps of one, or locals of one. */
+const key = (caller: number, step: number, own: number, slot: number): number =>
+  (((caller + 1) * 256 + step) * 256 + own) * 256 + slot + 1;

@@ -1,0 +1,9 @@
+import type { Machine } from '../flow.ts';
+import type { Rules } from '../rules.ts';
+import type { StateBase } from '../shape.ts';
+
+/** What of a title the notation of positions needs. */
+export type Positioned<G extends StateBase> = Pick<
+  Rules<G, unknown, never>,
+  'title' | 'positions' | 'toJson' | 'fromJson' | 'check' | 'tellsAll' | 'result'
+> & { readonly flow: Pick<Machine<G, never>, 'seats' | 'who' | 'mayChoose' | 'list' | 'blankFrame'> };

@@ -1,0 +1,82 @@
+import { BrokenInvariant } from '@carillon/kit';
+import { Choices } from '../choice.ts';
+import { Impossible, type Spot } from '../impossible.ts';
+import { BadValue } from '../kinds.ts';
+import { CHANCE, OVER, TOGETHER } from '../procedure.ts';
+import type { StateBase } from '../shape.ts';
+import { NotationError } from './error.ts';
+import type { Line } from './lines.ts';
+import type { Positioned } from './positioned.ts';
+
+/** The lines of a text: those of the parts, and those of the running procedures, outermost first. */
+export interface Told {
+  readonly parts: readonly Line[];
+  readonly frames: readonly number[];
+}
+
+/** Demands what holds in every position, and that what is asked can be answered. Throws a `NotationError`. */
+export function mustBePossible<G extends StateBase>(rules: Positioned<G>, g: G, told: Told): void {
+  const top = told.frames.at(-1) ?? 0;
+  blamed(told, 0, () => rules.check(g));
+  blamed(told, top, () => mustBeAnswerable(rules, g, top));
+  blamed(told, top, () => mustEndRightly(rules, g, top));
+}
+
+function blamed(told: Told, line: number, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Impossible) {
+      const { code, rule } = error;
+      throw new NotationError('impossible', lineOf(told, error.spots), error.message, { code, rule });
+    }
+    if (error instanceof BrokenInvariant || error instanceof BadValue) {
+      throw new NotationError('impossible', line, error.message);
+    }
+    throw error;
+  }
+}
+
+/** The line of the first spot that the text has; 0 where it has none. */
+function lineOf(told: Told, spots: readonly Spot[]): number {
+  for (const spot of spots) {
+    const line = 'frame' in spot ? told.frames[spot.frame] : partLine(told.parts, spot.part, spot.name);
+    if (line !== undefined) return line;
+  }
+  return 0;
+}
+
+const partLine = (parts: readonly Line[], part: string, name?: string): number | undefined =>
+  parts.find(
+    ({ words }) => words[0] === part && (name === undefined || words.slice(1).some((word) => isOf(word, name))),
+  )?.number;
+
+/** `bearn/reduced` and `french-raids=1` are of what stands before the mark. */
+const isOf = (word: string, name: string): boolean => word.split(/[/=]/, 1)[0] === name;
+
+/** Whoever is asked can answer; in an observer's state there may be nothing to list, where another is asked. */
+function mustBeAnswerable<G extends StateBase>(rules: Positioned<G>, g: G, top: number): void {
+  const { flow } = rules;
+  const choices = new Choices();
+  for (const seat of asked(flow, g)) {
+    flow.list(g, seat, choices);
+    if (choices.count > 0 || !rules.tellsAll(g)) continue;
+    const who = seat === CHANCE ? 'chance' : flow.seats[seat];
+    throw new NotationError('impossible', top, `${who ?? 'nobody'} is asked and has nothing to choose`);
+  }
+}
+
+function asked<G extends StateBase>(flow: Positioned<G>['flow'], g: G): readonly number[] {
+  const who = flow.who(g);
+  if (who === OVER) return [];
+  return who === TOGETHER ? flow.seats.map((_, seat) => seat).filter((seat) => flow.mayChoose(g, seat)) : [who];
+}
+
+/** A game has a result when nothing runs any more, and not before. */
+function mustEndRightly<G extends StateBase>(rules: Positioned<G>, g: G, top: number): void {
+  const over = rules.flow.who(g) === OVER;
+  const result = rules.result(g);
+  if (over === (result !== undefined)) return;
+  const what = over ? 'nothing runs, and the game has no result' : 'a game that goes on has a result';
+  throw new NotationError('impossible', top, what);
+}
