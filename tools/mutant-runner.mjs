@@ -1,0 +1,127 @@
+/**
+ * Keeps the unit tests warm for `npm run mutants`: one process with the test runner loaded, which is told over its
+ * channel what to run. Nothing on the disk is touched: a file's text is exchanged on its way from the disk to the tests.
+ *
+ * `{ measure: { functions, entered, tests, folder } }` runs test files and puts down which functions each of them calls;
+ * `{ file, code, tests }` runs test files, in this order, with another text of one file, up to the first failure.
+ */
+import { basename, join } from 'node:path';
+import { argv, env } from 'node:process';
+import { loadConfigFromFile } from 'vite';
+import { createVitest } from 'vitest/node';
+import { ROOT } from './stages.mjs';
+
+/**
+ * @typedef {{ file: string, code: string, tests: string[] }} Trial
+ * @typedef {{ codes: Record<string, string>, functions: number, tests: string[], folder: string }} Measure
+ * @typedef {{ path: string, name: string, ms: number }} Ended
+ * @typedef {import('vitest/node').TestModule} TestModule
+ */
+
+const MEASURES = argv.includes('--measure');
+
+/** The texts to be read in place of those on the disk, by path. @type {Map<string, string>} */
+const texts = new Map();
+
+const exchange = {
+  name: 'carillon:mutants',
+  enforce: /** @type {const} */ ('pre'),
+  /** @param {string} id */
+  load: (id) => texts.get(id.split('?', 1)[0] ?? id),
+};
+
+/** @param {unknown} message */
+const tell = (message) => process.send?.(message);
+
+/** @param {TestModule} module */
+const failure = (module) => {
+  const [failed] = module.children.allTests('failed');
+  const what = failed?.fullName ?? module.errors()[0]?.message ?? 'the file';
+  return what.split('\n', 1)[0] ?? what;
+};
+
+const reporter = {
+  /** @param {TestModule} module */
+  onTestModuleStart: (module) => tell({ begun: module.moduleId }),
+  /** @param {TestModule} module */
+  onTestModuleEnd(module) {
+    const { duration, collectDuration } = module.diagnostic();
+    const failed = module.state() === 'failed' ? failure(module) : undefined;
+    tell({ ended: module.moduleId, ms: Math.ceil(duration + collectDuration), failed });
+  },
+};
+
+/** The unit project of vitest.config.ts, by itself. */
+async function unitProject() {
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(ROOT, 'vitest.config.ts'));
+  const projects = loaded?.config.test?.projects ?? [];
+  const unit = projects.find((each) => typeof each === 'object' && 'test' in each && each.test?.name === 'unit');
+  if (typeof unit !== 'object' || !('test' in unit)) throw new Error('vitest.config.ts has no project "unit"');
+  return unit;
+}
+
+async function start() {
+  const { plugins = [], test, ...rest } = /** @type {import('vitest/config').ViteUserConfig} */ (await unitProject());
+  /** The order of the files is the caller's. */
+  class AsAsked {
+    /** @param {import('vitest/node').TestSpecification[]} files */
+    sort = async (files) => files;
+    /** @param {import('vitest/node').TestSpecification[]} files */
+    shard = async (files) => files;
+  }
+  const config = {
+    ...test,
+    config: false,
+    root: ROOT,
+    watch: false,
+    bail: MEASURES ? 0 : 1,
+    maxWorkers: 1,
+    reporters: [reporter],
+    sequence: { sequencer: AsAsked },
+    ...(MEASURES ? { setupFiles: [join(ROOT, 'tools/mutant-reach.mjs')] } : {}),
+  };
+  return createVitest('test', /** @type {any} */ (config), { ...rest, plugins: [exchange, ...plugins] });
+}
+
+const vitest = await start();
+
+/** @param {string[]} tests */
+async function run(tests) {
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
+  const project = vitest.getRootProject();
+  await vitest.runTestSpecifications(tests.map((path) => project.createSpecification(join(ROOT, path))));
+}
+
+/** @param {Trial} trial */
+async function attempt({ file, code, tests }) {
+  const path = join(ROOT, file);
+  texts.set(path, code);
+  vitest.invalidateFile(path);
+  await run(tests);
+  texts.delete(path);
+  vitest.invalidateFile(path);
+}
+
+/** @param {Measure} measure */
+async function measure({ codes, functions, tests, folder }) {
+  for (const [file, code] of Object.entries(codes)) texts.set(join(ROOT, file), code);
+  env.MUTANT_FUNCTIONS = String(functions);
+  env.MUTANT_FOLDER = folder;
+  await run(tests);
+}
+
+/** @param {{ trial?: Trial, measure?: Measure }} order */
+async function obey(order) {
+  try {
+    if (order.trial) await attempt(order.trial);
+    if (order.measure) await measure(order.measure);
+    tell({ done: true });
+  } catch (error) {
+    tell({ broken: error instanceof Error ? (error.stack ?? error.message) : basename(String(error)) });
+  }
+}
+
+process.on('message', (order) => void obey(/** @type {{ trial?: Trial, measure?: Measure }} */ (order)));
+process.on('disconnect', () => process.exit());
+tell({ ready: true });

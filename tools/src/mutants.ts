@@ -1,0 +1,125 @@
+/**
+ * `npm run mutants`: small faults planted in the source, one at a time, to see whether a test notices.
+ *
+ *     npm run mutants -- --seed N --count 100 [--workers N] [--in PART] [--again] [--fresh] [--measure]
+ *
+ * The seed draws them from the syntax tree: a comparison turned, a bound moved by one, a condition dropped or negated, `and`
+ * for `or`, the other side, a call left out, a figure, a rule number, a word or text key exchanged. Each is run against the unit
+ * tests that call its function, those first that take the least time, up to the first failure. Which these are is measured
+ * once, by a run of all unit tests; later runs measure the test files that have changed, and `--measure` measures all.
+ *
+ * Nothing in the work tree is changed. A run that was stopped goes on where it stood. `--again` tries once more those that stayed
+ * alive, `--fresh` draws and tries all of them once more. `--in` draws in files only whose path has this part. The report is
+ * printed, and kept beside the results in node_modules/.cache/carillon/mutants. Mutants that change nothing are listed, with
+ * the reason, in tools/mutants/equivalent.json. Fails where fewer than 95 in 100 were killed, or where more than two of an area are alive.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { exit } from 'node:process';
+import { parseArgs } from 'node:util';
+import { changed } from './mutants/changes.ts';
+import { drawn, equivalents, foundAgain, isListed, type Mutant } from './mutants/draw.ts';
+import { Reach } from './mutants/reach.ts';
+import { isEnough, lineFor, reportOn, type Tried } from './mutants/report.ts';
+import { Runner } from './mutants/runner.ts';
+import { ROOT, textOf } from './mutants/sources.ts';
+
+const CACHE = join(ROOT, 'node_modules/.cache/carillon/mutants');
+/** A test file has this long in any case, in milliseconds, and so many times as long as it took when it was measured. */
+const AT_LEAST = 45_000;
+const TIMES = 6;
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '100' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    in: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
+  },
+});
+
+function wholeNumber(name: 'seed' | 'count' | 'workers'): number {
+  if (/^\d{1,9}$/.test(values[name])) return Number(values[name]);
+  console.error(`--${name} is a whole number`);
+  return exit(2);
+}
+
+const [seed, count, workers] = [wholeNumber('seed'), wholeNumber('count'), Math.max(1, wholeNumber('workers'))];
+const name = `seed-${seed}-${count}${values.in === '' ? '' : `-${values.in.replaceAll(/\W+/g, '-')}`}`;
+const results = join(CACHE, `${name}.json`);
+
+/** What an earlier run has found, or nothing. */
+function kept(): Tried[] | undefined {
+  if (values.fresh) return undefined;
+  try {
+    return JSON.parse(readFileSync(results, 'utf8')) as Tried[];
+  } catch {
+    return undefined;
+  }
+}
+
+const reach = await Reach.of(CACHE, { workers, all: values.measure });
+
+const list = equivalents();
+
+/** Every mutant of this run, with what is known of it. */
+function begun(): Tried[] {
+  const reached = (file: string, each: string): boolean => reach.tests(file, each).length > 0;
+  const all = kept() ?? drawn({ seed, count, within: values.in }, reached).map((mutant): Tried => ({ mutant }));
+  const isDue = ({ verdict }: Tried): boolean => values.again && (verdict === 'alive' || verdict === 'unreached');
+  return all.map((tried) => (isDue(tried) ? { mutant: tried.mutant } : tried));
+}
+
+/** Tries one mutant out. */
+async function attempt(runner: Runner, mutant: Mutant): Promise<Tried> {
+  const start = performance.now();
+  const change = foundAgain(mutant);
+  if (change === undefined) return { mutant, verdict: 'gone' };
+  if (isListed(change, list)) return { mutant, verdict: 'equivalent' };
+  const { file } = change;
+  const tests = reach.tests(file, change.function);
+  if (tests.length === 0) return { mutant, verdict: 'unreached' };
+  const failures: string[] = [];
+  const limit = (test: string): number => AT_LEAST + TIMES * reach.ms(test);
+  const late = await runner.run(
+    { trial: { file, code: changed(textOf(file), change), tests } },
+    (test, _ms, failed) => {
+      if (failed !== undefined) failures.push(`${test}: ${failed}`);
+    },
+    limit,
+  );
+  const [first] = failures;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (first !== undefined) return { mutant, verdict: 'killed', by: first, seconds };
+  if (late !== undefined) return { mutant, verdict: 'timeout', by: late, seconds };
+  return { mutant, verdict: 'alive', seconds };
+}
+
+const tried = begun();
+const due = [...tried.keys()].filter((i) => tried[i]?.verdict === undefined);
+console.log(`Seed ${seed}: ${due.length} of ${tried.length} mutants to try.`);
+
+/** Takes one mutant after another, until none is left. */
+async function work(): Promise<void> {
+  const runner = new Runner();
+  for (let i = due.shift(); i !== undefined; i = due.shift()) {
+    const next = tried[i];
+    if (next === undefined) break;
+    const done = await attempt(runner, next.mutant);
+    tried[i] = done;
+    console.log(lineFor(done));
+    writeFileSync(results, JSON.stringify(tried));
+  }
+  runner.stop();
+}
+
+mkdirSync(CACHE, { recursive: true });
+await Promise.all(Array.from({ length: workers }, work));
+const report = reportOn(tried);
+writeFileSync(join(CACHE, `${name}.md`), `${report}\n`);
+console.log(`\n${report}`);
+exit(isEnough(tried) ? 0 : 1);

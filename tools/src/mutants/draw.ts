@@ -1,0 +1,100 @@
+/** Draws mutants by a seed: half in the rules of both titles, the rest over the other areas, all kinds of change alike often. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, type Random, seeded } from '@carillon/kit';
+import { type Change, changesOf, KINDS } from './changes.ts';
+import { ROOT, sources, textOf } from './sources.ts';
+
+interface Area {
+  readonly name: string;
+  /** How many of a hundred mutants are drawn here. */
+  readonly share: number;
+  readonly files: RegExp;
+  /** Whether only functions that unit tests call are changed: the others are tried in the browser. */
+  readonly unitOnly?: true;
+}
+
+export const AREAS: readonly Area[] = [
+  { name: 'wilderness-war rules', share: 25, files: /^games\/wilderness-war\/rules\// },
+  { name: 'bayonets-tomahawks rules', share: 25, files: /^games\/bayonets-tomahawks\/rules\// },
+  { name: 'flow', share: 13, files: /^packages\/(flow|kit)\// },
+  { name: 'dice', share: 4, files: /^packages\/dice\// },
+  { name: 'server', share: 11, files: /^packages\/(server|protocol)\// },
+  { name: 'client', share: 11, files: /^packages\/client\//, unitOnly: true },
+  { name: 'boards', share: 11, files: /^(packages|games\/[\w-]+)\/board\//, unitOnly: true },
+];
+
+/** One drawn mutant; `nth` tells it from others of its function that read alike. */
+export interface Mutant extends Change {
+  readonly area: string;
+  readonly nth: number;
+}
+
+/** What changes nothing that anybody could notice, and why. */
+export interface Equivalent extends Pick<Change, 'file' | 'function' | 'kind' | 'from' | 'to'> {
+  readonly why: string;
+}
+
+export const equivalents = (): readonly Equivalent[] =>
+  JSON.parse(readFileSync(join(ROOT, 'tools/mutants/equivalent.json'), 'utf8')) as readonly Equivalent[];
+
+const isAlike = (a: Omit<Equivalent, 'why'>, b: Omit<Equivalent, 'why'>): boolean =>
+  a.file === b.file && a.function === b.function && a.kind === b.kind && a.from === b.from && a.to === b.to;
+
+export const isListed = (change: Change, list: readonly Equivalent[]): boolean =>
+  list.some((each) => isAlike(each, change));
+
+/** How many mutants of a number each area gets: its share, what is left over to the largest rests. */
+function dealt(count: number, areas: readonly Area[]): Map<Area, number> {
+  const whole = areas.reduce((sum, { share }) => sum + share, 0);
+  const due = areas.map((area) => ({ area, exact: (count * area.share) / whole }));
+  const numbers = new Map(due.map(({ area, exact }) => [area, Math.floor(exact)]));
+  const left = count - [...numbers.values()].reduce((sum, each) => sum + each, 0);
+  const byRest = due.toSorted((a, b) => (b.exact % 1) - (a.exact % 1));
+  for (const { area } of byRest.slice(0, left)) numbers.set(area, (numbers.get(area) ?? 0) + 1);
+  return numbers;
+}
+
+const nthOf = (change: Change, all: readonly Change[]): number =>
+  all.filter((each) => isAlike(each, change)).findIndex(({ start }) => start === change.start);
+
+/** Draws from the changes that are possible in an area, first the kind, then the place. */
+function drawnIn(area: Area, count: number, possible: Change[], random: Random): Mutant[] {
+  const left = new Map(KINDS.map((kind) => [kind, possible.filter((each) => each.kind === kind)]));
+  const drawn: Mutant[] = [];
+  while (drawn.length < count) {
+    const kinds = KINDS.filter((kind) => (left.get(kind)?.length ?? 0) > 0);
+    if (kinds.length === 0) break;
+    const some = left.get(at(kinds, random.below(kinds.length))) ?? [];
+    const [change] = some.splice(random.below(some.length), 1);
+    if (change === undefined || drawn.some(({ file, start }) => file === change.file && start === change.start))
+      continue;
+    drawn.push({ ...change, area: area.name, nth: nthOf(change, possible) });
+  }
+  return drawn;
+}
+
+/** Draws `count` mutants. `reached` says whether some unit test calls a function; `within` narrows the files to a part of their path. */
+export function drawn(
+  { seed, count, within }: { readonly seed: number; readonly count: number; readonly within: string },
+  reached: (file: string, name: string) => boolean,
+): Mutant[] {
+  const random = seeded(seed);
+  const files = sources().filter((file) => file.includes(within));
+  const areas = AREAS.map((area) => ({ area, files: files.filter((file) => area.files.test(file)) }));
+  const numbers = dealt(
+    count,
+    areas.filter(({ files: own }) => own.length > 0).map(({ area }) => area),
+  );
+  return areas.flatMap(({ area, files: own }) => {
+    const all = own.flatMap((file) => changesOf(file, textOf(file)));
+    const possible = area.unitOnly ? all.filter((each) => reached(each.file, each.function)) : all;
+    return drawnIn(area, numbers.get(area) ?? 0, possible, random);
+  });
+}
+
+/** Finds a mutant that was drawn before in the file as it now is; `undefined` where its place has gone. */
+export function foundAgain(mutant: Mutant): Change | undefined {
+  const all = changesOf(mutant.file, textOf(mutant.file));
+  return all.filter((each) => isAlike(each, mutant))[mutant.nth];
+}

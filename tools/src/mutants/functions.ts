@@ -1,0 +1,83 @@
+/** The functions of a source file, by names that stay when lines move. */
+import { type ESTree, parseSync } from 'vite';
+
+/** A function; one without a name of its own counts within the named one around it (`fire/2`). */
+export interface Named {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** Where its body begins and ends, and whether that is an expression. */
+  readonly body: { readonly start: number; readonly end: number; readonly bare: boolean };
+}
+
+/** What stands in no function. */
+export const TOP = '(module)';
+
+/** Any node, with whatever it holds. */
+export type Node = ESTree.Node & Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** The nodes right below one, in their order in the text. */
+export const below = (node: Node): Node[] =>
+  Object.values(node)
+    .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+
+/** @throws {Error} when the file is no TypeScript */
+export function parsed(file: string, code: string): Node {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map((error) => error.message).join('; ')}`);
+  if (!isNode(program)) throw new Error(`${file}: no program`);
+  return program;
+}
+
+const FUNCTIONS: ReadonlySet<string> = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+]);
+
+/** The word by which a node names what is in it: a function's, a constant's, a method's, a property's, `Battle` in `Battle.define`. */
+function wordOf(node: Node, code: string): string | undefined {
+  if (node.type === 'CallExpression') {
+    const { start, end } = node.callee;
+    return /^(\w+)\.define$/.exec(code.slice(start, end))?.[1];
+  }
+  const named = node.type === 'VariableDeclarator' || node.type.endsWith('Declaration') ? node.id : node.key;
+  if (!isNode(named) || node.computed === true) return undefined;
+  const word = code.slice(named.start, isNode(named.typeAnnotation) ? named.typeAnnotation.start : named.end);
+  return word.replace(/^'|'$/g, '');
+}
+
+/** The functions of a file, outer ones before those within them. */
+export function functionsOf(file: string, code: string): Named[] {
+  const found: Named[] = [];
+  const unnamed = new Map<string, number>();
+  const nameless = (path: string): string => {
+    const nth = (unnamed.get(path) ?? 0) + 1;
+    unnamed.set(path, nth);
+    return `${path}/${nth}`;
+  };
+  const visit = (node: Node, path: string, fresh: boolean): void => {
+    const word = FUNCTIONS.has(node.type) && node.type !== 'FunctionDeclaration' ? undefined : wordOf(node, code);
+    const here = word === undefined ? path : path === TOP ? word : `${path}.${word}`;
+    const named = word !== undefined || (fresh && here !== TOP);
+    if (!FUNCTIONS.has(node.type) || !isNode(node.body)) {
+      for (const each of below(node)) visit(each, here, word !== undefined);
+      return;
+    }
+    const name = named ? here : nameless(here);
+    const { start, end, type } = node.body;
+    found.push({ name, start: node.start, end: node.end, body: { start, end, bare: type !== 'BlockStatement' } });
+    for (const each of below(node)) visit(each, name, false);
+  };
+  visit(parsed(file, code), TOP, false);
+  return found;
+}
+
+/** The innermost function at a place in the text. */
+export function functionAt(functions: readonly Named[], offset: number): string {
+  return functions.findLast(({ start, end }) => start <= offset && offset < end)?.name ?? TOP;
+}

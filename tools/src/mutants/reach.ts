@@ -1,0 +1,175 @@
+/** Which tests call which function: measured once with a mark in every function, and kept. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { at } from '@carillon/kit';
+import { functionsOf, TOP } from './functions.ts';
+import { Runner } from './runner.ts';
+import { digest, importedBy, ROOT, sources, textOf, unitTests } from './sources.ts';
+
+/** What one test file takes, and the functions that it calls, as places in the list of functions. */
+interface Measured {
+  readonly digest: string;
+  readonly ms: number;
+  readonly fails: boolean;
+  readonly called: readonly number[];
+}
+
+interface Kept {
+  readonly functions: readonly string[];
+  /** What modules call while they are loaded. */
+  readonly loading: readonly number[];
+  readonly tests: Readonly<Record<string, Measured>>;
+}
+
+const nameOf = (file: string, name: string): string => `${file}#${name}`;
+
+/** A file's text with a mark set by each of its functions, and around what it does while it is loaded. */
+function marked(file: string, code: string, idOf: (name: string) => number): string {
+  const marks = functionsOf(file, code).flatMap(({ name, body }) => {
+    const mark = `globalThis.__mutants.marks[${idOf(name)}]=1`;
+    if (!body.bare) return [{ at: body.start + 1, text: `${mark};` }];
+    return [
+      { at: body.start, text: `(${mark},` },
+      { at: body.end, text: ')' },
+    ];
+  });
+  let text = code;
+  for (const mark of marks.sort((a, b) => b.at - a.at)) text = text.slice(0, mark.at) + mark.text + text.slice(mark.at);
+  return `globalThis.__mutants.enter();${text}\n;globalThis.__mutants.leave();`;
+}
+
+const EMPTY: Kept = { functions: [], loading: [], tests: {} };
+
+function read(path: string): Kept {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Kept;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Deals test files out so that each share takes about as long. */
+function dealt(tests: readonly string[], shares: number, ms: (test: string) => number): string[][] {
+  const hands = Array.from({ length: shares }, () => ({ tests: [] as string[], ms: 0 }));
+  for (const test of tests.toSorted((a, b) => ms(b) - ms(a))) {
+    const least = at(
+      hands.toSorted((a, b) => a.ms - b.ms),
+      0,
+    );
+    least.tests.push(test);
+    least.ms += ms(test);
+  }
+  return hands.map((hand) => hand.tests).filter((hand) => hand.length > 0);
+}
+
+/** Runs test files with marks in all functions; adds what they call to what is known. */
+async function measured(known: Kept, tests: readonly string[], workers: number, folder: string): Promise<Kept> {
+  const ids = new Map(known.functions.map((name, id) => [name, id]));
+  const idOf = (name: string): number => {
+    const id = ids.get(name) ?? ids.size;
+    ids.set(name, id);
+    return id;
+  };
+  const codes = Object.fromEntries(
+    sources().map((file) => [file, marked(file, textOf(file), (name) => idOf(nameOf(file, name)))]),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const ended = new Map<string, { readonly ms: number; readonly failed: string | undefined }>();
+  const hands = dealt(tests, workers, (test) => known.tests[test]?.ms ?? 1000);
+  await Promise.all(
+    hands.map(async (hand) => {
+      const runner = new Runner('--measure');
+      await runner.run({ measure: { codes, functions: ids.size, tests: hand, folder } }, (test, ms, failed) => {
+        ended.set(test, { ms, failed });
+        console.log(
+          `  ${ended.size} of ${tests.length}  ${ms} ms  ${test}${failed === undefined ? '' : `  fails: ${failed}`}`,
+        );
+      });
+      runner.stop();
+    }),
+  );
+  const loading = new Set(known.loading);
+  const found: Record<string, Measured> = { ...known.tests };
+  for (const name of readdirSync(folder)) {
+    const {
+      path,
+      called,
+      loading: loaded,
+    } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
+      readonly path: string;
+      readonly called: readonly number[];
+      readonly loading: readonly number[];
+    };
+    const test = relative(ROOT, path).split(sep).join('/');
+    for (const id of loaded) loading.add(id);
+    const { ms, failed } = ended.get(test) ?? { ms: 0, failed: undefined };
+    found[test] = { digest: digest(textOf(test)), ms, fails: failed !== undefined, called };
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return { functions: [...ids.keys()], loading: [...loading], tests: found };
+}
+
+/** Answers which tests reach a function, the one that takes the least time first. */
+export class Reach {
+  readonly #kept: Kept;
+  readonly #byFunction = new Map<string, string[]>();
+  readonly #loading: ReadonlySet<string>;
+  readonly #imported = importedBy();
+
+  private constructor(kept: Kept) {
+    this.#kept = kept;
+    const nameAt = (id: number): string => at(kept.functions, id);
+    this.#loading = new Set(kept.loading.map(nameAt));
+    for (const [test, { called, fails }] of Object.entries(kept.tests)) {
+      if (fails) continue;
+      for (const id of called) {
+        const name = nameAt(id);
+        const tests = this.#byFunction.get(name) ?? [];
+        tests.push(test);
+        this.#byFunction.set(name, tests);
+      }
+    }
+  }
+
+  /** What is kept, and measured where a test is new or another than it was; `all` measures every test again. */
+  static async of(
+    cache: string,
+    { workers, all }: { readonly workers: number; readonly all: boolean },
+  ): Promise<Reach> {
+    const path = join(cache, 'reach.json');
+    const tests = unitTests();
+    const old = all ? EMPTY : read(path);
+    const known = {
+      ...old,
+      tests: Object.fromEntries(Object.entries(old.tests).filter(([test]) => tests.includes(test))),
+    };
+    const due = tests.filter((test) => known.tests[test]?.digest !== digest(textOf(test)));
+    if (due.length === 0) return new Reach(known);
+    console.log(`Measuring what ${due.length} test files reach.`);
+    const kept = await measured(known, due, workers, join(cache, 'reached'));
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(path, JSON.stringify(kept));
+    return new Reach(kept);
+  }
+
+  ms(test: string): number {
+    return this.#kept.tests[test]?.ms ?? 1000;
+  }
+
+  /** The tests that can notice a change in a function: those that call it; if it is done while modules load, all that import its file. */
+  tests(file: string, name: string): string[] {
+    const whole = nameOf(file, name);
+    const called = this.#byFunction.get(whole) ?? [];
+    const atLoad = name === TOP || this.#loading.has(whole) || !this.#kept.functions.includes(whole);
+    const all = atLoad ? [...new Set([...called, ...this.#importing(file)])] : called;
+    const home = file.split('/src/', 1)[0] ?? '';
+    const cost = (test: string): number => this.ms(test) * (test.startsWith(home) ? 1 : 4);
+    return all.toSorted((a, b) => cost(a) - cost(b));
+  }
+
+  #importing(file: string): string[] {
+    const passing = Object.entries(this.#kept.tests).filter(([, { fails }]) => !fails);
+    return passing.map(([test]) => test).filter((test) => this.#imported(test).has(file));
+  }
+}

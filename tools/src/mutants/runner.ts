@@ -1,0 +1,98 @@
+/** The far end of `tools/mutant-runner.mjs`: a process with the tests warm, killed where a test does not end. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join, relative, sep } from 'node:path';
+import { execPath } from 'node:process';
+import { ROOT } from './sources.ts';
+
+/** What a runner is asked to do. */
+type Order =
+  | { readonly trial: { readonly file: string; readonly code: string; readonly tests: readonly string[] } }
+  | {
+      readonly measure: {
+        readonly codes: Readonly<Record<string, string>>;
+        readonly functions: number;
+        readonly tests: readonly string[];
+        readonly folder: string;
+      };
+    };
+
+interface Told {
+  readonly ready?: true;
+  readonly begun?: string;
+  readonly ended?: string;
+  readonly ms?: number;
+  readonly failed?: string;
+  readonly done?: true;
+  readonly broken?: string;
+}
+
+/** Hears of each test file that has ended: how long it took, and what failed first. */
+type Hears = (test: string, ms: number, failed: string | undefined) => void;
+
+const shortOf = (path: string): string => relative(ROOT, path).split(sep).join('/');
+
+export class Runner {
+  readonly #words: readonly string[];
+  #child: ChildProcess | undefined;
+
+  constructor(...words: readonly string[]) {
+    this.#words = words;
+  }
+
+  stop(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+
+  /** The running process, started if there is none. */
+  async #started(): Promise<ChildProcess> {
+    if (this.#child !== undefined) return this.#child;
+    const script = join(ROOT, 'tools/mutant-runner.mjs');
+    const stdio: ('ignore' | 'ipc')[] = ['ignore', 'ignore', 'ignore', 'ipc'];
+    const child = fork(script, this.#words, { cwd: ROOT, execPath, execArgv: [], stdio });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('exit', (code) => reject(new Error(`the runner ended with ${code}`)));
+    });
+    child.removeAllListeners('exit');
+    return child;
+  }
+
+  /**
+   * Runs test files. `limit` says how long one may take, in milliseconds; where one takes longer, the process is killed
+   * and the answer is the name of that test.
+   */
+  async run(order: Order, hears: Hears, limit?: (test: string) => number): Promise<string | undefined> {
+    const child = await this.#started();
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const end = (act: () => void): void => {
+        clearTimeout(timer);
+        child.removeAllListeners('message').removeAllListeners('exit');
+        act();
+      };
+      const wait = (test: string): void => {
+        clearTimeout(timer);
+        if (limit === undefined) return;
+        const late = (): void => {
+          this.stop();
+          resolve(test);
+        };
+        timer = setTimeout(() => end(late), limit(test));
+      };
+      child.on('message', (told: Told) => {
+        if (told.begun !== undefined) wait(shortOf(told.begun));
+        if (told.ended !== undefined) {
+          wait('between two tests');
+          hears(shortOf(told.ended), told.ms ?? 0, told.failed);
+        }
+        if (told.done) end(() => resolve(undefined));
+        if (told.broken !== undefined) end(() => reject(new Error(told.broken)));
+      });
+      child.once('exit', (code) => end(() => reject(new Error(`the runner ended with ${code}`))));
+      wait('the first test');
+      child.send(order);
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { changed, changesOf, type Kind } from '../src/mutants/changes.ts';
+import { drawn, equivalents, foundAgain } from '../src/mutants/draw.ts';
+import { functionsOf } from '../src/mutants/functions.ts';
+import { isEnough, reportOn, type Tried, type Verdict } from '../src/mutants/report.ts';
+import { textOf } from '../src/mutants/sources.ts';
+
+const FILE = 'packages/flow/src/march.ts';
+
+/** What a piece of code becomes by the changes of one kind, each by itself. */
+const becomes = (kind: Kind, code: string): string[] =>
+  changesOf(FILE, code)
+    .filter((each) => each.kind === kind)
+    .map((each) => changed(code, each));
+
+describe('what is changed', () => {
+  test.each<[Kind, string, string[]]>([
+    ['comparison', 'a < b', ['a >= b']],
+    ['comparison', 'a === b', ['a !== b']],
+    ['comparison', 'const f = <T>(a: T): boolean => a >= b', ['const f = <T>(a: T): boolean => a < b']],
+    ['bound', 'a < b; c >= d; e === f', ['a <= b; c >= d; e === f', 'a < b; c > d; e === f']],
+    ['condition', 'a && b', ['a', 'b']],
+    ['condition', 'if (a) b = 1', ['if (!(a)) b = 1', 'if (true) b = 1']],
+    ['condition', 'c = a > 1 ? 2 : 3', []],
+    ['and-or', 'a && b || c', ['a && b && c', 'a || b || c']],
+    ['and-or', 'a ?? b', []],
+    ['side', 'f(BRITISH, x.FRENCH)', ['f(FRENCH, x.FRENCH)']],
+    ['side', 'f(enemyOf(of))', ['f(of)']],
+    ['side', 'const { BRITISH } = a', []],
+    ['call', 'settle(g); const a = b();', ['undefined; const a = b();']],
+    ['call', 'f.say?.(1)', ['undefined']],
+    ['call', 'invariant(a, b)', []],
+    ['figure', 'a = 3', ['a = 4', 'a = 2']],
+    ['figure', 'a = 0', ['a = 1']],
+    ['figure', 'let a: 3 | 4 = b as 3', []],
+    ['rule', "f('7.62'); g('8.1')", ["f('8.1'); g('8.1')", "f('7.62'); g('7.62')"]],
+    [
+      'key',
+      "say('lost'); say('won'); to('lost')",
+      ["say('won'); say('won'); to('lost')", "say('lost'); say('lost'); to('lost')"],
+    ],
+    ['key', "import a from 'one'; import b from 'two'", []],
+  ])('%s: %s', (kind, code, expected) => {
+    expect(becomes(kind, code)).toEqual(expect.arrayContaining(expected));
+    expect(becomes(kind, code)).toHaveLength(expected.length);
+  });
+
+  test('what guards against the impossible is left alone', () => {
+    expect(changesOf(FILE, 'invariant(a < 3 && b, () => `x`)')).toEqual([]);
+  });
+});
+
+test('functions have names that stay when lines move', () => {
+  const code = `
+    const isWorthy = (a: number): boolean => [a].some((each) => each > 1);
+    Battle.define({ join(g) {}, relief: ask({ list: () => 1 }) });
+    class Table { undo() {} }`;
+  expect(functionsOf(FILE, code).map(({ name }) => name)).toEqual([
+    'isWorthy',
+    'isWorthy/1',
+    'Battle.join',
+    'Battle.relief.list',
+    'Table.undo',
+  ]);
+});
+
+describe('what is drawn', () => {
+  const draw = (seed: number) => drawn({ seed, count: 40, within: '/src/s' }, () => true);
+
+  test('the same by the same seed, another by another, half of it in the rules', () => {
+    const mutants = draw(7);
+    expect(mutants).toEqual(draw(7));
+    expect(mutants).not.toEqual(draw(8));
+    expect(mutants).toHaveLength(40);
+    expect(new Set(mutants.map(({ area }) => area)).size).toBe(6);
+    expect(mutants.filter(({ area }) => area.endsWith('rules')).length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('each is found again in its file, at its own place', () => {
+    for (const mutant of draw(7)) {
+      expect(foundAgain(mutant)).toMatchObject({ start: mutant.start, function: mutant.function, to: mutant.to });
+    }
+  });
+});
+
+describe('the report', () => {
+  const [mutant] = drawn({ seed: 1, count: 1, within: 'packages/flow' }, () => true);
+  const tried = (verdict: Verdict, times: number): Tried[] => {
+    if (mutant === undefined) throw new Error('nothing was drawn');
+    return Array.from({ length: times }, () => ({ mutant, verdict }));
+  };
+
+  test('counts those that a test noticed, and those that came to no end, as killed', () => {
+    const all = [...tried('killed', 7), ...tried('timeout', 1), ...tried('alive', 1), ...tried('unreached', 1)];
+    const report = reportOn([...all, ...tried('equivalent', 1)]);
+    expect(report).toContain('| all | 11 | 8 | 1 | 2 | 1 | 1 | 0 | 80.0 % |');
+    expect(report).toContain('alive');
+  });
+
+  test('is content with 95 in 100, and with two alive in an area', () => {
+    expect(isEnough([...tried('killed', 38), ...tried('alive', 2)])).toBe(true);
+    expect(isEnough([...tried('killed', 18), ...tried('alive', 2)])).toBe(false);
+    expect(isEnough([...tried('killed', 97), ...tried('alive', 3)])).toBe(false);
+    expect(isEnough([...tried('killed', 38), ...tried('unreached', 2), ...tried('equivalent', 9)])).toBe(true);
+  });
+});
+
+test('each mutant that changes nothing names a function and a change that are still there, and says why', () => {
+  for (const { why, ...entry } of equivalents()) {
+    expect(changesOf(entry.file, textOf(entry.file))).toContainEqual(expect.objectContaining(entry));
+    expect(why).toMatch(/^[A-Z].{20,}\.$/);
+  }
+});
