@@ -145,7 +145,7 @@ describe('at a table over the network', () => {
     await page.locator('.log-show').first().press('Enter');
     await page.click('[data-option="analyse"]');
     await page.waitForSelector('.table[data-elsewhere="analysis"] .elsewhere');
-    expect(await page.locator('.prompt').innerText()).toContain('what could not be seen is a guess');
+    expect(await page.locator('.prompt').innerText()).toContain('hidden cards are guessed');
     const [{ options }, { length }] = [await driver.told(), await driver.asked()];
     await driver.choose(quickest(options));
     expect((await driver.asked()).length).toBeGreaterThan(length);

@@ -72,7 +72,7 @@ describe('the help', () => {
 
   it('is there on the start page for newcomers, in their language', async () => {
     const page = await house.visit('desktop', '', 'fr-FR');
-    await page.click('text=Comment marche cette table');
+    await page.click('text=Comment jouer');
     await page.waitForSelector('.help-steps');
     await page.click('[data-help="about"]');
     const about = await page.locator('.help-article').innerText();

@@ -144,7 +144,7 @@ describe('the past', () => {
     expect(await driver.options()).toEqual([]);
     expect(await page.locator('[data-option="undo"]').innerText()).toContain('not in the past');
     await page.keyboard.press('Control+z');
-    await page.waitForSelector('text=come back to now to choose');
+    await page.waitForSelector('text=Return to now to choose');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect((await driver.asked()).length).toBe(length);

@@ -43,7 +43,7 @@ describe('a march by mouse', () => {
     await sign(page, 'sorel').click();
     await planned(page, 'All of it can be taken back');
     expect(await hint(page)).toContain(
-      'March to Sorel by way of Crown Point, Winooski, Île-aux-Noix, and Montréal. 5 spaces.',
+      'March to Sorel via Crown Point, Winooski, Île-aux-Noix, and Montréal. 5 spaces.',
     );
     const handle = await page.locator('.route-handle').nth(3).boundingBox();
     const before = await sign(page, 'sorel').boundingBox();

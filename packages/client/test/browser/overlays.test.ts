@@ -81,7 +81,7 @@ describe('what is laid over the map', () => {
     expect(await page.locator('.layer-names').isVisible()).toBe(false);
     await page.keyboard.press('Shift+G');
     expect(await page.locator('.layer-counters').isVisible()).toBe(false);
-    await page.click('button[aria-label="Counters onto the map"]');
+    await page.click('button[aria-label="Show counters"]');
     expect(await page.locator('.layer-counters').isVisible()).toBe(true);
     await page.focus('.map-stage');
     await page.keyboard.press('+');

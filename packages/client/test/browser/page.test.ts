@@ -94,10 +94,10 @@ describe('standing answers', () => {
 describe('the prompt bar', () => {
   it('says why nothing can be taken back, on the button and in full', async () => {
     const page = await newGame(house, game.seed);
-    expect(await page.locator(undo).innerText()).toContain('a roll or draw came since');
+    expect(await page.locator(undo).innerText()).toContain('dice were rolled or cards drawn since');
     expect(await page.locator('.prompt-buttons > :last-child').getAttribute('data-option')).toBe('undo');
     await page.click(undo, { force: true });
-    await page.waitForSelector('text=Nothing can be taken back past a roll or a draw.');
+    await page.waitForSelector('text=A roll or draw cannot be undone.');
   });
 
   it('speaks French at once when the language is changed', async () => {
@@ -160,12 +160,12 @@ describe('a page that is loaded again', () => {
   it('offers the game on the start page, beside others', async () => {
     const page = await newGame(house, game.seed);
     await page.click('.prompt-menu');
-    await page.click('text=To the start page');
+    await page.click('text=Back to the start page');
     await page.waitForSelector('[data-open="saved"]');
     await page.click('[data-open="annus-mirabilis"]');
     await page.waitForSelector('.table');
     await page.click('.prompt-menu');
-    await page.click('text=To the start page');
+    await page.click('text=Back to the start page');
     await page.waitForFunction(() => document.querySelectorAll('.shelf-game').length === 2);
     await page.click('[data-open="saved"]');
     await page.waitForSelector('.table');

@@ -174,7 +174,7 @@ describe('the position in words on a phone', () => {
     await page.locator('.prompt [data-option="look"]').tap();
     await page.waitForSelector('[data-drawer="hand"]');
     await page.locator('.drawers .button').first().tap();
-    await page.getByRole('button', { name: 'The position in words' }).tap();
+    await page.getByRole('button', { name: 'Position as text' }).tap();
     await page.locator('.text-position li', { hasText: 'Montréal, French' }).scrollIntoViewIfNeeded();
     expect(await page.locator('.table-hand').isVisible()).toBe(false);
     await page.locator('[data-does="map"]').tap();

@@ -13,7 +13,7 @@ afterAll(() => house.close());
 
 const toStart = async (page: Page): Promise<void> => {
   await page.click('.prompt-menu');
-  await page.click('text=To the start page');
+  await page.click('text=Back to the start page');
   await page.waitForSelector('.shelf-game');
 };
 const gamesOn = (page: Page): Promise<number> => page.locator('.shelf-game').count();
@@ -101,7 +101,7 @@ describe('a game saved as a file', () => {
     await other.waitForSelector('.shelf-game');
     await drop(other, text);
     await other.waitForFunction(() => document.querySelectorAll('.shelf-game').length === 2);
-    expect(await other.locator('.bring-done').innerText()).toBe('The game has been put with your games.');
+    expect(await other.locator('.bring-done').innerText()).toBe('The game was added to your games.');
     await other.waitForFunction(() => document.activeElement?.getAttribute('data-open') === 'saved');
     await other.keyboard.press('Enter');
     await other.waitForSelector('.table');
@@ -136,8 +136,8 @@ describe('a game saved as a file', () => {
     await pick(page, lines.with(line, '3 chance draw ambush-99 / only french').join('\n'));
     await page.waitForSelector('[data-fault="illegal"]');
     const words = await page.locator('dialog').innerText();
-    expect(words).toContain(`Line ${line + 1}: the rules, as they are here, do not allow this.`);
-    expect(words).toContain('Nothing has been changed.');
+    expect(words).toContain(`Line ${line + 1}: the rules on this page do not allow this.`);
+    expect(words).toContain('Nothing was changed.');
     await page.keyboard.press('Escape');
     await drop(page, 'Dear diary');
     await page.waitForSelector('[data-fault="no_record"]');
@@ -153,9 +153,9 @@ describe('two tabs', () => {
     await second.waitForSelector('dialog:has-text("Open in another tab")');
     await second.click('[data-does="take-over"]');
     await second.waitForSelector('.table');
-    await first.waitForSelector('dialog:has-text("The game goes on in another tab")');
+    await first.waitForSelector('dialog:has-text("The game moved to another tab")');
     await first.click('[data-does="take-back"]');
-    await second.waitForSelector('dialog:has-text("The game goes on in another tab")');
+    await second.waitForSelector('dialog:has-text("The game moved to another tab")');
     await first.waitForSelector('.table');
     expect(await first.locator('dialog[open]').count()).toBe(0);
   });
@@ -167,7 +167,7 @@ describe('a game kept under other rules', () => {
     await toStart(page);
     const before = await spoil(page);
     await page.click('[data-open="saved"]');
-    await page.waitForSelector('.table .elsewhere:has-text("Only to look at")');
+    await page.waitForSelector('.table .elsewhere:has-text("View only")');
     expect(await page.locator('.prompt').innerText()).toContain('up to its entry 5 of');
     expect(await page.locator('.prompt [data-option]:not([data-option="undo"])').count()).toBe(0);
     await toStart(page);
