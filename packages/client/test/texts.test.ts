@@ -12,6 +12,12 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 
 const keys = Object.keys(TEXTS.en) as (keyof typeof TEXTS.en)[];
 
+/** Proper names, and words that English and French share. */
+const SAME_IN_BOTH = [
+  ...['appName', 'tabTurn', 'force', 'logRaids', 'menu', 'textPosition'],
+  ...['places', 'placeAdmin', 'notices', 'invitations', 'yourWords'],
+];
+
 describe('the words of the shell', () => {
   it('are the same messages in every language', () => {
     for (const language of LANGUAGES) expect(Object.keys(TEXTS[language])).toEqual(keys);
@@ -28,9 +34,9 @@ describe('the words of the shell', () => {
     expect(sources).toContain(`'${key}'`);
   });
 
-  it('differ between the languages, but for proper names', () => {
+  it('differ between the languages, but for names and shared words', () => {
     const same = keys.filter((key) => TEXTS.en[key] === TEXTS.fr[key]);
-    expect(same).toEqual(['appName', 'tabTurn', 'force', 'menu', 'textPosition']);
+    expect(same).toEqual(SAME_IN_BOTH);
   });
 
   it('count as each language counts', () => {

@@ -64,7 +64,7 @@ export const en = {
   restart: 'Restart the action',
   restartHint: 'Take back all choices of this action at once',
   undoOf: 'the other side’s choice',
-  undoNothing: 'nothing to take back',
+  undoNothing: 'nothing to undo',
   undoChance: 'dice were rolled or cards drawn since',
   undoReveal: 'hidden information was shown',
   undoOther: 'the other side has chosen since',

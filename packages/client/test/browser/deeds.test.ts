@@ -93,7 +93,7 @@ describe('at a table over the network', () => {
     for (const page of [anna, bert]) {
       await page.waitForFunction(() => document.querySelector('#prompt')?.textContent?.includes('A draw (agreed)'));
       await pick(page, 'check-dice');
-      await page.waitForSelector('.dice-verdict:text("are those that were committed to")');
+      await page.waitForSelector('.dice-verdict:text("match the commitment made before the game")');
       await closeWindow(page);
     }
     await pick(anna, 'rematch');
@@ -169,7 +169,7 @@ describe('at a table over the network', () => {
     expect((await again[0].driver.asked()).length).toBeGreaterThan(before.length);
     await anna.click('.prompt-menu');
     await anna.click('text=Analyse from here');
-    await anna.waitForSelector('.prompt :text("this page cannot analyse it")');
+    await anna.waitForSelector('.prompt :text("It cannot be analysed here")');
   });
 
   it('somebody plays both sides alone, and finds the game again', { timeout: 200_000 }, async () => {

@@ -41,7 +41,7 @@ describe('a march by mouse', () => {
     await lay(page, 'corridor');
     const begins = await page.locator('.prompt-line').textContent();
     await sign(page, 'sorel').click();
-    await planned(page, 'All of it can be taken back');
+    await planned(page, 'All of it can be undone');
     expect(await hint(page)).toContain(
       'March to Sorel via Crown Point, Winooski, Île-aux-Noix, and Montréal. 5 spaces.',
     );
@@ -92,7 +92,7 @@ describe('a march by keys', () => {
     };
     await ringOn('space:sorel');
     await page.keyboard.press('Enter');
-    await planned(page, 'All of it can be taken back');
+    await planned(page, 'All of it can be undone');
     await ringOn('space:st-jean');
     await page.keyboard.press('v');
     await planned(page, 'St-Jean');

@@ -137,8 +137,8 @@ describe('preferences', () => {
     await page.click('.prompt-menu');
     await page.click('.table-menu >> text=Preferences');
     const paces: string[] = [];
-    for (const value of ['slow', 'fast', 'none']) {
-      await page.check(`fieldset:has-text("Movement") >> label:has-text("${value}") >> nth=-1`);
+    for (const value of ['slow', 'fast', 'off']) {
+      await page.check(`fieldset:has-text("Animation") >> label:has-text("${value}") >> nth=-1`);
       paces.push(await pace());
     }
     expect(paces).toEqual(['2.5', '0.4', '0']);

@@ -50,7 +50,7 @@ describe('the games in this browser', () => {
     const words = await page.locator('.shelf').innerText();
     expect(words).toMatch(/Early War Campaign, 1755[\s\S]*Annus Mirabilis, 1757/);
     expect(words).toMatch(/last played .*\d{4}/);
-    expect(words).toContain('Save those you care about as files.');
+    expect(words).toContain('Save the ones you care about as files.');
     await page.locator('.shelf-game', { hasText: 'Annus Mirabilis' }).locator('[data-does="open"]').click();
     await page.waitForSelector('.table');
     expect(await page.locator('.side').innerText()).toContain('Annus Mirabilis');
@@ -122,7 +122,9 @@ describe('a game saved as a file', () => {
     await toStart(page);
     await pick(page, text);
     await page.waitForSelector('[data-fault="partial"]');
-    expect(await page.locator('[data-fault]').innerText()).toMatch(new RegExp(`^Line ${line}: here comes something`));
+    expect(await page.locator('[data-fault]').innerText()).toMatch(
+      new RegExp(`^Line ${line}: the record does not say what happened here`),
+    );
   });
 
   it('that is damaged, or no record, is refused with its line, and leaves all as it was', async () => {
@@ -168,7 +170,7 @@ describe('a game kept under other rules', () => {
     const before = await spoil(page);
     await page.click('[data-open="saved"]');
     await page.waitForSelector('.table .elsewhere:has-text("View only")');
-    expect(await page.locator('.prompt').innerText()).toContain('up to its entry 5 of');
+    expect(await page.locator('.prompt').innerText()).toContain('only up to entry 5 of');
     expect(await page.locator('.prompt [data-option]:not([data-option="undo"])').count()).toBe(0);
     await toStart(page);
     expect(await kept(page)).toEqual(before);
