@@ -1,7 +1,9 @@
 import { bayonetsTomahawks, CARD_FACTS } from '@carillon/bayonets-tomahawks-rules';
 import { at, type Json, type Random } from '@carillon/kit';
-import type { Walkable } from '@carillon/testkit';
+import type { Landmark, Leaning, Walkable } from '@carillon/testkit';
 import { CARDS, wildernessWar } from '@carillon/wilderness-war-rules';
+import { BT_LANDMARKS, BT_LEANING } from './leaning-bayonets-tomahawks.ts';
+import { WW_LANDMARKS, WW_LEANING } from './leaning-wilderness-war.ts';
 
 /** A title as the tools walk it and measure it. */
 export interface Title {
@@ -13,6 +15,10 @@ export interface Title {
   readonly ownVerbs?: Readonly<Record<string, string>>;
   /** The scenario that `npm run bench` measures. */
   readonly benchmark: string;
+  /** What a player seeks and shuns that is to see the rare parts of the rules. */
+  readonly leaning: Leaning;
+  /** What the walk's report counts, and what every walk in CI must meet. */
+  readonly landmarks: readonly Landmark[];
 }
 
 export const TITLES: readonly Title[] = [
@@ -22,6 +28,8 @@ export const TITLES: readonly Title[] = [
     cardVerbs: ['event', 'respond'],
     ownVerbs: { 'amphibious-landing': 'land' },
     benchmark: 'annus-mirabilis',
+    leaning: WW_LEANING,
+    landmarks: WW_LANDMARKS,
   },
   {
     rules: bayonetsTomahawks,
@@ -29,6 +37,8 @@ export const TITLES: readonly Title[] = [
     cards: CARD_FACTS.flatMap(({ id, deck }) => (deck === 'indian' ? [] : [id])),
     cardVerbs: ['play'],
     benchmark: 'vaudreuils-petite-guerre',
+    leaning: BT_LEANING,
+    landmarks: BT_LANDMARKS,
   },
 ];
 

@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import type { Json } from '@carillon/kit';
 import type { Checks } from '@carillon/testkit';
 import { TITLES, type Title, titleNamed } from './titles.ts';
+import type { PlayerName } from './walk-jobs.ts';
 
 const CI_SECONDS = 60;
 const LEVELS: readonly Checks[] = ['all', 'light', 'none'];
+const PLAYERS: readonly PlayerName[] = ['either', 'weighted', 'curious'];
 
 /** What was asked for on the command line. */
 export interface Wishes {
@@ -28,6 +30,9 @@ export interface Wishes {
   /** A file in which tests have put down what they reach. */
   readonly reached: string | undefined;
   readonly record: boolean;
+  readonly player: PlayerName;
+  /** Whether the run fails where a landmark of a title was never met. */
+  readonly meets: boolean;
 }
 
 const text = { type: 'string' } as const;
@@ -40,6 +45,7 @@ const OPTIONS = {
   scenario: text,
   options: text,
   title: text,
+  player: text,
   workers: text,
   coverage: yes,
   reached: text,
@@ -52,13 +58,11 @@ const OPTIONS = {
 export function wishesOf(args: readonly string[]): Wishes {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const ci = values.ci === true;
-  const checks = LEVELS.find((level) => level === (values.checks ?? 'all'));
-  if (checks === undefined) throw new Error(`--checks is one of ${LEVELS.join(', ')}`);
   return {
     titles: values.title === undefined ? TITLES : [titleNamed(values.title)],
     scenario: values.scenario,
     options: optionsIn(values.options),
-    checks,
+    checks: oneOf('checks', LEVELS, values.checks),
     games: wholeNumber('games', values.games ?? (ci ? '1000000' : '20')),
     seconds: wholeNumber('seconds', values.seconds ?? (ci ? `${CI_SECONDS}` : '1000000')),
     seed: values.seed === undefined ? randomInt(1_000, 2 ** 31) : wholeNumber('seed', values.seed),
@@ -68,7 +72,16 @@ export function wishesOf(args: readonly string[]): Wishes {
     coverage: values.coverage === true,
     reached: values.reached,
     record: values.record === true,
+    player: oneOf('player', PLAYERS, values.player),
+    meets: ci,
   };
+}
+
+/** The first of `all` unless a word is given. */
+function oneOf<T extends string>(name: string, all: readonly T[], word: string | undefined): T {
+  const found = all.find((each) => each === (word ?? all[0]));
+  if (found === undefined) throw new Error(`--${name} is one of ${all.join(', ')}`);
+  return found;
 }
 
 function wholeNumber(name: string, word: string): number {

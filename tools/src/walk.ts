@@ -2,7 +2,7 @@
  * `npm run walk`: random games with every check, on all cores.
  *
  *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--seed S] [--scenario X] [--title T]
- *                     [--options JSON] [--workers N] [--whole] [--coverage] [--reached FILE] [--record] [--ci]
+ *                     [--options JSON] [--player either|weighted|curious] [--workers N] [--whole] [--coverage] [--reached FILE] [--record] [--ci]
  *
  * Every scenario is played in turn, every other time with the usual options, else with options drawn by the first seed;
  * `--options` names those of all games instead.
@@ -21,6 +21,7 @@ import {
   addNoted,
   addReport,
   emptyReport,
+  landmarksNeverMet,
   neverNamed,
   type Report,
   recordsIn,
@@ -45,15 +46,25 @@ function optionSets(title: Title, seed: number): readonly Json[] {
   return drawn.flatMap((each) => [{}, each]);
 }
 
+type Beginning = Pick<Job & { readonly kind: 'walk' }, 'title' | 'scenario' | 'options'>;
+
+/** Every scenario of a title under every set of options. */
+function waysOf(title: Title, { scenario, options }: Wishes, seed: number): Beginning[] {
+  const { title: name, scenarios } = title.rules;
+  const sets = options === undefined ? optionSets(title, seed) : [options];
+  const played = scenario === undefined ? scenarios : [scenario];
+  return sets.flatMap((set) => played.map((each) => ({ title: name, scenario: each, options: set })));
+}
+
+/** The first of each list, the second of each, and so on. */
+const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
+  range(Math.max(...lists.map(({ length }) => length))).flatMap((i) => lists.flatMap((list) => list.slice(i, i + 1)));
+
 /** Every title with every scenario under every set of options, over and over, each time by another seed. */
-function* games({ titles, scenario, options, seed, fixedToo, whole, checks, record, games }: Wishes): Generator<Job> {
-  const ways = (from: number) =>
-    titles.flatMap((title) => {
-      const { title: name, scenarios } = title.rules;
-      const sets = options === undefined ? optionSets(title, from) : [options];
-      const played = scenario === undefined ? scenarios : [scenario];
-      return sets.flatMap((set) => played.map((each) => ({ title: name, scenario: each, options: set })));
-    });
+function* games(wishes: Wishes): Generator<Job> {
+  const { titles, seed, fixedToo, whole, checks, record, player, games } = wishes;
+  // The titles in turn, so that a walk cut short has met each.
+  const ways = (from: number) => inTurn(titles.map((title) => waysOf(title, wishes, from)));
   const [fixedWays, freshWays] = [ways(1), ways(seed)];
   for (let i = 0; i < games; i++) {
     const fixed = fixedToo && i % 2 === 0;
@@ -67,6 +78,7 @@ function* games({ titles, scenario, options, seed, fixedToo, whole, checks, reco
       alone: fixed,
       whole,
       record,
+      player,
     };
   }
 }
@@ -153,9 +165,11 @@ function unplayedOf({ cards, cardVerbs, ownVerbs = {} }: Title, report: Report):
 }
 
 /** What the reports themselves find at fault: things never reached, and hidden things that never were exchanged. */
-function shortcomings({ coverage, checks }: Wishes, title: Title, report: Report): string[] {
+function shortcomings({ coverage, checks, meets }: Wishes, title: Title, report: Report): string[] {
   const found: string[] = [];
   if (checks === 'all' && report.games > 0 && report.exchanged === 0) found.push('nothing hidden was ever exchanged');
+  const missed = meets ? landmarksNeverMet(report) : [];
+  if (missed.length > 0) found.push(`the walk never met ${missed.join(', ')}`);
   if (!coverage) return found;
   const steps = stepsNeverReached(report, title.rules.flow.allSteps);
   const unplayed = unplayedOf(title, report);

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { range, seeded } from '@carillon/kit';
+import { SPACES as BT_SPACES } from '@carillon/bayonets-tomahawks-rules';
+import { at, range, seeded } from '@carillon/kit';
+import { SPACES as WW_SPACES } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
+import { distancesTo, drawnTo } from '../src/distances.ts';
 import { drawnOptions, TITLES, titleNamed } from '../src/titles.ts';
 import { type Job, run } from '../src/walk-jobs.ts';
 import { wishesOf } from '../src/walk-wishes.ts';
@@ -28,6 +31,7 @@ const GAME: Job & { kind: 'walk' } = {
   alone: true,
   whole: false,
   record: false,
+  player: 'either',
 };
 
 describe('npm run walk', () => {
@@ -49,6 +53,7 @@ describe('npm run walk', () => {
   test.each([
     [['--title', 'chess'], 'no title is called chess; there is wilderness-war'],
     [['--games', 'many'], '--games is a whole number, not many'],
+    [['--player', 'wild'], '--player is one of either, weighted, curious'],
     [['--options', 'few'], '--options is JSON, such as {"bidding":"open"}, not few'],
     [['--fast'], "Unknown option '--fast'"],
   ])('and so it does for %j', (args, sentence) => {
@@ -76,6 +81,40 @@ describe('a job of the walk', () => {
     const { trouble, report } = run(job);
     expect(trouble).toMatch(/chess|waterloo|nowhere/);
     expect(report.games).toBe(0);
+  });
+});
+
+describe('the weights of a title', () => {
+  const slugs = { 'wilderness-war': WW_SPACES, 'bayonets-tomahawks': BT_SPACES };
+
+  test.each(TITLES)('name steps, verbs and spaces that there are: $rules.title', ({ rules, leaning }) => {
+    const { allSteps } = rules.flow;
+    const walked = run({ ...GAME, title: rules.title, scenario: at(rules.scenarios, 0), player: 'weighted' }).report;
+    const verbs = new Set(Object.keys(walked.verbs).map((key) => key.split(' ')[1]));
+    for (const key of Object.keys(leaning.verbs)) {
+      const [step = '', verb] = key.includes(' ') ? key.split(' ') : [at(allSteps, 0), key];
+      expect(allSteps).toContain(step);
+      expect(verb !== undefined && (verbs.has(verb) || walked.steps[step] === undefined), key).toBe(true);
+    }
+    for (const [asks, weights] of Object.entries(leaning.leadingTo))
+      for (const step of [asks, ...Object.keys(weights)]) expect(allSteps).toContain(step);
+    for (const [seat, words] of Object.entries(leaning.words)) {
+      expect(rules.seats).toContain(seat);
+      const spaces: readonly string[] =
+        slugs[rules.title === 'wilderness-war' ? 'wilderness-war' : 'bayonets-tomahawks'];
+      for (const word of Object.keys(words)) expect(spaces).toContain(word.split(' ')[1]);
+    }
+  });
+
+  test('draw a player to its goals, each step nearer more', () => {
+    const line = [
+      { a: 'a', b: 'b' },
+      { a: 'c', b: 'b' },
+      { a: 'd', b: 'e' },
+    ];
+    expect(Object.fromEntries(distancesTo(['a'], line))).toEqual({ a: 0, b: 1, c: 2 });
+    const drawn = drawnTo(['go'], ['a'], line, 2);
+    expect(drawn).toEqual({ 'go a': 16, 'go b': 8, 'go c': 4 });
   });
 });
 

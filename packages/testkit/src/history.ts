@@ -92,9 +92,10 @@ export class History implements Trail {
 
   /**
    * The last entry taken back and done again, both by replay from the last checkpoint, must lead to the positions kept.
-   * A replay that came so far when the entry before was the last goes on from there.
+   * A replay that came so far when the entry before was the last goes on from there. Where the walk set out nothing was chosen yet.
    */
   checkLast(): void {
+    if (this.entries.length === this.first) return;
     const last = this.entries.length - 1;
     const replay = this.replayTo(last);
     demandSame(this.rules, this.after(last), replay, 'an undo does not return to the position before');

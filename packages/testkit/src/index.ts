@@ -4,12 +4,15 @@ export { countPositions } from './count-positions.ts';
 export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, WalkFailure } from './failures.ts';
 export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
 export { type KeptGame, readKept, replayKept } from './kept.ts';
+export { type Landmark, landmarkKey } from './landmarks.ts';
+export { type Leaning, LeaningPlayer, leaningTo, type Weights } from './leaning.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';
 export { addNoted, REACHED_FILE } from './reached.ts';
 export {
   addReached,
   addReport,
   emptyReport,
+  landmarksNeverMet,
   neverNamed,
   type Prompts,
   type Report,

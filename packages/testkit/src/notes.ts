@@ -1,6 +1,7 @@
 import { CHANCE, type Question, type Seat, type StateBase, whoName } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import type { Trail } from './history.ts';
+import { isAt, type Landmark, landmarkKey } from './landmarks.ts';
 import type { Asked, Position } from './position.ts';
 import { emptyReport, PromptCounter, type Report } from './report.ts';
 import { type Counts, count, ensured, stepName, stepOf, type Tally } from './tally.ts';
@@ -32,7 +33,10 @@ export class Notes {
     private readonly rules: Walkable,
     private readonly tally: Tally,
     private readonly trail: Trail,
-  ) {}
+    private readonly landmarks: readonly Landmark[] = [],
+  ) {
+    for (const { name } of landmarks) count(this.report.landmarks, name, 0);
+  }
 
   /** Counts a choice for the report. */
   count(position: Position, asked: Asked, index: number): void {
@@ -42,6 +46,15 @@ export class Notes {
     if (asked.seat === CHANCE) report.rolls++;
     else this.prompts.note(position, asked.seat);
     countIn(asked.seat === CHANCE ? answers.ofChance : answers.ofSeats, at(asked.texts, index));
+  }
+
+  /** Counts an entry of the log, if it tells of a landmark. */
+  countTold(entry: unknown): void {
+    for (const landmark of this.landmarks) {
+      if (!isAt(landmark, entry)) continue;
+      count(this.report.landmarks, landmark.name);
+      this.tally.note(landmarkKey(landmark), this.trail);
+    }
   }
 
   /** Counts exchanges of hidden things. */

@@ -7,8 +7,14 @@ import type { Walkable } from './walkable.ts';
 /** Choices that are looked into before one is taken. */
 const LOOKED_INTO = 8;
 
+/** Chooses for the seats of a walk. */
+export interface Player {
+  /** The place of a choice in the list. */
+  pick(position: Position, asked: Asked, random: Random): number;
+}
+
 /** Prefers what was seen least: rare verbs, spaces and cards, and choices that lead at once to rare steps of the rules. */
-export class CuriousPlayer {
+export class CuriousPlayer implements Player {
   private readonly trial: StateBase;
 
   constructor(

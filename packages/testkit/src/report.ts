@@ -34,6 +34,10 @@ export interface Report {
   verbs: Counts;
   /** How often a seat chose a verb with each of its arguments, as `respond ambush-1`. */
   words: Counts;
+  /** How often the log told of each landmark: in games; 0 for those never met. */
+  landmarks: Counts;
+  /** The same in stretches of games. */
+  landmarksBesides: Counts;
   /** How often hidden things were exchanged in a check. */
   exchanged: number;
   /** Games, and stretches that came to the end of one, written as text, read, and played again from there. */
@@ -54,6 +58,8 @@ export const emptyReport = (): Report => ({
   steps: {},
   verbs: {},
   words: {},
+  landmarks: {},
+  landmarksBesides: {},
   exchanged: 0,
   playedAgain: 0,
 });
@@ -78,11 +84,18 @@ export function addReport(into: Report, from: Report): void {
   addPrompts(into.asked, from.asked);
   addPrompts(into.driven, from.driven);
   addPrompts(into.passed, from.passed);
-  addReached(into, from);
+  addCounts(into.landmarks, from.landmarks);
+  addCounts(into.landmarksBesides, from.landmarksBesides);
+  addSeen(into, from);
 }
 
 /** Adds what `from` has reached to `into`, but not as a game: it was a stretch of one. */
 export function addReached(into: Report, from: Report): void {
+  addCounts(into.landmarksBesides, from.landmarks);
+  addSeen(into, from);
+}
+
+function addSeen(into: Report, from: Report): void {
   into.exchanged += from.exchanged;
   into.playedAgain += from.playedAgain;
   addCounts(into.steps, from.steps);
@@ -121,12 +134,22 @@ export const stepsNeverReached = ({ steps }: Report, allSteps: readonly string[]
 export const neverNamed = ({ words }: Report, verbs: readonly string[], names: readonly string[]): string[] =>
   names.filter((name) => verbs.every((verb) => words[`${verb} ${name}`] === undefined));
 
+/** The landmarks that no walk has come to. */
+export const landmarksNeverMet = ({ landmarks, landmarksBesides }: Report): string[] =>
+  Object.keys(landmarks).filter((name) => landmarks[name] === 0 && (landmarksBesides[name] ?? 0) === 0);
+
 const verbsNeverChosen = ({ verbs }: Report): string[] => Object.keys(verbs).filter((verb) => verbs[verb] === 0);
 
 function promptRow(name: string, { prompts, lone, windows, changes }: Prompts, games: number): string {
   const cells = [prompts, lone, windows, changes].map((value) => (value / games).toFixed(1).padStart(14));
   return `  ${name.padEnd(26)}${cells.join('')}`;
 }
+
+const perThousand = (counts: Counts, games: number): string =>
+  listOr(
+    'none',
+    Object.entries(counts).map(([name, times]) => `${name} ${Math.round((1000 * times) / games)}`),
+  );
 
 const listOr = (none: string, list: readonly string[]): string => (list.length === 0 ? none : list.join(', '));
 
@@ -143,6 +166,7 @@ export function reportText(title: string, report: Report, allSteps: readonly str
     promptRow('lone answers taken', report.driven, games),
     promptRow('and idle windows passed', report.passed, games),
     `  hidden things exchanged ${report.exchanged} times; records written, read and played again: ${report.playedAgain}`,
+    `  in a thousand games: ${perThousand(report.landmarks, games)}`,
     `  steps reached: ${allSteps.length - never.length} of ${allSteps.length}; never: ${listOr('none', never)}`,
     `  verbs never chosen: ${listOr('none', verbsNeverChosen(report))}`,
   ].join('\n');

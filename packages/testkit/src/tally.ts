@@ -51,6 +51,11 @@ export interface Way {
 /** Likely where something is rare. */
 const weightOf = (times: number): number => Math.ceil(10_000 / (1 + times) ** 2);
 
+function wayOf({ trail, length }: Met): Way {
+  const { setting, entries, checkpoint } = trail;
+  return { ...(setting && { setting }), entries: entries.slice(0, length), ...(checkpoint && { from: checkpoint }) };
+}
+
 /** What games have shown so far: verbs chosen and their arguments, steps that ran, what states held; and ways to all that. */
 export class Tally {
   private readonly known = new Map<string, Met>();
@@ -93,9 +98,13 @@ export class Tally {
     let left = random.below(total);
     let index = 0;
     while (left >= weightOf(at(this.met, index).times)) left -= weightOf(at(this.met, index++).times);
-    const { trail, length } = at(this.met, index);
-    const { setting, entries, checkpoint } = trail;
-    return { ...(setting && { setting }), entries: entries.slice(0, length), ...(checkpoint && { from: checkpoint }) };
+    return wayOf(at(this.met, index));
+  }
+
+  /** A way to where `key` was met; `undefined` where it never was. */
+  wayTo(key: string): Way | undefined {
+    const met = this.known.get(key);
+    return met === undefined || met.times === 0 ? undefined : wayOf(met);
   }
 
   private knownAs(key: string): Met {

@@ -11,8 +11,10 @@ import { checkStanding, checkTrials } from './checks/trials.ts';
 import { Pool } from './copy.ts';
 import { type Checks, type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
 import { type Checkpoint, History } from './history.ts';
+import type { Landmark } from './landmarks.ts';
+import { type Leaning, LeaningPlayer } from './leaning.ts';
 import { Notes } from './notes.ts';
-import { CuriousPlayer } from './player.ts';
+import { CuriousPlayer, type Player } from './player.ts';
 import { type Asked, entryOf, isLone, type Position, positionOf, seatOf } from './position.ts';
 import type { Report } from './report.ts';
 import { demand, holdsStill, throughText } from './same.ts';
@@ -31,6 +33,10 @@ export interface WalkOptions {
   readonly checks: Checks;
   /** Whether the table beside the walk passes windows with nothing to play; by the seed unless given. */
   readonly passIdleWindows?: boolean;
+  /** What the player seeks and shuns; without, it prefers what was chosen least. */
+  readonly leaning?: Leaning | undefined;
+  /** What to count in the log. */
+  readonly landmarks?: readonly Landmark[] | undefined;
   /** What was chosen in earlier games, so that this one prefers the rest. */
   readonly tally?: Tally;
   /** Entries after which a game is taken to have no end. */
@@ -45,6 +51,8 @@ export interface WalkOptions {
   readonly from?: Checkpoint | undefined;
   /** The entries to follow were walked before: they are neither checked nor counted again. */
   readonly sally?: true;
+  /** Of a sally: those after `from` are, all the same. */
+  readonly again?: true;
 }
 
 /** A walk to its end. */
@@ -68,7 +76,7 @@ class Walk {
   private readonly random: Random;
   private readonly notes: Notes;
   private readonly tally: Tally;
-  private readonly player: CuriousPlayer;
+  private readonly player: Player;
   private readonly history: History;
   private readonly pool: Pool;
   private readonly shadow: Shadow;
@@ -92,14 +100,15 @@ class Walk {
     this.scenario = options.scenario ?? at(rules.scenarios, 0);
     this.passIdleWindows = options.passIdleWindows ?? this.random.below(2) === 0;
     this.tally = options.tally ?? new Tally();
-    this.player = new CuriousPlayer(rules, this.tally);
+    const { leaning } = options;
+    this.player = leaning === undefined ? new CuriousPlayer(rules, this.tally) : new LeaningPlayer(rules, leaning);
     this.pool = new Pool(rules);
     this.following = options.follow !== undefined;
     this.g = rules.blank();
     this.before = this.g.cells.slice();
     const setting = { scenario: this.scenario, options: this.tableOptions };
     this.history = new History(rules, () => this.begin(), { ...options, setting });
-    this.notes = new Notes(rules, this.tally, this.history);
+    this.notes = new Notes(rules, this.tally, this.history, options.landmarks);
     const { passIdleWindows } = this;
     this.shadow = new Shadow(rules, { ...setting, passIdleWindows }, options.sally === true);
   }
@@ -152,9 +161,9 @@ class Walk {
 
   /** On the way to where a sally begins. */
   private get settingOut(): boolean {
-    return (
-      this.options.sally === true && this.following && this.history.entries.length < (this.options.follow?.length ?? 0)
-    );
+    const { sally, again, follow } = this.options;
+    if (sally !== true || again === true) return false;
+    return this.following && this.history.entries.length < (follow?.length ?? 0);
   }
 
   // ---- checking
@@ -187,7 +196,7 @@ class Walk {
     const spoilt = spoiltAt(position, random);
     checkRefusals(position, before, spoilt);
     checkSaved(position.rules, position.g);
-    if (this.history.entries.length > 0) this.history.checkLast();
+    this.history.checkLast();
     const seen = new Seen(this.rules, this.g, this.pool);
     checkObservers(seen, position.asked);
     demand(holdsStill(this.g, before), 'a question put to the rules changed the state');
@@ -238,7 +247,8 @@ class Walk {
     const entry = entryOf(position, asked.seat, text, auto);
     if (asked.seat === CHANCE) this.shadow.willCome(code);
     else if (!auto) this.shadow.willSend(asked.seat, text);
-    this.watched(() => this.rules.flow.take(this.g, asked.seat, code, () => {}));
+    const told = this.settingOut ? () => {} : (entry: unknown) => this.notes.countTold(entry);
+    this.watched(() => this.rules.flow.take(this.g, asked.seat, code, told));
     this.history.entries.push(entry);
     if (this.all) this.history.keep(this.g);
   }

@@ -1,0 +1,85 @@
+import { copyInto, type StateBase, whoName } from '@carillon/flow';
+import { at, type Random, range } from '@carillon/kit';
+import type { Player } from './player.ts';
+import type { Asked, Position } from './position.ts';
+import { stepName, stepOf, weighted } from './tally.ts';
+import type { Walkable } from './walkable.ts';
+
+/** Weights by name; what is not named weighs 1. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** What a player seeks and what it shuns: how likely it makes each choice, as against one that nothing here names. */
+export interface Leaning {
+  /** By verb, or by step and verb, as `phase.card discard`; the step's own goes before the verb's. */
+  readonly verbs: Weights;
+  /** By seat; then by verb and word, as `move albany`. */
+  readonly words: Readonly<Record<string, Weights>>;
+  /** By the step that asks; then by step: for choices that lead at once to it. They are tried on a copy, which takes time. */
+  readonly leadingTo: Readonly<Record<string, Weights>>;
+}
+
+/** The weights are rounded to one part in so many. */
+const PARTS = 1000;
+/** Choices that are tried, to see which steps they lead to. */
+const TRIED = 8;
+
+/** How likely a seat makes a choice, by the choice alone. */
+export function leaningTo({ verbs, words }: Leaning, who: string, step: string, text: string): number {
+  const [verb = '', ...named] = text.split(' ');
+  const own = words[who];
+  const byWords = named.reduce((product, word) => product * (own?.[`${verb} ${word}`] ?? 1), 1);
+  return (verbs[`${step} ${verb}`] ?? verbs[verb] ?? 1) * byWords;
+}
+
+/** Chooses by weights that are given. */
+export class LeaningPlayer implements Player {
+  private readonly trial: StateBase;
+
+  constructor(
+    private readonly rules: Walkable,
+    private readonly leaning: Leaning,
+  ) {
+    this.trial = rules.blank();
+  }
+
+  /** The place of a choice in the list. */
+  pick(position: Position, asked: Asked, random: Random): number {
+    const who = whoName(this.rules.seats, asked.seat);
+    const step = stepOf(position);
+    const weights = asked.texts.map((text) => leaningTo(this.leaning, who, step, text));
+    const sought = this.leaning.leadingTo[step];
+    if (sought !== undefined)
+      for (const index of tried(asked, random))
+        weights[index] = at(weights, index) * this.after(position, asked, index, sought);
+    return weighted(
+      weights.map((weight) => Math.max(1, Math.round(weight * PARTS))),
+      random,
+    );
+  }
+
+  /** The greatest weight of the steps that run when this is chosen; 1 where none of them has one. */
+  private after({ g }: Position, asked: Asked, index: number, sought: Weights): number {
+    const { flow } = this.rules;
+    let greatest: number | undefined;
+    flow.onStep = (procedure, step) => {
+      const weight = sought[stepName(procedure, step)];
+      if (weight !== undefined) greatest = Math.max(greatest ?? 0, weight);
+    };
+    try {
+      copyInto(this.trial, g);
+      flow.take(this.trial, asked.seat, at(asked.codes, index));
+      return greatest ?? 1;
+    } catch {
+      // The walk itself will find what breaks down here.
+      return 1;
+    } finally {
+      flow.onStep = undefined;
+    }
+  }
+}
+
+/** The places of the choices to try: all of a short list, some of a long one. */
+function tried({ texts: { length } }: Asked, random: Random): ReadonlySet<number> {
+  if (length === 1) return new Set();
+  return new Set(length <= TRIED ? range(length) : range(TRIED).map(() => random.below(length)));
+}

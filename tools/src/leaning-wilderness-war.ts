@@ -1,0 +1,70 @@
+import type { Landmark, Leaning } from '@carillon/testkit';
+import { CONNECTIONS } from '@carillon/wilderness-war-rules';
+import { drawnTo } from './distances.ts';
+
+const WAYS = ['move', 'infiltrate', 'sail', 'land', 'send', 'lead'];
+/** Fortresses, and where forts stand in most scenarios: what can be besieged. */
+const BRITISH_GOALS = [
+  'louisbourg',
+  'quebec',
+  'montreal',
+  'ticonderoga',
+  'crown-point',
+  'niagara',
+  'ohio-forks',
+  'cataraqui',
+];
+const FRENCH_GOALS = [
+  'albany',
+  'hudson-carry-north',
+  'hudson-carry-south',
+  'oswego',
+  'wills-creek',
+  'halifax',
+  'oneida-carry-east',
+];
+
+/** Battles, sieges, landings and infiltration are sought; demolition and plain discards are shunned. */
+export const WW_LEANING: Leaning = {
+  verbs: {
+    demolish: 0.002,
+    'phase.card discard': 0.1,
+    'phase.card hold': 0.1,
+    'phase.card activate': 6,
+    'activation.choose lead': 12,
+    'activation.choose done': 0.2,
+    'activation.start done': 0.1,
+    'muster.pick take': 30,
+    'march.onward stop': 0.15,
+    'march.onward drop': 0.1,
+    'march.onward infiltrate': 8,
+    'march.onward land': 20,
+    'march.intent siege': 20,
+    'march.intent assault': 20,
+    'march.intent sortie': 5,
+    'siege.storm assault': 4,
+    'interception.ask decline': 0.5,
+  },
+  words: {
+    british: drawnTo(WAYS, BRITISH_GOALS, CONNECTIONS, 2),
+    french: drawnTo(WAYS, FRENCH_GOALS, CONNECTIONS, 2),
+  },
+  leadingTo: {
+    'march.onward': { 'siege.besieger': 20, 'battle.join': 3 },
+    'activation.start': { 'march.intent': 10 },
+  },
+};
+
+export const WW_LANDMARKS: readonly Landmark[] = [
+  { name: 'battles', told: { type: 'battle' } },
+  { name: 'overruns', told: { type: 'overrun' } },
+  { name: 'retreats', told: { type: 'retreat' } },
+  { name: 'interceptions', told: { type: 'intercept' } },
+  { name: 'infiltrations', told: { type: 'march', infiltrates: true } },
+  { name: 'landings', told: { type: 'sail', landing: true } },
+  { name: 'sieges', told: { type: 'siege-begins' } },
+  { name: 'siege rolls', told: { type: 'siege-roll' } },
+  { name: 'assaults', told: { type: 'assault' } },
+  { name: 'captures', told: { type: 'captured' } },
+  { name: 'raids', told: { type: 'raid' } },
+];
