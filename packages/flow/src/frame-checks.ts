@@ -6,8 +6,14 @@ import type { Callable, FrameOf } from './procedure.ts';
 import type { RunningProcedure } from './running.ts';
 import type { StateBase } from './shape.ts';
 
+/** Where a frame stands: its step, and as `procedure.step` the one that runs it; nothing for the outermost. */
+export interface Stands {
+  readonly step: string;
+  readonly caller: string;
+}
+
 /** Demands what must hold of a frame of one procedure; `here` is its line. */
-export type FrameCheck<G, F> = (g: G, f: F, here: Spot) => void;
+export type FrameCheck<G, F> = (g: G, f: F, here: Spot, stands: Stands) => void;
 
 const INTO = ' into ';
 const NESTED = 'nested-wrongly';
@@ -49,17 +55,26 @@ export class FrameChecks<G extends StateBase> {
     this.stack.bases(cells).forEach((base, frame) => {
       const proc = this.proc(cells, base);
       if (this.known?.has(this.keyOf(cells, base, frame)) === false) throw this.nestedWrongly(cells, base, frame);
-      this.checks.get(proc)?.(g, proc.frame(cells, base, undefined), { frame });
+      const check = this.checks.get(proc);
+      if (check === undefined) return;
+      const stands = { step: at(proc.steps, cell(cells, base + STEP)), caller: this.callerOf(cells, base, frame) };
+      check(g, proc.frame(cells, base, undefined), { frame }, stands);
     });
+  }
+
+  /** The step that runs a frame, as `procedure.step`. */
+  private callerOf(cells: Int16Array, base: number, frame: number): string {
+    if (frame === 0) return '';
+    const caller = cell(cells, base + CALLER);
+    const proc = this.proc(cells, caller);
+    return `${proc.name}.${at(proc.steps, cell(cells, caller + STEP))}`;
   }
 
   private nestedWrongly(cells: Int16Array, base: number, frame: number): Impossible {
     const { name } = this.proc(cells, base);
-    const caller = cell(cells, base + CALLER);
-    const above = frame === 0 ? undefined : this.proc(cells, caller);
-    const step = above === undefined ? 'nothing' : `${above.name}.${at(above.steps, cell(cells, caller + STEP))}`;
     const slot = cell(cells, base + SLOT);
-    const into = above === undefined || slot === NO_SLOT ? '' : `${INTO}${at(above.locals, slot).name}`;
+    const into = slot === NO_SLOT ? '' : `${INTO}${at(this.proc(cells, cell(cells, base + CALLER)).locals, slot).name}`;
+    const step = this.callerOf(cells, base, frame) || 'nothing';
     return new Impossible(NESTED, this.rule, `${step} does not run ${name}${into}`, [{ frame }]);
   }
 

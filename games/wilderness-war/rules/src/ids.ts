@@ -51,6 +51,8 @@ export const CARD_PLACES = [
 export type CardPlaceName = (typeof CARD_PLACES)[number];
 export const cardPlace = idKind('card-place', CARD_PLACES);
 export type CardPlace = Id<'card-place'>;
+/** Not in this scenario. */
+export const OUT: CardPlace = cardPlace.of('out');
 export const DRAW_PILE: CardPlace = cardPlace.of('draw-pile');
 export const DISCARD: CardPlace = cardPlace.of('discard');
 export const REMOVED_CARD: CardPlace = cardPlace.of('removed');

@@ -15,7 +15,7 @@ import {
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { BRITISH, FRENCH, season } from './ids.ts';
-import { check } from './invariants.ts';
+import { check } from './invariants/index.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, SIDES } from './names.ts';
 import './procedures/chapter-04-sequence.ts';

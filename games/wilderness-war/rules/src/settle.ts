@@ -68,7 +68,7 @@ export function endSiege(g: State, where: Space): void {
 }
 
 /** Whether a side has any unit there, inside or out. */
-function hasAnyUnit(g: State, of: Side, where: Space): boolean {
+export function hasAnyUnit(g: State, of: Side, where: Space): boolean {
   if (hasUnits(g, of, where)) return true;
   for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
     if (g.inside.has(p) && isUnit(p)) return true;
@@ -90,7 +90,7 @@ function revertAbandoned(g: State, say: Say, where: Space): void {
 }
 
 /** 6.431 French Drilled Troops or an unbesieged French fortification, and no British unit. */
-const losesAmphib = (g: State, where: Space): boolean =>
+export const losesAmphib = (g: State, where: Space): boolean =>
   !hasAnyUnit(g, BRITISH, where) && (hasDrilled(g, FRENCH, where) || hasFreeFortification(g, FRENCH, where));
 
 function removeAmphib(g: State, say: Say, where: Space): void {

@@ -255,7 +255,6 @@ describe('The ledger of the chronology', () => {
       },
       siege: { quebec: 2 },
       inside: ['french-regular-1'],
-      amphib: ['quebec'],
       raided: { british: { becancour: 1 } },
     });
     game.french.activates('campaign-1', 'levis', ...some('french-regular', 2, 2)).marches('quebec');

@@ -85,7 +85,8 @@ describe('a position', () => {
 
   test('in which no game can stand is refused', () => {
     const impossible = SET_UP.replace('undealt 62', 'undealt 61');
-    expect(complaintOf(() => readPosition(impossible))).toBe('impossible 0');
+    const line = impossible.split('\n').indexOf('undealt 61') + 1;
+    expect(faultOf(() => readPosition(impossible))).toBe(`pile-miscounted 5.24 ${line}`);
   });
 
   test('is refused with the line and the rule', () => {

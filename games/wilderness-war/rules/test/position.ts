@@ -1,11 +1,13 @@
 import { get } from '@carillon/kit';
 import { PIECE_FACTS } from '../src/data/pieces.ts';
 import {
+  BRITISH,
   type CardPlaceName,
   type MarkerName,
   type OptionName,
   piece,
   type SeasonName,
+  space,
   type WorkName,
 } from '../src/ids.ts';
 import { wildernessWar } from '../src/index.ts';
@@ -25,6 +27,7 @@ import {
 import type { Position, SavedFrame } from '../src/position.ts';
 import { flow, Game } from '../src/procedures/contents.ts';
 import { fromJson, toJson } from '../src/save.ts';
+import { solelyHolds } from '../src/settle.ts';
 import { setUp } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 
@@ -56,7 +59,7 @@ export interface Sparse {
   readonly fieldworks?: readonly SpaceName[];
   readonly captured?: readonly SpaceName[];
   readonly amphib?: readonly SpaceName[];
-  /** Niagara and Ohio Forks, where the British were the last to hold them. */
+  /** Niagara and Ohio Forks, where the British were the last to hold them; if not given, where they stand alone. */
   readonly britishHolds?: readonly SpaceName[];
   readonly scenario?: ScenarioName;
   /** Optional rules in force (14.0). */
@@ -139,6 +142,14 @@ const spacesOf = (of: BySpace<unknown>): SpaceName[] => Object.keys(of) as Space
 const stackFor = (frames: readonly SavedFrame[], turn: SideName): SavedFrame[] =>
   frames.map((frame) => ('side' in frame.locals ? { ...frame, locals: { ...frame.locals, side: turn } } : frame));
 
+/** 13.23 Where the British stand alone they have scored for Niagara and Ohio Forks. */
+function holdKeySpaces(g: State): void {
+  for (const name of ['niagara', 'ohio-forks']) {
+    const where = space.of(name);
+    if (solelyHolds(g, BRITISH, where)) g.britishHolds.add(where);
+  }
+}
+
 /** A checked state for a sparse position. */
 export function position(sparse: Sparse): State {
   const scenario = sparse.scenario ?? 'annus-mirabilis';
@@ -175,6 +186,7 @@ export function position(sparse: Sparse): State {
     stack: stackFor(blank.stack, sparse.turn ?? 'french'),
   };
   const g = fromJson(json);
+  if (sparse.britishHolds === undefined) holdKeySpaces(g);
   wildernessWar.check(g);
   return g;
 }

@@ -31,7 +31,7 @@ it('[#33] [5.51] up to two unbesieged enemy Indians of one space desert, of the 
 });
 
 it('[5.532] with the last unit of a settlement its Allied marker goes', () => {
-  const game = play({ ...DESERT, pieces: { logstown: some('shawnee', 2), albany: ['mingo-1'] } });
+  const game = play({ ...DESERT, pieces: { logstown: some('shawnee', 2), montreal: ['mingo-1'] } });
   game.british.playsEvent('indians-desert-33').chooses('remove shawnee-1');
   expect(game.position.allied).toEqual(['logstown', 'mingo-town']);
   game.british.chooses('remove shawnee-2');

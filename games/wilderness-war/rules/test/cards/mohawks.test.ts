@@ -8,13 +8,20 @@ it('[#29a] [5.53] all Mohawks off the map join Johnson at full strength, and red
     ...PLAY,
     pieces: { schenectady: ['johnson'], albany: ['mohawk-2', 'ranger-1', 'british-oneida'] },
     reduced: ['mohawk-2', 'ranger-1', 'british-oneida'],
-    allied: ['oneida-castle'],
   });
   game.british.playsEvent('mohawks-29');
   expect(game.at('schenectady')).toEqual(['johnson', 'mohawk-1']);
   expect(game.position.reduced).toEqual(['ranger-1', 'british-oneida']);
   expect(game.position.allied).toEqual(['canajoharie', 'oneida-castle']);
   game.french.isToChoose('phase.card');
+});
+
+it('[#29a] [5.532] their settlement is allied from then on', () => {
+  const game = play({ ...PLAY, pieces: { schenectady: ['johnson'], albany: ['british-oneida'] } });
+  expect(game.position.allied).toEqual(['oneida-castle']);
+  game.british.playsEvent('mohawks-29');
+  expect(game.at('schenectady')).toEqual(['johnson', 'mohawk-1', 'mohawk-2']);
+  expect(game.position.allied).toEqual(['canajoharie', 'oneida-castle']);
 });
 
 it('[#29b] [5.51] Johnson must be at Canajoharie or within two spaces of it, and not besieged', () => {

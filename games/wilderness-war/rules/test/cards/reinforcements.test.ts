@@ -213,10 +213,11 @@ describe('Highlanders', () => {
 
   it('[6.432d] with all ports lost an Amphib marker is enough, without one nobody comes', () => {
     const captured = ['boston', 'new-haven', 'new-york', 'alexandria', 'baltimore', 'philadelphia', 'halifax'] as const;
-    play({ ...HIGHLANDERS, captured }).table.offersNot(['event highlanders-60']);
-    play({ ...HIGHLANDERS, captured, amphib: ['ile-dorleans'] }).table.offers(['event highlanders-60']);
+    const lost = Object.fromEntries(captured.map((port, i) => [port, some('french-regular', 1, i + 1)]));
+    play({ ...HIGHLANDERS, captured, pieces: lost }).table.offersNot(['event highlanders-60']);
+    play({ ...HIGHLANDERS, captured, pieces: lost, amphib: ['ile-dorleans'] }).table.offers(['event highlanders-60']);
     const besieged = { captured, amphib: ['louisbourg'], siege: { louisbourg: 0 } } as const;
-    const pieces = { louisbourg: some('royal-american', 1) } as const;
+    const pieces = { ...lost, louisbourg: some('royal-american', 1) } as const;
     play({ ...HIGHLANDERS, ...besieged, pieces }).table.offersNot(['event highlanders-60']);
   });
 

@@ -184,8 +184,7 @@ describe('6.5 Moving into enemy-occupied spaces', () => {
 
   it('[6.54] Auxiliaries pass an unallied or allied settlement freely', () => {
     const game = british({
-      pieces: { ossipee: [], 'la-belle-famille': ['ranger-1'] },
-      allied: ['mississauga'],
+      pieces: { montreal: ['mississauga'], 'la-belle-famille': ['ranger-1'] },
     });
     game.british.activatesAlone(ONE, 'ranger-1').marches('niagara', 'mississauga', 'toronto');
     game.table.offers(['move ganaraske']);

@@ -238,9 +238,12 @@ describe('6.2 Land movement', () => {
 
   it('[6.54] lone enemy leaders, forts under construction and settlements stop nobody', () => {
     const game = british({
-      pieces: { schenectady: ['ranger-1', 'northern-provincial-1'], canajoharie: ['villiers'], 'oneida-castle': [] },
+      pieces: {
+        schenectady: ['ranger-1', 'northern-provincial-1'],
+        canajoharie: ['villiers'],
+        montreal: ['french-oneida', 'french-onondaga'],
+      },
       works: { 'oneida-carry-east': 'french-fort-started' },
-      allied: ['oneida-castle', 'onondaga'],
     });
     game.british.activatesAlone(ONE, 'ranger-1').marches('canajoharie');
     game.french.retreats('schoharie');

@@ -48,10 +48,12 @@ describe('6.4 Naval movement', () => {
     expect(where(inland, 'sail')).toEqual(new Set());
   });
 
-  it('[2.0b] a captured port counts while a unit holds it', () => {
+  it('[2.0b] a captured port counts while a unit holds it that is not besieged', () => {
     const game = british({
       captured: ['louisbourg', 'quebec'],
-      pieces: { ...LOUISBOURG_TAKEN.pieces, halifax: ['ranger-1'] },
+      pieces: { ...LOUISBOURG_TAKEN.pieces, halifax: ['ranger-1'], quebec: ['british-regular-9', 'french-regular-9'] },
+      inside: ['british-regular-9'],
+      siege: { quebec: 0 },
     });
     game.british.activatesAlone(ONE, 'ranger-1');
     expect(where(game, 'sail')).toContain('louisbourg');

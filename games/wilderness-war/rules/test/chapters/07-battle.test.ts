@@ -95,20 +95,18 @@ describe('7.1–7.4 how a battle is fought', () => {
       enemy.table.nowChooses('chance', 'battle.fire');
     });
 
-    it('[7.3b] never at Louisbourg or Halifax', () => {
+    it('[7.3b] never at Louisbourg', () => {
       const game = play({
         turn: 'british',
-        hands: { british: [THREE], french: ['campaign-4'] },
-        captured: ['halifax'],
+        hands: { british: [THREE, 'amphibious-landing-17'], french: ['campaign-4'] },
         pieces: {
-          'new-york': ['murray', ...some('british-regular', 2)],
-          halifax: ['french-regular-1'],
+          halifax: ['murray', ...some('british-regular', 2)],
+          louisbourg: ['french-regular-1'],
           'st-lawrence-canadian-militias': ['canadian-militia-1'],
           ...BOX,
         },
-        amphib: ['louisbourg', 'halifax'],
       });
-      game.british.activates(THREE, 'murray', ...some('british-regular', 2)).sails('halifax');
+      game.british.activates(THREE, 'murray', ...some('british-regular', 2)).lands('louisbourg');
       // The French have nowhere to avoid to, and no Militia to call.
       game.french.shelters();
       game.table.nowChooses('chance', 'battle.fire');

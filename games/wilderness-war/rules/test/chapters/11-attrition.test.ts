@@ -78,7 +78,7 @@ describe('11.1 Who Suffers Attrition', () => {
   it('[11.1e] besieged troops suffer everywhere, in their own fortress and in their own fields', () => {
     const game = winter({
       pieces: {
-        quebec: ['wolfe', 'british-regular-1', 'french-regular-1', 'canadian-militia-1'],
+        quebec: ['wolfe', 'british-regular-1', 'french-regular-1'],
         niagara: ['johnson', 'northern-provincial-1', 'marine-detachment-1'],
         schenectady: ['montcalm', 'french-regular-2', 'northern-provincial-2'],
       },

@@ -35,7 +35,15 @@ describe('12.1 Supply: General', () => {
     expect(britishAt('montreal', montreal)).toBe(false);
     const boston: Sparse = {
       captured: ['boston', 'albany', 'new-haven', 'new-york', 'philadelphia', 'baltimore', 'alexandria'],
-      pieces: { boston: ['french-regular-1'] },
+      pieces: {
+        boston: ['french-regular-1'],
+        albany: ['french-regular-2'],
+        'new-haven': ['french-regular-3'],
+        'new-york': ['french-regular-4'],
+        philadelphia: ['french-regular-5'],
+        baltimore: ['french-regular-6'],
+        alexandria: ['french-regular-7'],
+      },
     };
     expect(frenchAt('boston', boston)).toBe(false);
   });

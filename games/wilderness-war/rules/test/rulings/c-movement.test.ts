@@ -159,7 +159,7 @@ describe('rulings on movement', () => {
   it('ruling 29: the marker goes when the French come back with Drilled Troops, not with Auxiliaries', () => {
     const game = play({
       hands: CARDS,
-      pieces: { quebec: ['coureurs-1', 'french-regular-1'] },
+      pieces: { quebec: ['coureurs-1', 'french-regular-1'], louisbourg: ['british-regular-1'] },
       amphib: ['ile-dorleans'],
       captured: ['louisbourg'],
     });

@@ -1,0 +1,12 @@
+import type { Space } from '../ids.ts';
+import { flow, March } from '../procedures/contents.ts';
+import { Event } from '../procedures/contents-events.ts';
+import { GoHome } from '../procedures/contents-year.ts';
+import type { State } from '../state.ts';
+
+/**
+ * Whether nothing is under way that has still to be put in order at a space: a march that has entered it, an event, or
+ * pieces that go home. See `settle.ts`.
+ */
+export const isQuiet = (g: State, where: Space): boolean =>
+  flow.within(g, March)?.at !== where && flow.within(g, Event) === undefined && flow.within(g, GoHome) === undefined;
