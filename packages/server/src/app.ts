@@ -68,7 +68,7 @@ async function addRoutes(
   isDraining: () => boolean,
 ): Promise<readonly string[]> {
   const { settings, store, clock, titles } = parts;
-  const { accounts, channels, games, metrics, people, tables } = inner;
+  const { accounts, channels, games, metrics, people, sockets, tables } = inner;
   const { visits } = accounts;
   watch(app, metrics);
   const info = { title: 'Carillon', version: String(PROTOCOL) };
@@ -81,7 +81,7 @@ async function addRoutes(
     isDraining,
     personsAt: async (game, request) => personsAt(store, game, await visits.of(request), request),
   });
-  await app.register(gameSocket, { games, people, clock });
+  await app.register(gameSocket, { games, people, clock, sockets });
   app.get('/api/openapi.json', async () => app.swagger());
   opsRoutes(app, { store, metrics, protocol: PROTOCOL });
   comingRoutes(app, accounts);

@@ -1,6 +1,7 @@
 import { secure } from '@carillon/kit';
 import { type Bus, localBus } from './games/bus.ts';
 import { GameService } from './games/service.ts';
+import { Sockets } from './games/sockets.ts';
 import { Sweep } from './games/sweep.ts';
 import type { App } from './http/app.ts';
 import { traceOf } from './http/web.ts';
@@ -22,11 +23,14 @@ import { Chat } from './social/chat.ts';
 import { Notes } from './social/notes.ts';
 import { Standings } from './social/standings.ts';
 import { forgetMessages } from './store/games.ts';
+import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import type { People, Who } from './who.ts';
 
 const SECOND = 1000;
+/** A page that gives no sign of life for so long, or up to twice as long, is taken to be gone. */
+const SIGN_OF_LIFE = 30 * SECOND;
 /** So long a message that was answered is known again when it is sent again. */
 const MESSAGES_KEPT = 7 * 86_400 * SECOND;
 
@@ -43,6 +47,7 @@ export interface Inner {
   readonly games: GameService;
   readonly tables: Tables;
   readonly sweep: Sweep;
+  readonly sockets: Sockets;
   readonly chat: Chat;
   readonly notes: Notes;
   readonly standings: Standings;
@@ -67,6 +72,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const inner = {
     ...accounts,
     ...playing,
+    sockets: socketsOf(parts.settings, accounts.accounts),
     turns: new Turns({ ...telling, tell: (turn, trx) => sending.tell(turn, 'turn', trx) }),
     reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
     chat: new Chat({ store, people, blocks, games, bus, now, onTrouble }),
@@ -79,6 +85,9 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   });
   return inner;
 }
+
+const socketsOf = ({ socketsPerAccount, socketsPerAddress }: Settings, { sessions }: PeopleParts): Sockets =>
+  new Sockets({ account: socketsPerAccount, address: socketsPerAddress }, (ids) => sessions.stillHeld(ids));
 
 function makePlaying(
   { store, clock, titles, bus = localBus(), below = secure().below }: AppParts,
@@ -126,10 +135,12 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
 
 /** What a server does by itself, each thing again and again. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, standings, accounts } = inner;
+  const { jobs, turns, reminders, standings, accounts, sockets } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
+    every(SECOND, 'signed out', () => sockets.closeSignedOut()),
+    every(SIGN_OF_LIFE, 'silent pages', async () => sockets.checkAlive()),
     every(5 * SECOND, 'jobs', () => jobs.runAllDue()),
     every(3 * SECOND, 'changed games', () => turns.considerChanged()),
     every(15 * SECOND, 'seen', () => turns.markSeen()),

@@ -66,6 +66,8 @@ export interface Settings {
   readonly trustProxy: false | number | string[];
   readonly registration: Registration;
   readonly sessionDays: number;
+  readonly socketsPerAccount: number;
+  readonly socketsPerAddress: number;
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;
   readonly pushContact: string | undefined;
@@ -113,6 +115,18 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     fallback: '30',
     means: 'days after which somebody who was not seen is logged out',
     read: wholeNumber(1, 400),
+  },
+  socketsPerAccount: {
+    env: 'SOCKETS_PER_ACCOUNT',
+    fallback: '20',
+    means: 'pages of one account that may be open at once, for each process',
+    read: wholeNumber(1, 10_000),
+  },
+  socketsPerAddress: {
+    env: 'SOCKETS_PER_ADDRESS',
+    fallback: '60',
+    means: 'pages from one address that may be open at once, for each process',
+    read: wholeNumber(1, 100_000),
   },
   smtp: {
     env: 'SMTP_URL',
@@ -164,6 +178,8 @@ export function readSettings(variables: Variables): Settings {
     trustProxy: of('trustProxy'),
     registration: of('registration'),
     sessionDays: of('sessionDays'),
+    socketsPerAccount: of('socketsPerAccount'),
+    socketsPerAddress: of('socketsPerAddress'),
     smtp: of('smtp'),
     mailFrom: of('mailFrom'),
     pushContact: of('pushContact'),

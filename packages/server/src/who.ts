@@ -13,6 +13,8 @@ export interface Who {
 export interface People {
   /** Who sends a request, a socket's upgrade too; `undefined`: nobody who is signed in. */
   whoIs(request: FastifyRequest): Promise<Who | undefined>;
+  /** The session that a request came by; `undefined` where nobody is signed in. */
+  sessionOf(request: FastifyRequest): Promise<string | undefined>;
   /** What players are called, by account; of those who have gone there is none. */
   namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether one of the two has blocked the other. */

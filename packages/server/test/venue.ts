@@ -52,6 +52,7 @@ for (const who of [BLUE, RED, GUEST]) someone.set(who.account, who);
 /** People who carry their account in a header; none have blocked each other but those named. */
 export const peopleOf = (apart: readonly (readonly [Who, Who])[] = []): People => ({
   whoIs: async (request) => someone.get(String(request.headers['x-account'] ?? '')),
+  sessionOf: async (request) => someone.get(String(request.headers['x-account'] ?? ''))?.account,
   namesOf: async (accounts) =>
     new Map(accounts.flatMap((account) => (someone.has(account) ? [[account, someone.get(account)?.name ?? '']] : []))),
   areApart: async (one, other) =>

@@ -6,12 +6,14 @@ import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { People, Who } from '../who.ts';
 import type { Games, Watcher } from './games.ts';
+import type { Sockets } from './sockets.ts';
 
 /** What the socket stands on. */
 export interface SocketParts {
   readonly games: Games;
   readonly people: People;
   readonly clock: Clock;
+  readonly sockets: Sockets;
 }
 
 /** Messages that a page may send at once, and then each second. */
@@ -74,17 +76,19 @@ export const gameSocket: FastifyPluginAsync<SocketParts> = async (app, parts) =>
     const keep = (data: unknown): void => void early.push(data);
     socket.on('message', keep);
     const who = await parts.people.whoIs(request);
+    const session = await parts.people.sessionOf(request);
     socket.off('message', keep);
     const asked = new URL(request.url, 'http://localhost').searchParams.get('protocol');
     if (asked !== String(PROTOCOL)) return socket.close(OTHER_PROTOCOL, 'protocol');
-    serve(socket, who, parts, early);
+    const opened = { account: who?.account, session, address: request.ip };
+    if (parts.sockets.add(socket, opened)) serve(socket, who, parts, early);
   });
 };
 
 function serve(
   socket: WebSocket,
   who: Who | undefined,
-  { games, clock }: SocketParts,
+  { games, clock }: Pick<SocketParts, 'games' | 'clock'>,
   early: readonly unknown[],
 ): void {
   const watcher: Watcher = { who, send: (message) => send(socket, message) };

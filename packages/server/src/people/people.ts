@@ -26,6 +26,10 @@ export class AccountPeople implements People {
     return visitor && whoOf(visitor.account);
   }
 
+  async sessionOf(request: FastifyRequest): Promise<string | undefined> {
+    return (await this.visits.of(request))?.session;
+  }
+
   namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.accounts.namesOf(accounts);
   }

@@ -75,6 +75,20 @@ export class Sessions {
     await query.execute();
   }
 
+  /** Which of these sessions still hold: not ended, of an account that is neither locked nor deleted. */
+  async stillHeld(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select('session.id')
+      .where('session.id', 'in', ids)
+      .where('expires_at', '>', this.now())
+      .where('locked', '=', 0)
+      .where('account.deleted_at', 'is', null)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** The devices on which somebody is logged in, the one seen last first. */
   async devices({ account, session }: Visitor): Promise<Device[]> {
     const rows = await this.db

@@ -6,6 +6,7 @@ import { ulid } from 'ulid';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { gameSocket } from '../../src/games/socket.ts';
+import { Sockets } from '../../src/games/sockets.ts';
 import { BLUE, GUEST, peopleOf, RED, Venue } from '../venue.ts';
 
 let here: Venue;
@@ -16,7 +17,8 @@ const sockets: Line[] = [];
 beforeEach(async () => {
   here = await Venue.open();
   app = fastify();
-  await app.register(gameSocket, { games: here.games, people: peopleOf(), clock: here.clock });
+  const sockets = new Sockets({ account: 20, address: 60 }, async (sessions) => new Set(sessions));
+  await app.register(gameSocket, { games: here.games, people: peopleOf(), clock: here.clock, sockets });
   url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 afterEach(async () => {

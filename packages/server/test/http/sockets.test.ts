@@ -1,0 +1,145 @@
+/** Sockets and the sessions that opened them: findings S1, S4 and S15. */
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { SIGNED_OUT, TOO_MANY } from '../../src/games/sockets.ts';
+import { type Browser, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
+
+const SECOND = 1000;
+
+let at: TestServer;
+let port: number;
+const opened: WebSocket[] = [];
+
+beforeEach(() => begin({}));
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.terminate();
+  await at.close();
+});
+
+async function begin(variables: Readonly<Record<string, string>>): Promise<void> {
+  at = await startServer(variables);
+  port = await listen(at);
+}
+
+async function listen({ server }: TestServer): Promise<number> {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  await server.start();
+  return (server.app.server.address() as AddressInfo).port;
+}
+
+/** A socket, and the code that it was closed with. */
+interface Line {
+  readonly socket: WebSocket;
+  closed: number | undefined;
+}
+
+async function open(browser: Browser | undefined, to = port, autoPong = true): Promise<Line> {
+  const headers = { origin: ORIGIN, ...(browser?.cookie !== undefined && { cookie: browser.cookie }) };
+  const socket = new WebSocket(`ws://127.0.0.1:${to}/api/socket?protocol=1`, { headers, autoPong });
+  opened.push(socket);
+  const line: Line = { socket, closed: undefined };
+  const heard: string[] = [];
+  socket.on('message', (data) => heard.push(String(data)));
+  socket.on('close', (code) => {
+    line.closed = code;
+  });
+  socket.on('error', () => {});
+  await expect.poll(() => heard.length > 0 || line.closed !== undefined).toBe(true);
+  return line;
+}
+
+/** How a socket stands once the server has looked at it again. */
+async function aSecondLater({ clock }: TestServer, line: Line): Promise<number | undefined> {
+  clock.pass(SECOND);
+  await expect.poll(() => line.closed, { timeout: 3000 }).toBeDefined();
+  return line.closed;
+}
+
+const WAYS: Readonly<Record<string, (own: Browser, other: Browser) => Promise<unknown>>> = {
+  'a logout': (own) => own.delete('/api/session'),
+  'a new password': (own) => own.put('/api/account/password', { current: PASSWORD, password: 'another horse' }),
+  'a logout everywhere else': (_own, other) => other.delete('/api/account/sessions'),
+  'a deleted account': (own) => own.delete('/api/account', { password: PASSWORD }),
+};
+
+describe('S1: a socket ends within a second of its session', () => {
+  test.each(Object.entries(WAYS))('by %s', async (_way, ends) => {
+    const own = await at.member('Montcalm');
+    const account = (await own.get('/api/session')).json().account.id;
+    const line = await open(own);
+    const other = await at.browserOf(account);
+    await ends(own, other);
+    expect(await aSecondLater(at, line)).toBe(SIGNED_OUT);
+  });
+
+  test('by a lock', async () => {
+    const line = await open(await at.member('Montcalm'));
+    const made = await at.server.accounts.accounts.create({
+      ...{ name: 'Keeper', password: PASSWORD, kind: 'member', language: 'en' },
+      administrator: true,
+    });
+    if (!('id' in made)) throw new Error('no administrator');
+    const keeper = await at.browserOf(made.id);
+    expect((await keeper.put('/api/admin/people/Montcalm/lock')).statusCode).toBe(204);
+    expect(await aSecondLater(at, line)).toBe(SIGNED_OUT);
+  });
+
+  test('on every process', async () => {
+    const second = await startServer({}, { store: { ...at.store, close: async () => undefined } });
+    try {
+      const own = await at.member('Montcalm');
+      const line = await open(own, await listen(second));
+      await own.delete('/api/session');
+      expect(await aSecondLater(second, line)).toBe(SIGNED_OUT);
+    } finally {
+      await second.close();
+    }
+  });
+
+  test('and those of other sessions, and of onlookers, stay open', async () => {
+    const own = await at.member('Montcalm');
+    const other = await open(await at.member('Wolfe'));
+    const nobody = await open(undefined);
+    const line = await open(own);
+    await own.delete('/api/session');
+    await aSecondLater(at, line);
+    expect([other.closed, nobody.closed]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('S4: a page that gives no sign of life', () => {
+  test('is taken to be gone, and one that answers is not', async () => {
+    const silent = await open(await at.member('Montcalm'), port, false);
+    const lively = await open(await at.member('Wolfe'));
+    let pings = 0;
+    lively.socket.on('ping', () => pings++);
+    at.clock.pass(30 * SECOND);
+    await expect.poll(() => pings).toBe(1);
+    // The answer must be back before the server looks again.
+    await new Promise((done) => setTimeout(done, 100));
+    at.clock.pass(30 * SECOND);
+    await expect.poll(() => silent.closed).toBeDefined();
+    expect(lively.closed).toBeUndefined();
+  });
+});
+
+describe('S15: sockets are limited', () => {
+  test('by account, and the others of the address may still come', async () => {
+    await at.close();
+    await begin({ SOCKETS_PER_ACCOUNT: '2' });
+    const own = await at.member('Montcalm');
+    const lines = [await open(own), await open(own), await open(own)];
+    await expect.poll(() => lines.map(({ closed }) => closed)).toEqual([undefined, undefined, TOO_MANY]);
+    expect((await open(await at.member('Wolfe'))).closed).toBeUndefined();
+  });
+
+  test('by address', async () => {
+    await at.close();
+    await begin({ SOCKETS_PER_ADDRESS: '2' });
+    const lines = [await open(undefined), await open(undefined), await open(undefined)];
+    await expect.poll(() => lines.map(({ closed }) => closed)).toEqual([undefined, undefined, TOO_MANY]);
+    lines[0]?.socket.close();
+    await expect.poll(async () => (await open(undefined)).closed).toBeUndefined();
+  });
+});
