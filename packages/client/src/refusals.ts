@@ -37,6 +37,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   table_full: 'refused_table_full',
   not_open: 'refused_not_open',
   too_many: 'refused_too_many',
+  weak_password: 'refused_weak_password',
   bad_request: 'refused_malformed',
   forbidden: 'refused_forbidden',
   not_found: 'refused_not_found',

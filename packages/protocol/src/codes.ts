@@ -43,6 +43,7 @@ export const CODES = [
   'name_taken',
   'no_mail',
   'registration_closed',
+  'weak_password',
   'wrong_password',
   // Of everything
   'bad_request',

@@ -23,6 +23,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   too_large: 413,
   too_many: 429,
   unknown_title: 422,
+  weak_password: 422,
   wrong_password: 403,
 };
 

@@ -20,6 +20,7 @@ export const network = {
   refused_signed_out: 'Please log in first.',
   refused_failed: 'The server could not do that. Nothing has changed.',
   refused_too_large: 'That is too long.',
+  refused_weak_password: 'This password is too easy to guess. Choose another.',
   refused_wrong_password: 'Wrong name or password.',
   refused_bad_name: 'Use at least two characters: letters, digits, spaces and hyphens.',
   refused_name_taken: 'This name, or one that looks like it, is taken.',

@@ -23,6 +23,7 @@ export const network: Messages<keyof typeof en> = {
   refused_signed_out: 'Connectez-vous d’abord.',
   refused_failed: 'Le serveur n’a pas pu le faire. Rien n’a changé.',
   refused_too_large: 'C’est trop long.',
+  refused_weak_password: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   refused_wrong_password: 'Nom ou mot de passe incorrect.',
   refused_bad_name: 'Au moins deux caractères : lettres, chiffres, espaces et traits d’union.',
   refused_name_taken: 'Ce nom est pris, ou ressemble trop à un autre.',

@@ -15,7 +15,7 @@ import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refused, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
-import { fitsPassword } from './passwords.ts';
+import { fitsPassword, isWeak } from './passwords.ts';
 import { whoOf } from './people.ts';
 import type { AccountRow } from './tables.ts';
 
@@ -52,6 +52,7 @@ function changeRoutes(app: App, { accounts, coming, sessions, visits, links }: P
     const { account } = await visits.signedIn(request);
     if (!coming.mayTry(account.name_key, request.ip)) return answer(reply, refused('too_fast'));
     if (!(await knowsPassword(account, request.body.current))) return answer(reply, refused('wrong_password'));
+    if (isWeak(request.body.password, account.name)) return answer(reply, refused('weak_password'));
     await accounts.setPassword(account.id, request.body.password);
     await links.revoke(account.id, 'return');
     await sessions.closeOf(account.id);

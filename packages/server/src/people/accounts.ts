@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
-import { isName, nameKey, tidyName } from './names.ts';
+import { isName, nameKey, skeletonOf, tidyName } from './names.ts';
 import { hashPassword } from './passwords.ts';
 import type { AccountRow } from './tables.ts';
 
@@ -32,6 +32,7 @@ export class Accounts {
       id: newId(this.now()),
       name: tidyName(name),
       name_key: nameKey(name),
+      skeleton: skeletonOf(name),
       password: password === undefined ? null : await hashPassword(password),
       kind,
       administrator: administrator ? 1 : 0,
@@ -72,7 +73,7 @@ export class Accounts {
   async rename(id: string, name: string): Promise<Refused | undefined> {
     if (!isName(name)) return refused('bad_name');
     return this.unlessTaken(async () => {
-      await this.update(id, { name: tidyName(name), name_key: nameKey(name) });
+      await this.update(id, { name: tidyName(name), name_key: nameKey(name), skeleton: skeletonOf(name) });
       return undefined;
     });
   }
@@ -80,6 +81,11 @@ export class Accounts {
   /** Whoever sets a password is a member from then on. */
   async setPassword(id: string, password: string): Promise<void> {
     await this.update(id, { password: await hashPassword(password), kind: 'member' });
+  }
+
+  /** Hashes a password anew, that was hashed at another cost. */
+  async rehash(id: string, password: string): Promise<void> {
+    await this.update(id, { password: await hashPassword(password) });
   }
 
   update(id: string, change: Partial<Omit<AccountRow, 'id'>>): Promise<unknown> {

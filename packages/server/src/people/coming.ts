@@ -5,7 +5,7 @@ import type { Accounts } from './accounts.ts';
 import { Limiter, networkOf } from './limits.ts';
 import type { Links } from './links.ts';
 import { nameKey } from './names.ts';
-import { fitsPassword } from './passwords.ts';
+import { fitsPassword, isOutdated, isWeak } from './passwords.ts';
 import type { AccountRow } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -51,6 +51,7 @@ export class Coming {
   async member({ name, password, language, invitation }: NewMember, address: string): Promise<AccountRow | Refused> {
     const barred = await this.barredFrom(invitation);
     if (barred !== undefined) return refused(barred);
+    if (isWeak(password, name)) return refused('weak_password');
     if (!this.mayBegin(address)) return this.laterFrom(address);
     const { accounts, links, registration } = this.parts;
     const made = await accounts.create({ name, password, language, kind: 'member' });
@@ -82,6 +83,8 @@ export class Coming {
     const account = await this.parts.accounts.byName(name);
     const fits = await fitsPassword(password, account?.password);
     if (account === undefined || !fits || account.locked === 1) return refused('wrong_password');
+    if (account.password !== null && isOutdated(account.password))
+      await this.parts.accounts.rehash(account.id, password);
     this.triesByName.forgive(key);
     return account;
   }
@@ -98,9 +101,11 @@ export class Coming {
   async reset(token: string, password: string, address: string): Promise<AccountRow | Refused> {
     if (!this.triesByAddress.take(networkOf(address))) return refused('too_fast');
     const { accounts, links } = this.parts;
-    const meant = await links.use('reset', token);
+    const meant = await links.read('reset', token);
     const account = meant?.account ? await accounts.byId(meant.account) : undefined;
     if (account === undefined || account.locked === 1 || account.deleted_at !== null) return refused('link_invalid');
+    if (isWeak(password, account.name)) return refused('weak_password');
+    if ((await links.use('reset', token)) === undefined) return refused('link_invalid');
     await accounts.setPassword(account.id, password);
     await links.revoke(account.id, 'reset');
     this.triesByName.forgive(account.name_key);

@@ -31,7 +31,7 @@ export class Leaving {
 
   /** All that the server knows of somebody, secrets left out. */
   async everythingOf(account: AccountRow): Promise<Everything> {
-    const { password: _, name_key: __, ...known } = account;
+    const { password: _, name_key: __, skeleton: ___, ...known } = account;
     const of = async (table: 'email' | 'webhook' | 'note' | 'rest' | 'rating') =>
       this.store.db.selectFrom(table).selectAll().where('account_id', '=', account.id).execute();
     return {
@@ -56,7 +56,13 @@ export class Leaving {
       await trx.deleteFrom('block').where('blocked_id', '=', id).execute();
       await trx.deleteFrom('report').where('by_id', '=', id).execute();
       await trx.updateTable('chat').set({ text: '', hidden: 1 }).where('account_id', '=', id).execute();
-      const gone = { name: nameOfGone(id), name_key: `deleted:${id}`, password: null, administrator: 0 } as const;
+      const gone = {
+        name: nameOfGone(id),
+        name_key: `deleted:${id}`,
+        skeleton: null,
+        password: null,
+        administrator: 0,
+      } as const;
       await trx
         .updateTable('account')
         .set({ ...gone, deleted_at: this.now() })

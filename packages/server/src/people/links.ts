@@ -3,11 +3,17 @@ import type { Db } from '../store/store.ts';
 import type { TokenKind } from './tables.ts';
 import { digestOf, newCode, newToken, tidyCode } from './tokens.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-/** How long each kind holds. */
-const LASTS: Record<TokenKind, number> = { verify: 2 * DAY, reset: DAY, invitation: 14 * DAY, return: 400 * DAY };
+/** How long each kind of link holds; a code is handed over by other ways, which takes longer than a mail. */
+const LASTS: Record<TokenKind, number> = {
+  verify: 2 * DAY,
+  reset: 20 * MINUTE,
+  invitation: 14 * DAY,
+  return: 400 * DAY,
+};
+const CODE_LASTS = DAY;
 
 interface Wanted {
   readonly kind: TokenKind;
@@ -30,12 +36,12 @@ export class Links {
 
   /** A secret for a link. */
   issue(wanted: Wanted): Promise<Shown> {
-    return this.keep(newToken(), wanted);
+    return this.keep(newToken(), wanted, LASTS[wanted.kind]);
   }
 
   /** A secret to be read out or typed. */
   issueCode(wanted: Wanted): Promise<Shown> {
-    return this.keep(newCode(), wanted);
+    return this.keep(newCode(), wanted, CODE_LASTS);
   }
 
   /** What a secret stands for, without using it up. */
@@ -71,9 +77,9 @@ export class Links {
     await this.db.deleteFrom('token').where('expires_at', '<=', this.now()).execute();
   }
 
-  private async keep(secret: string, { kind, account, detail }: Wanted): Promise<Shown> {
+  private async keep(secret: string, { kind, account, detail }: Wanted, lasts: number): Promise<Shown> {
     const now = this.now();
-    const expires = now + LASTS[kind];
+    const expires = now + lasts;
     await this.db
       .insertInto('token')
       .values({

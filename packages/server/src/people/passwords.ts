@@ -1,7 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { nameKey } from './names.ts';
 
 /** argon2id is what the library takes unless told otherwise. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** How a hash of that cost begins. */
+const OF_THIS_COST = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** Passwords that are tried first by whoever guesses: the most common ones that have ever leaked, in small letters. */
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((each) => String(each).toLowerCase()));
 
 /** The hash of no password that anybody knows: checked against where there is no account, so that time tells nothing. */
 let nobodys: Promise<string> | undefined;
@@ -14,4 +21,13 @@ export async function fitsPassword(password: string, kept: string | null | undef
   nobodys ??= hashPassword(crypto.randomUUID());
   const fits = await verify(kept ?? (await nobodys), password);
   return fits && typeof kept === 'string';
+}
+
+/** Whether a hash was made at another cost than passwords are hashed at now. */
+export const isOutdated = (kept: string): boolean => !kept.startsWith(OF_THIS_COST);
+
+/** Whether a password is guessed at once: a common one, one character over and over, or the account's own name. */
+export function isWeak(password: string, name: string): boolean {
+  const plain = password.toLowerCase();
+  return COMMON.has(plain) || new Set(plain).size === 1 || nameKey(password) === nameKey(name);
 }

@@ -4,8 +4,10 @@ type Flag = 0 | 1;
 export interface AccountRow {
   readonly id: string;
   readonly name: string;
-  /** What names that look alike have in common; no two accounts share one. */
+  /** The name by which they log in, however it is written; no two accounts share one. */
   readonly name_key: string;
+  /** What names that look alike have in common; null where an older account from before has the same. */
+  readonly skeleton: string | null;
   /** The argon2id hash; null for guests, and for members who have yet to use their one-time code. */
   readonly password: string | null;
   readonly kind: 'guest' | 'member';

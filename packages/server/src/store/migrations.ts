@@ -2,6 +2,7 @@ import type { Migration } from './migration.ts';
 import { games } from './migrations/0001-games.ts';
 import { people } from './migrations/0002-people.ts';
 import { reminders } from './migrations/0003-reminders.ts';
+import { skeletons } from './migrations/0004-skeletons.ts';
 
 /** In order; one that has been released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [games, people, reminders];
+export const MIGRATIONS: readonly Migration[] = [games, people, reminders, skeletons];

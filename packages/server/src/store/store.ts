@@ -33,11 +33,18 @@ export interface StoreOptions {
 
 const SQLITE = 'sqlite:';
 
+const kindOf = (url: string): Store['kind'] => (url.startsWith(SQLITE) ? 'sqlite' : 'postgres');
+
+/** Connects to a store as it is. */
+export function connect({ url, onTrouble = () => {} }: StoreOptions): Kysely<Database> {
+  const dialect = kindOf(url) === 'sqlite' ? sqliteDialect(url.slice(SQLITE.length)) : postgresDialect(url, onTrouble);
+  return new Kysely<Database>({ dialect });
+}
+
 /** Opens a store and brings its schema up to date. */
-export async function openStore({ url, onTrouble = () => {} }: StoreOptions): Promise<Store> {
-  const kind = url.startsWith(SQLITE) ? 'sqlite' : 'postgres';
-  const dialect = kind === 'sqlite' ? sqliteDialect(url.slice(SQLITE.length)) : postgresDialect(url, onTrouble);
-  const db = new Kysely<Database>({ dialect });
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const kind = kindOf(options.url);
+  const db = connect(options);
   await migrate(db);
   const together = new Together(db);
   return {

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refused } from '../../src/refusals.ts';
 import { DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
@@ -55,6 +56,31 @@ describe('somebody new', () => {
     expect((await at.browser().post('/api/accounts', { ...PAUL, name: 'Admin' })).statusCode).toBe(422);
   });
 
+  test.each([
+    ['Alice', 'Al1ce'],
+    ['Carmilla', 'Carnilla'.replace('n', 'rn')],
+    ['Montcalm', 'M0ntca1m'],
+    ['William', 'Wiliam'],
+  ])('%s cannot be followed by %s, who looks like them', async (first, second) => {
+    const { accounts } = at.server.accounts;
+    await at.account(first);
+    expect(await accounts.create({ name: second, kind: 'guest', language: 'en' })).toEqual(refused('name_taken'));
+    const paul = await at.member('Paul');
+    expect((await paul.ask('PATCH', '/api/account', { name: second })).json()).toEqual({ code: 'name_taken' });
+  });
+
+  test.each(['Carillon Team', 'The Admin', 'adm1n', 'CarillonSupport', 'Moderator 2', 'Server-Admin', 'adrnin'])(
+    'cannot be called %s, which speaks for the server',
+    async (name) => {
+      const { accounts } = at.server.accounts;
+      expect(await accounts.create({ name, kind: 'guest', language: 'en' })).toEqual(refused('bad_name'));
+    },
+  );
+
+  test.each(['Badminton', 'Chancellor', 'Rooter', 'Observer'])('may be called %s, which does not', async (name) => {
+    expect((await at.browser().post('/api/guests', { name, language: 'en' })).statusCode).toBe(201);
+  });
+
   test('has a password of 8 letters at least', async () => {
     const answer = await at.browser().post('/api/accounts', { ...PAUL, password: '1234567' });
     expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'bad_request' }]);
@@ -66,6 +92,36 @@ describe('passwords', () => {
     await at.member('Paul');
     const { password } = await at.store.db.selectFrom('account').select('password').executeTakeFirstOrThrow();
     expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test.each(['password', 'Password1', 'iloveyou', 'aaaaaaaaaa', 'PaulPaul'])(
+    'that are guessed at once are refused: S18, %s',
+    async (password) => {
+      const name = 'PaulPaul';
+      expect((await at.browser().post('/api/accounts', { ...PAUL, name, password })).json().code).toBe('weak_password');
+      const paul = await at.member(name);
+      const change = { current: PAUL.password, password };
+      expect((await paul.put('/api/account/password', change)).json().code).toBe('weak_password');
+      const { secret } = await at.server.accounts.links.issue({
+        kind: 'reset',
+        account: (await paul.get('/api/session')).json().account.id,
+      });
+      const use = (given: string) => at.browser().post('/api/resets/use', { token: secret, password: given });
+      expect((await use(password)).json().code).toBe('weak_password');
+      // The link is not used up by that.
+      expect((await use('fort carillon')).statusCode).toBe(200);
+    },
+  );
+
+  test('of another cost are hashed anew at the next login: S18', async () => {
+    const id = await at.account('Paul');
+    const cheap = await hash(PAUL.password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await at.store.db.updateTable('account').set({ password: cheap }).where('id', '=', id).execute();
+    const logIn = () => at.browser().post('/api/session', { name: 'Paul', password: PAUL.password });
+    expect((await logIn()).statusCode).toBe(200);
+    const { password } = await at.store.db.selectFrom('account').select('password').executeTakeFirstOrThrow();
+    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await logIn()).statusCode).toBe(200);
   });
 
   test('let their owner in and nobody else, with one answer for a wrong one and an unknown name', async () => {

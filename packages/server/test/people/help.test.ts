@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { type Browser, MINUTE, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
 let at: TestServer;
 beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('an address of mail', () => {
 });
 
 describe('a lost password', () => {
-  test('is replaced by a link that works once and for a day; whoever was logged in no longer is', async () => {
+  test('is replaced by a link that works once and for 20 minutes; whoever was logged in no longer is', async () => {
     const paul = await withMail('Paul', 'paul@example.org');
     const ask = async () => {
       expect((await at.browser().post('/api/resets', { address: 'Paul@Example.org' })).statusCode).toBe(202);
@@ -68,7 +68,7 @@ describe('a lost password', () => {
       return at.mailer.lastSecret;
     };
     const late = await ask();
-    at.clock.pass(DAY);
+    at.clock.pass(20 * MINUTE);
     const use = (token: string) => at.browser().post('/api/resets/use', { token, password: 'a new horse' });
     expect((await use(late)).json().code).toBe('link_invalid');
     const older = await ask();
