@@ -18,7 +18,7 @@ import {
   space,
   spaceOf,
 } from '../ids.ts';
-import { type Exit, exitsOf } from '../map.ts';
+import { type Exit, exitsOf, isArrow } from '../map.ts';
 import { type Force, keepThoseAt, scratchForce, someIn, withinCommand } from '../query/command.ts';
 import { eachDemolishable } from '../query/construction.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
@@ -319,7 +319,7 @@ March.define({
     if (f.infiltrates && hasFreePost(g, enemy, f.at)) return March.goto('expelled');
     f.infiltrates = false;
     if (!someIn(f.force, isUnit) && enemiesStop(g, f.side, f.at)) return March.goto('ending');
-    if (hasFreePost(g, enemy, f.at)) beginSiege(g, f);
+    if (hasFreePost(g, enemy, f.at)) beginSiege(g, f, f.at);
     else if (hasStockade(g, enemy, f.at) && moversOf(f.side, f.force).drilled) {
       return flow.call(Capture, { side: f.side, at: f.at, surrender: false });
     } else if (f.outcome !== ATTACKER_WON && !enemiesStop(g, f.side, f.at)) return March.goto('onward');
@@ -368,22 +368,33 @@ function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {
 }
 
 /** 8.21 A Siege marker at level 0. Leaders whose units have avoided battle go inside. */
-function beginSiege(g: State, f: Marching): void {
+function beginSiege(g: State, f: Marching, where: Space): void {
   const enemy = enemyOf(f.side);
-  for (let p = firstOutside(g, enemy, placeOf(f.at)); p !== NONE; p = nextOutside(g, enemy, placeOf(f.at), p)) {
+  for (let p = firstOutside(g, enemy, placeOf(where)); p !== NONE; p = nextOutside(g, enemy, placeOf(where), p)) {
     goInside(g, p);
   }
-  setSiegeLevel(g, f.at, 0);
-  f.say?.({ type: 'siege-begins', at: at(f.at), rule: '8.21' });
+  setSiegeLevel(g, where, 0);
+  f.say?.({ type: 'siege-begins', at: at(where), rule: '8.21' });
 }
 
-/** Puts the movers back; 6.63 they are eliminated where unbesieged enemies are. */
+/** Whether the movers infiltrate the space where they are, or have infiltrated the one before; a march does not begin with that. */
+const isInfiltrator = (f: Marching): boolean => f.infiltrates || f.spent > 1;
+
+/** By which rule movers that are forced back are eliminated: 7.92 nobody goes back along an arrow, 6.63 nor do infiltrators to enemies. */
+function whyNotBack(g: State, f: Marching, back: Space): string | undefined {
+  if (isArrow(back, f.at)) return '7.92';
+  return isInfiltrator(f) && !isOpenTo(g, f.side, back) ? '6.63' : undefined;
+}
+
+/** Puts the movers back where they came from. 6.52, 8.21 Besiegers who had left their siege take it up again, from level 0. */
 function expel(g: State, f: Marching, back: Space): void {
-  if (isOpenTo(g, f.side, back)) {
-    f.say?.({ type: 'retreat', side: sideName(f.side), pieces: named(f.force), from: at(f.at), to: at(back) });
-    for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(back));
+  const rule = whyNotBack(g, f, back);
+  if (rule !== undefined) {
+    f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(f.force), at: at(f.at), rule });
+    for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) eliminate(g, p);
     return;
   }
-  f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(f.force), at: at(f.at), rule: '6.63' });
-  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) eliminate(g, p);
+  f.say?.({ type: 'retreat', side: sideName(f.side), pieces: named(f.force), from: at(f.at), to: at(back) });
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(back));
+  if (hasFreePost(g, enemyOf(f.side), back)) beginSiege(g, f, back);
 }

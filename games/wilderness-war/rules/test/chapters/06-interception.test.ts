@@ -170,6 +170,21 @@ describe('6.7 Interception', () => {
       game.british.isToChoose('phase.card');
     });
 
+    it('[6.712] [2.0d] out of Pays d’en Haut there is no way back: it is lost, even when it has won', () => {
+      const game = french({
+        pieces: { 'pays-den-haut': ['huron'], niagara: ['ranger-1'], 'la-belle-famille': ['ranger-2'] },
+        works: { niagara: 'british-fort' },
+      });
+      game.french.activatesAlone(ONE, 'huron').infiltrates('niagara');
+      game.british.intercepts('ranger-2');
+      game.dice.roll(4);
+      game.british.shelters('ranger-1');
+      game.dice.roll(5, 1);
+      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.told('eliminated').at(-1)).toMatchObject({ pieces: ['huron'], rule: '7.92' });
+      game.british.isToChoose('phase.card');
+    });
+
     it('[6.712] not intercepted it goes on', () => {
       const game = french(FORT);
       game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
