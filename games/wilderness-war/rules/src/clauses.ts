@@ -76,6 +76,7 @@ export const CLAUSES = clauses({
   fromPort: '6.4',
   toPort: '6.4',
   controlledPort: '6.4',
+  fromMarker: '6.432',
   frenchNaval: '5.51',
   frenchPorts: '6.4',
   britishLand: '6.43',

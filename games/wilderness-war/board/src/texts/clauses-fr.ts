@@ -75,6 +75,7 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.fromPort': 'On part par mer d’un port que contrôle son camp.',
   'clause.toPort': 'On va par mer vers un port, et cette case n’en a pas.',
   'clause.controlledPort': 'Ce port n’est pas contrôlé par son camp.',
+  'clause.fromMarker': 'D’une case à marqueur Débarquement, les Britanniques vont par mer vers les ports qu’ils contrôlent, non vers un autre marqueur.',
   'clause.frenchNaval': 'Les escadres de Louisbourg sont perdues : les Français ne vont plus par mer.',
   'clause.frenchPorts': 'Les Français ne vont par mer qu’entre Québec et Louisbourg.',
   'clause.britishLand': 'Seuls les Britanniques débarquent.',
