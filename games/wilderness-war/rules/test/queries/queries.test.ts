@@ -70,6 +70,24 @@ describe('winter', () => {
     expect(left('abenaki-1')).toEqual([{ at: 'green-mountains-north', eliminated: 0, reduced: 0 }]);
     expect(left('coureurs-1')).toEqual([{ at: 'green-mountains-north', eliminated: 1, reduced: 0 }]);
   });
+
+  it('[11.1e] [8.232] does not strike the besieged whose besiegers are all Indians who go home first', () => {
+    const struck = (...besiegers: readonly PieceName[]): Json => {
+      const garrison = ['british-regular-1', 'british-regular-2'] as const;
+      return ask(
+        at({
+          pieces: { 'hudson-carry-north': [...garrison, ...besiegers] },
+          works: { 'hudson-carry-north': 'british-fort' },
+          siege: { 'hudson-carry-north': 0 },
+          inside: garrison,
+        }),
+        'winter',
+        { side: 'british' },
+      );
+    };
+    expect(struck('abenaki-1', 'algonquin-1')).toEqual([]);
+    expect(struck('abenaki-1', 'coureurs-1')).toEqual([{ at: 'hudson-carry-north', eliminated: 0, reduced: 2 }]);
+  });
 });
 
 describe('nearest', () => {
