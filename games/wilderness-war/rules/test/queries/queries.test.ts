@@ -121,6 +121,15 @@ describe('first steps', () => {
     expect(steps.has('quebec')).toBe(false);
   });
 
+  it('[6.61] an infiltration by boat only where boats lead out of it, too', () => {
+    const g = at({ pieces: { woodstock: ['ranger-1'] }, works: { augusta: 'french-fort' } });
+    expect(stepsOf(g, { force: ['ranger-1'] }).get('augusta')).toEqual(['land', 'infiltration']);
+    // On Lake Champlain they do.
+    const lake = at({ pieces: { 'st-jean': ['coureurs-1'] }, works: { 'ile-aux-noix': 'british-fort' } });
+    const by = ['land', 'boat', 'infiltration'];
+    expect(stepsOf(lake, { force: ['coureurs-1'] }).get('ile-aux-noix')).toEqual(by);
+  });
+
   it('by sea: a force needs a card of 3, a piece alone does not; a landing needs its card', () => {
     const pieces = { halifax: ['murray', 'british-regular-1'] } as const;
     const force = ['murray', 'british-regular-1'];
