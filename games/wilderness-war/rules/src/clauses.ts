@@ -157,6 +157,7 @@ export const CLAUSES = clauses({
   // 10.2–10.4 Raids, going home, 11.0 attrition
   militiaAgainstRaid: '10.2',
   raids: '10.31',
+  raidDue: '10.1',
   raidersLose: '10.31',
   goesNow: '10.4',
   goesHome: '10.41',

@@ -16,8 +16,8 @@ import {
   eachInPool,
   eachSite,
   hasDismissible,
-  isOneTooMany,
   isLeftInPool,
+  isOneTooMany,
   keptFromRemoval,
   keptFromRestoring,
 } from '../query/reinforcement.ts';

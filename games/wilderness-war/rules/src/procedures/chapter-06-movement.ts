@@ -7,6 +7,7 @@ import {
   BRITISH,
   card,
   ENEMY_ON_LAKESHORE,
+  ENEMY_RAIDS,
   ENEMY_SETS_OUT,
   enemyOf,
   known,
@@ -26,6 +27,7 @@ import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, st
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { alike } from '../query/offers.ts';
 import { firstOutside, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
+import { mustRaid, reachesFurther } from '../query/raid.ts';
 import { mayAssault, mayRollSiege, NO_NEWCOMERS, setSiegeLevel } from '../query/siege.ts';
 import { at, leaderName, named } from '../say.ts';
 import { freeThoseInside, settle, settleEntering } from '../settle.ts';
@@ -50,7 +52,7 @@ import {
   SUCCEEDED,
 } from './contents.ts';
 import { Raid } from './contents-year.ts';
-import { Window } from './response-window.ts';
+import { mayRespond, Window } from './response-window.ts';
 
 // 6.0 Movement. A march goes space by space, until it stops or is stopped; then active Auxiliaries raid.
 
@@ -350,14 +352,50 @@ March.define({
 
   // 6.53 Leaders of either side who are left without units or fortification among enemies retreat or are eliminated.
   stranded: (_g, f) => flow.call(Displacement, { side: f.side, at: f.at, from: f.from }),
-  raid(_g, f) {
-    f.raid = f.raids.first();
+  due(g, f) {
+    f.raid = nextDue(g, f, NONE);
     if (f.raid === NONE) return March.end();
-    f.raids.delete(f.raid);
-    return flow.call(Raid, { side: f.side, at: f.raid, fought: f.fought === f.raid });
+    return nextDue(g, f, f.raid) !== NONE && orderMatters(g, f) ? undefined : March.goto('raid');
+  },
+
+  // 10.13 Several raids come in the order their owner likes.
+  whichRaid: March.ask({
+    who: (_g, f) => f.side,
+    verbs: { raid: [space] },
+    list(g, f, offer) {
+      for (let s = nextDue(g, f, NONE); s !== NONE; s = nextDue(g, f, s)) offer.raid(s);
+      if (explaining() && unmet(CLAUSES.raidDue)) for (const s of space.all) if (!isDue(g, f, s)) offer.raid(s);
+    },
+    take: {
+      raid(_g, f, where) {
+        f.raid = where;
+      },
+    },
+  }),
+  raid(_g, f) {
+    const where = known(f.raid);
+    f.raids.delete(where);
+    return flow.call(Raid, { side: f.side, at: where, fought: f.fought === where });
   },
   nextRaid: () => March.goto('stranded'),
 });
+
+/** 10.1 Whether a raid must still be made in a space. */
+const isDue = (g: State, f: Marching, where: Space): boolean => f.raids.has(where) && mustRaid(g, f.side, where);
+
+/** The first space after `after` in which a raid is due, or `NONE`. */
+function nextDue(g: State, f: Marching, after: Space | None): Space | None {
+  let next = after === NONE ? f.raids.first() : f.raids.after(after);
+  while (next !== NONE && !mustRaid(g, f.side, next)) next = f.raids.after(next);
+  return next;
+}
+
+/** Whether one raid may change what another meets: by Blockhouses, by Militia that come or flee, by a tribe that leaves the map. */
+function orderMatters(g: State, f: Marching): boolean {
+  if (mayRespond(g, ENEMY_RAIDS, enemyOf(f.side))) return true;
+  for (let s = nextDue(g, f, NONE); s !== NONE; s = nextDue(g, f, s)) if (reachesFurther(g, f.side, s)) return true;
+  return false;
+}
 
 /** Offers what may be dropped off. */
 function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {

@@ -17,7 +17,9 @@ import { sideIn } from './args.ts';
  */
 export function winter(g: State, args: Json): Json {
   const of = sideIn(args);
-  const struck = space.all.filter((each) => suffersAttrition(g, of, each, isBesieged(g, each) && besiegersStay(g, each)));
+  const struck = space.all.filter((each) =>
+    suffersAttrition(g, of, each, isBesieged(g, each) && besiegersStay(g, each)),
+  );
   return struck.map((each) => {
     const stack = winteringAt(g, of, each);
     return { at: space.nameOf(each), eliminated: unitsLost(stack), reduced: stack.full };

@@ -119,7 +119,10 @@ describe('Lake Schooner (15)', () => {
     it('[6.52] [8.21] besiegers who are sent back to the post they have left besiege it again, at level 0', () => {
       const besiegers = ['wolfe', ...some('british-regular', 3)] as const;
       const game = play(siege(besiegers));
-      game.british.activates('campaign-1', ...besiegers).chooses('march').marches('crown-point');
+      game.british
+        .activates('campaign-1', ...besiegers)
+        .chooses('march')
+        .marches('crown-point');
       game.french.responds(SCHOONER);
       expect(game.at('ticonderoga')).toEqual([...GARRISON, ...besiegers]);
       expect(GARRISON.every((each) => game.isInside(each))).toBe(true);

@@ -188,7 +188,14 @@ describe('Highlanders', () => {
     expect(game.where('amherst')).toBe('leader-pool');
     game.table.nowChooses('chance', 'leader-draw.draw').offersOnly(['draw wolfe', 'draw murray']);
     game.dice.come('draw wolfe');
-    game.british.chooses('place halifax', 'place boston', 'place halifax', 'place halifax', 'place halifax', 'place boston');
+    game.british.chooses(
+      'place halifax',
+      'place boston',
+      'place halifax',
+      'place halifax',
+      'place halifax',
+      'place boston',
+    );
     expect(game.at('halifax')).toEqual(['amherst', ...some('highland', 3)]);
     expect(game.at('boston')).toEqual(['wolfe', 'highland-4']);
     expect(game.at('leader-pool')).toEqual(['murray']);

@@ -145,6 +145,17 @@ describe('6.7 Interception', () => {
       expect(game.told('battle')[0]?.defenders).toEqual(['ranger-1']);
     });
 
+    it('[8.1a] where nobody may go inside, nobody is asked about it', () => {
+      const game = french({
+        pieces: { ticonderoga: ['dumas', 'abenaki-1'], 'hudson-carry-south': ['ranger-1'] },
+        works: { 'hudson-carry-north': 'british-fort' },
+      });
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('ranger-1');
+      game.dice.roll(4);
+      game.table.nowChooses('chance', 'battle.fire');
+    });
+
     it('[6.712] a garrison unit that intercepts in its own space fights outside', () => {
       const game = french(FORT);
       game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
