@@ -97,9 +97,10 @@ function raidModifiers({ raid }: TablesFile): string {
 }
 
 function raidLeaderLoss({ raid }: TablesFile): string {
-  const { natural, stockadeSettlementNatural, diesOn } = raid.leaderLoss;
-  const comment = 'Leader losses in raids (10.32): on any raid, and on a stockade or settlement.';
-  return constObject('RAID_LEADER_LOSS', comment, { natural, stockadeSettlementNatural, diesOn });
+  const { natural, stockadeSettlementNatural } = raid.leaderLoss;
+  const comment =
+    'Leader losses in raids (10.32): on any raid, and on a stockade or settlement; who dies is rolled as in 7.7.';
+  return constObject('RAID_LEADER_LOSS', comment, { natural, stockadeSettlementNatural });
 }
 
 /** `<=2`, `3-5` and `>=6` as the lowest modified die of each row; the first row has none. */
@@ -171,7 +172,6 @@ function movement({ movement: from }: TablesFile): string {
   return constObject('MOVEMENT', 'Movement allowances in spaces (6.0).', {
     leaderAlone: from.leaderAlone,
     boat: from.boat.spaces,
-    boatCarries: from.boat.carries,
     foulWeather: from.foulWeather.maxSpaces,
   });
 }
@@ -198,8 +198,8 @@ function interception({ interceptAndAvoid: { successAt } }: TablesFile): string 
   return constObject('INTERCEPTION', comment, { successAt });
 }
 
-function stacking({ stacking: { insideFort, insideFortress } }: TablesFile): string {
-  return constObject('STACKING', 'Units that can be inside; a fortress has no limit.', { insideFort, insideFortress });
+function stacking({ stacking: { insideFort } }: TablesFile): string {
+  return constObject('STACKING', 'Units that can be inside a fort; a fortress has no limit.', { insideFort });
 }
 
 function attrition({ attrition: { shelteredUnits } }: TablesFile): string {
@@ -209,16 +209,6 @@ function attrition({ attrition: { shelteredUnits } }: TablesFile): string {
 
 function assembliesLimits({ provincialAssemblies: { limits } }: TablesFile): string {
   return constObject('ASSEMBLIES_LIMITS', 'The most Provincial units of each Department (5.54).', limits);
-}
-
-function deck({ deck: { cards, values } }: TablesFile): string {
-  const ofValue = (value: string) => number(values[value], `cards of value ${value}`);
-  return constObject('DECK', 'Cards in all, and how many have each value.', {
-    cards,
-    valueOne: ofValue('1'),
-    valueTwo: ofValue('2'),
-    valueThree: ofValue('3'),
-  });
 }
 
 const PARTS: readonly ((tables: TablesFile) => string)[] = [
@@ -244,7 +234,6 @@ const PARTS: readonly ((tables: TablesFile) => string)[] = [
   stacking,
   attrition,
   assembliesLimits,
-  deck,
 ];
 
 /** `data/tables.ts`. */

@@ -61,12 +61,13 @@ export class Runner {
 
   /**
    * Runs test files. `limit` says how long one may take, in milliseconds; where one takes longer, the process is killed
-   * and the answer is the name of that test.
+   * and the answer is the name of that test; likewise where the process does not survive it.
    */
   async run(order: Order, hears: Hears, limit?: (test: string) => number): Promise<string | undefined> {
     const child = await this.#started();
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
+      let running = '';
       const end = (act: () => void): void => {
         clearTimeout(timer);
         child.removeAllListeners('message').removeAllListeners('exit');
@@ -74,6 +75,7 @@ export class Runner {
       };
       const wait = (test: string): void => {
         clearTimeout(timer);
+        running = test;
         if (limit === undefined) return;
         const late = (): void => {
           this.stop();
@@ -90,7 +92,12 @@ export class Runner {
         if (told.done) end(() => resolve(undefined));
         if (told.broken !== undefined) end(() => reject(new Error(told.broken)));
       });
-      child.once('exit', (code) => end(() => reject(new Error(`the runner ended with ${code}`))));
+      child.once('exit', (code) => {
+        this.#child = undefined;
+        // A mutant may use up all memory and bring the process down.
+        if (limit !== undefined && 'trial' in order) end(() => resolve(running));
+        else end(() => reject(new Error(`the runner ended with ${code}`)));
+      });
       wait('the first test');
       child.send(order);
     });

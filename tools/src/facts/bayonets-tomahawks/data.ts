@@ -337,7 +337,9 @@ export function tablesFile({ tables }: Facts): string {
       'Battle (13.0): the track, penalties, groups in roll order, Hit faces, margin of a Rout.',
       tables.battle as unknown as Json,
     ),
-    constant('WAR_IN_EUROPE', 'War in Europe chits of a faction (18.3).', tables.warInEurope as unknown as Json),
+    constant('WAR_IN_EUROPE', 'War in Europe chits of a faction (18.3).', {
+      values: tables.warInEurope.values as unknown as Json,
+    }),
     TOKEN_TYPE,
     table('TOKEN_FACTS', 'TokenFacts', 'The tokens.', tokens),
   ].join('\n');

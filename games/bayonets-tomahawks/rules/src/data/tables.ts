@@ -58,7 +58,6 @@ export const BATTLE = {
 
 /** War in Europe chits of a faction (18.3). */
 export const WAR_IN_EUROPE = {
-  perSide: 12,
   values: [
     { value: 0, count: 3 },
     { value: 1, count: 6 },

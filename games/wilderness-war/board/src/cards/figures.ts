@@ -3,7 +3,7 @@ import {
   ASSAULT_MODIFIERS,
   ATTRITION,
   BATTLE_MODIFIERS,
-  DECK,
+  CARD_FACTS,
   INTERCEPTION,
   LEADER_LOSS,
   MOVEMENT,
@@ -27,12 +27,15 @@ const handOf = (event: string): number =>
 const thresholdOf = (year: number): number =>
   campaign?.suddenDeath.frenchByYear.find((each) => each.year === year)?.vp ?? Number.NaN;
 
+/** How many cards have a value. */
+const cardsOf = (value: number): number => CARD_FACTS.filter((each) => each.value === value).length;
+
 /** Every figure that help and cards name, from the tables that the rules use. */
 export const FIGURES: Readonly<Record<string, number | string>> = {
-  deck: DECK.cards,
-  ones: DECK.valueOne,
-  twos: DECK.valueTwo,
-  threes: DECK.valueThree,
+  deck: CARD_FACTS.length,
+  ones: cardsOf(1),
+  twos: cardsOf(2),
+  threes: cardsOf(3),
   drilledPerCard: ACTIVATION_COSTS.drilledPerCard,
   leaderAlone: MOVEMENT.leaderAlone,
   boat: MOVEMENT.boat,

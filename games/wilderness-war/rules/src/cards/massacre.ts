@@ -2,6 +2,7 @@ import { met, NONE } from '@carillon/flow';
 import { award, eliminate, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isIndian } from '../counters.ts';
+import { VP_COSTS } from '../data/tables.ts';
 import { CAPTURED, enemyOf, placeOf, type Side, type Space } from '../ids.ts';
 import { Capture, flow } from '../procedures/contents.ts';
 import { scratchForce } from '../query/command.ts';
@@ -38,7 +39,7 @@ export const massacre: ResponseCard = {
     indiansAt(g, side, where);
     say?.({ type: 'eliminated', side: sideName(side), pieces: named(guilty), at: at(where), rule: 'massacre' });
     for (let p = guilty.first(); p !== NONE; p = guilty.after(p)) eliminate(g, p);
-    award(g, say, by, 1, 'massacre', '13.2');
+    award(g, say, by, -VP_COSTS.massacre, 'massacre', '13.2');
     settle(g, say);
     return undefined;
   },

@@ -68,8 +68,8 @@ export const RAID_TABLE: { readonly [Column in RaidColumn]: readonly RaidResult[
 /** Raid (10.3): die modifiers, and how many Militia in the box it takes. */
 export const RAID_MODIFIERS = { rangers: 1, militia: -1, militiaNeeded: 2 } as const;
 
-/** Leader losses in raids (10.32): on any raid, and on a stockade or settlement. */
-export const RAID_LEADER_LOSS = { natural: 1, stockadeSettlementNatural: 6, diesOn: 1 } as const;
+/** Leader losses in raids (10.32): on any raid, and on a stockade or settlement; who dies is rolled as in 7.7. */
+export const RAID_LEADER_LOSS = { natural: 1, stockadeSettlementNatural: 6 } as const;
 
 /** Levels gained from a modified die on (8.231); the first row takes every lower die. */
 export const SIEGE_TABLE: readonly { readonly min: number | null; readonly levels: number }[] = [
@@ -105,7 +105,7 @@ export const VP_BATTLE = { unitsOver: 4 } as const;
 export const VP_THRESHOLDS = { indianAllianceFullRoll: 5, intriguesAgainstShirley: 1 } as const;
 
 /** Movement allowances in spaces (6.0). */
-export const MOVEMENT = { leaderAlone: 6, boat: 9, boatCarries: 1, foulWeather: 2 } as const;
+export const MOVEMENT = { leaderAlone: 6, boat: 9, foulWeather: 2 } as const;
 
 /** Movement by sea (6.4): French ports, and the card values needed. */
 export const NAVAL_MOVEMENT = {
@@ -120,8 +120,8 @@ export const ACTIVATION_COSTS = { auxiliaryOrLeader: 1, indian: 0.5, drilledPerC
 /** Modified die at which interception and avoiding battle succeed (6.7, 6.8). */
 export const INTERCEPTION = { successAt: 4 } as const;
 
-/** Units that can be inside; a fortress has no limit. */
-export const STACKING = { insideFort: 4, insideFortress: null } as const;
+/** Units that can be inside a fort; a fortress has no limit. */
+export const STACKING = { insideFort: 4 } as const;
 
 /** Units that an own unbesieged fort or stockade keeps from Winter Attrition (11.1). */
 export const ATTRITION = { shelteredUnits: 4 } as const;
@@ -132,6 +132,3 @@ export const ASSEMBLIES_LIMITS = {
   supportive: { northern: 10, southern: 4 },
   enthusiastic: { northern: 18, southern: 6 },
 } as const;
-
-/** Cards in all, and how many have each value. */
-export const DECK = { cards: 70, valueOne: 23, valueTwo: 19, valueThree: 28 } as const;

@@ -12,6 +12,7 @@ import {
   lastPiece,
   sideOf,
 } from '../counters.ts';
+import { ACTIVATION_COSTS } from '../data/tables.ts';
 import { enemyOf, known, type Piece, piece, placeOf, type Side, space, spaceOf } from '../ids.ts';
 import {
   commandedUnits,
@@ -37,7 +38,11 @@ const single = scratchForce();
 const nobody = scratchForce();
 
 /** 5.32 What a piece costs when it is activated alone, in half points: Indians count half. */
-export const halvesOf = (p: Piece): number => (isIndian(p) ? 1 : HALVES_A_POINT);
+export const halvesOf = (p: Piece): number =>
+  HALVES_A_POINT * (isIndian(p) ? ACTIVATION_COSTS.indian : ACTIVATION_COSTS.auxiliaryOrLeader);
+
+/** 5.32 A Drilled unit takes the whole card. */
+const halvesOfDrilled = (value: number): number => (value * HALVES_A_POINT) / ACTIVATION_COSTS.drilledPerCard;
 
 interface Choosing {
   readonly side: Side;
@@ -108,7 +113,7 @@ Activation.define({
       alone(_g, f, p) {
         f.force.add(p);
         f.last = p;
-        f.halves += isDrilled(p) ? f.value * HALVES_A_POINT : halvesOf(p);
+        f.halves += isDrilled(p) ? halvesOfDrilled(f.value) : halvesOf(p);
         return Activation.goto(f.halves < f.value * HALVES_A_POINT ? 'choose' : 'next');
       },
       done: () => Activation.goto('next'),

@@ -1,7 +1,7 @@
 import { type IdSet, NONE, type None } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { fullStrength, isAuxiliary, isLightInfantry, isRegular, isUnit, reducedStrength } from '../counters.ts';
-import { COMBAT_COLUMNS, COMBAT_ROWS, VP_BATTLE } from '../data/tables.ts';
+import { BATTLE_MODIFIERS, COMBAT_COLUMNS, COMBAT_ROWS, VP_BATTLE } from '../data/tables.ts';
 import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
 import type { Modifier } from '../log.ts';
 import { isCultivated } from '../map.ts';
@@ -45,16 +45,21 @@ export function stepsOf(g: State, force: Force, sort: (p: Piece) => boolean = is
 }
 
 /** 7.56 Strength for the column, doubled by an Ambush!. */
-export const fireStrength = (g: State, fire: Fire): number => strengthOf(g, fire.own) * (fire.ambush ? 2 : 1);
+export const fireStrength = (g: State, fire: Fire): number =>
+  strengthOf(g, fire.own) * (fire.ambush ? BATTLE_MODIFIERS.ambushFactor : 1);
 
 const knowsWoods = (p: Piece): boolean => isAuxiliary(p) || isLightInfantry(p);
 
 /** 7.52, 7.53 The side that lacks the troops for the terrain. */
 function terrainModifiers({ at: where, own, other }: Fire): readonly Modifier[] {
   if (isCultivated(where)) {
-    return someIn(other, isRegular) && !someIn(own, isRegular) ? [{ why: 'no-regulars', rule: '7.53', by: -1 }] : [];
+    return someIn(other, isRegular) && !someIn(own, isRegular)
+      ? [{ why: 'no-regulars', rule: '7.53', by: BATTLE_MODIFIERS.noRegulars }]
+      : [];
   }
-  return someIn(other, knowsWoods) && !someIn(own, knowsWoods) ? [{ why: 'no-auxiliaries', rule: '7.52', by: -1 }] : [];
+  return someIn(other, knowsWoods) && !someIn(own, knowsWoods)
+    ? [{ why: 'no-auxiliaries', rule: '7.52', by: BATTLE_MODIFIERS.noAuxiliaries }]
+    : [];
 }
 
 /** 7.5 Everything that modifies the die of a side's fire. */
@@ -63,14 +68,18 @@ export function dieModifiers(g: State, fire: Fire): readonly Modifier[] {
   return [
     ...tacticsModifier(fire.leader),
     ...terrainModifiers(fire),
-    ...(fire.attacks && fire.landing ? [{ why: 'amphibious-landing', rule: '7.54', by: -1 } as const] : []),
-    ...(stockade ? [{ why: 'stockade', rule: '7.54', by: -1 } as const] : []),
+    ...(fire.attacks && fire.landing
+      ? [{ why: 'amphibious-landing', rule: '7.54', by: BATTLE_MODIFIERS.amphibiousLanding } as const]
+      : []),
+    ...(stockade ? [{ why: 'stockade', rule: '7.54', by: BATTLE_MODIFIERS.stockade } as const] : []),
   ];
 }
 
 /** 7.55 Column shifts of a side's fire. */
 export const columnShifts = (g: State, fire: Fire): readonly Modifier[] =>
-  fire.attacks && g.fieldworks.has(fire.at) ? [{ why: 'fieldworks', rule: '7.55', by: -1 }] : [];
+  fire.attacks && g.fieldworks.has(fire.at)
+    ? [{ why: 'fieldworks', rule: '7.55', by: BATTLE_MODIFIERS.fieldworksShift }]
+    : [];
 
 export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, { by }) => total + by, 0);
 

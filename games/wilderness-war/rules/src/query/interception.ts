@@ -1,6 +1,7 @@
 import { type Clause, explaining, met, NONE, type None, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { commandOf, isAuxiliary, isJohnsons, isLeader, isUnit, JOHNSON, sideOf } from '../counters.ts';
+import { INTERCEPTION } from '../data/tables.ts';
 import { BRITISH, enemyOf, type Piece, piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { adjacentTo, areAdjacent, isCultivated, isMountain, isWilderness, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
@@ -11,9 +12,6 @@ import { eachOffered } from './offers.ts';
 import { firstOutside, hasFreeFortification, hasUnits, nextOutside } from './presence.ts';
 
 // 6.7 Who may intercept, 6.8 who may avoid battle.
-
-/** 6.7, 6.8 What a modified roll must reach. */
-const SUCCESS_AT = 4;
 
 /** 6.721 A lone Auxiliary unit, with or without leaders, entering a wilderness or mountain space. */
 export function isLoneAuxiliary(side: Side, movers: Force, at: Space): boolean {
@@ -83,9 +81,9 @@ function keptFromIntercepting({ at, from, infiltrates }: Meeting, base: Space): 
   return near ? undefined : CLAUSES.interceptsNear;
 }
 
-/** 6.71, 6.8 Whether a natural roll lets an attempt to intercept or avoid succeed: 4 or more, with the commander's Tactics. */
+/** 6.71, 6.8 Whether a natural roll lets an attempt to intercept or avoid succeed, with the commander's Tactics. */
 export const attemptSucceeds = (commander: Piece | None, rolled: number): boolean =>
-  rolled + tacticsOfLeader(commander) >= SUCCESS_AT;
+  rolled + tacticsOfLeader(commander) >= INTERCEPTION.successAt;
 
 const able = scratchForce();
 

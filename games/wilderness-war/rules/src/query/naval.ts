@@ -1,6 +1,7 @@
 import { type Clause, explaining, met, NONE, type None, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { AMPHIBIOUS_ARROWS } from '../data/connections.ts';
+import { NAVAL_MOVEMENT } from '../data/tables.ts';
 import { BRITISH, type Card, card, FRENCH, handOf, marker, type Side, type Space, space } from '../ids.ts';
 import { PORTS } from '../map.ts';
 import type { State } from '../state.ts';
@@ -9,9 +10,7 @@ import { type Movers, mayEnter } from './movement.ts';
 
 // 6.4 Naval Movement
 
-/** 6.41 The card value that lets a force sail. */
-const FORCE_NEEDS = 3;
-const FRENCH_PORTS: readonly Space[] = [space.of('quebec'), space.of('louisbourg')];
+const FRENCH_PORTS: readonly Space[] = NAVAL_MOVEMENT.frenchPorts.map((port) => space.of(port));
 const NO_FRENCH_NAVAL = marker.of('no-french-naval');
 const NO_AMPHIB = marker.of('no-amphib');
 
@@ -26,8 +25,8 @@ export interface Sailing {
 }
 
 /** 6.41, 6.42 A force sails with a card of 3 only; pieces activated alone with any card. */
-const enabled = (sailing: Sailing): boolean =>
-  met(CLAUSES.forceNeedsThree, !sailing.force || sailing.value >= FORCE_NEEDS);
+const enabled = ({ force, value }: Sailing): boolean =>
+  met(CLAUSES.forceNeedsThree, value >= (force ? NAVAL_MOVEMENT.forceCardValue : NAVAL_MOVEMENT.individualCardValue));
 
 /** 6.4, 6.432 Whether a side may leave a space by sea: a port it controls, or for the British an Amphib space, besieged or not. */
 const isHaven = (g: State, of: Side, where: Space): boolean =>
