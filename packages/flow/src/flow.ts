@@ -263,6 +263,11 @@ export class Flow<G extends StateBase, Entry> {
       .join(' > ');
   }
 
+  /** Throws an `Impossible` where something runs outermost that no game of the title begins with. */
+  mustBeWhole(g: G): void {
+    this.frames.checkOutermost(g);
+  }
+
   /** The stack as named JSON, outermost frame first. */
   stackToJson(g: G): Json {
     return this.saved.toJson(g.cells);

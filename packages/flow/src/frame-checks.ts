@@ -33,7 +33,7 @@ export class FrameChecks<G extends StateBase> {
 
   /**
    * Tells which procedures each step may run, as `{ 'march.interception': ['interception into intercepted'] }`, and under
-   * `''` the outermost one; `rule` is the rule that orders them.
+   * `''` the outermost one of a whole game; `rule` is the rule that orders them.
    */
   calls(rule: string, calls: Readonly<Record<string, readonly string[]>>): void {
     this.rule = rule;
@@ -49,17 +49,28 @@ export class FrameChecks<G extends StateBase> {
     this.checks.set(running, check as FrameCheck<G, unknown>);
   }
 
-  /** Throws where the running procedures cannot stand so. */
+  /** Throws where the running procedures cannot stand so. The outermost may be any: tests run parts of the rules alone. */
   check(g: G): void {
     const { cells } = g;
     this.stack.bases(cells).forEach((base, frame) => {
       const proc = this.proc(cells, base);
-      if (this.known?.has(this.keyOf(cells, base, frame)) === false) throw this.nestedWrongly(cells, base, frame);
+      if (frame > 0) this.mustBeCalled(cells, base, frame);
       const check = this.checks.get(proc);
       if (check === undefined) return;
       const stands = { step: at(proc.steps, cell(cells, base + STEP)), caller: this.callerOf(cells, base, frame) };
       check(g, proc.frame(cells, base, undefined), { frame }, stands);
     });
+  }
+
+  /** Throws where something runs outermost that no game begins with. */
+  checkOutermost(g: G): void {
+    const { cells } = g;
+    const [base] = this.stack.bases(cells);
+    if (base !== undefined) this.mustBeCalled(cells, base, 0);
+  }
+
+  private mustBeCalled(cells: Int16Array, base: number, frame: number): void {
+    if (this.known?.has(this.keyOf(cells, base, frame)) === false) throw this.nestedWrongly(cells, base, frame);
   }
 
   /** The step that runs a frame, as `procedure.step`. */

@@ -18,6 +18,7 @@ export interface Told {
 export function mustBePossible<G extends StateBase>(rules: Positioned<G>, g: G, told: Told): void {
   const top = told.frames.at(-1) ?? 0;
   blamed(told, 0, () => rules.check(g));
+  blamed(told, top, () => rules.flow.mustBeWhole(g));
   blamed(told, top, () => mustBeAnswerable(rules, g, top));
   blamed(told, top, () => mustEndRightly(rules, g, top));
 }
