@@ -144,6 +144,7 @@ export const scenario = idKind('scenario', SCENARIOS);
 /** An open reading of the rulebook: see `options.ts`. */
 export const option = idKind('option', OPTIONS);
 export const round = idKind('round', ROUNDS);
+export type Round = Id<'round'>;
 
 export const token = idKind('token', TOKENS);
 export type Token = Id<'token'>;

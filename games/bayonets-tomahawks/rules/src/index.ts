@@ -14,7 +14,7 @@ import {
   writeRecord as writesRecord,
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { check } from './invariants.ts';
+import { check } from './invariants/index.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, SIDES } from './names.ts';
 import { FORMAT } from './notation.ts';

@@ -58,7 +58,8 @@ export const landing = (sparse: Sparse, of: Side): Game => play(sparse, (g) => f
 export const endOfRound = (sparse: Sparse): Game => play(sparse, (g) => flow.start(g, EndOfRound, {}));
 export const startEvents = (sparse: Sparse, of: Side): Game =>
   play(sparse, (g) => flow.start(g, StartEvents, { side: of }));
-export const winter = (sparse: Sparse): Game => play(sparse, (g) => flow.start(g, WinterQuarters, {}));
+export const winter = (sparse: Sparse): Game =>
+  play({ round: 'winter-quarters', ...sparse }, (g) => flow.start(g, WinterQuarters, {}));
 
 /** Chooses units one by one with `take`, and no more. Who goes without saying is not asked. */
 export function takes(game: Game, of: SideName, names: readonly PieceName[]): Game {

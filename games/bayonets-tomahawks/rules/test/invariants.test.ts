@@ -22,7 +22,7 @@ test.each<[string, string, (g: State) => void]>([
   ['a unit too many', 'the units at albany are miscounted', (g) => g.britishUnits.set(place.of('albany'), 9)],
   ['a Fleet at Albany', 'is inland', (g) => put(g, piece.of('fleet-boscawen'), place.of('albany'))],
   ['a Wilderness held', 'is Wilderness and under control', (g) => g.control.set(space.of('mtan'), FRENCH)],
-  ['Québec neutral', 'the Home Space quebec is neutral', (g) => g.control.set(space.of('quebec'), NONE)],
+  ['Québec neutral', 'the Home Space quebec is under nobody’s control', (g) => g.control.set(space.of('quebec'), NONE)],
   ['a Base lost', 'has left British control', (g) => g.control.set(space.of('boston'), FRENCH)],
   [
     'a second Fort',
@@ -34,12 +34,12 @@ test.each<[string, string, (g: State) => void]>([
   ],
   [
     'a card lying open that nobody played',
-    'is in play and not in play',
+    'british-2 is played, and not the card of its deck in play',
     (g) => g.cards.set(card.of('british-2'), PLAYED),
   ],
   [
     'a second Reserve',
-    'there are 3 Reserve cards of british',
+    'there is a second Reserve card of british, british-2',
     (g) => {
       for (const name of ['british-1', 'british-2', 'british-3'] as const) g.cards.set(card.of(name), RESERVE);
     },

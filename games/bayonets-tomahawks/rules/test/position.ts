@@ -152,7 +152,7 @@ export function position(sparse: Sparse): State {
   g.year = sparse.year ?? 1757;
   g.round = round.of(sparse.round ?? 'ar5');
   g.first = side.of(sparse.first ?? 'french');
-  g.openSeas = sparse.openSeas ?? false;
+  g.openSeas = sparse.openSeas ?? sparse.control?.louisbourg === 'british';
   for (const name of sparse.options ?? []) g.options.add(option.of(name));
   fillPieces(g, sparse);
   fillControl(g, sparse);

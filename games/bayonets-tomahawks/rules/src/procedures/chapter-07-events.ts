@@ -13,13 +13,11 @@ import {
   type Connection,
   card,
   connection,
-  type Deck,
   deckOf,
   FRENCH,
   INDIAN_DECK,
   isOnBoard,
   known,
-  option,
   type Piece,
   POOL,
   piece,
@@ -32,8 +30,9 @@ import {
   space,
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
-import { endsOf, isCoastal, isHighway, nationAt } from '../map.ts';
-import { deckOfPoint, factsOf, isLeft } from '../query/cards.ts';
+import { endsOf, isCoastal, nationAt } from '../map.ts';
+import { deckOfPoint, eventDecks, factsOf, isLeft } from '../query/cards.ts';
+import { comesEarly, WATERS } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { controls, eachIn, hasUnits, sideOf } from '../query/presence.ts';
@@ -44,17 +43,6 @@ import { Chits } from './contents-battle.ts';
 import { PickEvent, PointsLost, RearAdmiral, RoundUp, StackEvent, StartEvents, Warships } from './contents-events.ts';
 
 // 7.1 #5, 7.4 Events at the start of the Action Round
-
-const FRENCH_FIRST = option.of('startEvents');
-const FRENCH_DECKS: readonly Deck[] = [deckOf(FRENCH), INDIAN_DECK];
-const INDIAN_FIRST: readonly Deck[] = FRENCH_DECKS.toReversed();
-const BRITISH_DECKS: readonly Deck[] = [deckOf(BRITISH)];
-
-/** The decks of a faction in the order of their events. Open: which of the two French ones comes first. */
-function decksOf(g: State, of: Side): readonly Deck[] {
-  if (of === BRITISH) return BRITISH_DECKS;
-  return g.options.has(FRENCH_FIRST) ? FRENCH_DECKS : INDIAN_FIRST;
-}
 
 const is = (of: Card, ...names: readonly Parameters<typeof card.of>[0][]): boolean => names.includes(card.nameOf(of));
 
@@ -89,7 +77,7 @@ function happen(g: State, f: FrameOf<typeof StartEvents>, played: Card) {
 
 StartEvents.define({
   next(g, f) {
-    const decks = decksOf(g, f.side);
+    const decks = eventDecks(g, f.side);
     if (f.done === decks.length) return StartEvents.end();
     const played = g.played.get(at(decks, f.done));
     f.done++;
@@ -308,7 +296,7 @@ RearAdmiral.define({
       place(g, f, p, to) {
         arrive(g, BRITISH, p, to);
         joinStack(g, f.say, BRITISH, placeOf(to));
-        g.earlyFleet = REDUCES_DRAW.includes(g.scenario);
+        g.earlyFleet = comesEarly(g);
         f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(placeOf(to)), rule: '7.4' });
         return RearAdmiral.end();
       },
@@ -320,8 +308,6 @@ const isPooledFleet = (g: State, p: Piece): boolean =>
   isFleet(p) && g.place.get(p) === POOL && sideOf(g, p) === BRITISH;
 const isFriendlyPort = (g: State, at: Space): boolean =>
   isCoastal(at) && controls(g, BRITISH, at) && isFriendlyCoast(g, BRITISH, at);
-/** Open reading (18): in which scenarios the draw of Fleets of the Year is one lower. Taken as the third alone. */
-const REDUCES_DRAW: readonly number[] = [2];
 
 PointsLost.define({
   begin(_g, f) {
@@ -359,18 +345,8 @@ PointsLost.define({
 const losable = (g: State, f: FrameOf<typeof PointsLost>) =>
   point.all.filter((each) => deckOfPoint(each) === (f.indian ? INDIAN_DECK : deckOf(FRENCH)) && isLeft(g, each));
 
-const WATERS = [
-  'baye-de-cataracouy.oswego',
-  'baye-de-cataracouy.toronto',
-  'niagara.toronto',
-  'niagara.onyiudaondagwat',
-  'onyiudaondagwat.oswego',
-  'isle-aux-noix.ticonderoga',
-].map((name) => known(connection.all.find((each) => connection.nameOf(each) === name) ?? NONE));
-
 /** Not where both ends are in British hands. */
-const closable = (g: State) =>
-  WATERS.filter((each) => isHighway(each) && !endsOf(each).every((end) => controls(g, BRITISH, end)));
+const closable = (g: State) => WATERS.filter((each) => !endsOf(each).every((end) => controls(g, BRITISH, end)));
 
 const notClosable = (by: Connection): Clause => (WATERS.includes(by) ? CLAUSES.watersHeld : CLAUSES.waters);
 

@@ -3,13 +3,16 @@ import { at } from '@carillon/kit';
 import { CLAUSES } from '../clauses.ts';
 import { type ApFacts, CARD_FACTS, type CardFacts } from '../data/cards.ts';
 import {
+  BRITISH,
   type Card,
   DECK,
   type Deck,
   DRAWN,
   deck,
   deckOf,
+  FRENCH,
   INDIAN_DECK,
+  option,
   type Point,
   point,
   RESERVE,
@@ -128,3 +131,14 @@ export const allows = (facts: ApFacts | undefined, test: (type: ApType) => boole
 
 /** The initiative value of the card that a deck has in play (7.1). */
 export const initiativeOf = (of: Card | None): number => (of === NONE ? 0 : (factsOf(of).initiative ?? 0));
+
+const FRENCH_FIRST = option.of('startEvents');
+const FRENCH_DECKS: readonly Deck[] = [deckOf(FRENCH), INDIAN_DECK];
+const INDIAN_FIRST: readonly Deck[] = FRENCH_DECKS.toReversed();
+const BRITISH_DECKS: readonly Deck[] = [deckOf(BRITISH)];
+
+/** 7.1 #5 The decks of a faction in the order of their events. Open: which of the two French ones comes first. */
+export function eventDecks(g: State, of: Side): readonly Deck[] {
+  if (of === BRITISH) return BRITISH_DECKS;
+  return g.options.has(FRENCH_FIRST) ? FRENCH_DECKS : INDIAN_FIRST;
+}

@@ -5,16 +5,20 @@ import { isArtillery, isBastion, isFleet, isFort, isIndian, isLight, isMetropoli
 import {
   BRITISH,
   type Card,
+  type Connection,
   card,
+  connection,
   FRENCH,
   type Group,
   group,
+  known,
   type Piece,
   placeOf,
   type Side,
   type Space,
+  scenario,
 } from '../ids.ts';
-import { isOutpost, isWilderness } from '../map.ts';
+import { isHighway, isOutpost, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
 import { isInPlay } from './cards.ts';
 import { eachKeptOut } from './offers.ts';
@@ -141,6 +145,26 @@ export function battleEvent(
   if (played === AMBUSH) return { french: lightsAt(g, at) >= MANY_LIGHTS ? 2 : 1, british: 0, coup: false };
   return played === COUP ? { french: 1, british: 0, coup: true } : { french: 0, british: -2, coup: false };
 }
+
+/** French Lake Warships: the Highways of which the French may close one. */
+export const WATERS: readonly Connection[] = [
+  'baye-de-cataracouy.oswego',
+  'baye-de-cataracouy.toronto',
+  'niagara.toronto',
+  'niagara.onyiudaondagwat',
+  'onyiudaondagwat.oswego',
+  'isle-aux-noix.ticonderoga',
+]
+  .map((name) => known(connection.all.find((each) => connection.nameOf(each) === name) ?? NONE))
+  .filter(isHighway);
+
+const REDUCED_DRAWS = scenario.of('amhersts-juggernaut');
+/**
+ * Wintering Rear Admiral: whether his Fleet is one of those drawn in the Year.
+ *
+ * Open reading (18): in which scenarios the draw of Fleets of the Year is one lower. Taken as the third alone.
+ */
+export const comesEarly = (g: State): boolean => g.scenario === REDUCED_DRAWS;
 
 const SMALLPOX_EPIDEMIC: Card = card.of('smallpox-epidemic-45');
 /** Open reading (45): whether the card leaves the game when it has been played. Taken as yes. */

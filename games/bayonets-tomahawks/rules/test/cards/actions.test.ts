@@ -74,7 +74,7 @@ describe('[#39] French Lake Warships', () => {
       .choose('french', 'close baye-de-cataracouy.oswego');
     expect(game.state.closed).toBe(connection.of('baye-de-cataracouy.oswego'));
     const setsOut = (of: Side, from: SpaceName, name: PieceName): Game =>
-      play({ pieces: { [from]: [name] } }, (g) => {
+      play({ pieces: { [from]: [name] }, cards: ['french-lake-warships-39'] }, (g) => {
         g.closed = connection.of('baye-de-cataracouy.oswego');
         flow.start(g, March, { side: of, from: space.of(from), kind: LIGHT_MARCH, double: false, extra: 0 });
       });

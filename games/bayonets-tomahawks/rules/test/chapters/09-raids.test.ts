@@ -36,7 +36,7 @@ describe('who raids, and what', () => {
   });
 
   test('[9.0c] a space that has been raided is no target any more', () => {
-    const game = fromForks({ raided: { french: ['wills-creek'], british: ['rays-town'] } });
+    const game = fromForks({ raided: { french: ['wills-creek', 'rays-town'] } });
     // Rays Town is only passed through.
     game.choose('french', 'to loyalhanna', 'to rays-town').offersOnly(['to carlisle', 'to shamokin']);
   });

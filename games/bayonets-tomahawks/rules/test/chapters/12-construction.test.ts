@@ -19,8 +19,8 @@ describe('who builds', () => {
       false,
       false,
     ]);
-    expect(builds({ ...at, outOfSupply: ['22nd-28th'] }, '22nd-28th')).toBe(false);
-    expect(builds({ ...at, routed: ['22nd-28th'] }, '22nd-28th')).toBe(false);
+    expect(builds({ ...at, outOfSupply: ['22nd-28th', 'rogers', 'royal-artillery-1'] }, '22nd-28th')).toBe(false);
+    expect(builds({ ...at, routed: ['22nd-28th', 'rogers', 'royal-artillery-1'] }, '22nd-28th')).toBe(false);
     expect(builds({ ...at, spent: ['22nd-28th'] }, '22nd-28th')).toBe(false);
   });
 
@@ -119,12 +119,16 @@ describe('a Road', () => {
   });
 
   test('[12.0g] no more cross than the Road takes', () => {
-    const eight: Sparse = { roadsBegun: [road], fortsBegun: ['wills-creek'], moved: { british: { [road]: 8 } } };
-    construction(at(eight), BRITISH, '22nd-28th').offersOnly(['build', 'remove']);
-    const seven = construction(at({ roadsBegun: [road], moved: { british: { [road]: 7 } } }), BRITISH, '22nd-28th');
-    seven.choose('british', `finish ${road}`);
-    // Nobody else fits.
-    expect([isDone(seven), whereIs(seven, '27th-55th')]).toEqual([true, 'wills-creek']);
+    // Four have gone along the Path: the Road takes four more, the Brigade among them.
+    const five: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th', '50th-51st'];
+    const four = { roadsBegun: [road], moved: { british: { [road]: 4 } }, pieces: { 'wills-creek': five } } as const;
+    const game = construction(at(four), BRITISH, '22nd-28th').choose('british', `finish ${road}`);
+    game.choose('british', 'take 27th-55th', 'take 43rd-46th', 'take 44th-48th');
+    expect([isDone(game), whereIs(game, '44th-48th'), whereIs(game, '50th-51st')]).toEqual([
+      true,
+      'mekekasink',
+      'wills-creek',
+    ]);
   });
 
   test('[12.0g] it may lead to an attack', () => {

@@ -143,8 +143,10 @@ describe('before the Battle', () => {
 
 describe('penalties', () => {
   test('[13.3.2a] one each for Landing, Marshal Troops, Rout and supply', () => {
-    const units: readonly PieceName[] = ['rogers', 'gage', 'langis'];
-    const game = lakeGeorge(units, {
+    const game = battle({
+      pieces: { chignectou: ['rogers', 'gage', 'langis'] },
+      before: { french: ['chignectou'] },
+      battles: ['chignectou'],
       landed: ['rogers'],
       marshaled: ['gage'],
       routed: ['rogers', 'gage'],
@@ -455,13 +457,13 @@ describe('the outcome', () => {
   });
 
   test('[13.7a] [13.7b] the space and its VP go to the victor; the markers go', () => {
-    const game = lakeGeorge(['rogers', 'langis'], { vp: { british: 2 }, landed: ['rogers'] })
+    const game = lakeGeorge(['rogers', 'langis'], { vp: { british: 2 }, marshaled: ['rogers'] })
       .chance('roll flag')
       .chance('roll miss');
     game.choose('british', 'to albany');
     expect([controlledBy(game, 'lake-george'), hasBattle(game, 'lake-george')]).toEqual(['french', false]);
     expect(game.log).toContainEqual({ type: 'vp', side: 'french', points: 1, why: 'victory-space', rule: '2.1.9' });
-    expect(game.state.landed.isEmpty).toBe(true);
+    expect(game.state.marshaled.isEmpty).toBe(true);
   });
 
   test('[13.7.1] an Indian unit goes home after a Fort has been taken', () => {

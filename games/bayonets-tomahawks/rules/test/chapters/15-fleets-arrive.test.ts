@@ -120,12 +120,12 @@ test('[15.2.2] a Brigade with a gorget brings a Commander along', () => {
 });
 
 describe('places', () => {
-  const fleet: Sparse = { control: { louisbourg: 'british', 'port-la-joye': 'british' } };
+  const fleet: Sparse = { control: { chignectou: 'british', 'port-la-joye': 'british' } };
 
   test('[15.3a] friendly harbours, and captured ones of a friendly sea', () => {
     const game = arrive(['fleet-boscawen'], fleet).chance('unit fleet-boscawen');
     game
-      .offers(['place fleet-boscawen boston', 'place fleet-boscawen louisbourg'])
+      .offers(['place fleet-boscawen boston', 'place fleet-boscawen chignectou'])
       .offersNot(['place fleet-boscawen port-la-joye', 'place fleet-boscawen kwanoskwamcok']);
     arrive(['fleet-boscawen'], { ...fleet, openSeas: true })
       .chance('unit fleet-boscawen')

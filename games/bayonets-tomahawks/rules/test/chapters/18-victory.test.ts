@@ -74,7 +74,8 @@ describe('War in Europe', () => {
     expect([game.state.holdsChit.has(FRENCH), game.state.chits.get(chit.of('french-1-1'))]).toEqual([true, CHIT_HELD]);
     expect(bayonetsTomahawks.view(game.state, BRITISH).chits['french-1-1']).toBe('unknown');
     expect(bayonetsTomahawks.view(game.state, FRENCH).chits['french-1-1']).toBe('held');
-    const second = play({ ...at }, (g) => {
+    const lost: Sparse = { pieces: { losses: ['22nd-28th'] } };
+    const second = play(lost, (g) => {
       g.chits.set(chit.of('french-1-1'), CHIT_HELD);
       g.holdsChit.add(FRENCH);
       g.chitsDue.set(FRENCH, 1);

@@ -26,7 +26,7 @@ describe('why no Action is open to a unit', () => {
     },
     cards: ['british-2'],
     spent: ['27th-55th'],
-    outOfSupply: ['22nd-28th'],
+    outOfSupply: ['22nd-28th', 'rogers'],
     first: 'french',
   } as const;
 
@@ -40,7 +40,7 @@ describe('why no Action is open to a unit', () => {
   });
 
   it('stands nowhere near, or is held by enemies', () => {
-    const held = phase({ ...at, pieces: { 'lake-george': ['rogers', 'langis'] } }, BRITISH);
+    const held = phase({ ...at, pieces: { 'lake-george': ['rogers', 'langis'] }, spent: [], outOfSupply: [] }, BRITISH);
     expect(first(held, { verb: 'army', space: 'lake-george' })).toBe('held 10.2.1');
     expect(first(held, { verb: 'army', space: 'albany' })).toBe('unitsThere 7.3.7');
   });

@@ -71,8 +71,6 @@ export const enClauses = {
   'clause.fromPort': 'Movement by sea begins in a port that the own side controls.',
   'clause.toPort': 'Movement by sea ends in a port, and this space has none.',
   'clause.controlledPort': 'The own side does not control this port.',
-  'clause.fromMarker':
-    'From an Amphib space the British go by sea to ports that they control, not to other Amphib spaces.',
   'clause.frenchNaval': 'The Louisbourg Squadrons are lost: the French no longer move by sea.',
   'clause.frenchPorts': 'The French move by sea between Québec and Louisbourg only.',
   'clause.britishLand': 'Only the British land from the sea.',
@@ -149,7 +147,6 @@ export const enClauses = {
   'clause.surrenderNearest': 'Who has surrendered goes to the closest friendly fortification.',
 
   'clause.militiaAgainstRaid': 'It is not Militia of the box that may answer this raid.',
-  'clause.raidDue': 'No raid is due in this space.',
   'clause.raids': 'It takes no part in this raid.',
   'clause.raidersLose': 'Leaders lose no steps.',
   'clause.goesNow': 'Another piece goes home now; it is not the turn of this one.',

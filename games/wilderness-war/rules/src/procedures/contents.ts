@@ -140,8 +140,6 @@ export const March = flow.procedure('march', {
     'assault',
     'ending',
     'stranded',
-    'due',
-    'whichRaid',
     'raid',
     'nextRaid',
   ],

@@ -1,6 +1,0 @@
-import { faults } from '@carillon/flow';
-
-/** What shows that no game can stand so, and the rule that forbids it. */
-export const impossible = faults({
-  'two-forts': '3.5',
-});

@@ -1,0 +1,163 @@
+import { inLine, NONE } from '@carillon/flow';
+import { isFort } from '../counters.ts';
+import { BRITISH, enemyOf, FRENCH, nation, placeOf, round, type Side, type Space, side, space } from '../ids.ts';
+import { homeOf, isBase, isSettled, isWilderness, nationAt } from '../map.ts';
+import { flow } from '../procedures/contents.ts';
+import { Arrival } from '../procedures/contents-actions.ts';
+import { Battle } from '../procedures/contents-battle.ts';
+import { ReturnToColonies } from '../procedures/contents-year.ts';
+import { countIn, hasBastion, militiaFor } from '../query/presence.ts';
+import type { State } from '../state.ts';
+import { impossible } from './faults.ts';
+
+// What holds of each space: control, Forts, Battles, Raids.
+
+const WINTER = round.of('winter-quarters');
+
+export function checkSpaces(g: State): void {
+  const { control, frenchUnits, britishUnits, battles } = g;
+  for (const each of space.all) {
+    const controller = control.get(each);
+    if (controller === NONE) mustBeFree(each);
+    else mustBeHeld(g, each, controller);
+    const [french, british] = [frenchUnits.get(placeOf(each)), britishUnits.get(placeOf(each))];
+    if (french + british > 1) checkForts(g, each);
+    if (battles.has(each)) checkBattle(g, each, french, british);
+  }
+  if (control.get(LOUISBOURG) === BRITISH && !g.openSeas)
+    throw impossible('seas-closed', 'Louisbourg is British and the seas are not open', inLine('control', 'louisbourg'));
+  checkConstruction(g);
+  checkRaids(g);
+}
+
+const LOUISBOURG = space.of('louisbourg');
+
+/** What holds beside, where a whole game is under way. */
+export function checkHoldings(g: State): void {
+  const { frenchUnits, britishUnits } = g;
+  for (const each of space.all) {
+    const [french, british] = [frenchUnits.get(placeOf(each)), britishUnits.get(placeOf(each))];
+    if (french > 0 && british > 0) checkMarked(g, each);
+    else if (french + british > 0) checkHolder(g, each, french > 0 ? FRENCH : BRITISH);
+    checkCapture(g, each);
+    checkBefore(g, each);
+  }
+}
+
+function mustBeFree(at: Space): void {
+  const name = space.nameOf(at);
+  if (homeOf(at) !== NONE)
+    throw impossible('home-neutral', `the Home Space ${name} is under nobody’s control`, inLine('control'));
+}
+
+function mustBeHeld(g: State, at: Space, controller: Side): void {
+  const name = space.nameOf(at);
+  const line = inLine('control', name);
+  if (isWilderness(at)) throw impossible('wilderness-held', `${name} is Wilderness and under control`, line);
+  if (isBase(at) && controller !== BRITISH)
+    throw impossible('base-lost', `the Base ${name} has left British control`, line);
+  const which = nationAt(at);
+  if (which === NONE || g.joined.get(which) === enemyOf(controller)) return;
+  const what = `${name} is under control, and ${nation.nameOf(which)} has not joined the enemy`;
+  throw impossible('village-held', what, line);
+}
+
+function checkForts(g: State, at: Space): void {
+  const name = space.nameOf(at);
+  let forts = 0;
+  for (const of of side.all) forts += countIn(g, of, placeOf(at), isFort);
+  if (forts > 1) throw impossible('two-forts', `more than one Fort stands at ${name}`, inLine('at', name));
+  if (forts === 1 && hasBastion(g, at))
+    throw impossible('fort-beside-bastion', `a Fort stands at ${name} beside a Bastion`, inLine('at', name));
+}
+
+/** 10.7 A Battle needs two sides: units of both, or of one against Militia. */
+function checkBattle(g: State, at: Space, french: number, british: number): void {
+  if (french > 0 && british > 0) return;
+  const isFought =
+    (french > 0 && militiaFor(g, BRITISH, at) > 0) ||
+    (british > 0 && militiaFor(g, FRENCH, at) > 0) ||
+    isBattleAt(g, at);
+  const name = space.nameOf(at);
+  if (!isFought)
+    throw impossible('battle-without-enemies', `there is nobody to fight at ${name}`, inLine('battles', name));
+}
+
+const isBattleAt = (g: State, at: Space): boolean => flow.within(g, Battle)?.at === at;
+
+/** 10.7 Enemies in one space have a Battle marker: but while some arrive, and in winter, when the markers are gone. */
+function checkMarked(g: State, at: Space): void {
+  if (g.battles.has(at) || g.round === WINTER || flow.within(g, Arrival)?.at === at) return;
+  const name = space.nameOf(at);
+  throw impossible('battle-unmarked', `both sides are at ${name} without a Battle marker`, inLine('at', name));
+}
+
+/** 2.1.2 Who is alone in a space that can be held, holds it: but while Militia fight, and on the way home in winter. */
+function checkHolder(g: State, at: Space, of: Side): void {
+  const which = nationAt(at);
+  if (which === NONE && (homeOf(at) === NONE || isBase(at))) return;
+  const holder = which !== NONE && g.joined.get(which) === of ? NONE : of;
+  if (g.control.get(at) === holder || g.battles.has(at) || isOnItsWay(g, at) || isBattleAt(g, at)) return;
+  const [name, by] = [space.nameOf(at), side.nameOf(of)];
+  throw impossible('alone-and-not-in-control', `the ${by} are alone at ${name} and do not hold it`, inLine('at', name));
+}
+
+const isOnItsWay = (g: State, at: Space): boolean => flow.within(g, ReturnToColonies)?.at === at;
+
+/** 2.1.2 A captured Settled Space falls back when its captors have left. */
+function checkCapture(g: State, at: Space): void {
+  const controller = g.control.get(at);
+  if (controller === NONE || !isSettled(at) || homeOf(at) === controller) return;
+  const units = controller === FRENCH ? g.frenchUnits : g.britishUnits;
+  if (units.get(placeOf(at)) > 0 || isBattleAt(g, at)) return;
+  const name = space.nameOf(at);
+  throw impossible('captors-gone', `${name} is captured and its captors are gone`, inLine('control', name));
+}
+
+/** 2.1.2, 2.1.7 What held when the Action Round began. */
+function checkBefore(g: State, at: Space): void {
+  const before = g.controlBefore.get(at);
+  const name = space.nameOf(at);
+  if (before !== NONE && isWilderness(at))
+    throw impossible('wilderness-held', `${name} is Wilderness and was under control`, inLine('control-before', name));
+  if (!isBase(at)) return;
+  if (before === FRENCH)
+    throw impossible('base-lost', `the Base ${name} had left British control`, inLine('control-before', name));
+  const line = g.frenchBefore.has(at) ? inLine('french-before', name) : inLine('first-in', name);
+  if (g.frenchBefore.has(at) || g.firstIn.get(at) === FRENCH || g.frenchRaids.has(at))
+    throw impossible('base-entered', `the French have been in the Base ${name}`, line, inLine('french-raids', name));
+}
+
+function checkConstruction(g: State): void {
+  const { fortsBegun, britishFortsBegun } = g;
+  for (let at = fortsBegun.first(); at !== NONE; at = fortsBegun.after(at)) {
+    const [where, name] = [placeOf(at), space.nameOf(at)];
+    const line = inLine('forts-begun', name);
+    if (side.all.some((of) => countIn(g, of, where, isFort) > 0))
+      throw impossible('marker-beside-fort', `a Fort stands at ${name} beside a Fort Construction marker`, line);
+    if (hasBastion(g, at))
+      throw impossible('marker-beside-bastion', `a Fort is begun at ${name} beside a Bastion`, line);
+  }
+  for (let at = britishFortsBegun.first(); at !== NONE; at = britishFortsBegun.after(at)) {
+    if (fortsBegun.has(at)) continue;
+    const name = space.nameOf(at);
+    throw impossible('marker-missing', `no Fort is begun at ${name}`, inLine('british-forts-begun', name));
+  }
+}
+
+/** 9.0 A space is raided once a Year, by who has it as a target: an enemy home, or a Fort in the Wilderness. */
+function checkRaids(g: State): void {
+  for (const [of, raids] of [
+    [FRENCH, g.frenchRaids],
+    [BRITISH, g.britishRaids],
+  ] as const) {
+    for (let at = raids.first(); at !== NONE; at = raids.after(at)) {
+      const name = space.nameOf(at);
+      const line = inLine(`${side.nameOf(of)}-raids`, name);
+      if (of === FRENCH && g.britishRaids.has(at))
+        throw impossible('raided-twice', `both sides have raided ${name}`, line);
+      if (homeOf(at) !== enemyOf(of) && !isWilderness(at))
+        throw impossible('no-raid-target', `${name} is no target for the ${side.nameOf(of)}`, line);
+    }
+  }
+}
