@@ -149,7 +149,7 @@ function record(title: Title, scenario: string, games: readonly Played[]): void 
   mkdirSync(folder, { recursive: true });
   for (const path of recordsIn(folder)) if (basename(path).startsWith(prefix)) rmSync(path);
   for (const { seed, golden } of games) {
-    writeGolden(join(folder, `${prefix}${seed}.json`), golden);
+    writeGolden(title.rules, join(folder, `${prefix}${seed}.txt`), golden);
     const { options, journal, result } = golden;
     const told = [JSON.stringify(options), `${journal.length} entries`, JSON.stringify(result)];
     console.log(`${scenario}, seed ${seed}: ${told.join(', ')}`);

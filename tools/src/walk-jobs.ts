@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { titleOfRecord } from '@carillon/flow';
 import { type Json, type Random, range, seeded } from '@carillon/kit';
 import {
   addReached,
@@ -147,20 +149,21 @@ function sallies(rules: Walkable, walking: Walking, random: Random, drawn: Drawn
 }
 
 function keepOnRecord({ title, scenario, options, seed }: Job & { readonly kind: 'walk' }, { journal }: Walked): void {
-  const golden = recordGame(titleNamed(title).rules, { scenario, options, journal });
-  writeGolden(join(GOLDEN, title, `${scenario}-${seed}.json`), golden);
+  const { rules } = titleNamed(title);
+  const golden = recordGame(rules, { scenario, options, journal });
+  writeGolden(rules, join(GOLDEN, title, `${scenario}-${seed}.txt`), golden);
 }
 
 function titleOf(job: Job): string {
   if (job.kind === 'walk') return job.title;
-  return job.kind === 'failure' ? readFailure(job.path).title : readGolden(job.path).title;
+  return job.kind === 'failure' ? readFailure(job.path).title : titleOfRecord(readFileSync(job.path, 'utf8'));
 }
 
 function play(job: Job, title: string): Report {
   if (job.kind === 'walk') return walkGame(job);
   const { rules } = titleNamed(title);
   if (job.kind === 'failure') walkAgain(rules, readFailure(job.path));
-  else replayGolden(rules, readGolden(job.path));
+  else replayGolden(rules, readGolden(rules, job.path));
   return emptyReport();
 }
 

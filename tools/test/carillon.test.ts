@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeRecord as writeTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks, writeRecord as writeTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { commitment, type DiceKey, diceFrom } from '@carillon/dice';
 import { type Entry, entryFor, type GameRecord, replayRecord, Table } from '@carillon/flow';
 import { at, seeded } from '@carillon/kit';
@@ -33,7 +33,7 @@ function file(name: string, text: string): string {
 }
 
 const [golden = ''] = recordsIn(join(ROOT, 'fixtures/golden/wilderness-war'));
-const { scenario, options, journal, result } = readGolden(golden);
+const { scenario, options, journal, result } = readGolden(wildernessWar, golden);
 const GAME: GameRecord = { title: 'wilderness-war', rules: null, scenario, options, journal, end: result };
 const TEXT = writeRecord(GAME);
 const HALF = replayRecord(wildernessWar, { ...GAME, journal: journal.slice(0, 300) }, { part: true }).state;
@@ -45,6 +45,15 @@ const position = file('position.txt', writePosition(HALF));
 const PATIENCE = 120_000;
 
 describe('carillon', () => {
+  test.each(['wilderness-war', 'bayonets-tomahawks'])(
+    'verifies the games of %s on record as they lie there',
+    { timeout: PATIENCE },
+    async (title) => {
+      const [first = ''] = recordsIn(join(ROOT, 'fixtures/golden', title));
+      expect((await run(['verify', first])).out).toMatch(/entries, all legal; \w+ wins by/);
+    },
+  );
+
   test('can be run as npx carillon, too', { timeout: PATIENCE }, () => {
     const run = spawnSync('npx', ['--no-install', 'carillon', 'help'], { cwd: ROOT, encoding: 'utf8', shell: true });
     expect(run.stdout).toContain('carillon verify FILE');
@@ -195,7 +204,7 @@ describe('carillon show', () => {
 
 describe('carillon show and replay, of Bayonets & Tomahawks,', () => {
   const [path = ''] = recordsIn(join(ROOT, 'fixtures/golden/bayonets-tomahawks'));
-  const { result: end, ...played } = readGolden(path);
+  const { result: end, ...played } = readGolden(bayonetsTomahawks, path);
   const game = file('tomahawks.txt', writeTomahawks({ rules: null, ...played, end }));
 
   test('tell a position and the log in words, and draw the board', { timeout: PATIENCE }, async () => {

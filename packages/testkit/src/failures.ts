@@ -58,10 +58,10 @@ export function keepFailure(folder: string, { kept }: WalkFailure): string {
   return path;
 }
 
-/** The paths of the JSON files in a folder, in alphabetical order; none where there is no folder. */
+/** The paths of the files in a folder that keep a game, as JSON or as a record's text, in alphabetical order; none where there is no folder. */
 export function recordsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const names = readdirSync(folder).filter((name) => /\.(json|txt)$/.test(name));
   return names.sort().map((name) => join(folder, name));
 }
 

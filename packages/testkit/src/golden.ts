@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Entry, type Result, Table } from '@carillon/flow';
+import { type Entry, type Result, readRecord, Table, writeRecord } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { recordText } from './failures.ts';
 import { CheckFailed, demand, demandSameJson, textOf } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
@@ -54,13 +53,20 @@ export function replayGolden(rules: Walkable, golden: GoldenGame): void {
   demand(hash === golden.hash, 'the game on record ends in another state');
 }
 
-/** Reads a game on record. */
-export function readGolden(path: string): GoldenGame {
-  return JSON.parse(readFileSync(path, 'utf8'));
+const STATE = '# state ';
+
+/** Reads a game on record: a record in the notation, with the hash of the final state in a comment. */
+export function readGolden(rules: Walkable, path: string): GoldenGame {
+  const text = readFileSync(path, 'utf8');
+  const { title, scenario, options, journal, end } = readRecord(rules, text);
+  const hash = text.split('\n').find((line) => line.startsWith(STATE));
+  demand(end !== null && hash !== undefined, () => `${path} tells no result, or no final state`);
+  return { title, scenario, options, journal, result: end, hash: hash.slice(STATE.length) };
 }
 
-/** Writes a game on record, one journal entry a line. */
-export function writeGolden(path: string, golden: GoldenGame): void {
+/** Writes a game on record. */
+export function writeGolden(rules: Walkable, path: string, { result, hash, ...game }: GoldenGame): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, recordText({ ...golden }));
+  const record = writeRecord(rules, { ...game, rules: null, end: result });
+  writeFileSync(path, `${record}${STATE}${hash}\n`);
 }

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRecord, replayRecord } from '@carillon/flow';
 import { type GoldenGame, readGolden, recordGame, recordsIn, replayGolden, walk, writeGolden } from '@carillon/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { planted, type Skirmish, sound } from './games.ts';
@@ -14,15 +15,27 @@ const golden: GoldenGame = recordGame(sound, { scenario: 'long-day', options: nu
 describe('a game on record', () => {
   test('names the result and is kept one entry a line', () => {
     expect(golden.result.rule).toBe(walked.result?.rule);
-    writeGolden(join(folder, 'long-day-4.json'), golden);
-    expect(recordsIn(folder)).toEqual([join(folder, 'long-day-4.json')]);
-    expect(readFileSync(join(folder, 'long-day-4.json'), 'utf8').split('\n').length).toBeGreaterThan(
+    writeGolden(sound, join(folder, 'long-day-4.txt'), golden);
+    expect(recordsIn(folder)).toEqual([join(folder, 'long-day-4.txt')]);
+    expect(readFileSync(join(folder, 'long-day-4.txt'), 'utf8').split('\n').length).toBeGreaterThan(
       walked.journal.length,
     );
   });
 
+  test('is a record in the notation, which the rules follow to its end', () => {
+    const record = readRecord(sound, readFileSync(join(folder, 'long-day-4.txt'), 'utf8'));
+    expect(replayRecord(sound, record).told).toBe(walked.journal.length);
+  });
+
+  test('without its final state is none', () => {
+    const path = join(folder, 'torn.txt');
+    const text = readFileSync(join(folder, 'long-day-4.txt'), 'utf8');
+    writeFileSync(path, text.replace(/^# state .*\n/m, ''));
+    expect(() => readGolden(sound, path)).toThrow('no final state');
+  });
+
   test('is replayed to the same end', () => {
-    replayGolden(sound, readGolden(join(folder, 'long-day-4.json')));
+    replayGolden(sound, readGolden(sound, join(folder, 'long-day-4.txt')));
   });
 
   test('is replayed with what was taken back in it', () => {

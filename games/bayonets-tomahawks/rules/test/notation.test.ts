@@ -17,7 +17,7 @@ const GOLDEN = fileURLToPath(new URL('../../../../fixtures/golden/bayonets-tomah
 
 /** The games of the collection, as records. */
 const GAMES = recordsIn(GOLDEN).map((path) => {
-  const { title, scenario, options, journal, result } = readGolden(path);
+  const { title, scenario, options, journal, result } = readGolden(bt, path);
   return { title, rules: null, scenario, options, journal, end: result };
 });
 

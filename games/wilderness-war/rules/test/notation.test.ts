@@ -112,7 +112,7 @@ describe('a record', () => {
     const paths = recordsIn(GOLDEN);
     expect(paths.length).toBeGreaterThan(5);
     for (const path of paths) {
-      const { title, scenario, options, journal, result } = readGolden(path);
+      const { title, scenario, options, journal, result } = readGolden(ww, path);
       const text = writeRecord({ title, rules: null, scenario, options, journal, end: result });
       const read = readRecord(text);
       expect(read.journal).toEqual(journal);

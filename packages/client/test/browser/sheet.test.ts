@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Entry } from '@carillon/flow';
+import { recordsIn } from '@carillon/testkit';
+import { readRecord } from '@carillon/wilderness-war-rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Saved } from '../../src/worker/shelf.ts';
@@ -29,17 +32,21 @@ async function gameAt(question: string, within?: string, size?: SizeName): Promi
   return { page, ...stop };
 }
 
-/** The French besiege Hudson Carry North in a game on record, and the dice to come bring the siege as far as an assault. */
+const RECORDS = fileURLToPath(new URL('../../../../fixtures/golden/wilderness-war', import.meta.url));
+
+/** The French besiege in a game on record, and the dice to come bring the siege as far as an assault. */
 function siegeAboutToRipen(): Saved {
-  const path = new URL('../../../../fixtures/golden/wilderness-war/eager-annus-mirabilis-91.json', import.meta.url);
-  const { journal } = JSON.parse(readFileSync(path, 'utf8')) as { journal: Entry[] };
-  const words = journal.map((entry) => ('choice' in entry ? entry.choice : ''));
-  const before = journal.slice(0, words.lastIndexOf('siege', words.indexOf('assault')) + 1);
-  for (let seed = 1; seed < 50; seed++) {
-    const level = levelRolled(seed, before);
-    if (level === 1) return openTable(seed, before).saved(0);
+  for (const path of recordsIn(RECORDS).filter((each) => each.includes('annus-mirabilis'))) {
+    const { journal, options } = readRecord(readFileSync(path, 'utf8'));
+    const words = journal.map((entry) => ('choice' in entry ? entry.choice : ''));
+    const siege = words.lastIndexOf('siege', words.indexOf('assault'));
+    if (siege < 0 || journal[siege]?.who !== 'french' || Object.keys(Object(options)).length > 0) continue;
+    const before = journal.slice(0, siege + 1);
+    for (let seed = 1; seed < 50; seed++) {
+      if (levelRolled(seed, before) === 1) return openTable(seed, before).saved(0);
+    }
   }
-  throw new Error('the siege never ripens');
+  throw new Error('no siege on record ripens');
 }
 
 /** How far the siege comes by its next roll, with the dice of this seed. */

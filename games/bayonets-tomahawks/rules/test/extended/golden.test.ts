@@ -12,7 +12,7 @@ import { optionsOf, TABLE_OPTIONS } from '../../src/options.ts';
 // that was not meant to change what happens leaves all of them as they are.
 
 const paths = recordsIn(fileURLToPath(new URL('../../../../../fixtures/golden/bayonets-tomahawks', import.meta.url)));
-const games = paths.map((path) => ({ name: basename(path), golden: readGolden(path) }));
+const games = paths.map((path) => ({ name: basename(path), golden: readGolden(bayonetsTomahawks, path) }));
 
 const never = {
   draw(): number {

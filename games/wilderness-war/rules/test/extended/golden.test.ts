@@ -11,7 +11,7 @@ import { SCENARIOS } from '../../src/names.ts';
 // that was not meant to change what happens leaves all of them as they are.
 
 const paths = recordsIn(fileURLToPath(new URL('../../../../../fixtures/golden/wilderness-war', import.meta.url)));
-const games = paths.map((path) => ({ name: basename(path), golden: readGolden(path) }));
+const games = paths.map((path) => ({ name: basename(path), golden: readGolden(wildernessWar, path) }));
 
 const never = {
   draw(): number {

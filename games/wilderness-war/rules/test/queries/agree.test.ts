@@ -102,7 +102,7 @@ function checkObservers(g: State): void {
 test('in games on record the queries say what is listed, and the same to whoever sees it', () => {
   const paths = recordsIn(GOLDEN).filter((_, index) => index % 4 === 0);
   for (const path of paths) {
-    const { scenario, options, journal } = readGolden(path);
+    const { scenario, options, journal } = readGolden(ww, path);
     const g = ww.start(scenario, options);
     lineOf(journal).forEach((number, place) => {
       if (ww.flow.who(g) >= 0) check(g);
