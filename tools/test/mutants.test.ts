@@ -27,6 +27,8 @@ describe('what is changed', () => {
     ['side', 'f(BRITISH, x.FRENCH)', ['f(FRENCH, x.FRENCH)']],
     ['side', 'f(enemyOf(of))', ['f(of)']],
     ['side', 'const { BRITISH } = a', []],
+    ['side', 'constructor(toString)', []],
+    ['condition', 'if (explaining()) f()', ['if (!(explaining())) f()']],
     ['call', 'settle(g); const a = b();', ['undefined; const a = b();']],
     ['call', 'f.say?.(1)', ['undefined']],
     ['call', 'invariant(a, b)', []],

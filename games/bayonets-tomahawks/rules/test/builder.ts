@@ -12,7 +12,7 @@ import {
 import { flow } from '../src/procedures/contents.ts';
 import { Battle } from '../src/procedures/contents-battle.ts';
 import type { State } from '../src/state.ts';
-import { battle as battleOn, controlledBy, type Game, hasBattle, isDone } from './game.ts';
+import { battle as battleOn, controlledBy, type Game, hasBattle, isDone, takes } from './game.ts';
 import { type Sparse, whereIs } from './position.ts';
 
 // Play from sparse positions, in the players' words: the same words as in Wilderness War.
@@ -136,6 +136,23 @@ export class Player {
   isToChoose(step: string): this {
     this.table.nowChooses(this.side, step);
     return this;
+  }
+
+  // ---- 10 movement
+
+  /** Takes these into a force and no more. */
+  takes(...units: readonly PieceName[]): this {
+    takes(this.table, this.side, units);
+    return this;
+  }
+
+  /** Space by space. */
+  marches(...way: readonly SpaceName[]): this {
+    return this.chooses(...way.map((to) => `move ${to}`));
+  }
+
+  drops(...units: readonly PieceName[]): this {
+    return this.chooses(...units.map((name) => `drop ${name}`));
   }
 
   // ---- 11 Marshal Troops

@@ -1,66 +1,102 @@
+import type { ClientMessage, ServerMessage } from '@carillon/protocol';
+import { PROTOCOL } from '@carillon/protocol';
 import type { LightMyRequestResponse } from 'fastify';
+import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PERSONS, type Person, RIGHTS } from '../../src/people/rights.ts';
+import { WebSocket } from 'ws';
 import { gameRow } from '../notices/game-row.ts';
-import { type Method, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { type Browser, type Method, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { SKIRMISH } from '../venue.ts';
+import { MESSAGE_ROWS, PEOPLE, ROUTE_ROWS, type Visitor } from './rights-table.ts';
 
 const LINK = 'the-secret-part-of-the-link';
 
 let at: TestServer;
 let game: string;
-/** The account of each person but nobody. */
-const accounts = new Map<Person, string>();
+let url: string;
+/** The account of everyone but nobody. */
+const accounts = new Map<Visitor, string>();
 
-const idOf = (person: Person): string => accounts.get(person) ?? '';
+const idOf = (person: Visitor): string => accounts.get(person) ?? '';
+
+/** A game whose host plays neither side and for which strangers need the link. */
+async function addGame(status: 'running' | 'over', sides: readonly [Visitor, Visitor] = ['first', 'second']) {
+  const rules = { title: 'skirmish', rules: SKIRMISH.hash, scenario: 'dusk' };
+  const row = gameRow({ ...rules, host: idOf('host'), access: 'link', link: LINK, status, secret: '00'.repeat(32) });
+  await at.store.db.insertInto('game').values(row).execute();
+  for (const [place, side] of sides.entries()) {
+    const seat = { game_id: row.id, place, account_id: idOf(side), wish: null, value: '', clock_left: null };
+    await at.store.db.insertInto('seat').values(seat).execute();
+  }
+  return row.id;
+}
+
+async function change(person: Visitor, changes: { readonly administrator?: 1; readonly locked?: 1 }): Promise<void> {
+  await at.store.db.updateTable('account').set(changes).where('id', '=', idOf(person)).execute();
+}
+
+let guests = 0;
+
+/** A guest who has just come: one may leave for ever with a single request. */
+async function addGuest(): Promise<string> {
+  const made = await at.server.accounts.accounts.create({ name: `Guest ${++guests}`, kind: 'guest', language: 'en' });
+  if (!('id' in made)) throw new Error(`there is somebody called Guest ${guests}`);
+  return made.id;
+}
 
 beforeAll(async () => {
   at = await startServer();
-  for (const person of PERSONS.slice(1)) accounts.set(person, await at.account(`The ${person}`));
-  await at.store.db.updateTable('account').set({ administrator: 1 }).where('id', '=', idOf('administrator')).execute();
-  // The host plays neither side; strangers need the link.
-  const rules = { title: 'skirmish', rules: SKIRMISH.hash, scenario: 'dusk' };
-  const row = gameRow({ ...rules, host: idOf('host'), access: 'link', link: LINK, status: 'over' });
-  game = row.id;
-  await at.store.db.insertInto('game').values(row).execute();
-  for (const [place, side] of (['first', 'second'] as const).entries()) {
-    const seat = { game_id: game, place, account_id: idOf(side), wish: null, value: '', clock_left: null };
-    await at.store.db.insertInto('seat').values(seat).execute();
+  for (const person of PEOPLE) {
+    if (person !== 'nobody') accounts.set(person, await at.account(`The ${person}`));
   }
+  await change('administrator', { administrator: 1 });
+  await change('locked', { locked: 1 });
+  game = await addGame('over');
+  await addGame('running', ['elsewhere', 'elsewhere']);
+  url = (await at.server.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 afterAll(() => at.close());
 
-/** What a person is answered at a route; each time with a session of its own, so that one that is ended is not missed. */
-async function ask(route: string, person: Person): Promise<LightMyRequestResponse> {
-  const [method, path = ''] = route.split(' ');
-  const url = path.replace(':id', game).replace(':line', game).replace(':name', 'Nobody Here');
-  const link = person === 'spectator' ? `?link=${LINK}` : '';
-  const browser = person === 'nobody' ? at.browser() : await at.browserOf(idOf(person));
-  at.clock.pass(MINUTE);
-  return browser.ask(method as Method, `${url}${link}`, method === 'GET' ? undefined : {});
+/** What somebody brings to prove that they may look on. */
+const linkOf = (person: Visitor): string | undefined =>
+  ({ spectator: LINK, stranger: 'another-link' })[person as string];
+
+/** The browser of somebody, each time with a session of its own, so that one that is ended is not missed. */
+async function browserOf(person: Visitor): Promise<Browser> {
+  if (person === 'guest') accounts.set('guest', await addGuest());
+  return person === 'nobody' ? at.browser() : at.browserOf(idOf(person));
 }
+
+/** What a person is answered at a route. */
+async function ask(route: string, person: Visitor): Promise<LightMyRequestResponse> {
+  const [method, path = ''] = route.split(' ');
+  const url = path.replace(':id', game).replace(':line', game).replace(':name', 'Nobody Here').replace(':number', '0');
+  const link = linkOf(person) === undefined ? '' : `?link=${linkOf(person)}`;
+  at.clock.pass(MINUTE);
+  return (await browserOf(person)).ask(method as Method, `${url}${link}`, method === 'GET' ? undefined : {});
+}
+
+/** Everyone for whom `may` holds. */
+const those = (may: (person: Visitor) => boolean): Visitor[] => PEOPLE.filter(may);
 
 describe('the table of rights', () => {
   test('names every route that is served, and none that is not', () => {
-    const served = at.server.routes.filter((route) => route.includes(' /api/'));
-    expect([...served].sort()).toEqual(Object.keys(RIGHTS).sort());
+    const served = at.server.routes.filter((route) => route.includes(' /api/') && route !== 'GET /api/socket');
+    expect([...served].sort()).toEqual(ROUTE_ROWS.map(([route]) => route).sort());
   });
 
-  test.each(Object.keys(RIGHTS).filter((route) => route !== 'GET /api/socket'))(
-    'holds for %s: nobody, a stranger, a spectator, each side, the host, an administrator',
-    async (route) => {
-      const outcomes = new Map<Person, boolean>();
-      for (const person of PERSONS) {
-        const answer = await ask(route, person);
-        const barred = answer.statusCode === 401 || (answer.statusCode === 403 && answer.json().code === 'forbidden');
-        if (barred) expect(answer.json().code).toBe(person === 'nobody' ? 'signed_out' : 'forbidden');
-        expect(answer.statusCode, `${person} was stopped by a limit`).not.toBe(429);
-        outcomes.set(person, !barred);
-      }
-      const allowed = new Map(PERSONS.map((person) => [person, RIGHTS[route]?.includes(person) ?? false]));
-      expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(allowed));
-    },
-  );
+  test.each(ROUTE_ROWS)('holds for %s', async (route, may) => {
+    const served: Visitor[] = [];
+    for (const person of PEOPLE) {
+      const answer = await ask(route, person);
+      const barred = answer.statusCode === 401 || (answer.statusCode === 403 && answer.json().code === 'forbidden');
+      const reason = person === 'nobody' || person === 'locked' ? 'signed_out' : 'forbidden';
+      if (barred) expect(answer.json().code, person).toBe(reason);
+      expect(answer.statusCode, `${person} was stopped by a limit`).not.toBe(429);
+      if (!barred) served.push(person);
+    }
+    expect(served).toEqual(those((person) => may[person]));
+  });
 
   test('lets no side read or write what is another’s alone: a note, a session, a line said', async () => {
     const [first, second] = [await at.browserOf(idOf('first')), await at.browserOf(idOf('second'))];
@@ -82,5 +118,69 @@ describe('the table of rights', () => {
     expect((await read('something else')).statusCode).toBe(401);
     expect((await read('')).statusCode).toBe(401);
     await guarded.close();
+  });
+});
+
+/** A message of each kind, as nobody could object to it but for who sends it. */
+const MESSAGES = {
+  ping: () => ({ type: 'ping', at: 5 }),
+  join: (of, person) => ({ type: 'join', game: of, ...(linkOf(person) !== undefined && { link: linkOf(person) }) }),
+  leave: (of) => ({ type: 'leave', game: of }),
+  choose: (of) => ({ type: 'choose', game: of, id: ulid(), choices: ['rest'], seen: 0 }),
+  undo: (of) => ({ type: 'undo', game: of, id: ulid(), seen: 0 }),
+  stand: (of) => ({ type: 'stand', game: of, id: ulid(), passes: [] }),
+  propose: (of) => ({ type: 'propose', game: of, id: ulid(), kind: 'draw', seen: 0 }),
+  answer: (of) => ({ type: 'answer', game: of, id: ulid(), kind: 'draw', agree: false }),
+  resign: (of) => ({ type: 'resign', game: of, id: ulid() }),
+  claim: (of) => ({ type: 'claim', game: of, id: ulid(), how: 'win' }),
+} satisfies Record<ClientMessage['type'], (of: string, person: Visitor) => { readonly type: string }>;
+
+const LAST = 99;
+const PING = JSON.stringify({ type: 'ping', at: LAST });
+
+/** Sends one message at a game, and a ping after it; what is heard up to the answer to that. */
+async function say(message: { readonly type: string }, person: Visitor): Promise<ServerMessage[]> {
+  const { cookie } = await browserOf(person);
+  const headers = { origin: ORIGIN, ...(cookie !== undefined && { cookie }) };
+  const heard: ServerMessage[] = [];
+  const socket = new WebSocket(`${url}/api/socket?protocol=${PROTOCOL}`, { headers });
+  const answered = (type: string): boolean => type === 'done' || type === 'refused' || type === 'joined';
+  const last = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      const read: ServerMessage = JSON.parse(String(data));
+      heard.push(read);
+      if (answered(read.type)) socket.send(PING);
+      if (read.type === 'pong' && read.at === LAST) resolve();
+    });
+  });
+  await new Promise((open) => socket.once('open', open));
+  socket.send(JSON.stringify(message));
+  if (message.type === 'leave' || message.type === 'ping') socket.send(PING);
+  await last;
+  socket.terminate();
+  return heard;
+}
+
+/** Refused for who says it. */
+const FOR_WHO = ['signed_out', 'not_seated', 'no_game', 'forbidden'];
+
+describe('over the socket', () => {
+  test('the table has a row for every kind of message', () => {
+    expect(MESSAGE_ROWS.map(([kind]) => kind).sort()).toEqual(Object.keys(MESSAGES).sort());
+  });
+
+  test.each(MESSAGE_ROWS)('it holds for %s', async (kind, may) => {
+    const heeded: Visitor[] = [];
+    for (const person of PEOPLE) {
+      at.clock.pass(MINUTE);
+      const own = await addGame('running');
+      const heard = await say(MESSAGES[kind as ClientMessage['type']](own, person), person);
+      const refusal = heard.find((each) => each.type === 'refused')?.code;
+      if (refusal === undefined || !FOR_WHO.includes(refusal)) heeded.push(person);
+      const signedIn = person !== 'nobody' && person !== 'locked';
+      expect(heard[0], person).toMatchObject({ type: 'welcome', account: signedIn ? idOf(person) : null });
+      if (refusal === 'signed_out') expect(signedIn, person).toBe(false);
+    }
+    expect(heeded).toEqual(those((person) => may[person]));
   });
 });

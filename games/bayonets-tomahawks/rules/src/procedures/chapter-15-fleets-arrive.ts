@@ -1,5 +1,5 @@
 import { CHANCE, type Clause, explaining, type FrameOf, NONE, type None, unmet } from '@carillon/flow';
-import { joinStack, put, remove } from '../change.ts';
+import { dismissLone, joinStack, put, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { hasGorget, isCommander, isFleet } from '../counters.ts';
 import {
@@ -61,7 +61,11 @@ FleetsArrive.define({
   // 15.3 The British first.
   placeBritish: () => flow.call(Placement, { side: BRITISH }),
   placeFrench: () => flow.call(Placement, { side: FRENCH }),
-  close: () => FleetsArrive.end(),
+  // 3.7
+  close(g, f) {
+    for (const each of side.all) dismissLone(g, f.say, each, '3.7');
+    return FleetsArrive.end();
+  },
 });
 
 /** 15.2.1 After all draws tokens go back to their pool, or out of the game. */

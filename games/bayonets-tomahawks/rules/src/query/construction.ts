@@ -19,7 +19,7 @@ import { exitsOf, isHighway, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
 import { isUnspent } from './command.ts';
 import { scratchForce } from './force.ts';
-import { mayCross, mayEnter, type Way } from './movement.ts';
+import { isBarred, mayCross, mayEnter, type Way } from './movement.ts';
 import { eachKeptOut } from './offers.ts';
 import { hasBastion, hasFort, isFriendly, nextIn, prevails, sideOf } from './presence.ts';
 
@@ -107,7 +107,10 @@ const eachElsewhere = (at: Space, offer: (by: Connection) => void): void =>
 
 const crosser = scratchForce();
 
-/** Calls `offer` for each Road that a Brigade may finish: it must be able to cross it at once (10.1). */
+/** 12.0 To cross a Road that has been finished is a movement of one step. */
+const stepOf = (of: Side): Way => ({ side: of, spent: 0, double: false, extra: 0 });
+
+/** Calls `offer` for each Road that a Brigade may finish: it must be able to cross it at once (10.1), and no enemy has come that way (10.2.1). */
 export function eachRoadToBuild(
   g: State,
   of: Side,
@@ -120,7 +123,8 @@ export function eachRoadToBuild(
     if (!mayFinishRoad(g, of, exit.by, again)) continue;
     crosser.clear();
     crosser.add(by);
-    if (mayCrossNew(g, of, crosser, exit.by) && mayEnter(g, of, crosser, exit.to)) offer(exit.by);
+    if (!mayCrossNew(g, of, crosser, exit.by) || !mayEnter(g, of, crosser, exit.to)) continue;
+    if (!isBarred(g, stepOf(of), at, exit) || unmet(CLAUSES.theirWay)) offer(exit.by);
   }
   if (explaining()) eachElsewhere(at, offer);
 }
@@ -132,10 +136,9 @@ const mayFinishRoad = (g: State, of: Side, by: Connection, again: boolean): bool
 
 /** 10.1 Whether a force may cross a Road that is being finished. */
 export function mayCrossNew(g: State, of: Side, force: typeof crosser, road: Connection): boolean {
-  const way: Way = { side: of, spent: 0, double: false, extra: 0 };
   const isNew = !g.roads.has(road);
   if (isNew) g.roads.add(road);
-  const may = mayCross(g, way, force, road);
+  const may = mayCross(g, stepOf(of), force, road);
   if (isNew) g.roads.delete(road);
   return may;
 }

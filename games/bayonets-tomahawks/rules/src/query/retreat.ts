@@ -52,11 +52,14 @@ const HARBOURS: readonly Test[] = [
   (g, { side: of }, to) => isFriendlyCoast(g, of, to) && isWilderness(to),
 ];
 
-/** 13.9.3 Without enemy units: home, friendly, open country, or enemy land where not even Militia stands. */
+/**
+ * 13.9.3 Without enemy units: home, friendly by control (1.1.1), be it a Village captured from the enemy; open country or a
+ * Village of an own Nation (8.1); enemy land where not even Militia stands.
+ */
 const NEIGHBOURS: readonly Test[] = [
   (g, { side: of }, to) => isFree(g, of, to) && isOwnHome(g, of, to),
-  (g, { side: of }, to) => isFree(g, of, to) && isFriendly(g, of, to) && nationAt(to) === NONE,
-  (g, { side: of }, to) => isFree(g, of, to) && (isWilderness(to) || (nationAt(to) !== NONE && isFriendly(g, of, to))),
+  (g, { side: of }, to) => isFree(g, of, to) && controls(g, of, to),
+  (g, { side: of }, to) => isFree(g, of, to) && (isWilderness(to) || isFriendly(g, of, to)),
   (g, { side: of }, to) => enemiesIn(g, of, to) === 0 && isEnemyLand(g, of, to),
 ];
 

@@ -6,6 +6,7 @@ import { flow } from '../../src/procedures/contents.ts';
 import { StartEvents } from '../../src/procedures/contents-events.ts';
 import { defenderAt } from '../../src/query/battle.ts';
 import { vpOf } from '../../src/query/victory.ts';
+import { Account } from '../builder.ts';
 import { battle, controlledBy, type Game, hasBattle, march } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
@@ -114,4 +115,17 @@ describe('British Encroachment', () => {
     game.chance('pick mingo').nowChooses('chance', 'pick-event.pick').offersOnly(['pick delaware', 'pick chaouanon']);
     expect(whereIs(game, 'mingo')).toBe('losses');
   });
+});
+
+test('[2.1.2b] who comes home alone takes the marker of his captors off, and the VP back', () => {
+  const game = new Account(
+    march(
+      { pieces: { albany: ['rogers'] }, control: { 'lake-george': 'french' }, vp: { french: 4 } },
+      BRITISH,
+      'albany',
+    ),
+  );
+  game.british.chooses('move lake-george');
+  expect(game.controller('lake-george')).toBe('british');
+  expect(game.told('vp')).toMatchObject([{ side: 'british', points: 1 }]);
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BRITISH, piece } from '../../src/ids.ts';
+import { BRITISH, piece, point } from '../../src/ids.ts';
+import { REACTION_POINT } from '../../src/kinds.ts';
 import { flow } from '../../src/procedures/contents.ts';
-import { Enlistment } from '../../src/procedures/contents-year.ts';
+import { ActionPhase } from '../../src/procedures/contents-sequence.ts';
+import { Enlistment, FleetsArrive } from '../../src/procedures/contents-year.ts';
+import { Account } from '../builder.ts';
 import { battle, construction, isDone, isIn, march, phase, takes } from '../game.ts';
 import { play, whereIs } from '../position.ts';
 
@@ -83,4 +86,38 @@ describe('a Commander', () => {
     expect(game.state.place.get(piece.of('langis'))).toBe(game.state.place.get(piece.of('rogers')));
     expect(game.log).not.toContainEqual(expect.objectContaining({ type: 'overwhelm', side: 'british' }));
   });
+});
+
+test('[3.7c] a Commander whom an event has left alone is removed when the Fleets have arrived', () => {
+  const game = new Account(
+    play(
+      { pieces: { oswego: ['commander-howe'], albany: ['commander-wolfe', '22nd-28th'], quebec: ['commander-levis'] } },
+      (g) => flow.start(g, FleetsArrive, {}),
+    ),
+  );
+  while (!game.isDone) {
+    const [first = ''] = game.table.choices();
+    if (first.startsWith('place'))
+      game[game.table.breadcrumb.includes('British') ? 'british' : 'french'].chooses(first);
+    else game.dice.come(first);
+  }
+  expect([game.where('commander-howe'), game.where('commander-levis'), game.where('commander-wolfe')]).toEqual([
+    'removed',
+    'removed',
+    'albany',
+  ]);
+});
+
+test('[3.7a] a Commander who is alone after the Reaction is removed', () => {
+  const game = new Account(
+    play(
+      { pieces: { albany: ['commander-howe', '22nd-28th'], kingston: ['27th-55th'] }, cards: ['british-2'] },
+      (g) => {
+        g.reaction = point.of('british-2');
+        flow.start(g, ActionPhase, { side: BRITISH, stage: REACTION_POINT });
+      },
+    ),
+  );
+  game.british.chooses('army british-2 albany').takes('22nd-28th').marches('northfield').chooses('stop');
+  expect([game.where('22nd-28th'), game.where('commander-howe')]).toEqual(['northfield', 'removed']);
 });

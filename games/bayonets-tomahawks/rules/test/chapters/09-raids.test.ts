@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRITISH, connection, FRENCH, space } from '../../src/ids.ts';
 import { INDIAN_POINTS } from '../../src/kinds.ts';
 import { vpOf } from '../../src/query/victory.ts';
+import { Account } from '../builder.ts';
 import { controlledBy, type Game, isDone, isIn, phase, raid } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
 
@@ -181,4 +182,30 @@ describe('the roll', () => {
     const game = roll('flag', 'lignery', { raidPoints: { french: 7 }, vp: { french: 2 } });
     expect([game.state.raidPoints.get(FRENCH), vpOf(game.state, FRENCH), vpOf(game.state, BRITISH)]).toEqual([0, 3, 0]);
   });
+});
+
+test('[9.2f] nobody intercepts a raider on its way back', () => {
+  const game = new Account(fromForks({ pieces: { mekekasink: ['gage'] } }));
+  game.french.chooses('to mekekasink');
+  game.dice.roll('miss');
+  game.french.chooses('to wills-creek', 'raid');
+  // The Raid fails, and Lery goes back through Mekekasink.
+  game.dice.roll('miss');
+  expect(game.isDone).toBe(true);
+  expect(game.told('interception')).toHaveLength(1);
+  expect(game.where('lignery')).toBe('forks-of-the-ohio');
+});
+
+test('[9.3e] the VP of the eighth point is scored at once', () => {
+  const game = new Account(
+    phase(
+      { pieces: { 'forks-of-the-ohio': ['lignery', 'lery'] }, cards: ['french-42'], raidPoints: { french: 7 } },
+      FRENCH,
+    ),
+  );
+  const [first = ''] = game.table.choices().filter((text) => text.startsWith('raid') && text.endsWith('lignery'));
+  game.french.chooses(first, 'to mekekasink', 'to wills-creek', 'raid');
+  game.dice.roll('flag');
+  expect(game.told('vp')).toMatchObject([{ side: 'french', points: 1, why: 'raid-track' }]);
+  game.french.isToChoose('action-phase.act');
 });

@@ -3,6 +3,7 @@ import { setControl } from '../../src/change.ts';
 import { BRITISH, FRENCH, space } from '../../src/ids.ts';
 import { INDIAN_POINTS } from '../../src/kinds.ts';
 import type { PieceName } from '../../src/names.ts';
+import { Account } from '../builder.ts';
 import { battle, hasBattle, isDone, isIn, landing, phase, sail } from '../game.ts';
 import { position, type Sparse, whereIs } from '../position.ts';
 
@@ -98,4 +99,27 @@ test('[10.6a] who is held by enemies does not Sail, and nobody Sails who is Spen
   game.offers(['sail british-3 boston']).offersNot(['sail british-3 annapolis-royal']);
   game.choose('british', 'sail british-3 boston');
   expect([whereIs(game, 'fleet-durell'), whereIs(game, '27th-55th')]).toEqual(['sail-box', 'boston']);
+});
+
+test('[2.3] all units at sea are one stack: who is not Routed takes the marker from who is', () => {
+  const game = new Account(
+    sail(
+      {
+        pieces: { 'sail-box': ['fleet-durell', 'rogers'], boston: ['fleet-boscawen', '22nd-28th', '27th-55th'] },
+        routed: ['rogers', 'fleet-durell'],
+      },
+      BRITISH,
+      'boston',
+    ),
+  );
+  game.british.takes('22nd-28th', 'fleet-boscawen');
+  expect([game.where('22nd-28th'), game.isRouted('rogers')]).toEqual(['sail-box', false]);
+});
+
+test('[7.3.4b] who Sails with a doubled point may stay at sea', () => {
+  const game = new Account(sail({ pieces: { boston: ['fleet-boscawen', '22nd-28th'] } }, BRITISH, 'boston', true));
+  game.british.takes('22nd-28th', 'fleet-boscawen');
+  game.table.offersOnly(['land', 'stay']);
+  game.british.chooses('stay');
+  expect(game.where('22nd-28th')).toBe('sail-box');
 });

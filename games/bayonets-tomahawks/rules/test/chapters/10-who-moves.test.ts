@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BRITISH, FRENCH, piece, type Side } from '../../src/ids.ts';
-import { FACTION_POINTS, LIGHT_MARCH } from '../../src/kinds.ts';
+import { FACTION_POINTS, INDIAN_MARCH, LIGHT_MARCH } from '../../src/kinds.ts';
 import type { PieceName } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { Landing, Marshal } from '../../src/procedures/contents-actions.ts';
 import { ActionPhase } from '../../src/procedures/contents-sequence.ts';
+import { Account } from '../builder.ts';
 import { type Game, isIn, march } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
@@ -110,4 +111,57 @@ describe('Surprise Landing', () => {
     );
     expect(isIn(game.choose('french', 'land quebec').state.landed, 'fleet-de-la-motte')).toBe(true);
   });
+});
+
+test('[10.4c] Commanders who pick up a Brigade go where there is no friendly stack', () => {
+  const game = new Account(
+    march({ pieces: { northfield: ['commander-howe'], albany: ['22nd-28th'] } }, BRITISH, 'northfield'),
+  );
+  game.british.chooses('move albany');
+  game.table.offersNot(['move oneida-lake']);
+  game.british.chooses('pick 22nd-28th', 'move oneida-lake');
+  expect(game.at('oneida-lake')).toEqual(expect.arrayContaining(['commander-howe', '22nd-28th']));
+});
+
+test('[10.5a] an Indian point takes no Commander along', () => {
+  const at: Sparse = { pieces: { montreal: ['abenaki', 'commander-levis'] } };
+  march(at, FRENCH, 'montreal', LIGHT_MARCH).offers(['take commander-levis']);
+  const indian = new Account(march(at, FRENCH, 'montreal', INDIAN_MARCH));
+  indian.french.chooses('move les-trois-rivieres');
+  expect(indian.where('commander-levis')).toBe('montreal');
+});
+
+test('[10.2.1h] who is dropped does not go on by another connection with the same point', () => {
+  const game = new Account(march({ pieces: { albany: ['22nd-28th', 'rogers'] } }, BRITISH, 'albany'));
+  game.british.takes('rogers', '22nd-28th').marches('kingston').drops('22nd-28th').marches('minisink');
+  game.table.offersNot(['pick 22nd-28th', 'move new-york']);
+  game.british.chooses('stop');
+  expect([game.where('rogers'), game.where('22nd-28th')]).toEqual(['minisink', 'kingston']);
+});
+
+test('[10.3.2c] a part of those who Overwhelm stays, a part goes on and Overwhelms again', () => {
+  const game = new Account(
+    march(
+      {
+        pieces: {
+          'lake-george': ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th', '50th-51st'],
+          ticonderoga: ['bearn-guyenne'],
+        },
+      },
+      BRITISH,
+      'lake-george',
+    ),
+  );
+  game.british.takes('22nd-28th', '27th-55th', '43rd-46th', '44th-48th', '50th-51st').marches('ticonderoga');
+  game.british.drops('22nd-28th').marches('isle-aux-noix');
+  expect([game.where('22nd-28th'), game.where('44th-48th')]).toEqual(['ticonderoga', 'isle-aux-noix']);
+  expect(game.told('overwhelm')).toHaveLength(2);
+});
+
+test('[13.8i] who splits from a Routed stack keeps the marker, and so do those who stay', () => {
+  const game = new Account(
+    march({ pieces: { albany: ['rogers', '22nd-28th'] }, routed: ['rogers', '22nd-28th'] }, BRITISH, 'albany'),
+  );
+  game.british.takes('22nd-28th').marches('kingston').chooses('stop');
+  expect([game.isRouted('22nd-28th'), game.isRouted('rogers')]).toEqual([true, true]);
 });

@@ -142,3 +142,25 @@ describe('a Road', () => {
     expect(FRENCH).toBe(0);
   });
 });
+
+test('[12.0d] a Bastion is not repaired', () => {
+  const game = construction(
+    { pieces: { quebec: ['bearn-guyenne', 'bastion-1'] }, reduced: ['bastion-1'] },
+    FRENCH,
+    'bearn-guyenne',
+  );
+  // Nothing but a Road can be begun, and that goes without asking.
+  expect(game.log.map(({ type }) => type)).toEqual(['road-begun']);
+  expect(isIn(game.state.reduced, 'bastion-1')).toBe(true);
+});
+
+test('[12.0e] neither Roads nor their markers are ever removed', () => {
+  const at: Sparse = { pieces: { 'wills-creek': ['22nd-28th'] }, fortsBegun: ['wills-creek'] };
+  construction({ ...at, roadsBegun: ['mekekasink.wills-creek'] }, BRITISH, '22nd-28th').offersOnly([
+    'build',
+    'remove',
+    'finish mekekasink.wills-creek',
+  ]);
+  const road = construction({ ...at, roads: ['mekekasink.wills-creek'] }, BRITISH, '22nd-28th');
+  expect(road.offersOnly(['build', 'remove']).choose('british', 'remove').state.roads.isEmpty).toBe(false);
+});

@@ -99,7 +99,7 @@ describe('a Rout', () => {
 });
 
 describe('a retreat', () => {
-  test('[13.9a] is of all together, over connections that all may use, however many have gone there', () => {
+  test('[13.9a] [13.9.1d] is of all together, over connections that all may use, however many have gone there', () => {
     const lights = fight(
       at('lake-george', 'british', ['langis', 'lery', 'rogers'], { moved: { british: { 'albany.lake-george': 16 } } }),
     );

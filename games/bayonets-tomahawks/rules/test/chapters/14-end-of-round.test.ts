@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRITISH, card, DISCARD, FRENCH, type Side, space } from '../../src/ids.ts';
 import type { SpaceName } from '../../src/names.ts';
 import { starving } from '../../src/query/supply.ts';
+import { Account } from '../builder.ts';
 import { construction, endOfRound, isDone, isIn, march, phase } from '../game.ts';
 import { position, type Sparse } from '../position.ts';
 
@@ -121,4 +122,10 @@ describe('a Rally', () => {
     expect(rallied(['rogers', '22nd-28th'], 'flag')).toBe(true);
     expect(rallied(['rogers'], 'hit-tc')).toBe(false);
   });
+});
+
+test('[14.1b] all of a stack trace by the same connections: a Brigade keeps Light units from a Path', () => {
+  const at = { pieces: { loyalhanna: ['rogers', '22nd-28th'], mekekasink: ['gage'] } } as const;
+  const game = new Account(endOfRound(at));
+  expect([isIn(game.state.outOfSupply, 'rogers'), isIn(game.state.outOfSupply, 'gage')]).toEqual([true, false]);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isFleet } from '../../src/counters.ts';
-import { piece, token } from '../../src/ids.ts';
-import type { PieceName } from '../../src/names.ts';
+import { FRENCH, piece, space, token } from '../../src/ids.ts';
+import { homeOf, isCoastal } from '../../src/map.ts';
+import { type PieceName, SPACES } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { FleetsArrive } from '../../src/procedures/contents-year.ts';
+import { Account } from '../builder.ts';
 import { type Game, isDone, isIn } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
@@ -152,4 +154,12 @@ describe('places', () => {
       .choose('british', 'place 44th-48th boston');
     expect(isIn(game.state.routed, '22nd-28th')).toBe(false);
   });
+});
+
+test('[15.3c] where no harbour is left the Fleet Retreat Priorities say where', () => {
+  const coasts = SPACES.filter((each) => homeOf(space.of(each)) === FRENCH && isCoastal(space.of(each)));
+  const control = Object.fromEntries(coasts.map((each) => [each, 'british' as const]));
+  const game = new Account(arrive(['fleet-de-l-isle'], { control, pieces: { mtan: ['rogers'] } }));
+  game.dice.come('unit fleet-de-l-isle');
+  expect(game.where('fleet-de-l-isle')).toBe('kwanoskwamcok');
 });

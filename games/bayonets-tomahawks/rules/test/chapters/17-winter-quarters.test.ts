@@ -4,6 +4,7 @@ import { homeOf, isCoastal } from '../../src/map.ts';
 import { type PieceName, SPACES } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { LossesReturn, WinterQuarters } from '../../src/procedures/contents-year.ts';
+import { Account } from '../builder.ts';
 import { controlledBy, type Game, isDone, isIn, winter } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
@@ -283,4 +284,24 @@ test('[2.1.2c] a captured town without a garrison is lost', () => {
   toTheEnd(game);
   expect(controlledBy(game, 'montreal')).toBe('french');
   expect(game.state.control.get(space.of('montreal'))).toBe(FRENCH);
+});
+
+test('[17.2h] each step is done first by the British', () => {
+  const game = new Account(
+    winters({ 'sail-box': ['fleet-boscawen', 'fleet-de-l-isle'], goasek: ['rogers'], saugink: ['langis'] }),
+  );
+  game.british.isToChoose('come-ashore.to').chooses('to boston');
+  game.french.isToChoose('come-ashore.to').chooses('to quebec');
+  game.british.isToChoose('return-to-colonies.move');
+});
+
+test('[17.3.1a] one may stay with a Fort that the stack comes through', () => {
+  const game = new Account(
+    winters(
+      { ticonderoga: ['22nd-28th', '27th-55th'], 'lake-george': ['fort-edward'] },
+      { control: { ticonderoga: 'british' } },
+    ),
+  );
+  game.british.isToChoose('return-to-colonies.garrison').chooses('stay 22nd-28th');
+  expect([game.where('22nd-28th'), game.where('27th-55th')]).toEqual(['lake-george', 'albany']);
 });

@@ -1,0 +1,126 @@
+/** Who may do what, written out by hand: what the server is held against. It reads nothing of the server's own table. */
+
+/** Whoever comes to the server, as the table's columns name them. */
+export const PEOPLE = [
+  /** Not signed in. */
+  'nobody',
+  /** A guest's account, a member's, and a member's with a link that is not the table's; none of them has to do with the game. */
+  'guest',
+  'member',
+  'stranger',
+  /** Plays both sides of another game. */
+  'elsewhere',
+  /** Has the link of the table. */
+  'spectator',
+  'first',
+  'second',
+  /** Opened the table, and plays no side. */
+  'host',
+  'administrator',
+  /** Was signed in when an administrator locked the account. */
+  'locked',
+] as const;
+export type Visitor = (typeof PEOPLE)[number];
+
+/** `+`: served, or refused for another reason than who asks; `-`: refused for who asks. The columns are those of `PEOPLE`. */
+const ROUTES = `
+  nobody guest member stranger elsewhere spectator first second host administrator locked
+
+  + + + + + + + + + + +   GET /api/health
+  + + + + + + + + + + +   GET /api/ready
+  + + + + + + + + + + +   GET /api/openapi.json
+  - - - - - - - - - + -   GET /api/metrics
+
+  + + + + + + + + + + +   GET /api/session
+  + + + + + + + + + + +   POST /api/session
+  + + + + + + + + + + +   POST /api/session/link
+  + + + + + + + + + + +   DELETE /api/session
+  + + + + + + + + + + +   POST /api/guests
+  + + + + + + + + + + +   POST /api/accounts
+  + + + + + + + + + + +   POST /api/email/verify
+  + + + + + + + + + + +   POST /api/resets
+  + + + + + + + + + + +   POST /api/resets/use
+
+  - + + + + + + + + + -   PATCH /api/account
+  - + + + + + + + + + -   DELETE /api/account
+  - + + + + + + + + + -   GET /api/account/export
+  - + + + + + + + + + -   PUT /api/account/password
+  - + + + + + + + + + -   PUT /api/account/email
+  - + + + + + + + + + -   DELETE /api/account/email
+  - + + + + + + + + + -   POST /api/account/link
+  - + + + + + + + + + -   GET /api/account/sessions
+  - + + + + + + + + + -   DELETE /api/account/sessions
+  - + + + + + + + + + -   DELETE /api/account/sessions/:id
+  - + + + + + + + + + -   GET /api/account/blocks
+  - + + + + + + + + + -   PUT /api/account/blocks/:name
+  - + + + + + + + + + -   DELETE /api/account/blocks/:name
+  - + + + + + + + + + -   PUT /api/account/push
+  - + + + + + + + + + -   DELETE /api/account/push
+  - + + + + + + + + + -   PUT /api/account/webhook
+  - + + + + + + + + + -   DELETE /api/account/webhook
+  - + + + + + + + + + -   POST /api/reports
+
+  + + + + + + + + + + +   GET /api/titles
+  + + + + + + + + + + +   GET /api/tables
+  - + + + + + + + + + -   POST /api/tables
+  + + + + + + + + + + +   GET /api/tables/:id
+  - + + + + + + + + + -   POST /api/tables/:id/join
+  - - - - - - + + + - -   POST /api/tables/:id/leave
+  - - - - - - + + + - -   POST /api/tables/:id/rematch
+  - + + + + + + + + + -   GET /api/games/mine
+  + + + + + + + + + + +   GET /api/games/:id/record
+  + + + + + + + + + + +   GET /api/games/:id/past/:number
+  - + + + + + + + + + -   GET /api/rest
+  - + + + + + + + + + -   PUT /api/rest
+
+  + + + + + + + + + + +   GET /api/people/:name
+  - - - - - + + + + + -   GET /api/games/:id/chat
+  - - - - - - + + + - -   POST /api/games/:id/chat
+  - - - - - - + + + + -   DELETE /api/games/:id/chat/:line
+  - - - - - + + + + + -   GET /api/games/:id/note
+  - - - - - + + + + + -   PUT /api/games/:id/note
+
+  - - - - - - - - - + -   GET /api/admin/reports
+  - - - - - - - - - + -   DELETE /api/admin/reports/:id
+  - - - - - - - - - + -   POST /api/admin/invitations
+  - - - - - - - - - + -   POST /api/admin/people/:name/code
+  - - - - - - - - - + -   PUT /api/admin/people/:name/lock
+  - - - - - - - - - + -   DELETE /api/admin/people/:name/lock
+`;
+
+/** The messages over the socket, at a running game that wants its link. Opening the socket, and asking whether it lives, is free. */
+const MESSAGES = `
+  nobody guest member stranger elsewhere spectator first second host administrator locked
+
+  + + + + + + + + + + +   ping
+  - - - - - + + + - - -   join
+  + + + + + + + + + + +   leave
+  - - - - - - + + - - -   choose
+  - - - - - - + + - - -   undo
+  - - - - - - + + - - -   stand
+  - - - - - - + + - - -   propose
+  - - - - - - + + - - -   answer
+  - - - - - - + + - - -   resign
+  - - - - - - + + - - -   claim
+`;
+
+export type Row = readonly [what: string, may: Readonly<Record<Visitor, boolean>>];
+
+/** Reads a table that is written so; throws where a row has not a sign for each column. */
+function rowsOf(table: string): Row[] {
+  const [head = '', ...lines] = table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (head !== PEOPLE.join(' ')) throw new Error('the columns are not the people');
+  return lines.map((line) => {
+    const [signs = '', what = ''] = line.split('   ');
+    const cells = signs.split(' ');
+    if (cells.length !== PEOPLE.length || !/^[-+ ]+$/.test(signs)) throw new Error(`a row is not whole: ${line}`);
+    const may = Object.fromEntries(PEOPLE.map((person, column) => [person, cells[column] === '+']));
+    return [what, may as Record<Visitor, boolean>];
+  });
+}
+
+export const ROUTE_ROWS: readonly Row[] = rowsOf(ROUTES);
+export const MESSAGE_ROWS: readonly Row[] = rowsOf(MESSAGES);
