@@ -80,6 +80,11 @@ export class Account {
     return flow.enclosing(this.state, Battle).rerolls.get(side.of(of));
   }
 
+  /** The Militia that a side has in the Battle. */
+  militia(of: SideName): number {
+    return flow.enclosing(this.state, Battle).militia.get(side.of(of));
+  }
+
   /** Whether nobody is to choose any more. */
   get isDone(): boolean {
     return isDone(this.table);
@@ -102,6 +107,31 @@ export class Account {
 
 /** The Battles of a sparse position. */
 export const battle = (sparse: Sparse): Account => new Account(battleOn(sparse));
+
+/** A Battle of those named in one space; who was there when the Action Round began defends. */
+export const fight = (at: SpaceName, defender: SideName, units: readonly PieceName[], sparse: Sparse = {}): Account =>
+  battle({
+    ...sparse,
+    pieces: { ...sparse.pieces, [at]: units },
+    before: { [defender]: [at], ...sparse.before },
+    battles: [at, ...(sparse.battles ?? [])],
+  });
+
+/** The same, fought out: the victors roll Flags, the others Misses. */
+export function fought(
+  winner: 'attacker' | 'defender',
+  at: SpaceName,
+  defender: SideName,
+  units: readonly PieceName[],
+  sparse: Sparse = {},
+): Account {
+  const game = fight(at, defender, units, sparse);
+  while (!game.isDone && /volley\.roll|militiaRoll/.test(game.table.breadcrumb)) {
+    const attacks = game.table.breadcrumb.includes('attackerFire');
+    game.dice.roll(attacks === (winner === 'attacker') ? 'flag' : 'miss');
+  }
+  return game;
+}
 
 /** Dice and draws, as they come. */
 export class Dice {

@@ -56,6 +56,8 @@ export interface Sparse {
   readonly outOfSupply?: readonly PieceName[];
   readonly landed?: readonly PieceName[];
   readonly marshaled?: readonly PieceName[];
+  /** Units that take no part in the Battle of their space (13.9.3). */
+  readonly sittingOut?: readonly PieceName[];
   /** Spaces under another control than at the start, now and when the Action Round began. */
   readonly control?: { readonly [S in SpaceName]?: SideName };
   readonly joined?: { readonly [N in NationName]?: SideName };
@@ -117,7 +119,7 @@ function fillControl(g: State, sparse: Sparse): void {
 }
 
 function fillSets(g: State, sparse: Sparse): void {
-  const sets = ['reduced', 'spent', 'routed', 'outOfSupply', 'landed', 'marshaled'] as const;
+  const sets = ['reduced', 'spent', 'routed', 'outOfSupply', 'landed', 'marshaled', 'sittingOut'] as const;
   for (const each of sets) for (const name of sparse[each] ?? []) g[each].add(piece.of(name));
   for (const name of sparse.roads ?? []) g.roads.add(connection.of(name));
   for (const name of [...(sparse.roadsBegun ?? []), ...(sparse.roadsNew ?? [])]) g.roadsBegun.add(connection.of(name));

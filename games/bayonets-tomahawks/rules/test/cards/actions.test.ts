@@ -6,7 +6,7 @@ import type { PieceName, SpaceName } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { March } from '../../src/procedures/contents-actions.ts';
 import { EndOfRound } from '../../src/procedures/contents-year.ts';
-import { battle, type Game, isIn, landing, march, marshal, scores, takes } from '../game.ts';
+import { battle, type Game, isDone, isIn, landing, march, marshal, scores, takes } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 import { act, french } from './events.ts';
 
@@ -114,4 +114,14 @@ test('[#40] Rough Seas: no Sail, no Fleet moves, and the Flags of Fleets do not 
     cards: ['rough-seas-40'],
   };
   expect(scores(battle(fleets).chance('roll flag'), 'british')).toEqual([]);
+});
+
+test('[#10] Forced March adds nothing for Light units: three are still all', () => {
+  const at: Sparse = { pieces: { albany: ['22nd-28th', 'rogers'] }, cards: ['forced-march-10'] };
+  const game = act(at, BRITISH).choose('british', 'forced british-2 albany');
+  takes(game, 'british', ['rogers', '22nd-28th']);
+  game.choose('british', 'move kingston', 'move minisink', 'move easton');
+  // The Brigade has used its two and one more, and Rogers his three: nobody goes on.
+  expect([whereIs(game, 'rogers'), whereIs(game, '22nd-28th')]).toEqual(['easton', 'easton']);
+  expect(isDone(game)).toBe(true);
 });

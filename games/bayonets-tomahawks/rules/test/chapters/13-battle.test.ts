@@ -1,492 +1,260 @@
-import { describe, expect, test } from 'vitest';
-import { BRITISH, FRENCH, space } from '../../src/ids.ts';
-import type { PieceName } from '../../src/names.ts';
-import { defenderAt } from '../../src/query/battle.ts';
-import { battle, controlledBy, type Game, hasBattle, isIn, markers, scores } from '../game.ts';
-import { position, type Sparse, whereIs } from '../position.ts';
+import { describe, expect, it } from 'vitest';
+import type { PieceName, SpaceName } from '../../src/names.ts';
+import { type Account, battle, fight, type Sparse } from '../builder.ts';
 
-// 13.0–13.7 Battle, from the first preparation to its outcome
+// 13.0–13.2 The order of Battles, who defends, Militia and preparation
 
-/** A Battle at Lake George, the British Outpost: the British were there first. */
-const lakeGeorge = (units: readonly PieceName[], sparse: Sparse = {}): Game =>
-  battle({
-    before: { british: ['lake-george'] },
-    battles: ['lake-george'],
-    ...sparse,
-    pieces: { 'lake-george': units, ...sparse.pieces },
-  });
-const rolled = (game: Game): string[] =>
-  game.log.flatMap((entry) => (entry.type === 'roll' ? [`${entry.piece ?? 'militia'} ${entry.face}`] : []));
+/** The space of the Battle that is fought now, and who defends there. */
+const now = (game: Account): readonly [SpaceName, string] | undefined => {
+  const entry = game.told('battle').at(-1);
+  return entry && [entry.at, entry.side];
+};
 
-describe('the order of Battles', () => {
+describe('13.0 the order of Battles', () => {
   const two: Sparse = {
     pieces: { oswego: ['rogers', 'langis', 'lacorne'], 'lake-george': ['gage', 'lery'] },
     before: { british: ['oswego', 'lake-george'] },
     battles: ['oswego', 'lake-george'],
   };
 
-  test('[13.0a] is that of the board', () => {
-    expect(battle(two).log.find(({ type }) => type === 'battle')).toMatchObject({ at: 'lake-george' });
+  it('[13.0a] is that of the board', () => {
+    expect(now(battle(two))).toEqual(['lake-george', 'british']);
     const more = battle({ ...two, pieces: { ...two.pieces, 'lake-george': ['gage', 'lery', 'lignery', 'villiers'] } });
-    expect(more.log.find(({ type }) => type === 'battle')).toMatchObject({ at: 'lake-george' });
+    expect(now(more)).toEqual(['lake-george', 'british']);
   });
 
-  test('[13.0b] or, if the table wants it, that of the number of attackers', () => {
+  it('[13.0a] one after another, until all have been fought', () => {
+    const game = battle(two);
+    game.dice.roll('miss', 'miss');
+    expect(now(game)).toEqual(['oswego', 'british']);
+    game.dice.roll('miss', 'miss', 'miss');
+    expect(game.isDone).toBe(true);
+    expect(game.told('battle')).toHaveLength(2);
+  });
+
+  it('[13.0b] or, if the table wants it, that of the number of attackers', () => {
     const at: Sparse = {
       ...two,
       pieces: { oswego: ['rogers', 'langis'], 'lake-george': ['gage', 'lery', 'lignery'] },
       options: ['battleOrder'],
     };
-    expect(battle(at).log.find(({ type }) => type === 'battle')).toMatchObject({ at: 'oswego' });
-    const even = battle({ ...at, pieces: { oswego: ['rogers', 'langis'], 'lake-george': ['gage', 'lery'] } });
-    even.nowChooses('french', 'battles.choose').offersOnly(['fight oswego', 'fight lake-george']);
-  });
-});
-
-describe('the defender', () => {
-  test('[13.1a] is who was there when the Action Round began', () => {
-    const at: Sparse = { pieces: { oswego: ['rogers', 'langis'] }, firstIn: { oswego: 'french' } };
-    expect(defenderAt(position({ ...at, before: { british: ['oswego'] } }), space.of('oswego'))).toBe(BRITISH);
-    expect(defenderAt(position({ ...at, before: { french: ['oswego'] } }), space.of('oswego'))).toBe(FRENCH);
-  });
-
-  test('[13.1b] else who has Militia there', () => {
-    const at: Sparse = { pieces: { montreal: ['rogers', 'langis'] }, firstIn: { montreal: 'british' } };
-    expect(defenderAt(position(at), space.of('montreal'))).toBe(FRENCH);
-  });
-
-  test('[13.1c] else who has come first', () => {
-    const at: Sparse = { pieces: { loyalhanna: ['rogers', 'langis'] } };
-    expect(defenderAt(position({ ...at, firstIn: { loyalhanna: 'british' } }), space.of('loyalhanna'))).toBe(BRITISH);
-    expect(defenderAt(position({ ...at, firstIn: { loyalhanna: 'french' } }), space.of('loyalhanna'))).toBe(FRENCH);
-  });
-});
-
-describe('Militia', () => {
-  test('[13.2.1a] are as many as are printed, one less in a captured space', () => {
-    const at: Sparse = { pieces: { montreal: ['rogers'] }, battles: ['montreal'] };
-    expect(battle(at).log.find(({ type }) => type === 'battle')).toMatchObject({ militia: 2, side: 'french' });
-    const captured: Sparse = {
+    expect(now(battle(at))).toEqual(['oswego', 'british']);
+    // Attackers count, not defenders.
+    const defenders = battle({
       ...at,
-      pieces: { montreal: ['rogers', 'langis'] },
-      control: { montreal: 'british' },
-      before: { british: ['montreal'] },
-    };
-    expect(battle(captured).log.find(({ type }) => type === 'battle')).toMatchObject({ militia: 1, side: 'british' });
+      pieces: { oswego: ['rogers', 'gage', 'langis'], 'lake-george': ['scott', 'lery', 'lignery'] },
+    });
+    expect(now(defenders)).toEqual(['oswego', 'british']);
+    const even = battle({ ...at, pieces: { oswego: ['rogers', 'langis'], 'lake-george': ['gage', 'lery'] } });
+    even.french.isToChoose('battles.choose');
+    even.table.offersOnly(['fight oswego', 'fight lake-george']);
+    expect(now(even)).toBeUndefined();
+    even.french.fights('oswego');
+    expect(now(even)).toEqual(['oswego', 'british']);
   });
 
-  test('[13.2.1b] [13.2.1c] fight alone, roll last, and only their Flags count', () => {
-    const game = battle({ pieces: { montreal: ['rogers'] }, battles: ['montreal'] });
-    game.chance('roll hit-tc').nowChooses('chance', 'battle.militiaRoll').chance('roll hit-tc', 'roll flag');
-    expect(rolled(game)).toEqual(['rogers hit-tc', 'militia hit-tc', 'militia flag']);
-    expect(isIn(game.state.reduced, 'rogers')).toBe(false);
-    expect(markers(game)).toMatchObject([{ side: 'french', attacker: 0, defender: 1 }]);
+  it('[13.0b] the First Player chooses among equals', () => {
+    const even = battle({
+      ...two,
+      pieces: { oswego: ['rogers', 'langis'], 'lake-george': ['gage', 'lery'] },
+      options: ['battleOrder'],
+      first: 'british',
+    });
+    even.british.isToChoose('battles.choose');
   });
 });
 
-describe('before the Battle', () => {
-  test('[13.2.2] one of two Fleets may be given up for Artillery of the pool', () => {
-    const at: Sparse = {
-      pieces: { louisbourg: ['fleet-boscawen', 'fleet-durell', '22nd-28th', 'bastion-1'] },
-      before: { french: ['louisbourg'] },
-      battles: ['louisbourg'],
-    };
-    const game = battle(at)
-      .nowChooses('british', 'emergency-artillery.trade')
-      .offersOnly(['trade fleet-boscawen', 'trade fleet-durell', 'keep']);
-    game.choose('british', 'trade fleet-durell');
-    expect([whereIs(game, 'fleet-durell'), whereIs(game, 'royal-artillery-1')]).toEqual(['pool', 'louisbourg']);
-    const one = battle({ ...at, pieces: { louisbourg: ['fleet-boscawen', '22nd-28th', 'bastion-1'] } });
-    one.nowChooses('chance', 'volley.roll');
-  });
+describe('13.1 the defender', () => {
+  const defender = (at: SpaceName, sparse: Sparse): string | undefined =>
+    now(battle({ pieces: { [at]: ['rogers', 'langis'] }, battles: [at], ...sparse }))?.[1];
 
-  test('[13.2.2] or else of the Losses box', () => {
-    const guns: readonly PieceName[] = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `royal-artillery-${n}` as PieceName);
-    const at: Sparse = {
-      pieces: {
-        louisbourg: ['fleet-boscawen', 'fleet-durell', 'bastion-1'],
-        out: guns.slice(1),
-        losses: guns.slice(0, 1),
-      },
-      before: { french: ['louisbourg'] },
-      battles: ['louisbourg'],
-    };
-    const game = battle(at).choose('british', 'trade fleet-durell');
-    expect(whereIs(game, 'royal-artillery-1')).toBe('louisbourg');
-    battle({ ...at, pieces: { ...at.pieces, out: guns, losses: [] } }).nowChooses('chance', 'volley.roll');
-  });
-
-  test('[13.2.3] Reduced units of one type are combined', () => {
-    const units: readonly PieceName[] = ['22nd-28th', '44th-48th', 'rogers', 'new-england-brigade-1', 'langis'];
-    const game = lakeGeorge(units, { reduced: ['22nd-28th', '44th-48th', 'rogers', 'new-england-brigade-1'] });
-    game
-      .nowChooses('british', 'combine.keep')
-      .offersOnly(['keep 22nd-28th', 'keep 44th-48th'])
-      .choose('british', 'keep 44th-48th');
-    expect(whereIs(game, '22nd-28th')).toBe('losses');
-    // A Metropolitan Brigade has been eliminated: the French draw a chit.
-    game.chance('draw french-1-1').nowChooses('chance', 'volley.roll');
-    expect([isIn(game.state.reduced, '44th-48th'), isIn(game.state.reduced, 'rogers')]).toEqual([false, true]);
-  });
-
-  test('[13.3.1] each side takes one Commander along, with his rating in rerolls', () => {
-    const game = lakeGeorge(['commander-howe', 'commander-bradstreet', '22nd-28th', 'langis']);
-    game
-      .nowChooses('british', 'battle.defenderCommander')
-      .offersOnly(['lead commander-howe', 'lead commander-bradstreet']);
-    game.choose('british', 'lead commander-howe').chance('roll miss').chance('roll miss');
-    // Howe: three rerolls for one Brigade, which may have one of them only.
-    game.choose('british', 'commander 22nd-28th').chance('roll hit-sc');
-    expect(scores(game, 'british')).toEqual([]);
-  });
-});
-
-describe('penalties', () => {
-  test('[13.3.2a] one each for Landing, Marshal Troops, Rout and supply', () => {
-    const game = battle({
-      pieces: { chignectou: ['rogers', 'gage', 'langis'] },
-      before: { french: ['chignectou'] },
-      battles: ['chignectou'],
-      landed: ['rogers'],
-      marshaled: ['gage'],
-      routed: ['rogers', 'gage'],
-      outOfSupply: ['rogers', 'gage'],
-    });
-    const told = game.log.flatMap((entry) => (entry.type === 'penalties' && entry.side === 'british' ? [entry] : []));
-    expect(told).toMatchObject([
-      { marker: -4, penalties: [{ why: 'landing' }, { why: 'marshal' }, { why: 'rout' }, { why: 'out-of-supply' }] },
-    ]);
-  });
-
-  test('[13.3.2c] one for attacking a Fort with Artillery, two without, none for defending against one', () => {
-    const attack = (guns: readonly PieceName[]): Game =>
-      battle({
-        pieces: { niagara: ['22nd-28th', ...guns, 'fort-niagara'] },
-        before: { french: ['niagara'] },
-        battles: ['niagara'],
-      });
-    const marker = (game: Game): unknown =>
-      game.log.find((entry) => entry.type === 'penalties' && entry.side === 'british');
-    expect(marker(attack(['royal-artillery-1']))).toMatchObject({ marker: -1 });
-    expect(marker(attack([]))).toMatchObject({ marker: -2 });
-    const defence = battle({
-      pieces: { niagara: ['22nd-28th', 'fort-niagara'] },
-      before: { british: ['niagara'] },
-      battles: ['niagara'],
-    });
-    expect(marker(defence)).toMatchObject({ marker: 0 });
-  });
-});
-
-describe('the rolls', () => {
-  test('[13.3.3a] go by side and type: Light, Indian, Highland, Metropolitan, other Brigades, Fleets, Bastions, Artillery', () => {
-    const game = battle({
-      pieces: {
-        quebec: [
-          'royal-artillery-1',
-          'fleet-boscawen',
-          'new-england-brigade-1',
-          '22nd-28th',
-          'fraser',
-          'mohawk',
-          'rogers',
-          'commander-wolfe',
-          'bastion-1',
-          'canadiens-1',
-        ],
-      },
-      before: { french: ['quebec'] },
-      battles: ['quebec'],
-    });
-    for (let i = 0; i < 10; i++) {
-      game.chance('roll flag');
-      if (game.breadcrumb.includes('militia')) break;
-    }
-    expect(rolled(game).map((text) => text.split(' ')[0])).toEqual([
-      'rogers',
-      'mohawk',
-      'fraser',
-      '22nd-28th',
-      'new-england-brigade-1',
-      'fleet-boscawen',
-      'royal-artillery-1',
-      'canadiens-1',
-      'bastion-1',
-    ]);
-  });
-
-  test('[13.3.3b] [13.4.1] who is eliminated as the defender still rolls', () => {
-    const game = lakeGeorge(['rogers', 'langis', 'lacorne'], { reduced: ['rogers'] });
-    game.chance('roll hit-tc', 'roll miss');
-    expect(whereIs(game, 'rogers')).toBe('losses');
-    game.nowChooses('chance', 'volley.roll').chance('roll hit-tc');
-    expect(rolled(game).at(-1)).toBe('rogers hit-tc');
-  });
-
-  test('[13.3.3d] a Flag moves the marker', () => {
-    const game = lakeGeorge(['rogers', 'langis', 'lacorne']).chance('roll flag', 'roll flag');
-    expect(scores(game, 'french')).toEqual([2]);
-  });
-
-  test('[13.3.3e] a Brigade of any kind drives off Militia with a B&T', () => {
-    const game = battle({
-      pieces: { montreal: ['new-england-brigade-1', 'langis'] },
-      before: { french: ['montreal'] },
-      battles: ['montreal'],
-    }).chance('roll bt');
-    expect(game.log).toContainEqual({ type: 'militia-gone', side: 'french', left: 1 });
-    expect(scores(game, 'british')).toEqual([]);
-  });
-
-  test.each([
-    ['royal-artillery-1', true],
-    ['22nd-28th', true],
-    ['new-england-brigade-1', false],
-    ['rogers', false],
-  ] as const)('[13.3.3f] [13.3.3h] a B&T of %s strikes a Brigade: %s', (name, strikes) => {
-    const game = battle({
-      pieces: { ticonderoga: [name, 'bearn-guyenne', 'canadiens-1'] },
-      before: { french: ['ticonderoga'] },
-      battles: ['ticonderoga'],
-    }).chance('roll bt');
-    expect(isIn(game.state.reduced, 'bearn-guyenne')).toBe(strikes);
-    expect(scores(game, 'british')).toEqual(strikes ? [1] : []);
-  });
-
-  test('[13.3.3g] a B&T of a Fleet may take a Fleet to an own harbour without a Battle', () => {
-    const game = battle({
-      pieces: { louisbourg: ['fleet-boscawen', '22nd-28th', 'bastion-1'], halifax: ['langis', '27th-55th'] },
-      before: { french: ['louisbourg'], british: ['halifax'] },
-      battles: ['louisbourg', 'halifax'],
-      outOfSupply: ['langis'],
-    });
-    game.chance('roll miss').chance('roll bt').nowChooses('british', 'volley.escape');
-    game
-      .offers(['escape fleet-boscawen boston', 'stay'])
-      .offersNot([
-        'escape fleet-boscawen halifax',
-        'escape fleet-boscawen albany',
-        'escape fleet-boscawen port-dauphin',
-      ]);
-    game.choose('british', 'escape fleet-boscawen boston');
-    expect(whereIs(game, 'fleet-boscawen')).toBe('boston');
-  });
-
-  const hits = (roller: PieceName, enemies: readonly PieceName[], face = 'hit-tc'): string[] => {
-    const game = battle({
-      pieces: { louisbourg: [roller, ...enemies] },
-      before: { french: ['louisbourg'] },
-      battles: ['louisbourg'],
-    }).chance(`roll ${face}`);
-    return game.log.flatMap((entry) =>
-      entry.type === 'reduced' || (entry.type === 'eliminated' && entry.rule === '13.4') ? [entry.piece] : [],
+  it('[13.1a] is who was there when the Action Round began, whoever has Militia or came first', () => {
+    expect(defender('oswego', { before: { british: ['oswego'] }, firstIn: { oswego: 'french' } })).toBe('british');
+    expect(defender('oswego', { before: { french: ['oswego'] }, firstIn: { oswego: 'british' } })).toBe('french');
+    expect(defender('montreal', { before: { british: ['montreal'] }, control: { montreal: 'british' } })).toBe(
+      'british',
     );
-  };
-
-  test('[13.3.4a] a face hits with its shapes only', () => {
-    expect(hits('rogers', ['langis'], 'hit-tc')).toEqual(['langis']);
-    expect(hits('rogers', ['langis'], 'hit-sc')).toEqual([]);
-    expect(hits('22nd-28th', ['bearn-guyenne'], 'hit-sc')).toEqual(['bearn-guyenne']);
-    expect(hits('22nd-28th', ['bearn-guyenne'], 'hit-tc')).toEqual([]);
-    expect(hits('22nd-28th', ['langis'], 'hit-sc')).toEqual([]);
-    expect(hits('royal-artillery-1', ['canonniers-bombardiers-1'], 'hit-sc')).toEqual(['canonniers-bombardiers-1']);
   });
 
-  test('[13.3.4b] a Hit that brings the marker to zero moves it and hurts nobody', () => {
-    const game = lakeGeorge(['rogers', 'langis'], { outOfSupply: ['langis'] }).chance('roll hit-tc');
-    expect(scores(game, 'french')).toEqual([0]);
-    expect(isIn(game.state.reduced, 'rogers')).toBe(false);
+  it('[13.1b] else who has Militia there: if both were there, or neither', () => {
+    expect(defender('montreal', { firstIn: { montreal: 'british' } })).toBe('french');
+    expect(defender('albany', { firstIn: { albany: 'french' } })).toBe('british');
+    expect(
+      defender('quebec', {
+        pieces: { quebec: ['rogers', 'langis', 'bastion-1'] },
+        before: { french: ['quebec'], british: ['quebec'] },
+        firstIn: { quebec: 'british' },
+      }),
+    ).toBe('french');
   });
 
-  test('[13.3.4c] it falls on the same type first, else on another of the shape', () => {
-    expect(hits('rogers', ['langis', 'micmac'])).toEqual(['langis']);
-    expect(hits('mohawk', ['langis', 'micmac'])).toEqual(['micmac']);
-    expect(hits('mohawk', ['langis'])).toEqual(['langis']);
-    expect(hits('22nd-28th', ['bearn-guyenne', 'canadiens-1'], 'hit-sc')).toEqual(['bearn-guyenne']);
-    expect(hits('new-england-brigade-1', ['bearn-guyenne', 'canadiens-1'], 'hit-sc')).toEqual(['canadiens-1']);
-    expect(hits('fleet-boscawen', ['fleet-de-l-isle', 'canonniers-bombardiers-1'])).toEqual(['fleet-de-l-isle']);
-    expect(hits('fleet-boscawen', ['canonniers-bombardiers-1', 'bastion-1'])).toEqual(['canonniers-bombardiers-1']);
-    expect(hits('royal-artillery-1', ['canonniers-bombardiers-1', 'bastion-1'])).toEqual(['canonniers-bombardiers-1']);
-    expect(hits('royal-artillery-1', ['bastion-1', 'fleet-de-l-isle'])).toEqual(['bastion-1']);
-  });
-
-  test('[13.4.2b] Fleets do not hit Bastions', () => {
-    expect(hits('fleet-boscawen', ['bastion-1'])).toEqual([]);
-  });
-
-  test('[13.3.4c] Forts hit Artillery, then Fleets, and Fleets hit Forts', () => {
-    const fort = (enemies: readonly PieceName[]): Game =>
-      battle({
-        pieces: { 'port-dauphin': ['fort-niagara', ...enemies] },
-        before: { french: ['port-dauphin'] },
-        battles: ['port-dauphin'],
-        openSeas: true,
-      });
-    const guns = fort(['royal-artillery-1', 'fleet-boscawen'])
-      .chance('roll miss')
-      .chance('roll miss')
-      .chance('roll hit-tc');
-    expect(isIn(guns.state.reduced, 'royal-artillery-1')).toBe(true);
-    const fleet = fort(['fleet-boscawen', '22nd-28th']).chance('roll flag').chance('roll hit-tc');
-    // Two Penalties before the Fort, and a Flag: the Hit brings the marker to zero.
-    expect(isIn(fleet.state.reduced, 'fort-niagara')).toBe(false);
-    const three = fort(['fleet-boscawen', '22nd-28th', '27th-55th'])
-      .chance('roll flag', 'roll flag')
-      .chance('roll hit-tc');
-    expect(isIn(three.state.reduced, 'fort-niagara')).toBe(true);
+  it('[13.1c] else who has come first', () => {
+    expect(defender('loyalhanna', { firstIn: { loyalhanna: 'british' } })).toBe('british');
+    expect(defender('loyalhanna', { firstIn: { loyalhanna: 'french' } })).toBe('french');
+    // The only Militia of Port la Joye is gone under the marker.
+    expect(
+      defender('port-la-joye', { control: { 'port-la-joye': 'british' }, firstIn: { 'port-la-joye': 'british' } }),
+    ).toBe('british');
   });
 });
 
-describe('who is gone', () => {
-  test('[13.4.1] Light units, Brigades and Artillery to the Losses box, Fleets to the pool, Bastions out of the game', () => {
-    const game = battle({
-      pieces: { louisbourg: ['royal-artillery-1', 'royal-artillery-2', 'bastion-1'] },
-      reduced: ['bastion-1'],
-      before: { french: ['louisbourg'] },
-      battles: ['louisbourg'],
-    });
-    game.chance('roll hit-tc', 'roll miss');
-    expect(whereIs(game, 'bastion-1')).toBe('removed');
-    const fleets = battle({
-      pieces: { quebec: ['fleet-boscawen', 'fleet-de-l-isle'] },
-      reduced: ['fleet-de-l-isle'],
-      before: { french: ['quebec'] },
-      battles: ['quebec'],
-    });
-    fleets.chance('roll hit-tc');
-    expect(whereIs(fleets, 'fleet-de-l-isle')).toBe('pool');
+describe('13.2.1 Militia', () => {
+  it('[13.2.1a] are as many as are printed, one less in a captured space', () => {
+    const game = battle({ pieces: { montreal: ['rogers'] }, battles: ['montreal'] });
+    expect(game.told('battle')).toMatchObject([{ militia: 2, side: 'french' }]);
+    const captured = fight('montreal', 'british', ['rogers', 'langis'], { control: { montreal: 'british' } });
+    expect(captured.told('battle')).toMatchObject([{ militia: 1, side: 'british' }]);
+    const outpost = fight('lake-george', 'british', ['rogers', 'langis']);
+    expect(outpost.told('battle')).toMatchObject([{ militia: 0 }]);
   });
 
-  test('[13.4.2a] a B&T does not look for Highlanders', () => {
-    const game = battle({
-      pieces: { ticonderoga: ['bearn-guyenne', 'royal-highland', '27th-55th'] },
-      before: { british: ['ticonderoga'] },
-      battles: ['ticonderoga'],
-    });
-    game.chance('roll bt').nowChooses('british', 'hit.apply').offersOnly(['hit royal-highland', 'hit 27th-55th']);
+  it('[13.2.1b] [13.2.1c] fight alone, roll last, and only their Flags count', () => {
+    const game = battle({ pieces: { montreal: ['rogers'] }, battles: ['montreal'] });
+    game.dice.roll('hit-tc');
+    game.table.nowChooses('chance', 'battle.militiaRoll');
+    game.dice.roll('hit-tc', 'flag');
+    expect(game.rolled).toEqual(['rogers hit-tc', 'militia hit-tc', 'militia flag']);
+    expect(game.isReduced('rogers')).toBe(false);
+    expect(game.told('battle-won')).toMatchObject([{ side: 'french', attacker: 0, defender: 1 }]);
   });
 
-  test('[13.4.2c] a Commander falls with the last of his units', () => {
-    const game = lakeGeorge(['commander-howe', 'rogers', 'langis'], { reduced: ['rogers'] }).chance('roll hit-tc');
-    expect(whereIs(game, 'commander-howe')).toBe('removed');
+  it('[13.2.1b] of a captured space attack beside friendly units, as attackers', () => {
+    const game = fight('montreal', 'british', ['rogers', 'langis'], { control: { montreal: 'british' } });
+    game.dice.roll('miss', 'miss', 'flag');
+    expect(game.rolled).toEqual(['langis miss', 'rogers miss', 'militia flag']);
+    expect(game.told('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 0 }]);
   });
 
-  test('[13.4.3] each Metropolitan Brigade brings the enemy a chit', () => {
-    const game = lakeGeorge(['22nd-28th', 'rogers', 'bearn-guyenne'], { reduced: ['22nd-28th'] }).chance('roll hit-sc');
-    game.nowChooses('chance', 'chits.draw').chance('draw french-2-1').nowChooses('chance', 'volley.roll');
-    const colonial = lakeGeorge(['new-england-brigade-1', 'rogers', 'bearn-guyenne'], {
-      reduced: ['new-england-brigade-1'],
-    }).chance('roll hit-sc');
-    colonial.nowChooses('chance', 'volley.roll');
+  it('[13.2.1c] never reroll, whatever Commander is there', () => {
+    const game = fight('montreal', 'french', ['commander-levis', 'langis', 'rogers']);
+    game.dice.roll('flag', 'flag', 'miss', 'miss');
+    expect(game.told('battle-won')).toMatchObject([{ attacker: 1, defender: 1 }]);
   });
 });
 
-describe('rerolls', () => {
-  test('[13.5a] [13.5b] a Highland Brigade without a Flag or a Hit rolls once more', () => {
-    const at = (face: string): Game =>
-      battle({
-        pieces: { ticonderoga: ['royal-highland', 'bearn-guyenne'] },
-        before: { french: ['ticonderoga'] },
-        battles: ['ticonderoga'],
-      }).chance(`roll ${face}`);
-    const missed = at('miss').nowChooses('british', 'volley.reroll').offersOnly(['highland royal-highland', 'done']);
-    missed.choose('british', 'highland royal-highland').chance('roll miss');
-    // Once for this reason, and there is no other.
-    missed.nowChooses('chance', 'volley.roll');
-    at('flag').nowChooses('chance', 'volley.roll');
-    at('hit-sc').nowChooses('chance', 'volley.roll');
+describe('13.2.2 Emergency Artillery', () => {
+  const guns: readonly PieceName[] = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `royal-artillery-${n}` as PieceName);
+  const siege = (units: readonly PieceName[], sparse: Sparse = {}): Account =>
+    fight('louisbourg', 'french', [...units, 'bastion-1'], sparse);
+
+  it('[13.2.2] one of at least two Fleets may be given up for Artillery of the pool', () => {
+    const game = siege(['fleet-boscawen', 'fleet-durell', '22nd-28th']);
+    game.british.isToChoose('emergency-artillery.trade');
+    game.table.offersOnly(['trade fleet-boscawen', 'trade fleet-durell', 'keep']);
+    game.british.trades('fleet-durell');
+    expect([game.where('fleet-durell'), game.where('royal-artillery-1')]).toEqual(['pool', 'louisbourg']);
+    // One only, however many Fleets there are.
+    const three = siege(['fleet-boscawen', 'fleet-durell', 'fleet-hardy']);
+    three.british.trades('fleet-hardy');
+    three.table.nowChooses('chance', 'volley.roll');
+    siege(['fleet-boscawen', '22nd-28th']).table.nowChooses('chance', 'volley.roll');
   });
 
-  test('[13.5c] a Commander helps units of his shapes, one after another', () => {
-    const names: readonly PieceName[] = ['commander-howe', '22nd-28th', '27th-55th', 'royal-artillery-1'];
-    const game = battle({
-      pieces: { ticonderoga: [...names, 'bearn-guyenne'] },
-      before: { french: ['ticonderoga'] },
-      battles: ['ticonderoga'],
+  it('[13.2.2] or both are kept', () => {
+    const game = siege(['fleet-boscawen', 'fleet-durell']);
+    game.british.chooses('keep');
+    expect(game.at('louisbourg')).toEqual(['bastion-1', 'fleet-boscawen', 'fleet-durell']);
+  });
+
+  it('[13.2.2] of the Losses box only if the pool has none; it comes Full', () => {
+    const lost = siege(['fleet-boscawen', 'fleet-durell'], {
+      pieces: { out: guns.slice(1), losses: guns.slice(0, 1) },
     });
-    game.chance('roll miss', 'roll miss').offersOnly(['commander 22nd-28th', 'commander 27th-55th', 'done']);
-    game.choose('british', 'commander 22nd-28th').chance('roll flag').offersOnly(['commander 27th-55th', 'done']);
-    // Artillery has no Commander.
-    game.choose('british', 'done').chance('roll miss').nowChooses('chance', 'volley.roll');
+    lost.british.trades('fleet-durell');
+    expect([lost.where('royal-artillery-1'), lost.isReduced('royal-artillery-1')]).toEqual(['louisbourg', false]);
+    const both = siege(['fleet-boscawen', 'fleet-durell'], { pieces: { losses: guns.slice(0, 1) } });
+    both.british.trades('fleet-durell');
+    expect([both.where('royal-artillery-1'), both.where('royal-artillery-2')]).toEqual(['losses', 'louisbourg']);
+    siege(['fleet-boscawen', 'fleet-durell'], { pieces: { out: guns } }).table.nowChooses('chance', 'volley.roll');
   });
 
-  test('[13.5d] an event helps those it names', () => {
-    const at: Sparse = {
-      cards: ['lucky-cannonball-8'],
-      pieces: { ticonderoga: ['royal-artillery-1', '22nd-28th', 'fort-carillon'] },
-      before: { french: ['ticonderoga'] },
-      battles: ['ticonderoga'],
-    };
-    const game = battle(at).chance('roll miss').chance('roll miss').nowChooses('british', 'volley.reroll');
-    game.offersOnly(['event royal-artillery-1', 'done']);
+  it('[13.2.2] the attacker says first; the defender may, too', () => {
+    const game = fight('quebec', 'french', ['fleet-boscawen', 'fleet-durell', 'fleet-de-l-isle', 'fleet-de-la-motte']);
+    game.british.isToChoose('emergency-artillery.trade').chooses('keep');
+    game.french.isToChoose('emergency-artillery.trade').trades('fleet-de-l-isle');
+    expect(game.where('canonniers-bombardiers-1')).toBe('quebec');
   });
 
-  test('[13.5.1a] a Commander may fall after a Miss by his reroll', () => {
-    const game = battle({
-      pieces: { ticonderoga: ['commander-howe', '22nd-28th', 'bearn-guyenne'] },
-      before: { french: ['ticonderoga'] },
-      battles: ['ticonderoga'],
-    });
-    game
-      .chance('roll miss')
-      .choose('british', 'commander 22nd-28th')
-      .chance('roll miss')
-      .nowChooses('chance', 'volley.casualty')
-      .chance('roll flag');
-    expect(whereIs(game, 'commander-howe')).toBe('ticonderoga');
+  it('[13.2.2] [13.3.2c] the gun is there in time to spare the attackers the second penalty of a Fort', () => {
+    const game = fight('port-dauphin', 'french', ['fleet-boscawen', 'fleet-durell', '22nd-28th', 'fort-niagara']);
+    game.british.trades('fleet-durell');
+    expect(game.marker('british')).toBe(-1);
+  });
+
+  it('[13.2.2] the gun shares the Rout of its stack', () => {
+    const fleets: readonly PieceName[] = ['fleet-boscawen', 'fleet-durell'];
+    const game = fight('quebec', 'french', [...fleets, 'bastion-1'], { routed: fleets });
+    game.british.trades('fleet-boscawen');
+    expect(game.isRouted('royal-artillery-1')).toBe(true);
   });
 });
 
-describe('the outcome', () => {
-  test('[13.6a] the attacker needs the higher marker', () => {
-    const even = lakeGeorge(['rogers', 'langis']).chance('roll flag').chance('roll flag');
-    expect(markers(even)).toMatchObject([{ side: 'british', attacker: 1, defender: 1, rout: false }]);
-    const more = lakeGeorge(['rogers', 'langis']).chance('roll flag').chance('roll miss');
-    expect(markers(more)).toMatchObject([{ side: 'french' }]);
+describe('13.2.3 combining Reduced units', () => {
+  const reduced = (units: readonly PieceName[], others: readonly PieceName[] = ['langis']): Account =>
+    fight('lake-george', 'british', [...units, ...others], { reduced: units });
+
+  it('[13.2.3] of two the owner keeps one; a Metropolitan Brigade that goes brings the enemy a chit', () => {
+    const game = reduced(['22nd-28th', '44th-48th', 'rogers', 'new-england-brigade-1']);
+    game.british.isToChoose('combine.keep');
+    game.table.offersOnly(['keep 22nd-28th', 'keep 44th-48th']);
+    game.british.combines('44th-48th');
+    expect(game.where('22nd-28th')).toBe('losses');
+    game.dice.come('draw french-1-1');
+    game.table.nowChooses('chance', 'volley.roll');
+    expect([game.isReduced('44th-48th'), game.isReduced('rogers')]).toEqual([false, true]);
   });
 
-  test('[13.6b] who has no unit left has lost; the defender wins if nobody has', () => {
-    const gone = lakeGeorge(['rogers', 'langis'], { reduced: ['rogers'] })
-      .chance('roll hit-tc')
-      .chance('roll flag');
-    expect(markers(gone)).toMatchObject([{ side: 'french', attacker: 1, defender: 1 }]);
-    const both = lakeGeorge(['rogers', 'langis'], { reduced: ['rogers', 'langis'] })
-      .chance('roll hit-tc')
-      .chance('roll hit-tc');
-    expect(markers(both)).toMatchObject([{ side: 'british' }]);
+  it.each([
+    ['rogers', 'new-england-brigade-1', false],
+    ['rogers', 'gage', true],
+    ['22nd-28th', 'royal-highland', true],
+    ['new-england-brigade-1', 'virginia-south-brigade-1', true],
+    ['22nd-28th', 'new-england-brigade-1', false],
+    ['royal-artillery-1', 'royal-artillery-2', true],
+    ['royal-artillery-1', 'fort-edward', false],
+  ] as const)('[13.2.3] %s and %s are of one type: %s', (one, other, combine) => {
+    const game = reduced([one, other]);
+    expect(game.table.breadcrumb.includes('combine') || game.told('restored').length > 0).toBe(combine);
   });
 
-  test('[13.7a] [13.7b] the space and its VP go to the victor; the markers go', () => {
-    const game = lakeGeorge(['rogers', 'langis'], { vp: { british: 2 }, marshaled: ['rogers'] })
-      .chance('roll flag')
-      .chance('roll miss');
-    game.choose('british', 'to albany');
-    expect([controlledBy(game, 'lake-george'), hasBattle(game, 'lake-george')]).toEqual(['french', false]);
-    expect(game.log).toContainEqual({ type: 'vp', side: 'french', points: 1, why: 'victory-space', rule: '2.1.9' });
-    expect(game.state.marshaled.isEmpty).toBe(true);
+  it('[13.2.3] Fleets combine, Bastions do not: they are never repaired', () => {
+    const fleets = fight('quebec', 'french', ['fleet-boscawen', 'fleet-durell', 'langis'], {
+      reduced: ['fleet-boscawen', 'fleet-durell'],
+    });
+    fleets.british.chooses('keep').combines('fleet-durell');
+    expect([fleets.where('fleet-boscawen'), fleets.isReduced('fleet-durell')]).toEqual(['pool', false]);
+    const bastions = fight('quebec', 'french', ['bastion-1', 'bastion-2', 'rogers'], {
+      reduced: ['bastion-1', 'bastion-2'],
+    });
+    bastions.table.nowChooses('chance', 'volley.roll');
   });
 
-  test('[13.7.1] an Indian unit goes home after a Fort has been taken', () => {
-    const at: Sparse = {
-      pieces: { 'lake-george': ['fort-edward', 'abenaki', 'kahnawake', 'bearn-guyenne'] },
-      before: { british: ['lake-george'] },
-      battles: ['lake-george'],
-    };
-    const game = battle(at).chance('roll flag', 'roll flag').chance('roll flag').chance('roll miss');
-    game
-      .nowChooses('chance', 'battle.desertion')
-      .offersOnly(['desert abenaki', 'desert kahnawake'])
-      .chance('desert abenaki');
-    expect(whereIs(game, 'abenaki')).toBe('losses');
+  it('[13.2.3] as far as possible: of three one is left Reduced, of four none', () => {
+    const three = reduced(['gage', 'goreham', 'rogers']);
+    three.british.combines('gage', 'goreham');
+    three.table.nowChooses('chance', 'volley.roll');
+    expect([three.where('goreham'), three.isReduced('gage'), three.isReduced('rogers')]).toEqual([
+      'losses',
+      false,
+      true,
+    ]);
+    const four = reduced(['gage', 'goreham', 'rogers', 'scott']);
+    four.british.combines('gage', 'goreham').combines('rogers');
+    expect(four.at('lake-george')).toEqual(['langis', 'gage', 'rogers']);
+    expect([four.isReduced('gage'), four.isReduced('rogers')]).toEqual([false, false]);
   });
 
-  test('[13.7.1] and after a Settled Space, but not after an Outpost', () => {
-    const town = battle({ pieces: { kingston: ['abenaki', 'lery', 'langis'] }, battles: ['kingston'] })
-      .chance('roll flag', 'roll flag')
-      .chance('roll flag', 'roll miss', 'roll miss');
-    town.chance('desert abenaki');
-    expect(town.log).toContainEqual({ type: 'eliminated', piece: 'abenaki', to: 'losses', rule: '13.7.1' });
-    const outpost = lakeGeorge(['abenaki', 'rogers']).chance('roll flag').chance('roll miss');
-    expect(whereIs(outpost, 'abenaki')).toBe('lake-george');
+  it('[13.2.3] Full ones stay out of it', () => {
+    const game = fight('lake-george', 'british', ['gage', 'rogers', 'langis'], { reduced: ['gage'] });
+    game.table.nowChooses('chance', 'volley.roll');
+  });
+
+  it('[13.2.3] both sides do, the attacker first', () => {
+    const game = fight('lake-george', 'british', ['gage', 'rogers', 'langis', 'lery'], {
+      reduced: ['gage', 'rogers', 'langis', 'lery'],
+    });
+    game.french.isToChoose('combine.keep').combines('lery');
+    game.british.isToChoose('combine.keep').combines('rogers');
+    expect(game.at('lake-george')).toEqual(['lery', 'rogers']);
   });
 });

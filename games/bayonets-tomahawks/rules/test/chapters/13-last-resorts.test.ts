@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { BRITISH } from '../../src/ids.ts';
-import type { PieceName } from '../../src/names.ts';
+import { printedSide } from '../../src/counters.ts';
+import { BRITISH, piece } from '../../src/ids.ts';
+import { PIECES, type PieceName } from '../../src/names.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import { Landing } from '../../src/procedures/contents-actions.ts';
 import { vpOf } from '../../src/query/victory.ts';
-import { type Account, battle } from '../builder.ts';
-import type { Sparse } from '../position.ts';
+import { Account, battle, fight, fought, type Sparse } from '../builder.ts';
+import { play } from '../position.ts';
 
-// 13.9.3, 13.9.4 The last resorts of a retreat
+// 13.9.3 #5A, 13.9.4 Overwhelm during retreat, 13.9.5 Fort Elimination
 
 const FOUR: readonly PieceName[] = ['lacorne', 'langis', 'lery', 'lignery'];
 
-describe('Overwhelm during retreat', () => {
+describe('13.9.4 to Overwhelm in retreat', () => {
   const at: Sparse = {
     pieces: { 'port-dauphin': [...FOUR, '22nd-28th', '27th-55th'], louisbourg: ['rogers'] },
     control: { louisbourg: 'british' },
@@ -49,62 +52,190 @@ describe('Overwhelm during retreat', () => {
   });
 });
 
-describe('13.9.3 who has retreated into a Battle', () => {
-  /** Langis retreats to Louisbourg, where the French attack four British Light units. */
-  const joined = (french: readonly PieceName[], sparse: Sparse = {}): Account => {
-    const game = battle({
-      before: { french: ['port-dauphin'], british: ['louisbourg'] },
+describe('13.9.3 #5A who can be Overwhelmed', () => {
+  const cornered: Sparse = {
+    pieces: {
+      kahuahgo: ['boishebert'],
+      oswego: ['belestre', 'beaujeu'],
+      'lake-george': ['lacorne'],
+      albany: ['lignery', 'villiers'],
+      oquaga: ['iroquois-1'],
+      onontake: ['iroquois-2'],
+    },
+    control: { albany: 'french', 'lake-george': 'french', oswego: 'french' },
+    joined: { iroquois: 'french' },
+  };
+  const british: readonly PieceName[] = ['armstrong', 'dunn', 'gage', 'goreham'];
+  /** The British lose by one at Oneida Lake. */
+  const driven = (sparse: Sparse, units = british): Account => {
+    const game = fight('oneida-lake', 'british', [...units, 'langis', 'lery', 'micmac', 'malecite', 'mississague'], {
+      ...cornered,
       ...sparse,
-      pieces: {
-        'port-dauphin': ['langis', '22nd-28th', '27th-55th'],
-        louisbourg: [...french, 'rogers', 'gage', 'putnam', 'scott'],
-      },
-      control: { louisbourg: 'british' },
-      entered: { french: ['port-la-joye>louisbourg'] },
-      battles: ['port-dauphin', 'louisbourg'],
-      openSeas: true,
+      pieces: { ...cornered.pieces, ...sparse.pieces },
     });
-    game.dice.roll('flag', 'miss', 'miss');
+    game.dice.roll('flag', 'flag', 'flag', 'flag', 'flag');
+    const flags = units.length === 4 ? 3 : 4;
+    game.dice.roll(...units.map((_, i) => (i < flags ? ('flag' as const) : ('miss' as const))));
     return game;
   };
 
-  it('[13.9.3c] sits it out, and retreats again when it is lost', () => {
-    const game = joined(['lery', 'micmac']);
-    expect(game.sitsOut('langis')).toBe(true);
-    expect(game.hasBattle('port-dauphin')).toBe(false);
-    // Lery and the Micmac attack; Langis rolls no die.
-    game.dice.roll('miss', 'miss').roll('flag', 'miss', 'miss', 'miss', 'miss');
-    expect(game.state.sittingOut.isEmpty).toBe(true);
-    expect(game.at('port-la-joye')).toEqual(['langis', 'lery', 'micmac']);
-    expect(game.controller('louisbourg')).toBe('british');
+  it('[13.9.3b] those with the fewest enemy units and Militia; the enemy chooses who pays', () => {
+    const game = driven({});
+    expect(game.told('battle-won')).toMatchObject([{ rout: false }]);
+    game.british.isToChoose('retreat.to');
+    game.table.offersOnly(['to kahuahgo', 'to lake-george', 'to oquaga']);
+    game.british.retreats('kahuahgo');
+    game.french.isToChoose('retreat.pay');
+    game.table.offersOnly(british.map((name) => `lose ${name}`));
+    game.french.loses('goreham');
+    expect([game.where('goreham'), game.where('boishebert'), game.where('gage')]).toEqual([
+      'losses',
+      'losses',
+      'kahuahgo',
+    ]);
   });
 
-  it('[13.8h] shares the Rout of his stack: its marker stays, and the unit lost may be his', () => {
-    const game = joined(['lery', 'micmac']);
-    game.dice.roll('miss', 'miss').roll('flag', 'flag', 'flag', 'miss', 'miss');
-    game.french.isToChoose('rout.lose');
-    game.table.offersOnly(['lose langis', 'lose lery']);
-    game.french.loses('lery');
-    expect(game.at('port-la-joye')).toEqual(['langis', 'micmac']);
-    expect([game.isRouted('langis'), game.isRouted('micmac')]).toEqual([true, true]);
+  it('[13.9.3b] only whom the retreating stack Outnumbers: four do not Overwhelm two', () => {
+    const two: Sparse['pieces'] = {
+      kahuahgo: ['boishebert', 'aubry'],
+      'lake-george': ['lacorne', 'langlade'],
+      oquaga: ['iroquois-1', 'villiers'],
+      albany: ['lignery', 'abenaki'],
+    };
+    const game = driven({ pieces: two });
+    expect(british.map((name) => game.where(name))).toEqual(['losses', 'losses', 'losses', 'losses']);
   });
 
-  it('[13.4.2c] keeps a Commander in play whose fighters have all fallen', () => {
-    const game = joined(['commander-levis', 'lery'], {
-      reduced: ['lery'],
-      before: { french: ['port-dauphin', 'louisbourg'] },
+  it('[13.9.3b] friends who are there already do not help', () => {
+    const game = driven({
+      pieces: {
+        kahuahgo: ['boishebert', 'aubry', 'rogers', 'scott', 'putnam', 'morgan'],
+        'lake-george': ['lacorne', 'langlade'],
+      },
     });
-    game.dice.roll('hit-tc', 'miss', 'miss', 'miss');
-    expect([game.where('lery'), game.where('commander-levis')]).toEqual(['losses', 'louisbourg']);
-    // Who has fallen in defence still rolls (13.3.3), and his Commander still helps him (13.5).
-    game.dice.roll('miss');
-    game.french.rerolls('lery');
-    // The Militia of Louisbourg roll last.
-    game.dice.roll('flag').roll('miss');
-    // Only a Path leads on: there the retreat loses him (13.9.1), not the Battle.
-    expect(game.told('eliminated')).toContainEqual(
-      expect.objectContaining({ piece: 'commander-levis', rule: '13.9.1' }),
+    game.french.loses('gage');
+    expect(game.where('dunn')).toBe('oquaga');
+  });
+
+  it('[13.9.3b] [10.3.2b] not where a Fort stands', () => {
+    const game = driven({ pieces: { kahuahgo: ['fort-levis'], 'lake-george': ['fort-massiac'] } });
+    game.french.isToChoose('retreat.pay').loses('gage');
+    expect(game.where('dunn')).toBe('oquaga');
+  });
+
+  it('[13.9.4] a Commander is no unit: he does not pay', () => {
+    const game = fight('oneida-lake', 'british', ['commander-forbes', ...british, 'langis', 'lery'], {
+      ...cornered,
+      pieces: {
+        ...cornered.pieces,
+        albany: ['lignery'],
+        oswego: ['belestre', 'beaujeu'],
+        'lake-george': ['lacorne', 'aubry'],
+      },
+      control: { 'lake-george': 'french', oswego: 'french', albany: 'french' },
+      roads: ['kahuahgo.oneida-lake'],
+    });
+    game.dice.roll('flag', 'flag', 'flag', 'miss', 'miss', 'miss');
+    game.british.retreats('kahuahgo');
+    game.french.isToChoose('retreat.pay');
+    game.table.offersOnly(british.map((name) => `lose ${name}`));
+    game.french.loses('gage');
+    expect(game.at('kahuahgo')).toEqual(['commander-forbes', 'armstrong', 'dunn', 'goreham']);
+  });
+
+  it('[13.9.4] the Battle that was to be there does not take place', () => {
+    const game = fight('lake-george', 'british', [...british, 'langis', 'lery', 'micmac', 'malecite', 'mississague'], {
+      pieces: {
+        'oneida-lake': ['boishebert', 'rogers'],
+        albany: ['lignery', 'villiers'],
+        mikazawitegok: ['lacorne', 'aubry'],
+        sachendaga: ['beaujeu', 'belestre'],
+        ticonderoga: ['langlade', 'abenaki'],
+      },
+      control: { albany: 'french' },
+      before: { british: ['lake-george', 'oneida-lake'] },
+      battles: ['oneida-lake'],
+    });
+    game.dice.roll('flag', 'flag', 'flag', 'flag', 'flag').roll('flag', 'flag', 'flag', 'miss');
+    game.french.isToChoose('retreat.pay').loses('gage');
+    expect(game.at('oneida-lake')).toEqual(['armstrong', 'dunn', 'goreham', 'rogers']);
+    expect([game.hasBattle('oneida-lake'), game.isDone, game.told('battle').length]).toEqual([false, true, 1]);
+  });
+});
+
+describe('13.9.3 #5 a stack that is Routed already, and is Overwhelmed', () => {
+  const landing = (routed: readonly PieceName[]): Account => {
+    const game = new Account(
+      play(
+        {
+          pieces: {
+            'sail-box': ['fleet-boscawen', '22nd-28th', '27th-55th', '43rd-46th'],
+            'port-dauphin': ['lery'],
+            louisbourg: ['bastion-1', '44th-48th'],
+          },
+          routed,
+          battles: ['louisbourg'],
+          openSeas: true,
+        },
+        (g) => flow.start(g, Landing, { side: BRITISH }),
+      ),
     );
-    expect(game.at('port-la-joye')).toEqual(['langis']);
+    game.british.chooses('land port-dauphin');
+    return game;
+  };
+
+  it('[13.9.3c] may not retreat into an unresolved Battle; another does', () => {
+    expect(landing(['lery']).where('lery')).toBe('losses');
+    const game = landing([]);
+    expect([game.where('lery'), game.sitsOut('lery')]).toEqual(['louisbourg', true]);
+  });
+});
+
+describe('13.9.5 the Fort of a stack that retreats', () => {
+  const FORT: readonly PieceName[] = ['royal-artillery-1', 'royal-artillery-2', '22nd-28th', 'fort-carillon'];
+
+  it('[13.9.5] is eliminated by its owner, or the enemy puts one of his own there', () => {
+    const razed = fought('attacker', 'ticonderoga', 'french', [...FORT, 'langis']);
+    razed.french.isToChoose('battle.fort').razes();
+    expect([razed.where('fort-carillon'), razed.where('fort-anne'), razed.where('langis')]).toEqual([
+      'removed',
+      'pool',
+      'isle-aux-noix',
+    ]);
+    const left = fought('attacker', 'ticonderoga', 'french', [...FORT, 'langis'], { reduced: ['fort-carillon'] });
+    left.french.leavesFort();
+    expect([left.where('fort-carillon'), left.where('fort-anne'), left.isReduced('fort-anne')]).toEqual([
+      'removed',
+      'ticonderoga',
+      true,
+    ]);
+  });
+
+  it('[13.9.5] with none left in the enemy’s pool it is only lost', () => {
+    const forts = PIECES.filter((name) => name.startsWith('fort-') && printedSide(piece.of(name)) === BRITISH);
+    const game = fought('attacker', 'ticonderoga', 'french', [...FORT, 'langis'], { pieces: { out: forts } });
+    game.french.leavesFort();
+    expect(game.at('ticonderoga')).toEqual(['22nd-28th', 'royal-artillery-1', 'royal-artillery-2']);
+  });
+
+  it('[13.9.5] alone, too, it may be eliminated', () => {
+    const alone = fought('attacker', 'ticonderoga', 'french', [...FORT]);
+    alone.french.isToChoose('battle.fort');
+    alone.table.offersOnly(['raze', 'leave']);
+  });
+
+  it('[13.9.5] there is no choice for a stack that was Routed before', () => {
+    const game = fight('lake-george', 'british', ['new-england-brigade-1', 'fort-william-henry', 'langis', 'lery'], {
+      routed: ['new-england-brigade-1', 'fort-william-henry'],
+      entered: { french: ['ticonderoga>lake-george'] },
+    });
+    game.dice.roll('flag', 'flag', 'miss', 'miss');
+    expect(game.told('battle-won')).toMatchObject([{ side: 'french', rout: false }]);
+    expect(game.where('fort-beausejour')).toBe('lake-george');
+  });
+
+  it('[13.9.5] attackers who win keep theirs', () => {
+    const game = fought('attacker', 'ticonderoga', 'french', ['22nd-28th', '27th-55th', 'fort-anne', 'langis', 'lery']);
+    expect(game.where('fort-anne')).toBe('ticonderoga');
   });
 });

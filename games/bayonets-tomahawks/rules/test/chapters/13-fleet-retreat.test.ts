@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { PieceName, SpaceName } from '../../src/names.ts';
+import { type Account, fight, type Sparse } from '../builder.ts';
+
+// 13.9.2 Fleet Retreat Priorities
+
+/** Where a side may retreat to, or where its units have gone without being asked. */
+const refuges = (game: Account, name: PieceName): string[] =>
+  game.table.breadcrumb.endsWith('retreat.to')
+    ? game.table.choices().map((text) => text.replace('to ', ''))
+    : [game.where(name)];
+
+describe('13.9.2 stacks with Fleets', () => {
+  it('[13.9.2] go to an own harbour without enemies, wherever it is', () => {
+    const game = fight('louisbourg', 'french', ['fleet-boscawen', 'rogers', 'bastion-1'], {
+      control: { 'port-dauphin': 'british' },
+      pieces: { york: ['langis'] },
+      entered: { british: ['port-dauphin>louisbourg'] },
+    });
+    game.dice.roll('miss', 'miss', 'flag', 'miss', 'miss');
+    game.british.isToChoose('retreat.to');
+    game.table
+      .offers(['to halifax', 'to boston'])
+      .offersNot(['to port-dauphin', 'to albany', 'to york', 'to miramichy']);
+    game.british.retreats('boston');
+    expect(game.at('boston')).toEqual(['rogers', 'fleet-boscawen']);
+  });
+
+  it('[13.9.2] defenders, too, and more of them than the Fleets could carry', () => {
+    const lights: readonly PieceName[] = ['gage', 'goreham', 'rogers', 'scott', 'armstrong'];
+    const game = fight('annapolis-royal', 'british', ['fleet-boscawen', ...lights, 'fleet-de-l-isle'], {});
+    game.dice.roll('flag', 'miss', 'miss', 'miss', 'miss', 'miss', 'miss');
+    game.british.retreats('boston');
+    expect(game.at('boston')).toEqual(['armstrong', 'gage', 'goreham', 'rogers', 'scott', 'fleet-boscawen']);
+  });
+
+  const homes: readonly SpaceName[] = [
+    'quebec',
+    'cote-de-beaupre',
+    'cote-du-sud',
+    'tadoussac',
+    'riviere-du-loup',
+    'riviere-ristigouche',
+    'miramichy',
+    'chignectou',
+    'port-la-joye',
+    'port-dauphin',
+  ];
+  const lost = Object.fromEntries(homes.map((name) => [name, 'british' as const]));
+  /** The French, who have lost all other harbours, lose Louisbourg by one. */
+  const atLouisbourg = (sparse: Sparse): Account => {
+    const game = fight('louisbourg', 'french', ['fleet-boscawen', 'fleet-de-l-isle', 'boishebert'], {
+      ...sparse,
+      control: { ...lost, ...sparse.control },
+    });
+    game.dice.roll('flag', 'miss', 'miss', 'miss', 'miss');
+    return game;
+  };
+
+  it('[13.9.2] without any of these to a friendly coast, else to coastal Wilderness, else to sea', () => {
+    expect(refuges(atLouisbourg({ control: { york: 'french' } }), 'boishebert')).toEqual(['york']);
+    expect(refuges(atLouisbourg({}), 'boishebert').sort()).toEqual(['kwanoskwamcok', 'mtan']);
+    expect(refuges(atLouisbourg({ pieces: { mtan: ['rogers'] } }), 'boishebert')).toEqual(['kwanoskwamcok']);
+    expect(refuges(atLouisbourg({ pieces: { mtan: ['rogers'], kwanoskwamcok: ['gage'] } }), 'boishebert')).toEqual([
+      'sail-box',
+    ]);
+  });
+
+  it('[13.9.2] friendly coasts and Wilderness only of a friendly sea', () => {
+    const coasts: readonly SpaceName[] = [
+      'alexandria',
+      'annapolis-royal',
+      'boston',
+      'cape-sable',
+      'charles-town',
+      'halifax',
+      'new-london',
+      'new-york',
+      'newfoundland',
+      'philadelphia',
+      'st-george',
+      'york',
+    ];
+    const pieces = Object.fromEntries(coasts.map((name, i) => [name, [lights[i] ?? 'langis']]));
+    const sea = (openSeas: boolean): string[] => {
+      const game = fight('port-dauphin', 'french', ['fleet-boscawen', 'fleet-de-l-isle', 'bearn-guyenne'], {
+        pieces,
+        control: { tadoussac: 'british' },
+        openSeas,
+      });
+      game.dice.roll('miss', 'flag', 'miss');
+      return refuges(game, 'fleet-boscawen');
+    };
+    expect(sea(true)).toEqual(['tadoussac']);
+    // Kwanoskwamcok is on the Atlantic.
+    expect(sea(false)).toEqual(['kwanoskwamcok']);
+  });
+  const lights: readonly PieceName[] = [
+    'aubry',
+    'beaujeu',
+    'belestre',
+    'boishebert',
+    'lacorne',
+    'langis',
+    'langlade',
+    'lery',
+    'lignery',
+    'villiers',
+    'abenaki',
+    'micmac',
+  ];
+
+  it('[13.9.2] [2.1.7] no French stack to a Base', () => {
+    expect(refuges(atLouisbourg({ pieces: { mtan: ['rogers'] } }), 'boishebert')).not.toContain('boston');
+  });
+});
