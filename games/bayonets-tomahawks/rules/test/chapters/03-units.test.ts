@@ -111,7 +111,11 @@ test('[3.7c] a Commander whom an event has left alone is removed when the Fleets
 test('[3.7a] a Commander who is alone after the Reaction is removed', () => {
   const game = new Account(
     play(
-      { pieces: { albany: ['commander-howe', '22nd-28th'], kingston: ['27th-55th'] }, cards: ['british-2'] },
+      {
+        pieces: { albany: ['commander-howe', '22nd-28th'], kingston: ['27th-55th'] },
+        cards: ['british-2'],
+        first: 'british',
+      },
       (g) => {
         g.reaction = point.of('british-2');
         flow.start(g, ActionPhase, { side: BRITISH, stage: REACTION_POINT });

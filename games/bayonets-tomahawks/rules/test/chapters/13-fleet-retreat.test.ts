@@ -66,50 +66,6 @@ describe('13.9.2 stacks with Fleets', () => {
     ]);
   });
 
-  it('[13.9.2] friendly coasts and Wilderness only of a friendly sea', () => {
-    const coasts: readonly SpaceName[] = [
-      'alexandria',
-      'annapolis-royal',
-      'boston',
-      'cape-sable',
-      'charles-town',
-      'halifax',
-      'new-london',
-      'new-york',
-      'newfoundland',
-      'philadelphia',
-      'st-george',
-      'york',
-    ];
-    const pieces = Object.fromEntries(coasts.map((name, i) => [name, [lights[i] ?? 'langis']]));
-    const sea = (openSeas: boolean): string[] => {
-      const game = fight('port-dauphin', 'french', ['fleet-boscawen', 'fleet-de-l-isle', 'bearn-guyenne'], {
-        pieces,
-        control: { tadoussac: 'british' },
-        openSeas,
-      });
-      game.dice.roll('miss', 'flag', 'miss');
-      return refuges(game, 'fleet-boscawen');
-    };
-    expect(sea(true)).toEqual(['tadoussac']);
-    // Kwanoskwamcok is on the Atlantic.
-    expect(sea(false)).toEqual(['kwanoskwamcok']);
-  });
-  const lights: readonly PieceName[] = [
-    'aubry',
-    'beaujeu',
-    'belestre',
-    'boishebert',
-    'lacorne',
-    'langis',
-    'langlade',
-    'lery',
-    'lignery',
-    'villiers',
-    'abenaki',
-    'micmac',
-  ];
-
   it('[13.9.2] [2.1.7] no French stack to a Base', () => {
     expect(refuges(atLouisbourg({ pieces: { mtan: ['rogers'] } }), 'boishebert')).not.toContain('boston');
   });

@@ -217,7 +217,7 @@ describe('13.4 who of a type takes it', () => {
   it('[13.4.2a] a Hit that moves the marker to zero does not use it up', () => {
     const game = attacked(
       ['22nd-28th', 'royal-highland'],
-      { landed: ['bearn-guyenne'], reduced: ['22nd-28th'] },
+      { marshaled: ['bearn-guyenne'], reduced: ['22nd-28th'] },
       'hit-sc',
       'hit-sc',
     );

@@ -56,9 +56,9 @@ describe('13.3.1 the Commander for the Battle', () => {
     const game = fight('niagara', 'french', [...eight, 'fort-niagara'], {
       outOfSupply: eight,
       routed: eight,
-      landed: eight,
       marshaled: eight,
     });
+    // Two for supply, one each for Rout and Marshal Troops, two for the Fort.
     expect(game.marker('british')).toBe(-5);
   });
 });
@@ -71,16 +71,16 @@ describe('13.3.2 Battle Penalties', () => {
     ['outOfSupply', 'out-of-supply'],
   ] as const)('[13.3.2a] one for a marker: %s', (marker, why) => {
     const at: Sparse = { [marker]: ['rogers', 'gage'] };
-    const game = fight('lake-george', 'british', ['rogers', 'gage', 'langis'], at);
+    const game = fight('chignectou', 'british', ['rogers', 'gage', 'langis'], at);
     expect([game.marker('british'), game.marker('french')]).toEqual([-1, 0]);
     expect(game.told('penalties').find(({ side }) => side === 'british')?.penalties).toMatchObject([{ why, by: -1 }]);
     // The attackers have theirs as well.
-    expect(fight('lake-george', 'french', ['rogers', 'gage', 'langis'], at).marker('british')).toBe(-1);
+    expect(fight('chignectou', 'french', ['rogers', 'gage', 'langis'], at).marker('british')).toBe(-1);
   });
 
   it('[13.3.2a] they add up', () => {
     const both: readonly PieceName[] = ['rogers', 'gage'];
-    const game = fight('lake-george', 'british', [...both, 'langis'], {
+    const game = fight('chignectou', 'british', [...both, 'langis'], {
       landed: ['rogers'],
       marshaled: ['gage'],
       routed: both,
@@ -109,7 +109,7 @@ describe('13.3.2 Battle Penalties', () => {
   });
 
   it('[13.3.2a] [13.9.3c] a marker of those who sit it out is none of the fighters’', () => {
-    const game = fight('lake-george', 'british', ['rogers', 'gage', 'langis'], {
+    const game = fight('chignectou', 'british', ['rogers', 'gage', 'langis'], {
       landed: ['gage'],
       sittingOut: ['gage'],
     });

@@ -60,14 +60,18 @@ describe('13.7 after the Battle', () => {
   it('[13.7a] [13.7b] the space and its VP go to the victor; the markers go', () => {
     const game = fight('lake-george', 'british', ['rogers', 'langis'], {
       vp: { british: 2 },
-      landed: ['rogers', 'langis'],
       marshaled: ['rogers', 'langis'],
     });
     game.dice.roll('flag', 'miss');
     game.british.retreats('albany');
     expect([game.controller('lake-george'), game.hasBattle('lake-george')]).toEqual(['french', false]);
     expect(game.told('vp')).toMatchObject([{ side: 'french', points: 1, why: 'victory-space' }]);
-    expect([game.state.landed.isEmpty, game.state.marshaled.isEmpty]).toEqual([true, true]);
+    expect(game.state.marshaled.isEmpty).toBe(true);
+    const coast = fought('attacker', 'chignectou', 'french', ['rogers', 'gage', 'langis'], {
+      landed: ['rogers', 'gage'],
+    });
+    coast.french.retreats('miramichy');
+    expect([coast.where('rogers'), coast.state.landed.isEmpty]).toEqual(['chignectou', true]);
   });
 
   it('[13.7a] an own space stays with the defender who wins', () => {

@@ -41,7 +41,7 @@ describe('13.5 who may reroll', () => {
 
   it('[13.5a] [13.3.4b] a Hit that only moves the marker to zero uses up no target: the second scores, too', () => {
     const units: readonly PieceName[] = ['commander-wolfe', '22nd-28th', '27th-55th', BRIGADE];
-    const at: Sparse = { reduced: [BRIGADE], landed: ['22nd-28th'] };
+    const at: Sparse = { reduced: [BRIGADE], marshaled: ['22nd-28th'] };
     const game = attack(units, ['hit-sc', 'hit-sc'], at);
     game.dice.come('draw british-0-1');
     expect(game.told('score').map(({ marker }) => marker)).toEqual([0, 1]);
@@ -63,7 +63,7 @@ describe('13.5 who may reroll', () => {
     const full = attack(['commander-wolfe', '22nd-28th', '27th-55th', 'canadiens-1'], ['hit-sc', 'bt']);
     full.table.nowChooses('chance', 'volley.roll');
     // The Hit brings the marker to zero only, and leaves the Brigade to the B&T.
-    const below = attack(units, ['hit-sc', 'bt'], { reduced: [BRIGADE], landed: ['22nd-28th'] });
+    const below = attack(units, ['hit-sc', 'bt'], { reduced: [BRIGADE], marshaled: ['22nd-28th'] });
     below.table.nowChooses('chance', 'chits.draw');
   });
 

@@ -65,7 +65,9 @@ describe('13.3.3 the order of the rolls', () => {
   });
 
   it('[13.3.3c] Hits come before Flags: a Hit below zero hurts nobody', () => {
-    const game = fight('ticonderoga', 'french', ['22nd-28th', '27th-55th', 'bearn-guyenne'], { landed: ['22nd-28th'] });
+    const game = fight('ticonderoga', 'french', ['22nd-28th', '27th-55th', 'bearn-guyenne'], {
+      marshaled: ['22nd-28th'],
+    });
     game.dice.roll('flag', 'hit-sc');
     expect(scores(game, 'british')).toEqual([0, 1]);
     expect(game.isReduced('bearn-guyenne')).toBe(false);
@@ -73,7 +75,7 @@ describe('13.3.3 the order of the rolls', () => {
 
   it('[13.3.3c] Hits come before B&Ts, and these before Flags', () => {
     const units: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', 'bearn-guyenne'];
-    const game = fight('ticonderoga', 'french', units, { landed: ['22nd-28th'] });
+    const game = fight('ticonderoga', 'french', units, { marshaled: ['22nd-28th'] });
     game.dice.roll('flag', 'bt', 'hit-sc');
     expect(game.told('score').map(({ why, marker }) => [why, marker])).toEqual([
       ['hit', 0],
@@ -84,7 +86,7 @@ describe('13.3.3 the order of the rolls', () => {
   });
 
   it('[13.3.3c] all of a type before the next type rolls: its Flags make the next Hits count', () => {
-    const game = fight('ticonderoga', 'french', ['rogers', '22nd-28th', 'bearn-guyenne'], { landed: ['rogers'] });
+    const game = fight('ticonderoga', 'french', ['rogers', '22nd-28th', 'bearn-guyenne'], { marshaled: ['rogers'] });
     game.dice.roll('flag');
     expect(game.marker('british')).toBe(0);
     game.dice.roll('hit-sc');
@@ -189,7 +191,7 @@ describe('13.3.3 a B&T', () => {
   });
 
   it('[13.3.3f] only moves the marker as long as that is not above zero', () => {
-    const game = fight('ticonderoga', 'french', ['22nd-28th', 'bearn-guyenne'], { landed: ['22nd-28th'] });
+    const game = fight('ticonderoga', 'french', ['22nd-28th', 'bearn-guyenne'], { marshaled: ['22nd-28th'] });
     game.dice.roll('bt');
     expect([scores(game, 'british'), game.isReduced('bearn-guyenne')]).toEqual([[0], false]);
   });

@@ -31,7 +31,7 @@ describe('13.8 who is Routed', () => {
   });
 
   it('[13.8a] by the track, be the loser’s marker below zero', () => {
-    const game = fight('ticonderoga', 'french', [...two, 'langis', 'lery'], { landed: ['langis'] });
+    const game = fight('ticonderoga', 'french', [...two, 'langis', 'lery'], { marshaled: ['langis'] });
     game.dice.roll('flag', 'flag', 'miss', 'miss');
     expect(game.told('battle-won')).toMatchObject([{ attacker: 2, defender: -1, rout: true }]);
   });
