@@ -368,14 +368,16 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   /**
    * Whether the seat must see its hand to answer: always for a window and a secret answer, so that nothing is told by
-   * not asking; else where someone who sees no hand could not list the same choices.
+   * not asking; where a choice is met on a card of a hand, which lies face down until its owner looks, though all know the
+   * card; else where someone who sees no hand could not list the same choices.
    */
   private needsHand(seat: Seat): boolean {
     const { flow } = this.rules;
     const { state } = this.table;
     if (flow.question(state).window !== undefined || flow.seenBy(state, seat) !== undefined) return true;
-    const observer = this.rules.fromView(this.rules.view(state, undefined));
-    const known = listOn(flow, observer, seat);
+    const seen = this.rules.view(state, undefined);
+    const known = listOn(flow, this.rules.fromView(seen), seat);
+    if (known.some((choice) => this.hosted.isOnHand(seen, choice))) return true;
     return known.join('\n') !== this.table.choicesOf(seat).join('\n');
   }
 
