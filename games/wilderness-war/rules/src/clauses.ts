@@ -76,6 +76,7 @@ export const CLAUSES = clauses({
   fromPort: '6.4',
   toPort: '6.4',
   controlledPort: '6.4',
+  fromMarker: '6.432',
   frenchNaval: '5.51',
   frenchPorts: '6.4',
   britishLand: '6.43',
@@ -156,6 +157,7 @@ export const CLAUSES = clauses({
   // 10.2–10.4 Raids, going home, 11.0 attrition
   militiaAgainstRaid: '10.2',
   raids: '10.31',
+  raidDue: '10.1',
   raidersLose: '10.31',
   goesNow: '10.4',
   goesHome: '10.41',

@@ -70,6 +70,8 @@ export const enClauses = {
   'clause.fromPort': 'Movement by sea begins in a port that its own side controls.',
   'clause.toPort': 'Movement by sea ends in a port, and this is none.',
   'clause.controlledPort': 'Its own side does not control this port.',
+  'clause.fromMarker':
+    'From an Amphib space the British go by sea to ports that they control, not to other Amphib spaces.',
   'clause.frenchNaval': 'The Louisbourg Squadrons are lost, so the French can no longer move by sea.',
   'clause.frenchPorts': 'The French move by sea only between Québec and Louisbourg.',
   'clause.britishLand': 'Only the British can land from the sea.',
@@ -146,6 +148,7 @@ export const enClauses = {
   'clause.surrenderNearest': 'The garrison goes to the closest friendly fortification.',
 
   'clause.militiaAgainstRaid': 'This Militia is not in the box that may answer this raid.',
+  'clause.raidDue': 'No raid is due in this space.',
   'clause.raids': 'It takes no part in this raid.',
   'clause.raidersLose': 'Leaders lose no steps.',
   'clause.goesNow': 'Another piece goes home now. Its turn comes later.',

@@ -75,6 +75,8 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.fromPort': 'On part par mer d’un port que contrôle son camp.',
   'clause.toPort': 'On va par mer vers un port, et cette case n’en a pas.',
   'clause.controlledPort': 'Ce port n’est pas contrôlé par son camp.',
+  'clause.fromMarker':
+    'D’une case à marqueur Débarquement, les Britanniques vont par mer vers les ports qu’ils contrôlent, non vers un autre marqueur.',
   'clause.frenchNaval': 'Les escadres de Louisbourg sont perdues : les Français ne vont plus par mer.',
   'clause.frenchPorts': 'Les Français ne vont par mer qu’entre Québec et Louisbourg.',
   'clause.britishLand': 'Seuls les Britanniques débarquent.',
@@ -153,6 +155,7 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.surrenderNearest': 'Ceux qui se sont rendus vont à la fortification amie la plus proche.',
 
   'clause.militiaAgainstRaid': 'Ce n’est pas de la Milice de la boîte qui peut répondre à ce raid.',
+  'clause.raidDue': 'Aucun raid n’est à mener dans cette case.',
   'clause.raids': 'Ce pion ne prend pas part à ce raid.',
   'clause.raidersLose': 'Les chefs ne perdent pas de pas.',
   'clause.goesNow': 'C’est un autre pion qui rentre maintenant ; ce n’est pas son tour.',

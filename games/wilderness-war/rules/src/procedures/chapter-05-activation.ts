@@ -84,7 +84,8 @@ function keepReady(g: State, force: Force, commander: Piece): void {
 }
 
 Activation.define({
-  // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders one by one up to the value of the card.
+  // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders one by one up to the value of the card. With
+  // nobody to name it is asked all the same: whoever took the wrong card takes it back here.
   choose: Activation.ask({
     alone: 'ask',
     who: (_g, f) => f.side,
@@ -287,7 +288,8 @@ const mustering = (side: Side, commander: Piece, ready: Force) => ({
 });
 
 Campaign.define({
-  // 5.34 Two different leaders, whatever their initiative, each with his force.
+  // 5.34 Two different leaders, whatever their initiative, each with his force. With nobody to name it is asked all the same:
+  // whoever took the wrong card takes it back here.
   lead: Campaign.ask({
     alone: 'ask',
     who: (_g, f) => f.side,
@@ -310,7 +312,6 @@ Campaign.define({
 
   // The second leader may not be part of the first force.
   leadSecond: Campaign.ask({
-    alone: 'ask',
     who: (_g, f) => f.side,
     verbs: { lead: [piece], done: [] },
     list(g, f, offer) {

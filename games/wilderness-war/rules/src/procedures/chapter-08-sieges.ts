@@ -77,7 +77,6 @@ Shelter.define({
 
   // 8.1 The defender decides which units and leaders go inside; the others defend outside.
   pick: Shelter.ask({
-    alone: 'ask',
     who: (_g, f) => f.side,
     verbs: { shelter: [piece], done: [] },
     list(g, f, offer) {

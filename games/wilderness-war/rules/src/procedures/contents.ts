@@ -140,6 +140,8 @@ export const March = flow.procedure('march', {
     'assault',
     'ending',
     'stranded',
+    'due',
+    'whichRaid',
     'raid',
     'nextRaid',
   ],

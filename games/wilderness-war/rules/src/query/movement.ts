@@ -187,6 +187,10 @@ export function eachInfiltration(g: State, movers: Movers, way: Way, from: Space
   if (explaining()) eachNoExit(g, movers, way, from, pass);
 }
 
+/** 6.61 Whether a way leads out of a space entered by infiltration that is all by land, or all by boat. */
+export const leadsOutBy = (mode: 'land' | 'boat', g: State, movers: Movers, way: Way, from: Space): boolean =>
+  leadsOut(g, movers, { ...way, land: way.land && mode === 'land', boat: way.boat && mode === 'boat' }, from);
+
 /** 6.61 Whether a step ends where a way leads out. */
 function hasWayOut(g: State, movers: Movers, way: Way, from: Space, exit: Exit): boolean {
   const asked = inPlay();

@@ -145,6 +145,17 @@ describe('6.7 Interception', () => {
       expect(game.told('battle')[0]?.defenders).toEqual(['ranger-1']);
     });
 
+    it('[8.1a] where nobody may go inside, nobody is asked about it', () => {
+      const game = french({
+        pieces: { ticonderoga: ['dumas', 'abenaki-1'], 'hudson-carry-south': ['ranger-1'] },
+        works: { 'hudson-carry-north': 'british-fort' },
+      });
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('ranger-1');
+      game.dice.roll(4);
+      game.table.nowChooses('chance', 'battle.fire');
+    });
+
     it('[6.712] a garrison unit that intercepts in its own space fights outside', () => {
       const game = french(FORT);
       game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
@@ -167,6 +178,21 @@ describe('6.7 Interception', () => {
       expect(game.at('hudson-carry-north')).toEqual(['northern-provincial-1', 'northern-provincial-2', 'ranger-1']);
       expect(game.position.besieged).toEqual([]);
       expect(game.position.inside).toEqual([]);
+      game.british.isToChoose('phase.card');
+    });
+
+    it('[6.712] [2.0d] out of Pays d’en Haut there is no way back: it is lost, even when it has won', () => {
+      const game = french({
+        pieces: { 'pays-den-haut': ['huron'], niagara: ['ranger-1'], 'la-belle-famille': ['ranger-2'] },
+        works: { niagara: 'british-fort' },
+      });
+      game.french.activatesAlone(ONE, 'huron').infiltrates('niagara');
+      game.british.intercepts('ranger-2');
+      game.dice.roll(4);
+      game.british.shelters('ranger-1');
+      game.dice.roll(5, 1);
+      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.told('eliminated').at(-1)).toMatchObject({ pieces: ['huron'], rule: '7.92' });
       game.british.isToChoose('phase.card');
     });
 

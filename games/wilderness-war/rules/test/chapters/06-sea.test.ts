@@ -228,6 +228,32 @@ describe('6.43 British Amphibious Landings', () => {
       expect(back.position.besieged).toEqual(['louisbourg']);
     });
 
+    it('[6.432a] from one marker to another only where one of the two is a port that they control', () => {
+      const sparse = {
+        amphib: ['louisbourg', 'ile-dorleans', 'baie-st-paul'],
+        pieces: { 'ile-dorleans': ['british-regular-1'], louisbourg: ['british-regular-2', 'french-regular-1'] },
+      } as const;
+      const besieged = { siege: { louisbourg: 0 }, inside: ['french-regular-1'] } as const;
+      const game = british({ ...sparse, ...besieged });
+      game.british.activatesAlone(ONE, 'british-regular-1');
+      expect(where(game, 'sail')).toContain('halifax');
+      for (const marker of ['louisbourg', 'baie-st-paul']) expect(where(game, 'sail')).not.toContain(marker);
+      const siege = british({ ...sparse, ...besieged });
+      siege.british.activatesAlone(ONE, 'british-regular-2');
+      expect(where(siege, 'sail')).not.toContain('ile-dorleans');
+      expect(where(siege, 'sail')).toContain('halifax');
+      // Once captured, Louisbourg is such a port.
+      const captured = british({
+        ...sparse,
+        captured: ['louisbourg'],
+        pieces: { 'ile-dorleans': ['british-regular-1'], louisbourg: ['british-regular-2'] },
+      });
+      captured.british.activatesAlone(ONE, 'british-regular-2');
+      expect(where(captured, 'sail')).toContain('ile-dorleans');
+      captured.british.sails('ile-dorleans');
+      expect(captured.where('british-regular-2')).toBe('ile-dorleans');
+    });
+
     it('[6.53a] no leader sails alone to a marker among French units, though others do', () => {
       const sparse = {
         pieces: { 'new-york': ['murray', 'british-regular-1'], 'ile-dorleans': ['coureurs-1'] },

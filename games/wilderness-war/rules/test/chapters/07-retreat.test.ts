@@ -138,6 +138,17 @@ describe('7.9 Retreat', () => {
       expect(game.at('louisbourg')).toEqual(['murray', 'british-regular-2']);
       expect(game.where('british-regular-1')).toBe('removed');
     });
+
+    it('[7.92c] [2.0d] not against an arrow: beaten at Niagara, those who came out of Pays d’en Haut are lost', () => {
+      const game = frenchAttack('pays-den-haut', 'niagara', ['dumas', 'huron', 'ottawa'], {
+        pieces: { niagara: some('british-regular', 4) },
+      });
+      game.dice.roll(1, 2);
+      game.lossesFall();
+      expect(game.told('eliminated').at(-1)).toMatchObject({ pieces: ['dumas', 'huron', 'ottawa'], rule: '7.92' });
+      expect(game.at('pays-den-haut')).toEqual([]);
+      game.british.isToChoose('phase.card');
+    });
   });
 
   it('[6.432c] British defenders on an Amphib space may split over their ports', () => {

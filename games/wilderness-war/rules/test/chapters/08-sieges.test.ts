@@ -74,9 +74,8 @@ describe('8.1 Battles outside forts and fortresses', () => {
     const game = comes(['webb', 'dunbar', 'johnson', ...some('northern-provincial', 5)]);
     game.british.chooses('shelter webb', 'shelter dunbar', 'shelter johnson');
     for (const unit of some('northern-provincial', 4)) game.british.chooses(`shelter ${unit}`);
-    // The fifth has no room.
-    game.table.offersOnly(['done']);
-    game.british.shelters().stands();
+    // The fifth has no room, and is not asked about.
+    game.british.isToChoose('avoid.ask').stands();
     expect(game.told('battle')[0]?.defenders).toEqual(['northern-provincial-5']);
   });
 

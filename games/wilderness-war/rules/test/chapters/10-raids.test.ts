@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../builder.ts';
-import { play, some } from '../builder.ts';
+import { type Account, play, type Sparse, some } from '../builder.ts';
 
 // Each player has another card, so that the game goes on after the raid.
 const HANDS = { french: ['ambush-11', 'western-indian-alliance-26', 'campaign-1'], british: ['campaign-2'] } as const;
@@ -206,7 +205,7 @@ describe('10.1 Targets', () => {
     game.french
       .activates('western-indian-alliance-26', 'villiers', 'dumas', 'coureurs-1', 'coureurs-2')
       .marches('augusta');
-    game.french.drops('dumas', 'coureurs-2').marches('culpeper').stops();
+    game.french.drops('dumas', 'coureurs-2').marches('culpeper').stops().chooses('raid augusta');
     game.dice.roll(4);
     expect(lastRaid(game)).toMatchObject({
       at: 'augusta',
@@ -219,6 +218,51 @@ describe('10.1 Targets', () => {
       pieces: ['villiers', 'coureurs-1'],
       modifiers: [{ why: 'tactics', rule: '7.51', by: 1, leader: 'villiers' }],
     });
+  });
+});
+
+describe('10.13 several raids of one march', () => {
+  const THREE_RAIDS = {
+    hands: HANDS,
+    pieces: { 'allegheny-south': ['villiers', 'coureurs-1', 'coureurs-2'] },
+    works: { 'ohio-forks': 'french-fort' },
+  } as const;
+  const marches = (sparse: Sparse): Account => {
+    const game = play(sparse);
+    game.french.activates('western-indian-alliance-26', 'villiers', 'coureurs-1', 'coureurs-2').marches('augusta');
+    game.french.drops('coureurs-2').marches('culpeper');
+    // At a stockade the march is over.
+    if (sparse.works?.culpeper === undefined) game.french.stops();
+    return game;
+  };
+
+  it('[10.13] their owner says which comes first: the enemy may answer each with Blockhouses', () => {
+    const game = marches(THREE_RAIDS);
+    game.french.isToChoose('march.whichRaid');
+    game.table.offersOnly(['raid augusta', 'raid culpeper']);
+    game.french.chooses('raid culpeper');
+    game.dice.roll(4);
+    expect(lastRaid(game)).toMatchObject({ at: 'culpeper', pieces: ['villiers', 'coureurs-1'] });
+    // One is left: nothing is to be chosen.
+    game.dice.roll(4);
+    expect(lastRaid(game)).toMatchObject({ at: 'augusta', pieces: ['coureurs-2'] });
+  });
+
+  it('[10.13] he is not asked where the order makes no difference', () => {
+    const blocked = marches({ ...THREE_RAIDS, inEffect: ['british-blockhouses'] });
+    blocked.table.nowChooses('chance', 'raid.roll');
+    const gone = marches({ ...THREE_RAIDS, gone: ['blockhouses-13'] });
+    gone.table.nowChooses('chance', 'raid.roll');
+  });
+
+  it('[10.13] [14.2] he is where a marker or a Militia unit changes what the other raid meets', () => {
+    const BLOCKED = { ...THREE_RAIDS, inEffect: ['british-blockhouses'] } as const;
+    const militia = { 'southern-colonial-militias': ['colonial-militia-1'] } as const;
+    const hurt = { ...BLOCKED, pieces: { ...BLOCKED.pieces, ...militia } } as const;
+    marches({ ...hurt, options: ['raidsHurtMilitia'] }).french.isToChoose('march.whichRaid');
+    marches(hurt).table.nowChooses('chance', 'raid.roll');
+    const stockade = marches({ ...hurt, works: { ...hurt.works, culpeper: 'british-stockade' } });
+    stockade.french.isToChoose('march.whichRaid');
   });
 });
 
