@@ -111,6 +111,7 @@ function step(g: State, f: Marching, to: Space, infiltrates: boolean): void {
   f.spent = way.spent;
   f.land = way.land;
   f.boat = way.boat;
+  f.halted = way.halted;
   f.carried = way.carried;
   f.shore = exit.lake;
   f.infiltrates = infiltrates;

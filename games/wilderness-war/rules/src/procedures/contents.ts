@@ -89,6 +89,8 @@ export const March = flow.procedure('march', {
     /** Whether the way so far is legal by land, and may go on by land; the same by boat. */
     land: flag,
     boat: flag,
+    /** Its units have been stopped by wilderness or enemy land (6.2). */
+    halted: flag,
     /** A land-only connection has been passed by boat (6.3). */
     carried: flag,
     /** Foul Weather and George Croghan have been played on this march. */

@@ -44,7 +44,15 @@ export interface Search {
 }
 
 /** A march that has not begun yet. */
-export const SETTING_OUT: Way = { spent: 0, land: true, boat: true, carried: false, foul: false, guided: false };
+export const SETTING_OUT: Way = {
+  spent: 0,
+  land: true,
+  boat: true,
+  halted: false,
+  carried: false,
+  foul: false,
+  guided: false,
+};
 
 export const searchFor = (g: State, side: Side, force: Force, infiltrating: boolean): Search => ({
   g,
@@ -65,7 +73,7 @@ export const setOut = (at: Space, way: Way): Reached => ({
 });
 
 const keyOf = ({ at: where, way, land, boat, infiltrates }: Reached): string =>
-  `${where} ${way.land} ${way.boat} ${way.carried} ${land} ${boat} ${infiltrates}`;
+  `${where} ${way.land} ${way.boat} ${way.halted} ${way.carried} ${land} ${boat} ${infiltrates}`;
 
 /** Each space that can be reached, by a shortest way; the space set out from is not among them. */
 export function explore(search: Search, start: Reached): readonly Reached[] {

@@ -196,6 +196,25 @@ describe('6.7 Interception', () => {
       game.british.isToChoose('phase.card');
     });
 
+    it('[6.712] [#9c] where it has won Fieldworks go, though it must go back', () => {
+      const game = french({ ...FORT, fieldworks: ['hudson-carry-north'] });
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('ranger-1');
+      game.dice.roll(4);
+      game.british.shelters('northern-provincial-1', 'northern-provincial-2');
+      game.dice.roll(6, 1);
+      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.position.fieldworks).toEqual([]);
+      const beaten = french({ ...FORT, fieldworks: ['hudson-carry-north'] });
+      beaten.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      beaten.british.intercepts('ranger-1');
+      beaten.dice.roll(4);
+      beaten.british.shelters('northern-provincial-1', 'northern-provincial-2');
+      beaten.dice.roll(2, 3);
+      expect(beaten.told('won')).toMatchObject([{ side: 'british' }]);
+      expect(beaten.position.fieldworks).toEqual(['hudson-carry-north']);
+    });
+
     it('[6.712] not intercepted it goes on', () => {
       const game = french(FORT);
       game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
@@ -372,7 +391,7 @@ describe('6.7 Interception', () => {
     game.british.activates(ONE, 'murray', 'british-regular-1').chooses('march').marches('hudson-carry-south');
     game.british.isToChoose('march.onward');
     // One space further the freed garrison of the fort is next door no more.
-    game.british.marches('albany');
+    game.british.marches('albany').stops();
     game.french.isToChoose('phase.card');
   });
 

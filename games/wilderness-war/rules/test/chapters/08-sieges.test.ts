@@ -135,6 +135,21 @@ describe('8.2 Sieges', () => {
     expect([inside.position.siegeOne, inside.position.siegeTwo]).toEqual([[], []]);
   });
 
+  it('[8.21] Auxiliaries begin it alone whose Drilled Troops have fallen in the battle outside', () => {
+    const force = ['montcalm', 'french-regular-1', 'coureurs-1', 'coureurs-2'] as const;
+    const game = french({
+      pieces: { ticonderoga: force, 'hudson-carry-north': ['northern-provincial-1', 'ranger-1'] },
+      reduced: ['french-regular-1'],
+      works: { 'hudson-carry-north': 'british-fort' },
+    });
+    game.french.activates(THREE, ...force).marches('hudson-carry-north');
+    game.british.shelters('northern-provincial-1').stands();
+    game.dice.roll(5, 4);
+    expect(game.where('french-regular-1')).toBe('removed');
+    expect(game.at('hudson-carry-north')).toEqual(['montcalm', 'coureurs-1', 'coureurs-2', 'northern-provincial-1']);
+    expect(game.position).toMatchObject({ besieged: ['hudson-carry-north'], siegeOne: [] });
+  });
+
   it('[8.22] a besieged fortress gives its owner no port', () => {
     const game = play({
       turn: 'british',
