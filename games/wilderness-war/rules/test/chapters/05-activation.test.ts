@@ -232,7 +232,7 @@ describe('5.3 Activation', () => {
       expect(webb.told('activate')[0]?.pieces).toEqual(['webb']);
     });
 
-    it('[5.534a] they may be activated one by one without anybody', () => {
+    it('[5.534c] they may be activated one by one without anybody', () => {
       const game = play({
         hands: { british: ['ambush-12'] },
         turn: 'british',

@@ -99,6 +99,31 @@ describe('6.7 Interception', () => {
     game.table.nowChooses('chance', 'battle.fire');
   });
 
+  it('[6.71a] nobody intercepts those who avoid battle, or who retreat', () => {
+    const garrison = { albany: ['northern-provincial-1', 'northern-provincial-2'] } as const;
+    const avoiding = british({
+      pieces: { 'hudson-carry-north': ['coureurs-1'], ticonderoga: ['murray', 'british-regular-1'], ...garrison },
+    });
+    avoiding.british.activates(ONE, 'murray', 'british-regular-1').marches('hudson-carry-north');
+    avoiding.french.avoids('coureurs-1').chooses('to hudson-carry-south');
+    avoiding.british.isToChoose('march.onward');
+    expect(avoiding.where('coureurs-1')).toBe('hudson-carry-south');
+    const retreating = british({
+      pieces: {
+        'hudson-carry-north': ['coureurs-1', 'coureurs-2'],
+        ticonderoga: ['murray', 'british-regular-1'],
+        ...garrison,
+      },
+    });
+    retreating.british.activates(ONE, 'murray', 'british-regular-1').marches('hudson-carry-north');
+    retreating.french.stands();
+    retreating.dice.roll(5, 2);
+    retreating.lossesFall();
+    retreating.french.retreats('hudson-carry-south');
+    retreating.french.isToChoose('phase.card');
+    expect(retreating.told('intercept')).toEqual([]);
+  });
+
   it('[6.71d] when it fails the movers go on, and interceptors stay where they are', () => {
     const game = british({
       pieces: { 'hudson-carry-south': ['ranger-1', 'northern-provincial-1'], ticonderoga: ['french-regular-1'] },

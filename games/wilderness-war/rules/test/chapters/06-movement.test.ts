@@ -363,6 +363,7 @@ describe('6.3 Boat movement', () => {
       'hudson-carry-south',
       'hudson-carry-north',
     );
+    // There its boats stop, and it must fight.
     game.french.isToChoose('avoid.ask');
   });
 });

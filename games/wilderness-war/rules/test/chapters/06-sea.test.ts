@@ -190,6 +190,25 @@ describe('6.43 British Amphibious Landings', () => {
     ]);
   });
 
+  it('[7.54b] and at -2 in a space with a stockade', () => {
+    const game = british(
+      {
+        ...LOUISBOURG_TAKEN,
+        works: { 'ile-dorleans': 'french-stockade' },
+        pieces: { louisbourg: ['murray', ...some('british-regular', 3)], 'ile-dorleans': ['coureurs-1'] },
+      },
+      LANDING,
+    );
+    game.british.activates(THREE, 'murray', 'british-regular-1', 'british-regular-2').lands('ile-dorleans');
+    game.french.stands();
+    game.dice.roll(5, 3);
+    const fire = game.told('fire').find(({ role }) => role === 'attacker');
+    expect(fire?.modifiers).toMatchObject([
+      { why: 'amphibious-landing', by: -1 },
+      { why: 'stockade', by: -1 },
+    ]);
+  });
+
   it('[6.431d] Foul Weather comes before the landing card, and keeps it in the hand', () => {
     const game = play({
       turn: 'british',

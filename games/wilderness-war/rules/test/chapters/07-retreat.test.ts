@@ -194,6 +194,16 @@ describe('7.9 Retreat', () => {
     expect(game.where('dunbar')).toBe('culpeper');
   });
 
+  it('[7.92e] nor do the British sail away from a port that is no Amphib space', () => {
+    const game = frenchAttack('worcester', 'boston', ['montcalm', ...some('french-regular', 4)], {
+      pieces: { boston: some('northern-provincial', 5) },
+    });
+    game.dice.roll(5, 2);
+    game.lossesFall();
+    for (const port of ['halifax', 'new-york', 'new-haven']) game.table.offersNot([`all ${port}`]);
+    game.table.offers(['all providence', 'allInside']);
+  });
+
   it('[7.92e] the French at Louisbourg have nowhere to go but inside', () => {
     const game = play({
       turn: 'british',

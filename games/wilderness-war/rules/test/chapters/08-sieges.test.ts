@@ -209,6 +209,14 @@ describe('8.2 Sieges', () => {
       two.table.offersNot(['lead vaudreuil']).offers(['lead levis']);
     });
 
+    it('[8.231b] whatever his Command: he rolls for nine units and takes none along', () => {
+      const garrison = ['webb', 'northern-provincial-1'] as const;
+      const besiegers = ['rigaud', ...some('french-regular', 9)] as const;
+      const game = french(besieges(0, garrison, { pieces: { 'hudson-carry-north': [...besiegers, ...garrison] } }));
+      game.french.activates(THREE, 'rigaud').besieges();
+      game.table.nowChooses('chance', 'siege.roll');
+    });
+
     it('[8.231b] a leader or unit activated alone does not roll', () => {
       const game = french(besieges(0, ['northern-provincial-1']));
       game.french.activatesAlone(ONE, 'montcalm').isToChoose('march.onward');

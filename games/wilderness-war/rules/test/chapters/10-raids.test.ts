@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PieceName } from '../../src/names.ts';
 import { type Account, play, type Sparse, some } from '../builder.ts';
 
 // Each player has another card, so that the game goes on after the raid.
@@ -72,6 +73,43 @@ describe('10.1 Targets', () => {
     expect(game.told('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
     expect(game.at('oneida-castle')).toEqual(['coureurs-1', 'french-oneida']);
+  });
+
+  it('[5.532] [10.1c] no raid where the last of the tribe has just fallen in battle at the settlement', () => {
+    const battle = (...mohawks: readonly PieceName[]) => {
+      const game = play({
+        hands: HANDS,
+        pieces: { schoharie: ['dumas', 'coureurs-1', 'coureurs-2'], canajoharie: ['mohawk-1'], oswego: mohawks },
+        reduced: ['mohawk-1'],
+      });
+      game.french.activates('campaign-1', 'dumas', 'coureurs-1', 'coureurs-2').marches('canajoharie');
+      game.british.stands();
+      game.french.passes();
+      game.dice.roll(6, 2);
+      if (game.table.breadcrumb.endsWith('march.onward')) game.french.stops();
+      return game;
+    };
+    const last = battle();
+    expect(last.position.allied).toEqual([]);
+    last.british.isToChoose('phase.card');
+    expect(last.told('raid')).toEqual([]);
+    const more = battle('mohawk-2');
+    expect(more.position.allied).toEqual(['canajoharie']);
+    more.table.nowChooses('chance', 'raid.roll');
+  });
+
+  it('[5.34d] a leader raids with more than he could command', () => {
+    const game = play({
+      hands: HANDS,
+      pieces: {
+        'allegheny-south': ['dumas', 'coureurs-1'],
+        augusta: some('mingo', 1).concat(some('delaware', 2), some('shawnee', 2), ['coureurs-2', 'coureurs-3']),
+      },
+    });
+    game.french.activates('campaign-1', 'dumas', 'coureurs-1').marches('augusta').stops();
+    game.dice.roll(4);
+    expect(lastRaid(game)?.pieces).toHaveLength(9);
+    expect(lastRaid(game)?.modifiers).toMatchObject([{ why: 'tactics', leader: 'dumas' }]);
   });
 
   it('[10.1a] an originally friendly cultivated space, and plain wilderness, are no targets', () => {
@@ -450,9 +488,11 @@ describe('10.3 Resolving a Raid', () => {
         'ile-aux-noix': ['johnson', 'ranger-1', 'mohawk-1'],
         'st-lawrence-canadian-militias': some('canadian-militia', 2),
       },
+      reduced: ['canadian-militia-1'],
     });
     game.british.activates('ambush-12', 'johnson', 'ranger-1', 'mohawk-1').marches('st-jean').stops();
     game.dice.roll(4);
+    // Of the two in the box one is reduced.
     expect(lastRaid(game)).toMatchObject({
       modifiers: [
         { why: 'tactics', rule: '7.51', by: 1, leader: 'johnson' },
