@@ -12,7 +12,6 @@ export const CLAUSES = clauses({
   own: '1.1.1',
   onMap: '2.0',
   inSpace: '3.0.3',
-  pickOrder: '3.0.3',
   takenAlready: '3.0.3',
 
   // 7.1 Cards

@@ -5,8 +5,6 @@ export const enClauses = {
   'clause.own': 'It does not belong to this side.',
   'clause.onMap': 'It is not on the map.',
   'clause.inSpace': 'It is not in the space in question.',
-  'clause.pickOrder':
-    'Units are picked in a fixed order, and one after it has been picked. Take that back to pick this one.',
   'clause.takenAlready': 'It has already been picked.',
 
   'clause.cardOfDeck': 'This card belongs to another deck.',

@@ -61,7 +61,12 @@ describe('Connection Limits', () => {
     ]);
     one.choose('british', 'move mekekasink');
     expect(one.state.britishGuns.has(connection.of('mekekasink.wills-creek'))).toBe(true);
-    const two = march(at, BRITISH, 'wills-creek').choose('british', 'take royal-artillery-1', 'take royal-artillery-2');
+    const two = march(at, BRITISH, 'wills-creek').choose(
+      'british',
+      'take royal-artillery-1',
+      'take royal-artillery-2',
+      'done',
+    );
     two.offers(['move winchester']).offersNot(['move mekekasink']);
   });
 
