@@ -28,15 +28,14 @@ export const CLAUSES = clauses({
   oneDrilled: '5.32',
   points: '5.32',
   notChosen: '5.32',
-  inOrder: '5.33',
   activated: '5.33',
   otherForce: '5.34',
   withCommander: '5.34',
   subordinate: '5.34',
   alongAlready: '5.34',
   limit: '5.34',
+  limitTaken: '5.34',
   mayFollow: '5.34',
-  musterOrder: '5.34',
   johnson: '5.534',
 
   // 5.4 Construction
@@ -96,7 +95,6 @@ export const CLAUSES = clauses({
   couldGoOn: '6.1',
   inForce: '6.1',
   commanderGoes: '5.34',
-  dropOrder: '6.1',
   limitLeft: '5.34',
   stopsOutside: '6.52',
 
@@ -136,9 +134,7 @@ export const CLAUSES = clauses({
   shelterHere: '8.1',
   interceptorsFight: '8.1',
   fortRoom: '8.11',
-  shelterOrder: '8.1',
   besiegedInside: '8.251',
-  joinOrder: '8.251',
 
   // 8.2 Sieges, 9.0 assaults
   isBesieged: '8.25',

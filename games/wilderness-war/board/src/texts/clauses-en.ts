@@ -19,17 +19,14 @@ export const enClauses = {
   'clause.oneDrilled': 'A Drilled unit must be activated by itself, and another piece has been chosen.',
   'clause.points': 'The card’s {value} points do not leave enough for it.',
   'clause.notChosen': 'It has already been chosen.',
-  'clause.inOrder':
-    'Pieces are picked in a fixed order, and one after it has been picked. Take that back to pick this one.',
   'clause.activated': 'It was not activated with this card.',
   'clause.otherForce': 'It belongs to the other force of the Campaign.',
   'clause.withCommander': 'It is not in the commander’s space.',
   'clause.subordinate': 'His Command is higher than the commander’s.',
   'clause.alongAlready': 'It is already in the force.',
-  'clause.limit': 'The force already has as many units as its leaders can command.',
+  'clause.limit': 'Its leaders, and those who can still join, already have as many units as they can command.',
+  'clause.limitTaken': 'The force has more units than its leaders can command: a leader must join it.',
   'clause.mayFollow': 'It cannot go with this force.',
-  'clause.musterOrder':
-    'Pieces are picked in a fixed order, and one after it has been picked. Clear the force to pick this one.',
   'clause.johnson': 'Mohawk and Iroquois units follow only a force with Johnson.',
 
   'clause.notFortress': 'Nothing can be built in a fortress space.',
@@ -90,8 +87,6 @@ export const enClauses = {
   'clause.couldGoOn': 'The march cannot go on, so nobody needs to be left behind.',
   'clause.inForce': 'It is not in the marching force.',
   'clause.commanderGoes': 'The commander goes with his force.',
-  'clause.dropOrder':
-    'Pieces are dropped off in a fixed order, and one before it has been. Take that back to drop off this one.',
   'clause.limitLeft': 'The remaining leaders could not command the units that go on.',
   'clause.stopsOutside': 'It may not stop at an enemy fort or fortress: it must go on.',
 
@@ -128,11 +123,7 @@ export const enClauses = {
   'clause.shelterHere': 'It is not outside in this space.',
   'clause.interceptorsFight': 'It has intercepted, so it fights outside.',
   'clause.fortRoom': 'The fort has no room for more units.',
-  'clause.shelterOrder':
-    'Pieces are picked in a fixed order, and one after it has been picked. Clear the choice to pick this one.',
   'clause.besiegedInside': 'It is not among the besieged in this space.',
-  'clause.joinOrder':
-    'Pieces are picked in a fixed order, and one after it has been picked. Clear the choice to pick this one.',
 
   'clause.isBesieged': 'Only besieged pieces can attack out of a fort or fortress.',
   'clause.besiegedStay': 'It is besieged: it can only attack the besiegers or wait.',

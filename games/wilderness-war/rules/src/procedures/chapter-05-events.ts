@@ -119,8 +119,9 @@ Restoring.define({
   restore: Restoring.ask({
     who: (_g, f) => f.side,
     verbs: { restore: [piece], done: [] },
+    anyOrder: ['restore'],
     list(g, f, offer) {
-      eachOffered(g, f.units, NONE, offer.restore);
+      eachOffered(g, f.units, offer.restore);
       if (explaining()) eachKeptOut(f.units, (p) => notRestored(g, f.side, p), offer.restore);
       offer.done();
     },
@@ -168,8 +169,9 @@ Removing.define({
   remove: Removing.ask({
     who: (_g, f) => f.side,
     verbs: { remove: [piece] },
+    anyOrder: ['remove'],
     list(g, f, offer) {
-      eachOffered(g, f.units, NONE, offer.remove);
+      eachOffered(g, f.units, offer.remove);
       if (explaining()) eachKeptOut(f.units, (p) => keptFromRemoval(g, p) ?? CLAUSES.goesByCard, offer.remove);
     },
     take: {

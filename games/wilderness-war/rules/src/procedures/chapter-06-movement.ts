@@ -20,7 +20,7 @@ import {
   spaceOf,
 } from '../ids.ts';
 import { type Exit, exitsOf, isArrow } from '../map.ts';
-import { type Force, keepThoseAt, scratchForce, someIn, withinCommand } from '../query/command.ts';
+import { type Force, keepThoseAt, someIn, withinCommand } from '../query/command.ts';
 import { eachDemolishable } from '../query/construction.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
@@ -58,24 +58,21 @@ import { mayRespond, Window } from './response-window.ts';
 
 type Marching = FrameOf<typeof March>;
 
-const rest = scratchForce();
-
 /** The connection from one space to the next; it is there because it was offered. */
 function exitTo(from: Space, to: Space): Exit {
   for (const exit of exitsOf(from)) if (exit.to === to) return exit;
   throw new BrokenInvariant(`no way from ${at(from)} to ${at(to)}`);
 }
 
-/** 6.1, 5.34 Whether a piece may be dropped off: not the commander, and those who go on stay within their Command. */
-function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece, dropped: Piece | None): boolean {
-  if (!met(CLAUSES.commanderGoes, p !== commander) || !met(CLAUSES.dropOrder, dropped === NONE || p < dropped))
-    return false;
+/** 6.1 Whether a piece may be dropped off: not the commander. Of those that are alike the last is offered. */
+function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece): boolean {
+  if (!met(CLAUSES.commanderGoes, p !== commander)) return false;
   const next = force.after(p);
-  if (next !== NONE && next !== dropped && alike(g, p, next) && !unmet(CLAUSES.once)) return false;
-  rest.copyFrom(force);
-  rest.delete(p);
-  return met(CLAUSES.limitLeft, withinCommand(rest));
+  return next === NONE || !alike(g, p, next) || unmet(CLAUSES.once);
 }
+
+/** 5.34 Whether those who are left of a force after drops may go on: within the Command of their leaders. */
+const mayPart = (f: Marching): boolean => f.commander === NONE || met(CLAUSES.limitLeft, withinCommand(f.force));
 
 /** Whether the pieces activated are inside a besieged post: they may only sortie (8.25). */
 const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.inside.has(p));
@@ -99,7 +96,6 @@ function enter(g: State, f: Marching, to: Space): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
   f.from = f.at;
   f.at = to;
-  f.dropped = NONE;
   settleEntering(g, f.say);
 }
 
@@ -163,7 +159,6 @@ March.define({
     f.land = true;
     f.boat = true;
     f.outcome = NO_BATTLE;
-    f.dropped = NONE;
     return hasIntent(g, f) ? undefined : March.goto('foulWeather');
   },
 
@@ -210,10 +205,14 @@ March.define({
       demolish: [space],
       stop: [],
     },
+    anyOrder: ['drop'],
     list(g, f, offer) {
       const movers = moversOf(f.side, f.force);
-      eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
-      eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
+      if (mayPart(f)) {
+        eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
+        eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
+      }
+      // Nobody is dropped off who is to sail.
       if (maySail(f)) {
         eachPort(g, sailing(f), movers, offer.sail);
         eachLanding(g, sailing(f), movers, offer.land);
@@ -243,7 +242,6 @@ March.define({
       drop(_g, f, p) {
         f.say?.({ type: 'drop', pieces: [piece.nameOf(p)], at: at(f.at) });
         f.force.delete(p);
-        f.dropped = p;
         f.raids.add(f.at);
         return March.goto('onward');
       },
@@ -401,7 +399,7 @@ function orderMatters(g: State, f: Marching): boolean {
 /** Offers what may be dropped off. */
 function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
-    if (mayDrop(g, f.force, f.commander, p, f.dropped)) offer(p);
+    if (mayDrop(g, f.force, f.commander, p)) offer(p);
   }
   if (explaining() && unmet(CLAUSES.inForce)) for (const p of piece.all) if (!f.force.has(p)) offer(p);
 }

@@ -44,7 +44,7 @@ export const Phase = flow.procedure('phase', {
 // 5.3 Activation
 export const Activation = flow.procedure('activation', {
   locals: { side, value: between(1, 3) },
-  own: { commander: pieceOrNone, force: pieces, halves: number, last: pieceOrNone, now: pieceOrNone },
+  own: { commander: pieceOrNone, force: pieces, halves: number, now: pieceOrNone },
   steps: ['choose', 'muster', 'march', 'close', 'next', 'start', 'alone', 'again'],
 });
 /** The event Campaign: two leaders and their forces, whatever their initiative. */
@@ -65,7 +65,7 @@ export const Campaign = flow.procedure('campaign', {
 });
 export const Muster = flow.procedure('muster', {
   locals: { side, commander: piece, ready: pieces, least: number, most: number },
-  own: { force: pieces, last: pieceOrNone },
+  own: { force: pieces },
   result: pieces,
   steps: ['begin', 'pick', 'close'],
 });
@@ -113,8 +113,6 @@ export const March = flow.procedure('march', {
     failed: pieces,
     avoided: answer,
     outcome,
-    /** The last piece dropped off in this space. */
-    dropped: pieceOrNone,
     /** Where a battle was fought. */
     fought: spaceOrNone,
     /** Where active pieces have ended, still to raid (10.1, 10.13). */
@@ -193,7 +191,6 @@ export const Battle = flow.procedure('battle', {
     defenders: pieces,
     /** Attackers who came out of the besieged post (8.25). */
     insiders: pieces,
-    last: pieceOrNone,
     /** Sides that have played Ambush! (7.56). */
     ambush: setOf(side),
     /** The side that fires first after an Ambush!. */
@@ -268,7 +265,6 @@ export const Retreat = flow.procedure('retreat', {
 /** 8.1 Which pieces of the defender go inside. */
 export const Shelter = flow.procedure('shelter', {
   locals: { side, at: space, barred: pieces },
-  own: { last: pieceOrNone },
   steps: ['begin', 'pick', 'close'],
 });
 export const Siege = flow.procedure('siege', {

@@ -108,7 +108,7 @@ function eachWhoMayTry(
   for (let p = able.first(); p !== NONE; p = able.after(p)) {
     if (isLeader(p) ? met(CLAUSES.needsUnit, hasFollower(p)) : unmet(CLAUSES.aLeader)) lead(p);
   }
-  eachOffered(g, able, NONE, (p) => {
+  eachOffered(g, able, (p) => {
     if (met(CLAUSES.aUnit, isUnit(p))) send(p);
   });
 }

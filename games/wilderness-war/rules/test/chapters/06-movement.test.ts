@@ -61,10 +61,14 @@ describe('6.1 Movement in general', () => {
     const game = british({ pieces: { albany: ['johnson', 'dunbar', 'mohawk-1', ...some('northern-provincial', 6)] } });
     game.british.activates(THREE, 'dunbar', 'johnson', 'mohawk-1', ...some('northern-provincial', 6));
     game.british.marches('kinderhook');
-    // Dunbar alone commands four, and Johnson's Mohawks not at all.
-    game.table.offersNot(['drop johnson']);
-    game.british.drops('mohawk-1', 'northern-provincial-6');
-    game.table.offersNot(['drop johnson']);
+    // Dunbar alone commands four, and Johnson's Mohawks not at all: whoever drops Johnson drops these and two more.
+    game.british.chooses('drop johnson');
+    game.table.offersNot(['move albany', 'move poughkeepsie']).offers(['drop mohawk-1', 'stop']);
+    expect(game.why('move poughkeepsie')).toEqual(['limitLeft']);
+    game.british.drops('northern-provincial-6', 'northern-provincial-5');
+    game.table.offersNot(['move poughkeepsie']);
+    game.british.drops('mohawk-1').marches('poughkeepsie').stops();
+    expect(game.at('kinderhook')).toEqual(['johnson', 'northern-provincial-5', 'northern-provincial-6', 'mohawk-1']);
     const again = british({ pieces: { albany: ['johnson', 'dunbar', ...some('northern-provincial', 6)] } });
     again.british.activates(THREE, 'dunbar', 'johnson', ...some('northern-provincial', 6)).marches('kinderhook');
     again.british.drops('northern-provincial-6', 'northern-provincial-5').drops('johnson').marches('albany').stops();

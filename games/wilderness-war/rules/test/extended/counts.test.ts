@@ -67,7 +67,7 @@ const TABLE: readonly Counted[] = [
       works: { ticonderoga: 'french-fort', 'crown-point': 'french-stockade' },
     },
     first: (game) => game.french.activates('campaign-1', 'rigaud', 'french-regular-1', 'coureurs-1'),
-    ways: [8, 56, 397, 3637],
+    ways: [8, 56, 397, 3643],
   },
   {
     name: '6.6 Indians among the forts of the frontier',
@@ -92,7 +92,7 @@ const TABLE: readonly Counted[] = [
     },
     first: (game) =>
       game.french.activates('campaign-1', 'rigaud', 'french-regular-1', 'coureurs-1').marches('hudson-carry-north'),
-    ways: [5, 28, 137, 847, 5705],
+    ways: [5, 28, 137, 848, 5718],
   },
   {
     name: '7.2 a battle in the woods, both sides with an Ambush! in hand',
