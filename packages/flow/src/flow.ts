@@ -407,7 +407,13 @@ export class Flow<G extends StateBase, Entry> {
 
 function newQuestion({ marks, codes, anyOrder }: Asking, procedure: string, step: string, moment: string): Question {
   const { window, ...others } = marks;
-  const named = { ...others, procedure, step, verbs: Object.freeze(codes.map(({ name }) => name)), anyOrder };
+  const named = {
+    ...others,
+    procedure,
+    step,
+    verbs: Object.freeze(codes.map(({ name }) => name)),
+    ...(anyOrder && { anyOrder }),
+  };
   return Object.freeze(window === undefined ? named : { ...named, window: { pass: window.pass, moment } });
 }
 

@@ -29,7 +29,7 @@ export function sayUnsaid<G extends StateBase, Entry>(
 /** What ends a set: it was whole once its last piece was named, when pieces were named in one order only. */
 function setEnd<G extends StateBase, Entry>(flow: Machine<G, Entry>, state: G, seat: Seat): Choice | undefined {
   const question = flow.question(state);
-  if (question.anyOrder.length === 0) return undefined;
+  if (question.anyOrder === undefined) return undefined;
   flow.list(state, seat, choices);
   const ends = choices.toArray().filter((choice) => !isMember(question, choice));
   return ends.length === 1 ? ends[0] : undefined;

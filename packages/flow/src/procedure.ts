@@ -118,8 +118,8 @@ export interface Question extends Omit<AskMarks, 'window'> {
   readonly step: string;
   /** The verbs of the step, in its order. */
   readonly verbs: readonly string[];
-  /** Those of them that name the members of a set in any order. */
-  readonly anyOrder: readonly string[];
+  /** Those of them that name the members of a set in any order; absent where none does. */
+  readonly anyOrder?: readonly string[];
 }
 
 /** A question to one seat or to chance. */

@@ -51,7 +51,7 @@ export interface Asking {
   readonly codes: readonly VerbCode[];
   readonly marks: AskMarks;
   /** The verbs that name the members of a set in any order. */
-  readonly anyOrder: readonly string[];
+  readonly anyOrder: readonly string[] | undefined;
   who(g: unknown, f: Running): Seat;
   asks(g: unknown, f: Running, seat: Seat): boolean;
   list(g: unknown, f: Running, seat: Seat): void;
@@ -263,7 +263,7 @@ function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
   return {
     together,
     codes,
-    anyOrder: Object.freeze([...(ask.anyOrder ?? [])]),
+    anyOrder: ask.anyOrder,
     marks: { ...(reveals && { reveals }), ...(alone && { alone }), ...(window && { window }) },
     who: (g, f) => ask.who?.(g, f) ?? 0,
     asks: (g, f, seat) => ask.asks?.(g, f, seat) ?? false,

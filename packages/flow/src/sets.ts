@@ -6,7 +6,7 @@ import type { Question } from './procedure.ts';
 
 /** Whether a choice names a member of a set in any order. */
 export const isMember = ({ verbs, anyOrder }: Question, choice: Choice): boolean =>
-  anyOrder.includes(at(verbs, verbOf(choice)));
+  anyOrder?.includes(at(verbs, verbOf(choice))) ?? false;
 
 /**
  * For a search that goes through `choices` one after another: what it may leave out after the one at `index`, if that one leads

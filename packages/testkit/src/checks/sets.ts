@@ -14,7 +14,7 @@ const PAIRS = 3;
 export function checkSets(position: Position, random: Random, pool: Pool): void {
   const { question, asked } = position;
   for (const each of asked) {
-    for (const verb of question.anyOrder) {
+    for (const verb of question.anyOrder ?? []) {
       const members = each.codes.filter(
         (code) => isMember(question, code) && textOf(each, code).startsWith(`${verb} `),
       );
