@@ -6,6 +6,8 @@ import { clauses, FORMAL } from '@carillon/flow';
 export const CLAUSES = clauses({
   // Alike counters and points are offered once.
   once: FORMAL,
+  // The last who could go on is not left behind: to stop comes to the same.
+  goesOn: FORMAL,
 
   // What all chapters share
   turn: '4.0',

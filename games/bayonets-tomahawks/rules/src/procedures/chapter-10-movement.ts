@@ -65,9 +65,10 @@ const mayPart = (g: State, f: Marching): boolean =>
 /** Calls `drop` for each of the force who may be left, and `pick` for each who may join it (10.2.1). */
 function eachExchange(g: State, f: Marching, drop: (p: Piece) => void, pick: (p: Piece) => void): void {
   if (f.spent === 0 && !unmet(CLAUSES.moved)) return;
-  if (isExhausted(g, f)) return;
+  const going = goers(g, f);
+  if (going === 0) return;
   eachOffered(g, f.force, (p) => {
-    if (mayDrop(g, f, p)) drop(p);
+    if (goesOnWithout(f, p, going) && mayDrop(g, f, p)) drop(p);
   });
   eachOffered(g, joining(g, f), (p) => {
     if (mayJoin(f, p)) pick(p);
@@ -81,6 +82,10 @@ function eachExchange(g: State, f: Marching, drop: (p: Piece) => void, pick: (p:
   );
   eachElsewhere(g, f.side, placeOf(f.at), pick);
 }
+
+/** Who alone could go on is not left: to stop comes to the same. */
+const goesOnWithout = (f: Marching, p: Piece, going: number): boolean =>
+  going > 1 || allowance(p, wayOf(f)) <= f.spent || unmet(CLAUSES.goesOn);
 
 const picked = scratchForce();
 
@@ -99,13 +104,17 @@ const mayJoin = (f: Marching, p: Piece): boolean =>
   (allowance(p, wayOf(f)) > f.spent || unmet(CLAUSES.pickAllowance)) &&
   (f.kind !== LIGHT_MARCH || isLight(p) || unmet(CLAUSES.pickLight));
 
-/** Whether nobody of the force has Movement Points left, and nobody who has could join it: to stop is all that is left. */
-function isExhausted(g: State, f: Marching): boolean {
+/**
+ * How many of the force have Movement Points left, and one more where somebody who has could join it. Where it is none, to stop
+ * is all that is left.
+ */
+function goers(g: State, f: Marching): number {
   const way = wayOf(f);
-  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) if (allowance(p, way) > f.spent) return false;
+  let count = 0;
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) if (allowance(p, way) > f.spent) count++;
   const able = joining(g, f);
-  for (let p = able.first(); p !== NONE; p = able.after(p)) if (mayJoin(f, p)) return false;
-  return true;
+  for (let p = able.first(); p !== NONE; p = able.after(p)) if (mayJoin(f, p)) return count + 1;
+  return count;
 }
 
 /** 10.4 Commanders alone stop only with a friendly stack. */

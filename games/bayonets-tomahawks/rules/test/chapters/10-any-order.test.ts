@@ -91,6 +91,12 @@ describe('units dropped off on the way', () => {
     begun().choose('british', 'drop 44th-48th').offers(['drop 22nd-28th', 'drop 27th-55th', 'pick rogers']);
   });
 
+  test('[10.2.1e] the only one who could go on is not dropped: to stop comes to the same', () => {
+    const game = march({ pieces: { albany: ['22nd-28th', '27th-55th', 'rogers'] } }, BRITISH, 'albany');
+    game.choose('british', 'take rogers', 'take 22nd-28th', 'done', 'move northfield', 'move new-london');
+    game.offersOnly(['drop 22nd-28th', 'stop']).choose('british', 'drop 22nd-28th').offers(['move new-york']);
+  });
+
   test('[10.2.1e] and nobody is dropped twice', () => {
     const game = march({ pieces: { albany: ['22nd-28th', 'rogers'] } }, BRITISH, 'albany');
     game.choose('british', 'take rogers', 'take 22nd-28th', 'move kingston', 'drop rogers').offersNot(['drop rogers']);

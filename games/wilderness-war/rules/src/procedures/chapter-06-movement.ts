@@ -25,7 +25,7 @@ import { eachDemolishable } from '../query/construction.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
-import { alike } from '../query/offers.ts';
+import { isLastOfItsLikes } from '../query/offers.ts';
 import { firstOutside, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
 import { mustRaid, reachesFurther } from '../query/raid.ts';
 import { mayAssault, mayRollSiege, NO_NEWCOMERS, setSiegeLevel } from '../query/siege.ts';
@@ -66,9 +66,7 @@ function exitTo(from: Space, to: Space): Exit {
 
 /** 6.1 Whether a piece may be dropped off: not the commander. Of those that are alike the last is offered. */
 function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece): boolean {
-  if (!met(CLAUSES.commanderGoes, p !== commander)) return false;
-  const next = force.after(p);
-  return next === NONE || !alike(g, p, next) || unmet(CLAUSES.once);
+  return met(CLAUSES.commanderGoes, p !== commander) && isLastOfItsLikes(g, p, force);
 }
 
 /** 5.34 Whether those who are left of a force after drops may go on: within the Command of their leaders. */

@@ -20,6 +20,15 @@ export function isFirstOfItsLikes(g: State, p: Piece, among?: IdSet<Piece>): boo
   return true;
 }
 
+/** Whether `p` is the last of its likes in a set. */
+export function isLastOfItsLikes(g: State, p: Piece, among: IdSet<Piece>): boolean {
+  const number = alikeNumber(p);
+  for (let like = among.after(p); like !== NONE && alikeNumber(like) === number; like = among.after(like)) {
+    if (alike(g, like, p)) return unmet(CLAUSES.once);
+  }
+  return true;
+}
+
 /** Calls `offer` for each piece of `set`, alike ones once. */
 export function eachOffered(g: State, set: IdSet<Piece>, offer: (p: Piece) => void): void {
   for (let p = set.first(); p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, p, set)) offer(p);

@@ -55,6 +55,14 @@ describe('pieces of a set are named in any order', () => {
     game.table.offers(['drop northern-provincial-2', 'move poughkeepsie']).offersNot(['drop johnson']);
   });
 
+  it('[6.1b] of pieces that are alike one is offered to be dropped, though others stand between them', () => {
+    const game = british({ pieces: { albany: ['webb', ...some('ranger', 3)] }, reduced: ['ranger-2'] });
+    game.british.activates(THREE, 'webb', ...some('ranger', 3)).marches('kinderhook');
+    game.table.offers(['drop ranger-3', 'drop ranger-2']).offersNot(['drop ranger-1']);
+    game.british.chooses('drop ranger-2');
+    game.table.offers(['drop ranger-3']).offersNot(['drop ranger-1']);
+  });
+
   it('[8.1a] who goes into the fort', () => {
     const begun = (): Account => {
       const game = play({
