@@ -33,7 +33,6 @@ import type {
   Way,
 } from '../messages.ts';
 import type { Analysed, Origin } from './analysed.ts';
-import { earlierOn } from './any-order.ts';
 import { askedSeat, momentOn, told } from './asking.ts';
 import { listOn } from './gather.ts';
 import { type Hosted, startingAt, tableOf } from './hosted.ts';
@@ -265,7 +264,6 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       analysis: this.origin !== undefined,
       standing: this.isOpen() ? this.table.standingOf(seat) : [],
       covered,
-      earlier: earlierOn(this.hosted, this.table, seat, choices),
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
       log: this.logChange(),

@@ -41,10 +41,6 @@ const HANDS: readonly string[] = SIDES.map((side) => `${side}-hand`);
 export const hostedWildernessWar: Hosted<State, View, LogEntry> = {
   rules: wildernessWar,
   rulesHash: rulesHash(wildernessWar.title),
-  // 5.32 Who is activated on his own; 6.1 who is left behind.
-  anyOrder: { 'activation.choose': 'alone', 'march.onward': 'drop' },
-  // 7.6 Step losses.
-  anyWay: ['losses.pick'],
   guess,
   isOnHand: ({ cards }, choice) => choice.split(' ').some((word) => isCard(word) && HANDS.includes(cards[word] ?? '')),
   routes: (view) => routes(view).map(marchOf),

@@ -110,7 +110,7 @@ function asObject(json: Json): object {
 export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   const hosted = {
     ...{ rules: skirmish, rulesHash: 'r1', routes: () => [], isOnHand: () => false, routeThrough: () => undefined },
-    ...{ guess, anyOrder: { 'march.muster': 'take' } },
+    guess,
   };
   const desk = new Desk(
     new Map([['skirmish', () => opener(hosted)]]),
