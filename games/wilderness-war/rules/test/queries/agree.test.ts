@@ -114,8 +114,10 @@ test('in games on record the queries say what is listed, and the same to whoever
       if (ww.flow.who(g) >= 0) check(g);
       if (place % 40 === 0) checkObservers(g);
       const entry = at(journal, number);
-      const choice = isUndo(entry) ? undefined : ww.flow.parse(g, entry.choice);
-      if (choice !== undefined) ww.flow.take(g, ww.flow.who(g), choice);
+      if (isUndo(entry)) return;
+      const choice = ww.flow.parse(g, entry.choice);
+      if (choice === undefined) throw new Error(`${path} does not replay at entry ${number}`);
+      ww.flow.take(g, entry.who === 'chance' ? CHANCE : ww.seats.indexOf(entry.who), choice);
     });
   }
   expect(checked.steps).toBeGreaterThan(300);
