@@ -6,7 +6,6 @@ import {
   CHOSEN,
   card,
   cardPlace,
-  type Deck,
   deck,
   deckOf,
   INDIAN_DECK,
@@ -28,9 +27,10 @@ export function checkCards(g: State): void {
   for (const each of card.all) {
     const where = cards.get(each);
     if ((where === PLAYED) !== (played.get(deckWith(each)) === each)) throw misplayed(each, where);
+    if (where !== RESERVE && where !== CHOSEN && where !== BURIED && where !== REMOVED_CARD) continue;
     mustBeAllowed(each, where);
+    if (where === RESERVE) mustBeOnlyReserve(g, each);
   }
-  for (const of of deck.all) mustHaveOneReserve(g, of);
   for (let each = g.used.first(); each !== NONE; each = g.used.after(each)) {
     if (isInPlay(g, each)) continue;
     const name = card.nameOf(each);
@@ -57,12 +57,15 @@ function misplayed(each: Card, where: CardPlace) {
 }
 
 /** 6.0.1 */
-function mustHaveOneReserve(g: State, of: Deck): void {
-  const [first, second] = card.all.filter((each) => deckWith(each) === of && g.cards.get(each) === RESERVE);
-  if (first === undefined || second === undefined) return;
-  const name = card.nameOf(second);
-  const what = `there is a second Reserve card of ${deck.nameOf(of)}, ${name}`;
-  throw impossible('two-reserves', what, inLine('cards', name));
+function mustBeOnlyReserve(g: State, each: Card): void {
+  const of = deckWith(each);
+  for (const other of card.all) {
+    if (other >= each) return;
+    if (g.cards.get(other) !== RESERVE || deckWith(other) !== of) continue;
+    const name = card.nameOf(each);
+    const what = `there is a second Reserve card of ${deck.nameOf(of)}, ${name}`;
+    throw impossible('two-reserves', what, inLine('cards', name));
+  }
 }
 
 /** 7.3 Points used or held are on a card in play. */

@@ -22,7 +22,7 @@ import { SIDES } from '../names.ts';
 import { flow } from '../procedures/contents.ts';
 import { Battles } from '../procedures/contents-battle.ts';
 import { StartEvents } from '../procedures/contents-events.ts';
-import { ActionPhase, ActionRound, Draw, YearStart } from '../procedures/contents-sequence.ts';
+import { ActionPhase, Draw, YearStart } from '../procedures/contents-sequence.ts';
 import { deckWith, factsOf, isBuildup } from '../query/cards.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
@@ -63,7 +63,8 @@ export function checkHands(g: State): void {
       undrawn[of] = cell(undrawn, of) + 1;
     if (buildup && of !== INDIAN_DECK && !factsOf(each).buildup && where !== CARD_OUT) mustBeUndrawn(each, where);
   }
-  for (const of of deck.all) checkHand(g, of);
+  const deal = dealIn(g);
+  for (const of of deck.all) checkHand(g, of, deal);
   checkPlayed(g);
 }
 
@@ -80,18 +81,39 @@ function mustBeUndrawn(each: Card, where: number): void {
   throw impossible('campaign-card-too-early', `${name} is drawn before ar4`, inLine('cards', name));
 }
 
-function checkHand(g: State, of: Deck): void {
-  const name = deck.nameOf(of);
-  const line = inLine('cards');
+/** How far the deal of cards has come. */
+interface Deal {
+  /** The first of the Year. */
+  readonly first: boolean;
+  readonly draw: FrameOf<typeof Draw> | undefined;
+  /** It is asked which of the cards are kept or played. */
+  readonly asks: boolean;
+  /** An Action Round is under way, and its cards are not revealed. */
+  readonly hidden: boolean;
+}
+
+function dealIn(g: State): Deal {
+  const first = flow.within(g, YearStart) !== undefined;
+  const draw = flow.within(g, Draw);
+  const asks = isAsked(g, 'year-start', 'keep') || isAsked(g, 'action-round', 'choose');
+  return { first, draw, asks, hidden: !first && (draw !== undefined || asks) };
+}
+
+function checkHand(g: State, of: Deck, deal: Deal): void {
   if (countAt(of, CHOSEN) > 0)
-    throw impossible('card-chosen', `a card of ${name} is chosen and not revealed`, inLine('cards', 'chosen'));
+    throw impossible(
+      'card-chosen',
+      `a card of ${deck.nameOf(of)} is chosen and not revealed`,
+      inLine('cards', 'chosen'),
+    );
   if (countAt(of, UNKNOWN_CARD) > 0) return;
-  const reserves = of === INDIAN_DECK || flow.within(g, YearStart) !== undefined ? 0 : 1;
-  if (countAt(of, RESERVE) !== reserves)
-    throw impossible('reserve-wrong', `${countAt(of, RESERVE)} cards of ${name} are the Reserve`, line);
-  checkDrawn(g, of);
-  if (cell(undrawn, of) < toDraw(g, of))
-    throw impossible('deck-too-small', `the deck ${name} has fewer cards than are drawn in this season`, line);
+  const reserves = countAt(of, RESERVE);
+  if (reserves !== (of === INDIAN_DECK || deal.first ? 0 : 1))
+    throw impossible('reserve-wrong', `${reserves} cards of ${deck.nameOf(of)} are the Reserve`, inLine('cards'));
+  checkDrawn(of, deal);
+  if (cell(undrawn, of) >= toDraw(g, of, deal)) return;
+  const what = `the deck ${deck.nameOf(of)} has fewer cards than are drawn in this season`;
+  throw impossible('deck-too-small', what, inLine('cards'));
 }
 
 const CAMPAIGN = round.of('ar4');
@@ -107,17 +129,12 @@ const inYear = following(() => true);
 const KEPT_FROM = 2;
 
 /** 7.1 How many cards of a deck are still drawn in this season; the Indian deck has none. */
-function toDraw(g: State, of: Deck): number {
+function toDraw(g: State, of: Deck, deal: Deal): number {
   const later = at(of === INDIAN_DECK ? inYear : inSeason, g.round);
-  if (flow.within(g, YearStart) !== undefined) return later + 1 + quota(g, of) - countAt(of, DRAWN);
-  const isUndealt = countAt(of, DRAWN) === 0 && g.played.get(of) === NONE;
-  return later + (isUndealt && isBeforeReveal(g) ? 1 : 0);
+  if (deal.first) return later + 1 + quota(of, deal) - countAt(of, DRAWN);
+  return later + (deal.hidden && countAt(of, DRAWN) === 0 ? 1 : 0);
 }
 
-/** In an Action Round, up to the choice of the cards that are played. */
-const isBeforeReveal = (g: State): boolean =>
-  flow.within(g, ActionRound) !== undefined &&
-  (flow.within(g, Draw) !== undefined || isAsked(g, 'action-round', 'choose'));
 function isAsked(g: State, procedure: string, step: string): boolean {
   if (flow.who(g) === OVER) return false;
   const asked = flow.question(g);
@@ -125,37 +142,38 @@ function isAsked(g: State, procedure: string, step: string): boolean {
 }
 
 /** 7.1 How many cards of a deck are drawn at once. */
-function quota(g: State, of: Deck): number {
-  if (flow.within(g, YearStart) !== undefined) return of === INDIAN_DECK ? 0 : KEPT_FROM;
-  return 1;
+function quota(of: Deck, { first }: Deal): number {
+  if (!first) return 1;
+  return of === INDIAN_DECK ? 0 : KEPT_FROM;
 }
 
 /** 7.1 Cards just drawn: none but while they are, then all. */
-function checkDrawn(g: State, of: Deck): void {
+function checkDrawn(of: Deck, deal: Deal): void {
   const drawn = countAt(of, DRAWN);
-  const draw = flow.within(g, Draw);
-  const name = deck.nameOf(of);
-  const line = inLine('cards', 'drawn');
-  if (draw !== undefined && deckDrawnFrom(draw) === of) {
-    if (drawn + draw.cards !== quota(g, of))
-      throw impossible('drawn-wrong', `${drawn} cards of ${name} are drawn, and ${draw.cards} more`, line);
-    return;
-  }
-  const isChosenNow = isAsked(g, 'year-start', 'keep') || isAsked(g, 'action-round', 'choose');
-  const fits = isChosenNow ? drawn === quota(g, of) : drawn === 0 || (draw !== undefined && drawn === quota(g, of));
-  if (!fits) throw impossible('drawn-wrong', `${drawn} cards of ${name} are drawn`, line);
+  const { draw, asks } = deal;
+  const all = quota(of, deal);
+  const isNow = draw !== undefined && deckDrawnFrom(draw) === of;
+  const fits = isNow
+    ? drawn + draw.cards === all
+    : drawn === all
+      ? asks || draw !== undefined || all === 0
+      : drawn === 0 && !asks;
+  if (!fits)
+    throw impossible('drawn-wrong', `${drawn} cards of ${deck.nameOf(of)} are drawn`, inLine('cards', 'drawn'));
 }
 
 const deckDrawnFrom = ({ side: of, indian }: FrameOf<typeof Draw>): Deck => (indian ? INDIAN_DECK : deckOf(of));
 
 /** 7.1 All three decks have a card in play, from the reveal to the end of the Action Round, or none has. */
 function checkPlayed(g: State): void {
-  const some = deck.all.some((of) => g.played.get(of) !== NONE);
-  const all = deck.all.every((of) => g.played.get(of) !== NONE);
-  if (some !== all)
+  let inPlay = 0;
+  for (const of of deck.all) if (g.played.get(of) !== NONE) inPlay++;
+  if (inPlay > 0 && inPlay < deck.count)
     throw impossible('played-in-part', 'some decks have a card in play, and some have none', inLine('played'));
-  const acting = [ActionPhase, StartEvents, Battles].some((each) => flow.within(g, each) !== undefined);
-  if (acting && !all) throw impossible('nothing-played', 'this needs cards in play', { frame: 2 });
-  const mayLie = flow.within(g, ActionRound) !== undefined && (acting || isAsked(g, 'action-round', 'initiative'));
-  if (all && !mayLie) throw impossible('played-too-long', 'no cards can be in play now', inLine('played'));
+  const acting = ACTING.some((each) => flow.within(g, each) !== undefined);
+  if (acting && inPlay === 0) throw impossible('nothing-played', 'this needs cards in play', { frame: 2 });
+  if (inPlay > 0 && !acting && !isAsked(g, 'action-round', 'initiative'))
+    throw impossible('played-too-long', 'no cards can be in play now', inLine('played'));
 }
+
+const ACTING = [ActionPhase, StartEvents, Battles];

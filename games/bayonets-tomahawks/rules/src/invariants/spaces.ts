@@ -1,12 +1,25 @@
-import { inLine, NONE } from '@carillon/flow';
+import { cell, inLine, NONE } from '@carillon/flow';
 import { isFort } from '../counters.ts';
-import { BRITISH, enemyOf, FRENCH, nation, placeOf, round, type Side, type Space, side, space } from '../ids.ts';
+import {
+  BRITISH,
+  enemyOf,
+  FRENCH,
+  nation,
+  piece,
+  placeOf,
+  round,
+  type Side,
+  type Space,
+  side,
+  space,
+  spaceOf,
+} from '../ids.ts';
 import { homeOf, isBase, isSettled, isWilderness, nationAt } from '../map.ts';
 import { flow } from '../procedures/contents.ts';
 import { Arrival } from '../procedures/contents-actions.ts';
 import { Battle } from '../procedures/contents-battle.ts';
 import { ReturnToColonies } from '../procedures/contents-year.ts';
-import { countIn, hasBastion, militiaFor } from '../query/presence.ts';
+import { hasBastion, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
@@ -15,60 +28,88 @@ import { impossible } from './faults.ts';
 const WINTER = round.of('winter-quarters');
 
 export function checkSpaces(g: State): void {
-  const { control, frenchUnits, britishUnits, battles } = g;
-  for (const each of space.all) {
-    const controller = control.get(each);
-    if (controller === NONE) mustBeFree(each);
-    else mustBeHeld(g, each, controller);
-    const [french, british] = [frenchUnits.get(placeOf(each)), britishUnits.get(placeOf(each))];
-    if (french + british > 1) checkForts(g, each);
-    if (battles.has(each)) checkBattle(g, each, french, british);
-  }
-  if (control.get(LOUISBOURG) === BRITISH && !g.openSeas)
-    throw impossible('seas-closed', 'Louisbourg is British and the seas are not open', inLine('control', 'louisbourg'));
+  const { frenchUnits, britishUnits, battles } = g;
+  checkControl(g);
+  checkForts(g);
+  for (let at = battles.first(); at !== NONE; at = battles.after(at))
+    checkBattle(g, at, frenchUnits.get(placeOf(at)), britishUnits.get(placeOf(at)));
   checkConstruction(g);
   checkRaids(g);
 }
 
-const LOUISBOURG = space.of('louisbourg');
-
 /** What holds beside, where a whole game is under way. */
 export function checkHoldings(g: State): void {
-  const { frenchUnits, britishUnits } = g;
+  const { frenchUnits, britishUnits, control } = g;
   for (const each of space.all) {
     const [french, british] = [frenchUnits.get(placeOf(each)), britishUnits.get(placeOf(each))];
     if (french > 0 && british > 0) checkMarked(g, each);
     else if (french + british > 0) checkHolder(g, each, french > 0 ? FRENCH : BRITISH);
-    checkCapture(g, each);
-    checkBefore(g, each);
+    if (control.get(each) !== homeOf(each)) checkCapture(g, each);
   }
+  for (const each of wilderness) if (g.controlBefore.get(each) !== NONE) throw wildernessHeld('control-before', each);
+  for (const each of bases) checkBefore(g, each);
 }
 
-function mustBeFree(at: Space): void {
-  const name = space.nameOf(at);
-  if (homeOf(at) !== NONE)
-    throw impossible('home-neutral', `the Home Space ${name} is under nobody’s control`, inLine('control'));
+const LOUISBOURG = space.of('louisbourg');
+const wilderness = space.all.filter(isWilderness);
+const bases = space.all.filter(isBase);
+const homes = space.all.filter((each) => homeOf(each) !== NONE);
+const villages = space.all.filter((each) => nationAt(each) !== NONE);
+
+/** 2.1.2, 2.1.7, 8.1, 10.6.2 Who may control what. */
+function checkControl(g: State): void {
+  const { control } = g;
+  for (const each of homes) {
+    const name = space.nameOf(each);
+    if (control.get(each) === NONE)
+      throw impossible('home-neutral', `the Home Space ${name} is under nobody’s control`, inLine('control'));
+  }
+  for (const each of wilderness) if (control.get(each) !== NONE) throw wildernessHeld('control', each);
+  for (const each of bases) if (control.get(each) !== BRITISH) throw baseLost('control', each);
+  for (const each of villages) mustBeEnemy(g, each);
+  if (control.get(LOUISBOURG) === BRITISH && !g.openSeas)
+    throw impossible('seas-closed', 'Louisbourg is British and the seas are not open', inLine('control', 'louisbourg'));
 }
 
-function mustBeHeld(g: State, at: Space, controller: Side): void {
-  const name = space.nameOf(at);
-  const line = inLine('control', name);
-  if (isWilderness(at)) throw impossible('wilderness-held', `${name} is Wilderness and under control`, line);
-  if (isBase(at) && controller !== BRITISH)
-    throw impossible('base-lost', `the Base ${name} has left British control`, line);
-  const which = nationAt(at);
-  if (which === NONE || g.joined.get(which) === enemyOf(controller)) return;
-  const what = `${name} is under control, and ${nation.nameOf(which)} has not joined the enemy`;
-  throw impossible('village-held', what, line);
+const wildernessHeld = (part: string, at: Space) =>
+  impossible('wilderness-held', `${space.nameOf(at)} is Wilderness and under control`, inLine(part, space.nameOf(at)));
+const baseLost = (part: string, at: Space) =>
+  impossible(
+    'base-lost',
+    `the Base ${space.nameOf(at)} has left British control`,
+    inLine(part, space.nameOf(at)),
+    inLine(part),
+  );
+
+/** 2.1.2, 8.1 A Village is held by the enemy of the faction that its Nation has joined, or by nobody. */
+function mustBeEnemy(g: State, at: Space): void {
+  const [controller, which] = [g.control.get(at), nationAt(at)];
+  if (controller === NONE || which === NONE || g.joined.get(which) === enemyOf(controller)) return;
+  const what = `${space.nameOf(at)} is under control, and ${nation.nameOf(which)} has not joined the enemy`;
+  throw impossible('village-held', what, inLine('control', space.nameOf(at)));
 }
 
-function checkForts(g: State, at: Space): void {
-  const name = space.nameOf(at);
-  let forts = 0;
-  for (const of of side.all) forts += countIn(g, of, placeOf(at), isFort);
-  if (forts > 1) throw impossible('two-forts', `more than one Fort stands at ${name}`, inLine('at', name));
-  if (forts === 1 && hasBastion(g, at))
-    throw impossible('fort-beside-bastion', `a Fort stands at ${name} beside a Bastion`, inLine('at', name));
+const forts = piece.all.filter(isFort);
+/** How many Forts stand in each space. */
+const fortsIn = new Int16Array(space.count);
+
+/** 3.5, 12.0 One Fort in a space, and none beside a Bastion. */
+function checkForts(g: State): void {
+  fortsIn.fill(0);
+  for (const p of forts) {
+    const at = spaceOf(g.place.get(p));
+    if (at === NONE) continue;
+    fortsIn[at] = cell(fortsIn, at) + 1;
+    const name = space.nameOf(at);
+    if (cell(fortsIn, at) > 1)
+      throw impossible('two-forts', `more than one Fort stands at ${name}`, inLine('at', piece.nameOf(p)));
+    if (hasBastion(g, at))
+      throw impossible(
+        'fort-beside-bastion',
+        `a Fort stands at ${name} beside a Bastion`,
+        inLine('at', piece.nameOf(p)),
+      );
+  }
 }
 
 /** 10.7 A Battle needs two sides: units of both, or of one against Militia. */
@@ -114,26 +155,21 @@ function checkCapture(g: State, at: Space): void {
   throw impossible('captors-gone', `${name} is captured and its captors are gone`, inLine('control', name));
 }
 
-/** 2.1.2, 2.1.7 What held when the Action Round began. */
+/** 2.1.7 What held when the Action Round began, and who has been there since. */
 function checkBefore(g: State, at: Space): void {
-  const before = g.controlBefore.get(at);
+  if (g.controlBefore.get(at) === FRENCH) throw baseLost('control-before', at);
+  if (!g.frenchBefore.has(at) && g.firstIn.get(at) !== FRENCH && !g.frenchRaids.has(at)) return;
   const name = space.nameOf(at);
-  if (before !== NONE && isWilderness(at))
-    throw impossible('wilderness-held', `${name} is Wilderness and was under control`, inLine('control-before', name));
-  if (!isBase(at)) return;
-  if (before === FRENCH)
-    throw impossible('base-lost', `the Base ${name} had left British control`, inLine('control-before', name));
-  const line = g.frenchBefore.has(at) ? inLine('french-before', name) : inLine('first-in', name);
-  if (g.frenchBefore.has(at) || g.firstIn.get(at) === FRENCH || g.frenchRaids.has(at))
-    throw impossible('base-entered', `the French have been in the Base ${name}`, line, inLine('french-raids', name));
+  const part = g.frenchBefore.has(at) ? 'french-before' : g.firstIn.get(at) === FRENCH ? 'first-in' : 'french-raids';
+  throw impossible('base-entered', `the French have been in the Base ${name}`, inLine(part, name));
 }
 
 function checkConstruction(g: State): void {
   const { fortsBegun, britishFortsBegun } = g;
   for (let at = fortsBegun.first(); at !== NONE; at = fortsBegun.after(at)) {
-    const [where, name] = [placeOf(at), space.nameOf(at)];
+    const name = space.nameOf(at);
     const line = inLine('forts-begun', name);
-    if (side.all.some((of) => countIn(g, of, where, isFort) > 0))
+    if (cell(fortsIn, at) > 0)
       throw impossible('marker-beside-fort', `a Fort stands at ${name} beside a Fort Construction marker`, line);
     if (hasBastion(g, at))
       throw impossible('marker-beside-bastion', `a Fort is begun at ${name} beside a Bastion`, line);

@@ -58,8 +58,7 @@ export function checkTracks(g: State): void {
 function checkChits(g: State, of: Side): void {
   const name = side.nameOf(of);
   const due = g.chitsDue.get(of);
-  const lost = countIn(g, enemyOf(of), LOSSES, isMetropolitan);
-  if (due < 0 || due > lost)
+  if (due !== 0 && (due < 0 || due > countIn(g, enemyOf(of), LOSSES, isMetropolitan)))
     throw impossible('chits-not-due', `no ${due} chits are due to the ${name}`, inLine('chits-due', name));
   let [held, drawn, unknown] = [0, 0, 0];
   for (const each of chitsOf(of)) {
@@ -115,7 +114,13 @@ export function checkTokens(g: State): void {
 }
 
 /** 8.0, 8.1 Units of a Nation wait in their pool until it joins a faction, and come to its Villages together. */
-export function checkNation(g: State, p: Piece): void {
+export function checkNations(g: State): void {
+  for (const p of ofNations) checkNation(g, p);
+}
+
+const ofNations = piece.all.filter((p) => nationOf(p) !== NONE);
+
+function checkNation(g: State, p: Piece): void {
   const which = nationOf(p);
   if (which === NONE || (g.joined.get(which) === NONE) === (g.place.get(p) === POOL)) return;
   if (g.place.get(p) !== POOL) throw neutralAbout(p);

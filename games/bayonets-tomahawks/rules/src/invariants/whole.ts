@@ -9,7 +9,7 @@ import { impossible } from './faults.ts';
 import { checkHands } from './hands.ts';
 import { checkDisbanded, checkForgotten, checkSpent } from './markers.ts';
 import { checkHoldings } from './spaces.ts';
-import { checkNation, checkTokens } from './tracks.ts';
+import { checkNations, checkTokens } from './tracks.ts';
 
 // What holds of a game as a whole: where `Game` runs, and not only a part of the rules on some counters, as in tests.
 
@@ -20,10 +20,8 @@ export function checkWhole(g: State): void {
   checkTokens(g);
   checkSpent(g);
   checkDisbanded(g);
-  for (const p of piece.all) {
-    checkNation(g, p);
-    if (g.place.get(p) === ARRIVING) checkArriving(g, p);
-  }
+  checkNations(g);
+  for (let p = g.firstHere.get(ARRIVING); p !== NONE; p = g.nextHere.get(p)) checkArriving(g, p);
   if (!round.nameOf(g.round).startsWith('ar')) checkForgotten(g);
 }
 
