@@ -73,6 +73,31 @@ function checkCrossings(g: State, of: Side): void {
 /** Each connection has two ways. */
 const connectionOf = (of: Way): Connection => (of >> 1) as Connection;
 
+/** Who has moved along a connection has entered the space at one end of it; Artillery has moved with others. */
+export function checkWays(g: State): void {
+  for (const of of side.all) {
+    const [moved, guns, entered] =
+      of === FRENCH
+        ? [g.frenchMoved, g.frenchGuns, g.frenchEntered]
+        : [g.britishMoved, g.britishGuns, g.britishEntered];
+    const name = side.nameOf(of);
+    const last = moved.width - 1;
+    for (let by = moved.findOther(0, 0, last); by !== NONE; by = moved.findOther(0, by + 1, last))
+      if (!waysOf(by).some((each) => entered.has(each))) throw notCrossed(`${name}-moved`, by);
+    for (let by = guns.first(); by !== NONE; by = guns.after(by))
+      if (moved.get(by) === 0) throw notCrossed(`${name}-guns`, by);
+  }
+}
+
+const waysOf = (by: Connection): readonly Way[] => [(2 * by) as Way, (2 * by + 1) as Way];
+
+const notCrossed = (part: string, by: Connection) =>
+  impossible(
+    'crossed-by-nobody',
+    `nobody has gone along ${connection.nameOf(by)}`,
+    inLine(part, connection.nameOf(by)),
+  );
+
 const tooMany = (part: string, by: Connection, units: number) =>
   impossible(
     'too-many-on-connection',

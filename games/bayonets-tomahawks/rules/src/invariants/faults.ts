@@ -52,6 +52,7 @@ export const impossible = faults({
   'road-not-begun': '12.0',
   'too-many-on-connection': '10.1',
   'gun-on-path': '10.2',
+  'crossed-by-nobody': '10.1',
   'closed-by-nobody': '7.4',
   'used-not-in-play': '7.4',
   misplayed: '7.1',

@@ -2,6 +2,7 @@ import { cell, type FrameOf, inLine, NONE, OVER } from '@carillon/flow';
 import { at, get } from '@carillon/kit';
 import { SCENARIO_FACTS } from '../data/scenarios.ts';
 import {
+  BRITISH,
   type Card,
   CHOSEN,
   card,
@@ -11,6 +12,7 @@ import {
   DRAWN,
   deck,
   deckOf,
+  FRENCH,
   INDIAN_DECK,
   REMOVED_CARD,
   RESERVE,
@@ -147,20 +149,24 @@ function quota(of: Deck, { first }: Deal): number {
   return of === INDIAN_DECK ? 0 : KEPT_FROM;
 }
 
-/** 7.1 Cards just drawn: none but while they are, then all. */
+/** 7.1 Cards just drawn: none but while they are; those of one deck after those of another. */
 function checkDrawn(of: Deck, deal: Deal): void {
   const drawn = countAt(of, DRAWN);
-  const { draw, asks } = deal;
-  const all = quota(of, deal);
-  const isNow = draw !== undefined && deckDrawnFrom(draw) === of;
-  const fits = isNow
-    ? drawn + draw.cards === all
-    : drawn === all
-      ? asks || draw !== undefined || all === 0
-      : drawn === 0 && !asks;
-  if (!fits)
+  if (drawn !== dealt(of, deal))
     throw impossible('drawn-wrong', `${drawn} cards of ${deck.nameOf(of)} are drawn`, inLine('cards', 'drawn'));
 }
+
+/** How many cards of a deck have been drawn and are not played or kept yet. */
+function dealt(of: Deck, deal: Deal): number {
+  const { draw, asks } = deal;
+  const all = quota(of, deal);
+  if (draw === undefined) return asks ? all : 0;
+  const now = deckDrawnFrom(draw);
+  if (now === of) return all - draw.cards;
+  return ORDER.indexOf(of) < ORDER.indexOf(now) ? all : 0;
+}
+
+const ORDER: readonly Deck[] = [deckOf(FRENCH), INDIAN_DECK, deckOf(BRITISH)];
 
 const deckDrawnFrom = ({ side: of, indian }: FrameOf<typeof Draw>): Deck => (indian ? INDIAN_DECK : deckOf(of));
 
@@ -172,6 +178,9 @@ function checkPlayed(g: State): void {
     throw impossible('played-in-part', 'some decks have a card in play, and some have none', inLine('played'));
   const acting = ACTING.some((each) => flow.within(g, each) !== undefined);
   if (acting && inPlay === 0) throw impossible('nothing-played', 'this needs cards in play', { frame: 2 });
+  const mayHold = flow.within(g, ActionPhase) !== undefined || flow.within(g, Battles) !== undefined;
+  if (g.reaction !== NONE && !mayHold)
+    throw impossible('reaction-not-held', 'no point can be held for Reaction now', inLine('reaction'));
   if (inPlay > 0 && !acting && !isAsked(g, 'action-round', 'initiative'))
     throw impossible('played-too-long', 'no cards can be in play now', inLine('played'));
 }

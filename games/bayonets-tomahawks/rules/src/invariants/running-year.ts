@@ -1,4 +1,4 @@
-import { NONE, type Spot } from '@carillon/flow';
+import { inLine, NONE, type Spot } from '@carillon/flow';
 import { get } from '@carillon/kit';
 import { partsOf } from '../cards/pick-events.ts';
 import { hasGorget, isBrigade, isCommander, nationOf, ratingOf } from '../counters.ts';
@@ -106,6 +106,9 @@ flow.frames.holds(ActionPhase, (g, f, here, { step, caller }) => {
   const fits = caller === '' || (f.stage === REACTION_POINT) === (caller === 'action-round.reaction');
   const isFrench = f.side === FRENCH || f.stage !== INDIAN_POINTS || step === 'land';
   const mayHold = step !== 'spend' || (f.side === g.first && f.stage === FACTION_POINTS && g.reaction === NONE);
+  const isEarly = caller === 'action-round.firstPhase' && (f.stage !== FACTION_POINTS || step === 'spend');
+  if (isEarly && g.reaction !== NONE)
+    throw impossible('reaction-not-held', 'no point is held for Reaction yet', here, inLine('reaction'));
   if (!fits || !isFrench || !mayHold) throw impossible('wrong-points', 'these points are not spent now', here);
   const mayAgain = step === 'frenzy' && flow.within(g, Construction) === undefined;
   const isBuilder = f.builder === NONE ? !mayAgain : isBrigade(f.builder) && sideOf(g, f.builder) === f.side;

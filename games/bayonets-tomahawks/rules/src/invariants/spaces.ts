@@ -171,6 +171,8 @@ function checkConstruction(g: State): void {
     const line = inLine('forts-begun', name);
     if (cell(fortsIn, at) > 0)
       throw impossible('marker-beside-fort', `a Fort stands at ${name} beside a Fort Construction marker`, line);
+    if (isBase(at) && !britishFortsBegun.has(at))
+      throw impossible('base-entered', `the French have begun a Fort in the Base ${name}`, line);
     if (hasBastion(g, at))
       throw impossible('marker-beside-bastion', `a Fort is begun at ${name} beside a Bastion`, line);
   }

@@ -5,6 +5,7 @@ import { flow } from '../procedures/contents.ts';
 import { PickEvent } from '../procedures/contents-events.ts';
 import type { State } from '../state.ts';
 import { checkBelongings } from './belongings.ts';
+import { checkWays } from './connections.ts';
 import { impossible } from './faults.ts';
 import { checkHands } from './hands.ts';
 import { checkDisbanded, checkForgotten, checkSpent } from './markers.ts';
@@ -18,6 +19,7 @@ export function checkWhole(g: State): void {
   checkHands(g);
   checkHoldings(g);
   checkTokens(g);
+  checkWays(g);
   checkSpent(g);
   checkDisbanded(g);
   checkNations(g);
