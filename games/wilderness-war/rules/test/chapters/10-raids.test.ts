@@ -157,6 +157,18 @@ describe('10.1 Targets', () => {
     expect(game.told('raid')).toHaveLength(1);
   });
 
+  it('[10.11] no raid in a space with an own fort, though the land is the enemy’s', () => {
+    const game = play({
+      hands: HANDS,
+      pieces: { 'allegheny-south': ['coureurs-1'] },
+      works: { augusta: 'french-fort' },
+    });
+    game.french.activatesAlone('ambush-11', 'coureurs-1').marches('augusta').stops();
+    expect(game.told('raid')).toEqual([]);
+    game.british.isToChoose('phase.card');
+    expect(game.where('coureurs-1')).toBe('augusta');
+  });
+
   it('[10.11] no raid beside own Drilled Troops', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'], augusta: ['marine-detachment-1'] } });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
