@@ -1,28 +1,20 @@
 /**
  * `npm run bench [-- --title T --scenario X]`: how fast and how small the rules are, one core, a process for each title.
  *
- * Games and copies run under tinybench, with warm-up. Lists and views take about as long as reading the clock, so each is
- * repeated at one position, and the median is that over the positions of a few random games.
+ * What is measured is the built rules file that servers and pages load, in processor time, so that other work on the machine
+ * does not count. Lists and views take about as long as reading the clock, so each list is repeated at one position, what the
+ * clock itself costs is taken off, and the median is that over the positions of a few random games.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import {
-  CHANCE,
-  Choices,
-  chanceFrom,
-  copyInto,
-  OVER,
-  type Seat,
-  type StateBase,
-  Table,
-  TOGETHER,
-} from '@carillon/flow';
+import type * as Kernel from '@carillon/flow';
+import type { Choice, Seat, StateBase, Table } from '@carillon/flow';
 import { at, type Random, range, seeded } from '@carillon/kit';
-import { copyOf } from '@carillon/testkit';
-import { Bench } from 'tinybench';
+import { copyOf, type Walkable, walk } from '@carillon/testkit';
 import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
 
 const SEED = 1;
@@ -30,6 +22,7 @@ const MEASURE_MS = 3_000;
 const WARM_UP_MS = 2_000;
 const COPIES = 1_000;
 const SAMPLED_GAMES = 6;
+const GUIDED_GAMES = 12;
 const REPEATS = 40;
 const TABLES = 200;
 /** Choices timed at each length of a game. */
@@ -50,7 +43,47 @@ interface Subject extends Title {
   readonly scenario: string;
 }
 
+/** What a built rules file offers. */
+interface Built {
+  readonly rules: Walkable;
+  readonly kernel: typeof Kernel;
+}
+
+const RULES = new URL('../../dist/rules/', import.meta.url);
+
+/** The newest built rules of a title. */
+async function built({ rules }: Title): Promise<Built> {
+  const newest: Readonly<Record<string, string>> = JSON.parse(readFileSync(new URL('index.json', RULES), 'utf8'));
+  return import(new URL(`${rules.title}.${newest[rules.title]}.mjs`, RULES).href);
+}
+
+const measured = subjects();
+// One title is measured at a time, and with the kernel that is built into its rules.
+const { rules: builtRules, kernel } = await built(at(measured, 0));
+const { CHANCE, Choices, OVER, TOGETHER, chanceFrom, copyInto } = kernel;
 const choices = new Choices();
+
+/** Microseconds of processor time so far. */
+function clock(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+function microseconds(work: () => void): number {
+  const start = clock();
+  work();
+  return clock() - start;
+}
+
+/** What reading the clock costs. */
+const CLOCK = medianOf(range(2_000).map(() => microseconds(() => {})));
+
+function medianOf(values: readonly number[]): number {
+  return at(
+    values.toSorted((a, b) => a - b),
+    Math.floor(values.length / 2),
+  );
+}
 
 /** Who chooses next; of several asked at once the first who has not answered. */
 function chooser({ rules }: Pick<Title, 'rules'>, g: StateBase): Seat {
@@ -62,7 +95,13 @@ function chooser({ rules }: Pick<Title, 'rules'>, g: StateBase): Seat {
 }
 
 /** Plays one random choice. The player allocates nothing: what is measured is the rules. */
-function playOne(title: Title, g: StateBase, seat: Seat, random: Random, chance: ReturnType<typeof chanceFrom>): void {
+function playOne(
+  title: Title,
+  g: StateBase,
+  seat: Seat,
+  random: Random,
+  chance: ReturnType<typeof Kernel.chanceFrom>,
+): void {
   const { flow } = title.rules;
   flow.list(g, seat, choices);
   const index = seat === CHANCE ? chance.draw(choices, 0) : random.below(choices.count);
@@ -82,13 +121,50 @@ function playGame(subject: Subject, random: Random, look?: (g: StateBase) => voi
   return decisions;
 }
 
-/** How often a second `work` can be done. */
+/** How often a second of processor time `work` can be done. */
 function perSecond(work: () => void): number {
-  const bench = new Bench({ time: MEASURE_MS, warmupTime: WARM_UP_MS, throws: true }).add('work', work);
-  const [task] = bench.runSync();
-  const result = task?.result;
-  if (result === undefined || !('latency' in result)) throw new Error('nothing was measured');
-  return 1000 / result.latency.mean;
+  for (const end = clock() + WARM_UP_MS * 1000; clock() < end; ) work();
+  const start = clock();
+  let times = 0;
+  while (clock() - start < MEASURE_MS * 1000) {
+    work();
+    times++;
+  }
+  return (1_000_000 * times) / (clock() - start);
+}
+
+/** Choices of games that the title's weights have guided, chance included. */
+function guidedGames({ scenario, leaning }: Subject): readonly (readonly Choice[])[] {
+  return range(GUIDED_GAMES).map((seed) => {
+    const { journal } = walk(builtRules, { seed, scenario, checks: 'none', leaning });
+    const g = builtRules.start(scenario, {});
+    return journal.map(({ who, choice }) => {
+      const code = builtRules.flow.parse(g, choice);
+      if (code === undefined) throw new Error(`a game that was just played has no ${choice}`);
+      builtRules.flow.take(g, who === 'chance' ? CHANCE : builtRules.seats.indexOf(who), code);
+      return code;
+    });
+  });
+}
+
+/** Plays a guided game again, listing what may be chosen as a player has to. */
+function replay(subject: Subject, codes: readonly Choice[]): void {
+  const g = builtRules.start(subject.scenario, {});
+  for (const code of codes) {
+    const seat = chooser(subject, g);
+    builtRules.flow.list(g, seat, choices);
+    builtRules.flow.take(g, seat, code);
+  }
+}
+
+/** Battles, sieges, Raids and long marches, as good players play them, cost more than what is chosen at random. */
+function guidedFigure(subject: Subject): Figure {
+  const games = guidedGames(subject);
+  const decisions = games.reduce((sum, { length }) => sum + length, 0);
+  const speed = perSecond(() => {
+    for (const codes of games) replay(subject, codes);
+  });
+  return figure('guided play, decisions', '/s', speed * decisions, 100_000, 300_000);
 }
 
 const figure = (what: string, unit: string, value: number, must: number, aim: number): Figure => ({
@@ -133,13 +209,13 @@ function positions(subject: Subject): StateBase[] {
 /** Microseconds that `work` takes at a position: the median over the positions, each warmed up. */
 function medianMicroseconds<T>(all: readonly T[], work: (position: T) => void): number {
   const once = (position: T): number => {
-    const start = performance.now();
-    for (let i = 0; i < REPEATS; i++) work(position);
-    return ((performance.now() - start) * 1000) / REPEATS;
+    const spent = microseconds(() => {
+      for (let i = 0; i < REPEATS; i++) work(position);
+    });
+    return Math.max(0, spent - CLOCK) / REPEATS;
   };
   all.forEach(once);
-  const times = all.map(once).sort((a, b) => a - b);
-  return at(times, Math.floor(times.length / 2));
+  return medianOf(all.map(once));
 }
 
 /**
@@ -147,14 +223,9 @@ function medianMicroseconds<T>(all: readonly T[], work: (position: T) => void): 
  * views share with the views before what has not changed: the same position again would cost less than it does in play.
  */
 function medianInPlay<T>(all: readonly T[], work: (position: T) => void): number {
-  const once = (position: T): number => {
-    const start = performance.now();
-    work(position);
-    return (performance.now() - start) * 1000;
-  };
+  const once = (position: T): number => Math.max(0, microseconds(() => work(position)) - CLOCK);
   all.forEach(once);
-  const times = all.map(once).sort((a, b) => a - b);
-  return at(times, Math.floor(times.length / 2));
+  return medianOf(all.map(once));
 }
 
 function positionFigures(subject: Subject): Figure[] {
@@ -192,7 +263,7 @@ function partlyPlayed(
   const { rules, scenario } = subject;
   const random = seeded(seed);
   const chance = chanceFrom(random);
-  const table = Table.open(rules, { scenario, options: {}, chance, passIdleWindows: true, keepsLog: false });
+  const table = kernel.Table.open(rules, { scenario, options: {}, chance, passIdleWindows: true, keepsLog: false });
   playOn(subject, table, random, choicesMade, entries);
   return table;
 }
@@ -244,19 +315,12 @@ function growthRow(subject: Subject, entries: number): string[] {
   const table = partlyPlayed(subject, SEED, Number.POSITIVE_INFINITY, entries - SENT_LAST);
   const from = table.journal.length;
   const sending =
-    timed(() => playOn(subject, table, seeded(SEED), SENT_LAST)) / Math.max(1, table.journal.length - from);
+    microseconds(() => playOn(subject, table, seeded(SEED), SENT_LAST)) / Math.max(1, table.journal.length - from);
   const noChance = { draw: (): number => 0 };
   const again = { scenario, options: {}, chance: noChance, passIdleWindows: true, keepsLog: false };
-  const resuming = timed(() => Table.resume(rules, again, table.journal)) / table.journal.length;
+  const resuming = microseconds(() => kernel.Table.resume(rules, again, table.journal)) / table.journal.length;
   const memory = tableMemory(subject, entries);
   return ['', `${table.journal.length}`, `${shown(sending)} µs`, `${shown(resuming)} µs`, `${shown(memory)} KB`];
-}
-
-/** Microseconds that `work` takes. */
-function timed(work: () => void): number {
-  const start = performance.now();
-  work();
-  return (performance.now() - start) * 1000;
 }
 
 const shown = (value: number): string =>
@@ -278,6 +342,7 @@ function measure(subject: Subject): void {
   console.log(`  ${''.padEnd(40)}${['measured', 'must', 'aim', 'of must'].map((head) => head.padStart(16)).join('')}`);
   const parts = [
     gameFigures,
+    (each: Subject) => [guidedFigure(each)],
     (each: Subject) => [copyFigure(each)],
     positionFigures,
     (each: Subject) => [memoryFigure(each)],
@@ -316,11 +381,10 @@ function subjects(): readonly Subject[] {
   }
 }
 
-const measured = subjects();
 if (measured.length > 1) process.exitCode = Math.max(...measured.map(measureAlone));
 else {
   const git = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
   const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
-  console.log(`commit ${commit}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`);
-  for (const subject of measured) measure(subject);
+  console.log(`commit ${commit}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, processor time`);
+  for (const subject of measured) measure({ ...subject, rules: builtRules });
 }
