@@ -97,7 +97,6 @@ export {
 } from './procedure.ts';
 export { type Query, querying } from './queries.ts';
 export type { AnyRules, Result, Rules } from './rules.ts';
-export { behindAfter, isMember } from './sets.ts';
 export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export type { Standing } from './standing.ts';
 export {

@@ -7,7 +7,6 @@ import { checkLists, checkSeats } from './checks/lists.ts';
 import { checkPositionText, checkRecordText } from './checks/notation.ts';
 import { checkObservers } from './checks/observers.ts';
 import { checkRefusals, spoiltAt } from './checks/refusals.ts';
-import { checkSets } from './checks/sets.ts';
 import { checkStanding, checkTrials } from './checks/trials.ts';
 import { Pool } from './copy.ts';
 import { type Checks, type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
@@ -38,6 +37,8 @@ export interface WalkOptions {
   readonly leaning?: Leaning | undefined;
   /** What to count in the log. */
   readonly landmarks?: readonly Landmark[] | undefined;
+  /** Looks on at every position. */
+  readonly witness?: ((position: Position, entries: readonly ChoiceEntry[]) => void) | undefined;
   /** What was chosen in earlier games, so that this one prefers the rest. */
   readonly tally?: Tally;
   /** Entries after which a game is taken to have no end. */
@@ -143,6 +144,7 @@ class Walk {
       const limit = this.options.limit ?? LIMIT;
       demand(this.history.entries.length < limit, () => `no end after ${limit} entries`);
       const position = this.look();
+      this.options.witness?.(position, this.history.entries);
       if (this.isFarEnough()) return this.notes.finished();
       this.decide(position);
     }
@@ -194,7 +196,6 @@ class Walk {
     checkCopy(position.rules, position.g);
     checkSeats(position);
     checkTrials(position, before, this.pool);
-    checkSets(position, random, this.pool);
     const spoilt = spoiltAt(position, random);
     checkRefusals(position, before, spoilt);
     checkSaved(position.rules, position.g);

@@ -90,3 +90,49 @@ describe('Wilderness War at one screen', () => {
     );
   });
 });
+
+describe('pieces that are chosen one by one', () => {
+  /** Makes these choices, those of the French with their hand open, and tells what is asked then. */
+  function french(...choices: readonly string[]) {
+    const table = openTable(7);
+    let now = uncovered(table, table.greet());
+    for (const choice of choices) {
+      const reply = table.choose({ seat: now.asked.seat ?? '', choices: [choice], seen: now.length });
+      if (!reply.ok) throw new Error(`${choice}: ${reply.code}`);
+      now = uncovered(table, reply.value);
+    }
+    return { table, now };
+  }
+
+  it('can be chosen in any order: what the rules take first is still offered, with the way to it', () => {
+    const card = 'activate victories-in-germany-48';
+    const { table, now } = french(card, 'alone mingo-1');
+    expect(now.options.map(({ text }) => text)).not.toContain('alone coureurs-1');
+    const earlier = now.earlier.find(({ option }) => option.text === 'alone coureurs-1');
+    expect(earlier).toMatchObject({ from: now.length - 1, plan: ['alone coureurs-1', 'alone mingo-1'] });
+    const back = table.undo({ seen: now.length, action: false, ...(earlier && { to: earlier.from }) });
+    const again = back.ok
+      ? table.choose({ seat: 'french', choices: earlier?.plan ?? [], seen: back.value.length })
+      : undefined;
+    const chosen = again?.ok ? again.value.view.stack.at(-1)?.locals.force : undefined;
+    expect(chosen).toEqual(['coureurs-1', 'mingo-1']);
+  });
+
+  it('can be left behind in any order, though the rules leave the last first', () => {
+    const takes = ['take french-regular-2', 'take coureurs-8', 'take huron', 'take potawatomi'];
+    const out = ['activate victories-in-germany-48', 'lead montcalm', ...takes, 'pass', 'move ile-aux-noix'];
+    const { now } = french(...out, 'drop coureurs-8');
+    expect(now.options.map(({ text }) => text)).toContain('drop french-regular-2');
+    expect(now.options.map(({ text }) => text)).not.toContain('drop potawatomi');
+    expect(now.earlier).toEqual([
+      expect.objectContaining({ plan: ['drop huron', 'drop coureurs-8'] }),
+      expect.objectContaining({ plan: ['drop potawatomi', 'drop coureurs-8'] }),
+    ]);
+  });
+
+  it('are not offered where they could not be chosen together at all', () => {
+    const { now } = french('activate victories-in-germany-48', 'alone mingo-1');
+    expect(now.earlier.filter(({ option }) => option.text.includes('regular'))).toEqual([]);
+    expect(french('activate victories-in-germany-48').now.earlier).toEqual([]);
+  });
+});

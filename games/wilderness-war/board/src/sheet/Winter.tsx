@@ -1,7 +1,6 @@
 import type { SheetProps } from '@carillon/board';
 import type { LogEntry, SideName, View } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
-import { frameOf } from '../position/running.ts';
 import { logLine } from '../texts/log/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
@@ -15,7 +14,7 @@ const SIDES: readonly SideName[] = ['french', 'british'];
 
 /** The end of a year on one sheet: the points it brought, what the winter cost each stack, and who has gone home. */
 export function Winter(props: SheetProps<View, LogEntry>): JSX.Element {
-  const end = () => yearsEndOf(props.subject.entries, frameOf(props.view, 'year-end') !== undefined);
+  const end = () => yearsEndOf(props.subject.entries);
   return (
     <div class="fight-sheet">
       <Points {...props} end={end()} />
@@ -26,13 +25,9 @@ export function Winter(props: SheetProps<View, LogEntry>): JSX.Element {
 }
 
 function Points(props: Told): JSX.Element {
-  const scored = () => props.end.told.some(({ type }) => type === 'raids-counted');
   return (
     <ul class="sheet-told">
-      <Show when={!scored()}>
-        <li>{tell(props.language, props.end.counted ? 'noPoints' : 'pointsToCome')}</li>
-      </Show>
-      <For each={props.end.told}>
+      <For each={props.end.told} fallback={<li>{tell(props.language, 'noPoints')}</li>}>
         {(entry) => {
           const line = () => logLine(entry, props.language);
           return (
@@ -55,14 +50,9 @@ function Attrition(props: Told): JSX.Element {
   return (
     <section class="odds-row">
       <h4>
-        {tell(props.language, props.end.over ? 'winter' : 'winterSoFar')} <props.Rule rule="11.2" />
+        {tell(props.language, 'winter')} <props.Rule rule="11.2" />
       </h4>
-      <Show
-        when={props.end.over || props.end.winter.length > 0}
-        fallback={<p>{tell(props.language, 'winterToCome')}</p>}
-      >
-        <p>{SIDES.map(cost).join(' · ')}</p>
-      </Show>
+      <p>{SIDES.map(cost).join(' · ')}</p>
       <ul class="odds-items">
         <For each={props.end.winter}>{(stack) => <Stack {...props} stack={stack} />}</For>
       </ul>

@@ -22,7 +22,7 @@ export const en = {
   oddsBefore: 'Odds before the dice',
   oddsAssault: 'Odds of an assault now',
   oddsSoon: 'The odds are being worked out.',
-  noFight: 'If nobody intercepts, the march goes on; a raid may still follow at its end.',
+  noFight: 'No battle and no raid follows if nobody intercepts.',
   assumed: 'If no card is played, and losses fall where the rules demand and cost least strength.',
   mayShelter: 'The defenders may go inside instead.',
 
@@ -86,12 +86,9 @@ export const en = {
   result: 'costs {side} {losses} {losses|step|steps}',
 
   // The end of a year
-  noPoints: 'Raids have scored no points.',
-  pointsToCome: 'The points for raids have not been counted yet.',
+  noPoints: 'No points for raids.',
   winter: 'Winter attrition',
-  winterSoFar: 'Winter attrition so far',
-  winterToCome: 'The winter has struck nobody yet.',
-  winterCost: '{side}: {steps} {steps|step|steps} lost',
+  winterCost: '{side}: {steps} {steps|step|steps}',
   winterGone: 'eliminated: {pieces}',
   wentHome: 'Gone home',
   wentTo: '{piece} to {space}',

@@ -55,10 +55,11 @@ function eachWhoMayEnter(g: State, side: Side, where: Space, barred: Force, into
   }
 }
 
-/** For who asks why not: offers those who are not outside here. */
+/** For who asks why not: offers those who are not outside here, and those passed over. */
 function eachOutdoors(g: State, f: FrameOf<typeof Shelter>, offer: (p: Piece) => void): void {
   gatherOutside(g, f.side, f.at, ready);
   eachKeptOut(ready, () => CLAUSES.shelterHere, offer);
+  for (let p = ready.first(); p !== NONE && p <= f.last; p = ready.after(p)) if (unmet(CLAUSES.shelterOrder)) offer(p);
 }
 
 /** Leaders without units outside go inside. */
@@ -76,18 +77,19 @@ Shelter.define({
 
   // 8.1 The defender decides which units and leaders go inside; the others defend outside.
   pick: Shelter.ask({
+    alone: 'ask',
     who: (_g, f) => f.side,
     verbs: { shelter: [piece], done: [] },
-    anyOrder: ['shelter'],
     list(g, f, offer) {
       eachWhoMayEnter(g, f.side, f.at, f.barred, ready);
-      eachOffered(g, ready, offer.shelter);
+      eachOffered(g, ready, f.last, offer.shelter);
       if (explaining()) eachOutdoors(g, f, offer.shelter);
       offer.done();
     },
     take: {
-      shelter(g, _f, p) {
+      shelter(g, f, p) {
         goInside(g, p);
+        f.last = p;
         return Shelter.goto('pick');
       },
       done: () => undefined,

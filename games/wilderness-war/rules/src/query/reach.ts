@@ -9,7 +9,6 @@ import {
   eachInfiltration,
   eachStep,
   enemiesStop,
-  leadsOutBy,
   type Movers,
   moversOf,
   stepOn,
@@ -25,7 +24,7 @@ export interface Reached {
   readonly way: Way;
   /** The space before; `undefined` where the search set out. */
   readonly before: Reached | undefined;
-  /** Whether all of the way so far is legal by land; by boat. 6.61 Where it is infiltrated the way out is, too. */
+  /** Whether all of the way so far is legal by land; by boat. */
   readonly land: boolean;
   readonly boat: boolean;
   /** 6.6 It was entered by infiltration. */
@@ -44,15 +43,7 @@ export interface Search {
 }
 
 /** A march that has not begun yet. */
-export const SETTING_OUT: Way = {
-  spent: 0,
-  land: true,
-  boat: true,
-  halted: false,
-  carried: false,
-  foul: false,
-  guided: false,
-};
+export const SETTING_OUT: Way = { spent: 0, land: true, boat: true, carried: false, foul: false, guided: false };
 
 export const searchFor = (g: State, side: Side, force: Force, infiltrating: boolean): Search => ({
   g,
@@ -73,7 +64,7 @@ export const setOut = (at: Space, way: Way): Reached => ({
 });
 
 const keyOf = ({ at: where, way, land, boat, infiltrates }: Reached): string =>
-  `${where} ${way.land} ${way.boat} ${way.halted} ${way.carried} ${land} ${boat} ${infiltrates}`;
+  `${where} ${way.land} ${way.boat} ${way.carried} ${land} ${boat} ${infiltrates}`;
 
 /** Each space that can be reached, by a shortest way; the space set out from is not among them. */
 export function explore(search: Search, start: Reached): readonly Reached[] {
@@ -105,14 +96,12 @@ export function stepsFrom(search: Search, from: Reached): readonly Reached[] {
 
 function step({ g, force, movers }: Search, from: Reached, exit: Exit, infiltrates: boolean): Reached {
   const meeting = { side: enemyOf(movers.side), at: exit.to, from: from.at, movers: force, infiltrates };
-  const way = stepOn(g, movers, from.way, from.at, exit);
-  const goesOn = (mode: 'land' | 'boat'): boolean => !infiltrates || leadsOutBy(mode, g, movers, way, exit.to);
   return {
     at: exit.to,
-    way,
+    way: stepOn(g, movers, from.way, from.at, exit),
     before: from,
-    land: from.land && byLand(g, movers, from.way, from.at) && goesOn('land'),
-    boat: from.boat && byBoat(g, movers, from.way, from.at, exit) && goesOn('boat'),
+    land: from.land && byLand(g, movers, from.way, from.at),
+    boat: from.boat && byBoat(g, movers, from.way, from.at, exit),
     infiltrates,
     intercepted: mayIntercept(g, meeting),
   };

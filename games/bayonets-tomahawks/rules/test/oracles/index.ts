@@ -1,0 +1,63 @@
+import type { Json } from '@carillon/kit';
+import type { Position as Asked, Oracle, OracleFinding } from '@carillon/testkit';
+import { bayonetsTomahawks } from '../../src/index.ts';
+import type { SideName } from '../../src/names.ts';
+import type { Position } from '../../src/position.ts';
+import { Board } from './board.ts';
+import { type Retreating, retreats } from './retreat.ts';
+import { sources, supplied, without } from './supply.ts';
+
+type Locals = Readonly<Record<string, Json>>;
+type SupplyAnswer = Readonly<Record<'sources' | 'light' | 'other' | 'without', readonly string[]>>;
+
+const SIDES: readonly SideName[] = ['french', 'british'];
+const sorted = (all: readonly string[]): string => [...new Set(all)].sort().join(' ');
+
+/** Compares what the rules list and answer with the oracles, at each position of a game. */
+export class BayonetsOracle implements Oracle {
+  look(position: Asked): OracleFinding[] {
+    const json = bayonetsTomahawks.toJson(position.g as never) as unknown as Position;
+    const board = new Board(json);
+    const found = SIDES.flatMap((side) => supply(position, board, side));
+    const frame = json.stack.at(-1);
+    const { procedure, step } = position.question;
+    if (frame === undefined || procedure !== 'retreat' || step !== 'to') return found;
+    const listed = position.asked.flatMap(({ texts }) => texts.map((each) => each.split(' ')[1] ?? ''));
+    return [...found, retreat(board, json, listed)];
+  }
+}
+
+function supply({ g, rules }: Asked, board: Board, side: SideName): OracleFinding[] {
+  const answer = rules.query(g, 'supply', { side }) as SupplyAnswer;
+  const own: SupplyAnswer = {
+    sources: sources(board, side),
+    light: supplied(board, side, true),
+    other: supplied(board, side, false),
+    without: without(board, side),
+  };
+  const parts = ['sources', 'light', 'other', 'without'] as const;
+  return parts.map((part) => ({
+    subject: 'supply',
+    where: `${side}, ${part}`,
+    rules: sorted(answer[part]),
+    oracle: sorted(own[part]),
+  }));
+}
+
+const texts = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+function retreat(board: Board, { stack }: Position, listed: readonly string[]): OracleFinding {
+  const locals: Locals = stack.at(-1)?.locals ?? {};
+  const units = texts(locals.units);
+  const how: Retreating = {
+    side: locals.side === 'french' ? 'french' : 'british',
+    at: String(locals.at),
+    units,
+    attacker: locals.attacker === true,
+    routed: locals.routed === true,
+    fought: texts(stack.find(({ procedure }) => procedure === 'battles')?.locals.fought),
+  };
+  const where = `${units.join(' ')} from ${how.at}, ${how.attacker ? 'attacking' : 'defending'}${how.routed ? ', Routed' : ''}`;
+  return { subject: 'retreat', where, rules: sorted(listed), oracle: sorted(retreats(board, how)) };
+}

@@ -1,0 +1,240 @@
+import type { ChoiceEntry } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type { Position as Asked, Oracle, OracleFinding } from '@carillon/testkit';
+import { wildernessWar } from '../../src/index.ts';
+import type { SideName } from '../../src/names.ts';
+import type { Position, SavedFrame } from '../../src/position.ts';
+import { Board, enemyOf, isUnit, SPACES, unitsOf } from './board.ts';
+import { type Entry, interceptors } from './interception.ts';
+import { infiltrations, landings, type March, reach, type Stage, steps, voyages } from './moves.ts';
+import { avoids, mayGoInside, type Retreating, retreats, roomInside } from './retreat.ts';
+import { supplied } from './supply.ts';
+
+const SIDES: readonly SideName[] = ['french', 'british'];
+
+type Locals = Readonly<Record<string, Json>>;
+const text = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null);
+const texts = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+const sideIn = ({ side }: Locals): SideName => (side === 'french' ? 'french' : 'british');
+const sorted = (all: Iterable<string>): string[] => [...new Set(all)].sort();
+
+/** What may be chosen with a verb, by its last word. */
+const withVerb = (listed: readonly string[], verb: string): string[] =>
+  sorted(listed.flatMap((each) => (each.startsWith(`${verb} `) ? [each.split(' ').at(-1) ?? ''] : [])));
+
+/** Compares what the rules list and answer with the oracles, at each position of a game. */
+export class WildernessWarOracle implements Oracle {
+  /** The way of the march that goes on. */
+  private passed: Stage[] = [];
+  private last: Stage | undefined;
+  private spent = -1;
+  private turn = 0;
+  /** Whether the march that goes on has been at sea. */
+  private sailed = false;
+
+  look(position: Asked, entries: readonly ChoiceEntry[]): OracleFinding[] {
+    const found: OracleFinding[] = [];
+    const json = wildernessWar.toJson(position.g as never) as unknown as Position;
+    const board = new Board(json);
+    const compare: Compare = (subject, where, rules, oracle) => {
+      const [a, b] = [sorted(rules), sorted(oracle)];
+      found.push({ subject, where, rules: a.join(' '), oracle: b.join(' ') });
+    };
+    const frame = json.stack.at(-1);
+    const listed = position.asked.flatMap((asked) => asked.texts);
+    this.turn++;
+    const verb = entries.at(-1)?.choice.split(' ')[0];
+    if (verb === 'sail' || verb === 'land') this.sailed = true;
+    this.supply(position, board, compare);
+    if (this.turn % 3 === 0) this.hypothetical(position, board, compare);
+    if (frame === undefined) return found;
+    const { procedure, step } = position.question;
+    if (procedure === 'march' && step === 'onward') this.march(board, frame, listed, json, compare);
+    if (procedure === 'interception' && step === 'ask') interception(board, frame.locals, listed, compare);
+    if (procedure === 'retreat' && step === 'to') retreat(board, json.stack, listed, compare);
+    if (procedure === 'avoid' && step === 'to') avoid(board, frame.locals, listed, compare);
+    return found;
+  }
+
+  private supply({ g, rules }: Asked, board: Board, compare: Compare): void {
+    for (const side of SIDES)
+      compare('supply', side, rules.query(g, 'supply', { side }) as string[], supplied(board, side));
+  }
+
+  /** A force put together by the number of the position: what it could reach if it set out now, and who could meet it. */
+  private hypothetical({ g, rules }: Asked, board: Board, compare: Compare): void {
+    const side: SideName = this.turn % 2 === 0 ? 'french' : 'british';
+    const held = SPACES.filter((space) => board.outside(side, space).length > 0);
+    const at = held[(this.turn >> 1) % Math.max(1, held.length)];
+    if (at === undefined) return;
+    const force = this.someOf(board.outside(side, at));
+    const march: March = { side, passed: [], at, force, value: 3, foul: false, guided: false, sailed: false };
+    const answer = rules.query(g, 'reach', { force, value: 3 }) as unknown as {
+      to: string;
+      cost: number;
+      by: string[];
+    }[];
+    const byLand = answer.filter(({ by }) => by.some((way) => way !== 'sea' && way !== 'landing'));
+    const own = [...reach(board, march)].filter(([to]) => to !== at);
+    const where = `${force.join(' ')} from ${at}`;
+    compare(
+      'reach',
+      where,
+      byLand.map(({ to, cost }) => `${to}:${cost}`),
+      own.map(([to, cost]) => `${to}:${cost}`),
+    );
+    const bySea = answer.filter(({ by }) => by.includes('sea')).map(({ to }) => to);
+    compare('voyages', where, bySea, voyages(board, march));
+    const to = own[this.turn % Math.max(1, own.length)]?.[0];
+    if (to !== undefined)
+      this.met(
+        { g, rules },
+        board,
+        { side: enemyOf(side), movers: force, at: to, from: at, infiltrates: false },
+        compare,
+      );
+  }
+
+  private met({ g, rules }: Pick<Asked, 'g' | 'rules'>, board: Board, entry: Entry, compare: Compare): void {
+    const { movers, at, from, infiltrates } = entry;
+    const answer = rules.query(g, 'interceptors', { force: [...movers], at, from, infiltrates }) as unknown as {
+      leaders: { piece: string }[];
+      units: { piece: string }[];
+    };
+    const named = [...answer.leaders, ...answer.units].map(({ piece }) => board.likeness(piece));
+    const own = interceptors(board, entry).map((piece) => board.likeness(piece));
+    compare('interception', `${movers.join(' ')} from ${from} to ${at}`, named, own);
+  }
+
+  /** All pieces of a space, or one, or the leaders with one unit. */
+  private someOf(pieces: readonly string[]): string[] {
+    const leaders = pieces.filter((piece) => !isUnit(piece));
+    const units = unitsOf(pieces);
+    const one = units.slice(this.turn % Math.max(1, units.length)).slice(0, 1);
+    const kind = (this.turn >> 3) % 4;
+    if (kind === 0) return pieces.slice(this.turn % pieces.length).slice(0, 1);
+    if (leaders.length === 0) return one;
+    if (kind === 1) return [...leaders.slice(0, 1), ...one];
+    if (kind === 2) return [...leaders, ...units];
+    return [...leaders, ...units.filter((_, i) => (this.turn >> (i % 8)) % 2 === 0)];
+  }
+
+  private march(
+    board: Board,
+    { locals }: SavedFrame,
+    listed: readonly string[],
+    json: Position,
+    compare: Compare,
+  ): void {
+    if (!this.follow(locals)) return;
+    const side = sideIn(locals);
+    const at = text(locals.at) ?? '';
+    const force = texts(locals.force);
+    const alone = text(locals.commander) === null;
+    const march: March = {
+      side,
+      passed: this.passed,
+      at,
+      force,
+      value: alone ? null : Number(locals.value),
+      foul: locals.foul === true,
+      guided: locals.guided === true,
+      sailed: this.sailed,
+    };
+    // 6.51 Where enemies are the march is over, unless they are infiltrated.
+    const stays = board.hasEnemies(side, at) && locals.infiltrates !== true;
+    const where = `${force.join(' ')} by ${[...this.passed.map(({ space }) => space), at].join(' ')}`;
+    compare('moves', where, withVerb(listed, 'move'), stays ? [] : steps(board, march));
+    compare('infiltrations', where, withVerb(listed, 'infiltrate'), stays ? [] : infiltrations(board, march));
+    compare('voyages', where, withVerb(listed, 'sail'), voyages(board, march));
+    const card = Object.entries(json.cards).some(
+      ([name, place]) => name.startsWith('amphibious-landing') && place === 'british-hand',
+    );
+    compare('landings', where, withVerb(listed, 'land'), card ? landings(board, march) : []);
+  }
+
+  /** Notes where a march has come; whether its whole way is known. */
+  private follow({ at, spent, force }: Locals): boolean {
+    const here: Stage = { space: text(at) ?? '', force: texts(force) };
+    const entered = Number(spent);
+    if (entered === 0) {
+      this.passed = [];
+      this.sailed = false;
+    }
+    if (entered > 0 && entered === this.spent + 1 && this.last !== undefined) this.passed = [...this.passed, this.last];
+    else if (entered > 0 && (entered !== this.spent || this.last?.space !== here.space)) {
+      this.spent = -1;
+      return false;
+    }
+    this.spent = entered;
+    this.last = here;
+    return true;
+  }
+}
+
+type Compare = (subject: string, where: string, rules: readonly string[], oracle: readonly string[]) => void;
+
+function interception(board: Board, locals: Locals, listed: readonly string[], compare: Compare): void {
+  const entry: Entry = {
+    side: sideIn(locals),
+    movers: texts(locals.movers),
+    at: text(locals.at) ?? '',
+    from: text(locals.from),
+    infiltrates: locals.infiltrates === true,
+  };
+  const named = [...withVerb(listed, 'lead'), ...withVerb(listed, 'send')].map((piece) => board.likeness(piece));
+  const own = interceptors(board, entry).map((piece) => board.likeness(piece));
+  compare('interception', `${entry.movers.join(' ')} from ${entry.from} to ${entry.at}`, named, own);
+}
+
+/** What the fight or the march that made somebody retreat says of where he may go. */
+function retreating(stack: readonly SavedFrame[]): Retreating | undefined {
+  const frame = stack.at(-1);
+  const around = stack.at(-2);
+  if (frame === undefined || around === undefined) return undefined;
+  const [side, at] = [sideIn(frame.locals), text(frame.locals.at) ?? ''];
+  const { locals } = around;
+  if (around.procedure === 'battle') {
+    const attacks = locals.attacker === side;
+    const from = text(locals.from);
+    return { side, at, only: attacks ? from : null, barred: attacks ? null : from };
+  }
+  if (around.procedure !== 'displacement') return undefined;
+  const here = text(locals.at) === at;
+  const moved = here && locals.side === side;
+  const from = here ? text(locals.from) : null;
+  return { side, at, only: moved ? from : null, barred: moved ? null : from };
+}
+
+function retreat(board: Board, stack: readonly SavedFrame[], listed: readonly string[], compare: Compare): void {
+  const how = retreating(stack);
+  if (how === undefined) return;
+  const pieces = texts(stack.at(-1)?.locals.pieces);
+  const all = listed.flatMap((each) => (each.startsWith('all ') ? [each.slice(4)] : []));
+  for (const piece of pieces) {
+    const ones = listed.flatMap((each) => {
+      const [verb, who = '', to = ''] = each.split(' ');
+      return verb === 'one' && board.likeness(who) === board.likeness(piece) ? [to] : [];
+    });
+    const where = `${piece} of ${pieces.join(' ')} from ${how.at}, only ${how.only}, not ${how.barred}`;
+    compare('retreat', where, [...all, ...ones], retreats(board, how, piece));
+    const inside = listed.some((each) => {
+      const [verb, who = ''] = each.split(' ');
+      return verb === 'allInside' || (verb === 'inside' && board.likeness(who) === board.likeness(piece));
+    });
+    compare('retreat inside', where, inside ? ['inside'] : [], goesInside(board, how, piece) ? ['inside'] : []);
+  }
+}
+
+/** 8.13 Defenders of a fort or fortress of their own. */
+function goesInside(board: Board, how: Retreating, piece: string): boolean {
+  const found = board.fortification(how.at);
+  const hasInside = found !== undefined && found.side === how.side && found.kind !== 'stockade' && how.only === null;
+  return mayGoInside(roomInside(board, how), hasInside, piece);
+}
+
+function avoid(board: Board, locals: Locals, listed: readonly string[], compare: Compare): void {
+  const how: Retreating = { side: sideIn(locals), at: text(locals.at) ?? '', only: null, barred: text(locals.from) };
+  compare('avoiding', `from ${how.at}, not ${how.barred}`, withVerb(listed, 'to'), avoids(board, how));
+}

@@ -1,0 +1,195 @@
+import type { SideName } from '../../src/names.ts';
+import {
+  type Board,
+  isAuxiliary,
+  isDrilled,
+  isLoneAuxiliary,
+  landingsFrom,
+  pieceFacts,
+  SPACES,
+  spaceFacts,
+  unitsOf,
+  waysOut,
+} from './board.ts';
+
+/** A space on the way, and who left it. */
+export interface Stage {
+  readonly space: string;
+  readonly force: readonly string[];
+}
+
+/** A march as far as it has come: the spaces left behind, the start first, and where the force is now. */
+export interface March {
+  readonly side: SideName;
+  readonly passed: readonly Stage[];
+  readonly at: string;
+  readonly force: readonly string[];
+  /** The value of the card, for a force at sea (6.41); `null` for whoever is activated alone (6.42). */
+  readonly value: number | null;
+  /** Foul Weather, and George Croghan. */
+  readonly foul: boolean;
+  readonly guided: boolean;
+  /** It has sailed, and goes no further (6.1). */
+  readonly sailed: boolean;
+}
+
+type Mode = 'land' | 'boat';
+const MODES: readonly Mode[] = ['land', 'boat'];
+const BOAT = 9;
+const LEADERS_ALONE = 6;
+const FOUL = 2;
+
+/** 6.2, 6.21, 6.22, 6.3 The spaces that may be entered in all. */
+function allowance({ force, foul }: March, mode: Mode): number {
+  const rates = unitsOf(force).map((unit) => {
+    const facts = pieceFacts(unit);
+    return facts.kind === 'unit' ? facts.movement : 0;
+  });
+  const own = mode === 'boat' ? BOAT : rates.length === 0 ? LEADERS_ALONE : Math.min(...rates);
+  return foul ? Math.min(FOUL, own) : own;
+}
+
+/** 6.2 Whether those who have passed through a space must stop in the next. */
+function stopsAfter(board: Board, { side, guided }: March, { space, force }: Stage): boolean {
+  if (board.hasFriendlyFortification(side, space)) return false;
+  const units = unitsOf(force);
+  const [drilled, auxiliaries] = [units.some(isDrilled), units.some(isAuxiliary)];
+  if (spaceFacts(space).terrain === 'wilderness') return drilled && !auxiliaries && !guided;
+  return auxiliaries && !drilled && board.isEnemyCultivated(side, space);
+}
+
+/** 6.2 Whether a march by land must stop where it is; where it began never counts. */
+function stopsByLand(board: Board, march: March): boolean {
+  const { side, passed, at } = march;
+  if (passed.length === 0) return false;
+  if (spaceFacts(at).terrain === 'mountain' && !board.hasFriendlyFortification(side, at)) return true;
+  return passed
+    .slice(1)
+    .slice(-1)
+    .some((stage) => stopsAfter(board, march, stage));
+}
+
+/** 6.3 Whether a boat may be carried past the end of a land connection. */
+const carriesAt = (board: Board, side: SideName, space: string): boolean =>
+  board.isFriendlyCultivated(side, space) || board.hasFriendlyFortification(side, space);
+
+/** Whether the way from one space to another may be taken by boat, and whether it is the carry. */
+function byBoat(board: Board, side: SideName, from: string, to: string): 'water' | 'carry' | 'no' {
+  if (waysOut(from).some((way) => way.to === to && way.water)) return 'water';
+  return carriesAt(board, side, from) && carriesAt(board, side, to) ? 'carry' : 'no';
+}
+
+/** Whether the way as a whole, next space included, is one by land or by boat. */
+function isLegalIn(board: Board, march: March, mode: Mode, to: string): boolean {
+  const { side, passed, at } = march;
+  if (passed.length + 1 > allowance(march, mode)) return false;
+  const way = [...passed.map(({ space }) => space), at, to];
+  if (march.sailed || !way.slice(1).every((space, i) => waysOut(way[i] ?? '').some((each) => each.to === space)))
+    return false;
+  if (mode === 'land') return isLegalByLand(board, march);
+  const links = way.slice(1).map((space, i) => byBoat(board, side, way[i] ?? '', space));
+  return !links.includes('no') && links.filter((link) => link === 'carry').length <= 1;
+}
+
+/** Whether nothing on the way so far made a march by land stop. */
+function isLegalByLand(board: Board, march: March): boolean {
+  const stages = [...march.passed, { space: march.at, force: march.force }];
+  return stages.every(({ space, force }, i) => {
+    return !stopsByLand(board, { ...march, passed: march.passed.slice(0, i), at: space, force });
+  });
+}
+
+/** 6.52, 6.53 Whether the force may enter a space without infiltrating it. */
+function mayEnter(board: Board, { side, force }: March, to: string): boolean {
+  if (!board.hasEnemies(side, to)) return true;
+  const units = unitsOf(force);
+  return units.length > 0 && (units.some(isDrilled) || !board.hasOpenEnemyFort(side, to));
+}
+
+/** A march that has entered one more space. */
+const onwards = (march: March, to: string): March => ({
+  ...march,
+  passed: [...march.passed, { space: march.at, force: march.force }],
+  at: to,
+});
+
+/** 6.1 The modes in which the next space may be entered, however it is done. */
+const modesTo = (board: Board, march: March, modes: readonly Mode[], to: string): Mode[] =>
+  modes.filter((mode) => isLegalIn(board, march, mode, to));
+
+const exits = ({ at }: March): string[] => [...new Set(waysOut(at).map(({ to }) => to))];
+
+/** 6.61 Whether a lone Auxiliary could still come to a space that it may enter without infiltrating. */
+function findsAnEnd(board: Board, march: March, mode: Mode): boolean {
+  return exits(march).some((to) => {
+    if (!isLegalIn(board, march, mode, to)) return false;
+    return mayEnter(board, march, to) || findsAnEnd(board, onwards(march, to), mode);
+  });
+}
+
+/** 6.6 Whether a space may be infiltrated next. */
+export function mayInfiltrate(board: Board, march: March, to: string): boolean {
+  if (!isLoneAuxiliary(march.force) || !board.hasEnemies(march.side, to)) return false;
+  return modesTo(board, march, MODES, to).some((mode) => findsAnEnd(board, onwards(march, to), mode));
+}
+
+/** 6.2, 6.3 The spaces that may be entered next, other than by infiltration. */
+export const steps = (board: Board, march: March): string[] =>
+  exits(march).filter((to) => mayEnter(board, march, to) && modesTo(board, march, MODES, to).length > 0);
+
+export const infiltrations = (board: Board, march: March): string[] =>
+  exits(march).filter((to) => mayInfiltrate(board, march, to));
+
+/** 6.4 The ports and Amphib spaces that may be sailed to. */
+export function voyages(board: Board, march: March): string[] {
+  const { side, at, passed, force, value, foul } = march;
+  if (passed.length > 0 || foul || (value !== null && value < 3)) return [];
+  const port = (space: string): boolean => board.controlsPort(side, space);
+  const goes = (to: string): boolean => {
+    if (to === at || !mayEnter(board, { ...march, force }, to)) return false;
+    if (side === 'french') return port(at) && port(to) && !board.has('no-french-naval');
+    const beach = (space: string): boolean => board.hasAmphib(space);
+    return (port(at) && (port(to) || beach(to))) || (beach(at) && port(to));
+  };
+  return SPACES.filter(goes);
+}
+
+/** 6.43 The spaces to land at, for whoever has a landing card. */
+export function landings(board: Board, march: March): string[] {
+  const { side, at, passed, value, foul } = march;
+  if (side !== 'british' || passed.length > 0 || foul || (value !== null && value < 3)) return [];
+  if (board.has('no-amphib') || !board.controlsPort(side, at)) return [];
+  return landingsFrom(at).filter((to) => mayEnter(board, march, to));
+}
+
+/** All that a force that has not set out yet can reach by land or boat, and in how many spaces. */
+export function reach(board: Board, march: March): Map<string, number> {
+  const costs = new Map<string, number>();
+  for (const mode of MODES) {
+    const seen = new Set<string>();
+    // The nearest first: who comes later to a space, alike in all else, comes no further.
+    let ahead = [march];
+    while (ahead.length > 0) ahead = ahead.flatMap((each) => enter(board, each, mode, costs, seen));
+  }
+  return costs;
+}
+
+/** Enters every space that may come next; hands back the marches that may go on. */
+function enter(board: Board, march: March, mode: Mode, costs: Map<string, number>, seen: Set<string>): March[] {
+  return exits(march).flatMap((to) => {
+    if (!isLegalIn(board, march, mode, to)) return [];
+    const next = onwards(march, to);
+    if (mayEnter(board, march, to)) costs.set(to, Math.min(next.passed.length, costs.get(to) ?? next.passed.length));
+    const goesOn = !board.hasEnemies(march.side, to) || isLoneAuxiliary(march.force);
+    const key = `${to} ${mode === 'land' ? stopsByLand(board, next) : carries(board, next)}`;
+    if (!goesOn || seen.has(key)) return [];
+    seen.add(key);
+    return [next];
+  });
+}
+
+/** Land connections that a boat was carried over on the way. */
+function carries(board: Board, { side, passed, at }: March): number {
+  const way = [...passed.map(({ space }) => space), at];
+  return way.slice(1).filter((space, i) => byBoat(board, side, way[i] ?? '', space) === 'carry').length;
+}

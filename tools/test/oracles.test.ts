@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { TITLES } from '../src/titles.ts';
+import { compareGames } from './oracles/compare.ts';
+
+// `npm run oracles` does the same for as long as is wished.
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  'wilderness-war': [
+    'supply',
+    'reach',
+    'voyages',
+    'interception',
+    'moves',
+    'infiltrations',
+    'landings',
+    'retreat',
+    'retreat inside',
+  ],
+  'bayonets-tomahawks': ['supply', 'retreat'],
+};
+
+test.each(TITLES)(
+  'the rules and second implementations agree in a few games: $rules.title',
+  { timeout: 300_000 },
+  (title) => {
+    const { compared, differences } = compareGames(title, { seed: 1, games: 2 });
+    expect(differences.slice(0, 3)).toEqual([]);
+    for (const subject of SUBJECTS[title.rules.title] ?? []) expect(compared.get(subject), subject).toBeGreaterThan(0);
+  },
+);

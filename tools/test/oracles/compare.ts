@@ -1,0 +1,38 @@
+import { at, range, seeded } from '@carillon/kit';
+import { type Oracle, OracleCount, Tally, walk } from '@carillon/testkit';
+import { BayonetsOracle } from '../../../games/bayonets-tomahawks/rules/test/oracles/index.ts';
+import { WildernessWarOracle } from '../../../games/wilderness-war/rules/test/oracles/index.ts';
+import { drawnOptions, type Title, titleName } from '../../src/titles.ts';
+
+const ORACLES: Readonly<Record<string, () => Oracle>> = {
+  'wilderness-war': () => new WildernessWarOracle(),
+  'bayonets-tomahawks': () => new BayonetsOracle(),
+};
+
+/** Walks games of a title by its weights, every other one with options drawn by the seed, and compares at each position. */
+export function compareGames(
+  title: Title,
+  { seed, games, until }: { seed: number; games: number; until?: (soFar: OracleCount) => boolean },
+): OracleCount {
+  const count = new OracleCount();
+  const { rules, leaning } = title;
+  const tally = new Tally();
+  for (const nth of range(games)) {
+    if (until?.(count) === true) return count;
+    count.games++;
+    const oracle = ORACLES[titleName(title)]?.();
+    if (oracle === undefined) throw new Error(`${titleName(title)} has no oracle`);
+    const scenario = at(rules.scenarios, nth % rules.scenarios.length);
+    const options = nth % 8 < 4 ? {} : drawnOptions(title, seeded(seed + nth));
+    walk(rules, {
+      ...{ seed: seed + nth, scenario, options, checks: 'none', tally },
+      leaning: nth % 3 === 2 ? undefined : leaning,
+      witness: (position, entries) =>
+        count.note(oracle.look(position, entries), () => {
+          const { flow } = rules;
+          return `${scenario}, seed ${seed + nth}, ${JSON.stringify(options)}, after ${entries.length} entries at ${flow.breadcrumb(position.g)}`;
+        }),
+    });
+  }
+  return count;
+}
