@@ -95,6 +95,7 @@ export const impossible = faults({
   'wrong-pick': '7.4',
   'nobody-rallies': '14.2',
   'wrong-draw': '15.2',
+  'wrong-harbour': '15.3',
   'nothing-to-reveal': '18.3.2',
   'stays-nowhere': '17.3.1',
   'goes-home-from-elsewhere': '17.3',

@@ -47,6 +47,7 @@ import {
 } from '../procedures/contents-year.ts';
 import { eventDecks, factsOf } from '../query/cards.ts';
 import { mayBuildMore } from '../query/effects.ts';
+import { landfalls } from '../query/placement.ts';
 import { BRITISH_METROPOLITAN, COLONIALS, FLEETS, FRENCH_METROPOLITAN, picksOf } from '../query/pools.ts';
 import { countIn, hasAny, nextIn, sideOf } from '../query/presence.ts';
 import { goesHome, returnTypes } from '../query/winter.ts';
@@ -200,7 +201,13 @@ flow.frames.holds(BagDraw, (g, f, here, { step, caller }) => {
     throw impossible('wrong-draw', 'no token lets pick so many', here);
 });
 
-flow.frames.holds(Placement, (_g, f, here, { caller }) => mustBeFor(f.side, sideNamed(caller), here));
+flow.frames.holds(Placement, (g, f, here, { caller }) => {
+  mustBeFor(f.side, sideNamed(caller), here);
+  if (f.harbours.isEmpty) return;
+  const open = landfalls(g, f.side);
+  if (!f.harbours.toArray().every((each) => open.includes(each)))
+    throw impossible('wrong-harbour', 'nobody drawn can have been placed there', here);
+});
 
 // ---- 17.0
 
