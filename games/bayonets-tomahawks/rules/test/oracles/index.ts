@@ -3,7 +3,7 @@ import type { Position as Asked, Oracle, OracleFinding } from '@carillon/testkit
 import { bayonetsTomahawks } from '../../src/index.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
-import { Board } from './board.ts';
+import { Board, isCommander, SPACES } from './board.ts';
 import { type Retreating, retreats } from './retreat.ts';
 import { sources, supplied, without } from './supply.ts';
 
@@ -18,7 +18,10 @@ export class BayonetsOracle implements Oracle {
   look(position: Asked): OracleFinding[] {
     const json = bayonetsTomahawks.toJson(position.g as never) as unknown as Position;
     const board = new Board(json);
-    const found = SIDES.flatMap((side) => supply(position, board, side));
+    // 3.7 A Commander stands alone within a Phase only; no supply is checked then, and 14.1 does not speak of it.
+    const found = SIDES.some((side) => hasLoneCommander(board, side))
+      ? []
+      : SIDES.flatMap((side) => supply(position, board, side));
     const frame = json.stack.at(-1);
     const { procedure, step } = position.question;
     if (frame === undefined || procedure !== 'retreat' || step !== 'to') return found;
@@ -26,6 +29,12 @@ export class BayonetsOracle implements Oracle {
     return [...found, retreat(board, json, listed)];
   }
 }
+
+const hasLoneCommander = (board: Board, side: SideName): boolean =>
+  SPACES.some((space) => {
+    const stack = board.unitsIn(space, side);
+    return stack.length > 0 && stack.every(isCommander);
+  });
 
 function supply({ g, rules }: Asked, board: Board, side: SideName): OracleFinding[] {
   const answer = rules.query(g, 'supply', { side }) as SupplyAnswer;
