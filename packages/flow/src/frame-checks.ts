@@ -22,7 +22,8 @@ const NESTED = 'nested-wrongly';
 export class FrameChecks<G extends StateBase> {
   private readonly checks = new Map<RunningProcedure, FrameCheck<G, unknown>>();
   /** Which procedure a step runs, and into which local: see `keyOf`. `undefined` until it is told. */
-  private known: Set<number> | undefined;
+  private told: Readonly<Record<string, readonly string[]>> | undefined;
+  private keys: Set<number> | undefined;
   private rule = '';
 
   constructor(
@@ -37,9 +38,16 @@ export class FrameChecks<G extends StateBase> {
    */
   calls(rule: string, calls: Readonly<Record<string, readonly string[]>>): void {
     this.rule = rule;
-    this.known = new Set(
-      Object.entries(calls).flatMap(([step, called]) => called.map((each) => this.keyNamed(step, each))),
-    );
+    this.told = calls;
+  }
+
+  /** As numbers, when all procedures are declared. */
+  private get known(): ReadonlySet<number> | undefined {
+    if (this.keys === undefined && this.told !== undefined) {
+      const named = Object.entries(this.told);
+      this.keys = new Set(named.flatMap(([step, called]) => called.map((each) => this.keyNamed(step, each))));
+    }
+    return this.keys;
   }
 
   /** Demands something of every frame of a procedure. */

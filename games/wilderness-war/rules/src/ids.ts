@@ -37,6 +37,7 @@ export const pieceOrNone = optional(piece);
 
 export const card = idKind('card', CARDS);
 export type Card = Id<'card'>;
+export const cardOrNone = optional(card);
 
 /** Where a card is. `unknown` only in an observer's state: in the draw pile or in the other hand. */
 export const CARD_PLACES = [

@@ -50,6 +50,7 @@ export const impossible = faults({
   // Running procedures
   'nothing-to-play': '4.0',
   'wrong-side': '4.0',
+  'wrong-time': '4.0',
   'wrong-moment': '5.56',
   'wrong-card': '5.26',
   elsewhere: '6.1',

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { checkCards } from './cards.ts';
 import { checkInside } from './inside.ts';
 import { checkPieces } from './pieces.ts';
-import './running.ts';
+import './running/index.ts';
 import { checkSpaces } from './spaces.ts';
 import { checkTracks } from './tracks.ts';
 

@@ -11,6 +11,7 @@ import {
   DRAW_PILE,
   enemyOf,
   FRENCH,
+  known,
   marker,
   option,
   type Side,
@@ -282,16 +283,16 @@ Phase.define({
   }),
 
   // 5.3 Activate leaders or units.
-  activate: (_g, f) => flow.call(Activation, { side: f.side, value: cardValue(f.card) }),
+  activate: (_g, f) => flow.call(Activation, { side: f.side, value: cardValue(known(f.card)) }),
   activated: () => Phase.goto('close'),
 
   // 5.4 Build stockades or forts.
-  build: (_g, f) => flow.call(Construction, { side: f.side, points: cardValue(f.card), forts: f.forts }),
+  build: (_g, f) => flow.call(Construction, { side: f.side, points: cardValue(known(f.card)), forts: f.forts }),
 
   built: () => Phase.goto('close'),
 
   // 5.5 The card's event.
-  event: (_g, f) => flow.call(Event, { side: f.side, card: f.card }),
+  event: (_g, f) => flow.call(Event, { side: f.side, card: known(f.card) }),
 
   close: () => Phase.end(),
 });

@@ -21,7 +21,7 @@ import {
 import type { RaidTarget } from '../log.ts';
 import { militiaBoxOf } from '../map.ts';
 import { stepsOf, sum } from '../query/battle.ts';
-import { scratchForce } from '../query/command.ts';
+import { scratchForce, someIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachWayHome, mayBeLost, mayStay, nextHome } from '../query/going-home.ts';
 import { nearestTo } from '../query/nearest.ts';
@@ -253,8 +253,12 @@ Raid.define({
     return box === NONE ? undefined : flow.call(MilitiaFlees, { side: enemyOf(f.side), box });
   },
 
-  // 6.53 Enemy leaders who stood in a stockade that is no more give way to the raiders.
-  displaced: (_g, f) => flow.call(Displacement, { side: f.side, at: f.at, from: f.from }),
+  // 6.53 Enemy leaders who stood in a stockade that is no more give way to the raiders. 10.4 Raiding leaders who have lost their units
+  // go home from there, as survivors do, and do not retreat before.
+  displaced(_g, f) {
+    if (!f.raiders.isEmpty && !someIn(f.raiders, isUnit)) return;
+    return flow.call(Displacement, { side: f.side, at: f.at, from: f.from });
+  },
 
   // 10.4 All surviving raiders go home.
   home: (_g, f) =>

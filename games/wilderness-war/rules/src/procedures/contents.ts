@@ -1,5 +1,5 @@
 import { between, type Exit, Flow, flag, idKind, number, setOf } from '@carillon/flow';
-import { card, piece, pieceOrNone, side, space, spaceOrNone } from '../ids.ts';
+import { cardOrNone, piece, pieceOrNone, side, space, spaceOrNone } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { SIDES } from '../names.ts';
 import { type State, shape } from '../state.ts';
@@ -37,7 +37,11 @@ export const Season = flow.procedure('season', {
 });
 export const Phase = flow.procedure('phase', {
   locals: { side },
-  own: { card, forts: flag },
+  own: {
+    /** The card that has been played; none before. */
+    card: cardOrNone,
+    forts: flag,
+  },
   steps: ['open', 'card', 'activate', 'activated', 'build', 'built', 'event', 'close'],
 });
 

@@ -1,0 +1,125 @@
+import { NONE, type Spot } from '@carillon/flow';
+import { isDrilled, isUnit } from '../../counters.ts';
+import { enemyOf, piece, type Side, type Space, space } from '../../ids.ts';
+import {
+  Assault,
+  Battle,
+  Capture,
+  flow,
+  LeaderChecks,
+  Losses,
+  March,
+  Phase,
+  Relocation,
+  Siege,
+} from '../../procedures/contents.ts';
+import { Raid } from '../../procedures/contents-year.ts';
+import { stepsOf } from '../../query/battle.ts';
+import type { Force } from '../../query/command.ts';
+import { besieges, isRipe } from '../../query/siege.ts';
+import type { State } from '../../state.ts';
+import { impossible } from '../faults.ts';
+import {
+  mayBeLeader,
+  mustBeAt,
+  mustBeHere,
+  mustBeLeader,
+  mustBeOf,
+  mustBeSide,
+  mustHaveUnit,
+  mustStandAt,
+} from './party.ts';
+
+// 7.0 Battles, 8.0 sieges, 9.0 assaults.
+
+const active = (g: State): Side => flow.enclosing(g, Phase).side;
+
+/** The steps of a battle before anybody is lost. */
+const WHOLE = ['relief', 'militia', 'attackerEvents', 'defenderEvents', 'firstFire', 'fire'];
+
+flow.frames.holds(Battle, (g, f, here, { step, caller }) => {
+  mustBeSide(f.attacker, active(g), here);
+  const around = caller === 'raid.battle' ? flow.enclosing(g, Raid) : flow.enclosing(g, March);
+  mustBeHere(f.at, around.at, here);
+  mustBeHere(f.from, around.from, here);
+  mayBeLeader(f.attacker, f.commander, here);
+  mustBeOf(f.attacker, f.attackers, here);
+  mustBeOf(enemyOf(f.attacker), f.defenders, here);
+  if (WHOLE.includes(step)) mustBothBeThere(g, f.attacker, f, f.at, here);
+  if (f.insiders.isEmpty || besieges(g, enemyOf(f.attacker), f.at)) return;
+  if (step !== 'retreat' && step !== 'bereft') throw noSiege(f.at, here);
+});
+
+interface Sides {
+  readonly attackers: Force;
+  readonly defenders: Force;
+}
+
+function mustBothBeThere(g: State, attacker: Side, { attackers, defenders }: Sides, where: Space, here: Spot): void {
+  mustHaveUnit(attackers, here);
+  mustHaveUnit(defenders, here);
+  mustBeAt(g, attacker, attackers, where, here);
+  mustBeAt(g, enemyOf(attacker), defenders, where, here);
+}
+
+const noSiege = (where: Space, here: Spot) =>
+  impossible('no-siege', `nobody is besieged as it should be at ${space.nameOf(where)}`, here);
+
+// 7.62 As many steps are due as the units have.
+flow.frames.holds(Losses, (g, f, here, { caller }) => {
+  const fight = caller.startsWith('battle') ? flow.enclosing(g, Battle) : flow.enclosing(g, Assault);
+  mustBeAt(g, f.side, f.units, fight.at, here);
+  const due = f.due - f.taken;
+  const drilled = Math.min(f.drilled, f.due) - f.taken;
+  const enough = due > 0 && due <= stepsOf(g, f.units) && drilled <= stepsOf(g, f.units, isDrilled);
+  if (f.taken < 0 || !enough) throw impossible('losses-too-high', 'the steps due are not those of the units', here);
+});
+
+// 7.7 Leaders are checked one after another.
+flow.frames.holds(LeaderChecks, (g, f, here, { caller }) => {
+  mustBeOf(f.side, f.leaders, here);
+  for (let p = f.leaders.first(); p !== NONE; p = f.leaders.after(p)) {
+    if (isUnit(p)) throw impossible('wrong-party', `${piece.nameOf(p)} is no leader`, here);
+  }
+  if (f.last === NONE || !f.leaders.has(f.last)) throw impossible('wrong-party', 'no leader is checked', here);
+  const at = caller.startsWith('raid') ? flow.enclosing(g, Raid).at : flow.enclosing(g, March).at;
+  mustStandAt(g, f.last, at, here);
+});
+
+/** The steps of a siege at which the post is besieged. */
+const BESIEGED = ['besieger', 'defender', 'roll', 'storm'];
+
+flow.frames.holds(Siege, (g, f, here, { step }) => {
+  mustBeSide(f.side, active(g), here);
+  mustBeHere(f.at, flow.enclosing(g, March).at, here);
+  mustBeLeader(f.side, f.commander, here);
+  const open = BESIEGED.includes(step) || (!f.surrendered && (step === 'surrender' || step === 'terms'));
+  if (open && !besieges(g, f.side, f.at)) throw noSiege(f.at, here);
+  if (step === 'storm' && !isRipe(g, f.at)) throw noSiege(f.at, here);
+});
+
+const BEFORE_CAPTURE = ['attackerEvents', 'defenderEvents', 'fire', 'attackerLosses', 'defenderLosses'];
+
+flow.frames.holds(Assault, (g, f, here, { step }) => {
+  mustBeSide(f.side, active(g), here);
+  mustBeHere(f.at, flow.enclosing(g, March).at, here);
+  mayBeLeader(f.side, f.commander, here);
+  mustBeOf(f.side, f.attackers, here);
+  mustBeOf(enemyOf(f.side), f.defenders, here);
+  if (BEFORE_CAPTURE.includes(step) && !besieges(g, f.side, f.at)) throw noSiege(f.at, here);
+  if (step !== 'fire') return;
+  mustHaveUnit(f.attackers, here);
+  mustBeAt(g, f.side, f.attackers, f.at, here);
+  mustBeAt(g, enemyOf(f.side), f.defenders, f.at, here);
+});
+
+flow.frames.holds(Capture, (g, f, here) => {
+  mustBeSide(f.side, active(g), here);
+  mustBeHere(f.at, flow.enclosing(g, March).at, here);
+});
+
+flow.frames.holds(Relocation, (g, f, here) => {
+  const capture = flow.enclosing(g, Capture);
+  mustBeSide(f.side, enemyOf(capture.side), here);
+  mustBeHere(f.at, capture.at, here);
+});
