@@ -10,7 +10,8 @@ import { at, seeded } from '@carillon/kit';
 import { readGolden, recordsIn } from '@carillon/testkit';
 import { wildernessWar, writePosition, writeRecord } from '@carillon/wilderness-war-rules';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Ran, run } from '../src/command/run.ts';
+import { run } from '../src/command/run.ts';
+import type { Ran } from '../src/command/slips.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
@@ -73,7 +74,8 @@ describe('carillon', () => {
   const CALLED: typeof SLIPS = [
     [['dance'], 'there is no command dance'],
     [['verify', '--fast', 'a'], "Unknown option '--fast'"],
-    [['query', position, 'supply', 'side=dutch'], 'side is no side'],
+    [['query', position, 'supply', 'side=dutch'], 'side: dutch is no side; allowed: french, british'],
+    [['query', position, 'supply', 'side=french', 'valu=1'], 'valu is no argument of supply; allowed: side'],
     [['verify'], 'no file is named'],
     [['verify', 'a', 'b'], 'b is too much'],
     [['show', 'a', '--as', 'film'], '--as is one of words, svg, notation'],
@@ -81,7 +83,7 @@ describe('carillon', () => {
     [['replay', 'a', '--language', 'la'], '--language is one of en, fr'],
     [['query', position], 'a file and a question are wanted'],
     [['query', position, 'weather'], 'a question is one of barred, control, '],
-    [['query', position, 'supply'], 'side is no side'],
+    [['query', position, 'supply'], 'side: is missing; allowed: french, british'],
     [['query', position, 'supply', 'french'], 'french is no argument'],
     [['query', position, 'supply', 'side=['], '[ is no value'],
     [['query', position, 'supply', '{"side"'], 'is no JSON'],
@@ -245,4 +247,73 @@ describe('carillon replay', () => {
     expect(out).toContain('Annus Mirabilis');
     expect(out).toContain('1757, première saison [4.0]');
   });
+});
+
+describe('carillon query --batch', () => {
+  const lines = (text: string): unknown[] =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  test('answers many questions in one process, each in a line', { timeout: PATIENCE }, () => {
+    const questions = [
+      { query: 'supply', args: { side: 'british' }, id: 7 },
+      { query: 'control', args: { side: 'french' } },
+      { query: 'supply', args: { side: 'british' }, file: record },
+    ];
+    const input = questions.map((each) => JSON.stringify(each)).join('\n');
+    const { out, err, code } = carillon(['query', '--batch', position, '--at', '300'], input);
+    const supply = wildernessWar.query(HALF, 'supply', { side: 'british' });
+    expect(lines(out)).toEqual([
+      { line: 1, id: 7, answer: supply },
+      { line: 2, answer: wildernessWar.query(HALF, 'control', { side: 'french' }) },
+      { line: 3, answer: supply },
+    ]);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+  });
+
+  test('a bad line gets a line that says why, the others are answered', { timeout: PATIENCE }, () => {
+    const input = [
+      'supply',
+      '[]',
+      '{"query":"supply","arguments":{}}',
+      '{"args":{}}',
+      '',
+      '{"query":"weather","id":"w"}',
+      '{"query":"supply","args":{"side":"dutch"}}',
+      '{"query":"supply","args":{"side":"french"},"file":"nowhere.txt"}',
+      '{"query":"supply","args":{"side":"french"}}',
+    ];
+    const { out, code } = carillon(['query', '--batch', position], input.join('\n'));
+    const answers = lines(out);
+    expect(answers.map((each) => (each as { error?: { code: string } }).error?.code)).toEqual([
+      'bad_json',
+      'bad_line',
+      'bad_line',
+      'bad_line',
+      'unknown_query',
+      'bad_arguments',
+      'bad_file',
+      undefined,
+    ]);
+    expect(answers.map((each) => (each as { line: number }).line)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
+    expect(answers[4]).toMatchObject({
+      id: 'w',
+      error: { message: expect.stringContaining('weather is no question') },
+    });
+    expect(answers[5]).toMatchObject({ error: { message: 'side: dutch is no side; allowed: french, british' } });
+    expect(answers[7]).toEqual({ line: 9, answer: wildernessWar.query(HALF, 'supply', { side: 'french' }) });
+    expect(code).toBe(1);
+  });
+
+  test('takes no question on the command line, and no file from standard input', async () => {
+    isSlipped(await run(['query', '--batch', position, 'supply']), 'supply is too much');
+    isSlipped(await run(['query', '--batch', '-']), 'the questions are piped in');
+  });
+
+  const isSlipped = ({ err, code }: Ran, sentence: string): void => {
+    expect(err).toContain(sentence);
+    expect(code).toBe(2);
+  };
 });

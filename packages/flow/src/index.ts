@@ -1,5 +1,5 @@
 export { answerAnew } from './answers.ts';
-export { argumentIn, flagIn, idIn, idsIn } from './arguments.ts';
+export { argumentIn, flagIn, idIn, idsIn, notAllowed } from './arguments.ts';
 export { Basis } from './basis.ts';
 export { cell, NONE, type None } from './cells.ts';
 export { type Choice, Choices, type Verbs, type Wanted } from './choice.ts';
@@ -95,7 +95,7 @@ export {
   type Sink,
   TOGETHER,
 } from './procedure.ts';
-export { type Query, querying } from './queries.ts';
+export { type Query, querying, type Taking, taking } from './queries.ts';
 export type { AnyRules, Result, Rules } from './rules.ts';
 export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export type { Standing } from './standing.ts';

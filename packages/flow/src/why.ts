@@ -1,12 +1,12 @@
 import { at, type Json } from '@carillon/kit';
-import { argumentIn } from './arguments.ts';
+import { argumentIn, notAllowed } from './arguments.ts';
 import type { Wanted } from './choice.ts';
 import type { Clause } from './clauses.ts';
 import { explain as clausesOf, isAllowed } from './explain.ts';
 import type { Flow } from './flow.ts';
 import { BadValue, namesOf } from './kinds.ts';
 import { CHANCE, OVER, type Seat, TOGETHER } from './procedure.ts';
-import type { Query } from './queries.ts';
+import { type Taking, taking } from './queries.ts';
 import type { StateBase } from './shape.ts';
 
 // Why something may not be chosen, as a player asks: of a verb, of something on the table, or of both. The reasons come from the
@@ -165,30 +165,40 @@ const reasonFor = ({ name, rule }: Clause, verb: string, params: Reason['params'
  */
 export function whyQueries<G extends StateBase, Entry>(
   rules: WhyRules<G, Entry>,
-): { readonly why: Query<G>; readonly barred: Query<G> } {
+): { readonly why: Taking<G>; readonly barred: Taking<G> } {
   const asking = new WhyNot(rules);
   const { flow, targets } = rules;
   return {
-    why(g, args) {
-      const [seat, verb, target] = [seatIn(flow.seats, args), verbIn(args), targetIn(targets, args)];
-      if (verb === undefined && target === undefined) throw new BadValue('why not what?');
-      const reasons = asking.explain(g, seat, verb, target);
-      return reasons === undefined ? null : reasons.map((reason) => ({ ...reason }));
-    },
-    barred: (g, args) =>
-      asking.barred(g, seatIn(flow.seats, args), targetIn(targets, args)).map((reason) => ({ ...reason })),
+    why: taking(
+      (g, args) => {
+        const [seat, verb, target] = [seatIn(flow.seats, args), verbIn(args), targetIn(targets, args)];
+        if (verb === undefined && target === undefined)
+          throw new BadValue('why not what? Name a verb, a space, a piece or a card');
+        const reasons = asking.explain(g, seat, verb, target);
+        return reasons === undefined ? null : reasons.map((reason) => ({ ...reason }));
+      },
+      'side',
+      'verb',
+      ...TARGET_KINDS,
+    ),
+    barred: taking(
+      (g, args) => asking.barred(g, seatIn(flow.seats, args), targetIn(targets, args)).map((reason) => ({ ...reason })),
+      'side',
+      ...TARGET_KINDS,
+    ),
   };
 }
 
 function seatIn(seats: readonly string[], args: Json): Seat {
-  const seat = seats.indexOf(String(argumentIn(args, 'side')));
-  if (seat < 0) throw new BadValue('side is no side');
+  const side = argumentIn(args, 'side');
+  const seat = seats.indexOf(String(side));
+  if (seat < 0) throw notAllowed('side', side, 'side', seats);
   return seat;
 }
 
 function verbIn(args: Json): string | undefined {
   const verb = argumentIn(args, 'verb');
-  if (verb !== undefined && typeof verb !== 'string') throw new BadValue('verb is no verb');
+  if (verb !== undefined && typeof verb !== 'string') throw new BadValue(`verb: ${JSON.stringify(verb)} is no word`);
   return verb;
 }
 
@@ -196,6 +206,6 @@ function targetIn(targets: WhyRules<never, never>['targets'], args: Json): Targe
   const kind = TARGET_KINDS.find((each) => argumentIn(args, each) !== undefined);
   if (kind === undefined) return undefined;
   const id = targets[kind].names.find((name) => name === argumentIn(args, kind));
-  if (id === undefined) throw new BadValue(`${kind} is no ${targets[kind].name}`);
+  if (id === undefined) throw notAllowed(kind, argumentIn(args, kind), targets[kind].name, targets[kind].names);
   return { kind, id };
 }

@@ -22,6 +22,7 @@ export {
   stepsNeverReached,
 } from './report.ts';
 export { CheckFailed } from './same.ts';
+export { positionTexts, type SpoilFailure, type SpoilOptions, type SpoilReport, spoil } from './spoil.ts';
 export { complaintOf, exchangeWords, faultOf } from './spoilt-texts.ts';
 export { Tally } from './tally.ts';
 export { type Walked, type WalkOptions, walk, walkAgain } from './walk.ts';

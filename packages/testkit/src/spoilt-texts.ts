@@ -1,4 +1,6 @@
 import { NotationError } from '@carillon/flow';
+import { at, type Random } from '@carillon/kit';
+import { weighted } from './tally.ts';
 
 /** What is wrong with a text, as `code line`; nothing where all is well. What is thrown beside a `NotationError` is passed on. */
 export function complaintOf(read: () => unknown): string | undefined {
@@ -31,4 +33,124 @@ export function exchangeWords(
   const words = text.split(/(\s+|[=,/[\]])/);
   for (const { from, to } of changes) words[from % words.length] = words[to % words.length] ?? '';
   return words.join('');
+}
+
+/** A text in which one word is another, gone, there twice or elsewhere. */
+export interface Spoilt {
+  readonly text: string;
+  /** What was done to which line. */
+  readonly change: string;
+}
+
+type Words = readonly string[];
+
+/** What can be done to a word of a line; `other` is another line of the same part, or of any. */
+const CHANGES: readonly {
+  readonly name: string;
+  change(line: string[], place: number, other: string[], random: Random): void;
+}[] = [
+  {
+    name: 'exchanged',
+    change(line, place, other, random) {
+      line[place] = someWord(other, place, at(line, place), random);
+    },
+  },
+  { name: 'dropped', change: (line, place) => void line.splice(place, 1) },
+  { name: 'doubled', change: (line, place) => void line.splice(place, 0, at(line, place)) },
+  {
+    name: 'moved',
+    change(line, place, other, random) {
+      other.splice(1 + random.below(other.length), 0, ...line.splice(place, 1));
+    },
+  },
+  {
+    name: 'varied',
+    change(line, place, _other, random) {
+      line[place] = varied(at(line, place), random);
+    },
+  },
+];
+
+/** How often each of the changes is made. */
+const OFTEN = [8, 3, 1, 3, 3];
+
+/** Names and numbers of a word, and what stands between them. */
+const piecesOf = (word: string): string[] => word.split(/([=,/[\].:])/);
+
+/** A word of another line that stands where this one does, or this word with one of its names from there. */
+function someWord(other: Words, place: number, word: string, random: Random): string {
+  const donor =
+    place < 2 ? (other[place] ?? word) : at(other, Math.min(other.length - 1, 2 + random.below(other.length)));
+  const [own, theirs] = [piecesOf(word), piecesOf(donor).filter((piece) => /\w/.test(piece))];
+  if (own.length === 1 || theirs.length === 0) return donor;
+  const first = own.includes('=') ? 1 : 0;
+  const named = own.map((_, i) => i).filter((i) => i % 2 === 0 && i >= 2 * first && own[i] !== '');
+  if (named.length === 0) return donor;
+  return own.with(at(named, random.below(named.length)), at(theirs, random.below(theirs.length))).join('');
+}
+
+/** A number becomes another, a list loses or doubles one of its names. */
+function varied(word: string, random: Random): string {
+  const numbers = /-?\b\d+\b/;
+  if (numbers.test(word) && random.below(2) === 0) {
+    return word.replace(numbers, (digits) => String(Number(digits) + at([-1, 1, 2, 5, 500, -500], random.below(6))));
+  }
+  const [before, names] = word.split(/\[(.*)\]$/s);
+  if (names === undefined) return word;
+  const list = names.split(',').filter((name) => name !== '');
+  const place = random.below(Math.max(1, list.length));
+  const kept =
+    random.below(2) === 0 ? list.toSpliced(place, 1) : list.toSpliced(place, 0, ...list.slice(place, place + 1));
+  return `${before}[${kept.join(',')}]`;
+}
+
+/** Spoils a position in one word, or in one line; `donor` is another position, from which words may come. */
+export function spoiltText(text: string, donor: string, random: Random): Spoilt {
+  for (let tries = 0; ; tries++) {
+    const spoilt = changed(text, donor, random);
+    if (spoilt.text !== text || tries === TRIES) return spoilt;
+  }
+}
+
+/** Not every change changes something. */
+const TRIES = 20;
+
+/** In one of so many it is a running procedure. */
+const RUNNING_ONE_IN = 3;
+
+function changed(text: string, donor: string, random: Random): Spoilt {
+  const lines = text.split('\n').map((line) => line.split(' '));
+  const told = lines.map((_, i) => i).filter((i) => at(lines, i)[0] !== '' && (i > 1 || random.below(5) === 0));
+  // Parts of one line are spoilt as often as those of many.
+  const keys = [...new Set(told.map((i) => at(at(lines, i), 0)))];
+  const key = random.below(RUNNING_ONE_IN) === 0 ? 'running' : at(keys, random.below(keys.length));
+  const own = told.filter((i) => at(lines, i)[0] === key);
+  const index = at(own, random.below(own.length));
+  const line = at(lines, index);
+  if (random.below(10) === 0) return spoiltLine(lines, index, random);
+  const other = otherLine(lines, donor, key, random);
+  // The key of a line is spoilt now and then.
+  const place = random.below(10) === 0 ? 0 : random.below(line.length);
+  const { name, change } = at(CHANGES, weighted(OFTEN, random));
+  const before = line.join(' ');
+  change(line, place, other, random);
+  return { text: lines.map((words) => words.join(' ')).join('\n'), change: `${name}: ${before} -> ${line.join(' ')}` };
+}
+
+/** Another line: mostly of the same part, of this position or of another. */
+function otherLine(lines: string[][], donor: string, key: string, random: Random): string[] {
+  const from = random.below(2) === 0 ? lines : donor.split('\n').map((line) => line.split(' '));
+  const same = from.filter(([first]) => first === key);
+  const among = same.length > 0 && random.below(12) > 0 ? same : from.filter(([first]) => first !== '');
+  return at(among, random.below(among.length));
+}
+
+/** A whole line goes, stands twice, or stands elsewhere. */
+function spoiltLine(lines: string[][], index: number, random: Random): Spoilt {
+  const line = at(lines, index);
+  const how = random.below(3);
+  if (how !== 1) lines.splice(index, 1);
+  if (how !== 0) lines.splice(random.below(lines.length), 0, line);
+  const name = at(['line dropped', 'line doubled', 'line moved'], how);
+  return { text: lines.map((words) => words.join(' ')).join('\n'), change: `${name}: ${line.join(' ')}` };
 }

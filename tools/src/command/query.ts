@@ -1,31 +1,155 @@
-import { BadValue, valueIn } from '@carillon/flow';
+import { BadValue, NotationError, valueIn } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { standIn, textOf } from './files.ts';
-import { type Options, parsed, seatOf, wholeNumberOf } from './flags.ts';
-import { Slip } from './slips.ts';
+import { type Stand, standIn, textOf } from './files.ts';
+import { type Flags, type Options, parsed, seatOf, wholeNumberOf } from './flags.ts';
+import { type Ran, Slip, Trouble } from './slips.ts';
 
 const OPTIONS: Options = { at: 'string', seat: 'string' };
+const QUERY_OPTIONS: Options = { ...OPTIONS, batch: 'boolean' };
 
 /**
  * `carillon query FILE QUESTION name=value …`: puts a question to a position, or to a record after one of its entries, as
  * `--seat` sees it, and prints the answer as JSON. Values are written as in the notation, or all arguments as one JSON object.
+ * With `--batch` the questions are the lines of standard input.
  */
-export function query(args: readonly string[]): string {
-  const { flags, words } = parsed(args, OPTIONS);
+export function query(args: readonly string[]): string | Ran {
+  const { flags, words } = parsed(args, QUERY_OPTIONS);
+  if (flags.batch === true) return batch(flags, words);
   const [path, name, ...given] = words;
   if (path === undefined || name === undefined) throw new Slip('a file and a question are wanted');
-  const entry = wholeNumberOf(flags, 'at');
-  const { rules, state } = standIn(textOf(path), entry);
-  if (!rules.queries.includes(name)) throw new Slip(`a question is one of ${rules.queries.toSorted().join(', ')}`);
-  const seat = seatOf(flags, rules.seats);
-  const seen = seat === undefined ? state : rules.fromView(rules.view(state, seat));
+  const stand = seenBy(flags, standIn(textOf(path), wholeNumberOf(flags, 'at')));
+  mustBeAsked(stand, name);
   const wanted = argumentsIn(given);
-  const answer = orSlip(() => rules.query(seen, name, wanted));
+  const answer = orSlip(() => stand.rules.query(stand.state, name, wanted));
   return `${JSON.stringify(answer, null, 2)}\n`;
 }
 
+function mustBeAsked({ rules }: Stand, name: string): void {
+  if (!rules.queries.includes(name)) throw new Slip(`a question is one of ${rules.queries.toSorted().join(', ')}`);
+}
+
+/** The position as the seat sees it that is named, if one is. */
+function seenBy(flags: Flags, { rules, state }: Stand): Stand {
+  const seat = seatOf(flags, rules.seats);
+  return { rules, state: seat === undefined ? state : rules.fromView(rules.view(state, seat)) };
+}
+
+/**
+ * `carillon query --batch [FILE]`: the questions are lines of JSON on standard input, the answers lines of JSON on standard output, in the
+ * same order. A line that cannot be answered gets one that says why; the exit code is then 1.
+ */
+function batch(flags: Flags, words: readonly string[]): Ran {
+  const [path, ...more] = words;
+  if (more.length > 0) throw new Slip(`${more.join(' ')} is too much`);
+  if (path === '-') throw new Slip('with --batch the questions are piped in, not the position');
+  const entry = wholeNumberOf(flags, 'at');
+  const stands = new Stands((file) => seenBy(flags, standIn(textOf(file), entry)), path);
+  const lines = textOf('-').split('\n');
+  const answers = lines.flatMap((line, i) => (line.trim() === '' ? [] : [answerTo(stands, line, i + 1)]));
+  const out = answers.map((each) => `${JSON.stringify(each)}\n`).join('');
+  return { out, err: '', code: answers.some((each) => 'error' in each) ? 1 : 0 };
+}
+
+/** The positions that questions are about, each read once. */
+class Stands {
+  private readonly known = new Map<string, Stand>();
+
+  constructor(
+    private readonly read: (file: string) => Stand,
+    private readonly usual: string | undefined,
+  ) {}
+
+  of(file: string | undefined): Stand {
+    const path = file ?? this.usual;
+    if (path === undefined)
+      throw new Unanswered('no_file', 'no file is named: neither in the line nor on the command line');
+    if (path === '-') throw new Unanswered('no_file', 'standard input holds the questions');
+    const stand = this.known.get(path) ?? this.read(path);
+    this.known.set(path, stand);
+    return stand;
+  }
+}
+
+/** Why a line is not answered: the code is stable. */
+type UnansweredCode = 'bad_json' | 'bad_line' | 'no_file' | 'unknown_query' | 'bad_arguments' | 'bad_file';
+
+class Unanswered extends Error {
+  constructor(
+    readonly code: UnansweredCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Answer =
+  | { readonly line: number; readonly id?: Json; readonly answer: Json }
+  | { readonly line: number; readonly id?: Json; readonly error: { readonly code: string; readonly message: string } };
+
+function answerTo(stands: Stands, text: string, line: number): Answer {
+  let id: Json | undefined;
+  try {
+    const { query: name, args = {}, file, ...rest } = questionIn(text);
+    id = rest.id;
+    const stand = stands.of(file);
+    if (!stand.rules.queries.includes(name)) {
+      throw new Unanswered(
+        'unknown_query',
+        `${name} is no question; allowed: ${stand.rules.queries.toSorted().join(', ')}`,
+      );
+    }
+    const answer = stand.rules.query(stand.state, name, args);
+    return { line, ...(id !== undefined && { id }), answer };
+  } catch (error) {
+    return { line, ...(id !== undefined && { id }), error: errorOf(error) };
+  }
+}
+
+/** What is told of an error; anything but a fault of the line or its file is a defect, and thrown on. */
+function errorOf(error: unknown): { readonly code: string; readonly message: string } {
+  if (error instanceof Unanswered) return { code: error.code, message: error.message };
+  if (error instanceof NotationError || error instanceof Trouble) return { code: 'bad_file', message: error.message };
+  if (error instanceof BadValue) return { code: 'bad_arguments', message: error.message };
+  throw error;
+}
+
+interface Question {
+  readonly query: string;
+  readonly args?: Json;
+  readonly file?: string;
+  readonly id?: Json;
+}
+
+const QUESTION = ['query', 'args', 'file', 'id'];
+
+function questionIn(text: string): Question {
+  const json = orUnanswered(text);
+  if (json === null || typeof json !== 'object' || Array.isArray(json))
+    throw new Unanswered('bad_line', 'a question is an object');
+  const { query: name, args, file, id } = json as { readonly [key: string]: Json | undefined };
+  const stranger = Object.keys(json).find((key) => !QUESTION.includes(key));
+  if (stranger !== undefined)
+    throw new Unanswered('bad_line', `${stranger} is no part of a question; allowed: ${QUESTION.join(', ')}`);
+  if (typeof name !== 'string') throw new Unanswered('bad_line', 'query is missing: the name of the question');
+  if (file !== undefined && typeof file !== 'string') throw new Unanswered('bad_line', 'file is no path');
+  return {
+    query: name,
+    ...(args !== undefined && { args }),
+    ...(file !== undefined && { file }),
+    ...(id !== undefined && { id }),
+  };
+}
+
+function orUnanswered(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unanswered('bad_json', 'this is no JSON');
+  }
+}
+
 /** `carillon odds FILE name=value …`: the odds of what is about to be decided, or of a force and its way. */
-export function odds(args: readonly string[]): string {
+export function odds(args: readonly string[]): string | Ran {
   const { words } = parsed(args, OPTIONS);
   const [path, ...given] = words;
   if (path === undefined) throw new Slip('no file is named');

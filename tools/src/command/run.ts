@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { execArgv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Slip, verdictOn } from './slips.ts';
+import { type Ran, Slip, verdictOn } from './slips.ts';
 
 /** A command: how it is called, and what it does; what it hands back is printed. */
 interface Command {
   readonly usage: string;
-  readonly run: (args: readonly string[]) => string | Ran | Promise<string>;
+  readonly run: (args: readonly string[]) => string | Ran | Promise<string | Ran>;
 }
 
 /** Loads what commands need when one of them is called: the rules of all titles, a board or a server take their time. */
@@ -14,13 +14,6 @@ const ASKING = () => import('./query.ts');
 const RECORDS = () => import('./record.ts');
 const SHOWING = () => import('./show.ts');
 const KEEPING = () => import('./keeping.ts');
-
-/** What a command has printed, where, and the exit code that it leaves with: 0, 1 for trouble, 2 for a slip. */
-export interface Ran {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number;
-}
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['walk', { usage: 'walk [--games N] [--checks all|light|none] [--seed S] …', run: script('walk.ts') }],
@@ -32,7 +25,13 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
       run: late(SHOWING, 'show'),
     },
   ],
-  ['query', { usage: 'query FILE QUESTION [name=value …] [--at ENTRY] [--seat SEAT]', run: late(ASKING, 'query') }],
+  [
+    'query',
+    {
+      usage: 'query FILE QUESTION [name=value …] | --batch [FILE]  [--at ENTRY] [--seat SEAT]',
+      run: late(ASKING, 'query'),
+    },
+  ],
   ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: late(ASKING, 'odds') }],
   ['verify', { usage: 'verify FILE', run: late(RECORDS, 'verify') }],
   ['admin', { usage: 'admin create NAME | code NAME | invite', run: late(KEEPING, 'admin') }],
@@ -45,7 +44,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 
 /** A command of a module that is loaded when it is called. */
 function late<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, (args: readonly string[]) => string | Promise<string>>>>,
+  load: () => Promise<Readonly<Record<Name, (args: readonly string[]) => string | Ran | Promise<string>>>>,
   name: Name,
 ): Command['run'] {
   return async (args) => (await load())[name](args);

@@ -10,6 +10,13 @@ export class Trouble extends Error {
   override readonly name = 'Trouble';
 }
 
+/** What a command has printed, where, and the exit code that it leaves with: 0, 1 for trouble, 2 for a slip. */
+export interface Ran {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number;
+}
+
 /** The errors that `parseArgs` throws. */
 const isParseError = (error: Error): boolean => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 

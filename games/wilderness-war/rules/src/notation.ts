@@ -163,6 +163,6 @@ export const FORMAT: PositionFormat = [
   groupPart('cards', 'cards', card, cardPlace),
   listPart('shown', 'shown', card),
   tablePart('hand', 'held', side, number),
-  valuePart('undealt', 'undealt', number),
+  valuePart('undealt', 'undealt', number, 0),
   flagPart('reshuffle', 'reshuffle'),
 ];

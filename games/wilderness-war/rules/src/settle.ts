@@ -23,7 +23,8 @@ import type { State } from './state.ts';
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
-const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
+/** 13.23 The spaces that score when they change hands. */
+export const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
 
 /** Brings everything in line that hangs on who is where: sieges, captured fortresses, Amphib markers, Niagara and Ohio Forks, forts under construction. */
 export function settle(g: State, say: Say): void {

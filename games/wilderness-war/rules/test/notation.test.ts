@@ -1,12 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chanceFrom, endOf, OVER, replayRecord, Table } from '@carillon/flow';
+import { Choices, chanceFrom, endOf, OVER, replayRecord, Table } from '@carillon/flow';
 import { at, canonical, range, seeded } from '@carillon/kit';
 import { complaintOf, exchangeWords, faultOf, readGolden, recordsIn } from '@carillon/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPosition, readRecord, SCENARIOS, writePosition, writeRecord, wildernessWar as ww } from '../src/index.ts';
+import {
+  readPosition,
+  readRecord,
+  SCENARIOS,
+  type State,
+  writePosition,
+  writeRecord,
+  wildernessWar as ww,
+} from '../src/index.ts';
+import { position } from './position.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../../../fixtures/golden/wilderness-war', import.meta.url));
+
+const PAGE = fileURLToPath(new URL('../../../../docs/notation.md', import.meta.url));
+
+/** What whoever is asked may choose. */
+function listedFor(g: State): string[] {
+  const choices = new Choices();
+  ww.flow.list(g, ww.flow.who(g), choices);
+  return choices.toArray().map((choice) => ww.flow.text(g, choice));
+}
 
 /** A table at which a game was played at random, with choices taken back here and there. */
 function played(seed: number, most = Number.POSITIVE_INFINITY) {
@@ -93,6 +112,31 @@ describe('a position', () => {
     const two = SET_UP.replace('space charlestown', 'space louisbourg besieged siege-1 siege-2\nspace charlestown');
     expect(faultOf(() => readPosition(two))).toBe('siege-at-two-levels 8.23 10');
     expect(() => readPosition(two)).toThrow('line 10: louisbourg is besieged at level 1 and at level 2 [8.23]');
+  });
+
+  test('set up by hand as the page on the notation shows it has a side play a card now', () => {
+    const page = readFileSync(PAGE, 'utf8');
+    const text =
+      [...page.matchAll(/```\n(carillon-position 1\ntitle wilderness-war\n.*?)```/gs)].map(([, each]) => each).at(-1) ??
+      '';
+    const g = readPosition(text);
+    expect(ww.flow.breadcrumb(g)).toBe('game.season > season.phase > phase.card');
+    expect(listedFor(g)).toContain('activate campaign-1');
+    const { running } = /(?<running>(?:running .*\n)+)/.exec(text)?.groups ?? {};
+    expect(page.split(running ?? '?').length).toBeGreaterThan(2);
+  });
+
+  test('does not demand what is empty', () => {
+    const g = position({ hands: { french: ['campaign-1'] } });
+    expect(writePosition(g)).not.toContain('hand british');
+    expect(writePosition(g)).toMatch(/\nrunning phase\.card side=french\n$/);
+    const [pile = ''] = /cards draw-pile .*/.exec(writePosition(g)) ?? [];
+    const dealt = writePosition(g)
+      .replace(pile, pile.replace('draw-pile', 'removed'))
+      .replace(/undealt .*\n/, '');
+    const written = writePosition(readPosition(dealt));
+    expect(written).not.toContain('undealt');
+    expect(writePosition(readPosition(written.replace('hand french 1', 'hand french 1\nundealt 0')))).toBe(written);
   });
 
   test('with words exchanged gives a position or the declared error, and nothing else', () => {

@@ -43,7 +43,7 @@ type BySide<T> = { readonly [S in SideName]?: T };
 export interface Sparse {
   /** Who plays a card now; the French, if nobody is named. */
   readonly turn?: SideName;
-  /** Cards in hand. The side whose turn it is needs one; a side without cards is never asked for a response. */
+  /** Cards in hand. The side whose turn it is has one even if none is given; a side without cards is never asked for a response. */
   readonly hands?: BySide<readonly CardName[]>;
   /** Where the pieces are. */
   readonly pieces?: { readonly [P in PlaceName]?: readonly PieceName[] };
@@ -150,8 +150,22 @@ function holdKeySpaces(g: State): void {
   }
 }
 
+/** The side whose turn it is has a card: if none is given, one that no rule but its own looks at. */
+function withCard(sparse: Sparse): Sparse {
+  const turn = sparse.turn ?? 'french';
+  return sparse.hands?.[turn]?.length ? sparse : { ...sparse, hands: { ...sparse.hands, [turn]: ['campaign-3'] } };
+}
+
 /** A checked state for a sparse position. */
 export function position(sparse: Sparse): State {
+  const g = unchecked(sparse);
+  wildernessWar.check(g);
+  return g;
+}
+
+/** A state for a sparse position, though no game may be able to stand so. */
+export function unchecked(given: Sparse): State {
+  const sparse = withCard(given);
   const scenario = sparse.scenario ?? 'annus-mirabilis';
   const blank = blankPosition(scenario);
   const place = placesOf(sparse);
@@ -187,6 +201,5 @@ export function position(sparse: Sparse): State {
   };
   const g = fromJson(json);
   if (sparse.britishHolds === undefined) holdKeySpaces(g);
-  wildernessWar.check(g);
   return g;
 }

@@ -26,11 +26,11 @@ function mustEnd(more: readonly string[]): void {
   if (more.length > 0) throw new BadValue(`${more.join(' ')} is too much`);
 }
 
-/** `year 1757`: one value. */
-export const valuePart = (key: string, field: string, kind: Words): PositionPart => ({
+/** `year 1757`: one value. With `empty`, the value that is nothing, the line is left out where it would tell that. */
+export const valuePart = (key: string, field: string, kind: Words, empty?: Json): PositionPart => ({
   key,
-  blank: {},
-  write: (fields) => [[plainWord(fields[field])]],
+  blank: empty === undefined ? {} : { [field]: empty },
+  write: (fields) => (empty !== undefined && fields[field] === empty ? [] : [[plainWord(fields[field])]]),
   read([word, ...more], into) {
     mustEnd(more);
     into[field] = valueOfKind(kind, word);

@@ -1,5 +1,5 @@
 /** The face of the game: what the platform knows of it. */
-import { BadValue, NONE, OVER, querying, type Rules } from '@carillon/flow';
+import { BadValue, NONE, OVER, querying, type Rules, taking } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { Game } from './contents.ts';
 import { BLUE, ending, homeOf, RED, side, space } from './names.ts';
@@ -53,7 +53,7 @@ export const skirmish: Rules<State, View, LogEntry> = {
   },
   period: (g) => `turn ${g.turn}`,
   queries: ['forces'],
-  query: querying({ forces }),
+  query: querying({ forces: taking(forces, 'side') }),
   result(g) {
     if (flow.who(g) !== OVER) return undefined;
     return { winner: g.winner === NONE ? undefined : g.winner, rule: ending.nameOf(g.ending) };

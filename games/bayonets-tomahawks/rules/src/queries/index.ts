@@ -1,4 +1,4 @@
-import type { Query } from '@carillon/flow';
+import { type Taking, taking } from '@carillon/flow';
 import { REASONS } from '../explain.ts';
 import type { State } from '../state.ts';
 import { control } from './control.ts';
@@ -9,12 +9,12 @@ import { reach } from './reach.ts';
 import { supply } from './supply.ts';
 
 /** What may be asked of a position. Each calls the very functions that the rules call. */
-export const QUERIES: Readonly<Record<string, Query<State>>> = {
+export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   ...REASONS,
-  control,
-  limits,
-  odds,
-  raids,
-  reach,
-  supply,
+  control: taking(control, 'side'),
+  limits: taking(limits, 'side'),
+  odds: taking(odds, 'at', 'runs'),
+  raids: taking(raids, 'piece', 'double'),
+  reach: taking(reach, 'force', 'double'),
+  supply: taking(supply, 'side'),
 };

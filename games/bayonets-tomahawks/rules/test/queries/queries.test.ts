@@ -81,7 +81,7 @@ describe('reach', () => {
 
   test('is not told of pieces that do not stand together', () => {
     expect(() => goals({ force: ['22nd-28th', 'langis'] })).toThrow('do not stand together');
-    expect(() => goals({ force: ['nobody'] })).toThrow('force is no piece');
+    expect(() => goals({ force: ['nobody'] })).toThrow('force: nobody is no piece; allowed: ');
   });
 });
 

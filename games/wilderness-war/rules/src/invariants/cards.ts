@@ -39,7 +39,7 @@ export function checkCards(g: State): void {
 function misplaced(each: Card, inDeck: boolean) {
   const name = card.nameOf(each);
   return inDeck
-    ? impossible('card-missing', `the card ${name} is nowhere`, inLine('cards'))
+    ? impossible('card-missing', `the card ${name} is nowhere`, inLine('cards'), inLine('scenario'))
     : impossible('card-not-in-deck', `this scenario is played without ${name}`, inLine('cards', name));
 }
 

@@ -58,7 +58,13 @@ function mustBeLeadersPlace(p: Piece, where: Place): void {
   if (spaceOf(where) !== NONE || where === REMOVED || where === SET_ASIDE) return;
   const name = nameOf(p);
   if (where === RESERVE)
-    throw impossible('leader-in-reserve', `the leader ${name} is nowhere`, inLine('at', 'reserve'));
+    throw impossible(
+      'leader-in-reserve',
+      `the leader ${name} is nowhere`,
+      inLine('at', 'reserve'),
+      inLine('at'),
+      inLine('scenario'),
+    );
   if (where !== LEADER_POOL) throw inWrongBox(p, where);
   if (sideOf(p) !== BRITISH) throw impossible('in-leader-pool', `${name} is no British leader`, inLine('at', name));
 }

@@ -4,7 +4,7 @@ import { BRITISH, enemyOf, FRENCH, NO_WORK, type Side, type Space, side, space }
 import { isFortress, originallyOf } from '../map.ts';
 import { flow, March } from '../procedures/contents.ts';
 import { fortStartedBy, hasDrilled, hasFort, hasFreeFortification, hasUnits } from '../query/presence.ts';
-import { besiegedSide, hasAnyUnit, losesAmphib, solelyHolds } from '../settle.ts';
+import { besiegedSide, hasAnyUnit, KEY_SPACES, losesAmphib, solelyHolds } from '../settle.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 import { isQuiet } from './quiet.ts';
@@ -24,8 +24,6 @@ export function checkSpaces(g: State): void {
 
 const nameOf = (where: Space): string => space.nameOf(where);
 const lineOf = (where: Space) => inLine('space', nameOf(where));
-
-const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
 
 function checkMarkers(g: State, where: Space): void {
   const [one, two] = [g.siegeOne.has(where), g.siegeTwo.has(where)];

@@ -1,4 +1,4 @@
-import { BadValue, NONE, type None } from '@carillon/flow';
+import { BadValue, NONE, type None, notAllowed } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { isLeader, sideOf } from '../counters.ts';
 import { type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
@@ -56,7 +56,7 @@ function settingOut(g: State, pieces: readonly Piece[], value: number): Moving {
 function valueIn(args: Json): number {
   const given = argumentIn(args, 'value') ?? 3;
   const value = VALUES.find((each) => each === given);
-  if (value === undefined) throw new BadValue('value is 1, 2 or 3');
+  if (value === undefined) throw notAllowed('value', given, 'value of a card', VALUES.map(String));
   return value;
 }
 

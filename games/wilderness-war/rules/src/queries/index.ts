@@ -1,4 +1,4 @@
-import type { Query } from '@carillon/flow';
+import { type Taking, taking } from '@carillon/flow';
 import { REASONS } from '../explain.ts';
 import type { State } from '../state.ts';
 import { control } from './control.ts';
@@ -12,18 +12,21 @@ import { uses } from './uses.ts';
 import { windows } from './windows.ts';
 import { winter } from './winter.ts';
 
+/** What names a force: see `movingIn`. */
+const FORCE = ['force', 'value'];
+
 /** What may be asked of a position. Each calls the very functions that the rules call. */
-export const QUERIES: Readonly<Record<string, Query<State>>> = {
+export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   ...REASONS,
-  control,
-  interceptors,
-  nearest,
-  odds,
-  raids,
-  reach,
-  steps,
-  supply,
-  uses,
-  windows,
-  winter,
+  control: taking(control, 'side'),
+  interceptors: taking(interceptors, 'at', 'from', 'infiltrates', ...FORCE),
+  nearest: taking(nearest, 'side', 'from'),
+  odds: taking(odds, 'force', 'way'),
+  raids: taking(raids, 'side'),
+  reach: taking(reach, ...FORCE),
+  steps: taking(steps, ...FORCE),
+  supply: taking(supply, 'side'),
+  uses: taking(uses, 'side', 'card'),
+  windows: taking(windows, 'side'),
+  winter: taking(winter, 'side'),
 };

@@ -36,10 +36,27 @@ describe('supply and control', () => {
 
   it('says which fortresses and ports a side controls', () => {
     const g = at({ captured: ['louisbourg'], pieces: { louisbourg: ['british-regular-1'] } });
-    expect(ask(g, 'control', { side: 'french' })).toEqual({ fortresses: ['quebec', 'montreal'], ports: ['quebec'] });
+    expect(ask(g, 'control', { side: 'french' })).toEqual({
+      fortresses: ['quebec', 'montreal'],
+      ports: ['quebec'],
+      keySpaces: { occupied: [], held: ['niagara', 'ohio-forks'] },
+    });
     expect(ask(g, 'control', { side: 'british' })).toMatchObject({
       ports: expect.arrayContaining(['louisbourg', 'boston']),
     });
+  });
+
+  it('says who alone has Niagara and Ohio Forks, and who was the last to hold them (13.11, 13.12, 13.23)', () => {
+    const g = at({
+      pieces: { niagara: ['ranger-1'], 'ohio-forks': ['forbes', 'british-regular-1', 'marine-detachment-1'] },
+      works: { 'ohio-forks': 'french-fort' },
+      siege: { 'ohio-forks': 0 },
+      inside: ['marine-detachment-1'],
+    });
+    expect(ask(g, 'control', { side: 'british' })).toMatchObject({
+      keySpaces: { occupied: ['niagara'], held: ['niagara'] },
+    });
+    expect(ask(g, 'control', { side: 'french' })).toMatchObject({ keySpaces: { occupied: [], held: ['ohio-forks'] } });
   });
 });
 
@@ -280,6 +297,30 @@ describe('a question that cannot be answered is refused', () => {
     ['uses', { side: 'french', card: 'joker' }],
   ])('%s %j', (name, args) => {
     expect(() => ask(g, name, args)).toThrow(BadValue);
+  });
+
+  test.each<[string, Json, string]>([
+    ['supply', { side: 'French' }, 'side: French is no side; allowed: french, british'],
+    ['supply', {}, 'side: is missing; allowed: french, british'],
+    ['supply', { side: 'french', valu: 1 }, 'valu is no argument of supply; allowed: side'],
+    ['reach', { force: ['webb'], valu: 1 }, 'valu is no argument of reach; allowed: force, value'],
+    ['reach', { force: ['webb'], value: 4 }, 'value: 4 is no value of a card; allowed: 1, 2, 3'],
+    ['nearest', { side: 'french', from: 'alban' }, 'from: alban is no space; allowed: albany, '],
+    ['steps', { force: ['webb', 'webb'] }, 'force: webb is there twice'],
+    [
+      'interceptors',
+      { force: ['webb'], at: 'hoosic', infiltrates: 1 },
+      'infiltrates: 1 is neither; allowed: true, false',
+    ],
+    [
+      'why',
+      { side: 'french', spaec: 'albany' },
+      'spaec is no argument of why; allowed: side, verb, space, piece, card',
+    ],
+    ['why', { side: 'dutch' }, 'side: dutch is no side; allowed: french, british'],
+    ['weather', {}, 'there is no query weather; there is why, barred, control'],
+  ])('%s %j tells the word and what is allowed', (name, args, sentence) => {
+    expect(() => ask(g, name, args)).toThrow(sentence);
   });
 
   it('whatever the arguments are', () => {

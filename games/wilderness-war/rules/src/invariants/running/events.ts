@@ -37,7 +37,7 @@ import { hasFreeFortification, hasUnits, isBesieged } from '../../query/presence
 import type { Sites } from '../../query/reinforcement.ts';
 import type { State } from '../../state.ts';
 import { impossible } from '../faults.ts';
-import { mustBeAt, mustBeLeader, mustBeOf, mustBeOnMap, mustBeSide } from './party.ts';
+import { mustBeAt, mustBeLeader, mustBeOf, mustBeOnMap, mustBeSide, mustBeSomebody } from './party.ts';
 
 // 5.5 Events.
 
@@ -153,6 +153,7 @@ flow.frames.holds(SmallPox, (g, f, here, { step }) => {
   if (step === 'choose') return;
   if (f.at === NONE) throw impossible('elsewhere', 'no space is struck', here);
   mustBeAt(g, enemyOf(f.side), f.units, f.at, here);
+  mustBeSomebody(f.units, here);
   if (step === 'lose' && (f.due <= 0 || f.due > stepsOf(g, f.units))) {
     throw impossible('losses-too-high', 'the steps due are not those of the units', here);
   }

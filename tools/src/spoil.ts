@@ -1,0 +1,48 @@
+/**
+ * `npm run spoil`: valid positions spoilt in one word. Each must be refused with a code, a line and a sentence, or be playable for
+ * 200 decisions with every check.
+ *
+ *     npm run spoil -- [--count N] [--title T] [--seed S] [--games N]
+ *
+ * The positions are those of games that lean towards battles and sieges. A failure is printed with its text.
+ */
+import { argv, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { at, range, seeded } from '@carillon/kit';
+import { LeaningPlayer, positionTexts, type SpoilReport, spoil } from '@carillon/testkit';
+import { drawnOptions, TITLES, type Title, titleName, titleNamed } from './titles.ts';
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ args: argv.slice(2), options: { count: text, title: text, seed: text, games: text } });
+const [count, seed, games] = [Number(values.count ?? 2_000), Number(values.seed ?? 1), Number(values.games ?? 12)];
+/** One in so many positions of a game is spoilt, perhaps several times. */
+const ONE_IN = 10;
+
+function textsOf(title: Title): string[] {
+  const { rules, leaning } = title;
+  const player = new LeaningPlayer(rules, leaning);
+  return range(games).flatMap((i) => {
+    const random = seeded(seed + i);
+    const options = i % 2 === 0 ? {} : drawnOptions(title, random);
+    const g = rules.start(at(rules.scenarios, i % rules.scenarios.length), options);
+    return positionTexts(rules, g, player, ONE_IN, random);
+  });
+}
+
+function told(title: Title, { refused, played, same, failures }: SpoilReport): string {
+  const all = Object.values(refused).reduce((sum, each) => sum + each, 0);
+  const codes = Object.entries(refused).toSorted(([, a], [, b]) => b - a);
+  const lines = failures.map(({ change, message, text }) => `\n${change}\n${message}\n${text}`);
+  return [
+    `${titleName(title)}: ${count} spoilt, ${all} refused, ${played} playable, ${same} as before, ${failures.length} failures`,
+    codes.map(([code, times]) => `${code} ${times}`).join(', '),
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+for (const title of values.title === undefined ? TITLES : [titleNamed(values.title)]) {
+  const report = spoil({ rules: title.rules, texts: textsOf(title), seed, count });
+  stdout.write(told(title, report));
+  if (report.failures.length > 0) process.exitCode = 1;
+}

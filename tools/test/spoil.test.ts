@@ -1,0 +1,44 @@
+import { at, range, seeded } from '@carillon/kit';
+import { LeaningPlayer, positionTexts, type SpoilReport, spoil, type Walkable } from '@carillon/testkit';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import { describe, expect, test } from 'vitest';
+import { TITLES } from '../src/titles.ts';
+
+const PATIENCE = 240_000;
+/** The titles whose checks leave nothing unplayable. */
+const GUARDED = ['wilderness-war'];
+
+/** Positions of two games of each title, one in forty. */
+function textsOf(title: (typeof TITLES)[number], rules: Walkable): string[] {
+  const player = new LeaningPlayer(rules, title.leaning);
+  return range(2).flatMap((i) => {
+    const g = rules.start(at(rules.scenarios, i), {});
+    return positionTexts(rules, g, player, 40, seeded(11 + i));
+  });
+}
+
+const refused = (report: SpoilReport): number => Object.values(report.refused).reduce((sum, each) => sum + each, 0);
+
+describe('a position spoilt in one word is refused with its line, or can be played:', () => {
+  test.each(
+    TITLES.filter(({ rules }) => GUARDED.includes(rules.title)).map((title) => [title.rules.title, title] as const),
+  )('%s', { timeout: PATIENCE }, (_name, title) => {
+    const report = spoil({ rules: title.rules, texts: textsOf(title, title.rules), seed: 5, count: 300 });
+    expect(report.failures).toEqual([]);
+    expect(refused(report)).toBeGreaterThan(150);
+    expect(report.played).toBeGreaterThan(5);
+  });
+
+  test('and where the rules do not look, that is found', { timeout: PATIENCE }, () => {
+    const title = at(TITLES, 0);
+    const blind: Walkable = { ...title.rules, check: () => {} };
+    const report = spoil({
+      rules: blind,
+      texts: textsOf(title, wildernessWar as unknown as Walkable),
+      seed: 5,
+      count: 400,
+    });
+    expect(report.failures.length).toBeGreaterThan(0);
+    expect(report.failures[0]?.message).not.toBe('');
+  });
+});
