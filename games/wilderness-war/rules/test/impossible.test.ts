@@ -1,6 +1,7 @@
+import type { Json } from '@carillon/kit';
 import { faultOf } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
-import { readPosition, writePosition } from '../src/index.ts';
+import { readPosition, writePosition, wildernessWar as ww } from '../src/index.ts';
 import { impossible } from '../src/invariants/faults.ts';
 import { play } from './builder.ts';
 import { type Sparse, some, unchecked } from './position.ts';
@@ -246,11 +247,11 @@ test.each<readonly [string, readonly (readonly [string, string])[], string, stri
 describe('a running procedure that contradicts the position is refused:', () => {
   const marching = play({ hands: NO_CARDS, pieces: { montreal: ['montcalm', 'french-regular-1', 'coureurs-1'] } });
   marching.french.activates('campaign-1', 'montcalm', 'french-regular-1');
-  const MARCH = writePosition(marching.table.g);
+  const MARCH = writePosition(ww.fromJson(marching.position as unknown as Json));
   const marchLine = MARCH.split('\n').find((each) => each.startsWith('running march')) ?? '';
   const storming = play({ ...SIEGE, hands: { french: ['campaign-1', 'ambush-11'], british: ['campaign-2'] } });
   storming.french.activates('campaign-1', 'montcalm').assaults();
-  const ASSAULT = writePosition(storming.table.g);
+  const ASSAULT = writePosition(ww.fromJson(storming.position as unknown as Json));
 
   const assaultLine = ASSAULT.split('\n').find((each) => each.startsWith('running assault')) ?? '';
 

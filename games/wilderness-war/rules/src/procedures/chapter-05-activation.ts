@@ -42,7 +42,7 @@ export const halvesOf = (p: Piece): number =>
   HALVES_A_POINT * (isIndian(p) ? ACTIVATION_COSTS.indian : ACTIVATION_COSTS.auxiliaryOrLeader);
 
 /** 5.32 A Drilled unit takes the whole card. */
-const halvesOfDrilled = (value: number): number => (value * HALVES_A_POINT) / ACTIVATION_COSTS.drilledPerCard;
+export const halvesOfDrilled = (value: number): number => (value * HALVES_A_POINT) / ACTIVATION_COSTS.drilledPerCard;
 
 interface Choosing {
   readonly side: Side;

@@ -40,6 +40,7 @@ import {
   raidResult,
   raidTarget,
 } from '../query/raid.ts';
+import { canRetreat } from '../query/retreat.ts';
 import { at, named } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
@@ -144,6 +145,13 @@ function burnStockade(g: State, f: Raiding): void {
   if (!hasStockade(g, enemy, f.at)) return;
   removeStockade(g, enemy, f.at);
   f.say?.({ type: 'stockade', what: 'destroyed', side: sideName(f.side), at: at(f.at) });
+}
+
+/** Whether leaders alone are left of the raiders, who could not retreat to where they came from. */
+function areStuck(g: State, f: Raiding): boolean {
+  const { side, at: where, from } = f;
+  const bounds = { side, at: where, barred: NONE, only: from } as const;
+  return !someIn(f.raiders, isUnit) && someIn(f.raiders, (p) => !canRetreat(g, bounds, p));
 }
 
 Raid.define({
@@ -253,10 +261,10 @@ Raid.define({
     return box === NONE ? undefined : flow.call(MilitiaFlees, { side: enemyOf(f.side), box });
   },
 
-  // 6.53 Enemy leaders who stood in a stockade that is no more give way to the raiders. 10.4 Raiding leaders who have lost their units
-  // go home from there, as survivors do, and do not retreat before.
-  displaced(_g, f) {
-    if (!f.raiders.isEmpty && !someIn(f.raiders, isUnit)) return;
+  // 6.53 Enemy leaders who stood in a stockade that is no more give way to the raiders, and raiding leaders who have lost their
+  // units to whoever is left there. 10.4 Those who cannot retreat are not lost: they have survived the raid, and go home.
+  displaced(g, f) {
+    if (areStuck(g, f)) return;
     return flow.call(Displacement, { side: f.side, at: f.at, from: f.from });
   },
 

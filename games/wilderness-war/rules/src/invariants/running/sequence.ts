@@ -15,7 +15,7 @@ import {
   side,
   spaceOf,
 } from '../../ids.ts';
-import { halvesOf } from '../../procedures/chapter-05-activation.ts';
+import { halvesOf, halvesOfDrilled } from '../../procedures/chapter-05-activation.ts';
 import {
   Activation,
   Campaign,
@@ -107,7 +107,7 @@ flow.frames.holds(Activation, (g, f, here, { step }) => {
 function mustBeCounted(f: FrameOf<typeof Activation>, here: Spot): void {
   let halves = 0;
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
-    halves += isDrilled(p) ? f.value * HALVES_A_POINT : halvesOf(p);
+    halves += isDrilled(p) ? halvesOfDrilled(f.value) : halvesOf(p);
   }
   const last = f.last === NONE ? f.force.isEmpty : f.force.has(f.last);
   if (halves === f.halves && halves < f.value * HALVES_A_POINT && last) return;

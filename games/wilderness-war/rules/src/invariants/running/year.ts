@@ -1,5 +1,5 @@
 import { type FrameOf, NONE, type Spot } from '@carillon/flow';
-import { isDrilled, isUnit } from '../../counters.ts';
+import { isDrilled, isLeader, isUnit } from '../../counters.ts';
 import { enemyOf, option, placeOf, space } from '../../ids.ts';
 import { flow, March, Phase } from '../../procedures/contents.ts';
 import { MilitiaFlees } from '../../procedures/contents-options.ts';
@@ -9,7 +9,7 @@ import { firstUnitAt, hasFreeFortification, nextAt } from '../../query/presence.
 import { raidTarget } from '../../query/raid.ts';
 import type { State } from '../../state.ts';
 import { impossible } from '../faults.ts';
-import { mustBeAt, mustBeHere, mustBeOf, mustBeSide, mustHaveUnit } from './party.ts';
+import { mustBeAt, mustBeHere, mustBeOf, mustBeOnMap, mustBeSide, mustHaveUnit, mustStandAt } from './party.ts';
 
 // 10.0 Raids and 4.0 B.3–B.5 the end of the year.
 
@@ -53,8 +53,13 @@ flow.frames.holds(GoHome, (g, f, here, { caller }) => {
   mustBeSide(f.side, around.side, here);
   mustBeHere(f.at, around.at, here);
   if (f.raid !== (caller === 'raid.home')) throw impossible('wrong-time', 'raiders go home after a raid only', here);
-  mustBeAt(g, f.side, f.left, f.at, here);
+  mustBeOf(f.side, f.left, here);
   mustBeOf(f.side, f.party, here);
+  for (let p = f.left.first(); p !== NONE; p = f.left.after(p)) {
+    // 6.53 Raiding leaders may have had to retreat before they go home.
+    if (caller === 'raid.home' && isLeader(p)) mustBeOnMap(g, f.side, p, here);
+    else mustStandAt(g, p, f.at, here);
+  }
   if (f.now === NONE || !f.left.has(f.now)) throw impossible('wrong-party', 'nobody goes home', here);
   for (let s = f.nearest.first(); s !== NONE; s = f.nearest.after(s)) {
     if (hasFreeFortification(g, f.side, s)) continue;
