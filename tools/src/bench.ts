@@ -133,25 +133,31 @@ function perSecond(work: () => void): number {
   return (1_000_000 * times) / (clock() - start);
 }
 
+/** A choice, and who made it: a seat or chance. */
+interface Made {
+  readonly seat: Seat;
+  readonly code: Choice;
+}
+
 /** Choices of games that the title's weights have guided, chance included. */
-function guidedGames({ scenario, leaning }: Subject): readonly (readonly Choice[])[] {
+function guidedGames({ scenario, leaning }: Subject): readonly (readonly Made[])[] {
   return range(GUIDED_GAMES).map((seed) => {
     const { journal } = walk(builtRules, { seed, scenario, checks: 'none', leaning });
     const g = builtRules.start(scenario, {});
     return journal.map(({ who, choice }) => {
       const code = builtRules.flow.parse(g, choice);
       if (code === undefined) throw new Error(`a game that was just played has no ${choice}`);
-      builtRules.flow.take(g, who === 'chance' ? CHANCE : builtRules.seats.indexOf(who), code);
-      return code;
+      const seat = who === 'chance' ? CHANCE : builtRules.seats.indexOf(who);
+      builtRules.flow.take(g, seat, code);
+      return { seat, code };
     });
   });
 }
 
 /** Plays a guided game again, listing what may be chosen as a player has to. */
-function replay(subject: Subject, codes: readonly Choice[]): void {
-  const g = builtRules.start(subject.scenario, {});
-  for (const code of codes) {
-    const seat = chooser(subject, g);
+function replay({ scenario }: Subject, made: readonly Made[]): void {
+  const g = builtRules.start(scenario, {});
+  for (const { seat, code } of made) {
     builtRules.flow.list(g, seat, choices);
     builtRules.flow.take(g, seat, code);
   }
@@ -162,7 +168,7 @@ function guidedFigure(subject: Subject): Figure {
   const games = guidedGames(subject);
   const decisions = games.reduce((sum, { length }) => sum + length, 0);
   const speed = perSecond(() => {
-    for (const codes of games) replay(subject, codes);
+    for (const made of games) replay(subject, made);
   });
   return figure('guided play, decisions', '/s', speed * decisions, 100_000, 300_000);
 }
