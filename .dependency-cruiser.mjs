@@ -1,6 +1,6 @@
 // What may import what. Packages: kit < flow < testkit; a title's rules stand on flow and kit, its board on the board
 // package and its rules; the client stands on all of these, and nothing on the client. The server stands on kit, kernel,
-// dice and protocol, and on no title: it loads rules files at run time. See docs/architecture.md.
+// dice and protocol, and on no title: it loads rules files at run time. See ARCHITECTURE.md.
 
 const KIT = '^packages/kit/src/';
 const FLOW = '^packages/flow/src/';

@@ -256,10 +256,8 @@ export interface Now<View, LogEntry> {
   /** The asked seat must see its hand before it can answer: its options are not told until it looks. */
   readonly covered: boolean;
   readonly options: readonly Option[];
-  /** What can be added to the set that is being chosen although the rules take it before what has been chosen already. */
-  readonly earlier: readonly Earlier[];
-  /** Choices that come to the same in whatever order, as all losses are where everybody is lost; empty where order matters. */
-  readonly anyWay: readonly string[];
+  /** The choices that name the only set that can be named, as all losses where everybody is lost; empty where there are others. */
+  readonly onlySet: readonly string[];
   readonly routes: readonly Route[];
   readonly undo: Undo;
   /** Whose choice, taken back, can be made again; `null` where there is none. */
@@ -273,14 +271,6 @@ export interface Now<View, LogEntry> {
   readonly left: readonly string[];
   /** Whether the browser has kept the game so far. */
   readonly kept: boolean;
-}
-
-/** A choice that the order of the rules has passed by: what was chosen from an entry on is taken back, and all is chosen in order. */
-export interface Earlier {
-  readonly option: Option;
-  /** The number of that entry. */
-  readonly from: number;
-  readonly plan: readonly string[];
 }
 
 /** A way that a selected force could go. */

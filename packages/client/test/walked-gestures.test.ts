@@ -24,6 +24,8 @@ interface Met {
   readonly buttons: number;
   /** Every choice is met in one place, and in one only, which the reader can point at. */
   readonly whole: boolean;
+  /** Choices that nothing on the page shows: what is met on a card is seen only while the hand lies open. */
+  readonly unseen: number;
   /** The pieces that may be taken, where a force is put together in one gesture. */
   readonly shown: readonly string[] | undefined;
   /** Those of them that the rules offer now. */
@@ -54,20 +56,24 @@ const isThere = <View, LogEntry>({ placeOf }: Title<View, LogEntry>, view: View,
 /** How many buttons a question has, and whether each of its choices has exactly one place. */
 function met<View, LogEntry>(
   title: Title<View, LogEntry>,
-  { view, asked, options, length }: Now<View, LogEntry>,
+  { view, asked, options, length, looking }: Now<View, LogEntry>,
   chosen: string,
 ): Met {
   const gestures = title.gestures(view, asked, options);
   const listed = options.map(({ text }) => text);
   const once = new Set(listed).size === listed.length && [...gestures.keys()].join() === listed.join();
   const whole = once && [...gestures.values()].every((gesture) => isThere(title, view, gesture));
+  const isSeen = (gesture: Gesture): boolean =>
+    isThere(title, view, gesture) &&
+    (gesture.on === 'button' || gesture.target.kind !== 'card' || looking === asked.seat);
+  const unseen = [...gestures.values()].filter((gesture) => !isSeen(gesture)).length;
   const picking = title.picking(view, asked, options);
   const buttons = [...gestures.values()].filter(({ on }) => on === 'button').length;
   const offered = options.filter(({ verb }) => verb === picking?.verb).map(({ args }) => at(args, 0));
   const step = `${asked.procedure}.${asked.step}`;
   const hidden = passedOver(title, view, gestures).map((piece) => `${step}: ${piece}`);
   const shown = picking?.groups.flat();
-  return { step, buttons: picking ? 0 : buttons, whole, shown, offered, length, chosen, hidden };
+  return { step, buttons: picking ? 0 : buttons, whole, unseen, shown, offered, length, chosen, hidden };
 }
 
 /** Whether a question goes on putting the force together that the one before it has begun: a piece was taken, and nothing else. */
@@ -118,6 +124,10 @@ describe.each([
   it('every choice is met in exactly one place', () => {
     expect(questions.length).toBe(DECISIONS);
     expect(questions.filter(({ whole }) => !whole).map(({ step }) => step)).toEqual([]);
+  });
+
+  it('every choice can be seen, once the hand lies open where the page asks for it', () => {
+    expect(questions.filter(({ unseen }) => unseen > 0).map(({ step, unseen }) => `${step}: ${unseen}`)).toEqual([]);
   });
 
   it('no click on a space passes over a piece in it that may be chosen too', () => {

@@ -51,6 +51,9 @@ export class Flow<G extends StateBase, Entry> {
     list: new Choices(),
   };
   private running = false;
+  /** Where the frame begins that was asked last, or `ENDED` once it has ended. */
+  private asked = ENDED;
+  private again = false;
 
   constructor(shape: Pick<Shape<Fields>, 'stackAt' | 'size'>, options: { readonly seats: readonly string[] }) {
     this.seats = options.seats;
@@ -170,9 +173,17 @@ export class Flow<G extends StateBase, Entry> {
     this.guarded(say, () => this.step(g, seat, choice));
   }
 
+  /** Whether the choice taken last has led back to the question that it answered: the same step of the same frame. */
+  get asksAgain(): boolean {
+    return this.again;
+  }
+
   private step(g: G, seat: Seat, choice: Choice): void {
     const { cells } = g;
     const base = this.top(cells);
+    const step = cell(cells, base + STEP);
+    this.asked = base;
+    this.again = false;
     const proc = this.proc(cells, base);
     const asking = this.asking(cells, base);
     const frame = this.frame(cells, base);
@@ -184,6 +195,7 @@ export class Flow<G extends StateBase, Entry> {
       this.leave(cells, base, proc, this.takeAll(g, base, proc, asking));
     } else this.leave(cells, base, proc, asking.take(g, frame, seat, choice));
     this.run(g);
+    this.again = this.asked === base && this.stack.top(cells) === base && cell(cells, base + STEP) === step;
   }
 
   private takeAll(g: G, base: number, proc: RunningProcedure, asking: Asking): number | undefined {
@@ -387,14 +399,21 @@ export class Flow<G extends StateBase, Entry> {
       }
       calling.advance(cells, caller);
     }
+    if (base === this.asked) this.asked = ENDED;
     this.scratch.result = undefined;
     this.stack.pop(cells, proc.width);
   }
 }
 
-function newQuestion({ marks, codes }: Asking, procedure: string, step: string, moment: string): Question {
+function newQuestion({ marks, codes, anyOrder }: Asking, procedure: string, step: string, moment: string): Question {
   const { window, ...others } = marks;
-  const named = { ...others, procedure, step, verbs: Object.freeze(codes.map(({ name }) => name)) };
+  const named = {
+    ...others,
+    procedure,
+    step,
+    verbs: Object.freeze(codes.map(({ name }) => name)),
+    ...(anyOrder && { anyOrder }),
+  };
   return Object.freeze(window === undefined ? named : { ...named, window: { pass: window.pass, moment } });
 }
 

@@ -97,6 +97,7 @@ export {
 } from './procedure.ts';
 export { type Query, querying, type Taking, taking } from './queries.ts';
 export type { AnyRules, Result, Rules } from './rules.ts';
+export { behindAfter, isMember } from './sets.ts';
 export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export type { Standing } from './standing.ts';
 export {

@@ -95,6 +95,11 @@ export interface AskStep<Name extends string> {
   readonly [asks]: Name;
 }
 
+/** The verbs with one argument: those that can name one member of a set. */
+export type Naming<V extends Verbs> = {
+  [K in keyof V & string]: V[K]['length'] extends 1 ? K : never;
+}[keyof V & string];
+
 /** Marks common to all questions. */
 export interface AskMarks {
   /** The answer shows its seat something hidden, or brings it about: free undo stops here. */
@@ -113,6 +118,8 @@ export interface Question extends Omit<AskMarks, 'window'> {
   readonly step: string;
   /** The verbs of the step, in its order. */
   readonly verbs: readonly string[];
+  /** Those of them that name the members of a set in any order; absent where none does. */
+  readonly anyOrder?: readonly string[];
 }
 
 /** A question to one seat or to chance. */
@@ -120,6 +127,13 @@ export interface Ask<G, F, Name extends string, V extends Verbs> extends AskMark
   /** A seat, or `CHANCE`. */
   who(g: G, f: F): Seat;
   readonly verbs: V;
+  /**
+   * The verbs that name the members of a set one by one, in any order. The list offers whatever may join those named so far,
+   * alike ones once; the step is asked again until the set is whole. The state keeps the set and nothing of the order, so that
+   * the same members make the same position. What binds the whole set binds it alone: a member is offered as long as some
+   * legal set holds it and those named so far, and what ends the set is offered when the set is legal.
+   */
+  readonly anyOrder?: readonly Naming<V>[];
   /** Offers every legal choice, once. */
   list(g: G, f: F, offer: Offer<V>): void;
   readonly take: { readonly [K in keyof V]: (g: G, f: F, ...values: Arguments<V[K]>) => Exit<Name> };

@@ -50,6 +50,8 @@ export interface Asking {
   readonly together: boolean;
   readonly codes: readonly VerbCode[];
   readonly marks: AskMarks;
+  /** The verbs that name the members of a set in any order. */
+  readonly anyOrder: readonly string[] | undefined;
   who(g: unknown, f: Running): Seat;
   asks(g: unknown, f: Running, seat: Seat): boolean;
   list(g: unknown, f: Running, seat: Seat): void;
@@ -61,6 +63,7 @@ export interface Asking {
 /** A question as the procedure writes it, its types forgotten. */
 interface RawAsk extends AskMarks {
   readonly verbs: Verbs;
+  readonly anyOrder?: readonly string[];
   readonly take: Readonly<Record<string, Handler>>;
   who?(g: unknown, f: Running): Seat;
   asks?(g: unknown, f: Running, seat: Seat): boolean;
@@ -260,6 +263,7 @@ function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
   return {
     together,
     codes,
+    anyOrder: ask.anyOrder,
     marks: { ...(reveals && { reveals }), ...(alone && { alone }), ...(window && { window }) },
     who: (g, f) => ask.who?.(g, f) ?? 0,
     asks: (g, f, seat) => ask.asks?.(g, f, seat) ?? false,

@@ -14,6 +14,7 @@ import {
 } from './journal.ts';
 import { BadValue } from './kinds.ts';
 import { Line } from './line.ts';
+import { mayHaveChosen, sayUnsaid } from './old-games.ts';
 import { CHANCE, OVER, type Question, type Seat, type Sink, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
@@ -126,10 +127,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     for (const entry of journal) table.journal.push(entry);
     table.line = Line.of(journal);
     table.draws = drawsIn(journal);
-    for (let i = 0; i < table.line.length; i++) {
-      table.mustBeLegal(table.line.get(i));
-      table.replayNext(i);
-    }
+    for (let i = 0; i < table.line.length; i++) table.checkNext(i);
     table.driveOn();
     return table;
   }
@@ -351,10 +349,9 @@ export class Table<G extends StateBase, View, LogEntry> {
   }
 
   private followChoice(number: number, entry: ChoiceEntry): void {
-    this.mustBeLegal(number);
     this.line.push(number);
     if (entry.who === 'chance') this.draws++;
-    this.replayNext(this.line.length - 1);
+    this.checkNext(this.line.length - 1);
   }
 
   private isLone(): boolean {
@@ -416,7 +413,23 @@ export class Table<G extends StateBase, View, LogEntry> {
     this.replayEntry(this.state, number, this.sink(number));
   }
 
+  /** As `replayNext`; throws a `BadValue` where the entry is not legal. */
+  private checkNext(index: number): void {
+    const number = this.line.get(index);
+    const entry = this.choiceEntry(number);
+    this.keepCheckpoints(index, entry);
+    sayUnsaid(this.rules.flow, this.state, this.seatOf(entry), entry.choice, this.sink(number));
+    this.mustBeLegal(number);
+    this.replayEntry(this.state, number, this.sink(number));
+  }
+
+  private seatOf({ who }: ChoiceEntry): Seat {
+    return who === 'chance' ? CHANCE : this.rules.seats.indexOf(who);
+  }
+
   private replayEntry(state: G, number: number, say: Sink<LogEntry> | undefined): void {
+    const entry = this.choiceEntry(number);
+    sayUnsaid(this.rules.flow, state, this.seatOf(entry), entry.choice, say);
     const { seat, choice } = this.read(state, number);
     this.rules.flow.take(state, seat, choice, say);
   }
@@ -424,10 +437,9 @@ export class Table<G extends StateBase, View, LogEntry> {
   /** A journal entry as the step that asks it understands it. */
   private read(state: G, number: number): { readonly seat: Seat; readonly choice: Choice } {
     const entry = this.choiceEntry(number);
-    const seat = entry.who === 'chance' ? CHANCE : this.rules.seats.indexOf(entry.who);
     const choice = this.rules.flow.parse(state, entry.choice);
     if (choice === undefined) throw new BadValue(`entry ${number} does not fit: ${entry.choice}`);
-    return { seat, choice };
+    return { seat: this.seatOf(entry), choice };
   }
 
   private choiceEntry(number: number): ChoiceEntry {
@@ -439,8 +451,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   private mustBeLegal(number: number): void {
     const { flow } = this.rules;
     const { seat, choice } = this.read(this.state, number);
-    const asked = flow.mayChoose(this.state, seat);
-    if (asked) flow.list(this.state, seat, choices);
-    if (!asked || !choices.has(choice)) throw new BadValue(`entry ${number} is not legal`);
+    const legal = flow.mayChoose(this.state, seat) && mayHaveChosen(flow, this.state, seat, choice, choices);
+    if (!legal) throw new BadValue(`entry ${number} is not legal`);
   }
 }

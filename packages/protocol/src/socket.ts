@@ -149,7 +149,6 @@ export interface Joined extends Situation {
   readonly rated: boolean;
   readonly solo: boolean;
   readonly takebacks: boolean;
-  readonly alwaysAsk: boolean;
   /** The seat that the reader plays now; `null` for a spectator. In a solo game the seat that is to choose. */
   readonly seat: string | null;
   /** The length of the journal. */
@@ -169,8 +168,6 @@ export interface Changed extends Situation {
   readonly seat: string | null;
   /** Entries `from` to `seq` - 1. */
   readonly entries: readonly Entry[];
-  /** Log lines with these numbers and higher ones have been taken back, before `log` is added. */
-  readonly cut: number | null;
   readonly log: readonly LogLine[];
   readonly patch: readonly PatchOperation[];
   readonly standing: readonly Standing[];

@@ -124,8 +124,10 @@ function listed({ rules: { flow } }: TitleModule, state: StateBase, seat: number
 /** What a page makes of a change; it must stand where the change begins. */
 function follow(game: Joined, change: Changed): Joined {
   expect(change.from).toBe(game.seq);
-  const { type: _type, from: _from, cut, entries, log, patch, ...now } = change;
-  const kept = cut === null ? game.log : game.log.filter(({ number }) => number < cut);
+  const { type: _type, from: _from, entries, log, patch, ...now } = change;
+  // Log lines of entries that have been taken back go.
+  const undone = entries.flatMap((entry) => ('undo' in entry ? [entry.undo] : []));
+  const kept = game.log.filter(({ number }) => undone.every((from) => number < from));
   const view = patching.applyPatch(structuredClone(game.view) as object, patch as never).newDocument as Json;
   return { ...game, ...now, view, journal: [...game.journal, ...entries], log: [...kept, ...log] };
 }

@@ -1,26 +1,29 @@
-import { CHANCE, copyInto, type StateBase } from '@carillon/flow';
+import { behindAfter, CHANCE, type Choice, copyInto, type StateBase } from '@carillon/flow';
 import { copyOf } from './copy.ts';
 import { askedOf, choosers } from './position.ts';
 import type { Walkable } from './walkable.ts';
 
 /**
  * How many ways there are to make 1, 2, … `depth` choices from `state`, each outcome of chance counted once whatever its
- * weight. Where several seats are asked at once, they answer in the order of their seats.
+ * weight. Where several seats are asked at once, they answer in the order of their seats. A set whose members are named in
+ * any order is counted once.
  */
 export function countPositions(rules: Walkable, state: StateBase, depth: number): number[] {
   const counts = new Array<number>(depth).fill(0);
   const pool = Array.from({ length: depth }, () => rules.blank());
-  const go = (g: StateBase, level: number): void => {
+  const go = (g: StateBase, level: number, behind: readonly Choice[]): void => {
     const next = pool[level];
     const seat = choosers(rules, g).find((each) => each === CHANCE || !rules.flow.hasAnswered(g, each));
     if (next === undefined || seat === undefined) return;
-    for (const code of askedOf(rules, g, seat).codes) {
+    const codes = askedOf(rules, g, seat).codes.filter((code) => !behind.includes(code));
+    for (const [index, code] of codes.entries()) {
       counts[level] = (counts[level] ?? 0) + 1;
       copyInto(next, g);
       rules.flow.take(next, seat, code);
-      go(next, level + 1);
+      const left = rules.flow.asksAgain ? behindAfter(rules.flow.question(g), codes, index, behind) : [];
+      go(next, level + 1, left);
     }
   };
-  go(copyOf(rules, state), 0);
+  go(copyOf(rules, state), 0, []);
   return counts;
 }

@@ -7,6 +7,7 @@ import { checkLists, checkSeats } from './checks/lists.ts';
 import { checkPositionText, checkRecordText } from './checks/notation.ts';
 import { checkObservers } from './checks/observers.ts';
 import { checkRefusals, spoiltAt } from './checks/refusals.ts';
+import { checkSets } from './checks/sets.ts';
 import { checkStanding, checkTrials } from './checks/trials.ts';
 import { Pool } from './copy.ts';
 import { type Checks, type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
@@ -196,6 +197,7 @@ class Walk {
     checkCopy(position.rules, position.g);
     checkSeats(position);
     checkTrials(position, before, this.pool);
+    checkSets(position, random, this.pool);
     const spoilt = spoiltAt(position, random);
     checkRefusals(position, before, spoilt);
     checkSaved(position.rules, position.g);

@@ -279,6 +279,32 @@ describe('a defect of the state is caught:', () => {
     expect(found).toMatch(/^saved and loaded, the state differs: turn: 0 instead of ./);
   });
 
+  test('a set that remembers which piece was named last', () => {
+    const found = withFlow({
+      take(g, seat, choice, say) {
+        const named = stepAt(g) === 'march.muster' ? flow.partsOf(g, choice) : undefined;
+        flow.take(g, seat, choice, say);
+        if (named?.verb === 'take') g.lastTurn = 2 + (choice % 7);
+      },
+    });
+    expect(found).toMatch(/^"take .*" and "take .*", named in the other order, lead elsewhere: lastTurn/);
+  });
+
+  test('a set in which a piece can be named before another and not after it', () => {
+    const found = withFlow(
+      listing('march.muster', (choices, g) => {
+        const guard = flow.parse(g, 'take blue-guard');
+        const first = choices.toArray().filter((choice) => flow.partsOf(g, choice).verb === 'take');
+        const taken = choices.toArray().some((choice) => flow.text(g, choice) === 'done');
+        if (!taken || guard === undefined || !first.includes(guard)) return;
+        const others = choices.toArray().filter((choice) => choice !== guard);
+        choices.reset();
+        for (const choice of others) choices.push(choice);
+      }),
+    );
+    expect(found).toMatch(/^"take .*" and "take .*" may be named in one order only at .*march.muster/);
+  });
+
   test('an invariant that does not hold', () => {
     const found = withRules({
       check(g) {

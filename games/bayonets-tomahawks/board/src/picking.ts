@@ -1,7 +1,6 @@
 import { PIECES, type PieceName, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Asked, Option, Picking } from '@carillon/board';
-import { isCommander, isFleet, isPiece, pieceFacts, sideOf } from './position/facts.ts';
-import { frameOf, piecesIn, spaceIn } from './position/running.ts';
+import { isCommander, isFleet, isPiece, pieceFacts } from './position/facts.ts';
 import { groupsOf, standIn } from './position/stacks.ts';
 
 /** Questions that put a force together: the verb that takes a counter, the choice that ends it, and whether most want all. */
@@ -22,8 +21,7 @@ export function picking(view: View, asked: Asked, options: readonly Option[]): P
   const [verb, done, all] = question;
   const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
   if (offered.length === 0) return undefined;
-  const able = [...offered, ...gunsToLoad(view, asked)];
-  const candidates = PIECES.filter((piece) => standIn(view, piece, able) !== undefined);
+  const candidates = PIECES.filter((piece) => standIn(view, piece, offered) !== undefined);
   const wish = all ? goingAlong(asked.procedure, candidates).toSorted((a, b) => wanted(b) - wanted(a)) : [];
   return {
     verb,
@@ -32,21 +30,6 @@ export function picking(view: View, asked: Asked, options: readonly Option[]): P
     wish,
     marches: asked.procedure === 'march',
   };
-}
-
-/** 10.6 Guns in port: the rules, which go through the counters in order, offer them only once a Fleet that carries them is taken. */
-function gunsToLoad(view: View, { seat, procedure }: Asked): readonly PieceName[] {
-  const sail = procedure === 'sail' ? frameOf(view, 'sail') : undefined;
-  const from = spaceIn(sail, 'from');
-  if (from === undefined) return [];
-  const gone = [...piecesIn(sail, 'force'), ...view.spent];
-  return PIECES.filter(
-    (piece) =>
-      pieceFacts(piece).type === 'artillery' &&
-      sideOf(view, piece) === seat &&
-      view.place[piece] === from &&
-      !gone.includes(piece),
-  );
 }
 
 /** Who is meant to go: on a march no Fleets beside others, who could go nowhere together but along the coast. */

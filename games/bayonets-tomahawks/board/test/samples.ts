@@ -22,7 +22,7 @@ const PLAIN = { passIdleWindows: false, keepsLog: true } as const;
 const SEEDS: readonly number[] = [1, 2, 3, 4, 5];
 const DECISIONS = 900;
 /** No more samples than this of one question. */
-const ENOUGH = 10;
+const ENOUGH = 20;
 
 const optionOf = (text: string): Option => {
   const [verb = '', ...args] = text.split(' ');

@@ -65,7 +65,7 @@ describe('what is asked', () => {
 
   it('does not ask where to, where the force goes no farther', () => {
     expect(ask('first-player', 'march', 'onward', ['pick mohawk', 'stop'])).toContain('can go no farther together');
-    expect(ask('first-player', 'march', 'onward', ['move albany', 'stop'])).toContain('Where to?');
+    expect(ask('first-player', 'march', 'onward', ['move albany', 'stop'])).toContain('Where next?');
   });
 });
 

@@ -107,7 +107,7 @@ export function setControl(g: State, say: Say, at: Space, to: Side | None, rule:
   g.control.set(at, to);
   say?.({ type: 'control', at: space.nameOf(at), side: to === NONE ? null : side.nameOf(to), rule });
   if (to !== NONE && isVictorySpace(at)) award(g, say, to, worthOf(at), 'victory-space', '2.1.9');
-  if (at === LOUISBOURG && to !== NONE && to !== FRENCH && !g.openSeas) {
+  if (at === LOUISBOURG && to === BRITISH && !g.openSeas) {
     g.openSeas = true;
     say?.({ type: 'open-seas' });
   }

@@ -6,13 +6,14 @@ import { clauses, FORMAL } from '@carillon/flow';
 export const CLAUSES = clauses({
   // Alike counters and points are offered once.
   once: FORMAL,
+  // The last who could go on is not left behind: to stop comes to the same.
+  goesOn: FORMAL,
 
   // What all chapters share
   turn: '4.0',
   own: '1.1.1',
   onMap: '2.0',
   inSpace: '3.0.3',
-  pickOrder: '3.0.3',
   takenAlready: '3.0.3',
 
   // 7.1 Cards

@@ -42,6 +42,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   with: on('piece'),
   move: on('space'),
   infiltrate: on('space'),
+  raid: on('space'),
   sail: on('space'),
   land: on('space'),
   to: on('space'),

@@ -128,14 +128,14 @@ describe('what is asked', () => {
     const units = ['northern-provincial-1', 'northern-provincial-2'];
     expect(asking('placing', 'place', { side: 'french', units, most: 4 })).toMatch(/ \(2 still to come\)\?$/);
     expect(asking('placing', 'place', { side: 'french', units, most: 1 })).toMatch(
-      /^French: where to place [^(]* \([^)]*\)\?$/,
+      /^French: where do you place [^(]* \([^)]*\)\?$/,
     );
   });
 
   it('says why a leader goes home when the year ends', () => {
     const locals = { side: 'french', at: 'green-mountains-central', now: 'rigaud' };
     const yearEnd = { procedure: 'year-end', step: 'stranded', slot: null, locals: {} };
-    expect(asking('go-home', 'go', locals)).toBe('French: to which space to send Rigaud home?');
+    expect(asking('go-home', 'go', locals)).toBe('French: which space does Rigaud go home to?');
     expect(asking('go-home', 'go', locals, yearEnd)).toBe(
       'French: the year ends; where does Rigaud go for the winter?',
     );
@@ -179,7 +179,7 @@ describe('what is asked', () => {
       'Activate a force, or pieces one by one',
       'Build stockades',
       'Build forts',
-      'Play for nothing',
+      'Discard',
     ]);
   });
 

@@ -340,10 +340,27 @@ describe('the sheet of the end of a year', () => {
   it('tells points, what the winter cost each stack, and who went home', () => {
     const text = textOf(drawn(startView(), told, undefined, 'en'));
     expect(text).toContain('The French: 1 VP for raids. Now French 6 VP. 13.22');
-    expect(text).toContain('French: 1 step · British: 2 steps');
+    expect(text).toContain('French: 1 step lost · British: 2 steps lost');
     expect(text).toMatch(/Louisbourg\s+2 steps\s+eliminated: 1st Royal \(Regular\)/);
     expect(text).toMatch(/Gone home 10\.4\s+Mingo to Mingo Town/);
     expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
+  });
+
+  it('says of a year that still ends what has happened, and nothing of what has not', () => {
+    const ending = {
+      ...startView(),
+      stack: [...startView().stack, { procedure: 'year-end', step: 'home', slot: '', locals: {} }],
+    };
+    const sheet = (view: View, entries: readonly LogEntry[]): string => textOf(drawn(view, entries, undefined, 'en'));
+    const begun = told.slice(0, 3);
+    expect(sheet(ending, begun)).toContain('The points for raids have not been counted yet.');
+    expect(sheet(ending, begun)).toMatch(/Winter attrition so far 11\.2\s+The winter has struck nobody yet\./);
+    const half = sheet(ending, told.slice(0, 7));
+    expect(half).not.toContain('have not been counted');
+    expect(half).toMatch(/Winter attrition so far 11\.2\s+French: 1 step lost · British: 0 steps lost/);
+    const over = sheet(startView(), begun);
+    expect(over).toContain('Raids have scored no points.');
+    expect(over).toMatch(/Winter attrition 11\.2\s+French: 0 steps lost · British: 0 steps lost/);
   });
 
   it('is headed by the year', () => {

@@ -28,15 +28,14 @@ export const CLAUSES = clauses({
   oneDrilled: '5.32',
   points: '5.32',
   notChosen: '5.32',
-  inOrder: '5.33',
   activated: '5.33',
   otherForce: '5.34',
   withCommander: '5.34',
   subordinate: '5.34',
   alongAlready: '5.34',
   limit: '5.34',
+  limitTaken: '5.34',
   mayFollow: '5.34',
-  musterOrder: '5.34',
   johnson: '5.534',
 
   // 5.4 Construction
@@ -76,6 +75,7 @@ export const CLAUSES = clauses({
   fromPort: '6.4',
   toPort: '6.4',
   controlledPort: '6.4',
+  fromMarker: '6.432',
   frenchNaval: '5.51',
   frenchPorts: '6.4',
   britishLand: '6.43',
@@ -95,7 +95,6 @@ export const CLAUSES = clauses({
   couldGoOn: '6.1',
   inForce: '6.1',
   commanderGoes: '5.34',
-  dropOrder: '6.1',
   limitLeft: '5.34',
   stopsOutside: '6.52',
 
@@ -135,9 +134,7 @@ export const CLAUSES = clauses({
   shelterHere: '8.1',
   interceptorsFight: '8.1',
   fortRoom: '8.11',
-  shelterOrder: '8.1',
   besiegedInside: '8.251',
-  joinOrder: '8.251',
 
   // 8.2 Sieges, 9.0 assaults
   isBesieged: '8.25',
@@ -156,6 +153,7 @@ export const CLAUSES = clauses({
   // 10.2–10.4 Raids, going home, 11.0 attrition
   militiaAgainstRaid: '10.2',
   raids: '10.31',
+  raidDue: '10.1',
   raidersLose: '10.31',
   goesNow: '10.4',
   goesHome: '10.41',

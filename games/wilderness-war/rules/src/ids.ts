@@ -169,8 +169,8 @@ export function known<I extends number>(id: I | None): Exclude<I, None> {
 /** One die. */
 export const die = between(1, 6);
 
-/** The highest bid (13.3, 14.7). */
-export const MOST_BID = 10;
+/** The highest bid (13.3, 14.7): a higher one lets the other side begin with 11 VP, and win (13.11), from any start level. */
+export const MOST_BID = 20;
 /** A bid, in VP. */
 export const bid = between(0, MOST_BID);
 export type Bid = ValueOf<typeof bid>;

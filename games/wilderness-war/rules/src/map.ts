@@ -38,6 +38,13 @@ export const adjacentTo = (from: Space): readonly Exit[] => listOf(joined, from)
 /** The ways out of a space for land and boat movement: its connections, and from Pays d'en Haut the arrows (2.0). */
 export const exitsOf = (from: Space): readonly Exit[] => listOf(leaving, from);
 
+/** Whether two spaces are adjacent. */
+export const areAdjacent = (a: Space, b: Space): boolean => adjacentTo(a).some(({ to }) => to === b);
+
+/** 2.0 Whether only an arrow leads from one space to another: they are not adjacent, and nobody goes back that way. */
+export const isArrow = (from: Space, to: Space): boolean =>
+  !areAdjacent(from, to) && exitsOf(from).some((exit) => exit.to === to);
+
 /** A way to each space, as if a river led there: for who asks why there is none. */
 export const waysTo: readonly Exit[] = space.all.map((to) => ({ to, water: true, lake: false }));
 

@@ -50,10 +50,10 @@ function marchOf(view: View): { readonly search: Search; readonly start: Reached
   const g = fromView(view);
   const march = flow.within(g, March);
   if (march === undefined || at(view.stack, view.stack.length - 1).procedure !== 'march') return undefined;
-  const { spent, land, boat, carried, foul, guided } = march;
+  const { spent, land, boat, halted, carried, foul, guided } = march;
   return {
     search: searchFor(g, march.side, march.force, false),
-    start: setOut(march.at, { spent, land, boat, carried, foul, guided }),
+    start: setOut(march.at, { spent, land, boat, halted, carried, foul, guided }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { explain } from '@carillon/flow';
 import { type Playing, type PlayingOptions, playing } from '@carillon/testkit';
 import { type CardPlaceName, piece, place } from '../src/ids.ts';
 import { wildernessWar } from '../src/index.ts';
@@ -105,6 +106,13 @@ export class Account {
   /** Where a card is. */
   card(name: CardName): CardPlaceName {
     return this.position.cards[name] ?? 'out';
+  }
+
+  /** By which clauses the seat that is asked cannot choose this. */
+  why(choice: string): readonly string[] | undefined {
+    const { flow } = wildernessWar;
+    const [verb = '', ...words] = choice.split(' ');
+    return explain(flow, this.state, flow.who(this.state), { verb, words })?.map(({ name }) => name);
   }
 
   /** The log entries of one type so far. */

@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const PAGE = fileURLToPath(new URL('./page/board.tsx', import.meta.url));
+/** The first page waits until the development server has read and compiled everything, on a machine that is busy otherwise. */
+const COLD = 100_000;
 const ROOM = { width: 1000, height: 600 };
 
 let server: ViteDevServer;
@@ -35,9 +37,9 @@ afterAll(async () => {
 async function visit(options: BrowserContextOptions = {}): Promise<void> {
   const context = await browser.newContext({ viewport: ROOM, reducedMotion: 'reduce', ...options });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
-  await page.waitForSelector('[data-target="space:boston"]');
+  await page.goto(server.resolvedUrls?.local[0] ?? '', { timeout: COLD });
+  await page.waitForSelector('[data-target="space:boston"]', { timeout: COLD });
+  page.setDefaultTimeout(30_000);
 }
 
 const said = (): Promise<string> => page.innerText('#said');

@@ -116,9 +116,8 @@ export function legalTargets(offered: Offered): Target[] {
 /** The targets that call for a click: what is only ever done by its name does not. */
 export function callingTargets(offered: Offered): Target[] {
   const options = offered.options.filter((option) => !isNamed(offered, option));
-  const named = new Set(offered.options.filter((option) => isNamed(offered, option)).map(({ text }) => text));
-  // A way of one step is the choice itself.
-  const routes = offered.routes.filter(({ choices }) => choices.length > 1 || !named.has(choices.join()));
+  // A way of one step is the choice itself, which is among the options.
+  const routes = offered.routes.filter(({ choices }) => choices.length > 1);
   return legalTargets({ ...offered, options, routes });
 }
 

@@ -376,9 +376,8 @@ export class Play<View, LogEntry> {
   }
 
   private offer(): Offered {
-    const { view, asked, routes, earlier, ...now } = this.session.now();
+    const { view, asked, routes, options } = this.session.now();
     if (this.session.past() || this.session.isStale) return NOTHING;
-    const options = [...now.options, ...earlier.map(({ option }) => option)];
     return { options, routes, gestures: this.title.gestures(view, asked, options) };
   }
 

@@ -209,7 +209,7 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
           />
         )}
       </For>
-      <AnyWay play={props.play} />
+      <OnlySet play={props.play} />
       <Show when={props.play.aside().length > 0}>
         <PromptButton label={props.play.asideName()} name="aside" quiet onPress={() => props.play.openAside()} />
       </Show>
@@ -219,14 +219,14 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
 }
 
 /** All that would be chosen one by one though it comes to the same in whatever order. */
-function AnyWay<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function OnlySet<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   return (
-    <Show when={props.play.session.now().anyWay.length > 0}>
+    <Show when={props.play.session.now().onlySet.length > 0}>
       <PromptButton
-        label={props.play.say('anyWay', { count: props.play.session.now().anyWay.length })}
-        name="any-way"
-        hint={props.play.say('anyWayHint')}
-        onPress={() => void props.play.session.choose(props.play.session.now().anyWay)}
+        label={props.play.say('onlySet', { count: props.play.session.now().onlySet.length })}
+        name="only-set"
+        hint={props.play.say('onlySetHint')}
+        onPress={() => void props.play.session.choose(props.play.session.now().onlySet)}
       />
     </Show>
   );

@@ -3,7 +3,7 @@ import type { Json } from '@carillon/kit';
 import { batch, onCleanup } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
-import type { Answers, Asks, AskType, Earlier, Gathered, LogChange, Now, RecordText, Reply, Way } from '../messages.ts';
+import type { Answers, Asks, AskType, Gathered, LogChange, Now, RecordText, Reply, Way } from '../messages.ts';
 import { refusalText } from '../refusals.ts';
 import type { TextKey } from '../texts/index.ts';
 import { SentPlans } from './sent-plans.ts';
@@ -75,18 +75,10 @@ export class Session<View, LogEntry> {
   async choose(choices: readonly string[]): Promise<void> {
     const { asked, length } = this.now();
     if (asked.seat === null || choices.length === 0) return;
-    const earlier = this.now().earlier.find(({ option }) => option.text === choices.join());
-    if (earlier) return this.chooseAnew(earlier);
     const seat = asked.seat;
     this.sent = { seat, length: length + 1 };
     if (await this.change('choose', { seat, choices, seen: length })) this.plans.note(length, this.now().length);
     this.sent = undefined;
-  }
-
-  /** Takes back what was chosen of a set, and chooses all of it with what the order of the rules had passed by. */
-  private async chooseAnew({ from, plan }: Earlier): Promise<void> {
-    const isBack = await this.change('undo', { seen: this.now().length, action: false, to: from });
-    if (isBack) await this.choose(plan);
   }
 
   /** Takes back the last choice; of a plan that was sent at once all of it, where that is still free. */

@@ -2,8 +2,8 @@ import type { Asked, Option } from '@carillon/board';
 import { OVER, type Rules, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import type { Now } from '../messages.ts';
-import { anyWayOn } from './any-way.ts';
 import type { Hosted } from './hosted.ts';
+import { onlySetOn } from './only-set.ts';
 
 // What a question tells the page, read off a position: the true one at one screen, an observer's over the network.
 
@@ -71,14 +71,14 @@ export interface Position<G extends StateBase, View> {
 export function told<G extends StateBase, View, LogEntry>(
   hosted: Hosted<G, View, LogEntry>,
   { state, view, seat, choices }: Position<G, View>,
-): Pick<Now<View, LogEntry>, 'view' | 'asked' | 'moment' | 'options' | 'anyWay' | 'routes' | 'result'> {
+): Pick<Now<View, LogEntry>, 'view' | 'asked' | 'moment' | 'options' | 'onlySet' | 'routes' | 'result'> {
   const { rules, routes } = hosted;
   return {
     view,
     asked: askedOn(rules, state, seat),
     moment: momentOn(rules, state, seat),
     options: choices.map(optionOf),
-    anyWay: choices.length === 0 ? [] : anyWayOn(hosted, state, seat),
+    onlySet: choices.length === 0 ? [] : onlySetOn(rules, state, seat),
     routes: choices.length === 0 ? [] : routes(view),
     result: resultOn(rules, state),
   };

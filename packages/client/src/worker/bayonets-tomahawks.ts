@@ -22,11 +22,19 @@ function routesOn(view: View): readonly Route[] {
   return ways(bayonetsTomahawks, () => bayonetsTomahawks.fromView(view), seat, { ...steps, from: String(from) });
 }
 
+const CARD_VERBS: readonly string[] = ['play', 'keep'];
+const HANDS: readonly string[] = ['reserve', 'drawn'];
+
 /** Bayonets & Tomahawks as the worker runs it. */
 export const hostedBayonetsTomahawks: Hosted<State, View, LogEntry> = {
   rules: bayonetsTomahawks,
   rulesHash: rulesHash(bayonetsTomahawks.title),
   guess: (view, below) => bayonetsTomahawks.fromJson(guess(view, below) as unknown as Json),
+  // Points of cards have names as cards have: the verb tells which is meant.
+  isOnHand: ({ cards }, choice) => {
+    const [verb = '', ...words] = choice.split(' ');
+    return CARD_VERBS.includes(verb) && words.some((word) => HANDS.includes(Object(cards)[word]));
+  },
   routes: routesOn,
   routeThrough: (view, stops) => {
     const to = stops.at(-1);

@@ -21,10 +21,8 @@ export interface Hosted<G extends StateBase, View, LogEntry> {
   readonly routes: (view: View) => readonly Route[];
   /** The shortest way through these spaces in order; `undefined` where none leads there. */
   readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
-  /** The questions at which a set is chosen piece by piece, in any order for the reader; with the verb that takes a piece. */
-  readonly anyOrder?: Readonly<Record<string, string>>;
-  /** The questions that are answered piece by piece, each answer taking something away; where all goes, at once. */
-  readonly anyWay?: readonly string[];
+  /** Whether a choice is met on a card that lies in a hand. */
+  readonly isOnHand: (view: View, choice: string) => boolean;
   /** A position as it might be for all that a view tells: what that hides is dealt anew. Absent where it cannot be told. */
   readonly guess?: (view: View, below: Below) => G;
 }

@@ -33,7 +33,6 @@ import type {
   Way,
 } from '../messages.ts';
 import type { Analysed, Origin } from './analysed.ts';
-import { earlierOn } from './any-order.ts';
 import { askedSeat, momentOn, told } from './asking.ts';
 import { listOn } from './gather.ts';
 import { type Hosted, startingAt, tableOf } from './hosted.ts';
@@ -265,7 +264,6 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       analysis: this.origin !== undefined,
       standing: this.isOpen() ? this.table.standingOf(seat) : [],
       covered,
-      earlier: earlierOn(this.hosted, this.table, seat, choices),
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
       log: this.logChange(),
@@ -368,14 +366,16 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
 
   /**
    * Whether the seat must see its hand to answer: always for a window and a secret answer, so that nothing is told by
-   * not asking; else where someone who sees no hand could not list the same choices.
+   * not asking; where a choice is met on a card of a hand, which lies face down until its owner looks, though all know the
+   * card; else where someone who sees no hand could not list the same choices.
    */
   private needsHand(seat: Seat): boolean {
     const { flow } = this.rules;
     const { state } = this.table;
     if (flow.question(state).window !== undefined || flow.seenBy(state, seat) !== undefined) return true;
-    const observer = this.rules.fromView(this.rules.view(state, undefined));
-    const known = listOn(flow, observer, seat);
+    const seen = this.rules.view(state, undefined);
+    const known = listOn(flow, this.rules.fromView(seen), seat);
+    if (known.some((choice) => this.hosted.isOnHand(seen, choice))) return true;
     return known.join('\n') !== this.table.choicesOf(seat).join('\n');
   }
 

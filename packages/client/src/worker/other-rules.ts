@@ -29,6 +29,12 @@ function carriedOver({ rules, kernel }: RulesFile): AnyRules {
   return { ...rules, flow: Object.create(rules.flow, { list: { value: list } }) };
 }
 
+/** Of rules that this page does not know: a choice that names a card may be met on it. */
+const isOnHand = (view: unknown, choice: string): boolean => {
+  const cards = Object(Object(view).cards);
+  return choice.split(' ').some((word) => word in cards);
+};
+
 /**
  * The opener of a title by other rules than this page's: those of a game that was begun before they were mended, or after. Ways
  * are found by this page's rules alone, so forces go step by step. `undefined` where there is no such file.
@@ -37,7 +43,7 @@ export async function otherRules(title: string, hash: string, fetch: Fetch = fet
   if (!WORD.test(title) || !WORD.test(hash)) return undefined;
   try {
     const rules = carriedOver(await fetch(`${title}.${hash}.mjs`));
-    return opener({ rules, rulesHash: hash, routes: () => [], routeThrough: () => undefined });
+    return opener({ rules, rulesHash: hash, routes: () => [], routeThrough: () => undefined, isOnHand });
   } catch (error) {
     console.error(error);
     return undefined;

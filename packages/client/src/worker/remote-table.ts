@@ -14,11 +14,10 @@ import {
 } from '@carillon/flow';
 import { at, secure } from '@carillon/kit';
 import jsonPatch from 'fast-json-patch';
-import type { Asks, Away, Earlier, Followed, Gathered, Joined, Now, Reply, Undo, Way } from '../messages.ts';
-import { begunIn, earlierChoices, setVerb } from './any-order.ts';
+import type { Asks, Away, Followed, Gathered, Joined, Now, Reply, Undo, Way } from '../messages.ts';
 import { askedSeat, told } from './asking.ts';
 import { listOn } from './gather.ts';
-import { copyOf, type Hosted } from './hosted.ts';
+import type { Hosted } from './hosted.ts';
 import { HotSeat } from './hot-seat.ts';
 import { Seen } from './seen.ts';
 import { ToldLog } from './told-log.ts';
@@ -42,8 +41,6 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
   private readonly toldLog = new ToldLog<LogEntry>();
   /** How deep in the procedures own choices were asked, by their numbers. Of those before joining it is not known. */
   private readonly depths = new Map<number, number>();
-  /** The positions before the own choices that can be taken back freely, as far as they were made while this looked on. */
-  private readonly befores = new Map<number, G>();
   /** What was taken back of the own choices and not replaced by others, the last last. */
   private undone: readonly Undone[] = [];
 
@@ -87,7 +84,6 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
       log: inForce([...stands.log, ...(log as Logged<LogEntry>[])], journal),
       passes: standing,
     };
-    this.forgetFixed();
     return { ok: true, value: this.now() };
   }
 
@@ -160,7 +156,6 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
       },
       standing: passes,
       covered: false,
-      earlier: this.earlier(seat, choices),
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
       log: this.toldLog.change(own, log),
@@ -194,17 +189,6 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
 
   private seen(): Seen<G, View, LogEntry> {
     return new Seen(this.hosted, this.stands.view, this.askedSeat());
-  }
-
-  /** What can still be added to the set that is being chosen, where the position before it is known. */
-  private earlier(seat: Seat, choices: readonly string[]): readonly Earlier[] {
-    const { rules, stands } = this;
-    const verb = choices.length === 0 ? undefined : setVerb(this.hosted, stands.state);
-    if (verb === undefined) return [];
-    const begun = begunIn(stands.journal, lineOf(stands.journal), at(rules.seats, seat), verb);
-    const before = begun && this.befores.get(begun.from);
-    if (begun === undefined || before === undefined) return [];
-    return earlierChoices(rules.flow, { ...begun, seat, verb, fresh: () => copyOf(rules, before) }, choices);
   }
 
   private away(): Away {
@@ -241,24 +225,17 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
     return typeof last === 'string' ? { bar: last } : { seat, choices: this.free().length };
   }
 
-  /** Own choices are tried on the position before them, to know where each was asked, and on which position. */
+  /** Own choices are tried on the position before them, to know where each was asked. */
   private rememberOwn(from: number, entries: readonly Entry[]): void {
     const { flow } = this.rules;
     const state = this.rules.fromView(this.stands.view);
     for (const [index, entry] of entries.entries()) {
       if (isUndo(entry) || entry.who !== this.game.seat || this.own === undefined) return;
       this.depths.set(from + index, depthOf(flow.breadcrumb(state)));
-      this.befores.set(from + index, copyOf(this.rules, state));
       const choice = flow.parse(state, entry.choice);
       if (choice === undefined || entry.reveals) return;
       flow.take(state, this.own, choice);
     }
-  }
-
-  /** Positions to which there is no free way back are not needed any more. */
-  private forgetFixed(): void {
-    const free = new Set(this.free());
-    for (const number of this.befores.keys()) if (!free.has(number)) this.befores.delete(number);
   }
 
   /** Own choices that are taken back can be made again, until anything else is chosen. */

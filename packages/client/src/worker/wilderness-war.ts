@@ -1,6 +1,8 @@
 import type { Route } from '@carillon/board';
 import type { Json } from '@carillon/kit';
 import {
+  CARDS,
+  type CardName,
   type LogEntry,
   type Route as March,
   routes,
@@ -32,15 +34,15 @@ function guess(view: View, below: Below): State {
   return wildernessWar.fromJson({ ...position, cards: { ...cards, ...dealt } } as unknown as Json);
 }
 
+const isCard = (name: string): name is CardName => CARDS.some((card) => card === name);
+const HANDS: readonly string[] = SIDES.map((side) => `${side}-hand`);
+
 /** Wilderness War as the worker runs it. */
 export const hostedWildernessWar: Hosted<State, View, LogEntry> = {
   rules: wildernessWar,
   rulesHash: rulesHash(wildernessWar.title),
-  // 5.32 Who is activated on his own; 6.1 who is left behind.
-  anyOrder: { 'activation.choose': 'alone', 'march.onward': 'drop' },
-  // 7.6 Step losses.
-  anyWay: ['losses.pick'],
   guess,
+  isOnHand: ({ cards }, choice) => choice.split(' ').some((word) => isCard(word) && HANDS.includes(cards[word] ?? '')),
   routes: (view) => routes(view).map(marchOf),
   routeThrough: (view, stops) => {
     const spaces = stops.filter(isSpace);

@@ -109,8 +109,8 @@ function asObject(json: Json): object {
 /** A page at a server's table, by the rules `r1`, that finds the files of other rules where these say. */
 export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   const hosted = {
-    ...{ rules: skirmish, rulesHash: 'r1', routes: () => [], routeThrough: () => undefined },
-    ...{ guess, anyOrder: { 'march.muster': 'take' } },
+    ...{ rules: skirmish, rulesHash: 'r1', routes: () => [], isOnHand: () => false, routeThrough: () => undefined },
+    guess,
   };
   const desk = new Desk(
     new Map([['skirmish', () => opener(hosted)]]),

@@ -1,7 +1,9 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { chanceFrom, Table } from '@carillon/flow';
 import { at, seeded } from '@carillon/kit';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { expect, test } from 'vitest';
+import { play, some } from '../../../../games/wilderness-war/rules/test/builder.ts';
 import { askedSeat } from '../../src/worker/asking.ts';
 import { gather } from '../../src/worker/gather.ts';
 
@@ -32,4 +34,20 @@ test('a force that takes everybody along sets out without another word', () => {
   for (const text of whole.plan) table.submit(seat, text, table.journal.length);
   expect(bayonetsTomahawks.flow.question(table.state).step).not.toBe('muster');
   expect(gather(bayonetsTomahawks, fresh, seat, { ...MUSTER, wish: [] }).complete).toBe(false);
+});
+
+test('a force without a leader is no larger than those who are in it can command, whoever else could join', () => {
+  const units = some('northern-provincial', 7);
+  const game = play({
+    turn: 'british',
+    hands: { british: ['campaign-1'], french: ['campaign-4'] },
+    pieces: { albany: ['murray', 'bradstreet', ...units] },
+  });
+  game.british.chooses('activate campaign-1', 'lead murray');
+  const fresh = () => wildernessWar.fromJson(wildernessWar.toJson(game.state));
+  const gathered = (...wish: readonly string[]) =>
+    gather(wildernessWar, fresh, wildernessWar.seats.indexOf('british'), { ...MUSTER, wish });
+  expect(gathered(...units)).toMatchObject({ taken: units.slice(0, 5), complete: true });
+  expect(gathered(...units, 'bradstreet')).toMatchObject({ taken: [...units, 'bradstreet'], complete: true });
+  expect(gathered('bradstreet', ...units)).toMatchObject({ taken: ['bradstreet', ...units], complete: true });
 });

@@ -66,7 +66,7 @@ export interface House {
 
 /** A desk with Skirmish, and the calls of a page that knows what it was told last. */
 export function table(on: Shelf = shelf(), { rules = skirmish, rulesHash = null, locks = browser() }: House = {}) {
-  const hosted = { rules, rulesHash, routes: () => [], routeThrough: () => undefined };
+  const hosted = { rules, rulesHash, routes: () => [], isOnHand: () => false, routeThrough: () => undefined };
   const desk = new Desk(new Map([['skirmish', () => opener(hosted)]]), on, locks, () => 1000);
   let id = 0;
   let now: SkirmishNow | undefined;

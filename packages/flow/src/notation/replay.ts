@@ -2,6 +2,7 @@ import { at, invariant } from '@carillon/kit';
 import { type Choice, Choices } from '../choice.ts';
 import { type ChoiceEntry, isUndo, whoName } from '../journal.ts';
 import { UNKNOWN } from '../kinds.ts';
+import { mayHaveChosen, sayUnsaid } from '../old-games.ts';
 import { CHANCE, OVER, type Seat, type Sink } from '../procedure.ts';
 import type { Rules } from '../rules.ts';
 import { copyInto, type StateBase } from '../shape.ts';
@@ -96,10 +97,11 @@ class Player<G extends StateBase, View, LogEntry> {
 
   private choose(entry: ChoiceEntry, number: number): void {
     const seat = seatOf(this.rules.seats, entry.who);
+    if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint();
+    sayUnsaid(this.rules.flow, this.state, seat, entry.choice, this.sink(number));
     const choice = this.legal(seat, entry, number);
     this.mustBeMarked(seat, entry, number);
     if (seat === CHANCE) this.told.rolled?.(this.choices, number, this.choices.toArray().indexOf(choice));
-    if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint();
     this.rules.flow.take(this.state, seat, choice, this.sink(number));
     this.line.push(number);
   }
@@ -110,8 +112,7 @@ class Player<G extends StateBase, View, LogEntry> {
     if (flow.who(this.state) === OVER) throw this.wrong('illegal', number, 'the game is over');
     if (!flow.mayChoose(this.state, seat)) throw this.wrong('illegal', number, `${who} is not asked`);
     const choice = flow.parse(this.state, text);
-    flow.list(this.state, seat, this.choices);
-    if (choice !== undefined && this.choices.has(choice)) return choice;
+    if (choice !== undefined && mayHaveChosen(flow, this.state, seat, choice, this.choices)) return choice;
     throw this.wrong('illegal', number, `${who} cannot choose: ${text}`);
   }
 
@@ -155,9 +156,11 @@ class Player<G extends StateBase, View, LogEntry> {
     for (let i = from; i < this.line.length; i++) {
       const entry = at(this.record.journal, at(this.line, i));
       invariant(!isUndo(entry), 'an undo entry is in force');
+      const seat = seatOf(seats, entry.who);
+      sayUnsaid(flow, this.state, seat, entry.choice);
       const choice = flow.parse(this.state, entry.choice);
       invariant(choice !== undefined, 'what was legal cannot be read any more');
-      flow.take(this.state, seatOf(seats, entry.who), choice);
+      flow.take(this.state, seat, choice);
     }
   }
 

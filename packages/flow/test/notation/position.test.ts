@@ -25,7 +25,7 @@ cards red 1
 
 running game.first
 running activation.order side=blue
-running march.muster side=blue at=mill force=[blue-rangers] last=blue-rangers
+running march.muster side=blue at=mill force=[blue-rangers]
 `;
 
 describe('a position', () => {

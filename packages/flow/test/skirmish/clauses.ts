@@ -8,7 +8,6 @@ export const CLAUSES = clauses({
   own: '2.1',
   here: '2.1',
   taken: '2.1',
-  inOrder: '2.1',
   somebody: '2.1',
   adjacent: '2.2',
   inHand: '3.2',

@@ -18,7 +18,7 @@ export const Activation = flow.procedure('activation', { locals: { side }, steps
 // 2
 export const March = flow.procedure('march', {
   locals: { side, at: space },
-  own: { force: setOf(piece), last: optional(piece), moved: between(0, 2), met: flag, winner: optional(side) },
+  own: { force: setOf(piece), moved: between(0, 2), met: flag, winner: optional(side) },
   steps: ['muster', 'next', 'interception', 'battle', 'onward'],
 });
 

@@ -57,7 +57,6 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
     rated: game.rated === 1,
     solo: game.solo === 1,
     takebacks: game.takebacks === 1,
-    alwaysAsk: game.always_ask === 1,
     seat: seatName(loaded, reader),
     seq: table.journal.length,
     view: viewOf(loaded, reader),
@@ -72,7 +71,6 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
 export function changed(loaded: Loaded, reader: Reader, names: Names, now: number, known: Known): Changed {
   const { game, table } = loaded;
   const entries = table.journal.slice(known.seq);
-  const undone = entries.flatMap((entry) => ('undo' in entry ? [entry.undo] : []));
   return {
     type: 'changed',
     game: game.id,
@@ -80,7 +78,6 @@ export function changed(loaded: Loaded, reader: Reader, names: Names, now: numbe
     seq: table.journal.length,
     seat: seatName(loaded, reader),
     entries: readEntries(loaded, entries, reader),
-    cut: undone.length === 0 ? null : Math.min(...undone),
     log: readLog(loaded, known.seq, reader),
     patch: patching.compare(asObject(known.view), asObject(viewOf(loaded, reader))) as PatchOperation[],
     standing: standingOf(loaded, reader),

@@ -7,8 +7,6 @@ export const frClauses: Readonly<Record<keyof typeof enClauses, string>> = {
   'clause.own': 'Elle n’appartient pas à ce camp.',
   'clause.onMap': 'Elle n’est pas sur la carte.',
   'clause.inSpace': 'Elle ne se trouve pas dans la case en question.',
-  'clause.pickOrder':
-    'Les unités se prennent dans un ordre fixe, et une suivante est déjà prise. Revenez en arrière pour prendre celle-ci.',
   'clause.takenAlready': 'Elle est déjà prise.',
 
   'clause.cardOfDeck': 'Cette carte est d’une autre pioche.',

@@ -41,7 +41,7 @@ function mayCome(g: State, of: Side, p: Piece, at: Space): boolean {
 /** Calls `offer` for each unit and each space it may be placed in. */
 export function eachRoundUp(g: State, of: Side, offer: (p: Piece, at: Space) => void): void {
   findLost(g, of);
-  eachOffered(g, lost, NONE, (p) => {
+  eachOffered(g, lost, (p) => {
     for (const at of space.all) if (mayCome(g, of, p, at) || unmet(CLAUSES.roundUpHome)) offer(p, at);
   });
 }

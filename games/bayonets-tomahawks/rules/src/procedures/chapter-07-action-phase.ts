@@ -149,7 +149,7 @@ ActionPhase.define({
     list(g, f, offer) {
       building.clear();
       for (const p of piece.all) if (mayConstruct(g, f.side, p, p === f.builder)) building.add(p);
-      eachOffered(g, building, NONE, offer.construct);
+      eachOffered(g, building, offer.construct);
       offer.decline();
     },
     take: {
@@ -266,6 +266,6 @@ function listArmy(g: State, of: Side, by: Point, found: Found, offer: ArmyOffer)
     offer.army(by, at);
     if (forced) offer.forced(by, at);
   }
-  eachOffered(g, marshaling, NONE, (p) => offer.marshal(by, p));
-  eachOffered(g, building, NONE, (p) => offer.construct(by, p));
+  eachOffered(g, marshaling, (p) => offer.marshal(by, p));
+  eachOffered(g, building, (p) => offer.construct(by, p));
 }

@@ -111,7 +111,7 @@ PickEvent.define({
     verbs: { pick: [piece] },
     list(g, f, offer) {
       const among = pickable(g, f);
-      if (part(g, f).by !== null) eachOffered(g, among, NONE, offer.pick);
+      if (part(g, f).by !== null) eachOffered(g, among, offer.pick);
       else for (let p = among.first(); p !== NONE; p = among.after(p)) offer.pick(p);
       if (explaining()) eachUnpickable(among, f.now, offer.pick);
     },
@@ -237,7 +237,7 @@ StackEvent.define({
 function eachFlip(g: State, of: Side, offer: (p: Piece) => void): void {
   able.clear();
   for (const p of piece.all) if (mayFlip(g, of, p)) able.add(p);
-  eachOffered(g, able, NONE, offer);
+  eachOffered(g, able, offer);
 }
 
 /** Open reading (4, 12, 17, 31): whether Fleets may be flipped. Taken as yes. */
@@ -255,6 +255,7 @@ RoundUp.define({
   choose: RoundUp.ask({
     who: (_g, f) => f.side,
     verbs: { flip: [piece], place: [piece, space], done: [] },
+    anyOrder: ['flip'],
     list(g, f, offer) {
       eachFlip(g, f.side, offer.flip);
       if (!f.flipped || unmet(CLAUSES.notAfterFlip)) eachRoundUp(g, f.side, offer.place);
@@ -287,7 +288,7 @@ RearAdmiral.define({
     list(g, _f, offer) {
       able.clear();
       for (const p of piece.all) if (isPooledFleet(g, p) || unmet(CLAUSES.pooledFleet)) able.add(p);
-      eachOffered(g, able, NONE, (p) => {
+      eachOffered(g, able, (p) => {
         for (const each of space.all) if (isFriendlyPort(g, each) || unmet(CLAUSES.friendlyPort)) offer.place(p, each);
       });
       offer.none();

@@ -42,32 +42,35 @@ function step(g: State, f: Marching, to: Space): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) arrive(g, f.side, p, to);
   f.at = to;
   f.spent++;
-  f.last = NONE;
   f.dropped = NONE;
   leaveBehind(g, f.say, f.side, from);
   joinStack(g, f.say, f.side, placeOf(to));
 }
 
 /**
- * 10.2.1, 10.5 A unit may be left in each space entered; with a Light point a Commander only with units of another type,
- * and no Commander goes on alone.
+ * 10.2.1, 10.5 A unit may be left in each space entered. With a Light point a unit goes on, so that no Commander goes on alone;
+ * and a Commander is left where another unit is or can still be left with him.
  */
 function mayDrop(g: State, f: Marching, p: Piece): boolean {
   if (f.force.size === 1 && !unmet(CLAUSES.lastOfForce)) return false;
-  if (f.dropped !== NONE && p <= f.dropped && !unmet(CLAUSES.pickOrder)) return false;
   if (f.kind !== LIGHT_MARCH) return true;
-  if (isCommander(p)) return unitsAt(g, f.side, f.at) > unitsOf(f.force) || unmet(CLAUSES.commanderDrop);
+  if (isCommander(p)) return unitsAt(g, f.side, f.at) > 1 || unmet(CLAUSES.commanderDrop);
   return unitsOf(f.force) > 1 || unmet(CLAUSES.commanderOnward);
 }
+
+/** 10.5 Whether the force may go on without those left here: with a Light point no Commander stays without a unit. */
+const mayPart = (g: State, f: Marching): boolean =>
+  f.dropped === NONE || unitsAt(g, f.side, f.at) > unitsOf(f.force) || unmet(CLAUSES.commanderDrop);
 
 /** Calls `drop` for each of the force who may be left, and `pick` for each who may join it (10.2.1). */
 function eachExchange(g: State, f: Marching, drop: (p: Piece) => void, pick: (p: Piece) => void): void {
   if (f.spent === 0 && !unmet(CLAUSES.moved)) return;
-  if (isExhausted(g, f)) return;
-  eachOffered(g, f.force, NONE, (p) => {
-    if (mayDrop(g, f, p)) drop(p);
+  const going = goers(g, f);
+  if (going === 0) return;
+  eachOffered(g, f.force, (p) => {
+    if (goesOnWithout(f, p, going) && mayDrop(g, f, p)) drop(p);
   });
-  eachOffered(g, joining(g, f), f.last, (p) => {
+  eachOffered(g, joining(g, f), (p) => {
     if (mayJoin(f, p)) pick(p);
   });
   if (!explaining()) return;
@@ -79,6 +82,10 @@ function eachExchange(g: State, f: Marching, drop: (p: Piece) => void, pick: (p:
   );
   eachElsewhere(g, f.side, placeOf(f.at), pick);
 }
+
+/** Who alone could go on is not left: to stop comes to the same. */
+const goesOnWithout = (f: Marching, p: Piece, going: number): boolean =>
+  going > 1 || allowance(p, wayOf(f)) <= f.spent || unmet(CLAUSES.goesOn);
 
 const picked = scratchForce();
 
@@ -97,13 +104,17 @@ const mayJoin = (f: Marching, p: Piece): boolean =>
   (allowance(p, wayOf(f)) > f.spent || unmet(CLAUSES.pickAllowance)) &&
   (f.kind !== LIGHT_MARCH || isLight(p) || unmet(CLAUSES.pickLight));
 
-/** Whether nobody of the force has Movement Points left, and nobody who has could join it: to stop is all that is left. */
-function isExhausted(g: State, f: Marching): boolean {
+/**
+ * How many of the force have Movement Points left, and one more where somebody who has could join it. Where it is none, to stop
+ * is all that is left.
+ */
+function goers(g: State, f: Marching): number {
   const way = wayOf(f);
-  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) if (allowance(p, way) > f.spent) return false;
+  let count = 0;
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) if (allowance(p, way) > f.spent) count++;
   const able = joining(g, f);
-  for (let p = able.first(); p !== NONE; p = able.after(p)) if (mayJoin(f, p)) return false;
-  return true;
+  for (let p = able.first(); p !== NONE; p = able.after(p)) if (mayJoin(f, p)) return count + 1;
+  return count;
 }
 
 /** 10.4 Commanders alone stop only with a friendly stack. */
@@ -116,8 +127,9 @@ const going = (marks: { readonly alone?: 'ask' }) =>
     ...marks,
     who: (_g, f) => f.side,
     verbs: { move: [space], drop: [piece], pick: [piece], stop: [] },
+    anyOrder: ['drop', 'pick'],
     list(g, f, offer) {
-      eachStep(g, wayOf(f), f.force, f.at, offer.move);
+      if (mayPart(g, f)) eachStep(g, wayOf(f), f.force, f.at, offer.move);
       eachExchange(g, f, offer.drop, offer.pick);
       if (mayStop(g, f)) offer.stop();
     },
@@ -128,13 +140,12 @@ const going = (marks: { readonly alone?: 'ask' }) =>
       },
       drop(g, f, p) {
         f.force.delete(p);
-        f.dropped = p;
+        if (f.kind === LIGHT_MARCH && isCommander(p)) f.dropped = p;
         g.spent.add(p);
         return March.goto('onward');
       },
       pick(_g, f, p) {
         f.force.add(p);
-        f.last = p;
         return March.goto('onward');
       },
       stop: () => March.goto('close'),
@@ -144,40 +155,30 @@ const going = (marks: { readonly alone?: 'ask' }) =>
 March.define({
   begin(_g, f) {
     f.at = f.from;
-    f.last = NONE;
     f.dropped = NONE;
   },
 
   // When all who may go have been taken, they set out.
   gather(g, f) {
-    let some = !isActivable(f.kind, f.force);
-    eachOffered(g, joining(g, f), f.last, () => {
-      some = true;
-    });
-    if (some) return undefined;
-    f.last = NONE;
-    return March.goto('depart');
+    return isActivable(f.kind, f.force) && joining(g, f).isEmpty ? March.goto('depart') : undefined;
   },
 
   // 7.3.1, 7.3.2 Who is activated: with an Indian point one unit, or several of one Nation.
   muster: March.ask({
     who: (_g, f) => f.side,
     verbs: { take: [piece], done: [] },
+    anyOrder: ['take'],
     list(g, f, offer) {
-      eachOffered(g, joining(g, f), f.last, offer.take);
+      eachOffered(g, joining(g, f), offer.take);
       if (explaining()) eachElsewhere(g, f.side, placeOf(f.at), offer.take);
       if (isActivable(f.kind, f.force)) offer.done();
     },
     take: {
       take(_g, f, p) {
         f.force.add(p);
-        f.last = p;
         return March.goto('gather');
       },
-      done(_g, f) {
-        f.last = NONE;
-        return undefined;
-      },
+      done: () => undefined,
     },
   }),
 

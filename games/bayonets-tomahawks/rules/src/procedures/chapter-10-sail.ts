@@ -21,13 +21,14 @@ Sail.define({
   muster: Sail.ask({
     who: (_g, f) => f.side,
     verbs: { take: [piece], done: [] },
+    anyOrder: ['take'],
     list(g, f, offer) {
       aboard.clear();
       eachIn(g, f.side, placeOf(f.from), (p) => {
-        if (maySail(g, p)) aboard.add(p);
+        if (maySail(g, p) && (!f.force.has(p) || unmet(CLAUSES.takenAlready))) aboard.add(p);
       });
-      eachOffered(g, aboard, f.last, (p) => {
-        if ((!f.force.has(p) || unmet(CLAUSES.takenAlready)) && mayLoad(f.force, p, aboard)) offer.take(p);
+      eachOffered(g, aboard, (p) => {
+        if (mayLoad(f.force, p, aboard)) offer.take(p);
       });
       if (explaining()) eachElsewhere(g, f.side, placeOf(f.from), offer.take);
       if (isAfloat(f.force)) offer.done();
@@ -35,7 +36,6 @@ Sail.define({
     take: {
       take(_g, f, p) {
         f.force.add(p);
-        f.last = p;
         return Sail.goto('muster');
       },
       done: () => undefined,

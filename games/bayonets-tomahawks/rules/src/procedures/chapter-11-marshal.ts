@@ -1,4 +1,4 @@
-import { type Clause, explaining, type FrameOf, NONE, unmet } from '@carillon/flow';
+import { type Clause, explaining, type FrameOf, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { arrive, joinStack, leaveBehind } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
@@ -48,17 +48,17 @@ Marshal.define({
   begin(g, f) {
     f.at = known(spaceOf(g.place.get(f.by)));
     findUnheld(g, f.side, f.at, f.unheld);
-    f.last = NONE;
   },
 
   // 11.0 #2 As many as wished, from any spaces next to it.
   call: Marshal.ask({
     who: (_g, f) => f.side,
     verbs: { call: [piece], done: [] },
+    anyOrder: ['call'],
     list(g, f, offer) {
       callable.clear();
       eachMarshaled(g, f.side, f.at, f.unheld, (p) => callable.add(p));
-      eachOffered(g, callable, f.last, offer.call);
+      eachOffered(g, callable, offer.call);
       if (explaining()) eachFarAway(g, f, offer.call);
       if (!f.force.isEmpty || unmet(CLAUSES.someoneCalled)) offer.done();
     },
@@ -72,7 +72,6 @@ Marshal.define({
         arrive(g, f.side, p, f.at);
         leaveBehind(g, f.say, f.side, from);
         f.force.add(p);
-        f.last = p;
         return Marshal.goto('call');
       },
       done: () => undefined,

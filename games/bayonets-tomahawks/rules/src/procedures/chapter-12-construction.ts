@@ -73,7 +73,6 @@ Construction.define({
   begin(g, f) {
     f.at = siteOf(g, f.by);
     f.road = NONE;
-    f.last = NONE;
   },
 
   choose: Construction.ask({
@@ -127,15 +126,15 @@ Construction.define({
   join: Construction.ask({
     who: (_g, f) => f.side,
     verbs: { take: [piece], go: [] },
+    anyOrder: ['take'],
     list(g, f, offer) {
-      eachOffered(g, joining(g, f), f.last, offer.take);
+      eachOffered(g, joining(g, f), offer.take);
       if (explaining()) eachElsewhere(g, f.side, placeOf(f.at), offer.take);
       offer.go();
     },
     take: {
       take(_g, f, p) {
         f.force.add(p);
-        f.last = p;
         return Construction.goto('join');
       },
       go(g, f) {

@@ -114,7 +114,7 @@ const chooseCommander = (whose: (f: Fight) => Side) =>
     verbs: { lead: [piece] },
     list(g, f, offer) {
       const able = commanders(g, f, whose(f));
-      eachOffered(g, able, NONE, offer.lead);
+      eachOffered(g, able, offer.lead);
       if (explaining()) eachOther(g, whose(f), f.at, able, () => CLAUSES.leads, offer.lead);
     },
     take: {

@@ -73,7 +73,7 @@ Hit.define({
     verbs: { hit: [piece] },
     list(g, f, offer) {
       const hittable = targetsOf(g, f);
-      eachOffered(g, hittable, NONE, offer.hit);
+      eachOffered(g, hittable, offer.hit);
       if (explaining()) eachUnhit(g, enemyOf(f.side), flow.enclosing(g, Battle).at, f.group, f.bt, hittable, offer.hit);
     },
     take: {

@@ -29,7 +29,7 @@ EmergencyArtillery.define({
       eachFighter(g, f.side, f.at, (p) => {
         if (isFleet(p)) ready.add(p);
       });
-      eachOffered(g, ready, NONE, offer.trade);
+      eachOffered(g, ready, offer.trade);
       if (explaining()) eachOther(g, f.side, f.at, ready, () => CLAUSES.tradesFleet, offer.trade);
       offer.keep();
     },
@@ -82,7 +82,7 @@ function findLikes(g: State, f: FrameOf<typeof Combine>, p: Piece): boolean {
 
 /** Calls `offer` for each of those that are combined, alike ones once. */
 function eachCombined(g: State, { reduced }: FrameOf<typeof Combine>, offer: (p: Piece) => void): void {
-  eachOffered(g, reduced, NONE, offer);
+  eachOffered(g, reduced, offer);
   if (!explaining()) return;
   eachKeptOut(
     piece.all,

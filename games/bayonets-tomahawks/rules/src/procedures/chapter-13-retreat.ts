@@ -119,7 +119,7 @@ Rout.define({
     verbs: { lose: [piece] },
     list(g, f, offer) {
       const among = losable(g, f);
-      eachOffered(g, among, NONE, offer.lose);
+      eachOffered(g, among, offer.lose);
       if (explaining()) eachSpared(g, f, among, offer.lose);
     },
     take: {
@@ -216,10 +216,11 @@ Retreat.define({
   pay: Retreat.ask({
     who: (_g, f) => enemyOf(f.side),
     verbs: { lose: [piece] },
+    anyOrder: ['lose'],
     list(g, f, offer) {
       able.clear();
       for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) if (!isCommander(p)) able.add(p);
-      eachOffered(g, able, NONE, offer.lose);
+      eachOffered(g, able, offer.lose);
       if (explaining()) eachUnpaid(f.units, offer.lose);
     },
     take: {

@@ -180,7 +180,7 @@ function eachEscape(g: State, f: Rolling, offer: (p: Piece, at: Space) => void):
   if (f.due === 0 && !unmet(CLAUSES.btForFleet)) return;
   const fleets = fleetsLeft(g, f);
   const leave = (p: Piece): void => eachHarbour(g, f, (at) => offer(p, at));
-  eachOffered(g, fleets, NONE, leave);
+  eachOffered(g, fleets, leave);
   if (explaining()) eachOther(g, f.side, battle(g).at, fleets, () => CLAUSES.fleetInBattle, leave);
 }
 
@@ -277,7 +277,7 @@ Volley.define({
     verbs: { lead: [piece], none: [] },
     list(g, f, offer) {
       const others = replacements(g, f);
-      eachOffered(g, others, NONE, offer.lead);
+      eachOffered(g, others, offer.lead);
       if (explaining()) eachOther(g, f.side, battle(g).at, others, () => CLAUSES.leads, offer.lead);
       offer.none();
     },

@@ -90,7 +90,7 @@ function offerBag(
 ): void {
   bag.clear();
   eachInBag(g, from, (p) => bag.add(p));
-  eachOffered(g, bag, NONE, (p) => {
+  eachOffered(g, bag, (p) => {
     let likes = 0;
     for (let other = bag.first(); other !== NONE; other = bag.after(other)) if (alike(g, p, other)) likes++;
     offer.times(likes);
@@ -156,11 +156,12 @@ BagDraw.define({
   pick: BagDraw.ask({
     who: (_g, f) => ownerOf(f.pool),
     verbs: { pick: [piece], done: [] },
+    anyOrder: ['pick'],
     list(g, f, offer) {
       bag.clear();
       const picks = picksOf(g, known(f.token));
       for (const p of piece.all) if (picks?.may(g, p)) bag.add(p);
-      eachOffered(g, bag, NONE, offer.pick);
+      eachOffered(g, bag, offer.pick);
       if (explaining())
         eachKeptOut(
           piece.all,

@@ -1,4 +1,4 @@
-import { explaining, type FrameOf, type IdSet, NONE, type None, unmet } from '@carillon/flow';
+import { explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
 import { leaveBehind, put, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isColonialBrigade, isCommander, isFleet, isHighland } from '../counters.ts';
@@ -70,14 +70,14 @@ function garrison(g: State, of: Side, where: Space, units: IdSet<Piece>): IdSet<
   return able;
 }
 
-/** Calls `offer` for each of a stack who may be left as a garrison, after the one left last. */
+/** Calls `offer` for each of a stack who may be left as a garrison. */
 function eachGarrison(
   g: State,
-  f: { readonly side: Side; readonly at: Space; readonly last: Piece | None },
+  f: { readonly side: Side; readonly at: Space },
   units: IdSet<Piece>,
   offer: (p: Piece) => void,
 ): void {
-  eachOffered(g, garrison(g, f.side, f.at, units), f.last, offer);
+  eachOffered(g, garrison(g, f.side, f.at, units), offer);
   if (!explaining()) return;
   eachKeptOut(
     piece.all,
@@ -95,7 +95,6 @@ function go(g: State, f: Returning, to: Space): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
   leaveBehind(g, f.say, f.side, f.at);
   f.at = to;
-  f.last = NONE;
 }
 
 const hasHome = (g: State, of: Side, where: Space): boolean => isQuarters(g, of, where) || hasFleet(g, of, where);
@@ -114,7 +113,6 @@ ReturnToColonies.define({
     if (found === undefined) return ReturnToColonies.end();
     f.at = found;
     f.done.add(found);
-    f.last = NONE;
     f.force.copyFrom(homeward(g, f.side, found));
     return settleOrGo(g, f);
   },
@@ -123,6 +121,7 @@ ReturnToColonies.define({
   garrison: ReturnToColonies.ask({
     who: (_g, f) => f.side,
     verbs: { stay: [piece], done: [] },
+    anyOrder: ['stay'],
     list(g, f, offer) {
       eachGarrison(g, f, f.force, offer.stay);
       offer.done();
@@ -131,7 +130,6 @@ ReturnToColonies.define({
       stay(g, f, p) {
         staying(g).add(p);
         f.force.delete(p);
-        f.last = p;
         return ReturnToColonies.goto('garrison');
       },
       done: (_g, f) => (f.force.isEmpty ? ReturnToColonies.goto('next') : undefined),
@@ -166,20 +164,19 @@ VoyageHome.define({
     if (found === undefined) return VoyageHome.end();
     f.at = found;
     f.done.add(found);
-    f.last = NONE;
     return garrison(g, f.side, found, homeward(g, f.side, found)).isEmpty ? VoyageHome.goto('to') : undefined;
   },
   garrison: VoyageHome.ask({
     who: (_g, f) => f.side,
     verbs: { stay: [piece], done: [] },
+    anyOrder: ['stay'],
     list(g, f, offer) {
       eachGarrison(g, f, homeward(g, f.side, f.at), offer.stay);
       offer.done();
     },
     take: {
-      stay(g, f, p) {
+      stay(g, _f, p) {
         staying(g).add(p);
-        f.last = p;
         return VoyageHome.goto('garrison');
       },
       done: (g, f) => (homeward(g, f.side, f.at).isEmpty ? VoyageHome.goto('next') : undefined),
@@ -311,7 +308,7 @@ function eachReturn(g: State, f: FrameOf<typeof LossesReturn>, offer: (p: Piece,
     some ||= places.length > 0;
     eachPlace(places, CLAUSES.returnsTo, (to) => offer(p, to));
   };
-  eachOffered(g, back, NONE, come);
+  eachOffered(g, back, come);
   if (explaining()) eachNotBack(back, f.highland, come);
   return some;
 }

@@ -148,8 +148,9 @@ WinterQuarters.define({
   disband: WinterQuarters.ask({
     who: () => BRITISH,
     verbs: { stay: [piece], done: [] },
+    anyOrder: ['stay'],
     list(g, f, offer) {
-      eachOffered(g, colonialsWhoMayStay(g, f.staying), NONE, offer.stay);
+      eachOffered(g, colonialsWhoMayStay(g, f.staying), offer.stay);
       offer.done();
     },
     take: {

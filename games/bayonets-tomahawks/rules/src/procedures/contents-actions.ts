@@ -12,10 +12,10 @@ export const Arrival = flow.procedure('arrival', {
   result: flag,
   steps: ['nation', 'meet', 'chits', 'alone'],
 });
-/** 10.4, 10.5 `extra`: Movement Points that an event adds to non-Light units. */
+/** 10.4, 10.5 `extra`: Movement Points that an event adds to non-Light units. `dropped`: the Commander of a Light march who is left in this space. */
 export const March = flow.procedure('march', {
   locals: { side, from: space, kind: marchKind, double: flag, extra: number },
-  own: { at: space, force: pieces, last: pieceOrNone, dropped: pieceOrNone, spent: number, stopped: flag },
+  own: { at: space, force: pieces, dropped: pieceOrNone, spent: number, stopped: flag },
   steps: ['begin', 'gather', 'muster', 'depart', 'stuck', 'onward', 'arrived', 'close'],
 });
 /** 9.0 A Raid by one Light unit, which may go so far. */
@@ -39,7 +39,7 @@ export const RaidAction = flow.procedure('raid', {
 /** 10.6 `double`: the force Lands in the same Action. */
 export const Sail = flow.procedure('sail', {
   locals: { side, from: space, double: flag },
-  own: { force: pieces, last: pieceOrNone },
+  own: { force: pieces },
   steps: ['muster', 'aboard', 'ashore', 'close'],
 });
 /** 10.6.1 All of a faction's units on the Sail box Land in one space. */
@@ -56,7 +56,6 @@ export const Marshal = flow.procedure('marshal', {
     /** 10.2.1 The spaces next to it that units may leave, as things stood when the Action was taken. */
     unheld: setOf(space),
     force: pieces,
-    last: pieceOrNone,
     stopped: flag,
   },
   steps: ['begin', 'call', 'close', 'done'],
@@ -64,6 +63,6 @@ export const Marshal = flow.procedure('marshal', {
 /** 12.0 `by`: the Brigade that is activated. `sameBrigade`: it has just constructed and does so again, by an event. */
 export const Construction = flow.procedure('construction', {
   locals: { side, by: piece, again: flag },
-  own: { at: space, to: space, road: connectionOrNone, force: pieces, last: pieceOrNone, stopped: flag },
+  own: { at: space, to: space, road: connectionOrNone, force: pieces, stopped: flag },
   steps: ['begin', 'choose', 'join', 'arrived', 'close'],
 });

@@ -71,13 +71,13 @@ export const ComeAshore = flow.procedure('come-ashore', { locals: { side }, step
 /** 17.3 #1 Stacks go to the nearest Fleet or Colony by land. */
 export const ReturnToColonies = flow.procedure('return-to-colonies', {
   locals: { side },
-  own: { done: setOf(space), at: space, last: pieceOrNone, force: pieces },
+  own: { done: setOf(space), at: space, force: pieces },
   steps: ['next', 'garrison', 'move'],
 });
 /** 17.3 #2 Stacks on foreign coasts go home by sea. */
 export const VoyageHome = flow.procedure('voyage-home', {
   locals: { side },
-  own: { done: setOf(space), at: space, last: pieceOrNone },
+  own: { done: setOf(space), at: space },
   steps: ['next', 'garrison', 'to', 'again'],
 });
 /** 17.3 #3 */

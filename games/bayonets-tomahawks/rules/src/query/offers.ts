@@ -1,4 +1,4 @@
-import { type Clause, explaining, type IdSet, NONE, type None, unmet } from '@carillon/flow';
+import { type Clause, explaining, type IdSet, NONE, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { alikeNumber } from '../counters.ts';
 import { isOnBoard, type Piece, type Place, piece, placeOf, type Side, type Space } from '../ids.ts';
@@ -14,24 +14,14 @@ export const alike = (g: State, a: Piece, b: Piece): boolean =>
   g.routed.has(a) === g.routed.has(b) &&
   g.outOfSupply.has(a) === g.outOfSupply.has(b);
 
-/**
- * Calls `offer` for each counter of `set` after `last`, alike ones once. Subsets are chosen piece by piece in ascending
- * order, so `last` is the one chosen before, `NONE` at the beginning.
- */
-export function eachOffered(g: State, set: IdSet<Piece>, last: Piece | None, offer: (p: Piece) => void): void {
-  let p = last === NONE ? set.first() : set.after(last);
-  for (; p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, set, last, p)) offer(p);
-  if (explaining()) eachPassedOver(set, last, offer);
-}
-
-/** For who asks why not: those that come before the one chosen last. */
-function eachPassedOver(set: IdSet<Piece>, last: Piece | None, offer: (p: Piece) => void): void {
-  for (let p = set.first(); p !== NONE && p <= last; p = set.after(p)) if (unmet(CLAUSES.pickOrder)) offer(p);
+/** Calls `offer` for each counter of `set`, alike ones once. */
+export function eachOffered(g: State, set: IdSet<Piece>, offer: (p: Piece) => void): void {
+  for (let p = set.first(); p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, set, p)) offer(p);
 }
 
 /** Likes lie side by side in the list of counters. */
-function isFirstOfItsLikes(g: State, among: IdSet<Piece>, last: Piece | None, p: Piece): boolean {
-  for (let other = p - 1; other > last; other--) {
+function isFirstOfItsLikes(g: State, among: IdSet<Piece>, p: Piece): boolean {
+  for (let other = p - 1; other >= 0; other--) {
     const like = other as Piece;
     if (alikeNumber(like) !== alikeNumber(p)) return true;
     if (among.has(like) && alike(g, like, p)) return unmet(CLAUSES.once);

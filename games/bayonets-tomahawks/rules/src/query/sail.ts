@@ -24,10 +24,7 @@ export function isAfloat(force: IdSet<Piece>): boolean {
   return (fleets > 0 || unmet(CLAUSES.fleetTaken)) && (cargo <= CARGO * fleets || unmet(CLAUSES.cargo));
 }
 
-/**
- * 10.6 Whether a unit may be taken into a force that is put together in ascending order: the Fleets taken, and those that
- * still can be, carry all the cargo.
- */
+/** 10.6 Whether a unit may be taken into a force: the Fleets taken, and those that still can be, carry all the cargo. */
 export function mayLoad(force: IdSet<Piece>, p: Piece, able: IdSet<Piece>): boolean {
   let fleets = 0;
   let cargo = isFleet(p) || isCommander(p) ? 0 : 1;
@@ -35,7 +32,7 @@ export function mayLoad(force: IdSet<Piece>, p: Piece, able: IdSet<Piece>): bool
     if (isFleet(each)) fleets++;
     else if (!isCommander(each)) cargo++;
   }
-  for (let each = able.first(); each !== NONE; each = able.after(each)) if (each >= p && isFleet(each)) fleets++;
+  for (let each = able.first(); each !== NONE; each = able.after(each)) if (isFleet(each) && !force.has(each)) fleets++;
   return (fleets > 0 && cargo <= CARGO * fleets) || unmet(CLAUSES.cargo);
 }
 

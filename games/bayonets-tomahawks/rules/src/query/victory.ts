@@ -20,8 +20,7 @@ function isReached(g: State, threshold: Threshold | null): boolean {
   if (vpNamed(g, threshold.markerSide) >= threshold.atLeast) return true;
   const { orMarkerSide: other, orAtMost: most } = threshold;
   if (other === undefined || most === undefined) return false;
-  const vp = vpNamed(g, other);
-  return vp > 0 && vp <= most;
+  return vpNamed(g, other) <= most;
 }
 
 /** 18.2.1 #3 Who has won by the thresholds of this Year; the British are looked at first. */

@@ -61,7 +61,12 @@ describe('Connection Limits', () => {
     ]);
     one.choose('british', 'move mekekasink');
     expect(one.state.britishGuns.has(connection.of('mekekasink.wills-creek'))).toBe(true);
-    const two = march(at, BRITISH, 'wills-creek').choose('british', 'take royal-artillery-1', 'take royal-artillery-2');
+    const two = march(at, BRITISH, 'wills-creek').choose(
+      'british',
+      'take royal-artillery-1',
+      'take royal-artillery-2',
+      'done',
+    );
     two.offers(['move winchester']).offersNot(['move mekekasink']);
   });
 
@@ -81,7 +86,7 @@ describe('Movement Points', () => {
     const game = march({ pieces: { albany: names } }, BRITISH, 'albany').offersNot(['take fort-edward']);
     takes(game, 'british', ['22nd-28th', 'rogers'])
       .choose('british', 'move northfield', 'move new-london')
-      .offersOnly(['drop 22nd-28th', 'drop rogers', 'stop']);
+      .offersOnly(['drop 22nd-28th', 'stop']);
     const lights = march({ pieces: { albany: ['rogers'] } }, BRITISH, 'albany').choose(
       'british',
       'move northfield',

@@ -171,8 +171,15 @@ describe('13.2.2 Emergency Artillery', () => {
   it('[13.2.2] the attacker says first; the defender may, too', () => {
     const game = fight('quebec', 'french', ['fleet-boscawen', 'fleet-durell', 'fleet-de-l-isle', 'fleet-de-la-motte']);
     game.british.isToChoose('emergency-artillery.trade').chooses('keep');
-    game.french.isToChoose('emergency-artillery.trade').trades('fleet-de-l-isle');
+    game.french.isToChoose('emergency-artillery.trade');
+    game.table.offersOnly(['trade fleet-de-l-isle', 'trade fleet-de-la-motte', 'keep']);
+    game.french.trades('fleet-de-l-isle');
     expect(game.where('canonniers-bombardiers-1')).toBe('quebec');
+  });
+
+  it('[13.2.2] [13.9.3c] a Fleet that sits the Battle out is none of the two', () => {
+    const game = siege(['fleet-boscawen', 'fleet-durell'], { sittingOut: ['fleet-durell'] });
+    game.table.nowChooses('chance', 'volley.roll');
   });
 
   it('[13.2.2] [13.3.2c] the gun is there in time to spare the attackers the second penalty of a Fort', () => {

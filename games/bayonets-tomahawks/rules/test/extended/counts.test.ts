@@ -27,14 +27,14 @@ const TABLE: readonly Counted[] = [
     name: '7.3 an Action Phase with three points',
     at: { pieces: { albany: ['22nd-28th', 'rogers'], boston: ['fleet-boscawen', '27th-55th'] }, cards: ['british-16'] },
     begin: (g) => flow.start(g, ActionPhase, { side: BRITISH, stage: FACTION_POINTS }),
-    ways: [12, 20, 76, 217],
+    ways: [12, 20, 64, 164],
   },
   {
     name: '10.4 a march from Lake George, with enemies at its end',
     at: { pieces: { 'lake-george': ['22nd-28th', 'rogers', 'gage'], ticonderoga: ['langis'], albany: ['27th-55th'] } },
     begin: (g) =>
       flow.start(g, March, { side: BRITISH, from: space.of('lake-george'), kind: ARMY_MARCH, double: false, extra: 0 }),
-    ways: [3, 8, 26, 76, 289],
+    ways: [3, 6, 19, 59, 225],
   },
   {
     name: '13 a Battle with a Commander, Highlanders and Militia',

@@ -4,7 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { BRITISH } from '../../src/ids.ts';
 import { bayonetsTomahawks } from '../../src/index.ts';
 import { LIGHT_MARCH } from '../../src/kinds.ts';
-import type { SideName } from '../../src/names.ts';
+import type { PieceName, SideName, SpaceName } from '../../src/names.ts';
+import { fought, type Sparse } from '../builder.ts';
 import { battle, construction, type Game, march, phase, sail, takes } from '../game.ts';
 
 /** Why a side may not choose something, from what it sees; `null` where it may. */
@@ -130,5 +131,53 @@ describe('the questions', () => {
     const barred = bayonetsTomahawks.query(game.state, 'barred', { side: 'british' }) as unknown as readonly Reason[];
     expect(barred.map(({ verb, clause }) => `${verb}: ${clause}`)).toEqual(['done: someoneTaken']);
     expect(bayonetsTomahawks.query(game.state, 'barred', { side: 'french' })).toEqual([]);
+  });
+});
+
+describe('why a Routed stack may not lose somebody first', () => {
+  const routed = (french: readonly PieceName[], sparse: Sparse = {}): Game =>
+    fought('attacker', 'ticonderoga', 'french', ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th', ...french], sparse)
+      .table;
+  const lose = (game: Game, piece: PieceName): string => first(game, { verb: 'lose', piece }, 'french');
+
+  it('Artillery goes first, Indian units last, Forts and Commanders never', () => {
+    const guns = routed(['langis', 'canonniers-bombardiers-1', 'canonniers-bombardiers-2'], {
+      reduced: ['canonniers-bombardiers-1'],
+    });
+    expect(lose(guns, 'langis')).toBe('gunsFirst 13.8');
+    const others = routed(['langis', 'lery', 'abenaki']);
+    expect([lose(others, 'abenaki'), lose(others, '22nd-28th')]).toEqual(['indiansLast 13.8', 'own 1.1.1']);
+  });
+});
+
+describe('why the beaten may not retreat somewhere', () => {
+  const to = (game: Game, space: SpaceName, side: SideName = 'british'): string =>
+    first(game, { verb: 'to', space }, side);
+
+  it('another space comes first, the way is a Path, enemies have come by it, or it is not near', () => {
+    const entered = { french: ['mikazawitegok>lake-george'] };
+    const { table } = fought('attacker', 'oneida-lake', 'british', ['langis', 'bearn-guyenne', '22nd-28th'], {
+      entered: { french: ['oquaga>oneida-lake'] },
+    });
+    expect([to(table, 'kahuahgo'), to(table, 'oquaga'), to(table, 'boston'), to(table, 'oneida-lake')]).toEqual([
+      'retreatWay 13.9.1',
+      'retreatTheirWay 13.9.1',
+      'retreatNear 13.9.1',
+      'retreatHere 13.9.1',
+    ]);
+    const lights = fought('attacker', 'lake-george', 'british', ['langis', 'lery', 'rogers'], { entered }).table;
+    expect(to(lights, 'sachendaga')).toBe('retreatFirst 13.9.3');
+  });
+
+  it('attackers go back first to where they came from', () => {
+    const { table } = fought('defender', 'isle-aux-noix', 'british', ['langis', 'rogers', 'gage'], {
+      control: { 'isle-aux-noix': 'british' },
+      entered: { french: ['ticonderoga>isle-aux-noix', 'montreal>isle-aux-noix'] },
+    });
+    expect(to(table, 'les-trois-rivieres', 'french')).toBe('retreatBack 13.9.1');
+    const none = fought('defender', 'isle-aux-noix', 'british', ['langis', 'rogers', 'gage'], {
+      control: { 'isle-aux-noix': 'british' },
+    }).table;
+    expect(to(none, 'saranac', 'french')).toBe('retreatFirst 13.9.3');
   });
 });

@@ -1,6 +1,7 @@
 import type { SheetProps } from '@carillon/board';
 import type { LogEntry, SideName, View } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
+import { frameOf } from '../position/running.ts';
 import { logLine } from '../texts/log/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
@@ -14,7 +15,7 @@ const SIDES: readonly SideName[] = ['french', 'british'];
 
 /** The end of a year on one sheet: the points it brought, what the winter cost each stack, and who has gone home. */
 export function Winter(props: SheetProps<View, LogEntry>): JSX.Element {
-  const end = () => yearsEndOf(props.subject.entries);
+  const end = () => yearsEndOf(props.subject.entries, frameOf(props.view, 'year-end') !== undefined);
   return (
     <div class="fight-sheet">
       <Points {...props} end={end()} />
@@ -25,9 +26,13 @@ export function Winter(props: SheetProps<View, LogEntry>): JSX.Element {
 }
 
 function Points(props: Told): JSX.Element {
+  const scored = () => props.end.told.some(({ type }) => type === 'raids-counted');
   return (
     <ul class="sheet-told">
-      <For each={props.end.told} fallback={<li>{tell(props.language, 'noPoints')}</li>}>
+      <Show when={!scored()}>
+        <li>{tell(props.language, props.end.counted ? 'noPoints' : 'pointsToCome')}</li>
+      </Show>
+      <For each={props.end.told}>
         {(entry) => {
           const line = () => logLine(entry, props.language);
           return (
@@ -50,9 +55,14 @@ function Attrition(props: Told): JSX.Element {
   return (
     <section class="odds-row">
       <h4>
-        {tell(props.language, 'winter')} <props.Rule rule="11.2" />
+        {tell(props.language, props.end.over ? 'winter' : 'winterSoFar')} <props.Rule rule="11.2" />
       </h4>
-      <p>{SIDES.map(cost).join(' · ')}</p>
+      <Show
+        when={props.end.over || props.end.winter.length > 0}
+        fallback={<p>{tell(props.language, 'winterToCome')}</p>}
+      >
+        <p>{SIDES.map(cost).join(' · ')}</p>
+      </Show>
       <ul class="odds-items">
         <For each={props.end.winter}>{(stack) => <Stack {...props} stack={stack} />}</For>
       </ul>

@@ -22,7 +22,7 @@ export const en = {
   oddsBefore: 'Odds before the dice',
   oddsAssault: 'Odds of an assault now',
   oddsSoon: 'The odds are being worked out.',
-  noFight: 'No battle and no raid follows if nobody intercepts.',
+  noFight: 'If nobody intercepts, the march goes on; a raid may still follow at its end.',
   assumed: 'If no card is played, and losses fall where the rules demand and cost least strength.',
   mayShelter: 'The defenders may go inside instead.',
 
@@ -86,9 +86,12 @@ export const en = {
   result: 'costs {side} {losses} {losses|step|steps}',
 
   // The end of a year
-  noPoints: 'No points for raids.',
+  noPoints: 'Raids have scored no points.',
+  pointsToCome: 'The points for raids have not been counted yet.',
   winter: 'Winter attrition',
-  winterCost: '{side}: {steps} {steps|step|steps}',
+  winterSoFar: 'Winter attrition so far',
+  winterToCome: 'The winter has struck nobody yet.',
+  winterCost: '{side}: {steps} {steps|step|steps} lost',
   winterGone: 'eliminated: {pieces}',
   wentHome: 'Gone home',
   wentTo: '{piece} to {space}',

@@ -24,7 +24,7 @@ export const fr: Messages<keyof typeof en> = {
   oddsBefore: 'Chances avant les dés',
   oddsAssault: 'Chances d’un assaut maintenant',
   oddsSoon: 'Calcul des chances en cours.',
-  noFight: 'Sans interception, ni bataille ni raid.',
+  noFight: 'Sans interception, la marche continue ; un raid peut encore la conclure.',
   assumed: 'Sans carte jouée ; les pertes tombent où les règles l’exigent et coûtent le moins de force.',
   mayShelter: 'Les défenseurs peuvent s’abriter à l’intérieur.',
 
@@ -87,9 +87,12 @@ export const fr: Messages<keyof typeof en> = {
   fails: 'échec',
   result: '{losses} pas {losses|perdu|perdus} par {side}',
 
-  noPoints: 'Aucun point pour les raids.',
+  noPoints: 'Les raids n’ont rapporté aucun point.',
+  pointsToCome: 'Les points des raids n’ont pas encore été comptés.',
   winter: 'Attrition d’hiver',
-  winterCost: '{side} : {steps} pas',
+  winterSoFar: 'Attrition d’hiver jusqu’ici',
+  winterToCome: 'L’hiver n’a encore frappé personne.',
+  winterCost: '{side} : {steps} pas {steps|perdu|perdus}',
   winterGone: 'éliminés : {pieces}',
   wentHome: 'Rentrés chez eux',
   wentTo: '{piece} : {space}',

@@ -24,16 +24,22 @@ export interface YearsEnd {
   readonly told: readonly LogEntry[];
   readonly home: readonly Returned[];
   readonly winter: readonly Wintered[];
+  /** Whether the points for raids have been counted, and whether the winter has struck every stack: before that nothing is said of them. */
+  readonly counted: boolean;
+  readonly over: boolean;
 }
 
-/** Sorts the entries that tell of the end of a year. */
-export function yearsEndOf(entries: readonly LogEntry[]): YearsEnd {
+/** Sorts the entries that tell of the end of a year, which may still go on. */
+export function yearsEndOf(entries: readonly LogEntry[], goesOn: boolean): YearsEnd {
   const sorted = new Set<LogEntry['type']>(['year-end', 'go-home', 'attrition']);
   const firstStack = entries.findIndex(({ type }) => type === 'attrition');
   const isOfWinter = ({ type }: LogEntry, i: number): boolean => type === 'loss' && firstStack >= 0 && i > firstStack;
   return {
     told: entries.filter((entry, i) => !sorted.has(entry.type) && !isOfWinter(entry, i)),
     home: entries.flatMap((entry) => (entry.type === 'go-home' ? [entry] : [])),
+    // Raids are counted before the winter strikes anybody; nothing tells it where there are none.
+    counted: !goesOn || entries.some(({ type }) => type === 'raids-counted' || type === 'attrition'),
+    over: !goesOn,
     winter: entries.flatMap((entry, i) => (entry.type === 'attrition' ? [wintered(entry, entries.slice(i + 1))] : [])),
   };
 }

@@ -23,17 +23,15 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.oneDrilled': 'Une unité réglée n’est activée que seule, et un autre pion a été choisi.',
   'clause.points': 'Ce qui reste des {value} points de la carte ne suffit pas.',
   'clause.notChosen': 'Ce pion a déjà été choisi.',
-  'clause.inOrder':
-    'Les pions se prennent dans un ordre fixe, et un suivant a été pris. Reprenez ce choix pour prendre celui-ci.',
   'clause.activated': 'Ce pion n’a pas été activé avec cette carte.',
   'clause.otherForce': 'Ce pion est dans l’autre force de la Campagne.',
   'clause.withCommander': 'Ce pion n’est pas dans la case du commandant.',
   'clause.subordinate': 'Son Commandement dépasse celui du commandant.',
   'clause.alongAlready': 'Ce pion est déjà dans la force.',
-  'clause.limit': 'La force a autant d’unités que ses chefs peuvent en commander.',
+  'clause.limit':
+    'Ses chefs, et ceux qui peuvent encore s’y joindre, ont déjà autant d’unités qu’ils peuvent en commander.',
+  'clause.limitTaken': 'La force a plus d’unités que ses chefs ne peuvent en commander : un chef doit s’y joindre.',
   'clause.mayFollow': 'Ce pion ne peut pas suivre cette force.',
-  'clause.musterOrder':
-    'Les pions se prennent dans un ordre fixe, et un suivant a été pris. Videz la force pour prendre celui-ci.',
   'clause.johnson': 'Mohawks et Iroquois ne suivent aucune force sans Johnson.',
 
   'clause.notFortress': 'Rien ne se bâtit dans la case d’une forteresse.',
@@ -75,6 +73,8 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.fromPort': 'On part par mer d’un port que contrôle son camp.',
   'clause.toPort': 'On va par mer vers un port, et cette case n’en a pas.',
   'clause.controlledPort': 'Ce port n’est pas contrôlé par son camp.',
+  'clause.fromMarker':
+    'D’une case à marqueur Débarquement, les Britanniques vont par mer vers les ports qu’ils contrôlent, non vers un autre marqueur.',
   'clause.frenchNaval': 'Les escadres de Louisbourg sont perdues : les Français ne vont plus par mer.',
   'clause.frenchPorts': 'Les Français ne vont par mer qu’entre Québec et Louisbourg.',
   'clause.britishLand': 'Seuls les Britanniques débarquent.',
@@ -93,8 +93,6 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.couldGoOn': 'La marche ne va pas plus loin : il n’y a personne à laisser en route.',
   'clause.inForce': 'Ce pion n’est pas dans la force en marche.',
   'clause.commanderGoes': 'Le commandant reste avec sa force.',
-  'clause.dropOrder':
-    'On laisse les pions dans un ordre fixe, et un précédent a été laissé. Reprenez ce choix pour laisser celui-ci.',
   'clause.limitLeft': 'Ceux qui continuent seraient plus que leurs chefs ne peuvent en commander.',
   'clause.stopsOutside':
     'On ne fait que traverser un fort ennemi ou une forteresse ennemie : la marche doit continuer.',
@@ -133,11 +131,7 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.shelterHere': 'Ce pion n’est pas dehors dans cette case.',
   'clause.interceptorsFight': 'Ce pion a intercepté, et combat dehors.',
   'clause.fortRoom': 'Le fort n’abrite plus d’unités.',
-  'clause.shelterOrder':
-    'Les pions se prennent dans un ordre fixe, et un suivant a été pris. Videz le choix pour prendre celui-ci.',
   'clause.besiegedInside': 'Ce pion n’est pas parmi les assiégés de cette case.',
-  'clause.joinOrder':
-    'Les pions se prennent dans un ordre fixe, et un suivant a été pris. Videz le choix pour prendre celui-ci.',
 
   'clause.isBesieged': 'Seuls des assiégés tentent une sortie.',
   'clause.besiegedStay': 'Ce pion est assiégé : il ne peut qu’attaquer les assiégeants, ou attendre.',
@@ -153,6 +147,7 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.surrenderNearest': 'Ceux qui se sont rendus vont à la fortification amie la plus proche.',
 
   'clause.militiaAgainstRaid': 'Ce n’est pas de la Milice de la boîte qui peut répondre à ce raid.',
+  'clause.raidDue': 'Aucun raid n’est à mener dans cette case.',
   'clause.raids': 'Ce pion ne prend pas part à ce raid.',
   'clause.raidersLose': 'Les chefs ne perdent pas de pas.',
   'clause.goesNow': 'C’est un autre pion qui rentre maintenant ; ce n’est pas son tour.',

@@ -81,6 +81,7 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.construction.stockades': '{side} : bâtissez des palissades, encore {points} au plus.',
   'prompt.construction.forts': '{side} : commencez ou achevez des forts, encore {points} au plus.',
   'prompt.march.intent': '{side} : que fait {force} à {space} ?',
+  'prompt.march.whichRaid': '{side} : quel raid vient d’abord ?',
   'prompt.march.setOut': '{side} : {force} peut marcher depuis {space}, ou rester.',
   'prompt.march.onward':
     '{side} : {force} à {space}, {spent} {spent|case|cases} plus loin, peut marcher encore ou s’arrêter.',
@@ -198,6 +199,7 @@ export const fr: Messages<keyof typeof en> = {
   'label.sortie': 'Tenter une sortie',
   'label.wait': 'Attendre',
   'label.move': 'Marcher vers {space}',
+  'label.raid': 'Raid sur {space}',
   'label.infiltrate': 'S’infiltrer à {space}',
   'label.sail': 'Aller par mer à {space}',
   'label.land': 'Débarquer à {space} avec Débarquement',

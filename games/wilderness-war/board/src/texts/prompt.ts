@@ -43,6 +43,7 @@ const RULES: Readonly<Record<string, string>> = {
   'campaign.start': '5.36',
   'muster.pick': '5.34',
   'march.intent': '5.36',
+  'march.whichRaid': '10.13',
   'interception.ask': '6.72',
   'avoid.ask': '6.8',
   'avoid.to': '6.81',

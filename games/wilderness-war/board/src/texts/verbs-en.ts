@@ -20,6 +20,7 @@ export const enVerbs = {
   'verb.send.interception': 'Intercept with a unit alone',
   'verb.send.avoid': 'Avoid battle with a unit alone',
   'verb.move': 'March on',
+  'verb.raid': 'Raid a space',
   'verb.infiltrate': 'Infiltrate a space',
   'verb.sail': 'Move by sea',
   'verb.land': 'Land from the sea',

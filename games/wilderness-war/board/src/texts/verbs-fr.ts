@@ -23,6 +23,7 @@ export const frVerbs: Messages<keyof typeof enVerbs> = {
   'verb.send.interception': 'Intercepter avec une unité seule',
   'verb.send.avoid': 'Refuser le combat avec une unité seule',
   'verb.move': 'Marcher plus loin',
+  'verb.raid': 'Mener un raid',
   'verb.infiltrate': 'S’infiltrer dans une case',
   'verb.sail': 'Aller par mer',
   'verb.land': 'Débarquer',

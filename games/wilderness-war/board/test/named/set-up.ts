@@ -25,10 +25,9 @@ const isOnMap = (place: PlaceName): boolean => !OFF.has(place);
 
 /** A position of Annus Mirabilis: the set-up with some pieces elsewhere, and everything else as said. */
 export function campaign(changes: Sparse): Account {
-  const { works, allied, inEffect } = start;
+  const { works, inEffect } = start;
   return play({
     vp: start.vp,
-    allied,
     inEffect,
     ...changes,
     works: { ...works, ...changes.works },

@@ -1,4 +1,4 @@
-import { type Clause, explaining, met, NONE, unmet } from '@carillon/flow';
+import { type Clause, explaining, met, unmet } from '@carillon/flow';
 import { sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { homeOf, JOHNSON } from '../counters.ts';
@@ -119,7 +119,7 @@ Alliance.define({
     who: (_g, f) => f.side,
     verbs: { enlist: [space, piece], restore: [piece], done: [] },
     list(g, f, offer) {
-      eachOffered(g, f.tribes, NONE, (p) => {
+      eachOffered(g, f.tribes, (p) => {
         if (mayBuy(g, f.halves, p)) offer.enlist(known(homeOf(p)), p);
         if (isRestorable(g, p)) offer.restore(p);
       });

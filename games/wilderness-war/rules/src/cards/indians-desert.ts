@@ -39,9 +39,10 @@ IndiansDesert.define({
   desert: IndiansDesert.ask({
     who: (_g, f) => f.side,
     verbs: { remove: [piece], done: [] },
+    anyOrder: ['remove'],
     list(g, f, offer) {
       gatherDeserters(g, enemyOf(f.side), f.at);
-      eachOffered(g, scratch.units, NONE, offer.remove);
+      eachOffered(g, scratch.units, offer.remove);
       if (explaining()) eachKeptOut(scratch.units, (p) => keptFromDeserting(g, f.side, p), offer.remove);
       if (met(CLAUSES.oneDeserts, f.gone > 0)) offer.done();
     },

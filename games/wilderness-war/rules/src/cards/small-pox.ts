@@ -81,9 +81,10 @@ SmallPox.define({
   lose: SmallPox.ask({
     who: (_g, f) => enemyOf(f.side),
     verbs: { lose: [piece] },
+    anyOrder: ['lose'],
     list(g, f, offer) {
       const full = hasFull(g, f.units);
-      eachOffered(g, f.units, NONE, (p) => {
+      eachOffered(g, f.units, (p) => {
         if (g.reduced.has(p) !== full || unmet(CLAUSES.poxFullFirst)) offer.lose(p);
       });
       if (explaining()) eachKeptOut(f.units, () => CLAUSES.poxThere, offer.lose);

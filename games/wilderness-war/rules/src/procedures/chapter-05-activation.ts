@@ -1,6 +1,7 @@
-import { type Clause, explaining, type FrameOf, type IdSet, met, NONE, type None, unmet } from '@carillon/flow';
+import { type Clause, explaining, type FrameOf, type IdSet, met, NONE, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import {
+  commandOf,
   firstPiece,
   initiativeOf,
   isAuxiliary,
@@ -21,11 +22,12 @@ import {
   followers,
   mayFollow,
   scratchForce,
+  someIn,
   unitsIn,
   withinCommand,
 } from '../query/command.ts';
 import { eachDemolishable } from '../query/construction.ts';
-import { eachBarred, eachKeptOut, eachOffered, isFirstOfItsLikes } from '../query/offers.ts';
+import { eachBarred, eachKeptOut, eachOffered } from '../query/offers.ts';
 import type { State } from '../state.ts';
 import { demolish } from './chapter-05-construction.ts';
 import { Activation, Avoid, Campaign, flow, March, Muster, NO_LIMIT } from './contents.ts';
@@ -34,6 +36,7 @@ import { Activation, Avoid, Campaign, flow, March, Muster, NO_LIMIT } from './co
 
 const HALVES_A_POINT = 2;
 const CAMPAIGN_VALUE = 3;
+const able = scratchForce();
 const single = scratchForce();
 const nobody = scratchForce();
 
@@ -49,15 +52,14 @@ interface Choosing {
   readonly value: number;
   readonly force: IdSet<Piece>;
   readonly halves: number;
-  readonly last: Piece | None;
 }
 
 /** What has been chosen so far, read once for all pieces of a list. */
-const choosing = ({ side, value, force, halves, last }: Choosing): Choosing => ({ side, value, force, halves, last });
+const choosing = ({ side, value, force, halves }: Choosing): Choosing => ({ side, value, force, halves });
 
 /** 5.32 Whether a piece may be activated alone besides those chosen: a Drilled unit only by itself. */
 function mayGoAlone(p: Piece, f: Choosing): boolean {
-  if (isDrilled(p)) return f.last === NONE || unmet(CLAUSES.oneDrilled);
+  if (isDrilled(p)) return f.force.isEmpty || unmet(CLAUSES.oneDrilled);
   if (!isLeader(p) && !isAuxiliary(p) && !unmet(CLAUSES.goesAlone)) return false;
   return f.halves + halvesOf(p) <= f.value * HALVES_A_POINT || unmet(CLAUSES.points);
 }
@@ -65,12 +67,20 @@ function mayGoAlone(p: Piece, f: Choosing): boolean {
 /** 5.32 A force only where nobody is activated alone, under a leader for whom the card is enough. */
 const mayLead = (p: Piece, f: Choosing): boolean =>
   (isLeader(p) || unmet(CLAUSES.leads)) &&
-  (f.last === NONE || unmet(CLAUSES.noneAlone)) &&
+  (f.force.isEmpty || unmet(CLAUSES.noneAlone)) &&
   (initiativeOf(p) <= f.value || unmet(CLAUSES.initiative));
 
-/** Pieces are picked in ascending order, so that a set of them can be chosen in one way only. */
-const isPastLast = (p: Piece, f: Choosing): boolean =>
-  p > f.last || unmet(f.force.has(p) ? CLAUSES.notChosen : CLAUSES.inOrder);
+/** Fills `able` with the pieces of a side that are ready to be activated. */
+function gatherReady(g: State, of: Side): void {
+  able.clear();
+  const end = lastPiece(of);
+  for (let p = firstPiece(of); p <= end; p++) if (isReady(g, p)) able.add(p);
+}
+
+/** Takes out of `able` those who have been chosen. */
+function leaveUnchosen(chosen: Force): void {
+  for (let p = chosen.first(); p !== NONE; p = chosen.after(p)) if (!unmet(CLAUSES.notChosen)) able.delete(p);
+}
 
 /** 5.31 Whether a piece is on the map and has not been activated or fought in this Action Phase. */
 const isReady = (g: State, p: Piece): boolean =>
@@ -84,19 +94,21 @@ function keepReady(g: State, force: Force, commander: Piece): void {
 }
 
 Activation.define({
-  // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders one by one up to the value of the card.
+  // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders one by one up to the value of the card. With
+  // nobody to name it is asked all the same: whoever took the wrong card takes it back here.
   choose: Activation.ask({
     alone: 'ask',
     who: (_g, f) => f.side,
     verbs: { lead: [piece], alone: [piece], demolish: [space], done: [] },
+    anyOrder: ['alone'],
     list(g, f, offer) {
       const chosen = choosing(f);
-      const end = lastPiece(f.side);
-      for (let p = firstPiece(f.side); p <= end; p++) {
-        if (!isReady(g, p)) continue;
-        if (mayLead(p, chosen)) offer.lead(p);
-        if (isPastLast(p, chosen) && mayGoAlone(p, chosen) && isFirstOfItsLikes(g, p, chosen.last)) offer.alone(p);
-      }
+      gatherReady(g, f.side);
+      for (let p = able.first(); p !== NONE; p = able.after(p)) if (mayLead(p, chosen)) offer.lead(p);
+      leaveUnchosen(f.force);
+      eachOffered(g, able, (p) => {
+        if (mayGoAlone(p, chosen)) offer.alone(p);
+      });
       if (explaining() && unmet(CLAUSES.own)) eachOf(enemyOf(f.side), offer.lead, offer.alone);
       eachDemolishable(g, f.side, offer.demolish);
       offer.done();
@@ -111,7 +123,6 @@ Activation.define({
       },
       alone(_g, f, p) {
         f.force.add(p);
-        f.last = p;
         f.halves += isDrilled(p) ? halvesOfDrilled(f.value) : halvesOf(p);
         return Activation.goto(f.halves < f.value * HALVES_A_POINT ? 'choose' : 'next');
       },
@@ -146,7 +157,7 @@ Activation.define({
     who: (_g, f) => f.side,
     verbs: { start: [piece], demolish: [space], done: [] },
     list(g, f, offer) {
-      eachOffered(g, f.force, NONE, (p) => {
+      eachOffered(g, f.force, (p) => {
         if (isReady(g, p)) offer.start(p);
       });
       if (explaining()) eachKeptOut(f.force, (p) => ownOr(f.side, p, CLAUSES.activated), offer.start);
@@ -176,18 +187,20 @@ Activation.define({
   again: () => Activation.goto('next'),
 });
 
+type Mustering = FrameOf<typeof Muster>;
+
 /** Room in a force that is being put together, counted once for all who might join. */
 interface Room {
   readonly full: boolean;
-  /** 5.34 Whether its leaders could command another unit. */
+  /** 5.34 Whether its leaders, with those who may still join, could command another unit. */
   readonly command: boolean;
   readonly johnson: boolean;
 }
 
-const roomIn = (force: Force, most: number): Room => ({
+const roomIn = ({ commander, force, ready, most }: Mustering): Room => ({
   full: unitsIn(force) >= most,
-  command: commandedUnits(force) < commandLimit(force),
-  johnson: force.has(JOHNSON),
+  command: commandedUnits(force) < commandOf(commander) + commandLimit(ready),
+  johnson: force.has(JOHNSON) || ready.has(JOHNSON),
 });
 
 /** 5.34, 5.534 Whether a piece may still join. */
@@ -197,8 +210,6 @@ function mayJoin(p: Piece, { full, command, johnson }: Room): boolean {
   if (isJohnsons(p)) return johnson || unmet(CLAUSES.johnson);
   return command || unmet(CLAUSES.limit);
 }
-
-type Mustering = FrameOf<typeof Muster>;
 
 /** For who asks why not: whether a piece might have been among those ready to join. */
 function mightJoin(g: State, f: Mustering, p: Piece): boolean {
@@ -212,35 +223,45 @@ function mightJoin(g: State, f: Mustering, p: Piece): boolean {
   return met(CLAUSES.notFailed, !flow.within(g, Avoid)?.barred.has(p));
 }
 
-/** For who asks why not: offers those who are not ready, and those passed over. */
+/** For who asks why not: offers those who are not ready. */
 function eachUnready(g: State, f: Mustering, offer: (p: Piece) => void): void {
   eachBarred(f.ready, (p) => mightJoin(g, f, p), CLAUSES.mayFollow, offer);
-  for (let p = f.ready.first(); p !== NONE && p <= f.last; p = f.ready.after(p)) {
-    if (unmet(f.force.has(p) ? CLAUSES.alongAlready : CLAUSES.musterOrder)) offer(p);
-  }
 }
+
+/** Those who may still join: nobody who goes along already. */
+function notAlong(f: Mustering): Force {
+  able.copyFrom(f.ready);
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) if (!unmet(CLAUSES.alongAlready)) able.delete(p);
+  return able;
+}
+
+/** 5.34, 5.534 Whether the force may set out: within the Command of its leaders, and with as many units as it needs. */
+const maySetOut = ({ force, least }: Mustering): boolean =>
+  met(CLAUSES.limitTaken, commandedUnits(force) <= commandLimit(force)) &&
+  met(CLAUSES.johnson, force.has(JOHNSON) || !someIn(force, isJohnsons)) &&
+  met(CLAUSES.needsUnit, unitsIn(force) >= least);
 
 Muster.define({
   begin(_g, f) {
     f.force.add(f.commander);
   },
 
-  // 5.34 Piece by piece, subordinate leaders first, so that their Command counts for the units.
+  // 5.34 Piece by piece: units may be named before the subordinate leader whose Command they need.
   pick: Muster.ask({
     who: (_g, f) => f.side,
     verbs: { take: [piece], done: [] },
+    anyOrder: ['take'],
     list(g, f, offer) {
-      const room = roomIn(f.force, f.most);
-      eachOffered(g, f.ready, f.last, (p) => {
+      const room = roomIn(f);
+      eachOffered(g, notAlong(f), (p) => {
         if (mayJoin(p, room)) offer.take(p);
       });
       if (explaining()) eachUnready(g, f, offer.take);
-      if (met(CLAUSES.needsUnit, unitsIn(f.force) >= f.least)) offer.done();
+      if (maySetOut(f)) offer.done();
     },
     take: {
       take(_g, f, p) {
         f.force.add(p);
-        f.last = p;
         return Muster.goto('pick');
       },
       done: () => undefined,
@@ -287,7 +308,8 @@ const mustering = (side: Side, commander: Piece, ready: Force) => ({
 });
 
 Campaign.define({
-  // 5.34 Two different leaders, whatever their initiative, each with his force.
+  // 5.34 Two different leaders, whatever their initiative, each with his force. With nobody to name it is asked all the same:
+  // whoever took the wrong card takes it back here.
   lead: Campaign.ask({
     alone: 'ask',
     who: (_g, f) => f.side,
@@ -310,7 +332,6 @@ Campaign.define({
 
   // The second leader may not be part of the first force.
   leadSecond: Campaign.ask({
-    alone: 'ask',
     who: (_g, f) => f.side,
     verbs: { lead: [piece], done: [] },
     list(g, f, offer) {

@@ -16,8 +16,8 @@ import {
   eachInPool,
   eachSite,
   hasDismissible,
+  isLeftInPool,
   isOneTooMany,
-  isPoolEmpty,
   keptFromRemoval,
   keptFromRestoring,
 } from '../query/reinforcement.ts';
@@ -119,8 +119,9 @@ Restoring.define({
   restore: Restoring.ask({
     who: (_g, f) => f.side,
     verbs: { restore: [piece], done: [] },
+    anyOrder: ['restore'],
     list(g, f, offer) {
-      eachOffered(g, f.units, NONE, offer.restore);
+      eachOffered(g, f.units, offer.restore);
       if (explaining()) eachKeptOut(f.units, (p) => notRestored(g, f.side, p), offer.restore);
       offer.done();
     },
@@ -168,8 +169,9 @@ Removing.define({
   remove: Removing.ask({
     who: (_g, f) => f.side,
     verbs: { remove: [piece] },
+    anyOrder: ['remove'],
     list(g, f, offer) {
-      eachOffered(g, f.units, NONE, offer.remove);
+      eachOffered(g, f.units, offer.remove);
       if (explaining()) eachKeptOut(f.units, (p) => keptFromRemoval(g, p) ?? CLAUSES.goesByCard, offer.remove);
     },
     take: {
@@ -186,8 +188,10 @@ Removing.define({
 const leader = (p: Piece): LeaderName => piece.nameOf(p) as LeaderName;
 
 LeaderDraw.define({
+  // 5.55 All are drawn before any enters.
   next(g, f) {
-    if (f.count === 0 || f.sites.isEmpty || isPoolEmpty(g)) return LeaderDraw.end();
+    if (f.sites.isEmpty) return LeaderDraw.end();
+    if (f.count === 0 || !isLeftInPool(g, f.drawn)) return LeaderDraw.goto('placed');
     f.count -= 1;
   },
 
@@ -195,21 +199,24 @@ LeaderDraw.define({
   draw: LeaderDraw.ask({
     who: () => CHANCE,
     verbs: { draw: [piece] },
-    list: (g, _f, offer) => eachInPool(g, offer.draw),
+    list: (g, f, offer) => eachInPool(g, f.drawn, offer.draw),
     take: {
       draw(_g, f, drawn) {
         f.leader = drawn;
+        f.drawn.add(drawn);
         f.say?.({ type: 'leader-drawn', leader: leader(drawn), rule: '5.55' });
       },
     },
   }),
 
-  // 5.55 A third leader of Command 7 replaces one of the two on the map; if both are besieged he goes back to the pool.
+  // 5.55 A third leader of Command 7 replaces one who is on the map; if none of them may go he returns to the pool, and nobody
+  // is drawn in his place.
   sevens(g, f) {
     const drawn = known(f.leader);
-    if (!isOneTooMany(g, drawn)) return LeaderDraw.goto('place');
-    if (hasDismissible(g)) return;
-    f.say?.({ type: 'leader-returned', leader: leader(drawn), rule: '5.55' });
+    const third = isOneTooMany(g, drawn, f.entering);
+    if (third && hasDismissible(g)) return;
+    if (third) f.say?.({ type: 'leader-returned', leader: leader(drawn), rule: '5.55' });
+    else f.entering.add(drawn);
     return LeaderDraw.goto('next');
   },
   dismiss: LeaderDraw.ask({
@@ -220,6 +227,8 @@ LeaderDraw.define({
       dismiss(g, f, p) {
         f.say?.({ type: 'leader-dismissed', leader: leader(p), rule: '5.55' });
         eliminate(g, p);
+        f.entering.add(known(f.leader));
+        return LeaderDraw.goto('next');
       },
     },
   }),
@@ -230,11 +239,15 @@ LeaderDraw.define({
     list: (g, f, offer) => eachSite(g, BRITISH, f.sites, siteOf(g), offer.place),
     take: {
       place(g, f, to) {
+        f.entering.delete(known(f.leader));
         bringIn(g, f.say, known(f.leader), to);
       },
     },
   }),
-  placed: () => LeaderDraw.goto('next'),
+  placed(_g, f) {
+    f.leader = f.entering.first();
+    return f.leader === NONE ? LeaderDraw.end() : LeaderDraw.goto('place');
+  },
 });
 
 Expedition.define({

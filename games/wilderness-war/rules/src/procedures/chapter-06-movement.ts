@@ -7,6 +7,7 @@ import {
   BRITISH,
   card,
   ENEMY_ON_LAKESHORE,
+  ENEMY_RAIDS,
   ENEMY_SETS_OUT,
   enemyOf,
   known,
@@ -18,14 +19,15 @@ import {
   space,
   spaceOf,
 } from '../ids.ts';
-import { type Exit, exitsOf } from '../map.ts';
-import { type Force, keepThoseAt, scratchForce, someIn, withinCommand } from '../query/command.ts';
+import { type Exit, exitsOf, isArrow } from '../map.ts';
+import { type Force, keepThoseAt, someIn, withinCommand } from '../query/command.ts';
 import { eachDemolishable } from '../query/construction.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
-import { alike } from '../query/offers.ts';
+import { isLastOfItsLikes } from '../query/offers.ts';
 import { firstOutside, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
+import { mustRaid, reachesFurther } from '../query/raid.ts';
 import { mayAssault, mayRollSiege, NO_NEWCOMERS, setSiegeLevel } from '../query/siege.ts';
 import { at, leaderName, named } from '../say.ts';
 import { freeThoseInside, settle, settleEntering } from '../settle.ts';
@@ -50,13 +52,11 @@ import {
   SUCCEEDED,
 } from './contents.ts';
 import { Raid } from './contents-year.ts';
-import { Window } from './response-window.ts';
+import { mayRespond, Window } from './response-window.ts';
 
 // 6.0 Movement. A march goes space by space, until it stops or is stopped; then active Auxiliaries raid.
 
 type Marching = FrameOf<typeof March>;
-
-const rest = scratchForce();
 
 /** The connection from one space to the next; it is there because it was offered. */
 function exitTo(from: Space, to: Space): Exit {
@@ -64,16 +64,13 @@ function exitTo(from: Space, to: Space): Exit {
   throw new BrokenInvariant(`no way from ${at(from)} to ${at(to)}`);
 }
 
-/** 6.1, 5.34 Whether a piece may be dropped off: not the commander, and those who go on stay within their Command. */
-function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece, dropped: Piece | None): boolean {
-  if (!met(CLAUSES.commanderGoes, p !== commander) || !met(CLAUSES.dropOrder, dropped === NONE || p < dropped))
-    return false;
-  const next = force.after(p);
-  if (next !== NONE && next !== dropped && alike(g, p, next) && !unmet(CLAUSES.once)) return false;
-  rest.copyFrom(force);
-  rest.delete(p);
-  return met(CLAUSES.limitLeft, withinCommand(rest));
+/** 6.1 Whether a piece may be dropped off: not the commander. Of those that are alike the last is offered. */
+function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece): boolean {
+  return met(CLAUSES.commanderGoes, p !== commander) && isLastOfItsLikes(g, p, force);
 }
+
+/** 5.34 Whether those who are left of a force after drops may go on: within the Command of their leaders. */
+const mayPart = (f: Marching): boolean => f.commander === NONE || met(CLAUSES.limitLeft, withinCommand(f.force));
 
 /** Whether the pieces activated are inside a besieged post: they may only sortie (8.25). */
 const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.inside.has(p));
@@ -97,7 +94,6 @@ function enter(g: State, f: Marching, to: Space): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
   f.from = f.at;
   f.at = to;
-  f.dropped = NONE;
   settleEntering(g, f.say);
 }
 
@@ -109,6 +105,7 @@ function step(g: State, f: Marching, to: Space, infiltrates: boolean): void {
   f.spent = way.spent;
   f.land = way.land;
   f.boat = way.boat;
+  f.halted = way.halted;
   f.carried = way.carried;
   f.shore = exit.lake;
   f.infiltrates = infiltrates;
@@ -160,7 +157,6 @@ March.define({
     f.land = true;
     f.boat = true;
     f.outcome = NO_BATTLE;
-    f.dropped = NONE;
     return hasIntent(g, f) ? undefined : March.goto('foulWeather');
   },
 
@@ -207,10 +203,14 @@ March.define({
       demolish: [space],
       stop: [],
     },
+    anyOrder: ['drop'],
     list(g, f, offer) {
       const movers = moversOf(f.side, f.force);
-      eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
-      eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
+      if (mayPart(f)) {
+        eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
+        eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
+      }
+      // Nobody is dropped off who is to sail.
       if (maySail(f)) {
         eachPort(g, sailing(f), movers, offer.sail);
         eachLanding(g, sailing(f), movers, offer.land);
@@ -240,7 +240,6 @@ March.define({
       drop(_g, f, p) {
         f.say?.({ type: 'drop', pieces: [piece.nameOf(p)], at: at(f.at) });
         f.force.delete(p);
-        f.dropped = p;
         f.raids.add(f.at);
         return March.goto('onward');
       },
@@ -319,7 +318,7 @@ March.define({
     if (f.infiltrates && hasFreePost(g, enemy, f.at)) return March.goto('expelled');
     f.infiltrates = false;
     if (!someIn(f.force, isUnit) && enemiesStop(g, f.side, f.at)) return March.goto('ending');
-    if (hasFreePost(g, enemy, f.at)) beginSiege(g, f);
+    if (hasFreePost(g, enemy, f.at)) beginSiege(g, f, f.at);
     else if (hasStockade(g, enemy, f.at) && moversOf(f.side, f.force).drilled) {
       return flow.call(Capture, { side: f.side, at: f.at, surrender: false });
     } else if (f.outcome !== ATTACKER_WON && !enemiesStop(g, f.side, f.at)) return March.goto('onward');
@@ -350,40 +349,87 @@ March.define({
 
   // 6.53 Leaders of either side who are left without units or fortification among enemies retreat or are eliminated.
   stranded: (_g, f) => flow.call(Displacement, { side: f.side, at: f.at, from: f.from }),
-  raid(_g, f) {
-    f.raid = f.raids.first();
+  due(g, f) {
+    f.raid = nextDue(g, f, NONE);
     if (f.raid === NONE) return March.end();
-    f.raids.delete(f.raid);
-    return flow.call(Raid, { side: f.side, at: f.raid, fought: f.fought === f.raid });
+    return nextDue(g, f, f.raid) !== NONE && orderMatters(g, f) ? undefined : March.goto('raid');
+  },
+
+  // 10.13 Several raids come in the order their owner likes.
+  whichRaid: March.ask({
+    who: (_g, f) => f.side,
+    verbs: { raid: [space] },
+    list(g, f, offer) {
+      for (let s = nextDue(g, f, NONE); s !== NONE; s = nextDue(g, f, s)) offer.raid(s);
+      if (explaining() && unmet(CLAUSES.raidDue)) for (const s of space.all) if (!isDue(g, f, s)) offer.raid(s);
+    },
+    take: {
+      raid(_g, f, where) {
+        f.raid = where;
+      },
+    },
+  }),
+  raid(_g, f) {
+    const where = known(f.raid);
+    f.raids.delete(where);
+    return flow.call(Raid, { side: f.side, at: where, fought: f.fought === where });
   },
   nextRaid: () => March.goto('stranded'),
 });
 
+/** 10.1 Whether a raid must still be made in a space. */
+const isDue = (g: State, f: Marching, where: Space): boolean => f.raids.has(where) && mustRaid(g, f.side, where);
+
+/** The first space after `after` in which a raid is due, or `NONE`. */
+function nextDue(g: State, f: Marching, after: Space | None): Space | None {
+  let next = after === NONE ? f.raids.first() : f.raids.after(after);
+  while (next !== NONE && !mustRaid(g, f.side, next)) next = f.raids.after(next);
+  return next;
+}
+
+/** Whether one raid may change what another meets: by Blockhouses, by Militia that come or flee, by a tribe that leaves the map. */
+function orderMatters(g: State, f: Marching): boolean {
+  if (mayRespond(g, ENEMY_RAIDS, enemyOf(f.side))) return true;
+  for (let s = nextDue(g, f, NONE); s !== NONE; s = nextDue(g, f, s)) if (reachesFurther(g, f.side, s)) return true;
+  return false;
+}
+
 /** Offers what may be dropped off. */
 function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
-    if (mayDrop(g, f.force, f.commander, p, f.dropped)) offer(p);
+    if (mayDrop(g, f.force, f.commander, p)) offer(p);
   }
   if (explaining() && unmet(CLAUSES.inForce)) for (const p of piece.all) if (!f.force.has(p)) offer(p);
 }
 
 /** 8.21 A Siege marker at level 0. Leaders whose units have avoided battle go inside. */
-function beginSiege(g: State, f: Marching): void {
+function beginSiege(g: State, f: Marching, where: Space): void {
   const enemy = enemyOf(f.side);
-  for (let p = firstOutside(g, enemy, placeOf(f.at)); p !== NONE; p = nextOutside(g, enemy, placeOf(f.at), p)) {
+  for (let p = firstOutside(g, enemy, placeOf(where)); p !== NONE; p = nextOutside(g, enemy, placeOf(where), p)) {
     goInside(g, p);
   }
-  setSiegeLevel(g, f.at, 0);
-  f.say?.({ type: 'siege-begins', at: at(f.at), rule: '8.21' });
+  setSiegeLevel(g, where, 0);
+  f.say?.({ type: 'siege-begins', at: at(where), rule: '8.21' });
 }
 
-/** Puts the movers back; 6.63 they are eliminated where unbesieged enemies are. */
+/** Whether the movers infiltrate the space where they are, or have infiltrated the one before; a march does not begin with that. */
+const isInfiltrator = (f: Marching): boolean => f.infiltrates || f.spent > 1;
+
+/** By which rule movers that are forced back are eliminated: 7.92 nobody goes back along an arrow, 6.63 nor do infiltrators to enemies. */
+function whyNotBack(g: State, f: Marching, back: Space): string | undefined {
+  if (isArrow(back, f.at)) return '7.92';
+  return isInfiltrator(f) && !isOpenTo(g, f.side, back) ? '6.63' : undefined;
+}
+
+/** Puts the movers back where they came from. 6.52, 8.21 Besiegers who had left their siege take it up again, from level 0. */
 function expel(g: State, f: Marching, back: Space): void {
-  if (isOpenTo(g, f.side, back)) {
-    f.say?.({ type: 'retreat', side: sideName(f.side), pieces: named(f.force), from: at(f.at), to: at(back) });
-    for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(back));
+  const rule = whyNotBack(g, f, back);
+  if (rule !== undefined) {
+    f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(f.force), at: at(f.at), rule });
+    for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) eliminate(g, p);
     return;
   }
-  f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(f.force), at: at(f.at), rule: '6.63' });
-  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) eliminate(g, p);
+  f.say?.({ type: 'retreat', side: sideName(f.side), pieces: named(f.force), from: at(f.at), to: at(back) });
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(back));
+  if (hasFreePost(g, enemyOf(f.side), back)) beginSiege(g, f, back);
 }

@@ -1,4 +1,4 @@
-import { CHANCE, type Clause, explaining, type FrameOf, NONE, type None } from '@carillon/flow';
+import { CHANCE, explaining, type FrameOf, NONE, type None } from '@carillon/flow';
 import { award, comeOut, goInside, put, removeStockade, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isDrilled, isLeader, isMilitia, isUnit } from '../counters.ts';
@@ -9,7 +9,6 @@ import {
   die,
   enemyOf,
   known,
-  type Piece,
   type Place,
   piece,
   placeOf,
@@ -20,7 +19,7 @@ import { militiaBoxOf, originallyOf } from '../map.ts';
 import { battleVolley, columnName, forceOf, isWorthy, lossesCalled } from '../query/battle.ts';
 import { type Force, keepThoseAt, scratchForce, someIn } from '../query/command.ts';
 import { eachDie, eachTwoDice } from '../query/dice.ts';
-import { above, eachKeptOut, eachOffered, eachPieceIf, isFirstOfItsLikes } from '../query/offers.ts';
+import { eachKeptOut, eachOffered, eachPieceIf, isFirstOfItsLikes } from '../query/offers.ts';
 import { firstAt, hasFortification, hasFreePost, hasStockade, isBesieged, nextAt } from '../query/presence.ts';
 import { isRaided } from '../query/raid.ts';
 import { gatherInside, gatherOutside } from '../query/siege.ts';
@@ -144,9 +143,6 @@ function fallBack(g: State, f: Fight, of: Side) {
   return flow.call(Retreat, { side: of, pieces: f.attackers, at: f.at, barred: NONE, only: f.from });
 }
 
-/** For who asks why not: what keeps a piece from joining those who come to relieve it. */
-const notJoining = (p: Piece): Clause => (group.has(p) ? CLAUSES.joinOrder : CLAUSES.besiegedInside);
-
 Battle.define({
   join(g, f) {
     gatherOutside(g, defenderOf(f), f.at, f.defenders);
@@ -166,10 +162,11 @@ Battle.define({
   relief: Battle.ask({
     who: (_g, f) => f.attacker,
     verbs: { join: [piece], done: [] },
+    anyOrder: ['join'],
     list(g, f, offer) {
       gatherInside(g, f.attacker, f.at, group);
-      eachOffered(g, group, f.last, offer.join);
-      if (explaining()) eachKeptOut(above(group, f.last), notJoining, offer.join);
+      eachOffered(g, group, offer.join);
+      if (explaining()) eachKeptOut(group, () => CLAUSES.besiegedInside, offer.join);
       offer.done();
     },
     take: {
@@ -177,7 +174,6 @@ Battle.define({
         comeOut(g, p);
         f.attackers.add(p);
         f.insiders.add(p);
-        f.last = p;
         return Battle.goto('relief');
       },
       done: () => undefined,
@@ -194,11 +190,12 @@ Battle.define({
   militia: Battle.ask({
     who: (_g, f) => known(originallyOf(f.at)),
     verbs: { deploy: [piece], done: [] },
+    anyOrder: ['deploy'],
     list(g, f, offer) {
       const owner = known(originallyOf(f.at));
       const box = known(militiaBoxOf(f.at));
       for (let p = firstAt(g, owner, box); p !== NONE; p = nextAt(g, owner, box, p)) {
-        if (isFirstOfItsLikes(g, p, NONE)) offer.deploy(p);
+        if (isFirstOfItsLikes(g, p)) offer.deploy(p);
       }
       if (explaining()) eachPieceIf(CLAUSES.militiaOfBox, offer.deploy);
       offer.done();

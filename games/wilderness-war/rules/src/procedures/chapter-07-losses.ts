@@ -51,9 +51,10 @@ Losses.define({
   pick: Losses.ask({
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
+    anyOrder: ['lose'],
     list(g, f, offer) {
       const full = hasFull(g, f);
-      eachOffered(g, f.units, NONE, (p) => {
+      eachOffered(g, f.units, (p) => {
         if (mayLose(p, f) && isNextStep(g, p, full)) offer.lose(p);
       });
       if (explaining()) eachKeptOut(f.units, () => CLAUSES.takesPart, offer.lose);
@@ -140,7 +141,7 @@ Retreat.define({
       eachRetreatSpace(g, f, (to) => {
         if (mayAllRetreat(g, f, f.pieces, to)) offer.all(to);
         if (!met(CLAUSES.several, several)) return;
-        eachOffered(g, f.pieces, NONE, (p) => {
+        eachOffered(g, f.pieces, (p) => {
           if (mayRetreat(g, f, p, to)) offer.one(p, to);
         });
         if (explaining())
@@ -153,7 +154,7 @@ Retreat.define({
       if (!met(CLAUSES.ownPost, hasDoor(g, f))) return;
       if (met(CLAUSES.roomInside, unitsIn(f.pieces) <= roomInside(g, f))) offer.allInside();
       if (!met(CLAUSES.several, several)) return;
-      eachOffered(g, f.pieces, NONE, (p) => {
+      eachOffered(g, f.pieces, (p) => {
         if (met(CLAUSES.roomInside, isLeader(p) || roomInside(g, f) > 0)) offer.inside(p);
       });
       if (explaining()) eachKeptOut(f.pieces, () => CLAUSES.retreats, offer.inside);

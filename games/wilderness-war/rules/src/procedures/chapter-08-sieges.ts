@@ -55,11 +55,10 @@ function eachWhoMayEnter(g: State, side: Side, where: Space, barred: Force, into
   }
 }
 
-/** For who asks why not: offers those who are not outside here, and those passed over. */
+/** For who asks why not: offers those who are not outside here. */
 function eachOutdoors(g: State, f: FrameOf<typeof Shelter>, offer: (p: Piece) => void): void {
   gatherOutside(g, f.side, f.at, ready);
   eachKeptOut(ready, () => CLAUSES.shelterHere, offer);
-  for (let p = ready.first(); p !== NONE && p <= f.last; p = ready.after(p)) if (unmet(CLAUSES.shelterOrder)) offer(p);
 }
 
 /** Leaders without units outside go inside. */
@@ -77,19 +76,18 @@ Shelter.define({
 
   // 8.1 The defender decides which units and leaders go inside; the others defend outside.
   pick: Shelter.ask({
-    alone: 'ask',
     who: (_g, f) => f.side,
     verbs: { shelter: [piece], done: [] },
+    anyOrder: ['shelter'],
     list(g, f, offer) {
       eachWhoMayEnter(g, f.side, f.at, f.barred, ready);
-      eachOffered(g, ready, f.last, offer.shelter);
+      eachOffered(g, ready, offer.shelter);
       if (explaining()) eachOutdoors(g, f, offer.shelter);
       offer.done();
     },
     take: {
-      shelter(g, f, p) {
+      shelter(g, _f, p) {
         goInside(g, p);
-        f.last = p;
         return Shelter.goto('pick');
       },
       done: () => undefined,

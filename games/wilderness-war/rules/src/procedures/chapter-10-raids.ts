@@ -173,7 +173,7 @@ Raid.define({
       const enemy = enemyOf(f.side);
       const box = known(militiaAgainst(g, f.side, f.at, f.fought));
       for (let p = firstAt(g, enemy, box); p !== NONE; p = nextAt(g, enemy, box, p)) {
-        if (isFirstOfItsLikes(g, p, NONE)) offer.deploy(p);
+        if (isFirstOfItsLikes(g, p)) offer.deploy(p);
       }
       if (explaining()) eachPieceIf(CLAUSES.militiaAgainstRaid, offer.deploy);
       offer.decline();
@@ -228,7 +228,7 @@ Raid.define({
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     list(g, f, offer) {
-      eachOffered(g, f.raiders, NONE, (p) => {
+      eachOffered(g, f.raiders, (p) => {
         if (met(CLAUSES.raidersLose, isUnit(p))) offer.lose(p);
       });
       if (explaining()) eachKeptOut(f.raiders, () => CLAUSES.raids, offer.lose);

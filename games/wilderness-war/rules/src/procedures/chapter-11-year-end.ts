@@ -159,9 +159,10 @@ Attrition.define({
   eliminate: Attrition.ask({
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
+    anyOrder: ['lose'],
     list(g, f, offer) {
       gatherDrilled(g, f.side, f.at, true, drilled);
-      eachOffered(g, drilled, NONE, offer.lose);
+      eachOffered(g, drilled, offer.lose);
       if (explaining()) eachKeptOut(drilled, (p) => notFrozen(g, f, p), offer.lose);
     },
     take: {

@@ -20,7 +20,7 @@ MilitiaFlees.define({
     verbs: { lose: [piece] },
     list(g, f, offer) {
       for (let p = firstAt(g, f.side, f.box); p !== NONE; p = nextAt(g, f.side, f.box, p)) {
-        if (isFirstOfItsLikes(g, p, NONE)) offer.lose(p);
+        if (isFirstOfItsLikes(g, p)) offer.lose(p);
       }
       if (explaining()) eachPieceIf(CLAUSES.militiaInBox, offer.lose);
     },

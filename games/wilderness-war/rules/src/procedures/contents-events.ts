@@ -60,7 +60,12 @@ export const Removing = flow.procedure('removing', {
 // 5.55 British leaders
 export const LeaderDraw = flow.procedure('leader-draw', {
   locals: { count: number, sites },
-  own: { leader: pieceOrNone },
+  own: {
+    leader: pieceOrNone,
+    /** All whom this event has drawn, and those of them who are to enter. */
+    drawn: pieces,
+    entering: pieces,
+  },
   steps: ['next', 'draw', 'sevens', 'dismiss', 'place', 'placed'],
 });
 /** Leaders and units from Britain: 54, 57–61, 63–65. */

@@ -48,7 +48,7 @@ export const Phase = flow.procedure('phase', {
 // 5.3 Activation
 export const Activation = flow.procedure('activation', {
   locals: { side, value: between(1, 3) },
-  own: { commander: pieceOrNone, force: pieces, halves: number, last: pieceOrNone, now: pieceOrNone },
+  own: { commander: pieceOrNone, force: pieces, halves: number, now: pieceOrNone },
   steps: ['choose', 'muster', 'march', 'close', 'next', 'start', 'alone', 'again'],
 });
 /** The event Campaign: two leaders and their forces, whatever their initiative. */
@@ -69,7 +69,7 @@ export const Campaign = flow.procedure('campaign', {
 });
 export const Muster = flow.procedure('muster', {
   locals: { side, commander: piece, ready: pieces, least: number, most: number },
-  own: { force: pieces, last: pieceOrNone },
+  own: { force: pieces },
   result: pieces,
   steps: ['begin', 'pick', 'close'],
 });
@@ -93,6 +93,8 @@ export const March = flow.procedure('march', {
     /** Whether the way so far is legal by land, and may go on by land; the same by boat. */
     land: flag,
     boat: flag,
+    /** Its units have been stopped by wilderness or enemy land (6.2). */
+    halted: flag,
     /** A land-only connection has been passed by boat (6.3). */
     carried: flag,
     /** Foul Weather and George Croghan have been played on this march. */
@@ -115,8 +117,6 @@ export const March = flow.procedure('march', {
     failed: pieces,
     avoided: answer,
     outcome,
-    /** The last piece dropped off in this space. */
-    dropped: pieceOrNone,
     /** Where a battle was fought. */
     fought: spaceOrNone,
     /** Where active pieces have ended, still to raid (10.1, 10.13). */
@@ -144,6 +144,8 @@ export const March = flow.procedure('march', {
     'assault',
     'ending',
     'stranded',
+    'due',
+    'whichRaid',
     'raid',
     'nextRaid',
   ],
@@ -193,7 +195,6 @@ export const Battle = flow.procedure('battle', {
     defenders: pieces,
     /** Attackers who came out of the besieged post (8.25). */
     insiders: pieces,
-    last: pieceOrNone,
     /** Sides that have played Ambush! (7.56). */
     ambush: setOf(side),
     /** The side that fires first after an Ambush!. */
@@ -268,7 +269,6 @@ export const Retreat = flow.procedure('retreat', {
 /** 8.1 Which pieces of the defender go inside. */
 export const Shelter = flow.procedure('shelter', {
   locals: { side, at: space, barred: pieces },
-  own: { last: pieceOrNone },
   steps: ['begin', 'pick', 'close'],
 });
 export const Siege = flow.procedure('siege', {

@@ -24,13 +24,16 @@ function eachOtherCard(g: State, when: Moment, by: Side, offer: (each: Card) => 
   }
 }
 
+/** Whether a side may hold a card for a moment, by public facts. */
+export const mayRespond = (g: State, when: Moment, by: Side): boolean =>
+  g.held.get(by) > 0 && RESPONSE_CARDS.some((each) => isAlive(g, each) && fits(g, each, when, by));
+
 export const Window = responseWindow(flow, {
   name: 'window',
   moment,
   seat: side,
   card,
-  opens: (g, when, by) =>
-    g.held.get(by) > 0 && RESPONSE_CARDS.some((each) => isAlive(g, each) && fits(g, each, when, by)),
+  opens: mayRespond,
   list(g, when, by, offer) {
     for (const each of RESPONSE_CARDS) if (isInHand(g, each, by) && fits(g, each, when, by)) offer(each);
     if (explaining()) eachOtherCard(g, when, by, offer);

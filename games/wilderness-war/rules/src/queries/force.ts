@@ -35,10 +35,17 @@ export function movingIn(g: State, args: Json): Moving {
 function marching(g: State): Moving {
   const march = flow.within(g, March);
   if (march === undefined) throw new BadValue('nobody is marching: name the pieces of a force');
-  const { side, at, value, spent, land, boat, carried, foul, guided } = march;
+  const { side, at, value, spent, land, boat, halted, carried, foul, guided } = march;
   const force = scratchForce();
   force.copyFrom(march.force);
-  return { side, force, at, value, led: march.commander !== NONE, way: { spent, land, boat, carried, foul, guided } };
+  return {
+    side,
+    force,
+    at,
+    value,
+    led: march.commander !== NONE,
+    way: { spent, land, boat, halted, carried, foul, guided },
+  };
 }
 
 function settingOut(g: State, pieces: readonly Piece[], value: number): Moving {

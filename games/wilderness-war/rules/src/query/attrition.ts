@@ -32,18 +32,18 @@ export function stackAt(g: State, of: Side, where: Space): Stack {
 }
 
 /** 11.1 Whether a stack with Drilled Troops goes through the winter without shelter. */
-function isExposed(g: State, of: Side, where: Space, { units }: Stack): boolean {
+function isExposed(g: State, of: Side, where: Space, { units }: Stack, besieged: boolean): boolean {
   const fortified = hasFortification(g, of, where);
-  if (fortified && isBesieged(g, where)) return true;
+  if (fortified && besieged) return true;
   if (originallyOf(where) === of) return false;
   if (!fortified) return true;
   return !isFortress(where) && units > ATTRITION.shelteredUnits;
 }
 
-/** 11.1 Whether the Drilled Troops of a side in a space suffer Winter Attrition. */
-export function suffersAttrition(g: State, of: Side, where: Space): boolean {
+/** 11.1 Whether the Drilled Troops of a side in a space suffer Winter Attrition, if the space is `besieged` then or not. */
+export function suffersAttrition(g: State, of: Side, where: Space, besieged: boolean = isBesieged(g, where)): boolean {
   const stack = stackAt(g, of, where);
-  return stack.full + stack.reduced > 0 && isExposed(g, of, where, stack);
+  return stack.full + stack.reduced > 0 && isExposed(g, of, where, stack, besieged);
 }
 
 /** 11.2 How many reduced Drilled units are eliminated: half, rounded up, but never the last step in a space. */

@@ -3,7 +3,7 @@ import { CLAUSES } from '../clauses.ts';
 import { commandOf, isAuxiliary, isJohnsons, isLeader, isUnit, JOHNSON, sideOf } from '../counters.ts';
 import { INTERCEPTION } from '../data/tables.ts';
 import { BRITISH, enemyOf, type Piece, piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
-import { adjacentTo, isCultivated, isMountain, isWilderness, PORTS } from '../map.ts';
+import { adjacentTo, areAdjacent, isCultivated, isMountain, isWilderness, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
 import { type Force, scratchForce, someIn, tacticsOfLeader } from './command.ts';
 import { controlsPort } from './control.ts';
@@ -77,7 +77,7 @@ export function eachInterceptor(
 /** 6.71, 6.72, 6.724 What keeps those in a space from intercepting, if anything does. */
 function keptFromIntercepting({ at, from, infiltrates }: Meeting, base: Space): Clause | undefined {
   if (base === from) return CLAUSES.notLeft;
-  const near = base === at ? infiltrates : adjacentTo(at).some(({ to }) => to === base);
+  const near = base === at ? infiltrates : areAdjacent(at, base);
   return near ? undefined : CLAUSES.interceptsNear;
 }
 
@@ -108,7 +108,7 @@ function eachWhoMayTry(
   for (let p = able.first(); p !== NONE; p = able.after(p)) {
     if (isLeader(p) ? met(CLAUSES.needsUnit, hasFollower(p)) : unmet(CLAUSES.aLeader)) lead(p);
   }
-  eachOffered(g, able, NONE, (p) => {
+  eachOffered(g, able, (p) => {
     if (met(CLAUSES.aUnit, isUnit(p))) send(p);
   });
 }
@@ -177,7 +177,7 @@ export const isOpenTo = (g: State, side: Side, to: Space): boolean =>
 
 /** 6.432, 6.811 Whether the British may leave an Amphib space for a port that is not adjacent to it. */
 export const isPortFrom = (g: State, at: Space, to: Space): boolean =>
-  to !== at && controlsPort(g, BRITISH, to) && !adjacentTo(at).some((exit) => exit.to === to);
+  to !== at && controlsPort(g, BRITISH, to) && !areAdjacent(at, to);
 
 /**
  * 6.81 Calls `offer` for each space to which `side` may avoid battle at `at`, attacked from `from`.
@@ -189,7 +189,7 @@ export function eachRefuge(g: State, side: Side, at: Space, from: Space | None, 
   }
   if (side === BRITISH && g.amphib.has(at)) for (const to of PORTS) if (isPortFrom(g, at, to)) offer(to);
   if (explaining() && unmet(CLAUSES.refugeNear)) {
-    for (const to of space.all) if (!adjacentTo(at).some((exit) => exit.to === to)) offer(to);
+    for (const to of space.all) if (!areAdjacent(at, to)) offer(to);
   }
 }
 

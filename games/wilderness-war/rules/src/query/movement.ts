@@ -38,6 +38,15 @@ export function moversOf(side: Side, force: IdSet<Piece>): Movers {
   return { side, drilled, auxiliaries, units, allowance: units === 0 ? LEADERS_ALONE : allowance };
 }
 
+/** 6.21 A force of which only leaders are left. */
+const leadersAlone = (side: Side): Movers => ({
+  side,
+  drilled: false,
+  auxiliaries: false,
+  units: 0,
+  allowance: LEADERS_ALONE,
+});
+
 /**
  * How far a march has come. `land` and `boat` tell whether it may go on in that way: a way is legal if all of it is legal
  * by land, or all of it by boat, and the player need not say which.
@@ -47,6 +56,8 @@ export interface Way {
   readonly spent: number;
   readonly land: boolean;
   readonly boat: boolean;
+  /** 6.2 Wilderness or enemy land has stopped the units by land: leaders who leave them behind may go on. */
+  readonly halted: boolean;
   /** 6.3 The one land connection that boats may be carried over has been used. */
   readonly carried: boolean;
   /** Foul Weather: at most two spaces may be entered. */
@@ -57,7 +68,7 @@ export interface Way {
 
 /** 6.2 Whether the next space may be entered by land. */
 export const byLand = (g: State, movers: Movers, way: Way, from: Space): boolean =>
-  (way.land || isLandStopLifted(g, movers, way, from)) &&
+  ((way.land && !(way.halted && movers.units > 0)) || isLandStopLifted(g, movers, way, from)) &&
   (way.spent < movers.allowance || unmet(CLAUSES.allowance)) &&
   (!isSpentByWeather(way) || unmet(CLAUSES.weather));
 
@@ -93,10 +104,13 @@ const mayCarry = (g: State, side: Side, way: Way, from: Space, to: Space): boole
 const endsCarry = (g: State, side: Side, at: Space): boolean =>
   (isCultivated(at) && originallyOf(at) === side) || hasFortification(g, side, at);
 
-/** 6.2 Whether a march by land must stop on entering `to` from `from`. The starting space limits nothing. */
-export function mustStopByLand(g: State, movers: Movers, way: Way, from: Space, to: Space): boolean {
+/** 6.2 Whether a march by land must end in a space: all stop in mountains without a friendly fortification. */
+const mustEndByLand = (g: State, { side }: Movers, to: Space): boolean =>
+  isMountain(to) && !hasFortification(g, side, to);
+
+/** 6.2 Whether the units of a march by land must stop in the space after `from`. The starting space limits nothing. */
+function mustHaltByLand(g: State, movers: Movers, way: Way, from: Space): boolean {
   const { side, drilled, auxiliaries } = movers;
-  if (isMountain(to) && !hasFortification(g, side, to)) return true;
   if (way.spent === 0 || hasFortification(g, side, from)) return false;
   if (isWilderness(from)) return drilled && !auxiliaries && !way.guided;
   return auxiliaries && !drilled && isCultivated(from) && originallyOf(from) === enemyOf(side);
@@ -107,8 +121,9 @@ export function stepOn(g: State, movers: Movers, way: Way, from: Space, exit: Ex
   const boat = byBoat(g, movers, way, from, exit);
   return {
     spent: way.spent + 1,
-    land: byLand(g, movers, way, from) && !mustStopByLand(g, movers, way, from, exit.to),
+    land: byLand(g, movers, way, from) && !mustEndByLand(g, movers, exit.to),
     boat,
+    halted: way.halted || mustHaltByLand(g, movers, way, from),
     carried: way.carried || (boat && !exit.water),
     foul: way.foul,
     guided: way.guided,
@@ -153,13 +168,15 @@ export function eachStep(g: State, movers: Movers, way: Way, from: Space, step: 
   if (explaining()) eachNoExit(g, movers, way, from, enter);
 }
 
-/** 6.22 Whether the fastest of a force, its commander, could go on if those who have come as far as they can were dropped off. */
+/** 6.2, 6.22 Whether a force, or its leaders alone, could go on if those who have come as far as they can were dropped off. */
 export function leadersCouldGoOn(g: State, movers: Movers, way: Way, from: Space): boolean {
   let could = false;
   const asked = inPlay();
-  eachStep(g, { ...movers, allowance: LEADERS_ALONE }, way, from, () => {
+  const goesOn = (): void => {
     could = true;
-  });
+  };
+  eachStep(g, { ...movers, allowance: LEADERS_ALONE }, way, from, goesOn);
+  if (way.halted) eachStep(g, leadersAlone(movers.side), way, from, goesOn);
   askAgain(asked);
   return could;
 }
@@ -186,6 +203,10 @@ export function eachInfiltration(g: State, movers: Movers, way: Way, from: Space
   eachExit(g, movers, way, from, pass);
   if (explaining()) eachNoExit(g, movers, way, from, pass);
 }
+
+/** 6.61 Whether a way leads out of a space entered by infiltration that is all by land, or all by boat. */
+export const leadsOutBy = (mode: 'land' | 'boat', g: State, movers: Movers, way: Way, from: Space): boolean =>
+  leadsOut(g, movers, { ...way, land: way.land && mode === 'land', boat: way.boat && mode === 'boat' }, from);
 
 /** 6.61 Whether a step ends where a way leads out. */
 function hasWayOut(g: State, movers: Movers, way: Way, from: Space, exit: Exit): boolean {

@@ -28,9 +28,13 @@ export interface Sailing {
 const enabled = ({ force, value }: Sailing): boolean =>
   met(CLAUSES.forceNeedsThree, value >= (force ? NAVAL_MOVEMENT.forceCardValue : NAVAL_MOVEMENT.individualCardValue));
 
-/** 6.4, 6.432 Whether a side may leave or enter a space by sea: a port it controls, or for the British an Amphib space, besieged or not. */
+/** 6.4, 6.432 Whether a side may leave a space by sea: a port it controls, or for the British an Amphib space, besieged or not. */
 const isHaven = (g: State, of: Side, where: Space): boolean =>
   controlsPort(g, of, where) || (of === BRITISH && g.amphib.has(where));
+
+/** 6.432 From an Amphib space that is no port of theirs the British sail to ports that they control, not to other Amphib spaces. */
+const joinsPort = (g: State, of: Side, at: Space, to: Space): boolean =>
+  !g.amphib.has(at) || controlsPort(g, of, to) || controlsPort(g, of, at);
 
 /** 6.4 Calls `offer` for each space that may be sailed to directly. 6.52, 6.53 On an Amphib space the enemy may have come back. */
 export function eachPort(g: State, sailing: Sailing, movers: Movers, offer: (to: Space) => void): void {
@@ -40,9 +44,9 @@ export function eachPort(g: State, sailing: Sailing, movers: Movers, offer: (to:
     eachFrenchPort(g, at, offer);
     return;
   }
-  for (const to of PORTS) if (to !== at && canDock(g, side, to) && mayEnter(g, movers, to)) offer(to);
+  for (const to of PORTS) if (to !== at && canDock(g, side, at, to) && mayEnter(g, movers, to)) offer(to);
   for (let to = g.amphib.first(); to !== NONE; to = g.amphib.after(to)) {
-    if (to !== at && !PORTS.includes(to) && mayEnter(g, movers, to)) offer(to);
+    if (to !== at && !PORTS.includes(to) && canDock(g, side, at, to) && mayEnter(g, movers, to)) offer(to);
   }
   if (explaining()) {
     eachOther(at, PORTS, CLAUSES.toPort, (to) => {
@@ -51,14 +55,15 @@ export function eachPort(g: State, sailing: Sailing, movers: Movers, offer: (to:
   }
 }
 
-/** 6.4 Whether a naval move may end in a port. */
-const canDock = (g: State, of: Side, where: Space): boolean => met(CLAUSES.controlledPort, isHaven(g, of, where));
+/** 6.4 Whether a naval move may end in a port or Amphib space. */
+const canDock = (g: State, of: Side, at: Space, to: Space): boolean =>
+  met(CLAUSES.controlledPort, isHaven(g, of, to)) && met(CLAUSES.fromMarker, joinsPort(g, of, at, to));
 
 /** 6.4 The French sail between Québec and Louisbourg only; 5.51 once the Louisbourg Squadrons are lost not at all. */
 function eachFrenchPort(g: State, at: Space, offer: (to: Space) => void): void {
   if (!met(CLAUSES.frenchNaval, !g.inEffect.has(NO_FRENCH_NAVAL))) return;
   if (!met(CLAUSES.frenchPorts, FRENCH_PORTS.includes(at))) return;
-  for (const to of FRENCH_PORTS) if (to !== at && canDock(g, FRENCH, to)) offer(to);
+  for (const to of FRENCH_PORTS) if (to !== at && canDock(g, FRENCH, at, to)) offer(to);
   if (explaining()) eachOther(at, FRENCH_PORTS, CLAUSES.frenchPorts, offer);
 }
 

@@ -1,4 +1,4 @@
-import { type Clause, IdSet, NONE, type None, passes, unmet, waived } from '@carillon/flow';
+import { type Clause, type IdSet, NONE, passes, unmet, waived } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { alikeNumber } from '../counters.ts';
 import { type Piece, piece } from '../ids.ts';
@@ -8,14 +8,11 @@ import type { State } from '../state.ts';
 export const alike = (g: State, a: Piece, b: Piece): boolean =>
   g.place.get(a) === g.place.get(b) && alikeNumber(a) === alikeNumber(b) && g.reduced.has(a) === g.reduced.has(b);
 
-/**
- * Whether `p` is the one to offer among its likes (those in `among`, if given): the first of them after `last`. Subsets are
- * chosen piece by piece in ascending order, so `last` is the piece chosen before, `NONE` at the beginning.
- */
-export function isFirstOfItsLikes(g: State, p: Piece, last: Piece | None, among?: IdSet<Piece>): boolean {
+/** Whether `p` is the one to offer among its likes (those in `among`, if given): the first of them. */
+export function isFirstOfItsLikes(g: State, p: Piece, among?: IdSet<Piece>): boolean {
   const number = alikeNumber(p);
   // Likes lie side by side in the list of pieces.
-  for (let other = p - 1; other > last; other--) {
+  for (let other = p - 1; other >= 0; other--) {
     const like = other as Piece;
     if (alikeNumber(like) !== number) return true;
     if (alike(g, like, p) && (among === undefined || among.has(like))) return unmet(CLAUSES.once);
@@ -23,10 +20,18 @@ export function isFirstOfItsLikes(g: State, p: Piece, last: Piece | None, among?
   return true;
 }
 
-/** Calls `offer` for each piece of `set` after `last`, alike ones once. */
-export function eachOffered(g: State, set: IdSet<Piece>, last: Piece | None, offer: (p: Piece) => void): void {
-  let p = last === NONE ? set.first() : set.after(last);
-  for (; p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, p, last, set)) offer(p);
+/** Whether `p` is the last of its likes in a set. */
+export function isLastOfItsLikes(g: State, p: Piece, among: IdSet<Piece>): boolean {
+  const number = alikeNumber(p);
+  for (let like = among.after(p); like !== NONE && alikeNumber(like) === number; like = among.after(like)) {
+    if (alike(g, like, p)) return unmet(CLAUSES.once);
+  }
+  return true;
+}
+
+/** Calls `offer` for each piece of `set`, alike ones once. */
+export function eachOffered(g: State, set: IdSet<Piece>, offer: (p: Piece) => void): void {
+  for (let p = set.first(); p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, p, set)) offer(p);
 }
 
 /** For who asks why not: calls `offer` for each piece but those in `set` if the clause that keeps it out is lifted. */
@@ -49,15 +54,6 @@ export function eachBarred(
     const before = waived();
     if (may(p) && passes(before, otherwise)) offer(p);
   }
-}
-
-const rest: IdSet<Piece> = new IdSet(new Int16Array(Math.ceil(piece.count / 16)), 0, Math.ceil(piece.count / 16));
-
-/** Those of a set that come after `last`. Good until the next call. */
-export function above(set: IdSet<Piece>, last: Piece | None): IdSet<Piece> {
-  rest.copyFrom(set);
-  for (let p = rest.first(); p !== NONE && p <= last; p = rest.after(p)) rest.delete(p);
-  return rest;
 }
 
 /** For who asks why not: calls `offer` for every piece if the clause is lifted. */

@@ -6,6 +6,7 @@ import {
   enemyOf,
   FRENCH,
   marker,
+  option,
   type Piece,
   type Place,
   piece,
@@ -26,6 +27,8 @@ import { firstAt, firstOutside, hasDrilled, hasPost, hasStockade, nextAt, nextOu
 
 const FRENCH_BLOCKHOUSES = marker.of('french-blockhouses');
 const BRITISH_BLOCKHOUSES = marker.of('british-blockhouses');
+/** 14.2 */
+const RAIDS_HURT = option.of('raidsHurtMilitia');
 /** The marker of a side that has played Blockhouses this year. */
 export const blockhousesOf = (of: Side) => (of === FRENCH ? FRENCH_BLOCKHOUSES : BRITISH_BLOCKHOUSES);
 
@@ -76,6 +79,14 @@ export function militiaAgainst(g: State, by: Side, where: Space, fought: boolean
   const enemy = enemyOf(by);
   if (fought || box === NONE || !hasStockade(g, enemy, where)) return NONE;
   return firstAt(g, enemy, box) === NONE ? NONE : box;
+}
+
+/** Whether a raid may change what other raids meet: Militia may come against it or flee from its marker (14.2), or a tribe be lost. */
+export function reachesFurther(g: State, by: Side, where: Space): boolean {
+  const target = raidTarget(g, by, where);
+  if (target === 'settlement') return true;
+  const box = target === 'stockade' || g.options.has(RAIDS_HURT) ? militiaBoxOf(where) : NONE;
+  return box !== NONE && firstAt(g, enemyOf(by), box) !== NONE;
 }
 
 /** 10.3 The column of the Raid Table; Blockhouses of the defender make every raid one on a stockade. */

@@ -9,6 +9,7 @@ import {
   eachInfiltration,
   eachStep,
   enemiesStop,
+  leadsOutBy,
   type Movers,
   moversOf,
   stepOn,
@@ -24,7 +25,7 @@ export interface Reached {
   readonly way: Way;
   /** The space before; `undefined` where the search set out. */
   readonly before: Reached | undefined;
-  /** Whether all of the way so far is legal by land; by boat. */
+  /** Whether all of the way so far is legal by land; by boat. 6.61 Where it is infiltrated the way out is, too. */
   readonly land: boolean;
   readonly boat: boolean;
   /** 6.6 It was entered by infiltration. */
@@ -43,7 +44,15 @@ export interface Search {
 }
 
 /** A march that has not begun yet. */
-export const SETTING_OUT: Way = { spent: 0, land: true, boat: true, carried: false, foul: false, guided: false };
+export const SETTING_OUT: Way = {
+  spent: 0,
+  land: true,
+  boat: true,
+  halted: false,
+  carried: false,
+  foul: false,
+  guided: false,
+};
 
 export const searchFor = (g: State, side: Side, force: Force, infiltrating: boolean): Search => ({
   g,
@@ -64,7 +73,7 @@ export const setOut = (at: Space, way: Way): Reached => ({
 });
 
 const keyOf = ({ at: where, way, land, boat, infiltrates }: Reached): string =>
-  `${where} ${way.land} ${way.boat} ${way.carried} ${land} ${boat} ${infiltrates}`;
+  `${where} ${way.land} ${way.boat} ${way.halted} ${way.carried} ${land} ${boat} ${infiltrates}`;
 
 /** Each space that can be reached, by a shortest way; the space set out from is not among them. */
 export function explore(search: Search, start: Reached): readonly Reached[] {
@@ -96,12 +105,14 @@ export function stepsFrom(search: Search, from: Reached): readonly Reached[] {
 
 function step({ g, force, movers }: Search, from: Reached, exit: Exit, infiltrates: boolean): Reached {
   const meeting = { side: enemyOf(movers.side), at: exit.to, from: from.at, movers: force, infiltrates };
+  const way = stepOn(g, movers, from.way, from.at, exit);
+  const goesOn = (mode: 'land' | 'boat'): boolean => !infiltrates || leadsOutBy(mode, g, movers, way, exit.to);
   return {
     at: exit.to,
-    way: stepOn(g, movers, from.way, from.at, exit),
+    way,
     before: from,
-    land: from.land && byLand(g, movers, from.way, from.at),
-    boat: from.boat && byBoat(g, movers, from.way, from.at, exit),
+    land: from.land && byLand(g, movers, from.way, from.at) && goesOn('land'),
+    boat: from.boat && byBoat(g, movers, from.way, from.at, exit) && goesOn('boat'),
     infiltrates,
     intercepted: mayIntercept(g, meeting),
   };

@@ -181,14 +181,14 @@ const MOST_IN_CHIEF = 2;
 
 export const isInChief = (p: Piece): boolean => isLeader(p) && commandOf(p) === IN_CHIEF;
 
-/** 5.55 Whether a leader drawn would be a third commander-in-chief. */
-export function isOneTooMany(g: State, drawn: Piece): boolean {
-  if (!isInChief(drawn)) return false;
-  let inPlay = 0;
+/** 5.55 Whether a leader would be a third commander-in-chief beside those on the map and those who are to enter. */
+export function isOneTooMany(g: State, leader: Piece, entering: Force): boolean {
+  if (!isInChief(leader)) return false;
+  let others = 0;
   for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) {
-    if (isInChief(p) && spaceOf(g.place.get(p)) !== NONE) inPlay++;
+    if (isInChief(p) && (spaceOf(g.place.get(p)) !== NONE || entering.has(p))) others++;
   }
-  return inPlay >= MOST_IN_CHIEF;
+  return others >= MOST_IN_CHIEF;
 }
 
 /** 5.55, 8.22 Calls `offer` for each commander-in-chief who may be removed to make room. */
@@ -214,13 +214,18 @@ export function hasDismissible(g: State): boolean {
   return some;
 }
 
-/** Whether a leader is left in the pool. */
-export function isPoolEmpty(g: State): boolean {
-  for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) if (g.place.get(p) === LEADER_POOL) return false;
-  return true;
+/** Calls `offer` for each leader in the pool but those `drawn`. */
+export function eachInPool(g: State, drawn: Force, offer: (p: Piece) => void): void {
+  for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) {
+    if (g.place.get(p) === LEADER_POOL && !drawn.has(p)) offer(p);
+  }
 }
 
-/** Calls `offer` for each leader in the pool. */
-export function eachInPool(g: State, offer: (p: Piece) => void): void {
-  for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) if (g.place.get(p) === LEADER_POOL) offer(p);
+/** Whether a leader is left in the pool besides those `drawn`. */
+export function isLeftInPool(g: State, drawn: Force): boolean {
+  let left = false;
+  eachInPool(g, drawn, () => {
+    left = true;
+  });
+  return left;
 }

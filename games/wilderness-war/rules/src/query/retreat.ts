@@ -3,7 +3,7 @@ import { CLAUSES } from '../clauses.ts';
 import { isDrilled, isLeader } from '../counters.ts';
 import { STACKING } from '../data/tables.ts';
 import { BRITISH, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
-import { adjacentTo, isCultivated, PORTS } from '../map.ts';
+import { adjacentTo, areAdjacent, isArrow, isCultivated, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
 import type { Force } from './command.ts';
 import { isOpenTo, isPortFrom } from './interception.ts';
@@ -19,9 +19,10 @@ export interface Retreating {
   readonly only: Space | None;
 }
 
-/** 7.92 Whether one piece may retreat to a space. Drilled Troops need a cultivated space or a friendly fortification. */
+/** 7.92 Whether one piece may retreat to a space. 2.0 Not against an arrow. Drilled Troops need a cultivated space or a friendly fortification. */
 export function mayRetreat(g: State, retreat: Retreating, p: Piece, to: Space): boolean {
   if (!met(CLAUSES.wayBack, retreat.only === NONE || to === retreat.only)) return false;
+  if (!met(CLAUSES.retreatNear, retreat.only === NONE || !isArrow(retreat.only, retreat.at))) return false;
   if (!met(CLAUSES.notWayIn, retreat.only !== NONE || to !== retreat.barred)) return false;
   if (!met(CLAUSES.openRetreat, isOpenTo(g, retreat.side, to))) return false;
   return !isDrilled(p) || isCultivated(to) || met(CLAUSES.drilledRetreat, hasFortification(g, retreat.side, to));
@@ -43,7 +44,7 @@ export function eachRetreatSpace(g: State, retreat: Retreating, offer: (to: Spac
 /** For who asks why not: the spaces that are not adjacent, if they need not be. */
 function eachFarAway(at: Space, offer: (to: Space) => void): void {
   if (!unmet(CLAUSES.retreatNear)) return;
-  for (const to of space.all) if (!adjacentTo(at).some((exit) => exit.to === to)) offer(to);
+  for (const to of space.all) if (!areAdjacent(at, to)) offer(to);
 }
 
 /** 8.11, 8.13 Units that still find room inside the own fort or fortress; leaders always do. Only defenders may go in (8.252). */

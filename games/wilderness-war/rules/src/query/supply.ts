@@ -19,16 +19,13 @@ const connected = (overWater: boolean): readonly (readonly Space[])[] =>
 const overWater = connected(true);
 const overLand = connected(false);
 
-/** 6.432 Whether a side has an Amphib marker there; only the British ever have. */
-const hasAmphib = (g: State, of: Side, where: Space): boolean => of === BRITISH && g.amphib.has(where);
-
 /** 12.1 Whether supply comes from a fortress: an originally friendly one, or for the British a captured port. */
 const isSource = (g: State, of: Side, where: Space): boolean =>
   (originallyOf(where) === of || (of === BRITISH && isPort(where))) && controls(g, of, where);
 
-/** 12.21 Whether a supply line may pass over land connections here. */
+/** 12.21 Whether a supply line may pass over land connections here; Amphib markers lie on cultivated spaces alone. */
 const carriesByLand = (g: State, of: Side, where: Space): boolean =>
-  isCultivated(where) || hasFortification(g, of, where) || hasAmphib(g, of, where);
+  isCultivated(where) || hasFortification(g, of, where);
 
 /**
  * Supply has come to a space; 12.2 unbesieged enemy units and fortifications keep it out, leaders and forts under construction

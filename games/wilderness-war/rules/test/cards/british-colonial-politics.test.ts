@@ -7,7 +7,7 @@ const BRITISH = {
   hands: { british: ['british-colonial-politics-42', 'campaign-1'], french: ['campaign-2'] },
 } as const;
 
-it('[#41a] [5.54] early 1757 of the playbook: from supportive to reluctant, the south loses two of its four units', () => {
+it('[#41a] [5.54b] early 1757 of the playbook: from supportive to reluctant, the south loses two of its four units', () => {
   const game = play({
     ...FRENCH,
     assemblies: 'supportive',
@@ -27,7 +27,7 @@ it('[#41a] [5.54] early 1757 of the playbook: from supportive to reluctant, the 
   game.british.isToChoose('phase.card');
 });
 
-it('[#41b] [5.54] both Departments come down to their limits: ten and four at supportive', () => {
+it('[#41b] [5.54b] both Departments come down to their limits: ten and four at supportive', () => {
   const game = play({
     ...FRENCH,
     assemblies: 'enthusiastic',
@@ -38,7 +38,7 @@ it('[#41b] [5.54] both Departments come down to their limits: ten and four at su
   expect(game.at('winchester')).toHaveLength(4);
 });
 
-it('[8.22b] besieged units count but stay, until the next French play', () => {
+it('[5.54c] [8.22b] besieged units count but stay, until the next French play', () => {
   const besieged = {
     ...FRENCH,
     assemblies: 'supportive',
@@ -57,7 +57,7 @@ it('[8.22b] besieged units count but stay, until the next French play', () => {
   game.british.isToChoose('phase.card');
 });
 
-it('[#41a] [5.54] a British play moves the marker towards enthusiastic and costs nobody anything', () => {
+it('[#41a] [5.54a] a British play moves the marker towards enthusiastic and costs nobody anything', () => {
   const game = play({ ...BRITISH, assemblies: 'reluctant', pieces: { albany: some('northern-provincial', 12) } });
   game.british.playsEvent('british-colonial-politics-42');
   expect(game.position.assemblies).toBe('supportive');

@@ -49,7 +49,7 @@ describe('Campaign (1–4)', () => {
 
   it('[#1a] [5.34c] a leader needs no units, and one leader will do', () => {
     const game = british({ pieces: { albany: ['webb'] } });
-    game.british.playsEvent('campaign-1').leads('webb').chooses('done');
+    game.british.playsEvent('campaign-1').leads('webb');
     game.british.starts('webb').marches('schenectady').stops();
     expect(game.where('webb')).toBe('schenectady');
     game.french.isToChoose('phase.card');

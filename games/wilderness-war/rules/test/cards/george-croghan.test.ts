@@ -32,6 +32,8 @@ describe('George Croghan (16)', () => {
   it('[6.2b] without it they stop in the second wilderness space', () => {
     const game = british(MURRAY, 'albany');
     game.british.passes().marches('hudson-carry-south', 'wood-creek');
+    game.table.offersNot(['move ticonderoga', 'move hudson-carry-south']);
+    game.british.stops();
     expect(game.at('wood-creek')).toEqual([...MURRAY]);
     game.french.isToChoose('phase.card');
   });

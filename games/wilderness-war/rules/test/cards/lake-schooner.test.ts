@@ -105,6 +105,51 @@ describe('Lake Schooner (15)', () => {
     game.british.isToChoose('phase.card');
   });
 
+  describe('[#15c] [6.63] who does not infiltrate may stand where he came from', () => {
+    const GARRISON = ['levis', 'french-regular-1'] as const;
+    const siege = (besiegers: readonly PieceName[]): Sparse => ({
+      turn: 'british',
+      hands: { british: ['campaign-1', 'campaign-3'], french: ['campaign-4', SCHOONER] },
+      pieces: { ticonderoga: [...besiegers, ...GARRISON] },
+      inside: GARRISON,
+      works: { ticonderoga: 'french-fort', 'crown-point': 'french-stockade' },
+      siege: { ticonderoga: 1 },
+    });
+
+    it('[6.52] [8.21] besiegers who are sent back to the post they have left besiege it again, at level 0', () => {
+      const besiegers = ['wolfe', ...some('british-regular', 3)] as const;
+      const game = play(siege(besiegers));
+      game.british
+        .activates('campaign-1', ...besiegers)
+        .chooses('march')
+        .marches('crown-point');
+      game.french.responds(SCHOONER);
+      expect(game.at('ticonderoga')).toEqual([...GARRISON, ...besiegers]);
+      expect(GARRISON.every((each) => game.isInside(each))).toBe(true);
+      expect(game.position).toMatchObject({ besieged: ['ticonderoga'], siegeOne: [], siegeTwo: [] });
+      expect(game.told('siege-begins')).toMatchObject([{ at: 'ticonderoga', rule: '8.21' }]);
+      game.french.isToChoose('phase.card');
+    });
+
+    it('where others have kept up the siege its level stays', () => {
+      const game = play(siege(['wolfe', ...some('british-regular', 3)]));
+      game.british.activates('campaign-1', 'wolfe', 'british-regular-1').chooses('march').marches('crown-point');
+      game.french.responds(SCHOONER);
+      expect(game.at('ticonderoga')).toEqual([...GARRISON, 'wolfe', ...some('british-regular', 3)]);
+      expect(game.position).toMatchObject({ besieged: ['ticonderoga'], siegeOne: ['ticonderoga'] });
+      game.french.isToChoose('phase.card');
+    });
+
+    it('a lone Auxiliary unit that infiltrated nothing, too', () => {
+      const game = play(siege(['ranger-1']));
+      game.british.activatesAlone('campaign-1', 'ranger-1').marches('crown-point');
+      game.french.responds(SCHOONER);
+      expect(game.where('ranger-1')).toBe('ticonderoga');
+      expect(game.position).toMatchObject({ besieged: ['ticonderoga'], siegeOne: [] });
+      game.french.isToChoose('phase.card');
+    });
+  });
+
   it('[10.1a] raiders driven back to where they must raid do so', () => {
     const game = play({
       turn: 'british',

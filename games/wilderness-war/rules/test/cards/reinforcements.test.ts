@@ -71,7 +71,7 @@ describe('British Regulars', () => {
     french: ['campaign-2'],
   } as const;
 
-  it('[#57a] [5.55] early 1757 of the playbook: Murray is drawn; he and two units go to Halifax, one unit to New York', () => {
+  it('[#57a] [5.55a] early 1757 of the playbook: Murray is drawn; he and two units go to Halifax, one unit to New York', () => {
     const game = play({
       turn: 'british',
       hands: REGULARS,
@@ -106,7 +106,7 @@ describe('British Regulars', () => {
     game.table.offersOnly([...ports, 'ile-dorleans'].map((where) => `place ${where}`));
   });
 
-  it('[#57b] [5.51] only once in a season; [5.55] with an empty pool the units come without a leader', () => {
+  it('[#57b] [5.51] only once in a season; [5.55a] with an empty pool the units come without a leader', () => {
     const game = play({ turn: 'british', hands: { british: REGULARS.british } });
     game.british.playsEvent('british-regulars-59').chooses('place boston', 'place boston', 'place boston');
     expect(game.at('boston')).toEqual(some('british-regular', 3));
@@ -116,7 +116,7 @@ describe('British Regulars', () => {
   });
 });
 
-describe('[5.55] a third leader of Command 7', () => {
+describe('[5.55b] a third leader of Command 7', () => {
   const drawsAmherst = (pieces: { readonly [where: string]: readonly PieceName[] }, more: object = {}) => {
     const game = play({
       turn: 'british',
@@ -133,7 +133,7 @@ describe('[5.55] a third leader of Command 7', () => {
     siege: { 'hudson-carry-south': 0 },
   } as const;
 
-  it('[5.55] one of the two on the map leaves the game at once, then he enters', () => {
+  it('[5.55b] one of the two on the map leaves the game at once, then he enters', () => {
     const game = drawsAmherst({ 'new-york': ['loudoun', 'wolfe'], albany: ['abercromby'] });
     game.table.offersOnly(['dismiss abercromby', 'dismiss loudoun']);
     game.british.chooses('dismiss loudoun', 'place boston');
@@ -141,7 +141,7 @@ describe('[5.55] a third leader of Command 7', () => {
     expect(game.where('amherst')).toBe('boston');
   });
 
-  it('[5.55] with one on the map nobody leaves', () => {
+  it('[5.55b] with one on the map nobody leaves', () => {
     const game = drawsAmherst({ 'new-york': ['loudoun', 'wolfe'] });
     game.british.chooses('place boston');
     expect(game.where('loudoun')).toBe('new-york');
@@ -159,7 +159,7 @@ describe('[5.55] a third leader of Command 7', () => {
     expect(game.where('amherst')).toBe('boston');
   });
 
-  it('[5.55] with both besieged he goes back to the pool and nobody comes in his place', () => {
+  it('[5.55c] with both besieged he goes back to the pool and nobody comes in his place', () => {
     const pieces = {
       'hudson-carry-south': ['loudoun', 'abercromby', 'ranger-1', 'montcalm', 'french-regular-1'],
     } as const;
@@ -176,21 +176,62 @@ describe('Highlanders', () => {
     inEffect: ['william-pitt'],
   } as const;
 
-  it('[#60a] [5.55] card 60 brings two leaders, drawn and placed one after the other, and four units', () => {
+  it('[#60a] [5.55a] card 60 brings two leaders, both drawn before either is placed, and four units', () => {
     const game = play({
       ...HIGHLANDERS,
       pieces: { 'leader-pool': ['amherst', 'wolfe', 'murray'], 'new-york': ['loudoun', 'abercromby'] },
     });
     game.british.playsEvent('highlanders-60');
     game.dice.come('draw amherst');
-    game.british.chooses('dismiss abercromby', 'place halifax');
+    // He is out of the pool, but not on the map, before the second is drawn.
+    game.british.chooses('dismiss abercromby');
+    expect(game.where('amherst')).toBe('leader-pool');
+    game.table.nowChooses('chance', 'leader-draw.draw').offersOnly(['draw wolfe', 'draw murray']);
     game.dice.come('draw wolfe');
-    game.british.chooses('place boston', 'place halifax', 'place halifax', 'place halifax', 'place boston');
+    game.british.chooses(
+      'place halifax',
+      'place boston',
+      'place halifax',
+      'place halifax',
+      'place halifax',
+      'place boston',
+    );
     expect(game.at('halifax')).toEqual(['amherst', ...some('highland', 3)]);
     expect(game.at('boston')).toEqual(['wolfe', 'highland-4']);
     expect(game.at('leader-pool')).toEqual(['murray']);
     expect(game.card('highlanders-60')).toBe('removed');
     game.french.isToChoose('phase.card');
+  });
+
+  it('[5.55c] a third of Command 7 who goes back to the pool is not drawn again, and the other always comes', () => {
+    const besieged = ['loudoun', 'abercromby', 'ranger-1'] as const;
+    const game = play({
+      ...HIGHLANDERS,
+      pieces: { 'leader-pool': ['amherst', 'murray'], albany: [...besieged, 'montcalm', 'french-regular-1'] },
+      siege: { albany: 0 },
+      inside: besieged,
+    });
+    game.british.playsEvent('highlanders-60');
+    game.dice.come('draw amherst');
+    game.table.nowChooses('chance', 'leader-draw.draw').offersOnly(['draw murray']);
+    game.dice.come('draw murray');
+    expect(game.told('leader-returned')).toMatchObject([{ leader: 'amherst' }]);
+    game.british.chooses('place boston');
+    expect([game.where('amherst'), game.where('murray')]).toEqual(['leader-pool', 'boston']);
+    game.british.isToChoose('placing.place');
+  });
+
+  it('[5.55b] of two of Command 7 drawn beside one on the map the second drives him out: only who is on the map can go', () => {
+    const game = play({
+      ...HIGHLANDERS,
+      pieces: { 'leader-pool': ['amherst', 'braddock', 'murray'], 'new-york': ['loudoun'] },
+    });
+    game.british.playsEvent('highlanders-60');
+    game.dice.come('draw braddock').come('draw amherst');
+    expect(game.told('leader-dismissed')).toMatchObject([{ leader: 'loudoun' }]);
+    game.british.chooses('place boston', 'place halifax');
+    expect([game.where('amherst'), game.where('braddock')]).toEqual(['boston', 'halifax']);
+    game.british.isToChoose('placing.place');
   });
 
   it('[#60a] [5.51] card 61 brings one leader and one unit', () => {
@@ -235,7 +276,7 @@ describe('Light Infantry', () => {
     hands: { british: ['light-infantry-54', 'campaign-1'], french: ['campaign-2'] },
   } as const;
 
-  it('[#54] [5.55] a leader from the pool and two units come to British-controlled fortresses', () => {
+  it('[#54] [5.55a] a leader from the pool and two units come to British-controlled fortresses', () => {
     const game = play({
       ...LIGHT,
       works: { schenectady: 'british-fort' },

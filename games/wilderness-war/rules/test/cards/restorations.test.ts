@@ -62,6 +62,24 @@ describe('Colonial Recruits', () => {
     game.british.isToChoose('phase.card');
   });
 
+  it('[8.22d] who besieges may be restored, who is besieged not', () => {
+    const game = play({
+      hands: { ...FRENCH_TURN, french: ['colonial-recruits-46', 'campaign-1'] },
+      pieces: {
+        hoosic: ['coureurs-1', 'french-regular-1', 'ranger-1'],
+        montreal: ['coureurs-3'],
+        niagara: ['coureurs-2', 'ranger-2'],
+      },
+      reduced: ['coureurs-1', 'coureurs-2', 'coureurs-3'],
+      works: { hoosic: 'british-fort', niagara: 'french-fort' },
+      siege: { hoosic: 0, niagara: 0 },
+      inside: ['ranger-1', 'coureurs-2'],
+    });
+    game.french.playsEvent('colonial-recruits-46');
+    game.dice.roll(4);
+    game.table.offersOnly(['restore coureurs-1', 'restore coureurs-3', 'done']);
+  });
+
   it('[#46] [5.51] the roll is the most; of the British, Rangers, Light Infantry and Provincials', () => {
     const game = play({
       ...BRITISH,

@@ -135,8 +135,8 @@ describe('5.3 Activation', () => {
       game.table.offersNot(['take forbes']).offers(['take webb', 'take bradstreet', 'take johnson']);
       game.british.chooses('take webb', 'take bradstreet');
       for (const unit of some('northern-provincial', 14)) game.british.chooses(`take ${unit}`);
-      // 5 + 5 + 4 units, as in the rulebook.
-      game.british.isToChoose('march.onward');
+      // 5 + 5 + 4 units, as in the rulebook. Johnson would command more.
+      game.british.chooses('done').isToChoose('march.onward');
       expect(game.told('activate')[0]?.pieces).toHaveLength(3 + 14);
     });
 
@@ -148,6 +148,23 @@ describe('5.3 Activation', () => {
       });
       game.british.chooses('activate ambush-12', 'lead murray');
       for (const unit of some('northern-provincial', 5)) game.british.chooses(`take ${unit}`);
+      game.british.chooses('done').isToChoose('march.onward');
+    });
+
+    it('[5.34b] units may be named before the subordinate whose Command they need; without him they do not set out', () => {
+      const units = some('northern-provincial', 6);
+      const game = play({
+        hands: { british: ['ambush-12'] },
+        turn: 'british',
+        pieces: { albany: ['murray', 'bradstreet', ...some('northern-provincial', 12)] },
+      });
+      game.british.chooses('activate ambush-12', 'lead murray', ...units.map((unit) => `take ${unit}`));
+      game.table.offersNot(['done']).offers(['take bradstreet', 'take northern-provincial-7']);
+      expect(game.why('done')).toEqual(['limitTaken']);
+      game.british.chooses('take bradstreet');
+      game.table.offers(['done']);
+      // 5 + 4: there is room for three more.
+      game.british.chooses('take northern-provincial-7', 'take northern-provincial-8', 'take northern-provincial-9');
       game.british.isToChoose('march.onward');
     });
 
@@ -218,9 +235,12 @@ describe('5.3 Activation', () => {
         pieces: { albany: ['murray', 'johnson', 'mohawk-1', 'british-cayuga'], oswego: ['webb', 'mohawk-2'] },
       });
       game.british.chooses('activate campaign-1', 'lead murray');
-      game.table.offersOnly(['take johnson', 'done']);
+      game.table.offersOnly(['take johnson', 'take mohawk-1', 'take british-cayuga', 'done']);
+      game.british.chooses('take mohawk-1');
+      game.table.offersOnly(['take johnson', 'take british-cayuga']);
+      expect(game.why('done')).toEqual(['johnson']);
       game.british.chooses('take johnson');
-      game.table.offersOnly(['take mohawk-1', 'take british-cayuga', 'done']);
+      game.table.offersOnly(['take british-cayuga', 'done']);
 
       const webb = play({
         hands: { british: ['campaign-1'] },
@@ -232,7 +252,7 @@ describe('5.3 Activation', () => {
       expect(webb.told('activate')[0]?.pieces).toEqual(['webb']);
     });
 
-    it('[5.534a] they may be activated one by one without anybody', () => {
+    it('[5.534c] they may be activated one by one without anybody', () => {
       const game = play({
         hands: { british: ['ambush-12'] },
         turn: 'british',

@@ -52,7 +52,7 @@ describe('5.45 enemy destruction and capture', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.45c] a fort under construction goes when enemy Drilled Troops come, without victory points', () => {
+  it('[5.45c] [5.44] a fort under construction goes when enemy Drilled Troops come, without victory points', () => {
     const game = play({
       hands: { french: [ONE] },
       pieces: { ticonderoga: ['montcalm', 'french-regular-1'] },
@@ -135,7 +135,7 @@ describe('5.46 demolition', () => {
     niagara: 'french-fort',
   } as const;
 
-  it('[5.46a] own unbesieged works anywhere, in the own Action Phase, before the card and afterwards', () => {
+  it('[5.46a] [5.43c] own unbesieged works anywhere, in the own Action Phase, before the card and afterwards', () => {
     const game = play({
       hands: { french: [THREE], british: ['campaign-2'] },
       pieces: { montreal: ['montcalm', 'coureurs-1'], niagara: ['dunbar', 'british-regular-1'] },
@@ -143,7 +143,9 @@ describe('5.46 demolition', () => {
       siege: { niagara: 0 },
     });
     game.table.offers(['demolish ticonderoga', 'demolish crown-point', 'demolish ile-aux-noix']);
-    game.table.offersNot(['demolish oswego', 'demolish niagara', 'demolish montreal']);
+    game.table.offersNot(['demolish oswego', 'demolish niagara']);
+    // [5.43c] A fortress is never demolished.
+    game.table.offersNot(['demolish montreal', 'demolish quebec']);
     game.french.demolishes('crown-point').isToChoose('phase.card');
     game.french.activates(THREE, 'montcalm', 'coureurs-1').demolishes('ile-aux-noix').marches('sorel');
     game.french.demolishes('ticonderoga').stops();

@@ -99,6 +99,31 @@ describe('6.7 Interception', () => {
     game.table.nowChooses('chance', 'battle.fire');
   });
 
+  it('[6.71a] nobody intercepts those who avoid battle, or who retreat', () => {
+    const garrison = { albany: ['northern-provincial-1', 'northern-provincial-2'] } as const;
+    const avoiding = british({
+      pieces: { 'hudson-carry-north': ['coureurs-1'], ticonderoga: ['murray', 'british-regular-1'], ...garrison },
+    });
+    avoiding.british.activates(ONE, 'murray', 'british-regular-1').marches('hudson-carry-north');
+    avoiding.french.avoids('coureurs-1').chooses('to hudson-carry-south');
+    avoiding.british.isToChoose('march.onward');
+    expect(avoiding.where('coureurs-1')).toBe('hudson-carry-south');
+    const retreating = british({
+      pieces: {
+        'hudson-carry-north': ['coureurs-1', 'coureurs-2'],
+        ticonderoga: ['murray', 'british-regular-1'],
+        ...garrison,
+      },
+    });
+    retreating.british.activates(ONE, 'murray', 'british-regular-1').marches('hudson-carry-north');
+    retreating.french.stands();
+    retreating.dice.roll(5, 2);
+    retreating.lossesFall();
+    retreating.french.retreats('hudson-carry-south');
+    retreating.french.isToChoose('phase.card');
+    expect(retreating.told('intercept')).toEqual([]);
+  });
+
   it('[6.71d] when it fails the movers go on, and interceptors stay where they are', () => {
     const game = british({
       pieces: { 'hudson-carry-south': ['ranger-1', 'northern-provincial-1'], ticonderoga: ['french-regular-1'] },
@@ -145,6 +170,17 @@ describe('6.7 Interception', () => {
       expect(game.told('battle')[0]?.defenders).toEqual(['ranger-1']);
     });
 
+    it('[8.1a] where nobody may go inside, nobody is asked about it', () => {
+      const game = french({
+        pieces: { ticonderoga: ['dumas', 'abenaki-1'], 'hudson-carry-south': ['ranger-1'] },
+        works: { 'hudson-carry-north': 'british-fort' },
+      });
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('ranger-1');
+      game.dice.roll(4);
+      game.table.nowChooses('chance', 'battle.fire');
+    });
+
     it('[6.712] a garrison unit that intercepts in its own space fights outside', () => {
       const game = french(FORT);
       game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
@@ -168,6 +204,40 @@ describe('6.7 Interception', () => {
       expect(game.position.besieged).toEqual([]);
       expect(game.position.inside).toEqual([]);
       game.british.isToChoose('phase.card');
+    });
+
+    it('[6.712] [2.0d] out of Pays d’en Haut there is no way back: it is lost, even when it has won', () => {
+      const game = french({
+        pieces: { 'pays-den-haut': ['huron'], niagara: ['ranger-1'], 'la-belle-famille': ['ranger-2'] },
+        works: { niagara: 'british-fort' },
+      });
+      game.french.activatesAlone(ONE, 'huron').infiltrates('niagara');
+      game.british.intercepts('ranger-2');
+      game.dice.roll(4);
+      game.british.shelters('ranger-1');
+      game.dice.roll(5, 1);
+      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.told('eliminated').at(-1)).toMatchObject({ pieces: ['huron'], rule: '7.92' });
+      game.british.isToChoose('phase.card');
+    });
+
+    it('[6.712] [#9c] where it has won Fieldworks go, though it must go back', () => {
+      const game = french({ ...FORT, fieldworks: ['hudson-carry-north'] });
+      game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      game.british.intercepts('ranger-1');
+      game.dice.roll(4);
+      game.british.shelters('northern-provincial-1', 'northern-provincial-2');
+      game.dice.roll(6, 1);
+      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.position.fieldworks).toEqual([]);
+      const beaten = french({ ...FORT, fieldworks: ['hudson-carry-north'] });
+      beaten.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
+      beaten.british.intercepts('ranger-1');
+      beaten.dice.roll(4);
+      beaten.british.shelters('northern-provincial-1', 'northern-provincial-2');
+      beaten.dice.roll(2, 3);
+      expect(beaten.told('won')).toMatchObject([{ side: 'british' }]);
+      expect(beaten.position.fieldworks).toEqual(['hudson-carry-north']);
     });
 
     it('[6.712] not intercepted it goes on', () => {
@@ -346,7 +416,7 @@ describe('6.7 Interception', () => {
     game.british.activates(ONE, 'murray', 'british-regular-1').chooses('march').marches('hudson-carry-south');
     game.british.isToChoose('march.onward');
     // One space further the freed garrison of the fort is next door no more.
-    game.british.marches('albany');
+    game.british.marches('albany').stops();
     game.french.isToChoose('phase.card');
   });
 

@@ -61,10 +61,14 @@ describe('6.1 Movement in general', () => {
     const game = british({ pieces: { albany: ['johnson', 'dunbar', 'mohawk-1', ...some('northern-provincial', 6)] } });
     game.british.activates(THREE, 'dunbar', 'johnson', 'mohawk-1', ...some('northern-provincial', 6));
     game.british.marches('kinderhook');
-    // Dunbar alone commands four, and Johnson's Mohawks not at all.
-    game.table.offersNot(['drop johnson']);
-    game.british.drops('mohawk-1', 'northern-provincial-6');
-    game.table.offersNot(['drop johnson']);
+    // Dunbar alone commands four, and Johnson's Mohawks not at all: whoever drops Johnson drops these and two more.
+    game.british.chooses('drop johnson');
+    game.table.offersNot(['move albany', 'move poughkeepsie']).offers(['drop mohawk-1', 'stop']);
+    expect(game.why('move poughkeepsie')).toEqual(['limitLeft']);
+    game.british.drops('northern-provincial-6', 'northern-provincial-5');
+    game.table.offersNot(['move poughkeepsie']);
+    game.british.drops('mohawk-1').marches('poughkeepsie').stops();
+    expect(game.at('kinderhook')).toEqual(['johnson', 'northern-provincial-5', 'northern-provincial-6', 'mohawk-1']);
     const again = british({ pieces: { albany: ['johnson', 'dunbar', ...some('northern-provincial', 6)] } });
     again.british.activates(THREE, 'dunbar', 'johnson', ...some('northern-provincial', 6)).marches('kinderhook');
     again.british.drops('northern-provincial-6', 'northern-provincial-5').drops('johnson').marches('albany').stops();
@@ -158,12 +162,40 @@ describe('6.2 Land movement', () => {
     game.table.offersNot(['move harriss-ferry', 'move raystown']);
   });
 
+  it('[6.2b] [6.1b] the stop binds the Drilled Troops: a leader who leaves them all behind goes on', () => {
+    const game = british({ pieces: { carlisle: ['dunbar', ...some('southern-provincial', 2), 'webb'] } });
+    game.british.activates(THREE, 'webb', 'dunbar', ...some('southern-provincial', 2)).marches('raystown', 'juniata');
+    expect(ways(game)).toEqual([]);
+    game.british.drops('southern-provincial-2');
+    expect(ways(game)).toEqual([]);
+    game.british.drops('southern-provincial-1');
+    expect(ways(game)).toContain('harriss-ferry');
+    // Two of the leaders' six spaces are spent.
+    game.british.marches('harriss-ferry', 'lancaster', 'harriss-ferry', 'lancaster');
+    isDone(game);
+    expect(game.at('juniata')).toEqual(some('southern-provincial', 2));
+  });
+
+  it('[6.2d] mountains stop leaders, too: nobody goes on there', () => {
+    const game = french({ pieces: { ticonderoga: ['montcalm', 'french-regular-1'] } });
+    game.french.activates(THREE, 'montcalm', 'french-regular-1').marches('adirondacks-central');
+    isDone(game);
+  });
+
   it('[6.2c] Auxiliaries that pass through an enemy cultivated space stop in the next', () => {
     const game = goes(french({ pieces: { 'allegheny-south': ['coureurs-1'] } }), 'coureurs-1');
     game.french.marches('augusta');
     expect(ways(game)).toContain('culpeper');
     game.french.marches('culpeper');
     game.table.nowChooses('chance', 'raid.roll');
+  });
+
+  it('[6.2c] [6.1b] a leader who leaves them there goes on', () => {
+    const game = french({ pieces: { 'allegheny-south': ['villiers', 'coureurs-1'] } });
+    game.french.activates(THREE, 'villiers', 'coureurs-1').marches('augusta', 'culpeper').drops('coureurs-1');
+    game.french.marches('ashbys-gap').stops();
+    game.table.nowChooses('chance', 'raid.roll');
+    expect(game.where('villiers')).toBe('ashbys-gap');
   });
 
   it('[6.2c] not through their own', () => {
@@ -335,6 +367,7 @@ describe('6.3 Boat movement', () => {
       'hudson-carry-south',
       'hudson-carry-north',
     );
+    // There its boats stop, and it must fight.
     game.french.isToChoose('avoid.ask');
   });
 });

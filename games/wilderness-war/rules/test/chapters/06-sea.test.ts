@@ -190,6 +190,25 @@ describe('6.43 British Amphibious Landings', () => {
     ]);
   });
 
+  it('[7.54b] and at -2 in a space with a stockade', () => {
+    const game = british(
+      {
+        ...LOUISBOURG_TAKEN,
+        works: { 'ile-dorleans': 'french-stockade' },
+        pieces: { louisbourg: ['murray', ...some('british-regular', 3)], 'ile-dorleans': ['coureurs-1'] },
+      },
+      LANDING,
+    );
+    game.british.activates(THREE, 'murray', 'british-regular-1', 'british-regular-2').lands('ile-dorleans');
+    game.french.stands();
+    game.dice.roll(5, 3);
+    const fire = game.told('fire').find(({ role }) => role === 'attacker');
+    expect(fire?.modifiers).toMatchObject([
+      { why: 'amphibious-landing', by: -1 },
+      { why: 'stockade', by: -1 },
+    ]);
+  });
+
   it('[6.431d] Foul Weather comes before the landing card, and keeps it in the hand', () => {
     const game = play({
       turn: 'british',
@@ -226,6 +245,32 @@ describe('6.43 British Amphibious Landings', () => {
       back.british.activatesAlone(ONE, 'british-regular-1').sails('halifax');
       expect(back.where('british-regular-1')).toBe('halifax');
       expect(back.position.besieged).toEqual(['louisbourg']);
+    });
+
+    it('[6.432a] from one marker to another only where one of the two is a port that they control', () => {
+      const sparse = {
+        amphib: ['louisbourg', 'ile-dorleans', 'baie-st-paul'],
+        pieces: { 'ile-dorleans': ['british-regular-1'], louisbourg: ['british-regular-2', 'french-regular-1'] },
+      } as const;
+      const besieged = { siege: { louisbourg: 0 }, inside: ['french-regular-1'] } as const;
+      const game = british({ ...sparse, ...besieged });
+      game.british.activatesAlone(ONE, 'british-regular-1');
+      expect(where(game, 'sail')).toContain('halifax');
+      for (const marker of ['louisbourg', 'baie-st-paul']) expect(where(game, 'sail')).not.toContain(marker);
+      const siege = british({ ...sparse, ...besieged });
+      siege.british.activatesAlone(ONE, 'british-regular-2');
+      expect(where(siege, 'sail')).not.toContain('ile-dorleans');
+      expect(where(siege, 'sail')).toContain('halifax');
+      // Once captured, Louisbourg is such a port.
+      const captured = british({
+        ...sparse,
+        captured: ['louisbourg'],
+        pieces: { 'ile-dorleans': ['british-regular-1'], louisbourg: ['british-regular-2'] },
+      });
+      captured.british.activatesAlone(ONE, 'british-regular-2');
+      expect(where(captured, 'sail')).toContain('ile-dorleans');
+      captured.british.sails('ile-dorleans');
+      expect(captured.where('british-regular-2')).toBe('ile-dorleans');
     });
 
     it('[6.53a] no leader sails alone to a marker among French units, though others do', () => {

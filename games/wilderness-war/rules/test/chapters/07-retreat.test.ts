@@ -138,6 +138,17 @@ describe('7.9 Retreat', () => {
       expect(game.at('louisbourg')).toEqual(['murray', 'british-regular-2']);
       expect(game.where('british-regular-1')).toBe('removed');
     });
+
+    it('[7.92c] [2.0d] not against an arrow: beaten at Niagara, those who came out of Pays d’en Haut are lost', () => {
+      const game = frenchAttack('pays-den-haut', 'niagara', ['dumas', 'huron', 'ottawa'], {
+        pieces: { niagara: some('british-regular', 4) },
+      });
+      game.dice.roll(1, 2);
+      game.lossesFall();
+      expect(game.told('eliminated').at(-1)).toMatchObject({ pieces: ['dumas', 'huron', 'ottawa'], rule: '7.92' });
+      expect(game.at('pays-den-haut')).toEqual([]);
+      game.british.isToChoose('phase.card');
+    });
   });
 
   it('[6.432c] British defenders on an Amphib space may split over their ports', () => {
@@ -181,6 +192,16 @@ describe('7.9 Retreat', () => {
       { pieces: ['dunbar'], to: 'culpeper' },
     ]);
     expect(game.where('dunbar')).toBe('culpeper');
+  });
+
+  it('[7.92e] nor do the British sail away from a port that is no Amphib space', () => {
+    const game = frenchAttack('worcester', 'boston', ['montcalm', ...some('french-regular', 4)], {
+      pieces: { boston: some('northern-provincial', 5) },
+    });
+    game.dice.roll(5, 2);
+    game.lossesFall();
+    for (const port of ['halifax', 'new-york', 'new-haven']) game.table.offersNot([`all ${port}`]);
+    game.table.offers(['all providence', 'allInside']);
   });
 
   it('[7.92e] the French at Louisbourg have nowhere to go but inside', () => {

@@ -18,6 +18,29 @@ function besieges(level: 0 | 1 | 2, garrison: readonly PieceName[], sparse: Spar
   };
 }
 
+it('[7.51a] [8.251] a besieged leader who joins a unit that was activated alone adds no Tactics: he was not activated', () => {
+  const tacticsOf = (...activated: readonly PieceName[]): unknown => {
+    const game = play({
+      turn: 'british',
+      hands: { british: [THREE, ONE], french: ['campaign-4'] },
+      ...besieges(1, ['bradstreet', 'northern-provincial-1'], {
+        pieces: { 'hudson-carry-south': ['johnson', 'northern-provincial-2'] },
+      }),
+    });
+    const [first = 'ranger-1'] = activated;
+    if (first === 'johnson') game.british.activates(THREE, 'johnson', 'northern-provincial-2');
+    else game.british.activatesAlone(ONE, first);
+    game.british.marches('hudson-carry-north');
+    if (game.table.breadcrumb.endsWith('avoid.ask')) game.french.stands();
+    game.british.joins('bradstreet', 'northern-provincial-1');
+    game.dice.roll(3, 3);
+    const fire = game.told('fire').find(({ role }) => role === 'attacker');
+    return fire?.modifiers.filter(({ why }) => why === 'tactics');
+  };
+  expect(tacticsOf('northern-provincial-2')).toEqual([]);
+  expect(tacticsOf('johnson', 'northern-provincial-2')).toMatchObject([{ leader: 'johnson', by: 1 }]);
+});
+
 describe('8.25 breaking the siege', () => {
   const INSIDE = ['dunbar', 'northern-provincial-1', 'northern-provincial-2', 'ranger-1'] as const;
   const besieged = (sparse: Sparse = {}): Account =>

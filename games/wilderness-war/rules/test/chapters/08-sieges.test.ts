@@ -74,9 +74,8 @@ describe('8.1 Battles outside forts and fortresses', () => {
     const game = comes(['webb', 'dunbar', 'johnson', ...some('northern-provincial', 5)]);
     game.british.chooses('shelter webb', 'shelter dunbar', 'shelter johnson');
     for (const unit of some('northern-provincial', 4)) game.british.chooses(`shelter ${unit}`);
-    // The fifth has no room.
-    game.table.offersOnly(['done']);
-    game.british.shelters().stands();
+    // The fifth has no room, and is not asked about.
+    game.british.isToChoose('avoid.ask').stands();
     expect(game.told('battle')[0]?.defenders).toEqual(['northern-provincial-5']);
   });
 
@@ -136,6 +135,21 @@ describe('8.2 Sieges', () => {
     expect([inside.position.siegeOne, inside.position.siegeTwo]).toEqual([[], []]);
   });
 
+  it('[8.21] Auxiliaries begin it alone whose Drilled Troops have fallen in the battle outside', () => {
+    const force = ['montcalm', 'french-regular-1', 'coureurs-1', 'coureurs-2'] as const;
+    const game = french({
+      pieces: { ticonderoga: force, 'hudson-carry-north': ['northern-provincial-1', 'ranger-1'] },
+      reduced: ['french-regular-1'],
+      works: { 'hudson-carry-north': 'british-fort' },
+    });
+    game.french.activates(THREE, ...force).marches('hudson-carry-north');
+    game.british.shelters('northern-provincial-1').stands();
+    game.dice.roll(5, 4);
+    expect(game.where('french-regular-1')).toBe('removed');
+    expect(game.at('hudson-carry-north')).toEqual(['montcalm', 'coureurs-1', 'coureurs-2', 'northern-provincial-1']);
+    expect(game.position).toMatchObject({ besieged: ['hudson-carry-north'], siegeOne: [] });
+  });
+
   it('[8.22] a besieged fortress gives its owner no port', () => {
     const game = play({
       turn: 'british',
@@ -193,6 +207,14 @@ describe('8.2 Sieges', () => {
       const two = french(sparse);
       two.french.chooses(`activate ${TWO}`);
       two.table.offersNot(['lead vaudreuil']).offers(['lead levis']);
+    });
+
+    it('[8.231b] whatever his Command: he rolls for nine units and takes none along', () => {
+      const garrison = ['webb', 'northern-provincial-1'] as const;
+      const besiegers = ['rigaud', ...some('french-regular', 9)] as const;
+      const game = french(besieges(0, garrison, { pieces: { 'hudson-carry-north': [...besiegers, ...garrison] } }));
+      game.french.activates(THREE, 'rigaud').besieges();
+      game.table.nowChooses('chance', 'siege.roll');
     });
 
     it('[8.231b] a leader or unit activated alone does not roll', () => {

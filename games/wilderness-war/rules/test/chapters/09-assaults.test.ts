@@ -162,7 +162,7 @@ describe('9.0 Assaults', () => {
     expect(game.told('siege-roll').map((roll) => roll.modifiers.map(({ by }) => by))).toEqual([[2, 2], [1]]);
   });
 
-  it('[9.13c] the attacker is shifted one column left; terrain, stockades and Fieldworks do not count', () => {
+  it('[9.13c] [7.52] [7.53] [7.55] the attacker is shifted one column left; terrain, stockades and Fieldworks do not count', () => {
     const game = assault(['ranger-1', 'mohawk-1'], [3, 3], { fieldworks: ['hudson-carry-north'] });
     expect(game.told('fire')).toMatchObject([
       {

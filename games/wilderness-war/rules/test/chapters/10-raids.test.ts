@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../builder.ts';
-import { play, some } from '../builder.ts';
+import type { PieceName } from '../../src/names.ts';
+import { type Account, play, type Sparse, some } from '../builder.ts';
 
 // Each player has another card, so that the game goes on after the raid.
 const HANDS = { french: ['ambush-11', 'western-indian-alliance-26', 'campaign-1'], british: ['campaign-2'] } as const;
@@ -73,6 +73,43 @@ describe('10.1 Targets', () => {
     expect(game.told('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
     expect(game.at('oneida-castle')).toEqual(['coureurs-1', 'french-oneida']);
+  });
+
+  it('[5.532] [10.1c] no raid where the last of the tribe has just fallen in battle at the settlement', () => {
+    const battle = (...mohawks: readonly PieceName[]) => {
+      const game = play({
+        hands: HANDS,
+        pieces: { schoharie: ['dumas', 'coureurs-1', 'coureurs-2'], canajoharie: ['mohawk-1'], oswego: mohawks },
+        reduced: ['mohawk-1'],
+      });
+      game.french.activates('campaign-1', 'dumas', 'coureurs-1', 'coureurs-2').marches('canajoharie');
+      game.british.stands();
+      game.french.passes();
+      game.dice.roll(6, 2);
+      if (game.table.breadcrumb.endsWith('march.onward')) game.french.stops();
+      return game;
+    };
+    const last = battle();
+    expect(last.position.allied).toEqual([]);
+    last.british.isToChoose('phase.card');
+    expect(last.told('raid')).toEqual([]);
+    const more = battle('mohawk-2');
+    expect(more.position.allied).toEqual(['canajoharie']);
+    more.table.nowChooses('chance', 'raid.roll');
+  });
+
+  it('[5.34d] a leader raids with more than he could command', () => {
+    const game = play({
+      hands: HANDS,
+      pieces: {
+        'allegheny-south': ['dumas', 'coureurs-1'],
+        augusta: some('mingo', 1).concat(some('delaware', 2), some('shawnee', 2), ['coureurs-2', 'coureurs-3']),
+      },
+    });
+    game.french.activates('campaign-1', 'dumas', 'coureurs-1').marches('augusta').stops();
+    game.dice.roll(4);
+    expect(lastRaid(game)?.pieces).toHaveLength(9);
+    expect(lastRaid(game)?.modifiers).toMatchObject([{ why: 'tactics', leader: 'dumas' }]);
   });
 
   it('[10.1a] an originally friendly cultivated space, and plain wilderness, are no targets', () => {
@@ -218,7 +255,7 @@ describe('10.1 Targets', () => {
     game.french
       .activates('western-indian-alliance-26', 'villiers', 'dumas', 'coureurs-1', 'coureurs-2')
       .marches('augusta');
-    game.french.drops('dumas', 'coureurs-2').marches('culpeper').stops();
+    game.french.drops('dumas', 'coureurs-2').marches('culpeper').stops().chooses('raid augusta');
     game.dice.roll(4);
     expect(lastRaid(game)).toMatchObject({
       at: 'augusta',
@@ -231,6 +268,51 @@ describe('10.1 Targets', () => {
       pieces: ['villiers', 'coureurs-1'],
       modifiers: [{ why: 'tactics', rule: '7.51', by: 1, leader: 'villiers' }],
     });
+  });
+});
+
+describe('10.13 several raids of one march', () => {
+  const THREE_RAIDS = {
+    hands: HANDS,
+    pieces: { 'allegheny-south': ['villiers', 'coureurs-1', 'coureurs-2'] },
+    works: { 'ohio-forks': 'french-fort' },
+  } as const;
+  const marches = (sparse: Sparse): Account => {
+    const game = play(sparse);
+    game.french.activates('western-indian-alliance-26', 'villiers', 'coureurs-1', 'coureurs-2').marches('augusta');
+    game.french.drops('coureurs-2').marches('culpeper');
+    // At a stockade the march is over.
+    if (sparse.works?.culpeper === undefined) game.french.stops();
+    return game;
+  };
+
+  it('[10.13] their owner says which comes first: the enemy may answer each with Blockhouses', () => {
+    const game = marches(THREE_RAIDS);
+    game.french.isToChoose('march.whichRaid');
+    game.table.offersOnly(['raid augusta', 'raid culpeper']);
+    game.french.chooses('raid culpeper');
+    game.dice.roll(4);
+    expect(lastRaid(game)).toMatchObject({ at: 'culpeper', pieces: ['villiers', 'coureurs-1'] });
+    // One is left: nothing is to be chosen.
+    game.dice.roll(4);
+    expect(lastRaid(game)).toMatchObject({ at: 'augusta', pieces: ['coureurs-2'] });
+  });
+
+  it('[10.13] he is not asked where the order makes no difference', () => {
+    const blocked = marches({ ...THREE_RAIDS, inEffect: ['british-blockhouses'] });
+    blocked.table.nowChooses('chance', 'raid.roll');
+    const gone = marches({ ...THREE_RAIDS, gone: ['blockhouses-13'] });
+    gone.table.nowChooses('chance', 'raid.roll');
+  });
+
+  it('[10.13] [14.2] he is where a marker or a Militia unit changes what the other raid meets', () => {
+    const BLOCKED = { ...THREE_RAIDS, inEffect: ['british-blockhouses'] } as const;
+    const militia = { 'southern-colonial-militias': ['colonial-militia-1'] } as const;
+    const hurt = { ...BLOCKED, pieces: { ...BLOCKED.pieces, ...militia } } as const;
+    marches({ ...hurt, options: ['raidsHurtMilitia'] }).french.isToChoose('march.whichRaid');
+    marches(hurt).table.nowChooses('chance', 'raid.roll');
+    const stockade = marches({ ...hurt, works: { ...hurt.works, culpeper: 'british-stockade' } });
+    stockade.french.isToChoose('march.whichRaid');
   });
 });
 
@@ -418,9 +500,11 @@ describe('10.3 Resolving a Raid', () => {
         'ile-aux-noix': ['johnson', 'ranger-1', 'mohawk-1'],
         'st-lawrence-canadian-militias': some('canadian-militia', 2),
       },
+      reduced: ['canadian-militia-1'],
     });
     game.british.activates('ambush-12', 'johnson', 'ranger-1', 'mohawk-1').marches('st-jean').stops();
     game.dice.roll(4);
+    // Of the two in the box one is reduced.
     expect(lastRaid(game)).toMatchObject({
       modifiers: [
         { why: 'tactics', rule: '7.51', by: 1, leader: 'johnson' },

@@ -11,7 +11,7 @@ type Options = { readonly [name: string]: string | number | boolean };
 const opened = (options: Options): Playing<State, View, LogEntry> =>
   playing(wildernessWar, wildernessWar.start('annus-mirabilis', options), {});
 
-const bids = (from: number): string[] => Array.from({ length: 11 - from }, (_, i) => `bid ${from + i}`);
+const bids = (from: number): string[] => Array.from({ length: 21 - from }, (_, i) => `bid ${from + i}`);
 
 /** Who plays what, and the points: the seats that the players of the French and of the British seat have now. */
 const outcome = ({ state }: Playing<State, View, LogEntry>) => ({
@@ -125,7 +125,7 @@ describe('14.7 Alternative Bidding', () => {
   });
 
   it('[14.7b] at the highest bid there is only to accept', () => {
-    const game = begun('roll 2 1').choose('french', 'favour french', 'bid 10');
+    const game = begun('roll 2 1').choose('french', 'favour french', 'bid 20');
     game.offersOnly(['accept']);
   });
 });

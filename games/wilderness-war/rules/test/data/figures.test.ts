@@ -1,8 +1,10 @@
 /** Figures that only the help once read: with another figure in the table the rules do otherwise. */
 import { NONE } from '@carillon/flow';
 import { expect, test } from 'vitest';
+import { AMPHIBIOUS_ARROWS } from '../../src/data/connections.ts';
 import { ACTIVATION_COSTS, BATTLE_MODIFIERS, INTERCEPTION, NAVAL_MOVEMENT } from '../../src/data/tables.ts';
 import { BRITISH, FRENCH, type Piece, piece, type Side, space } from '../../src/ids.ts';
+import { isCultivated } from '../../src/map.ts';
 import type { PieceName, SpaceName } from '../../src/names.ts';
 import { halvesOf } from '../../src/procedures/chapter-05-activation.ts';
 import { columnShifts, dieModifiers, type Fire, fireStrength } from '../../src/query/battle.ts';
@@ -113,4 +115,8 @@ test('single pieces cost the figures, and a card activates as many Drilled units
   };
   expect(goesOn()).toBe(false);
   expect(withFigure(ACTIVATION_COSTS, 'drilledPerCard', 2, goesOn)).toBe(true);
+});
+
+test('12.21 every space where an Amphib marker can lie is cultivated, so that supply passes over it by land', () => {
+  for (const { to } of AMPHIBIOUS_ARROWS) expect(isCultivated(space.of(to)), to).toBe(true);
 });

@@ -3,8 +3,11 @@ import { CHANCE, Choices, isUndo, lineOf } from '@carillon/flow';
 import { at, canonical, type Json } from '@carillon/kit';
 import { readGolden, recordsIn } from '@carillon/testkit';
 import { expect, test } from 'vitest';
+import { BRITISH, FRENCH, space } from '../../src/ids.ts';
 import { SIDES, wildernessWar as ww } from '../../src/index.ts';
+import type { SpaceName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
+import { hasFreePost } from '../../src/query/presence.ts';
 import type { State } from '../../src/state.ts';
 
 // The queries call the functions of the rules; in whole games they must say what the rules then list.
@@ -34,11 +37,14 @@ const VERBS: ReadonlyMap<string, string> = new Map([
   ['landing', 'land'],
 ]);
 
-/** The steps that the query tells, as choices of the march. */
+/** The steps that the query tells, as choices of the march. 6.52 What keeps an infiltrator out it infiltrates only, by land or boat. */
 function stepsAsChoices(g: State): string[] {
-  const steps = ww.query(g, 'steps', {}) as unknown as { to: string; by: string[] }[];
+  const steps = ww.query(g, 'steps', {}) as unknown as { to: SpaceName; by: string[] }[];
   const texts = steps.flatMap(({ to, by }) => by.map((kind) => `${VERBS.get(kind)} ${to}`));
-  return [...new Set(texts)].sort();
+  const enemy = ww.flow.who(g) === FRENCH ? BRITISH : FRENCH;
+  const keptOut = steps.filter(({ to, by }) => by.includes('infiltration') && hasFreePost(g, enemy, space.of(to)));
+  const barred = new Set(keptOut.map(({ to }) => `move ${to}`));
+  return [...new Set(texts)].filter((text) => !barred.has(text)).sort();
 }
 
 function interceptorsAsChoices(g: State): string[] {
@@ -100,7 +106,7 @@ function checkObservers(g: State): void {
 }
 
 test('in games on record the queries say what is listed, and the same to whoever sees it', () => {
-  const paths = recordsIn(GOLDEN).filter((_, index) => index % 4 === 0);
+  const paths = recordsIn(GOLDEN).filter((_, index) => index % 3 === 0);
   for (const path of paths) {
     const { scenario, options, journal } = readGolden(ww, path);
     const g = ww.start(scenario, options);
@@ -108,8 +114,10 @@ test('in games on record the queries say what is listed, and the same to whoever
       if (ww.flow.who(g) >= 0) check(g);
       if (place % 40 === 0) checkObservers(g);
       const entry = at(journal, number);
-      const choice = isUndo(entry) ? undefined : ww.flow.parse(g, entry.choice);
-      if (choice !== undefined) ww.flow.take(g, ww.flow.who(g), choice);
+      if (isUndo(entry)) return;
+      const choice = ww.flow.parse(g, entry.choice);
+      if (choice === undefined) throw new Error(`${path} does not replay at entry ${number}`);
+      ww.flow.take(g, entry.who === 'chance' ? CHANCE : ww.seats.indexOf(entry.who), choice);
     });
   }
   expect(checked.steps).toBeGreaterThan(300);

@@ -87,6 +87,24 @@ describe('winter', () => {
     expect(left('abenaki-1')).toEqual([{ at: 'green-mountains-north', eliminated: 0, reduced: 0 }]);
     expect(left('coureurs-1')).toEqual([{ at: 'green-mountains-north', eliminated: 1, reduced: 0 }]);
   });
+
+  it('[11.1e] [8.232] does not strike the besieged whose besiegers are all Indians who go home first', () => {
+    const struck = (...besiegers: readonly PieceName[]): Json => {
+      const garrison = ['british-regular-1', 'british-regular-2'] as const;
+      return ask(
+        at({
+          pieces: { 'hudson-carry-north': [...garrison, ...besiegers] },
+          works: { 'hudson-carry-north': 'british-fort' },
+          siege: { 'hudson-carry-north': 0 },
+          inside: garrison,
+        }),
+        'winter',
+        { side: 'british' },
+      );
+    };
+    expect(struck('abenaki-1', 'algonquin-1')).toEqual([]);
+    expect(struck('abenaki-1', 'coureurs-1')).toEqual([{ at: 'hudson-carry-north', eliminated: 0, reduced: 2 }]);
+  });
 });
 
 describe('nearest', () => {
@@ -118,6 +136,15 @@ describe('first steps', () => {
     const inland = at({ pieces: { carlisle: ['southern-provincial-1'] } });
     expect(stepsOf(inland, { force: ['southern-provincial-1'] }).get('raystown')).toEqual(['land']);
     expect(steps.has('quebec')).toBe(false);
+  });
+
+  it('[6.61] an infiltration by boat only where boats lead out of it, too', () => {
+    const g = at({ pieces: { woodstock: ['ranger-1'] }, works: { augusta: 'french-fort' } });
+    expect(stepsOf(g, { force: ['ranger-1'] }).get('augusta')).toEqual(['land', 'infiltration']);
+    // On Lake Champlain they do.
+    const lake = at({ pieces: { 'st-jean': ['coureurs-1'] }, works: { 'ile-aux-noix': 'british-fort' } });
+    const by = ['land', 'boat', 'infiltration'];
+    expect(stepsOf(lake, { force: ['coureurs-1'] }).get('ile-aux-noix')).toEqual(by);
   });
 
   it('by sea: a force needs a card of 3, a piece alone does not; a landing needs its card', () => {

@@ -31,7 +31,7 @@ describe('further rulings: movement and drop-offs', () => {
       hands: CARDS,
       pieces: { montreal: ['montcalm', 'coureurs-1', 'french-regular-1'] },
     });
-    game.french.playsEvent('campaign-1').leads('montcalm', 'french-regular-1', 'coureurs-1').chooses('done');
+    game.french.playsEvent('campaign-1').leads('montcalm', 'french-regular-1', 'coureurs-1');
     game.french.starts('montcalm').marches('sorel', 'trois-rivieres').drops('french-regular-1').stops();
     expect(game.position.acted).toEqual([]);
     expect(game.at('trois-rivieres')).toEqual(['montcalm', 'french-regular-1', 'coureurs-1']);

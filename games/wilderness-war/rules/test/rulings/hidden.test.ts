@@ -59,6 +59,28 @@ describe('what is hidden', () => {
     game.british.isToChoose('phase.card');
   });
 
+  it('[2.0e] everybody sees who is in each stack, inside a besieged fort, too', () => {
+    const game = play({
+      hands: { french: ['ambush-11'], british: ['campaign-2'] },
+      pieces: { hoosic: ['webb', 'northern-provincial-1', 'rigaud', 'french-regular-1'], montreal: ['montcalm'] },
+      reduced: ['northern-provincial-1'],
+      works: { hoosic: 'british-fort' },
+      siege: { hoosic: 0 },
+      inside: ['webb', 'northern-provincial-1'],
+    });
+    const whole = wildernessWar.view(game.state, 1);
+    for (const seat of [FRENCH, undefined]) {
+      const { place, reduced, inside } = wildernessWar.view(game.state, seat);
+      expect({ place, reduced, inside }).toEqual({
+        place: whole.place,
+        reduced: whole.reduced,
+        inside: whole.inside,
+      });
+      expect(place['webb']).toBe('hoosic');
+      expect(inside).toContain('webb');
+    }
+  });
+
   it('[5.24] a seat sees its own hand; of the other it sees the number', () => {
     const game = play({ hands: { french: ['ambush-11'], british: ['campaign-2', 'ambush-12'] } });
     const french = wildernessWar.view(game.state, FRENCH);

@@ -91,6 +91,7 @@ Losses.define({
   piece: Losses.ask({
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
+    anyOrder: ['lose'],
     list(g, f, offer) {
       for (const each of unlike(piece.all.filter((p) => mayName(g, f.side, f.at, p)))) offer.lose(each);
     },

@@ -12,21 +12,21 @@ const INTERCEPTS_ON = 8;
 const TWO_DICE = between(2, 12);
 
 March.define({
-  // 2.1 The force, one piece at a time in ascending order, so that each force can be chosen in one way only.
+  // 2.1 The force, one piece at a time in any order.
   muster: March.ask({
     who: (_g, f) => f.side,
     verbs: { done: [], take: [piece] },
+    anyOrder: ['take'],
     list(g, f, offer) {
       if (met(CLAUSES.somebody, !f.force.isEmpty)) offer.done();
       const mine = piece.all.filter((each) => mayName(g, f.side, f.at, each));
       const left = mine.filter((each) => met(CLAUSES.taken, !f.force.has(each)));
-      for (const each of unlike(left)) if (met(CLAUSES.inOrder, each > f.last)) offer.take(each);
+      for (const each of unlike(left)) offer.take(each);
     },
     take: {
       done: () => undefined,
       take(_g, f, each) {
         f.force.add(each);
-        f.last = each;
         return March.goto('muster');
       },
     },

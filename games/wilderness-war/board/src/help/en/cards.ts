@@ -41,7 +41,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
   },
   'lake-schooner': {
     when: 'When enemies have come along a lake shore to a space with a fortification of yours{BESIEGED_IS_ENOUGH|, besieged or not|}, before anything else happens there.',
-    does: 'They go back to where they came from, and stop. Infiltrators thrown back among your troops are eliminated [6.63].',
+    does: 'They go back to where they came from, and stop. Infiltrators thrown back among your troops are eliminated [6.63]; besiegers who had left their siege take it up again at level 0.',
   },
   'george-croghan': {
     when: 'When a British force or unit with Drilled Troops sets out.',

@@ -41,7 +41,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
   },
   'lake-schooner': {
     when: 'Quand des ennemis sont venus par la rive d’un lac à une case où vous avez une fortification{BESIEGED_IS_ENOUGH|, assiégée ou non|}, avant tout autre chose.',
-    does: 'Ils retournent d’où ils viennent, et s’arrêtent. Des infiltrés rejetés parmi vos troupes sont éliminés [6.63].',
+    does: 'Ils retournent d’où ils viennent, et s’arrêtent. Des infiltrés rejetés parmi vos troupes sont éliminés [6.63] ; des assiégeants qui avaient quitté leur siège le reprennent au niveau 0.',
   },
   'george-croghan': {
     when: 'Quand se met en route une force ou une unité britannique avec des troupes réglées.',

@@ -4,8 +4,7 @@ import { type PieceName, type State, wildernessWar } from '@carillon/wilderness-
 import { describe, expect, it } from 'vitest';
 import { frenchAttack } from '../../../../games/wilderness-war/rules/test/attack.ts';
 import { some } from '../../../../games/wilderness-war/rules/test/builder.ts';
-import { anyWayOn } from '../../src/worker/any-way.ts';
-import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { onlySetOn } from '../../src/worker/only-set.ts';
 
 // Step losses are chosen one by one; where it makes no difference how, all of them can be taken at once.
 
@@ -64,11 +63,21 @@ const POSITIONS = DEFENDERS.flatMap((british) =>
   [2, 4, 6].flatMap((regulars) => range(6).flatMap((die) => lossesAt(british, regulars, [die + 1, 3]) ?? [])),
 );
 
-describe('losses that come to the same in whatever order', () => {
+describe('losses of which only one set can be named', () => {
   it('can be taken at once exactly where no choice makes a difference', () => {
     const came = POSITIONS.map((g) => ({ g, ways: endings(g, BRITISH).size }));
-    for (const { g, ways } of came) expect(anyWayOn(hostedWildernessWar, g, BRITISH).length > 0).toBe(ways === 1);
+    for (const { g, ways } of came) expect(onlySetOn(wildernessWar, g, BRITISH).length > 0).toBe(ways === 1);
     expect(came.filter(({ ways }) => ways === 1).length).toBeGreaterThan(3);
     expect(came.filter(({ ways }) => ways > 1).length).toBeGreaterThan(3);
+  });
+
+  it('are named by choices that are all listed, one after another', () => {
+    for (const g of POSITIONS) {
+      let now = g;
+      for (const text of onlySetOn(wildernessWar, g, BRITISH)) {
+        expect(textsOf(now, BRITISH)).toContain(text);
+        now = after(now, BRITISH, text);
+      }
+    }
   });
 });

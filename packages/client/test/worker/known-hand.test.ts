@@ -1,0 +1,46 @@
+import { Table } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import { expect, test } from 'vitest';
+import { startingAt } from '../../src/worker/hosted.ts';
+import { HotSeat } from '../../src/worker/hot-seat.ts';
+import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { play, uncovered } from '../in-node.ts';
+
+const CRISIS = 'british-ministerial-crisis-37';
+const SUPPORT = 'light-infantry-54';
+const SETTING = { title: 'wilderness-war', scenario: 'annus-mirabilis', options: {} };
+
+type Cards = Record<string, string>;
+
+/** Puts a card into a hand, and one of that hand where the card was. */
+function swapIn(cards: Cards, card: string, hand: string): void {
+  const [other = ''] = Object.keys(cards).filter((each) => cards[each] === hand && ![CRISIS, SUPPORT].includes(each));
+  cards[other] = cards[card] ?? 'draw-pile';
+  cards[card] = hand;
+}
+
+/** The first question of a game in which the French hold the crisis, and everybody knows every card of the British. */
+function allKnown() {
+  let nth = 0;
+  const chance = { draw: () => nth++ % 3 };
+  const { state } = Table.open(wildernessWar, { ...SETTING, chance, passIdleWindows: false });
+  const position = structuredClone(wildernessWar.toJson(state)) as { cards: Cards; shown: string[] } & Json;
+  swapIn(position.cards, CRISIS, 'french-hand');
+  swapIn(position.cards, SUPPORT, 'british-hand');
+  position.shown = Object.keys(position.cards).filter((each) => position.cards[each] === 'british-hand');
+  return wildernessWar.fromJson(position);
+}
+
+test('a card that must be discarded is shown to its owner, though all know that he holds it', () => {
+  const hosted = { ...hostedWildernessWar, rules: startingAt(wildernessWar, allKnown()) };
+  const table = HotSeat.resume(hosted, { ...SETTING, seed: 1 }, []);
+  let now = uncovered(table, table.greet());
+  const observer = hosted.rules.view(allKnown(), undefined);
+  expect(observer.cards[SUPPORT]).toBe('british-hand');
+  now = play(table, now, [`event ${CRISIS}`]);
+  expect(`${now.asked.procedure}.${now.asked.step} ${now.asked.seat}`).toBe('ministerial-crisis.discard british');
+  // Only a hand that lies open shows the card on which the choice is met.
+  expect(now.looking).toBe('british');
+  expect(now.options.map(({ text }) => text)).toContain(`discard ${SUPPORT}`);
+});
