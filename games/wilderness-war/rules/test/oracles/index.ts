@@ -127,7 +127,7 @@ export class WildernessWarOracle implements Oracle {
     json: Position,
     compare: Compare,
   ): void {
-    if (!this.follow(locals)) return;
+    if (!this.follow(locals, board)) return;
     const side = sideIn(locals);
     const at = text(locals.at) ?? '';
     const force = texts(locals.force);
@@ -155,8 +155,8 @@ export class WildernessWarOracle implements Oracle {
   }
 
   /** Notes where a march has come; whether its whole way is known. */
-  private follow({ at, spent, force }: Locals): boolean {
-    const here: Stage = { space: text(at) ?? '', force: texts(force) };
+  private follow({ at, spent, force }: Locals, board: Board): boolean {
+    const here: Stage = { space: text(at) ?? '', force: texts(force), board };
     const entered = Number(spent);
     if (entered === 0) {
       this.passed = [];

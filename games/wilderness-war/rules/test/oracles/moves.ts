@@ -16,6 +16,8 @@ import {
 export interface Stage {
   readonly space: string;
   readonly force: readonly string[];
+  /** The position when it was left: works that are lost or built later change nothing of the way. */
+  readonly board: Board;
 }
 
 /** A march as far as it has come: the spaces left behind, the start first, and where the force is now. */
@@ -50,7 +52,7 @@ function allowance({ force, foul }: March, mode: Mode): number {
 }
 
 /** 6.2 Whether those who have passed through a space must stop in the next. */
-function stopsAfter(board: Board, { side, guided }: March, { space, force }: Stage): boolean {
+function stopsAfter({ side, guided }: March, { space, force, board }: Stage): boolean {
   if (board.hasFriendlyFortification(side, space)) return false;
   const units = unitsOf(force);
   const [drilled, auxiliaries] = [units.some(isDrilled), units.some(isAuxiliary)];
@@ -59,14 +61,12 @@ function stopsAfter(board: Board, { side, guided }: March, { space, force }: Sta
 }
 
 /** 6.2 Whether a march by land must stop where it is; where it began never counts. */
-function stopsByLand(board: Board, march: March): boolean {
+function stopsByLand(march: March): boolean {
   const { side, passed, at } = march;
-  if (passed.length === 0) return false;
-  if (spaceFacts(at).terrain === 'mountain' && !board.hasFriendlyFortification(side, at)) return true;
-  return passed
-    .slice(1)
-    .slice(-1)
-    .some((stage) => stopsAfter(board, march, stage));
+  const last = passed.at(-1);
+  if (last === undefined) return false;
+  if (spaceFacts(at).terrain === 'mountain' && !last.board.hasFriendlyFortification(side, at)) return true;
+  return passed.length > 1 && stopsAfter(march, last);
 }
 
 /** 6.3 Whether a boat may be carried past the end of a land connection. */
@@ -86,17 +86,18 @@ function isLegalIn(board: Board, march: March, mode: Mode, to: string): boolean 
   const way = [...passed.map(({ space }) => space), at, to];
   if (march.sailed || !way.slice(1).every((space, i) => waysOut(way[i] ?? '').some((each) => each.to === space)))
     return false;
-  if (mode === 'land') return isLegalByLand(board, march);
-  const links = way.slice(1).map((space, i) => byBoat(board, side, way[i] ?? '', space));
+  if (mode === 'land') return isLegalByLand(march);
+  const links = way.slice(1).map((space, i) => byBoat(passed[i]?.board ?? board, side, way[i] ?? '', space));
   return !links.includes('no') && links.filter((link) => link === 'carry').length <= 1;
 }
 
-/** Whether nothing on the way so far made a march by land stop. */
-function isLegalByLand(board: Board, march: March): boolean {
-  const stages = [...march.passed, { space: march.at, force: march.force }];
-  return stages.every(({ space, force }, i) => {
-    return !stopsByLand(board, { ...march, passed: march.passed.slice(0, i), at: space, force });
-  });
+/** Whether the way so far was one by land: far enough for all who went it, and without a place to stop. */
+function isLegalByLand(march: March): boolean {
+  const { passed } = march;
+  const ways = passed.map(({ space, force }, i): March => ({ ...march, passed: passed.slice(0, i), at: space, force }));
+  // 6.22 Who was with the force when it left a space bounds how far it could go by land.
+  const inReach = ways.every((way) => way.passed.length < allowance(way, 'land'));
+  return inReach && ![...ways, march].some(stopsByLand);
 }
 
 /** 6.52, 6.53 Whether the force may enter a space without infiltrating it. */
@@ -107,9 +108,9 @@ function mayEnter(board: Board, { side, force }: March, to: string): boolean {
 }
 
 /** A march that has entered one more space. */
-const onwards = (march: March, to: string): March => ({
+const onwards = (board: Board, march: March, to: string): March => ({
   ...march,
-  passed: [...march.passed, { space: march.at, force: march.force }],
+  passed: [...march.passed, { space: march.at, force: march.force, board }],
   at: to,
 });
 
@@ -123,14 +124,14 @@ const exits = ({ at }: March): string[] => [...new Set(waysOut(at).map(({ to }) 
 function findsAnEnd(board: Board, march: March, mode: Mode): boolean {
   return exits(march).some((to) => {
     if (!isLegalIn(board, march, mode, to)) return false;
-    return mayEnter(board, march, to) || findsAnEnd(board, onwards(march, to), mode);
+    return mayEnter(board, march, to) || findsAnEnd(board, onwards(board, march, to), mode);
   });
 }
 
 /** 6.6 Whether a space may be infiltrated next. */
 export function mayInfiltrate(board: Board, march: March, to: string): boolean {
   if (!isLoneAuxiliary(march.force) || !board.hasEnemies(march.side, to)) return false;
-  return modesTo(board, march, MODES, to).some((mode) => findsAnEnd(board, onwards(march, to), mode));
+  return modesTo(board, march, MODES, to).some((mode) => findsAnEnd(board, onwards(board, march, to), mode));
 }
 
 /** 6.2, 6.3 The spaces that may be entered next, other than by infiltration. */
@@ -178,10 +179,10 @@ export function reach(board: Board, march: March): Map<string, number> {
 function enter(board: Board, march: March, mode: Mode, costs: Map<string, number>, seen: Set<string>): March[] {
   return exits(march).flatMap((to) => {
     if (!isLegalIn(board, march, mode, to)) return [];
-    const next = onwards(march, to);
+    const next = onwards(board, march, to);
     if (mayEnter(board, march, to)) costs.set(to, Math.min(next.passed.length, costs.get(to) ?? next.passed.length));
     const goesOn = !board.hasEnemies(march.side, to) || isLoneAuxiliary(march.force);
-    const key = `${to} ${mode === 'land' ? stopsByLand(board, next) : carries(board, next)}`;
+    const key = `${to} ${mode === 'land' ? stopsByLand(next) : carries(board, next)}`;
     if (!goesOn || seen.has(key)) return [];
     seen.add(key);
     return [next];
