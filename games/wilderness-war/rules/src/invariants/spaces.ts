@@ -85,7 +85,7 @@ function checkUnits(g: State, where: Space): void {
     const enemy = enemyOf(of);
     if (hasUnits(g, enemy, where))
       throw impossible('enemies-together', `both sides are at ${nameOf(where)}`, inLine('at', nameOf(where)));
-    if (!hasFreeFortification(g, enemy, where) || !isQuiet(g, where)) continue;
+    if (!hasFreeFortification(g, enemy, where)) continue;
     throw impossible(
       'beside-free-post',
       `units are beside an enemy fortification at ${nameOf(where)} that is not besieged`,

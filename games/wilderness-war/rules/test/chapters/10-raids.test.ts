@@ -707,6 +707,22 @@ describe('10.3 Resolving a Raid', () => {
     expect(game.vp).toBe(0);
   });
 
+  it('[10.4] a leader who has lost his raiders among enemies and cannot retreat is not lost, but goes home', () => {
+    const game = play({
+      hands: HANDS,
+      pieces: { 'oneida-carry-east': ['villiers', 'coureurs-1'], canajoharie: ['ranger-1'] },
+      reduced: ['coureurs-1'],
+      works: { schenectady: 'british-stockade', ticonderoga: 'french-fort' },
+    });
+    game.french.activates('campaign-1', 'villiers', 'coureurs-1').infiltrates('canajoharie');
+    game.british.declines();
+    game.french.marches('schenectady');
+    game.dice.roll(1).check(6);
+    expect(lastRaid(game)).toMatchObject({ success: false, losses: 1 });
+    expect(game.told('eliminated')).toEqual([]);
+    expect(game.where('villiers')).toBe('ticonderoga');
+  });
+
   it('[10.31b] and burns no more than that: where no stockade stands, a fort begun by the raiders’ side stays', () => {
     const game = play({
       hands: HANDS,

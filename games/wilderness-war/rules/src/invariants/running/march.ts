@@ -24,6 +24,7 @@ flow.frames.holds(March, (g, f, here, { step }) => {
   mustBeOf(f.side, f.force, here);
   mayBeLeader(f.side, f.commander, here);
   if (TOGETHER.includes(step)) mustMarchTogether(g, f, here);
+  if (step === 'battle') mustBeSomebody(f.force, here);
   if (ENTERED.includes(step) && f.from === NONE) throw impossible('no-way-in', 'nobody has entered the space', here);
   if (step === 'siege' || step === 'assault') mustBeLeader(f.side, f.commander, here);
   if (CLEAR.includes(step) && !f.infiltrates) mustBeAlone(g, f, here, step);
