@@ -148,6 +148,13 @@ export class Flow<G extends StateBase, Entry> {
     return this.proc(g.cells, base).hasAnswer(g.cells, base, seat);
   }
 
+  /** What `seat`, among several asked at once, has answered already; `undefined` where it has not, or an observer cannot know. */
+  answerOf(g: G, seat: Seat): Choice | undefined {
+    if (!this.hasAnswered(g, seat)) return undefined;
+    const base = this.top(g.cells);
+    return this.proc(g.cells, base).answer(g.cells, base, seat);
+  }
+
   /** Makes of `g` what `seat` may know of kept answers: of all others only that they have come. For views. */
   hideAnswers(g: G, seat: Seat | undefined): void {
     for (let other = 0; other < this.seats.length; other++) {

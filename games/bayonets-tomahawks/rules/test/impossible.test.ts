@@ -1,7 +1,8 @@
-import { NotationError } from '@carillon/flow';
+import { Choices, NotationError, TOGETHER } from '@carillon/flow';
 import { faultOf } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../src/index.ts';
+import { FRENCH } from '../src/ids.ts';
+import { bayonetsTomahawks as bt, readPosition, type State, writePosition } from '../src/index.ts';
 import { BATTLE, edited, MARCH, moved, SET_UP, withLines } from './positions.ts';
 
 // Positions in which no game can stand: each is refused with its fault and rule, and with its line.
@@ -393,6 +394,39 @@ describe('cards', () => {
   ]);
 });
 
+describe('what is answered', () => {
+  /** The first question of both sides at once: which card each keeps. */
+  const kept = (): State => {
+    const g = bt.start('french-and-indian-war', {});
+    const choices = new Choices();
+    while (bt.flow.who(g) !== TOGETHER) {
+      bt.flow.list(g, bt.flow.who(g), choices);
+      bt.flow.take(g, bt.flow.who(g), choices.get(0));
+    }
+    bt.flow.list(g, FRENCH, choices);
+    bt.flow.take(g, FRENCH, choices.get(0));
+    return g;
+  };
+
+  test('can be', () => {
+    expect(faultOf(() => readPosition(writePosition(kept())))).toBeUndefined();
+  });
+
+  /** The same with other answers. */
+  const answered = (change: (own: string) => string): string =>
+    writePosition(kept()).replace(/answers \["([^"]*)",-\]/, (_all, own: string) => `answers [${change(own)}]`);
+
+  test('is not with a card of the enemy', () => {
+    const text = answered(() => '"keep\\u0020british-2",-');
+    expect(() => readPosition(text)).toThrow('french has answered what cannot be chosen');
+  });
+
+  test('is not by all who are asked', () => {
+    const text = answered((own) => `"${own}","keep\\u0020british-2"`);
+    expect(() => readPosition(text)).toThrow('all have answered, and are asked');
+  });
+});
+
 describe('what runs', () => {
   const march = (...edits: readonly [string, string][]): string => edited(MARCH, ...edits);
   const battle = (...edits: readonly [string, string][]): string => edited(BATTLE, ...edits);
@@ -451,6 +485,15 @@ describe('what runs', () => {
       'running march.onward',
     ],
     ['a Light march of Brigades', march(['kind=army', 'kind=light']), 'cannot-march 10.5', 'running march.onward'],
+    [
+      'a Raid that has gone too far',
+      MARCH.replace(
+        /^running march.*$/m,
+        'running raid.intercept side=british raider=rogers reach=3 from=rumford at=rumford face=flag',
+      ),
+      'raids-too-far 9.1',
+      'running raid.intercept',
+    ],
     [
       'a march that has set out elsewhere',
       march(['from=new-york', 'from=albany']),

@@ -6,4 +6,9 @@ import type { StateBase } from '../shape.ts';
 export type Positioned<G extends StateBase> = Pick<
   Rules<G, unknown, never>,
   'title' | 'positions' | 'toJson' | 'fromJson' | 'check' | 'tellsAll' | 'result'
-> & { readonly flow: Pick<Machine<G, never>, 'seats' | 'who' | 'mayChoose' | 'list' | 'blankFrame' | 'mustBeWhole'> };
+> & {
+  readonly flow: Pick<
+    Machine<G, never>,
+    'seats' | 'who' | 'mayChoose' | 'list' | 'blankFrame' | 'mustBeWhole' | 'hasAnswered' | 'answerOf'
+  >;
+};

@@ -1,8 +1,8 @@
-import { BrokenInvariant } from '@carillon/kit';
+import { BrokenInvariant, range } from '@carillon/kit';
 import { Choices } from '../choice.ts';
 import { Impossible, type Spot } from '../impossible.ts';
 import { BadValue } from '../kinds.ts';
-import { CHANCE, OVER, TOGETHER } from '../procedure.ts';
+import { CHANCE, OVER, type Seat, TOGETHER } from '../procedure.ts';
 import type { StateBase } from '../shape.ts';
 import { NotationError } from './error.ts';
 import type { Line } from './lines.ts';
@@ -61,10 +61,25 @@ function mustBeAnswerable<G extends StateBase>(rules: Positioned<G>, g: G, top: 
   const choices = new Choices();
   for (const seat of asked(flow, g)) {
     flow.list(g, seat, choices);
-    if (choices.count > 0 || !rules.tellsAll(g)) continue;
-    const who = seat === CHANCE ? 'chance' : flow.seats[seat];
-    throw new NotationError('impossible', top, `${who ?? 'nobody'} is asked and has nothing to choose`);
+    const who = (seat === CHANCE ? 'chance' : flow.seats[seat]) ?? 'nobody';
+    if (choices.count === 0 && rules.tellsAll(g))
+      throw new NotationError('impossible', top, `${who} is asked and has nothing to choose`);
+    if (!mayHaveAnswered(flow, g, seat, choices))
+      throw new NotationError('impossible', top, `${who} has answered what cannot be chosen`);
   }
+  if (flow.who(g) === TOGETHER && asked(flow, g).every((seat) => flow.hasAnswered(g, seat)))
+    throw new NotationError('impossible', top, 'all have answered, and are asked');
+}
+
+/** Whether what a seat has answered already, if anything, is among the choices. */
+function mayHaveAnswered<G extends StateBase>(
+  flow: Positioned<G>['flow'],
+  g: G,
+  seat: Seat,
+  choices: Choices,
+): boolean {
+  const answer = flow.answerOf(g, seat);
+  return answer === undefined || range(choices.count).some((i) => choices.get(i) === answer);
 }
 
 function asked<G extends StateBase>(flow: Positioned<G>['flow'], g: G): readonly number[] {

@@ -1,7 +1,7 @@
-import { faults } from '@carillon/flow';
+import { faults, type Impossible, inLine, type Spot } from '@carillon/flow';
 
 /** What shows that no game can stand so, and the rule that forbids it. */
-export const impossible = faults({
+const declared = faults({
   'no-such-year': '4.1',
   'not-in-the-game': '5.1',
   'counter-missing': '5.1',
@@ -135,3 +135,9 @@ export const impossible = faults({
   'wrong-price': '13.9.4',
   'no-chit-drawn': '18.3.1',
 });
+
+type Code = keyof typeof declared.rules;
+
+/** A fault in one of these lines of the text; where it has none of them, something is missing in it: told in its first line. */
+export const impossible = (code: Code, sentence: string, ...spots: readonly Spot[]): Impossible =>
+  declared(code, sentence, ...spots, inLine('scenario'));

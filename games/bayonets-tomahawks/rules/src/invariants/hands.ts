@@ -153,7 +153,12 @@ function quota(of: Deck, { first }: Deal): number {
 function checkDrawn(of: Deck, deal: Deal): void {
   const drawn = countAt(of, DRAWN);
   if (drawn !== dealt(of, deal))
-    throw impossible('drawn-wrong', `${drawn} cards of ${deck.nameOf(of)} are drawn`, inLine('cards', 'drawn'));
+    throw impossible(
+      'drawn-wrong',
+      `${drawn} cards of ${deck.nameOf(of)} are drawn`,
+      inLine('cards', 'drawn'),
+      inLine('cards'),
+    );
 }
 
 /** How many cards of a deck have been drawn and are not played or kept yet. */

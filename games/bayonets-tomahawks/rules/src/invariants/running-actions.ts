@@ -9,6 +9,7 @@ import { Arrival, Construction, Landing, March, Marshal, RaidAction, Sail } from
 import { ActionPhase } from '../procedures/contents-sequence.ts';
 import { FORCED_MARCH_POINTS } from '../query/effects.ts';
 import { nextIn, sideOf } from '../query/presence.ts';
+import { measureRaids, raidLeads } from '../query/raid.ts';
 import { isAtSea } from '../query/sail.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
@@ -72,7 +73,8 @@ flow.frames.holds(RaidAction, (g, f, here) => {
     throw impossible('raids-from-elsewhere', `${name} does not raid from ${space.nameOf(f.from)}`, here);
   const mayReach = f.reach === RAID.distance || f.reach === RAID.doubledDistance;
   const fits = f.left >= 0 && f.left <= f.reach && (f.left < f.reach || f.at === f.from);
-  if (!mayReach || !fits || (f.side === FRENCH && isBase(f.at)))
+  measureRaids(g, f.side);
+  if (!mayReach || !fits || (f.side === FRENCH && isBase(f.at)) || !raidLeads(f.at, f.left))
     throw impossible('raids-too-far', `${name} has not come to ${space.nameOf(f.at)} so`, here);
 });
 
