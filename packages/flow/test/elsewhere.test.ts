@@ -67,6 +67,14 @@ describe('a takeback that both sides agree to', () => {
     else table.journal.splice(1, 1, { who: 'south', choice: 'roll' });
     expect(table.takeBack(seat, to)).toEqual({ ok: false, code: 'nothing_to_undo' });
   });
+
+  test('is refused of an entry that the table made by itself', () => {
+    const table = opened();
+    send(table, NORTH, 'march 1', 'roll');
+    table.journal.splice(0, 1, { who: 'north', choice: 'march 1', auto: true });
+    expect(table.takeBack(NORTH, 0)).toEqual({ ok: false, code: 'nothing_to_undo' });
+    expect(table.takeBack(NORTH, 1)).toMatchObject({ ok: true });
+  });
 });
 
 describe('a window that its driver lets stand for a while', () => {
@@ -107,13 +115,5 @@ describe('a window that its driver lets stand for a while', () => {
     expect(table.holdsPass).toBe(false);
     expect(table.pass().entries).toEqual([]);
     expect(table.who).toBe(SOUTH);
-  });
-
-  test('is refused of an entry that the table made by itself', () => {
-    const table = opened();
-    send(table, NORTH, 'march 1', 'roll');
-    table.journal.splice(0, 1, { who: 'north', choice: 'march 1', auto: true });
-    expect(table.takeBack(NORTH, 0)).toEqual({ ok: false, code: 'nothing_to_undo' });
-    expect(table.takeBack(NORTH, 1)).toMatchObject({ ok: true });
   });
 });

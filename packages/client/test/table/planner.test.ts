@@ -50,3 +50,59 @@ it('a march that is let go while its way is asked for does not come back', async
   await Promise.resolve();
   expect(armed()).toBeUndefined();
 });
+
+/** A march that is planned, where the rules find this way for each list of stops. */
+async function planned(wayOf: (stops: readonly string[]) => Way | undefined) {
+  const armed = cell<Deed | undefined>(undefined);
+  const notice = cell<TextKey | undefined>(undefined);
+  const planner = new Planner({ way: (stops) => Promise.resolve(wayOf(stops)), notice }, armed);
+  planner.begin({ ...STEP, route: ROUTE });
+  await new Promise((done) => setTimeout(done));
+  return { planner, armed, notice };
+}
+
+/** A way over a hill to the same end, that can be taken back up to its second step. */
+const OVER_THE_HILL: Way = {
+  route: {
+    ...ROUTE,
+    through: ['hudson-carry-north', 'ticonderoga'],
+    choices: ['move hudson-carry-north', 'move ticonderoga'],
+  },
+  halt: 1,
+};
+
+it('a march that is clicked is shown as the rules would lead it', async () => {
+  const { armed } = await planned(() => OVER_THE_HILL);
+  expect(armed()).toMatchObject({
+    choices: OVER_THE_HILL.route.choices,
+    route: OVER_THE_HILL.route,
+    plan: { stops: ['ticonderoga'], halt: 1 },
+  });
+});
+
+it('a march that is led through a further space goes the way that the rules find, without a word', async () => {
+  const { planner, armed, notice } = await planned((stops) =>
+    stops.length > 1 ? OVER_THE_HILL : { route: ROUTE, halt: null },
+  );
+  await planner.through('hudson-carry-north');
+  expect(armed()?.route?.through).toEqual(['hudson-carry-north', 'ticonderoga']);
+  expect(notice()).toBeUndefined();
+});
+
+it('a march that no way leads through there stays as it is, and the reader hears so', async () => {
+  const { planner, armed, notice } = await planned((stops) =>
+    stops.length > 1 ? undefined : { route: ROUTE, halt: null },
+  );
+  await planner.through('hudson-carry-north');
+  expect(armed()?.route).toEqual(ROUTE);
+  expect(notice()).toBe('marchNoWay');
+});
+
+it('an answer that comes too late leads no march that was let go', async () => {
+  const { planner, armed } = await planned(() => ({ route: ROUTE, halt: null }));
+  const leading = planner.through('hudson-carry-north');
+  planner.forget();
+  armed.set(undefined);
+  await leading;
+  expect(armed()).toBeUndefined();
+});

@@ -91,6 +91,16 @@ describe('a game on record', () => {
     expect(replayRecord(skirmish, read).told).toBe(hidden);
   });
 
+  test('that hides something and says that it tells all is refused though no text was read', () => {
+    const { record } = played(7, 40);
+    const own = { ...record, journal: record.journal.map((entry) => entryFor(entry, 'blue')) };
+    const hidden = own.journal.findIndex((entry) => 'choice' in entry && entry.choice.includes('?'));
+    expect(thrown(() => void replayRecord(skirmish, own))).toBe('hidden 0');
+    expect(() => replayRecord(skirmish, own)).toThrow(
+      `entry ${hidden + 1}: the record says that it tells everything, and does not`,
+    );
+  });
+
   test('tells the log as it is played through', () => {
     const told: string[] = [];
     replayRecord(skirmish, readRecord(skirmish, RECORD), { say: ({ type }, number) => told.push(`${number} ${type}`) });
