@@ -155,7 +155,7 @@ describe('5.2 The card deck', () => {
     game.french.discards('campaign-1');
     expect(new Set(dealable(game))).toEqual(new Set(pile));
     game.dice.draw('massacre-7', 'fieldworks-10');
-    expect(game.told('reshuffle')).toHaveLength(1);
+    expect(game.told('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
     expect(dealable(game)).toContain('campaign-1');
     expect(dealable(game)).not.toContain('massacre-7');
     expect(dealable(game)).not.toContain('rangers-53');
@@ -172,7 +172,7 @@ describe('5.2 The card deck', () => {
     game.british.discards('campaign-2');
     expect(game.told('reshuffle')).toEqual([]);
     game.french.holds();
-    expect(game.told('reshuffle')).toHaveLength(1);
+    expect(game.told('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
     expect(dealable(game)).toContain('surrender-6');
     expect(dealable(game)).toContain('fieldworks-9');
     expect(dealable(game)).not.toContain('ambush-11');
