@@ -25,13 +25,13 @@ export class Guest {
 
   constructor(
     readonly server: Server,
-    readonly seat: string | null,
+    private seat: string | null,
   ) {
     const page = pageAt(server, seat);
     // The page and its worker agree on the types; this go-between need not know them.
     const worker = { ask: page.ask } as unknown as Link;
     const past = (_game: string, number: number) =>
-      Promise.resolve({ ok: true as const, value: { view: server.past(seat, number) } });
+      Promise.resolve({ ok: true as const, value: { view: server.past(this.seat, number) } });
     this.line.wire.start();
     this.line.welcome();
     this.game = new RemoteGame('g1', this.line.wire, { worker, past });
@@ -44,6 +44,11 @@ export class Guest {
     const reply = await opened;
     if (!reply.ok) throw new Error(reply.code);
     return new Session(this.game, reply.value);
+  }
+
+  /** Sits at another seat from now on. */
+  sitAt(seat: string | null): void {
+    this.seat = seat;
   }
 
   async tellAll(): Promise<void> {

@@ -48,6 +48,15 @@ export class Line {
     socket?.onclose?.({ code } as CloseEvent);
   }
 
+  /** The socket that is open now, to speak through and to break when the page has given it up. */
+  onlyThisSocket(): { say(message: ServerMessage): void; cut(code?: number): void } {
+    const { socket } = this;
+    return {
+      say: (message) => socket?.onmessage?.({ data: JSON.stringify(message) } as MessageEvent),
+      cut: (code = 1006) => socket?.onclose?.({ code } as CloseEvent),
+    };
+  }
+
   /** Time goes by. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;

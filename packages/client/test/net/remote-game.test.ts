@@ -33,6 +33,19 @@ describe('a choice over the network', () => {
     expect(session.now().left).toEqual(['take nobody', 'done']);
   });
 
+  it('says so where but one choice of a plan is left, and not where none is', async () => {
+    const { guest, session, first, march, server } = await atTable();
+    const choosing = session.choose([march, `take ${first}-guard`]);
+    await guest.tell(() => server.choose(first, march));
+    await guest.done(guest.line.of('choose')[0]?.id ?? '', 1);
+    await choosing;
+    expect([session.notice(), session.now().left]).toEqual(['halted', [`take ${first}-guard`]]);
+    const rest = session.choose([`take ${first}-guard`]);
+    await guest.obey();
+    await rest;
+    expect([session.notice(), session.now().left]).toEqual([undefined, []]);
+  });
+
   it('that is refused changes nothing, and is told why', async () => {
     const { guest, session, march } = await atTable();
     const before = session.now();
@@ -219,6 +232,36 @@ describe('a table over the network', () => {
     const { guest, second } = await atTable();
     await guest.tell(() => undefined, { seat: second });
     expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
+  });
+
+  it('is read from the other seat once the sides are exchanged: choices, journal and no copy of before', async () => {
+    const { guest, session, server, first, second, march } = await atTable();
+    await session.analyse();
+    await session.choose([march]);
+    expect(session.now().analysis).toBe(true);
+    guest.sitAt(second);
+    await guest.tell(() => undefined);
+    expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
+    await guest.tellAll();
+    expect(session.now()).toMatchObject({ analysis: false, away: { seat: second }, asked: { seat: first } });
+    await guest.tell(() => server.choose(first, 'rest'));
+    expect(session.now()).toMatchObject({ asked: { seat: second } });
+    expect(session.now().options.length).toBeGreaterThan(0);
+  });
+
+  it('takes no news that are meant for the other seat before it is told whole again', async () => {
+    const { guest, session, server, first, second, march } = await atTable();
+    const before = session.now();
+    guest.sitAt(second);
+    await guest.tell(() => server.choose(first, march));
+    expect(session.now()).toBe(before);
+    expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
+    await guest.tellAll();
+    expect(session.now()).toMatchObject({
+      away: { seat: second },
+      asked: { seat: first, step: 'muster' },
+      options: [],
+    });
   });
 
   it('says so when the own seat is played from another page, until it is played here again', async () => {

@@ -89,6 +89,34 @@ describe('the line to the server', () => {
     expect([line.wire.status(), line.opened]).toEqual(['outdated', 1]);
   });
 
+  it('hears nothing more over a socket that has been given up', async () => {
+    const line = up();
+    const gone = line.onlyThisSocket();
+    const heard: string[] = [];
+    line.wire.listen({ hear: ({ type }) => void heard.push(type), lost: () => void heard.push('lost') });
+    line.cut();
+    await line.pass(1000);
+    line.welcome();
+    gone.say({ type: 'pong', at: line.time, now: line.time + 99_000 });
+    gone.cut();
+    expect(heard).toEqual(['lost', 'welcome']);
+    expect([line.wire.status(), line.wire.ahead(), line.opened]).toEqual(['live', 500, 2]);
+    line.wire.send({ type: 'ping', at: 7 });
+    expect(line.of('ping')).toEqual([{ type: 'ping', at: 7 }]);
+  });
+
+  it('is not kept alive by a socket that has been given up', async () => {
+    const line = up();
+    const gone = line.onlyThisSocket();
+    line.cut();
+    await line.pass(1000);
+    line.welcome();
+    await line.pass(20_000);
+    gone.say({ type: 'pong', at: line.time, now: line.time });
+    await line.pass(10_000);
+    expect(line.wire.status()).toBe('lost');
+  });
+
   it('says nothing while it is down', () => {
     const line = new Line();
     line.wire.start();
