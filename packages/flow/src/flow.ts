@@ -1,9 +1,21 @@
 import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
-import { type Choice, Choices, choiceText, chooser, parseChoice, type VerbCode, type Wanted } from './choice.ts';
+import {
+  type Choice,
+  Choices,
+  choiceText,
+  chooser,
+  parseChoice,
+  type VerbCode,
+  type Verbs,
+  verbOf,
+  type Wanted,
+} from './choice.ts';
 import { FrameChecks } from './frame-checks.ts';
 import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, Stack } from './frames.ts';
 import {
+  type AnyAside,
+  type Aside,
   type Callable,
   type Called,
   type Declaration,
@@ -24,6 +36,7 @@ import {
   type Running,
   RunningProcedure,
   type Scratch,
+  STAYED,
 } from './running.ts';
 import { SavedStack } from './saved-stack.ts';
 import type { Fields, Shape, StateBase } from './shape.ts';
@@ -80,6 +93,11 @@ export class Flow<G extends StateBase, Entry> {
     this.procedures.push(made);
     this.byName.set(name, made);
     return made as unknown as Procedure<G, Entry, Name, Locals, Own, Result, Steps>;
+  }
+
+  /** A right that a seat has at any time; steps name it as theirs. */
+  aside<const V extends Verbs, By extends Seat = Seat>(aside: Aside<G, Entry, V, By>): AnyAside {
+    return aside as unknown as AnyAside;
   }
 
   /** Runs another procedure, then goes on with the next step as written. */
@@ -235,6 +253,16 @@ export class Flow<G extends StateBase, Entry> {
     return made;
   }
 
+  /** Whether a choice at this question is an aside: a right that makes no question by itself. Those are listed last. */
+  isAside(g: G, choice: Choice): boolean {
+    return verbOf(choice) >= this.asking(g.cells, this.top(g.cells)).own;
+  }
+
+  /** Whether a seat has such reason to use its right that it is asked this question, though there be one choice besides. */
+  presses(g: G, seat: Seat): boolean {
+    return this.asking(g.cells, this.top(g.cells)).presses(g, seat);
+  }
+
   /** A listed choice as text, e.g. `move albany`. */
   text(g: G, choice: Choice): string {
     return choiceText(this.asking(g.cells, this.top(g.cells)).codes, choice);
@@ -380,6 +408,7 @@ export class Flow<G extends StateBase, Entry> {
     if (exit !== this.scratch.exit) throw new BrokenInvariant(`${proc.name} made a way to leave and did not return it`);
     this.scratch.exit = undefined;
     if (exit === undefined) proc.advance(cells, base);
+    else if (exit === STAYED) return;
     else if (exit >= 0) cells[base + STEP] = exit;
     else if (exit === CALLED) this.pushCalled(cells, base + proc.width);
     else if (exit === ENDED) this.finish(cells, base, proc);
@@ -412,14 +441,21 @@ export class Flow<G extends StateBase, Entry> {
   }
 }
 
-function newQuestion({ marks, codes, anyOrder }: Asking, procedure: string, step: string, moment: string): Question {
+function newQuestion(
+  { marks, codes, anyOrder, own }: Asking,
+  procedure: string,
+  step: string,
+  moment: string,
+): Question {
   const { window, ...others } = marks;
+  const verbs = codes.map(({ name }) => name);
   const named = {
     ...others,
     procedure,
     step,
-    verbs: Object.freeze(codes.map(({ name }) => name)),
+    verbs: Object.freeze(verbs),
     ...(anyOrder && { anyOrder }),
+    ...(own < verbs.length && { asides: Object.freeze(verbs.slice(own)) }),
   };
   return Object.freeze(window === undefined ? named : { ...named, window: { pass: window.pass, moment } });
 }
@@ -427,5 +463,5 @@ function newQuestion({ marks, codes, anyOrder }: Asking, procedure: string, step
 /** The flow as those use it who play a game rather than write its rules. */
 export type Machine<G extends StateBase, Entry> = Omit<
   Flow<G, Entry>,
-  'procedure' | 'call' | 'within' | 'enclosing' | 'start' | 'frames'
+  'procedure' | 'aside' | 'call' | 'within' | 'enclosing' | 'start' | 'frames'
 >;

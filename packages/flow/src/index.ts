@@ -18,6 +18,7 @@ export {
   waived,
 } from './clauses.ts';
 export { Column } from './column.ts';
+export { ownAnswer } from './driver.ts';
 export { explain, isAllowed } from './explain.ts';
 export { Flow, type Machine } from './flow.ts';
 export type { FrameCheck } from './frame-checks.ts';
@@ -83,8 +84,10 @@ export {
 } from './notation/record.ts';
 export { endOf, type Replayed, type ReplayOptions, replayRecord } from './notation/replay.ts';
 export { valueIn } from './notation/words.ts';
+export { passesTo, toldChoice } from './old-games.ts';
 export { type OptionValue, readOptions, type TableOption } from './options.ts';
 export {
+  type AnyAside,
   CHANCE,
   type Exit,
   type FrameOf,
@@ -101,7 +104,6 @@ export { behindAfter, isMember } from './sets.ts';
 export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export type { Standing } from './standing.ts';
 export {
-  answersItself,
   type ChanceSource,
   chanceFrom,
   type Logged,

@@ -1,5 +1,5 @@
 import type { Arguments, Offer, Verbs } from './choice.ts';
-import type { Kind, ValueOf } from './kinds.ts';
+import type { Kind, ValueOf, WordKind } from './kinds.ts';
 import type { Fields, Values } from './shape.ts';
 
 /** A seat's place in the game's list of seats. Who is no seat has a number below `NONE`, so that the two are never mixed up. */
@@ -95,6 +95,30 @@ export interface AskStep<Name extends string> {
   readonly [asks]: Name;
 }
 
+/**
+ * A right that a seat has at any time: its verbs are offered after the choices of every step that names it, and when one of
+ * them has been taken the step is asked again. It never makes a question by itself: where a step has one choice besides, a
+ * driver takes that.
+ */
+export interface Aside<G, Entry, V extends Verbs, By extends Seat = Seat> {
+  /** The kind of a seat, as the game calls it. */
+  readonly seat: WordKind<By>;
+  readonly verbs: V;
+  /** Offers what the seat that is asked may do now; nothing where it has no such right. */
+  list(g: G, seat: By, offer: Offer<V>): void;
+  readonly take: {
+    readonly [K in keyof V]: (g: G, seat: By, say: Sink<Entry> | undefined, ...values: Arguments<V[K]>) => void;
+  };
+  /** Whether the seat has such reason to use its right now that it is asked, though there be one choice besides. */
+  presses?(g: G, seat: By): boolean;
+}
+
+declare const stands: unique symbol;
+/** An aside as steps name it; made by `aside`. */
+export interface AnyAside {
+  readonly [stands]: true;
+}
+
 /** The verbs with one argument: those that can name one member of a set. */
 export type Naming<V extends Verbs> = {
   [K in keyof V & string]: V[K]['length'] extends 1 ? K : never;
@@ -106,6 +130,8 @@ export interface AskMarks {
   readonly reveals?: true;
   /** Never answered for the player, though there be one choice only: the answer costs or tells something. */
   readonly alone?: 'ask';
+  /** The last question of a seat's turn: put, though there be one choice only, to a seat that wants to be asked before its turn ends. */
+  readonly closes?: true;
   /** The step is a response window; `pass` is the verb that declines, `moment` the local that says at which moment it opens. */
   readonly window?: { readonly pass: string; readonly moment: string };
 }
@@ -116,10 +142,12 @@ export interface Question extends Omit<AskMarks, 'window'> {
   readonly window?: { readonly pass: string; readonly moment: string };
   readonly procedure: string;
   readonly step: string;
-  /** The verbs of the step, in its order. */
+  /** The verbs of the step, in its order; those of its aside come last. */
   readonly verbs: readonly string[];
   /** Those of them that name the members of a set in any order; absent where none does. */
   readonly anyOrder?: readonly string[];
+  /** Those of its aside, where it has one. */
+  readonly asides?: readonly string[];
 }
 
 /** A question to one seat or to chance. */
@@ -137,6 +165,10 @@ export interface Ask<G, F, Name extends string, V extends Verbs> extends AskMark
   /** Offers every legal choice, once. */
   list(g: G, f: F, offer: Offer<V>): void;
   readonly take: { readonly [K in keyof V]: (g: G, f: F, ...values: Arguments<V[K]>) => Exit<Name> };
+  /** What the seat may do besides, at any time. */
+  readonly aside?: AnyAside;
+  /** After an aside has been taken: where to go on if not at this step, as the choices it has may have changed. */
+  afterAside?(g: G, f: F): Exit<Name>;
   /** The seat that alone learns the answer, or `undefined` where everyone does. */
   seenBy?(g: G, f: F): Seat | undefined;
 }

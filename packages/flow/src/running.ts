@@ -2,6 +2,7 @@ import { BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
 import {
   argument,
+  argumentsOf,
   type Choice,
   type Choices,
   makeOffer,
@@ -12,7 +13,7 @@ import {
 } from './choice.ts';
 import { type FrameAccess, frameAccess, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
 import type { Kind } from './kinds.ts';
-import type { AskMarks, Question, Seat, Sink } from './procedure.ts';
+import type { AnyAside, AskMarks, Question, Seat, Sink } from './procedure.ts';
 import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './shape.ts';
 
 // Here the types of `procedure.ts` end: inside, steps are plain functions, and how a step leaves is a number.
@@ -21,6 +22,8 @@ import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './sh
 export const CALLED = -2;
 /** Leaves by ending. */
 export const ENDED = -1;
+/** Stays at the step that asked. */
+export const STAYED = -3;
 
 /** What a step hands to the machine without allocating: the procedure called, the result, the list to fill. */
 export interface Scratch {
@@ -52,12 +55,23 @@ export interface Asking {
   readonly marks: AskMarks;
   /** The verbs that name the members of a set in any order. */
   readonly anyOrder: readonly string[] | undefined;
+  /** Verbs of the step's own; those after them are its aside's. */
+  readonly own: number;
   who(g: unknown, f: Running): Seat;
   asks(g: unknown, f: Running, seat: Seat): boolean;
   list(g: unknown, f: Running, seat: Seat): void;
   take(g: unknown, f: Running, seat: Seat, choice: Choice): number | undefined;
   afterAll(g: unknown, f: Running): number | undefined;
   seenBy(g: unknown, f: Running): Seat | undefined;
+  presses(g: unknown, seat: Seat): boolean;
+}
+
+/** An aside, its types forgotten. */
+export interface RawAside {
+  readonly verbs: Verbs;
+  readonly take: Readonly<Record<string, (...values: unknown[]) => void>>;
+  list(g: unknown, seat: Seat, offer: unknown): void;
+  presses?(g: unknown, seat: Seat): boolean;
 }
 
 /** A question as the procedure writes it, its types forgotten. */
@@ -70,6 +84,8 @@ interface RawAsk extends AskMarks {
   list(...values: unknown[]): void;
   afterAll?(g: unknown, f: Running): number | undefined;
   seenBy?(g: unknown, f: Running): Seat | undefined;
+  readonly aside?: AnyAside;
+  afterAside?(g: unknown, f: Running): number | undefined;
 }
 
 interface RawDeclaration {
@@ -254,25 +270,40 @@ export class RunningProcedure {
 }
 
 function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
-  const codes = verbCodes(ask.verbs);
+  const aside = ask.aside as unknown as RawAside | undefined;
+  const codes = verbCodes({ ...ask.verbs, ...aside?.verbs });
   const offer = makeOffer(codes, scratch);
   const handlers = codes.map(({ name }) => ask.take[name]);
-  const { alone, window } = ask;
+  const { alone, window, closes } = ask;
+  const own = Object.keys(ask.verbs).length;
+  invariant(codes.length === own + Object.keys(aside?.verbs ?? {}).length, 'a step has a verb of its aside');
   // The last of several answers shows its seat the others, so no answer is taken back; while one waits it may be changed.
   const reveals = together ? true : ask.reveals;
   return {
     together,
     codes,
     anyOrder: ask.anyOrder,
-    marks: { ...(reveals && { reveals }), ...(alone && { alone }), ...(window && { window }) },
+    own,
+    marks: {
+      ...(reveals && { reveals }),
+      ...(alone && { alone }),
+      ...(closes && { closes }),
+      ...(window && { window }),
+    },
     who: (g, f) => ask.who?.(g, f) ?? 0,
     asks: (g, f, seat) => ask.asks?.(g, f, seat) ?? false,
     list(g, f, seat) {
       if (together) ask.list(g, f, seat, offer);
       else ask.list(g, f, offer);
+      aside?.list(g, seat, offer);
     },
     take(g, f, seat, choice) {
       const code = codes[verbOf(choice)];
+      if (code !== undefined && aside !== undefined && verbOf(choice) >= own) {
+        takeAside(aside, code, choice, g, seat, f.say);
+        const exit = ask.afterAside?.(g, f);
+        return exit ?? stay(scratch);
+      }
       const handler = handlers[verbOf(choice)];
       if (code === undefined || handler === undefined) throw new BrokenInvariant('no such verb');
       if (together) return handler(g, f, seat, ...code.kinds.map((_, i) => argument(code, choice, i)));
@@ -280,7 +311,26 @@ function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
     },
     afterAll: (g, f) => ask.afterAll?.(g, f),
     seenBy: (g, f) => ask.seenBy?.(g, f),
+    presses: (g, seat) => aside?.presses?.(g, seat) ?? false,
   };
+}
+
+function stay(scratch: Scratch): number {
+  scratch.exit = STAYED;
+  return STAYED;
+}
+
+function takeAside(
+  { take }: RawAside,
+  code: VerbCode,
+  choice: Choice,
+  g: unknown,
+  seat: Seat,
+  say: Sink<unknown> | undefined,
+): void {
+  const handler = take[code.name];
+  if (handler === undefined) throw new BrokenInvariant('no such verb');
+  handler(g, seat, say, ...argumentsOf(code, choice));
 }
 
 /** Calls a handler with the arguments of a choice; the common short lists without allocating. */

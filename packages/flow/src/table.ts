@@ -1,6 +1,7 @@
 import { at, BrokenInvariant, invariant, type Json, type Random } from '@carillon/kit';
 import { beginsStretch, Checkpoints } from './checkpoints.ts';
 import { type Choice, Choices } from './choice.ts';
+import { ownAnswer } from './driver.ts';
 import {
   type ChoiceEntry,
   drawsIn,
@@ -14,8 +15,8 @@ import {
 } from './journal.ts';
 import { BadValue } from './kinds.ts';
 import { Line } from './line.ts';
-import { mayHaveChosen, sayUnsaid } from './old-games.ts';
-import { CHANCE, OVER, type Question, type Seat, type Sink, TOGETHER } from './procedure.ts';
+import { passesTo, toldChoice } from './old-games.ts';
+import { CHANCE, OVER, type Seat, type Sink, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
 import { passesBy, type Standing, StandingAnswers } from './standing.ts';
@@ -76,10 +77,6 @@ export interface Logged<LogEntry> {
   readonly entry: LogEntry;
 }
 
-/** Whether a driver takes a lone answer to this question for the seat: never where it reveals, costs or tells something. */
-export const answersItself = (question: Question, passIdleWindows: boolean): boolean =>
-  question.alone !== 'ask' && !question.reveals && (question.window === undefined || passIdleWindows);
-
 /** What can be chosen, listed anew whenever it is asked for: one list serves all tables, as none is listed while another is. */
 const choices: Choices = new Choices();
 
@@ -98,6 +95,8 @@ export class Table<G extends StateBase, View, LogEntry> {
   /** Rolls and draws in the journal, undone ones included: the counter of the next. */
   private draws = 0;
   private readonly standing = new StandingAnswers();
+  /** The seats that want to be asked before their turn ends. */
+  private readonly askedLast = new Set<Seat>();
   private readonly checkpoints = new Checkpoints();
 
   private constructor(
@@ -127,7 +126,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     for (const entry of journal) table.journal.push(entry);
     table.line = Line.of(journal);
     table.draws = drawsIn(journal);
-    for (let i = 0; i < table.line.length; i++) table.checkNext(i);
+    for (let i = 0; i < table.line.length; i++) table.replayNext(i);
     table.driveOn();
     return table;
   }
@@ -183,6 +182,17 @@ export class Table<G extends StateBase, View, LogEntry> {
   /** As `stand`, of answers that an authority elsewhere has applied already. */
   keepStanding(seat: Seat, passes: readonly Standing[]): void {
     this.standing.set(seat, this.rules.period(this.state), passes);
+  }
+
+  /** Whether `seat` is to be asked before its turn ends, though there be nothing to do but end it; until it says otherwise. */
+  askLast(seat: Seat, wanted: boolean): void {
+    if (wanted) this.askedLast.add(seat);
+    else this.askedLast.delete(seat);
+  }
+
+  /** Whether `seat` wants to be asked before its turn ends. */
+  asksLast(seat: Seat): boolean {
+    return this.askedLast.has(seat);
   }
 
   /** Whether a window stays open only because passes are held; see `TableOptions.holdsPasses`. */
@@ -250,17 +260,20 @@ export class Table<G extends StateBase, View, LogEntry> {
     const taken = this.line.placeOf(to) < 0 ? undefined : this.choiceEntry(to);
     if (taken?.who !== who || taken.auto) return { ok: false, code: 'nothing_to_undo' };
     const entry: Entry = { who, undo: to };
+    const from = this.journal.length;
     this.journal.push(entry);
     this.cutLine(to);
-    return { ok: true, from: this.journal.length - 1, entries: [entry] };
+    this.tellPassed(taken);
+    return { ok: true, from, entries: this.journal.slice(from) };
   }
 
-  /** The state after the first `length` entries of the line. */
+  /** The state after the first `length` entries of the line, at the question that the next of them answers. */
   stateAt(length: number): G {
     const state = this.rules.blank();
     const from = this.checkpoints.upTo(length);
     copyInto(state, from ?? this.rules.start(this.options.scenario, this.options.options));
     for (let i = from?.length ?? 0; i < length; i++) this.replayEntry(state, this.line.get(i), undefined);
+    if (length < this.line.length) this.told(state, this.line.get(length));
     return state;
   }
 
@@ -326,7 +339,9 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** What is answered for a seat that is not asked: the list is that of the seat. */
   private ownAnswer(seat: Seat): Choice | undefined {
-    return this.isLone() ? choices.get(0) : this.standingPass(seat);
+    const { passIdleWindows } = this.options;
+    const driving = { passIdleWindows, asksLast: this.asksLast(seat) };
+    return ownAnswer(this.rules.flow, this.state, seat, choices, driving) ?? this.standingPass(seat);
   }
 
   private isHeld(): boolean {
@@ -351,12 +366,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   private followChoice(number: number, entry: ChoiceEntry): void {
     this.line.push(number);
     if (entry.who === 'chance') this.draws++;
-    this.checkNext(this.line.length - 1);
-  }
-
-  private isLone(): boolean {
-    const question = this.rules.flow.question(this.state);
-    return choices.count === 1 && answersItself(question, this.options.passIdleWindows);
+    this.replayNext(this.line.length - 1);
   }
 
   /** The choice that passes this window for a seat by its standing answers, or `undefined` where it is to be asked. */
@@ -413,45 +423,33 @@ export class Table<G extends StateBase, View, LogEntry> {
     this.replayEntry(this.state, number, this.sink(number));
   }
 
-  /** As `replayNext`; throws a `BadValue` where the entry is not legal. */
-  private checkNext(index: number): void {
-    const number = this.line.get(index);
-    const entry = this.choiceEntry(number);
-    this.keepCheckpoints(index, entry);
-    sayUnsaid(this.rules.flow, this.state, this.seatOf(entry), entry.choice, this.sink(number));
-    this.mustBeLegal(number);
-    this.replayEntry(this.state, number, this.sink(number));
+  private replayEntry(state: G, number: number, say: Sink<LogEntry> | undefined): void {
+    const choice = this.told(state, number, say);
+    this.rules.flow.take(state, this.seatOf(number), choice, say);
   }
 
-  private seatOf({ who }: ChoiceEntry): Seat {
+  private seatOf(number: number): Seat {
+    const { who } = this.choiceEntry(number);
     return who === 'chance' ? CHANCE : this.rules.seats.indexOf(who);
   }
 
-  private replayEntry(state: G, number: number, say: Sink<LogEntry> | undefined): void {
-    const entry = this.choiceEntry(number);
-    sayUnsaid(this.rules.flow, state, this.seatOf(entry), entry.choice, say);
-    const { seat, choice } = this.read(state, number);
-    this.rules.flow.take(state, seat, choice, say);
+  /** What a journal entry means where it is asked, which `state` is brought to; throws a `BadValue` where it is not legal. */
+  private told(state: G, number: number, say?: Sink<LogEntry>): Choice {
+    const { choice: text } = this.choiceEntry(number);
+    const choice = toldChoice(this.rules.flow, state, this.seatOf(number), text, say);
+    if (choice === undefined) throw new BadValue(`entry ${number} is not legal: ${text}`);
+    return choice;
   }
 
-  /** A journal entry as the step that asks it understands it. */
-  private read(state: G, number: number): { readonly seat: Seat; readonly choice: Choice } {
-    const entry = this.choiceEntry(number);
-    const choice = this.rules.flow.parse(state, entry.choice);
-    if (choice === undefined) throw new BadValue(`entry ${number} does not fit: ${entry.choice}`);
-    return { seat: this.seatOf(entry), choice };
+  /** Where the journal does not tell the passes that led to an entry which was taken back, they are told from here on. */
+  private tellPassed({ choice, who }: ChoiceEntry): void {
+    const seat = this.rules.seats.indexOf(who);
+    for (const pass of passesTo(this.rules.flow, this.state, seat, choice)) this.append(this.who, pass, true);
   }
 
   private choiceEntry(number: number): ChoiceEntry {
     const entry = at(this.journal, number);
     invariant(!isUndo(entry), 'an undo entry is in force');
     return entry;
-  }
-
-  private mustBeLegal(number: number): void {
-    const { flow } = this.rules;
-    const { seat, choice } = this.read(this.state, number);
-    const legal = flow.mayChoose(this.state, seat) && mayHaveChosen(flow, this.state, seat, choice, choices);
-    if (!legal) throw new BadValue(`entry ${number} is not legal`);
   }
 }

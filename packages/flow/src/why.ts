@@ -110,7 +110,11 @@ class WhyNot<G extends StateBase, Entry> {
       if (clauses?.length === 0) return undefined;
       if (clauses !== undefined) found.push({ wanted, clauses, needed: this.neededOf(g, seat, wanted, clauses) });
     }
-    return found.toSorted((a, b) => a.needed - b.needed || this.breadth(a) - this.breadth(b))[0] ?? NOTHING;
+    // What may be done at any time is there beside every question: it explains what nothing else does.
+    const { asides = [] } = this.rules.flow.question(g);
+    const aside = ({ wanted }: Found): number => (asides.includes(wanted.verb) ? 1 : 0);
+    const nearer = (a: Found, b: Found): number => a.needed - b.needed || this.breadth(a) - this.breadth(b);
+    return found.toSorted((a, b) => aside(a) - aside(b) || nearer(a, b))[0] ?? NOTHING;
   }
 
   private neededOf(g: G, seat: Seat, wanted: Wanted, clauses: readonly Clause[]): number {

@@ -3,7 +3,7 @@ export { copyOf } from './copy.ts';
 export { countPositions } from './count-positions.ts';
 export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, WalkFailure } from './failures.ts';
 export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
-export { type KeptGame, readKept, replayKept } from './kept.ts';
+export { type KeptGame, promptsOf, readKept, replayKept } from './kept.ts';
 export { type Landmark, landmarkKey } from './landmarks.ts';
 export { type Leaning, LeaningPlayer, leaningTo, type Weights } from './leaning.ts';
 export { type Oracle, OracleCount, type OracleFinding } from './oracle.ts';

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { BadValue, type Entry, replayRecord, type StateBase, Table } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
+import {
+  BadValue,
+  type ChoiceEntry,
+  type Entry,
+  isUndo,
+  lineOf,
+  passesTo,
+  replayRecord,
+  type Seat,
+  type StateBase,
+  Table,
+} from '@carillon/flow';
+import { at, type Json } from '@carillon/kit';
+import { isLone, positionOf, seatOf } from './position.ts';
 import { demand, demandSameJson } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
@@ -74,4 +86,32 @@ function demandSameEnd(rules: Walkable, { asked, of, result, state }: KeptGame, 
 /** Reads a game of an earlier version. */
 export function readKept(path: string): KeptGame {
   return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** How many questions a table would put to the seats in the line of a game: at cf6b897, as its journal tells, and under today's rules. */
+export function promptsOf(rules: Walkable, { scenario, options, journal }: KeptGame): { before: number; now: number } {
+  const g = rules.start(scenario, options);
+  const prompts = { before: 0, now: 0 };
+  for (const number of lineOf(journal)) {
+    const entry = at(journal, number);
+    if (isUndo(entry)) continue;
+    const seat = seatOf(rules, entry.who);
+    if (seat >= 0 && !entry.auto) prompts.before++;
+    prompts.now += promptsUntil(rules, g, seat, entry);
+  }
+  return prompts;
+}
+
+/** Questions put on the way to an entry, its own included; `g` is played on. A window that was passed is passed. */
+function promptsUntil(rules: Walkable, g: StateBase, seat: Seat, { choice, auto }: ChoiceEntry): number {
+  let prompts = 0;
+  for (const pass of passesTo(rules.flow, g, seat, choice)) {
+    if (!isLone(positionOf(rules, g), false)) prompts++;
+    rules.flow.take(g, rules.flow.who(g), pass);
+  }
+  if (seat >= 0 && !auto && !isLone(positionOf(rules, g), false)) prompts++;
+  const code = rules.flow.parse(g, choice);
+  demand(code !== undefined, 'the game is not followed');
+  rules.flow.take(g, seat, code);
+  return prompts;
 }

@@ -21,6 +21,8 @@ export interface PlayingOptions {
   readonly takeLone?: true;
   /** Passes windows with nothing to play, too. */
   readonly passIdleWindows?: true;
+  /** Asks before a turn ends, as a table does for players who want that. */
+  readonly asksLast?: true;
 }
 
 /**
@@ -188,10 +190,10 @@ export class Playing<G extends StateBase, View, Entry> {
 
   /** Takes the lone answers that the test leaves to the driver. */
   private drive(): void {
-    const { takeLone, passIdleWindows } = this.options;
+    const { takeLone, passIdleWindows, asksLast } = this.options;
     while (takeLone === true && this.rules.flow.who(this.g) !== OVER) {
       const position = positionOf(this.rules, this.g);
-      if (!isLone(position, passIdleWindows === true)) return;
+      if (!isLone(position, passIdleWindows === true, asksLast === true)) return;
       this.take(position.who, at(at(position.asked, 0).codes, 0));
     }
   }

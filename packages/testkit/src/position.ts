@@ -1,10 +1,10 @@
 import {
-  answersItself,
   CHANCE,
   type Choice,
   type ChoiceEntry,
   Choices,
   OVER,
+  ownAnswer,
   type Question,
   type Seat,
   type StateBase,
@@ -12,7 +12,7 @@ import {
   TOGETHER,
   whoName,
 } from '@carillon/flow';
-import { range } from '@carillon/kit';
+import { at, range } from '@carillon/kit';
 import type { Walkable } from './walkable.ts';
 
 /** One of those who may choose at a position, and what is listed for it. */
@@ -90,9 +90,12 @@ export const listed = (texts: readonly string[]): string =>
 /** Where a position stands, outermost procedure first. */
 export const breadcrumb = ({ rules, g }: Position): string => rules.flow.breadcrumb(g);
 
-/** Whether a driver answers for the seat: nothing else can be chosen, and the step allows it. */
-export function isLone({ who, question, asked }: Position, passIdleWindows: boolean): boolean {
-  return who >= 0 && asked[0]?.codes.length === 1 && answersItself(question, passIdleWindows);
+/** Whether a driver answers for the seat, with the first choice listed: but for asides nothing else can be chosen, and the step allows it. */
+export function isLone({ rules, g, who, asked }: Position, passIdleWindows: boolean, asksLast = false): boolean {
+  const codes = asked[0]?.codes;
+  if (who < 0 || codes === undefined) return false;
+  const listed = { count: codes.length, get: (index: number) => at(codes, index) };
+  return ownAnswer(rules.flow, g, who, listed, { passIdleWindows, asksLast }) !== undefined;
 }
 
 /** A choice as the journal keeps it. */

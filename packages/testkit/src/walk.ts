@@ -88,6 +88,8 @@ class Walk {
   private readonly passIdleWindows: boolean;
   private following: boolean;
   private strayed = false;
+  /** Questions passed that the journal to follow does not tell. */
+  private untold = 0;
   private g: StateBase;
   /** The cells of the state that is looked at, which no check may change. */
   private readonly before: Int16Array;
@@ -243,8 +245,8 @@ class Walk {
   // ---- playing
 
   private decide(position: Position): void {
-    const [asked, index] = this.followed(position) ?? this.picked(position);
     const auto = isLone(position, this.passIdleWindows);
+    const [asked, index] = this.followed(position, auto) ?? this.picked(position, auto);
     this.history.mark(this.g);
     this.note(position, asked, index);
     const text = at(asked.texts, index);
@@ -259,21 +261,27 @@ class Walk {
   }
 
   /** What the journal to follow says, while it can still be played. */
-  private followed(position: Position): [Asked, number] | undefined {
-    const entry = this.following ? this.options.follow?.[this.history.entries.length] : undefined;
+  private followed(position: Position, auto: boolean): [Asked, number] | undefined {
+    const entry = this.following ? this.options.follow?.[this.history.entries.length - this.untold] : undefined;
     if (entry !== undefined) {
       const seat = seatOf(this.rules, entry.who);
       const asked = position.asked.find((each) => each.seat === seat);
       const index = asked?.texts.indexOf(entry.choice) ?? -1;
       if (asked !== undefined && index >= 0) return [asked, index];
+      if (auto) {
+        // A question that has come into the rules since, and that a driver passes.
+        this.untold++;
+        return [at(position.asked, 0), 0];
+      }
       this.strayed = true;
     }
     this.following = false;
     return undefined;
   }
 
-  private picked(position: Position): [Asked, number] {
+  private picked(position: Position, auto: boolean): [Asked, number] {
     const asked = this.pickSeat(position);
+    if (auto) return [asked, 0];
     if (asked.seat === CHANCE) return [asked, weighted(asked.weights, this.random)];
     return [asked, this.player.pick(position, asked, this.random)];
   }

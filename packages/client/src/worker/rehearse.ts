@@ -1,13 +1,4 @@
-import {
-  answersItself,
-  CHANCE,
-  Choices,
-  type Machine,
-  OVER,
-  type Seat,
-  type StateBase,
-  TOGETHER,
-} from '@carillon/flow';
+import { CHANCE, Choices, type Machine, OVER, ownAnswer, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 
 /**
  * The first of these choices after which somebody else is asked, or chance is: from there on nothing can be taken back.
@@ -34,10 +25,11 @@ function rollsByItself<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>
   for (;;) {
     const who = flow.who(state);
     if (who === CHANCE) return true;
-    if (who === OVER || who === TOGETHER || !answersItself(flow.question(state), false)) return false;
+    if (who === OVER || who === TOGETHER) return false;
     const choices = new Choices();
     flow.list(state, who, choices);
-    if (choices.count !== 1 || who !== seat) return choices.count === 1;
-    flow.take(state, seat, choices.get(0));
+    const own = ownAnswer(flow, state, who, choices, { passIdleWindows: false, asksLast: false });
+    if (own === undefined || who !== seat) return own !== undefined;
+    flow.take(state, seat, own);
   }
 }

@@ -2,7 +2,7 @@ import { at, invariant } from '@carillon/kit';
 import { type Choice, Choices } from '../choice.ts';
 import { type ChoiceEntry, isUndo, whoName } from '../journal.ts';
 import { UNKNOWN } from '../kinds.ts';
-import { mayHaveChosen, sayUnsaid } from '../old-games.ts';
+import { toldChoice } from '../old-games.ts';
 import { CHANCE, OVER, type Seat, type Sink } from '../procedure.ts';
 import type { Rules } from '../rules.ts';
 import { copyInto, type StateBase } from '../shape.ts';
@@ -98,7 +98,6 @@ class Player<G extends StateBase, View, LogEntry> {
   private choose(entry: ChoiceEntry, number: number): void {
     const seat = seatOf(this.rules.seats, entry.who);
     if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint();
-    sayUnsaid(this.rules.flow, this.state, seat, entry.choice, this.sink(number));
     const choice = this.legal(seat, entry, number);
     this.mustBeMarked(seat, entry, number);
     if (seat === CHANCE) this.told.rolled?.(this.choices, number, this.choices.toArray().indexOf(choice));
@@ -106,14 +105,17 @@ class Player<G extends StateBase, View, LogEntry> {
     this.line.push(number);
   }
 
-  /** The choice, if it is listed. */
+  /** The choice, if it is listed where it is asked, which the state is brought to. */
   private legal(seat: Seat, { who, choice: text }: ChoiceEntry, number: number): Choice {
     const { flow } = this.rules;
     if (flow.who(this.state) === OVER) throw this.wrong('illegal', number, 'the game is over');
-    if (!flow.mayChoose(this.state, seat)) throw this.wrong('illegal', number, `${who} is not asked`);
-    const choice = flow.parse(this.state, text);
-    if (choice !== undefined && mayHaveChosen(flow, this.state, seat, choice, this.choices)) return choice;
-    throw this.wrong('illegal', number, `${who} cannot choose: ${text}`);
+    const choice = toldChoice(flow, this.state, seat, text, this.sink(number));
+    if (choice !== undefined) {
+      flow.list(this.state, seat, this.choices);
+      return choice;
+    }
+    const asked = flow.mayChoose(this.state, seat);
+    throw this.wrong('illegal', number, asked ? `${who} cannot choose: ${text}` : `${who} is not asked`);
   }
 
   /** Who alone knows a choice, and that a step reveals, is for the rules to say: undo and secrecy rest on it. */
@@ -157,9 +159,8 @@ class Player<G extends StateBase, View, LogEntry> {
       const entry = at(this.record.journal, at(this.line, i));
       invariant(!isUndo(entry), 'an undo entry is in force');
       const seat = seatOf(seats, entry.who);
-      sayUnsaid(flow, this.state, seat, entry.choice);
-      const choice = flow.parse(this.state, entry.choice);
-      invariant(choice !== undefined, 'what was legal cannot be read any more');
+      const choice = toldChoice(flow, this.state, seat, entry.choice);
+      invariant(choice !== undefined, 'what was legal is so no more');
       flow.take(this.state, seat, choice);
     }
   }
