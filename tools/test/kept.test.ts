@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isUndo } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { type KeptGame, readKept, recordsIn, replayKept } from '@carillon/testkit';
+import { type KeptGame, promptsOf, readKept, recordsIn, replayKept } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../src/titles.ts';
 
@@ -23,6 +23,16 @@ describe.each(TITLES)('games begun before, $rules.title', ({ rules }) => {
     expect(new Set(games.map(({ kept }) => kept.scenario))).toEqual(new Set(rules.scenarios));
     expect(games.every(({ kept }) => kept.journal.some(isUndo))).toBe(true);
     expect(games.filter(({ kept }) => isRedone(kept)).length).toBeGreaterThan(5);
+  });
+
+  test('a table puts at most three more questions a game than it did', () => {
+    const finished = games.filter(({ kept }) => kept.result !== null && kept.parts === undefined);
+    const more = finished.map(({ kept }) => promptsOf(rules, kept)).map(({ before, now }) => now - before);
+    console.log(
+      more,
+      finished.map(({ kept }) => promptsOf(rules, kept)),
+    );
+    expect(more.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(3 * finished.length);
   });
 
   test('a game that is not followed says at which entry', () => {

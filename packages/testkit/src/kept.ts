@@ -106,7 +106,9 @@ export function promptsOf(rules: Walkable, { scenario, options, journal }: KeptG
 function promptsUntil(rules: Walkable, g: StateBase, seat: Seat, { choice, auto }: ChoiceEntry): number {
   let prompts = 0;
   for (const pass of passesTo(rules.flow, g, seat, choice)) {
-    if (!isLone(positionOf(rules, g), false)) prompts++;
+    // The end of a set, which was whole without a word, belongs to naming it.
+    const position = positionOf(rules, g);
+    if (position.question.anyOrder === undefined && !isLone(position, false)) prompts++;
     rules.flow.take(g, rules.flow.who(g), pass);
   }
   if (seat >= 0 && !auto && !isLone(positionOf(rules, g), false)) prompts++;

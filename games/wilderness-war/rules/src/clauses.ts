@@ -52,6 +52,8 @@ export const CLAUSES = clauses({
   begunNow: '5.42',
   ownWork: '5.46',
   unbesiegedWork: '5.46',
+  ownPhase: '5.46',
+  noFight: '5.46',
 
   // 6.2, 6.3 Land and boat movement, 6.5 enemies
   elsewhere: '6.2',

@@ -57,13 +57,16 @@ describe('Wilderness War at one screen', () => {
     }
   });
 
-  it('takes a whole action back to the card that began it, and leaves the retreat before it alone', () => {
-    const musters = ({ asked: { step }, undo }: Told): boolean => step === 'pick' && 'seat' in undo && undo.choices > 3;
+  it('takes a whole action back to the card that began it, and leaves alone what came before', () => {
+    const musters = ({ asked: { seat, procedure }, undo }: Told): boolean =>
+      seat === 'british' && procedure === 'muster' && 'seat' in undo && undo.choices > 1;
     const { table, last } = tell(musters);
     const { seat } = last.asked;
     const back = table.undo({ seen: last.length, action: true });
     expect(last.asked).toMatchObject({ procedure: 'muster', step: 'pick' });
-    expect(back).toMatchObject({ value: { asked: { seat, procedure: 'phase', step: 'card' }, undo: { seat } } });
+    expect(back).toMatchObject({
+      value: { asked: { seat, procedure: 'phase', step: 'card' }, undo: { seat: 'french' } },
+    });
   });
 
   it('can be analysed from every position of the log, whoever looks', () => {

@@ -42,6 +42,8 @@ export const enClauses = {
   'clause.begunNow': 'This fort was begun with this card. A later card completes it.',
   'clause.ownWork': 'This side has no fort, stockade or fort under construction here to demolish.',
   'clause.unbesiegedWork': 'A besieged fort cannot be demolished.',
+  'clause.ownPhase': 'A side can demolish only in its own Action Phase.',
+  'clause.noFight': 'Nothing can be demolished during a battle or an assault.',
 
   'clause.elsewhere': 'The force is already in this space.',
   'clause.adjacent':

@@ -48,6 +48,8 @@ export const frClauses: Messages<keyof typeof enClauses> = {
   'clause.begunNow': 'Ce fort a été commencé avec la même carte : une autre, plus tard, l’achèvera.',
   'clause.ownWork': 'Il n’y a là ni fort, ni palissade, ni fort en construction de ce camp à démolir.',
   'clause.unbesiegedWork': 'Un fort assiégé ne se démolit pas.',
+  'clause.ownPhase': 'On ne démolit que pendant sa propre phase d’action.',
+  'clause.noFight': 'On ne démolit rien pendant une bataille ou un assaut.',
 
   'clause.elsewhere': 'La force est dans cette case.',
   'clause.adjacent':

@@ -64,6 +64,7 @@ export const en = {
   'prompt.over': 'The game is over.',
   'prompt.other': '{side}: choose.',
   'prompt.phase.card': '{side}: play a card.',
+  'prompt.phase.ends': '{side}: end the Action Phase, or demolish first.',
   'prompt.phase.last': '{side}: play the last card of the season.',
   'prompt.phase.hold': '{side}: play your last card, or hold it.',
   'prompt.activation.choose':
@@ -158,6 +159,7 @@ export const en = {
   'label.discard.ministerial-crisis': 'Discard {card}',
   'label.none': 'No such card in hand',
   'label.hold': 'Hold the last card',
+  'label.end': 'End the Action Phase',
   aside: 'Demolish…',
   'label.demolish': 'Demolish at {space}: {work}',
   'label.lead': 'Force under {piece}',

@@ -67,6 +67,7 @@ export const fr: Messages<keyof typeof en> = {
   'prompt.over': 'La partie est finie.',
   'prompt.other': '{side} : choisissez.',
   'prompt.phase.card': '{side} : jouez une carte.',
+  'prompt.phase.ends': '{side} : terminez la phase d’action, ou démolissez d’abord.',
   'prompt.phase.last': '{side} : jouez la dernière carte de la saison.',
   'prompt.phase.hold': '{side} : jouez votre dernière carte ou gardez-la.',
   'prompt.activation.choose':
@@ -165,6 +166,7 @@ export const fr: Messages<keyof typeof en> = {
   'label.discard.ministerial-crisis': 'Défausser {card}',
   'label.none': 'Aucune carte de ce genre en main',
   'label.hold': 'Garder la dernière carte',
+  'label.end': 'Terminer la phase d’action',
   aside: 'Démolir…',
   'label.demolish': 'Démolir à {space} : {work}',
   'label.lead': 'Force sous {piece}',

@@ -109,6 +109,7 @@ const SPECIAL: Readonly<Record<string, (asking: Asking) => Question>> = {
     const left = (view.held.french ?? 0) + (view.held.british ?? 0);
     return { key: left === 1 ? 'prompt.phase.last' : 'prompt.phase.card', rule: '5.26' };
   },
+  'phase.last': () => ({ key: 'prompt.phase.ends', rule: '5.46' }),
   'activation.choose': ({ frame }) =>
     piecesIn(frame, 'force').length > 0
       ? { key: 'prompt.activation.more', rule: '5.33' }

@@ -2,6 +2,7 @@ import { met, NONE, unmet } from '@carillon/flow';
 import { sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { type Side, type Space, space } from '../ids.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { BastionsRepaired } from '../procedures/contents-events.ts';
 import { setSiegeLevel, siegeLevel } from '../query/siege.ts';
@@ -32,6 +33,7 @@ export const bastionsRepaired: EventCard = {
 BastionsRepaired.define({
   // 8.23 The siege level becomes 0.
   choose: BastionsRepaired.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { repair: [space] },
     list(g, f, offer) {

@@ -1,11 +1,13 @@
 import { met, NONE } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { BRITISH, marker, type Piece, place, SOUTHERN, type Space } from '../ids.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { Cherokees } from '../procedures/contents-events.ts';
 import { isIn } from '../query/assemblies.ts';
 import {
   countersOf,
+  dropLost,
   eachSite,
   gatherAvailable,
   gatherRestorable,
@@ -63,6 +65,11 @@ Cherokees.define({
   ready: (_g, f) => (f.units.isEmpty || f.sites.isEmpty ? Cherokees.end() : undefined),
   // 5.522 All together at one fortification.
   place: Cherokees.ask({
+    aside: DEMOLITION,
+    afterAside(g, f) {
+      dropLost(g, BRITISH, f.sites);
+      return Cherokees.goto('ready');
+    },
     who: () => BRITISH,
     verbs: { place: [place] },
     list(g, f, offer) {

@@ -3,6 +3,7 @@ import { at, get } from '@carillon/kit';
 import { CLAUSES } from '../clauses.ts';
 import { SCENARIO_FACTS, SETUP_FACTS } from '../data/scenarios.ts';
 import { FRENCH, marker, piece, place, placeOf, SET_ASIDE, space } from '../ids.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { FrenchRegulars } from '../procedures/contents-events.ts';
 import type { Force } from '../query/command.ts';
@@ -62,6 +63,7 @@ export const frenchRegulars: EventCard = {
 FrenchRegulars.define({
   // 5.522 Together where no enemy is and no siege.
   place: FrenchRegulars.ask({
+    aside: DEMOLITION,
     who: () => FRENCH,
     verbs: { place: [place] },
     list(g, f, offer) {

@@ -4,6 +4,7 @@ import { CLAUSES } from '../clauses.ts';
 import { firstPiece, firstUnit } from '../counters.ts';
 import { BRITISH, FRENCH, known, marker, type Piece, piece, placeOf, space } from '../ids.ts';
 import type { LeaderName } from '../names.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { VaudreuilInterferes } from '../procedures/contents-events.ts';
 import { keptFromRemoval, mayBeRemoved } from '../query/reinforcement.ts';
@@ -56,6 +57,7 @@ export const governorVaudreuilInterferes: EventCard = {
 
 VaudreuilInterferes.define({
   first: VaudreuilInterferes.ask({
+    aside: DEMOLITION,
     who: () => BRITISH,
     verbs: { exchange: [piece] },
     list(g, _f, offer) {
@@ -69,6 +71,7 @@ VaudreuilInterferes.define({
     },
   }),
   second: VaudreuilInterferes.ask({
+    aside: DEMOLITION,
     who: () => BRITISH,
     verbs: { with: [piece] },
     list(g, f, offer) {

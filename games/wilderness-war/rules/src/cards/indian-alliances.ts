@@ -4,6 +4,7 @@ import { CLAUSES } from '../clauses.ts';
 import { homeOf, JOHNSON } from '../counters.ts';
 import { BRITISH, enemyOf, FRENCH, known, type Piece, piece, placeOf, type Side, type Space, space } from '../ids.ts';
 import type { AllianceName } from '../names.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { Alliance, EventRoll } from '../procedures/contents-events.ts';
 import {
@@ -116,6 +117,8 @@ Alliance.define({
 
   // 5.53 A point brings a unit to its settlement, half a point restores one. Points left over are lost.
   spend: Alliance.ask({
+    aside: DEMOLITION,
+    afterAside: (g, f) => (canSpend(g, f.tribes, f.halves) ? undefined : Alliance.goto('close')),
     who: (_g, f) => f.side,
     verbs: { enlist: [space, piece], restore: [piece], done: [] },
     list(g, f, offer) {

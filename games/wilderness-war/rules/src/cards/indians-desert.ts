@@ -2,6 +2,7 @@ import { type Clause, explaining, met, NONE, type None } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { isIndian, sideOf } from '../counters.ts';
 import { enemyOf, type Piece, piece, type Side, type Space, spaceOf } from '../ids.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { IndiansDesert } from '../procedures/contents-events.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
@@ -37,6 +38,7 @@ IndiansDesert.define({
     return f.gone === MOST || scratch.units.isEmpty ? IndiansDesert.end() : undefined;
   },
   desert: IndiansDesert.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { remove: [piece], done: [] },
     anyOrder: ['remove'],

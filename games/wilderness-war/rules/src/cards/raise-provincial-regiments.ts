@@ -1,6 +1,7 @@
 import { explaining, met, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { assemblies, BRITISH, type Department, department, SOUTHERN, type Space } from '../ids.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { Placing, RaiseProvincials } from '../procedures/contents-events.ts';
 import { COLONIES, isIn, isProvincialOf, roomFor } from '../query/assemblies.ts';
@@ -59,6 +60,9 @@ function eachOtherDepartment(offer: Readonly<Record<'raise' | 'restore', (of: De
 
 RaiseProvincials.define({
   choose: RaiseProvincials.ask({
+    aside: DEMOLITION,
+    afterAside: (g) =>
+      COLONIES.some((each) => canRaise(g, each) || canRestore(g, each)) ? undefined : RaiseProvincials.goto('close'),
     who: () => BRITISH,
     verbs: { raise: [department], restore: [department] },
     list(g, _f, offer) {

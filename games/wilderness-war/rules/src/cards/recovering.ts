@@ -2,6 +2,7 @@ import { IdSet, met, NONE, unmet } from '@carillon/flow';
 import { recoverCard, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { type Card, card, DISCARD } from '../ids.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { Recovering } from '../procedures/contents-events.ts';
 import type { State } from '../state.ts';
 
@@ -23,6 +24,7 @@ Recovering.define({
 
   // 5.22 Everybody sees which card it is. 14.6 Who has given a card for it must take one.
   recover: Recovering.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { recover: [card], done: [] },
     list(_g, f, offer) {

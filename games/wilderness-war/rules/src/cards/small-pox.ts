@@ -4,6 +4,7 @@ import { loseStep, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { firstUnit, isIndian, isUnit, lastPiece } from '../counters.ts';
 import { enemyOf, known, piece, place, placeOf, type Side, type Space, space } from '../ids.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { EventRoll, SmallPox } from '../procedures/contents-events.ts';
 import { stepsOf } from '../query/battle.ts';
@@ -57,6 +58,7 @@ export const smallPox: EventCard = {
 
 SmallPox.define({
   choose: SmallPox.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { strike: [space] },
     list(g, f, offer) {

@@ -1,6 +1,7 @@
 import { met, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { assemblies, BRITISH, type Department, department, FRENCH } from '../ids.ts';
+import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { flow } from '../procedures/contents.ts';
 import { Removing, StingyAssembly } from '../procedures/contents-events.ts';
 import { COLONIES, isProvincialOf } from '../query/assemblies.ts';
@@ -30,6 +31,7 @@ export const stingyProvincialAssembly: EventCard = {
 
 StingyAssembly.define({
   name: StingyAssembly.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { name: [department] },
     list(g, _f, offer) {

@@ -17,16 +17,15 @@ import {
   type Side,
   season,
   side,
-  space,
 } from '../ids.ts';
 import { cardValue, isInHand, nextInHand } from '../query/cards.ts';
-import { eachDemolishable } from '../query/construction.ts';
+import { gatherManned, hasDemolishable } from '../query/construction.ts';
 import { awaitsDeal, DECLARATIONS } from '../query/declarations.ts';
 import { mayExchange } from '../query/exchange.ts';
 import { firstToAct, handSize } from '../query/hands.ts';
 import { isLastYear, resultOf } from '../query/victory.ts';
 import type { State } from '../state.ts';
-import { demolish } from './chapter-05-construction.ts';
+import { DEMOLITION } from './chapter-05-construction.ts';
 import { Activation, Construction, flow, Game, Phase, Season } from './contents.ts';
 import { Event } from './contents-events.ts';
 import { CardExchange, OpenBids, SealedBids } from './contents-options.ts';
@@ -229,6 +228,7 @@ Phase.define({
   // 5.26 Play a card for one use. 4.0 With one card left it may be held instead, unless a card was carried into this season.
   card: Phase.ask({
     alone: 'ask',
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: {
       event: [card],
@@ -237,13 +237,11 @@ Phase.define({
       forts: [card],
       discard: [card],
       hold: [],
-      demolish: [space],
     },
     list(g, f, offer) {
       for (let c = nextInHand(g, f.side, 0); c !== NONE; c = nextInHand(g, f.side, c + 1))
         offerUses(g, f.side, c, offer);
       if (explaining()) eachAbsent(g, f.side, offer);
-      eachDemolishable(g, f.side, offer.demolish);
       if (mayHold(g, f.side)) offer.hold();
     },
     take: {
@@ -267,32 +265,48 @@ Phase.define({
       },
       discard(g, f, played) {
         lay(g, f, played, 'pass');
-        return Phase.goto('close');
+        return Phase.goto('over');
       },
       hold(g, f) {
         f.say?.({ type: 'hold', side: sideName(f.side) });
         g.holding.add(f.side);
-        return Phase.goto('close');
-      },
-      // 5.46 At no cost, and the Action Phase goes on.
-      demolish(g, f, where) {
-        demolish(g, f.say, f.side, where);
-        return Phase.goto('card');
+        return Phase.goto('over');
       },
     },
   }),
 
   // 5.3 Activate leaders or units.
-  activate: (_g, f) => flow.call(Activation, { side: f.side, value: cardValue(known(f.card)) }),
-  activated: () => Phase.goto('close'),
+  activate(g, f) {
+    gatherManned(g, f.side, f.manned);
+    return flow.call(Activation, { side: f.side, value: cardValue(known(f.card)) });
+  },
+  activated: () => Phase.goto('over'),
 
   // 5.4 Build stockades or forts.
-  build: (_g, f) => flow.call(Construction, { side: f.side, points: cardValue(known(f.card)), forts: f.forts }),
+  build(g, f) {
+    gatherManned(g, f.side, f.manned);
+    return flow.call(Construction, { side: f.side, points: cardValue(known(f.card)), forts: f.forts });
+  },
 
-  built: () => Phase.goto('close'),
+  built: () => Phase.goto('over'),
 
   // 5.5 The card's event.
-  event: (_g, f) => flow.call(Event, { side: f.side, card: known(f.card) }),
+  event(g, f) {
+    gatherManned(g, f.side, f.manned);
+    return flow.call(Event, { side: f.side, card: known(f.card) });
+  },
+
+  // 5.46 Whoever has something to demolish may do so until the phase ends.
+  over: (g, f) => (hasDemolishable(g, f.side) ? undefined : Phase.goto('close')),
+  last: Phase.ask({
+    closes: true,
+    aside: DEMOLITION,
+    who: (_g, f) => f.side,
+    verbs: { end: [] },
+    list: (_g, _f, offer) => offer.end(),
+    take: { end: () => undefined },
+    afterAside: () => Phase.goto('over'),
+  }),
 
   close: () => Phase.end(),
 });

@@ -14,7 +14,7 @@ import {
   sideOf,
 } from '../counters.ts';
 import { ACTIVATION_COSTS } from '../data/tables.ts';
-import { enemyOf, known, type Piece, piece, placeOf, type Side, space, spaceOf } from '../ids.ts';
+import { enemyOf, known, type Piece, piece, placeOf, type Side, spaceOf } from '../ids.ts';
 import {
   commandedUnits,
   commandLimit,
@@ -26,10 +26,9 @@ import {
   unitsIn,
   withinCommand,
 } from '../query/command.ts';
-import { eachDemolishable } from '../query/construction.ts';
 import { eachBarred, eachKeptOut, eachOffered } from '../query/offers.ts';
 import type { State } from '../state.ts';
-import { demolish } from './chapter-05-construction.ts';
+import { DEMOLITION } from './chapter-05-construction.ts';
 import { Activation, Avoid, Campaign, flow, March, Muster, NO_LIMIT } from './contents.ts';
 
 // 5.3 Activation
@@ -97,9 +96,10 @@ Activation.define({
   // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders one by one up to the value of the card. With
   // nobody to name it is asked all the same: whoever took the wrong card takes it back here.
   choose: Activation.ask({
+    aside: DEMOLITION,
     alone: 'ask',
     who: (_g, f) => f.side,
-    verbs: { lead: [piece], alone: [piece], demolish: [space], done: [] },
+    verbs: { lead: [piece], alone: [piece], done: [] },
     anyOrder: ['alone'],
     list(g, f, offer) {
       const chosen = choosing(f);
@@ -110,14 +110,9 @@ Activation.define({
         if (mayGoAlone(p, chosen)) offer.alone(p);
       });
       if (explaining() && unmet(CLAUSES.own)) eachOf(enemyOf(f.side), offer.lead, offer.alone);
-      eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },
     take: {
-      demolish(g, f, where) {
-        demolish(g, f.say, f.side, where);
-        return Activation.goto('choose');
-      },
       lead(_g, f, leader) {
         f.commander = leader;
       },
@@ -154,21 +149,17 @@ Activation.define({
   // 5.33 Each piece moves, fights and raids before the next begins; in any order.
   next: (_g, f) => (f.force.isEmpty ? Activation.goto('close') : undefined),
   start: Activation.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
-    verbs: { start: [piece], demolish: [space], done: [] },
+    verbs: { start: [piece], done: [] },
     list(g, f, offer) {
       eachOffered(g, f.force, (p) => {
         if (isReady(g, p)) offer.start(p);
       });
       if (explaining()) eachKeptOut(f.force, (p) => ownOr(f.side, p, CLAUSES.activated), offer.start);
-      eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },
     take: {
-      demolish(g, f, where) {
-        demolish(g, f.say, f.side, where);
-        return Activation.goto('start');
-      },
       start(_g, f, p) {
         f.force.delete(p);
         f.now = p;
@@ -248,6 +239,7 @@ Muster.define({
 
   // 5.34 Piece by piece: units may be named before the subordinate leader whose Command they need.
   pick: Muster.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { take: [piece], done: [] },
     anyOrder: ['take'],
@@ -311,6 +303,7 @@ Campaign.define({
   // 5.34 Two different leaders, whatever their initiative, each with his force. With nobody to name it is asked all the same:
   // whoever took the wrong card takes it back here.
   lead: Campaign.ask({
+    aside: DEMOLITION,
     alone: 'ask',
     who: (_g, f) => f.side,
     verbs: { lead: [piece], done: [] },
@@ -332,6 +325,7 @@ Campaign.define({
 
   // The second leader may not be part of the first force.
   leadSecond: Campaign.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { lead: [piece], done: [] },
     list(g, f, offer) {
@@ -357,22 +351,18 @@ Campaign.define({
     return f.first === NONE && f.second === NONE ? Campaign.end() : undefined;
   },
   start: Campaign.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
-    verbs: { start: [piece], demolish: [space], done: [] },
-    list(g, f, offer) {
+    verbs: { start: [piece], done: [] },
+    list(_g, f, offer) {
       if (f.first !== NONE) offer.start(f.first);
       if (f.second !== NONE) offer.start(f.second);
       if (explaining()) eachKeptOut(nobody, (p) => ownOr(f.side, p, CLAUSES.activated), offer.start);
-      eachDemolishable(g, f.side, offer.demolish);
       offer.done();
     },
     take: {
       start(_g, f, leader) {
         f.now = leader;
-      },
-      demolish(g, f, where) {
-        demolish(g, f.say, f.side, where);
-        return Campaign.goto('start');
       },
       done: () => Campaign.end(),
     },

@@ -1,10 +1,17 @@
-import { type FrameOf, type IdSet, met, NONE } from '@carillon/flow';
+import { type AnyAside, type FrameOf, type IdSet, met, NONE, type Sink } from '@carillon/flow';
 import { award, removeFortStarted, removeStockade, setWorks, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { VP_COSTS } from '../data/tables.ts';
-import { NO_WORK, type Side, type Space, space } from '../ids.ts';
+import { NO_WORK, type Side, type Space, side, space } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
-import { mayBeginFort, mayBuildStockade, mayFinishFort, mightBuild } from '../query/construction.ts';
+import {
+  eachDemolishable,
+  isExposed,
+  mayBeginFort,
+  mayBuildStockade,
+  mayFinishFort,
+  mightBuild,
+} from '../query/construction.ts';
 import {
   fortOf,
   fortStartedOf,
@@ -18,7 +25,7 @@ import { supplyOf } from '../query/supply.ts';
 import { at } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
-import { Construction, Displacement, flow } from './contents.ts';
+import { Assault, Battle, Construction, Displacement, flow, March, Phase } from './contents.ts';
 
 // 5.4 Construction
 
@@ -44,9 +51,41 @@ function build(g: State, f: Building, where: Space): void {
   settle(g, f.say);
 }
 
+/** 5.46 The owner removes a fort, stockade or fort under construction; only a completed fort costs a point. */
+function demolish(g: State, say: Sink<LogEntry> | undefined, of: Side, where: Space): void {
+  const what = hasFort(g, of, where) ? 'fort' : hasStockade(g, of, where) ? 'stockade' : 'fort-started';
+  if (what === 'fort') setWorks(g, where, NO_WORK);
+  else if (what === 'stockade') removeStockade(g, of, where);
+  else removeFortStarted(g, of, where);
+  say?.({ type: 'demolish', side: sideName(of), at: at(where), what });
+  if (what === 'fort') award(g, say, of, VP_COSTS.demolish, 'demolition', '5.46');
+  settle(g, say);
+}
+
+/** 5.46 Whether it is the side's own Action Phase, and neither a battle nor an assault is being fought. */
+const mayDemolishNow = (g: State, of: Side): boolean =>
+  met(CLAUSES.ownPhase, flow.within(g, Phase)?.side === of) &&
+  met(CLAUSES.noFight, flow.within(g, Battle) === undefined && flow.within(g, Assault) === undefined) &&
+  met(CLAUSES.notInfiltrating, flow.within(g, March)?.infiltrates !== true);
+
+/** 5.46 At any time in the own Action Phase, at no cost. It presses where the enemy could now take a work that has been left. */
+export const DEMOLITION: AnyAside = flow.aside({
+  seat: side,
+  verbs: { demolish: [space] },
+  list(g, of, offer) {
+    if (mayDemolishNow(g, of)) eachDemolishable(g, of, offer.demolish);
+  },
+  take: { demolish: (g, of, say, where) => demolish(g, say, of, where) },
+  presses(g, of) {
+    const phase = flow.within(g, Phase);
+    return phase !== undefined && isExposed(g, of, phase.manned);
+  },
+});
+
 Construction.define({
   // 5.41, 5.42 One after another, up to the value of the card: each may bring supply for the next (12.3).
   build: Construction.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { build: [space], done: [] },
     list(g, f, offer) {
@@ -69,14 +108,3 @@ Construction.define({
   displaced: (_g, f) => flow.call(Displacement, { side: f.side, at: NONE, from: NONE }),
   more: (_g, f) => (f.points > 0 ? Construction.goto('build') : Construction.end()),
 });
-
-/** 5.46 The owner removes a fort, stockade or fort under construction; only a completed fort costs a point. */
-export function demolish(g: State, say: ((entry: LogEntry) => void) | undefined, of: Side, where: Space): void {
-  const what = hasFort(g, of, where) ? 'fort' : hasStockade(g, of, where) ? 'stockade' : 'fort-started';
-  if (what === 'fort') setWorks(g, where, NO_WORK);
-  else if (what === 'stockade') removeStockade(g, of, where);
-  else removeFortStarted(g, of, where);
-  say?.({ type: 'demolish', side: sideName(of), at: at(where), what });
-  if (what === 'fort') award(g, say, of, VP_COSTS.demolish, 'demolition', '5.46');
-  settle(g, say);
-}

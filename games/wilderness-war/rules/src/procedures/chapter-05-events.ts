@@ -12,6 +12,8 @@ import { costsEarly } from '../query/declarations.ts';
 import { eachDie } from '../query/dice.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import {
+  dropLost,
+  dropUnfit,
   eachDismissible,
   eachInPool,
   eachSite,
@@ -23,6 +25,7 @@ import {
 } from '../query/reinforcement.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
+import { DEMOLITION } from './chapter-05-construction.ts';
 import { Displacement, flow } from './contents.ts';
 import {
   Event,
@@ -93,6 +96,11 @@ Placing.define({
 
   // 5.52 The next unit enters; the units given are all alike.
   place: Placing.ask({
+    aside: DEMOLITION,
+    afterAside(g, f) {
+      dropLost(g, f.side, f.sites);
+      return Placing.goto('ready');
+    },
     who: (_g, f) => f.side,
     verbs: { place: [place], done: [] },
     list(g, f, offer) {
@@ -117,6 +125,11 @@ Restoring.define({
 
   // 5.523 One after another is flipped back.
   restore: Restoring.ask({
+    aside: DEMOLITION,
+    afterAside(g, f) {
+      dropUnfit(g, f.units);
+      return Restoring.goto('ready');
+    },
     who: (_g, f) => f.side,
     verbs: { restore: [piece], done: [] },
     anyOrder: ['restore'],
@@ -150,6 +163,12 @@ PlacingOrRestoring.define({
     return PlacingOrRestoring.goto(f.worn.isEmpty ? 'place' : 'restore');
   },
   choose: PlacingOrRestoring.ask({
+    aside: DEMOLITION,
+    afterAside(g, f) {
+      dropLost(g, f.side, f.sites);
+      dropUnfit(g, f.worn);
+      return PlacingOrRestoring.goto('which');
+    },
     who: (_g, f) => f.side,
     verbs: { reinforce: [], restore: [] },
     list(_g, _f, offer) {
@@ -167,6 +186,7 @@ PlacingOrRestoring.define({
 Removing.define({
   ready: (_g, f) => (f.units.isEmpty || f.most <= 0 ? Removing.end() : undefined),
   remove: Removing.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { remove: [piece] },
     anyOrder: ['remove'],
@@ -220,6 +240,7 @@ LeaderDraw.define({
     return LeaderDraw.goto('next');
   },
   dismiss: LeaderDraw.ask({
+    aside: DEMOLITION,
     who: () => BRITISH,
     verbs: { dismiss: [piece] },
     list: (g, _f, offer) => eachDismissible(g, offer.dismiss),
@@ -234,6 +255,7 @@ LeaderDraw.define({
   }),
 
   place: LeaderDraw.ask({
+    aside: DEMOLITION,
     who: () => BRITISH,
     verbs: { place: [place] },
     list: (g, f, offer) => eachSite(g, BRITISH, f.sites, siteOf(g), offer.place),

@@ -21,7 +21,6 @@ import {
 } from '../ids.ts';
 import { type Exit, exitsOf, isArrow } from '../map.ts';
 import { type Force, keepThoseAt, someIn, withinCommand } from '../query/command.ts';
-import { eachDemolishable } from '../query/construction.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
@@ -32,7 +31,7 @@ import { mayAssault, mayRollSiege, NO_NEWCOMERS, setSiegeLevel } from '../query/
 import { at, leaderName, named } from '../say.ts';
 import { freeThoseInside, settle, settleEntering } from '../settle.ts';
 import type { State } from '../state.ts';
-import { demolish } from './chapter-05-construction.ts';
+import { DEMOLITION } from './chapter-05-construction.ts';
 import {
   Assault,
   ATTACKER_WON,
@@ -162,6 +161,7 @@ March.define({
 
   // 5.36 Instead of moving a force may besiege and assault; 8.25 besieged pieces may only attack the besiegers.
   intent: March.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { march: [], siege: [], assault: [], sortie: [], stop: [] },
     list(g, f, offer) {
@@ -193,6 +193,7 @@ March.define({
 
   // 6.2–6.4, 6.6 Enter the next space by land, boat or sea, or infiltrate it. 6.1 Drop some off. Or stop.
   onward: March.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: {
       move: [space],
@@ -200,7 +201,6 @@ March.define({
       sail: [space],
       land: [space],
       drop: [piece],
-      demolish: [space],
       stop: [],
     },
     anyOrder: ['drop'],
@@ -216,7 +216,6 @@ March.define({
         eachLanding(g, sailing(f), movers, offer.land);
       }
       if (mayLeaveSome(f) && met(CLAUSES.couldGoOn, leadersCouldGoOn(g, movers, f, f.at))) offerDrops(g, f, offer.drop);
-      if (met(CLAUSES.notInfiltrating, !f.infiltrates)) eachDemolishable(g, f.side, offer.demolish);
       if (mayStop(g, f)) offer.stop();
     },
     take: {
@@ -241,10 +240,6 @@ March.define({
         f.say?.({ type: 'drop', pieces: [piece.nameOf(p)], at: at(f.at) });
         f.force.delete(p);
         f.raids.add(f.at);
-        return March.goto('onward');
-      },
-      demolish(g, f, where) {
-        demolish(g, f.say, f.side, where);
         return March.goto('onward');
       },
       // 6.64 An infiltrator who stops among enemies fights them.
@@ -357,6 +352,7 @@ March.define({
 
   // 10.13 Several raids come in the order their owner likes.
   whichRaid: March.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { raid: [space] },
     list(g, f, offer) {

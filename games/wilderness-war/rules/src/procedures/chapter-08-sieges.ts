@@ -38,6 +38,7 @@ import {
 import { at, named } from '../say.ts';
 import { endSiege, settle } from '../settle.ts';
 import type { State } from '../state.ts';
+import { DEMOLITION } from './chapter-05-construction.ts';
 import { Assault, Capture, flow, Relocation, Shelter, Siege } from './contents.ts';
 import { Window } from './response-window.ts';
 
@@ -129,6 +130,7 @@ Siege.define({
 
   // 8.24 With the level reached the force may assault at once.
   storm: Siege.ask({
+    aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { assault: [], wait: [] },
     list(_g, _f, offer) {

@@ -41,8 +41,10 @@ export const Phase = flow.procedure('phase', {
     /** The card that has been played; none before. */
     card: cardOrNone,
     forts: flag,
+    /** Own works in which units stood when the card was played. */
+    manned: setOf(space),
   },
-  steps: ['open', 'card', 'activate', 'activated', 'build', 'built', 'event', 'close'],
+  steps: ['open', 'card', 'activate', 'activated', 'build', 'built', 'event', 'over', 'last', 'close'],
 });
 
 // 5.3 Activation

@@ -1,9 +1,18 @@
 import { explaining, type IdSet, met, NONE, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
-import { enemyOf, type Side, type Space, space } from '../ids.ts';
-import { isCultivated, isFortress, originallyOf } from '../map.ts';
+import { enemyOf, placeOf, type Side, type Space, space } from '../ids.ts';
+import { exitsOf, isCultivated, isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
-import { builtBy, hasDrilled, hasFort, hasFortification, hasFortStarted, hasUnits, isBesieged } from './presence.ts';
+import {
+  builtBy,
+  firstUnitAt,
+  hasDrilled,
+  hasFort,
+  hasFortification,
+  hasFortStarted,
+  hasUnits,
+  isBesieged,
+} from './presence.ts';
 
 // 5.4 Construction
 
@@ -56,4 +65,29 @@ export function eachDemolishable(g: State, of: Side, offer: (where: Space) => vo
     if (builtBy(g, s) === of && met(CLAUSES.unbesiegedWork, !isBesieged(g, s))) offer(s);
   }
   if (explaining() && unmet(CLAUSES.ownWork)) for (const each of space.all) if (builtBy(g, each) !== of) offer(each);
+}
+
+/** Whether a side has anything that it may demolish. */
+export function hasDemolishable(g: State, of: Side): boolean {
+  for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) {
+    if (builtBy(g, s) === of && !isBesieged(g, s)) return true;
+  }
+  return false;
+}
+
+/** Collects the spaces in which a side has a work and a unit. */
+export function gatherManned(g: State, of: Side, into: IdSet<Space>): void {
+  into.clear();
+  for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) {
+    if (builtBy(g, s) === of && firstUnitAt(g, of, placeOf(s)) !== NONE) into.add(s);
+  }
+}
+
+/** Whether one of these works has no unit any more, may be demolished, and enemy Drilled Troops stand next to it. */
+export function isExposed(g: State, of: Side, manned: IdSet<Space>): boolean {
+  for (let s = manned.first(); s !== NONE; s = manned.after(s)) {
+    const left = builtBy(g, s) === of && !isBesieged(g, s) && firstUnitAt(g, of, placeOf(s)) === NONE;
+    if (left && exitsOf(s).some(({ to }) => hasDrilled(g, enemyOf(of), to))) return true;
+  }
+  return false;
 }

@@ -98,6 +98,14 @@ export function gatherSites(fits: (where: Space) => boolean, into: Sites): void 
   for (const each of space.all) if (fits(each)) into.add(placeOf(each));
 }
 
+/** 5.46 Takes out the spaces in which a side has had its post demolished. At fortresses and in boxes units enter all the same. */
+export function dropLost(g: State, of: Side, sites: Sites): void {
+  for (let to = sites.first(); to !== NONE; to = sites.after(to)) {
+    const where = spaceOf(to);
+    if (where !== NONE && !isFortress(where) && !hasFortification(g, of, where)) sites.delete(to);
+  }
+}
+
 /** Whether there is such a space. */
 export const hasSite = (fits: (where: Space) => boolean): boolean => space.all.some(fits);
 
@@ -133,6 +141,11 @@ export function keptFromRestoring(g: State, p: Piece): Clause | undefined {
 
 /** 5.523 Whether a unit may be restored: reduced, not besieged, and if Drilled Troops in supply. */
 export const mayBeRestored = (g: State, p: Piece): boolean => g.reduced.has(p) && keptFromRestoring(g, p) === undefined;
+
+/** 12.3, 5.46 Takes out the units that may not be restored any more, as what has been demolished supplied them. */
+export function dropUnfit(g: State, units: Force): void {
+  for (let p = units.first(); p !== NONE; p = units.after(p)) if (!mayBeRestored(g, p)) units.delete(p);
+}
 
 /** Collects a side's units of a sort that may be restored. */
 export function gatherRestorable(g: State, of: Side, sort: (p: Piece) => boolean, into: Force): void {

@@ -25,7 +25,8 @@ it('[#30a] [5.53] Cherokees off the map come together to one unbesieged British 
   game.british.playsEvent('cherokees-30');
   // Wills Creek and Schenectady lie elsewhere, Carlisle is not finished, York is besieged.
   const posts = ['alexandria', 'baltimore', 'philadelphia', 'augusta', 'lancaster', 'winchester'];
-  game.table.offersOnly(posts.map((where) => `place ${where}`));
+  const works = ['schenectady', 'augusta', 'carlisle', 'lancaster', 'winchester', 'wills-creek'];
+  game.table.offersOnly([...posts.map((where) => `place ${where}`), ...works.map((where) => `demolish ${where}`)]);
   game.british.chooses('place augusta');
   expect(game.at('augusta')).toEqual(['cherokee-1', 'cherokee-2']);
   expect(game.position.allied).toEqual([]);

@@ -29,12 +29,12 @@ describe('Northern Indian Alliance', () => {
     const without = play({ hands: NORTHERN, pieces: MONTREAL, works: { niagara: 'french-stockade' } });
     without.french.playsEvent('northern-indian-alliance-24');
     without.dice.roll(6);
-    without.table.offersOnly([...offered, 'done']);
+    without.table.offersOnly(['demolish niagara', ...offered, 'done']);
     const within = play({ hands: NORTHERN, pieces: MONTREAL, works: { niagara: 'french-fort' } });
     within.french.playsEvent('northern-indian-alliance-24');
     within.dice.roll(6);
     const lakes = ['huron', 'ojibwa', 'ottawa', 'potawatomi'].map((tribe) => `enlist pays-den-haut ${tribe}`);
-    within.table.offersOnly([...offered, ...lakes, 'done']);
+    within.table.offersOnly(['demolish niagara', ...offered, ...lakes, 'done']);
   });
 
   it('[#23a] [5.53] with 5 VP the roll counts in full; [5.52] a tribe has no more units than counters', () => {
@@ -132,7 +132,8 @@ describe('Western Indian Alliance', () => {
     game.dice.roll(3);
     const western = ['kittaning delaware-1', 'mingo-town mingo-1', 'logstown shawnee-1'];
     const lakes = ['huron', 'ojibwa', 'ottawa', 'potawatomi'].map((tribe) => `pays-den-haut ${tribe}`);
-    game.table.offersOnly([...western, ...lakes].map((each) => `enlist ${each}`).concat('done'));
+    const forts = ['demolish niagara', 'demolish ohio-forks'];
+    game.table.offersOnly([...[...western, ...lakes].map((each) => `enlist ${each}`), ...forts, 'done']);
     game.french.chooses('enlist mingo-town mingo-1', 'enlist logstown shawnee-1');
     expect(game.position.allied).toEqual(['logstown', 'mingo-town']);
     game.british.isToChoose('phase.card');
@@ -180,7 +181,12 @@ describe('Iroquois Alliance', () => {
     game.french.playsEvent('iroquois-alliance-28');
     game.dice.roll(3);
     const coming = ['cayuga french-cayuga', 'onondaga french-onondaga', 'shawiangto french-tuscarora'];
-    game.table.offersOnly([...coming.map((each) => `enlist ${each}`), 'restore french-seneca', 'done']);
+    game.table.offersOnly([
+      'demolish oswego',
+      ...coming.map((each) => `enlist ${each}`),
+      'restore french-seneca',
+      'done',
+    ]);
     game.french.chooses(...coming.map((each) => `enlist ${each}`));
     expect(game.position.allied).toEqual(['cayuga', 'karaghiyadirha', 'oneida-castle', 'onondaga', 'shawiangto']);
     game.british.isToChoose('phase.card');

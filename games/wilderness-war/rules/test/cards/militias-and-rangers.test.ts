@@ -64,7 +64,8 @@ describe('Rangers', () => {
     game.british.playsEvent('rangers-53');
     const fortresses = ['boston', 'new-haven', 'new-york', 'albany', 'alexandria', 'baltimore', 'philadelphia'];
     const posts = [...fortresses, 'oswego', 'halifax', 'louisbourg'];
-    game.table.offersOnly(posts.map((where) => `place ${where}`));
+    const works = ['hoosic', 'oswego'];
+    game.table.offersOnly([...posts.map((where) => `place ${where}`), ...works.map((where) => `demolish ${where}`)]);
     game.british.chooses('place oswego');
     expect(game.at('oswego')).toEqual(['ranger-1']);
     game.french.isToChoose('phase.card');

@@ -20,11 +20,23 @@ it('[#43a] [5.54] a Department raises units at its own British posts, the north 
     pieces: { hoosic: ['rigaud', ...some('french-regular', 1)], albany: some('northern-provincial', 4) },
   });
   game.british.playsEvent('raise-provincial-regiments-43');
-  game.table.offersOnly(['raise northern', 'raise southern']);
+  game.table.offersOnly([
+    'demolish schenectady',
+    'demolish winchester',
+    'demolish oswego',
+    'raise northern',
+    'raise southern',
+  ]);
   game.british.chooses('raise northern');
   // Hoosic is besieged, Winchester lies in the south, Oswego and Halifax in no Department.
   const posts = ['boston', 'new-haven', 'new-york', 'albany', 'schenectady'];
-  game.table.offersOnly([...posts.map((where) => `place ${where}`), 'done']);
+  game.table.offersOnly([
+    'demolish schenectady',
+    'demolish winchester',
+    'demolish oswego',
+    ...posts.map((where) => `place ${where}`),
+    'done',
+  ]);
   game.british.chooses('place schenectady', 'place schenectady', 'place boston', 'place albany');
   expect(game.at('schenectady')).toEqual(['northern-provincial-5', 'northern-provincial-6']);
   expect(game.at('boston')).toEqual(['northern-provincial-7']);

@@ -291,7 +291,10 @@ describe('Light Infantry', () => {
     game.british.playsEvent('light-infantry-54');
     game.dice.come('draw murray');
     // Albany is besieged and the fort at Schenectady is no fortress; Montréal has been captured.
-    game.table.offersOnly([...NEARLY_ALL_PORTS, 'montreal'].map((where) => `place ${where}`));
+    game.table.offersOnly([
+      ...[...NEARLY_ALL_PORTS, 'montreal'].map((where) => `place ${where}`),
+      'demolish schenectady',
+    ]);
     game.british.chooses('place montreal', 'place boston', 'place montreal');
     expect(game.at('montreal')).toEqual(['murray', 'highland-1', 'light-infantry-2']);
     expect(game.at('boston')).toEqual(['light-infantry-1']);

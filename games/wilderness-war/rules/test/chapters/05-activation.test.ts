@@ -309,7 +309,7 @@ describe('5.3 Activation', () => {
       siege: { 'hudson-carry-north': 0 },
     });
     game.french.activates('ambush-11', 'montcalm', 'french-regular-1');
-    game.table.offersOnly(['march', 'siege', 'stop']);
+    game.table.offersOnly(['demolish ticonderoga', 'march', 'siege', 'stop']);
     game.french.chooses('march').marches('ticonderoga').stops();
     game.british.isToChoose('phase.card');
   });

@@ -129,7 +129,15 @@ describe('5.4 Construction', () => {
         works: { ticonderoga: 'french-fort-started', winooski: 'french-fort-started', cayuga: 'french-fort-started' },
       });
       game.french.chooses(`forts ${TWO}`);
-      game.table.offersOnly(['build ticonderoga', 'build crown-point', 'build ile-aux-noix', 'done']);
+      game.table.offersOnly([
+        'demolish cayuga',
+        'demolish ticonderoga',
+        'demolish winooski',
+        'build ticonderoga',
+        'build crown-point',
+        'build ile-aux-noix',
+        'done',
+      ]);
       game.french.chooses('build ticonderoga', 'build crown-point');
       expect(game.position.works).toMatchObject({ ticonderoga: 'french-fort', 'crown-point': 'french-fort-started' });
     });

@@ -244,7 +244,6 @@ describe('6.2 Land movement', () => {
 
     const cultivated = french({ pieces: { 'allegheny-south': ['coureurs-1'] }, works: { augusta: 'french-stockade' } });
     goes(cultivated, 'coureurs-1', 'augusta', 'culpeper', 'ashbys-gap');
-    cultivated.french.stops();
     cultivated.table.nowChooses('chance', 'raid.roll');
   });
 

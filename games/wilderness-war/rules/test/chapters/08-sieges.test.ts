@@ -337,7 +337,7 @@ describe('8.2 Sieges', () => {
     const game = french(besieges(0, ['northern-provincial-1']));
     game.french.activates(ONE, 'montcalm').besieges();
     game.dice.roll(1);
-    game.table.offersOnly(['assault', 'wait']);
+    game.table.offersOnly(['demolish ticonderoga', 'assault', 'wait']);
     game.french.waits();
     game.british.isToChoose('phase.card');
     expect(game.position.siegeOne).toEqual(['hudson-carry-north']);

@@ -56,7 +56,7 @@ describe('9.0 Assaults', () => {
       pieces: { 'crown-point': ['ranger-1'], 'adirondacks-central': ['ranger-2'] },
     });
     cut.french.activates(ONE, 'montcalm');
-    cut.table.offersOnly(['march', 'assault', 'stop']);
+    cut.table.offersOnly(['demolish ticonderoga', 'march', 'assault', 'stop']);
     const unit = siege(1, ['northern-provincial-1']);
     unit.french.activatesAlone(ONE, 'french-regular-1').isToChoose('march.onward');
   });

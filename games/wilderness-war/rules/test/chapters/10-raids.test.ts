@@ -289,7 +289,7 @@ describe('10.13 several raids of one march', () => {
   it('[10.13] their owner says which comes first: the enemy may answer each with Blockhouses', () => {
     const game = marches(THREE_RAIDS);
     game.french.isToChoose('march.whichRaid');
-    game.table.offersOnly(['raid augusta', 'raid culpeper']);
+    game.table.offersOnly(['raid augusta', 'raid culpeper', 'demolish ohio-forks']);
     game.french.chooses('raid culpeper');
     game.dice.roll(4);
     expect(lastRaid(game)).toMatchObject({ at: 'culpeper', pieces: ['villiers', 'coureurs-1'] });

@@ -157,7 +157,7 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
       },
       {},
     );
-    game.french.discards('ambush-11');
+    game.french.discards('ambush-11').chooses('end');
     newYear(game);
   });
 

@@ -26,7 +26,7 @@ const TABLE: readonly Counted[] = [
   {
     name: '5.26 one card in hand, in an empty country',
     at: { hands: { french: ['ambush-11'] }, pieces: { montreal: ['marine-detachment-1'] } },
-    ways: [5, 136, 8115],
+    ways: [5, 136, 7525],
   },
   {
     name: '5.3 three Indians and a leader may be activated with a card of 2',
@@ -35,7 +35,7 @@ const TABLE: readonly Counted[] = [
       pieces: { montreal: ['levis', 'huron', 'ojibwa'], 'ohio-forks': ['mingo-1'], niagara: ['coureurs-1'] },
     },
     first: (game) => game.french.chooses('activate western-indian-alliance-26'),
-    ways: [7, 24, 190, 8513],
+    ways: [7, 24, 190, 8546],
   },
   {
     name: '5.34 Montcalm may take Lévis and some of five units',
@@ -47,7 +47,7 @@ const TABLE: readonly Counted[] = [
       reduced: ['french-regular-2'],
     },
     first: (game) => game.french.chooses('activate ambush-11', 'lead montcalm'),
-    ways: [7, 22, 47, 117, 560, 4499],
+    ways: [7, 22, 47, 117, 560, 4400],
   },
   {
     name: '5.4 a card of 3 builds in a country with two regiments',
@@ -57,7 +57,7 @@ const TABLE: readonly Counted[] = [
       pieces: { albany: ['british-regular-1'], 'hudson-carry-south': ['northern-provincial-1'] },
     },
     first: (game) => game.british.chooses('forts campaign-2'),
-    ways: [2, 6, 24, 302],
+    ways: [2, 7, 23, 288],
   },
   {
     name: '6.2 a force sets out from Ticonderoga by land or boat, and may drop units',
@@ -67,7 +67,7 @@ const TABLE: readonly Counted[] = [
       works: { ticonderoga: 'french-fort', 'crown-point': 'french-stockade' },
     },
     first: (game) => game.french.activates('campaign-1', 'rigaud', 'french-regular-1', 'coureurs-1'),
-    ways: [8, 56, 397, 3643],
+    ways: [8, 50, 279, 1551],
   },
   {
     name: '6.6 Indians among the forts of the frontier',
@@ -77,7 +77,7 @@ const TABLE: readonly Counted[] = [
       works: { augusta: 'british-stockade', winchester: 'british-fort' },
     },
     first: (game) => game.french.activatesAlone('ambush-11', 'shawnee-1'),
-    ways: [8, 30, 209, 1940],
+    ways: [8, 30, 213, 2065],
   },
   {
     name: '6.7 the British may intercept from two spaces',
@@ -92,7 +92,7 @@ const TABLE: readonly Counted[] = [
     },
     first: (game) =>
       game.french.activates('campaign-1', 'rigaud', 'french-regular-1', 'coureurs-1').marches('hudson-carry-north'),
-    ways: [5, 28, 137, 848, 5718],
+    ways: [5, 28, 129, 665, 3054],
   },
   {
     name: '7.2 a battle in the woods, both sides with an Ambush! in hand',
@@ -109,7 +109,7 @@ const TABLE: readonly Counted[] = [
       game.french.activates('campaign-1', 'rigaud', 'french-regular-1', 'coureurs-1', 'huron').marches('wood-creek');
       game.british.stands();
     },
-    ways: [2, 2, 42, 42, 65, 104, 406, 3653],
+    ways: [2, 2, 42, 42, 65, 97, 230, 1080],
   },
   {
     name: '7.9 the beaten defenders of Albany retreat, or go inside',
@@ -128,7 +128,7 @@ const TABLE: readonly Counted[] = [
       game.british.shelters().stands();
       game.dice.roll(5, 2);
     },
-    ways: [5, 45, 445, 7010],
+    ways: [5, 10, 90, 880],
   },
   {
     name: '8.231 a siege of Ticonderoga with Coehorns and Surrender! in hand',
@@ -151,7 +151,7 @@ const TABLE: readonly Counted[] = [
       inside: ['bougainville', 'french-regular-1'],
     },
     first: (game) => game.british.activates('campaign-2', 'amherst', 'british-regular-1').besieges(),
-    ways: [2, 3, 9, 24, 298, 1031],
+    ways: [2, 3, 9, 35, 311, 887],
   },
   {
     name: '9.1 the assault of Ticonderoga',
@@ -167,7 +167,7 @@ const TABLE: readonly Counted[] = [
       inside: ['bougainville', 'french-regular-1', 'coureurs-1'],
     },
     first: (game) => game.british.activates('campaign-2', 'amherst', 'british-regular-1').assaults(),
-    ways: [36, 36, 53, 186, 1852],
+    ways: [36, 36, 47, 100, 378],
   },
   {
     name: '10.3 Villiers raids a stockade that Militia may defend, and everyone goes home',
@@ -181,7 +181,7 @@ const TABLE: readonly Counted[] = [
     },
     first: (game) =>
       game.french.activates('campaign-1', 'villiers', 'coureurs-1', 'mingo-1', 'shawnee-1').marches('augusta'),
-    ways: [2, 37, 78, 135, 612, 5777],
+    ways: [2, 37, 78, 111, 342, 1292],
   },
 ];
 
@@ -202,10 +202,10 @@ function firstPhase(scenario: ScenarioName): State {
 }
 
 const FIRST_PHASES: { readonly [S in ScenarioName]: readonly number[] } = {
-  'annus-mirabilis': [50, 1660, 52449],
-  'early-war': [45, 1294, 33904],
-  'late-war': [50, 1660],
-  'full-campaign': [45, 1294],
+  'annus-mirabilis': [50, 1531, 36137],
+  'early-war': [45, 1252, 26854],
+  'late-war': [50, 1531],
+  'full-campaign': [45, 1252],
 };
 
 const BIDS: readonly { readonly bidding: string; readonly ways: readonly number[] }[] = [

@@ -28,13 +28,10 @@ const BRITISH_HAND = [
   'british-regulars-59',
 ] as const;
 
-/** In Allegheny South nobody goes on; and the Provincial at Winchester, next door, was not asked to intercept. */
+/** In Allegheny South nobody goes on, so that nobody is asked to stop; and the Provincial at Winchester, next door, was not asked to intercept. */
 function stopsInTheMountains(game: Game, name: PieceName): void {
-  game.french.isToChoose('march.onward');
-  expect(game.table.choices().filter((text) => !text.startsWith('demolish'))).toEqual(['stop']);
   expect(game.at('winchester')).toEqual(['southern-provincial-5']);
   expect(game.where(name)).toBe('allegheny-south');
-  game.french.stops();
 }
 
 const inPlay = (game: Game, kind: string): string[] =>
@@ -98,7 +95,7 @@ export function tellEarlySeason(story: Story): void {
       'royal-american-3',
     );
     game.french.passes();
-    game.british.sails('halifax').stops();
+    game.british.sails('halifax');
     expect(game.told('sail')[0]?.pieces).toHaveLength(7);
     expect(game.at('new-york')).toEqual(['british-regular-7', 'royal-american-4']);
     expect(game.at('halifax')).toEqual(expect.arrayContaining(['loudoun', 'abercromby', ...sailing]));
@@ -191,10 +188,8 @@ export function tellEarlySeason(story: Story): void {
     const calm = game.branch();
     calm.french.passes();
     calm.table.offers(['land louisbourg', 'sail new-york'], 'british');
-    game.french.responds('foul-weather-14');
-    game.british.isToChoose('march.onward');
-    expect(game.table.choices().filter((text) => /^(sail|land)/.test(text))).toEqual([]);
-    game.british.stops();
+    // They can neither sail nor land, nor go anywhere else.
+    game.french.responds('foul-weather-14').isToChoose('phase.card');
     expect(game.where('loudoun')).toBe('halifax');
     expect(game.cards('british-hand')).toContain('amphibious-landing-17');
   });
@@ -225,7 +220,7 @@ export function tellEarlySeason(story: Story): void {
   story.tell('[6.6] French 7 a: the Mingo infiltrate Augusta, raid Culpeper with a 4, and fail', (game) => {
     expect(game.at('southern-colonial-militias')).toEqual(['colonial-militia-1']);
     game.french.activatesAlone('colonial-recruits-46', 'huron', 'mississauga', 'mingo-1', 'shawnee-1');
-    game.french.isToChoose('activation.start').starts('mingo-1').infiltrates('augusta').marches('culpeper').stops();
+    game.french.isToChoose('activation.start').starts('mingo-1').infiltrates('augusta').marches('culpeper');
     game.dice.roll(4);
     expect(game.told('raid')).toMatchObject([
       { pieces: ['mingo-1'], column: 'cultivated', die: 4, modifiers: [], success: false, losses: 1 },
@@ -235,7 +230,7 @@ export function tellEarlySeason(story: Story): void {
   });
 
   story.tell('[10.31b] French 7 b: the Shawnee do the same with a 5, and succeed', (game) => {
-    game.french.starts('shawnee-1').infiltrates('augusta').marches('culpeper').stops();
+    game.french.starts('shawnee-1').infiltrates('augusta').marches('culpeper');
     game.dice.roll(5);
     expect(game.told('raid')).toMatchObject([
       { pieces: ['shawnee-1'], column: 'cultivated', die: 5, modifiers: [], success: true, losses: 1 },

@@ -64,7 +64,7 @@ export function tellLateSeason(story: Story): void {
   });
 
   story.tell('[6.2d] French 3: Coureurs go to the mountains', (game) => {
-    game.french.activatesAlone('campaign-1', 'coureurs-5').marches('upper-monongahela', 'allegheny-south').stops();
+    game.french.activatesAlone('campaign-1', 'coureurs-5').marches('upper-monongahela', 'allegheny-south');
     expect(game.where('coureurs-5')).toBe('allegheny-south');
   });
 

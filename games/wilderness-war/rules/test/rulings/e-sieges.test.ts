@@ -46,11 +46,11 @@ describe('rulings on sieges', () => {
     });
     game.british.activates('campaign-2', 'johnson', 'british-regular-1').chooses('march');
     game.french.responds('foul-weather-14');
-    game.table.offersOnly(['march', 'siege', 'stop']);
+    game.table.offersOnly(['demolish hudson-carry-north', 'demolish hudson-carry-south', 'march', 'siege', 'stop']);
     game.british.chooses('march', 'move hudson-carry-north', 'move hudson-carry-south');
-    // Two spaces, and no more.
-    game.table.offersNot(['move albany']);
-    game.british.isToChoose('march.onward');
+    // Two spaces, and no more: there is nothing to do but stop.
+    game.british.isToChoose('phase.card');
+    expect(game.where('johnson')).toBe('hudson-carry-south');
   });
 
   it('ruling 57: an assault needs no supply, and no roll once the level is reached', () => {

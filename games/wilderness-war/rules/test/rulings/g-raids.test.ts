@@ -43,8 +43,6 @@ describe('rulings on raids', () => {
     game.dice.roll(6);
     game.french.chooses('go coureurs-1 ohio-forks');
     expect(game.where('mingo-1')).toBe('mingo-town');
-    game.table.offersNot(['start mingo-1']);
-    game.french.chooses('done');
     game.british.isToChoose('phase.card');
   });
 

@@ -66,7 +66,8 @@ flow.frames.holds(YearEnd, (g, _f, here) => {
 flow.frames.holds(Phase, (g, f, here, { step }) => {
   mustBeSide(f.side, flow.enclosing(g, Season).side, here);
   if (step === 'card') mustHaveCard(g, f, here);
-  else mustHavePlayed(g, f, here);
+  // 4.0 Who has held the last card has played none.
+  else if (step !== 'last' || !g.holding.has(f.side)) mustHavePlayed(g, f, here);
 });
 
 function mustHaveCard(g: State, f: FrameOf<typeof Phase>, here: Spot): void {
