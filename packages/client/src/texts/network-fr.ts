@@ -25,7 +25,7 @@ export const network: Messages<keyof typeof en> = {
   refused_too_large: 'C’est trop long.',
   refused_weak_password: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   refused_wrong_password: 'Nom ou mot de passe incorrect.',
-  refused_bad_name: 'Au moins deux caractères : lettres, chiffres, espaces et traits d’union.',
+  refused_bad_name: 'Au moins deux caractères : lettres, chiffres et traits d’union.',
   refused_name_taken: 'Ce nom est pris, ou ressemble trop à un autre.',
   refused_registration_closed: 'Les inscriptions sont fermées.',
   refused_invitation_invalid: 'Cette invitation n’est pas valable ou a déjà servi.',
@@ -67,7 +67,7 @@ export const network: Messages<keyof typeof en> = {
   guestText:
     'Juste un nom, rien d’autre. Un lien vous connecte depuis un autre appareil ; ajoutez un mot de passe pour devenir membre.',
   guestDo: 'Jouer en invité',
-  guestReturn: 'Votre lien de connexion',
+  guestReturn: 'Votre lien d’accès',
   guestReturnText:
     'Les invités n’ont pas de mot de passe. Ce lien vous connecte de partout : gardez-le pour vous. Un nouveau lien remplace l’ancien.',
   guestLink: 'Créer un lien',
@@ -194,7 +194,7 @@ export const network: Messages<keyof typeof en> = {
   seatEmpty: 'libre',
   takeSeat: 'Reprendre',
   spectators: '{count} {count|spectateur|spectateurs}',
-  stale: 'Connexion perdue. Reconnexion… Ce que vous voyez n’est peut-être plus à jour.',
+  stale: 'Réseau perdu. Nouvel essai… Ce que vous voyez n’est peut-être plus à jour.',
   stalePrompt: 'Non connecté : vous ne pouvez pas choisir.',
   pageOutdated: 'Le serveur est plus récent que cette page. Rechargez la page.',
   noMoreTold: 'Le serveur n’envoie plus rien de cette partie.',

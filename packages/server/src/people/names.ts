@@ -28,15 +28,14 @@ export function nameKey(name: string): string {
 }
 
 /**
- * What two names that look alike have in common: no two accounts share one. Beyond the key, digits are read as letters,
- * `rn` as `m`, and letters twice as once: `Al1ce` looks like `Alice`, and `Carnillon` like `Camillon`.
+ * What two names that look alike have in common: no two accounts share one. Beyond the key, digits are read as letters
+ * and `rn` as `m`: `Al1ce` looks like `Alice`, and `Carnillon` like `Camillon`.
  */
 export const skeletonOf = (name: string): string =>
   nameKey(name)
     .replaceAll(/./gu, (letter) => READ_AS[letter] ?? letter)
     .replaceAll('rn', 'm')
-    .replaceAll('uu', 'w')
-    .replaceAll(/(.)\1+/gu, '$1');
+    .replaceAll('uu', 'w');
 
 const RESERVED_SKELETONS = new Set(RESERVED.map(skeletonOf));
 

@@ -47,7 +47,7 @@ async function addGuest(): Promise<string> {
 beforeAll(async () => {
   at = await startServer();
   for (const person of PEOPLE) {
-    if (person !== 'nobody') accounts.set(person, await at.account(`The ${person}`));
+    if (person !== 'nobody') accounts.set(person, await at.account(`Player ${accounts.size}`));
   }
   await change('administrator', { administrator: 1 });
   await change('locked', { locked: 1 });

@@ -58,9 +58,8 @@ describe('somebody new', () => {
 
   test.each([
     ['Alice', 'Al1ce'],
-    ['Carmilla', 'Carnilla'.replace('n', 'rn')],
+    ['Carmilla', 'Carrnilla'],
     ['Montcalm', 'M0ntca1m'],
-    ['William', 'Wiliam'],
   ])('%s cannot be followed by %s, who looks like them', async (first, second) => {
     const { accounts } = at.server.accounts;
     await at.account(first);

@@ -59,8 +59,7 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
     const names = people.map((each) => each.name);
     expect(names).toEqual(had ? ['Alice', 'Al1ce', 'Paul'] : []);
     // Of two that look alike the older one keeps the skeleton, and nobody new may take it.
-    if (had && count < 4)
-      expect(people.map(({ skeleton }) => skeleton)).toEqual(['allce'.replace('ll', 'l'), null, 'paul']);
+    if (had && count < 4) expect(people.map(({ skeleton }) => skeleton)).toEqual(['allce', null, 'paul']);
     await store.close();
     const again = await openStore({ url });
     expect(await again.db.selectFrom('account').select('name').orderBy('id').execute()).toHaveLength(names.length);

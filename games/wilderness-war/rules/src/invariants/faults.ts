@@ -5,7 +5,7 @@ export const impossible = faults({
   // Pieces
   'leader-reduced': '3.1',
   'reduced-off-map': '5.521',
-  'not-theirs': '3.0',
+  'not-theirs': '3.1',
   'militia-out': '7.3',
   'in-wrong-box': '7.3',
   'in-leader-pool': '5.55',
