@@ -94,11 +94,11 @@ export class Board {
     return nation !== null && (this.position.joined as Readonly<Record<string, SideName>>)[nation] === undefined;
   }
 
-  /** Connections of a space that a stack may use: Paths for Light units alone, dark grey ones of a neutral Nation as said. */
+  /** Connections of a space that a stack may use: Paths for Light units alone. 2.2.3 A Path with a Road is a Road, and of no Nation. */
   ways(space: string, paths: boolean): { to: string; nation: string | null; id: string }[] {
     return (joined.get(space) ?? []).flatMap(({ id, a, b, kind, nation }) => {
       const road = kind === 'highway' || this.position.roads.some((each) => each === id);
-      return road || paths ? [{ to: a === space ? b : a, nation, id }] : [];
+      return road || paths ? [{ to: a === space ? b : a, nation: road ? null : nation, id }] : [];
     });
   }
 }

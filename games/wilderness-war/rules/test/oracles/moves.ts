@@ -52,8 +52,9 @@ function allowance({ force, foul }: March, mode: Mode): number {
 }
 
 /** 6.2 Whether those who have passed through a space must stop in the next. */
-function stopsAfter({ side, guided }: March, { space, force, board }: Stage): boolean {
-  if (board.hasFriendlyFortification(side, space)) return false;
+function stopsAfter({ side, guided, force: here }: March, { space, force, board }: Stage): boolean {
+  // 6.2 Units are stopped there, and not leaders who leave all of them behind: see the rulings.
+  if (unitsOf(here).length === 0 || board.hasFriendlyFortification(side, space)) return false;
   const units = unitsOf(force);
   const [drilled, auxiliaries] = [units.some(isDrilled), units.some(isAuxiliary)];
   if (spaceFacts(space).terrain === 'wilderness') return drilled && !auxiliaries && !guided;
