@@ -53,6 +53,8 @@ export interface Asks {
     readonly seat: string;
     readonly add: readonly Standing[];
     readonly drop: readonly Standing[];
+    /** Whether the seat wants to be asked before its turn ends; absent where that stays as it is. */
+    readonly asksLast?: boolean;
     readonly seen: number;
   };
   /** Uncovers the hand of a seat, or covers all (`null`). */
@@ -103,6 +105,7 @@ export interface Joined {
   /** All of it, as the seat may read it. */
   readonly journal: readonly Entry[];
   readonly standing: readonly Standing[];
+  readonly asksLast: boolean;
 }
 
 /** What has happened at a table that a server holds. */
@@ -115,6 +118,7 @@ export interface Followed {
   /** From the view before to the view after. */
   readonly patch: readonly Operation[];
   readonly standing: readonly Standing[];
+  readonly asksLast: boolean;
 }
 
 /** What the worker answers to each. */
@@ -253,6 +257,8 @@ export interface Now<View, LogEntry> {
   readonly moment: string | null;
   /** The standing answers of the seat that looks. */
   readonly standing: readonly Standing[];
+  /** Whether the seat that looks wants to be asked before its turn ends; `null` where the title has no such question, and where nobody looks. */
+  readonly asksLast: boolean | null;
   /** The asked seat must see its hand before it can answer: its options are not told until it looks. */
   readonly covered: boolean;
   readonly options: readonly Option[];

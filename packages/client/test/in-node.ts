@@ -32,8 +32,9 @@ export const openGame = <G extends StateBase, View, LogEntry>(
   { scenario, seed }: Begun,
   journal: readonly Entry[] = [],
   standing: StandingBySeat = {},
+  asksLast: readonly string[] = [],
 ): HotSeat<G, View, LogEntry> =>
-  HotSeat.resume(hosted, { title: hosted.rules.title, scenario, options: {}, seed }, journal, standing);
+  HotSeat.resume(hosted, { title: hosted.rules.title, scenario, options: {}, seed }, journal, standing, asksLast);
 
 /** What is asked, with the hand of the asked seat open where it needs it. */
 export function uncovered<G extends StateBase, View, LogEntry>(

@@ -330,6 +330,11 @@ export class Flow<G extends StateBase, Entry> {
     return this.byName.get(procedure)?.blankFrame();
   }
 
+  /** Whether any step is the last question of a turn: else no seat need be asked whether it wants to be asked that. */
+  get closesTurns(): boolean {
+    return this.procedures.some((proc) => proc.closesTurns);
+  }
+
   /** Every step of every procedure, as `procedure.step`. */
   get allSteps(): readonly string[] {
     return this.procedures.flatMap((proc) => proc.steps.map((step) => `${proc.name}.${step}`));

@@ -200,6 +200,11 @@ export class RunningProcedure {
     invariant(this.bodies.length > 0, () => `${this.name} is declared but not defined`);
   }
 
+  /** Whether a step is the last question of a turn. */
+  get closesTurns(): boolean {
+    return this.bodies.some((body) => typeof body !== 'function' && body.marks.closes === true);
+  }
+
   body(step: number): Act | Asking {
     const body = this.bodies[step];
     if (body === undefined) throw new BrokenInvariant(`${this.name} has no step ${step}`);

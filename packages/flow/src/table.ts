@@ -67,6 +67,8 @@ export interface TableOptions {
    * as somebody who thinks would.
    */
   readonly holdsPasses?: boolean;
+  /** The seats that want to be asked before their turn ends, at the beginning; see `askLast`. */
+  readonly asksLast?: readonly Seat[];
   /** Nothing is rolled, and no lone answer taken: for a game that is only looked at, or cannot go on. */
   readonly still?: boolean;
 }
@@ -96,13 +98,14 @@ export class Table<G extends StateBase, View, LogEntry> {
   private draws = 0;
   private readonly standing = new StandingAnswers();
   /** The seats that want to be asked before their turn ends. */
-  private readonly askedLast = new Set<Seat>();
+  private readonly askedLast: Set<Seat>;
   private readonly checkpoints = new Checkpoints();
 
   private constructor(
     readonly rules: Rules<G, View, LogEntry>,
     private readonly options: TableOptions,
   ) {
+    this.askedLast = new Set(options.asksLast);
     this.state = rules.start(options.scenario, options.options, this.sink(SET_UP));
   }
 
@@ -184,7 +187,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     this.standing.set(seat, this.rules.period(this.state), passes);
   }
 
-  /** Whether `seat` is to be asked before its turn ends, though there be nothing to do but end it; until it says otherwise. */
+  /** Whether `seat` is to be asked before its turn ends, though there be nothing to do but end it, until it says otherwise. */
   askLast(seat: Seat, wanted: boolean): void {
     if (wanted) this.askedLast.add(seat);
     else this.askedLast.delete(seat);

@@ -59,6 +59,8 @@ export const ClientMessage = Type.Union([
       ...sent,
       seat: Type.Optional(Name),
       passes: Type.Array(StandingAnswer, { maxItems: 200 }),
+      /** Whether the seat wants to be asked before its turn ends, until it says otherwise; absent: as before. */
+      asksLast: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -157,6 +159,8 @@ export interface Joined extends Situation {
   readonly journal: readonly Entry[];
   readonly log: readonly LogLine[];
   readonly standing: readonly Standing[];
+  /** Whether the reader wants to be asked before its turn ends. */
+  readonly asksLast: boolean;
 }
 
 /** What has happened since. A page that does not stand at `from` joins anew. */
@@ -171,6 +175,8 @@ export interface Changed extends Situation {
   readonly log: readonly LogLine[];
   readonly patch: readonly PatchOperation[];
   readonly standing: readonly Standing[];
+  /** Whether the reader wants to be asked before its turn ends. */
+  readonly asksLast: boolean;
 }
 
 /** The message with this id has been taken and is kept; of a plan, how many of its choices. */

@@ -199,7 +199,7 @@ export class RemoteGame implements Link {
           : { type: 'choose', choices: [...again], seen: ask.seen, ...this.forSeat() };
       }
       case 'stand':
-        return { type: 'stand', passes: passesAfter(ask, this.latest?.standing ?? []), ...this.forSeat() };
+        return { type: 'stand', ...standOf(ask, this.latest?.standing ?? []), ...this.forSeat() };
       default:
         return undefined;
     }
@@ -375,6 +375,12 @@ const CALM = 1000;
 const isTooFast = (message: ServerMessage): boolean =>
   message.type === 'refused' && message.id === null && message.code === 'too_fast';
 
+/** What a seat wants from now on. */
+const standOf = (ask: Asks['stand'], passes: readonly Standing[]) => ({
+  passes: passesAfter(ask, passes),
+  ...(ask.asksLast !== undefined && { asksLast: ask.asksLast }),
+});
+
 /** The standing answers of a seat, with some set and some dropped. */
 function passesAfter({ add, drop }: Asks['stand'], passes: readonly Standing[]): Standing[] {
   return [...passes.filter((each) => !isOneOf(each, drop) && !isOneOf(each, add)), ...add];
@@ -396,10 +402,11 @@ const joinOf = ({
   log,
   journal,
   standing,
+  asksLast,
 }: Joined): Asks['join'] => ({
-  ...{ game, title, scenario, options, rules, seat, view, log, journal, standing },
+  ...{ game, title, scenario, options, rules, seat, view, log, journal, standing, asksLast },
 });
 
-const followOf = ({ from, entries, log, patch, standing }: Changed): Asks['follow'] => ({
-  ...{ from, entries, log, patch, standing },
+const followOf = ({ from, entries, log, patch, standing, asksLast }: Changed): Asks['follow'] => ({
+  ...{ from, entries, log, patch, standing, asksLast },
 });

@@ -106,6 +106,12 @@ export class Session<View, LogEntry> {
     if (asked.seat !== null) await this.change('stand', { seat: asked.seat, add, drop, seen: length });
   }
 
+  /** Whether the seat that looks wants to be asked before its turn ends. */
+  async askLast(asksLast: boolean): Promise<void> {
+    const { looking, length } = this.now();
+    if (looking !== null) await this.change('stand', { seat: looking, add: [], drop: [], asksLast, seen: length });
+  }
+
   /** Uncovers the hand of the asked seat, or covers all. */
   async look(seat: string | null): Promise<void> {
     await this.change('look', { seat });

@@ -48,6 +48,18 @@ function Open<View, LogEntry>(props: StandingDialogProps<View, LogEntry> & { rea
       close={play.say('close')}
       onClose={() => props.page.window.set(undefined)}
     >
+      <Show when={session.now().asksLast !== null}>
+        <label class="radio">
+          <input
+            type="checkbox"
+            data-asks-last=""
+            checked={session.now().asksLast === true}
+            onChange={({ target }) => void session.askLast(target.checked)}
+          />
+          <span>{play.say('askLast')}</span>
+        </label>
+        <p>{play.say('askLastText')}</p>
+      </Show>
       <p>{play.say('standingText')}</p>
       <div class="standing-presets">
         <For each={play.title.presets(play.language)}>

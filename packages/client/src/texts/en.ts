@@ -102,6 +102,9 @@ export const en = {
   standing: 'Standing answers',
   standingText:
     'Tick the questions to pass automatically until the season ends. The other side never sees this list, but may notice that you are not asked.',
+  askLast: 'Ask me before my phase ends',
+  askLastText:
+    'Otherwise you are asked only where a fort or stockade that your last unit has left stands next to enemy Drilled Troops. This stays as you set it for the whole game, and the other side never sees it.',
   standingNone: 'Always ask me',
   standingNotCard: 'pass if I could play only {card}',
   standingCount: 'Standing answers ({count})',

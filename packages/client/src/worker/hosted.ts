@@ -59,7 +59,7 @@ export function tableOf<G extends StateBase, View, LogEntry>(
   { rules }: Hosted<G, View, LogEntry>,
   { scenario, options: chosen, seed }: NewGame,
   journal: readonly Entry[],
-  still = false,
+  { still = false, asksLast = [] }: { readonly still?: boolean; readonly asksLast?: readonly string[] } = {},
 ): Table<G, View, LogEntry> {
   const options = {
     still,
@@ -68,6 +68,7 @@ export function tableOf<G extends StateBase, View, LogEntry>(
     chance: chanceOf(seed, journal),
     passIdleWindows: false,
     keepsLog: true,
+    asksLast: asksLast.map((name) => rules.seats.indexOf(name)),
   };
   return journal.length === 0 && !still ? Table.open(rules, options) : Table.resume(rules, options, journal);
 }

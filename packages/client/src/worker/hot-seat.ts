@@ -71,8 +71,9 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     game: NewGame,
     journal: readonly Entry[],
     standing: StandingBySeat = {},
+    asksLast: readonly string[] = [],
   ): HotSeat<G, View, LogEntry> {
-    const sitting = new HotSeat(hosted, game, tableOf(hosted, game, journal));
+    const sitting = new HotSeat(hosted, game, tableOf(hosted, game, journal, { asksLast }));
     sitting.standAgain(standing);
     return sitting;
   }
@@ -84,7 +85,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     journal: readonly Entry[],
     told: number,
   ): HotSeat<G, View, LogEntry> {
-    const table = tableOf(hosted, game, journal.slice(0, told), true);
+    const table = tableOf(hosted, game, journal.slice(0, told), { still: true });
     return new HotSeat(hosted, game, table, undefined, { told, of: journal.length });
   }
 
@@ -111,7 +112,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     const journal = [...this.table.journal];
     const { state } = this.table;
     return {
-      ...{ format: 1, title, scenario, options, seed, journal, standing, at: now },
+      ...{ format: 1, title, scenario, options, seed, journal, standing, asksLast: this.askedLast(), at: now },
       rules: this.hosted.rulesHash,
       period: this.rules.period(state),
       end: endOf(this.rules, state),
@@ -216,6 +217,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     const declines = ask.add.some(({ moment, card }) => card === undefined && moment === this.momentFor(seat));
     const declined = declines ? this.decline(seat, ask.seen) : undefined;
     if (declined?.ok === false) return declined;
+    if (ask.asksLast !== undefined) this.table.askLast(seat, ask.asksLast);
     const { entries } = this.table.stand(seat, [...passes, ...ask.add]);
     if (entries.length > 0) this.undone = [];
     return { ok: true, value: this.now() };
@@ -263,6 +265,7 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
       looking: this.isOpen() ? this.looking : null,
       analysis: this.origin !== undefined,
       standing: this.isOpen() ? this.table.standingOf(seat) : [],
+      asksLast: this.isOpen() && this.rules.flow.closesTurns ? this.table.asksLast(seat) : null,
       covered,
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
@@ -336,7 +339,8 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     } catch (error) {
       console.error(error);
       const standing = this.standing();
-      this.table = tableOf(this.hosted, this.game, this.table.journal.slice(0, before));
+      const asksLast = this.askedLast();
+      this.table = tableOf(this.hosted, this.game, this.table.journal.slice(0, before), { asksLast });
       this.standAgain(standing);
       return { ok: false, code: 'broken' };
     }
@@ -384,6 +388,11 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
     return Object.fromEntries(bySeat.filter(([, passes]) => passes.length > 0));
   }
 
+  /** The seats that want to be asked before their turn ends. */
+  private askedLast(): readonly string[] {
+    return this.rules.seats.filter((_, seat) => this.table.asksLast(seat));
+  }
+
   private standAgain(standing: StandingBySeat): void {
     for (const [name, passes] of Object.entries(standing)) this.table.stand(this.seatOf(name), passes);
   }
@@ -395,10 +404,14 @@ export class HotSeat<G extends StateBase, View, LogEntry> {
   }
 
   /** A seat sets what it likes while it looks at its hand; without a look, only that the window it is asked in be passed. */
-  private maySet({ seat, add, drop }: Asks['stand']): boolean {
+  private maySet({ seat, add, drop, asksLast }: Asks['stand']): boolean {
     if (seat === this.looking && this.isOpen()) return true;
     const moment = this.momentFor(this.seatOf(seat));
-    return drop.length === 0 && add.every((each) => each.moment === moment && each.card === undefined);
+    return (
+      asksLast === undefined &&
+      drop.length === 0 &&
+      add.every((each) => each.moment === moment && each.card === undefined)
+    );
   }
 
   private decline(seat: Seat, seen: number): Outcome | { readonly ok: false; readonly code: 'broken' } {

@@ -95,12 +95,13 @@ function resumed<G extends StateBase, View, LogEntry>(
   hosted: Hosted<G, View, LogEntry>,
   saved: Saved,
 ): HotSeat<G, View, LogEntry> {
-  const { journal, standing } = saved;
+  const { journal, standing, asksLast } = saved;
   const knownRules = saved.rules !== undefined && saved.rules === hosted.rulesHash;
-  if (knownRules || hosted.rulesHash === null) return HotSeat.resume(hosted, gameOf(saved), journal, standing);
+  if (knownRules || hosted.rulesHash === null)
+    return HotSeat.resume(hosted, gameOf(saved), journal, standing, asksLast);
   const told = toldOf(hosted.rules, saved);
   if (told < journal.length) return HotSeat.view(hosted, gameOf(saved), journal, told);
-  const sitting = HotSeat.resume(hosted, gameOf(saved), journal, standing);
+  const sitting = HotSeat.resume(hosted, gameOf(saved), journal, standing, asksLast);
   const asksTheSame = saved.asks === undefined || saved.asks === sitting.asks();
   return asksTheSame ? sitting : HotSeat.view(hosted, gameOf(saved), journal, told);
 }

@@ -31,6 +31,7 @@ interface Stands<G, View, LogEntry> {
   readonly journal: readonly Entry[];
   readonly log: readonly Logged<LogEntry>[];
   readonly passes: Joined['standing'];
+  readonly asksLast: boolean;
 }
 
 /**
@@ -68,7 +69,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
   }
 
   /** Goes on with what has happened; `gap` where something is missing in between: then the table must be joined anew. */
-  follow({ from, entries, log, patch, standing }: Followed): Reply<Now<View, LogEntry>> {
+  follow({ from, entries, log, patch, standing, asksLast }: Followed): Reply<Now<View, LogEntry>> {
     const { stands } = this;
     if (from !== stands.journal.length) return { ok: false, code: 'gap' };
     const view = patched(stands.view, patch);
@@ -83,6 +84,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
       journal,
       log: inForce([...stands.log, ...(log as Logged<LogEntry>[])], journal),
       passes: standing,
+      asksLast,
     };
     return { ok: true, value: this.now() };
   }
@@ -137,7 +139,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
 
   /** All that the page shows. */
   now(): Now<View, LogEntry> {
-    const { state, view, journal, log, passes } = this.stands;
+    const { state, view, journal, log, passes, asksLast } = this.stands;
     const { seat: own, game, title, scenario } = this.game;
     const seat = this.askedSeat();
     const mine = this.own !== undefined && seat === this.own;
@@ -155,6 +157,7 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
         analysis: false,
       },
       standing: passes,
+      asksLast: own !== null && this.rules.flow.closesTurns ? asksLast : null,
       covered: false,
       undo: this.undoNow(),
       redo: this.undone.at(-1)?.seat ?? null,
@@ -167,10 +170,10 @@ export class RemoteTable<G extends StateBase, View, LogEntry> {
 
   // ---- inside
 
-  private standingAt({ view, log, journal, standing }: Joined): Stands<G, View, LogEntry> {
+  private standingAt({ view, log, journal, standing, asksLast }: Joined): Stands<G, View, LogEntry> {
     const seen = view as View;
     const told = log as readonly Logged<LogEntry>[];
-    return { view: seen, state: this.rules.fromView(seen), journal, log: told, passes: standing };
+    return { view: seen, state: this.rules.fromView(seen), journal, log: told, passes: standing, asksLast };
   }
 
   private get rules() {

@@ -12,6 +12,8 @@ export interface Saved {
   readonly journal: readonly Entry[];
   /** What seats let pass, by seat. */
   readonly standing?: StandingBySeat;
+  /** The seats that want to be asked before their turn ends. */
+  readonly asksLast?: readonly string[];
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number;
   /** The hash of the rules that it was played under; absent where it is not known. */
@@ -59,6 +61,7 @@ const CHECKS: Record<keyof Saved, (value: unknown) => boolean> = {
   seed: (value) => value === null || Number.isInteger(value),
   journal: (value) => Array.isArray(value) && value.every(isEntry),
   standing: (value) => value === undefined || isStandingBySeat(value),
+  asksLast: (value) => value === undefined || (Array.isArray(value) && value.every((each) => typeof each === 'string')),
   at: (value) => typeof value === 'number' && Math.abs(value) <= LAST_INSTANT,
   rules: (value) => value === undefined || value === null || typeof value === 'string',
   period: (value) => value === undefined || typeof value === 'string',

@@ -75,6 +75,8 @@ describe('standing answers', () => {
     await driver.look();
     await page.click('.prompt-menu');
     await page.click('.table-menu >> text=Standing answers');
+    await page.check('[data-asks-last]');
+    await page.waitForSelector('[data-asks-last]:checked');
     await page.check('[data-standing="enemy-sets-out"]');
     await page.click('[data-preset="besieged"]');
     await page.waitForSelector('[data-standing="battle-attacker"]:checked');

@@ -20,8 +20,12 @@ const SIDE_OF = new Map<string, string>(PIECE_FACTS.map(({ side }, piece) => [PI
 const SCENARIO = 'annus-mirabilis';
 
 /** A new game of it in Node, as the page's worker would open it. */
-export const openTable = (seed: number, journal: readonly Entry[] = [], standing: StandingBySeat = {}) =>
-  inNode.openGame(hostedWildernessWar, { scenario: SCENARIO, seed }, journal, standing);
+export const openTable = (
+  seed: number,
+  journal: readonly Entry[] = [],
+  standing: StandingBySeat = {},
+  asksLast: readonly string[] = [],
+) => inNode.openGame(hostedWildernessWar, { scenario: SCENARIO, seed }, journal, standing, asksLast);
 export type NodeTable = ReturnType<typeof openTable>;
 
 const enemiesAt = ({ view, asked }: Seen, space: string): boolean =>

@@ -287,6 +287,14 @@ describe('a table over the network', () => {
     expect(guest.line.of('stand')).toMatchObject([{ passes: [{ moment: 'battle' }] }]);
   });
 
+  it('says for the own seat that it wants to be asked before its turn ends', async () => {
+    const { guest, session } = await atTable();
+    void session.askLast(true);
+    expect(guest.line.of('stand')).toMatchObject([{ passes: [], asksLast: true }]);
+    // Skirmish has no such question, so that the page does not offer it.
+    expect(session.now().asksLast).toBeNull();
+  });
+
   it('sends proposals, answers, resignation and claims', () => {
     const { server, first } = afterBids();
     const guest = new Guest(server, first);

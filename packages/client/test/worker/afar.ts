@@ -55,6 +55,7 @@ export class Server {
       ...this.since(reader, 0),
       log: this.log(reader, -1),
       standing: [],
+      asksLast: false,
     };
   }
 
@@ -64,7 +65,14 @@ export class Server {
     const before = this.view(reader);
     happen();
     const patch: Operation[] = jsonPatch.compare(asObject(before), asObject(this.view(reader)));
-    return { from, entries: this.since(reader, from).journal, log: this.log(reader, from), patch, standing: [] };
+    return {
+      from,
+      entries: this.since(reader, from).journal,
+      log: this.log(reader, from),
+      patch,
+      standing: [],
+      asksLast: false,
+    };
   }
 
   choose(seat: string, ...choices: string[]): void {

@@ -41,7 +41,7 @@ function seats<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogE
       /** What the page of the seat would offer over the network. */
       afar() {
         const joined = { game: 'g1', title: rules.title, scenario, options: {}, rules: 'r1', seat };
-        const told = { view: now.view as Json, log: [], journal: table.journal(), standing: [] };
+        const told = { view: now.view as Json, log: [], journal: table.journal(), standing: [], asksLast: false };
         const remote = new RemoteTable(hosted, { ...joined, ...told });
         return remote.now().options.map(({ text }) => text);
       },

@@ -114,11 +114,63 @@ describe('standing answers', () => {
     expect(again.saved(0).standing).toEqual(standing);
   });
 
+  it('cannot say for a seat that does not look whether it wants to be asked before its phase ends', () => {
+    const { table, now } = asked();
+    expect(now.asksLast).toBeNull();
+    expect(stand(table, now, { asksLast: true })).toEqual({ ok: false, code: 'not_your_turn' });
+  });
+
   it('leave the answer that came with them free to be taken back', () => {
     const { table, now, moment, seat } = asked();
     const after = accepted(stand(table, now, { add: [{ moment }] }));
     expect(after.undo).toEqual({ seat, choices: 1 });
     const back = table.undo({ seen: after.length, action: false });
     expect(back).toMatchObject({ ok: true, value: { moment, asked: { seat } } });
+  });
+});
+
+describe('the wish to be asked before the phase ends', () => {
+  /** A new game in which the side that begins looks at its hand, and has said what it wants. */
+  function wishing(asksLast: boolean) {
+    const table = openTable(GAME.seed);
+    const open = uncovered(table, table.greet());
+    const wished = accepted(stand(table, open, { asksLast }));
+    return { table, wished, seat: open.asked.seat ?? '' };
+  }
+
+  /** The side that begins plays its first card for nothing. */
+  function discarded({ table, wished, seat }: ReturnType<typeof wishing>): Told {
+    const card = wished.options.find(({ verb }) => verb === 'discard')?.text ?? '';
+    return accepted(table.choose({ seat, choices: [card], seen: wished.length }));
+  }
+
+  it('is told to whoever looks at that hand, and puts the last question of the phase', () => {
+    const game = wishing(true);
+    expect(game.wished.asksLast).toBe(true);
+    const last = discarded(game);
+    expect(last.asked).toMatchObject({ seat: game.seat, procedure: 'phase', step: 'last' });
+    expect(last.options[0]).toMatchObject({ text: 'end' });
+    const after = accepted(game.table.choose({ seat: game.seat, choices: ['end'], seen: last.length }));
+    expect(after.asked.seat).not.toBe(game.seat);
+    expect(uncovered(game.table, after).asksLast).toBe(false);
+  });
+
+  it('is not there unless it is set, and ends when it is dropped', () => {
+    expect(discarded(wishing(false)).asked).toMatchObject({ procedure: 'phase', step: 'card' });
+    const game = wishing(true);
+    const last = uncovered(game.table, discarded(game));
+    const dropped = accepted(stand(game.table, last, { asksLast: false }));
+    expect(dropped.asked.seat).not.toBe(game.seat);
+    expect(game.table.journal().at(-1)).toMatchObject({ who: game.seat, choice: 'end' });
+  });
+
+  it('is kept with the game, which is taken up at the question', () => {
+    const game = wishing(true);
+    const last = discarded(game);
+    const saved = game.table.saved(0);
+    expect(saved.asksLast).toEqual([game.seat]);
+    const again = openTable(GAME.seed, saved.journal, saved.standing, saved.asksLast);
+    expect(again.greet().asked).toEqual(last.asked);
+    expect(again.saved(0)).toEqual(saved);
   });
 });

@@ -109,12 +109,13 @@ function madeBy(entries: readonly Entry[], plan: readonly string[], seat: string
 const comesBetween = (entry: Entry, seat: string): boolean =>
   entry.who !== seat || ('reveals' in entry && entry.reveals === true);
 
-function stand(loaded: Loaded, seat: Seat, { passes }: MessageOf<'stand'>): Act {
+function stand(loaded: Loaded, seat: Seat, { passes, asksLast = loaded.asksLast(seat) }: MessageOf<'stand'>): Act {
   // Read back from JSON, a card that is not named is absent.
   const asked = passes.map(({ moment, card }) => (card === undefined ? { moment } : { moment, card }));
   const { period } = loaded;
+  loaded.keepAskLast(seat, asksLast);
   const { entries } = loaded.table.stand(seat, asked);
-  return done({ made: 1, entries, standing: { seat: loaded.nameOf(seat), period, passes: asked } });
+  return done({ made: 1, entries, standing: { seat: loaded.nameOf(seat), period, passes: asked, asksLast } });
 }
 
 function propose(loaded: Loaded, { seat, now }: Actor, { kind, seen, to }: MessageOf<'propose'>): Act {

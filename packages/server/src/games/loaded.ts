@@ -26,7 +26,9 @@ export class Loaded {
     this.game = kept.game;
     this.seats = kept.seats;
     this.proposals = kept.proposals;
-    this.table = module.kernel.Table.resume(module.rules, optionsOf(kept), journal);
+    const wanting = kept.standing.filter(({ asks_last }) => asks_last === 1);
+    const asksLast = wanting.map(({ seat }) => module.rules.seats.indexOf(seat));
+    this.table = module.kernel.Table.resume(module.rules, { ...optionsOf(kept), asksLast }, journal);
     this.stand(kept.standing);
     this.look();
   }
@@ -111,10 +113,21 @@ export class Loaded {
   }
 
   private stand(rows: readonly StandingRow[]): void {
-    for (const { seat, period, passes_json } of rows) {
-      if (period !== this.period) continue;
-      this.table.keepStanding(this.module.rules.seats.indexOf(seat), JSON.parse(passes_json));
+    for (const { seat, period, passes_json, asks_last } of rows) {
+      const number = this.module.rules.seats.indexOf(seat);
+      this.keepAskLast(number, asks_last === 1);
+      if (period === this.period) this.table.keepStanding(number, JSON.parse(passes_json));
     }
+  }
+
+  /** Whether a seat wants to be asked before its turn ends. */
+  asksLast(seat: Seat): boolean {
+    return this.table.asksLast?.(seat) ?? false;
+  }
+
+  /** Games that were begun with an earlier kernel have no such question. */
+  keepAskLast(seat: Seat, wanted: boolean): void {
+    this.table.askLast?.(seat, wanted);
   }
 }
 

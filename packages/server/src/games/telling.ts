@@ -63,6 +63,7 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
     journal: readEntries(loaded, table.journal, reader),
     log: readLog(loaded, BEFORE_ALL, reader),
     standing: standingOf(loaded, reader),
+    asksLast: reader !== undefined && loaded.asksLast(reader),
     ...situation(loaded, names, now),
   };
 }
@@ -81,6 +82,7 @@ export function changed(loaded: Loaded, reader: Reader, names: Names, now: numbe
     log: readLog(loaded, known.seq, reader),
     patch: patching.compare(asObject(known.view), asObject(viewOf(loaded, reader))) as PatchOperation[],
     standing: standingOf(loaded, reader),
+    asksLast: reader !== undefined && loaded.asksLast(reader),
     ...situation(loaded, names, now),
   };
 }

@@ -25,7 +25,12 @@ export interface Commit {
   readonly seats?: readonly SeatRow[];
   /** The message that asked for it, and what it is answered. */
   readonly message?: { readonly id: string; readonly answer: unknown };
-  readonly standing?: { readonly seat: string; readonly period: string; readonly passes: readonly Standing[] };
+  readonly standing?: {
+    readonly seat: string;
+    readonly period: string;
+    readonly passes: readonly Standing[];
+    readonly asksLast: boolean;
+  };
   /** Something proposed, or the kind of what is answered. */
   readonly proposal?: ProposalRow | { readonly kind: string };
 }
@@ -128,9 +133,10 @@ async function keepMessage(trx: Transaction<Database>, { before, message, by, at
 
 async function keepStanding(trx: Transaction<Database>, { before, standing }: Commit): Promise<void> {
   if (standing === undefined) return;
-  const { seat, period, passes } = standing;
+  const { seat, period, passes, asksLast } = standing;
   await trx.deleteFrom('standing').where('game_id', '=', before.id).where('seat', '=', seat).execute();
-  const row = { game_id: before.id, seat, period, passes_json: JSON.stringify(passes) };
+  const asks_last = asksLast ? 1 : 0;
+  const row = { game_id: before.id, seat, period, passes_json: JSON.stringify(passes), asks_last };
   await trx.insertInto('standing').values(row).execute();
 }
 

@@ -85,6 +85,8 @@ export interface StandingRow {
   seat: string;
   period: string;
   passes_json: string;
+  /** Whether the seat wants to be asked before its turn ends, in whatever period; `null` as 0. */
+  asks_last: number | null;
 }
 
 export interface ProposalRow {

@@ -189,6 +189,21 @@ describe('standing answers', () => {
   });
 });
 
+describe('the wish to be asked before the turn ends', () => {
+  test('is told to its own seat alone, stays until it is dropped, and outlasts the server', async () => {
+    await red.ask({ type: 'stand', game, passes: [], asksLast: true });
+    expect([red.known.asksLast, blue.known.asksLast]).toEqual([true, false]);
+    await red.ask({ type: 'stand', game, passes: [{ moment: 'battle' }] });
+    expect(red.known.asksLast).toBe(true);
+    const again = await Venue.open({ store: here.store });
+    const pages = await again.seated(game);
+    expect([pages.red.known.asksLast, pages.blue.known.asksLast]).toEqual([true, false]);
+    await pages.red.ask({ type: 'stand', game, passes: [], asksLast: false });
+    expect(pages.red.known.asksLast).toBe(false);
+    await again.games.close();
+  });
+});
+
 describe('in live play a window that passes by itself', () => {
   test('stays open for a while that nobody can foretell, then is passed', async () => {
     const live = await here.begin({ pace: LIVE });
