@@ -7,6 +7,7 @@ import { startView } from './samples.ts';
 /** The rule of each question, as the rulebook numbers it; of those that ask differently by what has been chosen see below. */
 const RULE_OF: Readonly<Record<string, string>> = {
   'phase.card': '5.26',
+  'phase.last': '5.46',
   'activation.choose': '5.32',
   'activation.start': '5.33',
   'campaign.lead': '5.34',
@@ -16,6 +17,7 @@ const RULE_OF: Readonly<Record<string, string>> = {
   'construction.build': '5.41',
   'march.intent': '5.36',
   'march.onward': '6.1',
+  'march.whichRaid': '10.13',
   'interception.ask': '6.72',
   'avoid.ask': '6.8',
   'avoid.to': '6.81',

@@ -1,6 +1,7 @@
 import { Kysely, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { withRetry } from './errors.ts';
+import { isDuplicate, withRetry } from './errors.ts';
+import type { Migration } from './migration.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -59,6 +60,20 @@ interface Migrated {
   migration: { name: string };
 }
 
+/** Times that a step is tried where another server makes the same one. */
+const TRIES = 8;
+
+/** Makes one step. Two servers that create the same table at the same time meet in PostgreSQL's own catalogue. */
+async function stepOf(migration: Migration, db: Kysely<Database>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await withRetry(() => migration.up(db));
+    } catch (error) {
+      if (!isDuplicate(error) || tries === TRIES) throw error;
+    }
+  }
+}
+
 /** Makes the steps that were not made yet. Several servers may do so at once: each step can be made again. */
 async function migrate(db: Kysely<Database>): Promise<void> {
   const made = db as unknown as Kysely<Migrated>;
@@ -67,7 +82,7 @@ async function migrate(db: Kysely<Database>): Promise<void> {
   for (const migration of MIGRATIONS) {
     const done = await made.selectFrom('migration').selectAll().where('name', '=', migration.name).executeTakeFirst();
     if (done !== undefined) continue;
-    await withRetry(() => migration.up(db));
+    await stepOf(migration, db);
     await made
       .insertInto('migration')
       .values({ name: migration.name })
