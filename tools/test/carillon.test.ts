@@ -132,7 +132,8 @@ describe('carillon', () => {
 describe('carillon verify', () => {
   test('plays a record from the set-up to its result', { timeout: PATIENCE }, async () => {
     const { out, code } = await run(['verify', record]);
-    expect(out).toBe(`wilderness-war, ${scenario}: ${journal.length} entries, all legal; french wins by 13.12\n`);
+    const won = `${result?.winner} wins by ${result?.rule}`;
+    expect(out).toBe(`wilderness-war, ${scenario}: ${journal.length} entries, all legal; ${won}\n`);
     expect(code).toBe(0);
   });
 

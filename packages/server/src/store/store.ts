@@ -63,13 +63,17 @@ interface Migrated {
 /** Times that a step is tried where another server makes the same one. */
 const TRIES = 8;
 
+/** Whether another server was at the same thing: the key exists, or PostgreSQL's catalogue was being written. */
+const metAnother = (error: unknown): boolean =>
+  isDuplicate(error) || (error instanceof Error && error.message === 'tuple concurrently updated');
+
 /** Makes one step. Two servers that create the same table at the same time meet in PostgreSQL's own catalogue. */
 async function stepOf(migration: Migration, db: Kysely<Database>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await withRetry(() => migration.up(db));
     } catch (error) {
-      if (!isDuplicate(error) || tries === TRIES) throw error;
+      if (!metAnother(error) || tries === TRIES) throw error;
     }
   }
 }
