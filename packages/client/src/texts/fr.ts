@@ -108,7 +108,7 @@ export const fr: Messages<keyof typeof en> = {
     'Cochez les questions à passer automatiquement jusqu’à la fin de la saison. L’autre camp ne voit jamais cette liste, mais peut remarquer qu’on ne vous demande rien.',
   askLast: 'Me demander avant la fin de ma phase',
   askLastText:
-    'Sinon, la question n’est posée que si un fort ou une palissade que votre dernière unité a quitté se trouve à côté de troupes entraînées ennemies. Ce réglage vaut pour toute la partie ; l’autre camp ne le voit jamais.',
+    'Sinon, la question n’est posée que si un fort ou une palissade que votre dernière unité a quitté se trouve à côté de troupes réglées ennemies. Ce réglage vaut pour toute la partie ; l’autre camp ne le voit jamais.',
   standingNone: 'Toujours me demander',
   standingNotCard: 'passer si je ne peux jouer que {card}',
   standingCount: 'Réponses d’avance ({count})',

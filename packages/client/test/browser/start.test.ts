@@ -24,7 +24,7 @@ describe('a new game', () => {
     expect(await count(page)).toBe('2 chosen');
     await page.click('[data-open="full-campaign"]');
     await page.waitForSelector('.table');
-    expect(await promptOf(page)).toContain('which side would you play, as you begin the bidding?');
+    expect(await promptOf(page)).toContain('which side do you want to play, as you open the bidding?');
     expect(await logOf(page)).toMatch(/Full Campaign[\s\S]*raids hurt Militia \(14\.2\) and open bidding/);
   });
 

@@ -3,7 +3,7 @@ import type { Json } from '@carillon/kit';
 import { isLeader, sideOf } from '../counters.ts';
 import { type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { flow, March } from '../procedures/contents.ts';
-import { type Force, scratchForce, someIn } from '../query/command.ts';
+import { type Force, scratchForce, someIn, withinCommand } from '../query/command.ts';
 import type { Way } from '../query/movement.ts';
 import { SETTING_OUT } from '../query/reach.ts';
 import type { State } from '../state.ts';
@@ -18,6 +18,8 @@ export interface Moving {
   /** 6.41 The card that it moves with, and whether it is a force or one piece alone. */
   readonly value: number;
   readonly led: boolean;
+  /** 5.34 Whether its leaders can command it: a marching force that has left a leader behind may have to leave units, too. */
+  readonly commanded: boolean;
 }
 
 /** 6.41 A force may sail with a card of this value. */
@@ -44,6 +46,7 @@ function marching(g: State): Moving {
     at,
     value,
     led: march.commander !== NONE,
+    commanded: march.commander === NONE || withinCommand(force),
     way: { spent, land, boat, halted, carried, foul, guided },
   };
 }
@@ -57,7 +60,7 @@ function settingOut(g: State, pieces: readonly Piece[], value: number): Moving {
   if (stranger !== undefined) throw new BadValue(`${piece.nameOf(stranger)} is not at ${space.nameOf(at)}`);
   const force = scratchForce();
   for (const p of pieces) force.add(p);
-  return { side, force, at, value, led: someIn(force, isLeader), way: SETTING_OUT };
+  return { side, force, at, value, led: someIn(force, isLeader), commanded: true, way: SETTING_OUT };
 }
 
 function valueIn(args: Json): number {

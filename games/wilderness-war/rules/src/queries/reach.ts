@@ -28,7 +28,7 @@ export function steps(g: State, args: Json): Json {
   const add = (to: Space, ...kinds: readonly string[]): void => {
     found.set(to, [...(found.get(to) ?? []), ...kinds]);
   };
-  if (!isShutIn(g, moving)) {
+  if (mayGo(g, moving)) {
     for (const each of stepsFrom(searchOf(g, moving), startOf(moving))) add(each.at, ...kindsOf(each));
     eachBySea(g, moving, (to, kind) => add(to, kind));
   }
@@ -43,13 +43,16 @@ export function steps(g: State, args: Json): Json {
  */
 export function reach(g: State, args: Json): Json {
   const moving = movingIn(g, args);
-  if (isShutIn(g, moving)) return [];
+  if (!mayGo(g, moving)) return [];
   const search = searchOf(g, moving);
   const overland = explore(search, startOf(moving)).filter((each) => mayEnd(g, moving, each));
   const found: Json[] = overland.map((each) => overlandTo(search, each));
   eachBySea(g, moving, (to, kind) => found.push(overSea(g, moving, to, kind)));
   return found;
 }
+
+/** Whether it may go anywhere as it is: not shut in, and under its leaders' Command. */
+const mayGo = (g: State, moving: Moving): boolean => moving.commanded && !isShutIn(g, moving);
 
 const searchOf = (g: State, { side, force }: Moving): Search => searchFor(g, side, force, true);
 const startOf = ({ at, way }: Moving): Reached => setOut(at, way);
