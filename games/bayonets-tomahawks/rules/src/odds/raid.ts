@@ -1,10 +1,10 @@
 import type { FrameOf } from '@carillon/flow';
-import type { Space } from '../ids.ts';
+import type { Side, Space } from '../ids.ts';
 import { space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { RaidAction } from '../procedures/contents-actions.ts';
 import { chanceOf, intercepts, succeeds } from '../query/dice.ts';
-import { mayRollAgain } from '../query/effects.ts';
+import { extraRaidPoints, mayRollAgain } from '../query/effects.ts';
 import { eachRaidStep, isRaidTarget, lightsIntercept, mayBeIntercepted, raidValue } from '../query/raid.ts';
 import type { State } from '../state.ts';
 import type { RaidChance, RaidOdds, RaidStop } from './types.ts';
@@ -34,7 +34,7 @@ export function raidOdds(g: State): RaidOdds | undefined {
   const best = new Map<Space, RaidChance>();
   const here = raid.at;
   walk(g, raid, here, raid.left, { through: [], stops: [] }, (where, trail) => {
-    const found = chancesOf(where, trail, tries);
+    const found = chancesOf(g, raid.side, where, trail, tries);
     if (found.succeeds > (best.get(where)?.succeeds ?? -1)) best.set(where, found);
   });
   const targets = [...best.values()].sort((a, b) => b.succeeds - a.succeeds || b.points - a.points);
@@ -71,7 +71,7 @@ function stopAt(g: State, { side }: Raiding, to: Space): readonly RaidStop[] {
 }
 
 /** 9.3 The chances on one way; with a second try for the first Interception that would stop the raider, and for the last die. */
-function chancesOf(where: Space, { through, stops }: Trail, tries: Tries): RaidChance {
+function chancesOf(g: State, of: Side, where: Space, { through, stops }: Trail, tries: Tries): RaidChance {
   const passes = stops.reduce((product, { chance }) => product * (1 - chance), 1);
   const second = tries.interception ? stops.reduce((sum, { chance }) => sum + chance, 0) : 0;
   const arrives = passes * (1 + second);
@@ -79,7 +79,7 @@ function chancesOf(where: Space, { through, stops }: Trail, tries: Tries): RaidC
   const roll = tries.raid ? once + (1 - once) * once : once;
   return {
     at: space.nameOf(where),
-    points: raidValue(where),
+    points: raidValue(where) + extraRaidPoints(g, of),
     through: through.map(space.nameOf),
     stops,
     arrives,

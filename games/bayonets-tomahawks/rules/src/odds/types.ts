@@ -55,7 +55,7 @@ export interface RaidStop {
 /** What a Raid on one target would bring, by the way with the best chance. */
 export interface RaidChance {
   readonly at: SpaceName;
-  /** Raid Points (9.3). */
+  /** Raid Points (9.3), with those that an event adds. */
   readonly points: number;
   readonly through: readonly SpaceName[];
   readonly stops: readonly RaidStop[];

@@ -20,6 +20,7 @@ import { intercepts, offerFaces, succeeds } from '../query/dice.ts';
 import {
   comesBack,
   extraRaidPoints,
+  extraRaidPointsGiven,
   mayRollAgain,
   mayStageLacrosse,
   rolledAgain,
@@ -179,6 +180,7 @@ RaidAction.define({
     if (f.again) rolledAgain(g);
     (f.side === FRENCH ? g.frenchRaids : g.britishRaids).add(f.at);
     const points = raidValue(f.at) + extraRaidPoints(g, f.side);
+    extraRaidPointsGiven(g, f.side);
     addRaidPoints(g, f.say, f.side, points);
     if (f.lacrosse) takeFort(g, f);
     if (comesBack(g, f.raider)) g.spent.add(f.raider);

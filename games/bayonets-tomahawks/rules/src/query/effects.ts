@@ -72,10 +72,11 @@ export function comesBack(g: State, raider: Piece): boolean {
 
 const ABLAZE_POINTS = 2;
 /** Frontiers Ablaze: more points for the first successful French Raid of the Action Round. */
-export function extraRaidPoints(g: State, of: Side): number {
-  if (of !== FRENCH || !isFresh(g, ABLAZE)) return 0;
-  g.used.add(ABLAZE);
-  return ABLAZE_POINTS;
+export const extraRaidPoints = (g: State, of: Side): number =>
+  of === FRENCH && isFresh(g, ABLAZE) ? ABLAZE_POINTS : 0;
+/** They have been given. */
+export function extraRaidPointsGiven(g: State, of: Side): void {
+  if (extraRaidPoints(g, of) > 0) g.used.add(ABLAZE);
 }
 
 const FORCED_MARCHES: readonly Card[] = [card.of('forced-march-24'), card.of('forced-march-10')];

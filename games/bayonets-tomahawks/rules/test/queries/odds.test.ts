@@ -106,6 +106,16 @@ describe('the odds of the fight that goes on', () => {
     expect(found.targets.find((each) => each.at === 'wills-creek')?.succeeds).toBeCloseTo(8 / 9, 9);
   });
 
+  test('[#36] of a Raid tell the points that Frontiers Ablaze adds, and leave them to be won', () => {
+    const at: Sparse = { pieces: { 'forks-of-the-ohio': ['lignery'] }, cards: ['frontiers-ablaze-36'] };
+    const game = raid(at, FRENCH, 'lignery').choose('french', 'to mekekasink');
+    const points = (): number | undefined =>
+      running<RaidOdds>(game).targets.find((each) => each.at === 'wills-creek')?.points;
+    expect([points(), points()]).toEqual([3, 3]);
+    game.choose('french', 'to wills-creek', 'raid').chance('roll flag');
+    expect(game.state.raidPoints.get(FRENCH)).toBe(3);
+  });
+
   test('are none where no dice decide', () => {
     expect(bayonetsTomahawks.query(position(even), 'odds', {})).toBeNull();
   });
