@@ -57,7 +57,7 @@ describe('the winter to come', () => {
     expect(told?.lines).toHaveLength(spacesWith(told, 'winter').length);
     expect(told?.lines.join()).toMatch(/British at Hudson Carry North: \d+ eliminated, \d+ reduced\./);
     expect(told?.said).toMatch(
-      /^If the year ended now, the winter would cost the French \d+ steps?, the British \d+ \(11\.1\)\.$/,
+      /^If the year ended now, the winter would cost the French \d+ steps?, the British \d+ \(11\.1\)\. Coureurs who go home, and pieces that come to a space, may change that\.$/,
     );
   });
 });

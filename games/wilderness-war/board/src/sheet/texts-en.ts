@@ -22,7 +22,7 @@ export const en = {
   oddsBefore: 'Odds before the dice',
   oddsAssault: 'Odds of an assault now',
   oddsSoon: 'The odds are being worked out.',
-  noFight: 'If nobody intercepts, the march goes on; a raid may still follow at its end.',
+  noFight: 'If nobody intercepts, there is no battle here; a raid may still follow at the end of the march.',
   assumed: 'If no card is played, and losses fall where the rules demand and cost least strength.',
   mayShelter: 'The defenders may go inside instead.',
 

@@ -24,7 +24,7 @@ export const fr: Messages<keyof typeof en> = {
   oddsBefore: 'Chances avant les dés',
   oddsAssault: 'Chances d’un assaut maintenant',
   oddsSoon: 'Calcul des chances en cours.',
-  noFight: 'Sans interception, la marche continue ; un raid peut encore la conclure.',
+  noFight: 'Sans interception, pas de bataille ici ; un raid peut encore conclure la marche.',
   assumed: 'Sans carte jouée ; les pertes tombent où les règles l’exigent et coûtent le moins de force.',
   mayShelter: 'Les défenseurs peuvent s’abriter à l’intérieur.',
 

@@ -50,7 +50,7 @@ export const enOverlays = {
   'raids.militia': ', Militia may come',
 
   'winter.said':
-    'If the year ended now, the winter would cost the French {french} {french|step|steps}, the British {british} (11.1).',
+    'If the year ended now, the winter would cost the French {french} {french|step|steps}, the British {british} (11.1). Coureurs who go home, and pieces that come to a space, may change that.',
   'winter.steps': 'steps that Drilled Troops would lose',
   'winter.line': '{side} at {place}: {eliminated} eliminated, {reduced} reduced.',
 } as const;

@@ -53,7 +53,7 @@ export const frOverlays: Messages<keyof typeof enOverlays> = {
   'raids.militia': ', la milice peut venir',
 
   'winter.said':
-    'Si l’année finissait à présent, l’hiver coûterait {french} {french|pas|pas} aux Français, {british} aux Britanniques (11.1).',
+    'Si l’année finissait à présent, l’hiver coûterait {french} {french|pas|pas} aux Français, {british} aux Britanniques (11.1). Les coureurs qui rentrent et les pièces qui arrivent dans une case peuvent y changer quelque chose.',
   'winter.steps': 'pas que perdraient les troupes réglées',
   'winter.line':
     '{side} à {place} : {eliminated} {eliminated|éliminée|éliminées}, {reduced} {reduced|réduite|réduites}.',

@@ -1,6 +1,6 @@
 import { copyInto, OVER } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import type { Side, Space } from '../ids.ts';
+import { type Side, type Space, space } from '../ids.ts';
 import type { SavedFrame } from '../position.ts';
 import { Assault, Battle, flow, Siege } from '../procedures/contents.ts';
 import { GoHome, Raid } from '../procedures/contents-year.ts';
@@ -42,6 +42,14 @@ const BEFORE: ReadonlySet<string> = new Set([
 
 /** The running procedures, outermost first. */
 export const framesOf = (g: State): readonly SavedFrame[] => flow.stackToJson(g) as unknown as readonly SavedFrame[];
+
+/** Whether a fight belongs to what is being decided now: it is the innermost that goes on, or the assault that its siege allows. */
+export function isOfPresent(g: State, { kind, at }: Fight): boolean {
+  const running = framesOf(g).findLast(({ procedure }) => isKind(procedure));
+  if (running === undefined) return true;
+  const allowed = running.procedure === kind || (running.procedure === 'siege' && kind === 'assault');
+  return allowed && running.locals.at === space.nameOf(at);
+}
 
 /** The innermost fight, whose dice are still to be rolled; `undefined` where there is none. */
 export function fightOf(g: State): Fight | undefined {

@@ -8,7 +8,7 @@ import { type State, shape } from '../state.ts';
 import type { Will } from './answers.ts';
 import { askedAt, attackOf, presentOf, takeOne, toFight } from './approach.ts';
 import { meetingOf } from './attempts.ts';
-import { type Fight, fightOf, isDecided } from './fights.ts';
+import { type Fight, fightOf, isDecided, isOfPresent } from './fights.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import type { Tally } from './tally.ts';
@@ -25,11 +25,11 @@ export interface March {
   readonly way: readonly Space[];
 }
 
-/** The odds at the present question; `undefined` where it leads to no dice. */
+/** The odds at the present question; `undefined` where it leads to no dice, or where the dice of a fight have fallen. */
 export function oddsNow(g: State): Odds | undefined {
   const now = presentOf(g);
   if (now === undefined) return undefined;
-  const odds = oddsFrom(now, 'march.onward');
+  const odds = oddsFrom(now, 'march.onward', (fight) => isOfPresent(g, fight));
   return odds.fight === null && odds.meetings.length === 0 ? undefined : odds;
 }
 
@@ -64,7 +64,7 @@ function interceptionsIn(g: State): readonly OddsMeeting[] {
 }
 
 /** What lies before the next fight, and its odds. `g` is played on. */
-function oddsFrom(g: State, until?: string): Odds {
+function oddsFrom(g: State, until?: string, counts: (fight: Fight) => boolean = () => true): Odds {
   const meetings: OddsMeeting[] = [];
   let mayShelter = false;
   const fight = toFight(
@@ -77,7 +77,7 @@ function oddsFrom(g: State, until?: string): Odds {
     },
     until,
   );
-  return { meetings, mayShelter, fight: fight === undefined ? null : oddsOfFight(g, fight) };
+  return { meetings, mayShelter, fight: fight === undefined || !counts(fight) ? null : oddsOfFight(g, fight) };
 }
 
 /** The odds of the battle that follows if a piece intercepts, a leader with all he may take. */

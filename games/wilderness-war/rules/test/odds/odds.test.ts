@@ -365,3 +365,21 @@ describe('asking for odds', () => {
     expect(() => oddsAt(g, args)).toThrow(BadValue);
   });
 });
+
+it('[10.2] while the losses of a battle with Militia are taken, no odds are told of the raid that may follow', () => {
+  const game = play({
+    hands: { french: ['ambush-11', 'campaign-1'], british: ['campaign-2', 'campaign-3'] },
+    pieces: {
+      'allegheny-south': ['dumas', 'mingo-1', 'shawnee-1'],
+      'southern-colonial-militias': ['colonial-militia-1'],
+    },
+    reduced: ['mingo-1', 'shawnee-1', 'colonial-militia-1'],
+    works: { augusta: 'british-stockade', 'ohio-forks': 'french-fort' },
+  });
+  game.french.activates('ambush-11', 'dumas', 'mingo-1', 'shawnee-1').marches('augusta');
+  expect(fightAt(game.table.state).kind).toBe('raid');
+  game.british.chooses('deploy colonial-militia-1');
+  game.dice.roll(6, 4);
+  game.french.isToChoose('losses.pick');
+  expect(oddsAt(game.table.state)).toBeNull();
+});
