@@ -1,0 +1,96 @@
+import type { FightOdds, LogEntry, OddsLosses, OddsSide } from '@carillon/wilderness-war-rules';
+import type { Figures } from './figures.ts';
+
+/** What came of a fight. */
+export interface Came {
+  readonly told: readonly LogEntry[];
+  /** Whether an assault could follow the siege roll. */
+  readonly ripe: boolean;
+  readonly where: string;
+}
+
+/** Holds the sheet of a fight against what came of it. */
+export function holdFight(figures: Figures, fight: FightOdds, came: Came): void {
+  const { kind, outcome, attacker } = fight;
+  const won = wins(fight, came);
+  figures.chance(`${kind} won`, outcome.win, won);
+  holdSentence(figures, fight, came, won);
+  const { told } = came;
+  const has = (type: LogEntry['type']): boolean => told.some((entry) => entry.type === type);
+  if (kind === 'battle') figures.chance('overrun', outcome.overrun, has('overrun'));
+  holdLosses(figures, fight, came, true);
+  if (kind !== 'raid') holdLosses(figures, fight, came, false);
+  const points = told.flatMap((entry) =>
+    entry.type === 'vp' ? [entry.side === attacker.side ? entry.points : -entry.points] : [],
+  );
+  const vp = points.reduce((sum, each) => sum + each, 0);
+  const spread = outcome.vp.reduce((sum, each) => sum + each.chance * (each.points - outcome.meanVp) ** 2, 0);
+  figures.mean(`points of a ${kind}`, outcome.meanVp, vp, spread);
+  const known = outcome.vp.some((each) => each.points === vp && each.chance > 0);
+  figures.sentence('points are among those told', known, () => `${kind} at ${fight.at}: ${vp} (${came.where})`);
+  const roll = told.find((entry) => entry.type === 'siege-roll');
+  if (kind === 'siege' && roll?.type === 'siege-roll')
+    for (const [level, chance] of outcome.levels.entries())
+      figures.chance(`siege level ${level}`, chance, roll.level === level);
+  if (kind === 'raid') figures.chance('Raided marker', outcome.marker, has('raided'));
+}
+
+function wins({ kind, attacker }: FightOdds, { told, ripe }: Came): boolean {
+  const end = told.findLast((entry) => entry.type === 'won' || entry.type === 'captured');
+  if (kind === 'raid') return told.some((entry) => entry.type === 'raid' && entry.success);
+  const taken = (end?.type === 'won' || end?.type === 'captured') && end.side === attacker.side;
+  return taken || (kind === 'siege' && ripe);
+}
+
+/** What leaves no room: a certain end, the dice and their column before they fall. */
+function holdSentence(figures: Figures, fight: FightOdds, { told, where }: Came, won: boolean): void {
+  const { kind, outcome, attacker, defender } = fight;
+  const place = (): string => `${kind} at ${fight.at} (${where})`;
+  if (outcome.win === 0 || outcome.win === 1) figures.sentence('a certain end', won === (outcome.win === 1), place);
+  const trapped = told.some(
+    (entry) => entry.type === 'eliminated' && entry.rule === '7.92' && entry.pieces.some((each) => /\d$/.test(each)),
+  );
+  if (outcome.attacker.trapped + outcome.defender.trapped === 0) figures.sentence('nobody is trapped', !trapped, place);
+  const raid = told.find((entry) => entry.type === 'raid');
+  if (raid?.type === 'raid' && kind === 'raid') {
+    const same = raid.column === fight.raidColumn && sameWords(raid.modifiers, attacker.modifiers);
+    figures.sentence('column and modifiers of a raid', same && raid.target === fight.target, place);
+  }
+  const siege = told.find((entry) => entry.type === 'siege-roll');
+  if (siege?.type === 'siege-roll' && kind === 'siege')
+    figures.sentence('modifiers of a siege', sameWords(siege.modifiers, attacker.modifiers), place);
+  if (told.some(({ type }) => type === 'battle' || type === 'assault') && !attacker.ambush && !defender.ambush)
+    for (const side of [attacker, defender]) holdFire(figures, side, told, place);
+}
+
+const sameWords = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function holdFire(figures: Figures, side: OddsSide, told: readonly LogEntry[], where: () => string): void {
+  const fire = told.find((entry) => entry.type === 'fire' && entry.side === side.side);
+  if (fire?.type !== 'fire' || !side.rolls) return;
+  const { strength, column, shifts, modifiers } = fire;
+  const same = sameWords(
+    [strength, column, shifts, modifiers],
+    [side.strength, side.column, side.shifts, side.modifiers],
+  );
+  figures.sentence('strength, column and modifiers of fire', same, where);
+}
+
+function holdLosses(figures: Figures, fight: FightOdds, { told, where }: Came, attacks: boolean): void {
+  const losses: OddsLosses = attacks ? fight.outcome.attacker : fight.outcome.defender;
+  const { side } = attacks ? fight.attacker : fight.defender;
+  const lost = told.filter((entry) => entry.type === 'loss' && entry.side === side).length;
+  const variance = losses.steps.reduce((sum, chance, steps) => sum + chance * (steps - losses.meanSteps) ** 2, 0);
+  const name = attacks ? 'attacker' : 'defender';
+  figures.mean(`steps of the ${name} in a ${fight.kind}`, losses.meanSteps, lost, variance);
+  const known = (losses.steps[lost] ?? 0) > 0 || (lost === 0 && losses.steps.length === 0);
+  figures.sentence(
+    'losses are among those told',
+    known,
+    () => `${fight.kind} at ${fight.at}: ${side} ${lost} (${where})`,
+  );
+  for (const { leader, killed } of losses.leaders) {
+    const falls = told.some((entry) => entry.type === 'leader-check' && entry.leader === leader && entry.killed);
+    figures.chance('leader killed', killed, falls);
+  }
+}

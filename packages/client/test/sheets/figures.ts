@@ -1,0 +1,67 @@
+/** What the sheets foretold beside what came, added up by kind. */
+interface Kind {
+  times: number;
+  foretold: number;
+  came: number;
+  /** Of what came about what was foretold. */
+  variance: number;
+}
+
+/** Further off than so many standard errors is no chance any more. */
+const MOST_ERRORS = 4;
+/** So many differences are named. */
+const NAMED = 12;
+
+/** All that a walk has held the sheets against. */
+export class Figures {
+  readonly kinds: Map<string, Kind> = new Map();
+  /** How often each sentence that leaves no room for chance was held against what came. */
+  readonly held: Map<string, number> = new Map();
+  /** Sentences that were false, with where they stood. */
+  readonly untrue: string[] = [];
+
+  /** Something was foretold with a chance, and came or did not. `error` is that of the chance itself. */
+  chance(kind: string, chance: number, came: boolean, error = 0): void {
+    this.mean(kind, chance, came ? 1 : 0, chance * (1 - chance) + error ** 2);
+  }
+
+  /** A number was foretold as a mean, with this variance, and another came. */
+  mean(kind: string, foretold: number, came: number, variance: number): void {
+    const known = this.kinds.get(kind) ?? { times: 0, foretold: 0, came: 0, variance: 0 };
+    this.kinds.set(kind, known);
+    known.times++;
+    known.foretold += foretold;
+    known.came += came;
+    known.variance += variance;
+  }
+
+  /** A sentence holds, or is noted as untrue. */
+  sentence(kind: string, holds: boolean, where: () => string): void {
+    this.held.set(kind, (this.held.get(kind) ?? 0) + 1);
+    if (!holds) this.untrue.push(`${kind}: ${where()}`);
+  }
+
+  times(kind: string): number {
+    return this.kinds.get(kind)?.times ?? this.held.get(kind) ?? 0;
+  }
+
+  /** Kinds that are further off than chance explains. */
+  get off(): readonly string[] {
+    return [...this.kinds].flatMap(([kind, each]) => (errorsOf(each) > MOST_ERRORS ? [lineOf(kind, each)] : []));
+  }
+
+  get text(): string {
+    const held = [...this.held].sort().map(([kind, times]) => `  ${kind}: ${times}`);
+    const untrue = this.untrue.slice(0, NAMED).map((each) => `  untrue: ${each}`);
+    const kinds = [...this.kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, each]) => lineOf(kind, each));
+    return [...kinds, 'sentences held:', ...held, `untrue: ${this.untrue.length}`, ...untrue].join('\n');
+  }
+}
+
+const errorsOf = ({ foretold, came, variance }: Kind): number => {
+  const off = Math.abs(foretold - came);
+  return off < 1e-6 ? 0 : off / Math.sqrt(variance);
+};
+
+const lineOf = (kind: string, each: Kind): string =>
+  `  ${kind}: ${each.times} times, foretold ${each.foretold.toFixed(1)}, came ${each.came} (${errorsOf(each).toFixed(2)} errors)`;
