@@ -113,9 +113,18 @@ export interface Refuge {
   readonly places: readonly Place[];
 }
 
+/** 13.9.1 Whether enemies have come from a space: no place for a defender, at any priority. */
+const isTheirWay = (g: State, r: Retreating, to: Space): boolean =>
+  exitsOf(r.at).some((exit) => exit.to === to && isBarred(g, r, exit));
+
 function harbours(g: State, r: Retreating): Refuge {
   const open = space.all.filter(
-    (to) => to !== r.at && isCoastal(to) && isFree(g, r.side, to) && !(r.side === FRENCH && isBase(to)),
+    (to) =>
+      to !== r.at &&
+      isCoastal(to) &&
+      isFree(g, r.side, to) &&
+      !isTheirWay(g, r, to) &&
+      !(r.side === FRENCH && isBase(to)),
   );
   for (const test of HARBOURS) {
     const found = open.filter((to) => test(g, r, to));
@@ -178,8 +187,8 @@ export function eachRefuge(
 /** Why units may not retreat to a place that is none of those with priority. */
 function noRefuge(g: State, r: Retreating, to: Place): Clause {
   if (to === placeOf(r.at)) return CLAUSES.retreatHere;
-  if (hasFleets(r.units)) return CLAUSES.retreatFleet;
   const exit = exitsOf(r.at).find((each) => placeOf(each.to) === to);
+  if (hasFleets(r.units) && !(exit !== undefined && isBarred(g, r, exit))) return CLAUSES.retreatFleet;
   if (exit === undefined) return CLAUSES.retreatNear;
   if (r.side === FRENCH && isBase(exit.to)) return CLAUSES.base;
   if (isBarred(g, r, exit)) return CLAUSES.retreatTheirWay;

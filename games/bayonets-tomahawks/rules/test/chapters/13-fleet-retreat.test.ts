@@ -34,6 +34,21 @@ describe('13.9.2 stacks with Fleets', () => {
     expect(game.at('boston')).toEqual(['armstrong', 'gage', 'goreham', 'rogers', 'scott', 'fleet-boscawen']);
   });
 
+  it('[13.9.1b] [13.9.2] defenders not to the harbour that the enemy has come from', () => {
+    const enters = { british: ['louisbourg>port-dauphin'] } as const;
+    const barred = (entered: Sparse['entered']): string[] => {
+      const game = fight('port-dauphin', 'french', ['fleet-boscawen', 'fleet-de-l-isle'], {
+        control: { louisbourg: 'french' },
+        pieces: { louisbourg: [] },
+        ...(entered && { entered }),
+      });
+      game.dice.roll('flag', 'miss');
+      return refuges(game, 'fleet-de-l-isle');
+    };
+    expect(barred(undefined)).toContain('louisbourg');
+    expect(barred(enters)).not.toContain('louisbourg');
+  });
+
   const homes: readonly SpaceName[] = [
     'quebec',
     'cote-de-beaupre',
