@@ -121,7 +121,7 @@ describe('why something cannot be chosen', () => {
         .locator('.card-barred [data-barred]')
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-barred'))),
     ).toEqual(['event']);
-    expect(await page.locator('.card-barred').innerText()).toContain('it waits for its moment');
+    expect(await page.locator('.card-barred').innerText()).toContain('Play it at its moment');
     expect(await page.locator('.card-barred .rule-link').getAttribute('data-rule')).toBe('5.13');
     expect([...(await smallTexts(page)), ...(await sticksOut(page)), ...(await axeFindings(page))]).toEqual([]);
     await page.keyboard.press('Escape');
@@ -146,7 +146,7 @@ describe('why something cannot be chosen', () => {
     await page.keyboard.press('Shift+W');
     const drop = page.locator('.why-list [data-barred="drop"]');
     await drop.waitFor();
-    expect(await drop.innerText()).toContain('Only a force under a leader drops pieces off.');
+    expect(await drop.innerText()).toContain('Only a force under a leader can leave pieces behind.');
     await page.keyboard.press('Escape');
     await drop.waitFor({ state: 'detached' });
   });
