@@ -19,9 +19,9 @@ interface Played {
   readonly driver: KeyDriver;
 }
 
-/** The planned game after its battle and the retreat from it, the hand of the side that is to play open. */
+/** The planned game after the French have fought a battle in their phase: the British are to play, their hand open. */
 async function playThrough(size: SizeName): Promise<Played> {
-  const { saved } = stopWhere(game, (_, [before]) => before?.startsWith('all ') === true);
+  const { saved } = stopWhere(game, ({ asked }) => asked.seat === 'british' && asked.step === 'card');
   const page = await takeUp(house, saved, size);
   const driver = new KeyDriver(page);
   await driver.uncover(['']);
