@@ -6,12 +6,13 @@ import { readRecord } from '@carillon/wilderness-war-rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Saved } from '../../src/worker/shelf.ts';
-import type { Stop } from '../in-node.ts';
+import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { openGame, type Stop } from '../in-node.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';
 import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
 import { lay, openLaidHouse } from './laid.ts';
 import { axeFindings } from './measure.ts';
-import { findGame, openTable, type PlannedGame, stopAt } from './plan.ts';
+import { findGame, type NodeTable, type PlannedGame, stopAt } from './plan.ts';
 
 let house: House;
 let game: PlannedGame;
@@ -34,25 +35,33 @@ async function gameAt(question: string, within?: string, size?: SizeName): Promi
 
 const RECORDS = fileURLToPath(new URL('../../../../fixtures/golden/wilderness-war', import.meta.url));
 
-/** The French besiege in a game on record, and the dice to come bring the siege as far as an assault. */
+/** The side that besieges in the game on record. */
+const BESIEGER = 'british';
+/** The siege level at which Louisbourg, which it besieges, may be assaulted. */
+const RIPE = 2;
+
+/** A side that besieges in a game on record may respond first, and the dice to come bring the siege as far as an assault. */
 function siegeAboutToRipen(): Saved {
-  for (const path of recordsIn(RECORDS).filter((each) => each.includes('annus-mirabilis'))) {
-    const { journal, options } = readRecord(readFileSync(path, 'utf8'));
-    const words = journal.map((entry) => ('choice' in entry ? entry.choice : ''));
-    const siege = words.lastIndexOf('siege', words.indexOf('assault'));
-    if (siege < 0 || journal[siege]?.who !== 'french' || Object.keys(Object(options)).length > 0) continue;
-    const before = journal.slice(0, siege + 1);
-    for (let seed = 1; seed < 50; seed++) {
-      if (levelRolled(seed, before) === 1) return openTable(seed, before).saved(0);
+  for (const path of recordsIn(RECORDS)) {
+    const { scenario, journal, options } = readRecord(readFileSync(path, 'utf8'));
+    if (Object.keys(Object(options)).length > 0) continue;
+    const siege = journal.findIndex((entry, i) => isMade(entry, 'siege') && isMade(journal[i + 1], 'pass'));
+    for (let seed = 1; siege >= 0 && seed < 50; seed++) {
+      const table = openGame(hostedWildernessWar, { scenario, seed }, journal.slice(0, siege + 1));
+      const saved = table.saved(0);
+      if (levelRolled(table) === RIPE) return saved;
     }
   }
   throw new Error('no siege on record ripens');
 }
 
-/** How far the siege comes by its next roll, with the dice of this seed. */
-function levelRolled(seed: number, before: readonly Entry[]): number | undefined {
-  const table = openTable(seed, before);
-  for (const seat of ['french', 'french']) table.choose({ seat, choices: ['pass'], seen: table.again().length });
+/** Whether a seat chose this itself. */
+const isMade = (entry: Entry | undefined, choice: string): boolean =>
+  entry !== undefined && 'choice' in entry && entry.choice === choice && entry.auto !== true;
+
+/** How far the siege comes by its next roll, once the besieger has let its moment pass. */
+function levelRolled(table: NodeTable): number | undefined {
+  table.choose({ seat: BESIEGER, choices: ['pass'], seen: table.again().length });
   const rolled = table.again().log.add.findLast(({ entry }) => entry.type === 'siege-roll')?.entry;
   return rolled?.type === 'siege-roll' ? rolled.level : undefined;
 }
@@ -102,15 +111,14 @@ describe('the sheet', () => {
   it('tells the odds of the assault as soon as the siege roll allows it', async () => {
     const page = await takeUp(house, siegeAboutToRipen());
     const driver = new MouseDriver(page);
-    expect(await sheetSays(page, /Ripe for assault/)).toMatch(/67% Ripe for assault Not yet 33%/);
+    expect(await sheetSays(page, /Ripe for assault/)).toMatch(/33% Ripe for assault Not yet 67%/);
     await driver.choose('pass');
-    await driver.choose('pass');
-    expect(await driver.asked()).toMatchObject({ seat: 'french', step: 'storm' });
+    expect(await driver.asked()).toMatchObject({ seat: BESIEGER, step: 'storm' });
     const after = await sheetSays(page, /Odds of an assault now/);
-    expect(after).toMatch(/French: [1-6] siege level 1/);
+    expect(after).toMatch(/British: [1-6].* siege level 2/);
     // They stand above the dice of the siege, where they are seen without scrolling.
-    expect(after).toMatch(/Odds of an assault now [\d.]+% French take it British hold out [\d.]+% Dice/);
-    expect(after).toMatch(/Dice French: .* Steps lost/);
+    expect(after).toMatch(/Odds of an assault now [\d.]+% British take it French hold out [\d.]+% Dice/);
+    expect(after).toMatch(/Dice British: .* Steps lost/);
     expect(after).not.toContain('Ripe for assault');
   });
 
