@@ -6,7 +6,7 @@ import type { SideName } from '../../src/names.ts';
 import type { Position, SavedFrame } from '../../src/position.ts';
 import { Board, enemyOf, isUnit, SPACES, unitsOf } from './board.ts';
 import { type Entry, interceptors } from './interception.ts';
-import { infiltrations, landings, type March, reach, type Stage, steps, voyages } from './moves.ts';
+import { infiltrations, isCommanded, landings, type March, reach, type Stage, steps, voyages } from './moves.ts';
 import { avoids, mayGoInside, type Retreating, retreats, roomInside } from './retreat.ts';
 import { supplied } from './supply.ts';
 
@@ -143,7 +143,7 @@ export class WildernessWarOracle implements Oracle {
       sailed: this.sailed,
     };
     // 6.51 Where enemies are the march is over, unless they are infiltrated.
-    const stays = board.hasEnemies(side, at) && locals.infiltrates !== true;
+    const stays = (board.hasEnemies(side, at) && locals.infiltrates !== true) || (!alone && !isCommanded(force));
     const where = `${force.join(' ')} by ${[...this.passed.map(({ space }) => space), at].join(' ')}`;
     compare('moves', where, withVerb(listed, 'move'), stays ? [] : steps(board, march));
     compare('infiltrations', where, withVerb(listed, 'infiltrate'), stays ? [] : infiltrations(board, march));

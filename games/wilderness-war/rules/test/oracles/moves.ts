@@ -35,6 +35,18 @@ export interface March {
   readonly sailed: boolean;
 }
 
+/** 5.34, 5.534 Whether its leaders can command all of a force; those who follow Johnson cost him nothing. */
+export function isCommanded(force: readonly string[]): boolean {
+  const facts = force.map(pieceFacts);
+  const commands = facts.map((each) => (each.kind === 'leader' ? each.command : 0));
+  const counted = facts.filter(
+    (each) =>
+      each.kind === 'unit' && !(each.side === 'british' && ['mohawk', 'iroquois'].includes(each.alliance ?? '')),
+  );
+  const led = force.includes('johnson') || counted.length === unitsOf(force).length;
+  return led && counted.length <= commands.reduce((sum, each) => sum + each, 0);
+}
+
 type Mode = 'land' | 'boat';
 const MODES: readonly Mode[] = ['land', 'boat'];
 const BOAT = 9;
