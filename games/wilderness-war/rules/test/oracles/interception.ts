@@ -5,6 +5,7 @@ import {
   enemyOf,
   isAuxiliary,
   isCultivated,
+  isDrilled,
   isLoneAuxiliary,
   isUnit,
   pieceFacts,
@@ -51,7 +52,8 @@ export function interceptors(board: Board, entry: Entry): string[] {
     // 6.721
     const onlyLone = isLoneAuxiliary(movers) && !isCultivated(at) && post !== at;
     const there = board.outside(side, post);
-    const able = there.filter((piece) => isUnit(piece) && (!onlyLone || isAuxiliary(piece)));
+    // 7.3 Militia is on the map for the length of a battle only.
+    const able = there.filter((piece) => (onlyLone ? isAuxiliary(piece) : isAuxiliary(piece) || isDrilled(piece)));
     return there.filter((piece) =>
       isUnit(piece) ? able.includes(piece) : able.some((unit) => mayCommand(piece, unit, there)),
     );
