@@ -66,14 +66,16 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
     await again.close();
   });
 
-  test('two servers that start at once both open a store of an earlier schema', async () => {
-    if (name === 'SQLite') return;
-    const url = await fresh();
-    await storeAfter(2, url);
-    const stores = await Promise.all([openStore({ url }), openStore({ url })]);
-    for (const store of stores) {
-      expect(await store.db.selectFrom('account').select('skeleton').execute()).toHaveLength(3);
-      await store.close();
-    }
-  });
+  // A store in a file has one server.
+  if (name !== 'SQLite') {
+    test('two servers that start at once both open a store of an earlier schema', async () => {
+      const url = await fresh();
+      await storeAfter(2, url);
+      const stores = await Promise.all([openStore({ url }), openStore({ url })]);
+      for (const store of stores) {
+        expect(await store.db.selectFrom('account').select('skeleton').execute()).toHaveLength(3);
+        await store.close();
+      }
+    });
+  }
 });
