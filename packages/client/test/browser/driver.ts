@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { errors, type Page } from 'playwright-core';
-import type { Hook } from '../../src/table/hook.ts';
+import type { Hook } from '../../src/table/page/hook.ts';
 import { blankSpot, dragFor, lies, type Spot, spotOf, twoFrames } from './aiming.ts';
 import { ROOT } from './places.ts';
 

@@ -2,7 +2,7 @@ import type { Changed, Joined, ServerMessage, Situation } from '@carillon/protoc
 import type { LogEntry, View } from '../../../flow/test/skirmish/index.ts';
 import type { Link } from '../../src/link.ts';
 import { RemoteGame } from '../../src/net/remote-game.ts';
-import { Session } from '../../src/table/session.ts';
+import { Session } from '../../src/table/play/session.ts';
 import { pageAt, type Server } from '../worker/afar.ts';
 import { Line } from './line.ts';
 

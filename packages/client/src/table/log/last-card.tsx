@@ -1,0 +1,143 @@
+import type { PileGroup, Target } from '@carillon/board';
+import { For, type JSX, Show } from 'solid-js';
+import { Dialog } from '../../shell/dialog.tsx';
+import type { Page } from '../page/page.ts';
+import type { Play } from '../play/play.ts';
+import type { Shown } from './log-lines.ts';
+
+export interface LastCardProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
+  readonly lines: readonly Shown[];
+}
+
+/** Above the log: the card played last, and the piles; those that lie face up can be looked through. */
+export function LastCard<View, LogEntry>(props: LastCardProps<View, LogEntry>): JSX.Element {
+  const last = () => lastPlayed(props);
+  return (
+    <div class="last-card">
+      <p class="last-card-line">
+        <span class="last-card-word">{props.play.say('lastCard')}</span>{' '}
+        <Show when={last()} fallback={props.play.say('lastCardNone')}>
+          {(played) => <Played play={props.play} played={played()} />}
+        </Show>
+      </p>
+      <Piles play={props.play} page={props.page} />
+    </div>
+  );
+}
+
+/** The line that tells of the last card, up to the position that is shown. */
+function lastPlayed<View, LogEntry>({ play, lines }: LastCardProps<View, LogEntry>): Shown | undefined {
+  const until = play.session.past()?.number ?? Number.POSITIVE_INFINITY;
+  return lines.findLast(({ number, line }) => number <= until && line.played !== undefined);
+}
+
+const cardOf = ({ about }: Shown['line']) => about.find(({ kind }) => kind === 'card');
+
+function Played<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly played: Shown }): JSX.Element {
+  const look = (): void => props.play.pointed.set(cardOf(props.played.line));
+  const away = (): void => props.play.pointed.set(undefined);
+  return (
+    <button
+      type="button"
+      class="last-card-name"
+      data-seat={props.play.title.seats.indexOf(props.played.line.played?.by ?? '')}
+      onPointerEnter={look}
+      onPointerLeave={away}
+      onFocus={look}
+      onBlur={away}
+      onClick={() => props.play.focus.set(cardOf(props.played.line))}
+    >
+      {props.played.line.text}
+    </button>
+  );
+}
+
+function Piles<View, LogEntry>(props: Pick<LastCardProps<View, LogEntry>, 'play' | 'page'>): JSX.Element {
+  const piles = () => props.play.title.piles(props.play.view(), props.play.language);
+  return (
+    <ul class="deck">
+      <For each={piles()}>
+        {(pile) => (
+          <li>
+            <Show
+              when={pile.cards ?? pile.groups}
+              fallback={
+                <span class="deck-pile">
+                  {pile.name} <b>{pile.count}</b>
+                </span>
+              }
+            >
+              <button type="button" class="deck-pile" data-pile={pile.id} onClick={() => props.page.pile.set(pile.id)}>
+                {pile.name} <b>{pile.count}</b>
+              </button>
+            </Show>
+            <Show when={pile.note}>{(note) => <span class="deck-note">{note()}</span>}</Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** The cards of a pile that lies face up. */
+export function PileDialog<View, LogEntry>(props: Pick<LastCardProps<View, LogEntry>, 'play' | 'page'>): JSX.Element {
+  const pile = () =>
+    props.play.title.piles(props.play.view(), props.play.language).find(({ id }) => id === props.page.pile());
+  return (
+    <Show when={pile()}>
+      {(open) => (
+        <Dialog
+          open={true}
+          title={`${open().name} (${open().count})`}
+          close={props.play.say('close')}
+          onClose={() => props.page.pile.set(undefined)}
+        >
+          <Show when={open().groups} fallback={<Cards play={props.play} cards={open().cards ?? []} />}>
+            {(groups) => <For each={groups()}>{(group) => <Group play={props.play} group={group} />}</For>}
+          </Show>
+        </Dialog>
+      )}
+    </Show>
+  );
+}
+
+interface PlayProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+}
+
+function Cards<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly cards: readonly Target[] }): JSX.Element {
+  return (
+    <ul class="deck-cards">
+      <For each={props.cards} fallback={<li>{props.play.say('pileEmpty')}</li>}>
+        {(target) => (
+          <li>
+            <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** Things of one sort, each drawn once with its name and number. */
+function Group<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly group: PileGroup }): JSX.Element {
+  return (
+    <section class="deck-group">
+      <h3>{props.group.name}</h3>
+      <ul class="deck-things">
+        <For each={props.group.things}>
+          {({ target, count }) => (
+            <li>
+              <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
+              {props.play.nameOf(target)}
+              {count > 1 ? ` ×${count}` : ''}
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={props.group.note}>{(note) => <p class="deck-note">{note()}</p>}</Show>
+    </section>
+  );
+}

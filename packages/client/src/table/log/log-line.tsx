@@ -1,0 +1,184 @@
+import type { Said, Target } from '@carillon/board';
+import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { RuleLink } from '../../help/rule-link.tsx';
+import type { Play } from '../play/play.ts';
+import type { Shown } from './log-lines.ts';
+import { type Stretch, stretchesOf } from './log-names.ts';
+
+export interface LineProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly shown: Shown;
+  /** The board as it was has been asked for, or a place on it. */
+  readonly onMap: () => void;
+}
+
+/** Fingers press lines, not words: there a name is no button of its own. */
+const finePointer = (): boolean => !matchMedia('(pointer: coarse)').matches;
+
+/** A line: pressed, it shows the board as it was; the names in it light up and find what they name. */
+export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Element {
+  const id = createUniqueId();
+  const light = (): void => props.play.mentioned.set(props.shown.line.about);
+  const dark = (): void => props.play.mentioned.set([]);
+  const seat = () => seatOf(props);
+  const isShown = () => {
+    const past = props.play.session.past()?.number ?? -1;
+    return props.shown.from <= past && past <= props.shown.number;
+  };
+  return (
+    <li class={`log-${props.shown.line.level}`} data-seat={seat()} data-shown={isShown()}>
+      <div class="log-row" onPointerEnter={light} onPointerLeave={dark} onFocusIn={light} onFocusOut={dark}>
+        <p class="log-text" id={id}>
+          <Sentence {...props} />
+        </p>
+        <Rule play={props.play} of={props.shown.line} />
+        <button
+          type="button"
+          class="log-show"
+          tabindex="-1"
+          aria-labelledby={id}
+          title={props.play.say('logAsItWas')}
+          onClick={() => void show(props)}
+        />
+        <Modifiers play={props.play} of={props.shown.line.roll?.modifiers ?? []} />
+      </div>
+    </li>
+  );
+}
+
+/** The side whose turn a heading begins, by its place among the seats; -1 for a heading of time. */
+function seatOf<View, LogEntry>({ play, shown: { line } }: LineProps<View, LogEntry>): number | undefined {
+  return line.level === 'heading' ? play.title.seats.indexOf(line.seat ?? '') : undefined;
+}
+
+async function show<View, LogEntry>({ play, shown, onMap }: LineProps<View, LogEntry>): Promise<void> {
+  onMap();
+  await play.session.showPast(shown.number);
+  const [place] = shown.line.about.flatMap((target) => play.placeOf(target) ?? []);
+  if (place) play.camera()?.reveal(place);
+}
+
+function Sentence<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Element {
+  const stretches = createMemo(() => {
+    const { text, roll, about } = props.shown.line;
+    return stretchesOf(roll?.text ?? text, about, (target) => props.play.nameOf(target));
+  });
+  return (
+    <For each={stretches()}>
+      {(stretch) => (
+        <Show when={stretch.target} fallback={stretch.text}>
+          {(target) => (
+            <span class="log-kept">
+              <Name {...props} target={target()} stretch={stretch} />
+              {stretch.tail}
+            </span>
+          )}
+        </Show>
+      )}
+    </For>
+  );
+}
+
+interface NameProps<View, LogEntry> extends LineProps<View, LogEntry> {
+  readonly target: Target;
+  readonly stretch: Stretch;
+}
+
+function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
+  const { play } = props;
+  const light = (): void => {
+    play.mentioned.set([props.target]);
+    if (props.target.kind === 'card') play.pointed.set(props.target);
+  };
+  const dark = (): void => {
+    play.mentioned.set(props.shown.line.about);
+    play.pointed.set(undefined);
+  };
+  const find = (event: Event): void => {
+    event.preventDefault();
+    props.onMap();
+    play.find(props.target);
+  };
+  return (
+    <Show when={finePointer()} fallback={<span class="log-word">{props.stretch.text}</span>}>
+      {/* No button, which never breaks over two lines. */}
+      <a
+        class="log-name"
+        href={location.hash === '' ? '#' : location.hash}
+        tabindex="-1"
+        onPointerEnter={light}
+        onPointerLeave={dark}
+        onFocus={light}
+        onBlur={() => play.pointed.set(undefined)}
+        onClick={find}
+      >
+        {props.stretch.text}
+      </a>
+    </Show>
+  );
+}
+
+interface RuleProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly of: Said;
+}
+
+function Rule<View, LogEntry>(props: RuleProps<View, LogEntry>): JSX.Element {
+  return (
+    <Show when={props.of.rule}>
+      {(rule) => (
+        <span class="log-rule">
+          <RuleLink rule={rule()} title={props.play.say('ruleHelp', { rule: rule() })} tabIndex={-1} />
+        </span>
+      )}
+    </Show>
+  );
+}
+
+/** Every modifier of a roll by name, with its rule. */
+function Modifiers<View, LogEntry>(props: {
+  readonly play: Play<View, LogEntry>;
+  readonly of: readonly Said[];
+}): JSX.Element {
+  return (
+    <Show when={props.of.length > 0}>
+      <ul class="log-modifiers">
+        <For each={props.of}>
+          {(modifier) => (
+            <li>
+              <span>{modifier.text}</span> <Rule play={props.play} of={modifier} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
+/** Arrow keys walk the log, which is one stop for the Tab key: up and down by lines, left and right by what a line names. */
+export function walkLog(event: KeyboardEvent, list: HTMLElement | undefined): void {
+  const to = list && nextStop(event.key, list);
+  if (!to) return;
+  to.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function nextStop(key: string, list: HTMLElement): HTMLElement | undefined {
+  const here = document.activeElement;
+  const row = here?.closest('.log-row');
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const rows = [...list.querySelectorAll('.log-row')];
+    const at = row ? rows.indexOf(row) : rows.length;
+    return rows[key === 'ArrowDown' ? at + 1 : at - 1]?.querySelector<HTMLElement>('.log-show') ?? undefined;
+  }
+  if (row && (key === 'ArrowRight' || key === 'ArrowLeft')) return nextName(row, here, key === 'ArrowRight' ? 1 : -1);
+  return undefined;
+}
+
+/** The line itself comes first, then its names and rules in the order they are read. */
+function nextName(row: Element, here: Element | null, step: 1 | -1): HTMLElement | undefined {
+  const show = row.querySelector<HTMLElement>('.log-show');
+  const stops = [...(show ? [show] : []), ...row.querySelectorAll<HTMLElement>('.log-name, .rule-link')];
+  return here instanceof HTMLElement ? stops[stops.indexOf(here) + step] : undefined;
+}

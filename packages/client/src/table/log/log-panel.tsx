@@ -1,0 +1,154 @@
+import { LOG_TOPICS } from '@carillon/board';
+import { createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import type { TextKey } from '../../texts/index.ts';
+import type { Page } from '../page/page.ts';
+import { StandingLine } from '../page/standing-dialog.tsx';
+import type { Play } from '../play/play.ts';
+import { LastCard } from './last-card.tsx';
+import { Line, walkLog } from './log-line.tsx';
+import { LOG_FILTERS, type LogFilter, type Shown, visibleLines } from './log-lines.ts';
+import { Recap } from './recap-panel.tsx';
+import { ReplayStrip } from './replay-strip.tsx';
+
+const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
+  all: 'logAll',
+  brief: 'logBrief',
+  headings: 'logHeadings',
+  cards: 'logCards',
+  movement: 'logMovement',
+  battles: 'logBattles',
+  sieges: 'logSieges',
+  raids: 'logRaids',
+  forces: 'logForces',
+  points: 'logPoints',
+};
+
+/** How near its end, in CSS pixels, the log must be to follow what is added. */
+const AT_END = 40;
+
+export interface LogPanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
+}
+
+/** What happened, by year, season and card, with every battle as a sheet of its own. */
+export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): JSX.Element {
+  const filter: Cell<LogFilter> = cell<LogFilter>('all');
+  const search = cell('');
+  const lines = props.play.lines;
+  const shown = createMemo(() => visibleLines(lines(), filter(), search()));
+  const toMap = (): void => props.page.drawer.set(undefined);
+  return (
+    <section class="log" aria-label={props.play.say('log')}>
+      <LastCard play={props.play} page={props.page} lines={lines()} />
+      <StandingLine play={props.play} page={props.page} />
+      <Recap play={props.play} page={props.page} />
+      <Search play={props.play} filter={filter} search={search} />
+      <Lines play={props.play} shown={shown()} open={props.page.drawer() === 'log'} onMap={toMap} />
+      <Show when={shown().length === 0}>
+        <p class="log-none">{props.play.say(lines().length === 0 ? 'logEmpty' : 'logNone')}</p>
+      </Show>
+      <ReplayStrip play={props.play} />
+    </section>
+  );
+}
+
+interface LinesProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly shown: readonly Shown[];
+  /** Whether the log has been opened as a drawer: until then it has no height to scroll. */
+  readonly open: boolean;
+  readonly onMap: () => void;
+}
+
+function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
+  let list: HTMLOListElement | undefined;
+  let atEnd = true;
+  let top = 0;
+  const toEnd = (): void => {
+    if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
+  };
+  /**
+   * When all that changes in this frame has changed, and again in the next: lines that come into sight are measured only when
+   * they are drawn, and the end is then farther down.
+   */
+  const toEndDrawn = (): void => {
+    requestAnimationFrame(() => {
+      toEnd();
+      requestAnimationFrame(toEnd);
+    });
+  };
+  // Lines that are measured late and panels that open above move the list too, but never up and away from its end: that is
+  // the reader's doing, by whatever means.
+  const onScroll = (): void => {
+    if (!list) return;
+    const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+    const isUp = list.scrollTop < top;
+    top = list.scrollTop;
+    if (isNear || isUp) atEnd = isNear;
+    else toEnd();
+  };
+  onMount(() => {
+    if (!list) return;
+    const watch = new ResizeObserver(toEndDrawn);
+    watch.observe(list);
+    onCleanup(() => watch.disconnect());
+  });
+  createEffect(on(() => [props.shown, props.open], toEndDrawn));
+  createEffect(() => {
+    if (props.play.session.past()) list?.querySelector('[data-shown="true"]')?.scrollIntoView({ block: 'nearest' });
+    else if (list) list.scrollTop = list.scrollHeight;
+  });
+  return (
+    <ol
+      class="log-lines"
+      ref={list}
+      tabindex="0"
+      aria-label={props.play.say('log')}
+      onScroll={onScroll}
+      onKeyDown={(event) => walkLog(event, list)}
+    >
+      <For each={props.shown}>{(each) => <Line play={props.play} shown={each} onMap={props.onMap} />}</For>
+    </ol>
+  );
+}
+
+interface SearchProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly filter: Cell<LogFilter>;
+  readonly search: Cell<string>;
+}
+
+function Search<View, LogEntry>(props: SearchProps<View, LogEntry>): JSX.Element {
+  const option = (each: LogFilter): JSX.Element => (
+    <option value={each} selected={props.filter() === each}>
+      {props.play.say(FILTER_TEXTS[each])}
+    </option>
+  );
+  const whole = LOG_FILTERS.filter((each) => !LOG_TOPICS.some((topic) => topic === each));
+  return (
+    <div class="log-tools">
+      <input
+        type="search"
+        id="log-search"
+        aria-label={props.play.say('logSearch')}
+        placeholder={props.play.say('logSearch')}
+        value={props.search()}
+        onInput={(event) => props.search.set(event.target.value)}
+      />
+      <label class="log-filter">
+        <span class="unseen">{props.play.say('logFilter')}</span>
+        <select
+          id="log-filter"
+          onChange={(event) => props.filter.set(LOG_FILTERS.find((each) => each === event.target.value) ?? 'all')}
+        >
+          <For each={whole}>{option}</For>
+          <optgroup label={props.play.say('logOnly')}>
+            <For each={LOG_TOPICS}>{option}</For>
+          </optgroup>
+        </select>
+      </label>
+    </div>
+  );
+}

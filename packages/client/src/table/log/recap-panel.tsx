@@ -1,0 +1,68 @@
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import type { Page } from '../page/page.ts';
+import type { Play } from '../play/play.ts';
+import type { Shown } from './log-lines.ts';
+import { inShort, isNews } from './recap.ts';
+
+export interface RecapProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
+}
+
+/** What happened since the asked seat had its own last turn, as soon as it looks again: it opens once, and can be opened again. */
+export function Recap<View, LogEntry>(props: RecapProps<View, LogEntry>): JSX.Element {
+  const lines = () => inShort(props.play.since());
+  return (
+    <Show when={lines().length > 0 && !props.play.session.now().covered}>
+      <details
+        class="recap"
+        open={props.page.recap()}
+        onToggle={({ currentTarget }) => props.page.recap.set(currentTarget.open)}
+      >
+        <summary>{props.play.say('recap', { count: lines().length })}</summary>
+        <ol class="recap-lines">
+          <For each={lines()}>{(line) => <RecapLine {...props} shown={line} />}</For>
+        </ol>
+      </details>
+    </Show>
+  );
+}
+
+function RecapLine<View, LogEntry>(props: RecapProps<View, LogEntry> & { readonly shown: Shown }): JSX.Element {
+  const { play } = props;
+  const light = (): void => play.mentioned.set(props.shown.line.about);
+  const dark = (): void => play.mentioned.set([]);
+  const jump = (): void => {
+    props.page.drawer.set(undefined);
+    void play.session.showPast(props.shown.number);
+  };
+  return (
+    <li class={`recap-${props.shown.line.level}`} data-seat={play.title.seats.indexOf(props.shown.line.seat ?? '')}>
+      <button
+        type="button"
+        class="recap-show"
+        title={play.say('logAsItWas')}
+        onPointerEnter={light}
+        onPointerLeave={dark}
+        onFocus={light}
+        onBlur={dark}
+        onClick={jump}
+      >
+        {props.shown.line.text}
+      </button>
+    </li>
+  );
+}
+
+/** Opens the recap when a seat looks at its hand again after another's turn, and shuts it when something is chosen. */
+export function followRecap<View, LogEntry>(play: Play<View, LogEntry>, page: Page): void {
+  const seen = new Map<string, number>();
+  createEffect(
+    on(play.session.now, ({ looking, analysis }) => {
+      if (looking === null || analysis) return void page.recap.set(false);
+      const since = play.since();
+      page.recap.set(isNews(since, seen.get(looking) ?? Number.NEGATIVE_INFINITY));
+      seen.set(looking, since.at(-1)?.number ?? Number.NEGATIVE_INFINITY);
+    }),
+  );
+}

@@ -1,0 +1,152 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Play } from '../play/play.ts';
+import type { Overlays } from './overlays.ts';
+
+export interface OverlayPanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly overlays: Overlays<View, LogEntry>;
+}
+
+/** The legend of what is laid over the map, and all of it in words. */
+export function OverlayPanel<View, LogEntry>(props: OverlayPanelProps<View, LogEntry>): JSX.Element {
+  const say = props.play.say.bind(props.play);
+  return (
+    <Show when={props.overlays.shown()}>
+      {(overlay) => (
+        <section class="overlay-panel" aria-label={overlay().name(props.play.language)}>
+          <header>
+            <h2>{overlay().name(props.play.language)}</h2>
+            <button
+              type="button"
+              class="button quiet"
+              aria-label={say('overlayOff')}
+              title={say('overlayOff')}
+              onClick={() => props.overlays.chosen.set(null)}
+            >
+              ×
+            </button>
+          </header>
+          <p role="status">{props.overlays.told()?.said ?? overlay().hint(props.play.language)}</p>
+          <Show when={props.overlays.told()}>
+            {(told) => (
+              <>
+                <ul class="overlay-legend">
+                  <For each={told().legend}>
+                    {({ sign, text }) => (
+                      <li>
+                        <props.play.title.Sign sign={sign} />
+                        {text}
+                      </li>
+                    )}
+                  </For>
+                </ul>
+                <details>
+                  <summary>{say('overlayWords')}</summary>
+                  <ul class="overlay-lines" tabindex="0" aria-label={say('overlayWords')}>
+                    <For each={told().lines}>{(line) => <li>{line}</li>}</For>
+                  </ul>
+                </details>
+              </>
+            )}
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+/** Buttons beside the zoom buttons: what is laid over the map, and what is left off it. */
+export function OverlayButtons<View, LogEntry>(
+  props: OverlayPanelProps<View, LogEntry> & { readonly onMenu: () => void },
+): JSX.Element {
+  const say = props.play.say.bind(props.play);
+  const label = () => say(props.overlays.counters() ? 'countersOff' : 'countersOn');
+  return (
+    <>
+      <button type="button" title={say('overlays')} aria-label={say('overlays')} onClick={() => props.onMenu()}>
+        <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+          <path
+            d="M8 2L15 6L8 10L1 6ZM1.6 9L8 12.6L14.4 9M1.6 11.6L8 15.2L14.4 11.6"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.4"
+          />
+        </svg>
+      </button>
+      <button
+        type="button"
+        title={label()}
+        aria-label={label()}
+        aria-pressed={!props.overlays.counters()}
+        onClick={() => props.overlays.counters.set(!props.overlays.counters())}
+      >
+        <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+          <path
+            d="M8 1.5A6.5 6.5 0 1 0 8 14.5A6.5 6.5 0 1 0 8 1.5ZM1.5 8H14.5M8 1.5C4 5 4 11 8 14.5M8 1.5C12 5 12 11 8 14.5"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.3"
+          />
+        </svg>
+      </button>
+    </>
+  );
+}
+
+/** The menu of all overlays, as a group of a window. */
+export function OverlayChoices<View, LogEntry>(
+  props: OverlayPanelProps<View, LogEntry> & { readonly onDone: () => void },
+): JSX.Element {
+  const say = props.play.say.bind(props.play);
+  const Toggle = (toggle: {
+    readonly label: string;
+    readonly key: string;
+    readonly on: boolean;
+    readonly name: string;
+    readonly onPress: () => void;
+  }): JSX.Element => (
+    <button
+      type="button"
+      class="button quiet"
+      data-overlay={toggle.name}
+      aria-pressed={toggle.on}
+      onClick={() => toggle.onPress()}
+    >
+      <span>{toggle.label}</span>
+      <kbd>{`Shift ${toggle.key}`}</kbd>
+    </button>
+  );
+  const lay = (id: string): void => {
+    props.overlays.toggle(id);
+    props.onDone();
+  };
+  return (
+    <nav class="table-menu" aria-label={say('overlays')}>
+      <For each={props.play.title.overlays}>
+        {(overlay) => (
+          <Toggle
+            label={overlay.name(props.play.language)}
+            key={overlay.key}
+            name={overlay.id}
+            on={props.overlays.shown()?.id === overlay.id}
+            onPress={() => lay(overlay.id)}
+          />
+        )}
+      </For>
+      <Toggle
+        label={say('namesOff')}
+        key="N"
+        name="names"
+        on={!props.overlays.names()}
+        onPress={() => props.overlays.names.set(!props.overlays.names())}
+      />
+      <Toggle
+        label={say('countersOff')}
+        key="G"
+        name="counters"
+        on={!props.overlays.counters()}
+        onPress={() => props.overlays.counters.set(!props.overlays.counters())}
+      />
+    </nav>
+  );
+}

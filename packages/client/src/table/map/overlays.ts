@@ -1,0 +1,70 @@
+import type { Overlay, PickedOut, Question, Told } from '@carillon/board';
+import type { Json } from '@carillon/kit';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import type { Play } from '../play/play.ts';
+
+/** What is laid over the map, and what is left off it. */
+export class Overlays<View, LogEntry> {
+  /** The overlay that the reader has chosen; `null` for none, not even the one that comes by itself. */
+  readonly chosen: Cell<string | null | undefined> = cell<string | null | undefined>(undefined);
+  readonly names: Cell<boolean> = cell(true);
+  readonly counters: Cell<boolean> = cell(true);
+  /** The overlay that is laid over the map. */
+  readonly shown: Accessor<Overlay<View> | undefined>;
+  /** What it shows; `undefined` while it is asked for, or nothing is picked out that it could be about. */
+  readonly told: Cell<Told | undefined> = cell<Told | undefined>(undefined);
+  private asked = 0;
+
+  constructor(private readonly play: Play<View, LogEntry>) {
+    this.shown = createMemo(() => this.find(this.chosen() === undefined ? this.byItself() : this.chosen()));
+    const questions = createMemo(
+      (): readonly Question[] | undefined => this.shown()?.questions(play.view(), this.picked()),
+      undefined,
+      { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
+    );
+    createEffect(on([questions, this.shown, play.view, () => play.language], () => void this.ask(questions())));
+    createEffect(on(play.force, () => this.chosen() === null && this.chosen.set(undefined), { defer: true }));
+  }
+
+  /** Lays an overlay over the map, or takes it off. */
+  toggle(id: string): void {
+    this.chosen.set(this.shown()?.id === id ? null : id);
+  }
+
+  /** The overlays of a key follow each other, and then none. Says whether the key has any. */
+  press(key: string): boolean {
+    const those = this.play.title.overlays.filter((each) => each.key === key);
+    const next = those[those.findIndex(({ id }) => id === this.shown()?.id) + 1];
+    if (those.length > 0) this.chosen.set(next?.id ?? null);
+    return those.length > 0;
+  }
+
+  /** While a force that is about to march is put together its reach is shown. */
+  private byItself(): string | undefined {
+    return this.play.force()?.picking.marches ? this.play.title.forceOverlay : undefined;
+  }
+
+  private find(id: string | null | undefined): Overlay<View> | undefined {
+    return this.play.title.overlays.find((each) => each.id === id);
+  }
+
+  private picked(): PickedOut {
+    return { taken: this.play.force()?.taken() ?? [], target: this.play.focus() ?? this.play.pointed() };
+  }
+
+  /** Asks the rules; an answer to an earlier question comes too late. */
+  private async ask(questions: readonly Question[] | undefined): Promise<void> {
+    this.asked++;
+    const number = this.asked;
+    const overlay = this.shown();
+    const view = this.play.view();
+    const picked = this.picked();
+    const answers = await Promise.all(
+      (questions ?? []).map(({ name, args }) => this.play.session.query(name, args as Json)),
+    );
+    if (number !== this.asked) return;
+    const whole = overlay && questions && answers.every((answer) => answer !== undefined);
+    this.told.set(whole ? overlay.tell(view, answers, this.play.language, picked) : undefined);
+  }
+}

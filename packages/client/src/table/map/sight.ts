@@ -1,0 +1,56 @@
+import type { Target } from '@carillon/board';
+import { createEffect, on } from 'solid-js';
+import type { Play } from '../play/play.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const nearestTo = <P extends Point>(point: Point, points: readonly P[]): P | undefined =>
+  points.toSorted((a, b) => distance(a, point) - distance(b, point))[0];
+
+/** The point that lies nearest to the middle of all; `undefined` of none. */
+export function mostCentral<P extends Point>(points: readonly P[]): P | undefined {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return nearestTo({ x: sum.x / points.length, y: sum.y / points.length }, points);
+}
+
+/**
+ * What a question needs in sight, the most needed first: of the places where something can be chosen the one nearest to
+ * where it is about, and that place itself. A question about no place needs the most central choice.
+ */
+export function worthSeeing<P extends Point>(choices: readonly P[], about: P | undefined): P[] {
+  const nearest = about ? nearestTo(about, choices) : mostCentral(choices);
+  return [nearest, about].filter((each) => each !== undefined);
+}
+
+const onMap = ({ kind }: Target): boolean => kind !== 'card';
+
+/** Where something can be chosen on the map. */
+const choicesOf = <View, LogEntry>(play: Play<View, LogEntry>): Point[] =>
+  play
+    .calling()
+    .filter(onMap)
+    .flatMap((target) => play.placeOf(target) ?? []);
+
+/** Brings into sight what can be chosen, and where it is about. */
+export function bringIntoSight<View, LogEntry>(play: Play<View, LogEntry>, about: Target | undefined): void {
+  const [first, ...others] = worthSeeing(choicesOf(play), about && play.placeOf(about));
+  if (first) play.camera()?.reveal(first, ...others);
+}
+
+/** Where the map is larger than the screen: each new question brings into sight what it is about. */
+export function followQuestion<View, LogEntry>(play: Play<View, LogEntry>): void {
+  createEffect(
+    on(play.session.now, ({ asked }, before) => {
+      if (play.session.past()) return;
+      const again = before?.asked.procedure === asked.procedure && before.asked.step === asked.step;
+      // Who is asked the same again goes on where he has brought the map to.
+      if (again && choicesOf(play).some((point) => play.camera()?.sees(point))) return;
+      bringIntoSight(play, play.title.subject?.(play.view()));
+    }),
+  );
+}

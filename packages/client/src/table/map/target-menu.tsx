@@ -1,0 +1,156 @@
+import { Menu, Pinned, sameTarget, type Target } from '@carillon/board';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { useHelp } from '../../help/door.ts';
+import { aboutDeed, entriesOf, type MenuEntry } from '../play/deeds.ts';
+import type { OpenMenu, Play } from '../play/play.ts';
+import type { WhyNot } from '../why/why.ts';
+import { CardBarred } from '../why/why-note.tsx';
+
+export interface TargetMenuProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+}
+
+/** The menu of a target on the map; it stays by its place. */
+export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
+  const placed = () => {
+    const menu = props.play.menu();
+    const at = menu?.target && props.play.title.placeOf(props.play.view(), menu.target);
+    return at && { menu, at };
+  };
+  return (
+    <Show when={placed()} keyed>
+      {({ menu, at }) => (
+        <Pinned at={at} clear={16} under={menu.from} class="target-menu">
+          <Deeds play={props.play} menu={menu} />
+        </Pinned>
+      )}
+    </Show>
+  );
+}
+
+/** The menu of what is seldom meant, wherever on the map that is; it lies in the corner below its button. */
+export function AsideMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
+  const open = () => {
+    const menu = props.play.menu();
+    return menu && menu.target === undefined ? menu : undefined;
+  };
+  return (
+    <Show when={open()} keyed>
+      {(menu) => (
+        <div class="aside-menu">
+          <Deeds play={props.play} menu={menu} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** The card that is pointed at, whole, above the hand; with its menu, once that is open. */
+export function CardMenu<View, LogEntry>(
+  props: TargetMenuProps<View, LogEntry> & { readonly why: WhyNot<View, LogEntry> },
+): JSX.Element {
+  const open = () => {
+    const menu = props.play.menu();
+    return menu?.target?.kind === 'card' ? menu : undefined;
+  };
+  const shown = createMemo(
+    () => {
+      const target = open()?.target ?? props.play.pointed() ?? props.play.focus();
+      return target?.kind === 'card' ? target : undefined;
+    },
+    undefined,
+    { equals: sameTarget },
+  );
+  return (
+    <Show when={shown()} keyed>
+      {(target) => (
+        <div
+          class="card-menu card-shown"
+          classList={{ 'card-glance': open() === undefined }}
+          data-side={middleOf(target) > document.documentElement.clientWidth / 2 ? 'left' : 'right'}
+          style={{ '--card-middle': `${middleOf(target)}px` }}
+        >
+          <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
+          <Show when={open()} keyed>
+            {(menu) => (
+              <>
+                {/* On a phone it stands above the entries, which then stay where they are when it comes. */}
+                <CardBarred play={props.play} why={props.why} card={target.id} />
+                <Deeds play={props.play} menu={menu} foot={<CardHelp play={props.play} card={target.id} />} />
+              </>
+            )}
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** Where the middle of a card is seen, in CSS pixels from the left. */
+function middleOf(target: Target): number {
+  const box = document
+    .querySelector(`.table-hand [data-target="card:${CSS.escape(target.id)}"]`)
+    ?.getBoundingClientRect();
+  return box ? box.left + box.width / 2 : document.documentElement.clientWidth / 2;
+}
+
+/** Leads from a card's menu to what the help says of it. */
+function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readonly card: string }): JSX.Element {
+  const help = useHelp();
+  return (
+    <button type="button" class="button quiet card-help" onClick={() => help.open({ page: 'cards', card: props.card })}>
+      {props.play.say('cardHelp')}
+    </button>
+  );
+}
+
+/** The words of an entry; one that leads to others ends in dots. */
+function labelOf<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  { verb, deeds }: MenuEntry,
+  target: Target | undefined,
+): string {
+  const name = verb === undefined ? undefined : play.title.verbName?.(verb, play.language);
+  return name === undefined ? play.deedLabel(deeds[0], target) : `${name}…`;
+}
+
+interface DeedsProps<View, LogEntry> extends TargetMenuProps<View, LogEntry> {
+  readonly menu: OpenMenu;
+  readonly foot?: JSX.Element;
+}
+
+function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
+  const spaces = new Set(props.play.title.spaces);
+  const { play } = props;
+  const nameOf = (verb: string) => play.title.verbName?.(verb, play.language);
+  const entries = () => entriesOf(props.menu.deeds, (verb) => nameOf(verb) !== undefined);
+  const items = () => entries().map((entry) => ({ id: entry.id, label: labelOf(play, entry, props.menu.target) }));
+  const entryOf = (id: string | null | undefined) => entries().find((entry) => entry.id === id);
+  const light = (event: Event): void => {
+    const item =
+      event.target instanceof Element ? event.target.closest('[data-item]')?.getAttribute('data-item') : null;
+    const entry = entryOf(item);
+    const deed = entry?.verb === undefined ? entry?.deeds[0] : undefined;
+    play.considered.set(deed);
+    play.mentioned.set(deed ? aboutDeed(deed, (id) => spaces.has(id)) : []);
+  };
+  const pick = (id: string): void => {
+    const entry = entryOf(id);
+    if (entry?.verb !== undefined) play.menu.set({ target: props.menu.target, deeds: entry.deeds });
+    else if (entry) play.pick(entry.deeds[0]);
+  };
+  return (
+    <div onPointerOver={light} onFocusIn={light}>
+      <Menu
+        title={props.menu.target ? props.play.nameOf(props.menu.target) : props.play.asideName()}
+        items={items()}
+        close={props.play.say('close')}
+        foot={props.foot}
+        onPick={pick}
+        onClose={() => {
+          props.play.closeMenu();
+        }}
+      />
+    </div>
+  );
+}

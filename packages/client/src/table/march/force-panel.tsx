@@ -1,0 +1,134 @@
+import { For, type JSX, onMount, Show } from 'solid-js';
+import { RuleLink } from '../../help/rule-link.tsx';
+import type { Play } from '../play/play.ts';
+import type { Force } from './force.ts';
+
+export interface ForcePanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly force: Force;
+}
+
+/** A force put together in one gesture: what goes is picked out already; add, drop, and confirm once. */
+export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry>): JSX.Element {
+  let confirm: HTMLButtonElement | undefined;
+  let box: HTMLElement | undefined;
+  onMount(() => confirm?.focus({ preventScroll: true }));
+  const send = async (): Promise<void> => props.play.session.choose(await props.force.checkedPlan());
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.repeat) void send();
+    else if (!walk(event.key, box)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <section class="force" ref={box} aria-label={props.play.say('force')} onKeyDown={onKeyDown}>
+      <For each={props.force.picking.groups}>
+        {(group) => (
+          <span class="force-group">
+            <For each={group}>{(piece) => <Chip {...props} piece={piece} alone={group.length === 1} />}</For>
+          </span>
+        )}
+      </For>
+      <p class="force-said" role="status">
+        {said(props)}
+        <Limit {...props} />
+      </p>
+      <span class="force-buttons">
+        <button type="button" class="button quiet" onClick={() => props.force.fill()}>
+          {props.play.say('forceAll')}
+        </button>
+        <button type="button" class="button quiet" onClick={() => props.force.clear()}>
+          {props.play.say('forceNone')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          ref={confirm}
+          data-option="force"
+          aria-disabled={props.force.plan().length === 0}
+          onClick={() => void send()}
+        >
+          {doneWords(props)}
+        </button>
+      </span>
+    </section>
+  );
+}
+
+/** What ends the picking, in the title's words: `Take this force`, `The others fight outside`. */
+function doneWords<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
+  const { done, doneWords: words } = force.picking;
+  if (words) return words(force.taken(), play.language);
+  const [verb = '', ...args] = done.split(' ');
+  return play.labelOf({ text: done, verb, args });
+}
+
+function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
+  const refused = force.refused();
+  if (refused !== undefined) return play.say('forceFull', { name: play.nameOf({ kind: 'piece', id: refused }) });
+  const lost = force.lost().map((id) => play.nameOf({ kind: 'piece', id }));
+  if (lost.length > 0) return play.say('forceLost', { names: play.listed(lost) });
+  if (force.plan().length === 0) return play.say('forceIncomplete');
+  return play.say('forceCount', { count: force.taken().length });
+}
+
+/** How much of what may be commanded is in the force, with its rule. */
+function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): JSX.Element {
+  const limit = () => force.picking.limit?.(force.taken(), play.language);
+  return (
+    <Show when={limit()}>
+      {(told) => (
+        <span class="force-limit">
+          {' · '}
+          {told().text}{' '}
+          <Show when={told().rule}>
+            {(rule) => <RuleLink rule={rule()} title={play.say('ruleHelp', { rule: rule() })} />}
+          </Show>
+        </span>
+      )}
+    </Show>
+  );
+}
+
+interface ChipProps<View, LogEntry> extends ForcePanelProps<View, LogEntry> {
+  readonly piece: string;
+  /** No other is like it. */
+  readonly alone: boolean;
+}
+
+function Chip<View, LogEntry>(props: ChipProps<View, LogEntry>): JSX.Element {
+  const target = () => ({ kind: 'piece', id: props.piece }) as const;
+  const goes = () => props.force.shows(props.piece);
+  // Of alike pieces the rules choose who goes, so that only their kind is named.
+  const name = () => (props.alone ? props.play.nameOf(target()) : props.play.kindOf(target()));
+  return (
+    <button
+      type="button"
+      class="force-piece"
+      data-piece={props.piece}
+      aria-pressed={goes()}
+      onClick={() => props.force.toggle(target())}
+    >
+      <span class="force-figure" aria-hidden="true">
+        <props.play.title.Figure view={props.play.view()} target={target()} language={props.play.language} />
+      </span>
+      <span class="force-name">{name()}</span>
+      <Show when={goes()}>
+        <span class="force-mark" aria-hidden="true">
+          ✓
+        </span>
+      </Show>
+    </button>
+  );
+}
+
+/** Arrow keys walk the buttons of the panel; says whether it was one. */
+function walk(key: string, box: HTMLElement | undefined): boolean {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (step === undefined || !box) return false;
+  const buttons: (Element | null)[] = [...box.querySelectorAll('button')];
+  const here = buttons.indexOf(document.activeElement);
+  const next = buttons[(here + step + buttons.length) % buttons.length];
+  if (next instanceof HTMLElement) next.focus();
+  return true;
+}

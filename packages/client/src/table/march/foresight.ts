@@ -1,0 +1,46 @@
+import type { Inquiry } from '@carillon/board';
+import { type Accessor, createEffect, createMemo, on, onCleanup } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import type { Session } from '../play/session.ts';
+
+/** Milliseconds that a march must be looked at before the rules are asked. */
+const PAUSE = 60;
+
+/** What is known of the march that is looked at. */
+export interface Looked {
+  /** What to ask the rules about it; `undefined` while no march is looked at. */
+  inquiry(): Inquiry | undefined;
+  /** An answer in one line; empty where it says nothing. */
+  brief(answer: unknown): string;
+}
+
+/** What the march that is looked at would meet, in one line. */
+export class Foresight<View, LogEntry> {
+  readonly line: Accessor<string>;
+  /** By what was asked: answers, as long as the position is the same. */
+  private readonly answers: Cell<ReadonlyMap<string, unknown>> = cell<ReadonlyMap<string, unknown>>(new Map());
+
+  constructor(
+    private readonly session: Session<View, LogEntry>,
+    private readonly looked: Looked,
+  ) {
+    const key = createMemo(() => JSON.stringify(looked.inquiry() ?? null));
+    this.line = createMemo(() => looked.brief(this.answers().get(key())));
+    createEffect(on(session.now, () => this.answers.set(new Map())));
+    createEffect(on(key, (asked) => this.askSoon(asked)));
+  }
+
+  private askSoon(key: string): void {
+    if (key === 'null' || this.answers().has(key)) return;
+    const timer = setTimeout(() => void this.ask(key), PAUSE);
+    onCleanup(() => clearTimeout(timer));
+  }
+
+  private async ask(key: string): Promise<void> {
+    const inquiry = this.looked.inquiry();
+    if (inquiry === undefined || JSON.stringify(inquiry) !== key) return;
+    const now = this.session.now();
+    const answer = await this.session.query(inquiry.name, inquiry.args);
+    if (this.session.now() === now) this.answers.set(new Map(this.answers()).set(key, answer));
+  }
+}

@@ -1,0 +1,52 @@
+import { type JSX, Show } from 'solid-js';
+import { Dialog } from '../../shell/dialog.tsx';
+import { download } from '../../shell/files.ts';
+import type { Play } from '../play/play.ts';
+import type { Page } from './page.ts';
+
+export interface ExportDialogProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
+}
+
+/**
+ * Saves the game as a file. Of a game that goes on everything, to go on with, or what can be seen now, to show around; a game
+ * that is over hides nothing.
+ */
+export function ExportDialog<View, LogEntry>(props: ExportDialogProps<View, LogEntry>): JSX.Element {
+  const { play } = props;
+  const close = (): void => props.page.window.set(undefined);
+  const save = async (whole: boolean): Promise<void> => {
+    close();
+    const record = await play.session.record(whole);
+    if (record) download(record);
+    else play.session.notice.set('refused_no_game');
+  };
+  const Way = (way: { readonly whole: boolean }): JSX.Element => (
+    <p class="export-way">
+      <button
+        type="button"
+        class={way.whole ? 'button' : 'button quiet'}
+        data-export={way.whole ? 'whole' : 'seen'}
+        onClick={() => void save(way.whole)}
+      >
+        {play.say(way.whole ? 'exportWhole' : 'exportSeen')}
+      </button>
+      <small>{play.say(way.whole ? 'exportWholeText' : 'exportSeenText')}</small>
+    </p>
+  );
+  const goesOn = (): boolean => play.session.now().result === null && play.session.now().viewing === null;
+  return (
+    <Dialog
+      open={props.page.window() === 'export'}
+      title={play.say('exportTitle')}
+      close={play.say('close')}
+      onClose={close}
+    >
+      <Way whole={true} />
+      <Show when={goesOn()}>
+        <Way whole={false} />
+      </Show>
+    </Dialog>
+  );
+}

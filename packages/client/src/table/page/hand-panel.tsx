@@ -1,0 +1,87 @@
+import { TARGET_ATTRIBUTE, targetOf } from '@carillon/board';
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import type { By, Play } from '../play/play.ts';
+import { seatIndex } from '../prompt/prompt-bar.tsx';
+
+export interface HandPanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly by: () => By;
+}
+
+/** The hand of the seat that is asked, along the bottom: open, face down, or behind a cover that asks who looks. */
+export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
+  const now = () => props.play.session.now();
+  const point = (target: EventTarget | null): void => {
+    const holder = target instanceof Element ? target.closest(`[${TARGET_ATTRIBUTE}]`) : null;
+    props.play.pointed.set(targetOf(holder?.getAttribute(TARGET_ATTRIBUTE) ?? ''));
+  };
+  // A finger looks at a card by its menu.
+  const onPointerOver = ({ pointerType, target }: PointerEvent): void => {
+    if (pointerType === 'mouse') point(target);
+  };
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.matches(':focus-visible')) point(target);
+  };
+  const needsLook = () => now().covered && now().asked.pass === null;
+  return (
+    <section
+      class="table-hand"
+      aria-label={props.play.say('hand')}
+      data-seat={seatIndex(props.play)}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => props.play.pointed.set(undefined)}
+      onFocusIn={onFocusIn}
+      onFocusOut={() => props.play.pointed.set(undefined)}
+    >
+      <Switch fallback={<FaceDown {...props} />}>
+        <Match when={needsLook()}>
+          <Cover play={props.play} />
+        </Match>
+        <Match when={now().looking !== null}>
+          <props.play.title.Hand
+            view={props.play.view()}
+            language={props.play.language}
+            options={props.play.offered().options}
+            open={true}
+            onTarget={(target) => props.play.act(target, props.by())}
+          />
+        </Match>
+      </Switch>
+    </section>
+  );
+}
+
+/** Shown only when a side must see its hand and the other looked last. */
+function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const seat = () => props.play.session.now().asked.seat;
+  return (
+    <button type="button" class="cover" onClick={() => void props.play.session.look(seat())}>
+      <strong>{props.play.say('coverTitle', { seat: props.play.seatName(seat()) })}</strong>
+      <span>{props.play.say('coverText')}</span>
+    </button>
+  );
+}
+
+/** The backs of the cards, and a way to look at one's own. */
+function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
+  // A window's own buttons have the same on them.
+  const seat = () => (props.play.session.now().covered ? null : props.play.session.now().asked.seat);
+  return (
+    <div class="face-down">
+      <props.play.title.Hand
+        view={props.play.view()}
+        language={props.play.language}
+        options={[]}
+        open={false}
+        onTarget={() => undefined}
+      />
+      <Show when={props.play.session.isAway ? null : seat()}>
+        {(asked) => (
+          <button type="button" class="button quiet" onClick={() => void props.play.session.look(asked())}>
+            {props.play.say('lookAtCards')}
+          </button>
+        )}
+      </Show>
+    </div>
+  );
+}

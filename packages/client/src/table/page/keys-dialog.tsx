@@ -1,0 +1,68 @@
+import { For, type JSX, Show } from 'solid-js';
+import { Dialog } from '../../shell/dialog.tsx';
+import type { Play } from '../play/play.ts';
+
+export interface KeysDialogProps<View, LogEntry> {
+  readonly open: boolean;
+  readonly play: Play<View, LogEntry>;
+  readonly onClose: () => void;
+}
+
+/** All keys, and the letters that choose now. */
+export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry>): JSX.Element {
+  const say = props.play.say.bind(props.play);
+  const keys = (): readonly (readonly [string, string])[] => [
+    [say('keysArrows'), say('keysWalk')],
+    [say('keysPage'), say('keysNext')],
+    [say('keysEnter'), say('keysPick')],
+    ['V, ⌫', say('keysBend')],
+    [say('keysEscape'), say('keysBack')],
+    ['1 – 9', say('keysDigits')],
+    ['Ctrl Z', say('keysUndo')],
+    ['Ctrl Y', say('keysRedo')],
+    ['Shift R', say('keysRestart')],
+    ['+  −  0', say('keysZoom')],
+    ['Shift S, F, I, C, B', say('keysOverlays')],
+    ['Shift N, G, M', say('keysBare')],
+    [',  .  <  >', say('keysReplay')],
+    ['Shift P', say('keysPlay')],
+    ['Shift L, H, T', say('keysPanels')],
+    ['Shift D', say('keysSheet')],
+    ['Shift W', say('keysWhy')],
+    ['/', say('keysSearch')],
+    ['F1', say('keysRules')],
+    ['?', say('keysHelp')],
+  ];
+  const letters = (): readonly (readonly [string, string])[] =>
+    props.play.letters().map(({ letter, verb, options }) => {
+      const [first] = options;
+      return [letter.toUpperCase(), options.length === 1 && first ? props.play.labelOf(first) : verb];
+    });
+  return (
+    <Dialog open={props.open} title={say('keys')} close={say('close')} onClose={props.onClose}>
+      <Show when={letters().length > 0 && props.play.preferences().letters}>
+        <h3>{say('keysVerbs')}</h3>
+        <KeyList keys={letters()} />
+      </Show>
+      <h3>{say('keysHere')}</h3>
+      <KeyList keys={keys()} />
+    </Dialog>
+  );
+}
+
+function KeyList(props: { readonly keys: readonly (readonly [string, string])[] }): JSX.Element {
+  return (
+    <dl class="key-list">
+      <For each={props.keys}>
+        {([key, does]) => (
+          <>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </>
+        )}
+      </For>
+    </dl>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  cameraKey,
+  type Direction,
+  directionOf,
+  keyOf,
+  type Option,
+  type Spot,
+  sameTarget,
+  stepFrom,
+  type Target,
+} from '@carillon/board';
+import type { LetterVerb } from '../play/letters.ts';
+import type { Play } from '../play/play.ts';
+
+/** What keys do that belongs to the page around the table. */
+export interface PageKeys {
+  help(): void;
+  rules(): void;
+  search(): void;
+  toggleLog(): void;
+  toggleHand(): void;
+  toggleText(): void;
+  /** Shift and a letter that lays something over the map, or takes it off; says whether it was one. */
+  overlay(key: string): boolean;
+  toggleSheet(): void;
+  /** Says why not: of what the ring or the pointer is on, or of all that cannot be done. */
+  why(): void;
+  /** Escape: takes away a note of the page, or the words instead of the map; says whether there was one. */
+  back(): boolean;
+}
+
+/** Does what a key asks, and says whether it was one of ours. */
+export function tableKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, LogEntry>, page: PageKeys): boolean {
+  if (event.defaultPrevented || inText(event.target)) return false;
+  if (event.ctrlKey || event.metaKey) return commandKey(event, play);
+  if (event.altKey) return false;
+  if (onMap(event.target)) {
+    const camera = play.camera();
+    if (mapKey(event, play) || (camera && cameraKey(event, camera))) return true;
+  }
+  return pageKey(event, page) || replayKey(event, play) || playKey(event, play);
+}
+
+const inText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
+
+/** Arrows, Enter and Page keys belong to the map while nothing else has the focus. */
+const onMap = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.closest('.map-stage') !== null);
+
+function commandKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Play<View, LogEntry>): boolean {
+  const letter = key.toLowerCase();
+  if (letter === 'z' && !shiftKey) void play.session.undo();
+  else if (letter === 'y' || letter === 'z') void play.session.redo();
+  else return false;
+  return true;
+}
+
+function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
+  if (key === '?') page.help();
+  else if (key === '/') page.search();
+  else if (key === 'F1') page.rules();
+  else if (shiftKey && key === 'L') page.toggleLog();
+  else if (shiftKey && key === 'H') page.toggleHand();
+  else if (shiftKey && key === 'T') page.toggleText();
+  else if (shiftKey && key === 'D') page.toggleSheet();
+  else if (shiftKey && key === 'W') page.why();
+  else if (key === 'Escape') return page.back();
+  else return shiftKey && page.overlay(key);
+  return true;
+}
+
+/** Keys of the replay strip; the slider has its own. */
+function replayKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, { replay }: Play<View, LogEntry>): boolean {
+  if (key === ',') void replay.move(-1);
+  else if (key === '.') void replay.move(1);
+  else if (key === '<') void replay.jump(0);
+  else if (key === '>') void replay.jump(replay.steps().length);
+  else if (shiftKey && key === 'P') void replay.toggle();
+  else return false;
+  return true;
+}
+
+function playKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Play<View, LogEntry>): boolean {
+  if (key === 'Escape') return play.goBack();
+  if (shiftKey && key === 'R') {
+    void play.session.restart();
+    return true;
+  }
+  if (/^[1-9]$/.test(key)) return pressNth(Number(key));
+  if (!play.preferences().letters) return false;
+  const found = play.letters().find(({ letter }) => letter === key);
+  return found !== undefined && letterKey(found, play);
+}
+
+/** Presses a button of the prompt bar, the first being 1. */
+function pressNth(nth: number): boolean {
+  const button = document.querySelectorAll<HTMLButtonElement>('.prompt-button')[nth - 1];
+  button?.click();
+  return button !== undefined;
+}
+
+/** A verb with one button is chosen; one that is met on the table moves the ring to its next target. */
+function letterKey<View, LogEntry>({ options }: LetterVerb, play: Play<View, LogEntry>): boolean {
+  const [only] = options;
+  const buttons = play.buttons().filter((option) => options.includes(option));
+  if (only && buttons.length === 1 && options.length === 1) play.press(only);
+  else stepTo(play, targetsOf(options, play), 1, options);
+  return true;
+}
+
+function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: Play<View, LogEntry>): Target[] {
+  const { gestures } = play.offered();
+  const met = options.flatMap(({ text }) => {
+    const gesture = gestures.get(text);
+    return gesture?.on === 'target' ? [gesture.target] : [];
+  });
+  return [...new Map(met.map((target) => [keyOf(target), target])).values()];
+}
+
+function mapKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, LogEntry>): boolean {
+  const direction = directionOf(event.key);
+  const focus = play.focus();
+  if (marchKey(event, play)) return true;
+  if (direction) walk(play, direction);
+  else if (event.key === 'PageDown') stepTo(play, play.legal(), 1);
+  else if (event.key === 'PageUp') stepTo(play, play.legal(), -1);
+  else if (event.key === 'Enter' && focus) play.act(focus, 'key');
+  else return false;
+  return true;
+}
+
+/** Keys that bend a planned march: through the space that the ring is on, or straight again. */
+function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Play<View, LogEntry>): boolean {
+  if (!play.armed()?.plan) return false;
+  const focus = play.focus();
+  const space = focus && play.spaceOf(focus);
+  if (key === 'v' && space !== undefined) void play.planner.through(space);
+  else if (key === 'Backspace') void play.planner.straighten();
+  else return false;
+  return true;
+}
+
+/** Moves the ring to the target after, or before, the one it is on; by the letter of the choices `meant`, if any. */
+function stepTo<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  targets: readonly Target[],
+  step: 1 | -1,
+  meant: readonly Option[] = [],
+): void {
+  const here = targets.findIndex((target) => sameTarget(target, play.focus()));
+  const next = here < 0 && step < 0 ? targets.length - 1 : (here + step + targets.length) % targets.length;
+  const target = targets[next];
+  if (target) play.goTo(target, meant);
+}
+
+/** Moves the ring to the space that an arrow key leads to; from nowhere, to the first that can be chosen. */
+function walk<View, LogEntry>(play: Play<View, LogEntry>, direction: Direction): void {
+  const from = spotOf(play, spaceUnder(play));
+  const all = play.title.spaces.flatMap((id) => spotOf(play, id) ?? []);
+  const joined = play.title.neighbours(from?.id ?? '').flatMap((id) => spotOf(play, id) ?? []);
+  const to = from ? stepFrom(from, joined, all, direction) : all[0];
+  if (to) play.goTo(asSpace(to));
+}
+
+const asSpace = ({ id }: { readonly id: string }): Target => ({ kind: 'space', id });
+
+/** The space that the ring is on, or that of the first thing that can be chosen. */
+function spaceUnder<View, LogEntry>(play: Play<View, LogEntry>): string | undefined {
+  const target = play.focus() ?? play.legal().find(({ kind }) => kind !== 'card');
+  return target && play.spaceOf(target);
+}
+
+function spotOf<View, LogEntry>(play: Play<View, LogEntry>, id: string | undefined): Spot | undefined {
+  const place = id === undefined ? undefined : play.title.placeOf(play.view(), { kind: 'space', id });
+  return place && id !== undefined ? { id, x: place.x, y: place.y } : undefined;
+}

@@ -1,0 +1,24 @@
+import { createEffect, type JSX, on } from 'solid-js';
+import { cell } from '../../cell.ts';
+import type { Play } from '../play/play.ts';
+
+/** No more lines than this are read out at once. */
+const MOST_LINES = 6;
+
+/** Tells screen readers what happened and what is asked, in a place that eyes do not see. */
+export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const said = cell('');
+  createEffect(
+    on(props.play.session.now, (now, before) => {
+      const since = before?.length ?? now.length;
+      const fresh = props.play.lines().filter(({ number }) => number >= since);
+      const happened = fresh.slice(-MOST_LINES).map(({ line }) => line.text);
+      said.set([...happened, props.play.prompt().text].join(' '));
+    }),
+  );
+  return (
+    <p class="unseen" role="status" aria-live="polite">
+      {said()}
+    </p>
+  );
+}

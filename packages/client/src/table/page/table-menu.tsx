@@ -1,0 +1,77 @@
+import { type JSX, Show } from 'solid-js';
+import { type HelpPlace, useHelp } from '../../help/door.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import type { Play } from '../play/play.ts';
+import { type Page, toggleText } from './page.ts';
+
+export interface TableMenuProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
+  /** Lists what cannot be done now, and why. */
+  readonly onWhy: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What is seldom needed. */
+export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>): JSX.Element {
+  const close = (): void => props.page.window.set(undefined);
+  const help = useHelp();
+  const openHelp = (place: HelpPlace): void => {
+    close();
+    help.open(place);
+  };
+  const Item = (item: { readonly label: string; readonly onPick: () => void }): JSX.Element => (
+    <button type="button" class="button quiet" onClick={item.onPick}>
+      {item.label}
+    </button>
+  );
+  const words = (): void => {
+    toggleText(props.page);
+    close();
+  };
+  const cover = (): void => {
+    void props.play.session.look(null);
+    close();
+  };
+  const why = (): void => {
+    close();
+    props.onWhy();
+  };
+  const analysing = () => props.play.session.now().analysis;
+  const toggleAnalysis = (): void => {
+    void (analysing() ? props.play.session.leaveAnalysis() : props.play.session.analyse());
+    close();
+  };
+  return (
+    <Dialog
+      open={props.page.window() === 'menu'}
+      title={props.play.title.name}
+      close={props.play.say('close')}
+      onClose={close}
+    >
+      <nav class="table-menu">
+        <Item label={props.play.say(props.page.text() ? 'mapView' : 'textView')} onPick={words} />
+        <Show when={props.play.session.now().looking !== null}>
+          <Item label={props.play.say('coverHand')} onPick={cover} />
+          <Item label={props.play.say('standing')} onPick={() => props.page.window.set('standing')} />
+        </Show>
+        <Show when={!props.play.session.past()}>
+          <Item label={props.play.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
+        </Show>
+        <Show when={!props.play.session.past() && !props.play.session.isAway}>
+          <Item label={props.play.say('whyTitle')} onPick={why} />
+        </Show>
+        <Item label={props.play.say('overlays')} onPick={() => props.page.window.set('overlays')} />
+        <Item label={props.play.say('help')} onPick={() => openHelp({ page: 'rules' })} />
+        <Item label={props.play.say('firstSteps')} onPick={() => openHelp({ page: 'first' })} />
+        <Item label={props.play.say('keys')} onPick={() => props.page.window.set('keys')} />
+        <Item label={props.play.say('preferences')} onPick={() => props.page.window.set('preferences')} />
+        <Show when={!analysing()}>
+          <Item label={props.play.say('exportGame')} onPick={() => props.page.window.set('export')} />
+        </Show>
+        <Item label={props.play.say('about')} onPick={() => openHelp({ page: 'about' })} />
+        <Item label={props.play.say(props.play.session.isAway ? 'placeGames' : 'leave')} onPick={props.onLeave} />
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { type JSX, onMount, Show } from 'solid-js';
+import { cell } from '../../cell.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import type { Play } from '../play/play.ts';
+
+export interface TakenProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly onLeave: () => void;
+  readonly onTakeOver: () => void;
+}
+
+/** Says so when another tab takes the game over, and offers to take it back. */
+export function Taken<View, LogEntry>(props: TakenProps<View, LogEntry>): JSX.Element {
+  const taken = cell(false);
+  onMount(async () => taken.set(await props.play.session.taken()));
+  return (
+    <Show when={taken()}>
+      <Dialog
+        open={true}
+        title={props.play.say('takenTitle')}
+        close={props.play.say('leave')}
+        onClose={() => props.onLeave()}
+      >
+        <p role="alert">{props.play.say('takenText')}</p>
+        <button type="button" class="button" data-does="take-back" onClick={() => props.onTakeOver()}>
+          {props.play.say('takeBack')}
+        </button>
+      </Dialog>
+    </Show>
+  );
+}

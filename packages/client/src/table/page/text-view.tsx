@@ -1,0 +1,47 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Deed } from '../play/deeds.ts';
+import { deedsAt, legalTargets } from '../play/deeds.ts';
+import type { Play } from '../play/play.ts';
+
+/** The whole position in words, and all that may be chosen as plain buttons. */
+export function TextView<View, LogEntry>(props: {
+  readonly play: Play<View, LogEntry>;
+  readonly onMap: () => void;
+}): JSX.Element {
+  const deeds = (): Deed[] =>
+    props.play.picking()
+      ? []
+      : legalTargets(props.play.offered())
+          .flatMap((each) => deedsAt(props.play.offered(), each))
+          .filter(({ aside }) => !aside);
+  return (
+    <section class="text-view" aria-label={props.play.say('textView')} tabindex="0">
+      <button type="button" class="button quiet text-back" data-does="map" onClick={() => props.onMap()}>
+        {props.play.say('backToMap')}
+      </button>
+      <h2>{props.play.say('textChoices')}</h2>
+      <Show when={deeds().length > 0} fallback={<p>{props.play.say('textNoChoices')}</p>}>
+        <ul class="text-choices">
+          <For each={deeds()}>
+            {(deed) => (
+              <li>
+                <button
+                  type="button"
+                  class="button quiet"
+                  data-option={deed.choices.join(', ')}
+                  onClick={() => props.play.do(deed)}
+                >
+                  {props.play.deedLabel(deed)}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <h2>{props.play.say('textPosition')}</h2>
+      <ul class="text-position">
+        <For each={props.play.title.describe(props.play.view(), props.play.language)}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { SheetSubject } from '@carillon/board';
+import { type JSX, Show } from 'solid-js';
+import { RuleLink } from '../../help/rule-link.tsx';
+import type { Play } from '../play/play.ts';
+import type { SheetState } from './sheet.ts';
+
+export interface SheetPanelProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly sheet: SheetState<View, LogEntry>;
+}
+
+/** The sheet of a battle, siege or raid. It opens by itself when there is one, and leaves prompt and map alone. */
+export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
+  const { play, sheet } = props;
+  const Rule = (rule: { readonly rule: string }): JSX.Element => (
+    <RuleLink rule={rule.rule} title={play.say('ruleHelp', { rule: rule.rule })} />
+  );
+  return (
+    <Show when={sheet.subject()}>
+      {(subject) => (
+        <section
+          class="sheet-panel"
+          aria-labelledby="sheet-heading"
+          data-sheet={subject().kind}
+          data-open={sheet.open}
+          data-running={subject().running}
+        >
+          <header class="sheet-panel-head">
+            <h3 id="sheet-heading">{play.title.sheets.heading(subject(), play.language)}</h3>
+            <Toggle play={play} sheet={sheet} />
+          </header>
+          <Answers {...props} subject={subject()} />
+          <Show when={sheet.open} fallback={<Brief {...props} />}>
+            <section class="sheet-panel-body" id="sheet-body" tabindex="0" aria-labelledby="sheet-heading">
+              <play.title.sheets.Sheet
+                view={play.view()}
+                language={play.language}
+                subject={subject()}
+                answer={sheet.answer}
+                Rule={Rule}
+              />
+            </section>
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+/** What a question of the fight that goes on can be answered with; there though the sheet was closed. */
+function Answers<View, LogEntry>(
+  props: SheetPanelProps<View, LogEntry> & { readonly subject: SheetSubject<LogEntry> },
+): JSX.Element {
+  const { play } = props;
+  const now = play.session.now;
+  const drawn = () => (props.subject.running && !play.picking() ? play.title.sheets.Answers : undefined);
+  return (
+    <Show when={drawn()} keyed>
+      {(Title) => (
+        <Title
+          view={play.view()}
+          language={play.language}
+          asked={now().asked}
+          options={play.offered().options}
+          entries={props.subject.entries}
+          onChoose={(option) => play.press(option)}
+        />
+      )}
+    </Show>
+  );
+}
+
+function Toggle<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button quiet sheet-panel-toggle"
+      data-option="sheet"
+      aria-expanded={props.sheet.open}
+      aria-controls="sheet-body"
+      aria-keyshortcuts="Shift+D"
+      onClick={() => props.sheet.toggle()}
+    >
+      {props.play.say(props.sheet.open ? 'sheetClose' : 'sheetOpen')}
+    </button>
+  );
+}
+
+/** What is left of a sheet that was closed: the odds in one line. */
+function Brief<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
+  const brief = () => props.play.title.sheets.brief(props.sheet.answer, props.play.language);
+  return (
+    <Show when={brief()}>
+      <p class="sheet-panel-brief">{brief()}</p>
+    </Show>
+  );
+}

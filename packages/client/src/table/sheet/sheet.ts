@@ -1,0 +1,90 @@
+import type { SheetSubject } from '@carillon/board';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import { bringIntoSight } from '../map/sight.ts';
+import type { Play } from '../play/play.ts';
+
+type Known = ReadonlyMap<string, unknown>;
+
+/** The sheet beside the map: about which fight, what the rules say of its odds, and whether it is open. */
+export class SheetState<View, LogEntry> {
+  readonly subject: Accessor<SheetSubject<LogEntry> | undefined>;
+  /** What the rules answered about each fight; kept when the dice have fallen. */
+  private readonly answers: Cell<Known> = cell<Known>(new Map());
+  /** The fights whose sheets the reader has closed. */
+  private readonly closed: Cell<ReadonlySet<string>> = cell<ReadonlySet<string>>(new Set());
+  /** A question is under way. */
+  private asking = false;
+
+  constructor(private readonly play: Play<View, LogEntry>) {
+    const { session } = play;
+    const since = createMemo(on(session.now, (now, before) => before?.length ?? now.length));
+    this.subject = createMemo(() => this.look(since()), undefined, { equals: sameSubject });
+    createEffect(on([this.subject, session.now, session.past], () => void this.ask()));
+    const key = createMemo(() => this.subject()?.key);
+    // The odds make the sheet taller.
+    createEffect(on([key, () => this.answer !== undefined], () => this.reveal()));
+  }
+
+  get answer(): unknown {
+    return this.answers().get(this.subject()?.key ?? '');
+  }
+
+  get open(): boolean {
+    const subject = this.subject();
+    return subject !== undefined && !this.closed().has(subject.key);
+  }
+
+  /** Closes the sheet, for as long as the fight lasts, or opens it again. */
+  toggle(): void {
+    const subject = this.subject();
+    if (subject === undefined) return;
+    const closed = new Set(this.closed());
+    if (!closed.delete(subject.key)) closed.add(subject.key);
+    this.closed.set(closed);
+  }
+
+  private look(since: number): SheetSubject<LogEntry> | undefined {
+    const { session, title, view } = this.play;
+    const past = session.past();
+    const from = past?.number ?? since;
+    const told = session.log().filter(({ number }) => past === undefined || number <= past.number);
+    const fresh = told.filter(({ number }) => number >= from).length;
+    return title.sheets.subjectOf(
+      view(),
+      told.map(({ entry }) => entry),
+      fresh,
+    );
+  }
+
+  /** Brings the place of a new fight into sight, with what can be chosen, once the map knows what room the sheet leaves it. */
+  private reveal(): void {
+    const id = this.subject()?.at;
+    if (id == null) return;
+    const show = (): void => bringIntoSight(this.play, { kind: 'space', id });
+    // In the first frame the map hears of its new size, after all that is to be done in that frame.
+    requestAnimationFrame(() => requestAnimationFrame(show));
+  }
+
+  /**
+   * Asks the rules about the fight that goes on now; of the past nothing is asked. Where the fight has gone on before the answer
+   * came, it is asked about anew: questions never pile up behind who chooses quickly.
+   */
+  private async ask(): Promise<void> {
+    const { session, title } = this.play;
+    const subject = this.subject();
+    if (this.asking || subject?.running !== true || session.past() !== undefined) return;
+    const { length, looking } = session.now();
+    const { name, args } = title.sheets.inquiry;
+    this.asking = true;
+    const answer = await session.query(name, args);
+    this.asking = false;
+    const now = session.now();
+    if (now.length !== length || now.looking !== looking) return this.ask();
+    if (answer == null) return;
+    this.answers.set(new Map(this.answers()).set(subject.key, answer));
+  }
+}
+
+const sameSubject = <LogEntry>(a: SheetSubject<LogEntry> | undefined, b: SheetSubject<LogEntry> | undefined): boolean =>
+  a === b || (a?.key === b?.key && a?.running === b?.running && a?.entries.length === b?.entries.length);

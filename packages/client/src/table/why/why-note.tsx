@@ -1,0 +1,89 @@
+import type { Barred, Said } from '@carillon/board';
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { RuleLink } from '../../help/rule-link.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
+import type { Play } from '../play/play.ts';
+import type { WhyNot } from './why.ts';
+
+interface WhyProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly why: WhyNot<View, LogEntry>;
+}
+
+/** The note that says why something cannot be chosen; and everything that cannot be done now, once that is asked for. */
+export function WhyNote<View, LogEntry>(props: WhyProps<View, LogEntry>): JSX.Element {
+  return (
+    <>
+      <div class="why-room" role="status">
+        <Show when={props.why.note()}>
+          {(note) => (
+            <p
+              class="why-note"
+              data-why={`${note().target.kind}:${note().target.id}`}
+              onPointerEnter={() => props.why.hold(true)}
+              onPointerLeave={() => props.why.hold(false)}
+            >
+              <strong>{props.play.nameOf(note().target)}</strong>{' '}
+              <For each={note().lines}>{(line) => <Reason play={props.play} said={line} />}</For>
+            </p>
+          )}
+        </Show>
+      </div>
+      <Dialog
+        open={props.why.list().length > 0}
+        title={props.play.say('whyTitle')}
+        close={props.play.say('close')}
+        onClose={() => props.why.close()}
+      >
+        <BarredList play={props.play} barred={props.why.list()} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Beside the menu of a card: what cannot be done with it now, and why. */
+export function CardBarred<View, LogEntry>(props: WhyProps<View, LogEntry> & { readonly card: string }): JSX.Element {
+  const [barred] = createResource(
+    () => props.card,
+    (id) => props.why.barred({ kind: 'card', id }),
+  );
+  return (
+    <Show when={barred()?.length ? barred() : undefined}>
+      {(lines) => (
+        <section class="card-barred" aria-label={props.play.say('whyCard')}>
+          <h3>{props.play.say('whyCard')}</h3>
+          <BarredList play={props.play} barred={lines()} />
+        </section>
+      )}
+    </Show>
+  );
+}
+
+function BarredList<View, LogEntry>(props: {
+  readonly play: Play<View, LogEntry>;
+  readonly barred: readonly Barred[];
+}): JSX.Element {
+  return (
+    <ul class="why-list">
+      <For each={props.barred}>
+        {({ verb, label, why }) => (
+          <li data-barred={verb}>
+            <span class="why-verb">{label}</span> <Reason play={props.play} said={why} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** A sentence with the number of its rule, which leads to the rules. */
+function Reason<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly said: Said }): JSX.Element {
+  return (
+    <span class="why-reason">
+      {props.said.text}{' '}
+      <Show when={props.said.rule}>
+        {(rule) => <RuleLink rule={rule()} title={props.play.say('ruleHelp', { rule: rule() })} />}
+      </Show>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type Ending, endingOf } from '../../../src/table/play/ending.ts';
+import { say } from '../../../src/texts/index.ts';
+
+const told = (result: Ending['result']): string =>
+  endingOf({
+    result,
+    say: (key, params) => say('en', key, params),
+    seatName: () => 'British',
+    outcome: () => 'British 3 VP.',
+  });
+
+it('the end says who won by which rule, and how clearly', () => {
+  expect(told({ winner: 'british', rule: '18.2.1' })).toBe('British win (rule 18.2.1). British 3 VP.');
+});
+
+it('the end says nothing of points where a player gave up', () => {
+  expect(told({ winner: 'british', rule: 'resigned' })).not.toContain('VP');
+  expect(told(null)).not.toContain('VP');
+});
