@@ -120,7 +120,7 @@ describe('the help of a card', () => {
   it('tells numbers as the rules hold them', () => {
     expect(card('en', 'courier-intercepted-35')?.does.text).toContain('on 3 to 6');
     expect(card('en', 'courier-intercepted-35')?.open[0]?.text).toBe(
-      'From which roll on is the courier caught? Here: 3.',
+      'On which rolls is the courier caught? Here: 3 to 6.',
     );
     expect(cardEffect('courier-intercepted-35', 'en')).toContain('Roll 3–6');
     expect(card('fr', 'small-pox-34')?.when.text).toContain('plus de 4 unités ennemies');

@@ -7,11 +7,11 @@ export const fr: HelpTexts = {
     sections: {
       '2.1': [
         'Cases',
-        'Une faction a ses cases d’origine, qu’elle contrôle au départ : avant-postes, cases peuplées et forteresses. Les villages des nations indiennes sont neutres, le pays sauvage n’est à personne. Les bases restent britanniques. Des rayons marquent les cases de victoire ; le chiffre est la valeur.',
+        'Chaque faction contrôle dès le départ ses cases d’origine : avant-postes, cases peuplées et forteresses. Les villages des nations indiennes sont neutres ; le pays sauvage n’appartient à personne. Les bases restent toujours britanniques. Des rayons signalent une case de victoire ; le chiffre donne sa valeur.',
       ],
       '2.2': [
         'Liaisons',
-        'Grandes routes, sentiers et routes joignent les cases. Un sentier devient une route quand on la bâtit. Par tour 4 unités d’une faction passent un sentier, 8 une route, 16 une grande route [10.1].',
+        'Grandes routes, sentiers et routes relient les cases. Construire change un sentier en route. À chaque tour, une faction peut faire passer 4 unités par un sentier, 8 par une route et 16 par une grande route [10.1].',
       ],
     },
   },
@@ -24,7 +24,7 @@ export const fr: HelpTexts = {
       ],
       '3.7': [
         'Commandants',
-        'Ils ne tirent ni ne comptent, et restent avec des unités. Celui qui est seul à la fin d’une phase d’action quitte le jeu. En bataille un commandant donne des relances pour les formes de son pion [13.5].',
+        'Les commandants ne tirent pas, ne comptent pas comme unités et restent avec des unités. Un commandant seul à la fin d’une phase d’action quitte le jeu. En bataille, il accorde des relances aux formes de son pion [13.5].',
       ],
     },
   },
@@ -33,7 +33,7 @@ export const fr: HelpTexts = {
     sections: {
       '4.0': [
         'L’année',
-        'Neuf tours d’action, et entre eux l’arrivée des flottes [15.2], la levée des coloniaux [16.2] et les quartiers d’hiver [17.2].',
+        'L’année compte neuf tours d’action. Entre eux viennent l’arrivée des flottes [15.2], la levée des coloniaux [16.2] et les quartiers d’hiver [17.2].',
       ],
     },
   },
@@ -42,21 +42,21 @@ export const fr: HelpTexts = {
     sections: {
       '7.1': [
         'Le tour',
-        'Les deux tirent une carte, les Français une carte indienne en plus. Chacun choisit en secret entre la nouvelle carte et la réserve ; l’autre reste en réserve. Toutes sont révélées. Qui a la plus haute initiative (les Français, à égalité) dit qui joue en premier.',
-        'Puis viennent les événements du début de tour, les deux phases d’action, la réaction, les batailles, le ravitaillement et le ralliement.',
+        'Chaque faction tire une carte ; les Français tirent aussi une carte indienne. Chacune joue en secret soit la nouvelle carte, soit sa réserve ; l’autre carte devient sa réserve. Les cartes sont révélées ensemble. La faction qui a la plus haute initiative (les Français à égalité) décide qui commence.',
+        'Viennent ensuite les événements du début de tour, les deux phases d’action, la réaction, les batailles, le ravitaillement et le ralliement.',
       ],
       '7.2': [
         'La phase d’action',
-        'Qui est en mer débarque d’abord. Puis on dépense les points de la carte indienne, puis ceux de la faction. Une unité qui a pris part à une action est épuisée jusqu’à la fin du tour.',
+        'Les unités en mer débarquent d’abord. La faction dépense ensuite les points de sa carte indienne, puis ceux de sa propre carte. Une unité qui a pris part à une action est épuisée jusqu’à la fin du tour.',
       ],
       '7.3': [
         'Points d’action',
-        'Chacun paie une action : léger pour un raid ou un mouvement léger, armée pour un mouvement d’armée, un rassemblement ou une construction, voile/armée pour ceux-ci ou prendre la mer, indien pour les unités indiennes. Un point doublé double le mouvement.',
-        'Le premier joueur peut garder un point de sa carte pour la réaction, après la phase de l’autre.',
+        'Chaque point paie une action. Un point léger paie un raid ou un mouvement léger ; un point d’armée, un mouvement d’armée, un rassemblement ou une construction ; un point voile/armée, l’une de ces actions ou un mouvement par mer ; un point indien sert aux unités indiennes. Un point doublé double le mouvement.',
+        'Le premier joueur peut garder un point de sa carte pour la réaction, après la phase de l’adversaire.',
       ],
       '7.4': [
         'Événements',
-        'L’événement d’une carte a lieu à son moment ; les points d’action de la carte servent tout de même.',
+        'L’événement d’une carte a lieu au moment qu’elle indique. Vous disposez tout de même de ses points d’action.',
       ],
     },
   },
@@ -65,11 +65,11 @@ export const fr: HelpTexts = {
     sections: {
       '8.0': [
         'Nations neutres',
-        'Les Iroquois et les Cherokees sont neutres. Une nation rejoint la faction d’un événement, ou l’ennemi de qui entre dans un de ses villages ; la pile qui entre doit s’arrêter.',
+        'Les Iroquois et les Cherokees sont neutres au départ. Une nation rejoint une faction par un événement, ou rejoint l’ennemi de la faction qui entre dans un de ses villages. Une pile qui entre dans un village doit s’y arrêter.',
       ],
       '8.1': [
         'Ralliement',
-        'Une unité de la nation arrive dans chacun de ses villages. Elle est à cette faction jusqu’à la fin de la partie.',
+        'Une unité de la nation apparaît dans chacun de ses villages. Elle sert cette faction jusqu’à la fin de la partie.',
       ],
     },
   },
@@ -78,19 +78,19 @@ export const fr: HelpTexts = {
     sections: {
       '9.0': [
         'Cibles',
-        'Une unité légère attaque une case d’origine ennemie, ou une case sauvage avec un fort ennemi. Une case ne peut être pillée qu’une fois par an.',
+        'Une unité légère attaque une case d’origine ennemie, ou une case sauvage avec un fort ennemi. Une case ne peut être pillée avec succès qu’une fois par an.',
       ],
       '9.1': [
         'Le chemin',
-        'L’assaillant fait jusqu’à trois cases, six avec un point doublé. Les raids ne comptent pas dans les limites des liaisons.',
+        'L’assaillant avance de trois cases au plus, six avec un point doublé. Les raids ne tiennent pas compte des limites des liaisons.',
       ],
       '9.2': [
         'Interception',
-        'Dans chaque case avec des unités ennemies, la première et la dernière comprises, un dé peut arrêter l’assaillant.',
+        'Lancez un dé dans chaque case qui contient des unités ennemies, la première et la dernière comprises ; il peut arrêter l’assaillant.',
       ],
       '9.3': [
         'Issue',
-        'Un drapeau, un B&T ou un touché de triangles réussit. La valeur de la case est marquée sur la piste des raids ; huit points font un point de victoire. Les Indiens vont aux pertes avec leur butin, les autres retournent d’où ils viennent.',
+        'Un drapeau, un B&T ou un touché de triangle est un succès. La piste des raids avance de la valeur de la case ; huit points de raid font un point de victoire. Les Indiens vont dans la case des pertes avec leur butin ; les autres reviennent à leur point de départ.',
       ],
     },
   },
@@ -99,28 +99,28 @@ export const fr: HelpTexts = {
     sections: {
       '10.1': [
         'Limites',
-        'Par tour tant d’unités d’une faction passent une liaison : sentier 4, route 8 avec une artillerie, grande route 16. Ce qui reste est écrit à côté.',
+        'À chaque tour, une faction peut faire passer 4 unités par un sentier, 8 par une route (dont une seule artillerie) et 16 par une grande route. La carte indique combien peuvent encore passer.',
       ],
       '10.2': [
-        'Le long des liaisons',
-        'Les unités légères font trois cases, toutes les autres deux. Une force peut laisser et prendre des unités en chemin.',
+        'Sur les liaisons',
+        'Les unités légères avancent de trois cases, toutes les autres de deux. Une force peut laisser et prendre des unités en chemin.',
       ],
       '10.3': [
         'Supériorité et submersion',
-        'Plus de trois fois autant d’unités que l’ennemi le surpassent en nombre : les commandants ne comptent pas, chaque milice compte, les unités réduites comptent entières. Là où une force qui entre rend son camp si fort, l’ennemi est submergé : il se retire aussitôt, sans bataille, et la force peut continuer. Un bastion ou un fort de l’ennemi l’empêche.',
+        'Une pile est en supériorité si elle compte plus de trois fois plus d’unités que l’ennemi. Les commandants ne comptent pas ; la milice compte, et les unités réduites comptent entièrement. Une force qui, en entrant, donne à son camp cette supériorité submerge l’ennemi : il se retire aussitôt, sans bataille, et la force peut continuer. Un bastion ou un fort ennemi l’empêche.',
       ],
       '10.4': [
         'Mouvement d’armée',
-        'Déplace des unités d’une pile, brigades et artillerie comprises, par routes et grandes routes.',
+        'Déplace des unités d’une même pile, brigades et artillerie comprises, par les routes et les grandes routes.',
       ],
-      '10.5': ['Mouvement léger', 'Déplace des unités légères, par les sentiers aussi.'],
+      '10.5': ['Mouvement léger', 'Déplace des unités légères, y compris par les sentiers.'],
       '10.6': [
         'Mouvement par mer',
-        'Les flottes portent des unités d’une case côtière en mer. Elles débarquent au début d’une phase d’action suivante, toutes dans une case côtière d’une zone maritime amie ; avec un point doublé aussitôt.',
+        'Des flottes portent des unités d’une case côtière à la case de mer. Elles débarquent au début d’une phase d’action suivante, toutes dans une même case côtière d’une zone maritime amie. Avec un point doublé, elles débarquent aussitôt.',
       ],
       '10.7': [
         'Attaque',
-        'Qui entre dans une case avec des ennemis s’y arrête ; une bataille est livrée à la fin du tour.',
+        'Une force qui entre dans une case occupée par l’ennemi s’y arrête. Une bataille suit à la fin du tour.',
       ],
     },
   },
@@ -129,7 +129,7 @@ export const fr: HelpTexts = {
     sections: {
       '11.0': [
         'Appel',
-        'Des unités des cases voisines rejoignent la pile de l’unité activée. Elles combattent ce tour-ci avec une pénalité [13.3].',
+        'Des unités proches rejoignent la pile de l’unité activée. Elles combattent ce tour-ci avec une pénalité [13.3].',
       ],
     },
   },
@@ -138,49 +138,49 @@ export const fr: HelpTexts = {
     sections: {
       '12.0': [
         'Forts et routes',
-        'Une brigade commence un fort ou une route, et l’achève à un tour suivant ; elle répare ou retire un fort. Qui achève une route la passe aussitôt.',
+        'Une brigade commence un fort ou une route et l’achève lors d’un tour suivant. Elle peut aussi réparer ou retirer un fort. Une brigade qui achève une route la franchit aussitôt.',
       ],
     },
   },
   '13': {
     title: 'Bataille',
     sections: {
-      '13.0': ['Ordre', 'Les batailles sont livrées l’une après l’autre, dans l’ordre du plateau.'],
+      '13.0': ['Ordre', 'Les batailles se livrent l’une après l’autre, dans l’ordre du plateau.'],
       '13.1': [
         'Qui défend',
-        'Le camp qui y avait des unités au début du tour d’action ; sinon celui qui y a de la milice ; sinon celui qui y est entré d’abord. L’autre attaque.',
+        'Le défenseur est le camp qui y avait des unités au début du tour d’action ; sinon, celui qui y a de la milice ; sinon, celui qui y est entré le premier. L’autre attaque.',
       ],
       '13.2': [
         'Préparation',
-        'La milice sort pour les siens. Une flotte peut être cédée contre de l’artillerie. Deux unités réduites d’un type s’unissent en une entière.',
+        'La milice sort pour défendre son camp. Une flotte peut être échangée contre de l’artillerie. Deux unités réduites du même type peuvent n’en former qu’une, entière.',
       ],
       '13.3': [
         'Tirs',
-        'Les pénalités déplacent d’abord les marqueurs de combat. Puis chaque type d’unités tire, les attaquants avant les défenseurs, un dé chacune. Un touché compte là où son signe montre la forme de l’unité qui a tiré ; il déplace le marqueur, et au-dessus de zéro il frappe une unité ennemie. Puis les B&T, puis les drapeaux, dont chacun déplace le marqueur.',
+        'Les pénalités déplacent d’abord les marqueurs de combat. Ensuite les unités tirent type par type, les attaquants avant les défenseurs, un dé chacune. Un touché compte si son signe montre la forme de l’unité qui tire. Il déplace le marqueur ; si celui-ci est alors au-dessus de zéro, le touché frappe une unité ennemie. Viennent ensuite les B&T, puis les drapeaux ; chaque drapeau déplace le marqueur.',
       ],
       '13.4': [
         'Touchés',
-        'Le possesseur applique un touché : aux unités du premier genre dans la liste des priorités, à son choix. Une unité entière est réduite, une réduite éliminée. Une brigade métropolitaine éliminée donne à l’ennemi un pion de la guerre en Europe [18.3].',
+        'Le propriétaire applique le touché à une unité de son choix, du premier genre dans la liste des priorités. Une unité entière est réduite ; une unité réduite est éliminée. Éliminer une brigade métropolitaine donne à l’ennemi un pion de la guerre en Europe [18.3].',
       ],
       '13.5': [
         'Relances',
-        'Par capacité, par commandant, par événement : une unité une fois pour chacun. Un commandant dont l’aide donne deux fois un manqué est perdu.',
+        'Une capacité, un commandant ou un événement peut permettre à une unité de relancer, une fois chacun. Un commandant est perdu quand ses relances ont donné deux manqués.',
       ],
       '13.6': [
         'Issue',
-        'Le marqueur le plus haut gagne, le défenseur à égalité. De trois ou plus le vaincu est en déroute.',
+        'Le marqueur le plus haut gagne ; à égalité, le défenseur gagne. Un camp battu de trois ou plus est en déroute.',
       ],
       '13.7': [
         'Après la bataille',
-        'Déroute, retraite, contrôle, points de victoire : dans cet ordre. Un attaquant qui l’emporte contre un fort ennemi ou dans une case peuplée ennemie perd une des unités indiennes qui ont pris part, tirée au sort : elle va dans la case des pertes.',
+        'Réglez dans l’ordre la déroute, la retraite, le contrôle et les points de victoire. Un attaquant vainqueur d’un fort ennemi ou dans une case peuplée ennemie perd une des unités indiennes qui ont pris part, tirée au sort : elle va dans la case des pertes.',
       ],
       '13.8': [
         'Déroute',
-        'Qui perd de trois ou plus, ou perd en défenseur le dernier bastion, est en déroute : une unité est perdue, de l’artillerie s’il y en a, des Indiens en dernier ; un fort tombe à l’ennemi ; nul n’est submergé dans la retraite. Jusqu’au ralliement [14.2], ou jusqu’à rejoindre une pile qui n’est pas en déroute, la pile peut seulement se déplacer, n’attaque pas et combat avec une pénalité.',
+        'Un camp est en déroute s’il perd de trois ou plus, ou s’il perd en défenseur son dernier bastion. Il perd une unité : de l’artillerie s’il en a, des Indiens en dernier. Son fort tombe à l’ennemi. Personne n’est submergé pendant la retraite. Jusqu’au ralliement [14.2], ou jusqu’à ce qu’elle rejoigne une pile qui n’est pas en déroute, la pile peut seulement se déplacer : elle ne peut pas attaquer et combat avec une pénalité.',
       ],
       '13.9': [
         'Retraite',
-        'Tous ensemble, vers la première case de la liste des priorités. Sans aucune, tout est perdu sauf les unités légères.',
+        'Toutes les unités se retirent ensemble, vers la première case de la liste des priorités. S’il n’y en a aucune, toutes sont perdues sauf les unités légères.',
       ],
     },
   },
@@ -189,11 +189,11 @@ export const fr: HelpTexts = {
     sections: {
       '14.1': [
         'Ravitaillement',
-        'Le ravitaillement vient des cases amies du pays dans une colonie, et des cases où se trouve une flotte amie ; non là où il y a un marqueur de bataille. Il suit grandes routes et routes, pour les piles d’unités légères seules aussi les sentiers, à travers les cases amies, et à travers les cases sauvages et les avant-postes de son camp que l’ennemi contrôle, s’il n’y a pas d’unité ennemie. Une pile qui en manque ne bâtit pas et combat avec une pénalité, jusqu’à ce qu’un contrôle la trouve ravitaillée ou qu’elle rejoigne une pile qui l’est.',
+        'Les cases d’origine amies d’une colonie et les cases avec une flotte amie sont des sources de ravitaillement, sauf celles qui portent un marqueur de bataille. Le ravitaillement suit les routes et les grandes routes, et aussi les sentiers pour les piles d’unités légères seules. Il traverse les cases amies. Il traverse aussi les cases sauvages, et les avant-postes de son camp que l’ennemi contrôle, s’il n’y a pas d’unité ennemie. Une pile sans ravitaillement ne peut pas construire et combat avec une pénalité, jusqu’à ce qu’un contrôle la trouve ravitaillée ou qu’elle rejoigne une pile qui l’est.',
       ],
       '14.2': [
         'Ralliement',
-        'Les piles en déroute jettent un dé : un drapeau les rallie, pour les unités légères un B&T aussi.',
+        'Les piles en déroute lancent un dé. Un drapeau les rallie ; un B&T aussi pour les unités légères.',
       ],
     },
   },
@@ -202,30 +202,30 @@ export const fr: HelpTexts = {
     sections: {
       '15.2': [
         'Tirages',
-        'Flottes et brigades sont tirées de leurs réserves. Un jeton des aléas de la guerre dit ce qui vient à la place. Une brigade au hausse-col amène un commandant.',
+        'Tirez flottes et brigades de leurs réserves. Un jeton des aléas de la guerre dit ce qui arrive à la place. Une brigade au hausse-col amène un commandant.',
       ],
-      '15.3': ['Placement', 'Les Britanniques placent d’abord, les flottes avant le reste.'],
+      '15.3': ['Placement', 'Les Britanniques placent les premiers, les flottes avant le reste.'],
     },
   },
   '16': {
     title: 'Levée des coloniaux',
     sections: {
-      '16.2': ['Tirages', 'Les brigades coloniales sont tirées comme les flottes [15.2].'],
-      '16.3': ['Placement', 'Chaque brigade dans une case d’origine de sa colonie que les Britanniques contrôlent.'],
-      '16.4': ['Cartes de campagne', 'Dès ici les cartes sont tirées des paquets de campagne.'],
+      '16.2': ['Tirages', 'Tirez les brigades coloniales comme les flottes [15.2].'],
+      '16.3': ['Placement', 'Placez chaque brigade dans une case d’origine de sa colonie, sous contrôle britannique.'],
+      '16.4': ['Cartes de campagne', 'À partir de maintenant, tirez les cartes des paquets de campagne.'],
     },
   },
   '17': {
     title: 'Quartiers d’hiver',
     sections: {
-      '17.1': ['La fin', 'La partie finit ici quand une faction a gagné, ou que la dernière année est passée [18.2].'],
+      '17.1': ['La fin', 'La partie s’arrête ici si une faction a gagné ou si la dernière année est terminée [18.2].'],
       '17.2': [
         'Étapes',
-        'Les marqueurs s’en vont, les piles en mer viennent à terre, les Indiens rentrent, les brigades coloniales sont licenciées, les troupes retournent aux colonies, une sur trois de chaque type revient des pertes.',
+        'Retirez les marqueurs. Les piles en mer reviennent à terre, les Indiens rentrent, les brigades coloniales sont licenciées et les troupes retournent aux colonies. Une unité sur trois de chaque type revient des cases des pertes.',
       ],
       '17.3': [
         'Retour aux colonies',
-        'Les piles vont vers la flotte ou la colonie la plus proche ; une garnison aussi grande que la valeur de la case peut rester.',
+        'Les piles vont vers la flotte ou la colonie la plus proche. Une garnison peut rester, sans dépasser la valeur de la case.',
       ],
     },
   },
@@ -234,12 +234,12 @@ export const fr: HelpTexts = {
     sections: {
       '18.1': [
         'Points',
-        'Une piste pour les deux : ce que l’une gagne l’autre le perd. Cases de victoire, raids, bonus et guerre en Europe comptent.',
+        'Les deux factions partagent une piste : ce que l’une gagne, l’autre le perd. Les cases de victoire, les raids, les bonus et la guerre en Europe rapportent des points.',
       ],
-      '18.2': ['Qui gagne', 'À la fin d’une année chaque scénario nomme les scores avec lesquels une faction gagne.'],
+      '18.2': ['Qui gagne', 'Chaque scénario indique les scores qui donnent la victoire à la fin de chaque année.'],
       '18.3': [
         'Guerre en Europe',
-        'Pour chaque brigade métropolitaine ennemie éliminée une faction tire un pion et en garde un. En hiver le plus haut marque la différence.',
+        'Pour chaque brigade métropolitaine ennemie éliminée, une faction tire un pion et garde celui-ci ou celui qu’elle a déjà. En hiver, le pion le plus haut marque la différence.',
       ],
     },
   },

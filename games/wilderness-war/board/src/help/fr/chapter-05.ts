@@ -5,12 +5,12 @@ export const CHAPTER_5: ChapterText = {
   sections: {
     '5.1': [
       'À quoi servent les cartes',
-      'Tout commence par une carte : marcher et combattre, bâtir, déclencher un événement.',
+      'Il faut une carte pour tout : marcher et combattre, bâtir, ou jouer un événement.',
     ],
     '5.11': ['Toute carte sert aux deux camps', 'pour activer et pour bâtir, quelle que soit sa couleur.'],
     '5.12': [
       'À qui l’événement',
-      'Le lis désigne un événement français, la croix un britannique, les deux un événement ouvert aux deux camps.',
+      'Une carte au lis est un événement français, à la croix un événement britannique ; avec les deux, l’événement est ouvert aux deux camps.',
     ],
     '5.13': [
       'Cartes de réaction',
@@ -28,7 +28,7 @@ export const CHAPTER_5: ChapterText = {
     ],
     '5.24': [
       'Ce que chacun sait',
-      'Le nombre de cartes de la pioche et de chaque main, et quelles cartes sont défaussées ou retirées. Touchez les piles pour les voir.',
+      'Chacun sait combien de cartes il y a dans la pioche et dans chaque main, et lesquelles sont défaussées ou retirées. Touchez les piles pour les voir.',
     ],
     '5.25': [
       'Le mélange',
@@ -54,17 +54,17 @@ export const CHAPTER_5: ChapterText = {
     ],
     '5.34': [
       'La force',
-      'Un chef emmène de sa case autant d’unités que son Commandement, et des subordonnés de Commandement égal ou inférieur, dont chacun ajoute le sien. N’importe quel chef de la case peut être le commandant.',
-      'Ces limites valent pour bouger, intercepter [6.7] et refuser le combat [6.8], non pour les batailles, les sièges, les assauts et les raids. La page remplit la force pour vous : ajoutez et ôtez des pions à votre gré.',
+      'Un chef peut emmener de sa case autant d’unités que son Commandement, et des subordonnés dont le Commandement ne dépasse pas le sien. Chaque subordonné ajoute son propre Commandement. N’importe quel chef de la case peut être le commandant.',
+      'Ces limites valent pour bouger, intercepter [6.7] et refuser le combat [6.8], mais pas pour les batailles, les sièges, les assauts et les raids. La page vous propose une force : ajoutez et ôtez des pions à votre gré.',
     ],
     '5.35': [
-      'Côte à côte',
-      'Qui commande à qui ne se fixe que le temps d’une activation, d’une bataille, d’une interception ou d’un acte de ce genre.',
+      'Chefs dans la même case',
+      'Savoir qui commande à qui n’importe que pendant une activation, une bataille, une interception, etc.',
     ],
     '5.36': [
-      'L’ordre des actes',
+      'L’ordre des actions',
       'D’abord le mouvement, puis la bataille, puis le raid. Une force qui ne bouge pas peut assiéger [8.2] et donner l’assaut [9.1] à la place.',
-      'Qui a fait une sortie, aidé de l’intérieur des secours ou pris part à un assaut n’est plus activé dans la même phase d’action.',
+      'Les pions qui ont fait une sortie, aidé les secours de l’intérieur ou pris part à un assaut ne sont plus activés dans la même phase d’action.',
     ],
     '5.4': [
       'Bâtir',
@@ -72,7 +72,7 @@ export const CHAPTER_5: ChapterText = {
     ],
     '5.41': [
       'Palissades',
-      'Autant que la valeur de la carte, une par case : là où se trouvent des troupes réglées amies ravitaillées, ou dans toute case cultivée amie d’origine, avec ou sans unité. Jamais là où sont des unités ou des fortifications ennemies.',
+      'Autant que la valeur de la carte, une par case : là où se trouvent des troupes réglées amies ravitaillées, ou dans toute case cultivée amie d’origine, avec ou sans unité. Jamais dans une case à unités ou fortifications ennemies.',
     ],
     '5.42': [
       'Forts',
@@ -142,8 +142,8 @@ export const CHAPTER_5: ChapterText = {
     ],
     '5.56': [
       'Les réactions',
-      'Les cartes de réaction se jouent pendant le mouvement ou un autre acte, le vôtre ou celui de l’ennemi, sans remplacer la carte d’une phase d’action. La page pose la question chaque fois qu’une telle carte pourrait se jouer, que vous l’ayez ou non : ainsi la question ne trahit rien.',
-      '~ Là où aucune règle ne fixe l’ordre, le camp actif décide d’abord. Une question déclinée n’est pas reposée pour la même case ou le même jet.',
+      'Les cartes de réaction se jouent pendant un mouvement ou une autre action, la vôtre ou celle de l’ennemi. Elles ne remplacent pas la carte d’une phase d’action. La page pose la question chaque fois qu’une telle carte pourrait se jouer, que vous l’ayez ou non : ainsi la question ne trahit rien.',
+      '~ Là où aucune règle ne fixe l’ordre, le camp actif décide d’abord. Si vous déclinez, la question n’est pas reposée pour la même case ou le même jet.',
     ],
   },
 };

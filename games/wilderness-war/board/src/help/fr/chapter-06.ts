@@ -48,7 +48,7 @@ export const CHAPTER_6: ChapterText = {
       '- Les Britanniques se retirent, et refusent le combat, de là vers tout port à eux.',
       '- Des renforts y viennent comme à un port, sauf dans une case de siège.',
     ],
-    '6.5': ['Là où est l’ennemi', 'Unités ennemies et fortifications ennemies non assiégées arrêtent le mouvement.'],
+    '6.5': ['Entrer chez l’ennemi', 'Unités ennemies et fortifications ennemies non assiégées arrêtent le mouvement.'],
     '6.51': [
       'Ce qui s’ensuit',
       '- Contre des unités ennemies : bataille [7.1]. On peut poursuivre après un écrasement [7.82], ou si tous les défenseurs refusent le combat [6.82].',
@@ -62,7 +62,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.53': [
       'Chefs seuls et l’ennemi',
-      'Un chef sans unité n’entre pas là où sont des ennemis. S’il se trouve un jour seul avec eux, sans fortification, il se retire ou il est perdu [7.92].',
+      'Un chef sans unité n’entre pas dans une case occupée par l’ennemi. S’il s’y trouve un jour seul avec lui, sans fortification, il se retire ou il est perdu [7.92].',
     ],
     '6.54': ['Nul obstacle', 'Chefs seuls, forts en construction et villages n’arrêtent personne.'],
     '6.6': [
@@ -90,16 +90,16 @@ export const CHAPTER_6: ChapterText = {
     '6.7': ['L’interception', 'Des unités peuvent tenter d’arrêter des ennemis qui passent.'],
     '6.71': [
       'La tentative',
-      'Contre des ennemis qui entrent dans une case adjacente, par terre, en bateau ou par mer ; pas contre ceux qui font retraite, interceptent ou refusent le combat. Dites qui tente, lancez un dé, ajoutez la Tactique du commandant : {successAt} ou plus réussit.',
-      'Les intercepteurs sont alors dans la case, et le mobile doit les attaquer aussitôt ; tous les défenseurs qui ne sont pas dans un fort ou une forteresse combattent. En cas d’échec, le mobile poursuit.',
+      'Contre des ennemis qui entrent dans une case adjacente, par terre, en bateau ou par mer ; pas contre ceux qui font retraite, interceptent ou refusent le combat. Désignez les intercepteurs, lancez un dé, ajoutez la Tactique de leur commandant : c’est réussi à {successAt} ou plus.',
+      'Les intercepteurs sont alors dans la case, et l’ennemi en marche doit les attaquer aussitôt ; tous les défenseurs qui ne sont pas dans un fort ou une forteresse combattent. En cas d’échec, l’ennemi poursuit.',
     ],
     '6.711': [
       'Sauver une palissade',
-      'Qui intercepte à une palissade amie vide l’empêche d’être prise, et elle l’aide dans la bataille.',
+      'Une interception à une palissade amie vide l’empêche d’être prise, et la palissade aide les intercepteurs dans la bataille.',
     ],
     '6.712': [
       'À un fort infiltré',
-      'Un infiltré intercepté là attaque les intercepteurs dehors, puis se retire, quel que soit le vainqueur. Les unités déjà sur place peuvent se mettre à l’abri avant ; les intercepteurs doivent combattre.',
+      'Un infiltré intercepté là attaque les intercepteurs dehors, puis se retire, quel que soit le vainqueur. Les unités déjà sur place peuvent d’abord se mettre à l’abri ; les intercepteurs doivent combattre.',
     ],
     '6.72': [
       'Qui peut intercepter',
@@ -111,10 +111,10 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.722': [
       'Parmi les siens',
-      'Qui entre dans une case à unités non assiégées ou à fortifications de son camp n’est pas intercepté.',
+      'On n’intercepte pas des pions qui entrent dans une case à unités non assiégées ou à fortifications de leur camp.',
     ],
     '6.723': ['Chefs seuls', 'On ne les intercepte pas.'],
-    '6.724': ['Pas au sortir de sa case', 'Nul n’intercepte un ennemi qui vient de quitter sa propre case.'],
+    '6.724': ['Pas au départ', 'On n’intercepte pas un ennemi qui vient de quitter la case même des intercepteurs.'],
     '6.8': [
       'Refuser le combat',
       'Une force ou une seule unité non assiégée qui va être attaquée peut tenter de passer dans une case adjacente : {successAt} ou plus avec la Tactique de son commandant. Les autres tiennent.',
@@ -140,7 +140,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.85': [
       'L’un ou l’autre',
-      'D’une même case, pendant le même mouvement ennemi : refuser le combat, ou y faire intercepter par d’autres ; pas les deux.',
+      'Contre un même mouvement ennemi vers une case, ses pions peuvent refuser le combat, ou d’autres peuvent y intercepter, mais pas les deux.',
     ],
   },
 };
