@@ -60,7 +60,7 @@ export default {
       from: { path: '^(packages/[^/]+|games/[^/]+/[^/]+)/src/' },
       to: {
         path: '^(packages/[^/]+|games/[^/]+/[^/]+)/src/',
-        pathNot: ['^$1/', '/src/((index|door|opening)\\.ts|styles\\.css)$'],
+        pathNot: ['^$1/', '/src/((index|door|opening|hang)\\.ts|styles\\.css)$'],
       },
     },
     only('kit', KIT, [], 'The kit knows nothing of ours.'),
@@ -87,6 +87,23 @@ export default {
         'The board of a title stands on the board package and its own rules.',
       ),
       to: { path: OURS, pathNot: ['^games/$1/(board|rules)/src/', BOARD] },
+    },
+    only(
+      'workshop',
+      '^packages/workshop/src/',
+      [KIT, '^packages/board/src/hang.ts$'],
+      'The workshop knows no game; of the board it knows how names hang.',
+    ),
+    {
+      ...only('game-facts', '^games/([^/]+)/facts/src/', [], 'The makers of a title stand on the workshop alone.'),
+      to: { path: OURS, pathNot: ['^games/$1/facts/', '^packages/workshop/src/'] },
+    },
+    {
+      name: 'through-the-title',
+      comment: 'Facts of a title are entered by its door alone.',
+      severity: 'error',
+      from: { path: ANY_SRC, pathNot: '^games/[^/]+/facts/' },
+      to: { path: '^games/[^/]+/facts/' },
     },
     {
       ...only('client', '^packages/client/src/', [], 'The client holds no test code and no tools.'),

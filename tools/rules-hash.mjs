@@ -1,7 +1,7 @@
 // What rules a game was played under: a hash of the sources of a title's rules and of all that they stand on, types,
 // comments and layout taken out, so that only what may change a game changes the hash.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 
@@ -57,7 +57,9 @@ export function hashOfSources(folders) {
  */
 export function rulesHashes(root) {
   const common = ['packages/kit/src', 'packages/flow/src'].map((folder) => join(root, folder));
-  const titles = readdirSync(join(root, 'games')).sort();
+  const titles = readdirSync(join(root, 'games'))
+    .filter((name) => existsSync(join(root, 'games', name, 'rules/src')))
+    .sort();
   return Object.fromEntries(
     titles.map((title) => [title, hashOfSources([...common, join(root, 'games', title, 'rules/src')])]),
   );

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { numbersIn, plain, ROOT } from './cards-open.ts';
 
 const RULES = 'games/bayonets-tomahawks/rules/src';
-const FACTS: string = join(ROOT, 'facts/bayonets-tomahawks/cards.json');
+const FACTS: string = join(ROOT, 'games/bayonets-tomahawks/facts/data/cards.json');
 export const DOCUMENT: string = join(ROOT, 'docs/cards-open-bayonets-tomahawks.md');
 
 /** What is read one way where another is possible. */

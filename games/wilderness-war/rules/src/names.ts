@@ -1,4 +1,4 @@
-// Made from facts/ by tools/src/facts/convert.ts; do not edit.
+// Made from the facts by `npm run facts`; do not edit.
 
 /** The two sides. */
 export const SIDES = ['french', 'british'] as const;

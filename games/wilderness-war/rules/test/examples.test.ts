@@ -8,7 +8,7 @@ import { type Account, play, type Sparse, some } from './builder.ts';
 // The worked examples of the rulebook and the playbook, figure by figure as the facts have them.
 
 const TESTS = fileURLToPath(new URL('.', import.meta.url));
-const FACTS = fileURLToPath(new URL('../../../../facts/wilderness-war/examples.json', import.meta.url));
+const FACTS = fileURLToPath(new URL('../../facts/data/examples.json', import.meta.url));
 
 /** One side's fire as an example states it. */
 interface Fire {

@@ -1,4 +1,4 @@
-// Made from facts/ by tools/src/facts/convert.ts; do not edit.
+// Made from the facts by `npm run facts`; do not edit.
 
 import type { EventName, ScenarioName, SideName } from '../names.ts';
 

@@ -1,4 +1,4 @@
-// Made from facts/ by tools/src/facts/convert.ts; do not edit.
+// Made from the facts by `npm run facts`; do not edit.
 
 /** Least strength of each column of the combat table; each ends before the next. */
 export const COMBAT_COLUMNS: readonly number[] = [0, 1, 2, 3, 4, 6, 9, 13, 17, 22, 28];

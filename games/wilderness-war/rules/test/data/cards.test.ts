@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import cardsJson from '../../../../../facts/wilderness-war/cards.json' with { type: 'json' };
+import cardsJson from '../../../facts/data/cards.json' with { type: 'json' };
 import { CARD_FACTS } from '../../src/data/cards.ts';
 import { CARDS, EVENTS } from '../../src/names.ts';
 

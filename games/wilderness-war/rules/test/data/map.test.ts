@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import connectionsJson from '../../../../../facts/wilderness-war/connections.json' with { type: 'json' };
-import spacesJson from '../../../../../facts/wilderness-war/spaces.json' with { type: 'json' };
+import connectionsJson from '../../../facts/data/connections.json' with { type: 'json' };
+import spacesJson from '../../../facts/data/spaces.json' with { type: 'json' };
 import { AMPHIBIOUS_ARROWS, CONNECTIONS, ONE_WAY_ARROWS } from '../../src/data/connections.ts';
 import { MILITIA_BOX_FACTS, SPACE_FACTS } from '../../src/data/spaces.ts';
 import { DEPARTMENTS, MILITIA_BOXES, PLACES, SPACES, TERRAINS } from '../../src/names.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import cardsJson from '../../../../../facts/wilderness-war/cards.json' with { type: 'json' };
-import piecesJson from '../../../../../facts/wilderness-war/pieces.json' with { type: 'json' };
+import cardsJson from '../../../facts/data/cards.json' with { type: 'json' };
+import piecesJson from '../../../facts/data/pieces.json' with { type: 'json' };
 import { LEADER_FACTS, LEADER_LIMITS, PIECE_FACTS, type PieceFacts, UNIT_KIND_FACTS } from '../../src/data/pieces.ts';
 import { ALLIANCES, LEADERS, PIECES, TRIBES, UNIT_CLASSES, UNIT_KINDS } from '../../src/names.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import cardsJson from '../../../../../facts/wilderness-war/cards.json' with { type: 'json' };
-import piecesJson from '../../../../../facts/wilderness-war/pieces.json' with { type: 'json' };
-import scenariosJson from '../../../../../facts/wilderness-war/scenarios.json' with { type: 'json' };
-import tablesJson from '../../../../../facts/wilderness-war/tables.json' with { type: 'json' };
+import cardsJson from '../../../facts/data/cards.json' with { type: 'json' };
+import piecesJson from '../../../facts/data/pieces.json' with { type: 'json' };
+import scenariosJson from '../../../facts/data/scenarios.json' with { type: 'json' };
+import tablesJson from '../../../facts/data/tables.json' with { type: 'json' };
 import { PIECE_FACTS, type PieceFacts } from '../../src/data/pieces.ts';
 import { SCENARIO_FACTS, SETUP_FACTS, type SetupFacts, type SideSetup } from '../../src/data/scenarios.ts';
 import { ASSEMBLIES, PIECES, SCENARIOS, SETUPS } from '../../src/names.ts';

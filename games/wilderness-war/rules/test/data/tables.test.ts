@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import connectionsJson from '../../../../../facts/wilderness-war/connections.json' with { type: 'json' };
-import examplesJson from '../../../../../facts/wilderness-war/examples.json' with { type: 'json' };
-import tablesJson from '../../../../../facts/wilderness-war/tables.json' with { type: 'json' };
+import connectionsJson from '../../../facts/data/connections.json' with { type: 'json' };
+import examplesJson from '../../../facts/data/examples.json' with { type: 'json' };
+import tablesJson from '../../../facts/data/tables.json' with { type: 'json' };
 import * as tables from '../../src/data/tables.ts';
 
 /** The figure in the row with the key. */

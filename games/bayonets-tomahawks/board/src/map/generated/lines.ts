@@ -1,4 +1,4 @@
-// Made by tools/src/map/build.ts from facts/bayonets-tomahawks and Natural Earth (public domain); do not edit.
+// Made by `npm run map` from the facts of bayonets-tomahawks and Natural Earth (public domain); do not edit.
 import type { Outline, Ribbon } from '@carillon/board';
 
 export const LAND: readonly string[] = [

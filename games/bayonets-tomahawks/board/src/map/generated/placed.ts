@@ -1,10 +1,7 @@
-// Made by tools/src/map/build.ts from facts/bayonets-tomahawks and Natural Earth (public domain); do not edit.
+// Made by `npm run map` from the facts of bayonets-tomahawks and Natural Earth (public domain); do not edit.
 import type { CurvedName, MapName, PanelFrame } from '@carillon/board';
 
 export const HILLS: readonly number[] = [
-202.4, 103.8, 8.7,
-207.9, 113.8, 8,
-198.7, 118.4, 8.2,
 202.4, 127.8, 8.9,
 193.1, 132.9, 8.9,
 194.8, 138.1, 6.2,
@@ -280,7 +277,7 @@ export const FRAMES: readonly PanelFrame[] = [
 ];
 export const NAMES: readonly MapName[] = [
 ['newfoundland', 580.7, 77.5, 'middle', ['Newfoundland', 50.1]],
-['port-dauphin', 419.8, 83.3, 'middle', ['Port Dauphin', 45.8]],
+['port-dauphin', 425.3, 83.3, 'middle', ['Port Dauphin', 45.8]],
 ['louisbourg', 485.2, 115.1, 'middle', ['Louisbourg', 45]],
 ['mtan', 167.3, 172.4, 'middle', ["Mta'n", 20.2]],
 ['port-la-joye', 398.4, 161.7, 'start', ['Port la Joye', 43.2]],
@@ -329,7 +326,7 @@ export const NAMES: readonly MapName[] = [
 ['baye-de-cataracouy', 134.3, 577.9, 'end', ['Baye de Cataracouy', 67.3]],
 ['oneida-lake', 245.5, 612.3, 'middle', ['Oneida Lake', 41.7]],
 ['kingston', 390.1, 598.9, 'start', ['Kingston', 33.8]],
-['oswego', 207.7, 621, 'middle', ['Oswego', 25.6]],
+['oswego', 190.1, 602.2, 'end', ['Oswego', 25.6]],
 ['onyiudaondagwat', 166.6, 616.4, 'end', ['Onyiudaondagwat', 62.8]],
 ['oquaga', 293.4, 656.2, 'middle', ['Oquaga', 26]],
 ['minisink', 387.3, 661.6, 'middle', ['Minisink', 33.2]],
@@ -424,9 +421,9 @@ export const OVERVIEW: readonly MapName[] = [
 ['kahuahgo', 198.6, 556, 'end', ['Kahuahgo', 44.6]],
 ['albany', 346.9, 561.2, 'start', ['Albany', 33.8]],
 ['baye-de-cataracouy', 134.3, 578.6, 'end', ['Baye de Cataracouy', 86]],
-['oneida-lake', 261.8, 614.1, 'middle', ['Oneida Lake', 53.3]],
+['oneida-lake', 255.8, 614.1, 'middle', ['Oneida Lake', 53.3]],
 ['kingston', 390.1, 599.6, 'start', ['Kingston', 43.2]],
-['oswego', 212.7, 622.8, 'middle', ['Oswego', 32.7]],
+['oswego', 190.2, 583.2, 'middle', ['Oswego', 32.7]],
 ['onyiudaondagwat', 166.6, 615.9, 'end', ['Onyiudaondagwat', 80.3]],
 ['oquaga', 311, 650, 'start', ['Oquaga', 33.3]],
 ['minisink', 392.5, 663.4, 'middle', ['Minisink', 42.5]],
@@ -469,12 +466,12 @@ export const OVERVIEW: readonly MapName[] = [
 ['boston', 474.6, 451.3, 'start', ['Boston', 35.4]],
 ['new-london', 476.2, 540.6, 'start', ['New London', 62.6]],
 ['new-york', 456.4, 642.6, 'start', ['New York', 49.2]],
-['philadelphia', 466.8, 708.3, 'start', ['Philadelphia', 65.1]],
+['philadelphia', 466.8, 724.1, 'start', ['Philadelphia', 65.1]],
 ];
 export const LETTERING: readonly CurvedName[] = [
-['water', 'ATLANTIC OCEAN', 17, 22.5, 'M520 760Q570 600 560 330'],
-['water', 'Gulf of Saint Lawrence', 12, 3.1, 'M222 108Q300 84 392 96'],
-['water', 'Lake Ontario', 11, 1.4, 'M122 640Q156 634 190 622'],
+['water', 'ATLANTIC OCEAN', 17, 26.9, 'M516 790Q586 610 560 300'],
+['water', 'Gulf of Saint Lawrence', 12, 4.9, 'M196 112Q290 78 404 92'],
+['water', 'Lake Ontario', 11, 3.1, 'M118 646Q160 634 204 614'],
 ['water', 'Lake Erie', 11, 6.8, 'M96 786Q140 770 186 742'],
 ['country', 'NEW FRANCE', 20, 8.1, 'M26 300Q70 380 78 520'],
 ];

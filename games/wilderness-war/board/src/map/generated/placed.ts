@@ -1,4 +1,4 @@
-// Made by tools/src/map/build.ts from facts/wilderness-war and Natural Earth (public domain); do not edit.
+// Made by `npm run map` from the facts of wilderness-war and Natural Earth (public domain); do not edit.
 import type { CurvedName, MapArrow, MapName, PanelFrame } from '@carillon/board';
 
 export const HILLS: readonly number[] = [

@@ -1,0 +1,55 @@
+import { linesModule, placedModule, positionsModule, readRegion, type TitleFacts } from '@carillon/workshop';
+import { cardsFile, connectionsFile, piecesFile, scenariosFile, spacesFile, tablesFile } from './data.ts';
+import {
+  importCards,
+  importConnections,
+  importExamples,
+  importScenarios,
+  importSpaces,
+  importTables,
+  importUnits,
+} from './importers.ts';
+import { drawMap, FRAME, placedAt, REGION, readFacts as readMapFacts } from './map/draw.ts';
+import { namesFile } from './names.ts';
+import { readFacts } from './source.ts';
+
+const NAME = 'bayonets-tomahawks';
+
+function tables(): Record<string, string> {
+  const facts = readFacts();
+  return {
+    'rules/src/names.ts': namesFile(facts),
+    'rules/src/data/spaces.ts': spacesFile(facts),
+    'rules/src/data/connections.ts': connectionsFile(facts),
+    'rules/src/data/pieces.ts': piecesFile(facts),
+    'rules/src/data/cards.ts': cardsFile(facts),
+    'rules/src/data/scenarios.ts': scenariosFile(facts),
+    'rules/src/data/tables.ts': tablesFile(facts),
+  };
+}
+
+const MAP = 'board/src/map/generated/';
+
+/** What is made of the facts of Bayonets & Tomahawks. */
+export const facts: TitleFacts = {
+  tables,
+  importers: {
+    'spaces.json': importSpaces,
+    'connections.json': importConnections,
+    'units.json': importUnits,
+    'cards.json': importCards,
+    'scenarios.json': importScenarios,
+    'tables.json': importTables,
+    'examples.json': importExamples,
+  },
+  map: () => {
+    const drawn = readMapFacts();
+    const map = drawMap(drawn, readRegion(REGION));
+    const modules = {
+      [`${MAP}lines.ts`]: linesModule(NAME, map),
+      [`${MAP}placed.ts`]: placedModule(NAME, map),
+      [`${MAP}positions.ts`]: positionsModule(NAME, FRAME, drawn.spaces.map(placedAt)),
+    };
+    return { map, modules };
+  },
+};

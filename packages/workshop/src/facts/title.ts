@@ -1,0 +1,17 @@
+import type { DrawnMap } from '../map/drawn.ts';
+import type { Row } from './pick.ts';
+
+/** A drawn map, and the modules it is written as: by path in the title's folder, their text. */
+export interface MadeMap {
+  readonly map: DrawnMap;
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+/** What is made of the facts of a title. */
+export interface TitleFacts {
+  /** The tables as TypeScript modules: by path in the title's folder, their text before it is laid out. */
+  readonly tables: () => Readonly<Record<string, string>>;
+  /** What becomes of each outside file; the file keeps its name. */
+  readonly importers: Readonly<Record<string, (from: Row) => Row>>;
+  readonly map: () => MadeMap;
+}

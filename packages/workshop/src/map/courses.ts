@@ -1,0 +1,48 @@
+import { between, distance, distanceToLine, type Point } from './geometry.ts';
+import type { Joined, Place } from './ways.ts';
+
+/**
+ * How a connection is drawn from a to b: a road by its two ends and the point its flat arc aims at (the control point
+ * of a quadratic curve), water by all its points.
+ */
+export interface Course {
+  readonly water: boolean;
+  readonly points: readonly Point[];
+}
+
+/** The two spaces that a connection joins. */
+type Ends = Pick<Joined, 'a' | 'b'>;
+
+/** How far roads swing out, in shares of their length; the clearest is taken, the first among equals. */
+const SWINGS = [0.02, -0.02, 0.05, -0.05, 0.09, -0.09, 0.14, -0.14, 0.2, -0.2];
+
+/** Clearance from spaces a road does not serve, beyond which more is no better. */
+const CLEAR = 15;
+
+/** A road between two spaces, clear of all others as far as may be. */
+export function drawRoad({ a, b }: Ends, stands: readonly Point[], place: Place): Course {
+  const [from, to] = [place(a), place(b)];
+  const others = stands.filter((point) => distance(point, from) > 0 && distance(point, to) > 0);
+  const arcs = handed(from, to).map((swing): Point[] => [from, aimOf(from, to, swing), to]);
+  const clear = arcs.map((arc) => Math.min(CLEAR, ...others.map((point) => distanceToLine(point, sampled(arc)))));
+  return { water: false, points: arcs[clear.indexOf(Math.max(...clear))] ?? [from, to] };
+}
+
+/** Which side is tried first depends on the place, so that roads do not all lean one way. */
+function handed(from: Point, to: Point): number[] {
+  const hand = Math.round(from[0] + from[1] + to[0] + to[1]) % 2 === 0 ? 1 : -1;
+  return SWINGS.map((swing) => swing * hand);
+}
+
+/** Control point of the arc whose middle lies `swing` lengths beside the straight line. */
+function aimOf(from: Point, to: Point, swing: number): Point {
+  const [x, y] = between(from, to, 0.5);
+  return [x - (to[1] - from[1]) * swing * 2, y + (to[0] - from[0]) * swing * 2];
+}
+
+/** Points along a course: those of water as they are, a road's arc in steps. */
+export function sampled(points: readonly Point[]): Point[] {
+  const [from, aim, to] = points;
+  if (points.length !== 3 || !from || !aim || !to) return [...points];
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => between(between(from, aim, t), between(aim, to, t), t));
+}
