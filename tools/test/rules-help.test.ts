@@ -15,7 +15,7 @@ const citedIn = (text: string): string[] => [...text.matchAll(CITED)].map(([, ru
 
 const sources = PLACES.flatMap((place) =>
   readdirSync(join(ROOT, place), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/[/\\]generated[/\\]/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/[/\\]generated[/\\]|rule-numbers\.ts$/.test(path))
     .map((path) => readFileSync(join(ROOT, place, path), 'utf8')),
 );
 
