@@ -44,8 +44,8 @@ import type { Fields, Shape, StateBase } from './shape.ts';
 /** Steps that may run between two questions; more means a procedure that never asks. */
 const FUEL = 10_000;
 
-/** The procedures of one game, and the machine that runs them on its states. */
-export class Flow<G extends StateBase, Entry> {
+/** The procedures of one game, and the machine that runs them on its states. `Rule` is a number of its rulebook. */
+export class Flow<G extends StateBase, Entry, Rule extends string = string> {
   readonly seats: readonly string[];
   /** Told of every step that runs, for coverage reports; absent otherwise. */
   onStep: ((procedure: string, step: string) => void) | undefined = undefined;
@@ -87,12 +87,12 @@ export class Flow<G extends StateBase, Entry> {
   >(
     name: Name,
     declaration: Declaration<Locals, Own, Result, Steps>,
-  ): Procedure<G, Entry, Name, Locals, Own, Result, Steps> {
+  ): Procedure<G, Entry, Name, Locals, Own, Result, Steps, Rule> {
     invariant(!this.byName.has(name), () => `two procedures are called ${name}`);
     const made = new RunningProcedure(name, this.procedures.length, declaration, this.seats.length, this.scratch);
     this.procedures.push(made);
     this.byName.set(name, made);
-    return made as unknown as Procedure<G, Entry, Name, Locals, Own, Result, Steps>;
+    return made as unknown as Procedure<G, Entry, Name, Locals, Own, Result, Steps, Rule>;
   }
 
   /** A right that a seat has at any time; steps name it as theirs. */
@@ -245,11 +245,14 @@ export class Flow<G extends StateBase, Entry> {
     const index = cell(g.cells, base + STEP);
     const { window } = asking.marks;
     const moment = window === undefined ? '' : proc.wordOf(g.cells, base, window.moment);
+    const isOne = typeof asking.rule === 'string';
+    const rule = isOne ? asking.rule : asking.rule(g, this.frame(g.cells, base));
     const questions = at(proc.questions, index);
-    const known = questions.get(moment);
+    const key = isOne ? moment : `${moment} ${rule}`;
+    const known = questions.get(key);
     if (known !== undefined) return known;
-    const made = newQuestion(asking, proc.name, at(proc.steps, index), moment);
-    questions.set(moment, made);
+    const made = newQuestion(asking, { procedure: proc.name, step: at(proc.steps, index), rule }, moment);
+    questions.set(key, made);
     return made;
   }
 
@@ -448,16 +451,14 @@ export class Flow<G extends StateBase, Entry> {
 
 function newQuestion(
   { marks, codes, anyOrder, own }: Asking,
-  procedure: string,
-  step: string,
+  asked: Pick<Question, 'procedure' | 'step' | 'rule'>,
   moment: string,
 ): Question {
   const { window, ...others } = marks;
   const verbs = codes.map(({ name }) => name);
   const named = {
     ...others,
-    procedure,
-    step,
+    ...asked,
     verbs: Object.freeze(verbs),
     ...(anyOrder && { anyOrder }),
     ...(own < verbs.length && { asides: Object.freeze(verbs.slice(own)) }),

@@ -46,6 +46,7 @@ export {
   type Id,
   type IdKind,
   idKind,
+  type JsonOf,
   type Kind,
   namesOf,
   number,
@@ -93,7 +94,9 @@ export {
   type FrameOf,
   OVER,
   type Procedure,
+  type ProceduresIn,
   type Question,
+  type SavedFrameOf,
   type Seat,
   type Sink,
   TOGETHER,
@@ -101,7 +104,7 @@ export {
 export { type Query, querying, type Taking, taking } from './queries.ts';
 export type { AnyRules, Result, Rules } from './rules.ts';
 export { behindAfter, isMember } from './sets.ts';
-export { copyInto, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
+export { copyInto, type SavedState, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export type { Standing } from './standing.ts';
 export {
   type ChanceSource,

@@ -8,10 +8,10 @@ import { readOnce, remembered } from './remembered.ts';
 export type Id<Name extends string> = number & { readonly idOf: Name };
 
 /**
- * How values of one type lie in the state's buffer of 16-bit integers, and how they are written outside it.
- * A scalar kind is read and written; a kind with `view` (a set, a column) is an accessor bound to its place.
+ * How values of one type lie in the state's buffer of 16-bit integers, and how they are written outside it: `J` is the type
+ * of their JSON. A scalar kind is read and written; a kind with `view` (a set, a column) is an accessor bound to its place.
  */
-export interface Kind<T> {
+export interface Kind<T, out J = Json> {
   readonly name: string;
   /** Cells it takes. */
   readonly width: number;
@@ -23,7 +23,7 @@ export interface Kind<T> {
   write(cells: Int16Array, base: number, value: T): void;
   /** Present for accessors: one object that `bind` points to any place of the buffer. */
   readonly view?: () => T & Bindable;
-  toJson(value: T): Json;
+  toJson(value: T): J;
   /** Throws a `BadValue` where `json` is no value of this kind. */
   writeJson(cells: Int16Array, base: number, json: Json): void;
 }
@@ -34,14 +34,17 @@ export interface Bindable {
 }
 
 /** The type of a kind's values. */
-export type ValueOf<K> = K extends Kind<infer T> ? T : never;
+export type ValueOf<K> = K extends Kind<infer T, unknown> ? T : never;
+
+/** The type of the JSON of a kind's values: for ids their names. */
+export type JsonOf<K> = K extends Kind<infer _T, infer J> ? J : never;
 
 /** Whether values of one kind can stand where the other is declared: the compiler's rule for results, for saved games. */
 export const interchangeable = (a: Kind<unknown>, b: Kind<unknown>): boolean =>
   a.name === b.name || (a.name.startsWith(NUMBER) && b.name.startsWith(NUMBER));
 
 /** A kind whose values are also arguments of choices: packed into bits, written as a word. */
-export interface WordKind<T> extends Kind<T> {
+export interface WordKind<T, out J = Json> extends Kind<T, J> {
   /** The value as a number from 0 to 2^bits - 1. */
   pack(value: T): number;
   unpack(bits: number): T;
@@ -63,7 +66,7 @@ export class BadValue extends Error {
   override readonly name: string = 'BadValue';
 }
 
-function scalar<T>(
+function scalar<T, J extends Json>(
   name: string,
   bits: number,
   blank: number,
@@ -74,8 +77,8 @@ function scalar<T>(
     fromWord(word: string): T | undefined;
   },
   io: { read(cells: Int16Array, base: number): T; write(cells: Int16Array, base: number, value: T): void },
-  json: { toJson(value: T): Json; fromJson(json: Json): T | undefined },
-): WordKind<T> {
+  json: { toJson(value: T): J; fromJson(json: Json): T | undefined },
+): WordKind<T, J> {
   return {
     name,
     width: 1,
@@ -93,7 +96,7 @@ function scalar<T>(
 }
 
 /** A kind of ids, with the names they stand for. */
-export interface IdKind<Name extends string, Word extends string = string> extends WordKind<Id<Name>> {
+export interface IdKind<Name extends string, Word extends string = string> extends WordKind<Id<Name>, Word> {
   readonly names: readonly Word[];
   readonly count: number;
   /** The id of a name; throws where there is none. For names written in code or checked data. */
@@ -130,7 +133,7 @@ export function idKind<const Name extends string, const Word extends string>(
     () => `a ${name} name is not one word, or stands for something else`,
   );
   const fromWord = (word: string): I | undefined => byName.get(word);
-  const kind = scalar<I>(
+  const kind = scalar<I, Word>(
     name,
     bitsFor(names.length),
     0,
@@ -157,9 +160,11 @@ function writeCell(cells: Int16Array, base: number, value: number): void {
 }
 
 /** An id or `NONE`, e.g. the commander of a force that may have none. Starts as `NONE`. */
-export function optional<Name extends string>(kind: IdKind<Name>): WordKind<Id<Name> | None> {
+export function optional<Name extends string, Word extends string>(
+  kind: IdKind<Name, Word>,
+): WordKind<Id<Name> | None, Word | null> {
   const fromWord = (word: string): Id<Name> | None | undefined => (word === NOTHING ? NONE : kind.fromWord(word));
-  return scalar<Id<Name> | None>(
+  return scalar<Id<Name> | None, Word | null>(
     `optional ${kind.name}`,
     bitsFor(kind.count + 1),
     NONE,
@@ -178,14 +183,14 @@ export function optional<Name extends string>(kind: IdKind<Name>): WordKind<Id<N
 }
 
 /** A whole number from `least` to `most`; another is never written nor offered. Starts at 0, or at what is next to it. */
-export function between(least: number, most: number): WordKind<number> {
+export function between(least: number, most: number): WordKind<number, number> {
   const name = `${NUMBER} from ${least} to ${most}`;
   const inside = (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
   const checked = (value: number): number => {
     if (!inside(value)) throw new BrokenInvariant(`${value} is no ${name}`);
     return value;
   };
-  return scalar<number>(
+  return scalar<number, number>(
     name,
     bitsFor(most - least + 1),
     Math.min(Math.max(0, least), most),
@@ -206,10 +211,10 @@ export function between(least: number, most: number): WordKind<number> {
 }
 
 /** A whole number of 16 bits, starting at 0. */
-export const number: WordKind<number> = { ...between(-32768, 32767), name: NUMBER };
+export const number: WordKind<number, number> = { ...between(-32768, 32767), name: NUMBER };
 
 /** Yes or no, starting at no. */
-export const flag: WordKind<boolean> = scalar<boolean>(
+export const flag: WordKind<boolean, boolean> = scalar<boolean, boolean>(
   'flag',
   1,
   0,
@@ -229,7 +234,9 @@ export const flag: WordKind<boolean> = scalar<boolean>(
 );
 
 /** A set of ids, one bit each; starts empty. In JSON a list of names. */
-export function setOf<Name extends string>(kind: IdKind<Name>): Kind<IdSet<Id<Name>>> {
+export function setOf<Name extends string, Word extends string>(
+  kind: IdKind<Name, Word>,
+): Kind<IdSet<Id<Name>>, readonly Word[]> {
   const width = Math.ceil(kind.count / 16);
   const names = remembered(width, (cells, base) => new IdSet<Id<Name>>(cells, base, width).toArray().map(kind.nameOf));
   const view = (): IdSet<Id<Name>> => new IdSet<Id<Name>>(new Int16Array(width), 0, width);
@@ -260,14 +267,14 @@ export function setOf<Name extends string>(kind: IdKind<Name>): Kind<IdSet<Id<Na
 }
 
 /** One value for each id, e.g. `each(piece, place)`: where every piece is. In JSON an object by name, blank values left out. */
-export function each<Name extends string, V extends number>(
-  kind: IdKind<Name>,
-  value: Kind<V>,
-): Kind<Column<Id<Name>, V>> {
+export function each<Name extends string, Word extends string, V extends number, J extends Json>(
+  kind: IdKind<Name, Word>,
+  value: Kind<V, J>,
+): Kind<Column<Id<Name>, V>, { readonly [W in Word]?: J }> {
   const make = (cells: Int16Array, base: number): Column<Id<Name>, V> =>
     new Column<Id<Name>, V>(cells, base, value.write, kind.count);
   const table = remembered(kind.count, (cells, base) => {
-    const named: { [word: string]: Json } = {};
+    const named: { [W in Word]?: J } = {};
     kind.names.forEach((word, id) => {
       if (cell(cells, base + id) !== value.blank) named[word] = value.toJson(value.read(cells, base + id));
     });

@@ -1,6 +1,6 @@
 import type { Arguments, Offer, Verbs } from './choice.ts';
 import type { Kind, ValueOf, WordKind } from './kinds.ts';
-import type { Fields, Values } from './shape.ts';
+import type { Fields, SavedFields, Values } from './shape.ts';
 
 /** A seat's place in the game's list of seats. Who is no seat has a number below `NONE`, so that the two are never mixed up. */
 export type Seat = number;
@@ -40,15 +40,16 @@ export interface Procedure<
   Own extends Fields,
   Result,
   Steps extends string,
+  Rule extends string = string,
 > {
   readonly name: Name;
   readonly steps: readonly Steps[];
   /** Gives every step its body; exactly the declared ones. */
   define(bodies: { readonly [S in Steps]: Step<G, Frame<Locals & Own, Entry>, Name> }): void;
   /** A step that asks somebody, `chance` included. */
-  ask<const V extends Verbs>(ask: Ask<G, Frame<Locals & Own, Entry>, Name, V>): AskStep<Name>;
+  ask<const V extends Verbs>(ask: Ask<G, Frame<Locals & Own, Entry>, Name, V, Rule>): AskStep<Name>;
   /** A step that asks several seats at once. The procedure is declared with `together: true`. */
-  askTogether<const V extends Verbs>(ask: AskTogether<G, Frame<Locals & Own, Entry>, Name, V>): AskStep<Name>;
+  askTogether<const V extends Verbs>(ask: AskTogether<G, Frame<Locals & Own, Entry>, Name, V, Rule>): AskStep<Name>;
   /** On to another step of this procedure. */
   goto(step: Steps): Leave<Name>;
   /** Ends the procedure and hands its result to the caller. */
@@ -63,14 +64,31 @@ export interface Procedure<
   readonly typed?: {
     readonly given: Given<Locals>;
     readonly frame: Frame<Locals & Own, Entry>;
+    readonly saved: SavedFrame<Name, Steps, Locals & Own>;
     readonly result: Result;
   };
+}
+
+/** A running procedure as it is saved and viewed, with names for ids. */
+export interface SavedFrame<Name extends string, Steps extends string, L extends Fields> {
+  readonly procedure: Name;
+  readonly step: Steps;
+  /** The caller's local that keeps the result; `null` where none does. */
+  readonly slot: string | null;
+  readonly locals: SavedFields<L>;
+  /** Of a procedure that asks several seats at once: what each has answered, `null` for nothing yet. */
+  readonly answers?: readonly (string | null)[];
 }
 
 /** Any procedure, as `call` takes it. */
 export interface Callable {
   readonly name: string;
-  readonly typed?: { readonly given: unknown; readonly frame: unknown; readonly result: unknown };
+  readonly typed?: {
+    readonly given: unknown;
+    readonly frame: unknown;
+    readonly saved: unknown;
+    readonly result: unknown;
+  };
 }
 
 type TypesOf<P extends Callable> = NonNullable<P['typed']>;
@@ -80,6 +98,10 @@ export type GivenTo<P extends Callable> = TypesOf<P>['given'];
 export type ResultOf<P extends Callable> = TypesOf<P>['result'];
 /** A frame of `P`. */
 export type FrameOf<P extends Callable> = TypesOf<P>['frame'];
+/** A frame of `P` as it is saved. Of a union of procedures it is the union of their frames, told apart by `procedure`. */
+export type SavedFrameOf<P extends Callable> = P extends Callable ? TypesOf<P>['saved'] : never;
+/** The procedures among the exports of a module, such as a table of contents: `ProceduresIn<typeof import('./contents.ts')>`. */
+export type ProceduresIn<Module> = Extract<Module[keyof Module], Callable>;
 
 /** The locals that can hold a result of type `R`: those whose kind is exactly of that type. */
 export type SlotFor<L extends Fields, R> = {
@@ -136,12 +158,17 @@ export interface AskMarks {
   readonly window?: { readonly pass: string; readonly moment: string };
 }
 
+/** The rule that a step rests on: one number, or where it asks for more than one thing, that of what it asks now. */
+export type RuleOf<G, F, Rule extends string> = Rule | ((g: G, f: F) => Rule);
+
 /** What is asked now. */
 export interface Question extends Omit<AskMarks, 'window'> {
   /** A response window: the verb that declines, and the moment at which it opens. */
   readonly window?: { readonly pass: string; readonly moment: string };
   readonly procedure: string;
   readonly step: string;
+  /** The number of its rule. */
+  readonly rule: string;
   /** The verbs of the step, in its order; those of its aside come last. */
   readonly verbs: readonly string[];
   /** Those of them that name the members of a set in any order; absent where none does. */
@@ -151,7 +178,9 @@ export interface Question extends Omit<AskMarks, 'window'> {
 }
 
 /** A question to one seat or to chance. */
-export interface Ask<G, F, Name extends string, V extends Verbs> extends AskMarks {
+export interface Ask<G, F, Name extends string, V extends Verbs, Rule extends string = string> extends AskMarks {
+  /** The rule that it rests on, as the rulebook numbers it. */
+  readonly rule: RuleOf<G, F, Rule>;
   /** A seat, or `CHANCE`. */
   who(g: G, f: F): Seat;
   readonly verbs: V;
@@ -177,7 +206,10 @@ export interface Ask<G, F, Name extends string, V extends Verbs> extends AskMark
  * A question to several seats at once. Each may change its answer until the last has come; then all take effect in order
  * of seats. Such a step is always marked `reveals`: who answers last learns what the others said.
  */
-export interface AskTogether<G, F, Name extends string, V extends Verbs> extends AskMarks {
+export interface AskTogether<G, F, Name extends string, V extends Verbs, Rule extends string = string>
+  extends AskMarks {
+  /** The rule that it rests on, as the rulebook numbers it. */
+  readonly rule: RuleOf<G, F, Rule>;
   /** Whether `seat` is among those asked. */
   asks(g: G, f: F, seat: Seat): boolean;
   readonly verbs: V;

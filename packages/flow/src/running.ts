@@ -13,7 +13,7 @@ import {
 } from './choice.ts';
 import { type FrameAccess, frameAccess, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
 import type { Kind } from './kinds.ts';
-import type { AnyAside, AskMarks, Question, Seat, Sink } from './procedure.ts';
+import type { AnyAside, AskMarks, Question, RuleOf, Seat, Sink } from './procedure.ts';
 import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './shape.ts';
 
 // Here the types of `procedure.ts` end: inside, steps are plain functions, and how a step leaves is a number.
@@ -53,6 +53,8 @@ export interface Asking {
   readonly together: boolean;
   readonly codes: readonly VerbCode[];
   readonly marks: AskMarks;
+  /** The rule that it rests on; a function where it asks for more than one thing. */
+  readonly rule: RuleOf<unknown, Running, string>;
   /** The verbs that name the members of a set in any order. */
   readonly anyOrder: readonly string[] | undefined;
   /** Verbs of the step's own; those after them are its aside's. */
@@ -76,6 +78,7 @@ export interface RawAside {
 
 /** A question as the procedure writes it, its types forgotten. */
 interface RawAsk extends AskMarks {
+  readonly rule: RuleOf<unknown, Running, string>;
   readonly verbs: Verbs;
   readonly anyOrder?: readonly string[];
   readonly take: Readonly<Record<string, Handler>>;
@@ -113,7 +116,7 @@ export class RunningProcedure {
   readonly width: number;
   /** A frame with everything blank. */
   readonly template: Int16Array;
-  /** The question of each step, made when first asked for; one for each moment at which a window opens. */
+  /** The question of each step, made when first asked for; one for each moment at which a window opens, and for each rule. */
   readonly questions: readonly Map<string, Question>[];
   private readonly given: readonly Placed[];
   private readonly answersAt: number;
@@ -287,6 +290,7 @@ function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
   return {
     together,
     codes,
+    rule: ask.rule,
     anyOrder: ask.anyOrder,
     own,
     marks: {

@@ -1,6 +1,6 @@
 import { at, invariant, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
-import { BadValue, type Kind, type ValueOf, type WordKind } from './kinds.ts';
+import { BadValue, type JsonOf, type Kind, type ValueOf, type WordKind } from './kinds.ts';
 
 /** The fields of a state or the locals of a frame, by name. */
 export type Fields = Readonly<Record<string, Kind<unknown>>>;
@@ -18,6 +18,9 @@ export type StateOf<F extends Fields> = StateBase & Values<F>;
 export type Values<F extends Fields> = {
   -readonly [K in keyof F as F[K] extends WordKind<unknown> ? K : never]: ValueOf<F[K]>;
 } & { readonly [K in keyof F as F[K] extends WordKind<unknown> ? never : K]: ValueOf<F[K]> };
+
+/** Fields or locals as they are saved: JSON by name. */
+export type SavedFields<F extends Fields> = { readonly [K in keyof F]: JsonOf<F[K]> };
 
 /** Where fields lie in a buffer, in the order they were named. */
 export interface Placed {
@@ -78,16 +81,23 @@ export function fieldsFromJson(
 const named = (names: readonly string[]): { [name: string]: Json } =>
   JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join(',')}}`);
 
-/** Writes a whole state as named JSON: its fields, then a value for each of the `others`, in their order. */
-export type Writer = (g: StateBase, ...values: readonly Json[]) => { [name: string]: Json };
+/** Writes a whole state as named JSON: its fields, then a value for each of the `Others`, in their order. */
+export type Writer<F extends Fields, Others> = (
+  g: StateBase,
+  ...values: readonly Others[keyof Others][]
+) => SavedFields<F> & Others;
 
 /**
  * Makes a writer. It keeps what it wrote last and changes only what is another now: from one position to the next most
  * fields stay as they were, and copying an object costs less than putting it together.
  */
-function writerOf(placed: readonly Placed[], template: Int16Array, others: readonly string[]): Writer {
+function writerOf<F extends Fields, Others>(
+  placed: readonly Placed[],
+  template: Int16Array,
+  others: readonly string[],
+): Writer<F, Others> {
   const cells = template.slice();
-  const last = named([...placed.map(({ name }) => name), ...others]);
+  const last: { [name: string]: unknown } = named([...placed.map(({ name }) => name), ...others]);
   for (const { name, kind, offset } of placed) last[name] = kind.toJson(kind.read(cells, offset));
   return (g, ...values) => {
     for (const { name, kind, offset } of placed) {
@@ -98,7 +108,7 @@ function writerOf(placed: readonly Placed[], template: Int16Array, others: reado
     others.forEach((name, i) => {
       last[name] = at(values, i);
     });
-    return { ...last };
+    return { ...last } as SavedFields<F> & Others;
   };
 }
 
@@ -111,8 +121,8 @@ function copyRun(to: Int16Array, from: Int16Array, start: number, width: number)
   for (let i = start; i < start + width; i++) to[i] = cell(from, i);
 }
 
-/** The shape of a game's states. */
-export interface Shape<F extends Fields> {
+/** The shape of a game's states: fields `F`, of which those called `Derived` follow from others and are not saved. */
+export interface Shape<F extends Fields, Derived extends keyof F = never> {
   readonly fields: readonly Placed[];
   /** First cell of the stack of frames. */
   readonly stackAt: number;
@@ -121,9 +131,9 @@ export interface Shape<F extends Fields> {
   /** A blank state: every field holds its blank value, the stack is empty. */
   blank(): StateOf<F>;
   /** The fields as named JSON, derived ones left out; the stack is the flow's to save. */
-  readonly toJson: Writer;
-  /** Makes a writer of the fields and of what else belongs to a position, by name: `shape.writer('stack')`. */
-  writer(...others: readonly string[]): Writer;
+  readonly toJson: Writer<Omit<F, Derived>, unknown>;
+  /** Makes a writer of the fields and of what else belongs to a position: `shape.writer<{ stack: Json }>('stack')`. */
+  writer<Others>(...others: readonly (keyof Others & string)[]): Writer<Omit<F, Derived>, Others>;
   /**
    * Fills the fields of `g` from JSON, in which `others` may stand beside them; derived ones stay blank.
    * Throws a `BadValue` where it does not fit.
@@ -135,12 +145,12 @@ export interface Shape<F extends Fields> {
  * Declares what a state remembers. Sets and columns become accessors made once per state;
  * scalars become properties. `stack` is the room for frames, in cells; `derived` fields follow from others and are not saved.
  */
-export function stateShape<const F extends Fields>(
+export function stateShape<const F extends Fields, const Derived extends keyof F = never>(
   fields: F,
-  options: { readonly stack: number; readonly derived?: readonly (keyof F)[] },
-): Shape<F> {
+  options: { readonly stack: number; readonly derived?: readonly Derived[] },
+): Shape<F, Derived> {
   const { placed, end } = placeFields(fields, 0);
-  const saved = placed.filter(({ name }) => !options.derived?.includes(name));
+  const saved = placed.filter(({ name }) => !options.derived?.some((each) => each === name));
   const size = end + options.stack;
   for (const own of ['cells', 'views']) invariant(!Object.hasOwn(fields, own), `a field may not be called ${own}`);
   const views = placed.filter(({ kind }) => kind.view !== undefined);
@@ -184,6 +194,9 @@ export function stateShape<const F extends Fields>(
     fill: (g, json, ...others) => fieldsFromJson(saved, g.cells, 0, json, others),
   };
 }
+
+/** The fields of a shape's states as they are saved, by name. */
+export type SavedState<S> = S extends Shape<infer F, infer Derived> ? SavedFields<Omit<F, Derived>> : never;
 
 /** Makes `target` equal to `source`, a state of the same shape. */
 export function copyInto(target: StateBase, source: StateBase): void {

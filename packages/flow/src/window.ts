@@ -14,8 +14,11 @@ export interface WindowRules<
   Card,
   By extends Seat = Seat,
   Name extends string = string,
+  Rule extends string = string,
 > {
   readonly name: Name;
+  /** The rule by which a card may be played at this moment. */
+  rule(moment: Moment): Rule;
   readonly moment: WordKind<Moment>;
   readonly seat: WordKind<By>;
   readonly card: WordKind<Card>;
@@ -38,6 +41,7 @@ export type Window<
   Moment,
   By extends Seat = Seat,
   Name extends string = string,
+  Rule extends string = string,
 > = Procedure<
   G,
   Entry,
@@ -45,7 +49,8 @@ export type Window<
   WindowLocals<Moment, By>,
   Record<never, never>,
   undefined,
-  'open' | 'offer' | 'again' | 'close'
+  'open' | 'offer' | 'again' | 'close',
+  Rule
 >;
 
 /** Declares and defines the response windows of a game: one generic procedure, `call`ed at each moment for each seat in turn. */
@@ -56,12 +61,17 @@ export function responseWindow<
   Card,
   By extends Seat = Seat,
   const Name extends string = string,
->(flow: Flow<G, Entry>, rules: WindowRules<G, Entry, Moment, Card, By, Name>): Window<G, Entry, Moment, By, Name> {
+  Rule extends string = string,
+>(
+  flow: Flow<G, Entry, Rule>,
+  rules: WindowRules<G, Entry, Moment, Card, By, Name, NoInfer<Rule>>,
+): Window<G, Entry, Moment, By, Name, Rule> {
   const locals: WindowLocals<Moment, By> & Fields = { moment: rules.moment, seat: rules.seat };
   const window = flow.procedure(rules.name, { locals, steps: ['open', 'offer', 'again', 'close'] });
   window.define({
     open: (g, f) => (rules.opens(g, f.moment, f.seat) ? undefined : window.goto('close')),
     offer: window.ask({
+      rule: (_g, f) => rules.rule(f.moment),
       window: { pass: 'pass', moment: 'moment' },
       who: (_g, f) => f.seat,
       verbs: { pass: [], respond: [rules.card] },

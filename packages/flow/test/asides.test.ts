@@ -22,6 +22,7 @@ function burning() {
   const Turn = flow.procedure('turn', { steps: ['march', 'rest', 'last', 'answer', 'close'] });
   Turn.define({
     march: Turn.ask({
+      rule: '1.1',
       aside: Burn,
       afterAside: (g) => (g.count === 3 ? Turn.goto('rest') : undefined),
       who: () => NORTH,
@@ -39,6 +40,7 @@ function burning() {
       },
     }),
     rest: Turn.ask({
+      rule: '1.1',
       aside: Burn,
       who: () => NORTH,
       verbs: { rest: [] },
@@ -46,6 +48,7 @@ function burning() {
       take: { rest: () => undefined },
     }),
     last: Turn.ask({
+      rule: '1.1',
       closes: true,
       aside: Burn,
       who: () => NORTH,
@@ -54,6 +57,7 @@ function burning() {
       take: { end: () => undefined },
     }),
     answer: Turn.ask({
+      rule: '1.1',
       aside: Burn,
       who: () => SOUTH,
       verbs: { yes: [], no: [] },
@@ -109,7 +113,14 @@ describe('a right at any time', () => {
     const flow = toyFlow();
     const Go = flow.aside({ seat: side, verbs: { go: [] }, list: () => {}, take: { go: () => {} } });
     const Twice = flow.procedure('twice', { steps: ['ask'] });
-    const ask = { aside: Go, who: () => NORTH, verbs: { go: [] }, list: () => {}, take: { go: () => Twice.end() } };
+    const ask = {
+      rule: '1.1',
+      aside: Go,
+      who: () => NORTH,
+      verbs: { go: [] },
+      list: () => {},
+      take: { go: () => Twice.end() },
+    };
     expect(() => Twice.ask(ask)).toThrow('a step has a verb of its aside');
   });
 });

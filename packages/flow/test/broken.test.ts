@@ -8,6 +8,7 @@ function askOnce(flow: Flow<Toy, string>) {
   const Ask = flow.procedure('ask', { steps: ['once'] });
   Ask.define({
     once: Ask.ask({
+      rule: '1.1',
       who: () => NORTH,
       verbs: { go: [] },
       list: (_g, _f, offer) => offer.go(),
@@ -136,6 +137,7 @@ describe('a defect in a step is found when it runs', () => {
     const March = flow.procedure('march', { steps: ['rest', 'on'] });
     March.define({
       rest: March.ask({
+        rule: '1.1',
         who: () => NORTH,
         verbs: { go: [] },
         list: (_g, _f, offer) => offer.go(),
@@ -182,6 +184,7 @@ test('nobody is asked, neither a seat nor chance, where a step names no seat', (
   const Ask = flow.procedure('ask', { steps: ['once'] });
   Ask.define({
     once: Ask.ask({
+      rule: '1.1',
       who: () => NONE,
       verbs: { go: [] },
       list: (_g, _f, offer) => offer.go(),

@@ -9,6 +9,7 @@ const flow = toyFlow();
 const Draws = flow.procedure('draws', { own: { drawn: setOf(chit) }, steps: ['dice', 'chit', 'again'] });
 Draws.define({
   dice: Draws.ask({
+    rule: '1.1',
     who: () => CHANCE,
     verbs: { roll: [between(2, 4)] },
     list(_g, _f, offer) {
@@ -21,6 +22,7 @@ Draws.define({
     take: { roll: () => undefined },
   }),
   chit: Draws.ask({
+    rule: '1.1',
     who: () => CHANCE,
     verbs: { draw: [chit] },
     list(_g, f, offer) {

@@ -145,6 +145,7 @@ describe('the verbs of a step', () => {
     const March = flow.procedure('march', { steps: ['on'] });
     March.define({
       on: March.ask({
+        rule: '1.1',
         who: () => NORTH,
         verbs: { stop: [], move: [space] },
         list: (_g, _f, offer) => offer.move(space.of('albany')),
@@ -153,8 +154,35 @@ describe('the verbs of a step', () => {
     });
     const g = shape.blank();
     flow.start(g, March, {});
-    expect(flow.question(g)).toEqual({ procedure: 'march', step: 'on', verbs: ['stop', 'move'] });
+    expect(flow.question(g)).toEqual({ procedure: 'march', step: 'on', rule: '1.1', verbs: ['stop', 'move'] });
     expect(flow.partsOf(g, flow.parse(g, 'move albany') ?? -1)).toEqual({ verb: 'move', words: ['albany'] });
+  });
+
+  test('come with the rule of what is asked now, where a step asks for more than one thing', () => {
+    const flow = new Flow<Toy, string>(shape, { seats: SEATS });
+    const March = flow.procedure('march', { own: { met: flag }, steps: ['on'] });
+    March.define({
+      on: March.ask({
+        rule: (_g, f) => (f.met ? '6.7' : '6.1'),
+        who: () => NORTH,
+        verbs: { move: [] },
+        list: (_g, _f, offer) => offer.move(),
+        take: {
+          move(_g, f) {
+            f.met = !f.met;
+            return March.goto('on');
+          },
+        },
+      }),
+    });
+    const g = shape.blank();
+    flow.start(g, March, {});
+    const rules = [1, 2, 3].map(() => {
+      const { rule } = flow.question(g);
+      flow.take(g, NORTH, flow.parse(g, 'move') ?? -1);
+      return rule;
+    });
+    expect(rules).toEqual(['6.1', '6.7', '6.1']);
   });
 });
 

@@ -10,6 +10,7 @@ describe('the steps of a procedure', () => {
     Siege.define({
       dig: () => void did.push('dig'),
       summon: Siege.ask({
+        rule: '1.1',
         who: () => SOUTH,
         verbs: { refuse: [] },
         list: (_g, _f, offer) => offer.refuse(),
@@ -150,6 +151,7 @@ describe('a procedure that calls another', () => {
     const Inner = flow.procedure('inner', { locals: { n: number }, steps: ['note'] });
     Outer.define({
       ask: Outer.ask({
+        rule: '1.1',
         who: () => NORTH,
         verbs: { send: [between(1, 9)] },
         list: (_g, _f, offer) => offer.send(4),
@@ -352,6 +354,7 @@ test('where a game stands reads as a path, outermost first', () => {
   March.define({ enter: () => undefined, battle: () => flow.call(Battle, {}), onward: () => March.end() });
   Battle.define({
     cards: Battle.ask({
+      rule: '1.1',
       who: () => NORTH,
       verbs: { pass: [] },
       list: (_g, _f, offer) => offer.pass(),

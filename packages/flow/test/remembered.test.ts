@@ -110,7 +110,7 @@ describe('a writer of positions', () => {
 
   test('hands out objects of their own: who changes one changes no other', () => {
     const g = shape.blank();
-    const one = shape.toJson(g);
+    const one: { turn: number } = shape.toJson(g);
     one.turn = 9;
     expect(shape.toJson(g).turn).toBe(0);
   });

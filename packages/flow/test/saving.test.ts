@@ -47,6 +47,7 @@ describe('a saved position', () => {
     });
     Battle.define({
       fire: Battle.ask({
+        rule: '1.1',
         who: () => NORTH,
         verbs: { lose: [number] },
         list: (_g, _f, offer) => offer.lose(3),

@@ -13,6 +13,7 @@ const Column = flow.procedure('column', { own: { taken: setOf(piece), ordered: f
 const Day = flow.procedure('day', { own: { columns: number }, steps: ['column', 'again'] });
 Column.define({
   pick: Column.ask({
+    rule: '1.1',
     who: () => NORTH,
     verbs: { done: [], take: [piece], halt: [] },
     anyOrder: ['take'],

@@ -10,15 +10,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 const SOUND = `
-import { CHANCE, Flow, flag, idKind, number, optional, responseWindow, setOf, stateShape } from '@carillon/flow';
+import {
+  CHANCE, each, Flow, flag, idKind, number, optional, type ProceduresIn, responseWindow, type SavedFrameOf, type SavedState,
+  setOf, stateShape,
+} from '@carillon/flow';
 
 const side = idKind('side', ['north', 'south']);
 const space = idKind('space', ['albany', 'montreal']);
 const piece = idKind('piece', ['regiment', 'rangers']);
 const moment = idKind('moment', ['battle']);
-const shape = stateShape({ turn: number, leader: optional(piece) }, { stack: 60 });
+const shape = stateShape(
+  { turn: number, leader: optional(piece), place: each(piece, space), lost: setOf(piece), strength: number },
+  { stack: 60, derived: ['strength'] },
+);
 type State = ReturnType<typeof shape.blank>;
-const flow = new Flow<State, { readonly type: 'moved' }>(shape, { seats: side.names });
+const flow = new Flow<State, { readonly type: 'moved' }, '6.1' | '6.7' | '7.4'>(shape, { seats: side.names });
 
 const March = flow.procedure('march', {
   locals: { side, at: space, force: setOf(piece) },
@@ -33,6 +39,7 @@ const Interception = flow.procedure('interception', {
 });
 const Window = responseWindow(flow, {
   name: 'window',
+  rule: () => '7.4',
   moment,
   seat: side,
   card: piece,
@@ -43,6 +50,7 @@ const Window = responseWindow(flow, {
 
 March.define({
   space: March.ask({
+    rule: '6.1',
     who: (_g, f) => f.side,
     verbs: { stop: [], move: [space], detach: [piece, space] },
     list(_g, f, offer) {
@@ -62,6 +70,7 @@ March.define({
   }),
   interception: (_g, f) => March.callFor('met', Interception, { by: f.side, at: f.at }),
   bid: March.askTogether({
+    rule: (_g, f) => (f.met ? '6.7' : '6.1'),
     asks: () => true,
     verbs: { bid: [number] },
     list: (_g, _f, _seat, offer) => offer.bid(1),
@@ -73,12 +82,28 @@ March.define({
 Interception.define({
   offer: (_g, f) => flow.call(Window, { moment: moment.of('battle'), seat: f.by }),
   roll: Interception.ask({
+    rule: '6.7',
     who: () => CHANCE,
     verbs: { die: [number] },
     list: (_g, _f, offer) => offer.die(6),
     take: { die: (_g, _f, n) => Interception.end(n > 4) },
   }),
 });
+
+/** What a page reads: the position and its frames, with names for ids. */
+type View = SavedState<typeof shape> & { readonly stack: readonly Frames[] };
+type Frames = SavedFrameOf<ProceduresIn<{ March: typeof March; Interception: typeof Interception; other: number }>>;
+export function shown(view: View): readonly unknown[] {
+  const top = view.stack.at(-1);
+  if (top?.procedure === 'march' && top.step === 'onward') {
+    const force: readonly ('regiment' | 'rangers')[] = top.locals.force;
+    const left: number = top.locals.left;
+    return [force, left, top.locals.met];
+  }
+  const leader: 'regiment' | 'rangers' | null = view.leader;
+  const place: 'albany' | 'montreal' | undefined = view.place.rangers;
+  return [leader, place, view.lost.includes('rangers'), top?.locals.at === 'albany'];
+}
 `;
 
 type Slip = readonly [what: string, sound: string, slip: string];
@@ -129,6 +154,25 @@ const MORE: readonly Slip[] = [
   ['a log entry of no known type', "{ type: 'moved' }", "{ type: 'flew' }"],
   ['one of several at once leaves by itself', 'take: { bid: () => undefined }', 'take: { bid: () => March.end() }'],
   ['a window is opened at no moment', "moment: moment.of('battle'), seat", "moment: space.of('albany'), seat"],
+  ['a question has no rule', "    rule: '6.1',\n", ''],
+  ['a rule that is not in the rulebook', "rule: '6.1',", "rule: '6.2',"],
+  ['a rule that is not in the rulebook, at times', "'6.7' : '6.1')", "'6.7' : '6.12')"],
+  ['a window by a rule that is not in the rulebook', "rule: () => '7.4'", "rule: () => '7.44'"],
+  ['a page asks for a procedure that there is not', "=== 'march' &&", "=== 'marching' &&"],
+  ['a page asks for a step of another procedure', "top.step === 'onward'", "top.step === 'roll'"],
+  ['a page reads a local that there is not', 'top.locals.met]', 'top.locals.meet]'],
+  ['a page takes a local for another kind', 'left: number = top.locals.left', 'left: number = top.locals.leader'],
+  ['a page reads a local that only another procedure has', "top?.locals.at === 'albany'", 'top?.locals.by'],
+  ['a page reads a field that there is not', 'view.lost', 'view.last'],
+  ['a page reads a field that is not saved', 'view.leader', 'view.strength'],
+  ['a page looks for a space among pieces', "includes('rangers')", "includes('albany')"],
+  ['a page compares a space with a piece', "at === 'albany'", "at === 'rangers'"],
+  [
+    'a page forgets that there may be no leader',
+    "'regiment' | 'rangers' | null = view.leader",
+    "'regiment' | 'rangers' = view.leader",
+  ],
+  ['a page forgets that a piece may be nowhere', "'montreal' | undefined = view", "'montreal' = view"],
   [
     'a card leaves by a step of another procedure',
     "play: (g) => flow.call(Interception, { by: side.of('north'), at: space.of('albany') })",

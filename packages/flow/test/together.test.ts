@@ -13,6 +13,7 @@ const Bid = flow.procedure('bid', {
 });
 Bid.define({
   both: Bid.askTogether({
+    rule: '1.1',
     asks: () => true,
     verbs: { commit: [number], withdraw: [] },
     list(_g, _f, seat, offer) {
@@ -37,6 +38,7 @@ Bid.define({
     },
   }),
   alone: Bid.askTogether({
+    rule: '1.1',
     asks: (_g, _f, seat) => seat === SOUTH,
     verbs: { regret: [] },
     list: (_g, _f, _seat, offer) => offer.regret(),
@@ -45,6 +47,7 @@ Bid.define({
   close: () => Bid.end(),
   // A step that asks one seat: never reached, but a damaged position may say that it was.
   toast: Bid.ask({
+    rule: '1.1',
     who: () => NORTH,
     verbs: { withdraw: [] },
     list: (_g, _f, offer) => offer.withdraw(),
@@ -205,14 +208,26 @@ describe('a step that asks several is refused', () => {
   test('where its procedure is not declared for it', () => {
     const other = toyFlow().procedure('other', { steps: ['on'] });
     const ask = () =>
-      other.askTogether({ asks: () => true, verbs: { go: [] }, list: () => {}, take: { go: () => undefined } });
+      other.askTogether({
+        rule: '1.1',
+        asks: () => true,
+        verbs: { go: [] },
+        list: () => {},
+        take: { go: () => undefined },
+      });
     expect(ask).toThrow('other is not declared with together');
   });
 
   test('where it asks nobody', () => {
     const other = toyFlow();
     const Ask = other.procedure('ask', { together: true, steps: ['on'] });
-    const nobody = { asks: () => false, verbs: { go: [] }, list: () => {}, take: { go: () => undefined } } as const;
+    const nobody = {
+      rule: '1.1',
+      asks: () => false,
+      verbs: { go: [] },
+      list: () => {},
+      take: { go: () => undefined },
+    } as const;
     Ask.define({ on: Ask.askTogether(nobody) });
     expect(() => other.start(shape.blank(), Ask, {})).toThrow('nobody is asked at ask.on');
   });

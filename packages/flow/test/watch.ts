@@ -41,6 +41,7 @@ const moment = idKind('moment', ['alarm']);
 const signal = idKind('signal', ['horn']);
 // The window opens for whoever is said to hold two signals, though one may be false.
 const Alarm = responseWindow(flow, {
+  rule: () => '1.1',
   name: 'alarm',
   moment,
   seat: side,
@@ -61,6 +62,7 @@ const other = (g: Watch) => (g.onWatch === side.of('north') ? side.of('south') :
 
 Keep.define({
   order: Keep.ask({
+    rule: '1.1',
     who: (g) => g.onWatch,
     verbs: {
       march: [between(1, 3)],
@@ -111,6 +113,7 @@ Keep.define({
   }),
   again: () => Keep.goto('order'),
   roll: Keep.ask({
+    rule: '1.1',
     who: () => CHANCE,
     seenBy: (g) => (g.seen ? g.onWatch : undefined),
     verbs: { die: [between(1, 6)] },
@@ -127,6 +130,7 @@ Keep.define({
     },
   }),
   peek: Keep.ask({
+    rule: '1.1',
     reveals: true,
     who: (g) => g.onWatch,
     verbs: { look: [] },
@@ -139,12 +143,14 @@ Keep.define({
     },
   }),
   drill: Keep.ask({
+    rule: '1.1',
     who: (g) => g.onWatch,
     verbs: { fire: [] },
     list: (_g, _f, offer) => offer.fire(),
     take: { fire: () => Keep.goto('order') },
   }),
   pay: Keep.ask({
+    rule: '1.1',
     alone: 'ask',
     who: (g) => g.onWatch,
     verbs: { coin: [] },
@@ -152,6 +158,7 @@ Keep.define({
     take: { coin: () => Keep.goto('order') },
   }),
   signal: Keep.askTogether({
+    rule: '1.1',
     asks: () => true,
     verbs: { flags: [between(0, 2)], smoke: [] },
     list(_g, _f, _seat, offer) {

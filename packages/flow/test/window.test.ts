@@ -18,6 +18,7 @@ const Raid = flow.procedure('raid', { own: { bonus: number }, steps: ['south', '
 const Scouts = flow.procedure('scouts', { locals: { by: side }, own: { far: flag }, steps: ['ask'] });
 const Window = responseWindow(flow, {
   name: 'window',
+  rule: (when) => (when === RAID ? '7.4' : '7.5'),
   moment,
   seat: side,
   card,
@@ -45,6 +46,7 @@ Raid.define({
 });
 Scouts.define({
   ask: Scouts.ask({
+    rule: '1.1',
     who: (_g, f) => f.by,
     verbs: { look: [], wait: [] },
     list(_g, _f, offer) {
@@ -89,6 +91,10 @@ describe('a response window', () => {
 
   test('says that it is one, and how it is declined', () => {
     expect(flow.question(g)).toMatchObject({ procedure: 'window', step: 'offer', window: { pass: 'pass' } });
+  });
+
+  test('says by which rule its moment lets cards be played', () => {
+    expect(flow.question(g).rule).toBe('7.4');
   });
 
   test('stays open for more cards until its side passes, as long as it holds any', () => {
@@ -140,6 +146,7 @@ describe('a response window', () => {
 
 test('a game may have two kinds of windows, each saved under its own name', () => {
   const second = responseWindow(flow, {
+    rule: () => '1.1',
     name: 'late-window',
     moment,
     seat: side,

@@ -68,6 +68,7 @@ const playedIn = (g: State, when: Moment, by: Side) => {
 // 3.2, 4.1 Response windows.
 export const Window = responseWindow(flow, {
   name: 'window',
+  rule: (when) => (when === INTERCEPTION ? '3.2' : '4.1'),
   moment,
   seat: side,
   card,
@@ -91,6 +92,7 @@ export const Window = responseWindow(flow, {
 Reserves.define({
   // The reserve comes from a space next to the battle.
   piece: Reserves.ask({
+    rule: '4.1',
     who: (_g, f) => f.side,
     verbs: { bring: [piece] },
     list(g, f, offer) {

@@ -3,7 +3,7 @@ import { BadValue } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { flow, type State, shape } from './state.ts';
 
-const write = shape.writer('stack');
+const write = shape.writer<{ stack: Json }>('stack');
 
 export const toJson = (g: State): Json => write(g, flow.stackToJson(g));
 

@@ -97,6 +97,7 @@ ActionPhase.define({
 
   // 7.3 One Action for each point: 7.3.7 says which.
   act: ActionPhase.ask({
+    rule: '7.3',
     who: (_g, f) => f.side,
     verbs: {
       raid: [point, piece],
@@ -144,6 +145,7 @@ ActionPhase.define({
 
   // Construction Frenzy: once more at once, by any Brigade or by the same again.
   frenzy: ActionPhase.ask({
+    rule: '7.4',
     who: (_g, f) => f.side,
     verbs: { construct: [piece], decline: [] },
     list(g, f, offer) {
@@ -173,6 +175,7 @@ ActionPhase.define({
     return f.side === g.first ? undefined : ActionPhase.goto('usable');
   },
   spend: ActionPhase.ask({
+    rule: '7.3.6',
     who: (_g, f) => f.side,
     verbs: { hold: [point], none: [] },
     list(g, f, offer) {

@@ -37,6 +37,7 @@ YearStart.define({
 
   // 7.1 Each keeps one of two cards as the Reserve; the other is discarded unseen.
   keep: YearStart.askTogether({
+    rule: '7.1',
     asks: () => true,
     verbs: { keep: [card] },
     list(g, _f, seat, offer) {
@@ -58,6 +59,7 @@ Draw.define({
 
   // 7.1 Only who draws learns which card it is.
   card: Draw.ask({
+    rule: '7.1',
     who: () => CHANCE,
     seenBy: (_g, f) => f.side,
     verbs: { draw: [card] },
@@ -110,6 +112,7 @@ ActionRound.define({
 
   // 7.1 #2 Each plays the Reserve or the card just drawn; the other is the Reserve from now on.
   choose: ActionRound.askTogether({
+    rule: '7.1',
     asks: () => true,
     verbs: { play: [card] },
     list(g, _f, seat, offer) {
@@ -137,6 +140,7 @@ ActionRound.define({
 
   // 7.1 #4 The higher value; between equal ones the French.
   initiative: ActionRound.ask({
+    rule: '7.1',
     who: (g) => holderOfInitiative(g),
     verbs: { first: [side] },
     list(_g, _f, offer) {

@@ -107,6 +107,7 @@ PickEvent.define({
   },
   able: (g, f) => (f.left === 0 || pickable(g, f).isEmpty ? PickEvent.goto('next') : undefined),
   pick: PickEvent.ask({
+    rule: '7.4',
     who: (g, f) => part(g, f).by ?? CHANCE,
     verbs: { pick: [piece] },
     list(g, f, offer) {
@@ -126,6 +127,7 @@ PickEvent.define({
   }),
   // British Encroachment: a unit of a Nation to any of its Villages without British.
   village: PickEvent.ask({
+    rule: '7.4',
     who: () => FRENCH,
     verbs: { to: [space], none: [] },
     list(g, f, offer) {
@@ -208,6 +210,7 @@ function sayMarkerGone(say: ((entry: LogEntry) => void) | undefined, gone: 'rout
 
 StackEvent.define({
   pick: StackEvent.ask({
+    rule: '7.4',
     who: (_g, f) => (is(f.card, 'hesitant-british-general-33') ? FRENCH : BRITISH),
     verbs: { stack: [space], none: [] },
     list(g, f, offer) {
@@ -253,6 +256,7 @@ RoundUp.define({
   },
   // Up to two flips, or one unit from the Losses box.
   choose: RoundUp.ask({
+    rule: '7.4',
     who: (_g, f) => f.side,
     verbs: { flip: [piece], place: [piece, space], done: [] },
     anyOrder: ['flip'],
@@ -283,6 +287,7 @@ const FLIPS = 2;
 RearAdmiral.define({
   able: (g) => (piece.all.some((p) => isPooledFleet(g, p)) ? undefined : RearAdmiral.end()),
   choose: RearAdmiral.ask({
+    rule: '7.4',
     who: () => BRITISH,
     verbs: { place: [piece, space], none: [] },
     list(g, _f, offer) {
@@ -316,6 +321,7 @@ PointsLost.define({
   },
   able: (g, f) => (losable(g, f).length === 0 ? PointsLost.goto('again') : undefined),
   lose: PointsLost.ask({
+    rule: '7.4',
     who: () => FRENCH,
     verbs: { lose: [point] },
     list(g, f, offer) {
@@ -353,6 +359,7 @@ const notClosable = (by: Connection): Clause => (WATERS.includes(by) ? CLAUSES.w
 
 Warships.define({
   close: Warships.ask({
+    rule: '7.4',
     who: () => FRENCH,
     verbs: { close: [connection] },
     list(g, _f, offer) {

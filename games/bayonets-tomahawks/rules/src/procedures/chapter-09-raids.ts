@@ -70,6 +70,7 @@ RaidAction.define({
   // 9.2 In each space with enemy units.
   interception: (g, f) => (mayBeIntercepted(g, f.side, f.at) ? undefined : RaidAction.goto('onward')),
   intercept: RaidAction.ask({
+    rule: '9.2',
     who: () => CHANCE,
     verbs: { roll: [face] },
     list(_g, _f, offer) {
@@ -87,6 +88,7 @@ RaidAction.define({
 
   // Pursuit of Elevated Status
   intercepted: RaidAction.ask({
+    rule: '9.2',
     who: (_g, f) => f.side,
     verbs: { again: [], accept: [] },
     list(_g, _f, offer) {
@@ -104,6 +106,7 @@ RaidAction.define({
 
   // 9.1 On towards a target, or raid the space where the raider is. Dice follow, though there be one way only.
   onward: RaidAction.ask({
+    rule: '9.1',
     who: (_g, f) => f.side,
     alone: 'ask',
     verbs: { raid: [], to: [space] },
@@ -123,6 +126,7 @@ RaidAction.define({
 
   // Staged Lacrosse Game: said before the die is rolled.
   lacrosse: RaidAction.ask({
+    rule: '7.4',
     who: (_g, f) => f.side,
     verbs: { play: [], decline: [] },
     list(_g, _f, offer) {
@@ -141,6 +145,7 @@ RaidAction.define({
 
   // 9.3
   roll: RaidAction.ask({
+    rule: '9.3',
     who: () => CHANCE,
     verbs: { roll: [face] },
     list(_g, _f, offer) {
@@ -155,6 +160,7 @@ RaidAction.define({
     },
   }),
   rolled: RaidAction.ask({
+    rule: '9.3',
     who: (_g, f) => f.side,
     verbs: { again: [], accept: [] },
     list(_g, _f, offer) {

@@ -124,6 +124,7 @@ const mayStop = (g: State, f: Marching): boolean =>
 /** 10.2 Along a connection; 10.2.1 drop some off, pick some up; or stop. */
 const going = (marks: { readonly alone?: 'ask' }) =>
   March.ask({
+    rule: '10.2',
     ...marks,
     who: (_g, f) => f.side,
     verbs: { move: [space], drop: [piece], pick: [piece], stop: [] },
@@ -165,6 +166,7 @@ March.define({
 
   // 7.3.1, 7.3.2 Who is activated: with an Indian point one unit, or several of one Nation.
   muster: March.ask({
+    rule: '10.4',
     who: (_g, f) => f.side,
     verbs: { take: [piece], done: [] },
     anyOrder: ['take'],

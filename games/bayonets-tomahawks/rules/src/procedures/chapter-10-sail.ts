@@ -19,6 +19,7 @@ const aboard = scratchForce();
 Sail.define({
   // 10.6 Fleets of one stack, and what they carry.
   muster: Sail.ask({
+    rule: '10.6',
     who: (_g, f) => f.side,
     verbs: { take: [piece], done: [] },
     anyOrder: ['take'],
@@ -52,6 +53,7 @@ Sail.define({
 
   // 7.3.4 With a doubled point they may Land in the same Action Round.
   ashore: Sail.ask({
+    rule: '7.3.4',
     who: (_g, f) => f.side,
     verbs: { land: [], stay: [] },
     list(_g, _f, offer) {
@@ -86,6 +88,7 @@ Landing.define({
 
   // 10.6.1 All in one Coastal Space of a friendly Sea Zone.
   to: Landing.ask({
+    rule: '10.6.1',
     who: (_g, f) => f.side,
     verbs: { land: [space] },
     list(g, f, offer) {

@@ -52,6 +52,7 @@ Marshal.define({
 
   // 11.0 #2 As many as wished, from any spaces next to it.
   call: Marshal.ask({
+    rule: '11.0',
     who: (_g, f) => f.side,
     verbs: { call: [piece], done: [] },
     anyOrder: ['call'],

@@ -76,6 +76,7 @@ Construction.define({
   },
 
   choose: Construction.ask({
+    rule: '12.0',
     who: (_g, f) => f.side,
     verbs: { begin: [], build: [], repair: [], remove: [], road: [connection], finish: [connection] },
     list(g, f, offer) {
@@ -124,6 +125,7 @@ Construction.define({
 
   // The Brigade crosses the new Road at once; others of its stack may join it.
   join: Construction.ask({
+    rule: '12.0',
     who: (_g, f) => f.side,
     verbs: { take: [piece], go: [] },
     anyOrder: ['take'],

@@ -86,6 +86,7 @@ Battles.define({
 
   // Only where the order is by attackers can two be next.
   choose: Battles.ask({
+    rule: '13.0',
     who: (g) => g.first,
     verbs: { fight: [space] },
     list(g, f, offer) {
@@ -110,6 +111,7 @@ const commanders = (g: State, f: Fight, of: Side): IdSet<Piece> => findCommander
 /** 13.3.1 One Commander for the Battle, with as many rerolls as its rating. */
 const chooseCommander = (whose: (f: Fight) => Side) =>
   Battle.ask({
+    rule: '13.3.1',
     who: (_g, f) => whose(f),
     verbs: { lead: [piece] },
     list(g, f, offer) {
@@ -231,6 +233,7 @@ Battle.define({
     return some ? undefined : Battle.goto('attackerFire');
   },
   events: Battle.ask({
+    rule: '7.4',
     who: () => FRENCH,
     verbs: { play: [card], pass: [] },
     list(g, f, offer) {
@@ -259,6 +262,7 @@ Battle.define({
     return f.left === 0 ? Battle.goto('outcome') : undefined;
   },
   militiaRoll: Battle.ask({
+    rule: '13.3.3',
     who: () => CHANCE,
     verbs: { roll: [face] },
     list(_g, _f, offer) {
@@ -293,6 +297,7 @@ Battle.define({
 
   // 13.7.1 One Indian unit at random.
   desertion: Battle.ask({
+    rule: '13.7.1',
     who: () => CHANCE,
     verbs: { desert: [piece] },
     list(g, f, offer) {
@@ -326,6 +331,7 @@ Battle.define({
 
   // 13.9.5 A Fort that is not Routed may be given up.
   fort: Battle.ask({
+    rule: '13.9.5',
     who: (_g, f) => loser(f),
     verbs: { raze: [], leave: [] },
     list(g, f, offer) {

@@ -69,6 +69,7 @@ Hit.define({
 
   // 13.4 The owner chooses among units of the same priority.
   apply: Hit.ask({
+    rule: '13.4',
     who: (_g, f) => enemyOf(f.side),
     verbs: { hit: [piece] },
     list(g, f, offer) {

@@ -22,6 +22,7 @@ EmergencyArtillery.define({
     return f.gun === NONE ? EmergencyArtillery.end() : undefined;
   },
   trade: EmergencyArtillery.ask({
+    rule: '13.2.2',
     who: (_g, f) => f.side,
     verbs: { trade: [piece], keep: [] },
     list(g, f, offer) {
@@ -97,6 +98,7 @@ Combine.define({
 
   // 13.2.3 One of two is flipped to Full, the other eliminated; the owner says which.
   keep: Combine.ask({
+    rule: '13.2.3',
     who: (_g, f) => f.side,
     verbs: { keep: [piece] },
     list(g, f, offer) {
@@ -113,6 +115,7 @@ Combine.define({
     },
   }),
   eliminate: Combine.ask({
+    rule: '13.2.3',
     who: (_g, f) => f.side,
     verbs: { eliminate: [piece] },
     list(g, f, offer) {

@@ -115,6 +115,7 @@ Rout.define({
 
   // 13.8 #1
   lose: Rout.ask({
+    rule: '13.8',
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     list(g, f, offer) {
@@ -202,6 +203,7 @@ Retreat.define({
 
   // 13.9.1 All together to one space; the owner chooses among those of the same priority.
   to: Retreat.ask({
+    rule: '13.9.1',
     who: (_g, f) => f.side,
     verbs: { to: [place] },
     list(g, f, offer) {
@@ -214,6 +216,7 @@ Retreat.define({
 
   // 13.9.4 For each enemy unit and Militia there one of the retreating units, of the enemy's choice.
   pay: Retreat.ask({
+    rule: '13.9.4',
     who: (_g, f) => enemyOf(f.side),
     verbs: { lose: [piece] },
     anyOrder: ['lose'],

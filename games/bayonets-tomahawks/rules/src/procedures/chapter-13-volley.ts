@@ -200,6 +200,7 @@ Volley.define({
 
   // 1.3 One die for each unit.
   roll: Volley.ask({
+    rule: (_g, f) => (f.now === NONE ? '13.3.3' : '13.5'),
     who: () => CHANCE,
     verbs: { roll: [face] },
     list(_g, _f, offer) {
@@ -230,6 +231,7 @@ Volley.define({
     return some ? undefined : Volley.goto('hits');
   },
   reroll: Volley.ask({
+    rule: '13.5',
     who: (_g, f) => f.side,
     verbs: { highland: [piece], commander: [piece], event: [piece], done: [] },
     list(g, f, offer) {
@@ -255,6 +257,7 @@ Volley.define({
 
   // 13.5.1 A second Miss, and the Commander is lost.
   casualty: Volley.ask({
+    rule: '13.5.1',
     who: () => CHANCE,
     verbs: { roll: [face] },
     list(_g, _f, offer) {
@@ -273,6 +276,7 @@ Volley.define({
     },
   }),
   replace: Volley.ask({
+    rule: '13.5.1',
     who: (_g, f) => f.side,
     verbs: { lead: [piece], none: [] },
     list(g, f, offer) {
@@ -321,6 +325,7 @@ Volley.define({
     return some ? undefined : Volley.goto('flags');
   },
   escape: Volley.ask({
+    rule: '13.3.3',
     who: (_g, f) => f.side,
     verbs: { escape: [piece, space], stay: [] },
     list(g, f, offer) {

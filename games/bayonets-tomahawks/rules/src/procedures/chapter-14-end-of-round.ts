@@ -124,6 +124,7 @@ Rally.define({
     f.success = false;
   },
   roll: Rally.ask({
+    rule: '14.2',
     who: () => CHANCE,
     verbs: { roll: [face] },
     list(_g, _f, offer) {

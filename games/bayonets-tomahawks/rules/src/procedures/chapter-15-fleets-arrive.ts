@@ -105,6 +105,7 @@ BagDraw.define({
   able: (g, f) => (f.draws <= 0 || isBagEmpty(g, f.pool) ? BagDraw.end() : undefined),
 
   draw: BagDraw.ask({
+    rule: '15.2',
     who: () => CHANCE,
     verbs: { unit: [piece], token: [token] },
     list: (g, f, offer) => offerBag(g, f.pool, offer),
@@ -137,6 +138,7 @@ BagDraw.define({
     return some ? undefined : BagDraw.goto('able');
   },
   commanded: BagDraw.ask({
+    rule: '15.2.2',
     who: () => CHANCE,
     verbs: { commander: [piece] },
     list(g, f, offer) {
@@ -154,6 +156,7 @@ BagDraw.define({
 
   // 15.2.1 Units picked for a token; with none left to pick a piece more is drawn.
   pick: BagDraw.ask({
+    rule: '15.2.1',
     who: (_g, f) => ownerOf(f.pool),
     verbs: { pick: [piece], done: [] },
     anyOrder: ['pick'],
@@ -183,6 +186,7 @@ BagDraw.define({
   }),
   // French Navy Losses: one French Fleet still in the pool is removed from play.
   navy: BagDraw.ask({
+    rule: '15.2.1',
     who: () => CHANCE,
     verbs: { lose: [piece] },
     list: (g, _f, offer) => eachFrenchFleet(g, offer.lose),
@@ -275,6 +279,7 @@ function eachComing(
 Placement.define({
   fleets: (g, f) => (arriving(g, f, true).isEmpty ? Placement.goto('others') : undefined),
   fleet: Placement.ask({
+    rule: '15.3',
     who: (_g, f) => f.side,
     verbs: { place: [piece, place] },
     list(g, f, offer) {
@@ -290,6 +295,7 @@ Placement.define({
   }),
   others: (g, f) => (arriving(g, f, false).isEmpty ? Placement.goto('close') : undefined),
   unit: Placement.ask({
+    rule: '15.3',
     who: (_g, f) => f.side,
     verbs: { place: [piece, place] },
     list(g, f, offer) {

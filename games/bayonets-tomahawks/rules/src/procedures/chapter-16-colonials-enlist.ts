@@ -64,6 +64,7 @@ function firstEnlisting(g: State, from: Place): Piece | None {
 Enlistment.define({
   next: (g) => (enlisting(g) === NONE ? Enlistment.end() : undefined),
   to: Enlistment.ask({
+    rule: '16.3',
     who: () => BRITISH,
     verbs: { place: [piece, space] },
     list(g, _f, offer) {

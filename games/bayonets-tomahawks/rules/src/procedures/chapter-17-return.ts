@@ -119,6 +119,7 @@ ReturnToColonies.define({
 
   // 17.3.1
   garrison: ReturnToColonies.ask({
+    rule: '17.3.1',
     who: (_g, f) => f.side,
     verbs: { stay: [piece], done: [] },
     anyOrder: ['stay'],
@@ -138,6 +139,7 @@ ReturnToColonies.define({
 
   // By the fewest connections; of several ways the owner chooses. Without any it stays.
   move: ReturnToColonies.ask({
+    rule: '17.3',
     who: (_g, f) => f.side,
     verbs: { to: [space], stay: [] },
     list(g, f, offer) {
@@ -167,6 +169,7 @@ VoyageHome.define({
     return garrison(g, f.side, found, homeward(g, f.side, found)).isEmpty ? VoyageHome.goto('to') : undefined;
   },
   garrison: VoyageHome.ask({
+    rule: '17.3.1',
     who: (_g, f) => f.side,
     verbs: { stay: [piece], done: [] },
     anyOrder: ['stay'],
@@ -183,6 +186,7 @@ VoyageHome.define({
     },
   }),
   to: VoyageHome.ask({
+    rule: '17.3',
     who: (_g, f) => f.side,
     verbs: { to: [place] },
     list(g, f, offer) {
@@ -237,6 +241,7 @@ Redeployment.define({
     return Redeployment.goto('next');
   },
   to: Redeployment.ask({
+    rule: '17.3',
     who: (_g, f) => f.side,
     verbs: { to: [space], stay: [] },
     list(g, f, offer) {
@@ -329,6 +334,7 @@ LossesReturn.define({
     return f.left === 0 ? LossesReturn.goto('again') : undefined;
   },
   unit: LossesReturn.ask({
+    rule: '17.2',
     who: (_g, f) => f.side,
     verbs: { back: [piece, place], done: [] },
     list(g, f, offer) {

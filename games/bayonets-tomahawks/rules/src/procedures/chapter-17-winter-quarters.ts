@@ -109,6 +109,7 @@ WinterQuarters.define({
 
   // 18.3.2 The chits are turned over: from here on nothing can be taken back.
   reveal: WinterQuarters.ask({
+    rule: '18.3.2',
     who: () => BRITISH,
     reveals: true,
     verbs: { reveal: [] },
@@ -146,6 +147,7 @@ WinterQuarters.define({
 
   // 17.2 #5 Colonial Brigades disband, but for garrisons.
   disband: WinterQuarters.ask({
+    rule: '17.2',
     who: () => BRITISH,
     verbs: { stay: [piece], done: [] },
     anyOrder: ['stay'],
@@ -208,6 +210,7 @@ WinterQuarters.define({
 ComeAshore.define({
   able: (g, f) => (nextIn(g, f.side, SAIL_BOX, NONE) === NONE ? ComeAshore.end() : undefined),
   to: ComeAshore.ask({
+    rule: '17.2',
     who: (_g, f) => f.side,
     verbs: { to: [place] },
     list(g, f, offer) {

@@ -18,6 +18,7 @@ Chits.define({
 
   // Each faction draws from its own pool; only it learns what it has drawn. Chits of one value are one outcome.
   draw: Chits.ask({
+    rule: '18.3.1',
     who: () => CHANCE,
     seenBy: (_g, f) => f.side,
     verbs: { draw: [chit] },
@@ -37,6 +38,7 @@ Chits.define({
 
   // The new one or the old; the other goes back. The enemy does not learn which.
   keep: Chits.ask({
+    rule: '18.3.1',
     who: (_g, f) => f.side,
     seenBy: (_g, f) => f.side,
     verbs: { keep: [chit] },

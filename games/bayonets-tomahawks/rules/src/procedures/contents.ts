@@ -2,11 +2,12 @@ import { Flow, setOf } from '@carillon/flow';
 import { piece } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { SIDES } from '../names.ts';
+import type { RuleNumber } from '../rule-numbers.ts';
 import { type State, shape } from '../state.ts';
 
 // The table of contents is in four files: the sequence of play, Actions, Battle, the rest of the Year. Procedures are
 // declared there with their steps in rulebook order; their bodies are in the files of the chapters.
 
-export const flow = new Flow<State, LogEntry>(shape, { seats: SIDES });
+export const flow = new Flow<State, LogEntry, RuleNumber>(shape, { seats: SIDES });
 
 export const pieces = setOf(piece);

@@ -33,6 +33,7 @@ export const bastionsRepaired: EventCard = {
 BastionsRepaired.define({
   // 8.23 The siege level becomes 0.
   choose: BastionsRepaired.ask({
+    rule: '5.51',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { repair: [space] },

@@ -46,6 +46,7 @@ function eachOtherCard(g: State, offer: (each: Card) => void): void {
 MinisterialCrisis.define({
   // The British are asked in any case: only they know whether they hold one. 5.23 A card that says REMOVE is only discarded.
   discard: MinisterialCrisis.ask({
+    rule: '5.51',
     alone: 'ask',
     who: () => BRITISH,
     verbs: { discard: [card], none: [] },

@@ -65,6 +65,7 @@ Cherokees.define({
   ready: (_g, f) => (f.units.isEmpty || f.sites.isEmpty ? Cherokees.end() : undefined),
   // 5.522 All together at one fortification.
   place: Cherokees.ask({
+    rule: '5.53',
     aside: DEMOLITION,
     afterAside(g, f) {
       dropLost(g, BRITISH, f.sites);

@@ -22,6 +22,7 @@ CourierIntercepted.define({
 
   // The card is known to both sides from then on.
   take: CourierIntercepted.ask({
+    rule: '5.51',
     who: () => CHANCE,
     verbs: { draw: [card] },
     list(g, f, offer) {

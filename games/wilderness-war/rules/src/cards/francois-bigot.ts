@@ -16,6 +16,7 @@ export const francoisBigot: EventCard = {
 FrancoisBigot.define({
   // 5.23 A card that says REMOVE is only discarded; 5.25 Surrender! brings the reshuffle all the same.
   discard: FrancoisBigot.ask({
+    rule: '5.51',
     who: () => CHANCE,
     verbs: { draw: [card] },
     list(g, _f, offer) {

@@ -63,6 +63,7 @@ export const frenchRegulars: EventCard = {
 FrenchRegulars.define({
   // 5.522 Together where no enemy is and no siege.
   place: FrenchRegulars.ask({
+    rule: '5.52',
     aside: DEMOLITION,
     who: () => FRENCH,
     verbs: { place: [place] },

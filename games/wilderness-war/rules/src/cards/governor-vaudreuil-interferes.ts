@@ -57,6 +57,7 @@ export const governorVaudreuilInterferes: EventCard = {
 
 VaudreuilInterferes.define({
   first: VaudreuilInterferes.ask({
+    rule: '5.51',
     aside: DEMOLITION,
     who: () => BRITISH,
     verbs: { exchange: [piece] },
@@ -71,6 +72,7 @@ VaudreuilInterferes.define({
     },
   }),
   second: VaudreuilInterferes.ask({
+    rule: '5.51',
     aside: DEMOLITION,
     who: () => BRITISH,
     verbs: { with: [piece] },

@@ -117,6 +117,7 @@ Alliance.define({
 
   // 5.53 A point brings a unit to its settlement, half a point restores one. Points left over are lost.
   spend: Alliance.ask({
+    rule: '5.53',
     aside: DEMOLITION,
     afterAside: (g, f) => (canSpend(g, f.tribes, f.halves) ? undefined : Alliance.goto('close')),
     who: (_g, f) => f.side,

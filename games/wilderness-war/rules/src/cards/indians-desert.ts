@@ -38,6 +38,7 @@ IndiansDesert.define({
     return f.gone === MOST || scratch.units.isEmpty ? IndiansDesert.end() : undefined;
   },
   desert: IndiansDesert.ask({
+    rule: '5.51',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { remove: [piece], done: [] },

@@ -60,6 +60,7 @@ function eachOtherDepartment(offer: Readonly<Record<'raise' | 'restore', (of: De
 
 RaiseProvincials.define({
   choose: RaiseProvincials.ask({
+    rule: '5.54',
     aside: DEMOLITION,
     afterAside: (g) =>
       COLONIES.some((each) => canRaise(g, each) || canRestore(g, each)) ? undefined : RaiseProvincials.goto('close'),

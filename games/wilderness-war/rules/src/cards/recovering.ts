@@ -24,6 +24,7 @@ Recovering.define({
 
   // 5.22 Everybody sees which card it is. 14.6 Who has given a card for it must take one.
   recover: Recovering.ask({
+    rule: '5.22',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { recover: [card], done: [] },

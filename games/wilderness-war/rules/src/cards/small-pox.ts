@@ -58,6 +58,7 @@ export const smallPox: EventCard = {
 
 SmallPox.define({
   choose: SmallPox.ask({
+    rule: '5.51',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { strike: [space] },
@@ -81,6 +82,7 @@ SmallPox.define({
 
   // The owner chooses; nobody is eliminated while another unit there is at full strength.
   lose: SmallPox.ask({
+    rule: '8.22',
     who: (_g, f) => enemyOf(f.side),
     verbs: { lose: [piece] },
     anyOrder: ['lose'],

@@ -31,6 +31,7 @@ export const stingyProvincialAssembly: EventCard = {
 
 StingyAssembly.define({
   name: StingyAssembly.ask({
+    rule: '5.51',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { name: [department] },

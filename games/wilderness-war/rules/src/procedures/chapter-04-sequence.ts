@@ -119,6 +119,7 @@ Season.define({
 
   // 5.21 One card from the draw pile.
   draw: Season.ask({
+    rule: '5.21',
     who: () => CHANCE,
     seenBy: (_g, f) => f.side,
     verbs: { draw: [card] },
@@ -227,6 +228,7 @@ Phase.define({
 
   // 5.26 Play a card for one use. 4.0 With one card left it may be held instead, unless a card was carried into this season.
   card: Phase.ask({
+    rule: (g, f) => (mayHold(g, f.side) ? '4.0' : '5.26'),
     alone: 'ask',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
@@ -299,6 +301,7 @@ Phase.define({
   // 5.46 Whoever has something to demolish may do so until the phase ends.
   over: (g, f) => (hasDemolishable(g, f.side) ? undefined : Phase.goto('close')),
   last: Phase.ask({
+    rule: '5.46',
     closes: true,
     aside: DEMOLITION,
     who: (_g, f) => f.side,

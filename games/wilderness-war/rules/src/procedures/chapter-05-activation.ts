@@ -96,6 +96,7 @@ Activation.define({
   // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders one by one up to the value of the card. With
   // nobody to name it is asked all the same: whoever took the wrong card takes it back here.
   choose: Activation.ask({
+    rule: (_g, f) => (f.force.isEmpty ? '5.32' : '5.33'),
     aside: DEMOLITION,
     alone: 'ask',
     who: (_g, f) => f.side,
@@ -149,6 +150,7 @@ Activation.define({
   // 5.33 Each piece moves, fights and raids before the next begins; in any order.
   next: (_g, f) => (f.force.isEmpty ? Activation.goto('close') : undefined),
   start: Activation.ask({
+    rule: '5.33',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { start: [piece], done: [] },
@@ -239,6 +241,7 @@ Muster.define({
 
   // 5.34 Piece by piece: units may be named before the subordinate leader whose Command they need.
   pick: Muster.ask({
+    rule: '5.34',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { take: [piece], done: [] },
@@ -303,6 +306,7 @@ Campaign.define({
   // 5.34 Two different leaders, whatever their initiative, each with his force. With nobody to name it is asked all the same:
   // whoever took the wrong card takes it back here.
   lead: Campaign.ask({
+    rule: '5.34',
     aside: DEMOLITION,
     alone: 'ask',
     who: (_g, f) => f.side,
@@ -325,6 +329,7 @@ Campaign.define({
 
   // The second leader may not be part of the first force.
   leadSecond: Campaign.ask({
+    rule: '5.34',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { lead: [piece], done: [] },
@@ -351,6 +356,7 @@ Campaign.define({
     return f.first === NONE && f.second === NONE ? Campaign.end() : undefined;
   },
   start: Campaign.ask({
+    rule: '5.36',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { start: [piece], done: [] },

@@ -85,6 +85,7 @@ export const DEMOLITION: AnyAside = flow.aside({
 Construction.define({
   // 5.41, 5.42 One after another, up to the value of the card: each may bring supply for the next (12.3).
   build: Construction.ask({
+    rule: (_g, f) => (f.forts ? '5.42' : '5.41'),
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { build: [space], done: [] },

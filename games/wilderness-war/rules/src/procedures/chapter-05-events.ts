@@ -63,6 +63,7 @@ Event.define({
 
 EventRoll.define({
   roll: EventRoll.ask({
+    rule: '5.51',
     who: () => CHANCE,
     verbs: { roll: [die] },
     list: (_g, _f, offer) => eachDie(offer.roll),
@@ -96,6 +97,7 @@ Placing.define({
 
   // 5.52 The next unit enters; the units given are all alike.
   place: Placing.ask({
+    rule: '5.52',
     aside: DEMOLITION,
     afterAside(g, f) {
       dropLost(g, f.side, f.sites);
@@ -125,6 +127,7 @@ Restoring.define({
 
   // 5.523 One after another is flipped back.
   restore: Restoring.ask({
+    rule: '5.523',
     aside: DEMOLITION,
     afterAside(g, f) {
       dropUnfit(g, f.units);
@@ -163,6 +166,7 @@ PlacingOrRestoring.define({
     return PlacingOrRestoring.goto(f.worn.isEmpty ? 'place' : 'restore');
   },
   choose: PlacingOrRestoring.ask({
+    rule: '5.52',
     aside: DEMOLITION,
     afterAside(g, f) {
       dropLost(g, f.side, f.sites);
@@ -186,6 +190,7 @@ PlacingOrRestoring.define({
 Removing.define({
   ready: (_g, f) => (f.units.isEmpty || f.most <= 0 ? Removing.end() : undefined),
   remove: Removing.ask({
+    rule: '5.51',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { remove: [piece] },
@@ -217,6 +222,7 @@ LeaderDraw.define({
 
   // 5.55 A leader at random from the pool.
   draw: LeaderDraw.ask({
+    rule: '5.55',
     who: () => CHANCE,
     verbs: { draw: [piece] },
     list: (g, f, offer) => eachInPool(g, f.drawn, offer.draw),
@@ -240,6 +246,7 @@ LeaderDraw.define({
     return LeaderDraw.goto('next');
   },
   dismiss: LeaderDraw.ask({
+    rule: '5.55',
     aside: DEMOLITION,
     who: () => BRITISH,
     verbs: { dismiss: [piece] },
@@ -255,6 +262,7 @@ LeaderDraw.define({
   }),
 
   place: LeaderDraw.ask({
+    rule: '5.55',
     aside: DEMOLITION,
     who: () => BRITISH,
     verbs: { place: [place] },

@@ -22,6 +22,7 @@ const rest = scratchForce();
 Interception.define({
   // 6.72 One force or one unit, from an adjacent space.
   ask: Interception.ask({
+    rule: '6.72',
     who: (_g, f) => f.side,
     verbs: { decline: [], lead: [piece], send: [piece] },
     list(g, f, offer) {
@@ -57,6 +58,7 @@ Interception.define({
 
   // 6.71 Success on 4 or more, with the commander's Tactics.
   roll: Interception.ask({
+    rule: '6.71',
     who: () => CHANCE,
     verbs: { roll: [die] },
     list: (_g, _f, offer) => eachDie(offer.roll),
@@ -80,6 +82,7 @@ Interception.define({
 Avoid.define({
   // 6.8 One force or one unit. 6.84 Not who has failed to intercept.
   ask: Avoid.ask({
+    rule: '6.8',
     who: (_g, f) => f.side,
     verbs: { stand: [], lead: [piece], send: [piece] },
     list(g, f, offer) {
@@ -118,6 +121,7 @@ Avoid.define({
   },
 
   roll: Avoid.ask({
+    rule: '6.8',
     who: () => CHANCE,
     verbs: { roll: [die] },
     list: (_g, _f, offer) => eachDie(offer.roll),
@@ -132,6 +136,7 @@ Avoid.define({
 
   // 6.81 To a single adjacent space.
   to: Avoid.ask({
+    rule: '6.81',
     who: (_g, f) => f.side,
     verbs: { to: [space] },
     list: (g, f, offer) => eachRefuge(g, f.side, f.at, f.from, offer.to),

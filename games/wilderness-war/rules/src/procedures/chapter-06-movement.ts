@@ -161,6 +161,7 @@ March.define({
 
   // 5.36 Instead of moving a force may besiege and assault; 8.25 besieged pieces may only attack the besiegers.
   intent: March.ask({
+    rule: '5.36',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { march: [], siege: [], assault: [], sortie: [], stop: [] },
@@ -193,6 +194,7 @@ March.define({
 
   // 6.2–6.4, 6.6 Enter the next space by land, boat or sea, or infiltrate it. 6.1 Drop some off. Or stop.
   onward: March.ask({
+    rule: '6.1',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: {
@@ -352,6 +354,7 @@ March.define({
 
   // 10.13 Several raids come in the order their owner likes.
   whichRaid: March.ask({
+    rule: '10.13',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { raid: [space] },

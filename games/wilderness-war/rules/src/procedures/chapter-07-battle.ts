@@ -160,6 +160,7 @@ Battle.define({
 
   // 8.251 Besieged pieces may join those who come to relieve them, though not activated.
   relief: Battle.ask({
+    rule: '8.251',
     who: (_g, f) => f.attacker,
     verbs: { join: [piece], done: [] },
     anyOrder: ['join'],
@@ -188,6 +189,7 @@ Battle.define({
 
   // 7.3 In an originally friendly cultivated space any Militia of the Department may take part.
   militia: Battle.ask({
+    rule: '7.3',
     who: (_g, f) => known(originallyOf(f.at)),
     verbs: { deploy: [piece], done: [] },
     anyOrder: ['deploy'],
@@ -226,6 +228,7 @@ Battle.define({
     f.first = f.ambush.has(f.attacker) ? f.attacker : defenderOf(f);
   },
   firstFire: Battle.ask({
+    rule: '7.56',
     who: () => CHANCE,
     verbs: { roll: [die] },
     list: (_g, _f, offer) => eachDie(offer.roll),
@@ -244,6 +247,7 @@ Battle.define({
     return someIn(forceOf(f, enemyOf(f.first)), isUnit) ? undefined : Battle.goto('fought');
   },
   secondFire: Battle.ask({
+    rule: '7.56',
     who: () => CHANCE,
     verbs: { roll: [die] },
     list: (_g, _f, offer) => eachDie(offer.roll),
@@ -259,6 +263,7 @@ Battle.define({
 
   // 7.6 Both fire at once; the attacker assigns his losses first.
   fire: Battle.ask({
+    rule: '7.6',
     who: () => CHANCE,
     verbs: { roll: [die, die] },
     list: (_g, _f, offer) => eachTwoDice(offer.roll),

@@ -49,6 +49,7 @@ Losses.define({
 
   // 7.62 Half from Drilled Troops; 7.63 otherwise nobody is eliminated while another unit is at full strength.
   pick: Losses.ask({
+    rule: '7.62',
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     anyOrder: ['lose'],
@@ -80,6 +81,7 @@ LeaderChecks.define({
 
   // 7.7 A roll of 1 kills the leader.
   check: LeaderChecks.ask({
+    rule: '7.7',
     who: () => CHANCE,
     verbs: { check: [die] },
     list: (_g, _f, offer) => eachDie(offer.check),
@@ -134,6 +136,7 @@ Retreat.define({
 
   // 7.91 Defenders together, or split up; attackers where they came from.
   to: Retreat.ask({
+    rule: '7.91',
     who: (_g, f) => f.side,
     verbs: { all: [space], one: [piece, space], allInside: [], inside: [piece] },
     list(g, f, offer) {

@@ -77,6 +77,7 @@ Shelter.define({
 
   // 8.1 The defender decides which units and leaders go inside; the others defend outside.
   pick: Shelter.ask({
+    rule: '8.1',
     who: (_g, f) => f.side,
     verbs: { shelter: [piece], done: [] },
     anyOrder: ['shelter'],
@@ -114,6 +115,7 @@ Siege.define({
 
   // 8.231 Roll on the Siege Table.
   roll: Siege.ask({
+    rule: '8.231',
     who: () => CHANCE,
     verbs: { roll: [die] },
     list: (_g, _f, offer) => eachDie(offer.roll),
@@ -130,6 +132,7 @@ Siege.define({
 
   // 8.24 With the level reached the force may assault at once.
   storm: Siege.ask({
+    rule: '8.24',
     aside: DEMOLITION,
     who: (_g, f) => f.side,
     verbs: { assault: [], wait: [] },
@@ -195,6 +198,7 @@ Relocation.define({
 
   // All to one fortification, the owner choosing among the closest.
   to: Relocation.ask({
+    rule: '5.51',
     who: (_g, f) => f.side,
     verbs: { to: [space] },
     list(g, f, offer) {

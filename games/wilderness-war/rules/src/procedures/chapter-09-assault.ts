@@ -67,6 +67,7 @@ Assault.define({
 
   // 9.14 As a battle: both fire at once.
   fire: Assault.ask({
+    rule: '9.14',
     who: () => CHANCE,
     verbs: { roll: [die, die] },
     list: (_g, _f, offer) => eachTwoDice(offer.roll),

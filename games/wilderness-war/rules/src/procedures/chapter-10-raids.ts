@@ -167,6 +167,7 @@ Raid.define({
 
   // 10.2 One Militia unit may deploy in a stockade in its cultivated space.
   militia: Raid.ask({
+    rule: '10.2',
     who: (_g, f) => enemyOf(f.side),
     verbs: { deploy: [piece], decline: [] },
     list(g, f, offer) {
@@ -212,6 +213,7 @@ Raid.define({
   blockhouses: (_g, f) => flow.call(Window, { moment: ENEMY_RAIDS, seat: enemyOf(f.side) }),
 
   roll: Raid.ask({
+    rule: '10.3',
     who: () => CHANCE,
     verbs: { roll: [die] },
     list: (_g, _f, offer) => eachDie(offer.roll),
@@ -225,6 +227,7 @@ Raid.define({
   // 10.31 Step losses as the owner likes: a reduced unit may go while another is at full strength.
   losses: (_g, f) => (f.due === 0 ? Raid.goto('leaders') : undefined),
   lose: Raid.ask({
+    rule: '10.31',
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     list(g, f, offer) {
@@ -309,6 +312,7 @@ GoHome.define({
 
   // 10.41 Indians to their settlement, 10.42 others to the closest fortification; leaders and Indians may keep together.
   go: GoHome.ask({
+    rule: '10.4',
     who: (_g, f) => f.side,
     verbs: { go: [piece, space], stay: [piece], lose: [piece] },
     list(g, f, offer) {

@@ -157,6 +157,7 @@ Attrition.define({
 
   // 11.2 First half of the reduced Drilled Troops, rounded up, are eliminated, as the owner chooses.
   eliminate: Attrition.ask({
+    rule: '11.2',
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     anyOrder: ['lose'],

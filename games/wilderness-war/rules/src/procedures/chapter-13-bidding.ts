@@ -42,6 +42,7 @@ const byDie = (rolled: number): Side => (rolled <= 3 ? FRENCH : BRITISH);
 SealedBids.define({
   // 13.3 Each writes down a bid of at least 0 VP.
   bid: SealedBids.askTogether({
+    rule: '13.3',
     asks: () => true,
     verbs: { bid: [bid] },
     list: (_g, _f, _seat, offer) => eachBid(0, offer.bid),
@@ -64,6 +65,7 @@ SealedBids.define({
 
   // Even bids are decided by a die.
   tie: SealedBids.ask({
+    rule: '13.3',
     who: () => CHANCE,
     verbs: { roll: [die] },
     list: (_g, _f, offer) => eachDie(offer.roll),
@@ -84,6 +86,7 @@ SealedBids.define({
 OpenBids.define({
   // 14.7 Each rolls a die; the higher begins. Even rolls are rolled again.
   roll: OpenBids.ask({
+    rule: '14.7',
     who: () => CHANCE,
     verbs: { roll: [die, die] },
     list(_g, _f, offer) {
@@ -101,6 +104,7 @@ OpenBids.define({
 
   // 14.7 He must bid: the side that he would play, and what he would give up for it.
   side: OpenBids.ask({
+    rule: '14.7',
     who: (_g, f) => f.bidder,
     verbs: { favour: [side] },
     list(_g, _f, offer) {
@@ -113,6 +117,7 @@ OpenBids.define({
     },
   }),
   open: OpenBids.ask({
+    rule: '14.7',
     who: (_g, f) => f.bidder,
     verbs: { bid: [bid] },
     list: (_g, _f, offer) => eachBid(0, offer.bid),
@@ -126,6 +131,7 @@ OpenBids.define({
 
   // 14.7 The other raises the bid to play that side, or accepts it; in turn until one is accepted.
   answer: OpenBids.ask({
+    rule: '14.7',
     who: (_g, f) => enemyOf(f.bidder),
     verbs: { raise: [bid], accept: [] },
     list(_g, f, offer) {

@@ -16,6 +16,7 @@ import { CardExchange, MilitiaFlees } from './contents-options.ts';
 MilitiaFlees.define({
   // 14.2 Which unit, the owner chooses.
   lose: MilitiaFlees.ask({
+    rule: '14.2',
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     list(g, f, offer) {
@@ -36,6 +37,7 @@ MilitiaFlees.define({
 
 CardExchange.define({
   offer: CardExchange.ask({
+    rule: '14.6',
     who: () => BRITISH,
     verbs: { exchange: [], keep: [] },
     list(_g, _f, offer) {
@@ -47,6 +49,7 @@ CardExchange.define({
 
   // 14.6 First a card goes at random; 5.25 if it is Surrender! the deck is reshuffled as usual.
   lose: CardExchange.ask({
+    rule: '14.6',
     who: () => CHANCE,
     verbs: { draw: [card] },
     list(g, _f, offer) {

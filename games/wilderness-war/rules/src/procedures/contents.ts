@@ -2,11 +2,12 @@ import { between, type Exit, Flow, flag, idKind, number, setOf } from '@carillon
 import { cardOrNone, piece, pieceOrNone, side, space, spaceOrNone } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { SIDES } from '../names.ts';
+import type { RuleNumber } from '../rule-numbers.ts';
 import { type State, shape } from '../state.ts';
 
 // The table of contents: every procedure with its steps in rulebook order. Their bodies are in the files of the chapters.
 
-export const flow = new Flow<State, LogEntry>(shape, { seats: SIDES });
+export const flow = new Flow<State, LogEntry, RuleNumber>(shape, { seats: SIDES });
 
 export const pieces = setOf(piece);
 

@@ -1,9 +1,11 @@
 import { explaining, responseWindow, unmet } from '@carillon/flow';
+import { at } from '@carillon/kit';
 import { RESPONSE_CARDS, removedByEvent, responseOf } from '../cards/index.ts';
 import { playCard, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
-import { type Card, card, type Moment, moment, type Side, side } from '../ids.ts';
+import { type Card, card, type Moment, type MomentName, moment, type Side, side } from '../ids.ts';
 import { isAlive, isInHand, mayPlayEvent } from '../query/cards.ts';
+import type { RuleNumber } from '../rule-numbers.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 
@@ -28,8 +30,21 @@ function eachOtherCard(g: State, when: Moment, by: Side, offer: (each: Card) => 
 export const mayRespond = (g: State, when: Moment, by: Side): boolean =>
   g.held.get(by) > 0 && RESPONSE_CARDS.some((each) => isAlive(g, each) && fits(g, each, when, by));
 
+/** The rules that let cards answer at particular moments; at all others it is 5.56. */
+const RULES: { readonly [M in MomentName]?: RuleNumber } = {
+  'battle-attacker': '7.4',
+  'battle-defender': '7.4',
+  'enemy-raids': '10.3',
+  'siege-besieger': '8.231',
+  'siege-defender': '8.231',
+  'assault-attacker': '9.13',
+  'assault-defender': '9.13',
+};
+const rules = moment.names.map((name): RuleNumber => RULES[name] ?? '5.56');
+
 export const Window = responseWindow(flow, {
   name: 'window',
+  rule: (when) => at(rules, when),
   moment,
   seat: side,
   card,

@@ -17,6 +17,7 @@ Battle.define({
 
   // 4.2 Both sides fire at once: the two dice are one roll, Blue's first.
   fire: Battle.ask({
+    rule: '4.2',
     who: () => CHANCE,
     verbs: { roll: [die, die] },
     list(_g, _f, offer) {
@@ -43,6 +44,7 @@ Battle.define({
 
   // 4.5 The loser retreats, together, to a space next to this one without enemies; where there is none it is lost.
   retreat: Battle.ask({
+    rule: '4.5',
     who: (_g, f) => f.loser,
     verbs: { retreat: [space], scatter: [] },
     list(g, f, offer) {
@@ -89,6 +91,7 @@ Losses.define({
 
   // 4.3 One piece for each hit, the owner's choice; pieces that are alike are offered once.
   piece: Losses.ask({
+    rule: '4.3',
     who: (_g, f) => f.side,
     verbs: { lose: [piece] },
     anyOrder: ['lose'],

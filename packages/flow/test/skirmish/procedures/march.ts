@@ -14,6 +14,7 @@ const TWO_DICE = between(2, 12);
 March.define({
   // 2.1 The force, one piece at a time in any order.
   muster: March.ask({
+    rule: '2.1',
     who: (_g, f) => f.side,
     verbs: { done: [], take: [piece] },
     anyOrder: ['take'],
@@ -34,6 +35,7 @@ March.define({
 
   // 2.2 Into the next space, or stop.
   next: March.ask({
+    rule: '2.2',
     who: (_g, f) => f.side,
     verbs: { stop: [], move: [space] },
     list(_g, f, offer) {
@@ -76,6 +78,7 @@ Interception.define({
     return able ? undefined : Interception.end(false);
   },
   offer: Interception.ask({
+    rule: '3.1',
     who: (_g, f) => f.side,
     verbs: { decline: [], intercept: [space] },
     list(g, f, offer) {
@@ -95,6 +98,7 @@ Interception.define({
 
   // 3.3 Two dice: the sums are not alike likely.
   roll: Interception.ask({
+    rule: '3.3',
     who: () => CHANCE,
     verbs: { roll: [TWO_DICE] },
     list(_g, _f, offer) {

@@ -23,6 +23,7 @@ Game.define({
 
   // 1.2 Both bid supply for the first move, in secret. Bids are spent.
   bid: Game.askTogether({
+    rule: '1.2',
     asks: () => true,
     verbs: { bid: [supply] },
     list(g, _f, seat, offer) {
@@ -79,6 +80,7 @@ Draw.define({
 
   // Copies of a title are one outcome, as likely as there are copies left. Only the side that draws learns which.
   card: Draw.ask({
+    rule: '1.1',
     who: () => CHANCE,
     seenBy: (_g, f) => f.side,
     verbs: { draw: [card] },
@@ -103,6 +105,7 @@ Draw.define({
 
 Activation.define({
   order: Activation.ask({
+    rule: '1.4',
     who: (_g, f) => f.side,
     verbs: { rest: [], march: [space] },
     list(g, f, offer) {
