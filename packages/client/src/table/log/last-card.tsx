@@ -17,8 +17,8 @@ export function LastCard<View, LogEntry>(props: LastCardProps<View, LogEntry>): 
   return (
     <div class="last-card">
       <p class="last-card-line">
-        <span class="last-card-word">{props.play.say('lastCard')}</span>{' '}
-        <Show when={last()} fallback={props.play.say('lastCardNone')}>
+        <span class="last-card-word">{props.play.words.say('lastCard')}</span>{' '}
+        <Show when={last()} fallback={props.play.words.say('lastCardNone')}>
           {(played) => <Played play={props.play} played={played()} />}
         </Show>
       </p>
@@ -36,8 +36,8 @@ function lastPlayed<View, LogEntry>({ play, lines }: LastCardProps<View, LogEntr
 const cardOf = ({ about }: Shown['line']) => about.find(({ kind }) => kind === 'card');
 
 function Played<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly played: Shown }): JSX.Element {
-  const look = (): void => props.play.pointed.set(cardOf(props.played.line));
-  const away = (): void => props.play.pointed.set(undefined);
+  const look = (): void => props.play.focus.pointed.set(cardOf(props.played.line));
+  const away = (): void => props.play.focus.pointed.set(undefined);
   return (
     <button
       type="button"
@@ -47,7 +47,7 @@ function Played<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; re
       onPointerLeave={away}
       onFocus={look}
       onBlur={away}
-      onClick={() => props.play.focus.set(cardOf(props.played.line))}
+      onClick={() => props.play.focus.ring.set(cardOf(props.played.line))}
     >
       {props.played.line.text}
     </button>
@@ -55,7 +55,7 @@ function Played<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; re
 }
 
 function Piles<View, LogEntry>(props: Pick<LastCardProps<View, LogEntry>, 'play' | 'page'>): JSX.Element {
-  const piles = () => props.play.title.piles(props.play.view(), props.play.language);
+  const piles = () => props.play.title.piles(props.play.board.view(), props.play.words.language);
   return (
     <ul class="deck">
       <For each={piles()}>
@@ -84,14 +84,16 @@ function Piles<View, LogEntry>(props: Pick<LastCardProps<View, LogEntry>, 'play'
 /** The cards of a pile that lies face up. */
 export function PileDialog<View, LogEntry>(props: Pick<LastCardProps<View, LogEntry>, 'play' | 'page'>): JSX.Element {
   const pile = () =>
-    props.play.title.piles(props.play.view(), props.play.language).find(({ id }) => id === props.page.pile());
+    props.play.title
+      .piles(props.play.board.view(), props.play.words.language)
+      .find(({ id }) => id === props.page.pile());
   return (
     <Show when={pile()}>
       {(open) => (
         <Dialog
           open={true}
           title={`${open().name} (${open().count})`}
-          close={props.play.say('close')}
+          close={props.play.words.say('close')}
           onClose={() => props.page.pile.set(undefined)}
         >
           <Show when={open().groups} fallback={<Cards play={props.play} cards={open().cards ?? []} />}>
@@ -110,10 +112,14 @@ interface PlayProps<View, LogEntry> {
 function Cards<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly cards: readonly Target[] }): JSX.Element {
   return (
     <ul class="deck-cards">
-      <For each={props.cards} fallback={<li>{props.play.say('pileEmpty')}</li>}>
+      <For each={props.cards} fallback={<li>{props.play.words.say('pileEmpty')}</li>}>
         {(target) => (
           <li>
-            <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
+            <props.play.title.Figure
+              view={props.play.board.view()}
+              target={target}
+              language={props.play.words.language}
+            />
           </li>
         )}
       </For>
@@ -130,8 +136,12 @@ function Group<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly gro
         <For each={props.group.things}>
           {({ target, count }) => (
             <li>
-              <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
-              {props.play.nameOf(target)}
+              <props.play.title.Figure
+                view={props.play.board.view()}
+                target={target}
+                language={props.play.words.language}
+              />
+              {props.play.words.nameOf(target)}
               {count > 1 ? ` ×${count}` : ''}
             </li>
           )}

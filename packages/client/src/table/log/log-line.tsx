@@ -18,8 +18,8 @@ const finePointer = (): boolean => !matchMedia('(pointer: coarse)').matches;
 /** A line: pressed, it shows the board as it was; the names in it light up and find what they name. */
 export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Element {
   const id = createUniqueId();
-  const light = (): void => props.play.mentioned.set(props.shown.line.about);
-  const dark = (): void => props.play.mentioned.set([]);
+  const light = (): void => props.play.focus.mentioned.set(props.shown.line.about);
+  const dark = (): void => props.play.focus.mentioned.set([]);
   const seat = () => seatOf(props);
   const isShown = () => {
     const past = props.play.session.past()?.number ?? -1;
@@ -37,7 +37,7 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
           class="log-show"
           tabindex="-1"
           aria-labelledby={id}
-          title={props.play.say('logAsItWas')}
+          title={props.play.words.say('logAsItWas')}
           onClick={() => void show(props)}
         />
         <Modifiers play={props.play} of={props.shown.line.roll?.modifiers ?? []} />
@@ -54,14 +54,14 @@ function seatOf<View, LogEntry>({ play, shown: { line } }: LineProps<View, LogEn
 async function show<View, LogEntry>({ play, shown, onMap }: LineProps<View, LogEntry>): Promise<void> {
   onMap();
   await play.session.showPast(shown.number);
-  const [place] = shown.line.about.flatMap((target) => play.placeOf(target) ?? []);
-  if (place) play.camera()?.reveal(place);
+  const [place] = shown.line.about.flatMap((target) => play.board.placeOf(target) ?? []);
+  if (place) play.focus.camera()?.reveal(place);
 }
 
 function Sentence<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Element {
   const stretches = createMemo(() => {
     const { text, roll, about } = props.shown.line;
-    return stretchesOf(roll?.text ?? text, about, (target) => props.play.nameOf(target));
+    return stretchesOf(roll?.text ?? text, about, (target) => props.play.words.nameOf(target));
   });
   return (
     <For each={stretches()}>
@@ -87,12 +87,12 @@ interface NameProps<View, LogEntry> extends LineProps<View, LogEntry> {
 function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const light = (): void => {
-    play.mentioned.set([props.target]);
-    if (props.target.kind === 'card') play.pointed.set(props.target);
+    play.focus.mentioned.set([props.target]);
+    if (props.target.kind === 'card') play.focus.pointed.set(props.target);
   };
   const dark = (): void => {
-    play.mentioned.set(props.shown.line.about);
-    play.pointed.set(undefined);
+    play.focus.mentioned.set(props.shown.line.about);
+    play.focus.pointed.set(undefined);
   };
   const find = (event: Event): void => {
     event.preventDefault();
@@ -109,7 +109,7 @@ function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
         onPointerEnter={light}
         onPointerLeave={dark}
         onFocus={light}
-        onBlur={() => play.pointed.set(undefined)}
+        onBlur={() => play.focus.pointed.set(undefined)}
         onClick={find}
       >
         {props.stretch.text}
@@ -128,7 +128,7 @@ function Rule<View, LogEntry>(props: RuleProps<View, LogEntry>): JSX.Element {
     <Show when={props.of.rule}>
       {(rule) => (
         <span class="log-rule">
-          <RuleLink rule={rule()} title={props.play.say('ruleHelp', { rule: rule() })} tabIndex={-1} />
+          <RuleLink rule={rule()} title={props.play.words.say('ruleHelp', { rule: rule() })} tabIndex={-1} />
         </span>
       )}
     </Show>

@@ -36,18 +36,18 @@ export interface LogPanelProps<View, LogEntry> {
 export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): JSX.Element {
   const filter: Cell<LogFilter> = cell<LogFilter>('all');
   const search = cell('');
-  const lines = props.play.lines;
+  const lines = props.play.history.lines;
   const shown = createMemo(() => visibleLines(lines(), filter(), search()));
   const toMap = (): void => props.page.drawer.set(undefined);
   return (
-    <section class="log" aria-label={props.play.say('log')}>
+    <section class="log" aria-label={props.play.words.say('log')}>
       <LastCard play={props.play} page={props.page} lines={lines()} />
       <StandingLine play={props.play} page={props.page} />
       <Recap play={props.play} page={props.page} />
       <Search play={props.play} filter={filter} search={search} />
       <Lines play={props.play} shown={shown()} open={props.page.drawer() === 'log'} onMap={toMap} />
       <Show when={shown().length === 0}>
-        <p class="log-none">{props.play.say(lines().length === 0 ? 'logEmpty' : 'logNone')}</p>
+        <p class="log-none">{props.play.words.say(lines().length === 0 ? 'logEmpty' : 'logNone')}</p>
       </Show>
       <ReplayStrip play={props.play} />
     </section>
@@ -105,7 +105,7 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
       class="log-lines"
       ref={list}
       tabindex="0"
-      aria-label={props.play.say('log')}
+      aria-label={props.play.words.say('log')}
       onScroll={onScroll}
       onKeyDown={(event) => walkLog(event, list)}
     >
@@ -123,7 +123,7 @@ interface SearchProps<View, LogEntry> {
 function Search<View, LogEntry>(props: SearchProps<View, LogEntry>): JSX.Element {
   const option = (each: LogFilter): JSX.Element => (
     <option value={each} selected={props.filter() === each}>
-      {props.play.say(FILTER_TEXTS[each])}
+      {props.play.words.say(FILTER_TEXTS[each])}
     </option>
   );
   const whole = LOG_FILTERS.filter((each) => !LOG_TOPICS.some((topic) => topic === each));
@@ -132,19 +132,19 @@ function Search<View, LogEntry>(props: SearchProps<View, LogEntry>): JSX.Element
       <input
         type="search"
         id="log-search"
-        aria-label={props.play.say('logSearch')}
-        placeholder={props.play.say('logSearch')}
+        aria-label={props.play.words.say('logSearch')}
+        placeholder={props.play.words.say('logSearch')}
         value={props.search()}
         onInput={(event) => props.search.set(event.target.value)}
       />
       <label class="log-filter">
-        <span class="unseen">{props.play.say('logFilter')}</span>
+        <span class="unseen">{props.play.words.say('logFilter')}</span>
         <select
           id="log-filter"
           onChange={(event) => props.filter.set(LOG_FILTERS.find((each) => each === event.target.value) ?? 'all')}
         >
           <For each={whole}>{option}</For>
-          <optgroup label={props.play.say('logOnly')}>
+          <optgroup label={props.play.words.say('logOnly')}>
             <For each={LOG_TOPICS}>{option}</For>
           </optgroup>
         </select>

@@ -11,7 +11,7 @@ export interface RecapProps<View, LogEntry> {
 
 /** What happened since the asked seat had its own last turn, as soon as it looks again: it opens once, and can be opened again. */
 export function Recap<View, LogEntry>(props: RecapProps<View, LogEntry>): JSX.Element {
-  const lines = () => inShort(props.play.since());
+  const lines = () => inShort(props.play.history.since());
   return (
     <Show when={lines().length > 0 && !props.play.session.now().covered}>
       <details
@@ -19,7 +19,7 @@ export function Recap<View, LogEntry>(props: RecapProps<View, LogEntry>): JSX.El
         open={props.page.recap()}
         onToggle={({ currentTarget }) => props.page.recap.set(currentTarget.open)}
       >
-        <summary>{props.play.say('recap', { count: lines().length })}</summary>
+        <summary>{props.play.words.say('recap', { count: lines().length })}</summary>
         <ol class="recap-lines">
           <For each={lines()}>{(line) => <RecapLine {...props} shown={line} />}</For>
         </ol>
@@ -30,8 +30,8 @@ export function Recap<View, LogEntry>(props: RecapProps<View, LogEntry>): JSX.El
 
 function RecapLine<View, LogEntry>(props: RecapProps<View, LogEntry> & { readonly shown: Shown }): JSX.Element {
   const { play } = props;
-  const light = (): void => play.mentioned.set(props.shown.line.about);
-  const dark = (): void => play.mentioned.set([]);
+  const light = (): void => play.focus.mentioned.set(props.shown.line.about);
+  const dark = (): void => play.focus.mentioned.set([]);
   const jump = (): void => {
     props.page.drawer.set(undefined);
     void play.session.showPast(props.shown.number);
@@ -41,7 +41,7 @@ function RecapLine<View, LogEntry>(props: RecapProps<View, LogEntry> & { readonl
       <button
         type="button"
         class="recap-show"
-        title={play.say('logAsItWas')}
+        title={play.words.say('logAsItWas')}
         onPointerEnter={light}
         onPointerLeave={dark}
         onFocus={light}
@@ -60,7 +60,7 @@ export function followRecap<View, LogEntry>(play: Play<View, LogEntry>, page: Pa
   createEffect(
     on(play.session.now, ({ looking, analysis }) => {
       if (looking === null || analysis) return void page.recap.set(false);
-      const since = play.since();
+      const since = play.history.since();
       page.recap.set(isNews(since, seen.get(looking) ?? Number.NEGATIVE_INFINITY));
       seen.set(looking, since.at(-1)?.number ?? Number.NEGATIVE_INFINITY);
     }),

@@ -3,9 +3,9 @@ import type { Play } from '../play/play.ts';
 
 /** First, previous, play, next, now; and a slider over the whole game. */
 export function ReplayStrip<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
-  const { replay } = props.play;
+  const { replay } = props.play.history;
   const last = () => replay.steps().length;
-  const say = props.play.say.bind(props.play);
+  const say = props.play.words.say.bind(props.play.words);
   return (
     <fieldset class="replay" data-past={props.play.session.past() !== undefined}>
       <legend class="unseen">{say('replay')}</legend>
@@ -30,7 +30,7 @@ export function ReplayStrip<View, LogEntry>(props: { readonly play: Play<View, L
         type="range"
         class="replay-slider"
         aria-label={say('replaySlider')}
-        aria-valuetext={replay.where(props.play.language)}
+        aria-valuetext={replay.where(props.play.words.language)}
         min="0"
         max={last()}
         value={replay.at()}

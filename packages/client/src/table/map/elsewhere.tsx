@@ -15,13 +15,13 @@ export function Elsewhere<View, LogEntry>(props: { readonly play: Play<View, Log
   return (
     <Switch>
       <Match when={elsewhereOf(props.play) === 'past'}>
-        <p class="elsewhere">{props.play.say('pastPrompt')}</p>
+        <p class="elsewhere">{props.play.words.say('pastPrompt')}</p>
       </Match>
       <Match when={elsewhereOf(props.play) === 'analysis'}>
-        <p class="elsewhere">{props.play.say('analysis')}</p>
+        <p class="elsewhere">{props.play.words.say('analysis')}</p>
       </Match>
       <Match when={elsewhereOf(props.play) === 'viewing'}>
-        <p class="elsewhere">{props.play.say('viewing')}</p>
+        <p class="elsewhere">{props.play.words.say('viewing')}</p>
       </Match>
     </Switch>
   );

@@ -9,13 +9,13 @@ export interface OverlayPanelProps<View, LogEntry> {
 
 /** The legend of what is laid over the map, and all of it in words. */
 export function OverlayPanel<View, LogEntry>(props: OverlayPanelProps<View, LogEntry>): JSX.Element {
-  const say = props.play.say.bind(props.play);
+  const say = props.play.words.say.bind(props.play.words);
   return (
     <Show when={props.overlays.shown()}>
       {(overlay) => (
-        <section class="overlay-panel" aria-label={overlay().name(props.play.language)}>
+        <section class="overlay-panel" aria-label={overlay().name(props.play.words.language)}>
           <header>
-            <h2>{overlay().name(props.play.language)}</h2>
+            <h2>{overlay().name(props.play.words.language)}</h2>
             <button
               type="button"
               class="button quiet"
@@ -26,7 +26,7 @@ export function OverlayPanel<View, LogEntry>(props: OverlayPanelProps<View, LogE
               ×
             </button>
           </header>
-          <p role="status">{props.overlays.told()?.said ?? overlay().hint(props.play.language)}</p>
+          <p role="status">{props.overlays.told()?.said ?? overlay().hint(props.play.words.language)}</p>
           <Show when={props.overlays.told()}>
             {(told) => (
               <>
@@ -59,7 +59,7 @@ export function OverlayPanel<View, LogEntry>(props: OverlayPanelProps<View, LogE
 export function OverlayButtons<View, LogEntry>(
   props: OverlayPanelProps<View, LogEntry> & { readonly onMenu: () => void },
 ): JSX.Element {
-  const say = props.play.say.bind(props.play);
+  const say = props.play.words.say.bind(props.play.words);
   const label = () => say(props.overlays.counters() ? 'countersOff' : 'countersOn');
   return (
     <>
@@ -97,7 +97,7 @@ export function OverlayButtons<View, LogEntry>(
 export function OverlayChoices<View, LogEntry>(
   props: OverlayPanelProps<View, LogEntry> & { readonly onDone: () => void },
 ): JSX.Element {
-  const say = props.play.say.bind(props.play);
+  const say = props.play.words.say.bind(props.play.words);
   const Toggle = (toggle: {
     readonly label: string;
     readonly key: string;
@@ -125,7 +125,7 @@ export function OverlayChoices<View, LogEntry>(
       <For each={props.play.title.overlays}>
         {(overlay) => (
           <Toggle
-            label={overlay.name(props.play.language)}
+            label={overlay.name(props.play.words.language)}
             key={overlay.key}
             name={overlay.id}
             on={props.overlays.shown()?.id === overlay.id}

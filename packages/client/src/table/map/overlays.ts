@@ -19,12 +19,14 @@ export class Overlays<View, LogEntry> {
   constructor(private readonly play: Play<View, LogEntry>) {
     this.shown = createMemo(() => this.find(this.chosen() === undefined ? this.byItself() : this.chosen()));
     const questions = createMemo(
-      (): readonly Question[] | undefined => this.shown()?.questions(play.view(), this.picked()),
+      (): readonly Question[] | undefined => this.shown()?.questions(play.board.view(), this.picked()),
       undefined,
       { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
     );
-    createEffect(on([questions, this.shown, play.view, () => play.language], () => void this.ask(questions())));
-    createEffect(on(play.force, () => this.chosen() === null && this.chosen.set(undefined), { defer: true }));
+    createEffect(
+      on([questions, this.shown, play.board.view, () => play.words.language], () => void this.ask(questions())),
+    );
+    createEffect(on(play.offer.force, () => this.chosen() === null && this.chosen.set(undefined), { defer: true }));
   }
 
   /** Lays an overlay over the map, or takes it off. */
@@ -42,7 +44,7 @@ export class Overlays<View, LogEntry> {
 
   /** While a force that is about to march is put together its reach is shown. */
   private byItself(): string | undefined {
-    return this.play.force()?.picking.marches ? this.play.title.forceOverlay : undefined;
+    return this.play.offer.force()?.picking.marches ? this.play.title.forceOverlay : undefined;
   }
 
   private find(id: string | null | undefined): Overlay<View> | undefined {
@@ -50,7 +52,10 @@ export class Overlays<View, LogEntry> {
   }
 
   private picked(): PickedOut {
-    return { taken: this.play.force()?.taken() ?? [], target: this.play.focus() ?? this.play.pointed() };
+    return {
+      taken: this.play.offer.force()?.taken() ?? [],
+      target: this.play.focus.ring() ?? this.play.focus.pointed(),
+    };
   }
 
   /** Asks the rules; an answer to an earlier question comes too late. */
@@ -58,13 +63,13 @@ export class Overlays<View, LogEntry> {
     this.asked++;
     const number = this.asked;
     const overlay = this.shown();
-    const view = this.play.view();
+    const view = this.play.board.view();
     const picked = this.picked();
     const answers = await Promise.all(
       (questions ?? []).map(({ name, args }) => this.play.session.query(name, args as Json)),
     );
     if (number !== this.asked) return;
     const whole = overlay && questions && answers.every((answer) => answer !== undefined);
-    this.told.set(whole ? overlay.tell(view, answers, this.play.language, picked) : undefined);
+    this.told.set(whole ? overlay.tell(view, answers, this.play.words.language, picked) : undefined);
   }
 }

@@ -31,15 +31,15 @@ const onMap = ({ kind }: Target): boolean => kind !== 'card';
 
 /** Where something can be chosen on the map. */
 const choicesOf = <View, LogEntry>(play: Play<View, LogEntry>): Point[] =>
-  play
+  play.offer
     .calling()
     .filter(onMap)
-    .flatMap((target) => play.placeOf(target) ?? []);
+    .flatMap((target) => play.board.placeOf(target) ?? []);
 
 /** Brings into sight what can be chosen, and where it is about. */
 export function bringIntoSight<View, LogEntry>(play: Play<View, LogEntry>, about: Target | undefined): void {
-  const [first, ...others] = worthSeeing(choicesOf(play), about && play.placeOf(about));
-  if (first) play.camera()?.reveal(first, ...others);
+  const [first, ...others] = worthSeeing(choicesOf(play), about && play.board.placeOf(about));
+  if (first) play.focus.camera()?.reveal(first, ...others);
 }
 
 /** Where the map is larger than the screen: each new question brings into sight what it is about. */
@@ -49,8 +49,8 @@ export function followQuestion<View, LogEntry>(play: Play<View, LogEntry>): void
       if (play.session.past()) return;
       const again = before?.asked.procedure === asked.procedure && before.asked.step === asked.step;
       // Who is asked the same again goes on where he has brought the map to.
-      if (again && choicesOf(play).some((point) => play.camera()?.sees(point))) return;
-      bringIntoSight(play, play.title.subject?.(play.view()));
+      if (again && choicesOf(play).some((point) => play.focus.camera()?.sees(point))) return;
+      bringIntoSight(play, play.title.subject?.(play.board.view()));
     }),
   );
 }

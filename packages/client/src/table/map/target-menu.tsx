@@ -2,7 +2,8 @@ import { Menu, Pinned, sameTarget, type Target } from '@carillon/board';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useHelp } from '../../help/door.ts';
 import { aboutDeed, entriesOf, type MenuEntry } from '../play/deeds.ts';
-import type { OpenMenu, Play } from '../play/play.ts';
+import type { OpenMenu } from '../play/focus.ts';
+import type { Play } from '../play/play.ts';
 import type { WhyNot } from '../why/why.ts';
 import { CardBarred } from '../why/why-note.tsx';
 
@@ -13,8 +14,8 @@ export interface TargetMenuProps<View, LogEntry> {
 /** The menu of a target on the map; it stays by its place. */
 export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
   const placed = () => {
-    const menu = props.play.menu();
-    const at = menu?.target && props.play.title.placeOf(props.play.view(), menu.target);
+    const menu = props.play.focus.menu();
+    const at = menu?.target && props.play.title.placeOf(props.play.board.view(), menu.target);
     return at && { menu, at };
   };
   return (
@@ -28,10 +29,10 @@ export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>):
   );
 }
 
-/** The menu of what is seldom meant, wherever on the map that is; it lies in the corner below its button. */
+/** The menu of rarely used actions, wherever on the map they are; it stands in the corner below its button. */
 export function AsideMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
   const open = () => {
-    const menu = props.play.menu();
+    const menu = props.play.focus.menu();
     return menu && menu.target === undefined ? menu : undefined;
   };
   return (
@@ -50,12 +51,12 @@ export function CardMenu<View, LogEntry>(
   props: TargetMenuProps<View, LogEntry> & { readonly why: WhyNot<View, LogEntry> },
 ): JSX.Element {
   const open = () => {
-    const menu = props.play.menu();
+    const menu = props.play.focus.menu();
     return menu?.target?.kind === 'card' ? menu : undefined;
   };
   const shown = createMemo(
     () => {
-      const target = open()?.target ?? props.play.pointed() ?? props.play.focus();
+      const target = open()?.target ?? props.play.focus.pointed() ?? props.play.focus.ring();
       return target?.kind === 'card' ? target : undefined;
     },
     undefined,
@@ -70,7 +71,11 @@ export function CardMenu<View, LogEntry>(
           data-side={middleOf(target) > document.documentElement.clientWidth / 2 ? 'left' : 'right'}
           style={{ '--card-middle': `${middleOf(target)}px` }}
         >
-          <props.play.title.Figure view={props.play.view()} target={target} language={props.play.language} />
+          <props.play.title.Figure
+            view={props.play.board.view()}
+            target={target}
+            language={props.play.words.language}
+          />
           <Show when={open()} keyed>
             {(menu) => (
               <>
@@ -99,7 +104,7 @@ function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { rea
   const help = useHelp();
   return (
     <button type="button" class="button quiet card-help" onClick={() => help.open({ page: 'cards', card: props.card })}>
-      {props.play.say('cardHelp')}
+      {props.play.words.say('cardHelp')}
     </button>
   );
 }
@@ -110,8 +115,8 @@ function labelOf<View, LogEntry>(
   { verb, deeds }: MenuEntry,
   target: Target | undefined,
 ): string {
-  const name = verb === undefined ? undefined : play.title.verbName?.(verb, play.language);
-  return name === undefined ? play.deedLabel(deeds[0], target) : `${name}…`;
+  const name = verb === undefined ? undefined : play.title.verbName?.(verb, play.words.language);
+  return name === undefined ? play.words.deedLabel(deeds[0], target) : `${name}…`;
 }
 
 interface DeedsProps<View, LogEntry> extends TargetMenuProps<View, LogEntry> {
@@ -122,7 +127,7 @@ interface DeedsProps<View, LogEntry> extends TargetMenuProps<View, LogEntry> {
 function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
   const spaces = new Set(props.play.title.spaces);
   const { play } = props;
-  const nameOf = (verb: string) => play.title.verbName?.(verb, play.language);
+  const nameOf = (verb: string) => play.title.verbName?.(verb, play.words.language);
   const entries = () => entriesOf(props.menu.deeds, (verb) => nameOf(verb) !== undefined);
   const items = () => entries().map((entry) => ({ id: entry.id, label: labelOf(play, entry, props.menu.target) }));
   const entryOf = (id: string | null | undefined) => entries().find((entry) => entry.id === id);
@@ -131,24 +136,24 @@ function Deeds<View, LogEntry>(props: DeedsProps<View, LogEntry>): JSX.Element {
       event.target instanceof Element ? event.target.closest('[data-item]')?.getAttribute('data-item') : null;
     const entry = entryOf(item);
     const deed = entry?.verb === undefined ? entry?.deeds[0] : undefined;
-    play.considered.set(deed);
-    play.mentioned.set(deed ? aboutDeed(deed, (id) => spaces.has(id)) : []);
+    play.focus.considered.set(deed);
+    play.focus.mentioned.set(deed ? aboutDeed(deed, (id) => spaces.has(id)) : []);
   };
   const pick = (id: string): void => {
     const entry = entryOf(id);
-    if (entry?.verb !== undefined) play.menu.set({ target: props.menu.target, deeds: entry.deeds });
+    if (entry?.verb !== undefined) play.focus.menu.set({ target: props.menu.target, deeds: entry.deeds });
     else if (entry) play.pick(entry.deeds[0]);
   };
   return (
     <div onPointerOver={light} onFocusIn={light}>
       <Menu
-        title={props.menu.target ? props.play.nameOf(props.menu.target) : props.play.asideName()}
+        title={props.menu.target ? props.play.words.nameOf(props.menu.target) : props.play.words.asideName()}
         items={items()}
-        close={props.play.say('close')}
+        close={props.play.words.say('close')}
         foot={props.foot}
         onPick={pick}
         onClose={() => {
-          props.play.closeMenu();
+          props.play.focus.closeMenu();
         }}
       />
     </div>

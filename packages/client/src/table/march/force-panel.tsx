@@ -21,7 +21,7 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
     event.stopPropagation();
   };
   return (
-    <section class="force" ref={box} aria-label={props.play.say('force')} onKeyDown={onKeyDown}>
+    <section class="force" ref={box} aria-label={props.play.words.say('force')} onKeyDown={onKeyDown}>
       <For each={props.force.picking.groups}>
         {(group) => (
           <span class="force-group">
@@ -35,10 +35,10 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
       </p>
       <span class="force-buttons">
         <button type="button" class="button quiet" onClick={() => props.force.fill()}>
-          {props.play.say('forceAll')}
+          {props.play.words.say('forceAll')}
         </button>
         <button type="button" class="button quiet" onClick={() => props.force.clear()}>
-          {props.play.say('forceNone')}
+          {props.play.words.say('forceNone')}
         </button>
         <button
           type="button"
@@ -58,23 +58,24 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
 /** What ends the picking, in the title's words: `Take this force`, `The others fight outside`. */
 function doneWords<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
   const { done, doneWords: words } = force.picking;
-  if (words) return words(force.taken(), play.language);
+  if (words) return words(force.taken(), play.words.language);
   const [verb = '', ...args] = done.split(' ');
-  return play.labelOf({ text: done, verb, args });
+  return play.words.labelOf({ text: done, verb, args });
 }
 
 function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
   const refused = force.refused();
-  if (refused !== undefined) return play.say('forceFull', { name: play.nameOf({ kind: 'piece', id: refused }) });
-  const lost = force.lost().map((id) => play.nameOf({ kind: 'piece', id }));
-  if (lost.length > 0) return play.say('forceLost', { names: play.listed(lost) });
-  if (force.plan().length === 0) return play.say('forceIncomplete');
-  return play.say('forceCount', { count: force.taken().length });
+  if (refused !== undefined)
+    return play.words.say('forceFull', { name: play.words.nameOf({ kind: 'piece', id: refused }) });
+  const lost = force.lost().map((id) => play.words.nameOf({ kind: 'piece', id }));
+  if (lost.length > 0) return play.words.say('forceLost', { names: play.words.listed(lost) });
+  if (force.plan().length === 0) return play.words.say('forceIncomplete');
+  return play.words.say('forceCount', { count: force.taken().length });
 }
 
 /** How much of what may be commanded is in the force, with its rule. */
 function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): JSX.Element {
-  const limit = () => force.picking.limit?.(force.taken(), play.language);
+  const limit = () => force.picking.limit?.(force.taken(), play.words.language);
   return (
     <Show when={limit()}>
       {(told) => (
@@ -82,7 +83,7 @@ function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>)
           {' · '}
           {told().text}{' '}
           <Show when={told().rule}>
-            {(rule) => <RuleLink rule={rule()} title={play.say('ruleHelp', { rule: rule() })} />}
+            {(rule) => <RuleLink rule={rule()} title={play.words.say('ruleHelp', { rule: rule() })} />}
           </Show>
         </span>
       )}
@@ -100,7 +101,7 @@ function Chip<View, LogEntry>(props: ChipProps<View, LogEntry>): JSX.Element {
   const target = () => ({ kind: 'piece', id: props.piece }) as const;
   const goes = () => props.force.shows(props.piece);
   // Of alike pieces the rules choose who goes, so that only their kind is named.
-  const name = () => (props.alone ? props.play.nameOf(target()) : props.play.kindOf(target()));
+  const name = () => (props.alone ? props.play.words.nameOf(target()) : props.play.words.kindOf(target()));
   return (
     <button
       type="button"
@@ -110,7 +111,11 @@ function Chip<View, LogEntry>(props: ChipProps<View, LogEntry>): JSX.Element {
       onClick={() => props.force.toggle(target())}
     >
       <span class="force-figure" aria-hidden="true">
-        <props.play.title.Figure view={props.play.view()} target={target()} language={props.play.language} />
+        <props.play.title.Figure
+          view={props.play.board.view()}
+          target={target()}
+          language={props.play.words.language}
+        />
       </span>
       <span class="force-name">{name()}</span>
       <Show when={goes()}>

@@ -30,17 +30,17 @@ export function ExportDialog<View, LogEntry>(props: ExportDialogProps<View, LogE
         data-export={way.whole ? 'whole' : 'seen'}
         onClick={() => void save(way.whole)}
       >
-        {play.say(way.whole ? 'exportWhole' : 'exportSeen')}
+        {play.words.say(way.whole ? 'exportWhole' : 'exportSeen')}
       </button>
-      <small>{play.say(way.whole ? 'exportWholeText' : 'exportSeenText')}</small>
+      <small>{play.words.say(way.whole ? 'exportWholeText' : 'exportSeenText')}</small>
     </p>
   );
   const goesOn = (): boolean => play.session.now().result === null && play.session.now().viewing === null;
   return (
     <Dialog
       open={props.page.window() === 'export'}
-      title={play.say('exportTitle')}
-      close={play.say('close')}
+      title={play.words.say('exportTitle')}
+      close={play.words.say('close')}
       onClose={close}
     >
       <Way whole={true} />

@@ -1,7 +1,8 @@
 import { TARGET_ATTRIBUTE, targetOf } from '@carillon/board';
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import type { By, Play } from '../play/play.ts';
-import { seatIndex } from '../prompt/prompt-bar.tsx';
+import type { By } from '../play/focus.ts';
+import type { Play } from '../play/play.ts';
+import { seatIndex } from '../prompt/prompt-hint.ts';
 
 export interface HandPanelProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
@@ -13,7 +14,7 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
   const now = () => props.play.session.now();
   const point = (target: EventTarget | null): void => {
     const holder = target instanceof Element ? target.closest(`[${TARGET_ATTRIBUTE}]`) : null;
-    props.play.pointed.set(targetOf(holder?.getAttribute(TARGET_ATTRIBUTE) ?? ''));
+    props.play.focus.pointed.set(targetOf(holder?.getAttribute(TARGET_ATTRIBUTE) ?? ''));
   };
   // A finger looks at a card by its menu.
   const onPointerOver = ({ pointerType, target }: PointerEvent): void => {
@@ -26,12 +27,12 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
   return (
     <section
       class="table-hand"
-      aria-label={props.play.say('hand')}
+      aria-label={props.play.words.say('hand')}
       data-seat={seatIndex(props.play)}
       onPointerOver={onPointerOver}
-      onPointerLeave={() => props.play.pointed.set(undefined)}
+      onPointerLeave={() => props.play.focus.pointed.set(undefined)}
       onFocusIn={onFocusIn}
-      onFocusOut={() => props.play.pointed.set(undefined)}
+      onFocusOut={() => props.play.focus.pointed.set(undefined)}
     >
       <Switch fallback={<FaceDown {...props} />}>
         <Match when={needsLook()}>
@@ -39,9 +40,9 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
         </Match>
         <Match when={now().looking !== null}>
           <props.play.title.Hand
-            view={props.play.view()}
-            language={props.play.language}
-            options={props.play.offered().options}
+            view={props.play.board.view()}
+            language={props.play.words.language}
+            options={props.play.offer.offered().options}
             open={true}
             onTarget={(target) => props.play.act(target, props.by())}
           />
@@ -56,8 +57,8 @@ function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): 
   const seat = () => props.play.session.now().asked.seat;
   return (
     <button type="button" class="cover" onClick={() => void props.play.session.look(seat())}>
-      <strong>{props.play.say('coverTitle', { seat: props.play.seatName(seat()) })}</strong>
-      <span>{props.play.say('coverText')}</span>
+      <strong>{props.play.words.say('coverTitle', { seat: props.play.words.seatName(seat()) })}</strong>
+      <span>{props.play.words.say('coverText')}</span>
     </button>
   );
 }
@@ -69,8 +70,8 @@ function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.El
   return (
     <div class="face-down">
       <props.play.title.Hand
-        view={props.play.view()}
-        language={props.play.language}
+        view={props.play.board.view()}
+        language={props.play.words.language}
         options={[]}
         open={false}
         onTarget={() => undefined}
@@ -78,7 +79,7 @@ function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.El
       <Show when={props.play.session.isAway ? null : seat()}>
         {(asked) => (
           <button type="button" class="button quiet" onClick={() => void props.play.session.look(asked())}>
-            {props.play.say('lookAtCards')}
+            {props.play.words.say('lookAtCards')}
           </button>
         )}
       </Show>

@@ -43,7 +43,7 @@ function wordOf(gesture: Gesture | undefined): string {
 }
 
 const spaceOf = <View, LogEntry>(play: Play<View, LogEntry>, target: Target): string | null =>
-  (target.kind === 'card' ? undefined : play.spaceOf(target)) ?? null;
+  (target.kind === 'card' ? undefined : play.board.spaceOf(target)) ?? null;
 
 /** Puts the hook where it can be found, as long as the table is shown. */
 export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
@@ -54,7 +54,7 @@ export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
       return { ...asked, covered, length };
     },
     options: () => {
-      const { options, gestures } = play.offered();
+      const { options, gestures } = play.offer.offered();
       const listed = play.session.now().options;
       return options.flatMap((option) => {
         const gesture = gestures.get(option.text);
@@ -62,14 +62,14 @@ export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
         return listed.includes(option) ? [{ text: option.text, on: wordOf(gesture), space }] : [];
       });
     },
-    routes: () => play.offered().routes.map(({ to, choices }) => ({ to, choices })),
-    targets: () => play.legal().map(keyOf),
+    routes: () => play.offer.offered().routes.map(({ to, choices }) => ({ to, choices })),
+    targets: () => play.offer.legal().map(keyOf),
     focus: () => {
-      const target = play.focus();
+      const target = play.focus.ring();
       return target ? keyOf(target) : null;
     },
     force: () => {
-      const force = play.force();
+      const force = play.offer.force();
       return force?.settled() ? force.taken() : null;
     },
   };

@@ -10,7 +10,7 @@ export interface KeysDialogProps<View, LogEntry> {
 
 /** All keys, and the letters that choose now. */
 export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry>): JSX.Element {
-  const say = props.play.say.bind(props.play);
+  const say = props.play.words.say.bind(props.play.words);
   const keys = (): readonly (readonly [string, string])[] => [
     [say('keysArrows'), say('keysWalk')],
     [say('keysPage'), say('keysNext')],
@@ -34,9 +34,9 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['?', say('keysHelp')],
   ];
   const letters = (): readonly (readonly [string, string])[] =>
-    props.play.letters().map(({ letter, verb, options }) => {
+    props.play.offer.letters().map(({ letter, verb, options }) => {
       const [first] = options;
-      return [letter.toUpperCase(), options.length === 1 && first ? props.play.labelOf(first) : verb];
+      return [letter.toUpperCase(), options.length === 1 && first ? props.play.words.labelOf(first) : verb];
     });
   return (
     <Dialog open={props.open} title={say('keys')} close={say('close')} onClose={props.onClose}>

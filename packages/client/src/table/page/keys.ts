@@ -35,7 +35,7 @@ export function tableKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, 
   if (event.ctrlKey || event.metaKey) return commandKey(event, play);
   if (event.altKey) return false;
   if (onMap(event.target)) {
-    const camera = play.camera();
+    const camera = play.focus.camera();
     if (mapKey(event, play) || (camera && cameraKey(event, camera))) return true;
   }
   return pageKey(event, page) || replayKey(event, play) || playKey(event, play);
@@ -71,7 +71,8 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
 }
 
 /** Keys of the replay strip; the slider has its own. */
-function replayKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, { replay }: Play<View, LogEntry>): boolean {
+function replayKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, { history }: Play<View, LogEntry>): boolean {
+  const { replay } = history;
   if (key === ',') void replay.move(-1);
   else if (key === '.') void replay.move(1);
   else if (key === '<') void replay.jump(0);
@@ -89,7 +90,7 @@ function playKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Play<Vi
   }
   if (/^[1-9]$/.test(key)) return pressNth(Number(key));
   if (!play.preferences().letters) return false;
-  const found = play.letters().find(({ letter }) => letter === key);
+  const found = play.offer.letters().find(({ letter }) => letter === key);
   return found !== undefined && letterKey(found, play);
 }
 
@@ -103,14 +104,14 @@ function pressNth(nth: number): boolean {
 /** A verb with one button is chosen; one that is met on the table moves the ring to its next target. */
 function letterKey<View, LogEntry>({ options }: LetterVerb, play: Play<View, LogEntry>): boolean {
   const [only] = options;
-  const buttons = play.buttons().filter((option) => options.includes(option));
+  const buttons = play.offer.buttons().filter((option) => options.includes(option));
   if (only && buttons.length === 1 && options.length === 1) play.press(only);
   else stepTo(play, targetsOf(options, play), 1, options);
   return true;
 }
 
 function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: Play<View, LogEntry>): Target[] {
-  const { gestures } = play.offered();
+  const { gestures } = play.offer.offered();
   const met = options.flatMap(({ text }) => {
     const gesture = gestures.get(text);
     return gesture?.on === 'target' ? [gesture.target] : [];
@@ -120,11 +121,11 @@ function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: Play<Vi
 
 function mapKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, LogEntry>): boolean {
   const direction = directionOf(event.key);
-  const focus = play.focus();
+  const focus = play.focus.ring();
   if (marchKey(event, play)) return true;
   if (direction) walk(play, direction);
-  else if (event.key === 'PageDown') stepTo(play, play.legal(), 1);
-  else if (event.key === 'PageUp') stepTo(play, play.legal(), -1);
+  else if (event.key === 'PageDown') stepTo(play, play.offer.legal(), 1);
+  else if (event.key === 'PageUp') stepTo(play, play.offer.legal(), -1);
   else if (event.key === 'Enter' && focus) play.act(focus, 'key');
   else return false;
   return true;
@@ -132,11 +133,11 @@ function mapKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, LogEntry>
 
 /** Keys that bend a planned march: through the space that the ring is on, or straight again. */
 function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Play<View, LogEntry>): boolean {
-  if (!play.armed()?.plan) return false;
-  const focus = play.focus();
-  const space = focus && play.spaceOf(focus);
-  if (key === 'v' && space !== undefined) void play.planner.through(space);
-  else if (key === 'Backspace') void play.planner.straighten();
+  if (!play.confirm.armed()?.plan) return false;
+  const focus = play.focus.ring();
+  const space = focus && play.board.spaceOf(focus);
+  if (key === 'v' && space !== undefined) void play.confirm.planner.through(space);
+  else if (key === 'Backspace') void play.confirm.planner.straighten();
   else return false;
   return true;
 }
@@ -148,7 +149,7 @@ function stepTo<View, LogEntry>(
   step: 1 | -1,
   meant: readonly Option[] = [],
 ): void {
-  const here = targets.findIndex((target) => sameTarget(target, play.focus()));
+  const here = targets.findIndex((target) => sameTarget(target, play.focus.ring()));
   const next = here < 0 && step < 0 ? targets.length - 1 : (here + step + targets.length) % targets.length;
   const target = targets[next];
   if (target) play.goTo(target, meant);
@@ -167,11 +168,11 @@ const asSpace = ({ id }: { readonly id: string }): Target => ({ kind: 'space', i
 
 /** The space that the ring is on, or that of the first thing that can be chosen. */
 function spaceUnder<View, LogEntry>(play: Play<View, LogEntry>): string | undefined {
-  const target = play.focus() ?? play.legal().find(({ kind }) => kind !== 'card');
-  return target && play.spaceOf(target);
+  const target = play.focus.ring() ?? play.offer.legal().find(({ kind }) => kind !== 'card');
+  return target && play.board.spaceOf(target);
 }
 
 function spotOf<View, LogEntry>(play: Play<View, LogEntry>, id: string | undefined): Spot | undefined {
-  const place = id === undefined ? undefined : play.title.placeOf(play.view(), { kind: 'space', id });
+  const place = id === undefined ? undefined : play.title.placeOf(play.board.view(), { kind: 'space', id });
   return place && id !== undefined ? { id, x: place.x, y: place.y } : undefined;
 }

@@ -11,9 +11,9 @@ export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, Lo
   createEffect(
     on(props.play.session.now, (now, before) => {
       const since = before?.length ?? now.length;
-      const fresh = props.play.lines().filter(({ number }) => number >= since);
+      const fresh = props.play.history.lines().filter(({ number }) => number >= since);
       const happened = fresh.slice(-MOST_LINES).map(({ line }) => line.text);
-      said.set([...happened, props.play.prompt().text].join(' '));
+      said.set([...happened, props.play.words.prompt().text].join(' '));
     }),
   );
   return (

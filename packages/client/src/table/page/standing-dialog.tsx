@@ -26,7 +26,7 @@ export function StandingLine<View, LogEntry>(props: StandingDialogProps<View, Lo
   return (
     <Show when={count() > 0}>
       <button type="button" class="standing-line" onClick={() => props.page.window.set('standing')}>
-        {props.play.say('standingCount', { count: count() })}
+        {props.play.words.say('standingCount', { count: count() })}
       </button>
     </Show>
   );
@@ -44,8 +44,8 @@ function Open<View, LogEntry>(props: StandingDialogProps<View, LogEntry> & { rea
   return (
     <Dialog
       open={true}
-      title={play.say('standing')}
-      close={play.say('close')}
+      title={play.words.say('standing')}
+      close={play.words.say('close')}
       onClose={() => props.page.window.set(undefined)}
     >
       <Show when={session.now().asksLast !== null}>
@@ -56,13 +56,13 @@ function Open<View, LogEntry>(props: StandingDialogProps<View, LogEntry> & { rea
             checked={session.now().asksLast === true}
             onChange={({ target }) => void session.askLast(target.checked)}
           />
-          <span>{play.say('askLast')}</span>
+          <span>{play.words.say('askLast')}</span>
         </label>
-        <p>{play.say('askLastText')}</p>
+        <p>{play.words.say('askLastText')}</p>
       </Show>
-      <p>{play.say('standingText')}</p>
+      <p>{play.words.say('standingText')}</p>
       <div class="standing-presets">
-        <For each={play.title.presets(play.language)}>
+        <For each={play.title.presets(play.words.language)}>
           {({ id, name, asks }) => (
             <button type="button" class="button quiet" data-preset={id} onClick={() => preset(asks)}>
               {name}
@@ -76,7 +76,7 @@ function Open<View, LogEntry>(props: StandingDialogProps<View, LogEntry> & { rea
           aria-disabled={standing().length === 0}
           onClick={() => void session.stand([], standing())}
         >
-          {play.say('standingNone')}
+          {play.words.say('standingNone')}
         </button>
       </div>
       <ul class="standing-list">
@@ -96,13 +96,13 @@ interface KindProps<View, LogEntry> {
 function Kind<View, LogEntry>(props: KindProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const passed = () => stands(props.standing, props.kind.moment);
-  const nameOf = (card: string) => play.nameOf({ kind: 'card', id: card });
+  const nameOf = (card: string) => play.words.nameOf({ kind: 'card', id: card });
   return (
     <li class="standing-kind">
-      <Tick {...props} label={play.title.momentName(props.kind.moment, play.language)} />
+      <Tick {...props} label={play.title.momentName(props.kind.moment, play.words.language)} />
       <Show when={!passed()}>
         <For each={props.kind.held}>
-          {(card) => <Tick {...props} card={card} label={play.say('standingNotCard', { card: nameOf(card) })} />}
+          {(card) => <Tick {...props} card={card} label={play.words.say('standingNotCard', { card: nameOf(card) })} />}
         </For>
       </Show>
     </li>

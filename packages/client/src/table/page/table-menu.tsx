@@ -46,31 +46,31 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
     <Dialog
       open={props.page.window() === 'menu'}
       title={props.play.title.name}
-      close={props.play.say('close')}
+      close={props.play.words.say('close')}
       onClose={close}
     >
       <nav class="table-menu">
-        <Item label={props.play.say(props.page.text() ? 'mapView' : 'textView')} onPick={words} />
+        <Item label={props.play.words.say(props.page.text() ? 'mapView' : 'textView')} onPick={words} />
         <Show when={props.play.session.now().looking !== null}>
-          <Item label={props.play.say('coverHand')} onPick={cover} />
-          <Item label={props.play.say('standing')} onPick={() => props.page.window.set('standing')} />
+          <Item label={props.play.words.say('coverHand')} onPick={cover} />
+          <Item label={props.play.words.say('standing')} onPick={() => props.page.window.set('standing')} />
         </Show>
         <Show when={!props.play.session.past()}>
-          <Item label={props.play.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
+          <Item label={props.play.words.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
         </Show>
         <Show when={!props.play.session.past() && !props.play.session.isAway}>
-          <Item label={props.play.say('whyTitle')} onPick={why} />
+          <Item label={props.play.words.say('whyTitle')} onPick={why} />
         </Show>
-        <Item label={props.play.say('overlays')} onPick={() => props.page.window.set('overlays')} />
-        <Item label={props.play.say('help')} onPick={() => openHelp({ page: 'rules' })} />
-        <Item label={props.play.say('firstSteps')} onPick={() => openHelp({ page: 'first' })} />
-        <Item label={props.play.say('keys')} onPick={() => props.page.window.set('keys')} />
-        <Item label={props.play.say('preferences')} onPick={() => props.page.window.set('preferences')} />
+        <Item label={props.play.words.say('overlays')} onPick={() => props.page.window.set('overlays')} />
+        <Item label={props.play.words.say('help')} onPick={() => openHelp({ page: 'rules' })} />
+        <Item label={props.play.words.say('firstSteps')} onPick={() => openHelp({ page: 'first' })} />
+        <Item label={props.play.words.say('keys')} onPick={() => props.page.window.set('keys')} />
+        <Item label={props.play.words.say('preferences')} onPick={() => props.page.window.set('preferences')} />
         <Show when={!analysing()}>
-          <Item label={props.play.say('exportGame')} onPick={() => props.page.window.set('export')} />
+          <Item label={props.play.words.say('exportGame')} onPick={() => props.page.window.set('export')} />
         </Show>
-        <Item label={props.play.say('about')} onPick={() => openHelp({ page: 'about' })} />
-        <Item label={props.play.say(props.play.session.isAway ? 'placeGames' : 'leave')} onPick={props.onLeave} />
+        <Item label={props.play.words.say('about')} onPick={() => openHelp({ page: 'about' })} />
+        <Item label={props.play.words.say(props.play.session.isAway ? 'placeGames' : 'leave')} onPick={props.onLeave} />
       </nav>
     </Dialog>
   );

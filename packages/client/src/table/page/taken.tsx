@@ -17,13 +17,13 @@ export function Taken<View, LogEntry>(props: TakenProps<View, LogEntry>): JSX.El
     <Show when={taken()}>
       <Dialog
         open={true}
-        title={props.play.say('takenTitle')}
-        close={props.play.say('leave')}
+        title={props.play.words.say('takenTitle')}
+        close={props.play.words.say('leave')}
         onClose={() => props.onLeave()}
       >
-        <p role="alert">{props.play.say('takenText')}</p>
+        <p role="alert">{props.play.words.say('takenText')}</p>
         <button type="button" class="button" data-does="take-back" onClick={() => props.onTakeOver()}>
-          {props.play.say('takeBack')}
+          {props.play.words.say('takeBack')}
         </button>
       </Dialog>
     </Show>

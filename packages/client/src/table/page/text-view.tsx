@@ -9,18 +9,18 @@ export function TextView<View, LogEntry>(props: {
   readonly onMap: () => void;
 }): JSX.Element {
   const deeds = (): Deed[] =>
-    props.play.picking()
+    props.play.offer.picking()
       ? []
-      : legalTargets(props.play.offered())
-          .flatMap((each) => deedsAt(props.play.offered(), each))
+      : legalTargets(props.play.offer.offered())
+          .flatMap((each) => deedsAt(props.play.offer.offered(), each))
           .filter(({ aside }) => !aside);
   return (
-    <section class="text-view" aria-label={props.play.say('textView')} tabindex="0">
+    <section class="text-view" aria-label={props.play.words.say('textView')} tabindex="0">
       <button type="button" class="button quiet text-back" data-does="map" onClick={() => props.onMap()}>
-        {props.play.say('backToMap')}
+        {props.play.words.say('backToMap')}
       </button>
-      <h2>{props.play.say('textChoices')}</h2>
-      <Show when={deeds().length > 0} fallback={<p>{props.play.say('textNoChoices')}</p>}>
+      <h2>{props.play.words.say('textChoices')}</h2>
+      <Show when={deeds().length > 0} fallback={<p>{props.play.words.say('textNoChoices')}</p>}>
         <ul class="text-choices">
           <For each={deeds()}>
             {(deed) => (
@@ -29,18 +29,20 @@ export function TextView<View, LogEntry>(props: {
                   type="button"
                   class="button quiet"
                   data-option={deed.choices.join(', ')}
-                  onClick={() => props.play.do(deed)}
+                  onClick={() => props.play.confirm.do(deed)}
                 >
-                  {props.play.deedLabel(deed)}
+                  {props.play.words.deedLabel(deed)}
                 </button>
               </li>
             )}
           </For>
         </ul>
       </Show>
-      <h2>{props.play.say('textPosition')}</h2>
+      <h2>{props.play.words.say('textPosition')}</h2>
       <ul class="text-position">
-        <For each={props.play.title.describe(props.play.view(), props.play.language)}>{(line) => <li>{line}</li>}</For>
+        <For each={props.play.title.describe(props.play.board.view(), props.play.words.language)}>
+          {(line) => <li>{line}</li>}
+        </For>
       </ul>
     </section>
   );

@@ -57,13 +57,13 @@ export function deedsOf(deeds: readonly Deed[], options: readonly Option[]): rea
   return found.length > 0 ? found : deeds;
 }
 
-/** What is seldom meant, and met in one menu of its own. */
+/** Rarely used actions, grouped in one menu of their own. */
 export const asideDeeds = (offered: Offered): Deed[] =>
   legalTargets({ ...offered, routes: [] })
     .flatMap((target) => deedsAt({ ...offered, routes: [] }, target))
     .filter(({ aside }) => aside);
 
-/** All choices but those that are seldom meant. */
+/** All choices but the rarely used ones. */
 export const usualOptions = (offered: Offered): Option[] =>
   offered.options.filter((option) => !isAside(offered, option));
 
@@ -96,7 +96,7 @@ function inOrder({ options }: Offered, deeds: readonly Deed[]): Deed[] {
   return deeds.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What is seldom meant only where there is nothing else. */
+/** Rarely used actions only where there is nothing else. */
 function usualFirst(deeds: readonly Deed[]): Deed[] {
   const usual = deeds.filter(({ aside }) => !aside);
   return usual.length > 0 ? usual : [...deeds];

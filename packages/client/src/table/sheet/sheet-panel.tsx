@@ -13,7 +13,7 @@ export interface SheetPanelProps<View, LogEntry> {
 export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
   const { play, sheet } = props;
   const Rule = (rule: { readonly rule: string }): JSX.Element => (
-    <RuleLink rule={rule.rule} title={play.say('ruleHelp', { rule: rule.rule })} />
+    <RuleLink rule={rule.rule} title={play.words.say('ruleHelp', { rule: rule.rule })} />
   );
   return (
     <Show when={sheet.subject()}>
@@ -26,15 +26,15 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
           data-running={subject().running}
         >
           <header class="sheet-panel-head">
-            <h3 id="sheet-heading">{play.title.sheets.heading(subject(), play.language)}</h3>
+            <h3 id="sheet-heading">{play.title.sheets.heading(subject(), play.words.language)}</h3>
             <Toggle play={play} sheet={sheet} />
           </header>
           <Answers {...props} subject={subject()} />
           <Show when={sheet.open} fallback={<Brief {...props} />}>
             <section class="sheet-panel-body" id="sheet-body" tabindex="0" aria-labelledby="sheet-heading">
               <play.title.sheets.Sheet
-                view={play.view()}
-                language={play.language}
+                view={play.board.view()}
+                language={play.words.language}
                 subject={subject()}
                 answer={sheet.answer}
                 Rule={Rule}
@@ -53,15 +53,15 @@ function Answers<View, LogEntry>(
 ): JSX.Element {
   const { play } = props;
   const now = play.session.now;
-  const drawn = () => (props.subject.running && !play.picking() ? play.title.sheets.Answers : undefined);
+  const drawn = () => (props.subject.running && !play.offer.picking() ? play.title.sheets.Answers : undefined);
   return (
     <Show when={drawn()} keyed>
       {(Title) => (
         <Title
-          view={play.view()}
-          language={play.language}
+          view={play.board.view()}
+          language={play.words.language}
           asked={now().asked}
-          options={play.offered().options}
+          options={play.offer.offered().options}
           entries={props.subject.entries}
           onChoose={(option) => play.press(option)}
         />
@@ -81,14 +81,14 @@ function Toggle<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Ele
       aria-keyshortcuts="Shift+D"
       onClick={() => props.sheet.toggle()}
     >
-      {props.play.say(props.sheet.open ? 'sheetClose' : 'sheetOpen')}
+      {props.play.words.say(props.sheet.open ? 'sheetClose' : 'sheetOpen')}
     </button>
   );
 }
 
 /** What is left of a sheet that was closed: the odds in one line. */
 function Brief<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
-  const brief = () => props.play.title.sheets.brief(props.sheet.answer, props.play.language);
+  const brief = () => props.play.title.sheets.brief(props.sheet.answer, props.play.words.language);
   return (
     <Show when={brief()}>
       <p class="sheet-panel-brief">{brief()}</p>

@@ -45,13 +45,13 @@ export class SheetState<View, LogEntry> {
   }
 
   private look(since: number): SheetSubject<LogEntry> | undefined {
-    const { session, title, view } = this.play;
+    const { session, title, board } = this.play;
     const past = session.past();
     const from = past?.number ?? since;
     const told = session.log().filter(({ number }) => past === undefined || number <= past.number);
     const fresh = told.filter(({ number }) => number >= from).length;
     return title.sheets.subjectOf(
-      view(),
+      board.view(),
       told.map(({ entry }) => entry),
       fresh,
     );

@@ -23,7 +23,7 @@ export function WhyNote<View, LogEntry>(props: WhyProps<View, LogEntry>): JSX.El
               onPointerEnter={() => props.why.hold(true)}
               onPointerLeave={() => props.why.hold(false)}
             >
-              <strong>{props.play.nameOf(note().target)}</strong>{' '}
+              <strong>{props.play.words.nameOf(note().target)}</strong>{' '}
               <For each={note().lines}>{(line) => <Reason play={props.play} said={line} />}</For>
             </p>
           )}
@@ -31,8 +31,8 @@ export function WhyNote<View, LogEntry>(props: WhyProps<View, LogEntry>): JSX.El
       </div>
       <Dialog
         open={props.why.list().length > 0}
-        title={props.play.say('whyTitle')}
-        close={props.play.say('close')}
+        title={props.play.words.say('whyTitle')}
+        close={props.play.words.say('close')}
         onClose={() => props.why.close()}
       >
         <BarredList play={props.play} barred={props.why.list()} />
@@ -50,8 +50,8 @@ export function CardBarred<View, LogEntry>(props: WhyProps<View, LogEntry> & { r
   return (
     <Show when={barred()?.length ? barred() : undefined}>
       {(lines) => (
-        <section class="card-barred" aria-label={props.play.say('whyCard')}>
-          <h3>{props.play.say('whyCard')}</h3>
+        <section class="card-barred" aria-label={props.play.words.say('whyCard')}>
+          <h3>{props.play.words.say('whyCard')}</h3>
           <BarredList play={props.play} barred={lines()} />
         </section>
       )}
@@ -82,7 +82,7 @@ function Reason<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; re
     <span class="why-reason">
       {props.said.text}{' '}
       <Show when={props.said.rule}>
-        {(rule) => <RuleLink rule={rule()} title={props.play.say('ruleHelp', { rule: rule() })} />}
+        {(rule) => <RuleLink rule={rule()} title={props.play.words.say('ruleHelp', { rule: rule() })} />}
       </Show>
     </span>
   );

@@ -26,10 +26,14 @@ export class WhyNot<View, LogEntry> {
   private still = false;
 
   constructor(private readonly play: Play<View, LogEntry>) {
-    createEffect(on(play.pointed, (target) => this.rest(target), { defer: true }));
-    createEffect(on([play.session.now, play.session.past, play.menu, play.armed], () => this.close(), { defer: true }));
-    createEffect(on(play.focus, (target) => this.leave(target), { defer: true }));
-    createEffect(on(play.vain, (target) => target && void this.ask(target), { defer: true }));
+    createEffect(on(play.focus.pointed, (target) => this.rest(target), { defer: true }));
+    createEffect(
+      on([play.session.now, play.session.past, play.focus.menu, play.confirm.armed], () => this.close(), {
+        defer: true,
+      }),
+    );
+    createEffect(on(play.focus.ring, (target) => this.leave(target), { defer: true }));
+    createEffect(on(play.focus.vain, (target) => target && void this.ask(target), { defer: true }));
     onMount(() => this.followPointer());
     onCleanup(() => clearTimeout(this.timer));
   }
@@ -38,12 +42,13 @@ export class WhyNot<View, LogEntry> {
   async ask(target: Target): Promise<void> {
     clearTimeout(this.timer);
     const lines = await this.linesFor(target);
-    if (lines) this.note.set({ target, lines: lines.length > 0 ? lines : [{ text: this.play.say('whyUnasked') }] });
+    if (lines)
+      this.note.set({ target, lines: lines.length > 0 ? lines : [{ text: this.play.words.say('whyUnasked') }] });
   }
 
   /** Asks about what the ring is on, or else the pointer; where there is neither, about all that cannot be done. */
   async askHere(): Promise<void> {
-    const target = this.play.focus() ?? this.play.pointed();
+    const target = this.play.focus.ring() ?? this.play.focus.pointed();
     if (target) await this.ask(target);
     else await this.askAll();
   }
@@ -58,12 +63,12 @@ export class WhyNot<View, LogEntry> {
 
   /** Each verb that cannot be chosen, at a target or at all. */
   async barred(target: Target | undefined): Promise<readonly Barred[]> {
-    const { session, title, language } = this.play;
+    const { session, title, words } = this.play;
     const now = session.now();
     const question = this.mayAsk() ? title.reasons.askBarred(now.asked, target) : undefined;
     const answer = question && (await session.query(question.name, question.args));
     if (answer === undefined || session.now() !== now) return [];
-    return title.reasons.tellBarred(now.view, now.asked, answer, target, language);
+    return title.reasons.tellBarred(now.view, now.asked, answer, target, words.language);
   }
 
   /** Takes the note away; says whether there was one. */
@@ -95,7 +100,7 @@ export class WhyNot<View, LogEntry> {
     const onMove = (): void => {
       if (!this.still) return;
       this.still = false;
-      const target = this.play.pointed();
+      const target = this.play.focus.pointed();
       if (target) this.rest(target);
     };
     document.addEventListener('pointerdown', onDown);
@@ -118,9 +123,9 @@ export class WhyNot<View, LogEntry> {
   private isOpenTo(target: Target): boolean {
     const { play } = this;
     return (
-      play.menu() !== undefined ||
-      play.deedsFor(target).length > 0 ||
-      play.legal().some(({ kind, id }) => kind === target.kind && id === target.id)
+      play.focus.menu() !== undefined ||
+      play.offer.deedsFor(target).length > 0 ||
+      play.offer.legal().some(({ kind, id }) => kind === target.kind && id === target.id)
     );
   }
 
@@ -133,15 +138,15 @@ export class WhyNot<View, LogEntry> {
 
   /** The reasons of the rules; `undefined` where another question came since. */
   private async linesFor(target: Target, resting = false): Promise<readonly Said[] | undefined> {
-    const { session, title, language } = this.play;
+    const { session, title, words } = this.play;
     this.asked++;
     const number = this.asked;
     const now = session.now();
     const question = this.mayAsk() ? title.reasons.ask(now.asked, target) : undefined;
     const answer = question && (await session.query(question.name, question.args));
     if (number !== this.asked || session.now() !== now || answer === undefined) return undefined;
-    const told = title.reasons.tell(answer, language);
-    if (told === undefined) return resting ? [] : [{ text: this.play.say('whyLegal') }];
+    const told = title.reasons.tell(answer, words.language);
+    if (told === undefined) return resting ? [] : [{ text: this.play.words.say('whyLegal') }];
     return told.filter(({ aside }) => !(resting && aside)).slice(0, 1);
   }
 

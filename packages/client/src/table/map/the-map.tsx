@@ -1,0 +1,77 @@
+import { type CameraControl, MapView, type Planned, type Target } from '@carillon/board';
+import { type JSX, onCleanup } from 'solid-js';
+import type { Input } from '../page/input.ts';
+import type { Play } from '../play/play.ts';
+import type { WhyNot } from '../why/why.ts';
+import { OverlayButtons } from './overlay-panel.tsx';
+import type { Overlays } from './overlays.ts';
+import { MapMenu } from './target-menu.tsx';
+
+interface MapProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly overlays: Overlays<View, LogEntry>;
+  readonly why: WhyNot<View, LogEntry>;
+  readonly input: () => Input;
+  readonly onOverlays: () => void;
+}
+
+/** The map with all that lies on it. */
+export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
+  const { play, overlays } = props;
+  const now = play.session.now;
+  const words = () => ({
+    map: play.words.say('map'),
+    zoomIn: play.words.say('zoomIn'),
+    zoomOut: play.words.say('zoomOut'),
+    fit: play.words.say('fit'),
+  });
+  onCleanup(() => play.focus.camera.set(undefined));
+  return (
+    <MapView
+      size={play.title.size}
+      words={words()}
+      onCamera={(camera) => begin(play, camera)}
+      overlay={<MapMenu play={play} />}
+      buttons={<OverlayButtons play={play} overlays={overlays} onMenu={props.onOverlays} />}
+      hide={{ names: !overlays.names(), counters: !overlays.counters() }}
+    >
+      <play.title.Table
+        view={play.board.view()}
+        language={play.words.language}
+        asked={now().asked}
+        options={play.offer.offered().options}
+        routes={play.offer.offered().routes}
+        planned={plannedMarch(play)}
+        marks={overlays.told()?.marks ?? []}
+        onBend={(step, space) => void play.confirm.planner.bend(step, space)}
+        lit={play.lit()}
+        focus={play.focus.ring()}
+        recent={play.history.recent()}
+        onTarget={(target) => play.act(target, props.input().by, props.input().at)}
+        onPoint={(target) => pointAt(play, target, props.input())}
+        onLook={(target) => {
+          if (props.input().by === 'mouse') play.focus.pointed.set(target);
+          void props.why.ask(target);
+        }}
+      />
+    </MapView>
+  );
+}
+
+/** What a map that is moved by keys brings under a pointer at rest is not pointed at. */
+function pointAt<View, LogEntry>(play: Play<View, LogEntry>, target: Target | undefined, { by }: Input): void {
+  if (target === undefined || by !== 'key') play.focus.pointed.set(target);
+}
+
+/** The march that waits to be sent. */
+function plannedMarch<View, LogEntry>(play: Play<View, LogEntry>): Planned | undefined {
+  const { route, plan } = play.confirm.armed() ?? {};
+  return route && plan && { route, halt: plan.halt ?? undefined };
+}
+
+/** Hands the camera over. On a small screen the whole map would be too small to read: it begins nearer. */
+function begin<View, LogEntry>(play: Play<View, LogEntry>, camera: CameraControl): void {
+  play.focus.camera.set(camera);
+  const { width, height } = play.title.size;
+  if (camera.zoom() < play.title.readable) camera.focusOn({ x: width / 2, y: height / 2 }, play.title.readable);
+}

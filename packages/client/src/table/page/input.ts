@@ -1,0 +1,91 @@
+import { onCleanup } from 'solid-js';
+import type { HelpDoor } from '../../help/door.ts';
+import type { Overlays } from '../map/overlays.ts';
+import type { By, Spot } from '../play/focus.ts';
+import type { Play } from '../play/play.ts';
+import type { SheetState } from '../sheet/sheet.ts';
+import type { WhyNot } from '../why/why.ts';
+import { type PageKeys, tableKey } from './keys.ts';
+import { type Drawer, leaveText, type Page, toggleText } from './page.ts';
+
+/** What came last from the reader's hand, and where a pointer was pressed. */
+export interface Input {
+  readonly by: By;
+  readonly at?: Spot;
+}
+
+/** Listens for keys, and remembers what kind of input came last. */
+export function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: PageKeys): () => Input {
+  let last: Input = { by: 'mouse' };
+  const onPointer = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    last = { by: pointerType === 'mouse' ? 'mouse' : 'touch', at: { x: clientX, y: clientY } };
+  };
+  let seen: Spot | undefined;
+  // What moves under a pointer at rest is told as if the pointer had come there: only its place says that it has moved.
+  const onMove = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    if (pointerType === 'mouse' && last.by === 'key' && (seen?.x !== x || seen.y !== y)) last = { by: 'mouse' };
+    seen = { x, y };
+  };
+  const moves = ['pointerover', 'pointermove'] as const;
+  const onKey = (event: KeyboardEvent): void => {
+    last = { by: 'key' };
+    if (tableKey(event, play, keys)) event.preventDefault();
+  };
+  document.addEventListener('pointerdown', onPointer, true);
+  for (const type of moves) document.addEventListener(type, onMove, true);
+  document.addEventListener('keydown', onKey);
+  onCleanup(() => {
+    document.removeEventListener('pointerdown', onPointer, true);
+    for (const type of moves) document.removeEventListener(type, onMove, true);
+    document.removeEventListener('keydown', onKey);
+  });
+  return () => last;
+}
+
+export function pageKeys<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  overlays: Overlays<View, LogEntry>,
+  page: Page,
+  help: HelpDoor,
+  sheet: SheetState<View, LogEntry>,
+  why: WhyNot<View, LogEntry>,
+): PageKeys {
+  const toggle = (drawer: Drawer, within: string): void => {
+    page.drawer.set(page.drawer() === drawer ? undefined : drawer);
+    document.querySelector<HTMLElement>(within)?.focus();
+  };
+  return {
+    help: () => page.window.set('keys'),
+    rules: () => {
+      const { rule } = play.words.prompt();
+      help.open(rule === undefined ? { page: 'rules' } : { page: 'rules', rule });
+    },
+    search: () => {
+      page.drawer.set('log');
+      document.getElementById('log-search')?.focus();
+    },
+    toggleLog: () => toggle('log', '.log-lines'),
+    toggleHand: () => toggle('hand', '.table-hand button'),
+    toggleText: () => toggleText(page),
+    overlay: (key) => overlayKey(play, overlays, key),
+    why: () => void why.askHere(),
+    back: () => why.close() || leaveText(page),
+    toggleSheet: () => {
+      sheet.toggle();
+      document.getElementById('sheet-body')?.focus();
+    },
+  };
+}
+
+/** What Shift and a letter does to the map. */
+function overlayKey<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  overlays: Overlays<View, LogEntry>,
+  key: string,
+): boolean {
+  if (key === 'N') overlays.names.set(!overlays.names());
+  else if (key === 'G') overlays.counters.set(!overlays.counters());
+  else if (key === 'M') play.focus.camera()?.fit();
+  else return overlays.press(key);
+  return true;
+}

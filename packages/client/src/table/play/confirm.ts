@@ -1,0 +1,129 @@
+import { type Inquiry, sameTarget, type Target, type Title } from '@carillon/board';
+import type { Accessor } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import type { Preferences } from '../../preferences.ts';
+import { Foresight } from '../march/foresight.ts';
+import { Planner } from '../march/planner.ts';
+import type { Deed } from './deeds.ts';
+import type { By, Focus } from './focus.ts';
+import type { Offer } from './offer.ts';
+import type { Session } from './session.ts';
+import type { ShownBoard } from './shown-board.ts';
+
+/** What a choice passes through before it is sent. */
+export interface ConfirmParts<View, LogEntry> {
+  readonly session: Session<View, LogEntry>;
+  readonly title: Title<View, LogEntry>;
+  readonly preferences: Accessor<Preferences>;
+  readonly board: ShownBoard<View, LogEntry>;
+  readonly offer: Offer<View, LogEntry>;
+  readonly focus: Focus<View, LogEntry>;
+}
+
+/** From a click to a choice that is sent: what is done at once, and what waits to be confirmed, planned or bent. */
+export class Confirm<View, LogEntry> {
+  /** A deed that waits for its confirmation. */
+  readonly armed: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
+  /** The march that is planned. */
+  readonly planner: Planner;
+  /** What a march that is looked at would meet. */
+  readonly foresight: Foresight<View, LogEntry>;
+
+  constructor(private readonly parts: ConfirmParts<View, LogEntry>) {
+    const { session, title, preferences } = parts;
+    this.planner = new Planner(session, this.armed);
+    this.foresight = new Foresight(session, {
+      inquiry: () => this.inquiry(),
+      brief: (answer) => title.sheets.brief(answer, preferences().language),
+    });
+  }
+
+  /** Sends the planned march that goes to a target, if one does; says whether. */
+  sendPlanned(target: Target): boolean {
+    const armed = this.armed();
+    const goesThere = armed?.plan !== undefined && sameTarget(armed.target, target);
+    if (goesThere) this.do(armed);
+    return goesThere;
+  }
+
+  /** Whether a march is all that a click here can mean: what is done by its name alone is offered while the march waits. */
+  leadsOn([first, ...others]: readonly Deed[]): boolean {
+    return !this.isNeverAsked && first?.route !== undefined && others.every(({ named }) => named);
+  }
+
+  /** A click on the only deed of a target, or on a march. */
+  click(deed: Deed, by: By): void {
+    if (deed.route) this.planOrGo(deed);
+    else this.doOrArm(deed, by);
+  }
+
+  /** A deed was picked out of a menu: a march is planned first. */
+  pick(deed: Deed): void {
+    if (deed.route) this.planOrGo(deed);
+    else if (this.parts.offer.stepOf(deed)) this.stepOrShow(deed);
+    else this.do(deed);
+  }
+
+  /** Does a deed at once. */
+  do(deed: Deed): void {
+    const { session, focus } = this.parts;
+    this.planner.sent(deed, session.now());
+    focus.menu.set(undefined);
+    this.letGo();
+    void session.choose(deed.choices);
+  }
+
+  /** What waits to be confirmed is dropped, and what was asked about its way with it. */
+  letGo(): void {
+    this.planner.forget();
+    this.armed.set(undefined);
+  }
+
+  /** Drops what waits to be confirmed; a planned march stays, to be bent. */
+  keepPlanOnly(): void {
+    if (!this.armed()?.plan) this.armed.set(undefined);
+  }
+
+  /** What to ask of the rules about the deed that is armed, or looked at in a menu, or that stands first here. */
+  private inquiry(): Inquiry | undefined {
+    const { session, title, board, focus } = this.parts;
+    const deeds = focus.deedsLookedAt();
+    const here = deeds.find(({ route }) => route) ?? deeds[0];
+    const deed = this.armed() ?? focus.considered() ?? here;
+    return deed && !session.past() ? title.sheets.foresee(board.view(), deed.choices) : undefined;
+  }
+
+  /** The first click plans a march to a far space, the second sends it. */
+  private planOrGo(deed: Deed): void {
+    const armed = this.armed();
+    if (this.isNeverAsked || (armed?.plan && sameTarget(armed.target, deed.target))) {
+      this.do(armed?.plan ? armed : deed);
+      return;
+    }
+    this.planner.begin(deed);
+  }
+
+  private doOrArm(deed: Deed, by: By): void {
+    const step = this.parts.offer.stepOf(deed);
+    const confirms = this.needsConfirming(by);
+    if (step && confirms) this.planOrGo({ ...deed, route: step });
+    else if (step) this.stepOrShow(deed);
+    else if (!confirms || this.armed()?.choices.join() === deed.choices.join()) this.do(deed);
+    else this.armed.set(deed);
+  }
+
+  /** A march to the next space is made at once; what cannot be taken back is shown first. */
+  private stepOrShow(deed: Deed): void {
+    if (this.isNeverAsked) this.do(deed);
+    else void this.planner.step(deed, () => this.do(deed));
+  }
+
+  private get isNeverAsked(): boolean {
+    return this.parts.preferences().confirm === 'never';
+  }
+
+  private needsConfirming(by: By): boolean {
+    const { confirm } = this.parts.preferences();
+    return confirm === 'always' || (confirm === 'touch' && by === 'touch');
+  }
+}

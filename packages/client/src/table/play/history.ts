@@ -1,0 +1,47 @@
+import type { Language, Title } from '@carillon/board';
+import { type Accessor, createMemo, mapArray } from 'solid-js';
+import type { Preferences } from '../../preferences.ts';
+import type { Shown } from '../log/log-lines.ts';
+import { type Run, runsOf } from '../log/log-runs.ts';
+import { sinceOwnTurn } from '../log/recap.ts';
+import { Replay } from '../log/replay.ts';
+import type { Session } from './session.ts';
+
+/** What has happened: the log in words, what of it is news, and the game played through again. */
+export class History<View, LogEntry> {
+  readonly replay: Replay<View, LogEntry>;
+  /** The log in the reader's language. */
+  readonly lines: Accessor<readonly Shown[]>;
+  /** What happened since the reader's seat had its own last turn. */
+  readonly since: Accessor<readonly Shown[]>;
+
+  constructor(
+    private readonly session: Session<View, LogEntry>,
+    private readonly title: Title<View, LogEntry>,
+    preferences: Accessor<Preferences>,
+  ) {
+    this.replay = new Replay(session, preferences);
+    this.lines = createMemo(this.linesIn(() => preferences().language));
+    this.since = createMemo(() => sinceOwnTurn(this.lines(), session.own));
+  }
+
+  /** What happened that the map shows: just before the past position, or since the reader last acted. */
+  recent(): readonly LogEntry[] {
+    const past = this.session.past();
+    if (past === undefined) return this.session.since(this.since()[0]?.number);
+    return this.session.log().flatMap(({ number, entry }) => (number === past.number ? [entry] : []));
+  }
+
+  /** Only new entries are put into words. */
+  private linesIn(language: Accessor<Language>): () => readonly Shown[] {
+    const continues = this.title.continues ?? (() => false);
+    const runs = createMemo<readonly Run<LogEntry>[]>((known) => runsOf(this.session.log(), continues, known), []);
+    const memos = mapArray(runs, ({ last: { number, entry }, before, from }) =>
+      createMemo((): Shown | undefined => {
+        const line = this.title.logLine(entry, language(), before);
+        return line && { number, from, line };
+      }),
+    );
+    return () => memos().flatMap((memo) => memo() ?? []);
+  }
+}

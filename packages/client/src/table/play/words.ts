@@ -1,0 +1,106 @@
+import type { Option, Said, Target, Title } from '@carillon/board';
+import type { Accessor } from 'solid-js';
+import type { Preferences } from '../../preferences.ts';
+import { say, type TextKey } from '../../texts/index.ts';
+import type { Replay } from '../log/replay.ts';
+import { wayLabel, wayWarning } from '../march/way-words.ts';
+import type { Deed } from './deeds.ts';
+import { endingOf } from './ending.ts';
+import type { Session } from './session.ts';
+
+/** What the words of the table are made of. */
+export interface WordSources<View, LogEntry> {
+  readonly session: Session<View, LogEntry>;
+  readonly title: Title<View, LogEntry>;
+  readonly preferences: Accessor<Preferences>;
+  /** The position that is shown. */
+  readonly view: Accessor<View>;
+  readonly replay: Pick<Replay<View, LogEntry>, 'where'>;
+}
+
+/** Everything that the table says, in the reader's language: names, labels, the prompt. */
+export class Words<View, LogEntry> {
+  constructor(private readonly from: WordSources<View, LogEntry>) {}
+
+  get language(): Preferences['language'] {
+    return this.from.preferences().language;
+  }
+
+  /** A message of the shell. */
+  say(key: TextKey, params?: Readonly<Record<string, string | number>>): string {
+    return say(this.language, key, params);
+  }
+
+  listed(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(names);
+  }
+
+  nameOf(target: Target): string {
+    return this.from.title.nameOf(target, this.language);
+  }
+
+  /** The kind of a piece, for one among others alike. */
+  kindOf(target: Target): string {
+    return this.from.title.kindOf?.(target, this.language) ?? this.nameOf(target);
+  }
+
+  seatName(seat: string | null): string {
+    return seat === null ? '' : this.from.title.seatName(seat, this.language);
+  }
+
+  /** The words for rarely used actions, on their button and above their menu. */
+  asideName(): string {
+    return this.from.title.asideName?.(this.language) ?? '';
+  }
+
+  /** The words for a choice, on its button or in the menu of a target. */
+  labelOf(option: Option, menuOf?: Target): string {
+    const { view, asked } = this.from.session.now();
+    return this.from.title.label(view, asked, option, this.language, menuOf);
+  }
+
+  /** The words for a deed, in the menu of a target if given. */
+  deedLabel({ option, route, target }: Deed, menuOf?: Target): string {
+    if (option) return this.labelOf(option, menuOf);
+    return route ? wayLabel(this, route) : this.say('march', { space: this.nameOf(target) });
+  }
+
+  /** What should be known before a deed is done. */
+  deedWarning({ route, plan }: Deed): string {
+    return route ? wayWarning(this, route, plan?.halt) : '';
+  }
+
+  /** The word that sends a planned deed. */
+  sendWord({ route, plan }: Deed): string {
+    if (!plan) return this.say('confirm');
+    if (route?.raids === false) return this.say('confirm');
+    return this.say(route?.raids ? 'raidGo' : 'marchGo');
+  }
+
+  /** The sentence of the prompt bar. */
+  prompt(): Said {
+    const { session, title, replay } = this.from;
+    const { view, asked, options } = session.now();
+    if (session.past()) return { text: `${this.say('pastPrompt')}: ${replay.where(this.language)}` };
+    if (session.isStale) return { text: this.say('stalePrompt') };
+    if (asked.seat === null) return { text: this.ending() };
+    return title.prompt(view, asked, options, this.language);
+  }
+
+  /** The prompt without the name of the seat that it begins with, which stands before it on its colour. */
+  promptWords(): string {
+    const { text } = this.prompt();
+    const seat = this.seatName(this.from.session.now().asked.seat);
+    return seat !== '' && text.startsWith(seat) ? text.slice(seat.length).replace(/^\s*:\s*/, '') : text;
+  }
+
+  private ending(): string {
+    const { session, title, view } = this.from;
+    return endingOf({
+      result: session.now().result,
+      say: (key, params) => this.say(key, params),
+      seatName: (seat) => this.seatName(seat),
+      outcome: () => title.outcome?.(view(), this.language) ?? '',
+    });
+  }
+}

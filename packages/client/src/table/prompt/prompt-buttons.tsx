@@ -1,0 +1,175 @@
+import type { Option } from '@carillon/board';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Play } from '../play/play.ts';
+
+/** The buttons of what is asked: of a choice, of what waits to be confirmed, of the past. */
+export function PromptButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const now = () => props.play.session.now();
+  return (
+    <Switch fallback={<OptionButtons play={props.play} />}>
+      <Match when={props.play.session.past()}>
+        <PromptButton
+          label={props.play.words.say('pastBack')}
+          name="present"
+          onPress={() => void props.play.history.replay.jump(props.play.history.replay.steps().length)}
+        />
+        <PromptButton
+          label={props.play.words.say('analyse')}
+          name="analyse"
+          onPress={() => void props.play.session.analyse()}
+        />
+      </Match>
+      <Match when={props.play.confirm.armed()}>
+        {(deed) => (
+          <>
+            <PromptButton
+              label={props.play.words.sendWord(deed())}
+              name="confirm"
+              onPress={() => props.play.confirm.do(deed())}
+            />
+            <Show when={(deed().plan?.stops.length ?? 0) > 1}>
+              <PromptButton
+                label={props.play.words.say('marchStraight')}
+                onPress={() => void props.play.confirm.planner.straighten()}
+              />
+            </Show>
+            <PromptButton label={props.play.words.say('cancel')} quiet onPress={() => props.play.confirm.letGo()} />
+            <For each={props.play.offer.namedThere(deed())}>
+              {(named) => (
+                <PromptButton
+                  label={props.play.words.deedLabel(named)}
+                  name={named.choices[0] ?? ''}
+                  quiet
+                  onPress={() => props.play.confirm.do(named)}
+                />
+              )}
+            </For>
+          </>
+        )}
+      </Match>
+      <Match when={now().covered}>
+        <CoverButtons play={props.play} />
+      </Match>
+    </Switch>
+  );
+}
+
+/** A window is declined without a look at the cards; anything else that is covered needs one. */
+function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const asked = () => props.play.session.now().asked;
+  const look = (): void => void props.play.session.look(asked().seat);
+  return (
+    <>
+      <Show when={asked().pass}>
+        {(pass) => (
+          <>
+            <PromptButton
+              label={props.play.words.say('respondNo')}
+              name={pass()}
+              onPress={() => void props.play.session.choose([pass()])}
+            />
+            <NotThisSeason play={props.play} />
+          </>
+        )}
+      </Show>
+      <PromptButton label={props.play.words.say('lookAtCards')} name="look" onPress={look} />
+    </>
+  );
+}
+
+/** Declines the window, and every other of its kind until the season ends. */
+function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={props.play.session.now().moment}>
+      {(moment) => (
+        <PromptButton
+          label={props.play.words.say('notThisSeason')}
+          name="stand"
+          quiet
+          hint={props.play.words.say('notThisSeasonHint', {
+            moment: props.play.title.momentName(moment(), props.play.words.language),
+          })}
+          onPress={() => void props.play.session.stand([{ moment: moment() }])}
+        />
+      )}
+    </Show>
+  );
+}
+
+/** Figures that press buttons. */
+const FIGURES = 9;
+
+function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  // A button whose verb has others beside it is pressed by its figure.
+  const letterOf = (option: Option, place: number): string | undefined =>
+    props.play.offer.letters().find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter ??
+    (place < FIGURES ? String(place + 1) : undefined);
+  return (
+    <>
+      <For each={props.play.offer.buttons()}>
+        {(option, i) => (
+          <PromptButton
+            label={props.play.words.labelOf(option)}
+            name={option.text}
+            letter={props.play.preferences().letters ? letterOf(option, i()) : undefined}
+            quiet={props.play.offer.calling().length > 0}
+            onPress={() => props.play.press(option)}
+          />
+        )}
+      </For>
+      <OnlySet play={props.play} />
+      <Show when={props.play.offer.aside().length > 0}>
+        <PromptButton
+          label={props.play.words.asideName()}
+          name="aside"
+          quiet
+          onPress={() => props.play.focus.openAside()}
+        />
+      </Show>
+      <NotThisSeason play={props.play} />
+    </>
+  );
+}
+
+/** All that would be chosen one by one though it comes to the same in whatever order. */
+function OnlySet<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={props.play.session.now().onlySet.length > 0}>
+      <PromptButton
+        label={props.play.words.say('onlySet', { count: props.play.session.now().onlySet.length })}
+        name="only-set"
+        hint={props.play.words.say('onlySetHint')}
+        onPress={() => void props.play.session.choose(props.play.session.now().onlySet)}
+      />
+    </Show>
+  );
+}
+
+interface PromptButtonProps {
+  readonly label: string;
+  /** The choice that it sends, for whoever looks for it in the page. */
+  readonly name?: string;
+  readonly letter?: string | undefined;
+  /** What it does besides, for who points at it. */
+  readonly hint?: string;
+  /** Drawn lightly: what is asked for is met elsewhere on the table. */
+  readonly quiet?: boolean;
+  readonly onPress: () => void;
+}
+
+function PromptButton(props: PromptButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button prompt-button"
+      classList={{ quiet: props.quiet === true }}
+      data-option={props.name}
+      title={props.hint}
+      aria-keyshortcuts={props.letter}
+      data-letter={props.letter?.toUpperCase()}
+      onClick={() => props.onPress()}
+    >
+      {props.label}
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import { type JSX, Show } from 'solid-js';
+import type { TextKey } from '../../texts/index.ts';
+import type { Play } from '../play/play.ts';
+
+export function LeaveAnalysis<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={props.play.session.now().analysis}>
+      <button
+        type="button"
+        class="button quiet"
+        data-option="leave-analysis"
+        onClick={() => void props.play.session.leaveAnalysis()}
+      >
+        {props.play.words.say('analysisLeave')}
+      </button>
+    </Show>
+  );
+}
+
+const SHORT_BARS: Readonly<Record<string, TextKey>> = {
+  nothing_to_undo: 'undoNothing',
+  undo_past_chance: 'undoChance',
+  undo_past_reveal: 'undoReveal',
+  undo_past_other_side: 'undoOther',
+};
+
+/** Why nothing can be taken back now, in short; `undefined` where something can. */
+function barNow<View, LogEntry>({ session }: Play<View, LogEntry>): TextKey | undefined {
+  const { undo } = session.now();
+  if (session.past()) return 'undoPast';
+  return 'bar' in undo ? SHORT_BARS[undo.bar] : undefined;
+}
+
+/** Whose choice would be taken back, where it is not the asked seat's own: the other has just chosen. */
+function otherUndone<View, LogEntry>({ session }: Play<View, LogEntry>): string | undefined {
+  const { undo, asked } = session.now();
+  return 'seat' in undo && undo.seat !== asked.seat && !session.past() ? undo.seat : undefined;
+}
+
+/** All choices of the action that can be taken back freely, at once; shown where there are several. */
+export function Restart<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const several = () => {
+    const { undo } = props.play.session.now();
+    return 'choices' in undo && undo.choices > 1 && otherUndone(props.play) === undefined;
+  };
+  return (
+    <Show when={several() && !props.play.session.past()}>
+      <button
+        type="button"
+        class="button quiet"
+        data-option="restart"
+        aria-keyshortcuts="Shift+R"
+        title={props.play.words.say('restartHint')}
+        onClick={() => void props.play.session.restart()}
+      >
+        {props.play.words.say('restart')}
+      </button>
+    </Show>
+  );
+}
+
+/** Always there; when nothing can be taken back it says why, and a press says it in full. */
+export function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const bar = () => barNow(props.play);
+  return (
+    <button
+      type="button"
+      class="button quiet prompt-undo"
+      data-option="undo"
+      aria-disabled={bar() !== undefined}
+      aria-keyshortcuts="Control+Z"
+      onClick={() => void props.play.session.undo()}
+    >
+      <span>{props.play.words.say('undo')}</span>
+      <Show when={bar()}>{(why) => <small>{props.play.words.say(why())}</small>}</Show>
+      <Show when={otherUndone(props.play)}>
+        <small>{props.play.words.say('undoOf')}</small>
+      </Show>
+    </button>
+  );
+}
+
+export function Redo<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={props.play.session.now().redo !== null && !props.play.session.past()}>
+      <button
+        type="button"
+        class="button quiet"
+        data-option="redo"
+        aria-keyshortcuts="Control+Y"
+        onClick={() => void props.play.session.redo()}
+      >
+        {props.play.words.say('redo')}
+      </button>
+    </Show>
+  );
+}
