@@ -305,7 +305,7 @@ describe('All examples are told', () => {
     'monongahela-1755': ['examples.test.ts', 'Beaujeu lies in ambush'],
     'western-alliance-1756': ['cards/indian-alliances.test.ts', 'playbook combat example 2'],
     'activate-two-indians-and-leader': ['examples.test.ts', 'with two points go two Indians'],
-    'augusta-first-strike': ['chapters/10-raids.test.ts', 'Augusta 1756'],
+    'augusta-first-strike': ['chapters/10-raids-militia.test.ts', 'Augusta 1756'],
     'plains-of-abraham-1759': ['examples.test.ts', 'the Plains of Abraham'],
     'ministerial-crisis-1757': ['extended/early-1757.ts', 'French 1: of the British hand'],
     'british-regulars-1757': ['extended/early-1757.ts', 'British 1: Murray'],

@@ -1,0 +1,16 @@
+import type { Account } from './builder.ts';
+
+// What tests of raids have in common.
+
+/** Each player has another card, so that the game goes on after the raid. */
+export const HANDS = {
+  french: ['ambush-11', 'western-indian-alliance-26', 'campaign-1'],
+  british: ['campaign-2'],
+} as const;
+/** The British raid, and each player has another card. */
+export const BRITISH_TURN = {
+  turn: 'british',
+  hands: { french: ['campaign-1'], british: ['ambush-12', 'campaign-2'] },
+} as const;
+
+export const lastRaid = (game: Account) => game.told('raid').at(-1);
