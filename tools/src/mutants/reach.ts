@@ -1,5 +1,5 @@
 /** Which tests call which function: measured once with a mark in every function, and kept. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { at } from '@carillon/kit';
 import { functionsOf, TOP } from './functions.ts';
@@ -102,6 +102,8 @@ async function measured(known: Kept, tests: readonly string[], workers: number, 
       readonly loading: readonly number[];
     };
     const test = relative(ROOT, path).split(sep).join('/');
+    // It may have gone while the others were measured.
+    if (!existsSync(path)) continue;
     for (const id of loaded) loading.add(id);
     const { ms, failed } = ended.get(test) ?? { ms: 0, failed: undefined };
     found[test] = { digest: digest(textOf(test)), ms, fails: failed !== undefined, called };
