@@ -23,6 +23,7 @@ export const CODES = [
   'not_seated',
   'not_overdue',
   'no_takeback',
+  'undo_out_of_time',
   'no_proposal',
   'own_proposal',
   // Of tables

@@ -269,6 +269,7 @@ export const fr: Messages<keyof typeof en> = {
   refused_undo_past_chance: 'Un jet ou un tirage ne s’annule pas.',
   refused_undo_past_reveal: 'Un choix qui a montré une information cachée ne s’annule pas.',
   refused_undo_past_other_side: 'L’autre camp a choisi depuis.',
+  refused_undo_out_of_time: 'Sans les incréments de ces choix, votre pendule serait à zéro.',
   refused_nothing_to_redo: 'Il n’y a rien à rétablir.',
   refused_no_game: 'Cette partie n’est plus dans ce navigateur.',
   refused_elsewhere: 'Cette partie est ouverte dans un autre onglet.',

@@ -1,7 +1,9 @@
 import type { Entry } from '@carillon/flow';
 import type { Ending } from '@carillon/protocol';
+import type { Charge } from '../store/games.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
 import type { Act } from './acts.ts';
+import { type Charged, chargedBy, chargedByUndo, type Undone, undoneBy } from './charges.ts';
 import type { Loaded } from './loaded.ts';
 import { type ClockState, dueAt, leftAfter } from './pace.ts';
 import type { Rest } from './rest.ts';
@@ -16,12 +18,17 @@ export interface Circumstances {
   readonly delay: number;
   /** When accounts do not have to answer. */
   readonly rests: ReadonlyMap<string, Rest>;
+  /** What the clocks lost and gained by the choices that an act takes back. */
+  readonly undone: readonly Charge[];
 }
 
 /** What an act makes of a game: the columns that change, and the seats with their clocks. */
 export interface Next {
   readonly after: Partial<GameRow>;
   readonly seats: readonly SeatRow[];
+  readonly charges: readonly Charge[];
+  /** The first entry that is taken back. */
+  readonly voidFrom: number | undefined;
 }
 
 /** What `awaited_by` holds while nobody is asked: before the game has begun, and after its end. */
@@ -50,14 +57,31 @@ function ends(loaded: Loaded, entries: readonly Entry[], ending: Ending, now: nu
       updated: versionAfter(game, now),
     },
     seats: seats.map((row, place) => ({ ...row, clock_left: left[place] ?? null })),
+    charges: [],
+    voidFrom: undefined,
   };
+}
+
+/** The clocks once an act is done on the table. */
+function clocksAfter(
+  loaded: Loaded,
+  { entries }: Act & { readonly ok: true },
+  around: Circumstances,
+  undone: Undone | undefined,
+): Charged {
+  const next = loaded.askedPlaces();
+  const { clock, game } = loaded;
+  return undone === undefined
+    ? chargedBy(clock, next, game.seq + entries.length - 1, around.now)
+    : chargedByUndo(clock, undone, { next, charges: around.undone }, around.now);
 }
 
 function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circumstances): Next {
   const { game, clock, table, period } = loaded;
   const { now } = around;
   const asked = loaded.askedPlaces();
-  const left = leftAfter(clock, asked, now);
+  const undone = undoneBy(loaded, act.entries);
+  const { left, charges } = clocksAfter(loaded, act, around, undone);
   const changes = new Map(act.seats?.map((row) => [row.place, row]));
   const seats = loaded.seats.map((row, i) => ({ ...(changes.get(row.place) ?? row), clock_left: left[i] ?? null }));
   const seated = changes.size > 0;
@@ -81,6 +105,8 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
       updated: versionAfter(game, now),
     },
     seats,
+    charges,
+    voidFrom: undone?.from,
   };
 }
 

@@ -18,7 +18,8 @@ export interface ClockState {
   readonly window: boolean;
 }
 
-function costOf({ window, since }: ClockState, now: number): number {
+/** What the time since the last change costs each of those who are asked, in milliseconds. */
+export function costOf({ window, since }: ClockState, now: number): number {
   const elapsed = Math.max(0, now - since);
   return window && elapsed <= WINDOW_FREE ? 0 : elapsed;
 }

@@ -4,7 +4,15 @@ import type { ClientMessage, Code, Done as DoneMessage, ServerMessage } from '@c
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { isDuplicate, isOfStore } from '../store/errors.ts';
-import { commitGame, type KeptGame, readAnswer, readEntries, readGame } from '../store/games.ts';
+import {
+  type Charge,
+  commitGame,
+  type KeptGame,
+  readAnswer,
+  readCharges,
+  readEntries,
+  readGame,
+} from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
@@ -12,6 +20,7 @@ import type { People, Who } from '../who.ts';
 import { type Act, type ActMessage, act, outOfTime } from './acts.ts';
 import { Audience } from './audience.ts';
 import type { Bus, Hint } from './bus.ts';
+import { undoneBy } from './charges.ts';
 import type { GameChange, Games, Watcher } from './games.ts';
 import { Loaded } from './loaded.ts';
 import { Locks } from './locks.ts';
@@ -129,7 +138,8 @@ export class GameService implements Games {
   async seat(id: string, seats: readonly SeatRow[]): Promise<boolean> {
     const loaded = await this.open(id, true);
     if (loaded === undefined) return false;
-    return this.keep(loaded, { ok: true, made: 0, entries: [], seats }, null);
+    const outcome: Act & { readonly ok: true } = { ok: true, made: 0, entries: [], seats };
+    return this.keep(loaded, outcome, await this.next(loaded, outcome), null);
   }
 
   /** Looks whether a game has changed elsewhere, and tells its watchers. */
@@ -214,7 +224,12 @@ export class GameService implements Games {
       const outcome = act(loaded, message, who.account, this.parts.clock.now());
       if (!outcome.ok) return (await this.before(who, message)) ?? outcome;
       const answer = { made: outcome.made, seq: loaded.table.journal.length };
-      const kept = await this.keep(loaded, outcome, who.account, { id: message.id, answer });
+      const next = await this.next(loaded, outcome);
+      if (next.voidFrom !== undefined && next.seats.some(({ clock_left }) => clock_left !== null && clock_left <= 0)) {
+        this.loaded.delete(id);
+        return refused('undo_out_of_time');
+      }
+      const kept = await this.keep(loaded, outcome, next, who.account, { id: message.id, answer });
       if (!kept) return (await this.before(who, message)) ?? refused('stale');
       return { ok: true, answer };
     } catch (error) {
@@ -235,15 +250,17 @@ export class GameService implements Games {
   private async keep(
     loaded: Loaded,
     outcome: Act & { readonly ok: true },
+    next: Next,
     by: string | null,
     message?: { readonly id: string; readonly answer: Answer },
   ): Promise<boolean> {
     const before = loaded.game;
-    const next = await this.next(loaded, outcome);
     const { entries, standing, proposal } = outcome;
     const kept = await commitGame(this.parts.store, {
       ...{ before, after: next.after, entries, by, at: this.parts.clock.now() },
       seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),
+      charges: next.charges,
+      ...(next.voidFrom !== undefined && { voidFrom: next.voidFrom }),
       ...(message && { message }),
       ...(standing && { standing }),
       ...(proposal && { proposal }),
@@ -259,7 +276,14 @@ export class GameService implements Games {
   private async next(loaded: Loaded, outcome: Act & { readonly ok: true }): Promise<Next> {
     const delay = PASS_DELAY.from + this.parts.below(PASS_DELAY.to - PASS_DELAY.from);
     const rests = loaded.pace.kind === 'slow' ? await this.restsOf(loaded) : new Map<string, Rest>();
-    return nextOf(loaded, outcome, { now: this.parts.clock.now(), delay, rests });
+    const undone = await this.chargesUndone(loaded, outcome);
+    return nextOf(loaded, outcome, { now: this.parts.clock.now(), delay, rests, undone });
+  }
+
+  /** What the live clocks lost and gained by the choices that an act takes back. */
+  private async chargesUndone(loaded: Loaded, { entries }: Act & { readonly ok: true }): Promise<readonly Charge[]> {
+    const undone = loaded.pace.kind === 'live' ? undoneBy(loaded, entries) : undefined;
+    return undone === undefined ? [] : readCharges(this.parts.store.db, loaded.game.id, undone.from);
   }
 
   private async restsOf(loaded: Loaded): Promise<ReadonlyMap<string, Rest>> {
@@ -268,7 +292,11 @@ export class GameService implements Games {
     return new Map(rows.map(({ account_id, rest_json }) => [account_id, JSON.parse(rest_json)]));
   }
 
-  private async kept(loaded: Loaded, next: Next, { proposal }: Act & { readonly ok: true }): Promise<void> {
+  private async kept(
+    loaded: Loaded,
+    next: Pick<Next, 'after' | 'seats'>,
+    { proposal }: Act & { readonly ok: true },
+  ): Promise<void> {
     const before = loaded.game;
     loaded.game = { ...before, ...next.after };
     loaded.seats = next.seats;
@@ -320,7 +348,7 @@ export class GameService implements Games {
 
   private async keepOrForget(loaded: Loaded, outcome: Act & { readonly ok: true }): Promise<void> {
     try {
-      await this.keep(loaded, outcome, null);
+      await this.keep(loaded, outcome, await this.next(loaded, outcome), null);
     } catch (error) {
       this.loaded.delete(loaded.game.id);
       throw error;

@@ -29,6 +29,7 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   message: ['game_id', 'account_id', 'id'],
   standing: ['game_id', 'seat'],
   proposal: ['game_id', 'kind'],
+  charge: ['game_id', 'version', 'place'],
   chat: ['game_id', 'id'],
   note: ['game_id', 'account_id'],
   notice: ['game_id', 'account_id'],

@@ -2,7 +2,7 @@ import type { Entry, Standing } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Store } from './store.ts';
-import type { EntryRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
+import type { ChargeRow, EntryRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
 
 /** A game as it is kept, without its journal. */
 export interface KeptGame {
@@ -12,6 +12,9 @@ export interface KeptGame {
   readonly proposals: readonly ProposalRow[];
   readonly standing: readonly StandingRow[];
 }
+
+/** What a live clock lost and gained by one act: see `ChargeRow`. */
+export type Charge = Omit<ChargeRow, 'game_id' | 'version'>;
 
 /** What one act changes of a game. All of it is kept, or nothing. */
 export interface Commit {
@@ -31,6 +34,9 @@ export interface Commit {
     readonly passes: readonly Standing[];
     readonly asksLast: boolean;
   };
+  /** What live clocks lost and gained; charges of entries from `voidFrom` on are void. */
+  readonly charges?: readonly Charge[];
+  readonly voidFrom?: number;
   /** Something proposed, or the kind of what is answered. */
   readonly proposal?: ProposalRow | { readonly kind: string };
 }
@@ -96,6 +102,7 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     await keepMessage(trx, commit);
     await keepStanding(trx, commit);
     await keepProposal(trx, commit);
+    await keepCharges(trx, commit);
     return true;
   });
 
@@ -144,4 +151,23 @@ async function keepProposal(trx: Transaction<Database>, { before, proposal }: Co
   if (proposal === undefined) return;
   await trx.deleteFrom('proposal').where('game_id', '=', before.id).where('kind', '=', proposal.kind).execute();
   if ('seq' in proposal) await trx.insertInto('proposal').values(proposal).execute();
+}
+
+async function keepCharges(trx: Transaction<Database>, commit: Commit): Promise<void> {
+  const { before, after, charges = [], voidFrom } = commit;
+  if (voidFrom !== undefined) {
+    await trx.deleteFrom('charge').where('game_id', '=', before.id).where('seq', '>=', voidFrom).execute();
+  }
+  if (charges.length === 0) return;
+  const row = { game_id: before.id, version: after.updated ?? before.updated };
+  await trx
+    .insertInto('charge')
+    .values(charges.map((charge) => ({ ...row, ...charge })))
+    .execute();
+}
+
+/** What the live clocks of a game lost and gained by the entries from one on. */
+export async function readCharges(db: Reader, game: string, from: number): Promise<Charge[]> {
+  const query = db.selectFrom('charge').select(['seq', 'place', 'spent', 'gained']).where('game_id', '=', game);
+  return query.where('seq', '>=', from).execute();
 }

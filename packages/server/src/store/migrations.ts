@@ -4,6 +4,7 @@ import { people } from './migrations/0002-people.ts';
 import { reminders } from './migrations/0003-reminders.ts';
 import { skeletons } from './migrations/0004-skeletons.ts';
 import { asksLast } from './migrations/0005-asks-last.ts';
+import { charges } from './migrations/0006-charges.ts';
 
 /** In order; one that has been released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [games, people, reminders, skeletons, asksLast];
+export const MIGRATIONS: readonly Migration[] = [games, people, reminders, skeletons, asksLast, charges];

@@ -128,6 +128,18 @@ export interface PulseRow {
   at: number;
 }
 
+/** What one act took from the live clock of one place, and added to it; both in milliseconds. */
+export interface ChargeRow {
+  game_id: string;
+  /** The game's `updated` after the act. */
+  version: number;
+  place: number;
+  /** The last entry of the act; of one without entries, the last entry before it. */
+  seq: number;
+  spent: number;
+  gained: number;
+}
+
 /** The tables of games. */
 export interface GameTables {
   game: GameRow;
@@ -139,5 +151,6 @@ export interface GameTables {
   chat: ChatRow;
   note: NoteRow;
   rest: RestRow;
+  charge: ChargeRow;
   pulse: PulseRow;
 }

@@ -1,0 +1,72 @@
+import type { Entry } from '@carillon/flow';
+import type { Charge } from '../store/games.ts';
+import type { Loaded } from './loaded.ts';
+import { type ClockState, costOf, leftAfter, leftAt } from './pace.ts';
+
+// What live clocks charge and grant, kept by entry, so that taking choices back gives back what it must and no more: an undone
+// choice loses its increment, what its player thought stays spent, and the other side gets back what it lost meanwhile.
+
+/** What an act makes of the clocks. */
+export interface Charged {
+  /** Milliseconds left by place; `null` without a live clock. */
+  readonly left: readonly (number | null)[];
+  /** To be kept, each time of a live game that an act took or added. */
+  readonly charges: readonly Charge[];
+}
+
+/** Which choices an act takes back: all from entry `from` on, for the player at `place`. */
+export interface Undone {
+  readonly from: number;
+  readonly place: number;
+}
+
+/** What an act takes back; `undefined` where it takes nothing back. */
+export function undoneBy({ module, seating }: Loaded, entries: readonly Entry[]): Undone | undefined {
+  for (const entry of entries) {
+    if ('undo' in entry) return { from: entry.undo, place: seating.indexOf(module.rules.seats.indexOf(entry.who)) };
+  }
+  return undefined;
+}
+
+/** The clocks after an act that takes nothing back. `next`: the places asked after it; `seq`: its last entry. */
+export function chargedBy(clock: ClockState, next: readonly number[], seq: number, now: number): Charged {
+  const left = leftAfter(clock, next, now);
+  if (clock.pace.kind !== 'live') return { left, charges: [] };
+  const spent = costOf(clock, now);
+  const { increment } = clock.pace;
+  const charges = clock.running.map((place) => ({ seq, place, spent, gained: next.includes(place) ? 0 : increment }));
+  return { left, charges: charges.filter(isAny) };
+}
+
+/**
+ * The clocks after choices are taken back. `next`: the places asked after it; `charges`: those of the entries taken back, which
+ * are void. The player who takes back has spent what it has spent. Whoever is no longer asked was asked in vain.
+ */
+export function chargedByUndo(
+  clock: ClockState,
+  { from, place: by }: Undone,
+  { next, charges }: { readonly next: readonly number[]; readonly charges: readonly Charge[] },
+  now: number,
+): Charged {
+  if (clock.pace.kind !== 'live') return { left: clock.left, charges: [] };
+  const running = clock.running.filter((place) => place === by || next.includes(place));
+  const left = leftAt({ ...clock, running }, now).map((each, place) => {
+    if (each === null) return null;
+    const { spent, gained } = totalOf(charges, place);
+    return each - gained + (place === by ? 0 : spent);
+  });
+  const cost = costOf(clock, now);
+  const kept = [...new Set([by, ...running])].map((place) => {
+    const before = place === by ? totalOf(charges, by).spent : 0;
+    return { seq: from - 1, place, spent: before + (running.includes(place) ? cost : 0), gained: 0 };
+  });
+  return { left, charges: kept.filter(isAny) };
+}
+
+const isAny = ({ spent, gained }: Charge): boolean => spent > 0 || gained > 0;
+
+function totalOf(charges: readonly Charge[], place: number): { readonly spent: number; readonly gained: number } {
+  const own = charges.filter((charge) => charge.place === place);
+  const sum = (of: (charge: Charge) => number): number => own.reduce((total, each) => total + of(each), 0);
+  return { spent: sum(({ spent }) => spent), gained: sum(({ gained }) => gained) };
+}

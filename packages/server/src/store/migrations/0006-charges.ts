@@ -1,0 +1,19 @@
+import type { Migration } from '../migration.ts';
+
+/** What each act took from the live clocks and added to them, so that undo can give it back. */
+export const charges: Migration = {
+  name: '0006-charges',
+  async up(db) {
+    await db.schema
+      .createTable('charge')
+      .ifNotExists()
+      .addColumn('game_id', 'text', (column) => column.notNull())
+      .addColumn('version', 'bigint', (column) => column.notNull())
+      .addColumn('place', 'bigint', (column) => column.notNull())
+      .addColumn('seq', 'bigint', (column) => column.notNull())
+      .addColumn('spent', 'bigint', (column) => column.notNull())
+      .addColumn('gained', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('charge_pk', ['game_id', 'version', 'place'])
+      .execute();
+  },
+};
