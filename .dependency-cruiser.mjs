@@ -99,11 +99,20 @@ export default {
       to: { path: OURS, pathNot: ['^games/$1/facts/', '^packages/workshop/src/'] },
     },
     {
+      ...only(
+        'game-host',
+        '^games/([^/]+)/host/src/',
+        [],
+        'What worker and tools need of a title stands on its rules.',
+      ),
+      to: { path: OURS, pathNot: ['^games/$1/(host|rules)/src/', KIT, FLOW, '^packages/(testkit|workshop)/src/'] },
+    },
+    {
       name: 'through-the-title',
-      comment: 'Facts of a title are entered by its door alone.',
+      comment: 'The platform enters a title by its door alone, and the doors by their list.',
       severity: 'error',
-      from: { path: ANY_SRC, pathNot: '^games/[^/]+/facts/' },
-      to: { path: '^games/[^/]+/facts/' },
+      from: { path: '^tools/.*src/' },
+      to: { path: '^games/', pathNot: '^games/titles\\.ts$' },
     },
     {
       ...only('client', '^packages/client/src/', [], 'The client holds no test code and no tools.'),

@@ -4,7 +4,7 @@
  * there is one. Further words are the walk's.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env, execPath, exit } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,10 @@ import { ROOT } from './stages.mjs';
 
 const REACHED = join(ROOT, 'node_modules/.cache/carillon/reached.txt');
 const { values } = parseArgs({ options: { title: { type: 'string' } }, strict: false });
-const title = typeof values.title === 'string' ? values.title : 'wilderness-war';
+const titles =
+  typeof values.title === 'string'
+    ? [values.title]
+    : readdirSync(join(ROOT, 'games')).filter((name) => existsSync(join(ROOT, 'games', name, 'rules')));
 
 /** @param {readonly string[]} words */
 const run = (...words) => {
@@ -25,7 +28,9 @@ const run = (...words) => {
 };
 
 mkdirSync(join(REACHED, '..'), { recursive: true });
-writeFileSync(REACHED, '');
-run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'dot', `games/${title}/rules/test`);
-const walk = ['--conditions=source', '--import', 'tsx', 'tools/src/walk.ts', '--title', title, '--checks', 'none'];
-run(...walk, '--coverage', '--reached', REACHED, ...argv.slice(2));
+for (const title of titles) {
+  writeFileSync(REACHED, '');
+  run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'dot', `games/${title}/rules/test`);
+  const walk = ['--conditions=source', '--import', 'tsx', 'tools/src/walk.ts', '--title', title, '--checks', 'none'];
+  run(...walk, '--coverage', '--reached', REACHED, ...argv.slice(2));
+}

@@ -1,5 +1,9 @@
-/** `npm run ids`: writes docs/ids.md, the names that positions, records and questions use. */
+/** `npm run ids`: writes docs/ids.md of each title, the names that its positions, records and questions use. */
 import { writeFileSync } from 'node:fs';
+import { DOCUMENTS, TITLES } from '@carillon/titles';
 import { idsPage } from './ids-text.ts';
 
-writeFileSync(new URL('../../docs/ids.md', import.meta.url), idsPage());
+for (const { id, load } of DOCUMENTS) {
+  const title = TITLES.find((each) => each.id === id)?.name ?? id;
+  writeFileSync(new URL(`../../games/${id}/docs/ids.md`, import.meta.url), idsPage(title, (await load()).names));
+}

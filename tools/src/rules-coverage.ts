@@ -1,15 +1,14 @@
 /**
- * Writes docs/rules-coverage.md and its like for each other title: which tests prove each clause of the rules.
+ * `npm run coverage`: writes docs/rules-coverage.md of each title: which tests prove each clause of its rules.
  *
- *     node --conditions=source --import tsx tools/src/rules-coverage.ts
- *
- * The clauses are written by hand, in docs/rules-clauses. A test says in its title what it proves: `[6.22] a force goes …`.
+ * The clauses are written by hand, in docs/rules-clauses.md of the title. A test says in its title what it proves: `[6.22] a force goes …`.
  * Ends with an error where a clause has no test or a test names a clause that there is not.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { TITLES } from '@carillon/titles';
 import { parseSync, Visitor } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,20 +22,14 @@ export interface Covered {
   readonly document: string;
 }
 
-export const COVERED: readonly [Covered, Covered] = [
-  {
-    name: 'Wilderness War',
-    clauses: 'docs/rules-clauses/wilderness-war.md',
-    tests: 'games/wilderness-war/rules/test',
-    document: 'docs/rules-coverage.md',
-  },
-  {
-    name: 'Bayonets & Tomahawks',
-    clauses: 'docs/rules-clauses/bayonets-tomahawks.md',
-    tests: 'games/bayonets-tomahawks/rules/test',
-    document: 'docs/rules-coverage-bayonets-tomahawks.md',
-  },
-];
+const coveredBy = ({ id, name }: (typeof TITLES)[number]): Covered => ({
+  name,
+  clauses: `games/${id}/docs/rules-clauses.md`,
+  tests: `games/${id}/rules/test`,
+  document: `games/${id}/docs/rules-coverage.md`,
+});
+
+export const COVERED: readonly Covered[] = TITLES.map(coveredBy);
 
 /** One demand of the rules: its number, with a letter where the rule says several things. */
 export interface Clause {
@@ -101,34 +94,33 @@ export function gapsIn(clauses: readonly Clause[], tags: readonly Tag[]): Gaps {
 }
 
 /** The clauses of a title. */
-export const allClauses = ({ clauses }: Covered = COVERED[0]): Clause[] =>
-  clausesIn(readFileSync(join(ROOT, clauses), 'utf8'));
+export const allClauses = ({ clauses }: Covered): Clause[] => clausesIn(readFileSync(join(ROOT, clauses), 'utf8'));
 
 /** All tags in the tests of a title. */
-export function allTags({ tests }: Covered = COVERED[0]): Tag[] {
+export function allTags({ tests }: Covered): Tag[] {
   const files = readdirSync(join(ROOT, tests), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts'));
   return files.sort().flatMap((path) => tagsIn(path, readFileSync(join(ROOT, tests, path), 'utf8')));
 }
 
-const head = ({ name, clauses }: Covered): string => `# The rules of ${name} and their tests
+const head = ({ name }: Covered): string => `# The rules of ${name} and their tests
 
-Made by \`tools/src/rules-coverage.ts\`; do not edit. The clauses stand in [rules-clauses](${clauses.replace('docs/', '')}); the files
-are those whose tests name the clause in their titles.
+Made by \`npm run coverage\`; do not edit. The clauses stand in [rules-clauses](rules-clauses.md); the files are those whose tests
+name the clause in their titles.
 `;
 
-const linked = (tests: string, file: string): string => `[${file.replace(/\.(test\.)?ts$/, '')}](../${tests}/${file})`;
+const linked = (file: string): string => `[${file.replace(/\.(test\.)?ts$/, '')}](../rules/test/${file})`;
 
-function row({ tests }: Covered, { number, text }: Clause, tags: readonly Tag[]): string {
+function row({ number, text }: Clause, tags: readonly Tag[]): string {
   const files = new Set(tags.filter((tag) => tag.number === number).map(({ file }) => file));
-  return `| ${number} | ${text} | ${[...files].map((file) => linked(tests, file)).join(', ')} |`;
+  return `| ${number} | ${text} | ${[...files].map(linked).join(', ')} |`;
 }
 
 /** The whole document: a table for each chapter. */
-export function rulesCoverage(clauses: readonly Clause[], tags: readonly Tag[], of: Covered = COVERED[0]): string {
+export function rulesCoverage(clauses: readonly Clause[], tags: readonly Tag[], of: Covered): string {
   const chapters = [...new Set(clauses.map(({ chapter }) => chapter))].map((chapter) => {
-    const rows = clauses.filter((clause) => clause.chapter === chapter).map((clause) => row(of, clause, tags));
+    const rows = clauses.filter((clause) => clause.chapter === chapter).map((clause) => row(clause, tags));
     return `## ${chapter}\n\n| Rule | Clause | Tests |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
   });
   return `${head(of)}\n${chapters.join('\n')}`;

@@ -1,46 +1,11 @@
-import { bayonetsTomahawks, CARD_FACTS } from '@carillon/bayonets-tomahawks-rules';
 import { at, type Json, type Random } from '@carillon/kit';
-import type { Landmark, Leaning, Walkable } from '@carillon/testkit';
-import { CARDS, wildernessWar } from '@carillon/wilderness-war-rules';
-import { BT_LANDMARKS, BT_LEANING } from './leaning-bayonets-tomahawks.ts';
-import { WW_LANDMARKS, WW_LEANING } from './leaning-wilderness-war.ts';
+import type { TitleWalks } from '@carillon/testkit';
+import { WALKS } from '@carillon/titles';
 
 /** A title as the tools walk it and measure it. */
-export interface Title {
-  readonly rules: Walkable;
-  /** The cards, and the verbs with which their events are played: walks must meet each. */
-  readonly cards: readonly string[];
-  readonly cardVerbs: readonly string[];
-  /** Cards, by how their names begin, that are alike and played by a verb of their own, which does not name the card. */
-  readonly ownVerbs?: Readonly<Record<string, string>>;
-  /** The scenario that `npm run bench` measures. */
-  readonly benchmark: string;
-  /** What a player seeks and shuns that is to see the rare parts of the rules. */
-  readonly leaning: Leaning;
-  /** What the walk's report counts, and what every walk in CI must meet. */
-  readonly landmarks: readonly Landmark[];
-}
+export type Title = TitleWalks;
 
-export const TITLES: readonly Title[] = [
-  {
-    rules: wildernessWar,
-    cards: CARDS,
-    cardVerbs: ['event', 'respond'],
-    ownVerbs: { 'amphibious-landing': 'land' },
-    benchmark: 'annus-mirabilis',
-    leaning: WW_LEANING,
-    landmarks: WW_LANDMARKS,
-  },
-  {
-    rules: bayonetsTomahawks,
-    // The Indian card is not chosen: it is played in the Action Round in which it is drawn (7.1).
-    cards: CARD_FACTS.flatMap(({ id, deck }) => (deck === 'indian' ? [] : [id])),
-    cardVerbs: ['play'],
-    benchmark: 'vaudreuils-petite-guerre',
-    leaning: BT_LEANING,
-    landmarks: BT_LANDMARKS,
-  },
-];
+export const TITLES: readonly Title[] = await Promise.all(WALKS.map(({ load }) => load()));
 
 /** The title of this name; throws where there is none. */
 export function titleNamed(name: string): Title {

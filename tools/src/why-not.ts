@@ -5,7 +5,7 @@
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { specificShare, whyNot, whyNotText } from '@carillon/testkit';
-import { titleNamed } from './titles.ts';
+import { TITLES, titleNamed } from './titles.ts';
 
 const PAIRS = '5000';
 const LEAST_SPECIFIC = 0.98;
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     pairs: { type: 'string', default: PAIRS },
     seed: { type: 'string', default: '1' },
-    title: { type: 'string', default: 'wilderness-war' },
+    title: { type: 'string', default: TITLES[0]?.rules.title ?? '' },
   },
 });
 

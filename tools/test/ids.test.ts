@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
-import { wildernessWar } from '@carillon/wilderness-war-rules';
+import { DOCUMENTS, TITLES, WALKS } from '@carillon/titles';
 import { expect, test } from 'vitest';
 import { idsPage } from '../src/ids-text.ts';
 
-const PAGE = readFileSync(new URL('../../docs/ids.md', import.meta.url), 'utf8');
+const pageOf = (id: string): string => readFileSync(new URL(`../../games/${id}/docs/ids.md`, import.meta.url), 'utf8');
+const listedIn = (id: string): ReadonlySet<string | undefined> =>
+  new Set([...pageOf(id).matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
-test('the page of names agrees with the rules', () => {
-  expect(PAGE).toBe(idsPage());
+test.each(DOCUMENTS)('the page of names of $id agrees with the rules', async ({ id, load }) => {
+  const name = TITLES.find((each) => each.id === id)?.name ?? '';
+  expect(pageOf(id)).toBe(idsPage(name, (await load()).names));
 });
 
-test('it has every scenario, and every name that a setup writes', () => {
-  const listed = new Set([...PAGE.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  for (const { scenarios } of [wildernessWar, bayonetsTomahawks])
-    for (const each of scenarios) expect(listed).toContain(each);
-  expect(listed).toContain('halifax');
-  expect(listed).toContain('montcalm');
-  expect(listed).toContain('northern-colonial-militias');
+test.each(WALKS)('the page of names of $id has every scenario', async ({ id, load }) => {
+  for (const scenario of (await load()).rules.scenarios) expect(listedIn(id)).toContain(scenario);
 });

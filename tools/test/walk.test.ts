@@ -4,7 +4,6 @@ import { SPACES as BT_SPACES } from '@carillon/bayonets-tomahawks-rules';
 import { at, range, seeded } from '@carillon/kit';
 import { SPACES as WW_SPACES } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
-import { distancesTo, drawnTo } from '../src/distances.ts';
 import { drawnOptions, TITLES, titleNamed } from '../src/titles.ts';
 import { type Job, run } from '../src/walk-jobs.ts';
 import { wishesOf } from '../src/walk-wishes.ts';
@@ -104,17 +103,6 @@ describe('the weights of a title', () => {
         slugs[rules.title === 'wilderness-war' ? 'wilderness-war' : 'bayonets-tomahawks'];
       for (const word of Object.keys(words)) expect(spaces).toContain(word.split(' ')[1]);
     }
-  });
-
-  test('draw a player to its goals, each step nearer more', () => {
-    const line = [
-      { a: 'a', b: 'b' },
-      { a: 'c', b: 'b' },
-      { a: 'd', b: 'e' },
-    ];
-    expect(Object.fromEntries(distancesTo(['a'], line))).toEqual({ a: 0, b: 1, c: 2 });
-    const drawn = drawnTo(['go'], ['a'], line, 2);
-    expect(drawn).toEqual({ 'go a': 16, 'go b': 8, 'go c': 4 });
   });
 });
 

@@ -1,6 +1,7 @@
 export { ChanceScript, scriptedTable } from './chance-script.ts';
 export { copyOf } from './copy.ts';
 export { countPositions } from './count-positions.ts';
+export { drawnTo } from './distances.ts';
 export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, WalkFailure } from './failures.ts';
 export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
 export { type KeptGame, promptsOf, readKept, replayKept } from './kept.ts';
@@ -25,6 +26,7 @@ export { CheckFailed } from './same.ts';
 export { positionTexts, type SpoilFailure, type SpoilOptions, type SpoilReport, spoil } from './spoil.ts';
 export { complaintOf, exchangeWords, faultOf } from './spoilt-texts.ts';
 export { Tally } from './tally.ts';
+export type { TitleWalks } from './title.ts';
 export { type Walked, type WalkOptions, walk, walkAgain } from './walk.ts';
 export type { Walkable } from './walkable.ts';
 export {

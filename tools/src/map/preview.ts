@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TITLES } from '@carillon/titles';
 import { createServer, defaultServerConditions } from 'vite';
 import solid from 'vite-plugin-solid';
 
@@ -9,7 +10,7 @@ import solid from 'vite-plugin-solid';
  * Draws the map of a title into a page of the system's temporary folder, to be looked at in a browser.
  * Arguments: the title, and a view box in map units (the whole map).
  */
-const [title = 'wilderness-war', box] = process.argv.slice(2);
+const [title = TITLES[0]?.id ?? '', box] = process.argv.slice(2);
 const LAYERS = ['Connections', 'BoxPanels', 'Spaces'];
 
 const target = join(tmpdir(), `${title}-map.html`);

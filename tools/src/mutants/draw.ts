@@ -1,7 +1,8 @@
-/** Draws mutants by a seed: half in the rules of both titles, the rest over the other areas, all kinds of change alike often. */
+/** Draws mutants by a seed: half in the rules of the titles, the rest over the other areas, all kinds of change alike often. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Random, seeded } from '@carillon/kit';
+import { TITLES } from '@carillon/titles';
 import { type Change, changesOf, KINDS } from './changes.ts';
 import { ROOT, sources, textOf } from './sources.ts';
 
@@ -14,9 +15,15 @@ interface Area {
   readonly unitOnly?: true;
 }
 
+/** How many of a hundred are drawn in the rules of all titles. */
+const OF_RULES = 50;
+
 export const AREAS: readonly Area[] = [
-  { name: 'wilderness-war rules', share: 25, files: /^games\/wilderness-war\/rules\// },
-  { name: 'bayonets-tomahawks rules', share: 25, files: /^games\/bayonets-tomahawks\/rules\// },
+  ...TITLES.map(({ id }) => ({
+    name: `${id} rules`,
+    share: OF_RULES / TITLES.length,
+    files: new RegExp(`^games/${id}/rules/`),
+  })),
   { name: 'flow', share: 13, files: /^packages\/(flow|kit)\// },
   { name: 'dice', share: 4, files: /^packages\/dice\// },
   { name: 'server', share: 11, files: /^packages\/(server|protocol)\// },

@@ -47,9 +47,10 @@ function packageFile(name: string): string | undefined {
   return source === undefined ? undefined : posix.join(workspaceOf(bare), source);
 }
 
-/** `wilderness-war-rules` is `games/wilderness-war/rules`; what is no game is `packages/…`. */
+/** `<title>-rules` is `games/<title>/rules`, `titles` is `games`; what is no game is `packages/…`. */
 function workspaceOf(bare: string): string {
-  const game = /^(.*)-(rules|board)$/.exec(bare);
+  const game = /^(.*)-(rules|board|host|facts)$/.exec(bare);
+  if (bare === 'titles') return 'games';
   return game === null ? `packages/${bare}` : `games/${game[1]}/${game[2]}`;
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/help/book.ts';
 import { opening } from '../src/opening.ts';
 
-const DOCUMENT = new URL('../../../../docs/cards-open-bayonets-tomahawks.md', import.meta.url);
+const DOCUMENT = new URL('../../docs/cards-open.md', import.meta.url);
 
 /** The numbers of the cards of which the document calls something open. */
 const openOnRecord = (): number[] => {

@@ -1,7 +1,7 @@
 import { readOptions, type TableOption } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
-// What the rulebook leaves open, and groups play in either way: docs/rulings-bayonets-tomahawks.md gives the reasons.
+// What the rulebook leaves open, and groups play in either way: docs/rulings.md gives the reasons.
 
 /** An open reading: its rule, what is played unless the table wishes otherwise, and the other way. */
 interface Reading extends TableOption {

@@ -1,4 +1,4 @@
-// Made from the cards' files by tools/src/card-readings.ts; do not edit.
+// Made from the cards' files by `npm run cards`; do not edit.
 
 import type { EventName } from '@carillon/wilderness-war-rules';
 

@@ -1,17 +1,11 @@
 /**
- * Writes the numbers and conditions that the cards' files hold into the board package, so that a card's help says what the rules
- * do, and names every open reading.
- *
- *     npm run cards        (docs/cards-open.md and its like for Bayonets & Tomahawks, too)
+ * The numbers and conditions that the cards' files hold, for the board package, so that a card's help says what the rules do, and
+ * names every open reading. `npm run cards` writes it.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CARD_FACTS } from '@carillon/wilderness-war-rules';
-import { CARDS, cardsOf, cardsOpen, DOCUMENT, type Reading, ROOT, readings } from './cards-open.ts';
-import { DOCUMENT as eventsDocument, cardsOpen as eventsOpen } from './cards-open-bayonets-tomahawks.ts';
-
-const MADE: string = join(ROOT, 'games/wilderness-war/board/src/cards/generated/readings.ts');
+import { CARDS, cardsOf, type Reading, readings, TITLE } from './cards-open.ts';
 
 type Constant = number | boolean | string | readonly string[];
 
@@ -39,10 +33,10 @@ const keysOf = (numbers: readonly number[]): string[] => [
 
 /** By event, the constants of the file that holds it. */
 function constants(): Record<string, Record<string, Constant>> {
-  const files = readdirSync(join(ROOT, CARDS)).sort();
+  const files = readdirSync(join(TITLE, CARDS)).sort();
   return Object.fromEntries(
     files.flatMap((file) => {
-      const code = readFileSync(join(ROOT, CARDS, file), 'utf8');
+      const code = readFileSync(join(TITLE, CARDS, file), 'utf8');
       const held = constantsIn(code);
       const keys = Object.keys(held).length === 0 ? [] : keysOf(cardsOf(file, code));
       return keys.map((key) => [key, held] as const);
@@ -75,7 +69,7 @@ export function cardReadings(): string {
   });
   const listed = Object.entries(open()).map(([key, ids]) => `  ${name(key)}: ${word(ids)},\n`);
   const ids = [...new Set(Object.values(open()).flat())].map((id) => `  '${id}',\n`);
-  return `// Made from the cards' files by tools/src/card-readings.ts; do not edit.
+  return `// Made from the cards' files by \`npm run cards\`; do not edit.
 
 import type { EventName } from '@carillon/wilderness-war-rules';
 
@@ -94,10 +88,4 @@ export type ReadingId = (typeof READINGS)[number];
 export const OPEN_READINGS: { readonly [Key in EventName]?: readonly ReadingId[] } = {
 ${listed.join('')}};
 `;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(DOCUMENT, cardsOpen());
-  writeFileSync(eventsDocument, eventsOpen());
-  writeFileSync(MADE, cardReadings());
 }

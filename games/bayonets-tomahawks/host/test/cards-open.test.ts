@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cardRows, cardsOpen, DOCUMENT, readings, readingsIn } from '../src/cards-open-bayonets-tomahawks.ts';
+import { cardRows, cardsOpen, readings, readingsIn } from '../src/cards-open.ts';
+
+const DOCUMENT = new URL('../../docs/cards-open.md', import.meta.url);
 
 test('the document is what the script makes of the rules', () => {
   expect(readFileSync(DOCUMENT, 'utf8')).toBe(cardsOpen());

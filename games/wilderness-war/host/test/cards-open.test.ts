@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { cardReadings, constantsIn } from '../src/card-readings.ts';
 import { cardsOpen, readings, readingsIn } from '../src/cards-open.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TITLE = fileURLToPath(new URL('../../', import.meta.url));
 const PLAYED = CARD_FACTS.filter((card) => card.scenarios.includes('annus-mirabilis'));
 
 test('the document is what the script makes of the cards', () => {
-  expect(readFileSync(join(ROOT, 'docs/cards-open.md'), 'utf8')).toBe(cardsOpen());
+  expect(readFileSync(join(TITLE, 'docs/cards-open.md'), 'utf8')).toBe(cardsOpen());
 });
 
 test('the board knows the numbers of the cards’ files', () => {
-  const made = join(ROOT, 'games/wilderness-war/board/src/cards/generated/readings.ts');
+  const made = join(TITLE, 'board/src/cards/generated/readings.ts');
   expect(readFileSync(made, 'utf8')).toBe(cardReadings());
   const code = `const MOST: number | 'a roll' = 'a roll';\nconst UNITS = 2;\nconst ANY = true;\nconst BY = FRENCH;\nconst SUPPORT = cardsOf(['one', 'two']);\nconst HERE = space.of('x');`;
   expect(constantsIn(code)).toEqual({ MOST: 'a roll', UNITS: 2, ANY: true, BY: 'french', SUPPORT: ['one', 'two'] });

@@ -1,6 +1,5 @@
-import type { Landmark, Leaning } from '@carillon/testkit';
-import { CONNECTIONS } from '@carillon/wilderness-war-rules';
-import { drawnTo } from './distances.ts';
+import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon/testkit';
+import { CARDS, CONNECTIONS, wildernessWar } from '@carillon/wilderness-war-rules';
 
 const WAYS = ['move', 'infiltrate', 'sail', 'land', 'send', 'lead'];
 /** Fortresses, and where forts stand in most scenarios: what can be besieged. */
@@ -25,7 +24,7 @@ const FRENCH_GOALS = [
 ];
 
 /** Battles, sieges, landings and infiltration are sought; demolition and plain discards are shunned. */
-export const WW_LEANING: Leaning = {
+const LEANING: Leaning = {
   verbs: {
     demolish: 0.002,
     'phase.card discard': 0.1,
@@ -55,7 +54,7 @@ export const WW_LEANING: Leaning = {
   },
 };
 
-export const WW_LANDMARKS: readonly Landmark[] = [
+const LANDMARKS: readonly Landmark[] = [
   { name: 'battles', told: { type: 'battle' } },
   { name: 'overruns', told: { type: 'overrun' } },
   { name: 'retreats', told: { type: 'retreat' } },
@@ -68,3 +67,14 @@ export const WW_LANDMARKS: readonly Landmark[] = [
   { name: 'captures', told: { type: 'captured' } },
   { name: 'raids', told: { type: 'raid' } },
 ];
+
+/** Wilderness War as it is walked and measured. */
+export const walks: TitleWalks = {
+  rules: wildernessWar,
+  cards: CARDS,
+  cardVerbs: ['event', 'respond'],
+  ownVerbs: { 'amphibious-landing': 'land' },
+  benchmark: 'annus-mirabilis',
+  leaning: LEANING,
+  landmarks: LANDMARKS,
+};

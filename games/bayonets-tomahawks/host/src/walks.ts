@@ -1,13 +1,12 @@
-import { CONNECTION_FACTS } from '@carillon/bayonets-tomahawks-rules';
-import type { Landmark, Leaning } from '@carillon/testkit';
-import { drawnTo } from './distances.ts';
+import { bayonetsTomahawks, CARD_FACTS, CONNECTION_FACTS } from '@carillon/bayonets-tomahawks-rules';
+import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon/testkit';
 
 const WAYS = ['move', 'land', 'to', 'raid'];
 const BRITISH_GOALS = ['louisbourg', 'quebec', 'montreal', 'ticonderoga', 'niagara', 'forks-of-the-ohio', 'chignectou'];
 const FRENCH_GOALS = ['albany', 'lake-george', 'oswego', 'wills-creek', 'halifax', 'oneida-lake', 'boston'];
 
 /** Battles, landings and Raids are sought; points held and idle stacks are shunned. */
-export const BT_LEANING: Leaning = {
+const LEANING: Leaning = {
   verbs: {
     'action-phase.act done': 0.1,
     'action-phase.act army': 8,
@@ -27,7 +26,7 @@ export const BT_LEANING: Leaning = {
   leadingTo: {},
 };
 
-export const BT_LANDMARKS: readonly Landmark[] = [
+const LANDMARKS: readonly Landmark[] = [
   { name: 'Battles', told: { type: 'battle' } },
   { name: 'Routs', told: { type: 'battle-won', rout: true } },
   { name: 'Overwhelms', told: { type: 'overwhelm' } },
@@ -38,3 +37,14 @@ export const BT_LANDMARKS: readonly Landmark[] = [
   { name: 'interceptions', told: { type: 'interception' } },
   { name: 'Forts lost', told: { type: 'fort-removed' } },
 ];
+
+/** Bayonets & Tomahawks as it is walked and measured. */
+export const walks: TitleWalks = {
+  rules: bayonetsTomahawks,
+  // The Indian card is not chosen: it is played in the Action Round in which it is drawn (7.1).
+  cards: CARD_FACTS.flatMap(({ id, deck }) => (deck === 'indian' ? [] : [id])),
+  cardVerbs: ['play'],
+  benchmark: 'vaudreuils-petite-guerre',
+  leaning: LEANING,
+  landmarks: LANDMARKS,
+};

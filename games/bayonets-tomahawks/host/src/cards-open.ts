@@ -1,20 +1,19 @@
 /**
- * Writes docs/cards-open-bayonets-tomahawks.md: how sure each event of Bayonets & Tomahawks is, and what is read one way where
- * another is possible.
- *
- *     npm run cards
+ * The document docs/cards-open.md: how sure each event of Bayonets & Tomahawks is, and what is read one way where another is
+ * possible. `npm run cards` writes it.
  *
  * How sure an event is stands in the facts. The open readings are comments in the rules, before what settles them:
  * `Open reading (10, 24): …`.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { numbersIn, plain, ROOT } from './cards-open.ts';
+import { numbersIn, plain } from '@carillon/workshop';
 
-const RULES = 'games/bayonets-tomahawks/rules/src';
-const FACTS: string = join(ROOT, 'games/bayonets-tomahawks/facts/data/cards.json');
-export const DOCUMENT: string = join(ROOT, 'docs/cards-open-bayonets-tomahawks.md');
+/** The folder of the title. */
+const TITLE: string = fileURLToPath(new URL('../../', import.meta.url));
+const RULES = 'rules/src';
+const FACTS: string = join(TITLE, 'facts/data/cards.json');
 
 /** What is read one way where another is possible. */
 export interface Reading {
@@ -44,9 +43,9 @@ export const readingsIn = (file: string, code: string): Reading[] =>
 
 /** All open readings of the events, in the order of the cards. */
 export function readings(): Reading[] {
-  const files = readdirSync(join(ROOT, RULES), { recursive: true, encoding: 'utf8' }).sort();
+  const files = readdirSync(join(TITLE, RULES), { recursive: true, encoding: 'utf8' }).sort();
   const code = files.filter((file) => file.endsWith('.ts'));
-  return code.flatMap((file) => readingsIn(file, readFileSync(join(ROOT, RULES, file), 'utf8')));
+  return code.flatMap((file) => readingsIn(file, readFileSync(join(TITLE, RULES, file), 'utf8')));
 }
 
 /** The cards of the facts, by number. */
@@ -68,7 +67,7 @@ function entry(cards: readonly CardRow[], open: readonly Reading[]): string {
 
 const HEAD = `# Events of Bayonets & Tomahawks: how sure they are
 
-Made by \`tools/src/cards-open-bayonets-tomahawks.ts\`; do not edit.
+Made by \`npm run cards\`; do not edit.
 
 The texts on the cards were not at hand: every event is reconstructed. *One source* means that it is told as one other place has it,
 checked against the rulebook alone. So are the points and values of all cards. What is named under an event is read one way where
@@ -94,5 +93,3 @@ export function cardsOpen(): string {
   );
   return [HEAD, ...entries, withoutEvent(cards)].join('\n');
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DOCUMENT, cardsOpen());

@@ -1,19 +1,19 @@
 /**
- * Writes docs/cards-open.md: how sure each event of Wilderness War is, and what is read one way where another is possible.
- *
- *     node --conditions=source --import tsx tools/src/cards-open.ts
+ * The document docs/cards-open.md: how sure each event of Wilderness War is, and what is read one way where another is possible.
+ * `npm run cards` writes it.
  *
  * How sure an event is stands in the facts; the open readings are comments in the cards' own files, each before the constant
  * that settles it: `Open reading: …`, or `Open reading (26–27): …` where a file holds several events.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CARD_FACTS, type CardFacts } from '@carillon/wilderness-war-rules';
+import { numbersIn, plain } from '@carillon/workshop';
 
-export const ROOT: string = fileURLToPath(new URL('../../', import.meta.url));
-export const CARDS = 'games/wilderness-war/rules/src/cards';
-export const DOCUMENT: string = join(ROOT, 'docs/cards-open.md');
+/** The folder of the title. */
+export const TITLE: string = fileURLToPath(new URL('../../', import.meta.url));
+export const CARDS = 'rules/src/cards';
 
 /** What is read one way where another is possible. */
 export interface Reading {
@@ -24,17 +24,6 @@ export interface Reading {
   readonly constants: readonly string[];
   readonly file: string;
 }
-
-/** `23–25, 28` as numbers. */
-export function numbersIn(text: string): number[] {
-  return text.split(',').flatMap((part) => {
-    const [from = Number.NaN, to = from] = part.split('–').map(Number);
-    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  });
-}
-
-/** A comment without its frame, on one line. */
-export const plain = (comment: string): string => comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();
 
 const RULE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+: (?:EventCard|ResponseCard)/g;
 const READING = /\/\*\*((?:(?!\*\/)[\s\S])*?Open reading(?:(?!\*\/)[\s\S])*)\*\/\n((?:const \w+.*\n)*)/g;
@@ -64,8 +53,8 @@ export function readingsIn(file: string, code: string): Reading[] {
 
 /** All open readings of the cards. */
 export function readings(): Reading[] {
-  const files = readdirSync(join(ROOT, CARDS)).sort();
-  return files.flatMap((file) => readingsIn(file, readFileSync(join(ROOT, CARDS, file), 'utf8')));
+  const files = readdirSync(join(TITLE, CARDS)).sort();
+  return files.flatMap((file) => readingsIn(file, readFileSync(join(TITLE, CARDS, file), 'utf8')));
 }
 
 const named = ({ constants, file }: Reading): string =>
@@ -84,7 +73,7 @@ function entry(cards: readonly CardFacts[], open: readonly Reading[]): string {
 
 const HEAD = `# Events of Wilderness War: how sure they are
 
-Made by \`tools/src/cards-open.ts\`; do not edit.
+Made by \`npm run cards\`; do not edit.
 
 The texts on the cards were not at hand: every event is reconstructed from the rulebook, from examples of play and from how others
 play it. *High* means that two sources agree on the substance, *medium* that a number or a condition rests on one, *low* that a
@@ -104,5 +93,3 @@ export function cardsOpen(): string {
   );
   return `${HEAD}\n${entries.filter((text) => text !== '').join('\n')}`;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DOCUMENT, cardsOpen());
