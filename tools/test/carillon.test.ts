@@ -17,8 +17,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the real command; elsewhere, to save time, what it calls. */
-function carillon(args: readonly string[], input = '', cwd = ROOT): Ran {
+/** Starts the real command, as a few tests do: it takes some seconds. All others call what it calls. */
+function started(args: readonly string[], input = '', cwd = ROOT): Ran {
   const done = spawnSync(process.execPath, [join(ROOT, 'tools/carillon.mjs'), ...args], {
     cwd,
     input,
@@ -42,7 +42,13 @@ const HALF = replayRecord(wildernessWar, { ...GAME, journal: journal.slice(0, 30
 const record = file('game.txt', TEXT);
 const position = file('position.txt', writePosition(HALF));
 
-/** Starting a command takes about a second; a board must be loaded on top of it. */
+/** What the command calls, with something piped in; no script may be started. */
+async function piping(input: string, args: readonly string[]): Promise<Ran> {
+  const start = (): number => expect.fail('no script is to be started');
+  return run(args, { piped: () => input, start });
+}
+
+/** A process or a board takes some seconds to start on a busy machine. */
 const PATIENCE = 120_000;
 
 describe('carillon', () => {
@@ -61,17 +67,35 @@ describe('carillon', () => {
     expect(run.status).toBe(0);
   });
 
-  test('works from any folder, on a file or on what is piped in', { timeout: PATIENCE }, () => {
-    expect(carillon(['verify', 'game.txt'], '', folder)).toMatchObject({ code: 0, err: '' });
-    expect(carillon(['verify', '-'], TEXT).out).toContain('all legal');
+  test('works from any folder, on a file there and on what is piped in', { timeout: PATIENCE }, () => {
+    const question = '{"query":"control","args":{"side":"french"}}';
+    const answer = wildernessWar.query(HALF, 'control', { side: 'french' });
+    expect(started(['query', '--batch', 'game.txt', '--at', '300'], question, folder)).toEqual({
+      ...{ code: 0, err: '' },
+      out: `${JSON.stringify({ line: 1, answer })}\n`,
+    });
+  });
+
+  test('reads a record that is piped in', async () => {
+    expect((await piping(TEXT, ['verify', '-'])).out).toContain('all legal');
+  });
+
+  test.each([
+    ['walk', 'walk.ts'],
+    ['bench', 'bench.ts'],
+  ])('%s is a script of its own, which leaves with its own code', async (name, script) => {
+    const scripts: unknown[] = [];
+    const start = (...call: unknown[]): number => {
+      scripts.push(call);
+      return 7;
+    };
+    const ran = await run([name, '--title', 'chess'], { piped: () => '', start });
+    expect(ran).toEqual({ out: '', err: '', code: 7 });
+    expect(scripts).toEqual([[script, ['--title', 'chess']]]);
   });
 
   const SLIPS: readonly (readonly [readonly string[], string])[] = [
     [[], 'usage: carillon walk'],
-    [['walk', '--checks', 'most'], '--checks is one of'],
-    [['bench', '--title', 'chess'], 'no title is called chess'],
-  ];
-  const CALLED: typeof SLIPS = [
     [['dance'], 'there is no command dance'],
     [['verify', '--fast', 'a'], "Unknown option '--fast'"],
     [['query', position, 'supply', 'side=dutch'], 'side: dutch is no side; allowed: french, british'],
@@ -98,11 +122,11 @@ describe('carillon', () => {
     expect(code).toBe(2);
   };
 
-  test.each(SLIPS)('tells a slip in a sentence, with the usage: %j', { timeout: PATIENCE }, (args, sentence) => {
-    isSlip(carillon(args), sentence);
+  test('tells a slip of a script, too', { timeout: PATIENCE }, () => {
+    isSlip(started(['bench', '--title', 'chess']), 'no title is called chess');
   });
 
-  test.each(CALLED)('and so it does for %j', async (args, sentence) => {
+  test.each(SLIPS)('tells a slip in a sentence, with the usage: %j', async (args, sentence) => {
     isSlip(await run(args), sentence);
   });
 
@@ -257,14 +281,14 @@ describe('carillon query --batch', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  test('answers many questions in one process, each in a line', { timeout: PATIENCE }, () => {
+  test('answers many questions in one process, each in a line', async () => {
     const questions = [
       { query: 'supply', args: { side: 'british' }, id: 7 },
       { query: 'control', args: { side: 'french' } },
       { query: 'supply', args: { side: 'british' }, file: record },
     ];
     const input = questions.map((each) => JSON.stringify(each)).join('\n');
-    const { out, err, code } = carillon(['query', '--batch', position, '--at', '300'], input);
+    const { out, err, code } = await piping(input, ['query', '--batch', position, '--at', '300']);
     const supply = wildernessWar.query(HALF, 'supply', { side: 'british' });
     expect(lines(out)).toEqual([
       { line: 1, id: 7, answer: supply },
@@ -274,7 +298,7 @@ describe('carillon query --batch', () => {
     expect({ err, code }).toEqual({ err: '', code: 0 });
   });
 
-  test('a bad line gets a line that says why, the others are answered', { timeout: PATIENCE }, () => {
+  test('a bad line gets a line that says why, the others are answered', async () => {
     const input = [
       'supply',
       '[]',
@@ -286,7 +310,7 @@ describe('carillon query --batch', () => {
       '{"query":"supply","args":{"side":"french"},"file":"nowhere.txt"}',
       '{"query":"supply","args":{"side":"french"}}',
     ];
-    const { out, code } = carillon(['query', '--batch', position], input.join('\n'));
+    const { out, code } = await piping(input.join('\n'), ['query', '--batch', position]);
     const answers = lines(out);
     expect(answers.map((each) => (each as { error?: { code: string } }).error?.code)).toEqual([
       'bad_json',

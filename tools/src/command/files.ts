@@ -16,12 +16,15 @@ import type { Walkable } from '@carillon/testkit';
 import { TITLES } from '../titles.ts';
 import { Trouble } from './slips.ts';
 
+/** What is piped in, read when a command first asks for it. */
+export type PipedIn = () => string;
+
 /** A text that was named on the command line; `-` is what is piped in. More than a text may hold is not even read. */
-export function textOf(path: string): string {
+export function textOf(path: string, piped: PipedIn): string {
   try {
     // A character takes four bytes at most.
     if (path !== '-' && statSync(path).size > 4 * LIMITS.characters) throw new Trouble(`${path} is too large`);
-    return readFileSync(path === '-' ? 0 : path, 'utf8');
+    return path === '-' ? piped() : readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof Trouble) throw error;
     throw new Trouble(`${path} cannot be read`);

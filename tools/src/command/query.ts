@@ -1,6 +1,6 @@
 import { BadValue, NotationError, valueIn } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { type Stand, standIn, textOf } from './files.ts';
+import { type PipedIn, type Stand, standIn, textOf } from './files.ts';
 import { type Flags, type Options, parsed, seatOf, wholeNumberOf } from './flags.ts';
 import { type Ran, Slip, Trouble } from './slips.ts';
 
@@ -12,12 +12,12 @@ const QUERY_OPTIONS: Options = { ...OPTIONS, batch: 'boolean' };
  * `--seat` sees it, and prints the answer as JSON. Values are written as in the notation, or all arguments as one JSON object.
  * With `--batch` the questions are the lines of standard input.
  */
-export function query(args: readonly string[]): string | Ran {
+export function query(args: readonly string[], piped: PipedIn): string | Ran {
   const { flags, words } = parsed(args, QUERY_OPTIONS);
-  if (flags.batch === true) return batch(flags, words);
+  if (flags.batch === true) return batch(flags, words, piped);
   const [path, name, ...given] = words;
   if (path === undefined || name === undefined) throw new Slip('a file and a question are wanted');
-  const stand = seenBy(flags, standIn(textOf(path), wholeNumberOf(flags, 'at')));
+  const stand = seenBy(flags, standIn(textOf(path, piped), wholeNumberOf(flags, 'at')));
   mustBeAsked(stand, name);
   const wanted = argumentsIn(given);
   const answer = orSlip(() => stand.rules.query(stand.state, name, wanted));
@@ -38,13 +38,13 @@ function seenBy(flags: Flags, { rules, state }: Stand): Stand {
  * `carillon query --batch [FILE]`: the questions are lines of JSON on standard input, the answers lines of JSON on standard output, in the
  * same order. A line that cannot be answered gets one that says why; the exit code is then 1.
  */
-function batch(flags: Flags, words: readonly string[]): Ran {
+function batch(flags: Flags, words: readonly string[], piped: PipedIn): Ran {
   const [path, ...more] = words;
   if (more.length > 0) throw new Slip(`${more.join(' ')} is too much`);
   if (path === '-') throw new Slip('with --batch the questions are piped in, not the position');
   const entry = wholeNumberOf(flags, 'at');
-  const stands = new Stands((file) => seenBy(flags, standIn(textOf(file), entry)), path);
-  const lines = textOf('-').split('\n');
+  const stands = new Stands((file) => seenBy(flags, standIn(textOf(file, piped), entry)), path);
+  const lines = textOf('-', piped).split('\n');
   const answers = lines.flatMap((line, i) => (line.trim() === '' ? [] : [answerTo(stands, line, i + 1)]));
   const out = answers.map((each) => `${JSON.stringify(each)}\n`).join('');
   return { out, err: '', code: answers.some((each) => 'error' in each) ? 1 : 0 };
@@ -149,12 +149,12 @@ function orUnanswered(text: string): Json {
 }
 
 /** `carillon odds FILE name=value …`: the odds of what is about to be decided, or of a force and its way. */
-export function odds(args: readonly string[]): string | Ran {
+export function odds(args: readonly string[], piped: PipedIn): string | Ran {
   const { words } = parsed(args, OPTIONS);
   const [path, ...given] = words;
   if (path === undefined) throw new Slip('no file is named');
   const flags = args.filter((each) => !words.includes(each));
-  return query([...flags, path, 'odds', ...given]);
+  return query([...flags, path, 'odds', ...given], piped);
 }
 
 function argumentsIn(words: readonly string[]): Json {

@@ -2,7 +2,7 @@ import type { LogLine } from '@carillon/board';
 import { verifyDice } from '@carillon/dice';
 import { lineOf, type RecordedEnd, replayRecord } from '@carillon/flow';
 import { boardOf } from './board.ts';
-import { type RecordFile, recordIn, textOf } from './files.ts';
+import { type PipedIn, type RecordFile, recordIn, textOf } from './files.ts';
 import { languageOf, type Options, parsed, pathOf } from './flags.ts';
 import { Trouble } from './slips.ts';
 
@@ -10,9 +10,9 @@ const endWords = (end: RecordedEnd | null): string =>
   end === null ? 'unfinished' : `${end.winner === null ? 'a draw' : `${end.winner} wins`} by ${end.rule}`;
 
 /** `carillon verify FILE`: plays a record through by the rules, from the set-up to its result, and checks the dice of a server. */
-export function verify(args: readonly string[]): string {
+export function verify(args: readonly string[], piped: PipedIn): string {
   const { words } = parsed(args, {});
-  const { rules, record } = recordIn(textOf(pathOf(words)));
+  const { rules, record } = recordIn(textOf(pathOf(words), piped));
   const { told } = replayRecord(rules, record);
   const { journal, title, scenario, end } = record;
   if (told < journal.length) throw new Trouble(untold(record, told));
@@ -34,10 +34,10 @@ const untold = ({ seenBy, journal }: RecordFile['record'], told: number): string
 const OPTIONS: Options = { language: 'string' };
 
 /** `carillon replay FILE`: the log of a game in words, as far as the record tells it. */
-export async function replay(args: readonly string[]): Promise<string> {
+export async function replay(args: readonly string[], piped: PipedIn): Promise<string> {
   const { flags, words } = parsed(args, OPTIONS);
   const language = languageOf(flags);
-  const { rules, record } = recordIn(textOf(pathOf(words)));
+  const { rules, record } = recordIn(textOf(pathOf(words), piped));
   const undone = takenBack(record);
   const log: unknown[] = [];
   const { told } = replayRecord(rules, record, { say: (entry, number) => undone.has(number) || log.push(entry) });

@@ -1,12 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { execArgv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { PipedIn } from './files.ts';
 import { type Ran, Slip, verdictOn } from './slips.ts';
+
+/** What a command has of the process that it runs in. */
+export interface Surroundings {
+  readonly piped: PipedIn;
+  /** Runs a script of this folder that prints for itself; its exit code. */
+  readonly start: (script: string, args: readonly string[]) => number;
+}
+
+const OF_THIS_PROCESS: Surroundings = {
+  piped: () => readFileSync(0, 'utf8'),
+  start: (script, args) => {
+    const path = fileURLToPath(new URL(`../${script}`, import.meta.url));
+    return spawnSync(execPath, [...execArgv, path, ...args], { stdio: 'inherit' }).status ?? 1;
+  },
+};
 
 /** A command: how it is called, and what it does; what it hands back is printed. */
 interface Command {
   readonly usage: string;
-  readonly run: (args: readonly string[]) => string | Ran | Promise<string | Ran>;
+  readonly run: (args: readonly string[], surroundings: Surroundings) => string | Ran | Promise<string | Ran>;
 }
 
 /** Loads what commands need when one of them is called: the rules of all titles, a board or a server take their time. */
@@ -44,33 +61,34 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 
 /** A command of a module that is loaded when it is called. */
 function late<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, (args: readonly string[]) => string | Ran | Promise<string>>>>,
+  load: () => Promise<
+    Readonly<Record<Name, (args: readonly string[], piped: PipedIn) => string | Ran | Promise<string>>>
+  >,
   name: Name,
 ): Command['run'] {
-  return async (args) => (await load())[name](args);
+  return async (args, { piped }) => (await load())[name](args, piped);
 }
 
 /** A command that is a script of its own: it prints for itself, and leaves with its own exit code. */
 function script(name: string): Command['run'] {
-  return (args) => {
-    const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
-    const { status } = spawnSync(execPath, [...execArgv, path, ...args], { stdio: 'inherit' });
-    return { out: '', err: '', code: status ?? 1 };
-  };
+  return (args, { start }) => ({ out: '', err: '', code: start(name, args) });
 }
 
 const usageOf = (commands: Iterable<Command>): string =>
   [...commands].map(({ usage }, i) => `${i === 0 ? 'usage: ' : '       '}carillon ${usage}\n`).join('');
 
-/** Does what a command line says. */
-export async function run([name, ...args]: readonly string[]): Promise<Ran> {
+/** Does what a command line says: in this process, unless other surroundings are given. */
+export async function run(
+  [name, ...args]: readonly string[],
+  surroundings: Surroundings = OF_THIS_PROCESS,
+): Promise<Ran> {
   const usage = usageOf(COMMANDS.values());
   if (name === undefined) return { out: '', err: usage, code: 2 };
   if (name === '--help' || name === 'help') return { out: usage, err: '', code: 0 };
   const command = COMMANDS.get(name);
   try {
     if (command === undefined) throw new Slip(`there is no command ${name}`);
-    const done = await command.run(args);
+    const done = await command.run(args, surroundings);
     return typeof done === 'string' ? { out: done, err: '', code: 0 } : done;
   } catch (error) {
     const { say, code } = verdictOn(error);
