@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { isOfStore } from '../store/errors.ts';
 import { refuse } from './answers.ts';
 import type { App } from './app.ts';
+import { compiledOnce } from './compiled.ts';
 
 /** The longest body that is read, in bytes; a longer one is answered with 413. */
 export const BODY_LIMIT = 65_536;
@@ -78,6 +79,7 @@ export async function makeWeb(settings: Settings, target: LogTarget): Promise<Ap
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, stream: target, base: null },
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildSerializer: compiledOnce } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   // A form on a foreign page can send text, but not JSON.
