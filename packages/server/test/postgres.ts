@@ -1,9 +1,20 @@
 /** A PostgreSQL server of the tests' own: an empty cluster in a folder that is thrown away. Debian's is installed where it may be. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -56,6 +67,42 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Makes a folder that of whoever runs PostgreSQL, and of nobody else. */
+function giveAway(folder: string): void {
+  if (process.getuid?.() === 0) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' })));
+    chownSync(folder, uid ?? 0, gid ?? 0);
+  }
+  chmodSync(folder, 0o700);
+}
+
+/** Copies a folder with its owners and rights. */
+const copy = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/carillon', import.meta.url));
+const INITDB = ['-A', 'trust', '-U', USER, '-E', 'UTF8', '--no-locale', '-N', '--wal-segsize=1'];
+
+/** An empty cluster of this version of PostgreSQL, to be copied: it is made once and kept, as that takes a while. */
+function emptyCluster(bin: string): string {
+  const version = execFileSync(join(bin, 'initdb'), ['--version'], { encoding: 'utf8' });
+  const kept = join(CACHE, version.trim().replace(/\W+/g, '-'));
+  if (existsSync(kept)) return kept;
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-pg-'));
+  giveAway(folder);
+  run(join(bin, 'initdb'), '-D', join(folder, 'data'), ...INITDB);
+  // Others may make one at the same time: each is put into its place whole, and the first one stays.
+  mkdirSync(CACHE, { recursive: true });
+  const own = mkdtempSync(join(CACHE, 'pg-'));
+  copy(join(folder, 'data'), own);
+  try {
+    renameSync(join(own, 'data'), kept);
+  } catch (error) {
+    if (!existsSync(kept)) throw error;
+  }
+  for (const each of [folder, own]) rmSync(each, { recursive: true });
+  return kept;
+}
+
 /** A cluster that runs. */
 export class Postgres {
   private databases = 0;
@@ -71,26 +118,8 @@ export class Postgres {
   static async start(durable = false, within: string = tmpdir()): Promise<Postgres> {
     const bin = obtained();
     const folder = mkdtempSync(join(within, 'carillon-pg-'));
-    if (process.getuid?.() === 0) {
-      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' })));
-      chownSync(folder, uid ?? 0, gid ?? 0);
-    }
-    chmodSync(folder, 0o700);
-    const data = join(folder, 'data');
-    run(
-      join(bin, 'initdb'),
-      '-D',
-      data,
-      '-A',
-      'trust',
-      '-U',
-      USER,
-      '-E',
-      'UTF8',
-      '--no-locale',
-      '-N',
-      '--wal-segsize=1',
-    );
+    giveAway(folder);
+    copy(emptyCluster(bin), join(folder, 'data'));
     const cluster = new Postgres(folder, bin, await freePort(), durable);
     cluster.begin();
     return cluster;
