@@ -8,12 +8,13 @@ const BROWSER_TESTS = '**/test/browser/**';
 const browserTest = (name: string): string => `**/test/browser/${name}.test.ts`;
 /**
  * What takes minutes lies behind `npm run browser:long`: every page measured at every size, a season, whole games, how the
- * page feels, and the details of what stands beside the map.
+ * page feels, the details of what stands beside the map, and the season over the network on PostgreSQL.
  */
 const LONG = [
   'looks',
   'laid',
   'net-looks',
+  'network-postgres',
   'help',
   'feel',
   'season',
@@ -58,7 +59,6 @@ const browserTests = (name: string, include: string[], exclude: string[]) => ({
 /** The files that take longest, begun before all others: else one processor waits at the end for the last of them. */
 const LONGEST = [
   'tools/test/carillon.test.ts',
-  'packages/server/test/faults/kills.test.ts',
   'tools/test/walk.test.ts',
   'packages/client/test/browser/random.test.ts',
   'packages/client/test/browser/network.test.ts',
