@@ -25,7 +25,7 @@ const LONG = [
   'overlays',
   'phone',
   'sheet',
-  'shelf',
+  'saved-games',
   'why',
 ].map(browserTest);
 /** What takes still longer has a command of its own: `npm run browser:campaign`. */

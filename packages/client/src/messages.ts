@@ -1,6 +1,6 @@
 import type { Asked, Option, Route } from '@carillon/board';
 import type { ToldDice, Verdict } from '@carillon/dice';
-import type { Entry, Logged, NotationCode, RefusalCode, Standing, UndoBar } from '@carillon/flow';
+import type { Entry, Logged, NotationCode, RefusalCode, StandingAnswer, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Code } from '@carillon/protocol';
 import type { Operation } from 'fast-json-patch';
@@ -51,8 +51,8 @@ export interface Asks {
   /** Sets and drops standing answers of a seat to windows; see `Standing`. */
   stand: {
     readonly seat: string;
-    readonly add: readonly Standing[];
-    readonly drop: readonly Standing[];
+    readonly add: readonly StandingAnswer[];
+    readonly drop: readonly StandingAnswer[];
     /** Whether the seat wants to be asked before its turn ends; absent where that stays as it is. */
     readonly asksLast?: boolean;
     readonly seen: number;
@@ -104,7 +104,7 @@ export interface Joined {
   readonly log: readonly Logged<unknown>[];
   /** All of it, as the seat may read it. */
   readonly journal: readonly Entry[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingAnswer[];
   readonly asksLast: boolean;
 }
 
@@ -117,16 +117,16 @@ export interface Followed {
   readonly log: readonly Logged<unknown>[];
   /** From the view before to the view after. */
   readonly patch: readonly Operation[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingAnswer[];
   readonly asksLast: boolean;
 }
 
 /** What the worker answers to each. */
 export interface Answers<View, LogEntry> {
-  saved: readonly SavedGame[];
+  saved: readonly SavedGameSummary[];
   leave: null;
   taken: boolean;
-  remove: readonly SavedGame[];
+  remove: readonly SavedGameSummary[];
   record: RecordText;
   bring: Brought;
   open: Now<View, LogEntry>;
@@ -137,7 +137,7 @@ export interface Answers<View, LogEntry> {
   stand: Now<View, LogEntry>;
   look: Now<View, LogEntry>;
   gather: Gathered;
-  way: Way | null;
+  way: RoutePreview | null;
   past: { readonly view: View };
   analyse: Now<View, LogEntry>;
   leaveAnalysis: Now<View, LogEntry>;
@@ -153,7 +153,7 @@ export type AskType = keyof Asks;
 export type AskMessage = { readonly [T in AskType]: { readonly id: number; readonly type: T } & Asks[T] }[AskType];
 
 /** Why something was refused. The codes are stable; the sentence for the player is in the texts. */
-export type Refused =
+export type AnyRefusal =
   | RefusalCode
   | Code
   | 'nothing_to_redo'
@@ -170,14 +170,14 @@ export type Refused =
   | 'broken';
 
 /** An answer, or a refusal that changed nothing. */
-export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Refused };
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: AnyRefusal };
 export interface ReplyMessage<View, LogEntry> {
   readonly id: number;
   readonly reply: Reply<Answers<View, LogEntry>[AskType]>;
 }
 
 /** A game in the browser's store, in short. */
-export interface SavedGame {
+export interface SavedGameSummary {
   readonly id: string;
   readonly title: string;
   readonly scenario: string;
@@ -222,7 +222,7 @@ export interface LogChange<LogEntry> {
 export type Undo = { readonly seat: string; readonly choices: number } | { readonly bar: UndoBar };
 
 /** A seat at a table that a server holds, and what its page sends there: the worker names it, the page sends it. */
-export interface Away {
+export interface OnlineSeat {
   /** `null` for a spectator. */
   readonly seat: string | null;
   /** The entry that an undo takes back. */
@@ -240,7 +240,7 @@ export interface Now<View, LogEntry> {
   /** The game's place in the browser's store. */
   readonly id: string;
   /** Set for a game that a server holds; `null` at one screen. */
-  readonly away: Away | null;
+  readonly online: OnlineSeat | null;
   /** Set where the rules have changed so that the game cannot go on: it is shown as far as they follow it. */
   readonly viewing: Viewing | null;
   readonly title: string;
@@ -256,7 +256,7 @@ export interface Now<View, LogEntry> {
   /** A response window is open: the moment that it is for. */
   readonly moment: string | null;
   /** The standing answers of the seat that looks. */
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingAnswer[];
   /** Whether the seat that looks wants to be asked before its turn ends; `null` where the title has no such question, and where nobody looks. */
   readonly asksLast: boolean | null;
   /** The asked seat must see its hand before it can answer: its options are not told until it looks. */
@@ -280,7 +280,7 @@ export interface Now<View, LogEntry> {
 }
 
 /** A way that a selected force could go. */
-export interface Way {
+export interface RoutePreview {
   readonly route: Route;
   /** The first of its choices after which somebody else may answer: from there on nothing can be taken back. */
   readonly halt: number | null;

@@ -18,7 +18,7 @@ export interface TableFrame {
   /** Over the network: the players with their clocks, and all that is not the game itself. */
   readonly Seats?: TableScreenProps<unknown, unknown>['Seats'];
 }
-/** A table that is open: the game's place on the shelf, and how it is drawn. */
+/** A table that is open: the game's id, and how it is drawn. */
 export interface TableDrawing {
   readonly id: string;
   readonly draw: (frame: TableFrame) => JSX.Element;
@@ -31,7 +31,7 @@ export interface Chosen {
 }
 
 /** A title as the start page offers it; what it draws its games with stays inside. */
-export interface Shelved extends Helped {
+export interface PlayableTitle extends Helped {
   readonly opening: Opening;
   readonly seats: readonly string[];
   seatName(seat: string, language: Language): string;
@@ -42,7 +42,7 @@ export interface Shelved extends Helped {
 }
 
 /** A title that is loaded when a game of it is opened: the start page does without its map, its words and its rules. */
-function shelved<View, LogEntry>(door: TitleDoor, load: () => Promise<Title<View, LogEntry>>): Shelved {
+function playable<View, LogEntry>(door: TitleDoor, load: () => Promise<Title<View, LogEntry>>): PlayableTitle {
   const seated = async (link: Link, first: Now<View, LogEntry>): Promise<TableDrawing> => {
     const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);
     return { id: first.id, draw: (frame) => <TableScreen title={title} link={link} first={first} {...frame} /> };
@@ -62,9 +62,9 @@ function shelved<View, LogEntry>(door: TitleDoor, load: () => Promise<Title<View
 }
 
 /** The titles that can be played. */
-export const TITLES: readonly [Shelved, ...Shelved[]] = [
-  shelved(wildernessWarDoor, async () => (await import('@carillon/wilderness-war-board')).wildernessWarTitle),
-  shelved(
+export const TITLES: readonly [PlayableTitle, ...PlayableTitle[]] = [
+  playable(wildernessWarDoor, async () => (await import('@carillon/wilderness-war-board')).wildernessWarTitle),
+  playable(
     bayonetsTomahawksDoor,
     async () => (await import('@carillon/bayonets-tomahawks-board')).bayonetsTomahawksTitle,
   ),

@@ -2,10 +2,10 @@ import type { Option } from '@carillon/board';
 import { type Entry, isUndo, lineOf, type StateBase } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
 import type { Now } from '../src/messages.ts';
-import type { Hosted } from '../src/worker/hosted.ts';
-import { HotSeat } from '../src/worker/hot-seat.ts';
-import type { Saved } from '../src/worker/shelf.ts';
-import type { StandingBySeat } from '../src/worker/standing.ts';
+import type { TitleEngine } from '../src/worker/engine.ts';
+import { LocalGame } from '../src/worker/local-game.ts';
+import type { SavedGame } from '../src/worker/saved-games.ts';
+import type { StandingBySeat } from '../src/worker/standing-answers.ts';
 
 // Games played in Node, on the table that the page's worker would open and with the same dice.
 
@@ -28,17 +28,17 @@ export interface PlannedGame<LogEntry> extends Begun {
 
 /** A game of the scenario, with its usual options; gone on with from its journal if there is one. */
 export const openGame = <G extends StateBase, View, LogEntry>(
-  hosted: Hosted<G, View, LogEntry>,
+  engine: TitleEngine<G, View, LogEntry>,
   { scenario, seed }: Begun,
   journal: readonly Entry[] = [],
   standing: StandingBySeat = {},
   asksLast: readonly string[] = [],
-): HotSeat<G, View, LogEntry> =>
-  HotSeat.resume(hosted, { title: hosted.rules.title, scenario, options: {}, seed }, journal, standing, asksLast);
+): LocalGame<G, View, LogEntry> =>
+  LocalGame.resume(engine, { title: engine.rules.title, scenario, options: {}, seed }, journal, standing, asksLast);
 
 /** What is asked, with the hand of the asked seat open where it needs it. */
 export function uncovered<G extends StateBase, View, LogEntry>(
-  table: HotSeat<G, View, LogEntry>,
+  table: LocalGame<G, View, LogEntry>,
   now: Now<View, LogEntry>,
 ): Now<View, LogEntry> {
   if (!now.covered) return now;
@@ -49,7 +49,7 @@ export function uncovered<G extends StateBase, View, LogEntry>(
 
 /** Makes a move, and looks at the hand that the next one needs. */
 export function play<G extends StateBase, View, LogEntry>(
-  table: HotSeat<G, View, LogEntry>,
+  table: LocalGame<G, View, LogEntry>,
   now: Now<View, LogEntry>,
   choices: Move,
 ): Now<View, LogEntry> {
@@ -68,11 +68,11 @@ export function anyChoice(options: readonly Pick<Option, 'text' | 'verb'>[], ran
 
 /** What moves make of a game with these dice. */
 export function played<G extends StateBase, View, LogEntry>(
-  hosted: Hosted<G, View, LogEntry>,
+  engine: TitleEngine<G, View, LogEntry>,
   { scenario, seed }: Begun,
   moves: readonly Move[],
 ): PlannedGame<LogEntry> {
-  const table = openGame(hosted, { scenario, seed });
+  const table = openGame(engine, { scenario, seed });
   let now = uncovered(table, table.greet());
   for (const move of moves) now = play(table, now, move);
   return { scenario, seed, moves, ...toldBy(table) };
@@ -80,7 +80,7 @@ export function played<G extends StateBase, View, LogEntry>(
 
 /** What a table tells everybody of its game so far. */
 export function toldBy<G extends StateBase, View, LogEntry>(
-  table: HotSeat<G, View, LogEntry>,
+  table: LocalGame<G, View, LogEntry>,
 ): { readonly log: readonly LogEntry[]; readonly journal: readonly Entry[] } {
   table.look({ seat: null });
   return { log: table.again().log.add.map(({ entry }) => entry), journal: table.journal() };
@@ -88,17 +88,17 @@ export function toldBy<G extends StateBase, View, LogEntry>(
 
 /** A planned game on the way: as the page would keep it there, and the moves that are planned from there on. */
 export interface Stop {
-  readonly saved: Saved;
+  readonly saved: SavedGame;
   readonly moves: readonly Move[];
 }
 
 /** A planned game as soon as this is so: of what is seen, and of the move that led there. */
 export function stopWhere<G extends StateBase, View, LogEntry>(
-  hosted: Hosted<G, View, LogEntry>,
+  engine: TitleEngine<G, View, LogEntry>,
   game: PlannedGame<LogEntry>,
   isHere: (now: Now<View, LogEntry>, before: Move) => boolean,
 ): Stop {
-  const table = openGame(hosted, game);
+  const table = openGame(engine, game);
   let now = uncovered(table, table.greet());
   let before: Move = [];
   for (const [i, move] of game.moves.entries()) {

@@ -5,9 +5,9 @@ import { at, seeded } from '@carillon/kit';
 import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Now } from '../src/messages.ts';
-import { hostedBayonetsTomahawks } from '../src/worker/bayonets-tomahawks.ts';
-import type { Hosted } from '../src/worker/hosted.ts';
-import { hostedWildernessWar } from '../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine } from '../src/worker/bayonets-tomahawks.ts';
+import type { TitleEngine } from '../src/worker/engine.ts';
+import { wildernessWarEngine } from '../src/worker/wilderness-war.ts';
 import { anyChoice, openGame, play, uncovered } from './in-node.ts';
 
 /** Decisions that are walked: with `npm run gestures` as many as the design asks for, otherwise a part. */
@@ -93,13 +93,13 @@ function unforeseen(questions: readonly Met[]): string[] {
 
 /** The questions of random games of all scenarios in turn, as the page is asked them. */
 function walk<G extends StateBase, View, LogEntry>(
-  hosted: Hosted<G, View, LogEntry>,
+  engine: TitleEngine<G, View, LogEntry>,
   title: Title<View, LogEntry>,
 ): Met[] {
   const { scenarios } = title.opening;
   const questions: Met[] = [];
   for (let seed = 1; questions.length < DECISIONS; seed++) {
-    const table = openGame(hosted, { scenario: at(scenarios, seed % scenarios.length), seed });
+    const table = openGame(engine, { scenario: at(scenarios, seed % scenarios.length), seed });
     const random = seeded(seed);
     const enough = Math.min(DECISIONS, questions.length + PER_GAME);
     let now = uncovered(table, table.greet());
@@ -113,8 +113,8 @@ function walk<G extends StateBase, View, LogEntry>(
 }
 
 describe.each([
-  [wildernessWarTitle.id, () => walk(hostedWildernessWar, wildernessWarTitle)],
-  [bayonetsTomahawksTitle.id, () => walk(hostedBayonetsTomahawks, bayonetsTomahawksTitle)],
+  [wildernessWarTitle.id, () => walk(wildernessWarEngine, wildernessWarTitle)],
+  [bayonetsTomahawksTitle.id, () => walk(bayonetsTomahawksEngine, bayonetsTomahawksTitle)],
 ] as const)('over the decisions of walked games of %s', (id, walked) => {
   let questions: readonly Met[] = [];
   beforeAll(() => {

@@ -105,7 +105,7 @@ export { type Query, querying, type Taking, taking } from './queries.ts';
 export type { AnyRules, Result, Rules } from './rules.ts';
 export { behindAfter, isMember } from './sets.ts';
 export { copyInto, type SavedState, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
-export type { Standing } from './standing.ts';
+export type { StandingAnswer } from './standing.ts';
 export {
   type ChanceSource,
   chanceFrom,

@@ -4,20 +4,20 @@ import type { Seat } from './procedure.ts';
  * A standing answer to windows: pass at a moment, whatever is held, or only while nothing but this card could be played.
  * It lasts for the rules' period (a season), is kept with the seat and shown to nobody else.
  */
-export interface Standing {
+export interface StandingAnswer {
   readonly moment: string;
   readonly card?: string;
 }
 
 /** The standing answers of all seats. Those of a period that is over are forgotten. */
 export class StandingAnswers {
-  private readonly kept = new Map<Seat, { readonly period: string; readonly passes: readonly Standing[] }>();
+  private readonly kept = new Map<Seat, { readonly period: string; readonly passes: readonly StandingAnswer[] }>();
 
-  set(seat: Seat, period: string, passes: readonly Standing[]): void {
+  set(seat: Seat, period: string, passes: readonly StandingAnswer[]): void {
     this.kept.set(seat, { period, passes });
   }
 
-  of(seat: Seat, period: string): readonly Standing[] {
+  of(seat: Seat, period: string): readonly StandingAnswer[] {
     const kept = this.kept.get(seat);
     return kept?.period === period ? kept.passes : [];
   }
@@ -25,7 +25,7 @@ export class StandingAnswers {
 
 /** Whether standing answers pass a window at a moment, in which these cards could be played. */
 export function passesBy(
-  standing: readonly Standing[],
+  standing: readonly StandingAnswer[],
   moment: string | undefined,
   cards: readonly (string | undefined)[],
 ): boolean {

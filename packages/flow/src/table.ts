@@ -19,7 +19,7 @@ import { passesTo, toldChoice } from './old-games.ts';
 import { CHANCE, OVER, type Seat, type Sink, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
-import { passesBy, type Standing, StandingAnswers } from './standing.ts';
+import { passesBy, type StandingAnswer, StandingAnswers } from './standing.ts';
 
 /** Answers rolls and draws: the place, in the list, of the outcome that comes. */
 export interface ChanceSource {
@@ -175,7 +175,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   }
 
   /** Sets the windows that `seat` passes without being asked, until the period ends; applied at once. The passes are journalled. */
-  stand(seat: Seat, passes: readonly Standing[]): Taken {
+  stand(seat: Seat, passes: readonly StandingAnswer[]): Taken {
     const from = this.journal.length;
     this.standing.set(seat, this.rules.period(this.state), passes);
     this.whole(() => this.driveOn());
@@ -183,7 +183,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   }
 
   /** As `stand`, of answers that an authority elsewhere has applied already. */
-  keepStanding(seat: Seat, passes: readonly Standing[]): void {
+  keepStanding(seat: Seat, passes: readonly StandingAnswer[]): void {
     this.standing.set(seat, this.rules.period(this.state), passes);
   }
 
@@ -227,7 +227,7 @@ export class Table<G extends StateBase, View, LogEntry> {
   }
 
   /** The standing answers of `seat` that are in force. */
-  standingOf(seat: Seat): readonly Standing[] {
+  standingOf(seat: Seat): readonly StandingAnswer[] {
     return this.standing.of(seat, this.rules.period(this.state));
   }
 

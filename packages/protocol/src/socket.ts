@@ -1,4 +1,4 @@
-import type { Entry, Standing } from '@carillon/flow';
+import type { Entry, StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import Type, { type Static } from 'typebox';
 import type { Code } from './codes.ts';
@@ -17,7 +17,7 @@ const closed = { additionalProperties: false };
 /** What every message about a game that changes it carries: its own id, by which a resent one is known again. */
 const sent = { game: Id, id: Id };
 
-const StandingAnswer = Type.Object({ moment: Name, card: Type.Optional(Name) }, closed);
+const StandingAnswerSchema = Type.Object({ moment: Name, card: Type.Optional(Name) }, closed);
 
 /** What two players agree on: taking back all from entry `to` on, or that the game is a draw. */
 export const ProposalKind = Type.Enum(['takeback', 'draw']);
@@ -58,7 +58,7 @@ export const ClientMessage = Type.Union([
       type: Type.Literal('stand'),
       ...sent,
       seat: Type.Optional(Name),
-      passes: Type.Array(StandingAnswer, { maxItems: 200 }),
+      passes: Type.Array(StandingAnswerSchema, { maxItems: 200 }),
       /** Whether the seat wants to be asked before its turn ends, until it says otherwise; absent: as before. */
       asksLast: Type.Optional(Type.Boolean()),
     },
@@ -158,7 +158,7 @@ export interface Joined extends Situation {
   readonly view: Json;
   readonly journal: readonly Entry[];
   readonly log: readonly LogLine[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingAnswer[];
   /** Whether the reader wants to be asked before its turn ends. */
   readonly asksLast: boolean;
 }
@@ -174,7 +174,7 @@ export interface Changed extends Situation {
   readonly entries: readonly Entry[];
   readonly log: readonly LogLine[];
   readonly patch: readonly PatchOperation[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingAnswer[];
   /** Whether the reader wants to be asked before its turn ends. */
   readonly asksLast: boolean;
 }

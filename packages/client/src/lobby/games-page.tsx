@@ -1,7 +1,7 @@
 import type { Table } from '@carillon/protocol';
 import { For, type JSX, onMount, Show } from 'solid-js';
 import { type NetProps, Page, Panel, text } from '../net/page.tsx';
-import { gameAddress } from '../net/route.ts';
+import { gameAddress } from '../net/page-address.ts';
 import { awaits } from '../net/server.ts';
 import type { TextKey } from '../texts/index.ts';
 import { TableRow } from './table-row.tsx';
@@ -35,7 +35,7 @@ export function GamesPage(props: NetProps): JSX.Element {
           return (
             <Show when={tables().length > 0}>
               <Panel title={text(props, title)}>
-                <ul class="shelf-games">
+                <ul class="game-list">
                   <For each={tables()}>{(table) => <OwnGame {...props} table={table} />}</For>
                 </ul>
               </Panel>

@@ -1,9 +1,9 @@
 import type { Table, TableList } from '@carillon/protocol';
 import { createResource, For, type JSX, onCleanup, Show } from 'solid-js';
 import { call } from '../net/api.ts';
-import { Deed, Outcome } from '../net/form.tsx';
+import { Outcome, Submission } from '../net/form.tsx';
 import { type NetProps, Page, Panel, text } from '../net/page.tsx';
-import { gameAddress } from '../net/route.ts';
+import { gameAddress } from '../net/page-address.ts';
 import { NewTableForm } from './new-table.tsx';
 import { isDeserted, Seats } from './seats.tsx';
 import { TableRow } from './table-row.tsx';
@@ -25,12 +25,12 @@ export function LobbyPage(props: NetProps): JSX.Element {
   const isFree = (table: Table): boolean => table.status === 'open' || isDeserted(table);
   const free = () => (tables.latest ?? []).filter(isFree);
   const running = () => (tables.latest ?? []).filter((table) => !isFree(table));
-  const deed = new Deed();
+  const deed = new Submission();
   return (
     <Page {...props} title={text(props, 'placeLobby')}>
       <Panel title={text(props, 'openTables')}>
         <Show when={free().length > 0} fallback={<p>{text(props, 'openTablesNone')}</p>}>
-          <ul class="shelf-games">
+          <ul class="game-list">
             <For each={free()}>
               {(table) => (
                 <TableRow {...props} table={table} lead={isDeserted(table) ? text(props, 'seatFree') : undefined}>
@@ -57,7 +57,7 @@ export function LobbyPage(props: NetProps): JSX.Element {
       </Show>
       <Show when={running().length > 0}>
         <Panel title={text(props, 'gamesToWatch')}>
-          <ul class="shelf-games">
+          <ul class="game-list">
             <For each={running()}>
               {(table) => (
                 <TableRow {...props} table={table} lead={yearOf(table)}>

@@ -2,12 +2,12 @@ import type { NewTable, Pace, Table } from '@carillon/protocol';
 import { For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { call } from '../net/api.ts';
-import { Deed, OneOf, Outcome, Tick } from '../net/form.tsx';
+import { OneOf, Outcome, Submission, Tick } from '../net/form.tsx';
 import { newId } from '../net/ids.ts';
 import { go, type NetProps, text } from '../net/page.tsx';
-import { gameAddress } from '../net/route.ts';
+import { gameAddress } from '../net/page-address.ts';
 import { NewGame } from '../shell/new-game.tsx';
-import { type Chosen, type Shelved, TITLES } from '../titles.tsx';
+import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import { paceWords } from './words.ts';
 
 const MINUTE = 60_000;
@@ -34,8 +34,8 @@ const USUAL: Terms = { access: 'open', pace: slow(3), rated: false, takebacks: t
 /** Opens a table: the form of a new game, and on which terms. */
 export function NewTableForm(props: NetProps): JSX.Element {
   const setting: Setting = { terms: cell(USUAL), seat: cell('random') };
-  const deed = new Deed();
-  const open = (title: Shelved, game: Chosen): void => {
+  const deed = new Submission();
+  const open = (title: PlayableTitle, game: Chosen): void => {
     const body = bodyOf(title, game, setting);
     void deed.run(
       () => call<Table>('POST', 'api/tables', body),
@@ -60,7 +60,7 @@ export function NewTableForm(props: NetProps): JSX.Element {
   );
 }
 
-function bodyOf(title: Shelved, { scenario, options }: Chosen, { terms, seat }: Setting): NewTable {
+function bodyOf(title: PlayableTitle, { scenario, options }: Chosen, { terms, seat }: Setting): NewTable {
   const chosen = title.seats.includes(seat()) ? seat() : null;
   return {
     ...{ title: title.id, scenario, options, ...terms() },
@@ -71,7 +71,7 @@ function bodyOf(title: Shelved, { scenario, options }: Chosen, { terms, seat }: 
   };
 }
 
-function TermsForm(props: NetProps & { readonly title: Shelved; readonly setting: Setting }): JSX.Element {
+function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly setting: Setting }): JSX.Element {
   const { terms, seat } = props.setting;
   const change = (some: Partial<Terms>): void => terms.set({ ...terms(), ...some });
   const language = () => props.preferences().language;

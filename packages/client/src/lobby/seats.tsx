@@ -1,16 +1,16 @@
 import type { JoinTable, Table } from '@carillon/protocol';
 import { For, type JSX, Show } from 'solid-js';
 import { call } from '../net/api.ts';
-import type { Deed } from '../net/form.tsx';
+import type { Submission } from '../net/form.tsx';
 import { newId } from '../net/ids.ts';
 import { go, type NetProps, text } from '../net/page.tsx';
-import { gameAddress } from '../net/route.ts';
+import { gameAddress } from '../net/page-address.ts';
 import { enterFirst } from '../people/enter.tsx';
 import { seatName } from './words.ts';
 
 export interface SeatsProps extends NetProps {
   readonly table: Table;
-  readonly deed: Deed;
+  readonly deed: Submission;
   /** The secret part of the table's link, where the reader came by it. */
   readonly link?: string | undefined;
   readonly onSeated?: () => void;

@@ -9,8 +9,8 @@ export function TableRow(
 ): JSX.Element {
   const language = () => props.preferences().language;
   return (
-    <li class="shelf-game" data-table={props.table.id}>
-      <div class="shelf-name">
+    <li class="game-row" data-table={props.table.id}>
+      <div class="game-name">
         <strong>{gameName(props.table, language())}</strong>
         <Show when={props.lead}>
           <span class="table-lead">{props.lead}</span>
@@ -18,7 +18,7 @@ export function TableRow(
         <Players {...props} />
         <small>{terms(props, props.table)}</small>
       </div>
-      <div class="shelf-acts">{props.children}</div>
+      <div class="game-acts">{props.children}</div>
     </li>
   );
 }

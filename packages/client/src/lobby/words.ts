@@ -1,11 +1,11 @@
 import type { AgreedValue, Language } from '@carillon/board';
 import type { Pace, Table } from '@carillon/protocol';
 import { say } from '../texts/index.ts';
-import { type Shelved, TITLES } from '../titles.tsx';
+import { type PlayableTitle, TITLES } from '../titles.tsx';
 
 const MINUTE = 60_000;
 
-export const titleOf = (table: Pick<Table, 'title'>): Shelved | undefined =>
+export const titleOf = (table: Pick<Table, 'title'>): PlayableTitle | undefined =>
   TITLES.find(({ id }) => id === table.title);
 
 /** The scenario by its name. */

@@ -6,7 +6,7 @@ import type { Answer } from './api.ts';
 import { type NetProps, text } from './page.tsx';
 
 /** Something that is asked of the server, once at a time, and how it went. */
-export class Deed {
+export class Submission {
   readonly busy: Cell<boolean> = cell(false);
   readonly fault: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
   readonly done: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
@@ -26,7 +26,7 @@ export class Deed {
 }
 
 /** How a deed went: told where it was asked for, and to screen readers. */
-export function Outcome(props: NetProps & { readonly deed: Deed }): JSX.Element {
+export function Outcome(props: NetProps & { readonly deed: Submission }): JSX.Element {
   return (
     <>
       <p class="form-fault" role="alert">
@@ -80,7 +80,7 @@ export function Field(props: FieldProps): JSX.Element {
 }
 
 export interface FormProps extends NetProps {
-  readonly deed: Deed;
+  readonly deed: Submission;
   readonly button: string;
   readonly does: string;
   readonly onSend: () => void;

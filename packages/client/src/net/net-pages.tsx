@@ -1,18 +1,18 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import { GamePage } from '../away/game-page.tsx';
 import type { Link } from '../link.ts';
 import { GamesPage } from '../lobby/games-page.tsx';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { GamePage } from '../online/game-page.tsx';
 import { AccountPage } from '../people/account.tsx';
 import { AdminPage } from '../people/admin.tsx';
 import { EnterPage } from '../people/enter.tsx';
 import { ResetPage, SecretPage } from '../people/links.tsx';
 import { ProfilePage } from '../people/profile.tsx';
 import { type NetProps, Page, text } from './page.tsx';
-import type { Route } from './route.ts';
+import type { PageAddress } from './page-address.ts';
 
 export interface NetPagesProps extends NetProps {
-  readonly route: Route;
+  readonly route: PageAddress;
   readonly worker: Link;
 }
 
@@ -33,8 +33,8 @@ export function NetPages(props: NetPagesProps): JSX.Element {
 }
 
 function Pages(props: NetPagesProps): JSX.Element {
-  const at = <P extends Route['page']>(page: P): Extract<Route, { page: P }> | undefined =>
-    props.route.page === page ? (props.route as Extract<Route, { page: P }>) : undefined;
+  const at = <P extends PageAddress['page']>(page: P): Extract<PageAddress, { page: P }> | undefined =>
+    props.route.page === page ? (props.route as Extract<PageAddress, { page: P }>) : undefined;
   return (
     <Switch>
       <Match when={at('lobby')}>

@@ -4,7 +4,7 @@ import type { Cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
 import { LanguageSwitch } from '../shell/preferences-dialog.tsx';
 import { say, type TextKey } from '../texts/index.ts';
-import { personAddress } from './route.ts';
+import { personAddress } from './page-address.ts';
 import type { Server } from './server.ts';
 
 /** What every page of the network part is drawn with. */

@@ -1,7 +1,7 @@
 import type { Account, Here, Table, TableList } from '@carillon/protocol';
 import { type Cell, cell } from '../cell.ts';
 import { call } from './api.ts';
-import { openWire, type Wire } from './wire.ts';
+import { openServerSocket, type ServerSocket } from './server-socket.ts';
 
 /** `absent`: nobody answers, or something else than our server: the page is for one screen then. */
 export type Presence = 'asking' | 'absent' | 'here';
@@ -16,7 +16,7 @@ export class Server {
   readonly here: Cell<Here | undefined> = cell<Here | undefined>(undefined);
   /** The reader's own games and tables, as far as they have been asked for. */
   readonly mine: Cell<readonly Table[]> = cell<readonly Table[]>([]);
-  private line: Wire | undefined;
+  private line: ServerSocket | undefined;
 
   /** Asks whether there is a server, and who is signed in. */
   async ask(): Promise<void> {
@@ -29,8 +29,8 @@ export class Server {
   }
 
   /** The line to it, which is taken up when it is first needed. */
-  get wire(): Wire {
-    this.line ??= openWire();
+  get socket(): ServerSocket {
+    this.line ??= openServerSocket();
     this.line.start();
     return this.line;
   }

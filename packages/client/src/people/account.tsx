@@ -2,9 +2,9 @@ import type { Account, AccountChange, Device, NewPassword, Shown } from '@carill
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { type Answer, call, part } from '../net/api.ts';
-import { Deed, Field, Form, Outcome } from '../net/form.tsx';
+import { Field, Form, Outcome, Submission } from '../net/form.tsx';
 import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
-import { wholeAddress } from '../net/route.ts';
+import { wholeAddress } from '../net/page-address.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/files.ts';
 import { NoticesPanel } from './notices.tsx';
@@ -36,7 +36,7 @@ export function AccountPage(props: OwnProps): JSX.Element {
 
 /** A guest has no password: a link is the way back. */
 function GuestPanel(props: OwnProps): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   const link = cell('');
   const show = ({ secret }: Shown): void => link.set(wholeAddress(`#/account/return/${secret}`));
   return (
@@ -62,7 +62,7 @@ const changeAccount = (change: AccountChange): Promise<Answer<Account>> => call(
 
 function NamePanel(props: OwnProps): JSX.Element {
   const name = cell(props.account.name);
-  const deed = new Deed();
+  const deed = new Submission();
   const send = async (): Promise<Answer<Account>> => {
     const { language } = props.preferences();
     const renamed = name() === props.account.name ? {} : { name: name() };
@@ -99,7 +99,7 @@ function NamePanel(props: OwnProps): JSX.Element {
 function PasswordPanel(props: OwnProps): JSX.Element {
   const current = cell('');
   const password = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   const guest = () => props.account.kind === 'guest';
   const send = (): Promise<Answer<undefined>> => {
     const body: NewPassword = { password: password(), ...(!guest() && { current: current() }) };
@@ -131,7 +131,7 @@ function PasswordPanel(props: OwnProps): JSX.Element {
 
 function EmailPanel(props: OwnProps): JSX.Element {
   const address = cell(props.account.email?.address ?? '');
-  const deed = new Deed();
+  const deed = new Submission();
   const state = () => {
     const { email } = props.account;
     if (email === null) return text(props, 'emailNone');
@@ -165,7 +165,7 @@ function EmailPanel(props: OwnProps): JSX.Element {
 
 /** Where one is signed in. */
 function DevicesPanel(props: OwnProps): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   const [devices, { refetch }] = createResource(async () => {
     const reply = await call<{ readonly devices: readonly Device[] }>('GET', 'api/account/sessions');
     return reply.ok ? reply.value.devices : [];
@@ -209,7 +209,7 @@ function DevicesPanel(props: OwnProps): JSX.Element {
   );
 }
 
-async function leave(props: NetProps, deed: Deed): Promise<void> {
+async function leave(props: NetProps, deed: Submission): Promise<void> {
   await deed.run(
     () => call('DELETE', 'api/session'),
     async () => {
@@ -221,7 +221,7 @@ async function leave(props: NetProps, deed: Deed): Promise<void> {
 
 /** Whom one does not want to meet. */
 function BlocksPanel(props: OwnProps): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   const [names, { refetch }] = createResource(async () => {
     const reply = await call<{ readonly names: readonly string[] }>('GET', 'api/account/blocks');
     return reply.ok ? reply.value.names : [];
@@ -255,7 +255,7 @@ function BlocksPanel(props: OwnProps): JSX.Element {
 /** All that is kept, to take along; and the way out. */
 function LeavingPanel(props: OwnProps): JSX.Element {
   const asking = cell(false);
-  const deed = new Deed();
+  const deed = new Submission();
   const everything = (): Promise<Answer<unknown>> => call('GET', 'api/account/export');
   const save = (value: unknown): void =>
     download({ text: JSON.stringify(value, null, 2), name: 'carillon-account.json' });
@@ -278,7 +278,7 @@ function LeavingPanel(props: OwnProps): JSX.Element {
 
 function Farewell(props: OwnProps & { readonly asking: Cell<boolean> }): JSX.Element {
   const password = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   const send = (): Promise<Answer<undefined>> =>
     call('DELETE', 'api/account', props.account.kind === 'guest' ? {} : { password: password() });
   const done = async (): Promise<void> => {

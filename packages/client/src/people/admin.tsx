@@ -3,9 +3,9 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { when } from '../lobby/words.ts';
 import { call, part } from '../net/api.ts';
-import { Deed, Field, Form, Outcome } from '../net/form.tsx';
+import { Field, Form, Outcome, Submission } from '../net/form.tsx';
 import { type NetProps, Page, Panel, Person, text } from '../net/page.tsx';
-import { gameAddress, wholeAddress } from '../net/route.ts';
+import { gameAddress, wholeAddress } from '../net/page-address.ts';
 import { Secret } from './secret.tsx';
 
 /** What administrators look after: reports, invitations, lost passwords, locked accounts. */
@@ -20,7 +20,7 @@ export function AdminPage(props: NetProps): JSX.Element {
 }
 
 function Reports(props: NetProps): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   const [reports, { refetch }] = createResource(async () => {
     const reply = await call<{ readonly reports: readonly Report[] }>('GET', 'api/admin/reports');
     return reply.ok ? reply.value.reports : [];
@@ -61,7 +61,7 @@ function Reports(props: NetProps): JSX.Element {
 }
 
 function Invitations(props: NetProps): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   const link = cell('');
   const ask = (): void =>
     void deed.run(
@@ -83,7 +83,7 @@ function Invitations(props: NetProps): JSX.Element {
 
 /** One account: a code for a lost password, locked or free. */
 function People(props: NetProps): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   const name = cell('');
   const code = cell('');
   const path = (what: string): string => `api/admin/people/${part(name().trim())}/${what}`;

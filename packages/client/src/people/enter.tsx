@@ -2,7 +2,7 @@ import type { Account, LogIn, NewGuest, NewMember } from '@carillon/protocol';
 import { type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
-import { Deed, Field, Form } from '../net/form.tsx';
+import { Field, Form, Submission } from '../net/form.tsx';
 import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { NewPasswordField, PasswordField } from './password.tsx';
 
@@ -46,7 +46,7 @@ export function EnterPage(props: NetProps & { readonly invitation?: string }): J
 function LogInForm(props: NetProps): JSX.Element {
   const name = cell('');
   const password = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   const send = (): Promise<Answer<Account>> => {
     const body: LogIn = { name: name(), password: password() };
     return call('POST', 'api/session', body);
@@ -70,7 +70,7 @@ function LogInForm(props: NetProps): JSX.Element {
 function RegisterForm(props: NetProps & { readonly invitation?: string }): JSX.Element {
   const name = cell('');
   const password = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   const send = (): Promise<Answer<Account>> => {
     const who = { name: name(), password: password(), language: props.preferences().language };
     const body: NewMember = props.invitation === undefined ? who : { ...who, invitation: props.invitation };
@@ -102,7 +102,7 @@ function RegisterForm(props: NetProps & { readonly invitation?: string }): JSX.E
 
 function GuestForm(props: NetProps): JSX.Element {
   const name = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   const send = (): Promise<Answer<Account>> => {
     const body: NewGuest = { name: name(), language: props.preferences().language };
     return call('POST', 'api/guests', body);
@@ -127,7 +127,7 @@ function GuestForm(props: NetProps): JSX.Element {
 function Lost(props: NetProps): JSX.Element {
   const address = cell('');
   const code = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   return (
     <details class="options">
       <summary>{text(props, 'lostPassword')}</summary>
@@ -146,7 +146,7 @@ function Lost(props: NetProps): JSX.Element {
         <p>{text(props, 'lostCode')}</p>
         <Form
           {...props}
-          deed={new Deed()}
+          deed={new Submission()}
           button={text(props, 'goOn')}
           does="use-code"
           onSend={() => go(`#/account/reset/${encodeURIComponent(code().trim())}`)}

@@ -2,7 +2,7 @@ import type { Account, UseReset } from '@carillon/protocol';
 import { type JSX, onMount, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
-import { Deed, Form, Outcome } from '../net/form.tsx';
+import { Form, Outcome, Submission } from '../net/form.tsx';
 import { type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { enter } from './enter.tsx';
 import { NewPasswordField } from './password.tsx';
@@ -10,7 +10,7 @@ import { NewPasswordField } from './password.tsx';
 /** A link was followed that gives a new password. */
 export function ResetPage(props: NetProps & { readonly secret: string }): JSX.Element {
   const password = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   const send = (): Promise<Answer<Account>> => {
     const body: UseReset = { token: props.secret, password: password() };
     return call('POST', 'api/resets/use', body);
@@ -36,7 +36,7 @@ export function ResetPage(props: NetProps & { readonly secret: string }): JSX.El
 export function SecretPage(
   props: NetProps & { readonly page: 'verify' | 'return'; readonly secret: string },
 ): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   onMount(() => {
     const token = { token: props.secret };
     if (props.page === 'verify') void deed.run(() => call('POST', 'api/email/verify', token), 'verified');

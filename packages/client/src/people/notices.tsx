@@ -2,14 +2,14 @@ import type { Account, NoticeChoice } from '@carillon/protocol';
 import { type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
-import { Deed, Field, Form, Outcome, Tick } from '../net/form.tsx';
+import { Field, Form, Outcome, Submission, Tick } from '../net/form.tsx';
 import { Panel, text } from '../net/page.tsx';
 import type { OwnProps } from './own.ts';
 import { canPush, subscribe, unsubscribe } from './push.ts';
 
 /** By which ways one is told that it is one's turn. */
 export function NoticesPanel(props: OwnProps): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   const set = async (change: Partial<NoticeChoice>): Promise<Answer<Account>> => {
     const notices = { ...props.account.notices, ...change };
     const reply = await call<Account>('PATCH', 'api/account', { notices });
@@ -53,7 +53,7 @@ function Webhook(
   props: OwnProps & { readonly set: (change: Partial<NoticeChoice>) => Promise<Answer<Account>> },
 ): JSX.Element {
   const url = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   const send = async (): Promise<Answer<unknown>> => {
     const reply = await call<unknown>('PUT', 'api/account/webhook', { url: url() });
     return reply.ok ? props.set({ webhook: true }) : reply;

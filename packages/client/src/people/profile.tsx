@@ -3,7 +3,7 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { seatName, titleOf, when } from '../lobby/words.ts';
 import { call, part } from '../net/api.ts';
-import { Deed, Field, Form, Outcome } from '../net/form.tsx';
+import { Field, Form, Outcome, Submission } from '../net/form.tsx';
 import { type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { refusalText } from '../refusals.ts';
 
@@ -112,9 +112,9 @@ function Record(props: ProfileProps & { readonly record: readonly SideRecord[] }
 
 /** What one can do about somebody else: not meet them again, or tell the administrators. */
 function About(props: ProfileProps): JSX.Element {
-  const deed = new Deed();
+  const deed = new Submission();
   const words = cell('');
-  const reporting = new Deed();
+  const reporting = new Submission();
   const report = (): void =>
     void reporting.run(() => call('POST', 'api/reports', { about: props.name, text: words() }), 'reported');
   return (

@@ -2,7 +2,7 @@ import type { Rest } from '@carillon/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { call } from '../net/api.ts';
-import { Deed, Field, Form } from '../net/form.tsx';
+import { Field, Form, Submission } from '../net/form.tsx';
 import { Panel, text } from '../net/page.tsx';
 import type { OwnProps } from './own.ts';
 
@@ -39,7 +39,7 @@ function RestForm(props: OwnProps & { readonly rest: Rest }): JSX.Element {
   const away: Cell<Rest['away']> = cell<Rest['away']>(props.rest.away);
   const first = cell('');
   const last = cell('');
-  const deed = new Deed();
+  const deed = new Submission();
   const send = () => {
     const more = first() !== '' && last() !== '' ? [{ first: first(), last: last() }] : [];
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

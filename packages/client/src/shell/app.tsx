@@ -1,8 +1,8 @@
 import { createEffect, type JSX, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Link } from '../link.ts';
-import type { Reply, SavedGame } from '../messages.ts';
-import { type Route, routeOf } from '../net/route.ts';
+import type { Reply, SavedGameSummary } from '../messages.ts';
+import { addressOf, type PageAddress } from '../net/page-address.ts';
 import type { Server } from '../net/server.ts';
 import { type Preferences, paceOf } from '../preferences.ts';
 import { refusalText } from '../refusals.ts';
@@ -15,10 +15,10 @@ import { StartScreen } from './start-screen.tsx';
 /** Loaded when somebody goes there: a game at one screen does without. */
 const NetPages = lazy(async () => ({ default: (await import('../net/net-pages.tsx')).NetPages }));
 
-/** The address of a table, before the game's place on the shelf; a page that is loaded there goes on with that game. */
+/** The address of a table, before the game's id; a page that is loaded there goes on with that game. */
 const TABLE = '#table/';
 /** Pages that need no server. */
-const AT_HOME: readonly Route['page'][] = ['start', 'shelf'];
+const AT_HOME: readonly PageAddress['page'][] = ['start', 'local'];
 
 export interface AppProps {
   readonly link: Link;
@@ -95,10 +95,10 @@ export function App(props: AppProps): JSX.Element {
   );
 }
 
-/** Goes on with a game on the shelf, whatever its title. */
+/** Goes on with a saved game, whatever its title. */
 async function resumed(link: Link, id: string, takeOver: boolean): Promise<Reply<TableDrawing>> {
   const reply = await link.ask('saved', {});
-  const games: readonly SavedGame[] = reply.ok ? reply.value : [];
+  const games: readonly SavedGameSummary[] = reply.ok ? reply.value : [];
   const game = games.find((each) => each.id === id);
   if (game === undefined) return { ok: false, code: 'no_game' };
   const title = TITLES.find((each) => each.id === game.title);
@@ -134,11 +134,11 @@ function Elsewhere(props: ElsewhereProps): JSX.Element {
 }
 
 /** Where the page is. The browser's way back leads from the table to where one came from. */
-function followAddress(leave: () => void): Cell<Route> {
-  const route = cell(routeOf(location.hash));
+function followAddress(leave: () => void): Cell<PageAddress> {
+  const route = cell(addressOf(location.hash));
   const onChange = (): void => {
     if (!location.hash.startsWith(TABLE)) leave();
-    route.set(routeOf(location.hash));
+    route.set(addressOf(location.hash));
   };
   addEventListener('hashchange', onChange);
   onCleanup(() => removeEventListener('hashchange', onChange));

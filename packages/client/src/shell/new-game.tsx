@@ -4,10 +4,10 @@ import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { RuleLink } from '../help/rule-link.tsx';
 import { say } from '../texts/index.ts';
-import type { Chosen, Shelved } from '../titles.tsx';
+import type { Chosen, PlayableTitle } from '../titles.tsx';
 
 export interface NewGameProps {
-  readonly title: Shelved;
+  readonly title: PlayableTitle;
   readonly language: Language;
   readonly onOpen: (game: Chosen) => void;
   /** The word on the button, and who will play, where it is not two at one screen. */
@@ -44,7 +44,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
 }
 
 /** Of what was agreed on, that which makes a difference in this scenario. */
-function matteringIn(title: Shelved, scenario: string, agreed: Agreed): Agreed {
+function matteringIn(title: PlayableTitle, scenario: string, agreed: Agreed): Agreed {
   const matters = ([name]: readonly [string, AgreedValue]): boolean => title.opening.matters(name, scenario, agreed);
   return Object.fromEntries(Object.entries(agreed).filter(matters));
 }

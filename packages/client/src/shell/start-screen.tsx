@@ -2,17 +2,17 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import { HelpLinks } from '../help/help-links.tsx';
 import type { Link } from '../link.ts';
-import type { SavedGame } from '../messages.ts';
+import type { SavedGameSummary } from '../messages.ts';
 import { Places } from '../net/page.tsx';
 import type { Server } from '../net/server.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
-import { type Chosen, type Shelved, TITLES } from '../titles.tsx';
+import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import { Bring } from './bring.tsx';
 import { download, keepsForGood } from './files.ts';
 import { NewGame } from './new-game.tsx';
 import { LanguageSwitch } from './preferences-dialog.tsx';
-import { ShelfList } from './shelf-list.tsx';
+import { SavedGamesList } from './saved-games-list.tsx';
 
 export interface StartScreenProps {
   readonly link: Link;
@@ -20,8 +20,8 @@ export interface StartScreenProps {
   readonly server: Server;
   /** Why a game could not be opened. */
   readonly notice: Cell<TextKey | undefined>;
-  readonly onOpen: (title: Shelved, game: Chosen) => void;
-  readonly onResume: (game: SavedGame) => void;
+  readonly onOpen: (title: PlayableTitle, game: Chosen) => void;
+  readonly onResume: (game: SavedGameSummary) => void;
 }
 
 /** Where one begins: a new game, or one of those under way. */
@@ -30,12 +30,12 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
   const text = (key: TextKey): string => say(language(), key);
   const [saved, { mutate, refetch }] = createResource(() => savedGames(props.link));
   const [keeps] = createResource(keepsForGood);
-  const file = async ({ id }: SavedGame): Promise<void> => {
+  const file = async ({ id }: SavedGameSummary): Promise<void> => {
     const reply = await props.link.ask('record', { game: id, whole: true });
     if (reply.ok) download(reply.value);
     else props.notice.set('refused_damaged');
   };
-  const remove = async ({ id }: SavedGame): Promise<void> => {
+  const remove = async ({ id }: SavedGameSummary): Promise<void> => {
     const reply = await props.link.ask('remove', { game: id });
     props.notice.set(reply.ok ? undefined : 'refused_elsewhere');
     if (reply.ok) mutate(reply.value);
@@ -43,7 +43,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
   // It lies first among the games, far above the button that brought it.
   const showBrought = async (): Promise<void> => {
     await refetch();
-    document.querySelector<HTMLElement>('.shelf [data-open="saved"]')?.focus();
+    document.querySelector<HTMLElement>('.saved-games [data-open="saved"]')?.focus();
   };
   return (
     <main class="start">
@@ -60,7 +60,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
         )}
       </Show>
       <Show when={(saved.latest?.length ?? 0) > 0}>
-        <ShelfList
+        <SavedGamesList
           games={saved.latest ?? []}
           language={language()}
           keeps={keeps() ?? false}
@@ -79,7 +79,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
   );
 }
 
-async function savedGames(link: Link): Promise<readonly SavedGame[]> {
+async function savedGames(link: Link): Promise<readonly SavedGameSummary[]> {
   const reply = await link.ask('saved', {});
   return reply.ok ? reply.value : [];
 }

@@ -2,7 +2,7 @@ import { bayonetsTomahawks, type LogEntry, SIDES, type State, type View } from '
 import type { Route } from '@carillon/board';
 import type { Json } from '@carillon/kit';
 import { guess } from './bayonets-tomahawks-guess.ts';
-import type { Hosted } from './hosted.ts';
+import type { TitleEngine } from './engine.ts';
 import { rulesHash } from './rules-hash.ts';
 import { type Steps, ways } from './ways.ts';
 
@@ -26,7 +26,7 @@ const CARD_VERBS: readonly string[] = ['play', 'keep'];
 const HANDS: readonly string[] = ['reserve', 'drawn'];
 
 /** Bayonets & Tomahawks as the worker runs it. */
-export const hostedBayonetsTomahawks: Hosted<State, View, LogEntry> = {
+export const bayonetsTomahawksEngine: TitleEngine<State, View, LogEntry> = {
   rules: bayonetsTomahawks,
   rulesHash: rulesHash(bayonetsTomahawks.title),
   guess: (view, below) => bayonetsTomahawks.fromJson(guess(view, below) as unknown as Json),

@@ -1,6 +1,6 @@
 import type { Rules, Seat, StateBase } from '@carillon/flow';
+import { copyOf } from './engine.ts';
 import { listOn, take } from './gather.ts';
-import { copyOf } from './hosted.ts';
 
 // Losses are named one by one. Where all are lost anyway the naming decides nothing, and one gesture makes it.
 

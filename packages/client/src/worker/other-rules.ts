@@ -1,5 +1,5 @@
 import type { AnyRules, Choices } from '@carillon/flow';
-import { type Opener, opener } from './opener.ts';
+import { type TitleGames, titleGames } from './title-games.ts';
 
 /** What a rules file holds: a title's rules, and of the kernel that they were released with what is asked of it here. */
 export interface RulesFile {
@@ -39,11 +39,15 @@ const isOnHand = (view: unknown, choice: string): boolean => {
  * The opener of a title by other rules than this page's: those of a game that was begun before they were mended, or after. Ways
  * are found by this page's rules alone, so forces go step by step. `undefined` where there is no such file.
  */
-export async function otherRules(title: string, hash: string, fetch: Fetch = fetchModule): Promise<Opener | undefined> {
+export async function otherRules(
+  title: string,
+  hash: string,
+  fetch: Fetch = fetchModule,
+): Promise<TitleGames | undefined> {
   if (!WORD.test(title) || !WORD.test(hash)) return undefined;
   try {
     const rules = carriedOver(await fetch(`${title}.${hash}.mjs`));
-    return opener({ rules, rulesHash: hash, routes: () => [], routeThrough: () => undefined, isOnHand });
+    return titleGames({ rules, rulesHash: hash, routes: () => [], routeThrough: () => undefined, isOnHand });
   } catch (error) {
     console.error(error);
     return undefined;

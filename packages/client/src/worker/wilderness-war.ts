@@ -14,8 +14,8 @@ import {
   type View,
   wildernessWar,
 } from '@carillon/wilderness-war-rules';
+import type { TitleEngine } from './engine.ts';
 import { type Below, dealOut, lyingIn, times } from './guess.ts';
-import type { Hosted } from './hosted.ts';
 import { rulesHash } from './rules-hash.ts';
 
 /** A way through spaces as the choices that go it. */
@@ -38,7 +38,7 @@ const isCard = (name: string): name is CardName => CARDS.some((card) => card ===
 const HANDS: readonly string[] = SIDES.map((side) => `${side}-hand`);
 
 /** Wilderness War as the worker runs it. */
-export const hostedWildernessWar: Hosted<State, View, LogEntry> = {
+export const wildernessWarEngine: TitleEngine<State, View, LogEntry> = {
   rules: wildernessWar,
   rulesHash: rulesHash(wildernessWar.title),
   guess,

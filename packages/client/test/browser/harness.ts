@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
 import { serveSite } from '../../../../tools/serve.mjs';
-import type { Saved } from '../../src/worker/shelf.ts';
+import type { SavedGame } from '../../src/worker/saved-games.ts';
 import type { Begun } from '../in-node.ts';
 
 // A real browser on the built page, served from this machine.
@@ -158,14 +158,14 @@ export const newGame = (house: House, seed: number, size?: SizeName, locale?: st
   begin(house, { scenario: 'annus-mirabilis', seed }, size, locale);
 
 /** Sits down at a game that lies in this browser, its hands covered. */
-export async function takeUp(house: House, saved: Saved, size?: SizeName, locale?: string): Promise<Page> {
+export async function takeUp(house: House, saved: SavedGame, size?: SizeName, locale?: string): Promise<Page> {
   const page = await house.visit(size, NOTHING, locale);
   await sitDown(page, saved);
   return page;
 }
 
 /** Lays a game into this browser, and sits down at it. */
-export async function sitDown(page: Page, saved: Saved): Promise<void> {
+export async function sitDown(page: Page, saved: SavedGame): Promise<void> {
   await page.goto(new URL(NOTHING, page.url()).href);
   await page.evaluate(shelve, JSON.stringify(saved));
   await page.goto(new URL('/#table/planned', page.url()).href);
@@ -191,10 +191,10 @@ const shelve = (game: string): Promise<void> =>
   });
 
 /** The game that this browser has kept, as it lies there. */
-export const keptGame = (page: Page): Promise<Saved> =>
+export const keptGame = (page: Page): Promise<SavedGame> =>
   page.evaluate(
     () =>
-      new Promise<Saved>((resolve, reject) => {
+      new Promise<SavedGame>((resolve, reject) => {
         const opening = indexedDB.open('carillon', 1);
         opening.onerror = reject;
         opening.onsuccess = () => {

@@ -168,7 +168,7 @@ describe('a page that is loaded again', () => {
     await page.waitForSelector('.table');
     await page.click('.prompt-menu');
     await page.click('text=Back to the start page');
-    await page.waitForFunction(() => document.querySelectorAll('.shelf-game').length === 2);
+    await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 2);
     await page.click('[data-open="saved"]');
     await page.waitForSelector('.table');
   });

@@ -3,8 +3,8 @@ import type { Entry } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
 import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/wilderness-war-rules';
 import type { Now } from '../../src/messages.ts';
-import type { StandingBySeat } from '../../src/worker/standing.ts';
-import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import type { StandingBySeat } from '../../src/worker/standing-answers.ts';
+import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 import type { Move, Stop } from '../in-node.ts';
 import * as inNode from '../in-node.ts';
 
@@ -25,7 +25,7 @@ export const openTable = (
   journal: readonly Entry[] = [],
   standing: StandingBySeat = {},
   asksLast: readonly string[] = [],
-) => inNode.openGame(hostedWildernessWar, { scenario: SCENARIO, seed }, journal, standing, asksLast);
+) => inNode.openGame(wildernessWarEngine, { scenario: SCENARIO, seed }, journal, standing, asksLast);
 export type NodeTable = ReturnType<typeof openTable>;
 
 const enemiesAt = ({ view, asked }: Seen, space: string): boolean =>
@@ -107,7 +107,7 @@ function firstEventful(most: number): PlannedGame {
 
 /** What moves make of a game with these dice. */
 export const played = (seed: number, moves: readonly Move[]): PlannedGame =>
-  inNode.played(hostedWildernessWar, { scenario: SCENARIO, seed }, moves);
+  inNode.played(wildernessWarEngine, { scenario: SCENARIO, seed }, moves);
 
 /** The planned game at the first question of this kind, `march.onward` say, asked while that procedure runs if one is named. */
 export const stopAt = (game: PlannedGame, question: string, within?: string): Stop =>
@@ -118,4 +118,4 @@ export const stopAt = (game: PlannedGame, question: string, within?: string): St
 
 /** The planned game as soon as this is so: of what is seen, and of the move that led there. */
 export const stopWhere = (game: PlannedGame, isHere: (now: Seen, before: Move) => boolean): Stop =>
-  inNode.stopWhere(hostedWildernessWar, game, isHere);
+  inNode.stopWhere(wildernessWarEngine, game, isHere);

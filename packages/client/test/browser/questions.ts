@@ -1,16 +1,16 @@
 import type { StateBase } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import type { Now } from '../../src/messages.ts';
-import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
-import type { Hosted } from '../../src/worker/hosted.ts';
-import type { Saved } from '../../src/worker/shelf.ts';
-import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
+import type { TitleEngine } from '../../src/worker/engine.ts';
+import type { SavedGame } from '../../src/worker/saved-games.ts';
+import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 import { anyChoice, type Begun, type Move, openGame, play, uncovered } from '../in-node.ts';
 import { findGame } from './plan.ts';
 import { findYear } from './year.ts';
 
 /** Games by the question they have come to, `march.onward` say. */
-export type Questions = ReadonlyMap<string, Saved>;
+export type Questions = ReadonlyMap<string, SavedGame>;
 
 /** A game to look through: a planned one, or one at random. */
 type Looked = Begun & { readonly moves?: readonly Move[] };
@@ -20,13 +20,13 @@ const MOST = 1_500;
 
 /** Every kind of question that these games ask, each where most can be chosen. */
 function questionsOf<G extends StateBase, View, LogEntry>(
-  hosted: Hosted<G, View, LogEntry>,
+  engine: TitleEngine<G, View, LogEntry>,
   games: readonly Looked[],
 ): Questions {
   const most = new Map<string, number>();
-  const found = new Map<string, Saved>();
+  const found = new Map<string, SavedGame>();
   for (const game of games) {
-    const table = openGame(hosted, game);
+    const table = openGame(engine, game);
     goThrough(table, game, ({ asked, options }) => {
       const question = `${asked.procedure}.${asked.step}`;
       if (options.length <= (most.get(question) ?? 0)) return;
@@ -56,7 +56,7 @@ const atRandom = (scenario: string, ...seeds: readonly number[]): Looked[] => se
 
 /** Every kind of question of each title, as far as these games ask it. */
 export const QUESTIONS: Readonly<Record<string, () => Questions>> = {
-  'wilderness-war': () => questionsOf(hostedWildernessWar, [findGame(), ...atRandom('full-campaign', 1, 2)]),
+  'wilderness-war': () => questionsOf(wildernessWarEngine, [findGame(), ...atRandom('full-campaign', 1, 2)]),
   'bayonets-tomahawks': () =>
-    questionsOf(hostedBayonetsTomahawks, [findYear(), ...atRandom('french-and-indian-war', 1, 3, 4)]),
+    questionsOf(bayonetsTomahawksEngine, [findYear(), ...atRandom('french-and-indian-war', 1, 3, 4)]),
 };

@@ -5,8 +5,8 @@ import { recordsIn } from '@carillon/testkit';
 import { readRecord } from '@carillon/wilderness-war-rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Saved } from '../../src/worker/shelf.ts';
-import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import type { SavedGame } from '../../src/worker/saved-games.ts';
+import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 import { openGame, type Stop } from '../in-node.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';
 import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
@@ -41,13 +41,13 @@ const BESIEGER = 'british';
 const RIPE = 2;
 
 /** A side that besieges in a game on record may respond first, and the dice to come bring the siege as far as an assault. */
-function siegeAboutToRipen(): Saved {
+function siegeAboutToRipen(): SavedGame {
   for (const path of recordsIn(RECORDS)) {
     const { scenario, journal, options } = readRecord(readFileSync(path, 'utf8'));
     if (Object.keys(Object(options)).length > 0) continue;
     const siege = journal.findIndex((entry, i) => isMade(entry, 'siege') && isMade(journal[i + 1], 'pass'));
     for (let seed = 1; siege >= 0 && seed < 50; seed++) {
-      const table = openGame(hostedWildernessWar, { scenario, seed }, journal.slice(0, siege + 1));
+      const table = openGame(wildernessWarEngine, { scenario, seed }, journal.slice(0, siege + 1));
       const saved = table.saved(0);
       if (levelRolled(table) === RIPE) return saved;
     }

@@ -1,7 +1,7 @@
 import { seeded } from '@carillon/kit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
+import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
 import { type Begun, openGame } from '../in-node.ts';
 import { playAtRandom } from './at-random.ts';
 import type { Driver } from './driver.ts';
@@ -19,7 +19,7 @@ export async function playToTheWinner(house: House, begun: Begun, [, size, drive
   const { made, on } = await playAtRandom(driverOf(page), seeded(begun.seed), Number.POSITIVE_INFINITY);
   expect([...on]).toEqual(expect.arrayContaining(['button', 'card', 'force', 'piece', 'space']));
   const { journal, end } = await keptGame(page);
-  const told = openGame(hostedBayonetsTomahawks, begun, journal).again();
+  const told = openGame(bayonetsTomahawksEngine, begun, journal).again();
   expect(told.result).toEqual(end);
   const winner = { french: 'French', british: 'British' }[told.result?.winner ?? ''];
   expect(await page.locator('#prompt').innerText()).toMatch(new RegExp(`${winner}[^]*rule 18\\.2\\.1`));

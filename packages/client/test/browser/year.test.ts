@@ -1,7 +1,7 @@
 import { isUndo } from '@carillon/flow';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
+import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
 import { inForce, openGame, toldBy } from '../in-node.ts';
 import { type Driver, MouseDriver, TouchDriver } from './driver.ts';
 import { begin, type House, keptGame, openHouse, type SizeName } from './harness.ts';
@@ -20,7 +20,7 @@ afterAll(() => house.close());
 /** What the year lacks, by what this browser has kept of it. */
 async function missed(page: Page): Promise<string[]> {
   const { journal } = await keptGame(page);
-  const onPage = { ...year, ...toldBy(openGame(hostedBayonetsTomahawks, year, journal)) };
+  const onPage = { ...year, ...toldBy(openGame(bayonetsTomahawksEngine, year, journal)) };
   return Object.keys(EVENTS).filter((what) => EVENTS[what]?.(onPage) !== true);
 }
 

@@ -2,8 +2,8 @@ import { type LogEntry, PIECE_FACTS, PIECES, type State, type View } from '@cari
 import type { Option } from '@carillon/board';
 import { at, type Random, seeded } from '@carillon/kit';
 import type { Now } from '../../src/messages.ts';
-import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
-import type { HotSeat } from '../../src/worker/hot-seat.ts';
+import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
+import type { LocalGame } from '../../src/worker/local-game.ts';
 import { type Move, openGame, type PlannedGame, play, toldBy, uncovered } from '../in-node.ts';
 
 // Finds a year of Bayonets & Tomahawks in which everything happens that can happen to a player: the whole scenario of 1755,
@@ -75,7 +75,7 @@ const SIDE_OF = new Map<string, string | null>(PIECE_FACTS.map(({ side }, piece)
 /** A player who looks for events: marches at the enemy, raids past him, lands, builds and fights. */
 class Eventful {
   constructor(
-    private readonly table: HotSeat<State, View, LogEntry>,
+    private readonly table: LocalGame<State, View, LogEntry>,
     private readonly random: Random,
   ) {}
 
@@ -145,7 +145,7 @@ class Eventful {
 
 /** Plays the year of this seed to its end. */
 function playYear(seed: number): PlannedYear {
-  const table = openGame(hostedBayonetsTomahawks, { scenario: SCENARIO, seed });
+  const table = openGame(bayonetsTomahawksEngine, { scenario: SCENARIO, seed });
   const player = new Eventful(table, seeded(seed));
   const moves: Move[] = [];
   let now = uncovered(table, table.greet());

@@ -1,9 +1,9 @@
 import type { Changed, Joined, ServerMessage, Situation } from '@carillon/protocol';
 import type { LogEntry, View } from '../../../flow/test/skirmish/index.ts';
 import type { Link } from '../../src/link.ts';
-import { RemoteGame } from '../../src/net/remote-game.ts';
+import { ServerLine } from '../../src/net/server-line.ts';
 import { Session } from '../../src/table/play/session.ts';
-import { pageAt, type Server } from '../worker/afar.ts';
+import { pageAt, type Server } from '../worker/on-server.ts';
 import { Line } from './line.ts';
 
 // A page at a table over a line that a test can break.
@@ -21,7 +21,7 @@ const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 /** Somebody at a server's table: the page, and the server's end of its line. */
 export class Guest {
   readonly line: Line = new Line();
-  readonly game: RemoteGame;
+  readonly game: ServerLine;
 
   constructor(
     readonly server: Server,
@@ -32,9 +32,9 @@ export class Guest {
     const worker = { ask: page.ask } as unknown as Link;
     const past = (_game: string, number: number) =>
       Promise.resolve({ ok: true as const, value: { view: server.past(this.seat, number) } });
-    this.line.wire.start();
+    this.line.server.start();
     this.line.welcome();
-    this.game = new RemoteGame('g1', this.line.wire, { worker, past });
+    this.game = new ServerLine('g1', this.line.server, { worker, past });
   }
 
   /** The table screen's side of the game, once the server has told of it. */

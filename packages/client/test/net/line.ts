@@ -1,11 +1,11 @@
 import type { ClientMessage, ServerMessage } from '@carillon/protocol';
-import { type Socket, type Timers, Wire } from '../../src/net/wire.ts';
+import { ServerSocket, type Socket, type Timers } from '../../src/net/server-socket.ts';
 
 // A line without a network: sockets that a test opens, breaks and speaks through, and time that it turns.
 
 /** A server at the other end of the line. */
 export class Line {
-  readonly wire: Wire;
+  readonly server: ServerSocket;
   /** What the page has said since the line was last taken up. */
   said: ClientMessage[] = [];
   /** How often it was taken up. */
@@ -25,7 +25,7 @@ export class Line {
       },
       random: () => 0,
     };
-    this.wire = new Wire(
+    this.server = new ServerSocket(
       () => this.connect(),
       timers,
       () => this.time,

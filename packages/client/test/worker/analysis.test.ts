@@ -1,6 +1,6 @@
 import { range } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
-import { afterBids, shelf, table } from './table.ts';
+import { afterBids, savedGames, table } from './table.ts';
 
 /** A march under way, and what the page was told then; the game has gone on since. */
 async function marched() {
@@ -43,16 +43,16 @@ describe('an analysis', () => {
   });
 
   it('is never kept', async () => {
-    const on = shelf();
+    const on = savedGames();
     const at = table(on);
     const { asked, length } = await at.open(1);
-    await at.desk.saved();
+    await at.gameWorker.saved();
     const game = structuredClone(on.kept);
     on.kept = 'not written since';
     await at.look('blue');
     await at.analyse(null);
     await at.choose('blue', 'bid 1');
-    await at.desk.saved();
+    await at.gameWorker.saved();
     expect(on.kept).toBe('not written since');
     on.kept = game;
     expect(await table(on).resume()).toMatchObject({ ok: true, value: { asked, length } });

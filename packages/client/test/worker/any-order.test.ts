@@ -5,22 +5,22 @@ import type { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { BRITISH, FRENCH, march } from '../../../../games/bayonets-tomahawks/rules/test/game.ts';
 import { play } from '../../../../games/wilderness-war/rules/test/builder.ts';
-import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
-import { type Hosted, startingAt } from '../../src/worker/hosted.ts';
-import { HotSeat } from '../../src/worker/hot-seat.ts';
-import { RemoteTable } from '../../src/worker/remote-table.ts';
-import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
+import { startingAt, type TitleEngine } from '../../src/worker/engine.ts';
+import { LocalGame } from '../../src/worker/local-game.ts';
+import { ServerGame } from '../../src/worker/server-game.ts';
+import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 import { uncovered } from '../in-node.ts';
 
 // Sets of pieces are named in any order, at one screen and over the network, in both titles.
 
 /** A game at one screen, and the same over the network as its seat would be told it. */
-function seats<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogEntry>, from: G) {
-  const rules: Rules<G, View, LogEntry> = startingAt(hosted.rules, from);
+function seats<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View, LogEntry>, from: G) {
+  const rules: Rules<G, View, LogEntry> = startingAt(engine.rules, from);
   const [scenario = ''] = rules.scenarios;
   const game = { title: rules.title, scenario, options: {}, seed: 1 };
   const atScreen = () => {
-    const table = HotSeat.resume({ ...hosted, rules }, game, []);
+    const table = LocalGame.resume({ ...engine, rules }, game, []);
     let now = uncovered(table, table.greet());
     const seat = now.asked.seat ?? '';
     return {
@@ -39,10 +39,10 @@ function seats<G extends StateBase, View, LogEntry>(hosted: Hosted<G, View, LogE
         now = uncovered(table, reply.value);
       },
       /** What the page of the seat would offer over the network. */
-      afar() {
+      onServer() {
         const joined = { game: 'g1', title: rules.title, scenario, options: {}, rules: 'r1', seat };
         const told = { view: now.view as Json, log: [], journal: table.journal(), standing: [], asksLast: false };
-        const remote = new RemoteTable(hosted, { ...joined, ...told });
+        const remote = new ServerGame(engine, { ...joined, ...told });
         return remote.now().options.map(({ text }) => text);
       },
     };
@@ -88,9 +88,9 @@ const atTheIsle = () =>
 const settingOut = () =>
   march({ pieces: { albany: ['22nd-28th', '27th-55th', '44th-48th', 'commander-howe'] } }, BRITISH, 'albany').state;
 
-const war = (from: () => Parameters<typeof wildernessWar.toJson>[0]) => () => seats(hostedWildernessWar, from());
+const war = (from: () => Parameters<typeof wildernessWar.toJson>[0]) => () => seats(wildernessWarEngine, from());
 const tomahawks = (from: () => Parameters<typeof bayonetsTomahawks.toJson>[0]) => () =>
-  seats(hostedBayonetsTomahawks, from());
+  seats(bayonetsTomahawksEngine, from());
 
 const CASES = [
   ['who is activated alone', war(() => ledByWebb().state), 'alone johnson', 'alone ranger-1'],
@@ -116,11 +116,11 @@ describe.each(CASES)('%s', (_name, begin, one, other) => {
     ] as const) {
       const screen = begin()();
       expect(screen.choices()).toContain(second);
-      expect(screen.afar()).toEqual(screen.choices());
+      expect(screen.onServer()).toEqual(screen.choices());
       screen.choose(first);
       expect(screen.choices()).toContain(second);
       expect(screen.choices()).not.toContain(first);
-      expect(screen.afar()).toEqual(screen.choices());
+      expect(screen.onServer()).toEqual(screen.choices());
     }
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { named } from '../../../../games/bayonets-tomahawks/board/test/named/positions.ts';
-import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
+import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
 
 /** The ways that are offered in a named position. */
-const waysIn = (name: string) => hostedBayonetsTomahawks.routes({ ...named(name), seat: null });
+const waysIn = (name: string) => bayonetsTomahawksEngine.routes({ ...named(name), seat: null });
 
 describe('a raider', () => {
   it('goes to a far target in one gesture', () => {

@@ -4,8 +4,8 @@ import { at, seeded } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { expect, test } from 'vitest';
 import { play, some } from '../../../../games/wilderness-war/rules/test/builder.ts';
-import { askedSeat } from '../../src/worker/asking.ts';
 import { gather } from '../../src/worker/gather.ts';
+import { askedSeat } from '../../src/worker/question.ts';
 
 const MUSTER = { verb: 'take', done: 'done' } as const;
 

@@ -3,9 +3,9 @@ import { CHANCE, Choices, copyInto, OVER, type Rules, type Seat, type StateBase 
 import { type Json, range, seeded } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
-import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
-import type { Hosted } from '../../src/worker/hosted.ts';
-import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
+import type { TitleEngine } from '../../src/worker/engine.ts';
+import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 
 // What a reader cannot see is guessed from what the reader sees, and from nothing else.
 
@@ -46,11 +46,11 @@ function counts(places: Json, kindOf: (card: string) => string): Record<string, 
 
 /** Plays games and demands of each position that what any reader guesses of it could be so. */
 function guessAlong<G extends StateBase, V, L>(
-  hosted: Hosted<G, V, L>,
+  engine: TitleEngine<G, V, L>,
   scenario: string,
   same: (g: Json) => unknown,
 ): number {
-  const { rules, guess } = hosted;
+  const { rules, guess } = engine;
   const g = rules.start(scenario, {});
   let guesses = 0;
   play(rules, g, 3000, () => {
@@ -81,19 +81,19 @@ function backsOf(g: Json): unknown {
 describe('a guess of what cannot be seen', { timeout: 60_000 }, () => {
   it.each(wildernessWar.scenarios)('fits what is seen of Wilderness War, and can be played on: %s', (scenario) => {
     const same = (g: Json) => counts(cardsOf(g), () => 'a card');
-    expect(guessAlong(hostedWildernessWar, scenario, same)).toBeGreaterThan(30);
+    expect(guessAlong(wildernessWarEngine, scenario, same)).toBeGreaterThan(30);
   });
 
   it.each(bayonetsTomahawks.scenarios)(
     'fits what is seen of Bayonets & Tomahawks, and can be played on: %s',
     (scenario) => {
-      expect(guessAlong(hostedBayonetsTomahawks, scenario, backsOf)).toBeGreaterThan(30);
+      expect(guessAlong(bayonetsTomahawksEngine, scenario, backsOf)).toBeGreaterThan(30);
     },
   );
 
   it.each([
-    ['Wilderness War', hostedWildernessWar as unknown as Hosted<StateBase, Json, unknown>],
-    ['Bayonets & Tomahawks', hostedBayonetsTomahawks as unknown as Hosted<StateBase, Json, unknown>],
+    ['Wilderness War', wildernessWarEngine as unknown as TitleEngine<StateBase, Json, unknown>],
+    ['Bayonets & Tomahawks', bayonetsTomahawksEngine as unknown as TitleEngine<StateBase, Json, unknown>],
   ])('is made of the view alone, and is another each time: %s', (_title, { rules, guess }) => {
     const g = rules.start(rules.scenarios[0] ?? '', {});
     play(rules, g, 40);

@@ -2,9 +2,9 @@ import { Table } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { expect, test } from 'vitest';
-import { startingAt } from '../../src/worker/hosted.ts';
-import { HotSeat } from '../../src/worker/hot-seat.ts';
-import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { startingAt } from '../../src/worker/engine.ts';
+import { LocalGame } from '../../src/worker/local-game.ts';
+import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 import { play, uncovered } from '../in-node.ts';
 
 const CRISIS = 'british-ministerial-crisis-37';
@@ -33,10 +33,10 @@ function allKnown() {
 }
 
 test('a card that must be discarded is shown to its owner, though all know that he holds it', () => {
-  const hosted = { ...hostedWildernessWar, rules: startingAt(wildernessWar, allKnown()) };
-  const table = HotSeat.resume(hosted, { ...SETTING, seed: 1 }, []);
+  const engine = { ...wildernessWarEngine, rules: startingAt(wildernessWar, allKnown()) };
+  const table = LocalGame.resume(engine, { ...SETTING, seed: 1 }, []);
   let now = uncovered(table, table.greet());
-  const observer = hosted.rules.view(allKnown(), undefined);
+  const observer = engine.rules.view(allKnown(), undefined);
   expect(observer.cards[SUPPORT]).toBe('british-hand');
   now = play(table, now, [`event ${CRISIS}`]);
   expect(`${now.asked.procedure}.${now.asked.step} ${now.asked.seat}`).toBe('ministerial-crisis.discard british');

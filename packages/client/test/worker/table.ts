@@ -1,14 +1,14 @@
 import { skirmish } from '../../../flow/test/skirmish/index.ts';
-import type { AskMessage, Asks, AskType, Now, Reply, SavedGame } from '../../src/messages.ts';
-import { Desk } from '../../src/worker/desk.ts';
-import type { Locks } from '../../src/worker/locks.ts';
-import { opener } from '../../src/worker/opener.ts';
-import type { Shelf } from '../../src/worker/shelf.ts';
+import type { AskMessage, Asks, AskType, Now, Reply, SavedGameSummary } from '../../src/messages.ts';
+import { GameWorker } from '../../src/worker/game-worker.ts';
+import type { SavedGames } from '../../src/worker/saved-games.ts';
+import type { TabLocks } from '../../src/worker/tab-locks.ts';
+import { titleGames } from '../../src/worker/title-games.ts';
 
 // A table of the small game Skirmish, without a browser: what the page would ask, and what it would be answered.
 
-/** A shelf in memory; `kept` is what lies on it under the id `first`, or else whatever lies there first. */
-export function shelf(first?: unknown): Shelf & { readonly games: Map<string, unknown>; kept: unknown } {
+/** Saved games in memory; `kept` is the one with the id `first`, or else whichever was saved first. */
+export function savedGames(first?: unknown): SavedGames & { readonly games: Map<string, unknown>; kept: unknown } {
   const games = new Map<string, unknown>(first === undefined ? [] : [['first', first]]);
   return {
     games,
@@ -33,10 +33,10 @@ export function shelf(first?: unknown): Shelf & { readonly games: Map<string, un
 }
 
 /** Locks as several tabs of one browser share them. */
-export function browser(): Locks {
+export function browser(): TabLocks {
   const holders = new Map<string, (taken: boolean) => void>();
   return {
-    claim: (id, takeOver) => {
+    acquire: (id, takeOver) => {
       const holder = holders.get(id);
       if (holder && !takeOver) return Promise.resolve(undefined);
       holder?.(true);
@@ -61,18 +61,21 @@ type SkirmishNow = Now<Record<string, unknown>, { readonly type: string; readonl
 export interface House {
   readonly rules?: typeof skirmish;
   readonly rulesHash?: string | null;
-  readonly locks?: Locks;
+  readonly locks?: TabLocks;
 }
 
-/** A desk with Skirmish, and the calls of a page that knows what it was told last. */
-export function table(on: Shelf = shelf(), { rules = skirmish, rulesHash = null, locks = browser() }: House = {}) {
-  const hosted = { rules, rulesHash, routes: () => [], isOnHand: () => false, routeThrough: () => undefined };
-  const desk = new Desk(new Map([['skirmish', () => opener(hosted)]]), on, locks, () => 1000);
+/** A worker with Skirmish, and the calls of a page that knows what it was told last. */
+export function table(
+  on: SavedGames = savedGames(),
+  { rules = skirmish, rulesHash = null, locks = browser() }: House = {},
+) {
+  const engine = { rules, rulesHash, routes: () => [], isOnHand: () => false, routeThrough: () => undefined };
+  const gameWorker = new GameWorker(new Map([['skirmish', () => titleGames(engine)]]), on, locks, () => 1000);
   let id = 0;
   let now: SkirmishNow | undefined;
   const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<unknown>> => {
     id++;
-    return desk.answer({ id, type, ...body } as unknown as AskMessage);
+    return gameWorker.answer({ id, type, ...body } as unknown as AskMessage);
   };
   const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<SkirmishNow> => {
     const reply = await ask(type, body);
@@ -82,14 +85,14 @@ export function table(on: Shelf = shelf(), { rules = skirmish, rulesHash = null,
   };
   const seen = (): number => now?.length ?? 0;
   return {
-    desk,
+    gameWorker,
     ask,
     told,
     seen,
     /** Goes on with a game: the one played last unless named. */
     resume: async (game?: string, takeOver = false) => {
       const saved = await ask('saved', {});
-      const games = saved.ok ? (saved.value as readonly SavedGame[]) : [];
+      const games = saved.ok ? (saved.value as readonly SavedGameSummary[]) : [];
       return ask('resume', { game: game ?? games[0]?.id ?? 'first', takeOver });
     },
     open: (seed: number) => told('open', { title: 'skirmish', scenario: 'long-day', options: null, seed }),

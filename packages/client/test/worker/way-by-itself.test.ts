@@ -3,8 +3,8 @@ import type { Json } from '@carillon/kit';
 import { expect, it } from 'vitest';
 import { begun, campaign } from '../../../../games/bayonets-tomahawks/board/test/named/set-up.ts';
 import { positionOf } from '../../../../games/bayonets-tomahawks/rules/test/game.ts';
-import { hostedBayonetsTomahawks } from '../../src/worker/bayonets-tomahawks.ts';
-import { HotSeat } from '../../src/worker/hot-seat.ts';
+import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
+import { LocalGame } from '../../src/worker/local-game.ts';
 
 /** The last point of the round, held for Reaction, is spent on a march from Lake George; Canadiens stand at Ticonderoga. */
 function marchesOnTheLastPoint() {
@@ -16,7 +16,7 @@ function marchesOnTheLastPoint() {
   const position = JSON.parse(JSON.stringify(positionOf(game))) as Json;
   const rules = { ...bayonetsTomahawks, start: () => bayonetsTomahawks.fromJson(position) };
   const opened = { title: rules.title, scenario: 'vaudreuils-petite-guerre', options: {}, seed: 1 };
-  const table = HotSeat.resume({ ...hostedBayonetsTomahawks, rules }, opened, [], {});
+  const table = LocalGame.resume({ ...bayonetsTomahawksEngine, rules }, opened, [], {});
   table.greet();
   return table;
 }

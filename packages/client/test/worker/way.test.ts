@@ -3,8 +3,8 @@ import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../../../../games/wilderness-war/board/test/named/set-up.ts';
 import { some } from '../../../../games/wilderness-war/rules/test/builder.ts';
-import { HotSeat } from '../../src/worker/hot-seat.ts';
-import { hostedWildernessWar } from '../../src/worker/wilderness-war.ts';
+import { LocalGame } from '../../src/worker/local-game.ts';
+import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 
 const FORCE = ['rigaud', ...some('french-regular', 2)] as const;
 
@@ -18,8 +18,8 @@ function setsOut(british: { readonly 'hudson-carry-south'?: readonly 'ranger-1'[
   game.french.activates('campaign-1', ...FORCE).isToChoose('march.onward');
   const position = JSON.parse(JSON.stringify(game.position)) as Json;
   const rules = { ...wildernessWar, start: () => wildernessWar.fromJson(position) };
-  const table = HotSeat.resume(
-    { ...hostedWildernessWar, rules },
+  const table = LocalGame.resume(
+    { ...wildernessWarEngine, rules },
     { title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed: 1 },
     [],
     {},

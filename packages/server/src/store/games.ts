@@ -1,4 +1,4 @@
-import type { Entry, Standing } from '@carillon/flow';
+import type { Entry, StandingAnswer } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Store } from './store.ts';
@@ -31,7 +31,7 @@ export interface Commit {
   readonly standing?: {
     readonly seat: string;
     readonly period: string;
-    readonly passes: readonly Standing[];
+    readonly passes: readonly StandingAnswer[];
     readonly asksLast: boolean;
   };
   /** What live clocks lost and gained; charges of entries from `voidFrom` on are void. */

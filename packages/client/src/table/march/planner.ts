@@ -1,6 +1,6 @@
 import type { Route } from '@carillon/board';
 import type { Cell } from '../../cell.ts';
-import type { Now, Way } from '../../messages.ts';
+import type { Now, RoutePreview } from '../../messages.ts';
 import type { Deed } from '../play/deeds.ts';
 import type { Session } from '../play/session.ts';
 import { type Plan, stopsBent, stopsThrough } from './march.ts';
@@ -99,7 +99,7 @@ export class Planner {
   }
 
   /** The way through these spaces; `late` where something else has been asked for meanwhile. */
-  private async wayOf(stops: readonly string[]): Promise<Way | undefined | 'late'> {
+  private async wayOf(stops: readonly string[]): Promise<RoutePreview | undefined | 'late'> {
     this.asked = stops;
     const way = await this.session.way(stops);
     return this.asked === stops ? way : 'late';

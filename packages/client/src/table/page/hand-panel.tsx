@@ -76,7 +76,7 @@ function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.El
         open={false}
         onTarget={() => undefined}
       />
-      <Show when={props.play.session.isAway ? null : seat()}>
+      <Show when={props.play.session.isOnline ? null : seat()}>
         {(asked) => (
           <button type="button" class="button quiet" onClick={() => void props.play.session.look(asked())}>
             {props.play.words.say('lookAtCards')}

@@ -1,9 +1,9 @@
-import type { Standing } from '@carillon/flow';
+import type { StandingAnswer } from '@carillon/flow';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../../shell/dialog.tsx';
 import type { Play } from '../play/play.ts';
 import type { Page } from './page.ts';
-import { presetChange, stands, type WindowKind, windowKinds } from './standing.ts';
+import { presetChange, stands, type WindowKind, windowKinds } from './standing-answers.ts';
 
 export interface StandingDialogProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
@@ -89,7 +89,7 @@ function Open<View, LogEntry>(props: StandingDialogProps<View, LogEntry> & { rea
 interface KindProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly kind: WindowKind;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingAnswer[];
 }
 
 /** One kind of window: always passed, or passed while nothing but certain cards could be played. */
@@ -112,7 +112,7 @@ function Kind<View, LogEntry>(props: KindProps<View, LogEntry>): JSX.Element {
 function Tick<View, LogEntry>(
   props: KindProps<View, LogEntry> & { readonly card?: string; readonly label: string },
 ): JSX.Element {
-  const answer = (): Standing => {
+  const answer = (): StandingAnswer => {
     const { moment } = props.kind;
     return props.card === undefined ? { moment } : { moment, card: props.card };
   };

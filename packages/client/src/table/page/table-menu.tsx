@@ -58,7 +58,7 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         <Show when={!props.play.session.past()}>
           <Item label={props.play.words.say(analysing() ? 'analysisLeave' : 'analyse')} onPick={toggleAnalysis} />
         </Show>
-        <Show when={!props.play.session.past() && !props.play.session.isAway}>
+        <Show when={!props.play.session.past() && !props.play.session.isOnline}>
           <Item label={props.play.words.say('whyTitle')} onPick={why} />
         </Show>
         <Item label={props.play.words.say('overlays')} onPick={() => props.page.window.set('overlays')} />
@@ -70,7 +70,10 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
           <Item label={props.play.words.say('exportGame')} onPick={() => props.page.window.set('export')} />
         </Show>
         <Item label={props.play.words.say('about')} onPick={() => openHelp({ page: 'about' })} />
-        <Item label={props.play.words.say(props.play.session.isAway ? 'placeGames' : 'leave')} onPick={props.onLeave} />
+        <Item
+          label={props.play.words.say(props.play.session.isOnline ? 'placeGames' : 'leave')}
+          onPick={props.onLeave}
+        />
       </nav>
     </Dialog>
   );

@@ -1,9 +1,19 @@
-import type { Logged, Standing } from '@carillon/flow';
+import type { Logged, StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { batch, onCleanup } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Link } from '../../link.ts';
-import type { Answers, Asks, AskType, Gathered, LogChange, Now, RecordText, Reply, Way } from '../../messages.ts';
+import type {
+  Answers,
+  Asks,
+  AskType,
+  Gathered,
+  LogChange,
+  Now,
+  RecordText,
+  Reply,
+  RoutePreview,
+} from '../../messages.ts';
 import { refusalText } from '../../refusals.ts';
 import type { TextKey } from '../../texts/index.ts';
 import { SentPlans } from './sent-plans.ts';
@@ -61,13 +71,13 @@ export class Session<View, LogEntry> {
   }
 
   /** Whether a server holds the game. */
-  get isAway(): boolean {
-    return this.now().away !== null;
+  get isOnline(): boolean {
+    return this.now().online !== null;
   }
 
   /** The seat that the reader plays: at one screen whichever is asked. */
   get own(): string | null {
-    const { away, asked } = this.now();
+    const { online: away, asked } = this.now();
     return away === null ? asked.seat : away.seat;
   }
 
@@ -101,7 +111,7 @@ export class Session<View, LogEntry> {
   }
 
   /** Sets and drops standing answers of the asked seat. */
-  async stand(add: readonly Standing[], drop: readonly Standing[] = []): Promise<void> {
+  async stand(add: readonly StandingAnswer[], drop: readonly StandingAnswer[] = []): Promise<void> {
     const { asked, length } = this.now();
     if (asked.seat !== null) await this.change('stand', { seat: asked.seat, add, drop, seen: length });
   }
@@ -152,7 +162,7 @@ export class Session<View, LogEntry> {
   }
 
   /** The way through these spaces in order, and how far it can be taken back; `undefined` where none leads there. */
-  async way(stops: readonly string[]): Promise<Way | undefined> {
+  async way(stops: readonly string[]): Promise<RoutePreview | undefined> {
     const reply = await this.ask('way', { stops });
     return reply.ok ? (reply.value ?? undefined) : undefined;
   }

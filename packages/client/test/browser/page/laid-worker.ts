@@ -3,11 +3,11 @@ import type { Rules, StateBase } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import type { AskMessage } from '../../../src/messages.ts';
-import { hostedBayonetsTomahawks } from '../../../src/worker/bayonets-tomahawks.ts';
-import { Desk } from '../../../src/worker/desk.ts';
-import { browserLocks } from '../../../src/worker/locks.ts';
-import { opener } from '../../../src/worker/opener.ts';
-import { hostedWildernessWar } from '../../../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine } from '../../../src/worker/bayonets-tomahawks.ts';
+import { GameWorker } from '../../../src/worker/game-worker.ts';
+import { browserTabLocks } from '../../../src/worker/tab-locks.ts';
+import { titleGames } from '../../../src/worker/title-games.ts';
+import { wildernessWarEngine } from '../../../src/worker/wilderness-war.ts';
 
 // The page's worker for games that begin with a position laid by a test. It keeps nothing.
 
@@ -22,16 +22,16 @@ const laying = <G extends StateBase, View, LogEntry>(rules: Rules<G, View, LogEn
   start: () => rules.fromJson(globalThis.laid),
 });
 const nothing = async (): Promise<undefined> => undefined;
-const desk = new Desk(
+const gameWorker = new GameWorker(
   new Map([
-    [wildernessWar.title, () => opener({ ...hostedWildernessWar, rules: laying(wildernessWar) })],
-    [bayonetsTomahawks.title, () => opener({ ...hostedBayonetsTomahawks, rules: laying(bayonetsTomahawks) })],
+    [wildernessWar.title, () => titleGames({ ...wildernessWarEngine, rules: laying(wildernessWar) })],
+    [bayonetsTomahawks.title, () => titleGames({ ...bayonetsTomahawksEngine, rules: laying(bayonetsTomahawks) })],
   ]),
   { list: async () => [], load: nothing, save: nothing, remove: nothing },
-  browserLocks(undefined),
+  browserTabLocks(undefined),
   () => 0,
 );
 
 addEventListener('message', async ({ data }: MessageEvent<AskMessage>) => {
-  postMessage({ id: data.id, reply: await desk.answer(data) });
+  postMessage({ id: data.id, reply: await gameWorker.answer(data) });
 });

@@ -1,7 +1,7 @@
 import type { Route } from '@carillon/board';
 import { expect, it } from 'vitest';
 import { cell } from '../../../src/cell.ts';
-import type { Way } from '../../../src/messages.ts';
+import type { RoutePreview } from '../../../src/messages.ts';
 import { Planner } from '../../../src/table/march/planner.ts';
 import type { Deed } from '../../../src/table/play/deeds.ts';
 import type { TextKey } from '../../../src/texts/index.ts';
@@ -16,7 +16,7 @@ const ROUTE: Route = {
 const STEP: Deed = { target: { kind: 'space', id: 'ticonderoga' }, choices: ['move ticonderoga'] };
 
 /** What a click on the next space comes to, where the rules say this of the way there. */
-async function clicked(way: Way | undefined) {
+async function clicked(way: RoutePreview | undefined) {
   const armed = cell<Deed | undefined>(undefined);
   let isMade = false;
   const planner = new Planner({ way: () => Promise.resolve(way), notice: cell<TextKey | undefined>(undefined) }, armed);
@@ -41,7 +41,7 @@ it('a march to the next space is made under rules that find no ways', async () =
 
 it('a march that is let go while its way is asked for does not come back', async () => {
   const armed = cell<Deed | undefined>(undefined);
-  const way: Way = { route: ROUTE, halt: null };
+  const way: RoutePreview = { route: ROUTE, halt: null };
   const planner = new Planner({ way: () => Promise.resolve(way), notice: cell<TextKey | undefined>(undefined) }, armed);
   planner.begin({ ...STEP, route: ROUTE });
   planner.forget();
@@ -52,7 +52,7 @@ it('a march that is let go while its way is asked for does not come back', async
 });
 
 /** A march that is planned, where the rules find this way for each list of stops. */
-async function planned(wayOf: (stops: readonly string[]) => Way | undefined) {
+async function planned(wayOf: (stops: readonly string[]) => RoutePreview | undefined) {
   const armed = cell<Deed | undefined>(undefined);
   const notice = cell<TextKey | undefined>(undefined);
   const planner = new Planner({ way: (stops) => Promise.resolve(wayOf(stops)), notice }, armed);
@@ -62,7 +62,7 @@ async function planned(wayOf: (stops: readonly string[]) => Way | undefined) {
 }
 
 /** A way over a hill to the same end, that can be taken back up to its second step. */
-const OVER_THE_HILL: Way = {
+const OVER_THE_HILL: RoutePreview = {
   route: {
     ...ROUTE,
     through: ['hudson-carry-north', 'ticonderoga'],

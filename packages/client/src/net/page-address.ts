@@ -1,0 +1,44 @@
+/** Places that are the same for everybody. */
+type Plain = 'start' | 'lobby' | 'games' | 'account' | 'enter' | 'admin';
+/** Links that the server gave out: to confirm an address, for a new password, a guest's way back, an invitation. */
+type BySecret = 'verify' | 'reset' | 'return' | 'invitation';
+
+/** Where the page is, by its address after the `#`. */
+export type PageAddress =
+  | { readonly [P in Plain]: { readonly page: P } }[Plain]
+  | { readonly [P in BySecret]: { readonly page: P; readonly secret: string } }[BySecret]
+  /** A game that this browser holds. */
+  | { readonly page: 'local'; readonly id: string }
+  /** A game or an open table at the server; `link` is the secret part of its link. */
+  | { readonly page: 'game'; readonly id: string; readonly link: string | undefined }
+  | { readonly page: 'person'; readonly name: string };
+
+const PLAIN: readonly Plain[] = ['lobby', 'games', 'account', 'enter', 'admin'];
+const BY_SECRET: readonly BySecret[] = ['verify', 'reset', 'return', 'invitation'];
+
+/** The route of an address; an unknown one is the start page. */
+export function addressOf(hash: string): PageAddress {
+  if (hash.startsWith('#table/')) return { page: 'local', id: hash.slice('#table/'.length) };
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [first = '', second = '', third = ''] = path.split('/').map(decoded);
+  if (second === '') return { page: PLAIN.find((each) => each === first) ?? 'start' };
+  if (first === 'game') return { page: 'game', id: second, link: new URLSearchParams(query).get('link') ?? undefined };
+  if (first === 'people') return { page: 'person', name: second };
+  const kind = BY_SECRET.find((each) => first === 'account' && each === second);
+  return kind === undefined || third === '' ? { page: 'start' } : { page: kind, secret: third };
+}
+
+/** What stands in an address; one that is written wrong names nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+export const gameAddress = (id: string, link?: string | null): string =>
+  `#/game/${id}${link ? `?link=${encodeURIComponent(link)}` : ''}`;
+export const personAddress = (name: string): string => `#/people/${encodeURIComponent(name)}`;
+/** The whole address of a place in this page, to be sent to somebody. */
+export const wholeAddress = (hash: string): string => new URL(hash, document.baseURI).href;

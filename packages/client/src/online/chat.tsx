@@ -1,0 +1,94 @@
+import type { ChatLine, ChatLines } from '@carillon/protocol';
+import { createEffect, For, type JSX, on, onMount, Show } from 'solid-js';
+import { cell } from '../cell.ts';
+import { when } from '../lobby/words.ts';
+import { call } from '../net/api.ts';
+import { Field, Form, Outcome, Submission } from '../net/form.tsx';
+import { text } from '../net/page.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import type { OnlineProps } from './props.ts';
+
+const CHAT_LIMIT = 1000;
+
+/** Follows the chat of the game; `open`: whether it is being read. */
+export function useChat(props: OnlineProps, open: () => boolean): { readonly unread: () => number } {
+  const read = cell(0);
+  const known = cell(false);
+  onMount(async () => {
+    const reply = await call<ChatLines>('GET', `api/games/${props.game.id}/chat${props.game.linkPart}`);
+    if (reply.ok) props.game.hearSaid(reply.value.lines);
+    read.set(props.game.chat().length);
+    known.set(true);
+  });
+  createEffect(
+    on([open, props.game.chat], ([reading, lines]) => {
+      if (reading) read.set(lines.length);
+    }),
+  );
+  return { unread: () => (known() ? Math.max(0, props.game.chat().length - read()) : 0) };
+}
+
+/** What the players say to each other. */
+export function ChatDialog(props: OnlineProps & { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
+  return (
+    <Dialog open={props.open} title={text(props, 'chat')} close={text(props, 'close')} onClose={props.onClose}>
+      <Lines {...props} />
+      <Show when={props.game.now?.online?.seat !== null}>
+        <Say {...props} />
+      </Show>
+    </Dialog>
+  );
+}
+
+function Lines(props: OnlineProps): JSX.Element {
+  const deed = new Submission();
+  const account = () => props.server.account;
+  const mayTakeOut = ({ by }: ChatLine): boolean => account()?.administrator === true || by.account === account()?.id;
+  const takeOut = ({ id }: ChatLine): void =>
+    void deed.run(
+      () => call('DELETE', `api/games/${props.game.id}/chat/${id}${props.game.linkPart}`),
+      () => props.game.hearSaid([], [id]),
+    );
+  let list: HTMLOListElement | undefined;
+  createEffect(
+    on(props.game.chat, () => {
+      queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }));
+    }),
+  );
+  return (
+    <>
+      {/* What is longer than the window is read by scrolling, by keys too. */}
+      <ol class="chat-lines" ref={list} tabindex="0" aria-label={text(props, 'chat')} aria-live="polite">
+        <For each={props.game.chat()} fallback={<li>{text(props, 'chatNone')}</li>}>
+          {(line) => (
+            <li>
+              <strong>{line.by.name}</strong> <small>{when(line.at, props.preferences().language)}</small>
+              <Show when={mayTakeOut(line)}>
+                <button type="button" class="button quiet chat-out" data-does="take-out" onClick={() => takeOut(line)}>
+                  {text(props, 'chatTakeOut')}
+                </button>
+              </Show>
+              <p>{line.text}</p>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Outcome {...props} deed={deed} />
+    </>
+  );
+}
+
+function Say(props: OnlineProps): JSX.Element {
+  const words = cell('');
+  const deed = new Submission();
+  const send = (): void =>
+    void deed.run(
+      () => call('POST', `api/games/${props.game.id}/chat${props.game.linkPart}`, { text: words() }),
+      () => words.set(''),
+    );
+  return (
+    <Form {...props} deed={deed} button={text(props, 'say')} does="say" onSend={send}>
+      <Field label={text(props, 'yourWords')} name="words" value={words} maxlength={CHAT_LIMIT} />
+    </Form>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Table } from '@carillon/protocol';
+import { type JSX, Show } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import { call } from '../net/api.ts';
+import { Outcome, Submission } from '../net/form.tsx';
+import { newId } from '../net/ids.ts';
+import { go, text } from '../net/page.tsx';
+import { gameAddress } from '../net/page-address.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import type { TextKey } from '../texts/index.ts';
+import { DiceCheck } from './dice-check.tsx';
+import type { OnlineProps } from './props.ts';
+
+/** Another game that waits for the reader. */
+export const nextGame = ({ server, game }: OnlineProps): Table | undefined =>
+  server.awaiting().find(({ id }) => id !== game.id);
+
+export interface DeedsProps extends OnlineProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Opens another of the bar's windows: a phone has no room for their buttons. */
+  readonly onOpen: (window: 'chat' | 'note') => void;
+}
+
+/** A deed that is asked about twice. */
+type Grave = 'resign' | 'claim';
+
+/** What can be done about a game besides playing it. */
+export function DeedsDialog(props: DeedsProps): JSX.Element {
+  const asking: Cell<Grave | undefined> = cell<Grave | undefined>(undefined);
+  const deed = new Submission();
+  const close = (): void => {
+    asking.set(undefined);
+    props.onClose();
+  };
+  return (
+    <Dialog open={props.open} title={text(props, 'tableDeeds')} close={text(props, 'close')} onClose={close}>
+      <Show when={asking()} fallback={<Deeds {...props} deed={deed} asking={asking} />} keyed>
+        {(grave) => <Asked {...props} grave={grave} deed={deed} onDone={close} onBack={() => asking.set(undefined)} />}
+      </Show>
+      <Outcome {...props} deed={deed} />
+    </Dialog>
+  );
+}
+
+type Inner = DeedsProps & { readonly deed: Submission; readonly asking: Cell<Grave | undefined> };
+
+function Deeds(props: Inner): JSX.Element {
+  const running = () => props.game.table()?.status === 'running';
+  const plays = () => (props.game.now?.online?.seat ?? null) !== null;
+  return (
+    <nav class="table-menu">
+      <Show when={nextGame(props)}>
+        {(next) => (
+          <a class="button" href={gameAddress(next().id)}>
+            {text(props, 'nextGame')}
+          </a>
+        )}
+      </Show>
+      <Item does="chat" words={text(props, 'chat')} onPress={() => props.onOpen('chat')} />
+      <Item does="note" words={text(props, 'note')} onPress={() => props.onOpen('note')} />
+      <Show when={running() && plays()}>
+        <Proposing {...props} />
+      </Show>
+      <Show when={!running()}>
+        <DiceCheck {...props} />
+        <Show when={plays()}>
+          <Rematch {...props} />
+        </Show>
+      </Show>
+      <a class="button quiet" href="#/games">
+        {text(props, 'placeGames')}
+      </a>
+    </nav>
+  );
+}
+
+function Item(props: { readonly does: string; readonly words: string; readonly onPress: () => void }): JSX.Element {
+  return (
+    <button type="button" class="button quiet" data-does={props.does} onClick={() => props.onPress()}>
+      {props.words}
+    </button>
+  );
+}
+
+function Proposing(props: Inner): JSX.Element {
+  const info = () => props.game.table();
+  const last = () => props.game.now?.online?.last ?? undefined;
+  const free = () => props.game.now?.online?.undo !== null;
+  const proposed = (kind: 'draw' | 'takeback'): void => {
+    const to = kind === 'takeback' ? last() : undefined;
+    void props.deed.run(
+      () => props.game.propose(kind, to),
+      () => props.onClose(),
+    );
+  };
+  return (
+    <Show when={!info()?.solo}>
+      <Show when={info()?.takebacks && last() !== undefined && !free()}>
+        <Item does="ask-takeback" words={text(props, 'askTakeback')} onPress={() => proposed('takeback')} />
+      </Show>
+      <Item does="ask-draw" words={text(props, 'askDraw')} onPress={() => proposed('draw')} />
+      <Show when={info()?.clocks.overdue}>
+        <Item does="claim" words={text(props, 'claim')} onPress={() => props.asking.set('claim')} />
+      </Show>
+      <Item does="resign" words={text(props, 'resign')} onPress={() => props.asking.set('resign')} />
+    </Show>
+  );
+}
+
+const GRAVE: Readonly<Record<Grave, readonly { readonly words: TextKey; readonly does: string }[]>> = {
+  resign: [{ words: 'resignYes', does: 'resign-yes' }],
+  claim: [
+    { words: 'claimWin', does: 'win' },
+    { words: 'claimReplace', does: 'replace' },
+  ],
+};
+
+/** Asks once more before something that cannot be taken back. */
+function Asked(
+  props: OnlineProps & {
+    readonly grave: Grave;
+    readonly deed: Submission;
+    readonly onDone: () => void;
+    readonly onBack: () => void;
+  },
+): JSX.Element {
+  const send = (does: string): void => {
+    const how = does === 'replace' ? 'replace' : 'win';
+    const ask = () => (props.grave === 'resign' ? props.game.resign() : props.game.claim(how));
+    void props.deed.run(ask, () => props.onDone());
+  };
+  return (
+    <>
+      <p>{text(props, props.grave === 'resign' ? 'resignText' : 'claimText')}</p>
+      <p class="button-row">
+        {GRAVE[props.grave].map(({ words, does }) => (
+          <button type="button" class="button" data-does={does} onClick={() => send(does)}>
+            {text(props, words)}
+          </button>
+        ))}
+        <button type="button" class="button quiet" onClick={() => props.onBack()}>
+          {text(props, 'cancel')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The same again, with the sides exchanged. */
+function Rematch(props: Inner): JSX.Element {
+  const ask = (): void =>
+    void props.deed.run(
+      () => call<Table>('POST', `api/tables/${props.game.id}/rematch`, { value: newId() }),
+      ({ id }) => go(gameAddress(id)),
+    );
+  return <Item does="rematch" words={text(props, 'rematch')} onPress={ask} />;
+}

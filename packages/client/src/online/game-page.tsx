@@ -1,0 +1,102 @@
+import type { Table } from '@carillon/protocol';
+import { type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import type { Link } from '../link.ts';
+import type { Now, Reply } from '../messages.ts';
+import { type Answer, call } from '../net/api.ts';
+import { go, type NetProps, Page, text } from '../net/page.tsx';
+import { ServerLine } from '../net/server-line.ts';
+import { refusalText } from '../refusals.ts';
+import type { TextKey } from '../texts/index.ts';
+import { type TableDrawing, TITLES } from '../titles.tsx';
+import { SeatsBar } from './seats-bar.tsx';
+import { WaitingPage } from './waiting-page.tsx';
+
+export interface GamePageProps extends NetProps {
+  /** The page's line to its worker. */
+  readonly worker: Link;
+  readonly id: string;
+  /** The secret part of the table's link. */
+  readonly link: string | undefined;
+}
+
+/** How a table is found: still open, under way, or not at all. */
+type Found =
+  | { readonly is: 'asking' }
+  | { readonly is: 'open'; readonly table: Table }
+  | { readonly is: 'game'; readonly game: ServerLine; readonly drawing: TableDrawing }
+  | { readonly is: 'refused'; readonly why: TextKey };
+
+/** A table at the server: the room where one waits for the other side, then the game. */
+export function GamePage(props: GamePageProps): JSX.Element {
+  const found: Cell<Found> = cell<Found>({ is: 'asking' });
+  let game: ServerLine | undefined;
+  const look = async (): Promise<void> => {
+    const reply = await tableOf(props);
+    if (!reply.ok) found.set({ is: 'refused', why: refusalText(reply.code) });
+    else if (reply.value.status === 'open') found.set({ is: 'open', table: reply.value });
+    else {
+      game = new ServerLine(props.id, props.server.socket, surroundings(props));
+      found.set(await shown(game));
+    }
+  };
+  onMount(() => void look());
+  onCleanup(() => {
+    game?.close();
+    void props.worker.ask('leave', {});
+  });
+  const current = <Is extends Found['is']>(is: Is): Extract<Found, { is: Is }> | undefined => {
+    const now = found();
+    return now.is === is ? (now as Extract<Found, { is: Is }>) : undefined;
+  };
+  return (
+    <>
+      <Show when={current('asking')}>
+        <p class="opening">{text(props, 'opening')}</p>
+      </Show>
+      <Show when={current('open')}>
+        {(open) => <WaitingPage {...props} table={open().table} onChange={() => void look()} />}
+      </Show>
+      <Show when={current('game')} keyed>
+        {({ game: seen, drawing }) => drawing.draw(frameOf(props, seen))}
+      </Show>
+      <Show when={current('refused')}>
+        {(refused) => (
+          <Page {...props} title={text(props, 'noTable')}>
+            <p role="alert">{text(props, refused().why)}</p>
+          </Page>
+        )}
+      </Show>
+    </>
+  );
+}
+
+const linkPart = (link: string | undefined): string => (link === undefined ? '' : `?link=${encodeURIComponent(link)}`);
+
+const tableOf = ({ id, link }: GamePageProps): Promise<Answer<Table>> =>
+  call('GET', `api/tables/${encodeURIComponent(id)}${linkPart(link)}`);
+
+const surroundings = ({ worker, link }: GamePageProps): ConstructorParameters<typeof ServerLine>[2] => ({
+  worker,
+  link,
+  past: async (game, number) => {
+    const reply = await call<{ readonly view: unknown }>('GET', `api/games/${game}/past/${number}${linkPart(link)}`);
+    return reply.ok ? reply : { ok: false, code: 'not_found' };
+  },
+});
+
+/** The game on the screen of its title. */
+async function shown(game: ServerLine): Promise<Found> {
+  const reply: Reply<Now<unknown, unknown>> = await game.opened();
+  if (!reply.ok) return { is: 'refused', why: refusalText(reply.code) };
+  const title = TITLES.find(({ id }) => id === reply.value.title);
+  if (title === undefined) return { is: 'refused', why: refusalText('unknown_title') };
+  return { is: 'game', game, drawing: await title.sitDown(game, reply.value) };
+}
+
+const frameOf = (props: GamePageProps, game: ServerLine): Parameters<TableDrawing['draw']>[0] => ({
+  preferences: props.preferences,
+  onLeave: () => go('#/games'),
+  onTakeOver: () => undefined,
+  Seats: (bar) => <SeatsBar {...props} game={game} onLeave={bar.onLeave} />,
+});

@@ -1,0 +1,62 @@
+import type { Table } from '@carillon/protocol';
+import { type JSX, onCleanup, Show } from 'solid-js';
+import { Seats } from '../lobby/seats.tsx';
+import { Players, terms } from '../lobby/table-row.tsx';
+import { gameName } from '../lobby/words.ts';
+import { call } from '../net/api.ts';
+import { Outcome, Submission } from '../net/form.tsx';
+import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
+import { gameAddress, wholeAddress } from '../net/page-address.ts';
+import { Secret } from '../people/secret.tsx';
+
+/** How often it is looked whether the game has begun, in milliseconds. */
+const LOOK_EVERY = 2500;
+
+export interface WaitingProps extends NetProps {
+  readonly table: Table;
+  readonly link: string | undefined;
+  /** Looks how the table stands now. */
+  readonly onChange: () => void;
+}
+
+/** Where one waits until the table is full, and whoever comes by a link sits down. */
+export function WaitingPage(props: WaitingProps): JSX.Element {
+  const timer = setInterval(() => props.onChange(), LOOK_EVERY);
+  onCleanup(() => clearInterval(timer));
+  const deed = new Submission();
+  const own = () => props.server.account?.id;
+  const sits = () => props.table.sitting.some(({ account }) => account === own());
+  const leave = (): void =>
+    void deed.run(
+      () => call('POST', `api/tables/${props.table.id}/leave`),
+      () => go('#/lobby'),
+    );
+  return (
+    <Page {...props} title={gameName(props.table, props.preferences().language)}>
+      <Panel title={text(props, 'waitingTitle')}>
+        <p>{terms(props, props.table)}</p>
+        <Players {...props} />
+        <Show when={sits()}>
+          <p role="status">{text(props, 'waitingText')}</p>
+          <Show when={props.table.link}>
+            {(link) => (
+              <>
+                <p>{text(props, 'shareText')}</p>
+                <Secret {...props} secret={wholeAddress(gameAddress(props.table.id, link()))} />
+              </>
+            )}
+          </Show>
+        </Show>
+        <p class="button-row">
+          <Seats {...props} deed={deed} onSeated={props.onChange} />
+          <Show when={sits()}>
+            <button type="button" class="button quiet" data-does="leave-table" onClick={leave}>
+              {text(props, own() === props.table.host ? 'closeTable' : 'leaveTable')}
+            </button>
+          </Show>
+        </p>
+        <Outcome {...props} deed={deed} />
+      </Panel>
+    </Page>
+  );
+}

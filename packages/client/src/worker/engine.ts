@@ -1,0 +1,74 @@
+import type { Route } from '@carillon/board';
+import {
+  type ChanceSource,
+  chanceFrom,
+  copyInto,
+  drawsIn,
+  type Entry,
+  type Rules,
+  type StateBase,
+  Table,
+} from '@carillon/flow';
+import { secure, seeded } from '@carillon/kit';
+import type { NewGame } from '../messages.ts';
+import type { Below } from './guess.ts';
+
+/** A title as the worker runs it: its rules, and the ways a selected force could go, found on what a seat may see. */
+export interface TitleEngine<G extends StateBase, View, LogEntry> {
+  readonly rules: Rules<G, View, LogEntry>;
+  /** A hash of the rules' sources; `null` where the page was not built. */
+  readonly rulesHash: string | null;
+  readonly routes: (view: View) => readonly Route[];
+  /** The shortest way through these spaces in order; `undefined` where none leads there. */
+  readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
+  /** Whether a choice is met on a card that lies in a hand. */
+  readonly isOnHand: (view: View, choice: string) => boolean;
+  /** A position as it might be for all that a view tells: what that hides is dealt anew. Absent where it cannot be told. */
+  readonly guess?: (view: View, below: Below) => G;
+}
+
+/**
+ * Where rolls and draws come from. A seed, for tests, gives the same numbers again; a game that goes on with a seed
+ * skips the numbers that its journal has used.
+ */
+function chanceOf(seed: number | null, journal: readonly Entry[]): ChanceSource {
+  if (seed === null) return chanceFrom(secure());
+  const random = seeded(seed);
+  for (let used = drawsIn(journal); used > 0; used--) random.below(2);
+  return chanceFrom(random);
+}
+
+/** A copy of a position, to try on. */
+export function copyOf<G extends StateBase, View, LogEntry>({ blank }: Rules<G, View, LogEntry>, state: G): G {
+  const copy = blank();
+  copyInto(copy, state);
+  return copy;
+}
+
+/** The rules of a game that begins with a position instead of a set-up. */
+export const startingAt = <G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  from: G,
+): Rules<G, View, LogEntry> => ({
+  ...rules,
+  start: () => copyOf(rules, from),
+});
+
+/** At one screen an idle window is asked all the same, so that silence tells nothing. */
+export function tableOf<G extends StateBase, View, LogEntry>(
+  { rules }: TitleEngine<G, View, LogEntry>,
+  { scenario, options: chosen, seed }: NewGame,
+  journal: readonly Entry[],
+  { still = false, asksLast = [] }: { readonly still?: boolean; readonly asksLast?: readonly string[] } = {},
+): Table<G, View, LogEntry> {
+  const options = {
+    still,
+    scenario,
+    options: chosen,
+    chance: chanceOf(seed, journal),
+    passIdleWindows: false,
+    keepsLog: true,
+    asksLast: asksLast.map((name) => rules.seats.indexOf(name)),
+  };
+  return journal.length === 0 && !still ? Table.open(rules, options) : Table.resume(rules, options, journal);
+}

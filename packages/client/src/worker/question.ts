@@ -1,0 +1,85 @@
+import type { Asked, Option } from '@carillon/board';
+import { OVER, type Rules, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import type { Now } from '../messages.ts';
+import type { TitleEngine } from './engine.ts';
+import { onlySetOn } from './only-set.ts';
+
+// What a question tells the page, read off a position: the true one at one screen, an observer's over the network.
+
+/** Nobody is asked: the game is over, or only looked at. */
+export const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
+
+/** A choice in text, taken apart. */
+export function optionOf(text: string): Option {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+}
+
+/** The seat that is asked; of several at once `own`, or else the first that has not answered. `OVER` at the end. */
+export function askedSeat<G extends StateBase, View, LogEntry>(
+  { flow, seats }: Rules<G, View, LogEntry>,
+  state: G,
+  own?: Seat,
+): Seat {
+  const who = flow.who(state);
+  if (who !== TOGETHER) return who;
+  const isFree = (seat: Seat): boolean => flow.mayChoose(state, seat) && !flow.hasAnswered(state, seat);
+  return own !== undefined && isFree(own) ? own : seats.findIndex((_, seat) => isFree(seat));
+}
+
+/** What a seat is asked; nobody is where it is no seat. */
+export function askedOn<G extends StateBase, View, LogEntry>(
+  { flow, seats }: Rules<G, View, LogEntry>,
+  state: G,
+  seat: Seat,
+): Asked {
+  if (seat < 0 || flow.who(state) === OVER) return NOBODY;
+  const { procedure, step, window } = flow.question(state);
+  return { seat: at(seats, seat), procedure, step, pass: window?.pass ?? null };
+}
+
+/** The moment of the response window that is open; `null` where none is. */
+export const momentOn = <G extends StateBase, View, LogEntry>(
+  { flow }: Rules<G, View, LogEntry>,
+  state: G,
+  seat: Seat,
+): string | null => (seat < 0 || flow.who(state) === OVER ? null : (flow.question(state).window?.moment ?? null));
+
+/** How the game ended, by names; `null` while it goes on. */
+export function resultOn<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  state: G,
+): Now<View, LogEntry>['result'] {
+  const result = rules.result(state);
+  if (result === undefined) return null;
+  const winner = result.winner === undefined ? null : at(rules.seats, result.winner);
+  return { winner, rule: result.rule };
+}
+
+/** A position as the page is told of it: what is asked of which seat, and what it may choose. */
+export interface AskedPosition<G extends StateBase, View> {
+  readonly state: G;
+  readonly view: View;
+  /** The seat that is asked; below 0 nobody is. */
+  readonly seat: Seat;
+  /** What the reader may choose, as text. */
+  readonly choices: readonly string[];
+}
+
+/** What of all that the page shows follows from the position alone. */
+export function shownOf<G extends StateBase, View, LogEntry>(
+  engine: TitleEngine<G, View, LogEntry>,
+  { state, view, seat, choices }: AskedPosition<G, View>,
+): Pick<Now<View, LogEntry>, 'view' | 'asked' | 'moment' | 'options' | 'onlySet' | 'routes' | 'result'> {
+  const { rules, routes } = engine;
+  return {
+    view,
+    asked: askedOn(rules, state, seat),
+    moment: momentOn(rules, state, seat),
+    options: choices.map(optionOf),
+    onlySet: choices.length === 0 ? [] : onlySetOn(rules, state, seat),
+    routes: choices.length === 0 ? [] : routes(view),
+    result: resultOn(rules, state),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Entry, RecordedEnd } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import { isStandingBySeat, type StandingBySeat } from './standing-answers.ts';
+
+/** A game as it is kept in the browser: its set-up and its journal. */
+export interface SavedGame {
+  readonly format: 1;
+  readonly title: string;
+  readonly scenario: string;
+  readonly options: Json;
+  readonly seed: number | null;
+  readonly journal: readonly Entry[];
+  /** What seats let pass, by seat. */
+  readonly standing?: StandingBySeat;
+  /** The seats that want to be asked before their turn ends. */
+  readonly asksLast?: readonly string[];
+  /** When it was last played, in milliseconds since 1970. */
+  readonly at: number;
+  /** The hash of the rules that it was played under; absent where it is not known. */
+  readonly rules?: string | null;
+  /** How far it has come, and how it ended, for the list of games. */
+  readonly period?: string;
+  readonly end?: RecordedEnd | null;
+  /** Who was to choose what: under other rules it must be the same, or the game cannot go on. */
+  readonly asks?: string;
+}
+
+/** What the store holds under an id, unchecked. */
+export interface StoredItem {
+  readonly id: string;
+  readonly game: unknown;
+}
+
+/** Where games are kept. */
+export interface SavedGames {
+  list(): Promise<readonly StoredItem[]>;
+  /** `undefined` where nothing lies under this id. */
+  load(id: string): Promise<unknown>;
+  save(id: string, game: SavedGame): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isEntry = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.who === 'string' &&
+  (typeof value.choice === 'string' || Number.isInteger(value.undo));
+
+/** The last instant that a date can be, in milliseconds since 1970. */
+const LAST_INSTANT = 8.64e15;
+
+const isEnd = (value: unknown): boolean =>
+  isRecord(value) && (value.winner === null || typeof value.winner === 'string') && typeof value.rule === 'string';
+
+const CHECKS: Record<keyof SavedGame, (value: unknown) => boolean> = {
+  format: (value) => value === 1,
+  title: (value) => typeof value === 'string',
+  scenario: (value) => typeof value === 'string',
+  options: (value) => value !== undefined,
+  seed: (value) => value === null || Number.isInteger(value),
+  journal: (value) => Array.isArray(value) && value.every(isEntry),
+  standing: (value) => value === undefined || isStandingBySeat(value),
+  asksLast: (value) => value === undefined || (Array.isArray(value) && value.every((each) => typeof each === 'string')),
+  at: (value) => typeof value === 'number' && Math.abs(value) <= LAST_INSTANT,
+  rules: (value) => value === undefined || value === null || typeof value === 'string',
+  period: (value) => value === undefined || typeof value === 'string',
+  end: (value) => value === undefined || value === null || isEnd(value),
+  asks: (value) => value === undefined || typeof value === 'string',
+};
+
+/** Whether something from the store has the form of a saved game; whether it fits the rules shows when it is replayed. */
+export function isSavedGame(value: unknown): value is SavedGame {
+  return isRecord(value) && Object.entries(CHECKS).every(([key, check]) => check(value[key]));
+}
+
+const DATABASE = 'carillon';
+const STORE = 'games';
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+}
+
+/** The browser's own database. It is the worker that writes it, so that the page never holds the whole journal. */
+export function browserSavedGames(): SavedGames {
+  let database: Promise<IDBDatabase> | undefined;
+  const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+    database ??= openDatabase();
+    return (await database).transaction(STORE, mode).objectStore(STORE);
+  };
+  return {
+    list: async () => {
+      const games = await store('readonly');
+      const [ids, kept] = await Promise.all([settled(games.getAllKeys()), settled<unknown[]>(games.getAll())]);
+      return ids.map((id, index) => ({ id: String(id), game: kept[index] }));
+    },
+    load: async (id) => settled(await (await store('readonly')).get(id)),
+    save: async (id, game) => {
+      await settled((await store('readwrite')).put(game, id));
+    },
+    remove: async (id) => {
+      await settled((await store('readwrite')).delete(id));
+    },
+  };
+}

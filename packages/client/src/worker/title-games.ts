@@ -1,0 +1,158 @@
+import {
+  BadValue,
+  type Entry,
+  endOf,
+  NotationError,
+  type Rules,
+  readRecord,
+  replayRecord,
+  type StateBase,
+  writeRecord,
+} from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type { Answers, Asks, Fault, Followed, Gathered, Joined, NewGame, Now, Reply } from '../messages.ts';
+import type { TitleEngine } from './engine.ts';
+import { LocalGame } from './local-game.ts';
+import type { SavedGame } from './saved-games.ts';
+import { ServerGame } from './server-game.ts';
+
+type AnyAnswers = Answers<unknown, unknown>;
+type AnyNow = Now<unknown, unknown>;
+
+/** What the page asks of any game, whoever holds it: nothing of it changes the game. */
+export interface AnyGame {
+  again(): AnyNow;
+  /** A copy of the game, to be tried out. */
+  branch(ask: Asks['analyse']): Reply<AnyLocalGame>;
+  gather(ask: Asks['gather']): Gathered;
+  way(ask: Asks['way']): AnyAnswers['way'];
+  journal(): readonly Entry[];
+  record(whole: boolean): string;
+}
+
+/** A game that a server holds, whatever its title. */
+export interface AnyServerGame extends AnyGame {
+  now(): AnyNow;
+  /** Whether it is the same game: then it stands as told. */
+  rejoin(joined: Joined): boolean;
+  follow(followed: Followed): Reply<AnyNow>;
+  verify(ask: Asks['verify']): AnyAnswers['verify'];
+}
+
+/** A game at one screen, whatever its title. */
+export interface AnyLocalGame extends AnyGame {
+  readonly isViewed: boolean;
+  greet(): AnyNow;
+  look(ask: Asks['look']): Reply<AnyNow>;
+  choose(ask: Asks['choose']): Reply<AnyNow>;
+  undo(ask: Asks['undo']): Reply<AnyNow>;
+  redo(ask: Asks['redo']): Reply<AnyNow>;
+  stand(ask: Asks['stand']): Reply<AnyNow>;
+  past(ask: Asks['past']): Reply<AnyAnswers['past']>;
+  saved(now: number): SavedGame;
+}
+
+/** A title that games can be opened of. */
+export interface TitleGames {
+  /** The hash of its rules; see `Now.rules`. */
+  readonly rulesHash: string | null;
+  open(game: NewGame): AnyLocalGame;
+  /** Sits down at a table that a server holds; `undefined` where that plays by other rules than these. */
+  join(joined: Joined): AnyServerGame | undefined;
+  /**
+   * Goes on with a kept game. Where other rules cannot follow it to its end, or would ask something else there, it can only be
+   * looked at. Throws a `BadValue` where it is damaged.
+   */
+  resume(saved: SavedGame): AnyLocalGame;
+  /** The record of a kept game, which tells everything. */
+  record(saved: SavedGame): string;
+  /** The game of a record, `at` milliseconds since 1970; or why it is none that these rules allow. */
+  bring(text: string, at: number): SavedGame | Fault;
+  /** What the rules answer to a question about a position; on an observer's state, so that nothing hidden can be in it. */
+  query(ask: Asks['query']): Reply<Json>;
+}
+
+const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ title, scenario, options, seed });
+
+/** The opener of a title. */
+export function titleGames<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View, LogEntry>): TitleGames {
+  return {
+    rulesHash: engine.rulesHash,
+    open: (game) => LocalGame.resume(engine, gameOf(game), []),
+    join: (joined) => (isPlayedBy(engine.rulesHash, joined.rules) ? new ServerGame(engine, joined) : undefined),
+    resume: (saved) => resumed(engine, saved),
+    record: ({ title, scenario, options, journal, rules = null, end = null }) =>
+      writeRecord(engine.rules, { title, scenario, options, journal, rules, end }),
+    bring: (text, at) => brought(engine, text, at),
+    query: (ask) => answered(engine.rules, ask),
+  };
+}
+
+/** Where the page was not built, its rules have no hash to tell them by. */
+const isPlayedBy = (own: string | null, rules: string): boolean => own === null || own === rules;
+
+function resumed<G extends StateBase, View, LogEntry>(
+  engine: TitleEngine<G, View, LogEntry>,
+  saved: SavedGame,
+): LocalGame<G, View, LogEntry> {
+  const { journal, standing, asksLast } = saved;
+  const knownRules = saved.rules !== undefined && saved.rules === engine.rulesHash;
+  if (knownRules || engine.rulesHash === null)
+    return LocalGame.resume(engine, gameOf(saved), journal, standing, asksLast);
+  const told = toldOf(engine.rules, saved);
+  if (told < journal.length) return LocalGame.view(engine, gameOf(saved), journal, told);
+  const sitting = LocalGame.resume(engine, gameOf(saved), journal, standing, asksLast);
+  const asksTheSame = saved.asks === undefined || saved.asks === sitting.asks();
+  return asksTheSame ? sitting : LocalGame.view(engine, gameOf(saved), journal, told);
+}
+
+/** How many of its entries these rules can follow; throws where they cannot even set it up. */
+function toldOf<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  { title, scenario, options, journal }: SavedGame,
+): number {
+  rules.start(scenario, options);
+  const lines = journal.map((_, number) => number + 1);
+  try {
+    replayRecord(rules, { title, scenario, options, journal, rules: null, end: null, lines }, { part: true });
+    return journal.length;
+  } catch (error) {
+    if (error instanceof NotationError && error.line > 0) return error.line - 1;
+    throw error;
+  }
+}
+
+function brought<G extends StateBase, View, LogEntry>(
+  { rules, rulesHash }: TitleEngine<G, View, LogEntry>,
+  text: string,
+  at: number,
+): SavedGame | Fault {
+  try {
+    const { title, scenario, options, journal, end, lines } = readRecord(rules, text);
+    const { state, told } = replayRecord(rules, readRecord(rules, text));
+    if (told < journal.length) return { code: 'partial', line: lines[told] ?? 0 };
+    const game = { format: 1, title, scenario, options, seed: null, journal, at } as const;
+    return { ...game, rules: rulesHash, period: rules.period(state), end: end ?? endOf(rules, state) };
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+function answered<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  { view, name, args }: Asks['query'],
+): Reply<Json> {
+  try {
+    return { ok: true, value: rules.query(rules.fromView(view as View), name, args) };
+  } catch (error) {
+    if (error instanceof BadValue) return { ok: false, code: 'bad_query' };
+    throw error;
+  }
+}
+
+/** What is wrong with a text; anything but a bad value is a defect, and thrown on. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof NotationError) return { code: error.code, line: error.line };
+  if (error instanceof BadValue) return { code: 'bad_line', line: 0 };
+  throw error;
+}

@@ -1,0 +1,155 @@
+import { chanceFrom, entryFor, type Logged, type Seat, Table } from '@carillon/flow';
+import { type Json, seeded } from '@carillon/kit';
+import jsonPatch, { type Operation } from 'fast-json-patch';
+import { type LogEntry, type State, skirmish, type View } from '../../../flow/test/skirmish/index.ts';
+import type { AskMessage, Asks, AskType, Followed, Joined, Now, Reply } from '../../src/messages.ts';
+import { GameWorker } from '../../src/worker/game-worker.ts';
+import { type Below, dealOut } from '../../src/worker/guess.ts';
+import { type Fetch, otherRules } from '../../src/worker/other-rules.ts';
+import { titleGames } from '../../src/worker/title-games.ts';
+import { browser, savedGames } from './table.ts';
+
+// A server that holds a table of Skirmish, and pages that have joined it, without a network.
+
+/** In a view of Skirmish, cards that cannot be seen are nowhere: they are dealt to the hands, which are known to be so large. */
+function guess(view: View, below: Below): State {
+  const state = skirmish.fromView(view);
+  const json = skirmish.toJson(state) as Record<string, readonly string[]>;
+  const { blueHand = [], redHand = [], spent = [] } = json;
+  const all = skirmish.toJson(skirmish.start('long-day', null)) as Record<string, readonly string[]>;
+  const unseen = (all.deck ?? []).filter((card) => ![...blueHand, ...redHand, ...spent].includes(card));
+  const held = json.held as unknown as Record<string, number>;
+  const short = (side: string, hand: readonly string[]): number => (held[side] ?? 0) - hand.length;
+  const hands = [
+    ...Array.from({ length: short('blue', blueHand) }, () => 'blueHand'),
+    ...Array.from({ length: short('red', redHand) }, () => 'redHand'),
+  ];
+  const dealt = dealOut(unseen, hands, 'deck', below);
+  const to = (place: string): string[] => unseen.filter((card) => dealt[card] === place);
+  return skirmish.fromJson({
+    ...json,
+    ...{ blueHand: [...blueHand, ...to('blueHand')], redHand: [...redHand, ...to('redHand')], deck: to('deck') },
+  });
+}
+
+export type Told = Now<View, LogEntry>;
+
+const seatOf = (name: string | null): Seat | undefined => (name === null ? undefined : skirmish.seats.indexOf(name));
+
+/** The server's hold of a game: what happens there, and what each reader is told of it. */
+export class Server {
+  readonly table: Table<State, View, LogEntry>;
+
+  constructor(seed: number) {
+    this.table = Table.open(skirmish, {
+      ...{ scenario: 'long-day', options: null, passIdleWindows: false, keepsLog: true },
+      chance: chanceFrom(seeded(seed)),
+    });
+  }
+
+  /** All that a reader may know; `null` is a spectator. */
+  tellAll(reader: string | null): Joined {
+    return {
+      ...{ game: 'g1', title: 'skirmish', scenario: 'long-day', options: null, rules: 'r1', seat: reader },
+      view: this.view(reader),
+      ...this.since(reader, 0),
+      log: this.log(reader, -1),
+      standing: [],
+      asksLast: false,
+    };
+  }
+
+  /** Lets something happen; what it changes for a reader. */
+  tell(reader: string | null, happen: () => void): Followed {
+    const from = this.table.journal.length;
+    const before = this.view(reader);
+    happen();
+    const patch: Operation[] = jsonPatch.compare(asObject(before), asObject(this.view(reader)));
+    return {
+      from,
+      entries: this.since(reader, from).journal,
+      log: this.log(reader, from),
+      patch,
+      standing: [],
+      asksLast: false,
+    };
+  }
+
+  choose(seat: string, ...choices: string[]): void {
+    for (const choice of choices) {
+      const outcome = this.table.submit(seatOf(seat) ?? -1, choice, this.table.journal.length);
+      if (!outcome.ok) throw new Error(`${choice}: ${outcome.code}`);
+    }
+  }
+
+  undo(seat: string, to: number): void {
+    const outcome = this.table.undo(seatOf(seat) ?? -1, this.table.journal.length, to);
+    if (!outcome.ok) throw new Error(outcome.code);
+  }
+
+  /** The position after an entry, as a reader may see it. */
+  past(reader: string | null, number: number): View {
+    const length = this.table.numbers.filter((each) => each <= number).length;
+    return structuredClone(skirmish.view(this.table.stateAt(length), seatOf(reader)));
+  }
+
+  private view(reader: string | null): Json {
+    return structuredClone(skirmish.view(this.table.state, seatOf(reader)));
+  }
+
+  private since(reader: string | null, from: number): Pick<Joined, 'journal'> {
+    return { journal: this.table.journal.slice(from).map((entry) => entryFor(entry, reader ?? undefined)) };
+  }
+
+  private log(reader: string | null, from: number): Logged<unknown>[] {
+    return this.table.log.flatMap(({ number, entry }) => {
+      const read = skirmish.logFor(entry, seatOf(reader));
+      return number < from || read === undefined ? [] : [{ number, entry: read }];
+    });
+  }
+}
+
+function asObject(json: Json): object {
+  if (typeof json !== 'object' || json === null) throw new Error('a view is an object');
+  return json;
+}
+
+/** A page at a server's table, by the rules `r1`, that finds the files of other rules where these say. */
+export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
+  const engine = {
+    ...{ rules: skirmish, rulesHash: 'r1', routes: () => [], isOnHand: () => false, routeThrough: () => undefined },
+    guess,
+  };
+  const gameWorker = new GameWorker(
+    new Map([['skirmish', () => titleGames(engine)]]),
+    savedGames(),
+    browser(),
+    () => 1000,
+    (title, hash) => otherRules(title, hash, fetch),
+  );
+  let id = 0;
+  const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<unknown>> => {
+    id++;
+    return gameWorker.answer({ id, type, ...body } as unknown as AskMessage);
+  };
+  const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<Told> => {
+    const reply = await ask(type, body);
+    if (!reply.ok) throw new Error(`refused: ${reply.code}`);
+    return reply.value as Told;
+  };
+  return {
+    ask,
+    join: () => told('join', server.tellAll(reader)),
+    /** Lets something happen at the server, and learns of it. */
+    follow: (happen: () => void) => told('follow', server.tell(reader, happen)),
+  };
+}
+
+/** A server where both have bid nothing, and the side that is to order. */
+export function afterBids(seed = 1): { readonly server: Server; readonly first: string; readonly second: string } {
+  const server = new Server(seed);
+  server.choose('blue', 'bid 0');
+  server.choose('red', 'bid 0');
+  const first = skirmish.seats[server.table.who] ?? '';
+  return { server, first, second: first === 'blue' ? 'red' : 'blue' };
+}
