@@ -74,7 +74,7 @@ export { type ReasonWords, reasonsIn } from './reasons.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export type { AnswersProps, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
-export { type Standing, type StandingGround, type Stood, standAside } from './standing.ts';
+export { type PlacedStack, placeStacks, type StackHome, type StackingGround } from './stacking.ts';
 export type { UnitSign } from './symbols.ts';
 export * as symbols from './symbols.ts';
 export { type Places, type StoodStack, signOf } from './table/ground.ts';

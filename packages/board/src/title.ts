@@ -340,7 +340,7 @@ export interface Title<View, LogEntry> extends TitleDoor {
   /** How clearly a game that is over was won, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** When it is and who leads, each in a word or two: for a screen too narrow for the tracks. */
-  readonly standing?: (view: View, language: Language) => readonly [when: string, score: string];
+  readonly scoreLine?: (view: View, language: Language) => readonly [when: string, score: string];
   /** A whole position as text, one line a thing, for screen readers. */
   readonly describe: (view: View, language: Language) => readonly string[];
   /** The sheets of battles, sieges and their like. */

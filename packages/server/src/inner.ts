@@ -22,7 +22,7 @@ import { type Repeating, repeat } from './repeating.ts';
 import type { Settings } from './settings.ts';
 import { Chat } from './social/chat.ts';
 import { Notes } from './social/notes.ts';
-import { Standings } from './social/standings.ts';
+import { Ratings } from './social/ratings.ts';
 import { forgetMessages } from './store/games.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
@@ -50,7 +50,7 @@ export interface Inner {
   readonly sockets: Sockets;
   readonly chat: Chat;
   readonly notes: Notes;
-  readonly standings: Standings;
+  readonly ratings: Ratings;
 }
 
 type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'jobs' | 'metrics'> & { readonly sending: Sending };
@@ -77,11 +77,11 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
     chat: new Chat({ store, people, blocks, games, bus, now, onTrouble }),
     notes: new Notes(store, now),
-    standings: new Standings({ store, titles, jobs, now }),
+    ratings: new Ratings({ store, titles, jobs, now }),
   };
   games.onChange(({ game, status }) => {
     inner.turns.note(game);
-    if (status === 'over') inner.standings.over(game).catch((error) => onTrouble(error, game));
+    if (status === 'over') inner.ratings.over(game).catch((error) => onTrouble(error, game));
   });
   return inner;
 }
@@ -135,7 +135,7 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
 
 /** What a server does by itself, each thing again and again. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, standings, accounts, sockets } = inner;
+  const { jobs, turns, reminders, ratings, accounts, sockets } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
@@ -147,7 +147,7 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(15 * SECOND, 'seen reminders', () => reminders.markSeen()),
     every(60 * SECOND, 'turns', () => turns.sweep()),
     every(60 * SECOND, 'reminders', () => reminders.sweep()),
-    every(600 * SECOND, 'standings', () => standings.sweep()),
+    every(600 * SECOND, 'ratings', () => ratings.sweep()),
     every(3600 * SECOND, 'sessions', () => accounts.sessions.sweep()),
     every(3600 * SECOND, 'links', () => accounts.links.sweep()),
     every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),

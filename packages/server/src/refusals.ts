@@ -30,7 +30,7 @@ const STATUS: { readonly [code in Code]?: number } = {
 export const statusOf = (code: Code): number => STATUS[code] ?? 409;
 
 /** A refusal is data: it is handed back, not thrown, and nothing has changed. */
-export class Refused {
+export class Refusal {
   constructor(
     readonly code: Code,
     /** Milliseconds after which it is worth asking again, where that is known. */
@@ -38,7 +38,7 @@ export class Refused {
   ) {}
 }
 
-export const refused = (code: Code): Refused => new Refused(code);
+export const refused = (code: Code): Refusal => new Refusal(code);
 
 /** Refused until so many milliseconds have gone by. */
-export const tooFast = (wait: number): Refused => new Refused('too_fast', wait);
+export const tooFast = (wait: number): Refusal => new Refusal('too_fast', wait);

@@ -22,7 +22,7 @@ import { type Bus, localBus } from '../src/games/bus.ts';
 import type { Watcher } from '../src/games/games.ts';
 import { GameService } from '../src/games/service.ts';
 import { Sweep } from '../src/games/sweep.ts';
-import { Refused } from '../src/refusals.ts';
+import { Refusal } from '../src/refusals.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables/tables.ts';
 import type { TitleModule, Titles } from '../src/titles/module.ts';
@@ -186,7 +186,7 @@ export class Venue {
 
   async opened(changes: Partial<NewTable> = {}): Promise<Table> {
     const made = await this.tables.create(BLUE, { ...TABLE, ...changes });
-    if (made instanceof Refused) throw new Error(made.code);
+    if (made instanceof Refusal) throw new Error(made.code);
     return made;
   }
 

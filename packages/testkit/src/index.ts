@@ -9,7 +9,7 @@ export { type Landmark, landmarkKey } from './landmarks.ts';
 export { type Leaning, LeaningPlayer, leaningTo, type Weights } from './leaning.ts';
 export { type Oracle, OracleCount, type OracleFinding } from './oracle.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';
-export type { Position } from './position.ts';
+export type { Decision } from './position.ts';
 export { addNoted, REACHED_FILE } from './reached.ts';
 export {
   addReached,

@@ -1,7 +1,7 @@
 import { copyInto, type StateBase, whoName } from '@carillon/flow';
 import { at, type Random, range } from '@carillon/kit';
 import type { Player } from './player.ts';
-import type { Asked, Position } from './position.ts';
+import type { Chooser, Decision } from './position.ts';
 import { stepName, stepOf, weighted } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
@@ -43,7 +43,7 @@ export class LeaningPlayer implements Player {
   }
 
   /** The place of a choice in the list. */
-  pick(position: Position, asked: Asked, random: Random): number {
+  pick(position: Decision, asked: Chooser, random: Random): number {
     const who = whoName(this.rules.seats, asked.seat);
     const step = stepOf(position);
     const weights = asked.texts.map((text) => leaningTo(this.leaning, who, step, text));
@@ -58,7 +58,7 @@ export class LeaningPlayer implements Player {
   }
 
   /** The greatest weight of the steps that run when this is chosen; 1 where none of them has one. */
-  private after({ g }: Position, asked: Asked, index: number, sought: Weights): number {
+  private after({ g }: Decision, asked: Chooser, index: number, sought: Weights): number {
     const { flow } = this.rules;
     let greatest: number | undefined;
     flow.onStep = (procedure, step) => {
@@ -79,7 +79,7 @@ export class LeaningPlayer implements Player {
 }
 
 /** The places of the choices to try: all of a short list, some of a long one. */
-function tried({ texts: { length } }: Asked, random: Random): ReadonlySet<number> {
+function tried({ texts: { length } }: Chooser, random: Random): ReadonlySet<number> {
   if (length === 1) return new Set();
   return new Set(length <= TRIED ? range(length) : range(TRIED).map(() => random.below(length)));
 }

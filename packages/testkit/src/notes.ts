@@ -2,7 +2,7 @@ import { CHANCE, type Question, type Seat, type StateBase, whoName } from '@cari
 import { at } from '@carillon/kit';
 import type { Trail } from './history.ts';
 import { isAt, type Landmark, landmarkKey } from './landmarks.ts';
-import type { Asked, Position } from './position.ts';
+import type { Chooser, Decision } from './position.ts';
 import { emptyReport, PromptCounter, type Report } from './report.ts';
 import { type Counts, count, ensured, stepName, stepOf, type Tally } from './tally.ts';
 import type { Walkable } from './walkable.ts';
@@ -39,7 +39,7 @@ export class Notes {
   }
 
   /** Counts a choice for the report. */
-  count(position: Position, asked: Asked, index: number): void {
+  count(position: Decision, asked: Chooser, index: number): void {
     const { report } = this;
     const answers = ensured(this.answers, stepOf(position), () => noAnswers(position.question));
     report.decisions++;
@@ -78,7 +78,7 @@ export class Notes {
   }
 
   /** Tells the tally of a choice; and, now and then when another side is asked, of what makes the position remarkable. */
-  learn(position: Position, { seat, texts }: Asked, index: number): void {
+  learn(position: Decision, { seat, texts }: Chooser, index: number): void {
     this.tally.noteChoice(whoName(this.rules.seats, seat), stepOf(position), at(texts, index), this.trail);
     if (seat === this.lookedFor || seat === CHANCE) return;
     this.lookedFor = seat;

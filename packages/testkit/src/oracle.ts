@@ -1,5 +1,5 @@
 import type { ChoiceEntry } from '@carillon/flow';
-import type { Position } from './position.ts';
+import type { Decision } from './position.ts';
 
 /** What the rules say of one subject at a position, and what a second implementation says. */
 export interface OracleFinding {
@@ -13,7 +13,7 @@ export interface OracleFinding {
 /** A second implementation of parts of a title, written from its rulebook alone, that follows a game. */
 export interface Oracle {
   /** Compares at a position, each as a game comes to it; hands back every comparison. */
-  look(position: Position, entries: readonly ChoiceEntry[]): OracleFinding[];
+  look(position: Decision, entries: readonly ChoiceEntry[]): OracleFinding[];
 }
 
 /** How often subjects were compared, and where the two differed. */

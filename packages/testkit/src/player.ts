@@ -1,6 +1,6 @@
 import { copyInto, type StateBase, whoName } from '@carillon/flow';
 import { at, type Random, range } from '@carillon/kit';
-import type { Asked, Position } from './position.ts';
+import type { Chooser, Decision } from './position.ts';
 import { rareOne, stepName, stepOf, type Tally } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
@@ -10,7 +10,7 @@ const LOOKED_INTO = 8;
 /** Chooses for the seats of a walk. */
 export interface Player {
   /** The place of a choice in the list. */
-  pick(position: Position, asked: Asked, random: Random): number;
+  pick(position: Decision, asked: Chooser, random: Random): number;
 }
 
 /** Prefers what was seen least: rare verbs, spaces and cards, and choices that lead at once to rare steps of the rules. */
@@ -25,7 +25,7 @@ export class CuriousPlayer implements Player {
   }
 
   /** The place of a choice in the list. Half of the time every choice is alike likely, so that no game runs in a rut. */
-  pick(position: Position, asked: Asked, random: Random): number {
+  pick(position: Decision, asked: Chooser, random: Random): number {
     const { length } = asked.texts;
     if (length === 1 || random.below(2) === 0) return random.below(length);
     const looked = length <= LOOKED_INTO ? range(length) : range(LOOKED_INTO).map(() => random.below(length));
@@ -33,13 +33,13 @@ export class CuriousPlayer implements Player {
     return at(looked, rareOne(times, random));
   }
 
-  private rarity(position: Position, asked: Asked, index: number): number {
+  private rarity(position: Decision, asked: Chooser, index: number): number {
     const chosen = this.tally.rarity(whoName(this.rules.seats, asked.seat), stepOf(position), at(asked.texts, index));
     return chosen === 0 ? 0 : Math.min(chosen, this.rarestStep(position, asked, index));
   }
 
   /** How often the rarest of the steps that run when this is chosen has run before. */
-  private rarestStep({ g }: Position, asked: Asked, index: number): number {
+  private rarestStep({ g }: Decision, asked: Chooser, index: number): number {
     const { flow } = this.rules;
     let rarest = Number.MAX_SAFE_INTEGER;
     flow.onStep = (procedure, step) => {

@@ -16,7 +16,7 @@ import { at, range } from '@carillon/kit';
 import type { Walkable } from './walkable.ts';
 
 /** One of those who may choose at a position, and what is listed for it. */
-export interface Asked {
+export interface Chooser {
   /** A seat, or `CHANCE`. */
   readonly seat: Seat;
   readonly codes: readonly Choice[];
@@ -26,20 +26,20 @@ export interface Asked {
 }
 
 /** A state at a question, with all that is listed. */
-export interface Position {
+export interface Decision {
   readonly rules: Walkable;
   readonly g: StateBase;
   /** As `flow.who` has it: a seat, `CHANCE` or `TOGETHER`. */
   readonly who: Seat;
   readonly question: Question;
   /** One entry, but for a step that asks several seats at once. */
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Chooser[];
 }
 
 const choices = new Choices();
 
 /** What is listed for `seat`, as codes, texts and weights. */
-export function askedOf(rules: Walkable, g: StateBase, seat: Seat): Asked {
+export function askedOf(rules: Walkable, g: StateBase, seat: Seat): Chooser {
   rules.flow.list(g, seat, choices);
   const codes = choices.toArray();
   const weights = codes.map((_, i) => choices.weightOf(i));
@@ -53,7 +53,7 @@ export function listsSomething(rules: Walkable, g: StateBase, seat: Seat): boole
 }
 
 /** Whether the same is listed as when the position was read: the same choices and weights in the same order. */
-export function listsAgain({ rules, g }: Position, { seat, codes, weights }: Asked): boolean {
+export function listsAgain({ rules, g }: Decision, { seat, codes, weights }: Chooser): boolean {
   rules.flow.list(g, seat, choices);
   if (choices.count !== codes.length) return false;
   return codes.every((code, i) => choices.get(i) === code && choices.weightOf(i) === weights[i]);
@@ -73,7 +73,7 @@ export function choosers(rules: Walkable, g: StateBase): Seat[] {
 }
 
 /** Reads the question at which `g` stands; the game is not over. */
-export function positionOf(rules: Walkable, g: StateBase): Position {
+export function positionOf(rules: Walkable, g: StateBase): Decision {
   return {
     rules,
     g,
@@ -88,10 +88,10 @@ export const listed = (texts: readonly string[]): string =>
   texts.length <= 12 ? texts.join(', ') : `${texts.slice(0, 12).join(', ')} and ${texts.length - 12} more`;
 
 /** Where a position stands, outermost procedure first. */
-export const breadcrumb = ({ rules, g }: Position): string => rules.flow.breadcrumb(g);
+export const breadcrumb = ({ rules, g }: Decision): string => rules.flow.breadcrumb(g);
 
 /** Whether a driver answers for the seat, with the first choice listed: but for asides nothing else can be chosen, and the step allows it. */
-export function isLone({ rules, g, who, asked }: Position, passIdleWindows: boolean, asksLast = false): boolean {
+export function isLone({ rules, g, who, asked }: Decision, passIdleWindows: boolean, asksLast = false): boolean {
   const codes = asked[0]?.codes;
   if (who < 0 || codes === undefined) return false;
   const listed = { count: codes.length, get: (index: number) => at(codes, index) };
@@ -99,7 +99,7 @@ export function isLone({ rules, g, who, asked }: Position, passIdleWindows: bool
 }
 
 /** A choice as the journal keeps it. */
-export function entryOf(position: Position, seat: Seat, text: string, auto: boolean): ChoiceEntry {
+export function entryOf(position: Decision, seat: Seat, text: string, auto: boolean): ChoiceEntry {
   const { flow, seats } = position.rules;
   const only = flow.seenBy(position.g, seat);
   return sharedEntry({

@@ -1,4 +1,4 @@
-import { isLone, type Position } from './position.ts';
+import { type Decision, isLone } from './position.ts';
 import { type Counts, count } from './tally.ts';
 
 /** What players are asked in a game, counted at one setting of the driver. */
@@ -110,13 +110,13 @@ export class PromptCounter {
   constructor(private readonly report: Report) {}
 
   /** Notes a question that a seat answers. */
-  note(position: Position, seat: number): void {
+  note(position: Decision, seat: number): void {
     this.add('asked', position, seat);
     if (!isLone(position, false)) this.add('driven', position, seat);
     if (!isLone(position, true)) this.add('passed', position, seat);
   }
 
-  private add(setting: 'asked' | 'driven' | 'passed', { asked, question }: Position, seat: number): void {
+  private add(setting: 'asked' | 'driven' | 'passed', { asked, question }: Decision, seat: number): void {
     const prompts = this.report[setting];
     prompts.prompts++;
     if (asked.length === 1 && asked[0]?.codes.length === 1) prompts.lone++;

@@ -12,7 +12,7 @@ import {
 import { at, type Random, range } from '@carillon/kit';
 import type { Spoilt } from './checks/refusals.ts';
 import type { History } from './history.ts';
-import { type Position, seatOf } from './position.ts';
+import { type Decision, seatOf } from './position.ts';
 import { demand, demandSame, demandSameJson } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
@@ -103,7 +103,7 @@ export class Shadow {
   }
 
   /** Messages that must be refused: not listed, out of turn, out of date. */
-  checkRefusals(position: Position, messages: readonly Spoilt[]): void {
+  checkRefusals(position: Decision, messages: readonly Spoilt[]): void {
     const table = this.playing;
     const seen = table.journal.length;
     const first = at(position.asked, 0);

@@ -1,7 +1,7 @@
 import type { ChoiceEntry } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
 import type { Checkpoint, Setting, Trail } from './history.ts';
-import type { Position } from './position.ts';
+import type { Decision } from './position.ts';
 
 /** How often each thing was seen. */
 export type Counts = Record<string, number>;
@@ -21,7 +21,7 @@ export function ensured<K, V>(map: Map<K, V>, key: K, make: (key: K) => V): V {
 }
 
 /** The step that asks, as `march.onward`. */
-export const stepOf = ({ question }: Position): string => stepName(question.procedure, question.step);
+export const stepOf = ({ question }: Decision): string => stepName(question.procedure, question.step);
 
 const names = new Map<string, Map<string, string>>();
 
@@ -40,7 +40,7 @@ interface Met {
 }
 
 /** A way to something: what the game begins with, its first entries, and a state on the way from which to set out. */
-export interface Way {
+export interface PathTo {
   /** Absent where nothing was met yet. */
   readonly setting?: Setting;
   readonly entries: readonly ChoiceEntry[];
@@ -51,7 +51,7 @@ export interface Way {
 /** Likely where something is rare. */
 const weightOf = (times: number): number => Math.ceil(10_000 / (1 + times) ** 2);
 
-function wayOf({ trail, length }: Met): Way {
+function wayOf({ trail, length }: Met): PathTo {
   const { setting, entries, checkpoint } = trail;
   return { ...(setting && { setting }), entries: entries.slice(0, length), ...(checkpoint && { from: checkpoint }) };
 }
@@ -91,7 +91,7 @@ export class Tally {
   }
 
   /** The way to something rare, for another game with the same beginning to go on from. */
-  wayToRare(random: Random): Way {
+  wayToRare(random: Random): PathTo {
     if (this.met.length === 0) return { entries: [] };
     let total = 0;
     for (const { times } of this.met) total += weightOf(times);
@@ -102,7 +102,7 @@ export class Tally {
   }
 
   /** A way to where `key` was met; `undefined` where it never was. */
-  wayTo(key: string): Way | undefined {
+  wayTo(key: string): PathTo | undefined {
     const met = this.known.get(key);
     return met === undefined || met.times === 0 ? undefined : wayOf(met);
   }

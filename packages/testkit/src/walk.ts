@@ -16,7 +16,7 @@ import type { Landmark } from './landmarks.ts';
 import { type Leaning, LeaningPlayer } from './leaning.ts';
 import { Notes } from './notes.ts';
 import { CuriousPlayer, type Player } from './player.ts';
-import { type Asked, entryOf, isLone, type Position, positionOf, seatOf } from './position.ts';
+import { type Chooser, type Decision, entryOf, isLone, positionOf, seatOf } from './position.ts';
 import type { Report } from './report.ts';
 import { demand, holdsStill, throughText } from './same.ts';
 import { Seen } from './seen.ts';
@@ -39,7 +39,7 @@ export interface WalkOptions {
   /** What to count in the log. */
   readonly landmarks?: readonly Landmark[] | undefined;
   /** Looks on at every position. */
-  readonly witness?: ((position: Position, entries: readonly ChoiceEntry[]) => void) | undefined;
+  readonly witness?: ((position: Decision, entries: readonly ChoiceEntry[]) => void) | undefined;
   /** What was chosen in earlier games, so that this one prefers the rest. */
   readonly tally?: Tally;
   /** Entries after which a game is taken to have no end. */
@@ -180,7 +180,7 @@ class Walk {
   }
 
   /** Reads the position, and checks it as asked for. */
-  private look(): Position {
+  private look(): Decision {
     if (this.options.checks === 'none' || this.settingOut) return positionOf(this.rules, this.g);
     const { before } = this;
     before.set(this.g.cells);
@@ -194,7 +194,7 @@ class Walk {
     return position;
   }
 
-  private checkPosition(position: Position, random: Random): void {
+  private checkPosition(position: Decision, random: Random): void {
     const { before } = this;
     checkCopy(position.rules, position.g);
     checkSeats(position);
@@ -244,7 +244,7 @@ class Walk {
 
   // ---- playing
 
-  private decide(position: Position): void {
+  private decide(position: Decision): void {
     const auto = isLone(position, this.passIdleWindows);
     const [asked, index] = this.followed(position, auto) ?? this.picked(position, auto);
     this.history.mark(this.g);
@@ -261,7 +261,7 @@ class Walk {
   }
 
   /** What the journal to follow says, while it can still be played. */
-  private followed(position: Position, auto: boolean): [Asked, number] | undefined {
+  private followed(position: Decision, auto: boolean): [Chooser, number] | undefined {
     const entry = this.following ? this.options.follow?.[this.history.entries.length - this.untold] : undefined;
     if (entry !== undefined) {
       const seat = seatOf(this.rules, entry.who);
@@ -279,7 +279,7 @@ class Walk {
     return undefined;
   }
 
-  private picked(position: Position, auto: boolean): [Asked, number] {
+  private picked(position: Decision, auto: boolean): [Chooser, number] {
     const asked = this.pickSeat(position);
     if (auto) return [asked, 0];
     if (asked.seat === CHANCE) return [asked, weighted(asked.weights, this.random)];
@@ -287,13 +287,13 @@ class Walk {
   }
 
   /** Among several, mostly one that has not answered yet; now and then one changes its answer. */
-  private pickSeat({ asked, g }: Position): Asked {
+  private pickSeat({ asked, g }: Decision): Chooser {
     const open = asked.filter(({ seat }) => asked.length === 1 || !this.rules.flow.hasAnswered(g, seat));
     const from = open.length === 0 || this.random.below(4) === 0 ? asked : open;
     return at(from, this.random.below(from.length));
   }
 
-  private note(position: Position, asked: Asked, index: number): void {
+  private note(position: Decision, asked: Chooser, index: number): void {
     if (this.settingOut) return;
     this.notes.count(position, asked, index);
     // What is followed was told before.

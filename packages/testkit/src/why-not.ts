@@ -12,7 +12,7 @@ import {
 } from '@carillon/flow';
 import { at, type Json, type Random, seeded } from '@carillon/kit';
 import { CuriousPlayer } from './player.ts';
-import { type Asked, type Position, positionOf } from './position.ts';
+import { type Chooser, type Decision, positionOf } from './position.ts';
 import { demandSameBytes } from './same.ts';
 import { type Counts, count, stepOf, Tally, weighted } from './tally.ts';
 import type { Walkable } from './walkable.ts';
@@ -61,7 +61,7 @@ function askable(
 }
 
 /** Whether one of the choices wanted is on the list as it is in play. */
-function isListed({ rules, g, asked }: Position, seat: Seat, wanted: Wanted): boolean {
+function isListed({ rules, g, asked }: Decision, seat: Seat, wanted: Wanted): boolean {
   const isWanted = rules.flow.wanted(g, wanted);
   return asked.some((each) => each.seat === seat && each.codes.some(isWanted));
 }
@@ -130,7 +130,7 @@ class Sampling {
     }
   }
 
-  private pick(position: Position, asked: Asked): number {
+  private pick(position: Decision, asked: Chooser): number {
     if (asked.seat === CHANCE) return weighted(asked.weights, this.random);
     const index = this.player.pick(position, asked, this.random);
     this.tally.noteChoice(String(asked.seat), stepOf(position), at(asked.texts, index), { entries: [] });
@@ -138,7 +138,7 @@ class Sampling {
   }
 
   /** One pair of the verb sampled least; questions that were often met are passed over more and more. */
-  private sample(position: Position, { seat }: Asked): void {
+  private sample(position: Decision, { seat }: Chooser): void {
     const verbs = askable(this.rules, position.g);
     const timesOf = (each: { readonly verb: string; readonly at: number }): number =>
       this.seen[`${stepOf(position)} ${each.verb} ${each.at}`] ?? 0;
@@ -152,7 +152,7 @@ class Sampling {
     else if (!isListed(position, seat, wanted)) this.options.like?.(position.g, { seat, wanted });
   }
 
-  private ask(position: Position, pair: IllegalPair): void {
+  private ask(position: Decision, pair: IllegalPair): void {
     const { verb, words } = pair.wanted;
     const step = `${stepOf(position)} ${verb}`;
     const clauses = explain(this.rules.flow, position.g, pair.seat, pair.wanted);
@@ -166,7 +166,7 @@ class Sampling {
   }
 
   /** What a seat cannot see makes no difference to what it is told. */
-  private checkHidden({ g }: Position, { seat, wanted }: IllegalPair, found: readonly Clause[] | undefined): void {
+  private checkHidden({ g }: Decision, { seat, wanted }: IllegalPair, found: readonly Clause[] | undefined): void {
     copyInto(this.other, g);
     this.rules.permuteHidden(this.other, seat, (bound) => this.random.below(bound));
     const names = (clauses: readonly Clause[] | undefined) => clauses?.map(({ name }) => name) ?? null;

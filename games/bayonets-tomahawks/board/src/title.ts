@@ -76,7 +76,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   reasons,
   logLine,
   continues,
-  standing,
+  scoreLine: standing,
   outcome,
   describe,
   sheets,

@@ -168,8 +168,8 @@ describe('the log', () => {
     expect(title.outcome?.(view, 'en')).toBe(
       'British 3 VP. 1759: French win from British 2 VP, British from British 3 VP.',
     );
-    expect(title.standing?.(view, 'en')).toEqual(['Round 5, 1759', 'British 3 VP']);
-    expect(title.standing?.({ ...view, round: 'winter-quarters' }, 'fr')[0]).toBe('Quartiers d’hiver, 1759');
+    expect(title.scoreLine?.(view, 'en')).toEqual(['Round 5, 1759', 'British 3 VP']);
+    expect(title.scoreLine?.({ ...view, round: 'winter-quarters' }, 'fr')[0]).toBe('Quartiers d’hiver, 1759');
   });
 
   it('tells in one line what one side has drawn one after another, alike things once', () => {

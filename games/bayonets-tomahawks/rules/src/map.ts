@@ -19,14 +19,14 @@ import type { SpaceKind } from './names.ts';
 // The map (2.0) as the rules ask of it: everything looked up once.
 
 /** A connection as seen from one end. */
-export interface Exit {
+export interface Adjacency {
   readonly to: Space;
   readonly by: Connection;
   /** The connection in this direction. */
   readonly way: Way;
 }
 
-const exits: Exit[][] = space.all.map(() => []);
+const exits: Adjacency[][] = space.all.map(() => []);
 CONNECTION_FACTS.forEach(({ a, b }, index) => {
   const by = index as Connection;
   at(exits, space.of(a)).push({ to: space.of(b), by, way: (2 * index) as Way });
@@ -34,7 +34,7 @@ CONNECTION_FACTS.forEach(({ a, b }, index) => {
 });
 
 /** The connections of a space. Not read by `at`, which lists of all sorts share: these are read most of all. */
-export function exitsOf(from: Space): readonly Exit[] {
+export function exitsOf(from: Space): readonly Adjacency[] {
   const found = exits[from];
   if (found === undefined) throw new BrokenInvariant(`no space ${from}`);
   return found;

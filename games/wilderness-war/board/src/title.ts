@@ -83,7 +83,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   Sign,
   logLine,
   continues: marchesOn,
-  standing,
+  scoreLine: standing,
   describe,
   sheets,
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { standAt } from '../src/position/ground.ts';
 import { layPieces, layStacks } from '../src/position/layout.ts';
-import { deedsOf, MARKS, WAYS } from '../src/position/recent.ts';
+import { MARKS, tracesOf, WAYS } from '../src/position/recent.ts';
 import { groupsOf, isLeftBehind, spreadOf, stackStrength, stacksOf, standIn } from '../src/position/stacks.ts';
 import { alliedSide } from '../src/position/works.ts';
 import { SIGNS } from '../src/table/recent-signs.ts';
@@ -105,7 +105,7 @@ describe('keys', () => {
 
 describe('what was done', () => {
   it('leaves arrows and marks, and nothing where nothing can be seen', () => {
-    const deeds = deedsOf([
+    const deeds = tracesOf([
       { type: 'hold', side: 'french' },
       { type: 'march', pieces: ['webb'], from: 'albany', to: 'hoosic', infiltrates: false },
       { type: 'eliminated', side: 'british', pieces: ['ranger-1'], at: 'hoosic', rule: '7.92' },
@@ -119,7 +119,7 @@ describe('what was done', () => {
 
   it('shows each thing once, and losses where the battle is', () => {
     const loss = { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true } as const;
-    const deeds = deedsOf([
+    const deeds = tracesOf([
       loss,
       { type: 'battle', at: 'hoosic', attacker: 'french', attackers: ['levis'], defenders: ['ranger-1'] },
       { ...loss, eliminated: false },
@@ -137,7 +137,7 @@ describe('what was done', () => {
 
   it('shows ways by sea with their landing, and interceptions that came about', () => {
     const attempt = { side: 'french', pieces: ['levis'], from: 'quebec', to: 'sorel', die: 4, modifiers: [] } as const;
-    const deeds = deedsOf([
+    const deeds = tracesOf([
       { type: 'sail', pieces: ['wolfe'], from: 'halifax', to: 'louisbourg', landing: true },
       { type: 'sail', pieces: ['webb'], from: 'boston', to: 'new-york', landing: false },
       { type: 'intercept', ...attempt, success: true },
@@ -153,7 +153,7 @@ describe('what was done', () => {
   });
 
   it('has a sign of its own for everything that happens in a place, and all are drawn', () => {
-    const seen = new Set(deedsOf(entries).map(({ kind }) => kind));
+    const seen = new Set(tracesOf(entries).map(({ kind }) => kind));
     expect([...seen].sort()).toEqual([...WAYS, ...MARKS].sort());
     expect(new Set(Object.values(SIGNS)).size).toBe(MARKS.length);
   });

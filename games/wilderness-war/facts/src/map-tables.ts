@@ -91,7 +91,7 @@ export function connectionsFile(facts: Facts): string {
 
 const POSITION_TYPES = `
 /** Where a space or militia box lies on the board, and for spaces where on the globe. */
-export interface Position {
+export interface Site {
   readonly id: string;
   /** Thousandths of the board's width, to the right. */
   readonly x: number;
@@ -114,7 +114,7 @@ export function positionsFile(facts: Facts): string {
   });
   const { width, height } = facts.spaces.boardFrame;
   const frame = `/** Size of the board in the units of the positions. */\nexport const BOARD_FRAME = ${literal({ width, height })} as const;\n`;
-  const rows = table('POSITIONS', 'Position', 'Spaces, then militia boxes, in the order of `PLACES`.', [
+  const rows = table('POSITIONS', 'Site', 'Spaces, then militia boxes, in the order of `PLACES`.', [
     ...spaces,
     ...boxes,
   ]);

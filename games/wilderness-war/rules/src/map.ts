@@ -8,21 +8,21 @@ import type { DepartmentName } from './names.ts';
 // The map (2.0) as the rules ask of it: everything looked up once.
 
 /** A connection as seen from one end. Water connections are land connections too (2.0). */
-export interface Exit {
+export interface Adjacency {
   readonly to: Space;
   readonly water: boolean;
   /** Along a lake shore (Lake Schooner). */
   readonly lake: boolean;
 }
 
-const joined: Exit[][] = space.all.map(() => []);
+const joined: Adjacency[][] = space.all.map(() => []);
 for (const { a, b, kind } of CONNECTIONS) {
   const water = kind !== 'land';
   const lake = kind === 'lakeshore';
   at(joined, space.of(a)).push({ to: space.of(b), water, lake });
   at(joined, space.of(b)).push({ to: space.of(a), water, lake });
 }
-const leaving: Exit[][] = joined.map((exits) => [...exits]);
+const leaving: Adjacency[][] = joined.map((exits) => [...exits]);
 for (const { from, to } of ONE_WAY_ARROWS)
   at(leaving, space.of(from)).push({ to: space.of(to), water: true, lake: false });
 
@@ -34,9 +34,9 @@ export function listOf<T>(lists: readonly (readonly T[])[], of: Space): readonly
 }
 
 /** The connections of a space: what is adjacent to it, for every purpose. */
-export const adjacentTo = (from: Space): readonly Exit[] => listOf(joined, from);
+export const adjacentTo = (from: Space): readonly Adjacency[] => listOf(joined, from);
 /** The ways out of a space for land and boat movement: its connections, and from Pays d'en Haut the arrows (2.0). */
-export const exitsOf = (from: Space): readonly Exit[] => listOf(leaving, from);
+export const exitsOf = (from: Space): readonly Adjacency[] => listOf(leaving, from);
 
 /** Whether two spaces are adjacent. */
 export const areAdjacent = (a: Space, b: Space): boolean => adjacentTo(a).some(({ to }) => to === b);
@@ -46,7 +46,7 @@ export const isArrow = (from: Space, to: Space): boolean =>
   !areAdjacent(from, to) && exitsOf(from).some((exit) => exit.to === to);
 
 /** A way to each space, as if a river led there: for who asks why there is none. */
-export const waysTo: readonly Exit[] = space.all.map((to) => ({ to, water: true, lake: false }));
+export const waysTo: readonly Adjacency[] = space.all.map((to) => ({ to, water: true, lake: false }));
 
 const factsOf = (of: Space): SpaceFacts => at(SPACE_FACTS, of);
 // As buffers of numbers, all alike, because they are read so often.

@@ -25,7 +25,7 @@ export function legalOf(
     const gesture = gestures.get(text);
     return gesture?.on === 'target' ? [gesture] : [];
   });
-  const ids = (kind: Target['kind'], ...ways: readonly Way[]): Set<string> =>
+  const ids = (kind: Target['kind'], ...ways: readonly Choosing[]): Set<string> =>
     new Set(met.flatMap((each) => (each.target.kind === kind && ways.includes(wayOf(each)) ? [each.target.id] : [])));
   return {
     spaces: ids('space', 'plain'),
@@ -37,9 +37,9 @@ export function legalOf(
 }
 
 /** How a choice is made where it is met: by a click, by its name, or by its name where nothing else is meant. */
-type Way = 'plain' | 'named' | 'aside';
+type Choosing = 'plain' | 'named' | 'aside';
 
-const wayOf = ({ named, aside }: Gesture & { readonly on: 'target' }): Way =>
+const wayOf = ({ named, aside }: Gesture & { readonly on: 'target' }): Choosing =>
   aside ? 'aside' : named ? 'named' : 'plain';
 
 /** What lies where, as far as a click needs it. */

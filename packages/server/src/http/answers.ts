@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Refused, statusOf } from '../refusals.ts';
+import { Refusal, statusOf } from '../refusals.ts';
 
 /** What is refused for the moment alone, and after how many milliseconds one may ask again where nothing else is known. */
 const LATER: ReadonlyMap<number, number> = new Map([
@@ -8,7 +8,7 @@ const LATER: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Answers with a refusal: its status, its code, and where it is for the moment alone, when to ask again. */
-export function refuse(reply: FastifyReply, { code, wait }: Refused): FastifyReply {
+export function refuse(reply: FastifyReply, { code, wait }: Refusal): FastifyReply {
   const status = statusOf(code);
   const later = LATER.get(status);
   if (later !== undefined) reply.header('retry-after', Math.ceil((wait ?? later) / 1000));
@@ -17,6 +17,6 @@ export function refuse(reply: FastifyReply, { code, wait }: Refused): FastifyRep
 
 /** Answers with what came of a request: a refusal, a body, or nothing (204). */
 export function answer(reply: FastifyReply, outcome: unknown, status = 200): FastifyReply {
-  if (outcome instanceof Refused) return refuse(reply, outcome);
+  if (outcome instanceof Refusal) return refuse(reply, outcome);
   return outcome === undefined ? reply.code(204).send() : reply.code(status).send(outcome);
 }

@@ -3,7 +3,7 @@ import { Limiter, networkOf } from '../people/limits.ts';
 import type { Person } from '../people/rights.ts';
 import { RIGHTS } from '../people/rights.ts';
 import { sameSecret } from '../people/tokens.ts';
-import { type Refused, refused, tooFast } from '../refusals.ts';
+import { type Refusal, refused, tooFast } from '../refusals.ts';
 import { refuse } from './answers.ts';
 import type { Visits } from './visits.ts';
 
@@ -60,7 +60,7 @@ export function guard(
   const byAccount = new Limiter(CHANGES, now);
 
   /** Why a request is refused whoever sends it, whatever it asks. */
-  function barOf(request: FastifyRequest): Refused | undefined {
+  function barOf(request: FastifyRequest): Refusal | undefined {
     if (isDraining() && request.routeOptions.url !== '/api/health') return refused('going_down');
     if (!isOurs(request, publicUrl)) return refused('foreign_origin');
     const network = networkOf(request.ip);

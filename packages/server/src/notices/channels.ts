@@ -1,7 +1,7 @@
 import type { Subscription } from '@carillon/protocol';
 import webPush from 'web-push';
 import { newId } from '../ids.ts';
-import { type Refused, refused } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { WayOut } from './post.ts';
 
@@ -54,7 +54,7 @@ export class Channels {
   ) {}
 
   /** Keeps a browser's subscription; the last few of an account are kept. */
-  async subscribe(account: string, { endpoint, keys }: Subscription): Promise<Refused | undefined> {
+  async subscribe(account: string, { endpoint, keys }: Subscription): Promise<Refusal | undefined> {
     const barred = await this.barred(endpoint);
     if (barred !== undefined) return barred;
     await this.unsubscribe(account, endpoint);
@@ -81,7 +81,7 @@ export class Channels {
       .execute();
   }
 
-  async setWebhook(account: string, url: string): Promise<Refused | undefined> {
+  async setWebhook(account: string, url: string): Promise<Refusal | undefined> {
     const barred = await this.barred(url);
     if (barred !== undefined) return barred;
     await this.removeWebhook(account);
@@ -138,7 +138,7 @@ export class Channels {
   }
 
   /** Why a message may not be sent to a URL: it is none, or leads to a private network, or nowhere. */
-  private async barred(url: string): Promise<Refused | undefined> {
+  private async barred(url: string): Promise<Refusal | undefined> {
     try {
       await this.wayOut.check(new URL(url));
       return undefined;

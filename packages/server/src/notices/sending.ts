@@ -11,7 +11,7 @@ const LETTER = 'letter';
 const RESET = 'reset';
 /** The ways in which somebody is told of a turn, each a job of its own: where one fails, the others are not sent again. */
 const WAYS = ['mail', 'push', 'webhook'] as const;
-type Way = (typeof WAYS)[number];
+type Notice = (typeof WAYS)[number];
 /** What is said of a turn: that it has come, or that the time for it runs out. */
 type Word = 'turn' | 'reminder';
 
@@ -24,7 +24,7 @@ interface SendingParts {
   readonly channels: Channels;
   /** Where players reach the page. */
   readonly page: () => string;
-  readonly onSent: (way: Way | 'letter') => void;
+  readonly onSent: (way: Notice | 'letter') => void;
 }
 
 /** Sends letters and notices, as jobs: nobody waits for a mail server. */
@@ -61,7 +61,7 @@ export class Sending {
     onSent('letter');
   }
 
-  private async sendTurn(way: Way, { game, account, since, word }: Turn & { readonly word: Word }): Promise<void> {
+  private async sendTurn(way: Notice, { game, account, since, word }: Turn & { readonly word: Word }): Promise<void> {
     const { store, people, page, onSent } = this.parts;
     const row = await people().accounts.byId(account);
     const found = await store.db.selectFrom('game').select(['title', 'due']).where('id', '=', game).executeTakeFirst();
@@ -82,7 +82,7 @@ export class Sending {
   }
 
   private async sendBy(
-    way: Way,
+    way: Notice,
     account: string,
     {
       subject,

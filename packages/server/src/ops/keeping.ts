@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { Accounts } from '../people/accounts.ts';
 import { Links } from '../people/links.ts';
 import type { AccountRow } from '../people/tables.ts';
-import { Refused } from '../refusals.ts';
+import { Refusal } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import { exportTo, importFrom } from './archive.ts';
 
@@ -36,7 +36,7 @@ export async function makeAdministrator(store: Store, name: string): Promise<str
   const there = await accounts.byName(name);
   if (there === undefined) {
     const made = await accounts.create({ name, kind: 'member', language: 'en', administrator: true });
-    if (made instanceof Refused) throw new CannotBe(`nobody can be called ${name}`);
+    if (made instanceof Refusal) throw new CannotBe(`nobody can be called ${name}`);
   } else await accounts.update(there.id, { administrator: 1 });
   return codeFor(store, name);
 }

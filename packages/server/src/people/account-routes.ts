@@ -13,7 +13,7 @@ import {
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
-import { type Refused, refused } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
 import { fitsPassword, isWeak } from './passwords.ts';
 import { whoOf } from './people.ts';
@@ -144,7 +144,7 @@ function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, visits
     const { account } = await visits.signedIn(request);
     if (!coming.mayTry(account.name_key, request.ip)) return answer(reply, refused('too_fast'));
     if (!(await knowsPassword(account, request.body.password))) return answer(reply, refused('wrong_password'));
-    const alone: Refused | undefined = await accounts.unlessLastAdministrator(account);
+    const alone: Refusal | undefined = await accounts.unlessLastAdministrator(account);
     if (alone !== undefined) return answer(reply, alone);
     await leaveGames(whoOf(account));
     await leaving.forget(account.id);

@@ -1,6 +1,6 @@
 import type { NoticeChoice, Account as Shown } from '@carillon/protocol';
 import { newId } from '../ids.ts';
-import { type Refused, refused } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
 import { isName, nameKey, skeletonOf, tidyName } from './names.ts';
@@ -26,7 +26,7 @@ export class Accounts {
   ) {}
 
   /** Refuses a name that is none, and one that looks like somebody else's. */
-  async create({ name, password, kind, language, administrator = false }: NewAccount): Promise<AccountRow | Refused> {
+  async create({ name, password, kind, language, administrator = false }: NewAccount): Promise<AccountRow | Refusal> {
     if (!isName(name)) return refused('bad_name');
     const row: AccountRow = {
       id: newId(this.now()),
@@ -70,7 +70,7 @@ export class Accounts {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  async rename(id: string, name: string): Promise<Refused | undefined> {
+  async rename(id: string, name: string): Promise<Refusal | undefined> {
     if (!isName(name)) return refused('bad_name');
     return this.unlessTaken(async () => {
       await this.update(id, { name: tidyName(name), name_key: nameKey(name), skeleton: skeletonOf(name) });
@@ -98,7 +98,7 @@ export class Accounts {
   }
 
   /** Refuses where nobody would be left to look after the server. */
-  async unlessLastAdministrator(account: AccountRow): Promise<Refused | undefined> {
+  async unlessLastAdministrator(account: AccountRow): Promise<Refusal | undefined> {
     if (account.administrator === 0) return undefined;
     const other = await this.db
       .selectFrom('account')
@@ -127,7 +127,7 @@ export class Accounts {
     };
   }
 
-  private async unlessTaken<T>(write: () => Promise<T>): Promise<T | Refused> {
+  private async unlessTaken<T>(write: () => Promise<T>): Promise<T | Refusal> {
     try {
       return await write();
     } catch (error) {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
-import { Refused, refused } from '../refusals.ts';
+import { Refusal, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
 import type { AccountRow } from './tables.ts';
 
@@ -15,10 +15,10 @@ export function comingRoutes(app: App, parts: PeopleParts): void {
   async function welcome(
     request: FastifyRequest,
     reply: FastifyReply,
-    who: AccountRow | Refused,
+    who: AccountRow | Refusal,
     status = 200,
   ): Promise<FastifyReply> {
-    if (who instanceof Refused) return answer(reply, who);
+    if (who instanceof Refusal) return answer(reply, who);
     await visits.begin(request, reply, who.id);
     return answer(reply, await accounts.shown(who), status);
   }
@@ -64,7 +64,7 @@ export function comingRoutes(app: App, parts: PeopleParts): void {
   app.post('/api/resets/use', { schema: { body: UseReset, response: { 200: Account } } }, async (request, reply) => {
     const { token, password } = request.body;
     const who = await coming.reset(token, password, request.ip);
-    if (!(who instanceof Refused)) await sessions.closeOf(who.id);
+    if (!(who instanceof Refusal)) await sessions.closeOf(who.id);
     return welcome(request, reply, who);
   });
 }

@@ -1,5 +1,5 @@
 import type { Code, NewGuest, NewMember } from '@carillon/protocol';
-import { type Refused, refused, tooFast } from '../refusals.ts';
+import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Registration } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
 import { Limiter, networkOf } from './limits.ts';
@@ -39,7 +39,7 @@ export class Coming {
     this.newByAddress = new Limiter(NEW_BY_ADDRESS, parts.now);
   }
 
-  async guest({ name, language, link }: NewGuest, address: string): Promise<AccountRow | Refused> {
+  async guest({ name, language, link }: NewGuest, address: string): Promise<AccountRow | Refusal> {
     const { accounts, registration, isTableLink } = this.parts;
     if (!this.mayBegin(address)) return this.laterFrom(address);
     const welcome = registration === 'open' || (link !== undefined && (await isTableLink(link)));
@@ -48,7 +48,7 @@ export class Coming {
   }
 
   /** An invitation is used up only when the account has been made. */
-  async member({ name, password, language, invitation }: NewMember, address: string): Promise<AccountRow | Refused> {
+  async member({ name, password, language, invitation }: NewMember, address: string): Promise<AccountRow | Refusal> {
     const barred = await this.barredFrom(invitation);
     if (barred !== undefined) return refused(barred);
     if (isWeak(password, name)) return refused('weak_password');
@@ -72,12 +72,12 @@ export class Coming {
   }
 
   /** The refusal of whoever may not begin any more, for now. */
-  laterFrom(address: string): Refused {
+  laterFrom(address: string): Refusal {
     return tooFast(this.newByAddress.wait(networkOf(address)));
   }
 
   /** One answer, and one time to give it, for an unknown name, a wrong password and a locked account. */
-  async logIn(name: string, password: string, address: string): Promise<AccountRow | Refused> {
+  async logIn(name: string, password: string, address: string): Promise<AccountRow | Refusal> {
     const key = nameKey(name);
     if (!this.mayTry(key, address)) return refused('too_fast');
     const account = await this.parts.accounts.byName(name);
@@ -90,7 +90,7 @@ export class Coming {
   }
 
   /** A guest comes again, by their own link. */
-  async byLink(token: string, address: string): Promise<AccountRow | Refused> {
+  async byLink(token: string, address: string): Promise<AccountRow | Refusal> {
     if (!this.triesByAddress.take(networkOf(address))) return refused('too_fast');
     const meant = await this.parts.links.read('return', token);
     const account = meant?.account ? await this.parts.accounts.byId(meant.account) : undefined;
@@ -98,7 +98,7 @@ export class Coming {
   }
 
   /** Sets a password by a link from a mail or an administrator's code; all that was logged in no longer is. */
-  async reset(token: string, password: string, address: string): Promise<AccountRow | Refused> {
+  async reset(token: string, password: string, address: string): Promise<AccountRow | Refusal> {
     if (!this.triesByAddress.take(networkOf(address))) return refused('too_fast');
     const { accounts, links } = this.parts;
     const meant = await links.read('reset', token);

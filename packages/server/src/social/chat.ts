@@ -4,7 +4,7 @@ import type { Games } from '../games/games.ts';
 import { newId } from '../ids.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { Limiter } from '../people/limits.ts';
-import { type Refused, refused, tooFast } from '../refusals.ts';
+import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../who.ts';
 
@@ -48,7 +48,7 @@ export class Chat {
   }
 
   /** Says something at a table. */
-  async say(game: string, account: string, typed: string): Promise<Refused | undefined> {
+  async say(game: string, account: string, typed: string): Promise<Refusal | undefined> {
     const text = typed.replaceAll(UNSEEN, ' ').trim();
     if (text === '') return refused('bad_request');
     if (!this.pace.take(account)) return tooFast(this.pace.wait(account));
@@ -73,7 +73,7 @@ export class Chat {
   }
 
   /** Takes a line out: one's own, or as a moderator anybody's. */
-  async hide(game: string, id: string, account: string, moderates: boolean): Promise<Refused | undefined> {
+  async hide(game: string, id: string, account: string, moderates: boolean): Promise<Refusal | undefined> {
     let query = this.parts.store.db.updateTable('chat').set({ hidden: 1 }).where('game_id', '=', game);
     query = query.where('id', '=', id).where('hidden', '=', 0);
     if (!moderates) query = query.where('account_id', '=', account);

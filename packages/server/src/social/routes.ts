@@ -7,14 +7,14 @@ import type { Accounts } from '../people/accounts.ts';
 import { refused } from '../refusals.ts';
 import type { Chat } from './chat.ts';
 import type { Notes } from './notes.ts';
-import type { Standings } from './standings.ts';
+import type { Ratings } from './ratings.ts';
 
 interface SocialParts {
   readonly accounts: Accounts;
   readonly visits: Visits;
   readonly chat: Chat;
   readonly notes: Notes;
-  readonly standings: Standings;
+  readonly ratings: Ratings;
 }
 
 const ByGame = Type.Object({ id: Id });
@@ -23,10 +23,10 @@ const ByName = Type.Object({ name: PersonName });
 const After = Type.Object({ after: Type.Optional(Id), link: Type.Optional(Type.String({ maxLength: 64 })) });
 
 /** Routes of what people say, note and are known for. Who may use them is in the table of rights. */
-export function socialRoutes(app: App, { accounts, visits, chat, notes, standings }: SocialParts): void {
+export function socialRoutes(app: App, { accounts, visits, chat, notes, ratings }: SocialParts): void {
   app.get('/api/people/:name', { schema: { params: ByName, response: { 200: Profile } } }, async (request, reply) => {
     const account = await accounts.byName(request.params.name);
-    return answer(reply, account === undefined ? refused('not_found') : await standings.profileOf(account));
+    return answer(reply, account === undefined ? refused('not_found') : await ratings.profileOf(account));
   });
 
   app.get(

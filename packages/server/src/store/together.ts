@@ -6,7 +6,7 @@ const AT_ONCE = 100;
 
 type Work<T> = (trx: Transaction<Database>) => Promise<T>;
 
-interface Asked {
+interface PendingWork {
   /** Does the work and, once all is on the disk, hands back what came of it. */
   readonly attempt: (trx: Transaction<Database>) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
@@ -17,7 +17,7 @@ interface Asked {
  * then written with one wait for it. Each is still all or nothing, and is answered only when it is on the disk.
  */
 export class Together {
-  private waiting: Asked[] = [];
+  private waiting: PendingWork[] = [];
   private isWriting = false;
 
   constructor(private readonly db: Kysely<Database>) {}
@@ -43,7 +43,7 @@ export class Together {
     this.isWriting = false;
   }
 
-  private async write(batch: readonly Asked[]): Promise<void> {
+  private async write(batch: readonly PendingWork[]): Promise<void> {
     try {
       for (const answer of await this.attempt(batch)) answer();
     } catch (error) {
@@ -51,7 +51,7 @@ export class Together {
     }
   }
 
-  private async attempt(batch: readonly Asked[]): Promise<readonly (() => void)[]> {
+  private async attempt(batch: readonly PendingWork[]): Promise<readonly (() => void)[]> {
     return this.db.transaction().execute(async (trx) => {
       const answers: (() => void)[] = [];
       for (const { attempt } of batch) answers.push(await attempt(trx));

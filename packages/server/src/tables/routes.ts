@@ -16,7 +16,7 @@ import Type from 'typebox';
 import { isZone } from '../games/rest.ts';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
-import { type Refused, refused } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { Who } from '../who.ts';
 import type { TableParts, Tables } from './tables.ts';
 
@@ -137,7 +137,7 @@ async function restOf({ store }: TableRouteParts, { account }: Who): Promise<Res
 }
 
 /** Keeps when somebody does not have to answer. It counts from the next turn on. */
-async function keepRest({ store }: TableRouteParts, { account }: Who, rest: Rest): Promise<Rest | Refused> {
+async function keepRest({ store }: TableRouteParts, { account }: Who, rest: Rest): Promise<Rest | Refusal> {
   const days = rest.away.map(({ first, last }) => (Date.parse(last) - Date.parse(first)) / DAY + 1);
   const total = days.reduce((sum, each) => sum + each, 0);
   const fits = isZone(rest.zone) && days.every((each) => each >= 1) && total <= DAYS_AWAY;

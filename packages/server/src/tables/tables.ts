@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
 import { NOBODY } from '../games/next.ts';
 import type { GameService } from '../games/service.ts';
-import { Refused, refused } from '../refusals.ts';
+import { Refusal, refused } from '../refusals.ts';
 import { addGame, commitGame, type KeptGame, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
@@ -36,7 +36,7 @@ export class Tables {
   constructor(private readonly parts: TableParts) {}
 
   /** Opens a table; a solo game begins at once. */
-  async create(who: Who, wanted: NewTable): Promise<Table | Refused> {
+  async create(who: Who, wanted: NewTable): Promise<Table | Refusal> {
     const module = this.parts.titles.current.find(({ rules }) => rules.title === wanted.title);
     if (module === undefined) return refused('unknown_title');
     if (!isPlayable(module, wanted)) return refused('bad_options');
@@ -48,7 +48,7 @@ export class Tables {
   }
 
   /** A table, for whoever may see it. */
-  async read(id: string, who: Who | undefined, link?: string): Promise<Table | Refused> {
+  async read(id: string, who: Who | undefined, link?: string): Promise<Table | Refusal> {
     const kept = await readGame(this.parts.store.db, id);
     if (kept === undefined || !maySee(kept, who, link)) return refused('not_found');
     const [table] = await tell(this.parts.store.db, this.parts, [kept.game], who?.account);
@@ -66,19 +66,19 @@ export class Tables {
   }
 
   /** Sits down at an open table, or in a seat of a running game that somebody has left. The last to sit down begins the game. */
-  async join(who: Who, id: string, wanted: JoinTable): Promise<Table | Refused> {
+  async join(who: Who, id: string, wanted: JoinTable): Promise<Table | Refusal> {
     const code = await this.parts.games.within(id, () => this.sitDown(who, id, wanted));
     return code === undefined ? this.read(id, who) : refused(code);
   }
 
   /** Leaves a table that has not begun; without its host it is gone. */
-  async leave(who: Who, id: string): Promise<undefined | Refused> {
+  async leave(who: Who, id: string): Promise<undefined | Refusal> {
     const code = await this.parts.games.within(id, () => this.standUp(who, id));
     return code === undefined ? undefined : refused(code);
   }
 
   /** Opens a table for the same players with sides exchanged, once the game is over; there is only one. */
-  async rematch(who: Who, id: string, value: string): Promise<Table | Refused> {
+  async rematch(who: Who, id: string, value: string): Promise<Table | Refusal> {
     const { store } = this.parts;
     const kept = await readGame(store.db, id);
     const own = kept?.seats.findIndex(({ account_id }) => account_id === who.account) ?? -1;
@@ -86,7 +86,7 @@ export class Tables {
     if (kept.game.status !== 'over') return refused('not_open');
     if (kept.game.rematch !== null) return this.accept(who, kept.game.rematch, value);
     const made = await this.create(who, this.again(kept, own, value));
-    if (made instanceof Refused) return made;
+    if (made instanceof Refusal) return made;
     const claim = store.db.updateTable('game').set({ rematch: made.id }).where('id', '=', id);
     const { numUpdatedRows } = await claim.where('rematch', 'is', null).executeTakeFirst();
     if (numUpdatedRows === 1n) return made;
@@ -145,7 +145,7 @@ export class Tables {
   }
 
   /** Joins the rematch that the other side has opened. */
-  private async accept(who: Who, id: string, value: string): Promise<Table | Refused> {
+  private async accept(who: Who, id: string, value: string): Promise<Table | Refusal> {
     const kept = await readGame(this.parts.store.db, id);
     return this.join(who, id, { seat: null, value, ...(kept && { link: kept.game.link }) });
   }

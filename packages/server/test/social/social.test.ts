@@ -1,6 +1,6 @@
 import type { Joined, ServerMessage } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { strengthAfter } from '../../src/social/standings.ts';
+import { strengthAfter } from '../../src/social/ratings.ts';
 import { type Browser, DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
@@ -104,7 +104,7 @@ describe('a game that is over', () => {
     await at.server.games.hear(watcher, { type: 'resign', game, id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' });
     await soon();
     await at.work();
-    await at.server.standings.over(game);
+    await at.server.ratings.over(game);
     await at.work();
     const lost = (await paul.get('/api/people/Rose')).json();
     expect(lost.record).toEqual([{ title: 'skirmish', side: seat, won: 0, lost: 1, drawn: 0 }]);

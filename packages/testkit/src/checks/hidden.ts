@@ -1,6 +1,6 @@
 import { type Entry, entryFor, type Seat, TOGETHER, whoName } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
-import { type Asked, entryOf, isLone, type Position, positionOf } from '../position.ts';
+import { type Chooser, type Decision, entryOf, isLone, positionOf } from '../position.ts';
 import { demand, demandSameBytes, holdsStill, isSameText } from '../same.ts';
 import { type Reader, readerName, readersOf, Seen } from '../seen.ts';
 
@@ -16,13 +16,13 @@ function some(length: number, random: Random): number[] {
 }
 
 /** One of those asked, with the places in its list of the choices that are tried. */
-interface Tried extends Asked {
+interface Tried extends Chooser {
   readonly places: readonly number[];
 }
 
 /** A position, what is seen of it, and the choices to try: the same few for every check, for each costs a game played on. */
 interface Looked {
-  readonly position: Position;
+  readonly position: Decision;
   readonly seen: Seen;
   readonly asked: readonly Tried[];
 }
@@ -39,12 +39,17 @@ interface Received {
 const PARTS = ['entry', 'log', 'view'] as const;
 
 /** The journal entry of a choice, as the reader gets it from a table that passes idle windows. */
-function entryAsRead(position: Position, by: Seat, text: string, reader: Reader): Entry {
+function entryAsRead(position: Decision, by: Seat, text: string, reader: Reader): Entry {
   const name = reader === undefined ? undefined : whoName(position.rules.seats, reader);
   return entryFor(entryOf(position, by, text, isLone(position, true)), name);
 }
 
-function received({ position, seen }: Looked, { seat, codes, texts }: Asked, place: number, reader: Reader): Received {
+function received(
+  { position, seen }: Looked,
+  { seat, codes, texts }: Chooser,
+  place: number,
+  reader: Reader,
+): Received {
   const after = seen.after(seat, at(codes, place));
   const entry = entryAsRead(position, seat, at(texts, place), reader);
   return { entry, log: after.log(reader), view: after.view(reader) };
@@ -59,7 +64,7 @@ function demandSameReceived(one: Received, other: Received, what: string): void 
  * Whether anybody is told what it may not know, by the position or by what is received when a choice is made.
  * Counts the exchanges of hidden things that changed the state.
  */
-export function checkHidden(position: Position, seen: Seen, random: Random): number {
+export function checkHidden(position: Decision, seen: Seen, random: Random): number {
   const asked = position.asked.map((each) => ({ ...each, places: some(each.texts.length, random) }));
   const looked: Looked = { position, seen, asked };
   checkMasks(looked);
@@ -103,7 +108,7 @@ function checkAsSeen(looked: Looked, others: Seen, reader: Reader): void {
   }
 }
 
-function checkOwnChoices(looked: Looked, other: Looked, asked: Tried, twin: Asked): void {
+function checkOwnChoices(looked: Looked, other: Looked, asked: Tried, twin: Chooser): void {
   const { position } = looked;
   const name = readerName(position.rules, asked.seat);
   demandSameBytes(asked.texts, twin.texts, `the choices of ${name} tell what is hidden from it`);
@@ -118,7 +123,7 @@ function checkOwnChoices(looked: Looked, other: Looked, asked: Tried, twin: Aske
 }
 
 /** A choice of somebody else, where it may be made in both positions, is told in the same words. */
-function checkEntries(position: Position, other: Position, asked: Asked, twin: Asked, reader: Reader): void {
+function checkEntries(position: Decision, other: Decision, asked: Chooser, twin: Chooser, reader: Reader): void {
   // Only its text differs from one entry of a list to the next: where one is the same in both positions, so are all.
   if (entryOf(position, asked.seat, '', isLone(position, true)) === entryOf(other, twin.seat, '', isLone(other, true)))
     return;
@@ -184,6 +189,6 @@ function checkPair(looked: Looked, asked: Tried, first: number, second: number):
 }
 
 /** Whether the answer is the last of several, so that all are put in force and shown. */
-function isLastAnswer({ rules, g, who, asked }: Position, { seat }: Asked): boolean {
+function isLastAnswer({ rules, g, who, asked }: Decision, { seat }: Chooser): boolean {
   return who === TOGETHER && asked.every((each) => each.seat === seat || rules.flow.hasAnswered(g, each.seat));
 }

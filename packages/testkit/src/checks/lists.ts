@@ -1,16 +1,16 @@
 import { CHANCE, type Seat } from '@carillon/flow';
 import { at, range } from '@carillon/kit';
-import { type Asked, breadcrumb, listsAgain, type Position } from '../position.ts';
+import { breadcrumb, type Chooser, type Decision, listsAgain } from '../position.ts';
 import { demand } from '../same.ts';
 
 /** Somebody may choose, and every list is in order: not empty, the same when asked again, each text once and meaning its own choice. */
-export function checkLists(position: Position): void {
+export function checkLists(position: Decision): void {
   const { asked } = position;
   demand(asked.length > 0, () => `nobody may choose at ${breadcrumb(position)}`);
   for (const each of asked) checkList(position, each);
 }
 
-function checkList(position: Position, asked: Asked): void {
+function checkList(position: Decision, asked: Chooser): void {
   const { rules, g } = position;
   const { codes, texts } = asked;
   demand(codes.length > 0, () => `nothing to choose at ${breadcrumb(position)}`);
@@ -26,7 +26,7 @@ function checkList(position: Position, asked: Asked): void {
 }
 
 /** Those asked may choose, and nobody else. */
-export function checkSeats({ rules, g, asked }: Position): void {
+export function checkSeats({ rules, g, asked }: Decision): void {
   const others: Seat[] = [CHANCE, ...range(rules.seats.length)];
   for (const seat of others) {
     const expected = asked.some((each) => each.seat === seat);

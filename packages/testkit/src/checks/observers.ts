@@ -1,6 +1,6 @@
 import { OVER, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 import { range } from '@carillon/kit';
-import { type Asked, askedOf } from '../position.ts';
+import { askedOf, type Chooser } from '../position.ts';
 import { demand, demandSameJson, throughText } from '../same.ts';
 import { type Reader, readerName, readersOf, type Seen } from '../seen.ts';
 import type { Walkable } from '../walkable.ts';
@@ -9,11 +9,11 @@ import type { Walkable } from '../walkable.ts';
  * From its view alone every reader rebuilds a state that answers as the true one: the same seat to choose, the same
  * question, for whoever is `asked` the same choices in the same order, the same result, and the same view again.
  */
-export function checkObservers(seen: Seen, asked: readonly Asked[]): void {
+export function checkObservers(seen: Seen, asked: readonly Chooser[]): void {
   for (const reader of readersOf(seen.rules)) checkObserver(seen, asked, reader);
 }
 
-function checkObserver(seen: Seen, asked: readonly Asked[], reader: Reader): void {
+function checkObserver(seen: Seen, asked: readonly Chooser[], reader: Reader): void {
   const { rules, g } = seen;
   const { flow } = rules;
   const name = readerName(rules, reader);
@@ -38,7 +38,7 @@ function checkAnswers({ flow, seats }: Walkable, g: StateBase, observed: StateBa
   }
 }
 
-function checkOwnList({ rules, g }: Seen, observed: StateBase, asked: readonly Asked[], seat: Seat): void {
+function checkOwnList({ rules, g }: Seen, observed: StateBase, asked: readonly Chooser[], seat: Seat): void {
   const name = readerName(rules, seat);
   const may = rules.flow.mayChoose(g, seat);
   demand(rules.flow.mayChoose(observed, seat) === may, () => `from its view, ${name} sees another turn`);

@@ -1,6 +1,6 @@
 import { OVER, type RefusalCode, type Seat, type StateBase } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
-import { type Asked, lists, type Position } from '../position.ts';
+import { type Chooser, type Decision, lists } from '../position.ts';
 import { demand, holdsStill } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
@@ -33,8 +33,8 @@ interface Spoiling {
   readonly text: string;
   /** Another listed text, or the same. */
   readonly other: string;
-  readonly asked: Asked;
-  readonly position: Position;
+  readonly asked: Chooser;
+  readonly position: Decision;
   readonly random: Random;
 }
 
@@ -62,7 +62,7 @@ const SPOILERS: readonly ((from: Spoiling) => string)[] = [
 ];
 
 /** The text of a choice that differs in one bit from a listed one; where the bits mean nothing, no choice at all. */
-function neighbour(code: number, { rules, g }: Position, random: Random): string {
+function neighbour(code: number, { rules, g }: Decision, random: Random): string {
   try {
     return rules.flow.text(g, code ^ (1 << random.below(26)));
   } catch {
@@ -71,7 +71,7 @@ function neighbour(code: number, { rules, g }: Position, random: Random): string
 }
 
 /** Texts made from the listed ones that are not listed themselves. */
-function spoilt(position: Position, asked: Asked, random: Random): string[] {
+function spoilt(position: Decision, asked: Chooser, random: Random): string[] {
   const made = SPOILERS.map((spoil) =>
     spoil({ text: oneOf(asked.texts, random), other: oneOf(asked.texts, random), asked, position, random }),
   );
@@ -86,11 +86,11 @@ export interface Spoilt {
 }
 
 /** Spoilt messages of all who are asked. */
-export const spoiltAt = (position: Position, random: Random): readonly Spoilt[] =>
+export const spoiltAt = (position: Decision, random: Random): readonly Spoilt[] =>
   position.asked.flatMap((asked) => spoilt(position, asked, random).map((text) => ({ seat: asked.seat, text })));
 
 /** What is not listed is refused, and changes nothing: the state still holds the cells `before`. */
-export function checkRefusals({ rules, g }: Position, before: Int16Array, messages: readonly Spoilt[]): void {
+export function checkRefusals({ rules, g }: Decision, before: Int16Array, messages: readonly Spoilt[]): void {
   for (const { seat, text } of messages) {
     const refused = refusalOf(rules, g, seat, text);
     demand(refused !== undefined, () => `accepted, though not listed: ${JSON.stringify(text)}`);

@@ -1,7 +1,7 @@
 import { type Choice, isMember, type StateBase } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
 import type { Pool } from '../copy.ts';
-import { type Asked, lists, type Position } from '../position.ts';
+import { type Chooser, type Decision, lists } from '../position.ts';
 import { demand, demandSame } from '../same.ts';
 
 /** So many pairs of a list are named in both orders. */
@@ -11,7 +11,7 @@ const PAIRS = 3;
  * Pieces of a set may be named in any order: of two that are listed, the second can be named after the first where the first
  * can be after the second, and the position is the same.
  */
-export function checkSets(position: Position, random: Random, pool: Pool): void {
+export function checkSets(position: Decision, random: Random, pool: Pool): void {
   const { question, asked } = position;
   for (const each of asked) {
     for (const verb of question.anyOrder ?? []) {
@@ -23,7 +23,7 @@ export function checkSets(position: Position, random: Random, pool: Pool): void 
   }
 }
 
-const textOf = ({ codes, texts }: Asked, code: Choice): string => at(texts, codes.indexOf(code));
+const textOf = ({ codes, texts }: Chooser, code: Choice): string => at(texts, codes.indexOf(code));
 
 function pairOf(members: readonly Choice[], random: Random): readonly [Choice, Choice] {
   const first = random.below(members.length);
@@ -31,7 +31,7 @@ function pairOf(members: readonly Choice[], random: Random): readonly [Choice, C
   return [at(members, first), at(members, second)];
 }
 
-function checkPair(position: Position, asked: Asked, [one, two]: readonly [Choice, Choice], pool: Pool): void {
+function checkPair(position: Decision, asked: Chooser, [one, two]: readonly [Choice, Choice], pool: Pool): void {
   const what = `"${textOf(asked, one)}" and "${textOf(asked, two)}"`;
   const there = named(position, asked, [one, two], pool);
   const back = named(position, asked, [two, one], pool);
@@ -46,8 +46,8 @@ function checkPair(position: Position, asked: Asked, [one, two]: readonly [Choic
 
 /** The position after both; `undefined` where the set cannot hold the second besides the first. */
 function named(
-  { rules, g }: Position,
-  { seat }: Asked,
+  { rules, g }: Decision,
+  { seat }: Chooser,
   [first, second]: readonly [Choice, Choice],
   pool: Pool,
 ): StateBase | undefined {

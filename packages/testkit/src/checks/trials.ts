@@ -1,7 +1,7 @@
 import { copyInto, OVER, type StateBase } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import type { Pool } from '../copy.ts';
-import { type Asked, choosers, listsSomething, type Position } from '../position.ts';
+import { type Chooser, choosers, type Decision, listsSomething } from '../position.ts';
 import { CheckFailed, demand, holdsStill } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
@@ -28,7 +28,7 @@ function checkStands(rules: Walkable, g: StateBase): void {
  * Tries each listed choice on a copy: it is accepted, the game goes on from there, and the original does not change: it
  * still holds the cells `before`.
  */
-export function checkTrials(position: Position, before: Int16Array, pool: Pool): void {
+export function checkTrials(position: Decision, before: Int16Array, pool: Pool): void {
   const { g } = position;
   const trial = pool.copyOf(g);
   for (const asked of position.asked) {
@@ -40,7 +40,7 @@ export function checkTrials(position: Position, before: Int16Array, pool: Pool):
   demand(holdsStill(g, before), 'a choice tried on a copy changed the original');
 }
 
-function tryChoice({ rules }: Position, asked: Asked, index: number, trial: StateBase): void {
+function tryChoice({ rules }: Decision, asked: Chooser, index: number, trial: StateBase): void {
   try {
     rules.flow.take(trial, asked.seat, at(asked.codes, index), () => {});
     checkStands(rules, trial);

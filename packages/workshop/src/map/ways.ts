@@ -12,7 +12,7 @@ export interface Joined {
 export type Place = (turn: Turn) => Point;
 
 /** A river or a way over water as a line with small bends; `marks` are the indexes in it where each turn is passed. */
-interface Way {
+interface Waterway {
   readonly width: number;
   readonly turns: readonly Turn[];
   readonly line: readonly Point[];
@@ -62,13 +62,13 @@ function isPair({ a, b, kind }: Joined, from: Turn | undefined, to: Turn | undef
   return kind !== 'land' && ((a === from && b === to) || (a === to && b === from));
 }
 
-function lay(turns: readonly Turn[], width: number, place: Place): Way {
+function lay(turns: readonly Turn[], width: number, place: Place): Waterway {
   const smooth = resample(curveThrough(turns.map(place), 8), 2);
   const marks = turns.map((turn) => nearest(smooth, place(turn)));
   return { width, turns, line: smooth.map(tremble), marks };
 }
 
-function cut(way: Way, from: number, to: number): Point[] {
+function cut(way: Waterway, from: number, to: number): Point[] {
   return way.line.slice(way.marks[from], (way.marks[to] ?? 0) + 1);
 }
 

@@ -1,5 +1,5 @@
 import type { View } from '@carillon/bayonets-tomahawks-rules';
-import { type Box, hullOf, type Point, type StandingGround, type StoodStack, standAside } from '@carillon/board';
+import { type Box, hullOf, type Point, placeStacks, type StackingGround, type StoodStack } from '@carillon/board';
 import { MAP_SIZE } from '../map/index.ts';
 import { places } from './places.ts';
 import { marksOn, type Stack, stacksAt, stacksOf } from './stacks.ts';
@@ -60,7 +60,7 @@ export const depthOf = ({ units }: Stack): number => (units.length >= 4 ? 2 : un
 /** How far each of them stands out. */
 export const PLATE_STEP = 1.8;
 
-const GROUND: StandingGround = {
+const GROUND: StackingGround = {
   signs: places.spots.filter(({ id }) => !places.panelOf(id)).map(({ id, x, y }) => ({ place: id, at: { x, y } })),
   panels: places.all.flatMap((place) => places.panelOf(place) ?? []),
   inner: { left: 8, top: 8, right: MAP_SIZE.width - 8, bottom: MAP_SIZE.height - 8 },
@@ -70,7 +70,7 @@ const GROUND: StandingGround = {
 export function layStacks(view: View): readonly Laid[] {
   const stacks = stacksOf(view);
   const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const stood = standAside(
+  const stood = placeStacks(
     ordered.map((stack) => ({
       home: homeOf(view, stack, stacksAt(stacks, stack.place)),
       footprint: footprintOf(view, stack),

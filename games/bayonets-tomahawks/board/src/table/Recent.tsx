@@ -3,14 +3,14 @@ import { Arrow } from '@carillon/board';
 import { createMemo, For, type JSX } from 'solid-js';
 import { places } from '../position/places.ts';
 
-interface Way {
+interface RecentMove {
   readonly from: string;
   readonly to: string;
   readonly side: string;
   readonly deed: string;
 }
 
-function wayOf(entry: LogEntry): Way | undefined {
+function wayOf(entry: LogEntry): RecentMove | undefined {
   switch (entry.type) {
     case 'move':
     case 'retreat':

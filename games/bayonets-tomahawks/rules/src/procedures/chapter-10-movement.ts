@@ -5,10 +5,10 @@ import { CLAUSES } from '../clauses.ts';
 import { isCommander, isLight } from '../counters.ts';
 import { type Piece, piece, placeOf, type Space, side, space } from '../ids.ts';
 import { LIGHT_MARCH } from '../kinds.ts';
-import { type Exit, exitsOf } from '../map.ts';
+import { type Adjacency, exitsOf } from '../map.ts';
 import { eachJoining, isActivable } from '../query/command.ts';
 import { scratchForce } from '../query/force.ts';
-import { allowance, eachStep, isCommandersOnly, noteCrossing, unitsOf, type Way } from '../query/movement.ts';
+import { allowance, eachStep, isCommandersOnly, type MarchProgress, noteCrossing, unitsOf } from '../query/movement.ts';
 import { eachElsewhere, eachKeptOut, eachOffered } from '../query/offers.ts';
 import { hasUnits, unitsAt } from '../query/presence.ts';
 import { named } from '../say.ts';
@@ -19,10 +19,10 @@ import { Arrival, March } from './contents-actions.ts';
 
 type Marching = FrameOf<typeof March>;
 
-const wayOf = ({ side: of, spent, double, extra }: Marching): Way => ({ side: of, spent, double, extra });
+const wayOf = ({ side: of, spent, double, extra }: Marching): MarchProgress => ({ side: of, spent, double, extra });
 
 /** The connection from one space to the next; it is there because it was offered. */
-function exitTo(from: Space, to: Space): Exit {
+function exitTo(from: Space, to: Space): Adjacency {
   const exit = exitsOf(from).find((each) => each.to === to);
   if (exit === undefined) throw new BrokenInvariant(`no way from ${space.nameOf(from)} to ${space.nameOf(to)}`);
   return exit;

@@ -3,7 +3,7 @@ import { at } from '@carillon/kit';
 import { arrive, joinStack, leaveBehind } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { known, option, type Piece, piece, placeOf, side, space, spaceOf } from '../ids.ts';
-import { type Exit, exitsOf } from '../map.ts';
+import { type Adjacency, exitsOf } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachMarshaled, findUnheld } from '../query/marshal.ts';
 import { noteCrossing, wouldOverwhelm } from '../query/movement.ts';
@@ -19,8 +19,8 @@ const callable = scratchForce();
 const one = scratchForce();
 
 /** The connection by which a unit comes; it is there because it was offered. */
-function exitOf(g: State, f: FrameOf<typeof Marshal>, wanted: Piece): Exit {
-  const found: Exit[] = [];
+function exitOf(g: State, f: FrameOf<typeof Marshal>, wanted: Piece): Adjacency {
+  const found: Adjacency[] = [];
   eachMarshaled(g, f.side, f.at, f.unheld, (p, exit) => {
     if (p === wanted) found.push(exit);
   });

@@ -6,9 +6,9 @@ import {
   eachStep,
   enemiesMet,
   isNeutralVillage,
+  type MarchProgress,
   stopsInVillages,
   unitsOf,
-  type Way,
   wouldOverwhelm,
 } from '../query/movement.ts';
 import { outnumber, sideOf } from '../query/presence.ts';
@@ -55,7 +55,7 @@ function search(g: State, of: Side, force: IdSet<Piece>, from: Space, double: bo
   const seen = new Set([from]);
   let edge: Reached[] = [{ to: from, through: [], ends: false }];
   for (let spent = 0; edge.length > 0; spent++) {
-    const way: Way = { side: of, spent, double, extra: 0 };
+    const way: MarchProgress = { side: of, spent, double, extra: 0 };
     edge = edge.filter(({ ends }) => !ends).flatMap((last) => onward(g, way, force, last, seen));
     found.push(...edge);
   }
@@ -68,7 +68,7 @@ function stopsMarch(g: State, of: Side, force: IdSet<Piece>, to: Space): boolean
   return enemiesMet(g, of, to) > 0 && !wouldOverwhelm(g, of, to, unitsOf(force));
 }
 
-function onward(g: State, way: Way, force: IdSet<Piece>, last: Reached, seen: Set<Space>): Reached[] {
+function onward(g: State, way: MarchProgress, force: IdSet<Piece>, last: Reached, seen: Set<Space>): Reached[] {
   const next: Reached[] = [];
   eachStep(g, way, force, last.to, (to) => {
     if (seen.has(to)) return;

@@ -19,7 +19,7 @@ import { exitsOf, isHighway, isWilderness } from '../map.ts';
 import type { State } from '../state.ts';
 import { isUnspent } from './command.ts';
 import { scratchForce } from './force.ts';
-import { isBarred, mayCross, mayEnter, type Way } from './movement.ts';
+import { isBarred, type MarchProgress, mayCross, mayEnter } from './movement.ts';
 import { eachKeptOut } from './offers.ts';
 import { hasBastion, hasFort, isFriendly, nextIn, prevails, sideOf } from './presence.ts';
 
@@ -108,7 +108,7 @@ const eachElsewhere = (at: Space, offer: (by: Connection) => void): void =>
 const crosser = scratchForce();
 
 /** 12.0 To cross a Road that has been finished is a movement of one step. */
-const stepOf = (of: Side): Way => ({ side: of, spent: 0, double: false, extra: 0 });
+const stepOf = (of: Side): MarchProgress => ({ side: of, spent: 0, double: false, extra: 0 });
 
 /** Calls `offer` for each Road that a Brigade may finish: it must be able to cross it at once (10.1), and no enemy has come that way (10.2.1). */
 export function eachRoadToBuild(

@@ -2,23 +2,27 @@ import { askAgain, type IdSet, inPlay, NONE, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { isLight } from '../counters.ts';
 import { type Connection, type Piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
-import { type Exit, exitsOf } from '../map.ts';
+import { type Adjacency, exitsOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { isUnspent, mayAct, mayLeavePort } from './command.ts';
 import { scratchSpaces } from './force.ts';
-import { isBarred, isHeld, mayCrossAlone, type Way } from './movement.ts';
+import { isBarred, isHeld, type MarchProgress, mayCrossAlone } from './movement.ts';
 import { eachOfStacks } from './offers.ts';
 import { eachIn, nextIn, sideOf } from './presence.ts';
 
 // 11.0 Marshal Troops
 
 /** 10.1, 10.2.1 Whether a unit may come along one connection. A Routed one may only move (13.8). */
-const mayCome = (g: State, way: Way, p: Piece, by: Connection): boolean =>
+const mayCome = (g: State, way: MarchProgress, p: Piece, by: Connection): boolean =>
   mayAct(g, p) && (!g.routed.has(p) || unmet(CLAUSES.routedActs)) && mayCrossAlone(g, way, p, by);
 
-const marchOf = (of: Side): Way => ({ side: of, spent: 0, double: false, extra: 0 });
+const marchOf = (of: Side): MarchProgress => ({ side: of, spent: 0, double: false, extra: 0 });
 /** The same connection, seen from the other end. */
-const toward = (at: Space, back: Exit): Exit => ({ to: at, by: back.by, way: (back.way ^ 1) as typeof back.way });
+const toward = (at: Space, back: Adjacency): Adjacency => ({
+  to: at,
+  by: back.by,
+  way: (back.way ^ 1) as typeof back.way,
+});
 
 /** 10.2.1 The spaces next to one that units may leave, be it some or all of them, as things stand: where no enemy holds them. */
 export function findUnheld(g: State, of: Side, at: Space, into: IdSet<Space>): void {
@@ -27,7 +31,7 @@ export function findUnheld(g: State, of: Side, at: Space, into: IdSet<Space>): v
 }
 
 /** 10.2.1 Whether those in an adjacent space may leave it for the space that it was found from. */
-const mayLeave = (g: State, way: Way, unheld: IdSet<Space>, back: Exit, exit: Exit): boolean =>
+const mayLeave = (g: State, way: MarchProgress, unheld: IdSet<Space>, back: Adjacency, exit: Adjacency): boolean =>
   (unheld.has(back.to) || unmet(CLAUSES.held)) && (!isBarred(g, way, back.to, exit) || unmet(CLAUSES.theirWay));
 
 /**
@@ -39,7 +43,7 @@ export function eachMarshaled(
   of: Side,
   at: Space,
   unheld: IdSet<Space>,
-  offer: (p: Piece, exit: Exit) => void,
+  offer: (p: Piece, exit: Adjacency) => void,
 ): void {
   const way = marchOf(of);
   for (const back of exitsOf(at)) {
@@ -64,7 +68,7 @@ function isSomebodyNear(g: State, of: Side, at: Space): boolean {
   return is;
 }
 
-function sendsSomebody(g: State, way: Way, at: Space, back: Exit): boolean {
+function sendsSomebody(g: State, way: MarchProgress, at: Space, back: Adjacency): boolean {
   const from = placeOf(back.to);
   let p = nextIn(g, way.side, from, NONE);
   if (p === NONE || !mayLeave(g, way, leavable, back, toward(at, back))) return false;

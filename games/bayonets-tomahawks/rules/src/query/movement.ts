@@ -14,7 +14,16 @@ import {
   type Space,
   space,
 } from '../ids.ts';
-import { type Exit, exitsOf, homeOf, isBase, isCoastalConnection, isFortress, isHighway, nationAt } from '../map.ts';
+import {
+  type Adjacency,
+  exitsOf,
+  homeOf,
+  isBase,
+  isCoastalConnection,
+  isFortress,
+  isHighway,
+  nationAt,
+} from '../map.ts';
 import type { State } from '../state.ts';
 import { eachKeptOut } from './offers.ts';
 import {
@@ -34,7 +43,7 @@ import {
 // 10.0 Movement along connections
 
 /** What a march is activated by, and how far it has come. */
-export interface Way {
+export interface MarchProgress {
   readonly side: Side;
   /** Movement Points used so far (10.2). */
   readonly spent: number;
@@ -44,7 +53,7 @@ export interface Way {
 }
 
 /** 10.2 How many connections a unit may cross. 7.3.4 A doubled point doubles them. */
-export const allowance = (p: Piece, way: Way): number =>
+export const allowance = (p: Piece, way: MarchProgress): number =>
   movementOf(p) * (way.double ? 2 : 1) + (isLight(p) ? 0 : way.extra);
 
 /** 2.2.3 Whether a connection is a Highway or carries a Road. */
@@ -78,7 +87,7 @@ export const mayTakeGun = (g: State, of: Side, by: Connection): boolean =>
   isRoad(g, by) && (isHighway(by) || !gunsAlong(g, of).has(by));
 
 /** 10.1, 10.2 Whether a whole force may cross a connection now, wherever it leads. */
-export function mayCross(g: State, way: Way, force: IdSet<Piece>, by: Connection): boolean {
+export function mayCross(g: State, way: MarchProgress, force: IdSet<Piece>, by: Connection): boolean {
   let units = 0;
   let artillery = 0;
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
@@ -90,12 +99,12 @@ export function mayCross(g: State, way: Way, force: IdSet<Piece>, by: Connection
 }
 
 /** The same of a single unit. */
-export const mayCrossAlone = (g: State, way: Way, p: Piece, by: Connection): boolean =>
+export const mayCrossAlone = (g: State, way: MarchProgress, p: Piece, by: Connection): boolean =>
   mayGoAlong(g, way, p, by) &&
   isOpenTo(g, way.side, by) &&
   fits(g, way.side, by, isCommander(p) ? 0 : 1, isArtillery(p) ? 1 : 0);
 
-const mayGoAlong = (g: State, way: Way, p: Piece, by: Connection): boolean =>
+const mayGoAlong = (g: State, way: MarchProgress, p: Piece, by: Connection): boolean =>
   mayUse(g, p, by) && (allowance(p, way) > way.spent || unmet(CLAUSES.allowance));
 const isOpenTo = (g: State, of: Side, by: Connection): boolean => by !== closedTo(g, of) || unmet(CLAUSES.warships);
 
@@ -112,7 +121,7 @@ export function isHeld(g: State, of: Side, at: Space): boolean {
 }
 
 /** 10.2.1 The first step may not be along a connection by which enemies have come; the way back of theirs is the way out of ours. */
-export function isBarred(g: State, way: Way, from: Space, exit: Exit): boolean {
+export function isBarred(g: State, way: MarchProgress, from: Space, exit: Adjacency): boolean {
   if (way.spent > 0 || !hasUnits(g, enemyOf(way.side), from)) return false;
   return enteredBy(g, enemyOf(way.side)).has((exit.way ^ 1) as typeof exit.way);
 }
@@ -167,9 +176,9 @@ export function mayEnter(g: State, of: Side, force: IdSet<Piece>, at: Space): bo
 }
 
 /** 10.4 Whether Commanders alone, one step further on, are with a friendly stack or can still come to one. */
-function leadsToStack(g: State, way: Way, force: IdSet<Piece>, to: Space): boolean {
+function leadsToStack(g: State, way: MarchProgress, force: IdSet<Piece>, to: Space): boolean {
   if (hasUnits(g, way.side, to)) return true;
-  const onward: Way = { ...way, spent: way.spent + 1 };
+  const onward: MarchProgress = { ...way, spent: way.spent + 1 };
   return exitsOf(to).some(
     (exit) =>
       mayCross(g, onward, force, exit.by) &&
@@ -179,7 +188,13 @@ function leadsToStack(g: State, way: Way, force: IdSet<Piece>, to: Space): boole
 }
 
 /** Calls `step` for each space to which a whole force may go next along a connection (10.1–10.2.1). */
-export function eachStep(g: State, way: Way, force: IdSet<Piece>, from: Space, step: (to: Space) => void): void {
+export function eachStep(
+  g: State,
+  way: MarchProgress,
+  force: IdSet<Piece>,
+  from: Space,
+  step: (to: Space) => void,
+): void {
   if (way.spent === 0 && isHeld(g, way.side, from) && !unmet(CLAUSES.held)) return;
   const alone = isCommandersOnly(force);
   for (const exit of exitsOf(from)) {
@@ -191,7 +206,7 @@ export function eachStep(g: State, way: Way, force: IdSet<Piece>, from: Space, s
 }
 
 /** 10.4 Whether the way on leads to a friendly stack, as things stand. */
-function comesToStack(g: State, way: Way, force: IdSet<Piece>, to: Space): boolean {
+function comesToStack(g: State, way: MarchProgress, force: IdSet<Piece>, to: Space): boolean {
   const asked = inPlay();
   const comes = leadsToStack(g, way, force, to);
   askAgain(asked);
@@ -205,7 +220,7 @@ export function eachNotNext(from: Space, far: Clause, offer: (to: Space) => void
 }
 
 /** Counts a force that crosses a connection (10.1), and remembers its way (10.2.1). */
-export function noteCrossing(g: State, of: Side, force: IdSet<Piece>, exit: Exit): void {
+export function noteCrossing(g: State, of: Side, force: IdSet<Piece>, exit: Adjacency): void {
   const moved = of === FRENCH ? g.frenchMoved : g.britishMoved;
   moved.set(exit.by, moved.get(exit.by) + unitsOf(force));
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (isArtillery(p)) gunsAlong(g, of).add(exit.by);

@@ -14,7 +14,7 @@ import {
   space,
   spaceOf,
 } from '../ids.ts';
-import { type Exit, exitsOf, isBase, isCoastal, isWilderness, nationAt } from '../map.ts';
+import { type Adjacency, exitsOf, isBase, isCoastal, isWilderness, nationAt } from '../map.ts';
 import type { State } from '../state.ts';
 import { enteredBy, isFortified, isNeutralVillage, mayUse, unitsOf } from './movement.ts';
 import { eachKeptOut } from './offers.ts';
@@ -38,7 +38,7 @@ const enemiesIn = (g: State, of: Side, at: Space): number =>
 const isFree = (g: State, of: Side, at: Space): boolean => !hasUnits(g, enemyOf(of), at);
 
 /** 10.2 Whether all of them may use a connection; limits do not matter in a retreat. */
-function mayAllUse(g: State, units: IdSet<Piece>, { by }: Exit): boolean {
+function mayAllUse(g: State, units: IdSet<Piece>, { by }: Adjacency): boolean {
   for (let p = units.first(); p !== NONE; p = units.after(p)) if (!mayUse(g, p, by)) return false;
   return true;
 }
@@ -83,7 +83,7 @@ const hasFleets = (units: IdSet<Piece>): boolean => {
 };
 
 /** The spaces next to the Battle that a defender may not retreat to: enemies have come from there this Action Round (13.9.1). */
-function isBarred(g: State, r: Retreating, exit: Exit): boolean {
+function isBarred(g: State, r: Retreating, exit: Adjacency): boolean {
   return !r.attacker && enteredBy(g, enemyOf(r.side)).has((exit.way ^ 1) as typeof exit.way);
 }
 

@@ -13,7 +13,7 @@ import {
   isMobile,
 } from '../counters.ts';
 import { enemyOf, FRENCH, LOSSES, type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
-import { colonyAt, type Exit, exitsOf, homeOf, isBase, isCoastal, isSettled, worthOf } from '../map.ts';
+import { type Adjacency, colonyAt, exitsOf, homeOf, isBase, isCoastal, isSettled, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { eachNotNext, mayUse } from './movement.ts';
 import { controls, countIn, eachIn, hasFleet, hasFort, isOwnHome, isShut } from './presence.ts';
@@ -37,7 +37,7 @@ export function mayStay(g: State, of: Side, where: Space, p: Piece, staying: IdS
 }
 
 /** 17.3 #1 Whether all of a stack may go along a connection: no Base for the French, no Path of a neutral Nation; enemies and limits do not matter. */
-function mayAllUse(g: State, of: Side, stack: IdSet<Piece>, { to, by }: Exit): boolean {
+function mayAllUse(g: State, of: Side, stack: IdSet<Piece>, { to, by }: Adjacency): boolean {
   if (of === FRENCH && isBase(to)) return false;
   if (isShut(g, by)) return false;
   for (let p = stack.first(); p !== NONE; p = stack.after(p)) if (!mayUse(g, p, by)) return false;

@@ -1,5 +1,5 @@
 import type { Json } from '@carillon/kit';
-import type { Position as Asked, Oracle, OracleFinding } from '@carillon/testkit';
+import type { Decision as Asked, Oracle, OracleFinding } from '@carillon/testkit';
 import { bayonetsTomahawks } from '../../src/index.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';

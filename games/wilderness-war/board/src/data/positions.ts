@@ -1,7 +1,7 @@
 // Made from the facts by `npm run facts`; do not edit.
 
 /** Where a space or militia box lies on the board, and for spaces where on the globe. */
-export interface Position {
+export interface Site {
   readonly id: string;
   /** Thousandths of the board's width, to the right. */
   readonly x: number;
@@ -17,7 +17,7 @@ export interface Position {
 export const BOARD_FRAME = { width: 1000, height: 647 } as const;
 
 /** Spaces, then militia boxes, in the order of `PLACES`. */
-export const POSITIONS: readonly Position[] = [
+export const POSITIONS: readonly Site[] = [
   { id: 'boston', x: 751.4, y: 443.9, lonlat: [-71.06, 42.36], lonlatSource: 'known' },
   { id: 'new-haven', x: 579.2, y: 475.3, lonlat: [-72.92, 41.31], lonlatSource: 'known' },
   { id: 'new-york', x: 520.6, y: 508.8, lonlat: [-74.01, 40.71], lonlatSource: 'known' },

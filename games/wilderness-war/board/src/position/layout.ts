@@ -1,4 +1,4 @@
-import { type Box, hullOf, type Point, type StandingGround, type StoodStack, standAside } from '@carillon/board';
+import { type Box, hullOf, type Point, placeStacks, type StackingGround, type StoodStack } from '@carillon/board';
 import type { PieceName } from '@carillon/wilderness-war-rules';
 import { mapSize } from '../map/index.ts';
 import { footprintOf, leaderFrom, unitsFrom } from './footprint.ts';
@@ -36,7 +36,7 @@ export interface LaidStack extends StoodStack {
 export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
   // What comes first makes room: the small for the great.
   const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const stood = standAside(
+  const stood = placeStacks(
     ordered.map((stack) => ({
       home: homeOf(stack, stacksAt(stacks, stack.place)),
       footprint: footprintOf(stack),
@@ -55,7 +55,7 @@ export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
 }
 
 /** What stacks that are moved aside should not cover. */
-const GROUND: StandingGround = {
+const GROUND: StackingGround = {
   signs: placesOnBoard.flatMap((place) => {
     const at = pointOf(place);
     return at && !isPanel(place) ? [{ place, at }] : [];

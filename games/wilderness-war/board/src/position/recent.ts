@@ -20,27 +20,27 @@ export const MARKS = [
   'lost',
 ] as const;
 
-export interface WayDeed {
+export interface MoveTrace {
   readonly kind: (typeof WAYS)[number];
   readonly side: SideName;
   readonly from: PlaceName;
   readonly to: PlaceName;
 }
-export interface MarkDeed {
+export interface PlaceTrace {
   readonly kind: (typeof MARKS)[number];
   /** Nobody's where it does not matter: a siege that begins. */
   readonly side: SideName | null;
   readonly at: PlaceName;
 }
 /** Something done that the map shows: a way gone, or a mark at a place. */
-export type Deed = WayDeed | MarkDeed;
+export type Trace = MoveTrace | PlaceTrace;
 
 type Moved = Extract<LogEntry, { readonly from: PlaceName; readonly to: PlaceName }>;
 type Placed = Extract<LogEntry, { readonly at: PlaceName }>;
 
 /** What log entries leave on the map, each thing once; entries without a place leave it where they happened. */
-export function deedsOf(entries: readonly LogEntry[]): readonly Deed[] {
-  const deeds = new Map<string, Deed>();
+export function tracesOf(entries: readonly LogEntry[]): readonly Trace[] {
+  const deeds = new Map<string, Trace>();
   let scene: PlaceName | undefined;
   for (const entry of entries) {
     if (SCENES.has(entry.type) && 'at' in entry) scene = entry.at;
@@ -52,7 +52,7 @@ export function deedsOf(entries: readonly LogEntry[]): readonly Deed[] {
 /** Where losses fall that do not say where. */
 const SCENES: ReadonlySet<LogEntry['type']> = new Set(['battle', 'assault', 'raid', 'small-pox', 'attrition']);
 
-function deedsIn(entry: LogEntry, scene: PlaceName | undefined): readonly Deed[] {
+function deedsIn(entry: LogEntry, scene: PlaceName | undefined): readonly Trace[] {
   if (entry.type === 'sail') return sailed(entry);
   if (entry.type === 'loss' || entry.type === 'leader-check') return fallen(entry, scene);
   if ('from' in entry && 'to' in entry) return wayOf(entry);
@@ -60,7 +60,7 @@ function deedsIn(entry: LogEntry, scene: PlaceName | undefined): readonly Deed[]
   return kind === undefined || !('at' in entry) ? [] : [{ kind, side: sideIn(entry), at: entry.at }];
 }
 
-const WAY_OF: Readonly<Partial<Record<LogEntry['type'], WayDeed['kind']>>> = {
+const WAY_OF: Readonly<Partial<Record<LogEntry['type'], MoveTrace['kind']>>> = {
   march: 'march',
   intercept: 'intercept',
   retreat: 'retreat',
@@ -68,7 +68,7 @@ const WAY_OF: Readonly<Partial<Record<LogEntry['type'], WayDeed['kind']>>> = {
   'go-home': 'home',
 };
 
-const MARK_OF: Readonly<Partial<Record<LogEntry['type'], MarkDeed['kind']>>> = {
+const MARK_OF: Readonly<Partial<Record<LogEntry['type'], PlaceTrace['kind']>>> = {
   battle: 'battle',
   assault: 'assault',
   raid: 'raid',
@@ -90,7 +90,7 @@ const MARK_OF: Readonly<Partial<Record<LogEntry['type'], MarkDeed['kind']>>> = {
 };
 
 /** A way gone; an interception that failed left nobody on the way. */
-function wayOf(entry: Moved): readonly Deed[] {
+function wayOf(entry: Moved): readonly Trace[] {
   const kind = WAY_OF[entry.type];
   const side = moverOf(entry);
   if (kind === undefined || side === undefined || ('success' in entry && !entry.success)) return [];
@@ -102,17 +102,17 @@ function moverOf(entry: Moved): SideName | undefined {
   return entry.pieces[0] && sideOf(entry.pieces[0]);
 }
 
-function sailed(entry: Extract<LogEntry, { readonly type: 'sail' }>): readonly Deed[] {
+function sailed(entry: Extract<LogEntry, { readonly type: 'sail' }>): readonly Trace[] {
   const side = moverOf(entry);
   if (side === undefined) return [];
-  const way: Deed = { kind: 'sail', side, from: entry.from, to: entry.to };
+  const way: Trace = { kind: 'sail', side, from: entry.from, to: entry.to };
   return entry.landing ? [way, { kind: 'landing', side, at: entry.to }] : [way];
 }
 
 function fallen(
   entry: Extract<LogEntry, { readonly type: 'loss' | 'leader-check' }>,
   scene: PlaceName | undefined,
-): readonly Deed[] {
+): readonly Trace[] {
   const gone = entry.type === 'loss' ? entry.eliminated : entry.killed;
   return gone && scene !== undefined ? [{ kind: 'lost', side: entry.side, at: scene }] : [];
 }

@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { standAt } from '../position/ground.ts';
 import type { LaidStack } from '../position/layout.ts';
 import { pointOf } from '../position/places.ts';
-import { deedsOf, type MarkDeed, type WayDeed } from '../position/recent.ts';
+import { type MoveTrace, type PlaceTrace, tracesOf } from '../position/recent.ts';
 import { BOAT, SIGNS } from './recent-signs.ts';
 
 /** Marks of one place lie in a row, so many board units apart: so far above where counters stand, and clear of those that do. */
@@ -19,7 +19,7 @@ interface RecentProps {
 
 /** Arrows of the ways that were gone; under the counters. */
 export function RecentWays(props: RecentProps): JSX.Element {
-  const ways = createMemo(() => deedsOf(props.entries).filter((deed) => 'from' in deed));
+  const ways = createMemo(() => tracesOf(props.entries).filter((deed) => 'from' in deed));
   return (
     <g class="layer-recent">
       <For each={ways()}>{(way) => <Way way={way} />}</For>
@@ -31,7 +31,7 @@ export function RecentWays(props: RecentProps): JSX.Element {
 export function RecentMarks(props: RecentProps & { readonly stacks: readonly LaidStack[] }): JSX.Element {
   const marks = createMemo(() =>
     inRows(
-      deedsOf(props.entries).filter((deed) => 'at' in deed),
+      tracesOf(props.entries).filter((deed) => 'at' in deed),
       props.stacks,
     ),
   );
@@ -44,7 +44,7 @@ export function RecentMarks(props: RecentProps & { readonly stacks: readonly Lai
 
 const at = (place: PlaceName): Point => pointOf(place) ?? { x: 0, y: 0 };
 
-function Way(props: { readonly way: WayDeed }): JSX.Element {
+function Way(props: { readonly way: MoveTrace }): JSX.Element {
   const { kind, side, from, to } = props.way;
   const middle = { x: (at(from).x + at(to).x) / 2, y: (at(from).y + at(to).y) / 2 };
   return (
@@ -58,12 +58,12 @@ function Way(props: { readonly way: WayDeed }): JSX.Element {
 }
 
 interface PlacedMark {
-  readonly mark: MarkDeed;
+  readonly mark: PlaceTrace;
   readonly at: Point;
 }
 
 /** Where each mark is drawn. */
-function inRows(marks: readonly MarkDeed[], stacks: readonly LaidStack[]): readonly PlacedMark[] {
+function inRows(marks: readonly PlaceTrace[], stacks: readonly LaidStack[]): readonly PlacedMark[] {
   return marks.map((mark) => {
     const row = marks.filter((other) => other.at === mark.at);
     const { x } = standAt(mark.at);

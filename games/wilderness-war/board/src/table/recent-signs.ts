@@ -1,4 +1,4 @@
-import type { MarkDeed } from '../position/recent.ts';
+import type { PlaceTrace } from '../position/recent.ts';
 
 // Signs drawn as lines about 0, 0, within 13 by 13 board units.
 
@@ -6,7 +6,7 @@ import type { MarkDeed } from '../position/recent.ts';
 export const BOAT = 'M-5 2.4H5L3.4 5.4H-3.4ZM-.4 1.2V-6L4.6 .6H-.4';
 
 /** What stands for each thing that happens in a place. */
-export const SIGNS: Readonly<Record<MarkDeed['kind'], string>> = {
+export const SIGNS: Readonly<Record<PlaceTrace['kind'], string>> = {
   // Two swords crossed.
   battle: 'M-6 6L6-6M6 6L-6-6M-6.4 2.4L-2.4 6.4M6.4 2.4L2.4 6.4',
   // A ladder against a wall.

@@ -19,7 +19,7 @@ import {
   space,
   spaceOf,
 } from '../ids.ts';
-import { type Exit, exitsOf, isArrow } from '../map.ts';
+import { type Adjacency, exitsOf, isArrow } from '../map.ts';
 import { type Force, keepThoseAt, someIn, withinCommand } from '../query/command.ts';
 import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
@@ -58,7 +58,7 @@ import { mayRespond, Window } from './response-window.ts';
 type Marching = FrameOf<typeof March>;
 
 /** The connection from one space to the next; it is there because it was offered. */
-function exitTo(from: Space, to: Space): Exit {
+function exitTo(from: Space, to: Space): Adjacency {
   for (const exit of exitsOf(from)) if (exit.to === to) return exit;
   throw new BrokenInvariant(`no way from ${at(from)} to ${at(to)}`);
 }

@@ -4,7 +4,7 @@ import { isLeader, sideOf } from '../counters.ts';
 import { type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { flow, March } from '../procedures/contents.ts';
 import { type Force, scratchForce, someIn, withinCommand } from '../query/command.ts';
-import type { Way } from '../query/movement.ts';
+import type { MarchProgress } from '../query/movement.ts';
 import { SETTING_OUT } from '../query/reach.ts';
 import type { State } from '../state.ts';
 import { argumentIn, idsIn } from './args.ts';
@@ -14,7 +14,7 @@ export interface Moving {
   readonly side: Side;
   readonly force: Force;
   readonly at: Space;
-  readonly way: Way;
+  readonly way: MarchProgress;
   /** 6.41 The card that it moves with, and whether it is a force or one piece alone. */
   readonly value: number;
   readonly led: boolean;

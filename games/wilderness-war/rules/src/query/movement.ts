@@ -3,7 +3,7 @@ import { CLAUSES } from '../clauses.ts';
 import { isAuxiliary, isDrilled, isUnit, movementOf } from '../counters.ts';
 import { MOVEMENT } from '../data/tables.ts';
 import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
-import { type Exit, exitsOf, isCultivated, isMountain, isWilderness, originallyOf, waysTo } from '../map.ts';
+import { type Adjacency, exitsOf, isCultivated, isMountain, isWilderness, originallyOf, waysTo } from '../map.ts';
 import type { State } from '../state.ts';
 import { hasFortification, hasFreeFortification, hasFreePost, hasUnits } from './presence.ts';
 
@@ -51,7 +51,7 @@ const leadersAlone = (side: Side): Movers => ({
  * How far a march has come. `land` and `boat` tell whether it may go on in that way: a way is legal if all of it is legal
  * by land, or all of it by boat, and the player need not say which.
  */
-export interface Way {
+export interface MarchProgress {
   /** Spaces entered. */
   readonly spent: number;
   readonly land: boolean;
@@ -67,17 +67,22 @@ export interface Way {
 }
 
 /** 6.2 Whether the next space may be entered by land. */
-export const byLand = (g: State, movers: Movers, way: Way, from: Space): boolean =>
+export const byLand = (g: State, movers: Movers, way: MarchProgress, from: Space): boolean =>
   ((way.land && !(way.halted && movers.units > 0)) || isLandStopLifted(g, movers, way, from)) &&
   (way.spent < movers.allowance || unmet(CLAUSES.allowance)) &&
   (!isSpentByWeather(way) || unmet(CLAUSES.weather));
 
 /** For a march that may not go on by land: whether the clause that stopped it is lifted. */
-const isLandStopLifted = (g: State, movers: Movers, way: Way, from: Space): boolean =>
+const isLandStopLifted = (g: State, movers: Movers, way: MarchProgress, from: Space): boolean =>
   explaining() && unmet(landStop(g, movers, way, from));
 
 /** 6.2 By which clause a march that has come to a space may not go on by land. */
-function landStop(g: State, { side, drilled, auxiliaries, allowance }: Movers, { spent }: Way, at: Space): Clause {
+function landStop(
+  g: State,
+  { side, drilled, auxiliaries, allowance }: Movers,
+  { spent }: MarchProgress,
+  at: Space,
+): Clause {
   if (isMountain(at) && !hasFortification(g, side, at)) return CLAUSES.mountain;
   if (spent >= allowance) return CLAUSES.allowance;
   if (drilled && !auxiliaries) return CLAUSES.wilderness;
@@ -85,10 +90,10 @@ function landStop(g: State, { side, drilled, auxiliaries, allowance }: Movers, {
 }
 
 /** Foul Weather lets two spaces be entered. */
-const isSpentByWeather = (way: Way): boolean => way.foul && way.spent >= MOVEMENT.foulWeather;
+const isSpentByWeather = (way: MarchProgress): boolean => way.foul && way.spent >= MOVEMENT.foulWeather;
 
 /** 6.3 Whether the next space may be entered by boat: over water, or once over land between friendly ends. */
-export function byBoat(g: State, movers: Movers, way: Way, from: Space, exit: Exit): boolean {
+export function byBoat(g: State, movers: Movers, way: MarchProgress, from: Space, exit: Adjacency): boolean {
   if (!way.boat && !unmet(CLAUSES.boatStopped)) return false;
   if (way.spent >= BOAT_SPACES && !unmet(CLAUSES.boatAllowance)) return false;
   if (isSpentByWeather(way) && !unmet(CLAUSES.weather)) return false;
@@ -96,7 +101,7 @@ export function byBoat(g: State, movers: Movers, way: Way, from: Space, exit: Ex
 }
 
 /** 6.3 Whether boats may be carried from one space to the next: once, between friendly ends. */
-const mayCarry = (g: State, side: Side, way: Way, from: Space, to: Space): boolean =>
+const mayCarry = (g: State, side: Side, way: MarchProgress, from: Space, to: Space): boolean =>
   (!way.carried || unmet(CLAUSES.oneCarry)) &&
   ((endsCarry(g, side, from) && endsCarry(g, side, to)) || unmet(CLAUSES.water));
 
@@ -109,7 +114,7 @@ const mustEndByLand = (g: State, { side }: Movers, to: Space): boolean =>
   isMountain(to) && !hasFortification(g, side, to);
 
 /** 6.2 Whether the units of a march by land must stop in the space after `from`. The starting space limits nothing. */
-function mustHaltByLand(g: State, movers: Movers, way: Way, from: Space): boolean {
+function mustHaltByLand(g: State, movers: Movers, way: MarchProgress, from: Space): boolean {
   const { side, drilled, auxiliaries } = movers;
   if (way.spent === 0 || hasFortification(g, side, from)) return false;
   if (isWilderness(from)) return drilled && !auxiliaries && !way.guided;
@@ -117,7 +122,7 @@ function mustHaltByLand(g: State, movers: Movers, way: Way, from: Space): boolea
 }
 
 /** The way after a step. */
-export function stepOn(g: State, movers: Movers, way: Way, from: Space, exit: Exit): Way {
+export function stepOn(g: State, movers: Movers, way: MarchProgress, from: Space, exit: Adjacency): MarchProgress {
   const boat = byBoat(g, movers, way, from, exit);
   return {
     spent: way.spent + 1,
@@ -144,13 +149,19 @@ export const mayEnter = (g: State, movers: Movers, to: Space): boolean =>
   (movers.units > 0 || !enemiesStop(g, movers.side, to) || unmet(CLAUSES.leadersAlone));
 
 /** Calls `step` for each space that the movement rules would let the movers enter next, whoever is there. */
-export function eachExit(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
+export function eachExit(
+  g: State,
+  movers: Movers,
+  way: MarchProgress,
+  from: Space,
+  step: (exit: Adjacency) => void,
+): void {
   const land = byLand(g, movers, way, from);
   for (const exit of exitsOf(from)) if (land || byBoat(g, movers, way, from, exit)) step(exit);
 }
 
 /** As `eachExit`, for who asks why not: every other space on the map, as if a water connection led there. */
-function eachNoExit(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
+function eachNoExit(g: State, movers: Movers, way: MarchProgress, from: Space, step: (exit: Adjacency) => void): void {
   const land = byLand(g, movers, way, from);
   for (const exit of waysTo) {
     if (exitsOf(from).some(({ to }) => to === exit.to)) continue;
@@ -160,8 +171,14 @@ function eachNoExit(g: State, movers: Movers, way: Way, from: Space, step: (exit
 }
 
 /** Calls `step` for each space that may be entered next without infiltrating, once. */
-export function eachStep(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
-  const enter = (exit: Exit): void => {
+export function eachStep(
+  g: State,
+  movers: Movers,
+  way: MarchProgress,
+  from: Space,
+  step: (exit: Adjacency) => void,
+): void {
+  const enter = (exit: Adjacency): void => {
     if (mayEnter(g, movers, exit.to)) step(exit);
   };
   eachExit(g, movers, way, from, enter);
@@ -169,7 +186,7 @@ export function eachStep(g: State, movers: Movers, way: Way, from: Space, step: 
 }
 
 /** 6.2, 6.22 Whether a force, or its leaders alone, could go on if those who have come as far as they can were dropped off. */
-export function leadersCouldGoOn(g: State, movers: Movers, way: Way, from: Space): boolean {
+export function leadersCouldGoOn(g: State, movers: Movers, way: MarchProgress, from: Space): boolean {
   let could = false;
   const asked = inPlay();
   const goesOn = (): void => {
@@ -185,7 +202,7 @@ export function leadersCouldGoOn(g: State, movers: Movers, way: Way, from: Space
 export const mayInfiltrate = (movers: Movers): boolean => movers.units === 1 && movers.auxiliaries;
 
 /** 6.61 Whether, from a space entered by infiltration, one can be reached that needs none, through more of them if need be. */
-export function leadsOut(g: State, movers: Movers, way: Way, from: Space): boolean {
+export function leadsOut(g: State, movers: Movers, way: MarchProgress, from: Space): boolean {
   let out = false;
   eachExit(g, movers, way, from, (exit) => {
     out ||= mayEnter(g, movers, exit.to) || leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to);
@@ -194,9 +211,15 @@ export function leadsOut(g: State, movers: Movers, way: Way, from: Space): boole
 }
 
 /** Calls `step` for each space with enemies that a lone Auxiliary may infiltrate next (6.6, 6.61). */
-export function eachInfiltration(g: State, movers: Movers, way: Way, from: Space, step: (exit: Exit) => void): void {
+export function eachInfiltration(
+  g: State,
+  movers: Movers,
+  way: MarchProgress,
+  from: Space,
+  step: (exit: Adjacency) => void,
+): void {
   if (!mayInfiltrate(movers) && !unmet(CLAUSES.loneAuxiliary)) return;
-  const pass = (exit: Exit): void => {
+  const pass = (exit: Adjacency): void => {
     if (!enemiesStop(g, movers.side, exit.to) && !unmet(CLAUSES.enemiesThere)) return;
     if (hasWayOut(g, movers, way, from, exit) || unmet(CLAUSES.leadsOut)) step(exit);
   };
@@ -205,11 +228,11 @@ export function eachInfiltration(g: State, movers: Movers, way: Way, from: Space
 }
 
 /** 6.61 Whether a way leads out of a space entered by infiltration that is all by land, or all by boat. */
-export const leadsOutBy = (mode: 'land' | 'boat', g: State, movers: Movers, way: Way, from: Space): boolean =>
+export const leadsOutBy = (mode: 'land' | 'boat', g: State, movers: Movers, way: MarchProgress, from: Space): boolean =>
   leadsOut(g, movers, { ...way, land: way.land && mode === 'land', boat: way.boat && mode === 'boat' }, from);
 
 /** 6.61 Whether a step ends where a way leads out. */
-function hasWayOut(g: State, movers: Movers, way: Way, from: Space, exit: Exit): boolean {
+function hasWayOut(g: State, movers: Movers, way: MarchProgress, from: Space, exit: Adjacency): boolean {
   const asked = inPlay();
   const out = leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to);
   askAgain(asked);

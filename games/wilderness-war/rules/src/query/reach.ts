@@ -1,5 +1,5 @@
 import { enemyOf, type Side, type Space } from '../ids.ts';
-import type { Exit } from '../map.ts';
+import type { Adjacency } from '../map.ts';
 import type { State } from '../state.ts';
 import type { Force } from './command.ts';
 import { mayIntercept } from './interception.ts';
@@ -10,10 +10,10 @@ import {
   eachStep,
   enemiesStop,
   leadsOutBy,
+  type MarchProgress,
   type Movers,
   moversOf,
   stepOn,
-  type Way,
 } from './movement.ts';
 
 // 6.1–6.3, 6.6 How far a force can go, if nobody stops it: the march's own steps, one after another.
@@ -22,7 +22,7 @@ import {
 export interface Reached {
   readonly at: Space;
   /** The way after it was entered. */
-  readonly way: Way;
+  readonly way: MarchProgress;
   /** The space before; `undefined` where the search set out. */
   readonly before: Reached | undefined;
   /** Whether all of the way so far is legal by land; by boat. 6.61 Where it is infiltrated the way out is, too. */
@@ -44,7 +44,7 @@ export interface Search {
 }
 
 /** A march that has not begun yet. */
-export const SETTING_OUT: Way = {
+export const SETTING_OUT: MarchProgress = {
   spent: 0,
   land: true,
   boat: true,
@@ -62,7 +62,7 @@ export const searchFor = (g: State, side: Side, force: Force, infiltrating: bool
 });
 
 /** Where a search sets out: a space, and the way that led there. */
-export const setOut = (at: Space, way: Way): Reached => ({
+export const setOut = (at: Space, way: MarchProgress): Reached => ({
   at,
   way,
   before: undefined,
@@ -103,7 +103,7 @@ export function stepsFrom(search: Search, from: Reached): readonly Reached[] {
   return steps;
 }
 
-function step({ g, force, movers }: Search, from: Reached, exit: Exit, infiltrates: boolean): Reached {
+function step({ g, force, movers }: Search, from: Reached, exit: Adjacency, infiltrates: boolean): Reached {
   const meeting = { side: enemyOf(movers.side), at: exit.to, from: from.at, movers: force, infiltrates };
   const way = stepOn(g, movers, from.way, from.at, exit);
   const goesOn = (mode: 'land' | 'boat'): boolean => !infiltrates || leadsOutBy(mode, g, movers, way, exit.to);

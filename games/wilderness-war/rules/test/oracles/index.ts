@@ -1,6 +1,6 @@
 import type { ChoiceEntry } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import type { Position as Asked, Oracle, OracleFinding } from '@carillon/testkit';
+import type { Decision as Asked, Oracle, OracleFinding } from '@carillon/testkit';
 import { wildernessWar } from '../../src/index.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position, SavedFrame } from '../../src/position.ts';

@@ -9,7 +9,7 @@ export function Drawers<View, LogEntry>(props: {
   readonly page: Page;
 }): JSX.Element {
   const toggle = (drawer: Drawer): void => props.page.drawer.set(props.page.drawer() === drawer ? undefined : drawer);
-  const standing = () => props.play.title.standing?.(props.play.board.view(), props.play.words.language);
+  const standing = () => props.play.title.scoreLine?.(props.play.board.view(), props.play.words.language);
   const Tab = (tab: { readonly drawer: Drawer }): JSX.Element => (
     <button
       type="button"

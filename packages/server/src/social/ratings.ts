@@ -36,7 +36,7 @@ interface Ended {
   readonly players: readonly { readonly account: string; readonly side: string; readonly outcome: Outcome }[];
 }
 
-interface StandingsParts {
+interface RatingsParts {
   readonly store: Store;
   readonly titles: Titles;
   readonly jobs: Jobs;
@@ -58,8 +58,8 @@ const grown = ({ deviation }: Strength, afterOne: number, periods: number): numb
   Math.sqrt(deviation ** 2 + periods * (afterOne ** 2 - deviation ** 2));
 
 /** How people have done: by title and side, and how strong they are taken for. */
-export class Standings {
-  constructor(private readonly parts: StandingsParts) {
+export class Ratings {
+  constructor(private readonly parts: RatingsParts) {
     parts.jobs.handle(COUNT, (game) => this.count(game));
   }
 

@@ -6,7 +6,7 @@ import { relax } from './relax.ts';
 // Where stacks of counters stand on a map, so that none lies over another.
 
 /** A stack to be placed. */
-export interface Standing {
+export interface StackHome {
   /** Where it would stand if there were no others but those in its own place. */
   readonly home: Point;
   /** What it takes up about the point where it stands. */
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Where a stack has come to stand. */
-export interface Stood {
+export interface PlacedStack {
   readonly at: Point;
   readonly boxes: readonly Box[];
   /** It stands so far from home that a line joins the two. */
@@ -26,7 +26,7 @@ export interface Stood {
 }
 
 /** What should not be covered. */
-export interface StandingGround {
+export interface StackingGround {
   readonly signs: readonly { readonly place: string; readonly at: Point }[];
   /** Boxes beside the map: none stands over their edge but those in them, who stay. */
   readonly panels: readonly Box[];
@@ -45,9 +45,9 @@ const ASIDE = 7;
  * Places stacks: they push each other aside, then what still lies over one another moves as little as possible. What comes
  * first makes room. Answers in the order given.
  */
-export function standAside(stacks: readonly Standing[], ground: StandingGround): readonly Stood[] {
+export function placeStacks(stacks: readonly StackHome[], ground: StackingGround): readonly PlacedStack[] {
   const signs = ground.signs.map(({ place, at }) => ({ place, box: boxAbout(at, SIGN) }));
-  const stays = ({ weight }: Standing): boolean => !Number.isFinite(weight);
+  const stays = ({ weight }: StackHome): boolean => !Number.isFinite(weight);
   const pushed = relax(stacks.map(({ home, footprint, weight }) => ({ at: home, hull: hullOf(footprint), weight })));
   const placed = arrange(
     stacks.map((stack, i) => {
@@ -61,7 +61,7 @@ export function standAside(stacks: readonly Standing[], ground: StandingGround):
   });
 }
 
-const spotOf = ({ footprint }: Standing, at: Point, cost: number): Spot => ({
+const spotOf = ({ footprint }: StackHome, at: Point, cost: number): Spot => ({
   at,
   cost,
   boxes: footprint.map((box) => movedBy(box, at)),
@@ -95,7 +95,7 @@ function belowNear({ boxes }: Spot, { signs, panels, inner }: Below): Below {
   };
 }
 
-function spotsAround(stack: Standing, home: Spot, all: Below): readonly Spot[] {
+function spotsAround(stack: StackHome, home: Spot, all: Below): readonly Spot[] {
   const spots: Spot[] = [];
   const below = belowNear(home, all);
   for (let dx = -REACH; dx <= REACH; dx += STEP) {
@@ -110,7 +110,7 @@ function spotsAround(stack: Standing, home: Spot, all: Below): readonly Spot[] {
 }
 
 /** What it costs that a stack covers signs and panels, or leaves the sheet. */
-function coverOf(stack: Standing, boxes: readonly Box[], { signs, panels, inner }: Below): number {
+function coverOf(stack: StackHome, boxes: readonly Box[], { signs, panels, inner }: Below): number {
   let cost = 0;
   for (const box of boxes) {
     cost += CLASH * outside(box, inner);
