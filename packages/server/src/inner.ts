@@ -1,5 +1,6 @@
 import { secure } from '@carillon/kit';
 import { type Bus, localBus } from './games/bus.ts';
+import { BEAT_EVERY, Heartbeat } from './games/heartbeat.ts';
 import { GameService } from './games/service.ts';
 import { Sockets } from './games/sockets.ts';
 import { Sweep } from './games/sweep.ts';
@@ -47,6 +48,7 @@ export interface Inner {
   readonly games: GameService;
   readonly tables: Tables;
   readonly sweep: Sweep;
+  readonly heart: Heartbeat;
   readonly sockets: Sockets;
   readonly chat: Chat;
   readonly notes: Notes;
@@ -54,7 +56,7 @@ export interface Inner {
 }
 
 type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'jobs' | 'metrics'> & { readonly sending: Sending };
-type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep'>;
+type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep' | 'heart'>;
 
 /** Puts together what a server does. `app` is asked for its log, and for how many sockets are open. */
 export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
@@ -94,9 +96,10 @@ function makePlaying(
   people: People,
   onTrouble: (error: unknown, game: string) => void,
 ): Playing {
-  const shared = { store, titles, people, clock, below, onTrouble };
+  const heart = new Heartbeat({ store, clock });
+  const shared = { store, titles, people, clock, heart, below, onTrouble };
   const games = new GameService({ ...shared, bus });
-  return { bus, games, tables: new Tables({ ...shared, games }), sweep: new Sweep({ ...shared, games }) };
+  return { bus, heart, games, tables: new Tables({ ...shared, games }), sweep: new Sweep({ ...shared, games }) };
 }
 
 async function makeAccounts(parts: AppParts, app: App, leave: (who: Who) => Promise<void>): Promise<Accounts> {
@@ -135,10 +138,11 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
 
 /** What a server does by itself, each thing again and again. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, ratings, accounts, sockets } = inner;
+  const { jobs, turns, reminders, ratings, accounts, sockets, heart } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
+    every(BEAT_EVERY, 'heartbeat', () => heart.beat()),
     every(SECOND, 'signed out', () => sockets.closeSignedOut()),
     every(SIGN_OF_LIFE, 'silent pages', async () => sockets.checkAlive()),
     every(5 * SECOND, 'jobs', () => jobs.runAllDue()),

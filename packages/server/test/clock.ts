@@ -3,10 +3,15 @@ import type { Clock } from '../src/clock.ts';
 /** A clock that stands still until it is told otherwise; what is due is done as time passes over it. */
 export class TestClock implements Clock {
   private time = Date.UTC(2027, 0, 1);
+  private jumped = 0;
   private waiting: { readonly at: number; readonly work: () => void }[] = [];
 
   now(): number {
     return this.time;
+  }
+
+  elapsed(): number {
+    return this.time - this.jumped;
   }
 
   after(ms: number, work: () => void): () => void {
@@ -23,5 +28,11 @@ export class TestClock implements Clock {
     const due = this.waiting.filter(({ at }) => at <= this.time);
     this.waiting = this.waiting.filter(({ at }) => at > this.time);
     for (const { work } of due) work();
+  }
+
+  /** Puts the time of day forward, though no time passes. */
+  jump(ms: number): void {
+    this.time += ms;
+    this.jumped += ms;
   }
 }

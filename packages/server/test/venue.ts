@@ -20,6 +20,7 @@ import { expect } from 'vitest';
 import { skirmish } from '../../flow/test/skirmish/index.ts';
 import { type Bus, localBus } from '../src/games/bus.ts';
 import type { Watcher } from '../src/games/games.ts';
+import { Heartbeat } from '../src/games/heartbeat.ts';
 import { GameService } from '../src/games/service.ts';
 import { Sweep } from '../src/games/sweep.ts';
 import { Refusal } from '../src/refusals.ts';
@@ -156,6 +157,7 @@ export class Venue {
     readonly tables: Tables,
     readonly clock: TestClock,
     readonly sweep: Sweep,
+    readonly heart: Heartbeat,
     readonly parts: { readonly titles: Titles; readonly people: People },
   ) {}
 
@@ -166,10 +168,12 @@ export class Venue {
     const troubles: unknown[] = [];
     const { below } = seeded(7);
     const onTrouble = (error: unknown): void => void troubles.push(error);
-    const shared = { store, titles, people, clock, below, onTrouble };
+    const heart = new Heartbeat({ store, clock });
+    const shared = { store, titles, people, clock, heart, below, onTrouble };
     const games = new GameService({ ...shared, bus, ...(options.held && { held: options.held }) });
     const tables = new Tables({ ...shared, games });
-    return new Venue(troubles, store, games, tables, clock, new Sweep({ ...shared, games }), { titles, people });
+    const sweep = new Sweep({ ...shared, games });
+    return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });
   }
 
   page(who?: Who): Page {

@@ -22,6 +22,7 @@ import { Audience } from './audience.ts';
 import type { Bus, Hint } from './bus.ts';
 import { undoneBy } from './charges.ts';
 import type { GameChange, Games, Watcher } from './games.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import { Loaded } from './loaded.ts';
 import { Locks } from './locks.ts';
 import { type Next, nextOf, PASS_DELAY } from './next.ts';
@@ -35,6 +36,7 @@ export interface GameParts {
   readonly people: People;
   readonly bus: Bus;
   readonly clock: Clock;
+  readonly heart: Heartbeat;
   /** Whole numbers below a bound: how long a window stays open that passes by itself. */
   readonly below: (bound: number) => number;
   /** Told of what should not have happened. */
@@ -169,6 +171,7 @@ export class GameService implements Games {
   /** Does what is due by itself in a game: a held window passes, a clock has run out. */
   async tick(id: string): Promise<void> {
     await this.locks.within(id, async () => {
+      await this.parts.heart.catchUp();
       const loaded = await this.open(id, true);
       if (loaded?.game.status !== 'running') return;
       const now = this.parts.clock.now();
@@ -219,7 +222,7 @@ export class GameService implements Games {
   private async act(who: Who, message: ActMessage): Promise<Refusal | { readonly ok: true; readonly answer: Answer }> {
     const { game: id } = message;
     try {
-      const loaded = await this.open(id, false);
+      const loaded = await this.open(id, await this.parts.heart.catchUp());
       if (loaded === undefined) return refused(await this.whyNot(id));
       const outcome = act(loaded, message, who.account, this.parts.clock.now());
       if (!outcome.ok) return (await this.before(who, message)) ?? outcome;

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { Db, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { GameService } from './service.ts';
 
 /** What is looked through. */
@@ -7,14 +8,12 @@ export interface SweepParts {
   readonly store: Store;
   readonly games: GameService;
   readonly clock: Clock;
+  readonly heart: Heartbeat;
   readonly onTrouble: (error: unknown, game: string) => void;
 }
 
 /** How often it is looked for what is due, and for changes by other servers; in milliseconds. */
 export const SWEEP_EVERY = 5000;
-/** Silence of all servers from which on they count as having been down. */
-const DOWN = 30_000;
-const PULSE = 'server';
 /** Games dealt with in one round. */
 const AT_ONCE = 200;
 
@@ -30,7 +29,7 @@ export class Sweep {
 
   /** Gives back the time for which no server ran, then looks until stopped. */
   async start(): Promise<void> {
-    await this.giveBack();
+    await this.parts.heart.beat();
     this.wait();
   }
 
@@ -41,38 +40,9 @@ export class Sweep {
 
   /** One round. */
   async round(): Promise<void> {
-    await this.beat();
+    await this.parts.heart.beat();
     for (const id of await this.due()) await this.guarded(id, () => this.parts.games.tick(id));
     for (const id of this.parts.games.watched) await this.guarded(id, () => this.parts.games.refresh(id));
-  }
-
-  /** How long no server has been there is charged to nobody: all clocks that run are put forward. Answers the milliseconds. */
-  async giveBack(): Promise<number> {
-    const { store, clock } = this.parts;
-    const now = clock.now();
-    return store.transact(async (trx) => {
-      const last = await trx.selectFrom('pulse').selectAll().where('name', '=', PULSE).executeTakeFirst();
-      if (last === undefined) {
-        await trx.insertInto('pulse').values({ name: PULSE, at: now }).execute();
-        return 0;
-      }
-      const set = trx.updateTable('pulse').set({ at: now }).where('name', '=', PULSE).where('at', '=', last.at);
-      const { numUpdatedRows } = await set.executeTakeFirst();
-      const down = now - last.at;
-      if (numUpdatedRows === 0n || down < DOWN) return 0;
-      await trx
-        .updateTable('game')
-        .set((row) => ({
-          since: row('since', '+', down),
-          due: row('due', '+', down),
-          passes_at: row('passes_at', '+', down),
-          updated: row('updated', '+', 1),
-        }))
-        .where('status', '=', 'running')
-        .execute();
-      await keepTold(trx, down);
-      return down;
-    });
   }
 
   private wait(): void {
@@ -82,11 +52,6 @@ export class Sweep {
         .catch((error) => this.parts.onTrouble(error, ''))
         .finally(() => this.wait());
     });
-  }
-
-  private async beat(): Promise<void> {
-    const at = this.parts.clock.now();
-    await this.parts.store.db.updateTable('pulse').set({ at }).where('name', '=', PULSE).where('at', '<', at).execute();
   }
 
   private async due(): Promise<string[]> {
@@ -103,13 +68,5 @@ export class Sweep {
     } catch (error) {
       this.parts.onTrouble(error, id);
     }
-  }
-}
-
-/** Whoever was told of a turn, or has looked, is not told again because its times have been put forward. */
-async function keepTold(trx: Db, down: number): Promise<void> {
-  for (const table of ['notice', 'reminder'] as const) {
-    const set = trx.updateTable(table).set((row) => ({ since: row('since', '+', down) }));
-    await set.where((row) => row.or([row('sent_at', 'is not', null), row('seen', '=', 1)])).execute();
   }
 }

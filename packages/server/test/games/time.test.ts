@@ -1,6 +1,8 @@
 /** What time does to games on a server: clocks that run out, players who are away, servers that were down. */
 import { seeded } from '@carillon/kit';
+import type { Pace } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestClock } from '../clock.ts';
 import { BLUE, GUEST, LIVE, type Page, playOn, RED, SLOW, Venue } from '../venue.ts';
 
 const MINUTE = 60_000;
@@ -16,21 +18,42 @@ afterEach(async () => {
   await here.close();
 });
 
-/** Lets time pass, as the server would see it: in steps, with a look at what is due after each. */
+/** Lets time pass through which another server was there. */
+async function goBy(ms: number): Promise<void> {
+  here.clock.pass(ms);
+  await here.store.db.updateTable('pulse').set({ at: here.clock.now() }).execute();
+}
+
+/** Lets time pass, in steps, with a look at what is due after each. */
 async function pass(ms: number, step = 15_000): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
-    here.clock.pass(Math.min(left, step));
+    await goBy(Math.min(left, step));
     await here.sweep.round();
   }
 }
 
 async function begun(changes: Parameters<Venue['begin']>[0]): Promise<{ id: string; blue: Page; red: Page }> {
-  await here.sweep.giveBack();
+  await here.heart.beat();
   const id = await here.begin(changes);
   const pages = await here.seated(id);
   // Both have bid: from here on one side is asked.
   await playOn([pages.blue, pages.red], seeded(1), 2);
   return { id, ...pages };
+}
+
+const BLITZ: Pace = { kind: 'live', initial: MINUTE, increment: 0 };
+
+/** What the side of a page has left now. */
+const leftOf = (page: Page): number => (page.known.clocks.due ?? 0) - here.clock.now();
+
+/** Takes the store away until the answer is called. */
+function away({ store }: Venue): () => void {
+  const { transact } = store;
+  const gone = (): never => {
+    throw new Error('the store is away');
+  };
+  Object.assign(store, { transact: gone });
+  return () => void Object.assign(store, { transact });
 }
 
 const asked = ({ blue, red }: { blue: Page; red: Page }): { slow: Page; other: Page } =>
@@ -50,7 +73,7 @@ describe('in live play', () => {
   test('a choice that comes too late is not taken', async () => {
     const play = await begun({ pace: LIVE });
     const { slow } = asked(play);
-    here.clock.pass((slow.known.clocks.due ?? 0) - here.clock.now() + 1);
+    await goBy((slow.known.clocks.due ?? 0) - here.clock.now() + 1);
     expect(await slow.choose(slow.choices()[0] ?? '')).toMatchObject({ code: 'game_over' });
   });
 
@@ -58,7 +81,7 @@ describe('in live play', () => {
     const play = await begun({ pace: LIVE });
     const { slow, other } = asked(play);
     const before = slow.known.clocks.left[slow.known.seat ?? ''] ?? 0;
-    here.clock.pass(90_000);
+    await goBy(90_000);
     await slow.choose(slow.choices()[0] ?? '');
     const increment = slow.known.awaited.includes(slow.known.seat ?? '') ? 0 : 30_000;
     expect(slow.known.clocks.left[slow.known.seat ?? '']).toBe(before - 90_000 + increment);
@@ -116,7 +139,7 @@ describe('in slow play', () => {
     const play = await begun({ pace: SLOW });
     const { slow } = asked(play);
     const { due } = slow.known.clocks;
-    here.clock.pass(DAY);
+    await goBy(DAY);
     const march = slow.choices().find((text) => text.startsWith('march')) ?? '';
     await slow.choose(march);
     if (slow.known.awaited.includes(slow.known.seat ?? '')) expect(slow.known.clocks.due).toBe(due);
@@ -140,7 +163,7 @@ describe('while no server ran', () => {
     await pass(30_000);
     here.clock.pass(5 * DAY);
     const again = await Venue.open({ store: here.store, clock: here.clock });
-    expect(await again.sweep.giveBack()).toBe(5 * DAY);
+    expect(await again.heart.beat()).toBe(5 * DAY);
     await again.sweep.round();
     const page = await again.page(slow.who).join(play.id);
     expect(page.known.status).toBe('running');
@@ -152,13 +175,101 @@ describe('while no server ran', () => {
   test('and it is given back once, however many servers start', async () => {
     await begun({ pace: LIVE });
     here.clock.pass(DAY);
-    expect(await here.sweep.giveBack()).toBe(DAY);
-    expect(await here.sweep.giveBack()).toBe(0);
+    expect(await here.heart.beat()).toBe(DAY);
+    expect(await here.heart.beat()).toBe(0);
   });
 
   test('a short pause is no time without a server', async () => {
     await begun({ pace: LIVE });
-    here.clock.pass(20_000);
-    expect(await here.sweep.giveBack()).toBe(0);
+    here.clock.pass(15_000);
+    expect(await here.heart.beat()).toBe(0);
+  });
+});
+
+/** Two minutes in which nothing is heard of the server. */
+const GAP = 120_000;
+
+describe('a live clock is not charged', () => {
+  test('while the process stood still: the first choice after it is taken (S3)', async () => {
+    const play = await begun({ pace: BLITZ });
+    const { slow } = asked(play);
+    const left = leftOf(slow);
+    const seat = slow.known.seat ?? '';
+    here.clock.pass(GAP);
+    expect(await slow.choose(slow.choices()[0] ?? '')).toMatchObject({ type: 'done' });
+    expect(slow.known.status).toBe('running');
+    expect(slow.known.clocks.left[seat]).toBe(left);
+  });
+
+  test('nor where the first look after it is the server’s own', async () => {
+    const play = await begun({ pace: BLITZ });
+    const { slow } = asked(play);
+    here.clock.pass(GAP);
+    await here.sweep.round();
+    expect(slow.known.status).toBe('running');
+    expect(leftOf(slow)).toBe(MINUTE);
+  });
+
+  test('while the store was away, and choices were refused (S2)', async () => {
+    const play = await begun({ pace: BLITZ });
+    const { slow } = asked(play);
+    const back = away(here);
+    for (let at = 0; at < GAP; at += 5000) {
+      here.clock.pass(5000);
+      await expect(here.sweep.round()).rejects.toThrow('the store is away');
+    }
+    expect(await slow.choose(slow.choices()[0] ?? '')).toMatchObject({ code: 'broken' });
+    back();
+    (here.troubles as unknown[]).length = 0;
+    await here.sweep.round();
+    expect(slow.known.status).toBe('running');
+    expect(leftOf(slow)).toBe(MINUTE);
+  });
+
+  test('where the clock is put forward', async () => {
+    const play = await begun({ pace: LIVE });
+    const { slow } = asked(play);
+    const left = leftOf(slow);
+    here.clock.pass(10_000);
+    here.clock.jump(DAY);
+    await here.sweep.round();
+    expect(slow.known.status).toBe('running');
+    expect(leftOf(slow)).toBe(left);
+  });
+
+  test('but it is where another server was there all the while', async () => {
+    const play = await begun({ pace: LIVE });
+    const { slow } = asked(play);
+    const left = leftOf(slow);
+    const other = await Venue.open({ store: here.store, clock: here.clock });
+    for (let at = 0; at < GAP; at += 5000) {
+      here.clock.pass(5000);
+      await other.heart.beat();
+    }
+    await here.sweep.round();
+    await slow.join(play.id);
+    expect(slow.known.clocks.left[slow.known.seat ?? '']).toBe(left - GAP);
+    await other.games.close();
+  });
+
+  test('and the gap is given back once, whichever of two servers wakes first', async () => {
+    await begun({ pace: LIVE });
+    const other = await Venue.open({ store: here.store, clock: here.clock });
+    await other.heart.beat();
+    here.clock.pass(GAP);
+    expect([await here.heart.beat(), await other.heart.beat()]).toEqual([GAP, 0]);
+    await other.games.close();
+  });
+
+  test('and one server whose clock alone has jumped gives nothing back', async () => {
+    const ahead = new TestClock();
+    await begun({ pace: LIVE });
+    const other = await Venue.open({ store: here.store, clock: ahead });
+    await other.heart.beat();
+    for (const clock of [here.clock, ahead]) clock.pass(5000);
+    await here.heart.beat();
+    ahead.jump(DAY);
+    expect(await other.heart.beat()).toBe(0);
+    await other.games.close();
   });
 });

@@ -289,7 +289,7 @@ describe('whose days run out', () => {
   });
 
   test('and who was told, is told nothing twice because the server was down', async () => {
-    await at.server.sweep.giveBack();
+    await at.server.heart.beat();
     const id = await withWebhook('Paul');
     const game = await slowly(id);
     await at.server.turns.consider(game);
@@ -297,7 +297,7 @@ describe('whose days run out', () => {
     await pass(0.8 * DUE);
     expect(sink.posted).toHaveLength(2);
     at.clock.pass(DAY);
-    await at.server.sweep.giveBack();
+    await at.server.heart.beat();
     await at.server.turns.sweep();
     await pass(2 * 60 * MINUTE);
     await afterGrace();

@@ -13,7 +13,10 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'carillon-keeping-'));
   store = await openStore({ url: `sqlite:${join(folder, 'carillon.sqlite')}` });
   // What is done from the command line holds by the clock on the wall.
-  at = await startServer({}, { store, clock: { now: () => Date.now(), after: () => () => {} } });
+  at = await startServer(
+    {},
+    { store, clock: { now: () => Date.now(), elapsed: () => performance.now(), after: () => () => {} } },
+  );
 });
 afterEach(async () => {
   await at.close();

@@ -1,0 +1,102 @@
+import type { Clock } from '../clock.ts';
+import type { Db, Store } from '../store/store.ts';
+
+/** How often a server leaves a sign of life in the store, in milliseconds. */
+export const BEAT_EVERY = 5000;
+/** Silence of all servers from which on they count as having been away. */
+const AWAY = 15_000;
+const PULSE = 'server';
+
+interface HeartbeatParts {
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+/** When a server beat last: the time, the time that passed by then, and what it wrote or found in the store. */
+interface Beat {
+  readonly at: number;
+  readonly elapsed: number;
+  readonly found: number;
+}
+
+/**
+ * Charges no player for time in which no server could take a choice: while none ran, the store was away, the process stood
+ * still or the clock was put forward. Each server leaves a sign of life every few seconds; after a gap, and before anything is
+ * charged, the clocks of all running games are put forward by the length of the gap. Several servers do so once between them.
+ */
+export class Heartbeat {
+  private last: Beat | undefined;
+  private beating: Promise<number> | undefined;
+
+  constructor(private readonly parts: HeartbeatParts) {}
+
+  /** Leaves a sign of life. Answers the milliseconds that were given back. Throws while the store is away. */
+  beat(): Promise<number> {
+    this.beating ??= this.beatOnce().finally(() => {
+      this.beating = undefined;
+    });
+    return this.beating;
+  }
+
+  /** After a gap, gives its time back first. Answers whether there was one. Throws while the store is away. */
+  async catchUp(): Promise<boolean> {
+    if (!this.isLate()) return false;
+    await this.beat();
+    return true;
+  }
+
+  private isLate(): boolean {
+    const { clock } = this.parts;
+    return this.last !== undefined && clock.now() - this.last.at > AWAY;
+  }
+
+  private async beatOnce(): Promise<number> {
+    const { store, clock } = this.parts;
+    const now = clock.now();
+    const lost = await store.transact(async (trx) => {
+      const pulse = await trx.selectFrom('pulse').select('at').where('name', '=', PULSE).executeTakeFirst();
+      if (pulse === undefined) {
+        await trx.insertInto('pulse').values({ name: PULSE, at: now }).execute();
+        return 0;
+      }
+      const set = trx.updateTable('pulse').set({ at: now }).where('name', '=', PULSE).where('at', '=', pulse.at);
+      const { numUpdatedRows } = await set.executeTakeFirst();
+      const silent = now - pulse.at;
+      if (numUpdatedRows === 0n || silent <= AWAY || !this.wasSilence(pulse.at)) return 0;
+      await putForward(trx, silent);
+      return silent;
+    });
+    this.last = { at: now, elapsed: clock.elapsed(), found: now };
+    return lost;
+  }
+
+  /** Whether the store has had no sign of life for as long as it seems. Where only the clock has jumped, another server may have left one. */
+  private wasSilence(found: number): boolean {
+    if (this.last === undefined) return true;
+    const passed = this.parts.clock.elapsed() - this.last.elapsed;
+    return passed > AWAY || found === this.last.found;
+  }
+}
+
+/** Puts the times of all running games forward. */
+async function putForward(trx: Db, ms: number): Promise<void> {
+  await trx
+    .updateTable('game')
+    .set((row) => ({
+      since: row('since', '+', ms),
+      due: row('due', '+', ms),
+      passes_at: row('passes_at', '+', ms),
+      updated: row('updated', '+', 1),
+    }))
+    .where('status', '=', 'running')
+    .execute();
+  await keepTold(trx, ms);
+}
+
+/** Whoever was told of a turn, or has looked, is not told again because its times have been put forward. */
+async function keepTold(trx: Db, ms: number): Promise<void> {
+  for (const table of ['notice', 'reminder'] as const) {
+    const set = trx.updateTable(table).set((row) => ({ since: row('since', '+', ms) }));
+    await set.where((row) => row.or([row('sent_at', 'is not', null), row('seen', '=', 1)])).execute();
+  }
+}
