@@ -75,6 +75,11 @@ export class Choices {
     return list;
   }
 
+  /** The choices as they are now, packed: for lists of thousands. */
+  packed(): Int32Array {
+    return this.codes.slice(0, this.count);
+  }
+
   private grow(): void {
     const codes = new Int32Array(this.codes.length * 2);
     const weights = new Int32Array(this.codes.length * 2);

@@ -1,3 +1,5 @@
+import { at } from '@carillon/kit';
+
 /**
  * Why something may not be chosen. A *clause* is a condition of legality with the number of its rule. What decides legality
  * says `met(CLAUSE, condition)`: true where the condition holds, and where the clause is *lifted*. While a game is played
@@ -42,10 +44,10 @@ export function clauses<const Name extends string>(rules: { readonly [N in Name]
 interface Notes {
   /** Clauses found unmet, each once, in the order in which they were met first. */
   readonly found: Condition[];
-  /** Every time that a clause was found unmet, and how long the list was then. */
-  readonly met: { readonly clause: Condition; readonly length: number }[];
-  /** How long the list is. */
-  readonly length: () => number;
+  /** Every time that a clause was found unmet on the way. */
+  readonly met: Condition[];
+  /** Whether the list is still on the way to what is looked for. */
+  readonly isOnWay: (() => boolean) | undefined;
 }
 
 /** What is noted; `undefined` while a game is played. */
@@ -66,7 +68,7 @@ function isLifted(clause: Condition, into: Notes): boolean {
   if (clause.formal) return true;
   if (!clause.noted) into.found.push(clause);
   clause.noted = true;
-  into.met.push({ clause, length: into.length() });
+  if (into.isOnWay?.()) into.met.push(clause);
   if (clause.lifted) waivers++;
   return clause.lifted;
 }
@@ -100,17 +102,17 @@ export function askAgain(before: Paused): void {
 }
 
 /** What was unmet while a list was made. */
-export interface Unmet {
+interface Unmet {
   /** Clauses found unmet, lifted ones too, in the order in which they were met first. */
   readonly found: readonly Clause[];
-  /** Those met on the way to what is at this place of the list, in the order of that way. */
-  wayTo(place: number): readonly Clause[];
+  /** Those met on the way, each where it was met last there: what belongs to earlier places of the list comes first. */
+  readonly way: readonly Clause[];
 }
 
-/** Makes a list with some clauses lifted, and tells which are unmet; `length` says how long the list is so far. */
-export function lifting(lifted: readonly Clause[], list: () => void, length: () => number = () => 0): Unmet {
-  const made: Notes = { found: [], met: [], length };
-  const { found } = made;
+/** Makes a list with some clauses lifted, and tells which are unmet; `isOnWay` says how far the way goes, if it is asked for. */
+export function lifting(lifted: readonly Clause[], list: () => void, isOnWay?: () => boolean): Unmet {
+  const made: Notes = { found: [], met: [], isOnWay };
+  const { found, met } = made;
   const before = notes;
   notes = made;
   for (const each of lifted as readonly Condition[]) each.lifted = true;
@@ -121,13 +123,7 @@ export function lifting(lifted: readonly Clause[], list: () => void, length: () 
     for (const each of lifted as readonly Condition[]) each.lifted = false;
     for (const each of found) each.noted = false;
   }
-  return { found, wayTo: (place) => wayTo(made, place) };
-}
-
-/** What was met before a place of the list, each where it was met last: what belongs to places before it comes first. */
-function wayTo({ met }: Notes, place: number): readonly Clause[] {
-  const before = met.filter(({ length }) => length <= place).map(({ clause }) => clause);
-  return [...new Set(before.toReversed())].toReversed();
+  return { found, way: [...new Set(met.toReversed())].toReversed() };
 }
 
 /** A list made with some clauses lifted. */
@@ -135,46 +131,75 @@ export interface Lifted {
   /** Whether what is asked about is on it. */
   readonly allows: boolean;
   readonly unmet: readonly Clause[];
-  /** The clauses met on the way to it, in the order of the rules. */
-  readonly way: readonly Clause[];
+  /** The clauses met on the way to it, in the order of the rules; only where it is on the list. */
+  way(): readonly Clause[];
 }
+type Listed = (lifted: readonly Clause[]) => Lifted;
 
 /**
  * Why something is not on a list: the clauses any of which, lifted alone, brings it there, in the order of the rules; where
  * none does, the fewest that do so together. Empty where it is on the list; `undefined` where no clause keeps it away.
  */
-export function reasons(listed: (lifted: readonly Clause[]) => Lifted): readonly Clause[] | undefined {
+export function reasons(listed: Listed): readonly Clause[] | undefined {
   const plain = listed([]);
   if (plain.allows) return [];
   const alone = plain.unmet.filter((each) => listed([each]).allows);
-  if (alone.length > 0) return inOrder(alone, listed(alone));
+  if (alone.length > 0) return inOrder(alone, listed);
   const together = enough(listed, plain.unmet);
   if (together === undefined) return undefined;
-  const found = fewest(listed, together);
-  return inOrder(found, listed(found));
+  return inOrder(fewest(listed, together), listed);
 }
 
 /** Clauses in the order of the way; those that it does not come to stay where they are, at its end. */
-function inOrder(clauses: readonly Clause[], { way }: Lifted): readonly Clause[] {
+function inOrder(clauses: readonly Clause[], listed: Listed): readonly Clause[] {
+  if (clauses.length === 1) return clauses;
+  const way = listed(clauses).way();
   return [...way.filter((each) => clauses.includes(each)), ...clauses.filter((each) => !way.includes(each))];
 }
 
 /** Lifts all that is unmet, and what is unmet then, until the thing is on the list. */
-function enough(listed: (lifted: readonly Clause[]) => Lifted, first: readonly Clause[]): Clause[] | undefined {
-  const lifted = [...first];
+function enough(listed: Listed, first: readonly Clause[]): readonly Clause[] | undefined {
+  let lifted = first;
   for (;;) {
     const { allows, unmet: found } = listed(lifted);
     if (allows) return lifted;
     const more = found.filter((each) => !lifted.includes(each));
     if (more.length === 0) return undefined;
-    lifted.push(...more);
+    lifted = [...lifted, ...more];
   }
 }
 
-/** Leaves out what need not be lifted, the last first: where there are several ways, the one of the earliest clauses stays. */
-function fewest(listed: (lifted: readonly Clause[]) => Lifted, lifted: readonly Clause[]): readonly Clause[] {
+/**
+ * Leaves out what need not be lifted, the last first: where there are several ways, the one of the earliest clauses stays. As
+ * lifting more keeps nothing out, only what is among `some` that will do can be needed.
+ */
+function fewest(listed: Listed, lifted: readonly Clause[]): readonly Clause[] {
+  let some = someOf(listed, lifted);
   return lifted.reduceRight<readonly Clause[]>((kept, each) => {
     const without = kept.filter((other) => other !== each);
-    return listed(without).allows ? without : kept;
+    if (!some.includes(each)) return without;
+    if (!listed(without).allows) return kept;
+    some = without;
+    return without;
   }, lifted);
+}
+
+/**
+ * Some few clauses that will do. They are looked for in the order in which the list comes to them, as what follows then makes
+ * it no longer: the last that is needed is the last of the shortest beginning that will do, and so is the one before it.
+ */
+function someOf(listed: Listed, lifted: readonly Clause[]): readonly Clause[] {
+  let before = listed(lifted).unmet.filter((each) => lifted.includes(each));
+  let some: readonly Clause[] = [];
+  while (!listed(some).allows) {
+    let [short, enough] = [0, before.length];
+    while (enough - short > 1) {
+      const half = (short + enough) >> 1;
+      if (listed([...before.slice(0, half), ...some]).allows) enough = half;
+      else short = half;
+    }
+    some = [at(before, short), ...some];
+    before = before.slice(0, short);
+  }
+  return some;
 }

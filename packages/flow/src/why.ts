@@ -2,7 +2,7 @@ import { at, type Json } from '@carillon/kit';
 import { argumentIn, notAllowed } from './arguments.ts';
 import type { Wanted } from './choice.ts';
 import type { Clause } from './clauses.ts';
-import { explain as clausesOf, isAllowed } from './explain.ts';
+import { Explaining } from './explain.ts';
 import type { Flow } from './flow.ts';
 import { BadValue, namesOf } from './kinds.ts';
 import { CHANCE, OVER, type Seat, TOGETHER } from './procedure.ts';
@@ -83,7 +83,7 @@ class WhyNot<G extends StateBase, Entry> {
     const params = this.paramsOf(seen, seat, target);
     if (isNobodyAsked(flow.who(seen))) return [];
     if (!flow.mayChoose(seen, seat)) return [reasonFor(turn, verb ?? '', params)];
-    const best = this.closest(seen, seat, this.wantedBy(seen, verb, target));
+    const best = this.closest(seen, new Explaining(flow, seen, seat), this.wantedBy(seen, verb, target));
     return best?.clauses.map((clause) => reasonFor(clause, best.wanted.verb, params));
   }
 
@@ -93,8 +93,9 @@ class WhyNot<G extends StateBase, Entry> {
     const seen = this.rules.seen(g, seat);
     if (isNobodyAsked(flow.who(seen)) || !flow.mayChoose(seen, seat)) return [];
     const params = this.paramsOf(seen, seat, target);
+    const explaining = new Explaining(flow, seen, seat);
     return flow.verbs(seen).flatMap(({ name }) => {
-      const clauses = this.closest(seen, seat, this.wantedBy(seen, name, target))?.clauses ?? [];
+      const clauses = this.closest(seen, explaining, this.wantedBy(seen, name, target))?.clauses ?? [];
       const clause = (target === undefined ? clauses.find((each) => !vague.has(each)) : undefined) ?? clauses[0];
       if (clause === undefined) return [];
       const reason = reasonFor(clause, name, params);
@@ -103,22 +104,20 @@ class WhyNot<G extends StateBase, Entry> {
   }
 
   /** Which of several choices is kept out by the closest reason; `undefined` where one may be made, without clauses where none explains it. */
-  private closest(g: G, seat: Seat, choices: readonly Wanted[]): Found | undefined {
+  private closest(g: G, explaining: Explaining<G, Entry>, choices: readonly Wanted[]): Found | undefined {
     const found: Found[] = [];
     for (const wanted of choices) {
-      const clauses = clausesOf(this.rules.flow, g, seat, wanted);
+      const clauses = explaining.reasons(wanted);
       if (clauses?.length === 0) return undefined;
-      if (clauses !== undefined) found.push({ wanted, clauses, needed: this.neededOf(g, seat, wanted, clauses) });
+      if (clauses === undefined) continue;
+      const needed = explaining.allows(wanted, [at(clauses, 0)]) ? 1 : clauses.length;
+      found.push({ wanted, clauses, needed });
     }
     // What may be done at any time is there beside every question: it explains what nothing else does.
     const { asides = [] } = this.rules.flow.question(g);
     const aside = ({ wanted }: Found): number => (asides.includes(wanted.verb) ? 1 : 0);
     const nearer = (a: Found, b: Found): number => a.needed - b.needed || this.breadth(a) - this.breadth(b);
     return found.toSorted((a, b) => aside(a) - aside(b) || nearer(a, b))[0] ?? NOTHING;
-  }
-
-  private neededOf(g: G, seat: Seat, wanted: Wanted, clauses: readonly Clause[]): number {
-    return isAllowed(this.rules.flow, g, seat, wanted, [at(clauses, 0)]) ? 1 : clauses.length;
   }
 
   private breadth({ clauses }: Found): number {

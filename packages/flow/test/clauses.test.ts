@@ -16,15 +16,15 @@ function swimmers(into: string[]): void {
   if (met(RULES.wet, true) && unmet(RULES.once)) into.push('cem');
 }
 
-const swimming = (lifted: readonly Clause[], name: string) => {
+/** What a list is with clauses lifted, and how it comes to a name on it. */
+function listing(lists: (into: string[]) => void, lifted: readonly Clause[], name: string) {
   const list: string[] = [];
-  const unmet = lifting(
-    lifted,
-    () => swimmers(list),
-    () => list.length,
-  );
-  return { allows: list.includes(name), unmet: unmet.found, way: unmet.wayTo(list.indexOf(name)) };
-};
+  const { found } = lifting(lifted, () => lists(list));
+  const again: string[] = [];
+  const isOnWay = () => again.length <= list.indexOf(name);
+  return { allows: list.includes(name), unmet: found, way: () => lifting(lifted, () => lists(again), isOnWay).way };
+}
+const swimming = (lifted: readonly Clause[], name: string) => listing(swimmers, lifted, name);
 const why = (name: string) => reasons((lifted) => swimming(lifted, name))?.map((clause) => clause.name);
 
 describe('a clause', () => {
@@ -77,16 +77,7 @@ describe('the reason why something is not on a list', () => {
       if (met(RULES.cold, false)) into.push('first');
       if (met(RULES.wet, false) && met(RULES.cold, false)) into.push('second');
     };
-    const found = reasons((lifted) => {
-      const list: string[] = [];
-      const unmet = lifting(
-        lifted,
-        () => lists(list),
-        () => list.length,
-      );
-      const place = list.indexOf('second');
-      return { allows: place >= 0, unmet: unmet.found, way: unmet.wayTo(place) };
-    });
+    const found = reasons((lifted) => listing(lists, lifted, 'second'));
     expect(found?.map(({ name }) => name)).toEqual(['wet', 'cold']);
   });
 
