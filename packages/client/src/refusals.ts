@@ -11,6 +11,8 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   undo_past_chance: 'refused_undo_past_chance',
   undo_past_reveal: 'refused_undo_past_reveal',
   undo_past_other_side: 'refused_undo_past_other_side',
+  sleep_too_long: 'refused_sleep_too_long',
+  away_too_long: 'refused_away_too_long',
   undo_out_of_time: 'refused_undo_out_of_time',
   nothing_to_redo: 'refused_nothing_to_redo',
   no_game: 'refused_no_game',

@@ -23,6 +23,8 @@ export const CODES = [
   'not_seated',
   'not_overdue',
   'no_takeback',
+  'sleep_too_long',
+  'away_too_long',
   'undo_out_of_time',
   'no_proposal',
   'own_proposal',

@@ -89,7 +89,7 @@ async function addRoutes(
   adminRoutes(app, accounts);
   noticeRoutes(app, { channels, visits });
   gameRoutes(app, { games, people });
-  tableRoutes(app, { tables, store, titles, people, games });
+  tableRoutes(app, { tables, store, titles, people, games, clock: parts.clock });
   socialRoutes(app, { ...inner, accounts: accounts.accounts, visits });
   if (parts.rules !== undefined) await serveRules(app, parts.rules);
   if (parts.site !== undefined) await serveSite(app, parts.site);

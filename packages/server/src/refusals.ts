@@ -3,6 +3,7 @@ import type { Code } from '@carillon/protocol';
 /** The HTTP status of codes that are not a conflict with how things stand (409). */
 const STATUS: { readonly [code in Code]?: number } = {
   address_forbidden: 422,
+  away_too_long: 422,
   bad_name: 422,
   bad_options: 422,
   bad_request: 400,
@@ -18,6 +19,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   not_found: 404,
   registration_closed: 403,
   signed_out: 401,
+  sleep_too_long: 422,
   storage: 503,
   too_fast: 429,
   too_large: 413,

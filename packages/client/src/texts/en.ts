@@ -273,6 +273,8 @@ export const en = {
   refused_undo_past_chance: 'A roll or draw cannot be undone.',
   refused_undo_past_reveal: 'A choice that showed hidden information cannot be undone.',
   refused_undo_past_other_side: 'The other side has chosen since.',
+  refused_sleep_too_long: 'Sleep may take at most 12 hours a day.',
+  refused_away_too_long: 'You can be away for at most 60 days in any year.',
   refused_undo_out_of_time: 'Without the increments of these choices your clock would be at zero.',
   refused_nothing_to_redo: 'There is nothing to redo.',
   refused_no_game: 'This game is no longer in this browser.',

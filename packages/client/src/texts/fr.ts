@@ -269,6 +269,8 @@ export const fr: Messages<keyof typeof en> = {
   refused_undo_past_chance: 'Un jet ou un tirage ne s’annule pas.',
   refused_undo_past_reveal: 'Un choix qui a montré une information cachée ne s’annule pas.',
   refused_undo_past_other_side: 'L’autre camp a choisi depuis.',
+  refused_sleep_too_long: 'Le sommeil ne peut prendre que 12 heures par jour.',
+  refused_away_too_long: 'Vous pouvez être absent 60 jours au plus par an.',
   refused_undo_out_of_time: 'Sans les incréments de ces choix, votre pendule serait à zéro.',
   refused_nothing_to_redo: 'Il n’y a rien à rétablir.',
   refused_no_game: 'Cette partie n’est plus dans ce navigateur.',

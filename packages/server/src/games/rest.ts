@@ -43,6 +43,9 @@ function localTime(zone: string, at: number): { readonly day: string; readonly m
   return { day: `${part('year')}-${part('month')}-${part('day')}`, minute };
 }
 
+/** The day somewhere at a time, as `2027-07-01`. */
+export const dayAt = (zone: string, at: number): string => localTime(zone, at).day;
+
 /** Whether somebody is asleep or away at a time. */
 export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number): boolean {
   const { day, minute } = localTime(zone, at);

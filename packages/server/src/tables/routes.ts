@@ -13,7 +13,8 @@ import {
 } from '@carillon/protocol';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { isZone } from '../games/rest.ts';
+import { awayFrom, restAfter } from '../games/days-away.ts';
+import { dayAt, isZone } from '../games/rest.ts';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
@@ -29,7 +30,7 @@ const Wanted = Type.Object({
 });
 
 /** What the routes of tables stand on. */
-export interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people' | 'games'> {
+export interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people' | 'games' | 'clock'> {
   readonly tables: Tables;
 }
 
@@ -127,26 +128,28 @@ function restRoutes(app: App, parts: TableRouteParts): void {
 }
 
 const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
-const DAY = 24 * 60 * 60_000;
-/** Days away that somebody may have noted down at a time. */
-const DAYS_AWAY = 60;
 
-async function restOf({ store }: TableRouteParts, { account }: Who): Promise<Rest> {
+async function keptRestOf({ store }: TableRouteParts, { account }: Who): Promise<Rest> {
   const row = await store.db.selectFrom('rest').selectAll().where('account_id', '=', account).executeTakeFirst();
   return row === undefined ? AWAKE : JSON.parse(row.rest_json);
 }
 
+/** Somebody's rest, without the days that have gone by. */
+async function restOf(parts: TableRouteParts, who: Who): Promise<Rest> {
+  const rest = await keptRestOf(parts, who);
+  return { ...rest, away: awayFrom(rest.away, dayAt(rest.zone, parts.clock.now())) };
+}
+
 /** Keeps when somebody does not have to answer. It counts from the next turn on. */
-async function keepRest({ store }: TableRouteParts, { account }: Who, rest: Rest): Promise<Rest | Refusal> {
-  const days = rest.away.map(({ first, last }) => (Date.parse(last) - Date.parse(first)) / DAY + 1);
-  const total = days.reduce((sum, each) => sum + each, 0);
-  const fits = isZone(rest.zone) && days.every((each) => each >= 1) && total <= DAYS_AWAY;
-  if (!fits) return refused('bad_request');
+async function keepRest(parts: TableRouteParts, who: Who, wished: Rest): Promise<Rest | Refusal> {
+  if (!isZone(wished.zone)) return refused('bad_request');
+  const rest = restAfter(await keptRestOf(parts, who), wished, dayAt(wished.zone, parts.clock.now()));
+  if (typeof rest === 'string') return refused(rest);
   const rest_json = JSON.stringify(rest);
-  await store.db
+  await parts.store.db
     .insertInto('rest')
-    .values({ account_id: account, rest_json })
+    .values({ account_id: who.account, rest_json })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ rest_json }))
     .execute();
-  return rest;
+  return restOf(parts, who);
 }
