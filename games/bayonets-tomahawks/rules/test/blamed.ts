@@ -1,0 +1,22 @@
+import { faultOf } from '@carillon/testkit';
+import { expect, test } from 'vitest';
+import { readPosition } from '../src/index.ts';
+
+// Positions in which no game can stand: each is refused with its fault and rule, and with its line.
+
+/** What is wrong, the text, `fault rule`, and how the line begins that is blamed. */
+export /** What is wrong, the text, `fault rule`, and how the line begins that is blamed. */
+
+/** The fault of a text, with the first words of its line. */
+function blame(text: string, words: number): string {
+  const told = faultOf(() => readPosition(text)) ?? 'accepted';
+  const number = Number(told.split(' ').at(-1));
+  const line = text.split('\n')[number - 1]?.split(' ').slice(0, words).join(' ');
+  return `${told.split(' ').slice(0, -1).join(' ')} @ ${line}`;
+}
+
+/** A test of each. */
+export const cases = (all: readonly Case[]): void =>
+  test.each(all)('%s', (_what, text, fault, line) => {
+    expect(blame(text, line.split(' ').length)).toBe(`${fault} @ ${line}`);
+  });
