@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { faultOf, spoiltPositions, toldAt } from '@carillon/testkit';
+import { describe, expect, test } from 'vitest';
+import { readPosition } from '../src/index.ts';
+
+// Positions out of games, each spoilt in one word in several ways: what cannot be is refused with its fault, rule and line, and
+// what is on the other side of a bound stands. The positions and their rows are in `spoilt/`.
+
+const positions = spoiltPositions(fileURLToPath(new URL('spoilt', import.meta.url)));
+
+describe.each(positions)('$name', ({ text, rows }) => {
+  test('can be', () => {
+    expect(
+      toldAt(
+        text,
+        faultOf(() => readPosition(text)),
+      ),
+    ).toBe('stands');
+  });
+
+  test.each(rows)('$change: $told', ({ text: spoilt, told }) => {
+    expect(
+      toldAt(
+        spoilt,
+        faultOf(() => readPosition(spoilt)),
+      ),
+    ).toBe(told);
+  });
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, invariant } from '@carillon/kit';
+
+// Positions with ways to spoil them, as text: a position, the line `spoilt`, and below it a row for each change of one word:
+//
+//   wrong-side 4.0 @ running siege.storm | running siege.storm | side=french | side=british
+//
+// First what comes of it: the fault, its rule and how the blamed line begins; or `stands`, where a game can come to that. Then
+// how the line begins that is changed, the word that goes and the word that takes its place. Without a word that goes one comes
+// at the end of the line; with `+` for the line, a line comes before what runs.
+
+/** One row. */
+export interface SpoiltRow {
+  /** The change, in words. */
+  readonly change: string;
+  /** What comes of it. */
+  readonly told: string;
+  /** The spoilt position. */
+  readonly text: string;
+}
+
+/** A position as it stands, and what becomes of it where it is spoilt. */
+export interface SpoiltPosition {
+  readonly name: string;
+  readonly text: string;
+  readonly rows: readonly SpoiltRow[];
+}
+
+const HEADING = '\nspoilt\n';
+const NEW_LINE = '+';
+
+/** All files of a folder, by name. */
+export const spoiltPositions = (folder: string): SpoiltPosition[] =>
+  readdirSync(folder)
+    .sort()
+    .map((file) => spoiltPosition(file.replace(/\.txt$/, ''), readFileSync(join(folder, file), 'utf8')));
+
+function spoiltPosition(name: string, whole: string): SpoiltPosition {
+  const [text = '', rows] = whole.split(HEADING);
+  invariant(rows !== undefined, () => `${name} has no rows`);
+  return {
+    name,
+    text,
+    rows: rows
+      .trimEnd()
+      .split('\n')
+      .map((row) => rowOf(text, row)),
+  };
+}
+
+function rowOf(text: string, row: string): SpoiltRow {
+  const [told = '', line = '', from = '', to = ''] = row.split('|').map((each) => each.trim());
+  const change = line === NEW_LINE ? `"${to}" is added` : `${line}: "${from}" becomes "${to}"`;
+  return { change, told, text: line === NEW_LINE ? withLine(text, to) : changedIn(text, line, from, to) };
+}
+
+const withLine = (text: string, line: string): string => text.replace('\n\nrunning', `\n${line}\n\nrunning`);
+
+function changedIn(text: string, start: string, from: string, to: string): string {
+  const lines = text.split('\n');
+  const place = lines.findIndex((each) => each === start || each.startsWith(`${start} `));
+  invariant(place >= 0, () => `no line begins with "${start}"`);
+  const words = at(lines, place).split(' ');
+  const word = from === '' ? words.length : words.indexOf(from, 1);
+  invariant(word >= 0, () => `"${from}" is not in the line "${start}"`);
+  words.splice(word, 1, ...(to === '' ? [] : [to]));
+  lines[place] = words.join(' ');
+  return lines.join('\n');
+}
+
+/** What is told of a text as rows tell it: `fault`, by its line, becomes `fault rule @` and the first words of the line. */
+export function toldAt(text: string, fault: string | undefined): string {
+  if (fault === undefined) return 'stands';
+  const words = fault.split(' ');
+  const line = text.split('\n')[Number(words.at(-1)) - 1];
+  const blamed = line?.split(' ').slice(0, WORDS).join(' ') ?? 'nowhere';
+  return `${words.slice(0, -1).join(' ')} @ ${blamed}`;
+}
+const WORDS = 2;
