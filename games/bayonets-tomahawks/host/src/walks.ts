@@ -2,8 +2,14 @@ import { bayonetsTomahawks, CARD_FACTS, CONNECTION_FACTS } from '@carillon/bayon
 import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon/testkit';
 
 const WAYS = ['move', 'land', 'to', 'raid'];
-const BRITISH_GOALS = ['louisbourg', 'quebec', 'montreal', 'ticonderoga', 'niagara', 'forks-of-the-ohio', 'chignectou'];
-const FRENCH_GOALS = ['albany', 'lake-george', 'oswego', 'wills-creek', 'halifax', 'oneida-lake', 'boston'];
+/**
+ * Deep in the enemy's home, behind its Militia: whoever loses a Battle there has no free space to retreat to, and goes where
+ * enemies must be Overwhelmed.
+ */
+const BRITISH_GOALS = ['quebec', 'cote-du-sud', 'les-trois-rivieres', 'cote-de-beaupre', 'montreal', 'louisbourg'];
+const FRENCH_GOALS = ['easton', 'carlisle', 'alexandria', 'winchester', 'northfield', 'kingston', 'new-london', 'york'];
+/** How much a step nearer to a goal is worth. */
+const PULL = 4;
 
 /** Battles, landings and Raids are sought; points held and idle stacks are shunned. */
 const LEANING: Leaning = {
@@ -20,8 +26,8 @@ const LEANING: Leaning = {
     'march.onward drop': 0.1,
   },
   words: {
-    british: drawnTo(WAYS, BRITISH_GOALS, CONNECTION_FACTS, 2),
-    french: drawnTo(WAYS, FRENCH_GOALS, CONNECTION_FACTS, 2),
+    british: drawnTo(WAYS, BRITISH_GOALS, CONNECTION_FACTS, PULL),
+    french: drawnTo(WAYS, FRENCH_GOALS, CONNECTION_FACTS, PULL),
   },
   leadingTo: {},
 };
