@@ -1,6 +1,7 @@
 import { BadValue } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
+import { BRITISH } from '../../src/ids.ts';
 import { wildernessWar } from '../../src/index.ts';
 import { fightOf } from '../../src/odds/fights.ts';
 import type { FightOdds, Odds, OddsVariant } from '../../src/odds/types.ts';
@@ -109,6 +110,9 @@ describe('7.5 the odds of a battle', () => {
     const seen = fightAt(french);
     // Two Fieldworks are in the game, and the French see neither. The Provincials are no Auxiliaries, who alone lie in ambush.
     expect(seen.variants).toMatchObject([{ side: 'british', cards: ['fieldworks-9', 'fieldworks-10'], held: false }]);
+    // A hand all of whose cards are seen has no other.
+    french.held.set(BRITISH, 0);
+    expect(fightAt(french).variants).toEqual([]);
     const british = wildernessWar.fromView(wildernessWar.view(game.state, 1));
     expect(fightAt(british).variants).toMatchObject([{ side: 'british', cards: ['fieldworks-9'], held: true }]);
   });

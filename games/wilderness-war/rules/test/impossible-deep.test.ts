@@ -1,0 +1,60 @@
+import { faultOf } from '@carillon/testkit';
+import { describe, expect, test } from 'vitest';
+import { readPosition, writePosition } from '../src/index.ts';
+import type { State } from '../src/state.ts';
+import { play, some } from './builder.ts';
+import { HANDS } from './raids.ts';
+
+// Positions deep in a procedure, in which no game can stand once a word is another.
+
+/** The fault and rule of a position of which a pattern has become something else. */
+function blamed(g: State, from: RegExp, to: string): string | undefined {
+  const text = writePosition(g);
+  expect(text).toMatch(from);
+  expect(faultOf(() => readPosition(text))).toBeUndefined();
+  return faultOf(() => readPosition(text.replace(from, to)))
+    ?.split(' ')
+    .slice(0, 2)
+    .join(' ');
+}
+
+describe('a card that places or restores units', () => {
+  const offered = (): State => {
+    const game = play({
+      turn: 'british',
+      hands: { french: ['campaign-1'], british: ['rangers-53', 'campaign-2'] },
+      pieces: { albany: some('ranger', 1), boston: some('british-regular', 1) },
+      reduced: some('ranger', 1),
+    });
+    game.british.playsEvent('rangers-53');
+    return game.state;
+  };
+
+  test.each([
+    ['with a unit in play already', / units=\S+/, ' units=[british-regular-1]', 'wrong-party 7.1'],
+    ['of the enemy', / units=\S+/, ' units=[french-regular-1]', 'wrong-party 7.1'],
+    ['worn by the enemy', / worn=\S+/, ' worn=[french-regular-1]', 'wrong-party 7.1'],
+  ])('%s is refused', (_what, from, to, fault) => {
+    expect(blamed(offered(), from, to)).toBe(fault);
+  });
+});
+
+describe('leaders who are checked after a raid', () => {
+  const checked = (): State => {
+    const game = play({
+      hands: HANDS,
+      pieces: { 'allegheny-south': ['dumas', 'mingo-1'] },
+      works: { 'ohio-forks': 'french-fort', augusta: 'british-stockade' },
+    });
+    game.french.activates('ambush-11', 'dumas', 'mingo-1').marches('augusta');
+    if (game.table.breadcrumb.endsWith('march.onward')) game.french.stops();
+    game.dice.roll(6);
+    return game.state;
+  };
+
+  test('that was a success, where nothing is to be raided, are refused', () => {
+    expect(blamed(checked(), /^(running raid\.leaders .*at=)augusta(?=.*success=yes)/m, '$1ohio-forks')).toBe(
+      'nothing-to-raid 10.1',
+    );
+  });
+});
