@@ -5,7 +5,7 @@ import { readPosition } from '../src/index.ts';
 // Positions in which no game can stand: each is refused with its fault and rule, and with its line.
 
 /** What is wrong, the text, `fault rule`, and how the line begins that is blamed. */
-export /** What is wrong, the text, `fault rule`, and how the line begins that is blamed. */
+type Case = readonly [string, string, string, string];
 
 /** The fault of a text, with the first words of its line. */
 function blame(text: string, words: number): string {
