@@ -21,10 +21,14 @@ const built = build(ROOT, console.log);
 if (!built.ok) giveUp(`${built.output}\nCarillon could not be built; the reason stands above.`);
 // Loaded late: before this nothing may be installed, or built.
 /** @type {typeof import('@carillon/server')} */
-const { BadSetting, endOnSignal, serve } = await import(pathToFileURL(serverFile(ROOT)).href);
+const { BadSetting, CannotStart, endOnSignal, serve } = await import(pathToFileURL(serverFile(ROOT)).href);
 const folders = { site: siteFolder(ROOT), rules: rulesFolder(ROOT) };
 const running = await serve({ variables: env, ...folders, say: console.log }).catch((error) =>
-  giveUp(error instanceof BadSetting ? error.message : `Carillon cannot be served: ${error.message}.`),
+  giveUp(
+    error instanceof BadSetting || error instanceof CannotStart
+      ? error.message
+      : `Carillon cannot be served: ${error.message}.`,
+  ),
 );
 endOnSignal(running, exit);
 console.log(`Carillon is ready: ${running.url}\nStop it with Ctrl+C.`);

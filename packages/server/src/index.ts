@@ -1,3 +1,4 @@
+export { CannotStart } from './cannot-start.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Bus, type Hint, localBus } from './games/bus.ts';
 export type { GameChange, Games, Watcher } from './games/games.ts';

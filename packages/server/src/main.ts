@@ -7,6 +7,7 @@ import { postgresBus } from './games/postgres-bus.ts';
 import { type Mailer, smtpMailer } from './notices/mailer.ts';
 import { missingFrom, readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
+import { takeAlone } from './store/store-file.ts';
 import { titlesIn } from './titles/folder.ts';
 
 const FIRST_PORT = 4173;
@@ -33,11 +34,27 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** The store's file, in a folder that is made where there is none. */
+function fileIn(dataFolder: string): string {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  return join(dataFolder, 'carillon.sqlite');
+}
+
 /** Opens the store that the settings name; that in a file is made where there is none. */
-export async function storeOf({ database, dataFolder }: Settings): Promise<Store> {
-  if (database !== undefined) return openStore({ url: database });
-  mkdirSync(dataFolder, { recursive: true });
-  return openStore({ url: `sqlite:${join(dataFolder, 'carillon.sqlite')}` });
+export const storeOf = ({ database, dataFolder }: Settings): Promise<Store> =>
+  openStore({ url: database ?? `sqlite:${fileIn(dataFolder)}` });
+
+/** Opens the store for a server. One in a file has one server at a time. */
+async function storeForServer(settings: Settings): Promise<Store> {
+  if (settings.database !== undefined) return storeOf(settings);
+  const giveUp = takeAlone(fileIn(settings.dataFolder));
+  try {
+    const store = await storeOf(settings);
+    return { ...store, close: () => store.close().finally(giveUp) };
+  } catch (error) {
+    giveUp();
+    throw error;
+  }
 }
 
 /** Several processes share a PostgreSQL; a store in a file has one. */
@@ -72,7 +89,7 @@ const urlOf = (host: string, port: number): string =>
 export async function serve({ variables, site, rules, say }: Start): Promise<Running> {
   const settings = readSettings(variables);
   for (const sentence of missingFrom(settings)) say(sentence);
-  const store = await storeOf(settings);
+  const store = await storeForServer(settings);
   const mailer = mailerOf(settings);
   let url = '';
   const page = (): string => settings.publicUrl ?? url.replace(/\/$/, '');

@@ -1,8 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CannotStart } from '../src/cannot-start.ts';
 import { type Running, serve } from '../src/main.ts';
+import { backupTo } from '../src/ops/keeping.ts';
+import { openStore } from '../src/store/store.ts';
 import { STORES } from './stores.ts';
 
 let folder: string;
@@ -56,6 +60,52 @@ describe.each(STORES)('a server on $name', ({ name, prepare }) => {
 test('two servers on one machine take two ports; one that is named and taken is not served', async () => {
   const [one, other] = [await start(), await start({ DATA_DIR: join(folder, 'other') })];
   expect(Number(new URL(other.url).port)).toBeGreaterThan(Number(new URL(one.url).port));
-  await expect(start({ PORT: new URL(one.url).port })).rejects.toThrow('is taken');
+  const taken = { PORT: new URL(one.url).port, DATA_DIR: join(folder, 'third') };
+  await expect(start(taken)).rejects.toThrow('is taken');
   await expect(start({ PORT: 'x' })).rejects.toThrow('PORT is "x"');
+});
+
+describe('a store in a file', () => {
+  const file = (): string => join(folder, 'data/carillon.sqlite');
+
+  test('is read by its own user alone, and so is a copy of it (S13)', async () => {
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(file(), '', { mode: 0o644 });
+    const { url } = await start();
+    await fetch(`${url}api/titles`);
+    const modes = readdirSync(join(folder, 'data')).map((name) => [name, modeOf(join(folder, 'data', name))]);
+    expect(modes.map(([name]) => name)).toEqual(expect.arrayContaining(['carillon.sqlite', 'carillon.sqlite-wal']));
+    for (const [name, mode] of modes) expect([name, mode]).toEqual([name, '600']);
+    const store = await openStore({ url: `sqlite:${file()}` });
+    await backupTo(store, join(folder, 'copy.sqlite'));
+    await store.close();
+    expect(modeOf(join(folder, 'copy.sqlite'))).toBe('600');
+  });
+
+  test('has one server at a time; the next may come when it has ended (S20)', async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(/^Another server is running on .*carillon\.sqlite\. Stop it first/);
+    await expect(start()).rejects.toBeInstanceOf(CannotStart);
+    await first.stop();
+    running.splice(0);
+    await start();
+  });
+});
+
+type Early = Kysely<{ migration: { name: string } }>;
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+describe.each(STORES)('a store of a newer release on $name', ({ name, prepare }) => {
+  const fresh = prepare();
+
+  test('is refused with a sentence, and left as it was (S20)', async () => {
+    const url = name === 'SQLite' ? `sqlite:${join(folder, 'newer.sqlite')}` : await fresh();
+    const store = await openStore({ url });
+    await (store.db as unknown as Early).insertInto('migration').values({ name: '0999-from-the-future' }).execute();
+    await store.close();
+    await expect(openStore({ url })).rejects.toThrow(
+      'The store was changed by a newer release (0999-from-the-future). Start that release, or restore a backup',
+    );
+  });
 });

@@ -5,6 +5,7 @@ import {
   BadSetting,
   backupTo,
   CannotBe,
+  CannotStart,
   codeFor,
   exportFile,
   importFile,
@@ -28,7 +29,12 @@ async function withStore(work: Work): Promise<string> {
     const store = await storeOf(readSettings(env));
     return await work(store).finally(() => store.close());
   } catch (error) {
-    if (error instanceof BadSetting || error instanceof BadArchive || error instanceof CannotBe) {
+    if (
+      error instanceof BadSetting ||
+      error instanceof BadArchive ||
+      error instanceof CannotBe ||
+      error instanceof CannotStart
+    ) {
       throw new Trouble(error.message);
     }
     if (error instanceof Error && 'syscall' in error) throw new Trouble(error.message);

@@ -7,6 +7,7 @@ import { Links } from '../people/links.ts';
 import type { AccountRow } from '../people/tables.ts';
 import { Refusal } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
+import { makePrivate } from '../store/store-file.ts';
 import { exportTo, importFrom } from './archive.ts';
 
 /** Thrown where the keeper of a server asks for what cannot be done; the sentence is for them. */
@@ -69,5 +70,8 @@ export function importFile(store: Store, path: string): Promise<number> {
 export async function backupTo(store: Store, path: string): Promise<void> {
   if (existsSync(path)) throw new CannotBe(`${path} is there already`);
   if (store.kind === 'postgres') await exportFile(store, path);
-  else await sql`VACUUM INTO ${path}`.execute(store.db);
+  else {
+    makePrivate(path);
+    await sql`VACUUM INTO ${path}`.execute(store.db);
+  }
 }

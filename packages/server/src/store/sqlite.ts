@@ -1,6 +1,7 @@
 import { type Dialect, SqliteDialect, type SqliteStatement } from 'kysely';
 import Sqlite from 'libsql';
 import { LRUCache } from 'lru-cache';
+import { makePrivate } from './store-file.ts';
 
 /** How long a statement waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
@@ -12,6 +13,7 @@ const STATEMENTS = 200;
  * Statements of libsql take their parameters one by one; kysely gives a list.
  */
 export function sqliteDialect(file: string): Dialect {
+  if (file !== ':memory:') makePrivate(file);
   const database = new Sqlite(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

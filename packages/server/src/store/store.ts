@@ -1,4 +1,5 @@
 import { Kysely, type Transaction } from 'kysely';
+import { CannotStart } from '../cannot-start.ts';
 import type { Database } from './database.ts';
 import { isDuplicate, withRetry } from './errors.ts';
 import type { Migration } from './migration.ts';
@@ -42,11 +43,16 @@ export function connect({ url, onTrouble = () => {} }: StoreOptions): Kysely<Dat
   return new Kysely<Database>({ dialect });
 }
 
-/** Opens a store and brings its schema up to date. */
+/** Opens a store and brings its schema up to date. Throws a `CannotStart` where a newer release has changed it. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const kind = kindOf(options.url);
   const db = connect(options);
-  await migrate(db);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   const together = new Together(db);
   return {
     kind,
@@ -83,6 +89,7 @@ async function migrate(db: Kysely<Database>): Promise<void> {
   const made = db as unknown as Kysely<Migrated>;
   const list = made.schema.createTable('migration').ifNotExists();
   await withRetry(() => list.addColumn('name', 'text', (column) => column.primaryKey()).execute());
+  await refuseNewer(made);
   for (const migration of MIGRATIONS) {
     const done = await made.selectFrom('migration').selectAll().where('name', '=', migration.name).executeTakeFirst();
     if (done !== undefined) continue;
@@ -93,4 +100,14 @@ async function migrate(db: Kysely<Database>): Promise<void> {
       .onConflict((c) => c.doNothing())
       .execute();
   }
+}
+
+/** A store that a newer release has changed is left alone: this one does not know what it would spoil. */
+async function refuseNewer(made: Kysely<Migrated>): Promise<void> {
+  const steps = await made.selectFrom('migration').select('name').orderBy('name').execute();
+  const unknown = steps.find(({ name }) => MIGRATIONS.every((migration) => migration.name !== name));
+  if (unknown === undefined) return;
+  throw new CannotStart(
+    `The store was changed by a newer release (${unknown.name}). Start that release, or restore a backup made before it.`,
+  );
 }
