@@ -4,23 +4,23 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The version of the way dice are made; a part of every hash. */
+/** The version of the dice algorithm; it is part of every hash. */
 const TAG = 'carillon-dice-1';
 const SECRET = /^[0-9a-f]{64}$/;
 const VALUE = /^[A-Za-z0-9_-]{0,64}$/;
 const NUMBERS = 0x1_0000_0000;
 
-/** What the dice of one game come from. */
+/** The source of one game's dice. */
 export interface DiceKey {
-  /** 64 hexadecimal digits that nobody can guess: drawn before anybody joins, told when the game is over. */
+  /** 64 hexadecimal digits that nobody can guess: drawn before anybody joins, published when the game is over. */
   readonly secret: string;
-  /** The game's id, so that a secret used twice by mistake would roll otherwise. */
+  /** The game's id, so that a secret reused by mistake gives different rolls. */
   readonly game: string;
-  /** What each player added, in the order of the seats: up to 64 letters, digits, `-` and `_`. */
+  /** What each player added, in seat order: up to 64 letters, digits, `-` and `_`. */
   readonly values: readonly string[];
 }
 
-/** What is published of a secret before anybody has joined: the SHA-256 of its 32 bytes after a line of their purpose. */
+/** The commitment published before anybody joins: the SHA-256 of a purpose line followed by the secret's 32 bytes. */
 export function commitment(secret: string): string {
   mustBeSecret(secret);
   return bytesToHex(
@@ -33,9 +33,9 @@ export function commitment(secret: string): string {
 }
 
 /**
- * Dice that follow from a key alone. A roll or draw is one 32-bit number for each attempt: the first four bytes of the
- * HMAC-SHA256, keyed with the secret, over a line each of tag, game, counter, attempt, and each player's value. A number
- * that would favour some outcome is dropped for the next attempt. Throws where the key is malformed.
+ * Dice derived from a key alone. Each attempt at a roll or draw gives one 32-bit number: the first four bytes of the
+ * HMAC-SHA256, keyed with the secret, over these lines: tag, game, counter, attempt, each player's value. A number that
+ * would favour an outcome is dropped and the next attempt is made. Throws if the key is malformed.
  */
 export function diceFrom(key: DiceKey): ChanceSource {
   mustBeSecret(key.secret);
@@ -70,7 +70,7 @@ function numberBelow(bound: number, wordOf: (attempt: number) => number): number
   }
 }
 
-/** The place of the outcome into whose weight a number falls. */
+/** The index of the outcome whose weight range contains a number. */
 function outcomeAt(choices: Choices, number: number): number {
   let left = number;
   for (let i = 0; i < choices.count; i++) {

@@ -8,18 +8,21 @@ import {
 } from '@carillon/flow';
 import { commitment, diceFrom } from './dice.ts';
 
-/** The dice of a finished game, as its server tells them. */
+/** The dice of a finished game, as published by its server. */
 export type ToldDice = RecordedDice;
 
-/** How many rolls and draws were found right, or what is wrong: a secret that was not committed to, an entry that was not rolled. */
+/**
+ * How many rolls and draws are right, or what is wrong: a secret that was not committed to, or an entry that was not
+ * rolled.
+ */
 export type Verdict =
   | { readonly ok: true; readonly rolls: number }
   | { readonly ok: false; readonly code: 'other_secret' }
   | { readonly ok: false; readonly code: 'other_roll'; readonly entry: number };
 
 /**
- * Checks each roll and draw of a record, those taken back included: it is what the secret, committed to before the game,
- * gives for its counter. Entries count from 0. Throws a `NotationError` where the rules do not allow the record.
+ * Checks each roll and draw of a record, including those taken back, against the committed secret and its counter.
+ * Entries count from 0. Throws a `NotationError` if the rules do not allow the record.
  */
 export function verifyDice<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,

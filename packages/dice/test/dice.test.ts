@@ -18,7 +18,7 @@ describe('the dice', () => {
   const dice = diceFrom({ secret: SECRET, game: GAME, values: VALUES });
   const rolls = range(12).map((counter) => 1 + dice.draw(die(6), counter));
 
-  test('are those of the test vector in docs/dice.md', () => {
+  test('match the test vector in docs/dice.md', () => {
     expect(commitment(SECRET)).toBe('44a1a3ab68e6239f7ab983bf046cd4753e49ff939d0f3f9308da011717566487');
     expect(rolls.join(' ')).toBe('6 5 2 1 6 5 6 1 1 2 3 4');
   });
@@ -28,12 +28,12 @@ describe('the dice', () => {
     ['another game', { secret: SECRET, game: GAME.replace('0', '1'), values: VALUES }],
     ['another value of a player', { secret: SECRET, game: GAME, values: ['fort-duquesne', 'albany-1756'] }],
     ['values exchanged', { secret: SECRET, game: GAME, values: [...VALUES].reverse() }],
-  ])('are others with %s', (_what, key) => {
+  ])('differ with %s', (_what, key) => {
     const others = diceFrom(key);
     expect(range(12).map((counter) => 1 + others.draw(die(6), counter))).not.toEqual(rolls);
   });
 
-  test('come by their weights', () => {
+  test('follow their weights', () => {
     const choices = new Choices();
     for (const weight of [1, 2, 3]) {
       choices.times(weight);
@@ -45,7 +45,7 @@ describe('the dice', () => {
     expect(counts.map((count) => Math.round(count / 200))).toEqual([5, 10, 15]);
   });
 
-  test('leave out numbers that would favour an outcome', () => {
+  test('drop numbers that would favour an outcome', () => {
     const choices = new Choices();
     choices.times(0x7fffffff);
     choices.push(0);
@@ -58,7 +58,7 @@ describe('the dice', () => {
   test.each([
     ['a secret that is too short', { secret: 'abcd', game: GAME, values: [] }],
     ['a value with a line break', { secret: SECRET, game: GAME, values: ['a\nb'] }],
-  ])('are not made of %s', (_what, key) => {
+  ])('cannot be made from %s', (_what, key) => {
     expect(() => diceFrom(key)).toThrow();
   });
 });
@@ -69,22 +69,22 @@ describe('the dice of a finished game', () => {
   const rolls = record.journal.filter(({ who }) => who === 'chance').length;
   const check = (journal: readonly Entry[]) => verifyDice(skirmish, { ...record, journal, end: ending(journal) }, dice);
 
-  test('are found right, those of choices taken back too', () => {
+  test('are verified, including those of choices taken back', () => {
     expect(record.journal.some(isUndo)).toBe(true);
     expect(verifyDice(skirmish, record, dice)).toEqual({ ok: true, rolls });
   });
 
-  test('fail where one roll is another that the rules allow', () => {
+  test('fail if one roll is changed to another legal one', () => {
     const other = changed(record.journal);
     expect(check(other.journal)).toEqual({ ok: false, code: 'other_roll', entry: other.at });
   });
 
-  test('fail where the secret was not committed to before the game', () => {
+  test('fail if the secret was not committed to before the game', () => {
     const other = { ...dice, commitment: commitment('ab'.repeat(32)) };
     expect(verifyDice(skirmish, record, other)).toEqual({ ok: false, code: 'other_secret' });
   });
 
-  test('fail where a player added something else', () => {
+  test('fail if the value a player added is changed', () => {
     expect(verifyDice(skirmish, record, { ...dice, values: ['', ''] })).toMatchObject({
       ok: false,
       code: 'other_roll',
@@ -98,7 +98,7 @@ function tableWith(dice: RecordedDice) {
   return Table.open(skirmish, { ...options, chance: diceFrom(dice) });
 }
 
-/** A game played to its end at random, in which the first action that met a roll was taken back and done again. */
+/** A random complete game in which the first action that met a roll was taken back and redone. */
 function played(dice: RecordedDice) {
   const table = tableWith(dice);
   const random = seeded(3);
@@ -128,7 +128,7 @@ const ending = (journal: readonly Entry[]) =>
     ).state,
   );
 
-/** The journal with one roll changed for another, such that the rules still allow all of it. */
+/** The journal with one roll changed to another that the rules still allow. */
 function changed(journal: readonly Entry[]): { readonly journal: readonly Entry[]; readonly at: number } {
   for (let number = journal.length - 1; number >= 0; number--) {
     const entry = journal[number];

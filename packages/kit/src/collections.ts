@@ -6,14 +6,14 @@ export interface Indexed<T> {
   readonly [index: number]: T;
 }
 
-/** The element at `index`; throws where there is none. A checked read costs nothing measurable. */
+/** The element at `index`; throws if there is none. The check has no measurable cost. */
 export function at<T>(list: Indexed<T>, index: number): T {
   const value = list[index];
   if (value === undefined) throw new BrokenInvariant(`no element ${index} in a list of ${list.length}`);
   return value;
 }
 
-/** The value under `key`; throws where there is none. */
+/** The value under `key`; throws if there is none. */
 export function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) throw new BrokenInvariant(`no entry for ${String(key)}`);

@@ -4,13 +4,13 @@ import { at } from './collections.ts';
 /** The platform's secure generator: Node and every browser have it. */
 declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
 
-/** A source of whole numbers. */
+/** A source of random integers. */
 export interface Random {
-  /** A whole number from 0 to `bound` - 1, all alike likely; `bound` from 1 to 2^31. */
+  /** An integer from 0 to `bound` - 1, all equally likely; `bound` from 1 to 2^31. */
   below(bound: number): number;
 }
 
-/** Uniform numbers below a bound out of 32 random bits, by rejection: no bound is favoured. */
+/** Uniform integers below a bound from 32 random bits, by rejection: no value is favoured. */
 function uniform(next: () => number): Random {
   return {
     below(bound) {
@@ -41,7 +41,7 @@ export function seeded(seed: number): Random {
   return uniform(next);
 }
 
-/** Numbers nobody can foretell, from the platform's secure generator. */
+/** Unpredictable numbers from the platform's secure generator. */
 export function secure(): Random {
   const pool = new Uint32Array(64);
   let used = pool.length;

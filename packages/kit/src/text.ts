@@ -1,4 +1,4 @@
-/** What JSON can hold. */
+/** Any value JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** JSON with the keys of every object in alphabetical order and no spaces: equal values give equal text. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 describe('a checked read', () => {
-  test('gives what is there, of arrays and typed arrays alike', () => {
+  test('returns the element of an array or typed array', () => {
     expect(at(['a', 'b'], 1)).toBe('b');
     expect(at(Int16Array.of(7, 8), 0)).toBe(7);
     expect(at([null, 0, ''], 0)).toBeNull();
@@ -13,7 +13,7 @@ describe('a checked read', () => {
     expect(() => at(['a', 'b'], index)).toThrow(BrokenInvariant);
   });
 
-  test('of a map throws for a key it does not have', () => {
+  test('of a map throws for a missing key', () => {
     const map = new Map([['a', 1]]);
     expect(get(map, 'a')).toBe(1);
     expect(() => get(map, 'b')).toThrow('no entry for b');

@@ -25,7 +25,7 @@ test('one changed cell changes the hash', () => {
   );
 });
 
-test('is the FNV-1a hash, by 16 bits', () => {
+test('is the FNV-1a hash over 16-bit units', () => {
   expect(hashCells(new Int16Array(0))).toBe(0x811c9dc5);
   expect(hashCells(Int16Array.of(-1))).toBe(Math.imul(0x811c9dc5 ^ 0xffff, 0x01000193) >>> 0);
 });

@@ -8,7 +8,7 @@ describe.each([
   ['seeded', () => seeded(1)],
   ['secure', () => secure()],
 ])('%s numbers', (_name, make) => {
-  test('lie below the bound', () => {
+  test('stay below the bound', () => {
     const random = make();
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 0x80000000 }), (bound) => {
@@ -18,7 +18,7 @@ describe.each([
     );
   });
 
-  test('reach every face of a die, about alike often', () => {
+  test('reach every face of a die about equally often', () => {
     const thrown = draws(make(), 6, 12_000);
     for (const face of range(6)) {
       // 2,000 are expected; 300 more or less are seven standard deviations.
@@ -26,15 +26,15 @@ describe.each([
     }
   });
 
-  test('favour none, where the bound does not divide what is drawn from', () => {
+  test('favour none if the bound does not divide the range', () => {
     const random = make();
     const bound = 3 * 2 ** 29;
     const low = range(6000).filter(() => random.below(bound) < bound / 3).length;
-    // 2,000 are expected; by a bare remainder it would be 2,250.
+    // 2,000 are expected; a plain remainder would give 2,250.
     expect(Math.abs(low - 2000)).toBeLessThan(150);
   });
 
-  test.each([0, -1, 1.5, Number.NaN, 0x80000001])('refuse to be drawn below %s', (bound) => {
+  test.each([0, -1, 1.5, Number.NaN, 0x80000001])('refuse a bound of %s', (bound) => {
     expect(() => make().below(bound)).toThrow('cannot draw below');
   });
 });
@@ -49,7 +49,7 @@ test('the same seed gives the same numbers, another seed others', () => {
   );
 });
 
-test('a seed gives the same numbers for ever, so that a failing seed can be named', () => {
+test('a seed always gives the same numbers, so that a failing seed can be reported', () => {
   expect(draws(seeded(1763), 100, 8)).toEqual([59, 93, 99, 77, 90, 78, 53, 98]);
 });
 

@@ -35,7 +35,7 @@ describe('canonical text', () => {
     );
   });
 
-  test('leaves out what is undefined', () => {
+  test('omits undefined values', () => {
     expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
   });
 });

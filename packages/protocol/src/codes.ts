@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * Why something was refused. The codes are stable; the sentence for the reader is in the texts of the page. Those of the
- * rules (`stale`, `not_your_turn`, …) are the kernel's own, see `RefusalCode`.
+ * Why something was refused. The codes are stable; the page's texts have the sentences. The codes of the rules
+ * (`stale`, `not_your_turn`, …) are the kernel's own: see `RefusalCode`.
  */
 export const CODES = [
   // Of the kernel
@@ -48,7 +48,7 @@ export const CODES = [
   'registration_closed',
   'weak_password',
   'wrong_password',
-  // Of everything
+  // General
   'bad_request',
   'failed',
   'forbidden',

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 
-// What comes again in many messages.
+// Types used in many messages.
 
-/** An id: a ULID, made by the server for what it keeps, by the client for what it sends. */
+/** An id: a ULID, made by the server for what it stores, by the client for what it sends. */
 export const Id = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' });
-/** A name out of a title's own lists: of a title, a scenario, a seat, a moment, a card. */
+/** A name from a title's own lists: of a title, scenario, seat, moment or card. */
 export const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9.-]*$' });
-/** A length of the journal: how many entries its reader knows. */
+/** A length of the journal: the number of entries its reader knows. */
 export const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** Milliseconds since 1970. */
 export const Time = Type.Integer({ minimum: 0 });

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 const closed = { additionalProperties: false } as const;
 const Url = Type.String({ minLength: 9, maxLength: 2000, pattern: '^https://' });
 
-/** What a browser hands out for web push. */
+/** A browser's subscription for web push. */
 export const Subscription = Type.Object(
   {
     endpoint: Url,
@@ -20,6 +20,6 @@ export const Subscription = Type.Object(
 export type Subscription = Static<typeof Subscription>;
 export const Unsubscribe = Type.Object({ endpoint: Url }, closed);
 export type Unsubscribe = Static<typeof Unsubscribe>;
-/** Where a message is posted when it is one's turn: `{ content, text, url }`, as chat services take it. */
+/** Where to post a message when it is the user's turn: `{ content, text, url }`, the form that chat services accept. */
 export const Webhook = Type.Object({ url: Url }, closed);
 export type Webhook = Static<typeof Webhook>;

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { Id, Time } from './names.ts';
 
-/** What people say to the server about themselves and each other, over HTTP. Objects take no further properties. */
+/** What users tell the server about themselves and each other, over HTTP. Objects accept no further properties. */
 const closed = { additionalProperties: false } as const;
 
-/** How somebody is called. */
+/** A user's name. */
 export const PersonName = Type.String({ minLength: 2, maxLength: 40 });
 const Password = Type.String({ minLength: 8, maxLength: 200 });
 const Secret = Type.String({ minLength: 1, maxLength: 100, description: 'a token or code as it was given out' });
@@ -12,14 +12,14 @@ const Address = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@<>,
 export const Language = Type.Enum(['en', 'fr']);
 export type Language = Static<typeof Language>;
 
-/** Which notices somebody wants when it is their turn. */
+/** Which notices a user wants when it is their turn. */
 export const NoticeChoice = Type.Object(
   { mail: Type.Boolean(), push: Type.Boolean(), webhook: Type.Boolean() },
   closed,
 );
 export type NoticeChoice = Static<typeof NoticeChoice>;
 
-/** One's own account. */
+/** The user's own account. */
 export const Account = Type.Object({
   id: Id,
   name: Type.String(),
@@ -71,11 +71,11 @@ export type UseReset = Static<typeof UseReset>;
 export const Farewell = Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) }, closed);
 export type Farewell = Static<typeof Farewell>;
 
-/** A secret that is shown once: a way back for a guest, an invitation, a one-time code. */
+/** A secret shown once: a guest's return link, an invitation, a one-time code. */
 export const Shown = Type.Object({ secret: Type.String(), expires: Time });
 export type Shown = Static<typeof Shown>;
 
-/** A device on which somebody is logged in. */
+/** A device on which a user is logged in. */
 export const Device = Type.Object({
   id: Id,
   device: Type.String(),

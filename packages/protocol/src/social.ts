@@ -3,7 +3,7 @@ import { Id, Time } from './names.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** `GET /api/games/:id/chat`: the lines after one, as they go out over the socket too. */
+/** `GET /api/games/:id/chat`: the lines after a given one, in the same form as over the socket. */
 export const ChatLines = Type.Object({
   lines: Type.Array(
     Type.Object({
@@ -18,11 +18,11 @@ export type ChatLines = Static<typeof ChatLines>;
 export const Say = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1000 }) }, closed);
 export type Say = Static<typeof Say>;
 
-/** One's private note on a game, for nobody else. */
+/** A private note on a game, visible only to its author. */
 export const Note = Type.Object({ text: Type.String({ maxLength: 10_000 }) }, closed);
 export type Note = Static<typeof Note>;
 
-/** How somebody did with one side of one title. */
+/** A player's results with one side of one title. */
 export const SideRecord = Type.Object({
   title: Type.String(),
   side: Type.String(),

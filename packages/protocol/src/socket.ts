@@ -5,27 +5,29 @@ import type { Code } from './codes.ts';
 import { Id, Name, Seq } from './names.ts';
 import type { Ending, Pace } from './tables.ts';
 
-// One socket a page, at `/api/socket?protocol=1`; it may look at several games at once.
+// One socket per page, at `/api/socket?protocol=1`; it may watch several games at once.
 
-/** The most choices of one plan. */
+/** The most choices in one plan. */
 export const PLAN_LIMIT = 64;
 /** The longest frame that the server reads, in bytes; a longer one closes the socket with 1009. */
 export const FRAME_LIMIT = 16_384;
 
 const ChoiceText = Type.String({ minLength: 1, maxLength: 256 });
 const closed = { additionalProperties: false };
-/** What every message about a game that changes it carries: its own id, by which a resent one is known again. */
+/** Common to every message that changes a game: its own id, by which the server recognises a resent one. */
 const sent = { game: Id, id: Id };
 
 const StandingAnswerSchema = Type.Object({ moment: Name, card: Type.Optional(Name) }, closed);
 
-/** What two players agree on: taking back all from entry `to` on, or that the game is a draw. */
+/** What the players may agree on: taking back all entries from `to` on, or a draw. */
 export const ProposalKind = Type.Enum(['takeback', 'draw']);
 export type ProposalKind = Static<typeof ProposalKind>;
 
 /** From the client. */
 export const ClientMessage = Type.Union([
-  /** Begins to look at a game; `since` is the length of the journal that the page already knows, of the seat that it had. */
+  /**
+   * Starts watching a game; `since` is the length of the journal that the page already knows, as the seat it had then.
+   */
   Type.Object(
     {
       type: Type.Literal('join'),
@@ -36,7 +38,10 @@ export const ClientMessage = Type.Union([
     closed,
   ),
   Type.Object({ type: Type.Literal('leave'), game: Id }, closed),
-  /** One choice, or a plan of several; `seen` is the length of the journal that the seat knows. In a solo game `seat` says for whom. */
+  /**
+   * One choice, or a plan of several; `seen` is the length of the journal that the seat knows. In a solo game, `seat`
+   * is the seat that chooses.
+   */
   Type.Object(
     {
       type: Type.Literal('choose'),
@@ -47,7 +52,7 @@ export const ClientMessage = Type.Union([
     },
     closed,
   ),
-  /** Takes back freely; `to`: the first of the entries that are taken back. */
+  /** A free undo; `to` is the first entry to take back. */
   Type.Object(
     { type: Type.Literal('undo'), ...sent, seat: Type.Optional(Name), seen: Seq, to: Type.Optional(Seq) },
     closed,
@@ -59,7 +64,7 @@ export const ClientMessage = Type.Union([
       ...sent,
       seat: Type.Optional(Name),
       passes: Type.Array(StandingAnswerSchema, { maxItems: 200 }),
-      /** Whether the seat wants to be asked before its turn ends, until it says otherwise; absent: as before. */
+      /** Whether the seat wants to be asked before its turn ends, from now on; absent: unchanged. */
       asksLast: Type.Optional(Type.Boolean()),
     },
     closed,
@@ -68,10 +73,10 @@ export const ClientMessage = Type.Union([
     { type: Type.Literal('propose'), ...sent, kind: ProposalKind, seen: Seq, to: Type.Optional(Seq) },
     closed,
   ),
-  /** Agrees to what the other side proposes, or declines; whoever proposed it may withdraw it with `false`. */
+  /** Accepts or declines the other side's proposal; the proposer may withdraw it with `false`. */
   Type.Object({ type: Type.Literal('answer'), ...sent, kind: ProposalKind, agree: Type.Boolean() }, closed),
   Type.Object({ type: Type.Literal('resign'), ...sent }, closed),
-  /** When the other side's time is up: takes the win, or opens its seat to somebody else. */
+  /** When the other side's time is up: claims the win, or opens its seat to another player. */
   Type.Object({ type: Type.Literal('claim'), ...sent, how: Type.Enum(['win', 'replace']) }, closed),
   Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
 ]);
@@ -83,17 +88,17 @@ export interface LogLine {
   readonly entry: Json;
 }
 
-/** How much time each seat has left. */
+/** The time each seat has left. */
 export interface Clocks {
-  /** Milliseconds at `at`, by seat; `null` without a clock. */
+  /** Milliseconds left at `at`, by seat; `null` without a clock. */
   readonly left: { readonly [seat: string]: number | null };
   /** The seats whose clock runs. */
   readonly running: readonly string[];
   /** The server's time, in milliseconds since 1970. */
   readonly at: number;
-  /** When the time of those who are to choose is up; `null` without a clock. */
+  /** When the time of the seats to choose is up; `null` without a clock. */
   readonly due: number | null;
-  /** It is up, and the game may be claimed. */
+  /** The time is up, and the game may be claimed. */
   readonly overdue: boolean;
 }
 
@@ -102,19 +107,19 @@ export interface Player {
   readonly name: string;
 }
 
-/** Something proposed and not yet answered. It falls when the game goes on. */
+/** A proposal not yet answered. It lapses when the game goes on. */
 export interface Proposal {
   readonly kind: ProposalKind;
   readonly by: string;
-  /** Of a takeback: the first of the entries that would be taken back. */
+  /** For a takeback: the first entry that would be taken back. */
   readonly to: number | null;
 }
 
-/** What a game's dice came from: published hash at once, the secret when the game is over. */
+/** The source of a game's dice: its published hash from the start, the secret when the game is over. */
 export interface Dice {
   readonly game: string;
   readonly commitment: string;
-  /** What each player added, in the order of the seats. */
+  /** What each player added, in seat order. */
   readonly values: readonly string[];
   readonly secret: string | null;
 }
@@ -125,7 +130,7 @@ export type PatchOperation =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move' | 'copy'; readonly path: string; readonly from: string };
 
-/** What is the same for all who look at a game, and does not follow from its journal. */
+/** What all readers of a game share and cannot derive from its journal. */
 export interface Situation {
   readonly status: 'running' | 'over';
   /** Who plays each seat now. */
@@ -138,12 +143,12 @@ export interface Situation {
   readonly dice: Dice;
 }
 
-/** A game, whole, as its reader may see it. */
+/** A complete game, as its reader may see it. */
 export interface Joined extends Situation {
   readonly type: 'joined';
   readonly game: string;
   readonly title: string;
-  /** The hash of the rules file that it is played under: `/rules/<title>.<hash>.mjs`. */
+  /** The hash of its rules file: `/rules/<title>.<hash>.mjs`. */
   readonly rules: string;
   readonly scenario: string;
   readonly options: Json;
@@ -151,7 +156,7 @@ export interface Joined extends Situation {
   readonly rated: boolean;
   readonly solo: boolean;
   readonly takebacks: boolean;
-  /** The seat that the reader plays now; `null` for a spectator. In a solo game the seat that is to choose. */
+  /** The seat that the reader plays now; `null` for a spectator. In a solo game, the seat to choose. */
   readonly seat: string | null;
   /** The length of the journal. */
   readonly seq: number;
@@ -163,7 +168,7 @@ export interface Joined extends Situation {
   readonly asksLast: boolean;
 }
 
-/** What has happened since. A page that does not stand at `from` joins anew. */
+/** What has happened since. A page that is not at `from` joins again. */
 export interface Changed extends Situation {
   readonly type: 'changed';
   readonly game: string;
@@ -179,17 +184,20 @@ export interface Changed extends Situation {
   readonly asksLast: boolean;
 }
 
-/** The message with this id has been taken and is kept; of a plan, how many of its choices. */
+/** The message with this id has been accepted and saved; for a plan, this many of its choices. */
 export interface Done {
   readonly type: 'done';
   readonly game: string;
   readonly id: string;
-  /** How many of the choices were made; the length of the journal then. */
+  /** How many of the choices were made, and the resulting length of the journal. */
   readonly made: number;
   readonly seq: number;
 }
 
-/** The message with this id was refused, and has changed nothing. Without an id: the message could not be read, or looked at the game. */
+/**
+ * The message with this id was refused and has changed nothing. Without an id: the message could not be read, or was a
+ * request to watch the game.
+ */
 export interface Refused {
   readonly type: 'refused';
   readonly game: string | null;
@@ -197,7 +205,7 @@ export interface Refused {
   readonly code: Code;
 }
 
-/** Who looks at a game: seats with a page open, and how many spectators. */
+/** Who is watching a game: seats with a page open, and the number of spectators. */
 export interface Presence {
   readonly type: 'presence';
   readonly game: string;
@@ -212,7 +220,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** Lines that were said, and the ids of lines that were taken out. */
+/** New chat lines, and the ids of deleted ones. */
 export interface Chat {
   readonly type: 'chat';
   readonly game: string;

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 /** How much time the sides have. */
 export const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
-  /** Milliseconds a side for the whole game, and what it gains each time the turn passes to another. */
+  /** Milliseconds per side for the whole game, and its increment each time the turn passes on. */
   Type.Object(
     {
       kind: Type.Literal('live'),
@@ -18,7 +18,7 @@ export const Pace = Type.Union([
     },
     { additionalProperties: false },
   ),
-  /** Days to answer. Hours of sleep and days away of whoever is to answer are left out. */
+  /** Days to answer. The answering player's hours of sleep and days away do not count. */
   Type.Object(
     { kind: Type.Literal('slow'), days: Type.Integer({ minimum: 1, maximum: 30 }) },
     { additionalProperties: false },
@@ -26,18 +26,20 @@ export const Pace = Type.Union([
 ]);
 export type Pace = Static<typeof Pace>;
 
-/** Open: anybody finds it in the lobby. Link: whoever has the link. Private: nobody else may join, or look on. */
+/**
+ * Open: anybody finds it in the lobby. Link: anybody with the link may join. Private: nobody else may join or watch.
+ */
 export const Access = Type.Enum(['open', 'link', 'private']);
-/** How the sides are given out: each player takes the one it likes, or by lot when the game begins. */
+/** How sides are assigned: each player picks one, or they are drawn when the game begins. */
 export const Sides = Type.Enum(['chosen', 'random']);
 export const TableStatus = Type.Enum(['open', 'running', 'over']);
 export type TableStatus = Static<typeof TableStatus>;
 
-/** What the player adds to the dice, so that the server alone cannot have chosen them. */
+/** What the player adds to the dice, so that the server alone cannot choose them. */
 export const DiceValue = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' });
 
 export const OptionValue = Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean(), Type.Null()]);
-/** Options of a title by name; what is not named is as usual. */
+/** Options of a title by name; those not given keep their defaults. */
 export const Options = Type.Record(Type.String({ maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9-]*$' }), OptionValue, {
   maxProperties: 64,
 });
@@ -50,15 +52,15 @@ export const NewTable = Type.Object(
     options: Options,
     access: Access,
     sides: Sides,
-    /** The side that the host takes; `null` where sides are given by lot, or to choose later. */
+    /** The side that the host takes; `null` if sides are drawn, or to choose later. */
     seat: Type.Union([Name, Type.Null()]),
     pace: Pace,
     /** The host plays all sides. */
     solo: Type.Boolean(),
     rated: Type.Boolean(),
-    /** Whether choices may be taken back past rolls, draws and the other side, by agreement. */
+    /** Whether players may agree to take back choices past rolls, draws and the other side's choices. */
     takebacks: Type.Boolean(),
-    /** Whether a seat is asked even in windows for which it holds nothing. */
+    /** Whether a seat is asked even in windows for which it holds no card. */
     alwaysAsk: Type.Boolean(),
     value: DiceValue,
   },
@@ -66,19 +68,19 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
-/** `POST /api/tables/:id/join`, and `…/replace` for the seat that somebody has abandoned. */
+/** `POST /api/tables/:id/join`, and `…/replace` for an abandoned seat. */
 export const JoinTable = Type.Object(
   {
     seat: Type.Union([Name, Type.Null()]),
     value: DiceValue,
-    /** The secret part of the table's link, where it has one. */
+    /** The secret part of the table's link, if it has one. */
     link: Type.Optional(Type.String({ maxLength: 64 })),
   },
   { additionalProperties: false },
 );
 export type JoinTable = Static<typeof JoinTable>;
 
-/** Who sits where. `seat` is `null` until sides are given out. */
+/** Who sits where. `seat` is `null` until sides are assigned. */
 export const Sitting = Type.Object({
   seat: Type.Union([Name, Type.Null()]),
   account: Id,
@@ -89,12 +91,12 @@ export type Sitting = Static<typeof Sitting>;
 export const Ending = Type.Object({
   /** The seat that won; `null` is a draw. */
   winner: Type.Union([Name, Type.Null()]),
-  /** The rule by which it ended, or `resigned`, `agreed`, `time`, `abandoned`. */
+  /** The rule that ended the game, or `resigned`, `agreed`, `time`, `abandoned`. */
   rule: Type.String(),
 });
 export type Ending = Static<typeof Ending>;
 
-/** A table, as the lobby and "my games" show it. */
+/** A table as the lobby and "My games" show it. */
 export const Table = Type.Object({
   id: Id,
   title: Name,
@@ -114,12 +116,12 @@ export const Table = Type.Object({
   sitting: Type.Array(Sitting),
   /** The seats that are to choose. */
   awaited: Type.Array(Name),
-  /** When the clock of those runs out; `null` without one. */
+  /** When the clock of those seats runs out; `null` without one. */
   due: Type.Union([Time, Type.Null()]),
-  /** Whether it has run out, so that the game may be claimed. */
+  /** Whether the clock has run out, so that the game may be claimed. */
   overdue: Type.Boolean(),
   length: Seq,
-  /** How far it has come, as the title's rules name it; `null` before it begins. */
+  /** How far the game has come, in the title's terms; `null` before it begins. */
   period: Type.Union([Type.String(), Type.Null()]),
   result: Type.Union([Ending, Type.Null()]),
   created: Time,
@@ -128,16 +130,16 @@ export const Table = Type.Object({
   commitment: Hex,
   /** The rematch of this game, once there is one. */
   rematch: Type.Union([Id, Type.Null()]),
-  /** For those who sit at it: the secret part of its link. */
+  /** For those seated at it: the secret part of its link. */
   link: Type.Optional(Type.String()),
 });
 export type Table = Static<typeof Table>;
 
-/** `GET /api/tables` (the lobby: open tables, and running games that may be looked at), `GET /api/games/mine`. */
+/** `GET /api/tables` (the lobby: open tables, and running games that anybody may watch), `GET /api/games/mine`. */
 export const TableList = Type.Object({ tables: Type.Array(Table), more: Type.Boolean() });
 export type TableList = Static<typeof TableList>;
 
-/** A title that can be played, and the rules file that new games of it are played under. */
+/** A playable title, and the rules file for its new games. */
 export const TitleInfo = Type.Object({
   title: Name,
   rules: Hex,
@@ -151,7 +153,7 @@ export type TitleInfo = Static<typeof TitleInfo>;
 export const TitleList = Type.Object({ titles: Type.Array(TitleInfo) });
 export type TitleList = Static<typeof TitleList>;
 
-/** `GET` and `PUT /api/rest`: when the clock of slow games does not run for somebody. */
+/** `GET` and `PUT /api/rest`: when the clock of correspondence games does not run for a player. */
 export const Rest = Type.Object(
   {
     /** The time zone, e.g. `Europe/Paris`. */
@@ -159,7 +161,7 @@ export const Rest = Type.Object(
     /** Minutes of the day; equal for no sleep. */
     sleepFrom: Type.Integer({ minimum: 0, maximum: 1439 }),
     sleepTo: Type.Integer({ minimum: 0, maximum: 1439 }),
-    /** Days away, first and last, e.g. `2027-07-01`; at most 60 days together a year. */
+    /** Days away, first and last, e.g. `2027-07-01`; at most 60 days in total per year. */
     away: Type.Array(
       Type.Object(
         {
@@ -175,7 +177,7 @@ export const Rest = Type.Object(
 );
 export type Rest = Static<typeof Rest>;
 
-/** Longest time that a table of this pace waits for one answer, in milliseconds; `null` without a clock. */
+/** The longest time that a table of this pace waits for one answer, in milliseconds; `null` without a clock. */
 export const patienceOf = (pace: Pace): number | null => {
   if (pace.kind === 'none') return null;
   return pace.kind === 'live' ? pace.initial : pace.days * DAY;

@@ -1,2 +1,2 @@
-/** The version of the protocol. A page that speaks another is told to load itself anew. */
+/** The protocol version. A page with another version is told to reload. */
 export const PROTOCOL = 1;

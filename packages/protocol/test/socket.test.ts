@@ -5,7 +5,7 @@ import { ClientMessage } from '../src/index.ts';
 const ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const messages = Compile(ClientMessage);
 
-test('a choice is read', () => {
+test('a choice is parsed', () => {
   expect(messages.Check({ type: 'choose', game: ID, id: ID, choices: ['move albany'], seen: 4 })).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ],
   ['with a length that is none', { type: 'choose', game: ID, id: ID, choices: ['a'], seen: -1 }],
   ['of a game that cannot be', { type: 'leave', game: '../etc' }],
-])('a message %s is not', (_what, message) => {
+])('a message %s is rejected', (_what, message) => {
   expect(messages.Check(message)).toBe(false);
 });

@@ -18,21 +18,21 @@ import type { Repeating } from './repeating.ts';
 import { socialRoutes } from './social/routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 
-/** How long those who are being answered may take, once the server is to end, in milliseconds. */
+/** How long current requests may take once the server is told to stop, in milliseconds. */
 const PATIENCE = 5000;
 
-/** A server that has yet to listen. */
+/** A server that is not listening yet. */
 export interface Server extends Inner {
   readonly app: App;
-  /** Every route that is served, e.g. `GET /api/health`. */
+  /** Every route served, e.g. `GET /api/health`. */
   readonly routes: readonly string[];
-  /** Begins what a server does by itself: its jobs, notices, clocks, and clearing up. */
+  /** Starts the background work: jobs, notices, clocks and clean-up. */
   start(): Promise<void>;
-  /** Is no longer ready, from now on; ends what is under way, and then everything but the store. */
+  /** Stops being ready; finishes current work, then closes everything except the store. */
   drain(): Promise<void>;
 }
 
-/** Puts a server together. */
+/** Assembles a server. */
 export async function buildApp(parts: AppParts): Promise<Server> {
   const app = await makeWeb(parts.settings, parts.log);
   const inner = await makeInner(parts, app);

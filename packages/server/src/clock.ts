@@ -1,18 +1,18 @@
-/** What time it is, and what is to happen later. Tests bring their own. */
+/** The current time, and timers. Tests bring their own. */
 export interface Clock {
-  /** Milliseconds since 1970; never less than before. */
+  /** Milliseconds since 1970; never goes back. */
   now(): number;
-  /** Milliseconds that have passed since some moment, whatever happens to the time of day. */
+  /** Milliseconds since an arbitrary moment, unaffected by changes to the time of day. */
   elapsed(): number;
-  /** Does `work` once, `ms` from now; the answer calls it off. */
+  /** Does `work` once, `ms` from now; the returned function cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 
-/** The most that the time of day has been ahead of the time elapsed. */
+/** The furthest the time of day has been ahead of the elapsed time. */
 let ahead = Number.NEGATIVE_INFINITY;
 
 export const systemClock: Clock = {
-  // A time of day that is put back is followed at the next start; until then time goes on as it passes.
+  // If the time of day is put back, we follow it only at the next start; until then, time advances as it elapses.
   now() {
     const elapsed = performance.now();
     ahead = Math.max(ahead, Date.now() - elapsed);

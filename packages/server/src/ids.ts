@@ -2,5 +2,5 @@ import { monotonicFactory } from 'ulid';
 
 const next = monotonicFactory();
 
-/** A new id. Those that one process makes sort in the order in which they were made, also within a millisecond. */
+/** A new id. Ids made by one process sort in the order of creation, even within a millisecond. */
 export const newId = (now: number): string => next(now);

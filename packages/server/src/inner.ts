@@ -30,12 +30,12 @@ import { Tables } from './tables/tables.ts';
 import type { People, Who } from './who.ts';
 
 const SECOND = 1000;
-/** A page that gives no sign of life for so long, or up to twice as long, is taken to be gone. */
+/** A page that gives no sign of life for this long, or up to twice as long, counts as gone. */
 const SIGN_OF_LIFE = 30 * SECOND;
-/** So long a message that was answered is known again when it is sent again. */
+/** How long the server remembers an answered message, to recognise it when resent. */
 const MESSAGES_KEPT = 7 * 86_400 * SECOND;
 
-/** All that a server does, without the routes by which it is asked. */
+/** Everything a server does, without its routes. */
 export interface Inner {
   readonly accounts: PeopleParts;
   readonly people: People;
@@ -58,7 +58,7 @@ export interface Inner {
 type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'jobs' | 'metrics'> & { readonly sending: Sending };
 type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep' | 'heart'>;
 
-/** Puts together what a server does. `app` is asked for its log, and for how many sockets are open. */
+/** Assembles what a server does. `app` supplies its log and the number of open sockets. */
 export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { store, clock, titles } = parts;
   const now = (): number => clock.now();
@@ -130,13 +130,13 @@ async function makeAccounts(parts: AppParts, app: App, leave: (who: Who) => Prom
   return { accounts, people, channels, jobs, metrics, sending };
 }
 
-/** Whether a link leads to a table that somebody may still sit down at. */
+/** Whether a link leads to a table with a free seat. */
 async function isTableLink({ db }: Store, link: string): Promise<boolean> {
   const game = db.selectFrom('game').select('id').where('link', '=', link).where('status', '=', 'open');
   return (await game.executeTakeFirst()) !== undefined;
 }
 
-/** What a server does by itself, each thing again and again. */
+/** A server's repeated background work. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
   const { jobs, turns, reminders, ratings, accounts, sockets, heart } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>

@@ -12,25 +12,25 @@ import { titlesIn } from './titles/folder.ts';
 
 const FIRST_PORT = 4173;
 const LAST_PORT = 4273;
-/** How long what is under way may take to end, in milliseconds. */
+/** How long current work may take to finish, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Where a server's parts lie, and what it is told. */
+/** Where the parts of a server are, and its settings. */
 export interface Start {
   /** The environment, with the settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** The folder of the built page, and that of the rules files. */
   readonly site: string;
   readonly rules: string;
-  /** Says something to whoever started it. */
+  /** Prints a message to the user who started it. */
   readonly say: (sentence: string) => void;
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface Running {
-  /** Where it is reached from this machine. */
+  /** Its address on this machine. */
   readonly url: string;
-  /** Ends what is under way, then the server. */
+  /** Finishes current work, then stops the server. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function fileIn(dataFolder: string): string {
   return join(dataFolder, 'carillon.sqlite');
 }
 
-/** Opens the store that the settings name; that in a file is made where there is none. */
+/** Opens the store that the settings name; creates a missing store file. */
 export const storeOf = ({ database, dataFolder }: Settings): Promise<Store> =>
   openStore({ url: database ?? `sqlite:${fileIn(dataFolder)}` });
 
@@ -57,7 +57,7 @@ async function storeForServer(settings: Settings): Promise<Store> {
   }
 }
 
-/** Several processes share a PostgreSQL; a store in a file has one. */
+/** Several processes share a PostgreSQL; a store file has one. */
 const busOf = async ({ database }: Settings): Promise<Bus> =>
   database === undefined ? localBus() : postgresBus(database, () => {});
 
@@ -66,7 +66,7 @@ function mailerOf({ smtp, mailFrom, publicUrl }: Settings): Mailer | undefined {
   return smtp === undefined ? undefined : smtpMailer(smtp, mailFrom ?? `carillon@${host}`, host);
 }
 
-/** Listens on the port that is named, or else on the first free one. */
+/** Listens on the given port, or else on the first free one. */
 async function listen({ app }: Server, { host, port }: Settings): Promise<number> {
   const last = port ?? LAST_PORT;
   for (let wanted = port ?? FIRST_PORT; ; wanted++) {
@@ -85,7 +85,7 @@ const everywhere = new Set(['0.0.0.0', '::']);
 const urlOf = (host: string, port: number): string =>
   `http://${everywhere.has(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}/`;
 
-/** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot be. */
+/** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot start. */
 export async function serve({ variables, site, rules, say }: Start): Promise<Running> {
   const settings = readSettings(variables);
   for (const sentence of missingFrom(settings)) say(sentence);
@@ -114,7 +114,7 @@ export async function serve({ variables, site, rules, say }: Start): Promise<Run
   return { url, stop };
 }
 
-/** Ends a server in good order when the system asks for it, and in any case after a while. */
+/** Stops a server cleanly when the system asks for it, and after a while in any case. */
 export function endOnSignal({ stop }: Running, exit: (code: number) => void): void {
   const end = (): void => {
     setTimeout(() => exit(1), PATIENCE).unref();

@@ -1,6 +1,6 @@
 import type { Code } from '@carillon/protocol';
 
-/** The HTTP status of codes that are not a conflict with how things stand (409). */
+/** The HTTP status of codes other than conflicts (409). */
 const STATUS: { readonly [code in Code]?: number } = {
   address_forbidden: 422,
   away_too_long: 422,
@@ -31,16 +31,16 @@ const STATUS: { readonly [code in Code]?: number } = {
 
 export const statusOf = (code: Code): number => STATUS[code] ?? 409;
 
-/** A refusal is data: it is handed back, not thrown, and nothing has changed. */
+/** A refusal is data: it is returned, not thrown, and nothing has changed. */
 export class Refusal {
   constructor(
     readonly code: Code,
-    /** Milliseconds after which it is worth asking again, where that is known. */
+    /** Milliseconds after which to ask again, if known. */
     readonly wait?: number,
   ) {}
 }
 
 export const refused = (code: Code): Refusal => new Refusal(code);
 
-/** Refused until so many milliseconds have gone by. */
+/** Refused for this many milliseconds. */
 export const tooFast = (wait: number): Refusal => new Refusal('too_fast', wait);

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
-/** Something that is done again and again until it is stopped. */
+/** Work that is repeated until stopped. */
 export interface Repeating {
-  /** Begins no more; waits for what is under way. */
+  /** Starts no more; waits for current work. */
   stop(): Promise<void>;
 }
 
-/** Does `work` every `ms`, counted from the end of the last time. What it throws is told, and does not end it. */
+/** Does `work` every `ms`, counted from the end of the last run. Errors are reported and do not stop it. */
 export function repeat(
   clock: Clock,
   ms: number,

@@ -1,19 +1,19 @@
-/** Thrown where a setting cannot be understood; the sentence names the variable and what it takes. */
+/** Thrown if a setting is invalid; the message names the variable and the values allowed. */
 export class BadSetting extends Error {
   override name = 'BadSetting';
 }
 
-/** One setting: the variable that it is read from, what holds without it, and what it means, for the README. */
+/** One setting: its variable, its default, and its meaning, for the README. */
 interface Setting<T> {
   readonly env: string;
-  /** What holds where the variable is absent or empty, as text. */
+  /** The default if the variable is absent or empty, as text. */
   readonly fallback: string;
   readonly means: string;
-  /** The value of a text; throws a `BadSetting` where it is none. */
+  /** Parses a text; throws a `BadSetting` if it is invalid. */
   readonly read: (text: string) => T;
 }
 
-/** Who may make an account by themselves. */
+/** Who may create an account. */
 export type Registration = 'open' | 'invitation' | 'closed';
 type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -38,7 +38,7 @@ function port(value: string): number | undefined {
   return value === '' ? undefined : wholeNumber(1, 65_535)(value);
 }
 
-/** An address of the web without path: `https://carillon.example`. */
+/** A web address without path: `https://carillon.example`. */
 function origin(value: string): string | undefined {
   if (value === '') return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -46,7 +46,7 @@ function origin(value: string): string | undefined {
   return fits ? url.origin : refuse('an address without path, like https://carillon.example');
 }
 
-/** Nobody, everybody is never right: the addresses of the proxies, or how many of them stand before the server. */
+/** Trusting everybody is never right: give the addresses of the proxies, or their number. */
 function proxies(value: string): false | number | string[] {
   if (value === '') return false;
   return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
@@ -56,7 +56,7 @@ function mailbox(value: string): string | undefined {
   return value === '' || value.includes('@') ? maybe(value) : refuse('an address of mail');
 }
 
-/** The settings as they were read. */
+/** The parsed settings. */
 export interface Settings {
   readonly port: number | undefined;
   readonly host: string;
@@ -75,7 +75,7 @@ export interface Settings {
   readonly logLevel: LogLevel;
 }
 
-/** All settings there are. The table in the README is made from this one. */
+/** All settings. The table in the README is made from this list. */
 export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
   port: {
     env: 'PORT',
@@ -166,7 +166,7 @@ function readOne<T>({ env, fallback, read }: Setting<T>, variables: Variables): 
   }
 }
 
-/** Reads all settings out of variables such as `process.env`. Throws a `BadSetting` for the first that does not fit. */
+/** Reads all settings from variables such as `process.env`. Throws a `BadSetting` for the first invalid one. */
 export function readSettings(variables: Variables): Settings {
   const of = <Name extends keyof Settings>(name: Name): Settings[Name] => readOne(SETTINGS[name], variables);
   return {
@@ -188,7 +188,7 @@ export function readSettings(variables: Variables): Settings {
   };
 }
 
-/** A sentence for each thing that players on other machines will miss with these settings. */
+/** A sentence for each feature that players on other machines will miss with these settings. */
 export function missingFrom(settings: Settings): readonly string[] {
   const { publicUrl, host, smtp, mailFrom, pushContact } = settings;
   const away = !['127.0.0.1', '::1', 'localhost'].includes(host);

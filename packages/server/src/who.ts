@@ -1,22 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Who {
   readonly account: string;
   readonly name: string;
-  /** Came by a link, without a password. */
+  /** Entered by a link, without a password. */
   readonly guest: boolean;
   readonly admin: boolean;
 }
 
 /** Accounts, as far as tables and games need them. */
 export interface People {
-  /** Who sends a request, a socket's upgrade too; `undefined`: nobody who is signed in. */
+  /** The sender of a request, including a socket upgrade; `undefined` if not signed in. */
   whoIs(request: FastifyRequest): Promise<Who | undefined>;
-  /** The session that a request came by; `undefined` where nobody is signed in. */
+  /** The session of a request; `undefined` if nobody is signed in. */
   sessionOf(request: FastifyRequest): Promise<string | undefined>;
-  /** What players are called, by account; of those who have gone there is none. */
+  /** Players' names, by account; deleted users have none. */
   namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Whether one of the two has blocked the other. */
+  /** Whether either of the two has blocked the other. */
   areApart(one: string, other: string): Promise<boolean>;
 }

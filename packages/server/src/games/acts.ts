@@ -5,18 +5,18 @@ import type { SeatRow } from '../store/tables.ts';
 import type { Loaded } from './loaded.ts';
 import { flaggedAt } from './pace.ts';
 
-// What a page may ask of a game that is under way. An act changes the table in memory and says what else is to be kept;
-// where it refuses, it has changed nothing.
+// What a page may ask of a running game. An act changes the table in memory and returns what else must be saved; a
+// refused act has changed nothing.
 
-/** What an act comes to. */
+/** The result of an act. */
 export type Act = Refusal | Done;
 type Refusal = { readonly ok: false; readonly code: Code };
 interface Done extends Pick<Commit, 'standing' | 'proposal'> {
   readonly ok: true;
-  /** How many of the choices asked for were made. */
+  /** How many of the requested choices were made. */
   readonly made: number;
   readonly entries: readonly Entry[];
-  /** The game ends, by no rule of its title. */
+  /** The game ends, but not by a rule of its title. */
   readonly ending?: Ending;
   /** Players who leave their seats. */
   readonly seats?: readonly SeatRow[];
@@ -26,7 +26,7 @@ type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { reado
 /** A message that acts on a game. */
 export type ActMessage = MessageOf<'choose' | 'undo' | 'stand' | 'propose' | 'answer' | 'resign' | 'claim'>;
 
-/** Who acts, when. `seat` is the one that the account plays; the message may name another in a solo game. */
+/** Who acts, and when. `seat` is the seat the account plays; in a solo game the message may name another. */
 interface Actor {
   readonly seat: Seat;
   readonly now: number;
@@ -35,7 +35,7 @@ interface Actor {
 const refused = (code: Code): Refusal => ({ ok: false, code });
 const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
 
-/** Does what a message asks. */
+/** Performs what a message asks. */
 export function act(loaded: Loaded, message: ActMessage, account: string, now: number): Act {
   if (loaded.game.status !== 'running') return refused(loaded.game.status === 'over' ? 'game_over' : 'not_running');
   const own = loaded.seatOf(account);
@@ -60,7 +60,7 @@ export function act(loaded: Loaded, message: ActMessage, account: string, now: n
   }
 }
 
-/** The seat for which the player of a solo game acts: the one it names, or else the one that is asked. */
+/** The seat for which the player of a solo game acts: the one named, or else the one asked. */
 function seatNamed(loaded: Loaded, message: ActMessage): Seat | undefined {
   const named = 'seat' in message ? message.seat : undefined;
   if (named === undefined) return loaded.askedSeats()[0];
@@ -70,20 +70,20 @@ function seatNamed(loaded: Loaded, message: ActMessage): Seat | undefined {
 
 const taken = (outcome: Outcome): Act => (outcome.ok ? done({ made: 1, entries: outcome.entries }) : outcome);
 
-/** Another seat than this one wins. */
+/** A seat other than this one wins. */
 function lostBy(loaded: Loaded, seat: Seat, rule: string): Ending {
   const winner = loaded.module.rules.seats.find((_, other) => other !== seat);
   return { winner: winner ?? null, rule };
 }
 
-/** The game is lost by whoever has let a live clock run out. */
+/** A player whose live clock has run out loses the game. */
 export function outOfTime(loaded: Loaded, now: number): Ending | undefined {
   const place = flaggedAt(loaded.clock, now);
   const seat = place === undefined ? undefined : loaded.seating[place];
   return seat === undefined || loaded.pace.kind !== 'live' ? undefined : lostBy(loaded, seat, 'time');
 }
 
-/** Takes choices while the same seat is to choose, and no roll, no reveal and nobody else's choice comes between. */
+/** Makes choices while the same seat is to choose, up to a roll, a reveal or another player's choice. */
 function choose(loaded: Loaded, seat: Seat, { choices, seen }: MessageOf<'choose'>, now: number): Act {
   if (outOfTime(loaded, now)) return refused('game_over');
   const { table } = loaded;
@@ -110,7 +110,7 @@ const comesBetween = (entry: Entry, seat: string): boolean =>
   entry.who !== seat || ('reveals' in entry && entry.reveals === true);
 
 function stand(loaded: Loaded, seat: Seat, { passes, asksLast = loaded.asksLast(seat) }: MessageOf<'stand'>): Act {
-  // Read back from JSON, a card that is not named is absent.
+  // Read back from JSON, an unnamed card is absent.
   const asked = passes.map(({ moment, card }) => (card === undefined ? { moment } : { moment, card }));
   const { period } = loaded;
   loaded.keepAskLast(seat, asksLast);
@@ -127,7 +127,7 @@ function propose(loaded: Loaded, { seat, now }: Actor, { kind, seen, to }: Messa
   return done({ proposal: { game_id: game.id, kind, by_seat, to_seq: target, seq: game.seq, at: now } });
 }
 
-/** The entry that a takeback would begin with: one of the seat's own choices in force. */
+/** The entry where a takeback begins: one of the seat's own choices in force. */
 function takebackOf({ game, table, module }: Loaded, seat: Seat, to: number | undefined): number | Code {
   if (game.takebacks === 0) return 'no_takeback';
   const name = module.rules.seats[seat];
@@ -153,7 +153,7 @@ function answer(loaded: Loaded, seat: Seat, { kind, agree }: MessageOf<'answer'>
   return back.ok ? { ...back, ...dropped } : back;
 }
 
-/** Once the other side has let its time run out: the win, or somebody else in its seat. */
+/** When the other side's time has run out: claims the win, or gives its seat to another player. */
 function claim(loaded: Loaded, seat: Seat, { how }: MessageOf<'claim'>): Act {
   const late = loaded.askedPlaces();
   const place = loaded.seating.indexOf(seat);

@@ -4,17 +4,17 @@ import type { Watcher } from './games.ts';
 import type { Loaded } from './loaded.ts';
 import { changed, joined, knownAt, type Names, type Reader, readerOf, viewOf } from './telling.ts';
 
-/** A view that a reader has been sent. */
+/** The view last sent to a reader. */
 interface Sent {
   readonly view: Json;
 }
 
-/** Those who look at one game on this server, and what they have been told of it. */
+/** Those watching one game on this server, and what each has been sent. */
 export class Audience {
-  /** For each page the reader that it is told as. */
+  /** For each page, the reader it counts as. */
   private readonly watchers = new Map<Watcher, Reader>();
   private readonly sent = new Map<Reader, Sent>();
-  /** The length of the journal, the version and the state of the game that all have been told. */
+  /** The length of the journal, and the version and state of the game, as last sent to all. */
   private seq = 0;
   private version = 0;
   private status = '';
@@ -29,12 +29,15 @@ export class Audience {
     return this.watchers.keys();
   }
 
-  /** Whether the game is at another version than the one told. */
+  /** Whether the game is at a version other than the one sent. */
   isBehind(version: number): boolean {
     return this.version !== version;
   }
 
-  /** Adds a page, and tells it all; of a page that knows the first `since` entries, if it can, only what came after. */
+  /**
+   * Adds a page and sends it everything; if possible, a page that knows the first `since` entries gets only the later
+   * ones.
+   */
   add(watcher: Watcher, loaded: Loaded, names: Names, now: number, since?: number): void {
     if (this.isEmpty) this.noteTold(loaded);
     else this.tell(loaded, names, now);
@@ -51,10 +54,11 @@ export class Audience {
     if (loaded !== undefined) this.tellPresence(loaded);
   }
 
-  /** Tells all what has happened since they were told last. */
+  /** Sends all pages what has happened since the last time. */
   tell(loaded: Loaded, names: Names, now: number): void {
     if (!this.isBehind(loaded.game.updated)) return;
-    // At the end the journal opens; where the rules let sides be exchanged, a page reads for another seat than before.
+    // At the end the journal opens; if the rules let players exchange sides, a page reads for a different seat than
+    // before.
     const anew = this.status !== loaded.game.status;
     const messages = new Map<string, ServerMessage>();
     for (const [watcher, before] of this.watchers) {
@@ -69,7 +73,7 @@ export class Audience {
     this.noteTold(loaded);
   }
 
-  /** Sends a message to those who pass the test. */
+  /** Sends a message to the pages that pass the test. */
   send(message: ServerMessage, test: (watcher: Watcher) => boolean): void {
     for (const watcher of this.watchers.keys()) if (test(watcher)) watcher.send(message);
   }
@@ -97,7 +101,7 @@ export class Audience {
     for (const reader of readers) this.sent.set(reader, { view: viewOf(loaded, reader) });
   }
 
-  /** Tells who has a page open on the game. Other servers' pages are not counted. */
+  /** Sends who has a page open on the game. Pages on other servers are not counted. */
   private tellPresence(loaded: Loaded): void {
     const seats = new Set<string>();
     let spectators = 0;

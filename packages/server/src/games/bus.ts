@@ -1,19 +1,22 @@
-/** That a game has changed: where to look, never what. A hint, that may be lost; behind it every server looks by itself. */
+/**
+ * The news that a game has changed: where to look, never what changed. It is only a hint and may be lost; every server
+ * also looks by itself.
+ */
 export interface Hint {
   readonly game: string;
-  /** The version that is kept now: see `GameRow.updated`. */
+  /** The stored version: see `GameRow.updated`. */
   readonly version: number;
 }
 
-/** Tells servers of changes that another one has stored. */
+/** Informs servers of changes stored by another one. */
 export interface Bus {
   announce(hint: Hint): void;
-  /** Calls `hear` for each hint from now on, one's own too; the answer ends it. */
+  /** Calls `hear` for each hint from now on, including our own; the returned function stops this. */
   listen(hear: (hint: Hint) => void): () => void;
   close(): Promise<void>;
 }
 
-/** For one process. */
+/** A bus for a single process. */
 export function localBus(): Bus {
   const ears = new Set<(hint: Hint) => void>();
   return {

@@ -3,14 +3,14 @@ import type { Charge } from '../store/games.ts';
 import type { Loaded } from './loaded.ts';
 import { type ClockState, costOf, leftAfter, leftAt } from './pace.ts';
 
-// What live clocks charge and grant, kept by entry, so that taking choices back gives back what it must and no more: an undone
-// choice loses its increment, what its player thought stays spent, and the other side gets back what it lost meanwhile.
+// What live clocks lose and gain, kept by entry, so that a takeback returns exactly what it must: an undone choice
+// loses its increment, its player's thinking time stays spent, and the other side gets back the time it lost meanwhile.
 
-/** What an act makes of the clocks. */
+/** What an act does to the clocks. */
 export interface Charged {
   /** Milliseconds left by place; `null` without a live clock. */
   readonly left: readonly (number | null)[];
-  /** To be kept, each time of a live game that an act took or added. */
+  /** For each time of a live game that an act took or added, to be stored. */
   readonly charges: readonly Charge[];
 }
 
@@ -20,7 +20,7 @@ export interface Undone {
   readonly place: number;
 }
 
-/** What an act takes back; `undefined` where it takes nothing back. */
+/** What an act takes back; `undefined` if nothing. */
 export function undoneBy({ module, seating }: Loaded, entries: readonly Entry[]): Undone | undefined {
   for (const entry of entries) {
     if ('undo' in entry) return { from: entry.undo, place: seating.indexOf(module.rules.seats.indexOf(entry.who)) };
@@ -39,8 +39,9 @@ export function chargedBy(clock: ClockState, next: readonly number[], seq: numbe
 }
 
 /**
- * The clocks after choices are taken back. `next`: the places asked after it; `charges`: those of the entries taken back, which
- * are void. The player who takes back has spent what it has spent. Whoever is no longer asked was asked in vain.
+ * The clocks after a takeback. `next`: the places asked after it; `charges`: those of the entries taken back, now void.
+ * The time of the player who takes back stays spent. A player who is no longer asked gets back the time spent for
+ * nothing.
  */
 export function chargedByUndo(
   clock: ClockState,

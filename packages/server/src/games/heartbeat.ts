@@ -3,7 +3,7 @@ import type { Db, Store } from '../store/store.ts';
 
 /** How often a server leaves a sign of life in the store, in milliseconds. */
 export const BEAT_EVERY = 5000;
-/** Silence of all servers from which on they count as having been away. */
+/** If all servers are silent for longer than this, they count as having been away, in milliseconds. */
 const AWAY = 15_000;
 const PULSE = 'server';
 
@@ -12,7 +12,7 @@ interface HeartbeatParts {
   readonly clock: Clock;
 }
 
-/** When a server beat last: the time, the time that passed by then, and what it wrote or found in the store. */
+/** The last beat of a server: the time of day, the time elapsed, and what it wrote or found in the store. */
 interface Beat {
   readonly at: number;
   readonly elapsed: number;
@@ -20,9 +20,10 @@ interface Beat {
 }
 
 /**
- * Charges no player for time in which no server could take a choice: while none ran, the store was away, the process stood
- * still or the clock was put forward. Each server leaves a sign of life every few seconds; after a gap, and before anything is
- * charged, the clocks of all running games are put forward by the length of the gap. Several servers do so once between them.
+ * Charges no player for time in which no server could accept a choice: while none ran, the store was away, the process
+ * was suspended or the clock was put forward. Each server leaves a sign of life every few seconds. After a gap, and
+ * before anything is charged, the clocks of all running games are put forward by its length. Several servers together
+ * do this only once.
  */
 export class Heartbeat {
   private last: Beat | undefined;
@@ -30,7 +31,7 @@ export class Heartbeat {
 
   constructor(private readonly parts: HeartbeatParts) {}
 
-  /** Leaves a sign of life. Answers the milliseconds that were given back. Throws while the store is away. */
+  /** Leaves a sign of life. Returns the milliseconds given back. Throws while the store is away. */
   beat(): Promise<number> {
     this.beating ??= this.beatOnce().finally(() => {
       this.beating = undefined;
@@ -38,7 +39,7 @@ export class Heartbeat {
     return this.beating;
   }
 
-  /** After a gap, gives its time back first. Answers whether there was one. Throws while the store is away. */
+  /** After a gap, gives its time back first. Returns whether there was one. Throws while the store is away. */
   async catchUp(): Promise<boolean> {
     if (!this.isLate()) return false;
     await this.beat();
@@ -70,7 +71,10 @@ export class Heartbeat {
     return lost;
   }
 
-  /** Whether the store has had no sign of life for as long as it seems. Where only the clock has jumped, another server may have left one. */
+  /**
+   * Whether the store really has had no sign of life for that long. If only our clock has jumped, another server may
+   * have left one.
+   */
   private wasSilence(found: number): boolean {
     if (this.last === undefined) return true;
     const passed = this.parts.clock.elapsed() - this.last.elapsed;
@@ -93,7 +97,7 @@ async function putForward(trx: Db, ms: number): Promise<void> {
   await keepTold(trx, ms);
 }
 
-/** Whoever was told of a turn, or has looked, is not told again because its times have been put forward. */
+/** A player who was notified of a turn, or has looked at it, is not notified again because times were put forward. */
 async function keepTold(trx: Db, ms: number): Promise<void> {
   for (const table of ['notice', 'reminder'] as const) {
     const set = trx.updateTable(table).set((row) => ({ since: row('since', '+', ms) }));

@@ -9,7 +9,7 @@ import type { ClockState } from './pace.ts';
 
 export type AnyTable = Table<StateBase, Json, unknown>;
 
-/** A game that is held in memory: what is kept of it, and the table on which it is played. */
+/** A game kept in memory: its stored state, and the table on which it is played. */
 export class Loaded {
   game: GameRow;
   seats: readonly SeatRow[];
@@ -33,7 +33,7 @@ export class Loaded {
     this.look();
   }
 
-  /** Makes it what is kept now, with the entries that have been added elsewhere. Throws where they do not fit. */
+  /** Brings it up to date with the store, including entries added elsewhere. Throws if they do not fit. */
   follow(kept: KeptGame, entries: readonly Entry[]): void {
     this.game = kept.game;
     this.seats = kept.seats;
@@ -47,7 +47,7 @@ export class Loaded {
     return JSON.parse(this.game.pace_json);
   }
 
-  /** The clocks as they stood at the last change. */
+  /** The clocks at the last change. */
   get clock(): ClockState {
     const { pace, asked, inWindow, game } = this;
     const left = this.seats.map(({ clock_left }) => clock_left);
@@ -60,19 +60,19 @@ export class Loaded {
     };
   }
 
-  /** Sees who is asked, and how: after each change of the game that is kept. */
+  /** Works out who is asked, and how, after each stored change. */
   look(): void {
     this.asked = this.askedPlaces();
     this.inWindow = this.isWindow();
   }
 
-  /** The places of those who are asked now, on the table as it is. */
+  /** The places asked now, on the table as it stands. */
   askedPlaces(): number[] {
     const seats = this.askedSeats();
     return this.seating.flatMap((seat, place) => (seats.includes(seat) ? [place] : []));
   }
 
-  /** The seats that are asked; of several at once those that have not answered. */
+  /** The seats asked; if several at once, those that have not answered. */
   askedSeats(): Seat[] {
     const { rules, kernel } = this.module;
     const { who, state } = this.table;
@@ -88,12 +88,12 @@ export class Loaded {
     return who !== kernel.OVER && rules.flow.question(state).window !== undefined;
   }
 
-  /** For each place the seat that its player has now. */
+  /** For each place, the seat its player has now. */
   get seating(): readonly Seat[] {
     return this.module.rules.seating(this.table.state);
   }
 
-  /** The seat that an account plays now; `undefined` where it plays none. In a solo game its host plays all. */
+  /** The seat that an account plays now; `undefined` if none. In a solo game the host plays all. */
   seatOf(account: string | undefined): Seat | undefined {
     const place = this.seats.findIndex(({ account_id }) => account_id !== null && account_id === account);
     return place < 0 ? undefined : this.seating[place];
@@ -125,13 +125,13 @@ export class Loaded {
     return this.table.asksLast?.(seat) ?? false;
   }
 
-  /** Games that were begun with an earlier kernel have no such question. */
+  /** Games begun with an earlier kernel have no such question. */
   keepAskLast(seat: Seat, wanted: boolean): void {
     this.table.askLast?.(seat, wanted);
   }
 }
 
-/** What the dice of a game come from. */
+/** The source of a game's dice. */
 export const diceKeyOf = ({ game, seats }: Pick<KeptGame, 'game' | 'seats'>): DiceKey => ({
   secret: game.secret,
   game: game.id,

@@ -1,8 +1,8 @@
-/** Lets work on one thing be done one after another. */
+/** Runs work on the same thing one after another. */
 export class Locks {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Does `work` once all work on `key` that was asked for before is done. */
+  /** Does `work` once all earlier work on `key` is done. */
   async within<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);
@@ -15,7 +15,7 @@ export class Locks {
     }
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is in progress. */
   async idle(): Promise<void> {
     while (this.last.size > 0) await Promise.all(this.last.values());
   }

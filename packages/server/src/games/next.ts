@@ -8,10 +8,13 @@ import type { Loaded } from './loaded.ts';
 import { type ClockState, dueAt, leftAfter } from './pace.ts';
 import type { Rest } from './rest.ts';
 
-/** How long a window stays open that a seat passes without being asked, in milliseconds: about as long as a look at one's hand. */
+/**
+ * How long a window that a seat passes automatically stays open, in milliseconds: about as long as a look at one's
+ * hand.
+ */
 export const PASS_DELAY = { from: 1500, to: 6000 };
 
-/** What goes into the next row of a game besides what happened. */
+/** What the next row of a game needs besides what happened. */
 export interface Circumstances {
   readonly now: number;
   /** How long a held window stays open. */
@@ -22,22 +25,22 @@ export interface Circumstances {
   readonly undone: readonly Charge[];
 }
 
-/** What an act makes of a game: the columns that change, and the seats with their clocks. */
+/** What an act changes in a game: the columns, and the seats with their clocks. */
 export interface Next {
   readonly after: Partial<GameRow>;
   readonly seats: readonly SeatRow[];
   readonly charges: readonly Charge[];
-  /** The first entry that is taken back. */
+  /** The first entry taken back. */
   readonly voidFrom: number | undefined;
 }
 
-/** What `awaited_by` holds while nobody is asked: before the game has begun, and after its end. */
+/** The value of `awaited_by` while nobody is asked: before the game begins and after it ends. */
 export const NOBODY = ',';
 
-/** A version is a time, but never the same as the one before. */
+/** A version is a time, but always different from the one before. */
 const versionAfter = ({ updated }: GameRow, now: number): number => Math.max(now, updated + 1);
 
-/** What is kept of a game once an act has been done on its table. The clocks are those before it. */
+/** What to save after an act on the table. The clocks are those before it. */
 export function nextOf(loaded: Loaded, act: Act & { readonly ok: true }, around: Circumstances): Next {
   const ending = act.ending ?? endingOf(loaded);
   return ending === undefined ? goesOn(loaded, act, around) : ends(loaded, act.entries, ending, around.now);
@@ -62,7 +65,7 @@ function ends(loaded: Loaded, entries: readonly Entry[], ending: Ending, now: nu
   };
 }
 
-/** The clocks once an act is done on the table. */
+/** The clocks after an act on the table. */
 function clocksAfter(
   loaded: Loaded,
   { entries }: Act & { readonly ok: true },

@@ -1,36 +1,36 @@
 import type { Pace } from '@carillon/protocol';
 import { awakeAfter, type Rest } from './rest.ts';
 
-/** A choice in a window that comes this soon costs nothing, in milliseconds: looking at one's hand is not thinking. */
+/** A choice in a window that comes this soon is free, in milliseconds: looking at your hand is not thinking. */
 const WINDOW_FREE = 60_000;
 const DAY = 24 * 60 * 60_000;
 
-/** The clocks of a game at the last change of it. Places are those of its players. */
+/** The clocks of a game at its last change. Places are those of its players. */
 export interface ClockState {
   readonly pace: Pace;
   /** Milliseconds left by place; `null` without a live clock. */
   readonly left: readonly (number | null)[];
   /** The places whose clock runs. */
   readonly running: readonly number[];
-  /** Since when. */
+  /** The moment they started. */
   readonly since: number;
   /** Whether they are asked in a response window. */
   readonly window: boolean;
 }
 
-/** What the time since the last change costs each of those who are asked, in milliseconds. */
+/** What the time since the last change costs each place asked, in milliseconds. */
 export function costOf({ window, since }: ClockState, now: number): number {
   const elapsed = Math.max(0, now - since);
   return window && elapsed <= WINDOW_FREE ? 0 : elapsed;
 }
 
-/** What each place has left now: on a live clock the time since the last change is taken off of those who are asked. */
+/** What each place has left now: on a live clock, the time since the last change is deducted from the places asked. */
 export function leftAt(clock: ClockState, now: number): (number | null)[] {
   const cost = costOf(clock, now);
   return clock.left.map((left, place) => (left === null || !clock.running.includes(place) ? left : left - cost));
 }
 
-/** What each place has left once others are asked: who was, and is no longer, gains the increment. */
+/** What each place has left once others are asked: a place that is no longer asked gains the increment. */
 export function leftAfter(clock: ClockState, next: readonly number[], now: number): (number | null)[] {
   const { pace } = clock;
   const left = leftAt(clock, now);
@@ -40,8 +40,8 @@ export function leftAfter(clock: ClockState, next: readonly number[], now: numbe
 }
 
 /**
- * When the time of the first of those who are asked is up; `null` without a clock. `rests`: when each of them does not have
- * to answer.
+ * When the first of the places asked runs out of time; `null` without a clock. `rests`: when each of them need not
+ * answer.
  */
 export function dueAt(clock: ClockState, rests: readonly Rest[]): number | null {
   const { pace, since, running } = clock;
@@ -54,6 +54,6 @@ export function dueAt(clock: ClockState, rests: readonly Rest[]): number | null 
   return since + Math.max(left, clock.window ? WINDOW_FREE : 0);
 }
 
-/** The place whose live time is up at `now`. */
+/** The place whose live clock has run out at `now`. */
 export const flaggedAt = (clock: ClockState, now: number): number | undefined =>
   clock.running.find((place) => (leftAt(clock, now)[place] ?? 1) <= 0);

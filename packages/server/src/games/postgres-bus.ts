@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { Bus, Hint } from './bus.ts';
 
 const CHANNEL = 'carillon_game';
-/** Between attempts to listen again, in milliseconds. */
+/** The wait between attempts to listen again, in milliseconds. */
 const PAUSE = 1000;
 
 /**
- * Hints between server processes by PostgreSQL's LISTEN and NOTIFY, on a connection of its own, made anew when it breaks.
- * Hints that are lost meanwhile are found by looking.
+ * Hints between server processes by PostgreSQL's LISTEN and NOTIFY, on a separate connection that is renewed when it
+ * breaks. Hints lost meanwhile are replaced by looking.
  */
 export async function postgresBus(url: string, onTrouble: (error: unknown) => void): Promise<Bus> {
   const ears = new Set<(hint: Hint) => void>();
@@ -32,7 +32,7 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
 
   function again(): void {
     client = undefined;
-    // A line that could not be taken up has ended, too: it is tried once more, not twice.
+    // A connection that could not be opened also reports its end: retry it once, not twice.
     if (closed || isWaiting) return;
     isWaiting = true;
     setTimeout(() => {

@@ -3,9 +3,9 @@ import type { Rest } from '@carillon/protocol';
 export type { Rest };
 
 const MINUTE = 60_000;
-/** The clock is looked at so often. */
+/** The clock is checked this often. */
 const STEP = 15 * MINUTE;
-/** However long somebody sleeps or is away, a turn ends after so many times its length. */
+/** However long a player sleeps or is away, a turn ends after this many times its length. */
 const AT_MOST = 40;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -31,7 +31,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The day, as `2027-07-01`, and the minute of the day somewhere. */
+/** The day, as `2027-07-01`, and the minute of the day in a time zone. */
 function localTime(zone: string, at: number): { readonly day: string; readonly minute: number } {
   const parts = new Map(
     formatOf(zone)
@@ -46,7 +46,7 @@ function localTime(zone: string, at: number): { readonly day: string; readonly m
 /** The day somewhere at a time, as `2027-07-01`. */
 export const dayAt = (zone: string, at: number): string => localTime(zone, at).day;
 
-/** Whether somebody is asleep or away at a time. */
+/** Whether a player is asleep or away at a time. */
 export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number): boolean {
   const { day, minute } = localTime(zone, at);
   const asleep =
@@ -54,7 +54,7 @@ export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number):
   return asleep || away.some(({ first, last }) => first <= day && day <= last);
 }
 
-/** When `ms` have gone by since `from`, the hours of sleep and the days away left out. */
+/** The moment when `ms` have passed since `from`, not counting hours of sleep and days away. */
 export function awakeAfter(from: number, ms: number, rest: Rest | undefined): number {
   if (rest === undefined) return from + ms;
   const end = from + ms * AT_MOST;

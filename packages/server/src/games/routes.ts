@@ -6,7 +6,7 @@ import { refused } from '../refusals.ts';
 import type { People } from '../who.ts';
 import type { GameService } from './service.ts';
 
-/** What the routes of games stand on. */
+/** What the game routes need. */
 interface GameRouteParts {
   readonly games: GameService;
   readonly people: People;
@@ -15,7 +15,10 @@ interface GameRouteParts {
 const Params = Type.Object({ id: Id, number: Type.Integer({ minimum: -1, maximum: 1_000_000 }) });
 const Link = Type.Object({ link: Type.Optional(Type.String({ maxLength: 64 })) });
 
-/** `/api/games/:id/past/:number`: the position after an entry of the log. All else about a game goes over the socket. */
+/**
+ * `/api/games/:id/past/:number`: the position after an entry of the log. Everything else about a game goes over the
+ * socket.
+ */
 export function gameRoutes(app: App, { games, people }: GameRouteParts): void {
   app.get('/api/games/:id/past/:number', { schema: { params: Params, querystring: Link } }, async (request, reply) => {
     const { id, number } = request.params;

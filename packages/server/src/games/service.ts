@@ -29,7 +29,7 @@ import { type Next, nextOf, PASS_DELAY } from './next.ts';
 import type { Rest } from './rest.ts';
 import { type Names, pastOf, readerOf, recordOf } from './telling.ts';
 
-/** What games are played with. */
+/** What the games service needs. */
 export interface GameParts {
   readonly store: Store;
   readonly titles: Titles;
@@ -37,11 +37,11 @@ export interface GameParts {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly heart: Heartbeat;
-  /** Whole numbers below a bound: how long a window stays open that passes by itself. */
+  /** Random integers below a bound: how long a window that passes by itself stays open. */
   readonly below: (bound: number) => number;
-  /** Told of what should not have happened. */
+  /** Called with unexpected errors. */
   readonly onTrouble: (error: unknown, game: string) => void;
-  /** Games held in memory that nobody looks at. */
+  /** Games kept in memory although nobody is watching. */
   readonly held?: number;
 }
 
@@ -49,10 +49,13 @@ const HELD = 1000;
 type Refusal = { readonly ok: false; readonly code: Code };
 type Past = { readonly ok: true; readonly view: Json };
 const refused = (code: Code): Refusal => ({ ok: false, code });
-/** What an act that was kept is answered. */
+/** The answer to a saved act. */
 type Answer = Pick<DoneMessage, 'made' | 'seq'>;
 
-/** All games of this server; see `Games`. One act on a game at a time; other servers are met at the store. */
+/**
+ * All games of this server; see `Games`. Acts on one game run one at a time; conflicts with other servers are settled
+ * by the store.
+ */
 export class GameService implements Games {
   private readonly locks = new Locks();
   private readonly loaded: LRUCache<string, Loaded>;
@@ -99,14 +102,14 @@ export class GameService implements Games {
     await this.locks.idle();
   }
 
-  /** Does something with an open table, while nobody else does. */
+  /** Does something with an open table, exclusively. */
   within<T>(id: string, work: () => Promise<T>): Promise<T> {
     return this.locks.within(id, work);
   }
 
   /**
-   * Begins the game of a table whose seats, in the title's order, are all taken; within its lock. `false` where the table has
-   * changed meanwhile, and nothing has happened.
+   * Begins the game of a table whose seats, in the title's order, are all taken; call it within the table's lock.
+   * `false` if the table has changed meanwhile; then nothing has happened.
    */
   async begin(kept: KeptGame, seats: readonly SeatRow[]): Promise<boolean> {
     const now = this.parts.clock.now();
@@ -130,13 +133,13 @@ export class GameService implements Games {
     return true;
   }
 
-  /** The record of a game as text: of one that is over all of it, with its dice; otherwise what the reader may know. */
+  /** The record of a game as text: of a finished game everything, with its dice; otherwise what the reader may know. */
   async record(id: string, who: Who | undefined, link: string | undefined): Promise<string | undefined> {
     const loaded = await this.locks.within(id, () => this.open(id, true));
     return loaded === undefined || mayLook(loaded, who, link) !== undefined ? undefined : recordOf(loaded, who);
   }
 
-  /** Puts players into seats of a running game; within its lock. `false` where it has changed meanwhile. */
+  /** Seats players in a running game; call it within its lock. `false` if the game has changed meanwhile. */
   async seat(id: string, seats: readonly SeatRow[]): Promise<boolean> {
     const loaded = await this.open(id, true);
     if (loaded === undefined) return false;
@@ -144,7 +147,7 @@ export class GameService implements Games {
     return this.keep(loaded, outcome, await this.next(loaded, outcome), null);
   }
 
-  /** Looks whether a game has changed elsewhere, and tells its watchers. */
+  /** Checks whether a game has changed elsewhere, and informs its watchers. */
   async refresh(id: string): Promise<void> {
     await this.locks.within(id, async () => {
       const loaded = await this.open(id, true);
@@ -152,7 +155,7 @@ export class GameService implements Games {
     });
   }
 
-  /** The position after an entry (-1: the set-up), for whoever may look at the game. */
+  /** The position after an entry (-1: the set-up), for a reader who may watch the game. */
   async past(id: string, number: number, who: Who | undefined, link?: string): Promise<Past | Refusal> {
     return this.locks.within(id, async () => {
       const loaded = await this.open(id, true);
@@ -163,12 +166,12 @@ export class GameService implements Games {
     });
   }
 
-  /** The games that pages of this server look at. */
+  /** The games that this server's pages are watching. */
   get watched(): readonly string[] {
     return [...this.audiences.keys()];
   }
 
-  /** Does what is due by itself in a game: a held window passes, a clock has run out. */
+  /** Does what is due automatically in a game: passes a held window, ends a clock. */
   async tick(id: string): Promise<void> {
     await this.locks.within(id, async () => {
       await this.parts.heart.catchUp();
@@ -218,7 +221,7 @@ export class GameService implements Games {
     return { type: 'done', game, id, made: outcome.answer.made, seq: outcome.answer.seq };
   }
 
-  /** One message that acts. What is kept has been told to all when this resolves. */
+  /** One message that acts. When this resolves, all watchers have been sent what was saved. */
   private async act(who: Who, message: ActMessage): Promise<Refusal | { readonly ok: true; readonly answer: Answer }> {
     const { game: id } = message;
     try {
@@ -243,13 +246,16 @@ export class GameService implements Games {
     }
   }
 
-  /** The answer to a message that was taken before and is sent again. */
+  /** The answer to a message that was accepted before and is resent. */
   private async before(who: Who, { game, id }: ActMessage) {
     const answer = await readAnswer(this.parts.store.db, game, who.account, id);
     return answer === undefined ? undefined : { ok: true as const, answer: answer as Answer };
   }
 
-  /** Keeps what was done on the table, then tells all; `false` where another server came first, and the game is read anew. */
+  /**
+   * Saves what was done on the table, then informs everybody; `false` if another server came first, and the game is
+   * reloaded.
+   */
   private async keep(
     loaded: Loaded,
     outcome: Act & { readonly ok: true },
@@ -321,7 +327,7 @@ export class GameService implements Games {
     for (const hear of this.ears) hear({ game: id, title, status, seq, nowAwaited: accounts });
   }
 
-  // ---- what comes by itself
+  // ---- automatic events
 
   private waitToPass({ game }: Loaded): void {
     if (game.passes_at === null) return;
@@ -337,7 +343,7 @@ export class GameService implements Games {
     await this.keepOrForget(loaded, { ok: true, made: 0, entries });
   }
 
-  /** A live game is lost by whose clock has run out; of a slow one it is told, and it may be claimed. */
+  /** A player whose clock has run out loses a live game; a correspondence game is reported and may be claimed. */
   private async runOut(loaded: Loaded, now: number): Promise<void> {
     const ending = outOfTime(loaded, now);
     if (ending !== undefined) return this.keepOrForget(loaded, { ok: true, made: 0, entries: [], ending });
@@ -358,9 +364,12 @@ export class GameService implements Games {
     }
   }
 
-  // ---- what is held in memory
+  // ---- games in memory
 
-  /** A game that has begun, from memory or from the store; with `fresh` as it is kept now. `undefined` where it has not begun. */
+  /**
+   * A game that has begun, from memory or from the store; with `fresh`, in its stored state. `undefined` if it has not
+   * begun.
+   */
   private async open(id: string, fresh: boolean): Promise<Loaded | undefined> {
     const held = this.loaded.get(id);
     if (held !== undefined && !fresh) return held;
@@ -377,14 +386,14 @@ export class GameService implements Games {
     const module = await this.parts.titles.load(game.title, game.rules);
     const loaded = new Loaded(kept, module, await readEntries(this.parts.store.db, game, 0));
     this.loaded.set(game.id, loaded);
-    // Rules that have been mended may take an answer by themselves where none was before.
+    // Corrected rules may now take an answer automatically that they asked for before.
     const entries = loaded.table.journal.slice(game.seq);
     if (entries.length > 0) await this.keepOrForget(loaded, { ok: true, made: 0, entries });
     this.waitToPass(loaded);
     return loaded;
   }
 
-  /** Brings a held game to what is kept; where that does not fit, it is forgotten and read anew. */
+  /** Brings a game in memory up to date with the store; if that does not fit, forgets it and reloads it. */
   private async follow(held: Loaded, kept: KeptGame): Promise<void> {
     try {
       const entries = await readEntries(this.parts.store.db, kept.game, held.table.journal.length);
@@ -418,7 +427,7 @@ export class GameService implements Games {
   }
 }
 
-/** Why somebody may not look at a game; `undefined` where it may. */
+/** Why a user may not watch a game; `undefined` if they may. */
 function mayLook(loaded: Loaded, who: Who | undefined, link: string | undefined): Code | undefined {
   const { access, link: secret } = loaded.game;
   if (access === 'open' || loaded.seatOf(who?.account) !== undefined) return undefined;

@@ -8,7 +8,7 @@ import type { People, Who } from '../who.ts';
 import type { Games, Watcher } from './games.ts';
 import type { Sockets } from './sockets.ts';
 
-/** What the socket stands on. */
+/** What the socket route needs. */
 export interface SocketParts {
   readonly games: Games;
   readonly people: People;
@@ -16,12 +16,12 @@ export interface SocketParts {
   readonly sockets: Sockets;
 }
 
-/** Messages that a page may send at once, and then each second. */
+/** Messages that a page may send at once, and then per second. */
 const BURST = 60;
 const PER_SECOND = 20;
-/** Messages too many after which a page is cut off. */
+/** The number of excess messages after which a page is cut off. */
 const PATIENCE = 200;
-/** Bytes that wait for a page that does not read; beyond them it is cut off, and comes back. */
+/** Unread bytes waiting for a page; beyond this it is cut off, and reconnects. */
 const UNREAD = 4_000_000;
 
 const POLICY = 1008;
@@ -29,7 +29,7 @@ const OTHER_PROTOCOL = 4001;
 
 const messages = Compile(ClientMessage);
 
-/** What a page sends; `undefined` where it is no message. */
+/** Parses what a page sends; `undefined` if it is not a valid message. */
 export function readMessage(data: unknown): ClientMessage | undefined {
   try {
     const message: unknown = JSON.parse(String(data));
@@ -39,7 +39,7 @@ export function readMessage(data: unknown): ClientMessage | undefined {
   }
 }
 
-/** So many at once, then so many a second. */
+/** A burst, then a rate per second. */
 class Allowance {
   private left = BURST;
   private exceeded = 0;
@@ -67,11 +67,11 @@ class Allowance {
   }
 }
 
-/** `/api/socket`: one socket a page. */
+/** `/api/socket`: one socket per page. */
 export const gameSocket: FastifyPluginAsync<SocketParts> = async (app, parts) => {
   await app.register(websocket, { options: { maxPayload: FRAME_LIMIT, perMessageDeflate: false } });
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
-    // What comes while it is asked who this is must not be lost.
+    // Messages that arrive while we identify the sender must not be lost.
     const early: unknown[] = [];
     const keep = (data: unknown): void => void early.push(data);
     socket.on('message', keep);

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { networkOf } from '../people/limits.ts';
 
-/** Close codes of our own, beside those of the protocol: the session has ended, or too many sockets are open. */
+/** Our own close codes, besides those of the protocol: the session has ended, or too many sockets are open. */
 export const SIGNED_OUT = 4003;
 export const TOO_MANY = 4004;
 
@@ -11,7 +11,7 @@ export interface SocketLimits {
   readonly address: number;
 }
 
-/** Which sessions of a list still hold. */
+/** Which sessions of a list are still valid. */
 export type StillSignedIn = (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Who opened a socket, and from where. */
@@ -23,11 +23,11 @@ export interface Opener {
 
 interface Line extends Opener {
   readonly socket: WebSocket;
-  /** Whether the page has given a sign of life since it was last asked for one. */
+  /** Whether the page has answered the last request for a sign of life. */
   alive: boolean;
 }
 
-/** The open sockets of this process. A socket ends with the session that opened it, and when its page falls silent. */
+/** The open sockets of this process. A socket ends with the session that opened it, or when its page falls silent. */
 export class Sockets {
   private readonly lines = new Set<Line>();
 
@@ -36,7 +36,7 @@ export class Sockets {
     private readonly stillSignedIn: StillSignedIn,
   ) {}
 
-  /** Takes a socket in; `false`, with the socket closed, where its account or address has too many. */
+  /** Registers a socket; `false`, and the socket closed, if its account or address has too many. */
   add(socket: WebSocket, { address, ...opener }: Opener): boolean {
     const line: Line = { ...opener, address: networkOf(address), socket, alive: true };
     if (this.isFull(line)) {
@@ -53,7 +53,7 @@ export class Sockets {
     return true;
   }
 
-  /** Closes the sockets whose session has ended: by logout, a new password, a lock, or with the account. */
+  /** Closes the sockets whose session has ended: by logout, a new password, a locked or a deleted account. */
   async closeSignedOut(): Promise<void> {
     const sessions = new Set([...this.lines].flatMap(({ session }) => session ?? []));
     if (sessions.size === 0) return;
@@ -63,7 +63,7 @@ export class Sockets {
     }
   }
 
-  /** Ends the sockets that have been silent since the last call, and asks all others for a sign of life. */
+  /** Ends the sockets that have been silent since the last call, and asks the others for a sign of life. */
   checkAlive(): void {
     for (const line of this.lines) {
       if (!line.alive) {

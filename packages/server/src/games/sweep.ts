@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { GameService } from './service.ts';
 
-/** What is looked through. */
+/** What the sweep looks at. */
 export interface SweepParts {
   readonly store: Store;
   readonly games: GameService;
@@ -12,14 +12,14 @@ export interface SweepParts {
   readonly onTrouble: (error: unknown, game: string) => void;
 }
 
-/** How often it is looked for what is due, and for changes by other servers; in milliseconds. */
+/** How often it looks for due work and for changes by other servers, in milliseconds. */
 export const SWEEP_EVERY = 5000;
-/** Games dealt with in one round. */
+/** Games handled in one round. */
 const AT_ONCE = 200;
 
 /**
- * Looks again and again for what is due: windows that pass by themselves, clocks that have run out, changes by other
- * servers that no hint told. Several servers may do so at once: what each does to a game is compared and set.
+ * Repeatedly looks for due work: windows that pass automatically, clocks that have run out, changes by other servers
+ * without a hint. Several servers may do so at once: each change to a game is compare-and-set.
  */
 export class Sweep {
   private callOff: (() => void) | undefined;
@@ -27,7 +27,7 @@ export class Sweep {
 
   constructor(private readonly parts: SweepParts) {}
 
-  /** Gives back the time for which no server ran, then looks until stopped. */
+  /** Gives back the time for which no server ran, then runs until stopped. */
   async start(): Promise<void> {
     await this.parts.heart.beat();
     this.wait();

@@ -6,16 +6,16 @@ import type { Who } from '../who.ts';
 import type { Loaded } from './loaded.ts';
 import { leftAt } from './pace.ts';
 
-// What is told of a game, and to whom. Everything that leaves the server about a game is made here, out of what the rules
-// say that a reader may see.
+// What is sent about a game, and to whom. Everything that leaves the server about a game is made here, from what the
+// rules let a reader see.
 
-/** Who reads: a seat, or a spectator. */
+/** The reader: a seat, or a spectator. */
 export type Reader = Seat | undefined;
 
-/** What players are called, by account. */
+/** Players' names, by account. */
 export type Names = ReadonlyMap<string, string>;
 
-/** The seat that an account reads for. Whoever plays alone sees what the seat sees that is to choose. */
+/** The seat that an account reads for. The player of a solo game sees what the seat to choose sees. */
 export function readerOf(loaded: Loaded, account: string | undefined): Reader {
   const seat = loaded.seatOf(account);
   return seat === undefined || loaded.game.solo === 0 ? seat : (loaded.askedSeats()[0] ?? seat);
@@ -24,7 +24,7 @@ export function readerOf(loaded: Loaded, account: string | undefined): Reader {
 /** The game's view for a reader. */
 export const viewOf = ({ module, table }: Loaded, reader: Reader): Json => module.rules.view(table.state, reader);
 
-/** Entries as a reader may know them: all of them once the game is over, or where one plays alone. */
+/** Entries as a reader may know them: all of them once the game is over, or in a solo game. */
 function readEntries({ game, module }: Loaded, entries: readonly Entry[], reader: Reader): readonly Entry[] {
   if (game.status === 'over' || game.solo === 1) return entries;
   const name = reader === undefined ? undefined : module.rules.seats[reader];
@@ -43,7 +43,7 @@ function readLog({ game, module, table }: Loaded, from: number, reader: Reader):
 
 const BEFORE_ALL = -1;
 
-/** All of a game. */
+/** The whole game. */
 export function joined(loaded: Loaded, reader: Reader, names: Names, now: number): Joined {
   const { game, table } = loaded;
   return {
@@ -68,7 +68,7 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
   };
 }
 
-/** What has happened to a game since a reader knew `from` entries and saw the view `before`. */
+/** What has happened since a reader knew `from` entries and had the view `before`. */
 export function changed(loaded: Loaded, reader: Reader, names: Names, now: number, known: Known): Changed {
   const { game, table } = loaded;
   const entries = table.journal.slice(known.seq);
@@ -93,12 +93,12 @@ export interface Known {
   readonly view: Json;
 }
 
-/** A page that catches up with more than this is told all anew. */
+/** A page that is further behind than this is sent everything again. */
 const CATCH_UP = 500;
 
 /**
- * What a page knows that has seen the first `seq` entries: `undefined` where that cannot be told, because some of them have
- * been taken back since, or because the page read for another seat then.
+ * What a page knows that has seen the first `seq` entries. `undefined` if that is unknown, because some of them have
+ * been taken back since or the page then read for another seat.
  */
 export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | undefined {
   const { game, module, table } = loaded;
@@ -111,7 +111,7 @@ export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | un
   return { seq, view: module.rules.view(then, reader) };
 }
 
-/** The record of a game as text, as somebody may read it. */
+/** The record of a game as text, as a reader may see it. */
 export function recordOf(loaded: Loaded, who: Who | undefined): string {
   const { game, seats, module, table } = loaded;
   const { rules, kernel } = module;
@@ -141,7 +141,7 @@ const SPECTATOR = 'spectator';
 /** The position after the entry with this number (-1: the set-up), as its reader may see it now. */
 export function pastOf({ module, seating, table }: Loaded, reader: Reader, number: number): Json {
   const then = table.stateAt(table.numbers.filter((each) => each <= number).length);
-  // Where players have exchanged sides since, they look back from the one that they had.
+  // If players have exchanged sides since, they look back from their former side.
   const seat = reader === undefined ? undefined : module.rules.seating(then)[seating.indexOf(reader)];
   return module.rules.view(then, seat);
 }

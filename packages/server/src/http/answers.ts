@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal, statusOf } from '../refusals.ts';
 
-/** What is refused for the moment alone, and after how many milliseconds one may ask again where nothing else is known. */
+/** Refusals that are only temporary, with the milliseconds to wait if nothing better is known. */
 const LATER: ReadonlyMap<number, number> = new Map([
   [429, 30_000],
   [503, 5000],
 ]);
 
-/** Answers with a refusal: its status, its code, and where it is for the moment alone, when to ask again. */
+/** Answers with a refusal: its status, its code and, if temporary, when to ask again. */
 export function refuse(reply: FastifyReply, { code, wait }: Refusal): FastifyReply {
   const status = statusOf(code);
   const later = LATER.get(status);
@@ -15,7 +15,7 @@ export function refuse(reply: FastifyReply, { code, wait }: Refusal): FastifyRep
   return reply.code(status).send({ code });
 }
 
-/** Answers with what came of a request: a refusal, a body, or nothing (204). */
+/** Answers with the result of a request: a refusal, a body, or nothing (204). */
 export function answer(reply: FastifyReply, outcome: unknown, status = 200): FastifyReply {
   if (outcome instanceof Refusal) return refuse(reply, outcome);
   return outcome === undefined ? reply.code(204).send() : reply.code(status).send(outcome);

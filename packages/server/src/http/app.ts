@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** The web server, with types of bodies and parameters by their schemas. */
+/** The web server, whose bodies and parameters are typed by their schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -2,12 +2,12 @@ import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 
 const buildSerializer = SerializerSelector();
 
-/** What writes the answers of a schema, by the compiler's options and the schema as text. */
+/** The serialisers, by the compiler's options and the schema as text. */
 const compiled = new Map<string, SerializerSelector.Serializer>();
 
 /**
- * Compiles the schemas of answers as fastify does, but alike ones once in a process: many routes answer alike, and what
- * writes their answers keeps nothing in mind.
+ * Compiles answer schemas as fastify does, but identical ones only once per process: many routes have the same answer,
+ * and serialisers keep no state.
  */
 export const compiledOnce: SerializerSelector.SerializerFactory = (schemas, options) => {
   const compile = buildSerializer(schemas, options);

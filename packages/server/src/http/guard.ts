@@ -7,7 +7,7 @@ import { type Refusal, refused, tooFast } from '../refusals.ts';
 import { refuse } from './answers.ts';
 import type { Visits } from './visits.ts';
 
-/** Requests from one address, and changes by one account: so many at once, then one each so many milliseconds. */
+/** Requests from one address, and changes by one account: a burst, then one per this many milliseconds. */
 const REQUESTS = { burst: 300, every: 50 };
 const CHANGES = { burst: 60, every: 500 };
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,13 +15,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 interface GuardParts {
   readonly visits: Visits;
   readonly now: () => number;
-  /** Where players reach the page; without it a request must come from the host that it goes to. */
+  /** Where players reach the page; without it, a request must come from the host it is sent to. */
   readonly publicUrl: string | undefined;
-  /** What stands for an administrator where figures are read. */
+  /** A token that stands for an administrator when reading metrics. */
   readonly bearer: string | undefined;
-  /** Whether the server is about to end, and takes nothing new. */
+  /** Whether the server is stopping and accepts nothing new. */
   readonly isDraining: () => boolean;
-  /** Who somebody is to a game. */
+  /** A user's role in a game. */
   readonly personsAt: (game: string, request: FastifyRequest) => Promise<readonly Person[]>;
 }
 
@@ -39,7 +39,9 @@ function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean
 const bears = ({ headers }: FastifyRequest, bearer: string | undefined): boolean =>
   bearer !== undefined && sameSecret(headers.authorization ?? '', `Bearer ${bearer}`);
 
-/** A connection that asked for a socket and was answered instead is the web server's no longer: nobody else ends it. */
+/**
+ * The web server no longer owns a connection that asked for a socket and got an answer instead: nobody else ends it.
+ */
 function endIfRefused(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => request.raw.socket.destroySoon());
 }
@@ -50,7 +52,10 @@ function gameOf({ routeOptions, params }: FastifyRequest): string | undefined {
   return about === undefined ? undefined : (params as Record<string, string>)[about];
 }
 
-/** Lets through what comes from our page, not too often, by somebody who may. Lists the routes, as they are added. */
+/**
+ * Admits requests that come from our page, within the limits, from users who have the right. Lists the routes as they
+ * are added.
+ */
 export function guard(
   app: FastifyInstance,
   { visits, now, publicUrl, bearer, isDraining, personsAt }: GuardParts,
@@ -59,7 +64,7 @@ export function guard(
   const byAddress = new Limiter(REQUESTS, now);
   const byAccount = new Limiter(CHANGES, now);
 
-  /** Why a request is refused whoever sends it, whatever it asks. */
+  /** Why a request is refused regardless of its sender and content. */
   function barOf(request: FastifyRequest): Refusal | undefined {
     if (isDraining() && request.routeOptions.url !== '/api/health') return refused('going_down');
     if (!isOurs(request, publicUrl)) return refused('foreign_origin');

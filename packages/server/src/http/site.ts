@@ -1,7 +1,7 @@
 import files from '@fastify/static';
 import type { App } from './app.ts';
 
-/** Files with a hash in their name never change; all others are asked for anew, so that a new version is noticed. */
+/** Files with a hash in their name never change; all others are revalidated, so that a new version is noticed. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built page from its folder. */
@@ -16,7 +16,7 @@ export async function serveSite(app: App, folder: string): Promise<void> {
   });
 }
 
-/** Serves the rules files, each of which stays as it is for ever, as `/rules/<title>.<hash>.mjs`. */
+/** Serves the rules files, which never change, as `/rules/<title>.<hash>.mjs`. */
 export async function serveRules(app: App, folder: string): Promise<void> {
   await app.register(files, {
     root: folder,

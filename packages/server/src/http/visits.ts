@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, Visitor } from '../people/sessions.ts';
 
-/** Seconds that a browser keeps the cookie, the longest that they do; when it is void the server decides. */
+/** Seconds that a browser keeps the cookie, the longest allowed; the server decides when it expires. */
 const KEPT = 400 * 24 * 3600;
 
-/** Who is behind a request, by its cookie, and the cookie itself. */
+/** Identifies the user behind a request by its cookie, and manages the cookie. */
 export class Visits {
   private readonly known = new WeakMap<FastifyRequest, Promise<Visitor | undefined>>();
   private readonly name: string;
@@ -17,28 +17,28 @@ export class Visits {
     this.name = secure ? '__Host-carillon' : 'carillon';
   }
 
-  /** Looked up once a request. */
+  /** Looked up once per request. */
   of(request: FastifyRequest): Promise<Visitor | undefined> {
     const found = this.known.get(request) ?? this.find(request);
     this.known.set(request, found);
     return found;
   }
 
-  /** Somebody whom the rights have let through as signed in. */
+  /** A user whom the rights table has admitted as signed in. */
   async signedIn(request: FastifyRequest): Promise<Visitor> {
     const visitor = await this.of(request);
     if (visitor === undefined) throw new Error('a route for those who are signed in was reached by nobody');
     return visitor;
   }
 
-  /** Logs somebody in: always with a new token, and the old one is void. */
+  /** Logs a user in, always with a new token; the old one becomes void. */
   async begin(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void> {
     await this.end(request, reply);
     const token = await this.sessions.open(account, request.headers['user-agent'] ?? '');
     reply.setCookie(this.name, token, { ...this.cookie(), maxAge: KEPT });
   }
 
-  /** Logs out whoever sends the request. */
+  /** Logs out the sender of the request. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = request.cookies[this.name];
     if (token === undefined) return;

@@ -17,12 +17,12 @@ const REQUEST_TIMEOUT = 30_000;
 const HEADERS_TIMEOUT = 20_000;
 const YEAR = 31_536_000;
 
-/** Where the log is written to: a line of JSON at a time. */
+/** Where the log is written, one line of JSON at a time. */
 export interface LogTarget {
   write(line: string): void;
 }
 
-/** The page loads only what is its own, runs no code made from text, and is shown in nobody else's frame. */
+/** The page loads only our own files, runs no code made from text, and cannot be framed. */
 function policy(publicUrl: string | undefined) {
   const sockets = publicUrl === undefined ? [] : [publicUrl.replace(/^http/, 'ws')];
   return {
@@ -39,12 +39,12 @@ function policy(publicUrl: string | undefined) {
   };
 }
 
-/** Whether an address, so many hops from the server, is that of a proxy of ours. */
+/** Whether an address, this many hops from the server, belongs to one of our proxies. */
 function trusted(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
-/** Codes for the errors of the web server itself, by its own codes. */
+/** Our codes for the web server's own errors. */
 const CODES: Readonly<Record<string, Code>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_VALIDATION: 'bad_request',
@@ -58,14 +58,14 @@ function codeOf(error: unknown): Code {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'failed';
 }
 
-/** What the log holds of an error: its kind and where it was thrown. Its sentence may quote what somebody has sent. */
+/** What the log keeps of an error: its kind and where it was thrown. Its message may quote what a user sent. */
 export function traceOf(error: unknown): { readonly error: string; readonly code: string; readonly at: string[] } {
   const { name = 'Error', code = '', stack = '' } = error as { name?: string; code?: string; stack?: string };
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return { error: name, code: String(code), at: at.slice(0, 8).map((line) => line.trim()) };
 }
 
-/** An empty web server: its limits, headers, log and answers to errors. */
+/** A web server without routes: limits, headers, log and error answers. */
 export async function makeWeb(settings: Settings, target: LogTarget): Promise<App> {
   const app: App = fastify({
     bodyLimit: BODY_LIMIT,
@@ -73,7 +73,7 @@ export async function makeWeb(settings: Settings, target: LogTarget): Promise<Ap
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT },
     connectionTimeout: 0,
-    // Our own guard refuses what comes while the server ends, as all else is refused.
+    // Our own guard refuses requests during shutdown, as it refuses others.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),

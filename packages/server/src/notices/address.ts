@@ -4,30 +4,29 @@ import ipaddr from 'ipaddr.js';
 /** Finds the addresses of a host. */
 export type Resolver = (host: string) => Promise<readonly string[]>;
 
-/** Asks the machine's resolver, its hosts file included. */
+/** Asks the machine's resolver, which includes its hosts file. */
 export const resolveHost: Resolver = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** Thrown where a message would go to an address that is not on the open internet. */
+/** Thrown if a message would go to an address that is not public. */
 export class ForbiddenAddress extends Error {
   override name = 'ForbiddenAddress';
 }
 
-/** Whether an address is on the open internet: not this machine, no private network, nothing reserved or tunnelled. */
+/** Whether an address is public: not this machine, not a private network, not reserved or tunnelled. */
 export function isPublicAddress(address: string): boolean {
-  // `process` takes an IPv4 address written as IPv6 for what it is.
+  // `process` treats an IPv4 address written as IPv6 as IPv4.
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Whether a host is written as an address. */
+/** Whether a host is given as an IP address. */
 const literal = (host: string): string | undefined => {
   const bare = host.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? bare : undefined;
 };
 
 /**
- * The one address that a message to `url` may be sent to. It is found once and must then be used as it is: a name that
- * is asked for again may answer otherwise. Throws a `ForbiddenAddress` where any address of the host is not public, and
- * where the scheme is not https.
+ * The one address that a message to `url` may be sent to. Use it as it is: a second lookup may give another answer.
+ * Throws a `ForbiddenAddress` if any address of the host is not public, or if the scheme is not https.
  */
 export async function publicAddressOf(url: URL, resolve: Resolver): Promise<string> {
   if (url.protocol !== 'https:') throw new ForbiddenAddress('not https');

@@ -5,12 +5,12 @@ import { type Refusal, refused } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { WayOut } from './post.ts';
 
-/** The most browsers that one account is told through. */
+/** The most browsers notified per account. */
 const MOST = 10;
 const KEYS = 'web-push';
-/** Seconds that a push service keeps what it could not hand over. */
+/** Seconds that a push service keeps an undelivered message. */
 const KEPT = 86_400;
-/** Answers of a push service that mean: this browser is no longer there. */
+/** Answers of a push service that mean the browser is gone. */
 const GONE = new Set([404, 410]);
 
 interface PushKeys {
@@ -25,12 +25,12 @@ interface Payload {
   readonly url: string;
 }
 
-/** Thrown where the other side did not take a message; it is worth trying again. */
+/** Thrown if the other side did not accept a message; retrying may help. */
 class NotTaken extends Error {
   override name = 'NotTaken';
 }
 
-/** The keys by which push services know this server: made up once, the same for all its processes. */
+/** The keys by which push services know this server: generated once, shared by all its processes. */
 export async function pushKeysOf({ db }: Store): Promise<PushKeys> {
   const made = JSON.stringify(webPush.generateVAPIDKeys());
   await db
@@ -42,18 +42,18 @@ export async function pushKeysOf({ db }: Store): Promise<PushKeys> {
   return JSON.parse(value);
 }
 
-/** The browsers and webhooks through which people want to be told. */
+/** The browsers and webhooks through which users want to be notified. */
 export class Channels {
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
     private readonly wayOut: WayOut,
     private readonly keys: PushKeys,
-    /** An address of mail for push services; without it nothing is pushed. */
+    /** An e-mail address for push services; without it nothing is pushed. */
     private readonly contact: string | undefined,
   ) {}
 
-  /** Keeps a browser's subscription; the last few of an account are kept. */
+  /** Stores a browser's subscription; only the most recent ones of an account are kept. */
   async subscribe(account: string, { endpoint, keys }: Subscription): Promise<Refusal | undefined> {
     const barred = await this.barred(endpoint);
     if (barred !== undefined) return barred;
@@ -93,7 +93,7 @@ export class Channels {
     await this.store.db.deleteFrom('webhook').where('account_id', '=', account).execute();
   }
 
-  /** Tells the webhook of somebody; false where there is none. The address is checked again, each time. */
+  /** Notifies a user's webhook; false if there is none. The address is checked each time. */
   async callWebhook(account: string, text: string, url: string): Promise<boolean> {
     const { db } = this.store;
     const hook = await db.selectFrom('webhook').select('url').where('account_id', '=', account).executeTakeFirst();
@@ -104,13 +104,13 @@ export class Channels {
     return true;
   }
 
-  /** Tells all browsers of somebody; false where there are none. Those that are no longer there are forgotten. */
+  /** Notifies all browsers of a user; false if there are none. Browsers that are gone are forgotten. */
   async push(account: string, payload: Payload): Promise<boolean> {
     if (this.contact === undefined) return false;
     const all = await this.subscriptionsOf(account);
     const results = await Promise.allSettled(all.map((row) => this.pushTo(row, JSON.stringify(payload))));
     const failed = results.filter((result) => result.status === 'rejected');
-    // Where some were told, trying again would tell them twice.
+    // If some were notified, a retry would notify them twice.
     if (failed.length > 0 && failed.length === all.length) throw new NotTaken('no push service took it');
     return all.length > 0;
   }
@@ -137,7 +137,7 @@ export class Channels {
       .execute();
   }
 
-  /** Why a message may not be sent to a URL: it is none, or leads to a private network, or nowhere. */
+  /** Why a message may not be sent to a URL: it is invalid, leads to a private network, or cannot be resolved. */
   private async barred(url: string): Promise<Refusal | undefined> {
     try {
       await this.wayOut.check(new URL(url));

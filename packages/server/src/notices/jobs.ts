@@ -3,14 +3,14 @@ import { newId } from '../ids.ts';
 import type { JobRow } from '../people/tables.ts';
 import type { Db, Store } from '../store/store.ts';
 
-/** How long a process has for one job before another may take it. */
+/** How long a process has for one job before another may claim it. */
 const LEASE = 120_000;
 const AT_ONCE = 20;
-/** After so many failures a job is given up; each wait is four times the one before. */
+/** After this many failures a job is given up; each wait is four times the one before. */
 const ATTEMPTS = 6;
 const FIRST_WAIT = 15_000;
 
-/** Does the job of one kind; what it throws counts as a failure, and it is tried again. */
+/** Does a job of one kind; if it throws, the job has failed and is retried. */
 export type Handler = (body: string) => Promise<void>;
 
 interface JobOptions {
@@ -27,8 +27,8 @@ interface Trouble {
 }
 
 /**
- * Work that is done later, by whichever process takes it first, and again where it failed. A process that dies with a
- * job in hand loses its lease, so that another takes it up.
+ * Work done later by whichever process claims it first, and retried after failure. If a process dies during a job, its
+ * lease expires and another takes over.
  */
 export class Jobs {
   private readonly handlers = new Map<string, Handler>();
@@ -39,14 +39,14 @@ export class Jobs {
     private readonly onTrouble: (trouble: Trouble) => void,
   ) {}
 
-  /** Says how jobs of a kind are done. */
+  /** Registers the handler for jobs of a kind. */
   handle(kind: string, handler: Handler): void {
     this.handlers.set(kind, handler);
   }
 
   /**
-   * Puts a job off by `wait` milliseconds, in the transaction `db` where there is one. One with the same id is there
-   * once, however often it is added.
+   * Schedules a job `wait` milliseconds from now, in the transaction `db` if there is one. A job with the same id is
+   * stored only once, however often it is added.
    */
   async add(kind: string, body: string, { id, wait = 0, db = this.store.db }: JobOptions = {}): Promise<void> {
     const now = this.clock.now();
@@ -63,7 +63,7 @@ export class Jobs {
     while ((await this.runDue()) > 0);
   }
 
-  /** Does the first of what is due; how many were taken. */
+  /** Does the first of the jobs due; returns how many were claimed. */
   async runDue(): Promise<number> {
     const now = this.clock.now();
     const due = await this.store.db
@@ -79,7 +79,7 @@ export class Jobs {
     return done.filter((taken) => taken).length;
   }
 
-  /** Of the processes that want a job, the one whose update finds it as it was read has it. */
+  /** If several processes want a job, it goes to the one whose update finds it as it was read. */
   private async take(job: JobRow): Promise<boolean> {
     const now = this.clock.now();
     const leased = await this.store.db

@@ -1,6 +1,6 @@
 type Language = 'en' | 'fr';
 
-/** What is written in a letter or notice. */
+/** The contents of a letter or notice. */
 export interface Text {
   readonly subject: string;
   readonly body: string;
@@ -52,17 +52,17 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** The words for letters and notices in somebody's language. */
+/** The texts for letters and notices in a user's language. */
 export const wordsIn = (language: Language): Words => WORDS[language];
 
-/** A time, `at` milliseconds since 1970, as it is written in a language and read off a clock in a time zone. */
+/** A time, `at` milliseconds since 1970, in a language's notation and a time zone. */
 export const timeIn = (language: Language, zone: string, at: number): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
     ...{ timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     timeZoneName: 'short',
   }).format(at);
 
-/** A title as people call it: from the name that the rules have for it. */
+/** A title's usual name, from its name in the rules. */
 export const titleName = (title: string): string =>
   title
     .split('-')

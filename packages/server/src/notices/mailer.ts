@@ -4,7 +4,7 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same mail sent twice has the same, so that it is shown once. */
+  /** A mail that is sent twice has the same id, so that it is shown once. */
   readonly id: string;
 }
 
@@ -14,12 +14,12 @@ export interface Mailer {
   close(): void;
 }
 
-/** Sends through an SMTP server: `smtp://user:password@host:587`. The host in the ids of mails is that of the page. */
+/** Sends through an SMTP server: `smtp://user:password@host:587`. Mail ids use the page's host. */
 export function smtpMailer(url: string, from: string, host: string): Mailer {
   const transport = createTransport(url, { from });
   return {
     async send({ to, subject, text, id }) {
-      // As an object the address is taken as it is, however it is written, and cannot be a list of several.
+      // Passed as an object, the address is used literally and cannot become a list.
       await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId: `<${id}@${host}>` });
     },
     close: () => transport.close(),

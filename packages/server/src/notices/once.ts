@@ -1,46 +1,46 @@
 import type { Db, Store } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
 
-/** How long after there is something to tell somebody is told, unless they have looked in the meantime, in milliseconds. */
+/** How long a user has to look before being notified, in milliseconds. */
 export const GRACE = 45_000;
 
-/** It is the turn of somebody at a game, and has been since. */
+/** It is a user's turn in a game, since this time. */
 export interface Turn {
   readonly game: string;
   readonly account: string;
   readonly since: number;
 }
 
-/** What telling people stands on. */
+/** What notifying people needs. */
 export interface TellingParts {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly now: () => number;
-  /** Who looks at a game, by this process. */
+  /** Who is watching a game, in this process. */
   readonly lookingAt: (game: string) => ReadonlySet<string>;
 }
 
 interface OnceParts extends TellingParts {
-  /** Where it is kept who was told. */
+  /** Where we record who was notified. */
   readonly table: 'notice' | 'reminder';
-  /** The kind of the job that ends the grace. */
+  /** The kind of job that ends the grace period. */
   readonly kind: string;
-  /** Forgets, in the transaction, those who need not be told any more. */
+  /** Forgets, in the transaction, users who no longer need to be notified. */
   readonly review: (turn: Turn, db: Db) => Promise<void>;
-  /** Sees to it, in the same transaction, that somebody is told by all ways that they want. */
+  /** Schedules, in the same transaction, a notice to a user through every channel they want. */
   readonly tell: (turn: Turn, db: Db) => Promise<void>;
 }
 
 /**
- * Tells people something of a turn: once, and not those who look at the game. Which process has their page open does not
- * matter: each marks those of its own before the grace is over.
+ * Notifies people about a turn, once, unless they are watching the game. It does not matter which process has their
+ * page open: each marks its own watchers before the grace period ends.
  */
 export class Once {
   constructor(private readonly parts: OnceParts) {
     parts.jobs.handle(parts.kind, (body) => this.due(JSON.parse(body)));
   }
 
-  /** Somebody is to be told, unless they were, or will be, or look at the game. */
+  /** Schedules a notice for a user, unless they were notified, will be, or are watching the game. */
   async add(turn: Turn, db: Db): Promise<void> {
     const { table, kind, jobs, lookingAt } = this.parts;
     const { game: game_id, account: account_id, since } = turn;
@@ -55,7 +55,7 @@ export class Once {
     await jobs.add(kind, JSON.stringify(turn), { id, wait: GRACE, db });
   }
 
-  /** Marks those who look at the game: they are not told. */
+  /** Marks those watching the game, so that they are not notified. */
   async markSeen(): Promise<void> {
     const { table, store, lookingAt } = this.parts;
     const open = await store.db
@@ -70,7 +70,7 @@ export class Once {
     }
   }
 
-  /** The grace is over. Of several processes that think so, the one that marks the row tells. */
+  /** The grace period is over. If several processes reach this point, the one that marks the row sends the notice. */
   private async due(turn: Turn): Promise<void> {
     const { table, store, now, lookingAt, review, tell } = this.parts;
     if (lookingAt(turn.game).has(turn.account)) return;

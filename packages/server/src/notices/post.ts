@@ -3,10 +3,10 @@ import { request as secure } from 'node:https';
 import { isIP } from 'node:net';
 import { publicAddressOf, type Resolver } from './address.ts';
 
-/** Finds the one address that a message to `url` may go to; throws where it may go nowhere. */
+/** Finds the one address that a message to `url` may go to; throws if there is none. */
 type Guard = (url: URL) => Promise<string>;
 
-/** What is posted. */
+/** The body posted. */
 export interface Message {
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer | string;
@@ -16,9 +16,8 @@ export interface Message {
 const PATIENCE = 10_000;
 
 /**
- * Posts a message to somebody else's server, and hands back the status of the answer. It goes to the address that the
- * guard found, and to no other: the name is not asked for again, and no redirection is followed. What the other side
- * says is not read.
+ * Posts a message to an external server and returns the status of the answer. It uses only the address found by the
+ * guard: it does not resolve the name again, follows no redirect, and does not read the answer's body.
  */
 export async function post(url: URL, { headers, body }: Message, guard: Guard): Promise<number> {
   const address = await guard(url);
@@ -42,11 +41,11 @@ export async function post(url: URL, { headers, body }: Message, guard: Guard): 
   });
 }
 
-/** The way out to other people's servers. */
+/** Access to external servers. */
 export interface WayOut {
-  /** Throws where a message may not be sent to `url`. */
+  /** Throws if a message may not be sent to `url`. */
   check(url: URL): Promise<unknown>;
-  /** Posts a message; the status of the answer. */
+  /** Posts a message; returns the status of the answer. */
   post(url: URL, message: Message): Promise<number>;
 }
 

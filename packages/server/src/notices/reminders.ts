@@ -4,26 +4,26 @@ import type { GameRow } from '../store/tables.ts';
 import { named, Once, type TellingParts, type Turn } from './once.ts';
 
 const DAY = 86_400_000;
-/** Somebody is reminded when this share of their days is left, and a day before the end at the earliest. */
+/** A user is reminded when this share of their days is left, but no earlier than a day before the end. */
 const SHARE = 0.25;
 const EARLIEST = DAY;
 
 interface ReminderParts extends TellingParts {
-  /** Sees to it, in the same transaction, that somebody is reminded by all ways that they want. */
+  /** Schedules, in the same transaction, a reminder to a user through every channel they want. */
   readonly remind: (turn: Turn, db: Db) => Promise<void>;
 }
 
 type Running = Pick<GameRow, 'id' | 'status' | 'awaited_by' | 'since' | 'due' | 'overdue' | 'pace_json'>;
 const COLUMNS = ['id', 'status', 'awaited_by', 'since', 'due', 'overdue', 'pace_json'] as const;
 
-/** Whether the days of those who are to answer run out soon. */
+/** Whether the time of the players who must answer ends soon. */
 function isSoon({ status, due, overdue, pace_json }: Running, now: number): boolean {
   const pace: Pace = JSON.parse(pace_json);
   if (status !== 'running' || pace.kind !== 'slow' || due === null || overdue === 1) return false;
   return due > now && due - now <= Math.min(EARLIEST, pace.days * DAY * SHARE);
 }
 
-/** Reminds people, once, before their days in a slow game run out. */
+/** Reminds users, once, before their time in a correspondence game runs out. */
 export class Reminders {
   private readonly once: Once;
 
@@ -48,7 +48,7 @@ export class Reminders {
     for (const game of ending.filter((each) => isSoon(each, now()))) await this.note(game);
   }
 
-  /** Marks those who look at the game: they see their clock. */
+  /** Marks those watching the game: they see their clock. */
   markSeen(): Promise<void> {
     return this.once.markSeen();
   }
@@ -66,7 +66,7 @@ export class Reminders {
     });
   }
 
-  /** Who has answered in the meantime, or has more time again, is not reminded. */
+  /** A user who has answered meanwhile, or has more time again, is not reminded. */
   private async review({ game, account, since }: Turn, trx: Db): Promise<void> {
     const found = await trx.selectFrom('game').select(COLUMNS).where('id', '=', game).executeTakeFirst();
     const isToAnswer = found?.since === since && named(found.awaited_by).includes(account);

@@ -9,7 +9,7 @@ interface NoticeParts {
   readonly visits: Visits;
 }
 
-/** Routes by which people say how they want to be told. */
+/** Routes for notification settings. */
 export function noticeRoutes(app: App, { channels, visits }: NoticeParts): void {
   app.put('/api/account/push', { schema: { body: Subscription } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);

@@ -9,16 +9,16 @@ import type { Turn } from './once.ts';
 
 const LETTER = 'letter';
 const RESET = 'reset';
-/** The ways in which somebody is told of a turn, each a job of its own: where one fails, the others are not sent again. */
+/** The channels that notify a user of a turn, each a separate job: if one fails, the others are not repeated. */
 const WAYS = ['mail', 'push', 'webhook'] as const;
 type Notice = (typeof WAYS)[number];
-/** What is said of a turn: that it has come, or that the time for it runs out. */
+/** The news about a turn: it has come, or its time is running out. */
 type Word = 'turn' | 'reminder';
 
 interface SendingParts {
   readonly store: Store;
   readonly jobs: Jobs;
-  /** Asked for when it is needed: letters are written on behalf of people. */
+  /** A function, because letters are written on behalf of people. */
   readonly people: () => Pick<PeopleParts, 'accounts' | 'mailing'>;
   readonly mailer: Mailer | undefined;
   readonly channels: Channels;
@@ -27,7 +27,7 @@ interface SendingParts {
   readonly onSent: (way: Notice | 'letter') => void;
 }
 
-/** Sends letters and notices, as jobs: nobody waits for a mail server. */
+/** Sends letters and notices as jobs: nobody waits for a mail server. */
 export class Sending {
   constructor(private readonly parts: SendingParts) {
     const { jobs, people } = parts;
@@ -36,17 +36,17 @@ export class Sending {
     for (const way of WAYS) jobs.handle(way, (body) => this.sendTurn(way, JSON.parse(body)));
   }
 
-  /** Sees to it that a letter is sent. */
+  /** Schedules a letter. */
   async post(letter: Letter): Promise<void> {
     if (this.parts.mailer !== undefined) await this.parts.jobs.add(LETTER, JSON.stringify(letter));
   }
 
-  /** Sees to it that whoever has this address is offered a new password. */
+  /** Offers the owner of this address a new password. */
   async offerReset(address: string): Promise<void> {
     if (this.parts.mailer !== undefined) await this.parts.jobs.add(RESET, address);
   }
 
-  /** Sees to it, in a transaction, that somebody is told of a turn, or reminded of it, in each way that they want. */
+  /** Schedules, in a transaction, a notice of a turn, or a reminder, through each channel the user wants. */
   async tell(turn: Turn, word: Word, db: Db): Promise<void> {
     for (const way of WAYS) {
       const id = `${way}:${word}:${turn.game}:${turn.account}:${turn.since}`;
@@ -74,7 +74,7 @@ export class Sending {
     if (sent) onSent(way);
   }
 
-  /** The time zone that somebody has named for the hours of their sleep. */
+  /** The time zone that a user has given for their hours of sleep. */
   private async zoneOf(account: string): Promise<string> {
     const query = this.parts.store.db.selectFrom('rest').select('rest_json').where('account_id', '=', account);
     const row = await query.executeTakeFirst();

@@ -1,18 +1,18 @@
 import type { Db } from '../store/store.ts';
 import { named, Once, type TellingParts, type Turn } from './once.ts';
 
-/** Turns that nobody was told of are looked for among games that changed so lately. */
+/** How far back to look for changed games whose turn may have gone unnoticed. */
 const LATELY = 86_400_000;
 
 interface TurnParts extends TellingParts {
-  /** Sees to it, in the same transaction, that somebody is told by all ways that they want. */
+  /** Schedules, in the same transaction, a notice to a user through every channel they want. */
   readonly tell: (turn: Turn, db: Db) => Promise<void>;
 }
 
-/** Tells people that it is their turn: once for each time that it becomes theirs. */
+/** Notifies people that it is their turn: once each time it becomes theirs. */
 export class Turns {
   private readonly once: Once;
-  /** Games that have changed, and were not considered since. */
+  /** Games that have changed and have not been considered since. */
   private readonly changed = new Set<string>();
 
   constructor(private readonly parts: TurnParts) {
@@ -24,7 +24,7 @@ export class Turns {
     });
   }
 
-  /** A game has changed. It is considered soon, once for all its changes till then: in live play there are many. */
+  /** A game has changed. It is considered soon, once for all changes until then: live play has many. */
   note(game: string): void {
     this.changed.add(game);
   }
@@ -36,7 +36,7 @@ export class Turns {
     await Promise.all(games.map((game) => this.consider(game)));
   }
 
-  /** Who is awaited at a game now, and was not, is to be told. */
+  /** A user who is awaited at a game now, and was not before, will be notified. */
   consider(game: string): Promise<void> {
     return this.parts.store.transact((trx) => this.review(game, trx));
   }
@@ -56,7 +56,7 @@ export class Turns {
     for (const { id } of missed) await this.consider(id);
   }
 
-  /** Marks those who look at a game that awaits them: they are not told. */
+  /** Marks those watching a game that awaits them, so that they are not notified. */
   markSeen(): Promise<void> {
     return this.once.markSeen();
   }

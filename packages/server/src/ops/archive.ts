@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { Db, Store } from '../store/store.ts';
 
-/** The format of an archive: a line of JSON that says so, then one a row. */
+/** The format of an archive: a line of JSON naming it, then one line per row. */
 const FORMAT = 1;
 const PAGE = 500;
-/** Rows of one statement: with all their columns fewer values than a store takes. */
+/** Rows per statement: few enough that all their columns stay below a store's limit on values. */
 const BATCH = 50;
 
 type TableName = keyof Database;
@@ -42,25 +42,25 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
 /** All tables, in the order in which they are written. */
 export const TABLES = Object.keys(KEYS) as readonly TableName[];
 
-/** Thrown where an archive cannot be read in; nothing has been written then. */
+/** Thrown if an archive cannot be imported; nothing has been written. */
 export class BadArchive extends Error {
   override name = 'BadArchive';
 }
 
-/** A table by a name that is known only at run time: rows of text, numbers and nulls. */
+/** A table whose name is known only at run time: rows of text, numbers and nulls. */
 interface Untyped {
   [table: string]: Record<string, unknown>;
 }
 type Loose = Kysely<Untyped>;
 const loose = (db: Db): Loose => db as unknown as Loose;
 
-/** The rows that follow `last` in the order of the key. */
+/** The rows after `last` in key order. */
 function pageOf(db: Db, table: TableName, last: Row | undefined): Promise<Row[]> {
   const key = KEYS[table];
   let query = loose(db).selectFrom(table).selectAll().limit(PAGE);
   for (const column of key) query = query.orderBy(column);
   if (last === undefined) return query.execute();
-  // (a, b) > (x, y), in words that every store knows.
+  // (a, b) > (x, y), in SQL that every store understands.
   return query
     .where((where) =>
       where.or(
@@ -75,7 +75,7 @@ function pageOf(db: Db, table: TableName, last: Row | undefined): Promise<Row[]>
     .execute();
 }
 
-/** All rows of all tables as lines, as they were at one moment. */
+/** All rows of all tables as lines, in one consistent snapshot. */
 export async function exportTo(store: Store, write: (line: string) => Promise<void>): Promise<number> {
   return store.db
     .transaction()
@@ -104,7 +104,7 @@ function parse(line: string): { readonly table: TableName; readonly row: Row } {
   return { table, row };
 }
 
-/** People and games make a store one that is in use; what a server makes up for itself gives way to the archive. */
+/** A store with people or games is in use; what a server generates for itself is replaced by the archive. */
 async function demandEmpty(db: Db): Promise<void> {
   for (const table of ['account', 'game'] as const) {
     if ((await pageOf(db, table, undefined)).length > 0) throw new BadArchive('the store is not empty');
@@ -117,7 +117,7 @@ function demandFormat(line: string): void {
   if (carillon !== FORMAT) throw new BadArchive('this is no archive that this version reads');
 }
 
-/** Reads an archive into an empty store: all of it or nothing. Throws a `BadArchive`. How many rows there were. */
+/** Imports an archive into an empty store: all of it or nothing. Throws a `BadArchive`. Returns the number of rows. */
 export async function importFrom(store: Store, lines: AsyncIterable<string>): Promise<number> {
   return store.db.transaction().execute(async (trx) => {
     await demandEmpty(trx);
@@ -134,7 +134,7 @@ export async function importFrom(store: Store, lines: AsyncIterable<string>): Pr
   });
 }
 
-/** Rows that are written together, as long as they are of one table. */
+/** Rows written together, as long as they belong to one table. */
 class Batch {
   private table: TableName | undefined;
   private rows: Row[] = [];

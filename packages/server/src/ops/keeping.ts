@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { makePrivate } from '../store/store-file.ts';
 import { exportTo, importFrom } from './archive.ts';
 
-/** Thrown where the keeper of a server asks for what cannot be done; the sentence is for them. */
+/** Thrown if an administrator's request cannot be carried out; the message is for them. */
 export class CannotBe extends Error {
   override name = 'CannotBe';
 }
@@ -23,7 +23,7 @@ async function somebody(store: Store, name: string): Promise<AccountRow> {
   return account;
 }
 
-/** A one-time code by which somebody sets a password. */
+/** A one-time code to set a password. */
 export async function codeFor(store: Store, name: string): Promise<string> {
   const { id } = await somebody(store, name);
   const links = new Links(store.db, now);
@@ -31,7 +31,7 @@ export async function codeFor(store: Store, name: string): Promise<string> {
   return (await links.issueCode({ kind: 'reset', account: id })).secret;
 }
 
-/** Makes somebody an administrator, and an account for them where they have none: with no password until the code is used. */
+/** Makes a user an administrator; if they have no account, creates one without a password until the code is used. */
 export async function makeAdministrator(store: Store, name: string): Promise<string> {
   const accounts = new Accounts(store.db, now);
   const there = await accounts.byName(name);
@@ -42,12 +42,12 @@ export async function makeAdministrator(store: Store, name: string): Promise<str
   return codeFor(store, name);
 }
 
-/** A secret by which one person may make an account. */
+/** A secret with which one person may create an account. */
 export async function invite(store: Store): Promise<string> {
   return (await new Links(store.db, now).issue({ kind: 'invitation' })).secret;
 }
 
-/** Writes everything into an archive; how many rows. The file must not be there. */
+/** Writes everything into an archive; returns the number of rows. The file must not exist. */
 export async function exportFile(store: Store, path: string): Promise<number> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const rows = await exportTo(store, async (line) => {
@@ -58,14 +58,14 @@ export async function exportFile(store: Store, path: string): Promise<number> {
   return rows;
 }
 
-/** Reads an archive into an empty store; how many rows. */
+/** Imports an archive into an empty store; returns the number of rows. */
 export function importFile(store: Store, path: string): Promise<number> {
   return importFrom(store, createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }));
 }
 
 /**
- * Writes a copy of the store as it is at this moment, also while servers run: of SQLite a store that can be used as it
- * is, of PostgreSQL an archive. The file must not be there.
+ * Writes a copy of the store as it is at this moment, even while servers run: for SQLite a usable store, for PostgreSQL
+ * an archive. The file must not exist.
  */
 export async function backupTo(store: Store, path: string): Promise<void> {
   if (existsSync(path)) throw new CannotBe(`${path} is there already`);

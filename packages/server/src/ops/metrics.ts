@@ -9,7 +9,7 @@ export interface Metrics {
   readonly notices: Counter<'channel'>;
 }
 
-/** Counters of one server. `sockets` is asked when they are read. */
+/** Counters of one server. `sockets` is called when they are read. */
 export function makeMetrics(sockets: () => number, process: boolean): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;

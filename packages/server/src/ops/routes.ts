@@ -13,12 +13,12 @@ interface OpsParts {
 
 const Health = Type.Object({ ok: Type.Literal(true), protocol: Type.Integer() });
 
-/** Routes for those who run the server. */
+/** Routes for the server's operators. */
 export function opsRoutes(app: App, { store, metrics, protocol }: OpsParts): void {
-  // That the process answers, and what it speaks; the page asks this to learn whether there is a server at all.
+  // The process answers, with its versions; the page uses this to learn whether there is a server at all.
   app.get('/api/health', { schema: { response: { 200: Health } } }, async () => ({ ok: true as const, protocol }));
 
-  // That it may be sent players: its store answers. Of a server that is about to end the guard says so.
+  // The server can take players: its store answers. While the server is stopping, the guard answers instead.
   const Ready = Type.Object({ ok: Type.Literal(true) });
   app.get('/api/ready', { schema: { response: { 200: Ready, '5xx': Refusal } } }, async (_request, reply) => {
     await store.db.selectFrom('secret').select('name').limit(1).execute();
@@ -31,7 +31,7 @@ export function opsRoutes(app: App, { store, metrics, protocol }: OpsParts): voi
   });
 }
 
-/** Counts requests, and writes one line of log for each: route, status, time and code, never what was sent. */
+/** Counts requests and writes one log line for each: route, status, time and code, never the contents. */
 export function watch(app: App, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'nowhere'}`;

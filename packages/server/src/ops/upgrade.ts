@@ -9,13 +9,13 @@ export interface Upgraded {
   readonly title: string;
   readonly from: string;
   readonly to: string;
-  /** Whether it stands the same under the newest rules; if not, it stays under those that it names. */
+  /** Whether its state is the same under the newest rules; if not, it keeps its own. */
   readonly same: boolean;
 }
 
 /**
- * Replays every running game that names older rules under the newest of its title. One that stands the same there, with the
- * same choices open, moves over, unless `dry`; one that would differ stays pinned.
+ * Replays every running game under the newest rules of its title. A game that reaches the same state, with the same
+ * choices, moves to these rules, unless `dry`; one that would differ keeps its own.
  */
 export async function upgradeGames(store: Store, titles: Titles, dry: boolean): Promise<readonly Upgraded[]> {
   const { db } = store;
@@ -49,7 +49,7 @@ async function upgradeOne(
   return { game: id, title, from: rules, to: module.hash, same };
 }
 
-/** How a game stands under other rules; `undefined` where they do not allow it. */
+/** A game's state under other rules; `undefined` if they do not allow it. */
 function standUnder(...[kept, module, journal]: ConstructorParameters<typeof Loaded>): string | undefined {
   try {
     return standOf(new Loaded(kept, module, journal));
@@ -59,7 +59,7 @@ function standUnder(...[kept, module, journal]: ConstructorParameters<typeof Loa
   }
 }
 
-/** All that a game is, and what may be chosen in it, as text. */
+/** Everything about a game, including its choices, as text. */
 function standOf(loaded: Loaded): string {
   const { table, module } = loaded;
   const open = loaded.askedSeats().map((seat) => [seat, table.choicesOf(seat)]);

@@ -22,11 +22,11 @@ import type { AccountRow } from './tables.ts';
 const ById = Type.Object({ id: Id });
 const ByName = Type.Object({ name: PersonName });
 
-/** Whoever has a password must give it before what cannot be undone. */
+/** Users with a password must enter it before anything irreversible. */
 const knowsPassword = async (account: AccountRow, given: string | undefined): Promise<boolean> =>
   account.password === null || fitsPassword(given ?? '', account.password);
 
-/** Routes of one's own account. */
+/** Routes for the user's own account. */
 export function accountRoutes(app: App, parts: PeopleParts): void {
   changeRoutes(app, parts);
   mailRoutes(app, parts);
@@ -47,7 +47,7 @@ function changeRoutes(app: App, { accounts, coming, sessions, visits, links }: P
     return answer(reply, changed && (await accounts.shown(changed)));
   });
 
-  // A new password logs out all other devices, and whoever held the old one.
+  // A new password logs out all other devices, including those of anybody who knew the old one.
   app.put('/api/account/password', { schema: { body: NewPassword } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     if (!coming.mayTry(account.name_key, request.ip)) return answer(reply, refused('too_fast'));

@@ -7,7 +7,7 @@ import { isName, nameKey, skeletonOf, tidyName } from './names.ts';
 import { hashPassword } from './passwords.ts';
 import type { AccountRow } from './tables.ts';
 
-/** Notices somebody gets who has not chosen: those that they have set up. */
+/** The default notices of a user: the channels they have set up. */
 const NOTICES: NoticeChoice = { mail: true, push: true, webhook: true };
 
 interface NewAccount {
@@ -18,14 +18,14 @@ interface NewAccount {
   readonly administrator?: boolean;
 }
 
-/** People: who there is, what they are called, and what they may. */
+/** Users: their accounts, names and rights. */
 export class Accounts {
   constructor(
     private readonly db: Db,
     private readonly now: () => number,
   ) {}
 
-  /** Refuses a name that is none, and one that looks like somebody else's. */
+  /** Refuses an invalid name, or one that looks like another user's. */
   async create({ name, password, kind, language, administrator = false }: NewAccount): Promise<AccountRow | Refusal> {
     if (!isName(name)) return refused('bad_name');
     const row: AccountRow = {
@@ -52,7 +52,7 @@ export class Accounts {
     return this.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Somebody by their name, however its letters are written; the deleted are nobody. */
+  /** A user by name, however its letters are written; deleted users are not found. */
   byName(name: string): Promise<AccountRow | undefined> {
     const key = nameKey(name);
     return this.db
@@ -63,7 +63,7 @@ export class Accounts {
       .executeTakeFirst();
   }
 
-  /** What they are called, by id: also of those who have left. */
+  /** Users' names, by id, including those who have left. */
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -78,12 +78,12 @@ export class Accounts {
     });
   }
 
-  /** Whoever sets a password is a member from then on. */
+  /** A user who sets a password becomes a member. */
   async setPassword(id: string, password: string): Promise<void> {
     await this.update(id, { password: await hashPassword(password), kind: 'member' });
   }
 
-  /** Hashes a password anew, that was hashed at another cost. */
+  /** Rehashes a password that was hashed at another cost. */
   async rehash(id: string, password: string): Promise<void> {
     await this.update(id, { password: await hashPassword(password) });
   }
@@ -92,12 +92,12 @@ export class Accounts {
     return this.db.updateTable('account').set(change).where('id', '=', id).execute();
   }
 
-  /** Takes an account back that was only just made. */
+  /** Undoes the creation of a new account. */
   remove(id: string): Promise<unknown> {
     return this.db.deleteFrom('account').where('id', '=', id).execute();
   }
 
-  /** Refuses where nobody would be left to look after the server. */
+  /** Refuses if no administrator would remain. */
   async unlessLastAdministrator(account: AccountRow): Promise<Refusal | undefined> {
     if (account.administrator === 0) return undefined;
     const other = await this.db
@@ -109,7 +109,7 @@ export class Accounts {
     return other === undefined ? refused('last_administrator') : undefined;
   }
 
-  /** How the account is shown to its owner. */
+  /** The account as shown to its owner. */
   async shown(row: AccountRow): Promise<Shown> {
     const email = await this.db
       .selectFrom('email')

@@ -9,7 +9,7 @@ const ById = Type.Object({ id: Id });
 const ByName = Type.Object({ name: PersonName });
 const Open = Type.Object({ reports: Type.Array(Report) });
 
-/** Routes of administrators. Everything that they may do to others is here. */
+/** Routes of administrators: everything they may do to other users. */
 export function adminRoutes(app: App, { accounts, links, reports, sessions }: PeopleParts): void {
   app.get('/api/admin/reports', { schema: { response: { 200: Open } } }, async () => ({
     reports: await reports.open(),
@@ -23,7 +23,7 @@ export function adminRoutes(app: App, { accounts, links, reports, sessions }: Pe
     answer(reply, await links.issue({ kind: 'invitation' }), 201),
   );
 
-  // For who has lost the password and has no mail: the code is handed over by other ways.
+  // For a user who has lost the password and has no mail: the code is handed over some other way.
   app.post(
     '/api/admin/people/:name/code',
     { schema: { params: ByName, response: { 201: Shown } } },

@@ -1,6 +1,9 @@
 import type { Db } from '../store/store.ts';
 
-/** Who wants nothing to do with whom. A block works both ways: neither hears the other, nor sits down at their table. */
+/**
+ * Which users have blocked each other. A block works both ways: neither sees the other's chat or can join the other's
+ * table.
+ */
 export class Blocks {
   constructor(
     private readonly db: Db,
@@ -19,7 +22,7 @@ export class Blocks {
     await this.db.deleteFrom('block').where('account_id', '=', account).where('blocked_id', '=', blocked).execute();
   }
 
-  /** The names of those whom somebody has blocked. */
+  /** The names of the users somebody has blocked. */
   async namesOf(account: string): Promise<string[]> {
     const rows = await this.db
       .selectFrom('block')
@@ -32,7 +35,7 @@ export class Blocks {
     return rows.map(({ name }) => name);
   }
 
-  /** All whom somebody has blocked, or who have blocked them. */
+  /** All users somebody has blocked, or who have blocked them. */
   async apartFrom(account: string): Promise<ReadonlySet<string>> {
     const rows = await this.db
       .selectFrom('block')

@@ -7,11 +7,11 @@ import { Refusal, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
 import type { AccountRow } from './tables.ts';
 
-/** Routes by which people come in and go out. */
+/** Routes for signing up, logging in and logging out. */
 export function comingRoutes(app: App, parts: PeopleParts): void {
   const { accounts, coming, visits, mailing, sessions, here, offerReset } = parts;
 
-  /** Logs somebody in who may, and shows them their account. */
+  /** Logs in a user whose credentials were accepted, and returns their account. */
   async function welcome(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -54,7 +54,7 @@ export function comingRoutes(app: App, parts: PeopleParts): void {
     answer(reply, (await mailing.verify(request.body.token)) ? undefined : refused('link_invalid')),
   );
 
-  // The same answer for every address, at once; what there is to do is done later.
+  // The same answer for every address, at once; the work is done later.
   app.post('/api/resets', { schema: { body: AskReset } }, async (request, reply) => {
     if (!coming.mayBegin(request.ip)) return answer(reply, coming.laterFrom(request.ip));
     await offerReset(request.body.address);

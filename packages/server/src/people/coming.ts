@@ -10,12 +10,12 @@ import type { AccountRow } from './tables.ts';
 
 const MINUTE = 60_000;
 /**
- * Passwords that may be tried: from one address, and for one account from wherever. Counted before anything is hashed.
- * One address alone runs out before the account does, so that nobody can lock somebody else out.
+ * How many passwords may be tried, from one address and for one account from anywhere. They are counted before anything
+ * is hashed. An address reaches its limit before an account does, so nobody can lock somebody else out.
  */
 const TRIES_BY_ADDRESS = { burst: 10, every: MINUTE / 2 };
 const TRIES_BY_NAME = { burst: 50, every: MINUTE / 3 };
-/** Accounts that may be made from one address. */
+/** Accounts that may be created from one address. */
 const NEW_BY_ADDRESS = { burst: 5, every: 10 * MINUTE };
 
 interface Parts {
@@ -23,11 +23,11 @@ interface Parts {
   readonly links: Links;
   readonly now: () => number;
   readonly registration: Registration;
-  /** Whether a guest may come by this link of a table though accounts are not open to all. */
+  /** Whether a guest may enter by this table link although registration is not open. */
   readonly isTableLink: (link: string) => Promise<boolean>;
 }
 
-/** How people come in: as guests, as new members, with a name and password, by a link. */
+/** Ways in: as a guest, as a new member, with name and password, by a link. */
 export class Coming {
   private readonly triesByAddress: Limiter;
   private readonly triesByName: Limiter;
@@ -47,7 +47,7 @@ export class Coming {
     return accounts.create({ name, language, kind: 'guest' });
   }
 
-  /** An invitation is used up only when the account has been made. */
+  /** An invitation is used up only once the account exists. */
   async member({ name, password, language, invitation }: NewMember, address: string): Promise<AccountRow | Refusal> {
     const barred = await this.barredFrom(invitation);
     if (barred !== undefined) return refused(barred);
@@ -61,22 +61,22 @@ export class Coming {
     return refused('invitation_invalid');
   }
 
-  /** Counts one more password tried for an account; false where there were too many. */
+  /** Counts one more password attempt for an account; false if there were too many. */
   mayTry(key: string, address: string): boolean {
     return this.triesByAddress.take(networkOf(address)) && this.triesByName.take(key);
   }
 
-  /** Counts one more account made, or letter asked for, from an address. */
+  /** Counts one more account created, or letter requested, from an address. */
   mayBegin(address: string): boolean {
     return this.newByAddress.take(networkOf(address));
   }
 
-  /** The refusal of whoever may not begin any more, for now. */
+  /** The refusal for a user who may not try again yet. */
   laterFrom(address: string): Refusal {
     return tooFast(this.newByAddress.wait(networkOf(address)));
   }
 
-  /** One answer, and one time to give it, for an unknown name, a wrong password and a locked account. */
+  /** The same answer, in the same time, for an unknown name, a wrong password and a locked account. */
   async logIn(name: string, password: string, address: string): Promise<AccountRow | Refusal> {
     const key = nameKey(name);
     if (!this.mayTry(key, address)) return refused('too_fast');
@@ -89,7 +89,7 @@ export class Coming {
     return account;
   }
 
-  /** A guest comes again, by their own link. */
+  /** A guest returns by their own link. */
   async byLink(token: string, address: string): Promise<AccountRow | Refusal> {
     if (!this.triesByAddress.take(networkOf(address))) return refused('too_fast');
     const meant = await this.parts.links.read('return', token);
@@ -97,7 +97,7 @@ export class Coming {
     return account === undefined || account.locked === 1 ? refused('link_invalid') : account;
   }
 
-  /** Sets a password by a link from a mail or an administrator's code; all that was logged in no longer is. */
+  /** Sets a password by a mailed link or an administrator's code; all existing sessions end. */
   async reset(token: string, password: string, address: string): Promise<AccountRow | Refusal> {
     if (!this.triesByAddress.take(networkOf(address))) return refused('too_fast');
     const { accounts, links } = this.parts;

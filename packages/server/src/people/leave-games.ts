@@ -12,7 +12,9 @@ interface Parts {
   readonly tables: Pick<Tables, 'leave'>;
 }
 
-/** Somebody goes for good: gets up from tables that have not begun, and resigns games under way, so that nobody waits for them. */
+/**
+ * A user leaves for good: leaves tables that have not begun and resigns running games, so that nobody waits for them.
+ */
 export async function leaveGames(who: Who, { store, clock, games, tables }: Parts): Promise<void> {
   const sitting = await store.db
     .selectFrom('seat')

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { AccountRow } from './tables.ts';
 
-/** Tables that hold nothing but what is somebody's own, by the column that names them. */
+/** Tables that hold only a user's own data, with the column that identifies the user. */
 const OWN = [
   'session',
   'token',
@@ -16,12 +16,12 @@ const OWN = [
   'rating',
 ] as const;
 
-/** What remains of the name of somebody who left: nobody can come to be called so. */
+/** What remains of a deleted user's name; nobody can take this name. */
 const nameOfGone = (id: string): string => `deleted ${id.slice(-6).toLowerCase()}`;
 
 type Everything = { readonly [part: string]: unknown };
 
-/** What people take with them, and what stays when they go. */
+/** What users take with them, and what stays when they leave. */
 export class Leaving {
   constructor(
     private readonly store: Store,
@@ -29,7 +29,7 @@ export class Leaving {
     private readonly now: () => number,
   ) {}
 
-  /** All that the server knows of somebody, secrets left out. */
+  /** Everything the server knows about a user, except secrets. */
   async everythingOf(account: AccountRow): Promise<Everything> {
     const { password: _, name_key: __, skeleton: ___, ...known } = account;
     const of = async (table: 'email' | 'webhook' | 'note' | 'rest' | 'rating') =>
@@ -46,8 +46,8 @@ export class Leaving {
   }
 
   /**
-   * Forgets somebody who has left their games: what was theirs alone goes, what they said at tables is emptied, and the
-   * journals stay as they were played, by nobody who can be named.
+   * Forgets a user who has left their games: deletes their own data, empties their chat lines, and keeps their journals
+   * without a name.
    */
   async forget(id: string): Promise<void> {
     await this.store.transact(async (trx) => {

@@ -1,12 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** So many at once, and then one each so many milliseconds. */
+/** A burst, then one per this many milliseconds. */
 export interface Limit {
   readonly burst: number;
   readonly every: number;
 }
 
-/** Keys that are remembered; beyond, the oldest are forgotten, so that a flood of addresses does not fill the memory. */
+/**
+ * The number of keys remembered; beyond it the oldest are forgotten, so that a flood of addresses does not fill the
+ * memory.
+ */
 const REMEMBERED = 50_000;
 
 interface Bucket {
@@ -14,7 +17,10 @@ interface Bucket {
   at: number;
 }
 
-/** Counts what each key (an address, an account) has done lately. One process's own: several allow so many times more. */
+/**
+ * Counts what each key (an address, an account) has done lately. Each process counts separately, so several processes
+ * allow several times as much.
+ */
 export class Limiter {
   private readonly buckets = new Map<string, Bucket>();
 
@@ -23,7 +29,7 @@ export class Limiter {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one more for `key`; false, and nothing counted, where it has no more to spend. */
+  /** Counts one more for `key`; false, with nothing counted, if its limit is reached. */
   take(key: string): boolean {
     const bucket = this.filled(key);
     this.keep(key, bucket);
@@ -32,7 +38,7 @@ export class Limiter {
     return true;
   }
 
-  /** Milliseconds until `key` may again; 0 where it may. */
+  /** Milliseconds until `key` may try again; 0 if it may now. */
   wait(key: string): number {
     const { left } = this.filled(key);
     return left >= 1 ? 0 : Math.ceil((1 - left) * this.limit.every);
@@ -50,7 +56,7 @@ export class Limiter {
     return { left, at: now };
   }
 
-  /** Keys that were used last stand last. */
+  /** The most recently used keys are last. */
   private keep(key: string, bucket: Bucket): void {
     this.buckets.delete(key);
     this.buckets.set(key, bucket);
@@ -59,7 +65,7 @@ export class Limiter {
   }
 }
 
-/** What addresses of one network have in common: whoever has an IPv6 address has a whole /64 of them. */
+/** The common part of addresses in one network: an IPv6 user has a whole /64 of them. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -6,7 +6,7 @@ import { digestOf, newCode, newToken, tidyCode } from './tokens.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long each kind of link holds; a code is handed over by other ways, which takes longer than a mail. */
+/** How long each kind of link is valid; a code is handed over by other means, which takes longer than a mail. */
 const LASTS: Record<TokenKind, number> = {
   verify: 2 * DAY,
   reset: 20 * MINUTE,
@@ -21,13 +21,13 @@ interface Wanted {
   readonly detail?: string;
 }
 
-/** What a link or code stands for. */
+/** The purpose of a link or code. */
 export interface Meant {
   readonly account: string | null;
   readonly detail: string | null;
 }
 
-/** Links and codes that stand for something: to verify an address, to set a password anew, to come in. */
+/** Links and codes for one purpose each: to verify an address, to reset a password, to log in. */
 export class Links {
   constructor(
     private readonly db: Db,
@@ -39,12 +39,12 @@ export class Links {
     return this.keep(newToken(), wanted, LASTS[wanted.kind]);
   }
 
-  /** A secret to be read out or typed. */
+  /** A secret to be read aloud or typed. */
   issueCode(wanted: Wanted): Promise<Shown> {
     return this.keep(newCode(), wanted, CODE_LASTS);
   }
 
-  /** What a secret stands for, without using it up. */
+  /** The purpose of a secret, without using it up. */
   async read(kind: TokenKind, secret: string): Promise<Meant | undefined> {
     const row = await this.db
       .selectFrom('token')
@@ -56,7 +56,7 @@ export class Links {
     return row && { account: row.account_id, detail: row.detail };
   }
 
-  /** Uses a secret up: of any number who try at once, one succeeds. */
+  /** Uses a secret up: of several simultaneous attempts, only one succeeds. */
   async use(kind: TokenKind, secret: string): Promise<Meant | undefined> {
     const meant = await this.read(kind, secret);
     const gone = await this.db
@@ -67,12 +67,12 @@ export class Links {
     return gone.numDeletedRows > 0n ? meant : undefined;
   }
 
-  /** Takes back what was given out to somebody. */
+  /** Revokes the secrets issued to a user. */
   async revoke(account: string, kind: TokenKind): Promise<void> {
     await this.db.deleteFrom('token').where('account_id', '=', account).where('kind', '=', kind).execute();
   }
 
-  /** Forgets what has run out. */
+  /** Forgets expired ones. */
   async sweep(): Promise<void> {
     await this.db.deleteFrom('token').where('expires_at', '<=', this.now()).execute();
   }
@@ -95,5 +95,5 @@ export class Links {
   }
 }
 
-/** A secret as it stands in a link, and as a code that was typed carelessly. */
+/** A secret as it appears in a link, or as a carelessly typed code. */
 const digestsOf = (secret: string): string[] => [digestOf(secret), digestOf(tidyCode(secret))];

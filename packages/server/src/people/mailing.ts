@@ -2,7 +2,7 @@ import type { Db } from '../store/store.ts';
 import type { Links } from './links.ts';
 import type { AccountRow } from './tables.ts';
 
-/** What is written to somebody: which letter, in which language, with the secret of its link. */
+/** What a letter contains: its kind, its language, the secret of its link. */
 export interface Letter {
   readonly kind: 'verify' | 'reset';
   readonly to: string;
@@ -13,7 +13,7 @@ export interface Letter {
 
 const keyOf = (address: string): string => address.trim().toLowerCase();
 
-/** Addresses of mail: none is used before its owner has shown that it is theirs. */
+/** E-mail addresses: none is used before its owner has confirmed it. */
 export class Mailing {
   constructor(
     private readonly db: Db,
@@ -22,7 +22,7 @@ export class Mailing {
     private readonly post: (letter: Letter) => Promise<void>,
   ) {}
 
-  /** Keeps an address and writes to it. Whether others have the same one is not told. */
+  /** Stores an address and writes to it. It does not reveal whether others have the same address. */
   async set(account: AccountRow, address: string): Promise<void> {
     await this.remove(account.id);
     const row = { account_id: account.id, address: address.trim(), address_key: keyOf(address), verified_at: null };
@@ -36,7 +36,7 @@ export class Mailing {
     await this.db.deleteFrom('email').where('account_id', '=', account).execute();
   }
 
-  /** The address is theirs, by the link that was sent there; false where the link is not good, or meant another one. */
+  /** Confirms an address by the link sent to it; false if the link is invalid or was for another address. */
   async verify(token: string): Promise<boolean> {
     const meant = await this.links.use('verify', token);
     if (meant?.account == null || meant.detail === null) return false;
@@ -49,7 +49,7 @@ export class Mailing {
     return done.numUpdatedRows > 0n;
   }
 
-  /** The verified address of somebody. */
+  /** A user's verified address. */
   async addressOf(account: string): Promise<string | undefined> {
     const row = await this.db
       .selectFrom('email')
@@ -60,7 +60,9 @@ export class Mailing {
     return row?.address;
   }
 
-  /** Writes to everyone who has verified this address a link to set their password anew; to nobody, silently, else. */
+  /**
+   * Sends a password reset link to everyone who has verified this address; if there is nobody, does nothing, silently.
+   */
   async offerReset(address: string): Promise<void> {
     const owners = await this.db
       .selectFrom('email')

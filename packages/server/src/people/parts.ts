@@ -11,7 +11,7 @@ import type { Mailing } from './mailing.ts';
 import type { Reports } from './reports.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the routes of people work with. */
+/** What the people routes need. */
 export interface PeopleParts {
   readonly store: Store;
   readonly accounts: Accounts;
@@ -23,10 +23,10 @@ export interface PeopleParts {
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly visits: Visits;
-  /** Gets somebody who goes for good out of their games. */
+  /** Removes a user who leaves for good from their games. */
   readonly leaveGames: (who: Who) => Promise<void>;
-  /** What anyone may know of this server. */
+  /** What anyone may know about this server. */
   readonly here: Omit<Here, 'account'>;
-  /** Sees to it later that a letter to reset a password is written, so that the answer takes as long for all. */
+  /** Schedules a password reset letter, so that the answer takes equally long for all. */
   readonly offerReset: (address: string) => Promise<void>;
 }

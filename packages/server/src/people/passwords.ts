@@ -2,31 +2,31 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { nameKey } from './names.ts';
 
-/** argon2id is what the library takes unless told otherwise. Memory in KiB. */
+/** The library uses argon2id by default. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** How a hash of that cost begins. */
 const OF_THIS_COST = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Passwords that are tried first by whoever guesses: the most common ones that have ever leaked, in small letters. */
+/** The most common leaked passwords, in lower case: attackers try them first. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((each) => String(each).toLowerCase()));
 
-/** The hash of no password that anybody knows: checked against where there is no account, so that time tells nothing. */
+/** A hash of an unknown password: checked when there is no account, so that the time taken reveals nothing. */
 let nobodys: Promise<string> | undefined;
 
 /** The argon2id hash of a password, with its salt and cost, as text. Takes some 50 ms, off the event loop. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** Whether a password fits a hash. Takes as long where there is no hash. */
+/** Whether a password fits a hash. Takes equally long if there is no hash. */
 export async function fitsPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   nobodys ??= hashPassword(crypto.randomUUID());
   const fits = await verify(kept ?? (await nobodys), password);
   return fits && typeof kept === 'string';
 }
 
-/** Whether a hash was made at another cost than passwords are hashed at now. */
+/** Whether a hash was made at another cost than the current one. */
 export const isOutdated = (kept: string): boolean => !kept.startsWith(OF_THIS_COST);
 
-/** Whether a password is guessed at once: a common one, one character over and over, or the account's own name. */
+/** Whether a password is easily guessed: a common one, one repeated character, or the account's own name. */
 export function isWeak(password: string, name: string): boolean {
   const plain = password.toLowerCase();
   return COMMON.has(plain) || new Set(plain).size === 1 || nameKey(password) === nameKey(name);

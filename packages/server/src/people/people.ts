@@ -5,7 +5,7 @@ import type { Accounts } from './accounts.ts';
 import type { Blocks } from './blocks.ts';
 import type { AccountRow } from './tables.ts';
 
-/** Somebody, as tables and games see them. */
+/** A user, as tables and games see them. */
 export const whoOf = ({ id, name, kind, administrator }: AccountRow): Who => ({
   account: id,
   name,

@@ -4,13 +4,13 @@ import type { Person } from './rights.ts';
 import type { Visitor } from './sessions.ts';
 import { sameSecret } from './tokens.ts';
 
-/** The secret part of a table's link, where a request brings it. */
+/** The secret part of a table's link, if a request carries it. */
 function linkOf({ query }: FastifyRequest): string {
   const { link } = query as { readonly link?: unknown };
   return typeof link === 'string' ? link : '';
 }
 
-/** Who somebody is to a game. To one that does not exist everybody is a stranger. */
+/** A user's role in a game. In a game that does not exist everybody is a stranger. */
 export async function personsAt(
   { db }: Store,
   id: string,

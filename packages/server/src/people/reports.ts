@@ -4,7 +4,7 @@ import type { Db } from '../store/store.ts';
 
 const AT_ONCE = 200;
 
-/** What players tell the administrators of each other. */
+/** Players' reports about each other, for the administrators. */
 export class Reports {
   constructor(
     private readonly db: Db,
@@ -27,7 +27,7 @@ export class Reports {
       .execute();
   }
 
-  /** Those that nobody has dealt with yet, the oldest first. */
+  /** Those not handled yet, the oldest first. */
   open(): Promise<Report[]> {
     return this.db
       .selectFrom('report')

@@ -1,10 +1,12 @@
-/** Who somebody is to a request: to its game where it names one, to the server otherwise. One may be several at once. */
+/**
+ * The role of a request's sender: in its game if it names one, otherwise on the server. One sender may have several.
+ */
 export const PERSONS = [
   /** Not signed in. */
   'nobody',
-  /** Signed in, without leave to look on. */
+  /** Signed in, without permission to watch. */
   'stranger',
-  /** May look on: the table is open, or they have its link. */
+  /** May watch: the table is open, or they have its link. */
   'spectator',
   /** Plays the first or the second side. */
   'first',
@@ -23,17 +25,17 @@ const SPEAKERS: readonly Person[] = [...PLAYERS, 'administrator'];
 const ADMINISTRATORS: readonly Person[] = ['administrator'];
 
 /**
- * Every route, and who may use it. A route that is not listed is not served: the server refuses to start. What a route
- * asks beyond this (whose turn it is, whose session) it checks itself.
+ * Every route, and who may use it. If a route is not listed, the server refuses to start. The route itself checks
+ * everything further (whose turn it is, whose session).
  */
 export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   // The server
   'GET /api/health': EVERYBODY,
   'GET /api/ready': EVERYBODY,
   'GET /api/openapi.json': EVERYBODY,
-  // The bearer of METRICS_TOKEN may read it as well.
+  // A request with METRICS_TOKEN may read it as well.
   'GET /api/metrics': ADMINISTRATORS,
-  // Coming in
+  // Signing in
   'GET /api/session': EVERYBODY,
   'POST /api/session': EVERYBODY,
   'POST /api/session/link': EVERYBODY,
@@ -43,7 +45,7 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'POST /api/email/verify': EVERYBODY,
   'POST /api/resets': EVERYBODY,
   'POST /api/resets/use': EVERYBODY,
-  // One's own account
+  // The user's own account
   'PATCH /api/account': SIGNED_IN,
   'DELETE /api/account': SIGNED_IN,
   'GET /api/account/export': SIGNED_IN,
@@ -66,21 +68,21 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'GET /api/titles': EVERYBODY,
   'GET /api/tables': EVERYBODY,
   'POST /api/tables': SIGNED_IN,
-  // A private table is hidden from strangers by its own route: it answers as if there were none.
+  // The route itself hides a private table from strangers: it answers as if there were none.
   'GET /api/tables/:id': EVERYBODY,
-  // Whoever has the link may come; the route asks for it.
+  // Anybody with the link may join; the route checks it.
   'POST /api/tables/:id/join': SIGNED_IN,
   'POST /api/tables/:id/leave': PLAYERS,
   'POST /api/tables/:id/rematch': PLAYERS,
   'GET /api/games/mine': SIGNED_IN,
-  // What it tells, and whether, is for the route to say, as with the table.
+  // The route decides whether to answer, and with what, as with the table.
   'GET /api/games/:id/record': EVERYBODY,
   'GET /api/rest': SIGNED_IN,
   'PUT /api/rest': SIGNED_IN,
-  // What may be heard over the socket, each game decides.
+  // The socket handler authorises each game separately.
   'GET /api/socket': EVERYBODY,
   'GET /api/games/:id/past/:number': EVERYBODY,
-  // What people say, note and are known for
+  // Chat, notes and records
   'GET /api/people/:name': EVERYBODY,
   'GET /api/games/:id/chat': ONLOOKERS,
   'POST /api/games/:id/chat': PLAYERS,

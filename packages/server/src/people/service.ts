@@ -25,7 +25,7 @@ interface ServiceParts {
   readonly leaveGames: (who: Who) => Promise<void>;
 }
 
-/** All that deals with people, put together. */
+/** Everything about people, assembled. */
 export function peopleService(parts: ServiceParts): PeopleParts {
   const { settings, store, clock, pushKey, mail, post, offerReset, isTableLink, leaveGames } = parts;
   const now = () => clock.now();

@@ -5,26 +5,26 @@ import type { AccountRow } from './tables.ts';
 import { digestOf, newToken } from './tokens.ts';
 
 const DAY = 86_400_000;
-/** The store is told that somebody was seen no more often than this. */
+/** A user's activity is stored at most this often. */
 const TOUCH_EVERY = 600_000;
 const DEVICE_LENGTH = 120;
 
-/** Somebody who is logged in, and by which session. */
+/** A logged-in user, with the session. */
 export interface Visitor {
   readonly account: AccountRow;
   readonly session: string;
 }
 
-/** Who is logged in where. The store holds digests: reading it lets nobody in. */
+/** Who is logged in where. The store holds only digests: nobody can log in with them. */
 export class Sessions {
   constructor(
     private readonly db: Db,
     private readonly now: () => number,
-    /** Milliseconds after which somebody who was not seen is logged out. */
+    /** Milliseconds of absence after which a user is logged out. */
     readonly lifetime: number,
   ) {}
 
-  /** Logs somebody in on a device; the token, for the cookie, is known to nobody else. */
+  /** Logs a user in on a device; nobody else knows the token, which is for the cookie. */
   async open(account: string, device: string): Promise<string> {
     const token = newToken();
     const now = this.now();
@@ -43,7 +43,7 @@ export class Sessions {
     return token;
   }
 
-  /** Who holds this token; puts the end of the session off. */
+  /** The user who holds this token; extends the session. */
   async visitor(token: string): Promise<Visitor | undefined> {
     const digest = digestOf(token);
     const row = await this.db
@@ -62,12 +62,12 @@ export class Sessions {
     return { account, session };
   }
 
-  /** Ends the session of a token; nothing happens where there is none. */
+  /** Ends a token's session; does nothing if there is none. */
   async close(token: string): Promise<void> {
     await this.db.deleteFrom('session').where('digest', '=', digestOf(token)).execute();
   }
 
-  /** Logs somebody out by the id of the session; everywhere, or everywhere but there. */
+  /** Logs a user out: one session by its id, all sessions, or all but one. */
   async closeOf(account: string, which: { readonly id?: string; readonly but?: string } = {}): Promise<void> {
     let query = this.db.deleteFrom('session').where('account_id', '=', account);
     if (which.id !== undefined) query = query.where('id', '=', which.id);
@@ -75,7 +75,7 @@ export class Sessions {
     await query.execute();
   }
 
-  /** Which of these sessions still hold: not ended, of an account that is neither locked nor deleted. */
+  /** Which of these sessions are still valid: not ended, of an account that is neither locked nor deleted. */
   async stillHeld(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.db
       .selectFrom('session')
@@ -89,7 +89,7 @@ export class Sessions {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The devices on which somebody is logged in, the one seen last first. */
+  /** The devices on which a user is logged in, the most recently used first. */
   async devices({ account, session }: Visitor): Promise<Device[]> {
     const rows = await this.db
       .selectFrom('session')
@@ -107,7 +107,7 @@ export class Sessions {
     }));
   }
 
-  /** Forgets the sessions that have ended. */
+  /** Forgets ended sessions. */
   async sweep(): Promise<void> {
     await this.db.deleteFrom('session').where('expires_at', '<=', this.now()).execute();
   }
@@ -122,5 +122,5 @@ export class Sessions {
   }
 }
 
-/** How long a session lasts that is not used, from days. */
+/** How long an unused session lasts, from days. */
 export const lifetimeOf = (days: number): number => days * DAY;

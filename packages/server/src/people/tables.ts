@@ -1,14 +1,14 @@
-/** Times are milliseconds since 1970, truth is 0 or 1, JSON is text. */
+/** Times are milliseconds since 1970, booleans are 0 or 1, JSON is text. */
 type Flag = 0 | 1;
 
 export interface AccountRow {
   readonly id: string;
   readonly name: string;
-  /** The name by which they log in, however it is written; no two accounts share one. */
+  /** The login key, the same however the name is written; no two accounts share one. */
   readonly name_key: string;
-  /** What names that look alike have in common; null where an older account from before has the same. */
+  /** What similar-looking names have in common; null if an older account already has the same. */
   readonly skeleton: string | null;
-  /** The argon2id hash; null for guests, and for members who have yet to use their one-time code. */
+  /** The argon2id hash; null for guests, and for members who have not yet used their one-time code. */
   readonly password: string | null;
   readonly kind: 'guest' | 'member';
   readonly administrator: Flag;
@@ -31,15 +31,15 @@ interface SessionRow {
   readonly expires_at: number;
 }
 
-/** What a token is good for. `return` lets a guest in again and may be used often; all others work once. */
+/** The purpose of a token. `return` lets a guest in again and may be used often; all others work once. */
 export type TokenKind = 'verify' | 'reset' | 'invitation' | 'return';
 
 interface TokenRow {
   readonly digest: string;
   readonly kind: TokenKind;
-  /** Whom it concerns; null for an invitation. */
+  /** The user it belongs to; null for an invitation. */
   readonly account_id: string | null;
-  /** The address of mail that it proves, for `verify`. */
+  /** The e-mail address that it verifies, for `verify`. */
   readonly detail: string | null;
   readonly created_at: number;
   readonly expires_at: number;
@@ -49,7 +49,7 @@ interface EmailRow {
   readonly account_id: string;
   readonly address: string;
   readonly address_key: string;
-  /** Null until the link in the mail was followed; nothing else is sent there before. */
+  /** Null until the mailed link has been followed; until then nothing else is sent to the address. */
   readonly verified_at: number | null;
 }
 
@@ -82,18 +82,18 @@ interface WebhookRow {
   readonly url: string;
 }
 
-/** Somebody is awaited at a game; there is one row while they are, so that they are told once, and once reminded. */
+/** A user is awaited at a game. The row exists while they are, so that they are notified once and reminded once. */
 interface NoticeRow {
   readonly game_id: string;
   readonly account_id: string;
-  /** Since when: as the game has it. */
+  /** Since when, according to the game. */
   readonly since: number;
-  /** Whether they have looked at the game in the meantime. */
+  /** Whether they have looked at the game meanwhile. */
   readonly seen: Flag;
   readonly sent_at: number | null;
 }
 
-/** Work to be done by whichever process takes it; taken by setting the lease. */
+/** Work for whichever process claims it by setting the lease. */
 export interface JobRow {
   readonly id: string;
   readonly kind: string;
@@ -113,7 +113,7 @@ interface RatingRow {
   readonly updated_at: number;
 }
 
-/** How a game ended for one who sat at it; a game that has such rows has been counted. */
+/** The result of a game for one of its players; a game with such rows has been counted. */
 interface OutcomeRow {
   readonly game_id: string;
   readonly account_id: string;
@@ -123,7 +123,7 @@ interface OutcomeRow {
   readonly at: number;
 }
 
-/** What the server made up once and keeps, such as its keys for web push. */
+/** What the server generated once and keeps, such as its keys for web push. */
 interface SecretRow {
   readonly name: string;
   readonly value: string;

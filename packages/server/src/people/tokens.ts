@@ -1,19 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A token is 256 random bits; whoever holds one may do what it stands for. */
+/** A token is 256 random bits; its holder may do what it permits. */
 const BYTES = 32;
-/** Letters of a code that people read to each other: none is taken for another. */
+/** Letters for codes that people read to each other: none can be confused with another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 20;
 
-/** A new token, for cookies and links: 43 letters. The server keeps its digest only. */
+/** A new token, for cookies and links: 43 letters. The server keeps only its digest. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
-/** What is kept of a token: its SHA-256 in hexadecimal. A leaked store lets nobody in. */
+/** What is stored of a token: its SHA-256 in hexadecimal. A leaked store lets nobody in. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 function letter(): string {
-  // Bytes past the last whole round of letters are thrown again, so that none is likelier.
+  // Bytes beyond the last whole cycle of letters are redrawn, so that no letter is more likely.
   for (;;) {
     const byte = randomBytes(1).readUInt8();
     if (byte < 256 - (256 % LETTERS.length)) return LETTERS.charAt(byte % LETTERS.length);
@@ -33,6 +33,6 @@ export const tidyCode = (typed: string): string =>
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll(/.{5}(?=.)/g, '$&-');
 
-/** Whether two secrets are the same; how long it takes tells nothing. */
+/** Whether two secrets are equal; the time taken reveals nothing. */
 export const sameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(digestOf(a)), Buffer.from(digestOf(b)));

@@ -10,11 +10,11 @@ import type { People } from '../who.ts';
 
 type Line = ChatLines['lines'][number];
 
-/** Lines that one answer holds. */
+/** Lines per answer. */
 const PAGE = 200;
-/** Lines by one account: so many at once, then one each so many milliseconds. */
+/** Lines by one account: a burst, then one per this many milliseconds. */
 const PACE = { burst: 8, every: 2000 };
-/** Signs that are no text, or that turn the text of others around. */
+/** Characters that are not text, or that reverse the direction of other text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu;
 
 interface ChatParts {
@@ -34,14 +34,14 @@ interface Said {
   readonly at: number;
 }
 
-/** What is said at tables. Text and nothing else: the page shows it as it is. */
+/** Chat at tables. It is plain text; the page shows it as it is. */
 export class Chat {
   private readonly pace: Limiter;
   private readonly deaf: () => void;
 
   constructor(private readonly parts: ChatParts) {
     this.pace = new Limiter(PACE, parts.now);
-    // A hint with a negative version says when a line was said; all processes hear it, this one too.
+    // A hint with a negative version gives the time of a line; all processes hear it, including this one.
     this.deaf = parts.bus.listen(({ game, version }) => {
       if (version < 0) this.pass(game, -version).catch(parts.onTrouble);
     });
@@ -59,7 +59,9 @@ export class Chat {
     return undefined;
   }
 
-  /** The last lines said at a table, or those after one, without those of people whom the reader keeps apart from. */
+  /**
+   * The last lines at a table, or those after a given one, without those of users blocked by or blocking the reader.
+   */
   async lines(game: string, reader: string, after?: string): Promise<Line[]> {
     let query = this.parts.store.db
       .selectFrom('chat')
@@ -72,7 +74,7 @@ export class Chat {
     return this.told(said.filter(({ account_id }) => !apart.has(account_id)).reverse());
   }
 
-  /** Takes a line out: one's own, or as a moderator anybody's. */
+  /** Deletes a line: one's own, or, as a moderator, anybody's. */
   async hide(game: string, id: string, account: string, moderates: boolean): Promise<Refusal | undefined> {
     let query = this.parts.store.db.updateTable('chat').set({ hidden: 1 }).where('game_id', '=', game);
     query = query.where('id', '=', id).where('hidden', '=', 0);
@@ -87,14 +89,14 @@ export class Chat {
     this.deaf();
   }
 
-  /** Has all processes look again at what was said at the time of a line. */
+  /** Makes all processes look again at the lines of a given time. */
   private async announce(game: string, line: string): Promise<void> {
     const query = this.parts.store.db.selectFrom('chat').select('at').where('game_id', '=', game);
     const { at } = await query.where('id', '=', line).executeTakeFirstOrThrow();
     this.parts.bus.announce({ game, version: -at });
   }
 
-  /** Passes on, to those who look at the game, what was said there at a time, and what of it was taken out. */
+  /** Sends the lines of a given time, and the ids of deleted ones, to those watching the game. */
   private async pass(game: string, at: number): Promise<void> {
     const { store, blocks, games } = this.parts;
     const said = await store.db

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** What somebody writes down about a game, for nobody else. */
+/** A user's private notes on a game. */
 export class Notes {
   constructor(
     private readonly store: Store,

@@ -8,14 +8,14 @@ import type { Db, Store } from '../store/store.ts';
 import type { Titles } from '../titles/module.ts';
 
 const COUNT = 'count-game';
-/** What a newcomer is taken for: Glicko-2's own defaults. */
+/** A newcomer's rating: Glicko-2's own defaults. */
 const NEW = { rating: 1500, deviation: 350, volatility: 0.06, games: 0, updated_at: 0 };
 /** How much the volatility may change; the paper recommends 0.3 to 1.2. */
 const TAU = 0.5;
-/** Who does not play becomes less certain by one step in so many milliseconds. */
+/** The rating of a user who does not play becomes one step less certain in this many milliseconds. */
 const PERIOD = 30 * 86_400_000;
 const PERIODS_AT_MOST = 60;
-/** Games that nobody has counted are looked for among those that ended so lately. */
+/** How far back to look for finished games that were not counted. */
 const LATELY = 7 * 86_400_000;
 
 type Outcome = 'won' | 'lost' | 'drawn';
@@ -43,7 +43,7 @@ interface RatingsParts {
   readonly now: () => number;
 }
 
-/** A strength after a game, and after the time before it in which nothing was played. */
+/** A rating after a game, and after the idle time before it. */
 export function strengthAfter(own: Strength, other: Strength, outcome: Outcome, now: number): Strength {
   const idle = own.games === 0 ? 0 : Math.min(PERIODS_AT_MOST, Math.floor((now - own.updated_at) / PERIOD));
   const before = glicko2(own.rating, own.deviation, own.volatility, [], { tau: TAU });
@@ -53,17 +53,17 @@ export function strengthAfter(own: Strength, other: Strength, outcome: Outcome, 
   return { rating: after.rating, deviation: after.rd, volatility: after.vol, games: own.games + 1, updated_at: now };
 }
 
-/** The deviation grows by the same square in each period. */
+/** The deviation's square grows by the same amount in each period. */
 const grown = ({ deviation }: Strength, afterOne: number, periods: number): number =>
   Math.sqrt(deviation ** 2 + periods * (afterOne ** 2 - deviation ** 2));
 
-/** How people have done: by title and side, and how strong they are taken for. */
+/** Players' results by title and side, and their ratings. */
 export class Ratings {
   constructor(private readonly parts: RatingsParts) {
     parts.jobs.handle(COUNT, (game) => this.count(game));
   }
 
-  /** A game is over: it is counted once, whoever notices. */
+  /** A game is over: it is counted once, whichever process notices first. */
   over(game: string): Promise<void> {
     return this.parts.jobs.add(COUNT, game, { id: `${COUNT}:${game}` });
   }
@@ -83,7 +83,7 @@ export class Ratings {
     for (const { id } of missed) await this.over(id);
   }
 
-  /** What everybody may know of somebody. */
+  /** The public record of a user. */
   async profileOf({ id, name, kind, created_at }: AccountRow): Promise<Profile> {
     const { db } = this.parts.store;
     const outcomes = await db.selectFrom('outcome').selectAll().where('account_id', '=', id).execute();
@@ -107,7 +107,7 @@ export class Ratings {
     });
   }
 
-  /** How a game ended for those who sat at it at the end; sides may have been exchanged on the way. */
+  /** The result of a game for those seated at its end; they may have exchanged sides on the way. */
   private async ended(id: string): Promise<Ended | undefined> {
     const { store, titles } = this.parts;
     const kept = await readGame(store.db, id);

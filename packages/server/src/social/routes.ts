@@ -22,7 +22,7 @@ const ByLine = Type.Object({ id: Id, line: Id });
 const ByName = Type.Object({ name: PersonName });
 const After = Type.Object({ after: Type.Optional(Id), link: Type.Optional(Type.String({ maxLength: 64 })) });
 
-/** Routes of what people say, note and are known for. Who may use them is in the table of rights. */
+/** Routes for chat, notes and records. The rights table says who may use them. */
 export function socialRoutes(app: App, { accounts, visits, chat, notes, ratings }: SocialParts): void {
   app.get('/api/people/:name', { schema: { params: ByName, response: { 200: Profile } } }, async (request, reply) => {
     const account = await accounts.byName(request.params.name);

@@ -1,4 +1,4 @@
-/** Another has written the same key first: the normal sign of a lost race. */
+/** Another process wrote the same key first: the normal sign of a lost race. */
 export class Duplicate extends Error {
   override readonly name = 'Duplicate';
 }
@@ -7,18 +7,18 @@ const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const DUPLICATE = new Set(['23505', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
-/** The transaction may simply be tried again: it met another one. */
+/** The transaction collided with another one and may simply be retried. */
 const AGAIN = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 
 export const isDuplicate = (error: unknown): boolean => error instanceof Duplicate || DUPLICATE.has(codeOf(error));
 
-/** Codes of SQLite; of PostgreSQL those of its connection, its resources and its end; of the line to it. */
+/** Codes of SQLite; for PostgreSQL, those of its connection, its resources, its shutdown and the line to it. */
 const STORE_CODES =
   /^(SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM)\w*|08\w{3}|53\w{3}|57P\w{2}|58\w{3}|E(CONN|PIPE|HOST|NET|TIMEDOUT)\w*)$/;
-/** What the driver of PostgreSQL throws, without a code, where the line breaks. */
+/** What the PostgreSQL driver throws, without a code, if the connection breaks. */
 const LINE_BROKEN = /^(Connection terminated|Client has encountered a connection error|timeout expired)/;
 
-/** Whether the store is to blame: it is full, broken or gone, and may be there again later. */
+/** Whether the store is to blame: it is full, broken or away, and may recover. */
 export const isOfStore = (error: unknown): boolean =>
   STORE_CODES.test(codeOf(error)) || (error instanceof Error && LINE_BROKEN.test(error.message));
 
@@ -27,7 +27,10 @@ const FIRST_PAUSE = 5;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Does `work`, a whole transaction, again where it only met another one. A key written by another becomes a `Duplicate`. */
+/**
+ * Does `work`, a whole transaction, again if it only collided with another one. A key written by another process
+ * becomes a `Duplicate`.
+ */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { Store } from './store.ts';
 import type { ChargeRow, EntryRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
 
-/** A game as it is kept, without its journal. */
+/** A stored game without its journal. */
 export interface KeptGame {
   readonly game: GameRow;
   /** By place. */
@@ -16,17 +16,17 @@ export interface KeptGame {
 /** What a live clock lost and gained by one act: see `ChargeRow`. */
 export type Charge = Omit<ChargeRow, 'game_id' | 'version'>;
 
-/** What one act changes of a game. All of it is kept, or nothing. */
+/** What one act changes in a game. All of it is saved, or nothing. */
 export interface Commit {
-  /** The game as the act found it: kept only if it still is. */
+  /** The game as the act found it: saved only if it is still the same. */
   readonly before: GameRow;
   readonly after: Partial<GameRow>;
   readonly entries: readonly Entry[];
-  /** Who acted; `null` where something came by itself. */
+  /** Who acted; `null` for an automatic event. */
   readonly by: string | null;
   readonly at: number;
   readonly seats?: readonly SeatRow[];
-  /** The message that asked for it, and what it is answered. */
+  /** The message that asked for it, and its answer. */
   readonly message?: { readonly id: string; readonly answer: unknown };
   readonly standing?: {
     readonly seat: string;
@@ -37,7 +37,7 @@ export interface Commit {
   /** What live clocks lost and gained; charges of entries from `voidFrom` on are void. */
   readonly charges?: readonly Charge[];
   readonly voidFrom?: number;
-  /** Something proposed, or the kind of what is answered. */
+  /** A proposal, or the kind of the proposal answered. */
   readonly proposal?: ProposalRow | { readonly kind: string };
 }
 
@@ -56,26 +56,26 @@ export async function readGame(db: Reader, id: string): Promise<KeptGame | undef
 
 const toEntry = ({ who, body_json }: Pick<EntryRow, 'who' | 'body_json'>): Entry => ({ who, ...JSON.parse(body_json) });
 
-/** The entries of a game's journal from one on, as far as they were there when the game was read. */
+/** The entries of a game's journal from one on, as far as they existed when the game was read. */
 export async function readEntries(db: Reader, { id, seq }: GameRow, from: number): Promise<Entry[]> {
   const query = db.selectFrom('entry').select(['who', 'body_json']).where('game_id', '=', id);
   const rows = await query.where('seq', '>=', from).where('seq', '<', seq).orderBy('seq').execute();
   return rows.map(toEntry);
 }
 
-/** What came of a message that was taken before; `undefined` where it never was. */
+/** The result of a message accepted before; `undefined` if it never was. */
 export async function readAnswer(db: Reader, game: string, account: string, id: string): Promise<unknown> {
   const query = db.selectFrom('message').select('answer_json').where('game_id', '=', game);
   const row = await query.where('account_id', '=', account).where('id', '=', id).executeTakeFirst();
   return row === undefined ? undefined : JSON.parse(row.answer_json);
 }
 
-/** Forgets the answers to messages from before a time: nobody sends those again. */
+/** Forgets the answers to messages from before a time: nobody resends those. */
 export async function forgetMessages({ db }: Store, before: number): Promise<void> {
   await db.deleteFrom('message').where('at', '<', before).execute();
 }
 
-/** Keeps a table that nobody has joined yet but its host. */
+/** Stores a table that only its host has joined. */
 export const addGame = (store: Store, game: GameRow, seats: readonly SeatRow[]): Promise<void> =>
   store.transact(async (trx) => {
     await trx.insertInto('game').values(game).execute();
@@ -85,7 +85,10 @@ export const addGame = (store: Store, game: GameRow, seats: readonly SeatRow[]):
       .execute();
   });
 
-/** Keeps what an act has changed; `false` where another act came first, and nothing is kept. Throws a `Duplicate` where the message was taken before. */
+/**
+ * Saves what an act has changed; `false` if another act came first; then nothing is saved. Throws a `Duplicate` if the
+ * message was accepted before.
+ */
 export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
   store.transact(async (trx) => {
     const { before, after } = commit;
@@ -106,7 +109,7 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     return true;
   });
 
-/** Rows that one statement inserts: stores take only so many parameters. */
+/** Rows per insert statement: stores limit the number of parameters. */
 const ROWS = 100;
 
 async function keepEntries(trx: Transaction<Database>, { before, entries, by, at }: Commit): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** A step of the store's schema: portable SQL only, each change one that can be made again after it was cut short. */
+/** A step of the store's schema: portable SQL only, each change repeatable after an interruption. */
 export interface Migration {
   readonly name: string;
   up(db: Kysely<Database>): Promise<void>;
 }
 
-/** Adds a column that may be empty, where it is not there already. Another server may add it at the same time. */
+/** Adds a nullable column if it is missing. Another server may add it at the same time. */
 export async function addColumn(
   db: Kysely<Database>,
   table: keyof Database,

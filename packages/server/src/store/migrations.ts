@@ -6,5 +6,5 @@ import { skeletons } from './migrations/0004-skeletons.ts';
 import { asksLast } from './migrations/0005-asks-last.ts';
 import { charges } from './migrations/0006-charges.ts';
 
-/** In order; one that has been released is never changed. */
+/** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [games, people, reminders, skeletons, asksLast, charges];

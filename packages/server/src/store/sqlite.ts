@@ -5,12 +5,12 @@ import { makePrivate } from './store-file.ts';
 
 /** How long a statement waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
-/** Statements that are kept as the store has read them: the server asks the same ones again and again. */
+/** Prepared statements to keep: the server runs the same ones again and again. */
 const STATEMENTS = 200;
 
 /**
  * SQLite in one file (`:memory:`: none), for one server process. Every commit is on the disk before it is answered.
- * Statements of libsql take their parameters one by one; kysely gives a list.
+ * libsql takes parameters one by one; kysely gives a list.
  */
 export function sqliteDialect(file: string): Dialect {
   if (file !== ':memory:') makePrivate(file);
@@ -24,7 +24,7 @@ export function sqliteDialect(file: string): Dialect {
     database: {
       close: () => void database.close(),
       prepare(sql) {
-        // A store that has run full has given up the transaction by itself; what is told is that, and not what follows from it.
+        // A full store has already rolled back the transaction; report that error, not its consequence.
         if (sql === 'rollback' && !database.inTransaction) return NOTHING;
         const statement = prepared.get(sql) ?? prepare(database, sql);
         prepared.set(sql, statement);

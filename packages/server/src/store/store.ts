@@ -8,18 +8,18 @@ import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { Together } from './together.ts';
 
-/** What reads and writes: the store, or a transaction of it. */
+/** Where to read and write: the store, or a transaction of it. */
 export type Db = Kysely<Database>;
 
-/** Where everything is kept. */
+/** Where everything is stored. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
-  /** For what reads, and for single statements. */
+  /** For reads and single statements. */
   readonly db: Kysely<Database>;
   /**
-   * Does `work` in one transaction, again where it only met another one; so `work` changes nothing but the store. Throws a
-   * `Duplicate` where a key exists. Never waits for anything but the store inside. What it has done is on the disk when this
-   * resolves.
+   * Does `work` in one transaction, and retries it if it only collided with another one; so `work` must change nothing
+   * but the store. Throws a `Duplicate` if a key exists. `work` must wait for nothing but the store. When this
+   * resolves, its changes are on the disk.
    */
   transact<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface Store {
 export interface StoreOptions {
   /** `sqlite:FILE` (`sqlite::memory:`), or `postgres://…`. */
   readonly url: string;
-  /** Told of connections that broke by themselves. */
+  /** Called about connections that broke by themselves. */
   readonly onTrouble?: (error: Error) => void;
 }
 
@@ -37,7 +37,7 @@ const SQLITE = 'sqlite:';
 
 const kindOf = (url: string): Store['kind'] => (url.startsWith(SQLITE) ? 'sqlite' : 'postgres');
 
-/** Connects to a store as it is. */
+/** Connects to a store without changing it. */
 export function connect({ url, onTrouble = () => {} }: StoreOptions): Kysely<Database> {
   const dialect = kindOf(url) === 'sqlite' ? sqliteDialect(url.slice(SQLITE.length)) : postgresDialect(url, onTrouble);
   return new Kysely<Database>({ dialect });
@@ -66,14 +66,14 @@ interface Migrated {
   migration: { name: string };
 }
 
-/** Times that a step is tried where another server makes the same one. */
+/** How often a step is retried if another server makes the same one. */
 const TRIES = 8;
 
-/** Whether another server was at the same thing: the key exists, or PostgreSQL's catalogue was being written. */
+/** Whether another server was doing the same: the key exists, or PostgreSQL's catalogue was being written. */
 const metAnother = (error: unknown): boolean =>
   isDuplicate(error) || (error instanceof Error && error.message === 'tuple concurrently updated');
 
-/** Makes one step. Two servers that create the same table at the same time meet in PostgreSQL's own catalogue. */
+/** Makes one step. Two servers creating the same table at once collide in PostgreSQL's catalogue. */
 async function stepOf(migration: Migration, db: Kysely<Database>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -84,7 +84,7 @@ async function stepOf(migration: Migration, db: Kysely<Database>): Promise<void>
   }
 }
 
-/** Makes the steps that were not made yet. Several servers may do so at once: each step can be made again. */
+/** Makes the missing steps. Several servers may do so at once: each step is repeatable. */
 async function migrate(db: Kysely<Database>): Promise<void> {
   const made = db as unknown as Kysely<Migrated>;
   const list = made.schema.createTable('migration').ifNotExists();

@@ -1,5 +1,5 @@
-// What the store keeps: one interface a table, by kysely's reading. Ids are ULIDs, times milliseconds since 1970, what
-// ends in `_json` is JSON as text that no query looks into, yes and no are 1 and 0.
+// What the store holds: one interface per table, as kysely reads it. Ids are ULIDs, times are milliseconds since 1970,
+// `_json` columns hold JSON text that no query looks into, booleans are 1 and 0.
 
 /** What both stores can hold: see migration 1. */
 type Flag = number;
@@ -12,7 +12,7 @@ export interface GameRow {
   scenario: string;
   options_json: string;
   status: string;
-  /** The number of its entries: what an append compares and sets. */
+  /** The number of its entries: an append compares and sets it. */
   seq: number;
   host: string;
   access: string;
@@ -29,32 +29,32 @@ export interface GameRow {
   result_json: string | null;
   /** The seats that are to choose, as a JSON list. */
   awaited_json: string;
-  /** The accounts that are to choose, each between commas: `,A,B,`. Looked for by `LIKE`. */
+  /** The accounts that are to choose, each between commas: `,A,B,`. Searched with `LIKE`. */
   awaited_by: string;
   period: string | null;
-  /** Since when they are. */
+  /** When they began to be awaited. */
   since: number | null;
   /** When their time is up. */
   due: number | null;
   overdue: Flag;
-  /** When something passes by itself. */
+  /** When something passes automatically. */
   passes_at: number | null;
   rematch: string | null;
   created: number;
   started: number | null;
   ended: number | null;
-  /** When it was changed last; never twice the same, so that it is its version, too. */
+  /** When it was last changed; never the same twice, so it is also the version. */
   updated: number;
 }
 
-/** Who plays: in the order of the title's seats once the game has begun, before that in the order of joining. */
+/** The players: in the order of the title's seats once the game has begun, before that in the order of joining. */
 export interface SeatRow {
   game_id: string;
   place: number;
   account_id: string | null;
-  /** The seat that the player wishes for, until sides are given out. */
+  /** The seat that the player wants, until sides are assigned. */
   wish: string | null;
-  /** What it adds to the dice. */
+  /** What the player adds to the dice. */
   value: string;
   /** Milliseconds left on a live clock. */
   clock_left: number | null;
@@ -67,11 +67,11 @@ export interface EntryRow {
   /** The entry without `who`. */
   body_json: string;
   at: number;
-  /** The account that sent it; none of chance and of what happens by itself. */
+  /** The account that sent it; null for chance and automatic events. */
   by_account: string | null;
 }
 
-/** What came of a message, so that one sent again is answered alike. */
+/** The result of a message, so that a resent one gets the same answer. */
 export interface MessageRow {
   game_id: string;
   account_id: string;
@@ -85,7 +85,7 @@ export interface StandingRow {
   seat: string;
   period: string;
   passes_json: string;
-  /** Whether the seat wants to be asked before its turn ends, in whatever period; `null` as 0. */
+  /** Whether the seat wants to be asked before its turn ends, in any period; `null` means 0. */
   asks_last: number | null;
 }
 
@@ -94,7 +94,7 @@ export interface ProposalRow {
   kind: string;
   by_seat: string;
   to_seq: number | null;
-  /** The length of the journal when it was made: once that has grown, it has fallen. */
+  /** The length of the journal when it was made: once that has grown, the proposal has lapsed. */
   seq: number;
   at: number;
 }
@@ -105,7 +105,7 @@ export interface ChatRow {
   account_id: string;
   text: string;
   at: number;
-  /** Taken down by a moderator. */
+  /** Deleted by a moderator. */
   hidden: Flag;
 }
 
@@ -116,25 +116,25 @@ export interface NoteRow {
   at: number;
 }
 
-/** When the clock of slow games does not run for somebody. */
+/** When the clock of correspondence games does not run for a user. */
 export interface RestRow {
   account_id: string;
   rest_json: string;
 }
 
-/** One row a name: when some server last was alive, by which a new one knows how long none was. */
+/** One row per name: when any server was last alive, so that a new one knows how long none ran. */
 export interface PulseRow {
   name: string;
   at: number;
 }
 
-/** What one act took from the live clock of one place, and added to it; both in milliseconds. */
+/** What one act took from, and added to, the live clock of one place, in milliseconds. */
 export interface ChargeRow {
   game_id: string;
   /** The game's `updated` after the act. */
   version: number;
   place: number;
-  /** The last entry of the act; of one without entries, the last entry before it. */
+  /** The last entry of the act; if it has none, the last entry before it. */
   seq: number;
   spent: number;
   gained: number;

@@ -1,20 +1,20 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The most transactions that are written together. */
+/** The most transactions committed together. */
 const AT_ONCE = 100;
 
 type Work<T> = (trx: Transaction<Database>) => Promise<T>;
 
 interface PendingWork {
-  /** Does the work and, once all is on the disk, hands back what came of it. */
+  /** Does the work and returns its result once everything is on the disk. */
   readonly attempt: (trx: Transaction<Database>) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Transactions of a store with one connection, written together: those that are asked for while others wait for the disk are
- * then written with one wait for it. Each is still all or nothing, and is answered only when it is on the disk.
+ * Transactions of a store with one connection, committed together: those requested while others wait for the disk share
+ * the next wait. Each is still all or nothing, and is answered only when it is on the disk.
  */
 export class Together {
   private waiting: PendingWork[] = [];
@@ -36,7 +36,7 @@ export class Together {
   private async writeAll(): Promise<void> {
     this.isWriting = true;
     while (this.waiting.length > 0) {
-      // Whatever has arrived by now is read first, so that it comes along.
+      // Read everything that has arrived first, so that it joins in.
       await new Promise(setImmediate);
       await this.write(this.waiting.splice(0, AT_ONCE));
     }
@@ -62,7 +62,7 @@ export class Together {
 
 type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 
-/** Does the work of one inside the transaction of all: where it fails, it alone is undone. */
+/** Does one transaction's work inside the shared one; if it fails, it alone is undone. */
 async function within<T>(trx: Transaction<Database>, work: Work<T>): Promise<Outcome<T>> {
   await sql`SAVEPOINT one`.execute(trx);
   try {
@@ -75,7 +75,9 @@ async function within<T>(trx: Transaction<Database>, work: Work<T>): Promise<Out
   }
 }
 
-/** Undoes the work of one. A store that has run full may have given up the transaction of all: then none of it was written. */
+/**
+ * Undoes one transaction's work. A full store may have rolled back the shared transaction: then none of it was written.
+ */
 async function undo(trx: Transaction<Database>, error: unknown): Promise<void> {
   try {
     await sql`ROLLBACK TO one`.execute(trx);

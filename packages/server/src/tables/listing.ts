@@ -5,16 +5,16 @@ import type { GameRow, SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
 import type { People } from '../who.ts';
 
-/** Tables that one answer lists. */
+/** Tables per answer. */
 const PAGE = 50;
 
-/** What a table is told of with. */
+/** What listing a table needs. */
 export interface ListingParts {
   readonly titles: Titles;
   readonly people: People;
 }
 
-/** What of the lobby is asked for. */
+/** A query of the lobby. */
 export interface Wanted {
   readonly status: TableStatus;
   readonly title?: string;
@@ -38,7 +38,9 @@ export async function openTables(
   return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
 }
 
-/** The games of an account: first those that await it, then those under way, then the others; of each the newest first. */
+/**
+ * An account's games: first those awaiting it, then other running ones, then the rest; the newest first in each group.
+ */
 export async function ownTables(db: Kysely<Database>, account: string): Promise<GameRow[]> {
   const own = db.selectFrom('seat').select('game_id').where('account_id', '=', account);
   const rows = await db
@@ -58,7 +60,7 @@ const seatsOf = (db: Kysely<Database>, games: readonly string[]): Promise<SeatRo
     ? Promise.resolve([])
     : db.selectFrom('seat').selectAll().where('game_id', 'in', games).orderBy('place').execute();
 
-/** Tables as they are told to an account. */
+/** Tables as an account may see them. */
 export async function tell(
   db: Kysely<Database>,
   { titles, people }: ListingParts,

@@ -29,7 +29,7 @@ const Wanted = Type.Object({
   before: Type.Optional(Time),
 });
 
-/** What the routes of tables stand on. */
+/** What the table routes need. */
 export interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people' | 'games' | 'clock'> {
   readonly tables: Tables;
 }
@@ -42,7 +42,7 @@ export function tableRoutes(app: App, parts: TableRouteParts): void {
   recordRoute(app, parts);
 }
 
-/** Does something for whoever is signed in. */
+/** Does something for a signed-in user. */
 async function forWho(
   { people }: TableRouteParts,
   request: FastifyRequest,
@@ -81,7 +81,7 @@ function lobbyRoutes(app: App, parts: TableRouteParts): void {
   );
 }
 
-/** The record of a game, as whoever asks may read it. */
+/** The record of a game, as the requesting user may read it. */
 function recordRoute(app: App, { games, people }: TableRouteParts): void {
   app.get('/api/games/:id/record', { schema: { params: Params, querystring: Link } }, async (request, reply) => {
     const text = await games.record(request.params.id, await people.whoIs(request), request.query.link);
@@ -140,7 +140,7 @@ async function restOf(parts: TableRouteParts, who: Who): Promise<Rest> {
   return { ...rest, away: awayFrom(rest.away, dayAt(rest.zone, parts.clock.now())) };
 }
 
-/** Keeps when somebody does not have to answer. It counts from the next turn on. */
+/** Stores when a user need not answer. It applies from the next turn on. */
 async function keepRest(parts: TableRouteParts, who: Who, wished: Rest): Promise<Rest | Refusal> {
   if (!isZone(wished.zone)) return refused('bad_request');
   const rest = restAfter(await keptRestOf(parts, who), wished, dayAt(wished.zone, parts.clock.now()));

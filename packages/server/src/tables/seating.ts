@@ -2,7 +2,7 @@ import type { SeatRow } from '../store/tables.ts';
 
 // Who sits where, before a game begins and when it does.
 
-/** The place that a player who joins takes; why it cannot where it is a word. */
+/** The place that a joining player takes, or a code for why they cannot. */
 export function placeFor(
   seats: readonly SeatRow[],
   account: string,
@@ -15,7 +15,7 @@ export function placeFor(
   return taken ? 'seat_taken' : free.place;
 }
 
-/** Gives out the seats, by name in the title's order: to those who wished for one, the others by lot. */
+/** Assigns the seats, by name in the title's order: first to players who wanted one, the rest by lot. */
 export function giveOut(
   seats: readonly SeatRow[],
   names: readonly string[],

@@ -14,7 +14,7 @@ import type { People, Who } from '../who.ts';
 import { openTables, ownTables, tell, type Wanted } from './listing.ts';
 import { giveOut, placeFor } from './seating.ts';
 
-/** What tables are made of. */
+/** What the tables service needs. */
 export interface TableParts {
   readonly store: Store;
   readonly titles: Titles;
@@ -31,7 +31,7 @@ const LINK_BYTES = 16;
 
 const secret = (bytes: number): string => bytesToHex(randomBytes(bytes));
 
-/** How games come about: tables are opened, found, joined and left. */
+/** Setting up games: tables are opened, found, joined and left. */
 export class Tables {
   constructor(private readonly parts: TableParts) {}
 
@@ -47,7 +47,7 @@ export class Tables {
     return this.read(game.id, who, game.link);
   }
 
-  /** A table, for whoever may see it. */
+  /** A table, for a user who may see it. */
   async read(id: string, who: Who | undefined, link?: string): Promise<Table | Refusal> {
     const kept = await readGame(this.parts.store.db, id);
     if (kept === undefined || !maySee(kept, who, link)) return refused('not_found');
@@ -65,19 +65,19 @@ export class Tables {
     return { tables: await tell(this.parts.store.db, this.parts, rows, who.account), more: false };
   }
 
-  /** Sits down at an open table, or in a seat of a running game that somebody has left. The last to sit down begins the game. */
+  /** Takes a seat at an open table, or an abandoned seat of a running game. The last player to join begins the game. */
   async join(who: Who, id: string, wanted: JoinTable): Promise<Table | Refusal> {
     const code = await this.parts.games.within(id, () => this.sitDown(who, id, wanted));
     return code === undefined ? this.read(id, who) : refused(code);
   }
 
-  /** Leaves a table that has not begun; without its host it is gone. */
+  /** Leaves a table that has not begun; if the host leaves, it is deleted. */
   async leave(who: Who, id: string): Promise<undefined | Refusal> {
     const code = await this.parts.games.within(id, () => this.standUp(who, id));
     return code === undefined ? undefined : refused(code);
   }
 
-  /** Opens a table for the same players with sides exchanged, once the game is over; there is only one. */
+  /** Opens a rematch for the same players with sides exchanged, once the game is over; there is only one. */
   async rematch(who: Who, id: string, value: string): Promise<Table | Refusal> {
     const { store } = this.parts;
     const kept = await readGame(store.db, id);
@@ -157,7 +157,7 @@ export class Tables {
     return false;
   }
 
-  /** Somebody else goes on for a player who has left; the dice stay as they were. */
+  /** Another player takes over for one who has left; the dice stay the same. */
   private async replace(kept: KeptGame, place: number, who: Who): Promise<Code | undefined> {
     const seats = kept.seats.flatMap((row) => (row.place === place ? [{ ...row, account_id: who.account }] : []));
     return (await this.parts.games.seat(kept.game.id, seats)) ? undefined : 'busy';
@@ -197,7 +197,7 @@ export class Tables {
   }
 }
 
-/** Whether the title has such a scenario, options and seat. */
+/** Whether the title has this scenario, these options and this seat. */
 function isPlayable({ rules, kernel }: TitleModule, { scenario, options, seat }: NewTable): boolean {
   if (!rules.scenarios.includes(scenario) || (seat !== null && !rules.seats.includes(seat))) return false;
   try {
@@ -226,10 +226,10 @@ function seatsOf(game: GameRow, { sides, seat, value }: NewTable, { rules }: Tit
 const sitsAt = ({ game, seats }: KeptGame, who: Who | undefined): boolean =>
   who !== undefined && (game.host === who.account || seats.some(({ account_id }) => account_id === who.account));
 
-/** Whether somebody may see a table: private ones only those who sit there. */
+/** Whether a user may see a table: private ones only if they are seated there. */
 const maySee = (kept: KeptGame, who: Who | undefined, link: string | undefined): boolean =>
   kept.game.access === 'open' || sitsAt(kept, who) || (kept.game.access === 'link' && kept.game.link === link);
 
-/** A private table is joined by its link alone, too. */
+/** A private table, too, can be joined only by its link. */
 const mayJoin = (kept: KeptGame, who: Who, link: string | undefined): boolean =>
   kept.game.access === 'open' || sitsAt(kept, who) || kept.game.link === link;

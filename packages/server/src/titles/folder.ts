@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TitleModule, Titles } from './module.ts';
 
-/** The hash of the newest rules of each title, in the folder of rules files. */
+/** The hash of each title's newest rules, in the folder of rules files. */
 const INDEX = 'index.json';
 const WORD = /^[a-z0-9-]{1,64}$/;
 
 /** The name of a rules file. */
 const fileOf = (title: string, hash: string): string => `${title}.${hash}.mjs`;
 
-/** The rules files in a folder, as `tools/build-rules.mjs` makes them. Throws where there is none. */
+/** The rules files in a folder, as `tools/build-rules.mjs` makes them. Throws if there is none. */
 export async function titlesIn(folder: string): Promise<Titles> {
   const known = new Map<string, Promise<TitleModule>>();
   const read = async (title: string, hash: string): Promise<TitleModule> => {

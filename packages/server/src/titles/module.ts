@@ -1,13 +1,15 @@
 import type * as Kernel from '@carillon/flow';
 import type { AnyRules } from '@carillon/flow';
 
-/** The hands of the kernel that the server works with. */
+/** The parts of the kernel that the server uses. */
 type KernelParts = Pick<
   typeof Kernel,
   'BadValue' | 'OVER' | 'TOGETHER' | 'Table' | 'endOf' | 'entryFor' | 'readOptions' | 'writeRecord'
 >;
 
-/** What a rules file holds: a title's rules, and the kernel that they were released with. A game runs under its own. */
+/**
+ * The contents of a rules file: a title's rules, with the kernel they were released with. A game runs under its own.
+ */
 export interface TitleModule {
   /** The hash in the file's name. */
   readonly hash: string;
@@ -15,10 +17,10 @@ export interface TitleModule {
   readonly kernel: KernelParts;
 }
 
-/** The rules files that there are. They are added to, never taken away. */
+/** The available rules files. They are added to, never removed. */
 export interface Titles {
-  /** The titles that can be played, each under its newest rules. */
+  /** The playable titles, each with its newest rules. */
   readonly current: readonly TitleModule[];
-  /** The rules of a title by their hash; throws where there is no such file. */
+  /** A title's rules by hash; throws if there is no such file. */
   load(title: string, hash: string): Promise<TitleModule>;
 }

@@ -16,7 +16,7 @@ const number = (builder: Builder<string>, ...names: string[]): Builder<string> =
 const optionalNumber = (builder: Builder<string>, ...names: string[]): Builder<string> =>
   names.reduce((made, name) => made.addColumn(name, 'bigint'), builder);
 
-/** What makes a row one of its table; the game first, by which a store could be split. */
+/** The key columns of a row; the game comes first, so that a store could be split by it. */
 const key = (builder: Builder<string>, name: string, ...columns: string[]): Builder<string> =>
   builder.addPrimaryKeyConstraint(`${name}_key`, columns as never[]);
 
@@ -69,7 +69,7 @@ async function indexes(db: Kysely<Database>): Promise<void> {
   await index('seat_by_account', 'seat', ['account_id', 'game_id']);
 }
 
-/** Games, their seats and journals, and what belongs to them. */
+/** Games, with their seats, journals and other data. */
 export const games: Migration = {
   name: '0001-games',
   async up(db) {

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { Migration } from '../migration.ts';
 
 type Type = 'text' | 'bigint' | 'double precision';
-/** A column by its name; with a question mark behind it, it may be empty. */
+/** A column by name; a question mark after it makes it nullable. */
 type Columns = Readonly<Record<string, Type>>;
 
 interface Made {

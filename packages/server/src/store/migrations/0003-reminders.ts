@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Who was told that their days run out; and messages by their time, to forget the old ones. */
+/** Who was reminded that their time runs out; and an index of messages by time, to forget old ones. */
 export const reminders: Migration = {
   name: '0003-reminders',
   async up(db) {

@@ -3,8 +3,8 @@ import { isDuplicate } from '../errors.ts';
 import { addColumn, type Migration } from '../migration.ts';
 
 /**
- * Accounts keep the skeleton of their name, so that no new name looks like one that is there. Where two names from before
- * look alike, the older account keeps the skeleton and both keep their names.
+ * Accounts store the skeleton of their name, so that no new name looks like an existing one. If two existing names look
+ * alike, the older account gets the skeleton and both keep their names.
  */
 export const skeletons: Migration = {
   name: '0004-skeletons',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What each act took from the live clocks and added to them, so that undo can give it back. */
+/** What each act took from and added to the live clocks, so that undo can reverse it. */
 export const charges: Migration = {
   name: '0006-charges',
   async up(db) {
