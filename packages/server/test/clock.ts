@@ -1,6 +1,6 @@
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that stands still until it is told otherwise; what is due is done as time passes over it. */
+/** A clock that stands still until told otherwise; due work runs as its time passes. */
 export class TestClock implements Clock {
   private time = Date.UTC(2027, 0, 1);
   private jumped = 0;
@@ -22,7 +22,7 @@ export class TestClock implements Clock {
     };
   }
 
-  /** Lets so many milliseconds pass. */
+  /** Lets this many milliseconds pass. */
   pass(ms: number): void {
     this.time += ms;
     const due = this.waiting.filter(({ at }) => at <= this.time);
@@ -30,7 +30,7 @@ export class TestClock implements Clock {
     for (const { work } of due) work();
   }
 
-  /** Puts the time of day forward, though no time passes. */
+  /** Puts the time of day forward without letting time pass. */
   jump(ms: number): void {
     this.time += ms;
     this.jumped += ms;

@@ -36,7 +36,7 @@ async function start(variables: Record<string, string> = {}): Promise<Running> {
 describe.each(STORES)('a server on $name', ({ name, prepare }) => {
   const fresh = prepare();
 
-  test('serves page and games, ends in good order, and knows everybody again when it is started anew', async () => {
+  test('serves page and games, stops cleanly, and knows everybody again after a restart', async () => {
     const database = name === 'SQLite' ? {} : { DATABASE_URL: await fresh() };
     const first = await start(database);
     expect(await (await fetch(first.url)).text()).toContain('Carillon');
@@ -57,7 +57,7 @@ describe.each(STORES)('a server on $name', ({ name, prepare }) => {
   });
 });
 
-test('two servers on one machine take two ports; one that is named and taken is not served', async () => {
+test('two servers on one machine take two ports; a given port that is taken is an error', async () => {
   const [one, other] = [await start(), await start({ DATA_DIR: join(folder, 'other') })];
   expect(Number(new URL(other.url).port)).toBeGreaterThan(Number(new URL(one.url).port));
   const taken = { PORT: new URL(one.url).port, DATA_DIR: join(folder, 'third') };

@@ -1,4 +1,7 @@
-/** A PostgreSQL server of the tests' own: an empty cluster in a folder that is thrown away. Debian's is installed where it may be. */
+/**
+ * A separate PostgreSQL server for the tests: an empty cluster in a temporary folder. Debian's is installed if
+ * permitted.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -20,7 +23,7 @@ import pg from 'pg';
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'postgres';
 
-/** The folder of PostgreSQL's programs; `undefined` where there is none. */
+/** The folder of PostgreSQL's programs; `undefined` if there is none. */
 function programs(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort() : [];
   const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
@@ -31,13 +34,13 @@ export const hasPostgres: boolean = programs() !== undefined;
 
 const APT = '/usr/bin/apt-get';
 const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'postgresql'];
-/** Debian and its kin, as root. */
+/** Debian and its derivatives, as root. */
 const mayInstall = existsSync(APT) && process.getuid?.() === 0;
 
-/** Whether there is a PostgreSQL to test on, or will be. */
+/** Whether there is a PostgreSQL to test on, or can be. */
 export const getsPostgres: boolean = hasPostgres || mayInstall;
 
-/** The folder of PostgreSQL's programs, which are installed first where they may be; throws where there are none. */
+/** The folder of PostgreSQL's programs, installed first if permitted; throws if there are none. */
 function obtained(): string {
   if (programs() === undefined && mayInstall) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -49,7 +52,7 @@ function obtained(): string {
   return bin;
 }
 
-/** Runs a program as somebody who may run PostgreSQL: it refuses to be run by root. */
+/** Runs a program as a user who may run PostgreSQL: it refuses to run as root. */
 function run(program: string, ...args: readonly string[]): void {
   const asRoot = process.getuid?.() === 0;
   const [command = program, ...rest] = asRoot ? ['runuser', '-u', USER, '--', program, ...args] : [program, ...args];
@@ -67,7 +70,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Makes a folder that of whoever runs PostgreSQL, and of nobody else. */
+/** Gives a folder to the user who runs PostgreSQL, and to nobody else. */
 function giveAway(folder: string): void {
   if (process.getuid?.() === 0) {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' })));
@@ -76,13 +79,16 @@ function giveAway(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
-/** Copies a folder with its owners and rights. */
+/** Copies a folder with its owners and permissions. */
 const copy = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/carillon', import.meta.url));
 const INITDB = ['-A', 'trust', '-U', USER, '-E', 'UTF8', '--no-locale', '-N', '--wal-segsize=1'];
 
-/** An empty cluster of this version of PostgreSQL, to be copied: it is made once and kept, as that takes a while. */
+/**
+ * An empty cluster of this version of PostgreSQL, to be copied: creating one takes a while, so it is created once and
+ * kept.
+ */
 function emptyCluster(bin: string): string {
   const version = execFileSync(join(bin, 'initdb'), ['--version'], { encoding: 'utf8' });
   const kept = join(CACHE, version.trim().replace(/\W+/g, '-'));
@@ -90,7 +96,7 @@ function emptyCluster(bin: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-pg-'));
   giveAway(folder);
   run(join(bin, 'initdb'), '-D', join(folder, 'data'), ...INITDB);
-  // Others may make one at the same time: each is put into its place whole, and the first one stays.
+  // Others may create one at the same time: each is moved into place as a whole, and the first one stays.
   mkdirSync(CACHE, { recursive: true });
   const own = mkdtempSync(join(CACHE, 'pg-'));
   copy(join(folder, 'data'), own);
@@ -103,7 +109,7 @@ function emptyCluster(bin: string): string {
   return kept;
 }
 
-/** A cluster that runs. */
+/** A running cluster. */
 export class Postgres {
   private databases = 0;
 
@@ -114,7 +120,10 @@ export class Postgres {
     private readonly durable: boolean,
   ) {}
 
-  /** Starts an empty cluster in a folder of its own; one that is not `durable` does not wait for the disk, and is not to be killed. */
+  /**
+   * Starts an empty cluster in a separate folder; unless `durable`, it does not wait for the disk and must not be
+   * killed.
+   */
   static async start(durable = false, within: string = tmpdir()): Promise<Postgres> {
     const bin = obtained();
     const folder = mkdtempSync(join(within, 'carillon-pg-'));
@@ -125,14 +134,14 @@ export class Postgres {
     return cluster;
   }
 
-  /** Starts the server, also after it was killed. */
+  /** Starts the server, also after a kill. */
   begin(): void {
     const options = `-p ${this.port} -k ${this.folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=${this.durable ? 'on' : 'off'}`;
     const log = join(this.folder, 'log');
     run(join(this.bin, 'pg_ctl'), '-D', join(this.folder, 'data'), '-l', log, '-o', options, '-w', '-t', '60', 'start');
   }
 
-  /** Starts the server if it has ended by itself. */
+  /** Starts the server if it has stopped by itself. */
   revive(): void {
     try {
       run(join(this.bin, 'pg_ctl'), '-D', join(this.folder, 'data'), 'status');
@@ -151,13 +160,13 @@ export class Postgres {
     return this.urlOf(name);
   }
 
-  /** Kills it, all its processes at once, without a word. */
+  /** Kills all its processes at once, without warning. */
   kill(): void {
     const lock = join(this.folder, 'data/postmaster.pid');
     const [parent = ''] = readFileSync(lock, 'utf8').split('\n');
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' });
     for (const pid of [parent, ...stdout.split('\n')].map(Number)) if (pid > 1) process.kill(pid, 'SIGKILL');
-    // The dead process may still be listed for a while; the next one would take it for alive.
+    // The dead process may still be listed for a while; the next one would believe it alive.
     rmSync(lock);
     rmSync(join(this.folder, `.s.PGSQL.${this.port}.lock`));
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { missingFrom, readSettings, settingsTable } from '../src/settings.ts';
 
 describe('settings', () => {
-  test('without a single variable serve this machine alone, from an embedded store', () => {
+  test('serve only this machine, from an embedded store, if none is given', () => {
     expect(readSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: undefined,
@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  test('are taken as they are meant', () => {
+  test('are parsed correctly', () => {
     const read = readSettings({
       PORT: '8080',
       PUBLIC_URL: 'https://carillon.example/',
@@ -42,12 +42,12 @@ describe('settings', () => {
     ['SESSION_DAYS', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'carillon'],
-  ])('are refused where %s is %s, by a sentence that says what it takes', (name, value) => {
+  ])('are refused if %s is %s, with a message that says what is allowed', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}", but takes .+\\.$`));
   });
 });
 
-describe('what players will miss is said at the start', () => {
+describe('what players will miss is reported on starting', () => {
   const missing = (variables: Record<string, string>): string => missingFrom(readSettings(variables)).join('\n');
 
   test('nothing on one machine, where nobody else comes', () => {
@@ -61,7 +61,7 @@ describe('what players will miss is said at the start', () => {
     expect(missing({ HOST: '0.0.0.0', PUBLIC_URL: 'http://192.168.1.5' })).toMatch(/plain http/);
   });
 
-  test('nothing, where all is set', () => {
+  test('nothing, if everything is set', () => {
     const all = {
       HOST: '0.0.0.0',
       PUBLIC_URL: 'https://carillon.example',

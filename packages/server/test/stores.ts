@@ -1,11 +1,11 @@
-/** The stores that what must hold of both is tested on: SQLite always, PostgreSQL where the machine has it or may get it. */
+/** The stores on which shared properties are tested: SQLite always, PostgreSQL if the machine has it or may get it. */
 import { afterAll, beforeAll } from 'vitest';
 import { getsPostgres, Postgres } from './postgres.ts';
 
 /** A kind of store. */
 export interface StoreKind {
   readonly name: string;
-  /** Called where tests are described: the address of a new, empty store for each call while they run. */
+  /** Call it where tests are described: each call during the tests returns the address of a new, empty store. */
   readonly prepare: () => () => Promise<string>;
 }
 

@@ -22,7 +22,7 @@ interface SentMail {
   readonly text: string;
 }
 
-/** A mailer that keeps what it is given. */
+/** A mailer that keeps its mail. */
 export class TestMailer implements Mailer {
   readonly sent: SentMail[] = [];
 
@@ -46,7 +46,7 @@ interface Extra {
   readonly from?: string;
 }
 
-/** Somebody with a browser: it keeps the cookie, and sends the page's Origin. */
+/** A user with a browser: it keeps the cookie and sends the page's Origin. */
 export class Browser {
   cookie: string | undefined;
 
@@ -98,24 +98,24 @@ export interface TestServer {
   readonly store: Store;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
-  /** What was logged, a line each. */
+  /** The log, line by line. */
   readonly log: string[];
-  /** Does the jobs that are due, and those that they lead to. */
+  /** Does the jobs that are due, and those they create. */
   work(): Promise<void>;
-  /** A secret as an administrator would hand it out. */
+  /** A secret as an administrator would issue it. */
   issue(kind: TokenKind): Promise<Shown>;
   /** A browser at its own address. */
   browser(): Browser;
-  /** A browser in which a new member is logged in; the password is `correct horse`. */
+  /** A browser with a new member logged in; the password is `correct horse`. */
   member(name: string): Promise<Browser>;
-  /** The id of a new member, who is logged in nowhere. */
+  /** The id of a new member who is not logged in anywhere. */
   account(name: string): Promise<string>;
-  /** A browser in which somebody is logged in anew. */
+  /** A browser in which a user is logged in again. */
   browserOf(account: string): Promise<Browser>;
   close(): Promise<void>;
 }
 
-/** Starts such a server; `variables` are its settings, `parts` replace some of what it is made of. */
+/** Starts such a server; `variables` are its settings, `parts` replace some of its parts. */
 export async function startServer(
   variables: Readonly<Record<string, string>> = {},
   parts: Partial<AppParts> = {},

@@ -1,4 +1,7 @@
-/** A server without its front: store, games and tables, with Skirmish to play and people who are who they say. */
+/**
+ * A server without its HTTP layer: store, games and tables, with Skirmish to play and users who are taken at their
+ * word.
+ */
 
 import type { AnyRules, StateBase } from '@carillon/flow';
 import * as kernel from '@carillon/flow';
@@ -50,7 +53,7 @@ export const RED: Who = somebody('Wolfe');
 export const GUEST: Who = somebody('Bougainville');
 for (const who of [BLUE, RED, GUEST]) someone.set(who.account, who);
 
-/** People who carry their account in a header; none have blocked each other but those named. */
+/** Users who give their account in a header; only those named have blocked each other. */
 export const peopleOf = (apart: readonly (readonly [Who, Who])[] = []): People => ({
   whoIs: async (request) => someone.get(String(request.headers['x-account'] ?? '')),
   sessionOf: async (request) => someone.get(String(request.headers['x-account'] ?? ''))?.account,
@@ -60,7 +63,7 @@ export const peopleOf = (apart: readonly (readonly [Who, Who])[] = []): People =
     apart.some((pair) => pair.every(({ account }) => account === one || account === other)),
 });
 
-/** A page: it keeps what it is told, and rebuilds the game from it as a browser would. */
+/** A page: it keeps what it receives, and rebuilds the game from it as a browser would. */
 export class Page implements Watcher {
   readonly heard: ServerMessage[] = [];
   game: Joined | undefined;
@@ -72,7 +75,7 @@ export class Page implements Watcher {
   ) {}
 
   send(message: ServerMessage): void {
-    // As it comes over the wire.
+    // As transmitted.
     const read: ServerMessage = JSON.parse(JSON.stringify(message));
     this.heard.push(read);
     if (read.type === 'joined') this.game = read;
@@ -99,7 +102,7 @@ export class Page implements Watcher {
     return this.game;
   }
 
-  /** What the page's seat may choose: worked out from its view alone. */
+  /** What the page's seat may choose, computed from its view alone. */
   choices(seat = this.known.seat): string[] {
     const { rules } = this.module;
     return listed(this.module, rules.fromView(this.known.view), rules.seats.indexOf(seat ?? ''));
@@ -111,7 +114,7 @@ export class Page implements Watcher {
   }
 }
 
-/** A message that acts, with an id of its own unless it is sent again. */
+/** A message that acts, with an id of its own unless it is a resend. */
 export type Asked = DistributiveOmit<Extract<ClientMessage, { id: string }>, 'id'> & { readonly id?: string };
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -122,11 +125,11 @@ function listed({ rules: { flow } }: TitleModule, state: StateBase, seat: number
   return choices.toArray().map((choice) => flow.text(state, choice));
 }
 
-/** What a page makes of a change; it must stand where the change begins. */
+/** Applies a change; the page must be where the change begins. */
 function follow(game: Joined, change: Changed): Joined {
   expect(change.from).toBe(game.seq);
   const { type: _type, from: _from, entries, log, patch, ...now } = change;
-  // Log lines of entries that have been taken back go.
+  // Log lines of entries taken back are removed.
   const undone = entries.flatMap((entry) => ('undo' in entry ? [entry.undo] : []));
   const kept = game.log.filter(({ number }) => undone.every((from) => number < from));
   const view = patching.applyPatch(structuredClone(game.view) as object, patch as never).newDocument as Json;
@@ -150,7 +153,7 @@ interface VenueOptions {
 
 export class Venue {
   private constructor(
-    /** What should not have happened. */
+    /** Unexpected errors. */
     readonly troubles: readonly unknown[],
     readonly store: Store,
     readonly games: GameService,
@@ -180,7 +183,7 @@ export class Venue {
     return new Page(who, this);
   }
 
-  /** A table that Blue has opened, and the game begun by Red's joining. */
+  /** A table that Blue has opened, and the game begun when Red joined. */
   async begin(changes: Partial<NewTable> = {}): Promise<string> {
     const table = await this.opened(changes);
     const joined = await this.tables.join(RED, table.id, { seat: null, value: 'red-value', link: table.link ?? '' });
@@ -208,7 +211,7 @@ export class Venue {
 export const LIVE: Pace = { kind: 'live', initial: 600_000, increment: 30_000 };
 export const SLOW: Pace = { kind: 'slow', days: 3 };
 
-/** Plays at random until the game is over, or so many choices were made. */
+/** Plays at random until the game is over or this many choices were made. */
 export async function playOn(pages: readonly Page[], random: Random, most = 500): Promise<number> {
   for (let made = 0; made < most; made++) {
     const page = pages.find(

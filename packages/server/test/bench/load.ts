@@ -1,4 +1,4 @@
-/** Many tables of a server, two players at each with a page of their own, who play at random. */
+/** Many tables on a server, each with two players who have a page each and choose at random. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pid } from 'node:process';
 import type { Random } from '@carillon/kit';
@@ -9,31 +9,37 @@ import { percentile, Stopwatch } from './stopwatch.ts';
 
 /** Longest time to think about a choice, in milliseconds: two seconds on average. */
 const THINKS = 4000;
-/** Longest time until somebody takes up a broken line again. */
+/** The longest time until a player reconnects after a broken connection. */
 const RETURN = 2000;
-/** Until all have their pages open, and between the figures. */
+/** Waits until all pages are open, and between measurements. */
 const WARM_UP = 5000;
 const MEASURE = 20_000;
-/** Tables that are opened at the same time. */
+/** Tables opened at the same time. */
 const AT_ONCE = 8;
 
-/** What so many tables come to. */
+/** The results for one number of tables. */
 export interface Figures {
   readonly tables: number;
   readonly sockets: number;
-  /** Choices a second. */
+  /** Choices per second. */
   readonly choices: number;
   /** Milliseconds from a choice to all screens. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
   readonly worst: number;
-  /** Memory of the server in MB, and how much of one processor it uses, in percent. */
+  /** The server's memory in MB, and its share of one processor in percent. */
   readonly memory: number;
   readonly processor: number;
-  /** How much of the time it waited for a processor that others used, in percent: where this is much, the times are the machine's. */
+  /**
+   * How much of the time it waited for a busy processor, in percent: if this is high, the times say more about the
+   * machine.
+   */
   readonly waits: number;
-  /** How much of one the players use, and how long they wait to look at what has come (95 times in 100), in milliseconds. */
+  /**
+   * The players' share of one processor, and their delay in looking at what has arrived (95th percentile), in
+   * milliseconds.
+   */
   readonly players: number;
   readonly lag: number;
 }
@@ -50,7 +56,7 @@ export class Load {
     private readonly random: Random,
   ) {}
 
-  /** Opens tables until there are so many, and seats two new players at each. */
+  /** Opens tables until there are this many, and seats two new players at each. */
   async growTo(count: number): Promise<void> {
     while (this.tables.length < count) {
       const batch = Math.min(AT_ONCE, count - this.tables.length);
@@ -110,7 +116,7 @@ export class Load {
     }
   }
 
-  /** Everybody has an address of their own, so that no limit of one address is met. */
+  /** Everybody has a separate address, so that no limit per address applies. */
   private async visitor() {
     const number = ++this.addresses;
     const address = `10.0.${number >> 8}.${number & 255}`;

@@ -1,4 +1,4 @@
-/** What a server takes of the machine, and what a game takes of the server. */
+/** The resources a server uses, and the memory a game takes. */
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -10,10 +10,10 @@ import type { Titles } from '../../src/titles/module.ts';
 /** Linux counts processor time in hundredths of a second. */
 const TICK = 10;
 
-/** Memory of a process in MB, and processor time that it has used in milliseconds. Linux only. */
+/** A process's memory in MB, and the processor time it has used in milliseconds. Linux only. */
 export function usageOf(pid: number): { readonly memory: number; readonly processor: number } {
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  // The name of the program, which may hold blanks, ends with the last bracket.
+  // The name of the program may contain spaces; it ends with the last bracket.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return { memory: kilobytes / 1024, processor: (Number(fields[11]) + Number(fields[12])) * TICK };
 }
@@ -27,7 +27,7 @@ function heap(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** How many bytes a game takes that the server holds, and how many entries its journal has: both on average. */
+/** The bytes that a loaded game takes, and the entries in its journal, both on average. */
 export async function gameSize(
   { db }: Store,
   titles: Titles,
@@ -40,7 +40,7 @@ export async function gameSize(
     const module = await titles.load(kept.game.title, kept.game.rules);
     held.push(new Loaded(kept, module, await readEntries(db, kept.game, 0)));
   };
-  // What the first game brings along is not its own.
+  // Whatever the first game loads is not its own.
   await load(ids[0] ?? '');
   const before = heap();
   const rest = ids.slice(1);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server [-- TABLES …]`: how a server does with 50, 200 and 500 tables of two sockets each, on each store that
- * this machine has. The players are one process on the same machine, and take their share of it. Linux only.
+ * `npm run bench:server [-- TABLES …]`: measures a server with 50, 200 and 500 tables of two sockets each, on each
+ * store available on this machine. The players run in one process on the same machine and use some of it. Linux only.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

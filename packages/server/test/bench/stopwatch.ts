@@ -1,4 +1,4 @@
-/** Measures from when a choice goes out until every screen of its table shows it. */
+/** Measures the time from sending a choice until every screen of its table shows it. */
 
 interface Running {
   readonly seen: number;
@@ -8,13 +8,13 @@ interface Running {
 }
 
 export class Stopwatch {
-  /** Milliseconds, one a choice. */
+  /** Milliseconds, one per choice. */
   private took: number[] = [];
   private readonly running = new Map<string, Running[]>();
 
   constructor(private readonly screens: number) {}
 
-  /** A choice goes out at this length of its game's journal. */
+  /** A choice is sent at this length of its game's journal. */
   sent(game: string, seen: number): void {
     const left = new Set(Array.from({ length: this.screens }, (_, screen) => screen));
     this.running.set(game, [...(this.running.get(game) ?? []), { seen, at: performance.now(), left }]);
@@ -31,7 +31,7 @@ export class Stopwatch {
     this.running.set(game, still);
   }
 
-  /** What was measured since the last time, in ascending order. */
+  /** The measurements since the last call, in ascending order. */
   read(): readonly number[] {
     const took = this.took.sort((a, b) => a - b);
     this.took = [];
@@ -39,7 +39,7 @@ export class Stopwatch {
   }
 }
 
-/** The value below which this share of the values lies. */
+/** The value below which this share of the values is. */
 export function percentile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN;
 }

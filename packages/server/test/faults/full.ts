@@ -1,4 +1,4 @@
-/** The disk is full under a server: a small file system in memory, filled to the last byte. */
+/** The disk under a server is full: a small file system in memory, filled to the last byte. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,11 @@ import { type Kept, lookAt } from './kept.ts';
 import { countsOf } from './outage.ts';
 import type { Player } from './player.ts';
 
-/** What came of it. */
+/** The results. */
 export interface FullReport extends Kept {
-  /** What was refused while there was no room, by code, and how often. */
+  /** The refusals while there was no room, by code, with their number. */
   readonly refused: Readonly<Record<string, number>>;
-  /** What somebody was answered who wanted an account then, and what who only read. */
+  /** What a user got who wanted a new account then, and one who only read. */
   readonly writing: string;
   readonly reading: string;
 }
@@ -27,11 +27,11 @@ export interface Full {
   readonly random: Random;
 }
 
-/** So many times the players go on once there is room again. */
+/** How often the players go on once there is room again. */
 const AFTERWARDS = 20;
 const BLOCK = Buffer.alloc(4096);
 
-/** Fills what is left. */
+/** Fills the remaining space. */
 function fill(file: string): void {
   const made = openSync(file, 'w');
   try {
@@ -62,18 +62,20 @@ const statusOf = async (asked: Promise<unknown>): Promise<string> =>
 interface Small {
   readonly store: string;
   readonly variables: Variables;
-  /** Sees to it that the store is there again once there is room. */
+  /** Brings the store back once there is room. */
   readonly revive: () => void;
 }
 
-/** A disk of so many megabytes: a file system in memory. Needs a machine on which it may mount one: Linux, as root. */
+/**
+ * A disk of this many megabytes: a file system in memory. It needs a machine that permits mounting one: Linux, as root.
+ */
 async function onSmallDisk<T>(megabytes: number, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-full-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
   try {
     return await work(folder);
   } finally {
-    // Lazily: a server that was killed may still hold it for a moment.
+    // Lazily: a killed server may still hold it for a moment.
     execFileSync('umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true });
   }
@@ -86,7 +88,7 @@ export const fillTheDisk = (full: Full): Promise<FullReport> =>
     return fillUnder(folder, { store, variables: { DATA_DIR: folder }, revive: () => {} }, full);
   });
 
-/** The disk with PostgreSQL's data is full: it may then refuse what is written, or end itself. */
+/** The disk with PostgreSQL's data is full: PostgreSQL may then refuse writes, or stop. */
 export const fillPostgres = (full: Full): Promise<FullReport> =>
   onSmallDisk(160, async (folder) => {
     const cluster = await Postgres.start(true, folder);

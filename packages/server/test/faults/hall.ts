@@ -1,4 +1,4 @@
-/** A server in a process of its own, with two players at many tables. */
+/** A server in a separate process, with two players at many tables. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ import { Player, type Visitor } from './player.ts';
 
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));
 const NAMES = ['Montcalm', 'Wolfe'] as const;
-/** Longest that a start is waited for, in milliseconds. */
+/** The longest wait for a start, in milliseconds. */
 const PATIENCE = 120_000;
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -27,22 +27,22 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Settings of the server besides its port. */
+/** Settings of the server, without its port. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** Servers that run: none outlives this process, however that ends. */
+/** Running servers: none outlives this process, however it ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** How long a start took, in milliseconds, and how long of that it waited for a processor that others used: 0 where it is not known. */
+/** How long a start took, in milliseconds, and how much of that it waited for a busy processor: 0 if unknown. */
 export interface Started {
   readonly took: number;
   readonly waited: number;
 }
 
-/** How long the first thread of a process has waited for a processor that others used, in milliseconds; 0 where it is not known. */
+/** How long a process's first thread has waited for a busy processor, in milliseconds; 0 if unknown. */
 export function waitedOf(pid: number): number {
   const file = `/proc/${pid}/schedstat`;
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0;
@@ -65,7 +65,7 @@ export class ServerProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** Starts it; how long it took until it answered that it was ready. */
+  /** Starts it; returns how long it took until it was ready. */
   async start(): Promise<Started> {
     const began = performance.now();
     const settings = { PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error', PUBLIC_URL: this.origin };
@@ -82,7 +82,7 @@ export class ServerProcess {
     return { took: performance.now() - began, waited: waitedOf(this.pid) };
   }
 
-  /** Kills it, at once and without a word. */
+  /** Kills it at once, without warning. */
   async kill(): Promise<void> {
     const { child } = this;
     if (child === undefined || child.exitCode !== null) return;
@@ -101,7 +101,7 @@ export class ServerProcess {
   }
 }
 
-/** Resolves when a server says that it listens: asking it over and over would take the time that it needs to start. */
+/** Resolves when a server says that it is listening: polling would cost the time it needs to start. */
 function listens(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     child.once('message', () => done());
@@ -110,7 +110,7 @@ function listens(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Who asks: by their cookie, and from where, as a proxy that is trusted would say it. */
+/** The sender of a request: the cookie, and the address as a trusted proxy would report it. */
 type From = Partial<Pick<Visitor, 'cookie' | 'address'>>;
 
 async function ask(
@@ -138,7 +138,7 @@ export interface Play {
   readonly scenario: string;
 }
 
-/** Opens a table for two players, and seats them there; its id. */
+/** Opens a table for two players and seats them; returns its id. */
 export async function seatAt(origin: string, { module, scenario }: Play, host: From, other: From): Promise<string> {
   const wanted = {
     ...{ title: module.rules.title, scenario, options: {}, access: 'open', sides: 'random', seat: null },
@@ -149,15 +149,15 @@ export async function seatAt(origin: string, { module, scenario }: Play, host: F
   return id;
 }
 
-/** Two players at many tables of one server. */
+/** Two players at many tables on one server. */
 export interface Pair {
   readonly players: readonly Player[];
   readonly tables: readonly string[];
-  /** Opens tables in the place of those whose games are over. */
+  /** Opens new tables for those whose games are over. */
   readonly refill: () => Promise<void>;
 }
 
-/** Opens tables for two players, and seats them there. */
+/** Opens tables for two players and seats them. */
 export async function seatTwo(
   { origin }: ServerProcess,
   play: Play,
@@ -185,7 +185,7 @@ export async function seatTwo(
   return { players, tables, refill };
 }
 
-/** Waits until the servers have taken something. */
+/** Waits until the servers have accepted something. */
 export async function somethingHappens(players: readonly Player[]): Promise<void> {
   const count = (): number => players.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
   const before = count();

@@ -1,4 +1,4 @@
-/** Looks at what a store has kept of games, after all that was done to it. */
+/** Checks what a store has kept of its games after all the faults. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '@carillon/flow';
 import { Loaded, optionsOf } from '../../src/games/loaded.ts';
@@ -7,14 +7,17 @@ import { openStore, type Store } from '../../src/store/store.ts';
 import type { TitleModule } from '../../src/titles/module.ts';
 import type { Confirmed, Player } from './player.ts';
 
-/** What was kept. Lost, doubled and broken are to be none. */
+/** What was kept. There must be no lost, doubled or broken games. */
 export interface Kept {
   readonly confirmed: number;
-  /** Choices that were confirmed and are not kept. */
+  /** Confirmed choices that were not kept. */
   readonly lost: number;
   /** Games with more choices than messages. */
   readonly doubled: number;
-  /** Games that cannot be opened any more, whose journal has a gap, or is not what one process alone would have written. */
+  /**
+   * Games that can no longer be opened, or whose journal has a gap or differs from what a single process would have
+   * written.
+   */
   readonly broken: readonly string[];
 }
 
@@ -32,7 +35,7 @@ export async function lookAt(
   return { ...counts, broken };
 }
 
-/** What was lost or doubled so far, of a store to which nobody writes. */
+/** What has been lost or doubled so far, in a store to which nobody is writing. */
 export async function countIn(
   url: string,
   tables: readonly string[],
@@ -63,7 +66,7 @@ async function countsOf({ db }: Store, id: string, confirmed: readonly Confirmed
   return { lost, isDoubled: chosen !== made || isShort };
 }
 
-/** Whether a game can be opened, and its journal has no gap and is what one process would have written. */
+/** Whether a game opens, and its journal has no gap and is what a single process would have written. */
 async function isWhole({ db }: Store, module: TitleModule, id: string): Promise<boolean> {
   const kept = await readGame(db, id);
   if (kept === undefined) return false;
@@ -79,7 +82,9 @@ async function isWhole({ db }: Store, module: TitleModule, id: string): Promise<
 
 const plain = (journal: readonly Entry[]): unknown => JSON.parse(JSON.stringify(journal));
 
-/** The journal that one process alone writes when the players choose as they did: every roll, draw and lone answer anew. */
+/**
+ * The journal that a single process writes for the players' choices: with every roll, draw and lone answer made again.
+ */
 function replayed(kept: KeptGame, { kernel, rules }: TitleModule, journal: readonly Entry[]): readonly Entry[] {
   const table = kernel.Table.resume(rules, optionsOf(kept), []);
   for (const entry of journal) {

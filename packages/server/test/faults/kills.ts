@@ -1,15 +1,18 @@
-/** A server is killed again and again while two play at many tables; then it is looked at what was kept. */
+/** Kills a server again and again while two players play at many tables; then checks what was kept. */
 import type { Random } from '@carillon/kit';
 import type { TitleModule } from '../../src/titles/module.ts';
 import { freePort, pause, ServerProcess, type Started, seatTwo, somethingHappens, type Variables } from './hall.ts';
 import { countIn, type Kept, lookAt } from './kept.ts';
 
-/** What came of it. */
+/** The results. */
 export interface Report extends Kept {
   readonly kills: number;
-  /** Games that were played, one after another at each table. */
+  /** Games played, one after another at each table. */
   readonly games: number;
-  /** Longest time until a killed server was ready again, in milliseconds; and without what it waited for a processor that others used. */
+  /**
+   * The longest time until a killed server was ready again, in milliseconds; and the same without waits for a busy
+   * processor.
+   */
   readonly slowest: number;
   readonly slowestAlone: number;
 }
@@ -24,11 +27,11 @@ export interface Killing {
   readonly module: TitleModule;
   readonly scenario: string;
   readonly random: Random;
-  /** Told now and then how it goes. */
+  /** Called with progress now and then. */
   readonly say?: (sentence: string) => void;
 }
 
-/** After so many kills it is told how it goes. */
+/** Progress is reported after this many kills. */
 const TOLD_EVERY = 10;
 
 export async function killAgainAndAgain(killing: Killing): Promise<Report> {
@@ -50,7 +53,7 @@ export async function killAgainAndAgain(killing: Killing): Promise<Report> {
     await somethingHappens(players);
     await pause(random.below(400));
     await server.kill();
-    // Told while nobody writes.
+    // Called while nobody is writing.
     if (starts.length > 0 && starts.length % TOLD_EVERY === 0) await tell();
     starts.push(await server.start());
   }

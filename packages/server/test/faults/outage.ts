@@ -1,16 +1,16 @@
-/** PostgreSQL itself is killed again and again under a server that goes on, and comes back. */
+/** Kills and restarts PostgreSQL again and again under a running server. */
 import type { Random } from '@carillon/kit';
 import type { TitleModule } from '../../src/titles/module.ts';
 import type { Postgres } from '../postgres.ts';
 import { freePort, pause, ServerProcess, seatTwo, somethingHappens } from './hall.ts';
 import { type Kept, lookAt } from './kept.ts';
 
-/** What came of it. */
+/** The results. */
 export interface OutageReport extends Kept {
   readonly outages: number;
   /** What was refused meanwhile, by code, and how often. */
   readonly refused: Readonly<Record<string, number>>;
-  /** Longest time from PostgreSQL's being back until a choice was confirmed again, in milliseconds. */
+  /** The longest time from PostgreSQL's return until a choice was confirmed again, in milliseconds. */
   readonly recovered: number;
 }
 
@@ -50,7 +50,7 @@ export async function killPostgres(outage: Outage): Promise<OutageReport> {
   return { outages, refused, recovered: Math.round(recovered), ...(await lookAt(store, module, tables, players)) };
 }
 
-/** How often each word is there. */
+/** How often each word occurs. */
 export function countsOf(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const word of words) counts[word] = (counts[word] ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** Somebody who plays many games over one socket, at random, and will not be shaken off. */
+/** A player of many random games over one socket who always reconnects. */
 import { Choices } from '@carillon/flow';
 import { at, type Json, type Random } from '@carillon/kit';
 import { type Changed, type Joined, PROTOCOL, type ServerMessage } from '@carillon/protocol';
@@ -7,12 +7,12 @@ import { ulid } from 'ulid';
 import { WebSocket } from 'ws';
 import type { TitleModule } from '../../src/titles/module.ts';
 
-/** A choice that the server has said it has taken. */
+/** A choice that the server has confirmed. */
 export interface Confirmed {
   readonly game: string;
   readonly account: string;
   readonly id: string;
-  /** The length of the journal then. */
+  /** The resulting length of the journal. */
   readonly seq: number;
   /** Milliseconds from sending it to the answer. */
   readonly took: number;
@@ -27,33 +27,33 @@ const PAUSE = 50;
 /** How long to wait when the server has dropped a message because there were too many. */
 const CALM = 1000;
 
-/** Somebody with a session. */
+/** A user with a session. */
 export interface Visitor {
   readonly account: string;
   readonly cookie: string;
-  /** From where, as a proxy that is trusted would say it. */
+  /** The address, as a trusted proxy would report it. */
   readonly address?: string;
 }
 
 export interface PlayerParts extends Visitor {
-  /** The servers: one of them is called on each time that the line is taken up. */
+  /** The servers: each reconnection uses one of them. */
   readonly origins: readonly string[];
   readonly module: TitleModule;
   readonly random: Random;
   readonly tables: readonly string[];
   /** The longest time to think about a choice, in milliseconds. */
   readonly thinks: number;
-  /** The longest time until a broken line is taken up again, in milliseconds. */
+  /** The longest wait before reconnecting, in milliseconds. */
   readonly waits?: number;
-  /** Told when a choice goes out, made at this length of the journal. */
+  /** Called when a choice is sent, with the length of the journal at which it was made. */
   readonly onSent?: (game: string, seen: number) => void;
-  /** Told when the page knows a game up to this length. */
+  /** Called when the page knows a game up to this length. */
   readonly onKnown?: (game: string, seq: number) => void;
 }
 
 export class Player {
   readonly confirmed: Confirmed[] = [];
-  /** The codes with which something was refused. */
+  /** The codes of all refusals. */
   readonly refusals: string[] = [];
   private readonly games = new Map<string, Joined>();
   private readonly waiting = new Map<string, Sent>();
@@ -94,7 +94,7 @@ export class Player {
     this.say({ type: 'join', game: table });
   }
 
-  /** Gives up all games that are still under way. */
+  /** Resigns all games still running. */
   resign(): void {
     for (const { game, status } of this.games.values()) {
       if (status !== 'over') this.say({ type: 'resign', game, id: ulid() });
@@ -106,7 +106,7 @@ export class Player {
     this.sayAgain();
   }
 
-  /** What was sent and never answered is sent again, as it was. */
+  /** Resends unanswered messages unchanged. */
   private sayAgain(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     for (const { text } of this.waiting.values()) this.socket.send(text);
@@ -146,10 +146,10 @@ export class Player {
     this.think(game);
   }
 
-  /** Looks anew: the answer to what was taken before may have been lost. */
+  /** Looks again: the answer to a confirmed message may have been lost. */
   private wasRefused(game: string | null, code: string): void {
     this.refusals.push(code);
-    // Too many messages at once: which of them were dropped is not said.
+    // Too many messages at once: the server does not say which ones it dropped.
     if (game === null) return void setTimeout(() => this.sayAgain(), CALM);
     this.waiting.delete(game);
     setTimeout(() => this.say({ type: 'join', game }), PAUSE);

@@ -1,7 +1,7 @@
 /**
- * `npm run faults [-- KIND …] [-- TIMES]`: what a server goes through. `kills`: killed 300 times under load, on each store that
- * this machine has; `several`: three servers on PostgreSQL, one killed every few seconds; `outage`: PostgreSQL itself killed;
- * `full`: no room on the disk. Without a kind, all that this machine can do.
+ * `npm run faults [-- KIND …] [-- TIMES]`: tests a server under faults. `kills`: killed 300 times under load, on each
+ * store available on this machine; `several`: three servers on PostgreSQL, one killed every few seconds; `outage`:
+ * PostgreSQL itself killed; `full`: no room on the disk. Without a kind: all that this machine can do.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const module = (await titlesIn(rules)).current.find(({ rules: { title } }) => ti
 if (module === undefined) throw new Error('there is no Wilderness War');
 const shared = { rules, module, scenario: 'annus-mirabilis', random: seeded(1757) };
 const began = performance.now();
-/** Says how it goes, and how many seconds it has gone on. */
+/** Reports progress, with the seconds passed. */
 const say = (sentence: string): void => console.log(`${Math.round((performance.now() - began) / 1000)} s: ${sentence}`);
 const killing = { ...shared, kills, tables: TABLES, say };
 
@@ -50,7 +50,7 @@ async function killsOnSqlite(): Promise<Report> {
   return report;
 }
 
-/** Does something with a PostgreSQL of its own, that waits for the disk. */
+/** Does something with a separate PostgreSQL that waits for the disk. */
 async function onPostgres<T>(work: (cluster: Postgres) => Promise<T>): Promise<T> {
   const cluster = await Postgres.start(true);
   const report = await work(cluster);
@@ -96,7 +96,7 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** A machine that has other things to do may let the server wait: that is not the server's doing. */
+/** On a busy machine the server may have to wait; that is not its fault. */
 function isGood({ lost, doubled, broken, slowestAlone = 0 }: Outcome): boolean {
   return lost === 0 && doubled === 0 && broken.length === 0 && slowestAlone <= READY_WITHIN;
 }

@@ -1,5 +1,5 @@
-// A server in a process of its own, as it is released, to be killed: `node server.mjs SERVER RULES`, its settings in the
-// environment. It says when it listens.
+// A released server in a separate process, to be killed: `node server.mjs SERVER RULES`, with its settings in the
+// environment. It says when it is listening.
 import process, { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 

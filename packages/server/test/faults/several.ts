@@ -1,4 +1,7 @@
-/** Three servers on one PostgreSQL, random players at many tables, and every few seconds one of the servers is killed. */
+/**
+ * Runs three servers on one PostgreSQL with random players at many tables, and kills one of the servers every few
+ * seconds.
+ */
 import { at, type Random, range } from '@carillon/kit';
 import type { TitleModule } from '../../src/titles/module.ts';
 import { freePort, guest, pause, ServerProcess, seatAt } from './hall.ts';
@@ -7,14 +10,14 @@ import { Player, type Visitor } from './player.ts';
 
 const SERVERS = 3;
 const PLAYERS = 12;
-/** Between two kills, in milliseconds. */
+/** The time between two kills, in milliseconds. */
 const CALM = { from: 2000, to: 5000 };
 
-/** What came of it. */
+/** The results. */
 export interface SeveralReport extends Kept {
   readonly kills: number;
   readonly tables: number;
-  /** Games that came to the end that their rules have, and those given up after `patience`. */
+  /** Games that reached an end by the rules, and those given up after `patience`. */
   readonly played: number;
   readonly resigned: number;
   readonly seconds: number;
@@ -28,7 +31,7 @@ export interface Several {
   readonly module: TitleModule;
   readonly scenario: string;
   readonly random: Random;
-  /** After so many milliseconds all give up. */
+  /** After this many milliseconds all give up. */
   readonly patience: number;
 }
 
@@ -38,7 +41,7 @@ export async function killOneOfSeveral(several: Several): Promise<SeveralReport>
   const { players, tables } = await seatAll(several, servers);
   const began = performance.now();
   for (const player of players) player.start();
-  // Both players of a game hear of its end.
+  // Both players of a game learn that it is over.
   const over = (): number => players.reduce((sum, player) => sum + player.over, 0) / 2;
   let kills = 0;
   while (over() < tables.length && performance.now() - began < patience) {
@@ -70,7 +73,7 @@ async function startServers({ rules, store }: Several): Promise<readonly ServerP
   return servers;
 }
 
-/** Players who call on any of the servers, and tables between each and the next ones. */
+/** Players who use any of the servers, with tables between each and the next ones. */
 async function seatAll(
   { tables: count, random, module, scenario }: Several,
   servers: readonly ServerProcess[],
@@ -93,7 +96,7 @@ async function seatAll(
   return { players, tables };
 }
 
-/** Everybody has an address of their own, so that no limit of one address is met. */
+/** Everybody has a separate address, so that no limit per address applies. */
 async function newGuest(origin: string, number: number): Promise<Visitor> {
   const address = `10.0.0.${number + 1}`;
   return { ...(await guest(origin, `Guest ${number}`, { address })), address };

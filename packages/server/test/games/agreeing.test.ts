@@ -1,4 +1,4 @@
-/** What players do besides choosing: take back, agree, resign, leave things standing. */
+/** What players do besides choosing: undo, agree, resign, set standing answers. */
 
 import { verifyDice } from '@carillon/dice';
 import { isUndo, readRecord } from '@carillon/flow';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await here.close();
 });
 
-/** Plays on until a roll has come since the last own choice of who is returned. */
+/** Plays on until a roll follows a choice of the player returned. */
 async function untilRolled(): Promise<Page> {
   const random = seeded(31);
   for (;;) {
@@ -38,7 +38,7 @@ async function untilRolled(): Promise<Page> {
 const other = (page: Page): Page => (page === blue ? red : blue);
 
 describe('a choice', () => {
-  test('is taken back freely before anything came of it, on all screens', async () => {
+  test('can be undone freely before it has consequences, on all screens', async () => {
     await playOn([blue, red], seeded(1), 2);
     const page = blue.known.awaited.includes('blue') ? blue : red;
     const { view } = page.known;
@@ -48,7 +48,7 @@ describe('a choice', () => {
     expect(other(page).known.journal).toHaveLength(page.known.seq);
   });
 
-  test('is not taken back freely past a roll', async () => {
+  test('cannot be undone freely past a roll', async () => {
     const page = await untilRolled();
     expect(await page.ask({ type: 'undo', game, seen: page.known.seq })).toMatchObject({ type: 'refused' });
   });
@@ -68,7 +68,7 @@ describe('a choice', () => {
     expect(page.known.seq).toBe(seen);
   });
 
-  test('by somebody who has not seen the last entry is refused', async () => {
+  test('by a player who has not seen the last entry is refused', async () => {
     await playOn([blue, red], seeded(1), 2);
     const page = playing();
     const choices = page.choices().slice(0, 1);
@@ -80,7 +80,7 @@ describe('a choice', () => {
 const playing = (): Page => (blue.known.awaited.includes('blue') ? blue : red);
 
 describe('a takeback past a roll', () => {
-  test('needs the other side, and shows what was rolled; then other dice come', async () => {
+  test('needs the other side’s consent, and shows what was rolled; then the dice differ', async () => {
     const page = await untilRolled();
     const { seq } = page.known;
     expect(await page.ask({ type: 'propose', game, kind: 'takeback', seen: seq })).toMatchObject({ type: 'done' });
@@ -100,7 +100,7 @@ describe('a takeback past a roll', () => {
     expect(record.dice && verifyDice(skirmish, record, record.dice)).toMatchObject({ ok: true });
   });
 
-  test('falls when the game goes on', async () => {
+  test('lapses when the game goes on', async () => {
     const page = await untilRolled();
     await page.ask({ type: 'propose', game, kind: 'takeback', seen: page.known.seq });
     await playOn([blue, red], seeded(3), 1);
@@ -109,7 +109,7 @@ describe('a takeback past a roll', () => {
     expect(late).toMatchObject({ code: 'no_proposal' });
   });
 
-  test('is declined, and nothing happens', async () => {
+  test('can be declined, and nothing happens', async () => {
     const page = await untilRolled();
     const { seq } = page.known;
     await page.ask({ type: 'propose', game, kind: 'takeback', seen: seq });
@@ -125,7 +125,7 @@ describe('a takeback past a roll', () => {
     expect(await page.ask(ask)).toMatchObject({ code: 'nothing_to_undo' });
   });
 
-  test('is off where the table says so', async () => {
+  test('is not possible at a table without takebacks', async () => {
     const strict = await here.begin({ takebacks: false });
     const pages = await here.seated(strict);
     const ask = { type: 'propose', game: strict, kind: 'takeback', seen: pages.blue.known.seq } as const;
@@ -134,7 +134,7 @@ describe('a takeback past a roll', () => {
 });
 
 describe('a game ends', () => {
-  test('when one side resigns: the other wins, and the dice are told', async () => {
+  test('when one side resigns: the other wins, and the secret of the dice is published', async () => {
     await red.ask({ type: 'resign', game });
     expect(blue.known).toMatchObject({ status: 'over', result: { winner: 'blue', rule: 'resigned' } });
     expect(blue.known.dice.secret).toMatch(/^[0-9a-f]{64}$/);
@@ -148,13 +148,13 @@ describe('a game ends', () => {
     expect(red.known.result).toEqual({ winner: null, rule: 'agreed' });
   });
 
-  test('by no claim while the other side has time', async () => {
+  test('not by a claim while the other side has time', async () => {
     expect(await blue.ask({ type: 'claim', game, how: 'win' })).toMatchObject({ code: 'not_overdue' });
   });
 });
 
 describe('the record of a game', () => {
-  test('that goes on tells what its reader may know, and nothing of the dice', async () => {
+  test('in a running game shows what its reader may know, and nothing of the dice', async () => {
     const record = readRecord(skirmish, (await here.games.record(game, RED, undefined)) ?? '');
     expect(record).toMatchObject({ seenBy: 'red', end: null, journal: red.known.journal });
     expect(record.dice).toBeUndefined();
@@ -162,14 +162,14 @@ describe('the record of a game', () => {
     expect(looked.seenBy).toBe('spectator');
   });
 
-  test('that was resigned says so', async () => {
+  test('says that a game was resigned', async () => {
     await red.ask({ type: 'resign', game });
     const record = readRecord(skirmish, (await here.games.record(game, undefined, undefined)) ?? '');
     expect(record.end).toEqual({ winner: 'blue', rule: 'resigned' });
     expect(record.journal).toEqual(blue.known.journal);
   });
 
-  test('that is private is not told to others', async () => {
+  test('of a private game is not shown to others', async () => {
     const hidden = await here.begin({ access: 'private' });
     expect(await here.games.record(hidden, GUEST, undefined)).toBeUndefined();
     expect(await here.games.record(hidden, RED, undefined)).toContain('seen-by red');
@@ -177,7 +177,7 @@ describe('the record of a game', () => {
 });
 
 describe('standing answers', () => {
-  test('are told to their own seat alone, and outlast the server', async () => {
+  test('are shown only to their own seat, and survive a restart of the server', async () => {
     await red.ask({ type: 'stand', game, passes: [{ moment: 'battle' }] });
     expect(red.known.standing).toEqual([{ moment: 'battle' }]);
     expect(JSON.stringify(blue.heard)).not.toContain('"moment":"battle"');
@@ -190,7 +190,7 @@ describe('standing answers', () => {
 });
 
 describe('the wish to be asked before the turn ends', () => {
-  test('is told to its own seat alone, stays until it is dropped, and outlasts the server', async () => {
+  test('is shown only to its own seat, stays until it is withdrawn, and survives a restart of the server', async () => {
     await red.ask({ type: 'stand', game, passes: [], asksLast: true });
     expect([red.known.asksLast, blue.known.asksLast]).toEqual([true, false]);
     await red.ask({ type: 'stand', game, passes: [{ moment: 'battle' }] });
@@ -205,7 +205,7 @@ describe('the wish to be asked before the turn ends', () => {
 });
 
 describe('in live play a window that passes by itself', () => {
-  test('stays open for a while that nobody can foretell, then is passed', async () => {
+  test('stays open for an unpredictable time, then is passed', async () => {
     const live = await here.begin({ pace: LIVE });
     const pages = await here.seated(live);
     const both = [pages.blue, pages.red];
@@ -226,7 +226,7 @@ describe('in live play a window that passes by itself', () => {
 
 const theOther = (page: Page, pages: readonly Page[]): Page => pages.find((each) => each !== page) ?? page;
 
-/** Plays until a window is open that passes by itself; its seat's page. */
+/** Plays until a window is open that passes by itself; returns its seat's page. */
 async function untilHeld(id: string, pages: readonly Page[]): Promise<Page> {
   const random = seeded(77);
   for (let i = 0; i < 200; i++) {
@@ -242,7 +242,7 @@ async function untilHeld(id: string, pages: readonly Page[]): Promise<Page> {
 }
 
 describe('alone', () => {
-  test('one player plays both sides, and sees what the side sees that is to choose', async () => {
+  test('one player plays both sides, and sees what the side to choose sees', async () => {
     const made = await here.opened({ solo: true });
     expect(made.status).toBe('running');
     const page = await here.page(BLUE).join(made.id);

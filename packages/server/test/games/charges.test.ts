@@ -1,4 +1,4 @@
-/** Undo and takeback on live clocks: nobody earns time by them, nobody loses time by the other's (P1). */
+/** Undo and takeback on live clocks: nobody gains time by them, and nobody loses time by the other's (P1). */
 import { seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIVE, type Page, playOn, Venue } from '../venue.ts';
@@ -31,7 +31,7 @@ const leftOf = (page: Page): number => page.known.clocks.left[seatOf(page)] ?? 0
 const isAsked = (page: Page): boolean => page.known.awaited.includes(seatOf(page));
 const undo = (page: Page) => page.ask({ type: 'undo', game: page.known.game, seen: page.known.seq });
 
-/** Plays until a choice has passed the turn from one side to the other and may be taken back; the sides and the choice. */
+/** Plays until a choice that can be undone has passed the turn to the other side; returns the sides and the choice. */
 async function passedTurn(play: Play): Promise<{ mover: Page; waiting: Page; choice: string; before: number }> {
   const random = seeded(3);
   await playOn([play.blue, play.red], random, 2);
@@ -49,7 +49,7 @@ async function passedTurn(play: Play): Promise<{ mover: Page; waiting: Page; cho
 }
 
 describe('a choice that passed the turn', () => {
-  test('gives back its increment when it is undone, however often it is made again', async () => {
+  test('loses its increment when it is undone, however often it is made again', async () => {
     const { mover, choice, before } = await passedTurn(await begun());
     for (let times = 0; times < 6; times++) {
       expect(leftOf(mover)).toBe(before + INCREMENT);
@@ -59,7 +59,7 @@ describe('a choice that passed the turn', () => {
     }
   });
 
-  test('does not give back what was thought before it, nor what was thought after it was undone', async () => {
+  test('does not refund the thinking time before it, nor the time after it was undone', async () => {
     const { mover, choice, before } = await passedTurn(await begun());
     await undo(mover);
     here.clock.pass(20_000);
@@ -69,7 +69,7 @@ describe('a choice that passed the turn', () => {
     expect(leftOf(mover)).toBe(before - 20_000);
   });
 
-  test('gives the other side what it thought in vain', async () => {
+  test('refunds the other side’s wasted thinking time', async () => {
     const { mover, waiting } = await passedTurn(await begun());
     const before = leftOf(waiting);
     here.clock.pass(45_000);
@@ -84,7 +84,7 @@ describe('a choice that passed the turn', () => {
     expect(leftOf(waiting)).toBe(before);
   });
 
-  test('is not undone where its player has used up the increment already', async () => {
+  test('cannot be undone once its player has used up the increment', async () => {
     const { mover, waiting } = await passedTurn(await begun());
     await here.store.db
       .updateTable('game')
@@ -101,7 +101,7 @@ describe('a choice that passed the turn', () => {
   });
 });
 
-test('taken back by consent, it leaves both clocks as they were but for what its player thought', async () => {
+test('leaves both clocks unchanged when taken back by consent, except for what its player thought', async () => {
   const started = await begun();
   const { mover, waiting, before } = await passedTurn(started);
   const other = leftOf(waiting);
@@ -115,11 +115,11 @@ test('taken back by consent, it leaves both clocks as they were but for what its
   expect(leftOf(mover)).toBeLessThanOrEqual(before);
 });
 
-/** The increments that a side has had for choices in force, by a reckoning of the test's own. */
+/** The increments of a side for choices in force, computed independently. */
 class Reckoning {
   private readonly passes: { readonly seat: string; readonly last: number }[] = [];
 
-  /** `asked` before an act that made the journal grow from `from`, and after it. */
+  /** `asked` before an act that extended the journal from `from`, and after it. */
   note(page: Page, before: readonly string[], from: number): void {
     const entries = page.known.journal.slice(from);
     const undone = entries.find((entry) => 'undo' in entry);
@@ -138,13 +138,13 @@ class Reckoning {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'whatever is chosen, undone, made again and taken back, no clock holds more than its start and the increments of choices in force (seed %i)',
+  'whatever is chosen, undone, made again and taken back, no clock exceeds its start plus the increments of choices in force (seed %i)',
   async (seed) => {
     const started = await begun();
     const { blue, red, id } = started;
     const random = seeded(seed);
     const reckoning = new Reckoning();
-    // The first question was asked of both when the game began.
+    // Both were asked the first question when the game began.
     let undone = 0;
     for (let acts = 0; acts < 120 && blue.known.status === 'running'; acts++) {
       const before = blue.known.awaited;

@@ -1,4 +1,4 @@
-/** Messages made by spoiling good ones: none is taken that should not be, and nothing breaks. */
+/** Messages made by corrupting good ones: no bad one is accepted, and nothing breaks. */
 import { type Entry, freeUndos, lineOf } from '@carillon/flow';
 import { at, type Random, seeded } from '@carillon/kit';
 import type { ClientMessage } from '@carillon/protocol';
@@ -9,7 +9,7 @@ import { BLUE, GUEST, type Page, RED, somebody, TABLE, Venue } from '../venue.ts
 
 /** `npm run fuzz:server` asks for 100,000. */
 const MESSAGES = Number(process.env.FUZZ ?? 5000);
-/** One in so many is a good one, so that the game goes on. */
+/** One in this many is good, so that the game goes on. */
 const GOOD = 60;
 
 const oneOf = <T>(list: readonly T[], random: Random): T => at(list, random.below(list.length));
@@ -19,7 +19,7 @@ const ODD: readonly unknown[] = [
   ...['blue', 'red', 'chance', 'undo', '\u0000', '<script>', '1 OR 1=1', Number.MAX_SAFE_INTEGER],
 ];
 
-/** A message that would be in order from somebody at this moment. */
+/** A valid message for a player at this moment. */
 function good(page: Page, list: readonly string[], other: string, random: Random): Record<string, unknown> {
   const { game, seq: seen } = page.known;
   const id = ulid();
@@ -39,7 +39,7 @@ function good(page: Page, list: readonly string[], other: string, random: Random
   );
 }
 
-/** Ways to spoil a message. */
+/** Ways to corrupt a message. */
 const SPOILERS: readonly ((message: Record<string, unknown>, random: Random) => unknown)[] = [
   (message, random) => ({ ...message, [oneOf(Object.keys(message), random)]: oneOf(ODD, random) }),
   (message, random) => Object.fromEntries(Object.entries(message).filter(() => random.below(5) > 0)),
@@ -63,7 +63,7 @@ test(`${MESSAGES} spoilt messages: 0 taken wrongly, 0 failures`, async () => {
   let wrong = 0;
   let pages: Page[] = [];
   let other = '';
-  /** What each page's seat may choose, worked out once each time that something has changed. */
+  /** What each page's seat may choose, computed once after each change. */
   const lists = new Map<Page, readonly string[]>();
   function listOf(page: Page): readonly string[] {
     const list = lists.get(page) ?? page.choices();
@@ -107,7 +107,9 @@ function isFree(journal: readonly Entry[], seat: string, to: number | undefined)
   return to === undefined ? free.length > 0 : free.includes(to);
 }
 
-/** Whether a message that came through may be taken, by what its page knows: the page is always up to date here. */
+/**
+ * Whether a message that came through should be accepted, by what its page knows: here the page is always up to date.
+ */
 function mayBeTaken(page: Page, list: readonly string[], message: Extract<ClientMessage, { id: string }>): boolean {
   const { seat, seq, game, journal } = page.known;
   if (seat === null) return false;

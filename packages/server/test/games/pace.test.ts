@@ -15,11 +15,11 @@ const clock = (changes: Partial<ClockState> = {}): ClockState => ({
 });
 
 describe('a live clock', () => {
-  test('runs for the side that is asked, and for no other', () => {
+  test('runs only for the side asked', () => {
     expect(leftAt(clock(), NOON + MINUTE)).toEqual([9 * MINUTE, 8 * MINUTE]);
   });
 
-  test('runs for both where both are asked', () => {
+  test('runs for both if both are asked', () => {
     expect(leftAt(clock({ running: [0, 1] }), NOON + MINUTE)).toEqual([9 * MINUTE, 7 * MINUTE]);
   });
 
@@ -28,13 +28,13 @@ describe('a live clock', () => {
     expect(leftAfter(clock(), [1], NOON + MINUTE)).toEqual([9 * MINUTE + 30_000, 8 * MINUTE]);
   });
 
-  test('costs nothing in a window that is answered within a minute, and all of it in one that is not', () => {
+  test('charges nothing in a window answered within a minute, and the whole time otherwise', () => {
     const window = clock({ window: true });
     expect(leftAt(window, NOON + MINUTE)).toEqual([10 * MINUTE, 8 * MINUTE]);
     expect(leftAt(window, NOON + MINUTE + 1)).toEqual([9 * MINUTE - 1, 8 * MINUTE]);
   });
 
-  test('is up when nothing is left; in a window not before the minute is over', () => {
+  test('runs out when nothing is left, but in a window not before the minute is over', () => {
     const short = clock({ left: [20_000, 8 * MINUTE] });
     expect(dueAt(short, [])).toBe(NOON + 20_000);
     expect(flaggedAt(short, NOON + 19_999)).toBeUndefined();
@@ -44,11 +44,11 @@ describe('a live clock', () => {
     expect(flaggedAt({ ...short, window: true }, NOON + MINUTE + 1)).toBe(0);
   });
 
-  test('does not run backwards where a server’s time does', () => {
+  test('does not run backwards if a server’s time does', () => {
     expect(leftAt(clock(), NOON - HOUR)).toEqual([10 * MINUTE, 8 * MINUTE]);
   });
 
-  test('is not there without a pace', () => {
+  test('does not exist without a pace', () => {
     const none = clock({ pace: { kind: 'none' }, left: [null, null] });
     expect(leftAt(none, NOON + DAY)).toEqual([null, null]);
     expect(dueAt(none, [])).toBeNull();
@@ -58,14 +58,14 @@ describe('a live clock', () => {
 
 const PARIS: Rest = { zone: 'Europe/Paris', sleepFrom: 23 * 60, sleepTo: 7 * 60, away: [] };
 
-describe('the time of a slow game', () => {
+describe('the time of a correspondence game', () => {
   const slow = clock({ pace: { kind: 'slow', days: 3 }, left: [null, null] });
 
-  test('is up after its days', () => {
+  test('runs out after its days', () => {
     expect(dueAt(slow, [])).toBe(NOON + 3 * DAY);
   });
 
-  test('leaves out hours of sleep, by the player’s own time', () => {
+  test('does not count hours of sleep, in the player’s own time zone', () => {
     expect(isResting(PARIS, Date.UTC(2027, 6, 1, 20, 59))).toBe(false);
     expect(isResting(PARIS, Date.UTC(2027, 6, 1, 21, 0))).toBe(true);
     expect(isResting(PARIS, Date.UTC(2027, 6, 2, 4, 59))).toBe(true);
@@ -74,12 +74,12 @@ describe('the time of a slow game', () => {
     expect(dueAt(slow, [PARIS])).toBe(NOON + 4 * DAY + 8 * HOUR);
   });
 
-  test('leaves out days away, first and last included', () => {
+  test('does not count days away, including the first and the last', () => {
     const away = { ...PARIS, sleepFrom: 0, sleepTo: 0, away: [{ first: '2027-07-02', last: '2027-07-11' }] };
     expect(dueAt(slow, [away])).toBe(NOON + 13 * DAY);
   });
 
-  test('is that of whoever’s is up first', () => {
+  test('belongs to the player whose time runs out first', () => {
     expect(dueAt({ ...slow, running: [0, 1] }, [PARIS, { ...PARIS, sleepTo: 23 * 60 }])).toBe(NOON + 3 * DAY);
   });
 

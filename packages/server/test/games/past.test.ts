@@ -38,7 +38,7 @@ describe.each(STORES)('with $name, the past of a game', ({ prepare }) => {
     expect(await games.past(id, -1, GUEST)).toEqual({ ok: true, view: skirmish.view(start, undefined) });
   });
 
-  test('is not told of a game that there is not', async () => {
+  test('of a game that does not exist is refused', async () => {
     const { games } = await played();
     expect(await games.past('0'.repeat(26), 0, BLUE)).toEqual({ ok: false, code: 'no_game' });
   });

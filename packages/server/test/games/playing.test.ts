@@ -23,7 +23,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
   });
 
   describe('two players at a table', () => {
-    test('play a game to its end, each on what it may see', async () => {
+    test('play a game to its end, each from what they may see', async () => {
       const here = await venue();
       const id = await here.begin();
       const { blue, red } = await here.seated(id);
@@ -51,7 +51,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
       }
     });
 
-    test('go on after the server has been started anew', async () => {
+    test('go on after a restart of the server', async () => {
       const here = await venue();
       const id = await here.begin();
       const { blue, red } = await here.seated(id);
@@ -66,7 +66,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
   });
 
   describe('a plan', () => {
-    test('is made as far as nothing comes between', async () => {
+    test('is made until something intervenes', async () => {
       const here = await venue();
       const id = await here.begin();
       const { blue, red } = await here.seated(id);
@@ -77,15 +77,15 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
       expect(answer).toMatchObject({ type: 'done', made: 1, seq: first.known.seq });
     });
 
-    test('of which not even the first choice can be made is refused', async () => {
+    test('is refused if not even its first choice can be made', async () => {
       const here = await venue();
       const { blue } = await here.seated(await here.begin());
       expect(await blue.choose('fly', 'march camp')).toMatchObject({ type: 'refused', code: 'malformed' });
     });
   });
 
-  describe('a message that is sent again', () => {
-    test('is answered as it was, and done once', async () => {
+  describe('a message that is resent', () => {
+    test('gets its first answer, and is performed once', async () => {
       const here = await venue();
       const game = await here.begin();
       const { blue } = await here.seated(game);
@@ -102,7 +102,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
       expect(await keptJournal(here, game)).toHaveLength(length);
     });
 
-    test('at the same moment, too', async () => {
+    test('even at the same moment', async () => {
       const here = await venue();
       const game = await here.begin();
       const { blue } = await here.seated(game);
@@ -118,7 +118,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
       expect(one.type).toBe('done');
     });
 
-    test('by somebody else is that one’s own', async () => {
+    test('by another player is that player’s own', async () => {
       const here = await venue();
       const game = await here.begin();
       const { blue, red } = await here.seated(game);
@@ -130,7 +130,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
   });
 
   describe('a page that was away', () => {
-    test('is told only what came since, and stands where the others do', async () => {
+    test('receives only what came since, and ends in the same state as the others', async () => {
       const here = await venue();
       const id = await here.begin();
       const { blue, red } = await here.seated(id);
@@ -148,7 +148,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
     test.each([
       ['of more than there is', 9999],
       ['of what was taken back since', 0],
-    ])('and knows %s is told all', async (_what, since) => {
+    ])('and knows %s receives everything', async (_what, since) => {
       const here = await venue();
       const id = await here.begin();
       const { blue, red } = await here.seated(id);
@@ -161,8 +161,8 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
     });
   });
 
-  describe('nothing hidden is told:', () => {
-    test('whatever the others hold and draw, a seat and a spectator are sent the same bytes', async () => {
+  describe('no secret is revealed:', () => {
+    test('whatever the others hold and draw, a seat and a spectator receive the same bytes', async () => {
       const here = await venue();
       const id = await here.begin();
       const { blue, red } = await here.seated(id);
@@ -181,7 +181,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
       }
     });
 
-    test('the other side’s draws and bids are not in its journal, and the secret of the dice in nothing', async () => {
+    test('the other side’s draws and bids are not in the journal it gets, and the secret of the dice is nowhere', async () => {
       const here = await venue();
       const id = await here.begin();
       const { blue, red } = await here.seated(id);
@@ -200,7 +200,7 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
   });
 });
 
-/** The journal as it is kept. */
+/** The stored journal. */
 async function keptJournal({ store }: Venue, id: string) {
   const kept = await readGame(store.db, id);
   return kept === undefined ? [] : readEntries(store.db, kept.game, 0);
@@ -211,7 +211,7 @@ async function bidDone(pages: readonly { choices(): string[]; choose(text: strin
   for (const page of pages) await page.choose(page.choices()[0] ?? '');
 }
 
-/** Deals what a seat cannot see anew, in the server's memory. */
+/** Redeals what a seat cannot see, in the server's memory. */
 function permute({ games }: Venue, id: string, seat: number | undefined): void {
   const { loaded } = games as unknown as { loaded: { get(id: string): { table: { state: never } } } };
   const { below } = seeded(99);

@@ -1,4 +1,4 @@
-/** Several servers on one store: any of them takes any choice. */
+/** Several servers on one store: any of them accepts any choice. */
 
 import { diceFrom } from '@carillon/dice';
 import { Table } from '@carillon/flow';
@@ -22,7 +22,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  /** Two servers, with hints between them or without. */
+  /** Two servers, with or without hints between them. */
   async function servers(hints: boolean): Promise<{ readonly one: Venue; readonly two: Venue; readonly store: Store }> {
     const url = await address();
     const store = await openStore({ url });
@@ -49,7 +49,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     await expect.poll(() => page.known.seq, { timeout: 10_000 }).toBe(other.known.seq);
   }
 
-  test('a game is played between them, each side at its own', async () => {
+  test('share a game, with each side on a different one', async () => {
     const { one, two, store } = await servers(true);
     const id = await one.begin();
     const blue = await one.page(BLUE).join(id);
@@ -68,7 +68,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     expect([...one.troubles, ...two.troubles]).toEqual([]);
   });
 
-  test('where no hint comes, it is found by looking', async () => {
+  test('find changes by looking if no hint comes', async () => {
     const { one, two } = await servers(false);
     const id = await one.begin();
     const blue = await one.page(BLUE).join(id);
@@ -79,7 +79,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     expect(red.known.seq).toBe(blue.known.seq);
   });
 
-  test('of two choices at once one is taken, and the other one’s page goes on from there', async () => {
+  test('accept one of two simultaneous choices, and the other page goes on from there', async () => {
     const { one, two, store } = await servers(false);
     const id = await one.begin();
     const pages = [await one.page(BLUE).join(id), await two.page(BLUE).join(id)];
@@ -92,7 +92,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     await sameAsOneProcess(store, id);
   });
 
-  test('a message that is sent again to the other server is answered as it was', async () => {
+  test('give a message resent to the other server its first answer', async () => {
     const { one, two } = await servers(false);
     const game = await one.begin();
     const blue = await one.page(BLUE).join(game);
@@ -104,7 +104,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
   });
 });
 
-/** The journal that is kept is the one that a single process would have come to, with the same choices and the same dice. */
+/** The stored journal is the one that a single process would have written, for the same choices and dice. */
 async function sameAsOneProcess({ db }: Store, id: string): Promise<void> {
   const kept = await readGame(db, id);
   if (kept === undefined) throw new Error('the game is gone');

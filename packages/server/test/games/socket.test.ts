@@ -1,4 +1,4 @@
-/** The socket, as a page meets it, and as somebody meets it who means no good. */
+/** The socket, for a page and for an attacker. */
 import type { ServerMessage } from '@carillon/protocol';
 import { FRAME_LIMIT, PROTOCOL } from '@carillon/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await here.close();
 });
 
-/** A socket, and what it hears. */
+/** A socket, and what it receives. */
 class Line {
   readonly heard: ServerMessage[] = [];
   closed: number | undefined;
@@ -67,7 +67,7 @@ async function line(account?: string, protocol: string | number = PROTOCOL): Pro
 }
 
 describe('a page', () => {
-  test('is welcomed, joins, chooses, and both sides hear of it', async () => {
+  test('is welcomed, joins, chooses, and both sides receive it', async () => {
     const game = await here.begin();
     const [blue, red] = [await line(BLUE.account), await line(RED.account)];
     expect(await blue.hears('welcome')).toMatchObject({ protocol: PROTOCOL, account: BLUE.account });
@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(await red.hears('changed')).toMatchObject({ from: seq });
   });
 
-  test('may say what it wants before it has been welcomed', async () => {
+  test('may send before it has been welcomed', async () => {
     const game = await here.begin();
     const early = new Line(new WebSocket(`${url}/api/socket?protocol=${PROTOCOL}`, { headers: {} }));
     early.socket.once('open', () => early.say({ type: 'join', game }));
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(await (await line(undefined, 999)).isClosed()).toBe(4001);
   });
 
-  test('that has gone is no longer there', async () => {
+  test('that has closed is no longer listed', async () => {
     const game = await here.begin();
     const [blue, red] = [await line(BLUE.account), await line(RED.account)];
     for (const each of [blue, red]) each.say({ type: 'join', game });
@@ -130,7 +130,7 @@ describe('bad input:', () => {
     expect(Object.prototype).not.toHaveProperty('admin');
   });
 
-  test('bytes that are no text are refused', async () => {
+  test('bytes that are not text are refused', async () => {
     const page = await line(BLUE.account);
     page.socket.send(Buffer.from([0xff, 0x00, 0xfe]));
     expect(await page.hears('refused')).toMatchObject({ code: 'bad_request' });
@@ -142,7 +142,7 @@ describe('bad input:', () => {
     expect(await page.isClosed()).toBe(1009);
   });
 
-  test('a game that there is not, and one that is private, look the same', async () => {
+  test('a missing game and a private one look the same', async () => {
     const hidden = await here.opened({ access: 'private' });
     await here.tables.join(RED, hidden.id, { seat: null, value: '', link: hidden.link ?? '' });
     const page = await line(GUEST.account);
@@ -153,7 +153,7 @@ describe('bad input:', () => {
     expect(answers).toEqual(['no_game', 'no_game']);
   });
 
-  test('who sends too much is told so, and then cut off (1008)', async () => {
+  test('a sender of too many messages is warned, then cut off (1008)', async () => {
     const page = await line(BLUE.account);
     for (let i = 0; i < 60; i++) page.say({ type: 'ping', at: i });
     page.say({ type: 'ping', at: 60 });
@@ -162,7 +162,7 @@ describe('bad input:', () => {
     expect(await page.isClosed()).toBe(1008);
   });
 
-  test('who does not read is cut off, and the others are not kept waiting', async () => {
+  test('a page that does not read is cut off, and the others are not delayed', async () => {
     const game = await here.begin();
     const [slow, quick] = [await line(BLUE.account), await line(RED.account)];
     for (const each of [slow, quick]) {

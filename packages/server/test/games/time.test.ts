@@ -1,4 +1,4 @@
-/** What time does to games on a server: clocks that run out, players who are away, servers that were down. */
+/** What time does to games on a server: clocks run out, players are away, servers are down. */
 import { seeded } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -18,13 +18,13 @@ afterEach(async () => {
   await here.close();
 });
 
-/** Lets time pass through which another server was there. */
+/** Lets time pass while another server was there. */
 async function goBy(ms: number): Promise<void> {
   here.clock.pass(ms);
   await here.store.db.updateTable('pulse').set({ at: here.clock.now() }).execute();
 }
 
-/** Lets time pass, in steps, with a look at what is due after each. */
+/** Lets time pass in steps, doing what is due after each. */
 async function pass(ms: number, step = 15_000): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await goBy(Math.min(left, step));
@@ -46,7 +46,7 @@ const BLITZ: Pace = { kind: 'live', initial: MINUTE, increment: 0 };
 /** What the side of a page has left now. */
 const leftOf = (page: Page): number => (page.known.clocks.due ?? 0) - here.clock.now();
 
-/** Takes the store away until the answer is called. */
+/** Takes the store away until the returned function is called. */
 function away({ store }: Venue): () => void {
   const { transact } = store;
   const gone = (): never => {
@@ -60,7 +60,7 @@ const asked = ({ blue, red }: { blue: Page; red: Page }): { slow: Page; other: P
   blue.known.awaited.includes('blue') ? { slow: blue, other: red } : { slow: red, other: blue };
 
 describe('in live play', () => {
-  test('whose clock runs out loses within a minute, without anybody’s doing', async () => {
+  test('a player whose clock runs out loses within a minute, without anybody’s action', async () => {
     const play = await begun({ pace: LIVE });
     const { slow, other } = asked(play);
     const { due } = slow.known.clocks;
@@ -70,14 +70,14 @@ describe('in live play', () => {
     expect(other.known.result).toEqual({ winner: other.known.seat, rule: 'time' });
   });
 
-  test('a choice that comes too late is not taken', async () => {
+  test('a choice that comes too late is refused', async () => {
     const play = await begun({ pace: LIVE });
     const { slow } = asked(play);
     await goBy((slow.known.clocks.due ?? 0) - here.clock.now() + 1);
     expect(await slow.choose(slow.choices()[0] ?? '')).toMatchObject({ code: 'game_over' });
   });
 
-  test('each side has what it had, less what it took, on all screens', async () => {
+  test('each side has what it had, minus what it used, on all screens', async () => {
     const play = await begun({ pace: LIVE });
     const { slow, other } = asked(play);
     const before = slow.known.clocks.left[slow.known.seat ?? ''] ?? 0;
@@ -89,8 +89,8 @@ describe('in live play', () => {
   });
 });
 
-describe('in slow play', () => {
-  test('the very first question has its days, too', async () => {
+describe('in correspondence play', () => {
+  test('the first question has its days, too', async () => {
     const { blue, red } = await here.seated(await here.begin({ pace: SLOW }));
     const due = here.clock.now() + 3 * DAY;
     expect([blue.known.clocks.due, red.known.clocks.due]).toEqual([due, due]);
@@ -98,7 +98,7 @@ describe('in slow play', () => {
     expect(blue.known.clocks.overdue).toBe(true);
   });
 
-  test('whose days are up is not yet lost: the other may claim the win', async () => {
+  test('a player whose days are up has not lost yet: the other may claim the win', async () => {
     const play = await begun({ pace: SLOW });
     const { slow, other } = asked(play);
     await pass(3 * DAY - MINUTE, 6 * 3600_000);
@@ -110,7 +110,7 @@ describe('in slow play', () => {
     expect(slow.known.result).toEqual({ winner: other.known.seat, rule: 'abandoned' });
   });
 
-  test('or somebody else takes the seat, and the game goes on', async () => {
+  test('or another player takes the seat, and the game goes on', async () => {
     const play = await begun({ pace: SLOW });
     const { slow, other } = asked(play);
     await pass(3 * DAY + MINUTE, 6 * 3600_000);
@@ -126,7 +126,7 @@ describe('in slow play', () => {
     expect(other.known.status).toBe('over');
   });
 
-  test('an answer that comes late is an answer', async () => {
+  test('a late answer counts', async () => {
     const play = await begun({ pace: SLOW });
     const { slow, other } = asked(play);
     await pass(3 * DAY + MINUTE, 6 * 3600_000);
@@ -135,7 +135,7 @@ describe('in slow play', () => {
     expect(await other.ask({ type: 'claim', game: play.id, how: 'win' })).toMatchObject({ code: 'not_overdue' });
   });
 
-  test('the days go on through several choices of one turn', async () => {
+  test('the days run on through several choices in one turn', async () => {
     const play = await begun({ pace: SLOW });
     const { slow } = asked(play);
     const { due } = slow.known.clocks;
@@ -145,7 +145,7 @@ describe('in slow play', () => {
     if (slow.known.awaited.includes(slow.known.seat ?? '')) expect(slow.known.clocks.due).toBe(due);
   });
 
-  test('hours of sleep and days away are those of the player who is asked', async () => {
+  test('hours of sleep and days away are those of the player asked', async () => {
     const away = [{ first: '2027-01-01', last: '2027-01-05' }];
     const rest_json = JSON.stringify({ zone: 'UTC', sleepFrom: 0, sleepTo: 0, away });
     await here.store.db.insertInto('rest').values({ account_id: RED.account, rest_json }).execute();
@@ -172,25 +172,25 @@ describe('while no server ran', () => {
     await again.games.close();
   });
 
-  test('and it is given back once, however many servers start', async () => {
+  test('and the time is given back once, however many servers start', async () => {
     await begun({ pace: LIVE });
     here.clock.pass(DAY);
     expect(await here.heart.beat()).toBe(DAY);
     expect(await here.heart.beat()).toBe(0);
   });
 
-  test('a short pause is no time without a server', async () => {
+  test('a short pause does not count as time without a server', async () => {
     await begun({ pace: LIVE });
     here.clock.pass(15_000);
     expect(await here.heart.beat()).toBe(0);
   });
 });
 
-/** Two minutes in which nothing is heard of the server. */
+/** Two minutes without news of the server. */
 const GAP = 120_000;
 
 describe('a live clock is not charged', () => {
-  test('while the process stood still: the first choice after it is taken (S3)', async () => {
+  test('while the process was suspended: the first choice after it is accepted (S3)', async () => {
     const play = await begun({ pace: BLITZ });
     const { slow } = asked(play);
     const left = leftOf(slow);
@@ -201,7 +201,7 @@ describe('a live clock is not charged', () => {
     expect(slow.known.clocks.left[seat]).toBe(left);
   });
 
-  test('nor where the first look after it is the server’s own', async () => {
+  test('nor if the server itself is the first to look afterwards', async () => {
     const play = await begun({ pace: BLITZ });
     const { slow } = asked(play);
     here.clock.pass(GAP);
@@ -210,7 +210,7 @@ describe('a live clock is not charged', () => {
     expect(leftOf(slow)).toBe(MINUTE);
   });
 
-  test('while the store was away, and choices were refused (S2)', async () => {
+  test('while the store was away and choices were refused (S2)', async () => {
     const play = await begun({ pace: BLITZ });
     const { slow } = asked(play);
     const back = away(here);
@@ -226,7 +226,7 @@ describe('a live clock is not charged', () => {
     expect(leftOf(slow)).toBe(MINUTE);
   });
 
-  test('where the clock is put forward', async () => {
+  test('if the clock is put forward', async () => {
     const play = await begun({ pace: LIVE });
     const { slow } = asked(play);
     const left = leftOf(slow);
@@ -237,7 +237,7 @@ describe('a live clock is not charged', () => {
     expect(leftOf(slow)).toBe(left);
   });
 
-  test('but it is where another server was there all the while', async () => {
+  test('but it is charged if another server was running all the while', async () => {
     const play = await begun({ pace: LIVE });
     const { slow } = asked(play);
     const left = leftOf(slow);

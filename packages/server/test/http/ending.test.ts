@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing.ts';
 
-test('a server that is told to end takes nothing new while it finishes: 503, and when to ask again', async () => {
+test('a stopping server accepts nothing new while it finishes: 503, and when to ask again', async () => {
   const { server, store, clock, browser } = await startServer();
   let finish = (): void => {};
   server.jobs.handle('long', () => new Promise((done) => (finish = done)));

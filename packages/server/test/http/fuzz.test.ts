@@ -1,4 +1,4 @@
-/** Requests made by spoiling good ones, by everybody at every route: none is taken that should not be, nothing breaks. */
+/** Requests made by corrupting good ones, by everybody at every route: no bad one is accepted, nothing breaks. */
 import { at, type Random, seeded } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { RIGHTS } from '../../src/people/rights.ts';
@@ -31,7 +31,7 @@ const ODD: readonly unknown[] = [
   ...['\u0000', '<script>', "' OR 1=1 --", '../../etc/passwd', '%00', '\uD800', '🙂'.repeat(50), '1e400'],
 ];
 
-/** Ways to spoil a body: what is sent, as text. */
+/** Ways to corrupt a body: what is sent, as text. */
 const SPOILERS: readonly ((body: Record<string, unknown>, random: Random) => string)[] = [
   (body) => JSON.stringify(body),
   (body, random) => JSON.stringify({ ...body, [oneOf(Object.keys(body), random)]: oneOf(ODD, random) }),
@@ -44,7 +44,7 @@ const SPOILERS: readonly ((body: Record<string, unknown>, random: Random) => str
   (_body, random) => JSON.stringify(oneOf(ODD, random)),
 ];
 
-/** What stands in the place of a parameter. */
+/** Replacements for a parameter. */
 const WORDS = [
   '01ARZ3NDEKTSV4RRFFQ69G5FAV',
   'Paul',

@@ -1,10 +1,10 @@
-/** Who may do what, written out by hand: what the server is held against. It reads nothing of the server's own table. */
+/** Who may do what, written by hand, to check the server against. It reads nothing from the server's own table. */
 
-/** Whoever comes to the server, as the table's columns name them. */
+/** The users of the server, as the table's columns name them. */
 export const PEOPLE = [
   /** Not signed in. */
   'nobody',
-  /** A guest's account, a member's, and a member's with a link that is not the table's; none of them has to do with the game. */
+  /** A guest's account, a member's, and a member's with a link to another table; none of them belongs to the game. */
   'guest',
   'member',
   'stranger',
@@ -22,7 +22,10 @@ export const PEOPLE = [
 ] as const;
 export type Visitor = (typeof PEOPLE)[number];
 
-/** `+`: served, or refused for another reason than who asks; `-`: refused for who asks. The columns are those of `PEOPLE`. */
+/**
+ * `+`: served, or refused for a reason other than the sender; `-`: refused because of the sender. The columns are those
+ * of `PEOPLE`.
+ */
 const ROUTES = `
   nobody guest member stranger elsewhere spectator first second host administrator locked
 
@@ -88,7 +91,7 @@ const ROUTES = `
   - - - - - - - - - + -   DELETE /api/admin/people/:name/lock
 `;
 
-/** The messages over the socket, at a running game that wants its link. Opening the socket, and asking whether it lives, is free. */
+/** The messages over the socket, at a running game that needs its link. Opening the socket and pinging it are free. */
 const MESSAGES = `
   nobody guest member stranger elsewhere spectator first second host administrator locked
 
@@ -106,7 +109,7 @@ const MESSAGES = `
 
 export type Row = readonly [what: string, may: Readonly<Record<Visitor, boolean>>];
 
-/** Reads a table that is written so; throws where a row has not a sign for each column. */
+/** Parses such a table; throws if a row does not have one sign per column. */
 function rowsOf(table: string): Row[] {
   const [head = '', ...lines] = table
     .split('\n')

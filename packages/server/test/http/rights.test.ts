@@ -14,7 +14,7 @@ const LINK = 'the-secret-part-of-the-link';
 let at: TestServer;
 let game: string;
 let url: string;
-/** The account of everyone but nobody. */
+/** Every user's account, except nobody's. */
 const accounts = new Map<Visitor, string>();
 
 const idOf = (person: Visitor): string => accounts.get(person) ?? '';
@@ -37,7 +37,7 @@ async function change(person: Visitor, changes: { readonly administrator?: 1; re
 
 let guests = 0;
 
-/** A guest who has just come: one may leave for ever with a single request. */
+/** A new guest: one may leave for ever with a single request. */
 async function addGuest(): Promise<string> {
   const made = await at.server.accounts.accounts.create({ name: `Guest ${++guests}`, kind: 'guest', language: 'en' });
   if (!('id' in made)) throw new Error(`there is somebody called Guest ${guests}`);
@@ -57,17 +57,17 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** What somebody brings to prove that they may look on. */
+/** What a user presents to prove that they may watch. */
 const linkOf = (person: Visitor): string | undefined =>
   ({ spectator: LINK, stranger: 'another-link' })[person as string];
 
-/** The browser of somebody, each time with a session of its own, so that one that is ended is not missed. */
+/** A user's browser, with a new session each time, so that an ended one is not missed. */
 async function browserOf(person: Visitor): Promise<Browser> {
   if (person === 'guest') accounts.set('guest', await addGuest());
   return person === 'nobody' ? at.browser() : at.browserOf(idOf(person));
 }
 
-/** What a person is answered at a route. */
+/** The answer a user gets at a route. */
 async function ask(route: string, person: Visitor): Promise<LightMyRequestResponse> {
   const [method, path = ''] = route.split(' ');
   const url = path.replace(':id', game).replace(':line', game).replace(':name', 'Nobody Here').replace(':number', '0');
@@ -80,7 +80,7 @@ async function ask(route: string, person: Visitor): Promise<LightMyRequestRespon
 const those = (may: (person: Visitor) => boolean): Visitor[] => PEOPLE.filter(may);
 
 describe('the table of rights', () => {
-  test('names every route that is served, and none that is not', () => {
+  test('names every route that is served, and no other', () => {
     const served = at.server.routes.filter((route) => route.includes(' /api/') && route !== 'GET /api/socket');
     expect([...served].sort()).toEqual(ROUTE_ROWS.map(([route]) => route).sort());
   });
@@ -98,7 +98,7 @@ describe('the table of rights', () => {
     expect(served).toEqual(those((person) => may[person]));
   });
 
-  test('lets no side read or write what is another’s alone: a note, a session, a line said', async () => {
+  test('lets no side read or change what belongs to another alone: a note, a session, a chat line', async () => {
     const [first, second] = [await at.browserOf(idOf('first')), await at.browserOf(idOf('second'))];
     await first.put(`/api/games/${game}/note`, { text: 'they hold the fort with one unit' });
     expect((await second.get(`/api/games/${game}/note`)).json().text).toBe('');
@@ -110,7 +110,7 @@ describe('the table of rights', () => {
     expect((await first.get('/api/account/sessions')).statusCode).toBe(200);
   });
 
-  test('lets whoever bears the token read the figures, and nobody who bears another', async () => {
+  test('lets a request with the token read the metrics, and none with another token', async () => {
     const guarded = await startServer({ METRICS_TOKEN: 'read-the-figures' });
     const read = (token: string) =>
       guarded.browser().ask('GET', '/api/metrics', undefined, { headers: { authorization: `Bearer ${token}` } });
@@ -121,7 +121,7 @@ describe('the table of rights', () => {
   });
 });
 
-/** A message of each kind, as nobody could object to it but for who sends it. */
+/** A message of each kind, valid except for who sends it. */
 const MESSAGES = {
   ping: () => ({ type: 'ping', at: 5 }),
   join: (of, person) => ({ type: 'join', game: of, ...(linkOf(person) !== undefined && { link: linkOf(person) }) }),
@@ -138,7 +138,7 @@ const MESSAGES = {
 const LAST = 99;
 const PING = JSON.stringify({ type: 'ping', at: LAST });
 
-/** Sends one message at a game, and a ping after it; what is heard up to the answer to that. */
+/** Sends one message to a game, then a ping; returns everything received up to the pong. */
 async function say(message: { readonly type: string }, person: Visitor): Promise<ServerMessage[]> {
   const { cookie } = await browserOf(person);
   const headers = { origin: ORIGIN, ...(cookie !== undefined && { cookie }) };
@@ -161,7 +161,7 @@ async function say(message: { readonly type: string }, person: Visitor): Promise
   return heard;
 }
 
-/** Refused for who says it. */
+/** Refused because of the sender. */
 const FOR_WHO = ['signed_out', 'not_seated', 'no_game', 'forbidden'];
 
 describe('over the socket', () => {

@@ -23,24 +23,24 @@ describe('a request that changes something', () => {
     'null',
     '',
     'https://carillon.test/',
-  ])('is refused where it comes from %j', async (origin) => {
+  ])('is refused if it comes from %j', async (origin) => {
     const answer = await at.browser().ask('POST', '/api/guests', GUEST, { headers: { origin } });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
   });
 
-  test('is refused where it does not say where it comes from', async () => {
+  test('is refused if it does not say where it comes from', async () => {
     const answer = await at.server.app.inject({ method: 'POST', url: '/api/guests', payload: GUEST });
     expect(answer.json().code).toBe('foreign_origin');
   });
 
-  test('comes, without a public address, from the very host that it goes to', async () => {
+  test('is accepted, without a public address, from the host that it goes to', async () => {
     const lan = await startServer({ PUBLIC_URL: '' });
     const ask = (origin: string) =>
       lan.browser().ask('POST', '/api/guests', GUEST, { headers: { origin, host: '192.168.1.5:4173' } });
     expect((await ask('http://192.168.1.6:4173')).json().code).toBe('foreign_origin');
     const made = await ask('http://192.168.1.5:4173');
     expect(made.statusCode).toBe(201);
-    // By plain http, so that the cookie cannot be Secure.
+    // Over plain http, so the cookie cannot be Secure.
     expect(String(made.headers['set-cookie'])).not.toContain('Secure');
     await lan.close();
   });
@@ -56,14 +56,14 @@ describe('a request that changes something', () => {
 });
 
 describe('a socket', () => {
-  /** How a socket ends that is opened with these headers: its close code, or the status of the refusal. */
+  /** How a socket opened with these headers ends: its close code, or the status of the refusal. */
   async function ended(headers: Record<string, string>, frames: readonly string[]): Promise<number> {
     await at.server.app.listen({ port: 0, host: '127.0.0.1' });
     const address = at.server.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket?protocol=1`, { headers });
     return new Promise((resolve) => {
-      // The server ends such a connection by itself; it would hold its end up otherwise.
+      // The server ends such a connection itself; otherwise it would delay its shutdown.
       socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0));
       socket.on('error', () => {});
       socket.on('open', () => {
@@ -90,7 +90,7 @@ describe('a body', () => {
   const send = (payload: string) =>
     at.browser().ask('POST', '/api/guests', payload, { headers: { 'content-type': 'application/json' } });
 
-  test('of 64 KB is read, of one byte more is answered with 413', async () => {
+  test('of 64 KB is read; one byte more is answered with 413', async () => {
     const padded = (length: number): string => `"${'x'.repeat(length - 2)}"`;
     expect((await send(padded(65_536))).statusCode).toBe(400);
     const refused = await send(padded(65_537));
@@ -119,7 +119,7 @@ describe('a body', () => {
 });
 
 describe('a flood', () => {
-  test('of requests from one address is stopped after 300 at once, then one in 50 ms; others are served', async () => {
+  test('of requests from one address is stopped after a burst of 300, then one in 50 ms; others are served', async () => {
     const flood = at.browser();
     const statuses: number[] = [];
     for (let i = 0; i < 310; i++) statuses.push((await flood.get('/api/health')).statusCode);
@@ -143,7 +143,7 @@ describe('a flood', () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  test('is counted by the address of the connection, whatever it says of itself, unless a proxy is trusted', async () => {
+  test('is counted by the address of the connection, whatever its headers say, unless a proxy is trusted', async () => {
     const statusOf = async (server: TestServer): Promise<number> => {
       let status = 0;
       for (let i = 0; i < 301; i++) {
@@ -160,7 +160,7 @@ describe('a flood', () => {
   });
 });
 
-test('a request that is sent too slowly is cut off: its head after 20 seconds, the whole of it after 30', async () => {
+test('a slow request is cut off: its head after 20 seconds, all of it after 30', async () => {
   const { requestTimeout, headersTimeout } = at.server.app.server;
   expect([requestTimeout, headersTimeout]).toEqual([30_000, 20_000]);
   await at.server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -180,13 +180,13 @@ test.each([
   '/api/session?next=//evil.example',
   '/api//evil.example/..',
   '/?url=https://evil.example',
-])('nobody is sent elsewhere by %s', async (url) => {
+])('nobody is redirected by %s', async (url) => {
   const answer = await at.browser().get(url);
   expect(answer.headers.location).toBeUndefined();
   expect(answer.statusCode).not.toBe(302);
 });
 
-test('the page is served under the policy that the built page is tested under, with sockets to its own host besides', async () => {
+test('the page is served under the tested policy, plus sockets to its own host', async () => {
   const { headers } = await at.browser().get('/api/health');
   const policy = (text: unknown): string[] => String(text).split(/; ?/).sort();
   const wanted = [...policy(HEADERS['content-security-policy']), "connect-src 'self' wss://carillon.test"].sort();
@@ -198,7 +198,7 @@ test('the page is served under the policy that the built page is tested under, w
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 
-test('script in what people write is text: in chat and notes as it was typed, in names not at all', async () => {
+test('script in what users write is only text: chat and notes keep it as typed, names refuse it', async () => {
   const paul = await at.browserOf(await at.account('Paul'));
   const { id } = (await paul.post('/api/tables', TABLE)).json();
   expect((await paul.post(`/api/games/${id}/chat`, { text: SCRIPT })).statusCode).toBe(204);
@@ -214,7 +214,7 @@ test('script in what people write is text: in chat and notes as it was typed, in
   expect((await paul.ask('PATCH', '/api/account', { name: '<script>' })).json().code).toBe('bad_name');
 });
 
-test('the log of a whole life holds no password, token, address of mail or network, and nothing that was said', async () => {
+test('the log of a whole session contains no password, token, e-mail or network address, and nothing that was said', async () => {
   const paul = await at.member('Paul');
   const secrets = [PASSWORD, 'Paul', '203.0.113.', 'paul@example.org', 'a secret plan', 'wrong horse', 'hook.example'];
   secrets.push(paul.cookie?.split('=')[1] ?? 'no cookie');

@@ -28,7 +28,7 @@ async function listen({ server }: TestServer): Promise<number> {
   return (server.app.server.address() as AddressInfo).port;
 }
 
-/** A socket, and the code that it was closed with. */
+/** A socket, and the code with which it was closed. */
 interface Line {
   readonly socket: WebSocket;
   closed: number | undefined;
@@ -49,7 +49,7 @@ async function open(browser: Browser | undefined, to = port, autoPong = true): P
   return line;
 }
 
-/** How a socket stands once the server has looked at it again. */
+/** The state of a socket after the server's next check. */
 async function aSecondLater({ clock }: TestServer, line: Line): Promise<number | undefined> {
   clock.pass(SECOND);
   await expect.poll(() => line.closed, { timeout: 3000 }).toBeDefined();
@@ -97,7 +97,7 @@ describe('S1: a socket ends within a second of its session', () => {
     }
   });
 
-  test('and those of other sessions, and of onlookers, stay open', async () => {
+  test('and those of other sessions, and of spectators, stay open', async () => {
     const own = await at.member('Montcalm');
     const other = await open(await at.member('Wolfe'));
     const nobody = await open(undefined);
@@ -109,14 +109,14 @@ describe('S1: a socket ends within a second of its session', () => {
 });
 
 describe('S4: a page that gives no sign of life', () => {
-  test('is taken to be gone, and one that answers is not', async () => {
+  test('counts as gone, and one that answers does not', async () => {
     const silent = await open(await at.member('Montcalm'), port, false);
     const lively = await open(await at.member('Wolfe'));
     let pings = 0;
     lively.socket.on('ping', () => pings++);
     at.clock.pass(30 * SECOND);
     await expect.poll(() => pings).toBe(1);
-    // The answer must be back before the server looks again.
+    // The answer must be back before the server checks again.
     await new Promise((done) => setTimeout(done, 100));
     at.clock.pass(30 * SECOND);
     await expect.poll(() => silent.closed).toBeDefined();
@@ -125,7 +125,7 @@ describe('S4: a page that gives no sign of life', () => {
 });
 
 describe('S15: sockets are limited', () => {
-  test('by account, and the others of the address may still come', async () => {
+  test('per account, and others at the same address can still connect', async () => {
     await at.close();
     await begin({ SOCKETS_PER_ACCOUNT: '2' });
     const own = await at.member('Montcalm');
@@ -134,7 +134,7 @@ describe('S15: sockets are limited', () => {
     expect((await open(await at.member('Wolfe'))).closed).toBeUndefined();
   });
 
-  test('by address', async () => {
+  test('per address', async () => {
     await at.close();
     await begin({ SOCKETS_PER_ADDRESS: '2' });
     const lines = [await open(undefined), await open(undefined), await open(undefined)];

@@ -5,7 +5,7 @@ import { post } from '../../src/notices/post.ts';
 
 const at = (address: string) => async () => [address];
 
-describe('a message to somebody else’s server', () => {
+describe('a message to an external server', () => {
   test.each([
     '127.0.0.1',
     '127.8.9.1',
@@ -31,7 +31,7 @@ describe('a message to somebody else’s server', () => {
     '2002:a00:1::1',
     '2001:db8::1',
     'ff02::1',
-  ])('never goes to %s, however a name leads there', async (address) => {
+  ])('never goes to %s, whatever name resolves to it', async (address) => {
     expect(isPublicAddress(address)).toBe(false);
     await expect(publicAddressOf(new URL('https://hook.example/'), at(address))).rejects.toThrow('not a public');
   });
@@ -54,13 +54,13 @@ describe('a message to somebody else’s server', () => {
     await expect(publicAddressOf(new URL(url), never)).rejects.toThrow('not a public');
   });
 
-  test('never goes where one of several addresses is private, nor over plain http', async () => {
+  test('never goes out if one of several addresses is private, nor over plain http', async () => {
     const both = async () => ['1.1.1.1', '10.0.0.1'];
     await expect(publicAddressOf(new URL('https://hook.example/'), both)).rejects.toThrow('not a public');
     await expect(publicAddressOf(new URL('http://hook.example/'), at('1.1.1.1'))).rejects.toThrow('not https');
   });
 
-  test('goes to the address that was checked, though the name may lead elsewhere by then; no redirection is followed', async () => {
+  test('goes to the checked address, even if the name resolves differently by then; no redirect is followed', async () => {
     const asked: string[] = [];
     const sink = createServer((request, response) => {
       asked.push(`${request.method} ${request.headers.host}${request.url}`);

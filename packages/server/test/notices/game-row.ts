@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type { GameRow } from '../../src/store/tables.ts';
 
-/** A running game of two, as the store keeps it; what a test is about is said by `change`. */
+/** A stored running game of two; `change` sets what the test is about. */
 export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
   id: ulid(),
   title: 'wilderness-war',

@@ -27,7 +27,7 @@ describe('a job', () => {
     expect(done).toEqual(['hello']);
   });
 
-  test('waits until it is due, and is there once however often it is added', async () => {
+  test('waits until it is due, and exists once however often it is added', async () => {
     const done: string[] = [];
     const jobs = process();
     jobs.handle('greet', async (body) => void done.push(body));
@@ -39,7 +39,7 @@ describe('a job', () => {
     expect(done).toEqual(['later']);
   });
 
-  test('that fails is tried again, less and less often, and given up after six times', async () => {
+  test('that fails is retried less and less often, and given up after six times', async () => {
     const jobs = process();
     jobs.handle('greet', async () => {
       throw new Error('nobody is there');
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(await jobs.runDue()).toBe(0);
   });
 
-  test('of a process that died is taken up by another two minutes later', async () => {
+  test('of a dead process is taken over by another two minutes later', async () => {
     const dead = process();
     dead.handle('greet', () => new Promise(() => {}));
     await dead.add('greet', 'hello');

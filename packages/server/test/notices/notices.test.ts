@@ -17,7 +17,7 @@ interface Posted {
   readonly bytes: Buffer;
 }
 
-/** Somebody else's server on this machine: a push service, or where a webhook leads. */
+/** An external server on this machine: a push service, or the target of a webhook. */
 class Sink {
   readonly posted: Posted[] = [];
   status = 201;
@@ -42,7 +42,7 @@ class Sink {
   }
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A mail server on this machine that keeps its mail. */
 function mailSink(): { readonly server: SMTPServer; readonly mails: string[] } {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -60,7 +60,7 @@ function mailSink(): { readonly server: SMTPServer; readonly mails: string[] } {
   return { server, mails };
 }
 
-/** What a browser hands out. */
+/** A browser's push subscription. */
 const subscription = (path: string) => new PushReader(`https://push.example${path}`).subscription;
 
 let at: TestServer;
@@ -81,17 +81,17 @@ afterEach(async () => {
   await at.close();
 });
 
-/** The account of somebody who is logged in. */
+/** The account of a logged-in user. */
 const idOf = async (browser: Browser): Promise<string> => (await browser.get('/api/session')).json().account.id;
 
-/** A game at which these are to choose, since now. */
+/** A game at which these players are to choose, from now on. */
 async function awaiting(...accounts: string[]): Promise<string> {
   const game = gameRow({ awaited_by: `,${accounts.join(',')},`, since: at.clock.now() });
   await at.store.db.insertInto('game').values(game).execute();
   return game.id;
 }
 
-/** The game goes on: now these are to choose. */
+/** The game goes on: now these players are to choose. */
 async function moves(game: string, ...accounts: string[]): Promise<void> {
   const awaited_by = accounts.length === 0 ? '' : `,${accounts.join(',')},`;
   await at.store.db.updateTable('game').set({ awaited_by, since: at.clock.now() }).where('id', '=', game).execute();
@@ -109,8 +109,8 @@ async function withWebhook(name: string): Promise<string> {
   return idOf(browser);
 }
 
-describe('whoever is to choose', () => {
-  test('is told by mail, push and webhook, each once', async () => {
+describe('a player whose turn it is', () => {
+  test('is notified once each by mail, push and webhook', async () => {
     const paul = await at.member('Paul');
     const id = await idOf(paul);
     await paul.put('/api/account/email', { address: 'paul@example.org' });
@@ -143,7 +143,7 @@ describe('whoever is to choose', () => {
       aud: 'https://push.example',
       sub: 'mailto:keeper@carillon.test',
     });
-    // The browser reads it; the push service, and any other browser, does not.
+    // The browser can read it; the push service and other browsers cannot.
     expect(JSON.parse(browser.open(sealed))).toMatchObject({
       title: 'Carillon: your turn in Wilderness War',
       url: link,
@@ -152,7 +152,7 @@ describe('whoever is to choose', () => {
     expect(() => new PushReader('').open(sealed)).toThrow();
   });
 
-  test('is told again when it is their turn again, and not in between', async () => {
+  test('is notified again when it is their turn again, and not in between', async () => {
     const id = await withWebhook('Paul');
     const game = await awaiting(id);
     await at.server.turns.consider(game);
@@ -166,7 +166,7 @@ describe('whoever is to choose', () => {
     expect(sink.posted).toHaveLength(2);
   });
 
-  test('is not told who chooses before the grace is over', async () => {
+  test('is not notified after choosing within the grace period', async () => {
     const id = await withWebhook('Paul');
     const game = await awaiting(id);
     await at.server.turns.consider(game);
@@ -177,7 +177,7 @@ describe('whoever is to choose', () => {
     expect(sink.posted).toEqual([]);
   });
 
-  test('is not told when the wish was taken back, and not when locked', async () => {
+  test('is not notified after changing the setting, nor when locked', async () => {
     const paul = await at.member('Paul');
     const id = await idOf(paul);
     await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
@@ -191,7 +191,7 @@ describe('whoever is to choose', () => {
     expect(sink.posted).toEqual([]);
   });
 
-  test('is told of a turn whose server died before it noted it', async () => {
+  test('is notified of a turn whose server died before it noted it', async () => {
     const id = await withWebhook('Paul');
     await awaiting(id);
     await at.server.turns.sweep();
@@ -199,7 +199,7 @@ describe('whoever is to choose', () => {
     expect(sink.posted).toHaveLength(1);
   });
 
-  test('is told again where the other server did not take it, until it does; a browser that is gone is forgotten', async () => {
+  test('is notified again if the other server did not accept it, until it does; a browser that is gone is forgotten', async () => {
     const paul = await at.member('Paul');
     const id = await idOf(paul);
     await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
@@ -218,10 +218,10 @@ describe('whoever is to choose', () => {
   });
 });
 
-describe('whose days run out', () => {
+describe('a player whose days run out', () => {
   const DUE = 3 * DAY;
 
-  /** A slow game at which these have three days, since now. */
+  /** A correspondence game in which these players have three days, from now on. */
   async function slowly(...accounts: string[]): Promise<string> {
     const now = at.clock.now();
     const pace_json = JSON.stringify({ kind: 'slow', days: 3 });
@@ -230,7 +230,7 @@ describe('whose days run out', () => {
     return game.id;
   }
 
-  /** Lets time pass in steps of an hour, with a look at what is due after each. */
+  /** Lets time pass in steps of an hour, doing what is due after each. */
   async function pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 60 * MINUTE) {
       at.clock.pass(Math.min(left, 60 * MINUTE));
@@ -241,7 +241,7 @@ describe('whose days run out', () => {
 
   const words = (): string[] => sink.posted.map(({ body }) => JSON.parse(body).content);
 
-  test('is reminded when a quarter of them is left, once, and in their own language and time', async () => {
+  test('is reminded once, when a quarter of them is left, in their own language and time zone', async () => {
     const paul = await at.member('Paul');
     await paul.put('/api/account/email', { address: 'paul@example.org' });
     await at.work();
@@ -260,7 +260,7 @@ describe('whose days run out', () => {
     ]);
   });
 
-  test('is not reminded who has answered, nor who looks at the game, nor in a game without days', async () => {
+  test('is not reminded after answering, nor while watching the game, nor in a game without days', async () => {
     const [paul, marie, jean] = [await withWebhook('Paul'), await withWebhook('Marie'), await withWebhook('Jean')];
     const answered = await slowly(paul);
     const looked = await slowly(marie);
@@ -288,7 +288,7 @@ describe('whose days run out', () => {
     expect(words()).toEqual(Array(2).fill('Carillon: your time in Wilderness War is running out'));
   });
 
-  test('and who was told, is told nothing twice because the server was down', async () => {
+  test('and is not notified twice because the server was down', async () => {
     await at.server.heart.beat();
     const id = await withWebhook('Paul');
     const game = await slowly(id);
@@ -305,8 +305,8 @@ describe('whose days run out', () => {
   });
 });
 
-describe('whoever looks at the game', () => {
-  test('is not told, whichever of two processes their page is open at', async () => {
+describe('a player who is watching the game', () => {
+  test('is not notified, whichever of two processes has their page', async () => {
     const id = await withWebhook('Paul');
     const told: string[] = [];
     const jobs = new Jobs(at.store, at.clock, () => {});
@@ -326,7 +326,7 @@ describe('whoever looks at the game', () => {
     at.clock.pass(GRACE);
     await jobs.runDue();
     expect(told).toEqual([]);
-    // The page was closed; at the next turn they are told.
+    // The page was closed; at the next turn they are notified.
     await at.store.db.updateTable('game').set({ since: at.clock.now() }).where('id', '=', game).execute();
     await without.consider(game);
     at.clock.pass(GRACE);
@@ -335,14 +335,14 @@ describe('whoever looks at the game', () => {
   });
 });
 
-describe('where people want to be told', () => {
+describe('the channels for notices', () => {
   test.each([
     'https://127.0.0.1/hook',
     'https://localhost/hook',
     'https://[::1]/hook',
     'https://10.0.0.1/hook',
     'https://169.254.169.254/latest/meta-data',
-  ])('is not %s: no webhook, and no push, to a private address', async (url) => {
+  ])('exclude %s: no webhook, and no push, to a private address', async (url) => {
     const strict = await startServer();
     const paul = await strict.member('Paul');
     const hook = await paul.put('/api/account/webhook', { url });
@@ -352,14 +352,14 @@ describe('where people want to be told', () => {
   });
 
   test.each(['http://chat.example/', 'file:///etc/passwd', 'javascript:alert(1)', '//chat.example'])(
-    'is not %s: https alone',
+    'exclude %s: https only',
     async (url) => {
       const paul = await at.member('Paul');
       expect((await paul.put('/api/account/webhook', { url })).statusCode).toBe(400);
     },
   );
 
-  test('are ten browsers at most, the last ones', async () => {
+  test('include at most ten browsers, the most recent ones', async () => {
     const paul = await at.member('Paul');
     for (let i = 0; i < 12; i++) await paul.put('/api/account/push', subscription(`/${i}`));
     const kept = await at.store.db.selectFrom('push_subscription').select('endpoint').orderBy('id').execute();
@@ -369,7 +369,7 @@ describe('where people want to be told', () => {
   });
 });
 
-test('mail goes out through an SMTP server, to one address, with an id by which a second copy is known', async () => {
+test('mail goes out through an SMTP server, to one address, with an id that identifies a second copy', async () => {
   const { server, mails } = mailSink();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.server.address();

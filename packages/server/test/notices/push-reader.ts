@@ -1,16 +1,19 @@
-/** What a browser and a push service do with a web push: RFC 8291 (sealed for the browser) and RFC 8292 (who sends it). */
+/**
+ * What a browser and a push service do with a web push: RFC 8291 (encryption for the browser) and RFC 8292 (the
+ * sender).
+ */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 
 const SALT = 16;
 const KEY_LENGTH = 4 + SALT;
 const TAG = 16;
-/** Ends what was said; after it there may be padding. */
+/** Marks the end of the message; padding may follow. */
 const END = 2;
 
 const derive = (ikm: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length));
 
-/** A browser that has subscribed: it alone can read what is pushed to it. */
+/** A subscribed browser: only it can read what is pushed to it. */
 export class PushReader {
   private readonly keys = createECDH('prime256v1');
   private readonly auth = randomBytes(16);
@@ -19,13 +22,13 @@ export class PushReader {
     this.keys.generateKeys();
   }
 
-  /** What it hands out. */
+  /** Its subscription. */
   get subscription() {
     const keys = { p256dh: this.keys.getPublicKey('base64url'), auth: this.auth.toString('base64url') };
     return { endpoint: this.endpoint, keys };
   }
 
-  /** What was sealed for it. Throws where it was sealed for another, or changed on the way. */
+  /** Decrypts a message. Throws if it was encrypted for another browser or changed on the way. */
   open(body: Buffer): string {
     const salt = body.subarray(0, SALT);
     const start = KEY_LENGTH + 1 + body.readUInt8(KEY_LENGTH);
@@ -40,7 +43,7 @@ export class PushReader {
   }
 }
 
-/** Who a push service is told the message is from, to whom it may go, and until when; throws where the signature is not theirs. */
+/** The sender, the audience and the expiry that a push service sees; throws if the signature is wrong. */
 export function senderOf(authorization: string): { readonly aud: string; readonly sub: string; readonly exp: number } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -27,7 +27,7 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** Two people, and a game with more entries than one page holds. */
+/** Two users, and a game with more entries than one page holds. */
 async function fill(store: Store): Promise<void> {
   const at = await startServer({}, { store });
   await at.member('Paul');
@@ -44,7 +44,7 @@ async function fill(store: Store): Promise<void> {
 describe.each(STORES)('an archive of $name', ({ prepare }) => {
   const url = prepare();
 
-  test('moves every row of every table to SQLite, and back the same to the byte', async () => {
+  test('moves every row of every table to SQLite, and back unchanged to the byte', async () => {
     const [full, moved, back] = [await open(await url()), await empty(), await open(await url())];
     await fill(full);
     const lines = await linesOf(full);
@@ -57,7 +57,7 @@ describe.each(STORES)('an archive of $name', ({ prepare }) => {
 });
 
 describe('an archive', () => {
-  test('holds every table that the migrations make', async () => {
+  test('contains every table that the migrations create', async () => {
     const made = await (await empty()).db.introspection.getTables();
     const names = made.map(({ name }) => name).filter((name) => name !== 'migration');
     expect(names.sort()).toEqual([...TABLES].sort());
@@ -77,7 +77,7 @@ describe('an archive', () => {
     expect(await linesOf(store)).toHaveLength(1);
   });
 
-  test('is read into an empty store only, all of it or nothing', async () => {
+  test('is imported only into an empty store, all of it or nothing', async () => {
     const [full, other] = [await empty(), await empty()];
     await fill(full);
     const lines = await linesOf(full);

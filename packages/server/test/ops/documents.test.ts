@@ -1,4 +1,4 @@
-/** The documents by which a server is run elsewhere: what they name is there. */
+/** The files for running a server elsewhere: everything they name exists. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -12,14 +12,14 @@ const unit = readFileSync(join(FOLDER, 'carillon.service'), 'utf8');
 const container = readFileSync(join(FOLDER, 'Containerfile'), 'utf8');
 const names = new Set(Object.values(SETTINGS).map(({ env }) => env));
 
-test('the unit starts what a clone is started with, and names settings that there are', () => {
+test('the unit starts what a clone is started with, and names existing settings', () => {
   const [, command = ''] = /^ExecStart=\/srv\/carillon\/(\S+)$/m.exec(unit) ?? [];
   expect(() => accessSync(join(ROOT, command), constants.X_OK)).not.toThrow();
   const [, named = ''] = /One NAME=value a line: (.+?), … /.exec(unit) ?? [];
   expect(named.split(', ').filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('the image starts a file that there is, under settings that there are', () => {
+test('the image starts an existing file, with existing settings', () => {
   const [, environment = ''] = /^ENV (.+)$/m.exec(container) ?? [];
   const set = environment.split(' ').map((pair) => pair.split('=')[0] ?? '');
   expect(set.filter((name) => !names.has(name))).toEqual([]);
@@ -28,7 +28,7 @@ test('the image starts a file that there is, under settings that there are', () 
   expect(files.map((file) => existsSync(join(ROOT, file)))).toEqual([true, true, true]);
 });
 
-/** Copies the unit with this clone and this user in it, and has systemd read it; what it complains of. */
+/** Copies the unit with this clone and this user in it, and lets systemd check it; returns its complaints. */
 function complaints(): string {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-unit-'));
   const file = join(folder, 'carillon.service');
@@ -45,7 +45,7 @@ function complaints(): string {
 }
 
 if (spawnSync('systemd-analyze', ['--version']).status === 0) {
-  test('systemd has nothing against the unit', () => {
+  test('systemd accepts the unit', () => {
     expect(complaints()).toBe('');
   });
 }

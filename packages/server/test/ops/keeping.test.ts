@@ -12,7 +12,7 @@ let at: TestServer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'carillon-keeping-'));
   store = await openStore({ url: `sqlite:${join(folder, 'carillon.sqlite')}` });
-  // What is done from the command line holds by the clock on the wall.
+  // Commands use real time.
   at = await startServer(
     {},
     { store, clock: { now: () => Date.now(), elapsed: () => performance.now(), after: () => () => {} } },
@@ -25,8 +25,8 @@ afterEach(async () => {
 
 const file = (name: string): string => join(folder, name);
 
-describe('whoever keeps the server', () => {
-  test('makes the first administrator, who sets a password with the code and may administrate', async () => {
+describe('an operator of the server', () => {
+  test('creates the first administrator, who sets a password with the code and can administrate', async () => {
     const token = await makeAdministrator(store, 'Montcalm');
     const keeper = at.browser();
     expect((await keeper.get('/api/admin/reports')).statusCode).toBe(401);
@@ -35,7 +35,7 @@ describe('whoever keeps the server', () => {
     expect((await keeper.get('/api/admin/reports')).statusCode).toBe(200);
   });
 
-  test('makes an administrator of somebody who is there already', async () => {
+  test('makes an existing user an administrator', async () => {
     await at.account('Paul');
     await makeAdministrator(store, 'paul');
     const { administrator } = await store.db.selectFrom('account').select('administrator').executeTakeFirstOrThrow();
@@ -44,11 +44,11 @@ describe('whoever keeps the server', () => {
     await expect(makeAdministrator(store, '<b>')).rejects.toThrow('nobody can be called');
   });
 
-  test('hands out invitations', async () => {
+  test('issues invitations', async () => {
     expect(await invite(store)).toMatch(/^[\w-]{43}$/);
   });
 
-  test('backs the store up while people use it, and what was confirmed before is all there when it is restored', async () => {
+  test('backs up the store while it is in use; a restore has everything that was confirmed before', async () => {
     const names = Array.from({ length: 20 }, (_, i) => `Person ${String.fromCharCode(65 + i)}`);
     const confirmed: string[] = [];
     const guests = names.map(async (name, i) => {
@@ -68,7 +68,7 @@ describe('whoever keeps the server', () => {
     await expect(backupTo(store, file('copy.sqlite'))).rejects.toThrow('is there already');
   });
 
-  test('moves everything to another store by way of a file that nobody else may read', async () => {
+  test('moves everything to another store through a file that nobody else can read', async () => {
     await at.account('Paul');
     const rows = await exportFile(store, file('all.carillon'));
     const other = await openStore({ url: 'sqlite::memory:' });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-/** The newest rules are these; the old ones are kept. */
+/** These are the newest rules; the old ones are kept. */
 function upgraded(changes: Partial<TitleModule['rules']>, dry: boolean) {
   const newer: TitleModule = { ...SKIRMISH, hash: NEWER, rules: { ...rules, ...changes } };
   const all = titlesOf(newer, SKIRMISH);
@@ -29,7 +29,7 @@ const rulesNow = async (): Promise<string> =>
   (await here.store.db.selectFrom('game').select('rules').where('id', '=', game).executeTakeFirstOrThrow()).rules;
 
 describe('with new rules', () => {
-  test('a game that stands the same moves over', async () => {
+  test('a game whose state is the same moves over', async () => {
     expect(await upgraded({}, false)).toEqual([
       { game, title: 'skirmish', from: SKIRMISH.hash, to: NEWER, same: true },
     ]);
@@ -37,7 +37,7 @@ describe('with new rules', () => {
     expect(await upgraded({}, false)).toEqual([]);
   });
 
-  test('it is only said what would be, where that is asked', async () => {
+  test('a dry run only reports what would happen', async () => {
     expect(await upgraded({}, true)).toMatchObject([{ same: true }]);
     expect(await rulesNow()).toBe(SKIRMISH.hash);
   });
@@ -52,12 +52,12 @@ describe('with new rules', () => {
         },
       },
     ],
-  ])('a game that %s stays under its own', async (_what, changes) => {
+  ])('a game that %s keeps its own', async (_what, changes) => {
     expect(await upgraded(changes, false)).toMatchObject([{ game, same: false }]);
     expect(await rulesNow()).toBe(SKIRMISH.hash);
   });
 
-  test('a game that is over stays as it is', async () => {
+  test('a finished game keeps its own', async () => {
     const [page] = Object.values(await here.seated(game));
     await page?.ask({ type: 'resign', game });
     expect(await upgraded({}, false)).toEqual([]);

@@ -11,8 +11,8 @@ afterEach(() => at.close());
 
 const PAUL = { name: 'Paul', password: 'correct horse', language: 'en' } as const;
 
-describe('somebody new', () => {
-  test('makes an account, is logged in, and is told who they are', async () => {
+describe('a new user', () => {
+  test('creates an account, is logged in, and sees it', async () => {
     const paul = at.browser();
     expect((await paul.get('/api/session')).json().account).toBeNull();
     const made = await paul.post('/api/accounts', PAUL);
@@ -25,7 +25,7 @@ describe('somebody new', () => {
     });
   });
 
-  test('comes as a guest with a name alone, returns by a link of their own, and becomes a member by a password', async () => {
+  test('enters as a guest with only a name, returns by their own link, and becomes a member by setting a password', async () => {
     const guest = at.browser();
     expect((await guest.post('/api/guests', { name: 'Marie', language: 'fr' })).json().kind).toBe('guest');
     const { secret } = (await guest.post('/api/account/link')).json();
@@ -33,12 +33,12 @@ describe('somebody new', () => {
     expect((await elsewhere.post('/api/session/link', { token: secret })).json().name).toBe('Marie');
     expect((await elsewhere.put('/api/account/password', { password: 'fort carillon' })).statusCode).toBe(204);
     expect((await elsewhere.get('/api/session')).json().account.kind).toBe('member');
-    // The link was for a guest; the password has taken its place.
+    // The link was for a guest; the password has replaced it.
     expect((await at.browser().post('/api/session/link', { token: secret })).json().code).toBe('link_invalid');
     expect((await guest.get('/api/session')).json().account).toBeNull();
   });
 
-  test('cannot be called as somebody else is, however the letters are written', async () => {
+  test('cannot take another user’s name, however the letters are written', async () => {
     const { accounts } = at.server.accounts;
     await at.account('Paul');
     for (const name of ['Paul', 'PAUL', 'Рaul', 'Pаul', 'P.a-u l', 'Pàul', 'Ｐａｕｌ']) {
@@ -47,7 +47,7 @@ describe('somebody new', () => {
     expect((await at.browser().post('/api/accounts', { ...PAUL, name: 'Рaul' })).statusCode).toBe(409);
   });
 
-  test('cannot be called what is no name, or speaks for the server', async () => {
+  test('cannot take an invalid or official-sounding name', async () => {
     const { accounts } = at.server.accounts;
     const names = ['Admin', 'Моderator', '<b>x</b>', 'a\u202Eb', ' -', 'a  b', 'x'.repeat(25), '😀😀'];
     for (const name of names) {
@@ -60,7 +60,7 @@ describe('somebody new', () => {
     ['Alice', 'Al1ce'],
     ['Carmilla', 'Carrnilla'],
     ['Montcalm', 'M0ntca1m'],
-  ])('%s cannot be followed by %s, who looks like them', async (first, second) => {
+  ])('%s and %s look alike, so the second is refused', async (first, second) => {
     const { accounts } = at.server.accounts;
     await at.account(first);
     expect(await accounts.create({ name: second, kind: 'guest', language: 'en' })).toEqual(refused('name_taken'));
@@ -69,7 +69,7 @@ describe('somebody new', () => {
   });
 
   test.each(['Carillon Team', 'The Admin', 'adm1n', 'CarillonSupport', 'Moderator 2', 'Server-Admin', 'adrnin'])(
-    'cannot be called %s, which speaks for the server',
+    'cannot be called %s, which sounds official',
     async (name) => {
       const { accounts } = at.server.accounts;
       expect(await accounts.create({ name, kind: 'guest', language: 'en' })).toEqual(refused('bad_name'));
@@ -80,21 +80,21 @@ describe('somebody new', () => {
     expect((await at.browser().post('/api/guests', { name, language: 'en' })).statusCode).toBe(201);
   });
 
-  test('has a password of 8 letters at least', async () => {
+  test('needs a password of at least 8 letters', async () => {
     const answer = await at.browser().post('/api/accounts', { ...PAUL, password: '1234567' });
     expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'bad_request' }]);
   });
 });
 
 describe('passwords', () => {
-  test('are kept as argon2id hashes, of 19 MiB and two passes', async () => {
+  test('are stored as argon2id hashes, with 19 MiB and two passes', async () => {
     await at.member('Paul');
     const { password } = await at.store.db.selectFrom('account').select('password').executeTakeFirstOrThrow();
     expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test.each(['password', 'Password1', 'iloveyou', 'aaaaaaaaaa', 'PaulPaul'])(
-    'that are guessed at once are refused: S18, %s',
+    'that are easily guessed are refused: S18, %s',
     async (password) => {
       const name = 'PaulPaul';
       expect((await at.browser().post('/api/accounts', { ...PAUL, name, password })).json().code).toBe('weak_password');
@@ -107,12 +107,12 @@ describe('passwords', () => {
       });
       const use = (given: string) => at.browser().post('/api/resets/use', { token: secret, password: given });
       expect((await use(password)).json().code).toBe('weak_password');
-      // The link is not used up by that.
+      // The failed attempt does not use up the link.
       expect((await use('fort carillon')).statusCode).toBe(200);
     },
   );
 
-  test('of another cost are hashed anew at the next login: S18', async () => {
+  test('of another cost are rehashed at the next login: S18', async () => {
     const id = await at.account('Paul');
     const cheap = await hash(PAUL.password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
     await at.store.db.updateTable('account').set({ password: cheap }).where('id', '=', id).execute();
@@ -123,7 +123,7 @@ describe('passwords', () => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  test('let their owner in and nobody else, with one answer for a wrong one and an unknown name', async () => {
+  test('let in only their owner, with the same answer for a wrong one and an unknown name', async () => {
     await at.member('Paul');
     const right = await at.browser().post('/api/session', { name: 'paul', password: PAUL.password });
     expect(right.json().name).toBe('Paul');
@@ -147,11 +147,11 @@ describe('passwords', () => {
       known.push(await time('Paul'));
       unknown.push(await time('Nobody Here'));
     }
-    // Without a hash to check, an unknown name is answered twenty times sooner.
+    // Without a hash to check, the answer for an unknown name would be twenty times faster.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
   });
 
-  test('are tried ten times from one address, then two a minute; the account stays open to its owner', async () => {
+  test('can be tried ten times from one address, then twice a minute; the account stays open to its owner', async () => {
     await at.member('Paul');
     const thief = at.browser();
     const guess = () => thief.post('/api/session', { name: 'Paul', password: 'wrong horse' });
@@ -164,7 +164,7 @@ describe('passwords', () => {
     expect((await at.browser().post('/api/session', { name: 'Paul', password: PAUL.password })).statusCode).toBe(200);
   });
 
-  test('are tried fifty times for one account, from however many addresses', async () => {
+  test('can be tried fifty times for one account, from however many addresses', async () => {
     const answers: number[] = [];
     for (let i = 0; i < 52; i++) {
       const thief = at.browser();
@@ -174,7 +174,7 @@ describe('passwords', () => {
     expect(answers.slice(50)).toEqual([429, 429]);
   });
 
-  test('are changed with the old one, which logs all other devices out', async () => {
+  test('are changed with the old one, which logs out all other devices', async () => {
     const paul = await at.member('Paul');
     const phone = at.browser();
     await phone.post('/api/session', PAUL_LOG_IN);
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('has a new token at each log-in, and the old one is void', async () => {
+  test('has a new token at each login, and the old one is void', async () => {
     const paul = await at.member('Paul');
     const before = paul.cookie;
     await paul.post('/api/session', PAUL_LOG_IN);
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect((await paul.get('/api/account/sessions')).statusCode).toBe(401);
   });
 
-  test('is ended from another device, and by logging out', async () => {
+  test('can be ended from another device, and by logging out', async () => {
     const paul = await at.member('Paul');
     const phone = at.browser();
     await phone.post('/api/session', PAUL_LOG_IN);
@@ -232,7 +232,7 @@ describe('a session', () => {
     expect(paul.cookie).toBeUndefined();
   });
 
-  test('made up by somebody else is nobody’s', async () => {
+  test('made up by an attacker belongs to nobody', async () => {
     const thief = at.browser();
     for (const forged of ['', 'x', 'A'.repeat(43), '../../etc/passwd', '%00']) {
       thief.cookie = `__Host-carillon=${forged}`;

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** Somebody with an address of mail that they have shown to be theirs. */
+/** A user with a verified e-mail address. */
 async function withMail(name: string, address: string): Promise<Browser> {
   const somebody = await at.member(name);
   await somebody.put('/api/account/email', { address });
@@ -22,8 +22,8 @@ async function administrator(): Promise<Browser> {
   return keeper;
 }
 
-describe('an address of mail', () => {
-  test('is used only once its owner has followed the link that was sent there', async () => {
+describe('an e-mail address', () => {
+  test('is used only after its owner has followed the mailed link', async () => {
     const paul = await at.member('Paul');
     expect((await paul.put('/api/account/email', { address: 'paul@example.org' })).statusCode).toBe(204);
     expect((await paul.get('/api/session')).json().account.email).toEqual({
@@ -51,7 +51,7 @@ describe('an address of mail', () => {
   });
 
   test.each(['no', 'a@b@c', 'a b@c.org', 'a@b.org,c@d.org', 'a@b.org\r\nBcc: c@d.org', '<a@b.org>'])(
-    'is not %j',
+    'cannot be %j',
     async (address) => {
       const paul = await at.member('Paul');
       expect((await paul.put('/api/account/email', { address })).statusCode).toBe(400);
@@ -60,7 +60,7 @@ describe('an address of mail', () => {
 });
 
 describe('a lost password', () => {
-  test('is replaced by a link that works once and for 20 minutes; whoever was logged in no longer is', async () => {
+  test('is replaced by a link that works once and for 20 minutes; existing sessions end', async () => {
     const paul = await withMail('Paul', 'paul@example.org');
     const ask = async () => {
       expect((await at.browser().post('/api/resets', { address: 'Paul@Example.org' })).statusCode).toBe(202);
@@ -80,7 +80,7 @@ describe('a lost password', () => {
     expect((await at.browser().post('/api/session', { name: 'Paul', password: PASSWORD })).statusCode).toBe(403);
   });
 
-  test('is asked for alike, and answered at once alike, whether or not anyone has the address', async () => {
+  test('can be requested with the same immediate answer, whether or not anyone has the address', async () => {
     await withMail('Paul', 'paul@example.org');
     const before = at.mailer.sent.length;
     const [known, unknown] = await Promise.all([
@@ -88,7 +88,7 @@ describe('a lost password', () => {
       at.browser().post('/api/resets', { address: 'nobody@example.org' }),
     ]);
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    // Both only leave a job behind; what differs happens when nobody waits for it.
+    // Both only leave a job behind; the difference happens when nobody is waiting for it.
     expect(await at.store.db.selectFrom('job').select('kind').execute()).toEqual([
       { kind: 'reset' },
       { kind: 'reset' },
@@ -110,7 +110,7 @@ describe('a lost password', () => {
     expect((await use()).json().code).toBe('link_invalid');
   });
 
-  test('of two who use one link at the same time only one succeeds', async () => {
+  test('if two use one link at the same time, only one succeeds', async () => {
     await withMail('Paul', 'paul@example.org');
     await at.browser().post('/api/resets', { address: 'paul@example.org' });
     await at.work();
@@ -121,14 +121,14 @@ describe('a lost password', () => {
   });
 });
 
-describe('who may make an account', () => {
+describe('registration', () => {
   const NEW = { name: 'Marie', password: PASSWORD, language: 'fr' } as const;
 
-  test('is everybody, unless it was said otherwise', async () => {
+  test('is open to everybody by default', async () => {
     expect((await at.browser().post('/api/accounts', NEW)).statusCode).toBe(201);
   });
 
-  test('is whoever has an invitation, each good for one', async () => {
+  test('needs an invitation, each valid for one person', async () => {
     const invited = await startServer({ REGISTRATION: 'invitation' });
     const join = (invitation?: string, name = 'Marie') =>
       invited.browser().post('/api/accounts', { ...NEW, name, ...(invitation && { invitation }) });
@@ -141,7 +141,7 @@ describe('who may make an account', () => {
     await invited.close();
   });
 
-  test('is nobody where registration is closed, and no guest comes without a link to a table', async () => {
+  test('can be closed; then guests need a link to a table', async () => {
     const shut = await startServer({ REGISTRATION: 'closed' });
     expect((await shut.browser().post('/api/accounts', NEW)).json().code).toBe('registration_closed');
     const guest = { name: 'Marie', language: 'fr', link: 'x' };
@@ -149,7 +149,7 @@ describe('who may make an account', () => {
     await shut.close();
   });
 
-  test('is five from one address, then one in ten minutes', async () => {
+  test('allows five from one address, then one in ten minutes', async () => {
     const flood = at.browser();
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) {
@@ -160,7 +160,7 @@ describe('who may make an account', () => {
 });
 
 describe('administrators', () => {
-  test('read what players report, and close it', async () => {
+  test('read and close players’ reports', async () => {
     const keeper = await administrator();
     const paul = await at.member('Paul');
     await at.member('Rude');
@@ -171,7 +171,7 @@ describe('administrators', () => {
     expect((await keeper.get('/api/admin/reports')).json().reports).toEqual([]);
   });
 
-  test('lock an account: its sessions end, and it is not told why its password no longer works', async () => {
+  test('lock an account: its sessions end, and it does not learn why its password no longer works', async () => {
     const keeper = await administrator();
     const rude = await at.member('Rude');
     expect((await keeper.put('/api/admin/people/Rude/lock')).statusCode).toBe(204);
@@ -190,8 +190,8 @@ describe('administrators', () => {
   });
 });
 
-describe('somebody who leaves', () => {
-  test('takes along all that is known of them, without a secret', async () => {
+describe('a user who leaves', () => {
+  test('takes along everything known about them, without secrets', async () => {
     const paul = await withMail('Paul', 'paul@example.org');
     const all = await paul.get('/api/account/export');
     expect(all.headers['content-disposition']).toContain('attachment');
@@ -205,7 +205,7 @@ describe('somebody who leaves', () => {
     expect(all.body).not.toContain(digest);
   });
 
-  test('gives the password, and leaves nothing behind but an account without a name', async () => {
+  test('gives the password, and leaves nothing but an account without a name', async () => {
     const paul = await withMail('Paul', 'paul@example.org');
     expect((await paul.delete('/api/account', { password: 'wrong' })).json().code).toBe('wrong_password');
     expect((await paul.delete('/api/account', { password: PASSWORD })).statusCode).toBe(204);
@@ -223,7 +223,7 @@ describe('somebody who leaves', () => {
 });
 
 describe('blocks', () => {
-  test('keep two people apart, both ways, until they are lifted', async () => {
+  test('keep two users apart, both ways, until they are lifted', async () => {
     const paul = await at.member('Paul');
     await at.member('Rude');
     expect((await paul.put('/api/account/blocks/rude')).statusCode).toBe(204);
@@ -235,7 +235,7 @@ describe('blocks', () => {
   });
 });
 
-test('a name is changed to one that is free, and a language and wishes for notices are kept', async () => {
+test('a user can take a free name, and change language and notices', async () => {
   const paul = await at.member('Paul');
   await at.member('Marie');
   expect((await paul.ask('PATCH', '/api/account', { name: 'Мarie' })).json().code).toBe('name_taken');
@@ -243,6 +243,6 @@ test('a name is changed to one that is free, and a language and wishes for notic
   const changed = await paul.ask('PATCH', '/api/account', { name: 'Pierre', language: 'fr', notices });
   expect(changed.json()).toMatchObject({ name: 'Pierre', language: 'fr', notices });
   expect((await paul.ask('PATCH', '/api/account', { administrator: true })).statusCode).toBe(400);
-  // One's own name in other letters is no one else's.
+  // Another spelling of your own name does not belong to anybody else.
   expect((await paul.ask('PATCH', '/api/account', { name: 'PIERRE' })).json().name).toBe('PIERRE');
 });

@@ -13,7 +13,7 @@ describe.each(STORES)('people, on $name,', ({ prepare }) => {
   }, 60_000);
   afterEach(() => at.close());
 
-  test('register, log in, change, are told apart from those whose names look alike, and leave', async () => {
+  test('register, log in, change, are distinguished from similar names, and leave', async () => {
     const paul = await at.member('Paul');
     expect((await at.browser().post('/api/guests', { name: 'Рaul', language: 'en' })).json().code).toBe('name_taken');
     await paul.put('/api/account/email', { address: 'paul@example.org' });
@@ -29,13 +29,13 @@ describe.each(STORES)('people, on $name,', ({ prepare }) => {
     expect((await phone.get('/api/account/sessions')).statusCode).toBe(401);
   });
 
-  test('who take one name at the same time are one who gets it and others who do not', async () => {
+  test('competing for one name: one gets it, the others do not', async () => {
     const guests = Array.from({ length: 8 }, () => at.browser().post('/api/guests', { name: 'Marie', language: 'fr' }));
     const statuses = (await Promise.all(guests)).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
   });
 
-  test('block, report and are let in again as on any other day', async () => {
+  test('block, report and return as usual', async () => {
     const paul = await at.browserOf(await at.account('Paul'));
     await at.account('Rude');
     await paul.put('/api/account/blocks/Rude');
@@ -49,7 +49,7 @@ describe.each(STORES)('people, on $name,', ({ prepare }) => {
     expect(await store.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  test('are told of a turn once, though two processes look for work at the same time', async () => {
+  test('are notified of a turn once, though two processes look for work at the same time', async () => {
     const id = await at.account('Paul');
     await at.server.jobs.add(
       'letter',

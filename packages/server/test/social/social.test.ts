@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** A page that somebody has open on the game; what it is told. */
+/** A user's open page on the game, and what it receives. */
 async function pageOf(browser: Browser): Promise<ServerMessage[]> {
   const { account } = (await browser.get('/api/session')).json();
   const heard: ServerMessage[] = [];
@@ -32,7 +32,7 @@ const saidTo = (heard: readonly ServerMessage[]): string[] =>
   heard.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
 
 describe('chat', () => {
-  test('reaches all who look at the game, and whoever comes later', async () => {
+  test('reaches everybody watching the game, and later visitors', async () => {
     const heard = await pageOf(rose);
     await paul.post(`/api/games/${game}/chat`, { text: ' good luck ' });
     await soon();
@@ -44,7 +44,7 @@ describe('chat', () => {
     expect(later.map(({ text }: { text: string }) => text)).toEqual(['and have fun']);
   });
 
-  test('between people who have blocked each other is heard by neither', async () => {
+  test('is hidden between users who have blocked each other', async () => {
     const heard = await pageOf(rose);
     await rose.put('/api/account/blocks/Paul');
     await paul.post(`/api/games/${game}/chat`, { text: 'rude words' });
@@ -53,7 +53,7 @@ describe('chat', () => {
     expect((await rose.get(`/api/games/${game}/chat`)).json().lines).toEqual([]);
   });
 
-  test('is taken out by whoever said it, and by an administrator', async () => {
+  test('lines can be deleted by their author and by an administrator', async () => {
     await paul.post(`/api/games/${game}/chat`, { text: 'oops' });
     await rose.post(`/api/games/${game}/chat`, { text: 'rude words' });
     const [oops, rude] = (await rose.get(`/api/games/${game}/chat`)).json().lines;
@@ -66,7 +66,7 @@ describe('chat', () => {
     expect((await rose.get(`/api/games/${game}/chat`)).json().lines).toEqual([]);
   });
 
-  test('that is taken out is gone at once from the screens of those who look on', async () => {
+  test('lines that are deleted disappear from all screens at once', async () => {
     const heard = await pageOf(rose);
     await paul.post(`/api/games/${game}/chat`, { text: 'oops' });
     const [oops] = (await rose.get(`/api/games/${game}/chat`)).json().lines;
@@ -75,7 +75,7 @@ describe('chat', () => {
     expect(heard.at(-1)).toEqual({ type: 'chat', game, lines: [], gone: [oops.id] });
   });
 
-  test('is eight lines at once, then one in two seconds; signs that cannot be seen are no text', async () => {
+  test('allows a burst of eight lines, then one in two seconds; invisible characters are not text', async () => {
     const say = async (text: string) => (await paul.post(`/api/games/${game}/chat`, { text })).statusCode;
     expect(await say('\u202E\u200B\u0007')).toBe(400);
     for (let i = 0; i < 8; i++) expect(await say(`line ${i}`)).toBe(204);
@@ -86,15 +86,15 @@ describe('chat', () => {
   });
 });
 
-test('a note is one’s own', async () => {
+test('a note is private', async () => {
   await paul.put(`/api/games/${game}/note`, { text: 'first' });
   await paul.put(`/api/games/${game}/note`, { text: 'second' });
   expect((await paul.get(`/api/games/${game}/note`)).json().text).toBe('second');
   expect((await rose.get(`/api/games/${game}/note`)).json().text).toBe('');
 });
 
-describe('a game that is over', () => {
-  test('counts once, by title and side, and moves both ratings', async () => {
+describe('a finished game', () => {
+  test('counts once, by title and side, and changes both ratings', async () => {
     const heard = await pageOf(rose);
     const { seat } = heard.find((message): message is Joined => message.type === 'joined') ?? {};
     const { account } = (await rose.get('/api/session')).json();
@@ -117,8 +117,8 @@ describe('a game that is over', () => {
   });
 });
 
-describe('somebody who leaves for good', () => {
-  test('resigns games under way and gets up from open tables; the other side has won, against nobody who can be named', async () => {
+describe('a user who leaves for good', () => {
+  test('resigns running games and leaves open tables; the other side has won, against a player without a name', async () => {
     const open = (await paul.post('/api/tables', TABLE)).json().id;
     expect((await paul.delete('/api/account', { password: PASSWORD })).statusCode).toBe(204);
     const left = (await rose.get(`/api/tables/${game}`)).json();
@@ -133,16 +133,16 @@ describe('somebody who leaves for good', () => {
 describe('a rating', () => {
   const NEW = { rating: 1500, deviation: 350, volatility: 0.06, games: 0, updated_at: 0 };
 
-  test('is that of Glicko-2, each game a period of its own', () => {
+  test('follows Glicko-2, each game a period of its own', () => {
     const player = { ...NEW, deviation: 200, games: 1 };
     const other = { ...NEW, rating: 1400, deviation: 30 };
     const after = strengthAfter(player, other, 'won', 0);
-    // By the formulas of the paper for this one game: g = 0.9955, E = 0.6395.
+    // By the paper's formulas for this one game: g = 0.9955, E = 0.6395.
     expect(after.rating).toBeCloseTo(1563.56, 0);
     expect(after.deviation).toBeCloseTo(175.4, 0);
   });
 
-  test('of whoever does not play becomes less certain, up to that of a newcomer', () => {
+  test('of an inactive player becomes less certain, up to that of a newcomer', () => {
     const steady = { ...NEW, deviation: 50, games: 40 };
     const soonAfter = strengthAfter(steady, NEW, 'drawn', DAY);
     const yearsAfter = strengthAfter(steady, NEW, 'drawn', 3650 * DAY);

@@ -1,4 +1,4 @@
-/** A store of every earlier schema, with data in it, is brought up to date by opening it. */
+/** Opening a store of any earlier schema, with data in it, brings it up to date. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const account = (id: string, name: string, key: string, created: number) => ({
   ...{ notices: '{}', created_at: created, deleted_at: null },
 });
 
-/** A store as it was after the first `count` steps, with accounts in it where there are any. */
+/** A store after the first `count` steps, with accounts if the schema has them. */
 async function storeAfter(count: number, url: string): Promise<void> {
   const db = connect({ url });
   const early = db as unknown as Transaction<Early>;
@@ -50,7 +50,7 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
   const fresh = async (): Promise<string> =>
     name === 'SQLite' ? `sqlite:${join(folder, `${files++}.sqlite`)}` : address();
 
-  test.each(MIGRATIONS.map((_, count) => count))('a store after %i steps keeps its people', async (count) => {
+  test.each(MIGRATIONS.map((_, count) => count))('a store after %i steps keeps its users', async (count) => {
     const url = await fresh();
     await storeAfter(count, url);
     const store = await openStore({ url });
@@ -58,7 +58,7 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
     const had = count >= 2;
     const names = people.map((each) => each.name);
     expect(names).toEqual(had ? ['Alice', 'Al1ce', 'Paul'] : []);
-    // Of two that look alike the older one keeps the skeleton, and nobody new may take it.
+    // Of two similar names, the older one keeps the skeleton, and nobody new may take it.
     if (had && count < 4) expect(people.map(({ skeleton }) => skeleton)).toEqual(['allce', null, 'paul']);
     await store.close();
     const again = await openStore({ url });
@@ -66,7 +66,7 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
     await again.close();
   });
 
-  // A store in a file has one server.
+  // A store file has one server.
   if (name !== 'SQLite') {
     test('two servers that start at once both open a store of an earlier schema', async () => {
       const url = await fresh();

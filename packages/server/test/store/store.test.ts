@@ -3,7 +3,7 @@ import { isOfStore } from '../../src/store/errors.ts';
 import { forgetMessages, readAnswer } from '../../src/store/games.ts';
 import { openStore } from '../../src/store/store.ts';
 
-test('a store is opened, holds rows, and says that a key is taken', async () => {
+test('a store opens, holds rows, and reports that a key is taken', async () => {
   const store = await openStore({ url: 'sqlite::memory:' });
   const add = () => store.transact((trx) => trx.insertInto('pulse').values({ name: 'server', at: 5 }).execute());
   await add();
@@ -12,7 +12,7 @@ test('a store is opened, holds rows, and says that a key is taken', async () => 
   await store.close();
 });
 
-test('answers to messages are known for as long as they may be sent again, and then forgotten', async () => {
+test('answers to messages are remembered as long as the messages may be resent, then forgotten', async () => {
   const store = await openStore({ url: 'sqlite::memory:' });
   const sent = { game_id: 'g', account_id: 'a', answer_json: '{"made":1}' };
   const messages = [
@@ -36,6 +36,6 @@ test.each([
   ['a row does not fit its table', { code: '23502' }, false],
   ['a rules file is missing', { code: 'ENOENT' }, false],
   ['a rule is broken', new Error('no such piece'), false],
-])('where %s, the store is to blame or not', (_what, error, is) => {
+])('the store is to blame, or not, if %s', (_what, error, is) => {
   expect(isOfStore(error)).toBe(is);
 });

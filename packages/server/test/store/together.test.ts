@@ -24,7 +24,7 @@ const add = (...names: readonly string[]): Promise<string> =>
 const names = async (): Promise<string[]> =>
   (await store.db.selectFrom('pulse').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-test('of many transactions at once each is all or nothing, and gets its own answer', async () => {
+test('each of many simultaneous transactions is all or nothing, and gets its own answer', async () => {
   const outcomes = await Promise.allSettled([add('a', 'b'), add('c', 'a'), add('d'), add('e', 'f')]);
   expect(outcomes.map((each) => (each.status === 'fulfilled' ? each.value : isDuplicate(each.reason)))).toEqual([
     'a,b',
@@ -35,7 +35,7 @@ test('of many transactions at once each is all or nothing, and gets its own answ
   expect(await names()).toEqual(['a', 'b', 'd', 'e', 'f']);
 });
 
-test('what was answered is kept, also where another transaction throws', async () => {
+test('what was answered is kept, even if another transaction throws', async () => {
   const broken = store.transact(async (trx) => {
     await trx.insertInto('pulse').values({ name: 'broken', at: 1 }).execute();
     throw new RangeError('not this one');

@@ -14,7 +14,7 @@ afterEach(async () => {
 const anySeat = { seat: null, value: '' };
 
 describe('a table', () => {
-  test('that is open is in the lobby until it begins, and then among the games that may be looked at', async () => {
+  test('that is open is in the lobby until it begins, and then among the games to watch', async () => {
     const { id } = await here.opened();
     expect((await here.tables.list(undefined, { status: 'open' })).tables).toMatchObject([{ id, status: 'open' }]);
     await here.tables.join(RED, id, anySeat);
@@ -22,15 +22,18 @@ describe('a table', () => {
     expect((await here.tables.list(undefined, { status: 'running' })).tables).toMatchObject([{ id }]);
   });
 
-  test.each(['link', 'private'] as const)('by %s is in no lobby, and is joined by its link alone', async (access) => {
-    const { id, link = '' } = await here.opened({ access });
-    expect((await here.tables.list(undefined, { status: 'open' })).tables).toEqual([]);
-    expect(await here.tables.join(RED, id, anySeat)).toMatchObject({ code: 'not_found' });
-    expect(await here.tables.join(RED, id, { ...anySeat, link: 'guessed' })).toMatchObject({ code: 'not_found' });
-    expect(await here.tables.join(RED, id, { ...anySeat, link })).toMatchObject({ id, status: 'running' });
-  });
+  test.each(['link', 'private'] as const)(
+    'by %s is in no lobby, and can be joined only by its link',
+    async (access) => {
+      const { id, link = '' } = await here.opened({ access });
+      expect((await here.tables.list(undefined, { status: 'open' })).tables).toEqual([]);
+      expect(await here.tables.join(RED, id, anySeat)).toMatchObject({ code: 'not_found' });
+      expect(await here.tables.join(RED, id, { ...anySeat, link: 'guessed' })).toMatchObject({ code: 'not_found' });
+      expect(await here.tables.join(RED, id, { ...anySeat, link })).toMatchObject({ id, status: 'running' });
+    },
+  );
 
-  test('that is private may not be looked at, by its link either', async () => {
+  test('that is private cannot be watched, not even by its link', async () => {
     const { id, link = '' } = await here.opened({ access: 'private' });
     await here.tables.join(RED, id, { ...anySeat, link });
     const page = here.page(GUEST);
@@ -39,13 +42,13 @@ describe('a table', () => {
     expect(await here.tables.read(id, GUEST, link)).toMatchObject({ code: 'not_found' });
   });
 
-  test('tells its link and its host’s wish only to whom they concern', async () => {
+  test('shows its link and its host’s wish only to those concerned', async () => {
     const { id, link } = await here.opened();
     expect(link).toMatch(/^[0-9a-f]{32}$/);
     expect(await here.tables.read(id, GUEST)).not.toHaveProperty('link');
   });
 
-  test('has published the hash of its dice before anybody joins, and the same one after', async () => {
+  test('publishes the hash of its dice before anybody joins, and the same one afterwards', async () => {
     const { id, commitment } = await here.opened();
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
     await here.tables.join(RED, id, anySeat);
@@ -63,7 +66,7 @@ describe('a table', () => {
     expect(await here.tables.create(BLUE, { ...TABLE, ...changes })).toMatchObject({ code });
   });
 
-  test('is not opened by somebody who has thirty', async () => {
+  test('cannot be opened by a user who has thirty', async () => {
     for (let i = 0; i < 30; i++) await here.opened();
     expect(await here.tables.create(BLUE, TABLE)).toMatchObject({ code: 'too_many' });
   });
@@ -77,7 +80,7 @@ describe('sides', () => {
     expect([blue.known.seat, red.known.seat]).toEqual(['red', 'blue']);
   });
 
-  test('chosen by both alike are refused to the second', async () => {
+  test('chosen by both are refused to the second', async () => {
     const { id } = await here.opened({ seat: 'red' });
     expect(await here.tables.join(RED, id, { seat: 'red', value: '' })).toMatchObject({ code: 'seat_taken' });
     expect(await here.tables.join(RED, id, { seat: 'green', value: '' })).toMatchObject({ code: 'bad_request' });
@@ -89,7 +92,7 @@ describe('sides', () => {
     expect((await here.seated(id)).blue.known.seat).toBe('red');
   });
 
-  test('by lot come both ways', async () => {
+  test('drawn by lot vary', async () => {
     const seats = new Set<string | null>();
     for (let i = 0; i < 12; i++) {
       const id = await here.begin({ sides: 'random', seat: null });
@@ -98,7 +101,7 @@ describe('sides', () => {
     expect([...seats].sort()).toEqual(['blue', 'red']);
   });
 
-  test('are exchanged in a rematch, which whoever asks second joins', async () => {
+  test('are exchanged in a rematch, which the second to ask joins', async () => {
     const id = await here.begin();
     const { blue, red } = await here.seated(id);
     expect(await here.tables.rematch(BLUE, id, 'x')).toMatchObject({ code: 'not_open' });
@@ -112,7 +115,7 @@ describe('sides', () => {
     expect(await here.tables.rematch(GUEST, id, '')).toMatchObject({ code: 'not_seated' });
   });
 
-  test('in a rematch that both ask for at once, too: there is only one', async () => {
+  test('in a rematch that both ask for at once: there is only one', async () => {
     const id = await here.begin();
     await here.page(BLUE).ask({ type: 'resign', game: id });
     const both = await Promise.all([here.tables.rematch(BLUE, id, ''), here.tables.rematch(RED, id, '')]);
@@ -121,7 +124,7 @@ describe('sides', () => {
   });
 });
 
-describe('sitting down', () => {
+describe('joining', () => {
   test('twice at one table is refused', async () => {
     const { id } = await here.opened();
     expect(await here.tables.join(BLUE, id, anySeat)).toMatchObject({ code: 'seat_taken' });
@@ -132,7 +135,7 @@ describe('sitting down', () => {
     expect(await here.tables.join(GUEST, id, anySeat)).toMatchObject({ code: 'table_full' });
   });
 
-  test('with somebody who has blocked one is refused', async () => {
+  test('with a user who has blocked you is refused', async () => {
     const apart = await Venue.open({ people: peopleOf([[BLUE, RED]]) });
     const { id } = await apart.opened();
     expect(await apart.tables.join(RED, id, anySeat)).toMatchObject({ code: 'blocked' });
@@ -140,13 +143,13 @@ describe('sitting down', () => {
     await apart.close();
   });
 
-  test('of two at once, one begins the game and the other is told that it is full', async () => {
+  test('by two at once begins the game for one, and tells the other that it is full', async () => {
     const { id } = await here.opened();
     const both = await Promise.all([here.tables.join(RED, id, anySeat), here.tables.join(GUEST, id, anySeat)]);
     expect(both.map((each) => ('status' in each ? each.status : each.code)).sort()).toEqual(['running', 'table_full']);
   });
 
-  test('can be taken back by the host alone before the game begins, and then the table is gone', async () => {
+  test('can be undone by the host alone before the game begins, and then the table is gone', async () => {
     const { id } = await here.opened();
     expect(await here.tables.leave(RED, id)).toMatchObject({ code: 'not_seated' });
     expect(await here.tables.leave(BLUE, id)).toBeUndefined();
@@ -156,7 +159,7 @@ describe('sitting down', () => {
   });
 });
 
-test('one’s own games are listed with those first that wait for one', async () => {
+test('your own games are listed with those waiting for you first', async () => {
   const open = await here.opened();
   const waiting = await here.begin();
   const done = await here.begin();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('rules files', () => {
-  test('hold every title, with the kernel it was released with', () => {
+  test('contain every title, with the kernel of its release', () => {
     expect(titles.current.map(({ rules }) => rules.title).sort()).toEqual(['bayonets-tomahawks', 'wilderness-war']);
     for (const { hash, kernel } of titles.current) {
       expect(hash).toMatch(/^[0-9a-f]{16}$/);
@@ -38,7 +38,7 @@ describe('rules files', () => {
   });
 });
 
-test('a folder without an index is no folder of rules', async () => {
+test('a folder without an index is not a folder of rules', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'rules-'));
   await expect(titlesIn(empty)).rejects.toThrow();
   writeFileSync(join(empty, 'index.json'), '{"wilderness-war":"0123456789abcdef"}');
@@ -53,7 +53,7 @@ describe('Wilderness War, from its rules file,', () => {
   });
   afterAll(() => venue.close());
 
-  test('is played by two who each choose from what they see', async () => {
+  test('can be played by two players who each choose from what they see', async () => {
     const id = await venue.begin({ ...TABLE, title: 'wilderness-war', scenario: 'annus-mirabilis', seat: 'french' });
     const module = titles.current.find(({ rules }) => rules.title === 'wilderness-war');
     const french = await new Page(BLUE, venue, module).join(id);
