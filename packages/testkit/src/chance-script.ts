@@ -2,7 +2,7 @@ import { type ChanceSource, type Choices, type Rules, type StateBase, Table, typ
 import { listed } from './position.ts';
 import { demand } from './same.ts';
 
-/** Rolls and draws written down beforehand, as texts (`roll 4 6`, `draw ambush-11`), in order; all of them must be used. */
+/** Scripted rolls and draws, as texts (`roll 4 6`, `draw ambush-11`), in order; all of them must be used. */
 export class ChanceScript implements ChanceSource {
   private used = 0;
   private asks: ((choices: Choices) => { readonly where: string; readonly texts: readonly string[] }) | undefined =
@@ -30,25 +30,25 @@ export class ChanceScript implements ChanceSource {
     return index;
   }
 
-  /** What has not come yet. */
+  /** The outcomes still to come. */
   get left(): readonly string[] {
     return this.texts.slice(this.used);
   }
 
-  /** Demands that everything has come. */
+  /** Checks that all have been used. */
   done(): void {
     demand(this.left.length === 0, () => `the script was not used up; left over: ${this.left.join(', ')}`);
   }
 }
 
-/** A table whose rolls and draws are those of a script. */
+/** A table whose rolls and draws come from a script. */
 export function scriptedTable<G extends StateBase, View, Entry>(
   rules: Rules<G, View, Entry>,
   options: Omit<TableOptions, 'chance'>,
   texts: readonly string[],
 ): { readonly table: Table<G, View, Entry>; readonly script: ChanceScript } {
   const script = new ChanceScript(texts);
-  // Chance is asked while the table opens, before anyone holds it; until then the state is the one that `start` gave.
+  // Chance is asked while the table opens, before anyone holds it; until then the state is the one from `start`.
   const watched: Rules<G, View, Entry> = Object.create(rules, {
     start: {
       value: (...begin: Parameters<typeof rules.start>): G => {

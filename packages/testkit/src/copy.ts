@@ -8,14 +8,16 @@ export function copyOf<G extends StateBase, View, Entry>(rules: Rules<G, View, E
   return copy;
 }
 
-/** Copies for a moment: made in the same few states again and again, as making a state takes longer than filling it. */
+/**
+ * Temporary copies, made in the same few states again and again, because creating a state takes longer than filling it.
+ */
 export class Pool {
   private readonly states: StateBase[] = [];
   private used = 0;
 
   constructor(private readonly rules: Walkable) {}
 
-  /** A copy of `g`, good until all are given back. */
+  /** A copy of `g`, valid until all are given back. */
   copyOf(g: StateBase): StateBase {
     const copy = this.states[this.used] ?? this.rules.blank();
     this.states[this.used] = copy;

@@ -4,9 +4,8 @@ import { askedOf, choosers } from './position.ts';
 import type { Walkable } from './walkable.ts';
 
 /**
- * How many ways there are to make 1, 2, … `depth` choices from `state`, each outcome of chance counted once whatever its
- * weight. Where several seats are asked at once, they answer in the order of their seats. A set whose members are named in
- * any order is counted once.
+ * The number of ways to make 1, 2, … `depth` choices from `state`. Each outcome of chance counts once, whatever its
+ * weight. Seats asked at once answer in seat order. A set counts once, whatever the order of its members.
  */
 export function countPositions(rules: Walkable, state: StateBase, depth: number): number[] {
   const counts = new Array<number>(depth).fill(0);

@@ -1,4 +1,4 @@
-/** How far each place is from the nearest of `goals`, in connections. */
+/** The distance of each place from the nearest of `goals`, in connections. */
 export function distancesTo(
   goals: readonly string[],
   connections: readonly { readonly a: string; readonly b: string }[],
@@ -13,7 +13,7 @@ export function distancesTo(
   return far;
 }
 
-/** Weights that draw a player towards the goals: each step nearer is worth `pull` times as much. */
+/** Weights that draw a player towards the goals: each step nearer multiplies the weight by `pull`. */
 export function drawnTo(
   verbs: readonly string[],
   goals: readonly string[],
@@ -25,6 +25,6 @@ export function drawnTo(
   return Object.fromEntries(verbs.flatMap((verb) => weights.map(([place, weight]) => [`${verb} ${place}`, weight])));
 }
 
-/** At this distance a place weighs as much as what nothing names. */
+/** At this distance a place has the default weight. */
 const NEAR = 4;
 const FAR = 8;

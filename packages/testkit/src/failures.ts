@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ChoiceEntry } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
-/** Which checks a walk makes: every one, the list and the invariants only, or none. */
+/** Which checks a walk makes: all, the list and the invariants only, or none. */
 export type Checks = 'all' | 'light' | 'none';
 
-/** A walk that failed, as it is kept: enough to walk the same way again. */
+/** A stored failed walk: enough to repeat it. */
 export interface KeptFailure {
   readonly title: string;
   readonly seed: number;
@@ -14,14 +14,14 @@ export interface KeptFailure {
   readonly options: Json;
   readonly passIdleWindows: boolean;
   readonly checks: Checks;
-  /** What went wrong then, and where the game stood. */
+  /** What went wrong, and where the game was. */
   readonly message: string;
   readonly breadcrumb: string;
-  /** The entries up to the position at which it went wrong. */
+  /** The entries up to the position of the failure. */
   readonly journal: readonly ChoiceEntry[];
 }
 
-/** Thrown where a walk fails: the message says where and how, the rest is what a file in `fixtures/failures` holds. */
+/** Thrown if a walk fails: the message says where and how; the rest is what a file in `fixtures/failures` holds. */
 export class WalkFailure extends Error {
   override readonly name = 'WalkFailure';
 
@@ -36,12 +36,12 @@ export class WalkFailure extends Error {
   }
 }
 
-/** One entry a line, so that two journals can be compared by eye. */
+/** One entry per line, so that two journals can be compared by eye. */
 export function journalLines(journal: readonly unknown[]): string {
   return journal.length === 0 ? '[]' : `[\n${journal.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
 }
 
-/** Writes fields as JSON, one a line, a journal one entry a line. */
+/** Writes fields as JSON, one per line; a journal with one entry per line. */
 export function recordText(record: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(record).map(
     ([key, value]) =>
@@ -50,7 +50,7 @@ export function recordText(record: Readonly<Record<string, unknown>>): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Keeps a failure in `folder`, under its title and seed; hands back the path. */
+/** Stores a failure in `folder`, under its title and seed; returns the path. */
 export function keepFailure(folder: string, { kept }: WalkFailure): string {
   const path = join(folder, `${kept.title}-${kept.seed}.json`);
   mkdirSync(folder, { recursive: true });
@@ -58,14 +58,17 @@ export function keepFailure(folder: string, { kept }: WalkFailure): string {
   return path;
 }
 
-/** The paths of the files in a folder that keep a game, as JSON or as a record's text, in alphabetical order; none where there is no folder. */
+/**
+ * The paths of the stored games in a folder, as JSON or as a record's text, in alphabetical order; none if the folder
+ * does not exist.
+ */
 export function recordsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => /\.(json|txt)$/.test(name));
   return names.sort().map((name) => join(folder, name));
 }
 
-/** A failure as it was kept. */
+/** A stored failure. */
 export function readFailure(path: string): KeptFailure {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -6,19 +6,19 @@ import type { Json } from '@carillon/kit';
 import { CheckFailed, demand, demandSameJson, textOf } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
-/** A finished game on record: replayed, it must end in exactly this way. */
+/** A finished game on record: replayed, it must end exactly like this. */
 export interface GoldenGame {
   readonly title: string;
   readonly scenario: string;
   readonly options: Json;
-  /** Undo entries and automatic answers included. */
+  /** Including undo entries and automatic answers. */
   readonly journal: readonly Entry[];
   readonly result: { readonly winner: string | null; readonly rule: string };
   /** SHA-256 of the final state as canonical JSON text. */
   readonly hash: string;
 }
 
-/** The hash under which a final state is on record; it goes by names, so a new layout of the buffer does not change it. */
+/** The hash of a final state; it uses names, so a new layout of the buffer does not change it. */
 export const stateHash = (state: Json): string => createHash('sha256').update(textOf(state)).digest('hex');
 
 const neverAsked = {
@@ -34,7 +34,7 @@ function named(rules: Walkable, result: Result | undefined): GoldenGame['result'
   return { winner: winner === undefined ? null : (rules.seats[winner] ?? null), rule };
 }
 
-/** Plays a journal to its end and makes the record of it. */
+/** Plays a journal to its end and makes a record of it. */
 export function recordGame(
   rules: Walkable,
   { scenario, options, journal }: Pick<GoldenGame, 'scenario' | 'options' | 'journal'>,
@@ -45,7 +45,7 @@ export function recordGame(
   return { title: rules.title, scenario, options, journal, result, hash: stateHash(rules.toJson(table.state)) };
 }
 
-/** Replays a game on record and demands the same result and the same final state. */
+/** Replays a recorded game and checks the result and the final state. */
 export function replayGolden(rules: Walkable, golden: GoldenGame): void {
   demand(golden.title === rules.title, () => `a game of ${golden.title} is no game of ${rules.title}`);
   const { result, hash } = recordGame(rules, golden);
@@ -55,7 +55,7 @@ export function replayGolden(rules: Walkable, golden: GoldenGame): void {
 
 const STATE = '# state ';
 
-/** Reads a game on record: a record in the notation, with the hash of the final state in a comment. */
+/** Reads a recorded game: a record in the notation, with the hash of the final state in a comment. */
 export function readGolden(rules: Walkable, path: string): GoldenGame {
   const text = readFileSync(path, 'utf8');
   const { title, scenario, options, journal, end } = readRecord(rules, text);
@@ -64,7 +64,7 @@ export function readGolden(rules: Walkable, path: string): GoldenGame {
   return { title, scenario, options, journal, result: end, hash: hash.slice(STATE.length) };
 }
 
-/** Writes a game on record. */
+/** Writes a recorded game. */
 export function writeGolden(rules: Walkable, path: string, { result, hash, ...game }: GoldenGame): void {
   mkdirSync(dirname(path), { recursive: true });
   const record = writeRecord(rules, { ...game, rules: null, end: result });

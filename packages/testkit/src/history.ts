@@ -5,9 +5,9 @@ import { seatOf } from './position.ts';
 import { demand, demandSame } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
-/** Entries between two states from which a replay may begin. */
+/** Entries between two states from which a replay may start. */
 const REPLAYED_FROM_EVERY = 16;
-/** Entries between two states from which another game may set out. */
+/** Entries between two states from which another game may start. */
 const CHECKPOINT_EVERY = 32;
 
 /** A state after the first `length` entries of a journal. */
@@ -15,46 +15,46 @@ export interface Checkpoint extends StateBase {
   readonly length: number;
 }
 
-/** What a game begins with. */
+/** How a game begins. */
 export interface Setting {
   readonly scenario: string;
   readonly options: Json;
 }
 
-/** The way a game has come, and a state on it. */
+/** The path of a game, and a state on it. */
 export interface Trail {
   readonly setting?: Setting | undefined;
   readonly entries: readonly ChoiceEntry[];
   readonly checkpoint?: Checkpoint | undefined;
 }
 
-/** Plays a journal entry on `g`, as a replay does: by its text, rolling nothing. */
+/** Applies a journal entry to `g`, as a replay does: by its text, without rolling. */
 export function replayEntry(rules: Walkable, g: StateBase, entry: ChoiceEntry): void {
   const choice = rules.flow.parse(g, entry.choice);
   demand(choice !== undefined, () => `the journal does not fit at ${rules.flow.breadcrumb(g)}: ${entry.choice}`);
   rules.flow.take(g, seatOf(rules, entry.who), choice);
 }
 
-/** How the game of a walk began: with what, and where it set out from the middle of another, on its way. */
+/** How a walk's game began: its beginning, and, if it started in the middle of another game, where on that path. */
 export interface Begun {
   readonly setting?: Setting;
   readonly follow?: readonly ChoiceEntry[] | undefined;
   readonly from?: Checkpoint | undefined;
 }
 
-/** The journal of a walk, and where all is checked a copy of every position on the way; no copy may ever change. */
+/** The journal of a walk and, with full checks, a copy of every position on the way; no copy may ever change. */
 export class History implements Trail {
   readonly entries: ChoiceEntry[] = [];
   checkpoint: Checkpoint | undefined;
   readonly setting: Setting | undefined;
-  /** Entries before the first position that is kept. */
+  /** Entries before the first stored position. */
   private readonly first: number;
-  /** The state of a replay that goes along, and the entries that it has come through. */
+  /** The state of a replay that runs alongside, and the entries it has replayed. */
   private replay: StateBase | undefined = undefined;
   private replayed = -1;
   private readonly states: { readonly state: StateBase; readonly hash: number }[] = [];
 
-  /** `begun.from`: where the walk set out in the middle of a game, by the entries of `follow`. */
+  /** `begun.from`: where the walk started in the middle of a game, as a number of entries of `follow`. */
   constructor(
     private readonly rules: Walkable,
     private readonly begin: () => StateBase,
@@ -67,13 +67,13 @@ export class History implements Trail {
     for (const entry of follow.slice(0, this.first)) this.entries.push(entry);
   }
 
-  /** Makes of the position after all entries so far a checkpoint, where one is due. */
+  /** Makes the position after all entries so far a checkpoint, if one is due. */
   mark(g: StateBase): void {
     const { length } = this.entries;
     if (length % CHECKPOINT_EVERY === 0) this.checkpoint = { length, cells: g.cells.slice() };
   }
 
-  /** Keeps a copy of the position after all entries so far. */
+  /** Stores a copy of the position after all entries so far. */
   keep(g: StateBase): void {
     const state = copyOf(this.rules, g);
     this.states.push({ state, hash: hashCells(state.cells) });
@@ -91,8 +91,8 @@ export class History implements Trail {
   }
 
   /**
-   * The last entry taken back and done again, both by replay from the last checkpoint, must lead to the positions kept.
-   * A replay that came so far when the entry before was the last goes on from there. Where the walk set out nothing was chosen yet.
+   * Undoing the last entry and redoing it, both by replay from the last checkpoint, must give the stored positions. A
+   * replay that already reached the entry before goes on from there. Where the walk started, nothing was chosen yet.
    */
   checkLast(): void {
     if (this.entries.length === this.first) return;
@@ -104,7 +104,7 @@ export class History implements Trail {
     demandSame(this.rules, this.after(last + 1), replay, 'a replay from the last checkpoint ends elsewhere');
   }
 
-  /** The replay after the first `length` entries; at a checkpoint it begins anew. */
+  /** The replay after the first `length` entries; it restarts at each checkpoint. */
   private replayTo(length: number): StateBase {
     const checkpoint = Math.max(this.first, length - (length % REPLAYED_FROM_EVERY));
     if (this.replay !== undefined && this.replayed === length && length > checkpoint) return this.replay;
@@ -114,7 +114,10 @@ export class History implements Trail {
     return replay;
   }
 
-  /** Replays the whole journal from the set-up, and three stretches from places at random; then looks whether any copy has changed. */
+  /**
+   * Replays the whole journal from the set-up, and three stretches from random places; then checks that no copy has
+   * changed.
+   */
   checkAll(random: Random): void {
     this.checkCopies();
     this.checkStretch(this.begin(), 0, 'a replay from the set-up');

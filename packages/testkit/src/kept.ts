@@ -16,20 +16,20 @@ import { isLone, positionOf, seatOf } from './position.ts';
 import { demand, demandSameJson } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
-/** A game of an earlier version, running or finished, as a save has it, and where it stood. */
+/** A game of an earlier version, running or finished, as a save holds it, and its last position. */
 export interface KeptGame {
   readonly title: string;
   readonly scenario: string;
   readonly options: Json;
-  /** What was taken back and automatic answers included. */
+  /** Including choices taken back and automatic answers. */
   readonly journal: readonly Entry[];
-  /** The last question, as the steps that led there and the seat that was asked; `null` where the game was over. */
+  /** The last question, as the steps that led there and the seat asked; `null` if the game was over. */
   readonly asked: string | null;
   readonly of: string | null;
   readonly result: { readonly winner: string | null; readonly rule: string } | null;
-  /** The last position by names, running procedures left out. */
+  /** The last position by names, without running procedures. */
   readonly state: { readonly [field: string]: Json };
-  /** Where today's rules part with it: the first entry that they do not follow, counted from 0, by which rule, and why. */
+  /** Where today's rules no longer follow it: the first entry they reject, counted from 0, by which rule, and why. */
   readonly parts?: { readonly entry: number; readonly rule: string; readonly why: string };
 }
 
@@ -39,7 +39,10 @@ const nothingRolled = {
   },
 };
 
-/** Follows a game of an earlier version as far as today's rules do: where they part it says so, else it ends as it ended. */
+/**
+ * Replays a game of an earlier version: it must reach the same end, or fail where the game says that today's rules
+ * differ.
+ */
 export function replayKept(rules: Walkable, kept: KeptGame): void {
   const { scenario, options, journal } = kept;
   const table = Table.open(rules, { scenario, options, chance: nothingRolled, passIdleWindows: false, still: true });
@@ -57,7 +60,7 @@ export function replayKept(rules: Walkable, kept: KeptGame): void {
 
 type AnyTable = Table<StateBase, unknown, unknown>;
 
-/** How many entries a table takes. */
+/** How many entries a table accepts. */
 function followedBy(table: AnyTable, journal: readonly Entry[]): number {
   for (const [number, entry] of journal.entries()) {
     try {
@@ -70,7 +73,7 @@ function followedBy(table: AnyTable, journal: readonly Entry[]): number {
   return journal.length;
 }
 
-/** Fields that have come since tell nothing; those of then hold what they held. */
+/** Fields added since are ignored; older fields must hold the same values. */
 function demandSameEnd(rules: Walkable, { asked, of, result, state }: KeptGame, g: StateBase): void {
   const { flow, seats } = rules;
   const ended = rules.result(g);
@@ -88,7 +91,7 @@ export function readKept(path: string): KeptGame {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** How many questions a table would put to the seats in the line of a game: at cf6b897, as its journal tells, and under today's rules. */
+/** How many questions a table would ask in a game: at cf6b897, according to its journal, and under today's rules. */
 export function promptsOf(rules: Walkable, { scenario, options, journal }: KeptGame): { before: number; now: number } {
   const g = rules.start(scenario, options);
   const prompts = { before: 0, now: 0 };
@@ -102,11 +105,11 @@ export function promptsOf(rules: Walkable, { scenario, options, journal }: KeptG
   return prompts;
 }
 
-/** Questions put on the way to an entry, its own included; `g` is played on. A window that was passed is passed. */
+/** The questions asked before an entry, including its own; this plays on `g`. A window that was passed is passed. */
 function promptsUntil(rules: Walkable, g: StateBase, seat: Seat, { choice, auto }: ChoiceEntry): number {
   let prompts = 0;
   for (const pass of passesTo(rules.flow, g, seat, choice)) {
-    // The end of a set, which was whole without a word, belongs to naming it.
+    // The entry that ends a set which used to end by itself counts with naming the set.
     const position = positionOf(rules, g);
     if (position.question.anyOrder === undefined && !isLone(position, false)) prompts++;
     rules.flow.take(g, rules.flow.who(g), pass);

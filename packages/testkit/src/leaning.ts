@@ -5,22 +5,25 @@ import type { Chooser, Decision } from './position.ts';
 import { stepName, stepOf, weighted } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
-/** Weights by name; what is not named weighs 1. */
+/** Weights by name; the default is 1. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** What a player seeks and what it shuns: how likely it makes each choice, as against one that nothing here names. */
+/** What a player seeks and avoids: the relative likelihood of each choice. */
 export interface Leaning {
-  /** By verb, or by step and verb, as `phase.card discard`; the step's own goes before the verb's. */
+  /** By verb, or by step and verb, as `phase.card discard`; the step's weight takes precedence. */
   readonly verbs: Weights;
   /** By seat; then by verb and word, as `move albany`. */
   readonly words: Readonly<Record<string, Weights>>;
-  /** By the step that asks; then by step: for choices that lead at once to it. They are tried on a copy, which takes time. */
+  /**
+   * By the step that asks, then by step: for choices that lead directly to it. These choices are tried on a copy, which
+   * takes time.
+   */
   readonly leadingTo: Readonly<Record<string, Weights>>;
 }
 
-/** The weights are rounded to one part in so many. */
+/** Weights are rounded to one part in this many. */
 const PARTS = 1000;
-/** Choices that are tried, to see which steps they lead to. */
+/** Choices to try, to see which steps they lead to. */
 const TRIED = 8;
 
 /** How likely a seat makes a choice, by the choice alone. */
@@ -31,7 +34,7 @@ export function leaningTo({ verbs, words }: Leaning, who: string, step: string, 
   return (verbs[`${step} ${verb}`] ?? verbs[verb] ?? 1) * byWords;
 }
 
-/** Chooses by weights that are given. */
+/** Chooses by given weights. */
 export class LeaningPlayer implements Player {
   private readonly trial: StateBase;
 
@@ -42,7 +45,7 @@ export class LeaningPlayer implements Player {
     this.trial = rules.blank();
   }
 
-  /** The place of a choice in the list. */
+  /** The index of a choice in the list. */
   pick(position: Decision, asked: Chooser, random: Random): number {
     const who = whoName(this.rules.seats, asked.seat);
     const step = stepOf(position);
@@ -57,7 +60,7 @@ export class LeaningPlayer implements Player {
     );
   }
 
-  /** The greatest weight of the steps that run when this is chosen; 1 where none of them has one. */
+  /** The greatest weight of the steps that run after this choice; 1 if none has one. */
   private after({ g }: Decision, asked: Chooser, index: number, sought: Weights): number {
     const { flow } = this.rules;
     let greatest: number | undefined;
@@ -70,7 +73,7 @@ export class LeaningPlayer implements Player {
       flow.take(this.trial, asked.seat, at(asked.codes, index));
       return greatest ?? 1;
     } catch {
-      // The walk itself will find what breaks down here.
+      // The walk itself will find failures here.
       return 1;
     } finally {
       flow.onStep = undefined;
@@ -78,7 +81,7 @@ export class LeaningPlayer implements Player {
   }
 }
 
-/** The places of the choices to try: all of a short list, some of a long one. */
+/** The indices of the choices to try: all of a short list, some of a long one. */
 function tried({ texts: { length } }: Chooser, random: Random): ReadonlySet<number> {
   if (length === 1) return new Set();
   return new Set(length <= TRIED ? range(length) : range(TRIED).map(() => random.below(length)));

@@ -7,7 +7,7 @@ import { emptyReport, PromptCounter, type Report } from './report.ts';
 import { type Counts, count, ensured, stepName, stepOf, type Tally } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
-/** What was chosen at a step that asks, each text with the times. */
+/** The choices made at a step, each text with its count. */
 interface Answers {
   readonly verbs: readonly string[];
   readonly ofChance: Map<string, number>;
@@ -16,10 +16,10 @@ interface Answers {
 
 const countIn = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** Changes of side after which the saved state is looked at: it is dear to write, and what is remarkable lasts a while. */
+/** Changes of side between looks at the saved state: writing it is slow, and notable facts last a while. */
 const LOOKED_AT_EVERY = 4;
 
-/** What a walk notes on its way: counts for its report, and in the tally what it meets and how it came there. */
+/** What a walk records: counts for its report and, in the tally, what it meets and how it got there. */
 export class Notes {
   private readonly report: Report = emptyReport();
   private readonly prompts = new PromptCounter(this.report);
@@ -48,7 +48,7 @@ export class Notes {
     countIn(asked.seat === CHANCE ? answers.ofChance : answers.ofSeats, at(asked.texts, index));
   }
 
-  /** Counts an entry of the log, if it tells of a landmark. */
+  /** Counts a log entry if it matches a landmark. */
   countTold(entry: unknown): void {
     for (const landmark of this.landmarks) {
       if (!isAt(landmark, entry)) continue;
@@ -57,27 +57,27 @@ export class Notes {
     }
   }
 
-  /** Counts exchanges of hidden things. */
+  /** Counts exchanges of hidden information. */
   exchanged(times: number): void {
     this.report.exchanged += times;
   }
 
-  /** Counts a game that was written as text, read, and played again. */
+  /** Counts a game written as text, read, and replayed. */
   playedAgain(): void {
     this.report.playedAgain++;
   }
 
-  /** Counts a step that runs. */
+  /** Counts a running step. */
   countStep(procedure: string, step: string): void {
     countIn(this.steps, stepName(procedure, step));
   }
 
-  /** Tells the tally of a step that runs. */
+  /** Records a running step in the tally. */
   learnStep(procedure: string, step: string): void {
     this.tally.note(stepName(procedure, step), this.trail);
   }
 
-  /** Tells the tally of a choice; and, now and then when another side is asked, of what makes the position remarkable. */
+  /** Records a choice in the tally and, now and then when another side is asked, what is notable in the position. */
   learn(position: Decision, { seat, texts }: Chooser, index: number): void {
     this.tally.noteChoice(whoName(this.rules.seats, seat), stepOf(position), at(texts, index), this.trail);
     if (seat === this.lookedFor || seat === CHANCE) return;
@@ -85,7 +85,7 @@ export class Notes {
     if (this.changes++ % LOOKED_AT_EVERY === 0) this.learnSets(position.g);
   }
 
-  /** Tells the tally which names sets of the saved state hold that they did not before, as `besieged ticonderoga`. */
+  /** Records in the tally which names have newly joined sets of the saved state, as `besieged ticonderoga`. */
   private learnSets(g: StateBase): void {
     const before = this.parts;
     this.parts = { ...(this.rules.toJson(g) as object) };
@@ -98,7 +98,7 @@ export class Notes {
     }
   }
 
-  /** The report of a walk that has come to its end, or stops on its way. */
+  /** The report of a walk that has ended or stopped early. */
   finished(): Report {
     const { report } = this;
     report.steps = Object.fromEntries(this.steps);
@@ -110,7 +110,7 @@ export class Notes {
     return report;
   }
 
-  /** As `finished`, for a game played to its end with so many entries. */
+  /** As `finished`, for a game of this many entries played to its end. */
   finishedGame(entries: number): Report {
     this.report.games = 1;
     this.report.longest = entries;

@@ -1,18 +1,18 @@
 import type { ChoiceEntry } from '@carillon/flow';
 import type { Decision } from './position.ts';
 
-/** What the rules say of one subject at a position, and what a second implementation says. */
+/** On one subject at a position: what the rules say, and what a second implementation says. */
 export interface OracleFinding {
   readonly subject: string;
-  /** What was asked, for whoever looks into a difference. */
+  /** The question, for whoever examines a difference. */
   readonly where: string;
   readonly rules: string;
   readonly oracle: string;
 }
 
-/** A second implementation of parts of a title, written from its rulebook alone, that follows a game. */
+/** A second implementation of parts of a title, written from its rulebook alone, which follows a game. */
 export interface Oracle {
-  /** Compares at a position, each as a game comes to it; hands back every comparison. */
+  /** Compares at a position, in the order of the game; returns every comparison. */
   look(position: Decision, entries: readonly ChoiceEntry[]): OracleFinding[];
 }
 
@@ -22,7 +22,7 @@ export class OracleCount {
   readonly differences: string[] = [];
   games: number = 0;
 
-  /** `where`: the game and how far it has come, in words. */
+  /** `where`: the game and its progress, in words. */
   note(findings: readonly OracleFinding[], where: () => string): void {
     for (const finding of findings) {
       this.compared.set(finding.subject, (this.compared.get(finding.subject) ?? 0) + 1);

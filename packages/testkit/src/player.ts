@@ -4,16 +4,16 @@ import type { Chooser, Decision } from './position.ts';
 import { rareOne, stepName, stepOf, type Tally } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
-/** Choices that are looked into before one is taken. */
+/** Choices examined before one is made. */
 const LOOKED_INTO = 8;
 
 /** Chooses for the seats of a walk. */
 export interface Player {
-  /** The place of a choice in the list. */
+  /** The index of a choice in the list. */
   pick(position: Decision, asked: Chooser, random: Random): number;
 }
 
-/** Prefers what was seen least: rare verbs, spaces and cards, and choices that lead at once to rare steps of the rules. */
+/** Prefers the rarest: rare verbs, spaces and cards, and choices that lead directly to rare steps of the rules. */
 export class CuriousPlayer implements Player {
   private readonly trial: StateBase;
 
@@ -24,7 +24,10 @@ export class CuriousPlayer implements Player {
     this.trial = rules.blank();
   }
 
-  /** The place of a choice in the list. Half of the time every choice is alike likely, so that no game runs in a rut. */
+  /**
+   * The index of a choice in the list. Half of the time all choices are equally likely, so that no game gets stuck in a
+   * pattern.
+   */
   pick(position: Decision, asked: Chooser, random: Random): number {
     const { length } = asked.texts;
     if (length === 1 || random.below(2) === 0) return random.below(length);
@@ -38,7 +41,7 @@ export class CuriousPlayer implements Player {
     return chosen === 0 ? 0 : Math.min(chosen, this.rarestStep(position, asked, index));
   }
 
-  /** How often the rarest of the steps that run when this is chosen has run before. */
+  /** How often the rarest of the steps that run after this choice has run before. */
   private rarestStep({ g }: Decision, asked: Chooser, index: number): number {
     const { flow } = this.rules;
     let rarest = Number.MAX_SAFE_INTEGER;
@@ -50,7 +53,7 @@ export class CuriousPlayer implements Player {
       flow.take(this.trial, asked.seat, at(asked.codes, index));
       return rarest;
     } catch {
-      // What breaks down is worth a visit.
+      // A choice that fails is worth a visit.
       return 0;
     } finally {
       flow.onStep = undefined;

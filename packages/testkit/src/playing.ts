@@ -19,15 +19,15 @@ import { demand, demandSame, throughText } from './same.ts';
 export interface PlayingOptions {
   /** Takes lone answers, as a table does. */
   readonly takeLone?: true;
-  /** Passes windows with nothing to play, too. */
+  /** Also passes windows with nothing to play. */
   readonly passIdleWindows?: true;
   /** Asks before a turn ends, as a table does for players who want that. */
   readonly asksLast?: true;
 }
 
 /**
- * A game as a test plays it, in the players' words. Each choice is made twice and the state is saved and loaded after it,
- * so that every scenario test also proves undo and saving; what must always hold is checked on the way.
+ * A game as a test plays it, in the players' words. Each choice is made twice, with a save and load in between, so
+ * every scenario test also checks undo and saving; invariants are checked on the way.
  */
 export class Playing<G extends StateBase, View, Entry> {
   /** All log entries since the test began. */
@@ -44,22 +44,22 @@ export class Playing<G extends StateBase, View, Entry> {
     this.drive();
   }
 
-  /** The state, to look at. */
+  /** The state, for inspection. */
   get state(): G {
     return this.g;
   }
 
-  /** Where the game stands: `march.battle > battle.cards > window.offer`. */
+  /** Where the game is: `march.battle > battle.cards > window.offer`. */
   get breadcrumb(): string {
     return this.rules.flow.breadcrumb(this.g);
   }
 
-  /** What `seat`, or the one to choose, may choose. */
+  /** The choices of `seat`, or of the seat to choose. */
   choices(seat?: string): readonly string[] {
     return askedOf(this.rules, this.g, this.seat(seat)).texts;
   }
 
-  /** It is for `seat` to choose, and not for chance or another seat. */
+  /** `seat` is asked, not chance or another seat. */
   expects(seat: string): this {
     const number = this.named(seat);
     const { flow } = this.rules;
@@ -69,7 +69,7 @@ export class Playing<G extends StateBase, View, Entry> {
     return this;
   }
 
-  /** All of `texts` may be chosen, by `seat` or by the one to choose. */
+  /** All of `texts` may be chosen, by `seat` or by the seat to choose. */
   offers(texts: readonly string[], seat?: string): this {
     const listed = this.choices(seat);
     const missing = texts.filter((text) => !listed.includes(text));
@@ -98,7 +98,7 @@ export class Playing<G extends StateBase, View, Entry> {
     return this;
   }
 
-  /** Rolls and draws what comes, as texts: `roll 4 6`. Fails where nothing is rolled or drawn, or not that. */
+  /** The next rolls and draws, as texts: `roll 4 6`. Fails if nothing, or something else, is rolled or drawn. */
   chance(...texts: readonly string[]): this {
     for (const text of texts) {
       demand(this.rules.flow.who(this.g) === CHANCE, () => `"${text}" was to come, but ${this.standing()}`);
@@ -107,7 +107,7 @@ export class Playing<G extends StateBase, View, Entry> {
     return this;
   }
 
-  /** And now `seat` (or `chance`) is to choose at `step`, written as `procedure.step`. */
+  /** And now `seat` (or `chance`) must choose at `step`, written as `procedure.step`. */
   nowChooses(seat: string, step: string): this {
     this.expects(seat);
     const { procedure, step: last } = this.rules.flow.question(this.g);
@@ -147,7 +147,7 @@ export class Playing<G extends StateBase, View, Entry> {
     return at(seats, 0);
   }
 
-  /** Who is to choose what, for messages. */
+  /** Who must choose what, for messages. */
   private standing(): string {
     if (this.rules.flow.who(this.g) === OVER) return 'the game is over';
     const seats = choosers(this.rules, this.g);

@@ -15,7 +15,7 @@ import {
 import { at, range } from '@carillon/kit';
 import type { Walkable } from './walkable.ts';
 
-/** One of those who may choose at a position, and what is listed for it. */
+/** A seat that may choose at a position, and its list. */
 export interface Chooser {
   /** A seat, or `CHANCE`. */
   readonly seat: Seat;
@@ -25,14 +25,14 @@ export interface Chooser {
   readonly weights: readonly number[];
 }
 
-/** A state at a question, with all that is listed. */
+/** A state at a question, with all lists. */
 export interface Decision {
   readonly rules: Walkable;
   readonly g: StateBase;
   /** As `flow.who` has it: a seat, `CHANCE` or `TOGETHER`. */
   readonly who: Seat;
   readonly question: Question;
-  /** One entry, but for a step that asks several seats at once. */
+  /** One entry, except at a step that asks several seats at once. */
   readonly asked: readonly Chooser[];
 }
 
@@ -52,7 +52,7 @@ export function listsSomething(rules: Walkable, g: StateBase, seat: Seat): boole
   return choices.count > 0;
 }
 
-/** Whether the same is listed as when the position was read: the same choices and weights in the same order. */
+/** Whether the list is the same as when the position was read: the same choices and weights in the same order. */
 export function listsAgain({ rules, g }: Decision, { seat, codes, weights }: Chooser): boolean {
   rules.flow.list(g, seat, choices);
   if (choices.count !== codes.length) return false;
@@ -72,7 +72,7 @@ export function choosers(rules: Walkable, g: StateBase): Seat[] {
   return who === TOGETHER ? range(rules.seats.length).filter((seat) => rules.flow.mayChoose(g, seat)) : [who];
 }
 
-/** Reads the question at which `g` stands; the game is not over. */
+/** Reads the question at `g`; the game is not over. */
 export function positionOf(rules: Walkable, g: StateBase): Decision {
   return {
     rules,
@@ -87,10 +87,13 @@ export function positionOf(rules: Walkable, g: StateBase): Decision {
 export const listed = (texts: readonly string[]): string =>
   texts.length <= 12 ? texts.join(', ') : `${texts.slice(0, 12).join(', ')} and ${texts.length - 12} more`;
 
-/** Where a position stands, outermost procedure first. */
+/** Where a position is, outermost procedure first. */
 export const breadcrumb = ({ rules, g }: Decision): string => rules.flow.breadcrumb(g);
 
-/** Whether a driver answers for the seat, with the first choice listed: but for asides nothing else can be chosen, and the step allows it. */
+/**
+ * Whether a driver answers for the seat, with the first choice listed: apart from asides there is no other, and the
+ * step allows it.
+ */
 export function isLone({ rules, g, who, asked }: Decision, passIdleWindows: boolean, asksLast = false): boolean {
   const codes = asked[0]?.codes;
   if (who < 0 || codes === undefined) return false;
@@ -98,7 +101,7 @@ export function isLone({ rules, g, who, asked }: Decision, passIdleWindows: bool
   return ownAnswer(rules.flow, g, who, listed, { passIdleWindows, asksLast }) !== undefined;
 }
 
-/** A choice as the journal keeps it. */
+/** A choice as the journal stores it. */
 export function entryOf(position: Decision, seat: Seat, text: string, auto: boolean): ChoiceEntry {
   const { flow, seats } = position.rules;
   const only = flow.seenBy(position.g, seat);
@@ -111,5 +114,5 @@ export function entryOf(position: Decision, seat: Seat, text: string, auto: bool
   });
 }
 
-/** The seat that a journal means; `CHANCE` for chance. */
+/** The seat that a journal names; `CHANCE` for chance. */
 export const seatOf = (rules: Walkable, who: string): Seat => (who === 'chance' ? CHANCE : rules.seats.indexOf(who));

@@ -4,15 +4,15 @@ import type { Report } from './report.ts';
 import { count } from './tally.ts';
 
 /**
- * The variable of the environment that names a file: stories put down there what they reach of the rules, a line each, so
- * that a walk can tell what neither it nor any test has reached.
+ * The environment variable that names a file: tests record there what they reach of the rules, one line each, so that a
+ * walk can report what neither it nor any test has reached.
  */
 export const REACHED_FILE = 'CARILLON_REACHED';
 
 const written = new Set<string>();
 let writtenTo: string | undefined;
 
-/** Puts a line into the file once; nothing where the environment names none. */
+/** Writes a line into the file once; does nothing if the environment names none. */
 function write(line: string): void {
   const file = env[REACHED_FILE];
   if (file === undefined) return;
@@ -23,14 +23,14 @@ function write(line: string): void {
   appendFileSync(file, `${line}\n`);
 }
 
-/** Notes that a step of a title has run. */
+/** Records that a step of a title has run. */
 export const noteStep = (title: string, procedure: string, step: string): void =>
   write(`${title} step ${procedure}.${step}`);
 
-/** Notes that a seat has made a choice. */
+/** Records that a seat has made a choice. */
 export const noteChoice = (title: string, text: string): void => write(`${title} choice ${text}`);
 
-/** Adds what the stories of a title have reached to a report; the steps that it did not know of. Throws where a line is none of such a file. */
+/** Adds what a title's tests have reached to a report; returns the steps new to it. Throws if a line is malformed. */
 export function addNoted(report: Report, title: string, lines: readonly string[]): string[] {
   const fresh: string[] = [];
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { type Decision, isLone } from './position.ts';
 import { type Counts, count } from './tally.ts';
 
-/** What players are asked in a game, counted at one setting of the driver. */
+/** What players are asked in a game, with one setting of the driver. */
 export interface Prompts {
   /** Questions to a seat. */
   prompts: number;
@@ -9,24 +9,24 @@ export interface Prompts {
   lone: number;
   /** Those that are response windows. */
   windows: number;
-  /** How often the question goes to another seat than the one before. */
+  /** How often the question goes to a different seat than the one before. */
   changes: number;
 }
 
-/** What walks have counted; plain data, so that workers can send it. */
+/** The counts of walks; plain data, so that workers can send it. */
 export interface Report {
   games: number;
-  /** Journal entries, chance included. */
+  /** Journal entries, including chance. */
   decisions: number;
   /** Those of chance. */
   rolls: number;
   /** The most decisions in a game. */
   longest: number;
-  /** As the rules ask, nothing answered by a driver. */
+  /** As the rules ask, with no answer from a driver. */
   asked: Prompts;
-  /** Lone answers taken by the driver, but no window passed: as at one screen. */
+  /** With lone answers taken by the driver but no window passed: as on one screen. */
   driven: Prompts;
-  /** Idle windows passed too: as over the network. */
+  /** With idle windows passed too: as over the network. */
   passed: Prompts;
   /** How often each step ran. */
   steps: Counts;
@@ -34,19 +34,19 @@ export interface Report {
   verbs: Counts;
   /** How often a seat chose a verb with each of its arguments, as `respond ambush-1`. */
   words: Counts;
-  /** How often the log told of each landmark: in games; 0 for those never met. */
+  /** How often the log matched each landmark in games; 0 for those never met. */
   landmarks: Counts;
   /** The same in stretches of games. */
   landmarksBesides: Counts;
-  /** How often hidden things were exchanged in a check. */
+  /** How often hidden information was exchanged in a check. */
   exchanged: number;
-  /** Games, and stretches that came to the end of one, written as text, read, and played again from there. */
+  /** Games, and stretches that reached the end of one, written as text, read, and replayed. */
   playedAgain: number;
 }
 
 const noPrompts = (): Prompts => ({ prompts: 0, lone: 0, windows: 0, changes: 0 });
 
-/** A report of nothing. */
+/** An empty report. */
 export const emptyReport = (): Report => ({
   games: 0,
   decisions: 0,
@@ -75,7 +75,7 @@ function addPrompts(into: Prompts, from: Prompts): void {
   into.changes += from.changes;
 }
 
-/** Adds what `from` has counted to `into`. */
+/** Adds the counts of `from` to `into`. */
 export function addReport(into: Report, from: Report): void {
   into.games += from.games;
   into.decisions += from.decisions;
@@ -89,7 +89,7 @@ export function addReport(into: Report, from: Report): void {
   addSeen(into, from);
 }
 
-/** Adds what `from` has reached to `into`, but not as a game: it was a stretch of one. */
+/** Adds what `from` has reached to `into`, but not as a game: it was only part of one. */
 export function addReached(into: Report, from: Report): void {
   addCounts(into.landmarksBesides, from.landmarks);
   addSeen(into, from);
@@ -134,7 +134,7 @@ export const stepsNeverReached = ({ steps }: Report, allSteps: readonly string[]
 export const neverNamed = ({ words }: Report, verbs: readonly string[], names: readonly string[]): string[] =>
   names.filter((name) => verbs.every((verb) => words[`${verb} ${name}`] === undefined));
 
-/** The landmarks that no walk has come to. */
+/** The landmarks that no walk has met. */
 export const landmarksNeverMet = ({ landmarks, landmarksBesides }: Report): string[] =>
   Object.keys(landmarks).filter((name) => landmarks[name] === 0 && (landmarksBesides[name] ?? 0) === 0);
 
@@ -153,7 +153,7 @@ const perThousand = (counts: Counts, games: number): string =>
 
 const listOr = (none: string, list: readonly string[]): string => (list.length === 0 ? none : list.join(', '));
 
-/** The report as text, one title's games. */
+/** The report as text, for one title's games. */
 export function reportText(title: string, report: Report, allSteps: readonly string[]): string {
   const { games, decisions, rolls, longest } = report;
   if (games === 0) return `${title}: no game was played to its end`;

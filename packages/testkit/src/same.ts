@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 import type { Rules, StateBase } from '@carillon/flow';
 import { canonical, type Json } from '@carillon/kit';
 
-/** Thrown where a check finds the rules, the kernel or a script at fault; the message says what was expected. */
+/** Thrown if a check finds a fault in the rules, the kernel or a script; the message says what was expected. */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
 }
 
-/** Demands that `condition` holds; the message may be a function, so that it costs nothing while all is well. */
+/** Throws unless `condition` holds; the message may be a function, so it costs nothing in the normal case. */
 export function demand(condition: boolean, message: string | (() => string)): asserts condition {
   if (!condition) throw new CheckFailed(typeof message === 'string' ? message : message());
 }
@@ -24,10 +24,10 @@ function freeze(json: Json): Json {
   return Object.freeze(json);
 }
 
-/** Values that can never change, and that nobody could tell from what comes back from their text. */
+/** Values that can never change and survive a round trip through text. */
 const comeBack = new WeakSet<object>();
 
-/** Whether it is such a value: JSON writes it, leaves nothing of it out and reads the same again. */
+/** Whether it is such a value: JSON writes all of it and reads the same value back. */
 function comesBack(value: unknown): value is Json {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return isScalar(value);
@@ -41,18 +41,18 @@ function comesBack(value: unknown): value is Json {
 const isScalar = (value: unknown): value is string | boolean | null =>
   typeof value === 'string' || typeof value === 'boolean' || value === null;
 
-/** Without holes, which `Object.values` would pass over. */
+/** Without holes, which `Object.values` would skip. */
 const isPlainList = (value: object): boolean =>
   Object.getPrototypeOf(value) === Array.prototype && Object.values(value).length === (value as unknown[]).length;
 
-/** What comes back from the text of a value, frozen; `undefined` where it has none. */
+/** The value read back from its text, frozen; `undefined` if it has none. */
 function sent(value: unknown): Json | undefined {
   if (comesBack(value)) return value;
   const text = JSON.stringify(value);
   return text === undefined ? undefined : freeze(JSON.parse(text));
 }
 
-/** The value as it comes back from JSON text: what a file, a socket or a worker would hand over. Its parts are frozen. */
+/** The value read back from JSON text, as a file, a socket or a worker would deliver it. Its parts are frozen. */
 export function throughText(value: unknown): Json {
   if (!isPlain(value)) {
     const back = sent(value);
@@ -69,11 +69,11 @@ export function throughText(value: unknown): Json {
   return parts;
 }
 
-/** Whether two values are the same JSON text to the byte. No text is made where their parts tell. */
+/** Whether two values have the same JSON text to the byte. No text is made if their parts show the answer. */
 export function isSameText(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
-    // What has no text is `null` in a list.
+    // In a list, a value without text becomes `null`.
     return one.length === other.length && one.every((part, i) => isSameText(part ?? null, other[i] ?? null));
   }
   return isPlain(one) && isPlain(other) ? haveSameParts(one, other) : JSON.stringify(one) === JSON.stringify(other);
@@ -82,15 +82,15 @@ export function isSameText(one: unknown, other: unknown): boolean {
 function haveSameParts(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(one);
   const others = Object.keys(other);
-  // What has no text is left out, so that other keys may still be the same text.
+  // A value without text is omitted, so different keys may still give the same text.
   if (keys.length !== others.length || keys.some((key, i) => key !== others[i])) {
     return JSON.stringify(one) === JSON.stringify(other);
   }
-  // From the last on: at the end of a position stands what differs soonest, the stack.
+  // From the last part on: the end of a position holds the stack, where differences show soonest.
   return keys.reverse().every((key) => isSameText(one[key], other[key]));
 }
 
-/** One text for one value, whatever the order of its keys. */
+/** One text per value, whatever the order of its keys. */
 export const textOf = (value: unknown): string => canonical(throughText(value));
 
 const isBranch = (value: Json | undefined): value is readonly Json[] | { readonly [key: string]: Json | undefined } =>
@@ -111,14 +111,17 @@ export function difference(expected: Json | undefined, actual: Json | undefined,
   return undefined;
 }
 
-/** Demands that two JSON values are equal; the message says where they are not. */
+/** Throws unless two JSON values are equal; the message says where they differ. */
 export function demandSameJson(expected: unknown, actual: unknown, what: string): void {
   if (isSameText(expected, actual)) return;
   const found = difference(throughText(expected), throughText(actual));
   demand(found === undefined, () => `${what}: ${found}`);
 }
 
-/** Demands that two values are the same text to the byte, keys in the same order; the message says where they are not. */
+/**
+ * Throws unless two values have the same text to the byte, including the order of keys; the message says where they
+ * differ.
+ */
 export function demandSameBytes(expected: unknown, actual: unknown, what: string): void {
   demand(
     isSameText(expected, actual),
@@ -132,17 +135,17 @@ function firstCell(a: Int16Array, b: Int16Array): number {
   return index < 0 ? a.length : index;
 }
 
-/** Whether a state still holds the cells that it held. */
+/** Whether a state still has the cells it had. */
 export const holdsStill = ({ cells }: StateBase, before: Int16Array): boolean => isSameRun(before, cells);
 
-/** As bytes: the machine compares them many at a time. */
+/** As bytes: the machine compares many at a time. */
 const bytesOf = ({ buffer, byteOffset, byteLength }: Int16Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 const isSameRun = (a: Int16Array, b: Int16Array): boolean =>
   a.length === b.length && Buffer.compare(bytesOf(a), bytesOf(b)) === 0;
 
-/** Demands that two states are equal, cell by cell; the message names the field where they are not. */
+/** Throws unless two states are equal, cell by cell; the message names the field where they differ. */
 export function demandSame<G extends StateBase, View, Entry>(
   rules: Rules<G, View, Entry>,
   expected: G,

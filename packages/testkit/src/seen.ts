@@ -3,21 +3,21 @@ import { range } from '@carillon/kit';
 import type { Pool } from './copy.ts';
 import type { Walkable } from './walkable.ts';
 
-/** Those who look at a game: each seat, and the spectator. */
+/** The readers of a game: each seat, and the spectator. */
 export type Reader = Seat | undefined;
 
 export const readersOf = (rules: Walkable): Reader[] => [...range(rules.seats.length), undefined];
 
-/** What a check calls a reader. */
+/** A reader's name in a check. */
 export const readerName = (rules: Walkable, reader: Reader): string =>
   reader === undefined ? 'a spectator' : (rules.seats[reader] ?? `seat ${reader}`);
 
-/** A state, and what readers see of it and after its choices; worked out when first asked for, and shared by all checks. */
+/** A state, and what readers see of it and after its choices; computed on first use and shared by all checks. */
 export class Seen {
   private readonly views = new Map<Reader, unknown>();
   private readonly next = new Map<string, Seen>();
 
-  /** `said`: the log entries that led here from the state before. Good until the copies of the pool are given back. */
+  /** `said`: the log entries since the previous state. Valid until the copies of the pool are given back. */
   constructor(
     readonly rules: Walkable,
     readonly g: StateBase,
@@ -36,7 +36,7 @@ export class Seen {
     return this.said.map((entry) => this.rules.logFor(entry, reader)).filter((entry) => entry !== undefined);
   }
 
-  /** What is seen once `by` has made a choice. */
+  /** The views once `by` has made a choice. */
   after(by: Seat, choice: Choice): Seen {
     const key = `${by} ${choice}`;
     const known = this.next.get(key) ?? this.play(by, choice);

@@ -18,7 +18,7 @@ import type { Walkable } from './walkable.ts';
 
 type AnyTable = Table<StateBase, unknown, unknown>;
 
-/** Chance as the walk had it: the outcomes, in order. */
+/** The outcomes of chance in the walk, in order. */
 class ChanceAsWalked implements ChanceSource {
   readonly outcomes: Choice[] = [];
 
@@ -29,7 +29,7 @@ class ChanceAsWalked implements ChanceSource {
   }
 }
 
-/** Demands that a table refused, for the reason given, and that nothing changed. */
+/** Checks that a table refused, for the given reason, and that nothing changed. */
 function demandRefused(table: AnyTable, before: number, outcome: Outcome, what: string, code?: string): void {
   demand(!outcome.ok, () => `the table accepted ${what}`);
   demand(
@@ -39,13 +39,16 @@ function demandRefused(table: AnyTable, before: number, outcome: Outcome, what: 
   demand(table.journal.length === before, () => `the table refused ${what} and yet wrote into its journal`);
 }
 
-/** A `Table` on which the game of a walk is played too, with messages as players send them; wherever it waits for a seat, it must agree. */
+/**
+ * A `Table` on which the walk's game is played too, with messages as players send them; wherever it waits for a seat,
+ * it must agree.
+ */
 export class Shadow {
   private table: AnyTable | undefined = undefined;
   private readonly chance = new ChanceAsWalked();
   private readonly options: TableOptions;
   private sent: { readonly seat: Seat; readonly text: string } | undefined = undefined;
-  /** Entries of the walk at which table and walk last met. */
+  /** Entries of the walk when table and walk were last compared. */
   private met = 0;
 
   /** `late`: the table is not opened with the game, but resumed from the journal where it first meets the walk. */
@@ -57,12 +60,12 @@ export class Shadow {
     this.options = { ...options, chance: this.chance };
   }
 
-  /** An outcome of chance, to come on the table when its turn comes. */
+  /** Queues an outcome of chance for the table. */
   willCome(choice: Choice): void {
     this.chance.outcomes.push(choice);
   }
 
-  /** A choice of a seat, to be sent to the table. */
+  /** Queues a seat's choice for the table. */
   willSend(seat: Seat, text: string): void {
     this.sent = { seat, text };
   }
@@ -117,7 +120,7 @@ export class Shadow {
     this.agree(position.g, 'a refused message changed the table');
   }
 
-  /** Each seat takes back what it freely can, and does it again: there and back, the positions are those of the walk. */
+  /** Each seat undoes what it freely can and redoes it; the positions must be those of the walk. */
   checkUndo(g: StateBase, history: History): void {
     for (const seat of range(this.rules.seats.length)) this.undoAndRedo(seat, g, history);
   }
@@ -148,7 +151,7 @@ export class Shadow {
     demand(outcome.ok, () => `done again, "${entry.choice}" is refused: ${outcome.ok || outcome.code}`);
   }
 
-  /** Any earlier position can be looked up; and the journal, undone stretches and all, leads to the same state and the same log. */
+  /** Any earlier position can be read; and the journal, with all undone stretches, leads to the same state and log. */
   checkJournal(history: History, random: Random): void {
     const table = this.playing;
     for (let i = 0; i < 3; i++) {
@@ -166,7 +169,7 @@ export class Shadow {
   }
 }
 
-/** What was taken back freely holds no roll or draw, nothing that another side did, and nothing that revealed. */
+/** A free undo contains no roll or draw, nothing another side did, and nothing that was revealed. */
 function checkFree(undone: readonly ChoiceEntry[], name: string): void {
   const barred = undone.find((entry) => entry.who !== name || entry.reveals === true);
   demand(barred === undefined, () => `${name} took back "${barred?.choice}" of ${barred?.who} freely`);

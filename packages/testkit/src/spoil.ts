@@ -15,22 +15,22 @@ import { type Spoilt, spoiltText } from './spoilt-texts.ts';
 import { type Counts, count, weighted } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
-// Valid positions spoilt in one word: each is refused with a code, a line and a sentence, or it can be played.
+// Valid positions with one word corrupted: each must be refused with a code, a line and a message, or be playable.
 
-/** How positions are spoilt. */
+/** How to corrupt positions. */
 export interface SpoilOptions {
   readonly rules: Walkable;
-  /** The texts to spoil: positions of this title. */
+  /** The texts to corrupt: positions of this title. */
   readonly texts: readonly string[];
   readonly seed: number;
   readonly count: number;
-  /** Decisions for which one that is not refused is played; 200 unless given. */
+  /** How many decisions to play in a position that is not refused; 200 unless given. */
   readonly decisions?: number;
 }
 
-/** What came of it. */
+/** The results. */
 export interface SpoilReport {
-  /** By what was refused: the code, or that of the title's fault. */
+  /** The reason for a refusal: the code, or that of the title's fault. */
   readonly refused: Counts;
   readonly played: number;
   /** The change left the position as it was. */
@@ -38,16 +38,16 @@ export interface SpoilReport {
   readonly failures: readonly SpoilFailure[];
 }
 
-/** A position that was neither refused as it should be nor playable. */
+/** A position that was neither properly refused nor playable. */
 export interface SpoilFailure extends Spoilt {
   readonly message: string;
 }
 
 const DECISIONS = 200;
-/** Of so many positions on the way one is looked at with every check. */
+/** One position in this many on the way gets every check. */
 const LOOKED_AT_ONE_IN = 20;
 
-/** Spoils positions and looks what the reader and the rules make of them. */
+/** Corrupts positions and checks what the reader and the rules make of them. */
 export function spoil({ rules, texts, seed, count: times, decisions = DECISIONS }: SpoilOptions): SpoilReport {
   const random = seeded(seed);
   const refused: Counts = {};
@@ -78,7 +78,7 @@ function judged(rules: Walkable, text: string, spoilt: Spoilt, random: Random, d
   return 'played';
 }
 
-/** The position, or why it is refused: with a code, a sentence and, but for what is missing, a line. */
+/** The position, or why it is refused: with a code, a message and, unless something is missing, a line. */
 function readOrRefused(rules: Walkable, text: string): { readonly state: StateBase } | { readonly refused: string } {
   try {
     return { state: readPosition(rules, text) };
@@ -91,7 +91,7 @@ function readOrRefused(rules: Walkable, text: string): { readonly state: StateBa
   }
 }
 
-/** Plays on at random. What an observer sees cannot be played; it is looked at. */
+/** Plays on at random. An observer's position cannot be played; it is only checked. */
 function play(rules: Walkable, g: StateBase, random: Random, decisions: number): void {
   const pool = new Pool(rules);
   if (!rules.tellsAll(g)) {
@@ -129,7 +129,7 @@ function step(rules: Walkable, g: StateBase, random: Random, pool: Pool | undefi
   rules.flow.take(g, one.seat, at(one.codes, index), () => {});
 }
 
-/** The positions of a game that a player plays to its end, as text: one in so many of those met. */
+/** The positions of a game played to its end, as text: one in this many. */
 export function positionTexts(rules: Walkable, g: StateBase, player: Player, oneIn: number, random: Random): string[] {
   const found: string[] = [];
   while (rules.flow.who(g) !== OVER) {

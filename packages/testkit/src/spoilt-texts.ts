@@ -2,7 +2,7 @@ import { NotationError } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
 import { weighted } from './tally.ts';
 
-/** What is wrong with a text, as `code line`; nothing where all is well. What is thrown beside a `NotationError` is passed on. */
+/** The error in a text, as `code line`; nothing if there is none. Other errors than a `NotationError` are passed on. */
 export function complaintOf(read: () => unknown): string | undefined {
   try {
     read();
@@ -13,7 +13,10 @@ export function complaintOf(read: () => unknown): string | undefined {
   }
 }
 
-/** Why no game can stand so, as `code rule line`; nothing where it can. What is thrown beside a `NotationError` is passed on. */
+/**
+ * Why the position is impossible, as `code rule line`; nothing if it is not. Other errors than a `NotationError` are
+ * passed on.
+ */
 export function faultOf(read: () => unknown): string | undefined {
   try {
     read();
@@ -25,7 +28,10 @@ export function faultOf(read: () => unknown): string | undefined {
   }
 }
 
-/** A text in which words, of what stands between them too, have become other words of it: by two numbers of any size each. */
+/**
+ * A text in which two words, or separators between them, are replaced by others from it; any two numbers select the
+ * words.
+ */
 export function exchangeWords(
   text: string,
   changes: readonly { readonly from: number; readonly to: number }[],
@@ -35,7 +41,7 @@ export function exchangeWords(
   return words.join('');
 }
 
-/** A text in which one word is another, gone, there twice or elsewhere. */
+/** A text in which one word is replaced, missing, doubled or moved. */
 export interface Spoilt {
   readonly text: string;
   /** What was done to which line. */
@@ -44,7 +50,7 @@ export interface Spoilt {
 
 type Words = readonly string[];
 
-/** What can be done to a word of a line; `other` is another line of the same part, or of any. */
+/** Ways to change a word of a line; `other` is another line of the same part, or of any. */
 const CHANGES: readonly {
   readonly name: string;
   change(line: string[], place: number, other: string[], random: Random): void;
@@ -74,10 +80,10 @@ const CHANGES: readonly {
 /** How often each of the changes is made. */
 const OFTEN = [8, 3, 1, 3, 3];
 
-/** Names and numbers of a word, and what stands between them. */
+/** The names and numbers of a word, and the separators. */
 const piecesOf = (word: string): string[] => word.split(/([=,/[\].:])/);
 
-/** A word of another line that stands where this one does, or this word with one of its names from there. */
+/** The word at the same place in another line, or this word with one of that word's names. */
 function someWord(other: Words, place: number, word: string, random: Random): string {
   const donor =
     place < 2 ? (other[place] ?? word) : at(other, Math.min(other.length - 1, 2 + random.below(other.length)));
@@ -89,7 +95,7 @@ function someWord(other: Words, place: number, word: string, random: Random): st
   return own.with(at(named, random.below(named.length)), at(theirs, random.below(theirs.length))).join('');
 }
 
-/** A number becomes another, a list loses or doubles one of its names. */
+/** Changes a number, or removes or doubles a name in a list. */
 function varied(word: string, random: Random): string {
   const numbers = /-?\b\d+\b/;
   if (numbers.test(word) && random.below(2) === 0) {
@@ -104,7 +110,7 @@ function varied(word: string, random: Random): string {
   return `${before}[${kept.join(',')}]`;
 }
 
-/** Spoils a position in one word, or in one line; `donor` is another position, from which words may come. */
+/** Corrupts one word or one line of a position; `donor` is another position that supplies words. */
 export function spoiltText(text: string, donor: string, random: Random): Spoilt {
   for (let tries = 0; ; tries++) {
     const spoilt = changed(text, donor, random);
@@ -112,16 +118,16 @@ export function spoiltText(text: string, donor: string, random: Random): Spoilt 
   }
 }
 
-/** Not every change changes something. */
+/** Not every change has an effect. */
 const TRIES = 20;
 
-/** In one of so many it is a running procedure. */
+/** In one case of this many it is a running procedure. */
 const RUNNING_ONE_IN = 3;
 
 function changed(text: string, donor: string, random: Random): Spoilt {
   const lines = text.split('\n').map((line) => line.split(' '));
   const told = lines.map((_, i) => i).filter((i) => at(lines, i)[0] !== '' && (i > 1 || random.below(5) === 0));
-  // Parts of one line are spoilt as often as those of many.
+  // Parts with one line are corrupted as often as those with many.
   const keys = [...new Set(told.map((i) => at(at(lines, i), 0)))];
   const key = random.below(RUNNING_ONE_IN) === 0 ? 'running' : at(keys, random.below(keys.length));
   const own = told.filter((i) => at(lines, i)[0] === key);
@@ -129,7 +135,7 @@ function changed(text: string, donor: string, random: Random): Spoilt {
   const line = at(lines, index);
   if (random.below(10) === 0) return spoiltLine(lines, index, random);
   const other = otherLine(lines, donor, key, random);
-  // The key of a line is spoilt now and then.
+  // The key of a line is corrupted now and then.
   const place = random.below(10) === 0 ? 0 : random.below(line.length);
   const { name, change } = at(CHANGES, weighted(OFTEN, random));
   const before = line.join(' ');
@@ -145,7 +151,7 @@ function otherLine(lines: string[][], donor: string, key: string, random: Random
   return at(among, random.below(among.length));
 }
 
-/** A whole line goes, stands twice, or stands elsewhere. */
+/** Drops, doubles or moves a whole line. */
 function spoiltLine(lines: string[][], index: number, random: Random): Spoilt {
   const line = at(lines, index);
   const how = random.below(3);

@@ -11,7 +11,7 @@ export function count(counts: Counts, key: string, by = 1): void {
   counts[key] = (counts[key] ?? 0) + by;
 }
 
-/** The value under `key`, made where there is none yet. */
+/** The value under `key`, created if missing. */
 export function ensured<K, V>(map: Map<K, V>, key: K, make: (key: K) => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -25,13 +25,13 @@ export const stepOf = ({ question }: Decision): string => stepName(question.proc
 
 const names = new Map<string, Map<string, string>>();
 
-/** A step as `march.onward`: the same text every time, as one put together anew is slow to look up. */
+/** A step as `march.onward`: always the same string object, because a newly built one is slow to look up. */
 export function stepName(procedure: string, step: string): string {
   const steps = ensured(names, procedure, () => new Map<string, string>());
   return ensured(steps, step, () => `${procedure}.${step}`);
 }
 
-/** Something that may be met, how often it was, and a way there: the first entries of a journal, and a state on it. */
+/** Something to be met: how often it was, and a way there (the first entries of a journal, and a state on it). */
 interface Met {
   readonly key: string;
   times: number;
@@ -39,16 +39,16 @@ interface Met {
   length: number;
 }
 
-/** A way to something: what the game begins with, its first entries, and a state on the way from which to set out. */
+/** A way to something: the beginning of the game, its first entries, and a state on the way from which to start. */
 export interface PathTo {
-  /** Absent where nothing was met yet. */
+  /** Absent if nothing was met yet. */
   readonly setting?: Setting;
   readonly entries: readonly ChoiceEntry[];
-  /** Absent where it is the set-up. */
+  /** Absent if it is the set-up. */
   readonly from?: Checkpoint;
 }
 
-/** Likely where something is rare. */
+/** More likely, the rarer something is. */
 const weightOf = (times: number): number => Math.ceil(10_000 / (1 + times) ** 2);
 
 function wayOf({ trail, length }: Met): PathTo {
@@ -56,12 +56,15 @@ function wayOf({ trail, length }: Met): PathTo {
   return { ...(setting && { setting }), entries: entries.slice(0, length), ...(checkpoint && { from: checkpoint }) };
 }
 
-/** What games have shown so far: verbs chosen and their arguments, steps that ran, what states held; and ways to all that. */
+/**
+ * What games have shown so far: verbs chosen with their arguments, steps that ran, contents of states; and ways to all
+ * of these.
+ */
 export class Tally {
   private readonly known = new Map<string, Met>();
   /** Those met at least once. */
   private readonly met: Met[] = [];
-  /** What choices show: by step, by who chooses, by text. */
+  /** What choices show: by step, by the seat to choose, by text. */
   private readonly choices = new Map<string, Map<string, Map<string, readonly Met[]>>>();
 
   /** How often `key` was met: a step `march.onward`, a choice `british march.onward move`, with `albany` or without. */
@@ -69,12 +72,12 @@ export class Tally {
     return this.known.get(key)?.times ?? 0;
   }
 
-  /** All that was met. */
+  /** Everything met. */
   get keys(): readonly string[] {
     return this.met.map(({ key }) => key);
   }
 
-  /** Notes that `key` is met when the next entry is added to the trail. */
+  /** Records that `key` is met when the next entry is added to the trail. */
   note(key: string, trail: Trail): void {
     this.noteMet(this.knownAs(key), trail);
   }
@@ -83,14 +86,14 @@ export class Tally {
     for (const met of this.shownBy(who, step, text)) this.noteMet(met, trail);
   }
 
-  /** How often the rarest of what a choice shows was met. */
+  /** How often the rarest feature of a choice was met. */
   rarity(who: string, step: string, text: string): number {
     let rarest = Number.MAX_SAFE_INTEGER;
     for (const { times } of this.shownBy(who, step, text)) rarest = Math.min(rarest, times);
     return rarest;
   }
 
-  /** The way to something rare, for another game with the same beginning to go on from. */
+  /** The way to something rare, for another game with the same beginning. */
   wayToRare(random: Random): PathTo {
     if (this.met.length === 0) return { entries: [] };
     let total = 0;
@@ -101,7 +104,7 @@ export class Tally {
     return wayOf(at(this.met, index));
   }
 
-  /** A way to where `key` was met; `undefined` where it never was. */
+  /** A way to `key`; `undefined` if it was never met. */
   wayTo(key: string): PathTo | undefined {
     const met = this.known.get(key);
     return met === undefined || met.times === 0 ? undefined : wayOf(met);
@@ -114,13 +117,13 @@ export class Tally {
   private noteMet(met: Met, { setting, entries, checkpoint }: Trail): void {
     if (met.times === 0) this.met.push(met);
     met.times++;
-    // The way is renewed at the 1st, 2nd, 4th, 8th … time, so that not all games set out from the same place.
+    // The way is replaced at the 1st, 2nd, 4th, 8th … time, so that not all games start from the same place.
     if ((met.times & (met.times - 1)) !== 0) return;
     met.trail = { setting, entries, checkpoint };
     met.length = entries.length + 1;
   }
 
-  /** What a choice shows of the rules: who chooses which verb at this step, and each of its arguments there. */
+  /** The features of a choice: who chooses which verb at this step, and each of its arguments. */
   private shownBy(who: string, step: string, text: string): readonly Met[] {
     const choosers = ensured(this.choices, step, () => new Map<string, Map<string, readonly Met[]>>());
     const texts = ensured(choosers, who, () => new Map<string, readonly Met[]>());
@@ -132,7 +135,7 @@ export class Tally {
   }
 }
 
-/** A place in a list of weights, each as likely as its weight says. */
+/** A random index into a list of weights. */
 export function weighted(weights: readonly number[], random: Random): number {
   let left = random.below(weights.reduce((sum, weight) => sum + weight, 0));
   let index = 0;
@@ -140,5 +143,5 @@ export function weighted(weights: readonly number[], random: Random): number {
   return index;
 }
 
-/** A place in a list of things met so many times, the rare ones likely. */
+/** A random index into a list of counts; rare ones are more likely. */
 export const rareOne = (times: readonly number[], random: Random): number => weighted(times.map(weightOf), random);

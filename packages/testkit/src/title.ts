@@ -2,17 +2,17 @@ import type { Landmark } from './landmarks.ts';
 import type { Leaning } from './leaning.ts';
 import type { Walkable } from './walkable.ts';
 
-/** A title as it is walked and measured. */
+/** A title as the tools walk and measure it. */
 export interface TitleWalks {
   readonly rules: Walkable;
-  /** The cards, and the verbs with which their events are played: walks must meet each. */
+  /** The cards, and the verbs that play their events: walks must meet each. */
   readonly cards: readonly string[];
   readonly cardVerbs: readonly string[];
-  /** Cards, by how their names begin, that are alike and played by a verb of their own, which does not name the card. */
+  /** Groups of identical cards, by the start of their names, played by a verb that does not name the card. */
   readonly ownVerbs?: Readonly<Record<string, string>>;
   /** The scenario that `npm run bench` measures. */
   readonly benchmark: string;
-  /** What a player seeks and shuns that is to see the rare parts of the rules. */
+  /** The preferences of a player who should see the rare parts of the rules. */
   readonly leaning: Leaning;
   /** What the walk's report counts, and what every walk in CI must meet. */
   readonly landmarks: readonly Landmark[];

@@ -32,36 +32,36 @@ export interface WalkOptions {
   /** `{}` unless given. */
   readonly options?: Json;
   readonly checks: Checks;
-  /** Whether the table beside the walk passes windows with nothing to play; by the seed unless given. */
+  /** Whether the table beside the walk passes windows with nothing to play; by default the seed decides. */
   readonly passIdleWindows?: boolean;
-  /** What the player seeks and shuns; without, it prefers what was chosen least. */
+  /** The player's preferences; without them it prefers the rarest choices. */
   readonly leaning?: Leaning | undefined;
   /** What to count in the log. */
   readonly landmarks?: readonly Landmark[] | undefined;
-  /** Looks on at every position. */
+  /** Called at every position. */
   readonly witness?: ((position: Decision, entries: readonly ChoiceEntry[]) => void) | undefined;
-  /** What was chosen in earlier games, so that this one prefers the rest. */
+  /** The choices of earlier games, so that this one prefers others. */
   readonly tally?: Tally;
-  /** Entries after which a game is taken to have no end. */
+  /** The number of entries after which a game counts as endless. */
   readonly limit?: number;
-  /** Where a failure is kept; nowhere unless given. */
+  /** Where to store a failure; nowhere unless given. */
   readonly failures?: string;
-  /** Entries to play before walking on at random; as far as they can still be played. */
+  /** Entries to replay before walking on at random, as far as they are still legal. */
   readonly follow?: readonly ChoiceEntry[];
-  /** Stops so many entries after those to follow, checks done. */
+  /** Stops this many entries after those to follow, with checks done. */
   readonly onward?: number;
-  /** A state on the way of the entries to follow, from which to set out; from the set-up unless given. */
+  /** A state among the entries to follow from which to start; the set-up unless given. */
   readonly from?: Checkpoint | undefined;
   /** The entries to follow were walked before: they are neither checked nor counted again. */
   readonly sally?: true;
-  /** Of a sally: those after `from` are, all the same. */
+  /** In a sally, those after `from` are checked and counted after all. */
   readonly again?: true;
 }
 
-/** A walk to its end. */
+/** A completed walk. */
 export interface Walked {
   readonly journal: readonly ChoiceEntry[];
-  /** `undefined` where the walk stopped before the end of the game. */
+  /** `undefined` if the walk stopped before the end of the game. */
   readonly result: Result | undefined;
   /** The final state as JSON. */
   readonly state: Json;
@@ -69,9 +69,9 @@ export interface Walked {
 }
 
 const LIMIT = 100_000;
-/** Of so many positions one is written as text; in light walks, of which there are many, it would take half of the time. */
+/** One position in this many is written as text; more would take half the time of the many light walks. */
 const WRITTEN_ONE_IN: Readonly<Record<Checks, number>> = { all: 10, light: 400, none: 400 };
-/** Of so many games one is written as text, read and played again. */
+/** One game in this many is written as text, read and replayed. */
 const PLAYED_AGAIN_ONE_IN: Readonly<Record<Checks, number>> = { all: 1, light: 4, none: 4 };
 
 /** The walk of one game. */
@@ -88,10 +88,10 @@ class Walk {
   private readonly passIdleWindows: boolean;
   private following: boolean;
   private strayed = false;
-  /** Questions passed that the journal to follow does not tell. */
+  /** Questions passed that the followed journal does not contain. */
   private untold = 0;
   private g: StateBase;
-  /** The cells of the state that is looked at, which no check may change. */
+  /** The cells of the state under inspection, which no check may change. */
   private readonly before: Int16Array;
 
   constructor(
@@ -100,7 +100,7 @@ class Walk {
   ) {
     const { seed } = options;
     this.random = seeded(seed);
-    // Not `??`: there are titles for which `null` is the usual game.
+    // Not `??`: for some titles `null` is the default game.
     this.tableOptions = options.options === undefined ? {} : options.options;
     this.scenario = options.scenario ?? at(rules.scenarios, 0);
     this.passIdleWindows = options.passIdleWindows ?? this.random.below(2) === 0;
@@ -118,7 +118,7 @@ class Walk {
     this.shadow = new Shadow(rules, { ...setting, passIdleWindows }, options.sally === true);
   }
 
-  /** Plays to the end; throws a `WalkFailure` where anything is wrong. */
+  /** Plays to the end; throws a `WalkFailure` if anything is wrong. */
   run(): Walked {
     try {
       const report = this.play();
@@ -159,13 +159,13 @@ class Walk {
     return this.options.checks === 'all';
   }
 
-  /** Where the walk stops before the game does. What cannot be followed to its end is walked to the end of the game. */
+  /** Where the walk stops early. A journal that cannot be followed to its end is walked on to the end of the game. */
   private isFarEnough(): boolean {
     const { follow, onward } = this.options;
     return onward !== undefined && !this.strayed && this.history.entries.length >= (follow?.length ?? 0) + onward;
   }
 
-  /** On the way to where a sally begins. */
+  /** Before the start of a sally. */
   private get settingOut(): boolean {
     const { sally, again, follow } = this.options;
     if (sally !== true || again === true) return false;
@@ -174,12 +174,12 @@ class Walk {
 
   // ---- checking
 
-  /** Numbers for the checks of this position only, so that a failure comes again when its journal is followed. */
+  /** Random numbers for the checks of this position only, so that a failure recurs when its journal is followed. */
   private randomHere(): Random {
     return seeded(Math.imul(this.options.seed ^ Math.imul(this.history.entries.length + 1, 0x9e3779b1), 0x85ebca6b));
   }
 
-  /** Reads the position, and checks it as asked for. */
+  /** Reads the position and makes the requested checks. */
   private look(): Decision {
     if (this.options.checks === 'none' || this.settingOut) return positionOf(this.rules, this.g);
     const { before } = this;
@@ -234,7 +234,7 @@ class Walk {
     history.checkAll(random);
   }
 
-  /** Writes the game as text and plays it again from there, if it is its turn. */
+  /** If it is its turn, writes the game as text and replays it. */
   private playAgain(random: Random): void {
     if (random.below(PLAYED_AGAIN_ONE_IN[this.options.checks]) > 0) return;
     const game = { scenario: this.scenario, options: this.tableOptions };
@@ -260,7 +260,7 @@ class Walk {
     if (this.all) this.history.keep(this.g);
   }
 
-  /** What the journal to follow says, while it can still be played. */
+  /** The next entry of the followed journal, while it is legal. */
   private followed(position: Decision, auto: boolean): [Chooser, number] | undefined {
     const entry = this.following ? this.options.follow?.[this.history.entries.length - this.untold] : undefined;
     if (entry !== undefined) {
@@ -269,7 +269,7 @@ class Walk {
       const index = asked?.texts.indexOf(entry.choice) ?? -1;
       if (asked !== undefined && index >= 0) return [asked, index];
       if (auto) {
-        // A question that has come into the rules since, and that a driver passes.
+        // A question added to the rules since, which a driver passes.
         this.untold++;
         return [at(position.asked, 0), 0];
       }
@@ -286,7 +286,7 @@ class Walk {
     return [asked, this.player.pick(position, asked, this.random)];
   }
 
-  /** Among several, mostly one that has not answered yet; now and then one changes its answer. */
+  /** If several are asked: mostly one that has not answered yet; now and then one changes its answer. */
   private pickSeat({ asked, g }: Decision): Chooser {
     const open = asked.filter(({ seat }) => asked.length === 1 || !this.rules.flow.hasAnswered(g, seat));
     const from = open.length === 0 || this.random.below(4) === 0 ? asked : open;
@@ -296,11 +296,11 @@ class Walk {
   private note(position: Decision, asked: Chooser, index: number): void {
     if (this.settingOut) return;
     this.notes.count(position, asked, index);
-    // What is followed was told before.
+    // The followed entries were reported before.
     if (!this.following) this.notes.learn(position, asked, index);
   }
 
-  /** Does something of the game itself, noting the steps that run. */
+  /** Runs part of the game, recording its steps. */
   private watched(work: () => void): void {
     const { flow } = this.rules;
     const { settingOut, following } = this;
@@ -317,7 +317,7 @@ class Walk {
 
   // ---- failing
 
-  /** Where the game stands; after a failure there may be no telling. */
+  /** Where the game is; after a failure this may be unknown. */
   private breadcrumb(): string {
     try {
       return this.rules.flow.breadcrumb(this.g);
@@ -346,14 +346,17 @@ class Walk {
   }
 }
 
-/** Plays one random game, by the seed alone, with the checks asked for. Throws a `WalkFailure` where anything is wrong. */
+/**
+ * Plays one random game, determined by the seed, with the requested checks. Throws a `WalkFailure` if anything is
+ * wrong.
+ */
 export function walk(rules: Walkable, options: WalkOptions): Walked {
   return new Walk(rules, options).run();
 }
 
 /**
- * Walks again the way that failed once, with all checks, up to the position where it failed. Where the rules have
- * changed since and the journal can be followed in part only, the walk goes on at random to the end.
+ * Repeats a failed walk, with all checks, up to the position of the failure. If the rules have changed and the journal
+ * can be followed only in part, it walks on at random to the end.
  */
 export function walkAgain(rules: Walkable, kept: KeptFailure): Walked {
   const { seed, scenario, options, passIdleWindows, journal } = kept;

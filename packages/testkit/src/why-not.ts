@@ -17,17 +17,17 @@ import { demandSameBytes } from './same.ts';
 import { type Counts, count, stepOf, Tally, weighted } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
-/** Something that a seat who is asked cannot choose: a verb, with one of its arguments named where it has any. */
+/** Something that a seat cannot choose: a verb, with one of its arguments if it has any. */
 export interface IllegalPair {
   readonly seat: Seat;
   readonly wanted: Wanted;
 }
 
-/** What becomes of an explanation when its first clause is lifted. */
+/** The effect of lifting an explanation's first clause. */
 export type Finding =
-  /** That alone makes the choice legal. */
+  /** It alone makes the choice legal. */
   | 'alone'
-  /** It is the first of several clauses, none of which can be spared. */
+  /** It is the first of several clauses, all of which are needed. */
   | 'first'
   /** It does not help, or there is no explanation. */
   | 'none';
@@ -47,7 +47,7 @@ export function judge(
   return others.every((each) => !allowed(found.filter((other) => other !== each))) ? 'first' : 'none';
 }
 
-/** What a step's verbs could name: each verb that has an argument with names, by that argument, and each without any. */
+/** What a step's verbs could name: each verb with a named argument, by that argument, and each without one. */
 function askable(
   rules: Walkable,
   g: StateBase,
@@ -60,7 +60,7 @@ function askable(
   });
 }
 
-/** Whether one of the choices wanted is on the list as it is in play. */
+/** Whether one of the wanted choices is listed in play. */
 function isListed({ rules, g, asked }: Decision, seat: Seat, wanted: Wanted): boolean {
   const isWanted = rules.flow.wanted(g, wanted);
   return asked.some((each) => each.seat === seat && each.codes.some(isWanted));
@@ -74,24 +74,24 @@ export interface WhyNotOptions {
   readonly options?: Json;
   /** Scenarios to play, one after another. All unless given. */
   readonly scenarios?: readonly string[];
-  /** Told of what may be chosen only by a habit of lists: something like it is offered. */
+  /** Called for choices excluded only by a convention of lists: an equivalent one is offered. */
   readonly like?: (g: StateBase, pair: IllegalPair) => void;
-  /** Told of every pair that is sampled, with what explains it. */
+  /** Called for every sampled pair, with its explanation. */
   readonly look?: (g: StateBase, pair: IllegalPair, found: readonly Clause[] | undefined) => void;
 }
 
-/** What sampling has shown. */
+/** The results of sampling. */
 export interface WhyNot {
   pairs: number;
-  /** How often each finding was made, of each step and verb. */
+  /** How often each verdict occurred, by step and verb. */
   readonly findings: Record<Finding, Counts>;
   /** How often each clause was named first. */
   readonly clauses: Counts;
-  /** What is not explained, with a place where it is not: `march.onward move albany`. */
+  /** What is not explained, with an example: `march.onward move albany`. */
   readonly unexplained: string[];
 }
 
-/** Samples illegal pairs from random games: spread over steps and verbs, so that rare ones are met too. */
+/** Samples illegal pairs from random games, spread over steps and verbs so that rare ones occur too. */
 class Sampling {
   readonly found: WhyNot = { pairs: 0, findings: { alone: {}, first: {}, none: {} }, clauses: {}, unexplained: [] };
   private readonly seen: Counts = {};
@@ -137,7 +137,7 @@ class Sampling {
     return index;
   }
 
-  /** One pair of the verb sampled least; questions that were often met are passed over more and more. */
+  /** One pair of the verb sampled least; frequent questions are skipped more and more. */
   private sample(position: Decision, { seat }: Chooser): void {
     const verbs = askable(this.rules, position.g);
     const timesOf = (each: { readonly verb: string; readonly at: number }): number =>
@@ -165,7 +165,7 @@ class Sampling {
     this.options.look?.(position.g, pair, clauses);
   }
 
-  /** What a seat cannot see makes no difference to what it is told. */
+  /** What a seat cannot see does not affect what it is told. */
   private checkHidden({ g }: Decision, { seat, wanted }: IllegalPair, found: readonly Clause[] | undefined): void {
     copyInto(this.other, g);
     this.rules.permuteHidden(this.other, seat, (bound) => this.random.below(bound));
@@ -175,16 +175,19 @@ class Sampling {
   }
 }
 
-/** Samples what may not be chosen, in random games, and judges why not. Throws a `CheckFailed` where hidden things show. */
+/**
+ * Samples illegal choices in random games and judges their explanations. Throws a `CheckFailed` if hidden information
+ * shows.
+ */
 export const whyNot = (rules: Walkable, options: WhyNotOptions): WhyNot => new Sampling(rules, options).run();
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, each) => sum + each, 0);
 
-/** The share of pairs whose explanation is specific: lifting its first clause helps, alone or as the first of several. */
+/** The share of pairs with a specific explanation: lifting its first clause helps, alone or as the first of several. */
 export const specificShare = ({ pairs, findings }: WhyNot): number =>
   pairs === 0 ? 0 : (total(findings.alone) + total(findings.first)) / pairs;
 
-/** The figures as text, a line each: by step and verb, how many alone, first of several, not explained. */
+/** The figures as text, one line per step and verb: alone, first of several, not explained. */
 export function whyNotText(found: WhyNot): string {
   const { alone, first, none } = found.findings;
   const steps = [...new Set([alone, first, none].flatMap(Object.keys))].sort();

@@ -5,7 +5,7 @@ import { sound } from './games.ts';
 const OPTIONS = { scenario: 'dusk', options: null, passIdleWindows: true } as const;
 const DRAWS = ['draw guides-1', 'draw ambush-1'];
 
-/** A table with the texts to come, and both bids made. */
+/** A table with the scripted texts still to come, and both bids made. */
 function afterBids(
   texts: readonly string[],
 ): ReturnType<typeof scriptedTable<ReturnType<typeof sound.blank>, unknown, unknown>> {
@@ -16,7 +16,7 @@ function afterBids(
 }
 
 describe('a script of rolls and draws', () => {
-  test('comes as it is written', () => {
+  test('is used as written', () => {
     const { table, script } = scriptedTable(sound, OPTIONS, DRAWS);
     expect(table.journal).toMatchObject([{ who: 'chance', choice: 'draw guides-1' }, { choice: 'draw ambush-1' }]);
     script.done();
@@ -28,19 +28,19 @@ describe('a script of rolls and draws', () => {
     expect(script.left).toEqual(['roll 2 6', 'roll 7']);
   });
 
-  test('must go on while something is rolled or drawn', () => {
+  test('must not end while something is still rolled or drawn', () => {
     expect(() => scriptedTable(sound, OPTIONS, ['draw guides-1'])).toThrow(
       'the script has ended, but game.redCard > draw.card asks for one of: draw ambush-1, draw earthworks, draw reserves, draw guides-2',
     );
   });
 
-  test('must fit what is asked, and says what that is', () => {
+  test('must fit the question, and says what is asked', () => {
     expect(() => scriptedTable(sound, OPTIONS, ['draw guides-1', 'draw guides-1'])).toThrow(
       'the script says "draw guides-1", but game.redCard > draw.card asks for one of: draw ambush-1, draw earthworks, draw reserves, draw guides-2',
     );
   });
 
-  test('goes on where the table goes on', () => {
+  test('follows the table', () => {
     const { table, script } = afterBids([...DRAWS, 'roll 4']);
     for (const text of ['march mill', 'take blue-guard', 'done', 'move hill']) {
       expect(table.submit(0, text, table.journal.length)).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ describe('a script of rolls and draws', () => {
     script.done();
   });
 
-  test('names a dozen outcomes and the number of the others', () => {
+  test('lists a dozen outcomes and the number of the others', () => {
     const { table } = afterBids([...DRAWS, 'roll 13']);
     for (const text of ['march mill', 'take blue-guard', 'done', 'move farm'])
       table.submit(0, text, table.journal.length);

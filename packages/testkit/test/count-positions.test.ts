@@ -8,18 +8,18 @@ describe('positions are counted by depth', () => {
     expect(countPositions(sound, begin(), 5)).toEqual([4, 14, 42, 126, 252]);
   });
 
-  test('and there are none after the end', () => {
+  test('there are none after the end', () => {
     const over = begin();
     copyInto(over, sound.blank());
     expect(countPositions(sound, over, 3)).toEqual([0, 0, 0]);
   });
 
-  test('where one of two has answered, the other answers next', () => {
+  test('if one of two has answered, the other answers next', () => {
     const game = playing(sound, begin()).chance('draw guides-1', 'draw ambush-1').choose('red', 'bid 2');
     expect(countPositions(sound, game.state, 2)).toEqual([3, 6]);
   });
 
-  test('and counting changes nothing', () => {
+  test('counting changes nothing', () => {
     const g = begin();
     countPositions(sound, g, 3);
     expect(g.cells).toEqual(begin().cells);

@@ -8,7 +8,7 @@ const GAMES = range(6);
 const LIMIT = 500;
 const { flow } = sound;
 
-/** Walks a few games with all checks; hands back the first complaint, or `nothing` where there is none. */
+/** Walks a few games with all checks; returns the first complaint, or `nothing`. */
 function complaint(rules: Skirmish): string {
   try {
     for (const seed of GAMES) {
@@ -26,7 +26,7 @@ const withRules = (changes: Partial<Skirmish>): string => complaint(planted(soun
 
 const stepAt = (g: State): string => flow.breadcrumb(g).split(' > ').at(-1) ?? '';
 
-/** Lists as before, then lets `change` at the list of one step. */
+/** Lists as before, but lets `change` edit the list of one step. */
 const listing = (step: string, change: (choices: Choices, g: State) => void): Partial<Skirmish['flow']> => ({
   list(g, seat, choices) {
     flow.list(g, seat, choices);
@@ -41,7 +41,7 @@ function listed(g: State, seat: Seat): string[] {
   return choices.toArray().map((choice) => flow.text(g, choice));
 }
 
-/** A copy in another turn. */
+/** A copy in a different turn. */
 function inTurn(g: State, turn: number): State {
   const copy = sound.blank();
   copyInto(copy, g);
@@ -49,7 +49,7 @@ function inTurn(g: State, turn: number): State {
   return copy;
 }
 
-test('sound rules are not complained of', () => {
+test('sound rules pass', () => {
   expect(complaint(sound)).toBe('nothing');
 });
 
@@ -120,7 +120,7 @@ describe('a defect of the lists is caught:', () => {
     expect(found).toBe(`no end after ${LIMIT} entries`);
   });
 
-  test('a list that is another one the second time', () => {
+  test('a list that differs the second time', () => {
     let times = 0;
     const found = withFlow(
       listing('march.next', (choices, g) => {
@@ -131,7 +131,7 @@ describe('a defect of the lists is caught:', () => {
     expect(found).toMatch(/listed again, there are other choices at .*march.next/);
   });
 
-  test('a list that stands in another order the second time', () => {
+  test('a list in a different order the second time', () => {
     let times = 0;
     const found = withFlow({
       list(g, seat, choices) {
@@ -159,7 +159,7 @@ describe('a defect of the lists is caught:', () => {
     expect(found).toMatch(/^accepted, though not listed: /);
   });
 
-  test('a text that does not mean the choice that it stands for', () => {
+  test('a text that does not give its own choice', () => {
     const found = withFlow({ parse: (g, text) => flow.parse(g, text === 'stop' ? 'move camp' : text) });
     expect(found).toBe('read back, "stop" is another choice');
   });
@@ -171,7 +171,7 @@ describe('a defect of the state is caught:', () => {
     expect(withRules({ blank: () => shared })).toBe('two copies share their memory');
   });
 
-  test('a copy that shares the memory of what was begun', () => {
+  test('a copy that shares the memory of the set-up', () => {
     const pool = sound.blank();
     const found = withRules({
       blank: () => pool,
@@ -193,7 +193,7 @@ describe('a defect of the state is caught:', () => {
     expect(found).toBe('a question put to the rules changed the state');
   });
 
-  test('a rule that goes another way where nobody reads the log', () => {
+  test('a rule that behaves differently when nobody reads the log', () => {
     const found = withFlow({
       take(g, seat, choice, say) {
         flow.take(g, seat, choice, say);
@@ -203,7 +203,7 @@ describe('a defect of the state is caught:', () => {
     expect(found).toMatch(/^a replay from the last checkpoint ends elsewhere: lastTurn: 7 instead of/);
   });
 
-  test('a state that changes when others do', () => {
+  test('a state that changes with another', () => {
     const made: State[] = [];
     const rules = planted(
       sound,
@@ -222,7 +222,7 @@ describe('a defect of the state is caught:', () => {
     expect(complaint(rules)).toBe('the copy of the position after 0 entries has changed');
   });
 
-  test('something remembered outside of the state', () => {
+  test('something remembered outside the state', () => {
     let rests = 0;
     const found = withFlow({
       take(g, seat, choice, say) {
@@ -234,7 +234,7 @@ describe('a defect of the state is caught:', () => {
     expect(found).toMatch(/lastTurn: . instead of ./);
   });
 
-  test('a set-up that is not the same twice', () => {
+  test('a set-up that differs the second time', () => {
     let games = 0;
     const found = withRules({
       start(scenario, options, say) {
@@ -255,12 +255,12 @@ describe('a defect of the state is caught:', () => {
     expect(found).toBe('saved and loaded, the state differs: turn: 1 instead of 2');
   });
 
-  test('something that is not written in the notation of positions', () => {
+  test('something missing from the notation of positions', () => {
     const positions = sound.positions.map((part) => (part.key === 'spent' ? { ...part, write: () => [] } : part));
     expect(withRules({ positions })).toMatch(/written as text and read, the position differs|in 0 places/);
   });
 
-  test('something that the notation of positions writes in one way or another', () => {
+  test('something that the notation of positions writes in two ways', () => {
     let times = 0;
     const positions = sound.positions.map((part) => ({
       ...part,
@@ -290,7 +290,7 @@ describe('a defect of the state is caught:', () => {
     expect(found).toMatch(/^"take .*" and "take .*", named in the other order, lead elsewhere: lastTurn/);
   });
 
-  test('a set in which a piece can be named before another and not after it', () => {
+  test('a set in which a piece can be named before another but not after it', () => {
     const found = withFlow(
       listing('march.muster', (choices, g) => {
         const guard = flow.parse(g, 'take blue-guard');
@@ -320,7 +320,7 @@ describe('a defect of the table is caught:', () => {
     vi.restoreAllMocks();
   });
 
-  test('a message out of date that is taken', () => {
+  test('accepting an outdated message', () => {
     const { submit } = Table.prototype;
     vi.spyOn(Table.prototype, 'submit').mockImplementation(function (this: Table<never, unknown, unknown>, seat, text) {
       return submit.call(this, seat, text, this.journal.length);
@@ -328,7 +328,7 @@ describe('a defect of the table is caught:', () => {
     expect(complaint(sound)).toBe('the table accepted a choice out of date');
   });
 
-  test('an undo that leaves all as it was', () => {
+  test('an undo without effect', () => {
     vi.spyOn(Table.prototype, 'undo').mockImplementation(function (this: Table<never, unknown, unknown>, seat, seen) {
       if (seen !== this.journal.length) return { ok: false, code: 'stale' };
       const target = this.undoOf(seat);
@@ -337,7 +337,7 @@ describe('a defect of the table is caught:', () => {
     expect(complaint(sound)).toBe('an undo took nothing back');
   });
 
-  test('an earlier position that is shown otherwise', () => {
+  test('a wrong earlier position', () => {
     vi.spyOn(Table.prototype, 'stateAt').mockImplementation(() => sound.blank());
     expect(complaint(sound)).toMatch(/^the position after \d+ entries differs/);
   });
@@ -349,11 +349,11 @@ describe('a leak is caught:', () => {
     state: sound.toJson(g),
   });
 
-  test('a view that shows what is hidden', () => {
+  test('a view that shows hidden information', () => {
     expect(withRules({ view: everything })).toMatch(/shows what is hidden from it|can be told from others: view/);
   });
 
-  test('a view that tells the other bid', () => {
+  test('a view that shows the other bid', () => {
     const found = withRules({
       view(g, seat) {
         const seen = sound.view(g, seat);
@@ -363,7 +363,7 @@ describe('a leak is caught:', () => {
     expect(found).toMatch(/can be told from others: view|shows what is hidden/);
   });
 
-  test('the order of what a view says', () => {
+  test('the order of the contents of a view', () => {
     const found = withRules({
       view(g, seat) {
         const { seat: name, state } = sound.view(g, seat);
@@ -373,11 +373,11 @@ describe('a leak is caught:', () => {
     expect(found).toMatch(/: the order of the keys$/);
   });
 
-  test('a log entry that tells what was drawn', () => {
+  test('a log entry that shows a secret draw', () => {
     expect(withRules({ logFor: (entry) => entry })).toMatch(/is hidden from .*, but can be told from others: log/);
   });
 
-  test('a draw that everybody is told of', () => {
+  test('a draw that everybody is told about', () => {
     expect(withFlow({ seenBy: () => undefined })).toMatch(
       /is told whether it was "draw .*" or "draw .*", and cannot see it/,
     );
@@ -393,14 +393,14 @@ describe('a leak is caught:', () => {
     expect(found).toMatch(/^"bid .*" tells .* what is hidden from it, but the step is not marked "reveals"/);
   });
 
-  test('a window that opens by what a hand holds', () => {
+  test('a window that opens depending on a hand', () => {
     const found = withFlow({
       who: (g) => (stepAt(g) === 'march.next' && g.redHand.size > 0 && g.redHand.first() % 2 === 0 ? 1 : flow.who(g)),
     });
     expect(found).toMatch(/tell(s)? .* what is hidden from it|may (not )?choose|sees another/);
   });
 
-  test('choices that tell what the other side holds', () => {
+  test('choices that reveal the other side’s hand', () => {
     const found = withFlow(
       listing('march.next', (choices, g) => {
         const choice = flow.parse(g, 'move keep');
@@ -413,17 +413,17 @@ describe('a leak is caught:', () => {
 });
 
 describe('what an observer cannot rebuild is caught:', () => {
-  test('an own hand that the view leaves out', () => {
+  test('a player’s own hand missing from the view', () => {
     const found = withRules({ view: (g, seat) => ({ ...sound.view(g, undefined), seat: sound.view(g, seat).seat }) });
     expect(found).toMatch(/from its view, .* lists other choices/);
   });
 
-  test('something of the view that is not taken up', () => {
+  test('something in the view that is ignored', () => {
     const found = withRules({ fromView: (seen) => inTurn(sound.fromView(seen), 1) });
     expect(found).toMatch(/the view of what .* rebuilt from its view differs: state.turn: 1 instead of 2/);
   });
 
-  test('another question', () => {
+  test('a different question', () => {
     const found = withRules({
       fromView(seen) {
         const g = sound.fromView(seen);

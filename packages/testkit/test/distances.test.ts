@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distancesTo, drawnTo } from '../src/distances.ts';
 
-test('weights draw a player to its goals, each step nearer more', () => {
+test('weights draw a player to its goals, more with each step nearer', () => {
   const line = [
     { a: 'a', b: 'b' },
     { a: 'c', b: 'b' },

@@ -1,13 +1,13 @@
-/** The game that the testkit is tried on, and a way to plant defects in it. */
+/** The game for testing the testkit, and a way to plant defects in it. */
 import { type State, skirmish } from '../../flow/test/skirmish/index.ts';
 
 export type { State };
 export type Skirmish = typeof skirmish;
 
-/** Skirmish, all of whose rules are in order. */
+/** Skirmish, with correct rules. */
 export const sound: Skirmish = skirmish;
 
-/** Skirmish with parts of its flow, and of its rules, exchanged. */
+/** Skirmish with parts of its flow and its rules replaced. */
 export function planted(rules: Skirmish, flow: Partial<Skirmish['flow']>, others: Partial<Skirmish> = {}): Skirmish {
   return { ...rules, ...others, flow: Object.assign(Object.create(rules.flow), flow) };
 }

@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const walked = walk(sound, { seed: 4, scenario: 'long-day', options: null, checks: 'none' });
 const golden: GoldenGame = recordGame(sound, { scenario: 'long-day', options: null, journal: walked.journal });
 
-describe('a game on record', () => {
-  test('names the result and is kept one entry a line', () => {
+describe('a recorded game', () => {
+  test('names the result and has one entry per line', () => {
     expect(golden.result.rule).toBe(walked.result?.rule);
     writeGolden(sound, join(folder, 'long-day-4.txt'), golden);
     expect(recordsIn(folder)).toEqual([join(folder, 'long-day-4.txt')]);
@@ -27,18 +27,18 @@ describe('a game on record', () => {
     expect(replayRecord(sound, record).told).toBe(walked.journal.length);
   });
 
-  test('without its final state is none', () => {
+  test('is invalid without its final state', () => {
     const path = join(folder, 'torn.txt');
     const text = readFileSync(join(folder, 'long-day-4.txt'), 'utf8');
     writeFileSync(path, text.replace(/^# state .*\n/m, ''));
     expect(() => readGolden(sound, path)).toThrow('no final state');
   });
 
-  test('is replayed to the same end', () => {
+  test('replays to the same end', () => {
     replayGolden(sound, readGolden(sound, join(folder, 'long-day-4.txt')));
   });
 
-  test('is replayed with what was taken back in it', () => {
+  test('replays with its undone choices', () => {
     const bids = walked.journal.findIndex(({ who }) => who !== 'chance');
     const [bid, ...rest] = walked.journal.slice(bids);
     if (bid === undefined) throw new Error('nobody has bid');
@@ -46,30 +46,30 @@ describe('a game on record', () => {
     replayGolden(sound, { ...golden, journal });
   });
 
-  test('fails where the game ends otherwise', () => {
+  test('fails if the game ends differently', () => {
     const result: Skirmish['result'] = (g) => (sound.result(g) === undefined ? undefined : { winner: 1, rule: '9.9' });
     expect(() => replayGolden(planted(sound, {}, { result }), golden)).toThrow(
       'the game on record ends with another result',
     );
   });
 
-  test('fails where the game ends in another state', () => {
+  test('fails if the game ends in another state', () => {
     expect(() => replayGolden(sound, { ...golden, hash: '0' })).toThrow('the game on record ends in another state');
   });
 
-  test('fails where the journal ends before the game', () => {
+  test('fails if the journal ends before the game', () => {
     const journal = golden.journal.slice(0, -3);
     expect(() => replayGolden(sound, { ...golden, journal })).toThrow();
   });
 
-  test('fails where a choice is no longer legal', () => {
+  test('fails if a choice is no longer legal', () => {
     const journal = golden.journal.map((entry) =>
       'choice' in entry && entry.choice === 'rest' ? { ...entry, choice: 'march keep' } : entry,
     );
     expect(() => replayGolden(sound, { ...golden, journal })).toThrow(/is not legal|does not fit/);
   });
 
-  test('is of one title only', () => {
+  test('belongs to one title only', () => {
     expect(() => replayGolden(sound, { ...golden, title: 'chess' })).toThrow('a game of chess is no game of skirmish');
   });
 });

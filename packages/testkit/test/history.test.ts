@@ -10,7 +10,7 @@ import { begin, type State, sound } from './games.ts';
 
 const { journal } = walk(sound, { seed: 2, scenario: 'dusk', options: null, checks: 'none', passIdleWindows: false });
 
-/** A history of the first `length` entries, its copies changed on the way by `spoil`. */
+/** A history of the first `length` entries, with its copies changed on the way by `spoil`. */
 function historyOf(length: number, spoil: (g: State, entries: number) => void = () => {}): History {
   const history = new History(sound, () => begin());
   const g = begin();
@@ -30,29 +30,29 @@ const another = (at: number) => (g: State, entries: number) => {
 };
 
 describe('the history of a walk', () => {
-  test('is content where everything leads where it led', () => {
+  test('accepts a game in which all replays agree', () => {
     historyOf(journal.length).checkAll(seeded(1));
     historyOf(20).checkLast();
   });
 
-  test('sees an undo that does not return to the position before', () => {
+  test('detects an undo that does not return to the position before', () => {
     expect(() => historyOf(20, another(19)).checkLast()).toThrow('an undo does not return to the position before');
   });
 
-  test('sees a replay that ends elsewhere', () => {
+  test('detects a replay that ends elsewhere', () => {
     expect(() => historyOf(20, another(20)).checkLast()).toThrow(
       'a replay from the last checkpoint ends elsewhere: lastTurn: 2 instead of 7',
     );
     expect(() => historyOf(journal.length, another(3)).checkAll(seeded(1))).toThrow(/a replay from the set-up differs/);
   });
 
-  test('sees an earlier copy that was changed afterwards', () => {
+  test('detects an earlier copy that was changed afterwards', () => {
     const history = historyOf(10);
     history.after(4).cells[0] = 9;
     expect(() => history.checkAll(seeded(1))).toThrow('the copy of the position after 4 entries has changed');
   });
 
-  test('knows the positions before the one from which it set out, too', () => {
+  test('also knows the positions before the one it started from', () => {
     const whole = historyOf(20);
     const from = { length: 12, cells: whole.after(12).cells.slice() };
     const late = new History(sound, () => begin(), { follow: journal, from });
@@ -61,7 +61,7 @@ describe('the history of a walk', () => {
     for (const length of [0, 5, 11, 12]) expect(late.after(length).cells).toEqual(whole.after(length).cells);
   });
 
-  test('sees a journal that does not fit', () => {
+  test('detects a journal that does not fit', () => {
     expect(() => replayEntry(sound, begin(), { who: 'blue', choice: 'march moon' })).toThrow(
       /the journal does not fit at game.blueCard > draw.card: march moon/,
     );
@@ -78,7 +78,7 @@ const STORY: readonly ChoiceEntry[] = [
 ];
 
 describe('the table beside a walk', () => {
-  /** Tells the table the story, and lets it meet the walk wherever a seat is to choose. */
+  /** Plays the story at the table, comparing it with the walk wherever a seat must choose. */
   function told(history: History, entries = STORY): { readonly shadow: Shadow; readonly g: State } {
     const shadow = new Shadow(sound, { scenario: 'dusk', options: null, passIdleWindows: false });
     const g = begin();
@@ -96,7 +96,7 @@ describe('the table beside a walk', () => {
   }
   const empty = (): History => new History(sound, () => begin());
 
-  test('agrees, undoes and does again', () => {
+  test('agrees, undoes and redoes', () => {
     const history = empty();
     const { shadow, g } = told(history);
     shadow.checkUndo(g, history);
@@ -115,27 +115,27 @@ describe('the table beside a walk', () => {
     expect(() => other.meet(begin(), history)).toThrow('the table stands elsewhere');
   });
 
-  test('sees entries that it wrote otherwise', () => {
+  test('detects entries that it wrote differently', () => {
     const [first, second, bid, ...rest] = STORY;
     const open = [first, second, { ...bid, only: 'red' }, ...rest].filter((entry) => entry !== undefined);
     expect(() => told(empty(), open as ChoiceEntry[])).toThrow('the table wrote other entries');
   });
 
-  test('sees an undo that does not return to the position before', () => {
+  test('detects an undo that does not return to the position before', () => {
     const history = empty();
     const { shadow, g } = told(history);
     history.after(STORY.length - 1).cells[0] = 9;
     expect(() => shadow.checkUndo(g, history)).toThrow('an undo does not return to the position before');
   });
 
-  test('sees an earlier position that it shows otherwise', () => {
+  test('detects a wrong earlier position', () => {
     const history = empty();
     const { shadow } = told(history);
     for (let length = 0; length <= STORY.length; length++) history.after(length).cells[0] = 9;
     expect(() => shadow.checkJournal(history, seeded(1))).toThrow(/the position after \d entries differs/);
   });
 
-  test('sees what it refuses', () => {
+  test('detects what it refuses', () => {
     const [draw, other] = STORY;
     const unlisted: ChoiceEntry[] = [draw, other].filter((entry) => entry !== undefined);
     const { shadow, g } = told(empty(), unlisted);

@@ -18,7 +18,7 @@ import { sound } from './games.ts';
 const USUAL = { scenario: 'long-day', options: null, checks: 'none' } as const;
 const NOTHING: Leaning = { verbs: {}, words: {}, leadingTo: {} };
 
-/** How often each text is chosen in some games by these weights. */
+/** How often each text is chosen in some games with these weights. */
 function chosen(leaning: Leaning): Map<string, number> {
   const times = new Map<string, number>();
   for (const seed of range(20))
@@ -28,7 +28,7 @@ function chosen(leaning: Leaning): Map<string, number> {
 }
 
 describe('a player with weights', () => {
-  test('weighs a choice by its step and verb, else by its verb, and by what its seat thinks of each word', () => {
+  test('weighs a choice by its step and verb, else by its verb, and by its seat’s weight for each word', () => {
     const leaning: Leaning = {
       verbs: { march: 3, 'activation.order march': 5 },
       words: { red: { 'march mill': 2, 'march ford': 4 } },
@@ -40,12 +40,12 @@ describe('a player with weights', () => {
     expect(leaningTo(leaning, 'red', 'elsewhere', 'rest')).toBe(1);
   });
 
-  test('chooses what it seeks more often, and what it shuns hardly ever', () => {
+  test('chooses what it seeks more often, and what it avoids hardly ever', () => {
     const [sought, shunned] = [chosen({ ...NOTHING, verbs: { rest: 50 } }), chosen({ ...NOTHING, verbs: { rest: 0 } })];
     expect(sought.get('rest') ?? 0).toBeGreaterThan(10 * (shunned.get('rest') ?? 0));
   });
 
-  test('seeks choices that lead at once to a step', () => {
+  test('seeks choices that lead directly to a step', () => {
     const battles = (weight: number): number => {
       const leaning: Leaning = { ...NOTHING, leadingTo: { 'march.next': { 'march.battle': weight } } };
       const all = range(30).map((seed) => walk(sound, { ...USUAL, seed, leaning }));
@@ -72,14 +72,14 @@ describe('landmarks', () => {
   const walked = (seed: number, tally = new Tally()) =>
     walk(sound, { ...USUAL, seed, landmarks: LANDMARKS, tally }).report;
 
-  test('are counted as the log tells of them', () => {
+  test('are counted as the log reports them', () => {
     const { landmarks, steps } = walked(2);
     const fought = steps['battle.outcome'];
     expect(fought).toBeGreaterThan(0);
     expect(landmarks).toMatchObject({ battles: fought, floods: 0 });
   });
 
-  test('are told for a thousand games; of stretches it is only said whether they met one', () => {
+  test('are reported per thousand games; for stretches, only whether they met one', () => {
     const sum = emptyReport();
     addReport(sum, { ...walked(2), landmarks: { battles: 3, floods: 0 } });
     addReport(sum, { ...walked(3), landmarks: { battles: 2, floods: 0 } });
@@ -92,7 +92,7 @@ describe('landmarks', () => {
     expect(landmarksNeverMet(sum)).toEqual([]);
   });
 
-  test('a tally knows a way there, and the stretch up to it is walked again with all checks and counted', () => {
+  test('a tally knows a way there; the stretch up to it is walked again with all checks and counted', () => {
     const tally = new Tally();
     for (const seed of range(20)) walked(seed, tally);
     for (const landmark of [BATTLES, AMBUSHES]) {

@@ -2,12 +2,12 @@ import { playing } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
 import { begin, planted, sound } from './games.ts';
 
-/** Both cards drawn, both bids made: blue is to move. */
+/** Both cards are drawn and both bids made: blue must move. */
 const blueToMove = () =>
   playing(sound, begin()).chance('draw guides-1', 'draw ambush-1').choose('blue', 'bid 1').choose('red', 'bid 0');
 
 describe('a game in the players’ words', () => {
-  test('is played as it is told', () => {
+  test('is played as written', () => {
     blueToMove()
       .nowChooses('blue', 'activation.order')
       .offersOnly(['rest', 'march mill'])
@@ -30,13 +30,13 @@ describe('a game in the players’ words', () => {
     expect(game.state.turn).toBe(2);
   });
 
-  test('leaves the state it began with alone', () => {
+  test('leaves its initial state unchanged', () => {
     const g = begin();
     playing(sound, g).chance('draw guides-1');
     expect(g.cells).toEqual(begin().cells);
   });
 
-  test('several asked at once answer in any order, and may change their answers until the last has come', () => {
+  test('seats asked at once answer in any order, and may change their answers until the last one comes', () => {
     const game = playing(sound, begin()).chance('draw guides-1', 'draw ambush-1').expects('blue').expects('red');
     expect(game.choices('red')).toEqual(['bid 0', 'bid 1', 'bid 2']);
     expect(() => game.choices()).toThrow(/^whose choices\?/);
@@ -45,7 +45,7 @@ describe('a game in the players’ words', () => {
     game.choose('blue', 'bid 1').nowChooses('blue', 'activation.order');
   });
 
-  test('can take lone answers, and pass idle windows, as a table does', () => {
+  test('can take lone answers and pass idle windows, as a table does', () => {
     const state = blueToMove().choose('blue', 'march mill', 'take blue-guard', 'done', 'move hill').state;
     playing(sound, state).nowChooses('red', 'interception.offer');
     const asked = playing(sound, state, { takeLone: true }).choose('red', 'intercept farm');
@@ -73,7 +73,7 @@ describe('a story that does not fit the game fails, and says what the game asks:
     );
   });
 
-  test('a seat that is none', () => {
+  test('an unknown seat', () => {
     expect(() => blueToMove().expects('green')).toThrow('there is no seat green');
   });
 
@@ -82,14 +82,14 @@ describe('a story that does not fit the game fails, and says what the game asks:
     expect(() => blueToMove().choose('blue', 'fly')).toThrow('"fly" cannot be chosen');
   });
 
-  test('a roll that is not asked for, and a choice while one is', () => {
+  test('a roll that is not asked for, and a choice during a roll', () => {
     expect(() => blueToMove().chance('roll 4')).toThrow(
       '"roll 4" was to come, but at game.first > activation.order blue',
     );
     expect(() => playing(sound, begin()).choose('blue', 'rest')).toThrow('blue is not to choose: at game.blueCard');
   });
 
-  test('offers that are not there, or should not be', () => {
+  test('offers that are missing, or should be', () => {
     expect(() => blueToMove().offers(['rest', 'march keep'])).toThrow('not offered: march keep;');
     expect(() => blueToMove().offersNot(['rest', 'march keep'])).toThrow('offered all the same: rest');
     expect(() => blueToMove().offersOnly(['rest'])).toThrow('offered, too: march mill');
@@ -103,8 +103,8 @@ describe('a story that does not fit the game fails, and says what the game asks:
   });
 });
 
-describe('every story also proves', () => {
-  test('that a choice taken back and made again leads to the same position', () => {
+describe('every story also checks', () => {
+  test('that a choice undone and made again gives the same position', () => {
     let times = 0;
     const fickle = planted(sound, {
       take(g, seat, choice, say) {

@@ -21,8 +21,8 @@ afterEach(() => {
 
 const lines = (file = 'reached.txt'): string[] => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
 
-describe('what stories reach of the rules', () => {
-  test('is put down once, and counts in the report of a walk', () => {
+describe('what tests reach of the rules', () => {
+  test('is recorded once, and counts in the report of a walk', () => {
     const story = () => playing(sound, begin()).chance('draw guides-1', 'draw ambush-1').choose('blue', 'bid 1');
     story();
     story();
@@ -44,7 +44,7 @@ describe('what stories reach of the rules', () => {
     expect(lines('another.txt')).toEqual(told);
   });
 
-  test('of another title does not count, and what tells of nothing is refused', () => {
+  test('does not count for another title, and a malformed line is refused', () => {
     const report = emptyReport();
     expect(addNoted(report, 'another', [`${sound.title} step march.next`])).toEqual([]);
     expect(report).toEqual(emptyReport());

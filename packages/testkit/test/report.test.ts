@@ -38,7 +38,7 @@ describe('the report of walks', () => {
     expect(report.asked.changes).toBe(changes);
   });
 
-  test('a driver takes lone answers off the players, and idle windows too where it may', () => {
+  test('lets a driver take lone answers, and idle windows where allowed', () => {
     const { asked, driven, passed } = reportOf(20);
     expect(asked.lone).toBeGreaterThan(driven.lone);
     expect(driven.lone).toBeGreaterThan(0);
@@ -48,26 +48,26 @@ describe('the report of walks', () => {
     expect(asked.prompts - driven.prompts).toBe(asked.lone - driven.lone);
   });
 
-  test('an automatic answer of the journal is a prompt that the driver took', () => {
+  test('counts an automatic answer of the journal as a prompt that the driver took', () => {
     const { journal, report } = walk(sound, { seed: 8, options: null, checks: 'none', passIdleWindows: true });
     const taken = journal.filter(({ auto }) => auto === true).length;
     expect(report.asked.prompts - report.passed.prompts).toBe(taken);
   });
 
-  test('names the steps that were never reached', () => {
+  test('names the steps never reached', () => {
     const steps = Object.keys(report.steps);
     expect(stepsNeverReached(report, [...steps, 'battle.flood'])).toEqual(['battle.flood']);
     expect(stepsNeverReached(reportOf(30), allSteps)).toEqual([]);
   });
 
-  test('names the cards that were never played, though they were drawn', () => {
+  test('names the cards never played, though they were drawn', () => {
     const sum = emptyReport();
     sum.words = { 'respond ambush-1': 2, 'draw reserves': 1 };
     expect(neverNamed(sum, ['respond', 'event'], ['ambush-1', 'reserves'])).toEqual(['reserves']);
     expect(neverNamed(reportOf(30), ['respond'], ['ambush-1', 'earthworks', 'reserves', 'guides-1'])).toEqual([]);
   });
 
-  test('is told in a few lines', () => {
+  test('fits in a few lines', () => {
     const text = reportText('skirmish', reportOf(30), [...allSteps, 'battle.flood']);
     expect(text).toMatch(/^skirmish: 30 games, \d+ decisions, [\d.]+ a game/);
     expect(text).toContain(`steps reached: ${allSteps.length} of ${allSteps.length + 1}; never: battle.flood`);
@@ -75,7 +75,7 @@ describe('the report of walks', () => {
     expect(reportText('skirmish', emptyReport(), allSteps)).toBe('skirmish: no game was played to its end');
   });
 
-  test('tells whether anything hidden was exchanged', () => {
+  test('says whether hidden information was exchanged', () => {
     const walked = (rules: typeof sound): number =>
       walk(rules, { seed: 1, options: null, checks: 'all', scenario: 'dusk' }).report.exchanged;
     expect(walked(sound)).toBeGreaterThan(0);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSameText, throughText } from '../src/same.ts';
 
-/** Frozen all through, as parts of positions are. */
+/** Completely frozen, as parts of positions are. */
 function frozen(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen);
   return Object.freeze(value);
 }
 
-/** Values that JSON writes, and some that it leaves out or writes otherwise. */
+/** Values that JSON writes, and some that it omits or changes. */
 const leaf = fc.oneof(fc.constantFrom(null, undefined, Number.NaN, -0, 0, '', 'a', true), fc.integer());
 const value = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -20,7 +20,7 @@ const value = fc.letrec((tie) => ({
 })).value;
 
 describe('two values are the same text', () => {
-  test('exactly where JSON writes the same of both, frozen or not', () => {
+  test('exactly if JSON writes the same for both, frozen or not', () => {
     fc.assert(
       fc.property(value, value, fc.boolean(), (one, other, freezes) => {
         if (freezes) [one, other].forEach(frozen);
@@ -30,7 +30,7 @@ describe('two values are the same text', () => {
     );
   });
 
-  test('not where the keys stand in another order, nor where something that is not frozen has changed', () => {
+  test('not if the keys are in another order, nor if something unfrozen has changed', () => {
     expect(isSameText({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false);
     const list = [1];
     const before = { list: [1] };
@@ -39,7 +39,7 @@ describe('two values are the same text', () => {
     expect(isSameText({ list }, before)).toBe(false);
   });
 
-  test('not where only the outside was frozen and the inside has changed', () => {
+  test('not if only the outside was frozen and the inside has changed', () => {
     const inside = { turn: 1 };
     const list = Object.freeze([inside]);
     expect(isSameText({ list }, { list: [{ turn: 1 }] })).toBe(true);
@@ -49,7 +49,7 @@ describe('two values are the same text', () => {
   });
 });
 
-test('through text comes what JSON reads from what it writes', () => {
+test('a round trip through text gives what JSON reads from what it writes', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.oneof(fc.string(), fc.constant('__proto__')), value), fc.boolean(), (it, freezes) => {
       if (freezes) frozen(it);

@@ -26,7 +26,7 @@ describe('a walk', () => {
     expect(journals[2]).toEqual(journals[0]);
   });
 
-  test('plays the first scenario unless told otherwise', () => {
+  test('plays the first scenario by default', () => {
     const { journal } = walk(sound, { seed: 1, options: null, checks: 'none' });
     expect(walk(sound, { seed: 1, options: null, checks: 'none', scenario: 'dusk' }).journal).toEqual(journal);
   });
@@ -39,14 +39,14 @@ describe('a walk', () => {
     expect(table.journal).toEqual(journal);
   });
 
-  test('seeks what earlier games have not shown: all cards are played before long', () => {
+  test('seeks what earlier games have not shown: soon all cards are played', () => {
     const tally = new Tally();
     for (const seed of range(30)) walk(sound, { ...USUAL, seed, checks: 'none', tally });
     const played = tally.keys.filter((key) => /^\w+ window.offer respond /.test(key));
     expect(new Set(played.map((key) => key.split(' ').at(-1)))).toHaveLength(6);
   });
 
-  test('ends where a game has no end', () => {
+  test('stops an endless game', () => {
     const restless = planted(sound, { take: () => undefined });
     expect(() => walk(restless, { ...USUAL, seed: 1, checks: 'light', limit: 40 })).toThrow(/no end after 40 entries/);
   });
@@ -56,14 +56,14 @@ describe('a sally', () => {
   const whole = walk(sound, { ...USUAL, seed: 5, checks: 'none' }).journal;
   const follow = whole.slice(0, 20);
 
-  test('goes the way of another game, and so many entries further', () => {
+  test('follows another game, and plays this many entries further', () => {
     const { journal, result } = walk(sound, { ...USUAL, seed: 6, checks: 'all', follow, onward: 9, sally: true });
     expect(journal.slice(0, 20).map(({ choice }) => choice)).toEqual(follow.map(({ choice }) => choice));
     expect(journal).toHaveLength(29);
     expect(result).toBeUndefined();
   });
 
-  test('may set out from a position on that way, and plays on as if it had gone all of it', () => {
+  test('may start from a position on that path, and plays on as if it had followed all of it', () => {
     const state = sound.start('long-day', null);
     for (const { who, choice } of whole.slice(0, 12)) {
       flow.take(state, who === 'chance' ? CHANCE : sound.seats.indexOf(who), flow.parse(state, choice) ?? -1);
@@ -76,7 +76,7 @@ describe('a sally', () => {
     expect(() => walk(sound, { ...sally, onward: 0, from: elsewhere })).toThrow();
   });
 
-  test('counts nothing and checks nothing on its way there', () => {
+  test('counts and checks nothing on its way there', () => {
     const { report } = walk(sound, { ...USUAL, seed: 6, checks: 'all', follow, onward: 9, sally: true });
     expect(report.decisions).toBe(9);
     const early = planted(sound, {}, { view: (g, seat) => (g.turn === 1 ? sound.view(g, 0) : sound.view(g, seat)) });
@@ -86,13 +86,13 @@ describe('a sally', () => {
     expect(() => walk(early, { ...USUAL, seed: 6, checks: 'all', follow: far, onward: 9 })).toThrow(/bid|view/);
   });
 
-  test('finds what is wrong there', () => {
+  test('finds errors there', () => {
     const late = planted(sound, { mayChoose: (g, seat) => g.turn < 2 && flow.mayChoose(g, seat) });
     const walking = { ...USUAL, seed: 6, checks: 'all', follow: whole.slice(0, 3), onward: 200, sally: true } as const;
     expect(() => walk(late, walking)).toThrow(/a dead end|may not choose/);
   });
 
-  test('sets out for what was rare in the games before', () => {
+  test('starts from what was rare in the games before', () => {
     const tally = new Tally();
     for (const seed of range(10)) walk(sound, { ...USUAL, seed, checks: 'none', tally });
     const ends = range(200).map((seed) => tally.wayToRare(seeded(seed)).entries.at(-1)?.choice ?? '');
@@ -100,7 +100,7 @@ describe('a sally', () => {
     expect(ends.filter((choice) => choice === 'stop').length).toBeLessThan(5);
   });
 
-  test('knows with what each way begins, when games of several scenarios were played', () => {
+  test('knows the beginning of each path, with games of several scenarios', () => {
     const tally = new Tally();
     const scenarios = sound.scenarios.map((scenario) => ({ ...USUAL, scenario }));
     for (const each of scenarios) walk(sound, { ...each, seed: 1, checks: 'none', tally });
@@ -113,12 +113,12 @@ describe('a sally', () => {
     expect(new Set(ways.map(({ setting }) => setting?.scenario)).size).toBeGreaterThan(1);
   });
 
-  test('has no way to go before any game was played', () => {
+  test('has no path before any game was played', () => {
     expect(new Tally().wayToRare(seeded(1))).toEqual({ entries: [] });
   });
 });
 
-/** Skirmish in which red has no militia to lose: it breaks down when it would. */
+/** Skirmish in which red has no militia to lose: it throws when it would lose some. */
 const broken: Skirmish = planted(sound, {
   take(g, seat, choice, say) {
     if (flow.text(g, choice) === 'lose red-militia-1') throw new Error('there is no militia');
@@ -138,7 +138,7 @@ function failureOf(rules: Skirmish, failures?: string): KeptFailure {
   return expect.unreachable('no walk failed');
 }
 
-describe('a walk that fails', () => {
+describe('a failed walk', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'carillon-failures-'));
@@ -151,24 +151,24 @@ describe('a walk that fails', () => {
     expect(kept.breadcrumb).toMatch(/losses.piece$/);
   });
 
-  test('is kept as a journal, under its title and seed, one entry a line', () => {
+  test('is stored as a journal, under its title and seed, one entry per line', () => {
     const kept = failureOf(broken, folder);
     const [path] = recordsIn(folder);
     expect(path).toBe(join(folder, `skirmish-${kept.seed}.json`));
     expect(readFailure(at(recordsIn(folder), 0))).toEqual(kept);
   });
 
-  test('fails again while nothing is mended, whatever the player would choose', () => {
+  test('fails again until it is fixed, whatever the player would choose', () => {
     const kept = failureOf(broken);
     expect(() => walkAgain(broken, kept)).toThrow(kept.message);
   });
 
-  test('passes once it is mended, and goes no further than it had come', () => {
+  test('passes once it is fixed, and goes no further than before', () => {
     const kept = failureOf(broken);
     expect(walkAgain(sound, kept).journal).toEqual(kept.journal);
   });
 
-  test('is followed as far as new rules allow, and walked to the end from there', () => {
+  test('is followed as far as new rules allow, then walked to the end', () => {
     const kept = failureOf(broken);
     const stranger: ChoiceEntry = { who: 'blue', choice: 'march moon' };
     const journal = [...kept.journal.slice(0, 5), stranger, ...kept.journal.slice(5)];
@@ -177,13 +177,13 @@ describe('a walk that fails', () => {
     expect(again.result).toBeDefined();
   });
 
-  test('leaves no record where the game could not even begin', () => {
+  test('leaves no record if the game could not even begin', () => {
     const start: Skirmish['start'] = () => expect.unreachable('no set-up');
     expect(() => walk(planted(sound, {}, { start }), { ...USUAL, seed: 1, checks: 'all', failures: folder })).toThrow();
     expect(recordsIn(folder)).toEqual([]);
   });
 
-  test('a folder that is not there holds no records', () => {
+  test('a missing folder holds no records', () => {
     expect(recordsIn(join(folder, 'nowhere'))).toEqual([]);
   });
 });

@@ -8,14 +8,14 @@ import { begin, planted, type State, sound } from './games.ts';
 const { flow } = sound;
 const SAMPLED = { pairs: 400, seed: 1, options: null };
 
-describe('why something may not be chosen is sampled', () => {
+describe('illegal choices are sampled', () => {
   const found = whyNot(sound, SAMPLED);
 
-  test('in as many places as asked for', () => {
+  test('as many as requested', () => {
     expect(found.pairs).toBe(400);
   });
 
-  test('and explained everywhere by a clause that, lifted, lets it be chosen', () => {
+  test('and explained everywhere by a clause whose lifting makes them legal', () => {
     expect(found.unexplained).toEqual([]);
     expect(specificShare(found)).toBe(1);
     expect(whyNotText(found)).toContain('400 pairs');
@@ -58,7 +58,7 @@ describe('an explanation is judged by lifting its clauses', () => {
 const { spies } = clauses({ spies: '9.9' });
 const AMBUSH = card.of('ambush-1');
 
-test('a reason that tells what is hidden is found out', () => {
+test('a reason that reveals hidden information is detected', () => {
   const leaky = planted(sound, {
     list(g, seat, choices) {
       flow.list(g, seat, choices);

@@ -3,7 +3,7 @@ import { copyOf } from '../copy.ts';
 import { demand, demandSame, demandSameJson, throughText } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
-/** A copy equals its original, and neither reaches into the other. */
+/** A copy equals its original, and neither can change the other. */
 export function checkCopy(rules: Walkable, g: StateBase): void {
   const copy = copyOf(rules, g);
   demandSame(rules, g, copy, 'a copy differs');

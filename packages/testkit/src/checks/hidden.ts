@@ -7,7 +7,7 @@ import { type Reader, readerName, readersOf, Seen } from '../seen.ts';
 /** Choices tried per list; lists of a whole deck would take too long. */
 const TRIED = 3;
 
-/** Up to `TRIED` places of a list, at random, in ascending order. */
+/** Up to `TRIED` positions of a list, at random, in ascending order. */
 function some(length: number, random: Random): number[] {
   if (length <= TRIED) return Array.from({ length }, (_, i) => i);
   const picked = new Set<number>();
@@ -15,12 +15,12 @@ function some(length: number, random: Random): number[] {
   return [...picked].sort((a, b) => a - b);
 }
 
-/** One of those asked, with the places in its list of the choices that are tried. */
+/** A seat that is asked, and the positions in its list of the choices to try. */
 interface Tried extends Chooser {
   readonly places: readonly number[];
 }
 
-/** A position, what is seen of it, and the choices to try: the same few for every check, for each costs a game played on. */
+/** A position, its views, and the choices to try: the same few for every check, because each means playing on. */
 interface Looked {
   readonly position: Decision;
   readonly seen: Seen;
@@ -61,8 +61,8 @@ function demandSameReceived(one: Received, other: Received, what: string): void 
 }
 
 /**
- * Whether anybody is told what it may not know, by the position or by what is received when a choice is made.
- * Counts the exchanges of hidden things that changed the state.
+ * Whether the position, or anything received when a choice is made, reveals to anybody what they may not know. Counts
+ * the exchanges of hidden information that changed the state.
  */
 export function checkHidden(position: Decision, seen: Seen, random: Random): number {
   const asked = position.asked.map((each) => ({ ...each, places: some(each.texts.length, random) }));
@@ -73,8 +73,8 @@ export function checkHidden(position: Decision, seen: Seen, random: Random): num
 }
 
 /**
- * What a seat cannot see is exchanged at random: its view stays the same to the byte, so does its list, and unless the
- * step is marked `reveals` so does all that it receives when it chooses. Counts the exchanges that changed the state.
+ * Exchanges hidden information at random: a seat's view and list stay the same to the byte, and unless the step is
+ * marked `reveals`, so does everything it receives when it chooses. Counts the exchanges that changed the state.
  * `looked` is absent when the game is over.
  */
 export function checkExchanges(seen: Seen, random: Random, looked?: Looked): number {
@@ -94,7 +94,7 @@ export function checkExchanges(seen: Seen, random: Random, looked?: Looked): num
   return exchanged;
 }
 
-/** `others` sees the position with what `reader` cannot see exchanged. */
+/** `others` sees the position after exchanging what `reader` cannot see. */
 function checkAsSeen(looked: Looked, others: Seen, reader: Reader): void {
   const { position, asked } = looked;
   const name = readerName(position.rules, reader);
@@ -122,9 +122,9 @@ function checkOwnChoices(looked: Looked, other: Looked, asked: Tried, twin: Choo
   }
 }
 
-/** A choice of somebody else, where it may be made in both positions, is told in the same words. */
+/** Another seat's choice that is legal in both positions is described in the same words. */
 function checkEntries(position: Decision, other: Decision, asked: Chooser, twin: Chooser, reader: Reader): void {
-  // Only its text differs from one entry of a list to the next: where one is the same in both positions, so are all.
+  // Only its text differs between entries of a list: if one is the same in both positions, all are.
   if (entryOf(position, asked.seat, '', isLone(position, true)) === entryOf(other, twin.seat, '', isLone(other, true)))
     return;
   const both = new Set(twin.texts);
@@ -138,7 +138,7 @@ function checkEntries(position: Decision, other: Decision, asked: Chooser, twin:
   }
 }
 
-/** Choices that one seat alone may know look alike to everybody else: the entry, the log, the view afterwards. */
+/** Choices that only one seat may know look the same to everybody else: the entry, the log, the view afterwards. */
 function checkMasks(looked: Looked): void {
   const { rules, g } = looked.position;
   for (const asked of looked.asked) {
@@ -161,8 +161,8 @@ function checkMask(looked: Looked, asked: Tried, reader: Reader): void {
 }
 
 /**
- * Where two choices lead to views that only some readers can tell apart, the others must not be told which it was:
- * a draw or a secret plan for which `seenBy` was forgotten.
+ * If two choices lead to views that only some readers can tell apart, the others must not learn which it was: a draw or
+ * a secret plan that lacks `seenBy`.
  */
 function checkTold(looked: Looked, random: Random): void {
   for (const asked of looked.asked) {
@@ -188,7 +188,7 @@ function checkPair(looked: Looked, asked: Tried, first: number, second: number):
   });
 }
 
-/** Whether the answer is the last of several, so that all are put in force and shown. */
+/** Whether the answer is the last of several, after which all take effect and are shown. */
 function isLastAnswer({ rules, g, who, asked }: Decision, { seat }: Chooser): boolean {
   return who === TOGETHER && asked.every((each) => each.seat === seat || rules.flow.hasAnswered(g, each.seat));
 }

@@ -3,7 +3,10 @@ import { at, range } from '@carillon/kit';
 import { breadcrumb, type Chooser, type Decision, listsAgain } from '../position.ts';
 import { demand } from '../same.ts';
 
-/** Somebody may choose, and every list is in order: not empty, the same when asked again, each text once and meaning its own choice. */
+/**
+ * Somebody may choose, and every list is in order: not empty, the same when asked again, and each text occurs once and
+ * gives its own choice.
+ */
 export function checkLists(position: Decision): void {
   const { asked } = position;
   demand(asked.length > 0, () => `nobody may choose at ${breadcrumb(position)}`);
@@ -25,7 +28,7 @@ function checkList(position: Decision, asked: Chooser): void {
   demand(listsAgain(position, asked), () => `listed again, there are other choices at ${breadcrumb(position)}`);
 }
 
-/** Those asked may choose, and nobody else. */
+/** Only the seats asked may choose. */
 export function checkSeats({ rules, g, asked }: Decision): void {
   const others: Seat[] = [CHANCE, ...range(rules.seats.length)];
   for (const seat of others) {

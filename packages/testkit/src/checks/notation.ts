@@ -14,12 +14,12 @@ import type { Random } from '@carillon/kit';
 import { demand, demandSame, demandSameJson } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
-/** One entry in so many is taken back and done again in the record that is written. */
+/** One entry in this many is taken back and redone in the written record. */
 const TAKEN_BACK_ONE_IN = 20;
 /** On a busy machine a walk may wait long. */
 const PATIENCE = 600_000;
 
-/** Written as text and read, a position is the same; written again, so is its text, to the byte. */
+/** A position written as text and read again is the same; written once more, its text is the same to the byte. */
 export function checkPositionText(rules: Walkable, g: StateBase): void {
   const text = writePosition(rules, g);
   const read = readPosition(rules, text);
@@ -27,7 +27,7 @@ export function checkPositionText(rules: Walkable, g: StateBase): void {
   demand(writePosition(rules, read) === text, 'written as text again, the position is other text');
 }
 
-/** Written as text and read, a game is the same; its text is the same again, to the byte; and played through it ends here. */
+/** A game written as text and read again is the same; its text is the same to the byte; and replayed, it ends here. */
 export function checkRecordText(
   rules: Walkable,
   g: StateBase,
@@ -45,7 +45,7 @@ export function checkRecordText(
   demandSame(rules, g, replayed.state, 'written as text, read and played through, the game ends elsewhere');
 }
 
-/** The same game with choices now and then taken back, one or several at once, and done again. */
+/** The same game with occasional choices, one or several, undone and redone. */
 function withUndos(entries: readonly ChoiceEntry[], random: Random): Entry[] {
   const journal: Entry[] = [];
   const places: number[] = [];

@@ -6,8 +6,8 @@ import { type Reader, readerName, readersOf, type Seen } from '../seen.ts';
 import type { Walkable } from '../walkable.ts';
 
 /**
- * From its view alone every reader rebuilds a state that answers as the true one: the same seat to choose, the same
- * question, for whoever is `asked` the same choices in the same order, the same result, and the same view again.
+ * From its view alone, every reader rebuilds a state that gives the same answers as the true one: the seat to choose,
+ * the question, the same choices in the same order for a reader who is `asked`, the result, and the view itself.
  */
 export function checkObservers(seen: Seen, asked: readonly Chooser[]): void {
   for (const reader of readersOf(seen.rules)) checkObserver(seen, asked, reader);

@@ -4,7 +4,7 @@ import { type Chooser, type Decision, lists } from '../position.ts';
 import { demand, holdsStill } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
-/** What an authority says to a text sent by `seat`; `undefined` where it accepts. */
+/** The refusal of a text sent by `seat`; `undefined` if it is accepted. */
 export function refusalOf(rules: Walkable, g: StateBase, seat: Seat, text: string): RefusalCode | undefined {
   const { flow } = rules;
   if (flow.who(g) === OVER) return 'game_over';
@@ -24,12 +24,12 @@ function randomText(random: Random): string {
   return text;
 }
 
-/** Words that mean something elsewhere, and nothing here. */
+/** Words that mean something elsewhere, but nothing here. */
 const FOREIGN = ['', '-', '?', 'undo', 'restart', '__proto__', 'constructor', 'times', 'x'.repeat(10_000)];
 
-/** What a spoiler may draw on. */
+/** What a corruption may use. */
 interface Spoiling {
-  /** The listed text to be spoilt. */
+  /** The listed text to corrupt. */
   readonly text: string;
   /** Another listed text, or the same. */
   readonly other: string;
@@ -41,7 +41,7 @@ interface Spoiling {
 const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 const withLast = (text: string, word: string): string => text.replace(/\S+$/, () => word);
 
-/** Ways to spoil a listed text. None may throw, and what comes out is often still a well-formed choice. */
+/** Ways to corrupt a listed text. None may throw; the result is often still a well-formed choice. */
 const SPOILERS: readonly ((from: Spoiling) => string)[] = [
   ({ random }) => randomText(random),
   ({ random }) => oneOf(FOREIGN, random),
@@ -61,7 +61,7 @@ const SPOILERS: readonly ((from: Spoiling) => string)[] = [
   ({ asked, position, random }) => neighbour(oneOf(asked.codes, random), position, random),
 ];
 
-/** The text of a choice that differs in one bit from a listed one; where the bits mean nothing, no choice at all. */
+/** The text of a choice that differs in one bit from a listed one; if the bits mean nothing, it is not a choice. */
 function neighbour(code: number, { rules, g }: Decision, random: Random): string {
   try {
     return rules.flow.text(g, code ^ (1 << random.below(26)));
@@ -79,17 +79,17 @@ function spoilt(position: Decision, asked: Chooser, random: Random): string[] {
   return made.filter((text) => !listed.has(text));
 }
 
-/** Messages that must be refused: a seat, and a text made from what is listed for it. */
+/** Messages that must be refused: a seat, and a text made from its list. */
 export interface Spoilt {
   readonly seat: Seat;
   readonly text: string;
 }
 
-/** Spoilt messages of all who are asked. */
+/** Corrupted messages of all seats asked. */
 export const spoiltAt = (position: Decision, random: Random): readonly Spoilt[] =>
   position.asked.flatMap((asked) => spoilt(position, asked, random).map((text) => ({ seat: asked.seat, text })));
 
-/** What is not listed is refused, and changes nothing: the state still holds the cells `before`. */
+/** What is not listed is refused, and changes nothing: the state still equals the cells `before`. */
 export function checkRefusals({ rules, g }: Decision, before: Int16Array, messages: readonly Spoilt[]): void {
   for (const { seat, text } of messages) {
     const refused = refusalOf(rules, g, seat, text);

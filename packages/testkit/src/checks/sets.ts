@@ -4,12 +4,12 @@ import type { Pool } from '../copy.ts';
 import { type Chooser, type Decision, lists } from '../position.ts';
 import { demand, demandSame } from '../same.ts';
 
-/** So many pairs of a list are named in both orders. */
+/** How many pairs of a list are named in both orders. */
 const PAIRS = 3;
 
 /**
- * Pieces of a set may be named in any order: of two that are listed, the second can be named after the first where the first
- * can be after the second, and the position is the same.
+ * Pieces of a set may be named in any order: of two listed pieces, if the second can be named after the first, the
+ * first can be named after the second, and the position is the same.
  */
 export function checkSets(position: Decision, random: Random, pool: Pool): void {
   const { question, asked } = position;
@@ -44,7 +44,7 @@ function checkPair(position: Decision, asked: Chooser, [one, two]: readonly [Cho
   }
 }
 
-/** The position after both; `undefined` where the set cannot hold the second besides the first. */
+/** The position after both; `undefined` if the set cannot contain both. */
 function named(
   { rules, g }: Decision,
   { seat }: Chooser,

@@ -5,7 +5,7 @@ import { type Chooser, choosers, type Decision, listsSomething } from '../positi
 import { CheckFailed, demand, holdsStill } from '../same.ts';
 import type { Walkable } from '../walkable.ts';
 
-/** The game goes on, or is over with a result; and what must always hold does. */
+/** The game goes on or is over with a result, and the invariants hold. */
 export function checkStanding(rules: Walkable, g: StateBase): void {
   const over = rules.flow.who(g) === OVER;
   const result = rules.result(g);
@@ -13,7 +13,7 @@ export function checkStanding(rules: Walkable, g: StateBase): void {
   rules.check(g);
 }
 
-/** As `checkStanding`; and where the game goes on, there is something to choose. */
+/** As `checkStanding`; if the game goes on, there is also something to choose. */
 function checkStands(rules: Walkable, g: StateBase): void {
   checkStanding(rules, g);
   if (rules.flow.who(g) === OVER) return;
@@ -25,8 +25,8 @@ function checkStands(rules: Walkable, g: StateBase): void {
 }
 
 /**
- * Tries each listed choice on a copy: it is accepted, the game goes on from there, and the original does not change: it
- * still holds the cells `before`.
+ * Tries each listed choice on a copy: it is accepted and the game goes on from there, while the original still equals
+ * the cells `before`.
  */
 export function checkTrials(position: Decision, before: Int16Array, pool: Pool): void {
   const { g } = position;
