@@ -1,13 +1,14 @@
 import { BadValue, type Clause, clauses, explain, FORMAL, isAllowed, lifting, met, unmet } from '@carillon/flow';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reasons } from '../src/clauses.ts';
+import { Explaining } from '../src/explain.ts';
 import { CLAUSES } from './skirmish/clauses.ts';
 import { type State, skirmish } from './skirmish/index.ts';
 import { listed, play } from './toy.ts';
 
 const { flow } = skirmish;
 
-const RULES = clauses({ wet: '1.1', deep: '1.2', cold: '2.1', once: FORMAL });
+const RULES = clauses({ wet: '1.1', deep: '1.2', cold: '2.1', far: '3.1', once: FORMAL });
 
 /** A list of three names, each kept away by other clauses. */
 function swimmers(into: string[]): void {
@@ -81,6 +82,17 @@ describe('the reason why something is not on a list', () => {
     expect(found?.map(({ name }) => name)).toEqual(['wet', 'cold']);
   });
 
+  test('of several ways it is the one of the clauses that come first while nothing is lifted', () => {
+    const lists = (into: string[]): void => {
+      const isWarm = met(RULES.cold, false);
+      const isDry = isWarm && met(RULES.wet, false);
+      const isShallow = met(RULES.deep, false);
+      if (isWarm && (isDry || isShallow) && met(RULES.far, false)) into.push('eve');
+    };
+    const found = reasons((lifted) => listing(lists, lifted, 'eve'));
+    expect(found?.map(({ name }) => name)).toEqual(['cold', 'deep', 'far']);
+  });
+
   test('but there is none where no clause would help', () => {
     expect(why('dan')).toBeUndefined();
   });
@@ -135,5 +147,21 @@ describe('in skirmish', () => {
     expect(() => reasonsOf(g, 'swim')).toThrow(BadValue);
     expect(() => reasonsOf(g, 'take', 'moon')).toThrow(BadValue);
     expect(() => reasonsOf(g, 'done', 'red-guard')).toThrow(BadValue);
+  });
+
+  test('a list is made once, whatever is asked of it', () => {
+    const g = redMarches();
+    const made = vi.spyOn(flow, 'list');
+    const explaining = new Explaining(flow, g, RED);
+    expect(explaining.reasons({ verb: 'take', words: ['blue-guard'] })?.map(({ name }) => name)).toEqual([
+      'own',
+      'here',
+    ]);
+    const times = made.mock.calls.length;
+    expect(explaining.allows({ verb: 'take', words: ['red-guard'] }, [CLAUSES.own])).toBe(true);
+    expect(explaining.reasons({ verb: 'take', words: ['red-rangers'] })).toEqual([]);
+    expect(explaining.allows({ verb: 'take', words: ['blue-guard'] }, [CLAUSES.adjacent])).toBe(false);
+    expect(made).toHaveBeenCalledTimes(times);
+    made.mockRestore();
   });
 });
