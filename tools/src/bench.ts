@@ -15,14 +15,16 @@ import type * as Kernel from '@carillon/flow';
 import type { Choice, Seat, StateBase, Table } from '@carillon/flow';
 import { at, type Random, range, seeded } from '@carillon/kit';
 import { copyOf, type Walkable, walk } from '@carillon/testkit';
+import { CLOCK, medianOf, microseconds, perSecond } from './bench-clock.ts';
+import { type Looked, whyTimes } from './bench-why.ts';
 import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
 
 const SEED = 1;
-const MEASURE_MS = 3_000;
-const WARM_UP_MS = 2_000;
 const COPIES = 1_000;
 const SAMPLED_GAMES = 6;
 const GUIDED_GAMES = 12;
+/** Of so many positions of guided games it is asked at one why not. */
+const LOOKED_AT_ONE_IN = 8;
 const REPEATS = 40;
 const TABLES = 200;
 /** Choices timed at each length of a game. */
@@ -63,28 +65,6 @@ const { rules: builtRules, kernel } = await built(at(measured, 0));
 const { CHANCE, Choices, OVER, TOGETHER, chanceFrom, copyInto } = kernel;
 const choices = new Choices();
 
-/** Microseconds of processor time so far. */
-function clock(): number {
-  const { user, system } = process.cpuUsage();
-  return user + system;
-}
-
-function microseconds(work: () => void): number {
-  const start = clock();
-  work();
-  return clock() - start;
-}
-
-/** What reading the clock costs. */
-const CLOCK = medianOf(range(2_000).map(() => microseconds(() => {})));
-
-function medianOf(values: readonly number[]): number {
-  return at(
-    values.toSorted((a, b) => a - b),
-    Math.floor(values.length / 2),
-  );
-}
-
 /** Who chooses next; of several asked at once the first who has not answered. */
 function chooser({ rules }: Pick<Title, 'rules'>, g: StateBase): Seat {
   const who = rules.flow.who(g);
@@ -121,18 +101,6 @@ function playGame(subject: Subject, random: Random, look?: (g: StateBase) => voi
   return decisions;
 }
 
-/** How often a second of processor time `work` can be done. */
-function perSecond(work: () => void): number {
-  for (const end = clock() + WARM_UP_MS * 1000; clock() < end; ) work();
-  const start = clock();
-  let times = 0;
-  while (clock() - start < MEASURE_MS * 1000) {
-    work();
-    times++;
-  }
-  return (1_000_000 * times) / (clock() - start);
-}
-
 /** A choice, and who made it: a seat or chance. */
 interface Made {
   readonly seat: Seat;
@@ -164,13 +132,34 @@ function replay({ scenario }: Subject, made: readonly Made[]): void {
 }
 
 /** Battles, sieges, Raids and long marches, as good players play them, cost more than what is chosen at random. */
-function guidedFigure(subject: Subject): Figure {
+function guidedFigures(subject: Subject): Figure[] {
   const games = guidedGames(subject);
   const decisions = games.reduce((sum, { length }) => sum + length, 0);
   const speed = perSecond(() => {
     for (const made of games) replay(subject, made);
   });
-  return figure('guided play, decisions', '/s', speed * decisions, 100_000, 300_000);
+  const why = whyTimes(subject.rules, lookedAt(subject, games));
+  return [
+    figure('guided play, decisions', '/s', speed * decisions, 100_000, 300_000),
+    figure('why not a choice, median', 'ms', why.choice.median, 1, 0.5),
+    figure('why not a choice, 95 of 100', 'ms', why.choice.most, 5, 2.5),
+    figure('what is barred at a space, median', 'ms', why.barred.median, 1, 0.5),
+    figure('what is barred at a space, 95 of 100', 'ms', why.barred.most, 5, 2.5),
+  ];
+}
+
+/** Some positions of guided games at which a seat is asked. */
+function lookedAt({ rules, scenario }: Subject, games: readonly (readonly Made[])[]): Looked[] {
+  const random = seeded(SEED);
+  const found: Looked[] = [];
+  for (const made of games) {
+    const g = rules.start(scenario, {});
+    for (const { seat, code } of made) {
+      if (seat !== CHANCE && random.below(LOOKED_AT_ONE_IN) === 0) found.push({ g: copyOf(rules, g), seat });
+      rules.flow.take(g, seat, code);
+    }
+  }
+  return found;
 }
 
 const figure = (what: string, unit: string, value: number, must: number, aim: number): Figure => ({
@@ -348,7 +337,7 @@ function measure(subject: Subject): void {
   console.log(`  ${''.padEnd(40)}${['measured', 'must', 'aim', 'of must'].map((head) => head.padStart(16)).join('')}`);
   const parts = [
     gameFigures,
-    (each: Subject) => [guidedFigure(each)],
+    guidedFigures,
     (each: Subject) => [copyFigure(each)],
     positionFigures,
     (each: Subject) => [memoryFigure(each)],
