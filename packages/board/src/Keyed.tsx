@@ -7,7 +7,7 @@ export interface KeyedProps<T> {
   readonly children: (item: Accessor<T>) => JSX.Element;
 }
 
-/** A list whose nodes stay as long as their key does, though the items are made anew with every position. */
+/** A list that keeps the node of each key, although every position makes new items. */
 export function Keyed<T extends object>(props: KeyedProps<T>): JSX.Element {
   const items = createMemo(() => new Map(props.each.map((item) => [props.by(item), item])));
   const keys = createMemo(() => [...items().keys()]);

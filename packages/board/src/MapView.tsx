@@ -4,7 +4,7 @@ import { type Size, ZOOM_STEP } from './camera.ts';
 import { CameraContext, type CameraControl } from './camera-control.ts';
 import { createZooming, type Zooming } from './zooming.ts';
 
-/** The words on the map's own controls. */
+/** The texts of the map's own controls. */
 export interface MapWords {
   readonly map: string;
   readonly zoomIn: string;
@@ -18,21 +18,21 @@ export interface MapViewProps {
   readonly words: MapWords;
   /** SVG, in board units. */
   readonly children: JSX.Element;
-  /** HTML above the map; `Pinned` parts of it follow the board. */
+  /** HTML above the map; its `Pinned` parts follow the board. */
   readonly overlay?: JSX.Element;
   /** What is left off the board. */
   readonly hide?: { readonly names: boolean; readonly counters: boolean };
   /** Buttons beside the zoom buttons. */
   readonly buttons?: JSX.Element;
-  /** Hands out the camera, once. */
+  /** Passes out the camera, once. */
   readonly onCamera?: (camera: CameraControl) => void;
-  /** Keys that the camera does not take itself. */
+  /** Keys that the camera does not handle itself. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
- * A window on a board, one stop for the Tab key: drag, wheel, pinch, the keys + - 0 and named buttons move it. Everything drawn inside may ask
- * `useCamera()`. A drag never ends in a click.
+ * A window on a board, a single stop for the Tab key: drag, wheel, pinch, the keys + - 0 and named buttons move it.
+ * Everything drawn inside may call `useCamera()`. A drag never ends in a click.
  */
 export function MapView(props: MapViewProps): JSX.Element {
   const zooming = createZooming(props.size);
@@ -70,8 +70,7 @@ export function MapView(props: MapViewProps): JSX.Element {
           </svg>
         </div>
         <Controls words={props.words} control={control} buttons={props.buttons} />
-        {/* Lists and menus lie above the buttons of the map. What is pinned there has the element for itself: one that also
-            held children of its own would be emptied whenever these go. */}
+        {/* Lists and menus lie above the map's buttons. The element must hold pinned parts only: if it also¶            had children of its own, it would be emptied whenever these disappear. */}
         <div class="map-overlay" ref={setOverlay} />
         <div class="map-overlay">{props.overlay}</div>
       </div>
@@ -130,7 +129,7 @@ function Controls(props: { words: MapWords; control: CameraControl; buttons: JSX
   );
 }
 
-/** Does what a camera key asks: + - 0. Says whether it was one. */
+/** Handles a camera key: + - 0. Returns whether it was one. */
 export function cameraKey(event: KeyboardEvent, camera: CameraControl): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if (event.key === '+' || event.key === '=') camera.zoomBy(ZOOM_STEP);

@@ -6,7 +6,7 @@ export interface MenuItem {
   readonly label: JSX.Element;
   /** A rule number, shown small. */
   readonly rule?: string | undefined;
-  /** Why it cannot be chosen now; such an entry is shown, but answers nothing. */
+  /** Why it cannot be chosen now; such an entry is shown but disabled. */
   readonly why?: string | undefined;
 }
 
@@ -16,15 +16,15 @@ export interface MenuProps {
   readonly onPick: (id: string) => void;
   /** Escape, or a press elsewhere. */
   readonly onClose: () => void;
-  /** Word on the button that closes it. */
+  /** The label of the close button. */
   readonly close: string;
-  /** What stands below the entries. */
+  /** Content below the entries. */
   readonly foot?: JSX.Element;
 }
 
 /**
- * Several choices for one target. The first is focused; arrows, Home and End walk, Enter picks, figures 1 to 9 pick at
- * once, Escape closes. Where the focus was before, it returns.
+ * Several choices for one target. The first is focused; arrows, Home and End move, Enter picks, digits 1 to 9 pick at
+ * once, Escape closes. Focus returns to where it was.
  */
 export function Menu(props: MenuProps): JSX.Element {
   let box: HTMLDivElement | undefined;
@@ -60,7 +60,7 @@ export function Menu(props: MenuProps): JSX.Element {
   );
 }
 
-/** Focuses the first entry that can be chosen; when the menu goes, the focus returns where it was. */
+/** Focuses the first enabled entry; when the menu closes, focus returns to where it was. */
 function holdFocus(buttons: () => HTMLButtonElement[]): void {
   onMount(() => {
     const before = document.activeElement;
@@ -72,7 +72,7 @@ function holdFocus(buttons: () => HTMLButtonElement[]): void {
   });
 }
 
-/** Closes on a press beside the menu. */
+/** Closes on a press outside the menu. */
 function closeOutside(box: () => HTMLElement | undefined, close: () => void): void {
   const onPress = (event: Event): void => {
     if (event.target instanceof Node && !box()?.contains(event.target)) close();
@@ -104,7 +104,7 @@ function Item(props: { readonly item: MenuItem; readonly onPick: (id: string) =>
 
 const hasFocus = (element: Element): boolean => element === document.activeElement;
 
-/** Does what a key asks inside a menu; says whether it was a key of the menu. */
+/** Handles a key inside a menu; returns whether it was one of the menu's keys. */
 function menuKey(event: KeyboardEvent, buttons: readonly HTMLButtonElement[], close: () => void): boolean {
   const here = buttons.findIndex(hasFocus);
   const to = stepTo(event.key, here, buttons.length);
@@ -115,7 +115,7 @@ function menuKey(event: KeyboardEvent, buttons: readonly HTMLButtonElement[], cl
   return true;
 }
 
-/** Which entry a key leads to, of `count`, from the one at `here` (-1: none). */
+/** The entry a key leads to, of `count`, from the one at `here` (-1: none). */
 export function stepTo(key: string, here: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (here + 1) % count;
   if (key === 'ArrowUp') return (Math.max(here, 0) - 1 + count) % count;

@@ -3,25 +3,27 @@ import { Portal } from 'solid-js/web';
 import { inWindow, type Point } from './camera.ts';
 import { useCamera } from './camera-control.ts';
 
-/** Room kept between a pinned part and the edge of the window, in CSS pixels. */
+/** The gap between a pinned part and the edge of the window, in CSS pixels. */
 const MARGIN = 6;
-/** How far into a button its place to press lies at most, in CSS pixels. */
+/** The pressing point is at most this far inside a button, in CSS pixels. */
 const FAR_IN = 60;
 
 export interface PinnedProps {
   /** The point of the board that it belongs to. */
   readonly at: Point;
-  /** How far above or below that point it begins, in board units: clear of the counters. */
+  /** How far above or below that point it begins, in board units, to clear the counters. */
   readonly clear?: number;
-  /** Points of the board that it leaves open, as far as it can: others that can be pressed. Read when it opens, or belongs to another point. */
+  /**
+   * Points of the board, pressable themselves, that it should not cover. Read when it opens or moves to another point.
+   */
   readonly open?: readonly Point[];
-  /** A place of the page, in CSS pixels, that its first button shall lie under instead: who presses twice there presses that. */
+  /** A place on the page, in CSS pixels, for its first button instead, so that a second press there hits it. */
   readonly under?: Point | undefined;
   readonly class?: string;
   readonly children: JSX.Element;
 }
 
-/** HTML that stays by a point of the board: above it where there is room, otherwise below, and always inside the window. */
+/** HTML attached to a point of the board: above it if there is room, otherwise below, and always inside the window. */
 export function Pinned(props: PinnedProps): JSX.Element {
   const camera = useCamera();
   return (
@@ -40,7 +42,7 @@ function Pin(props: PinnedProps & { readonly overlay: HTMLElement }): JSX.Elemen
   const [size, setSize] = createSignal({ width: 0, height: 0 });
   let box: HTMLDivElement | undefined;
   const at = createMemo(() => props.at, undefined, { equals: (a, b) => a?.x === b.x && a?.y === b.y });
-  // It stays on its side while it belongs to one point: what can be chosen changes as the reader presses in it.
+  // It keeps its side while it belongs to one point, because presses inside it change its content.
   const open = createMemo(on(at, () => props.open ?? []));
   onMount(() => {
     if (!box) return;
@@ -79,8 +81,8 @@ interface Box {
 }
 
 /**
- * The top left corner of a box that belongs to a point of a window and keeps `clear` pixels off it: above it or else below,
- * unless fewer of the points to be left open lie under it elsewhere.
+ * The top left corner of a box attached to a point of a window, `clear` pixels off it: above it, or else below, unless
+ * another position covers fewer of the points to be left open.
  */
 export function placed(seen: Point, clear: number, box: Box, room: Box, open: readonly Point[] = []): Point {
   const [x, y] = [seen.x - box.width / 2, seen.y - box.height / 2];
@@ -101,13 +103,13 @@ export function placed(seen: Point, clear: number, box: Box, room: Box, open: re
 const covers = ({ x, y }: Point, { width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** A place of a button to press: in its middle, not far from where its words begin. */
+/** Where to press a button: at its middle, near the start of its text. */
 function spotOf(button: HTMLElement, box: HTMLElement): Point {
   const [inner, outer] = [button.getBoundingClientRect(), box.getBoundingClientRect()];
   return { x: Math.min(inner.width / 2, FAR_IN), y: inner.top - outer.top + inner.height / 2 };
 }
 
-/** The top left corner of a box of which `spot` is to lie at a place of the page, as far as the window has room. */
+/** The top left corner of a box whose `spot` should be at a place of the page, as far as the window has room. */
 export function placedUnder(at: Point, spot: Point, room: DOMRectReadOnly, box: Box): Point {
   return {
     x: within(at.x - room.left - spot.x, box.width, room.width),

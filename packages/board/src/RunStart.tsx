@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 
 /**
- * Nothing to be seen, first in a layer of which parts come and go. Browsers know what is drawn in one run again by the first of
- * it: where that comes and goes, all of the run, names over the whole map, is drawn anew.
+ * An invisible first element of a layer whose parts come and go. Browsers identify a run of drawing by its first
+ * element: if that comes and goes, the whole run is redrawn, including names over the whole map.
  */
 export const RunStart = (): JSX.Element => <rect class="run-start" width="1" height="1" />;

@@ -1,4 +1,4 @@
-// The answers of the rules, read once. Each throws a `TypeError` where an answer is not what the rules give.
+// Parsers for the rules' answers. Each throws a `TypeError` if an answer has the wrong shape.
 
 /** A list of anything. */
 export function listIn(answer: unknown): readonly unknown[] {

@@ -1,30 +1,30 @@
 import { type Box, hullOf, overlap } from './boxes.ts';
 
-/** A way to place something: the boxes it would take up, and what it costs. No boxes: it is left out. */
+/** One way to place something: the boxes it would take up, and its cost. No boxes: it is omitted. */
 export interface Placing {
   readonly boxes: readonly Box[];
-  /** How little it is wished for; 0 is best. Each square unit of overlap with others costs `CLASH` besides. */
+  /** Its undesirability; 0 is best. Each square unit of overlap with others costs `CLASH` more. */
   readonly cost: number;
 }
 
 /** Something to be placed. */
 export interface Placeable<S extends Placing> {
-  /** Where it belongs as long as nothing is in the way. */
+  /** Its home, used as long as nothing is in the way. */
   readonly home: S;
-  /** Where else it might be; asked for only when something is in the way. */
+  /** Other possible places; called only if something is in the way. */
   readonly others: () => readonly S[];
 }
 
-/** What a square unit of overlap costs. */
+/** The cost of a square unit of overlap. */
 export const CLASH = 40;
-/** So little overlap, in square units, is none. */
+/** Less overlap than this, in square units, counts as none. */
 const SLIGHT = 1;
-/** How often everything in the way is looked at; it settles long before. */
+/** The number of passes over everything that is in the way; it settles long before. */
 const ROUNDS = 12;
 
 /**
- * Places things so that they do not lie over one another, moving as few as possible as little as possible: what has
- * room at home stays there. The same things in the same order are always placed alike.
+ * Places things without overlap, moving as few of them as little as possible; what has room at home stays there. The
+ * same things in the same order are always placed the same way.
  */
 export function arrange<S extends Placing>(things: readonly Placeable<S>[]): readonly S[] {
   const placed = things.map(({ home }) => home);
@@ -47,7 +47,7 @@ export function arrange<S extends Placing>(things: readonly Placeable<S>[]): rea
   return placed;
 }
 
-/** The boxes of everything but one thing. */
+/** The boxes of all things but one. */
 const boxesBut = (index: number, placed: readonly Placing[]): Box[] =>
   placed.flatMap(({ boxes }, other) => (other === index ? [] : boxes));
 
@@ -67,7 +67,7 @@ function cheapest<S extends Placing>(spots: readonly S[], others: readonly Box[]
   return best;
 }
 
-/** How much a spot of one thing lies over all others, in square units. */
+/** How much a position of one thing overlaps all others, in square units. */
 function sharedWithAll(spot: Placing, index: number, placed: readonly Placing[]): number {
   let sum = 0;
   for (let other = 0; other < placed.length; other++)
@@ -75,7 +75,7 @@ function sharedWithAll(spot: Placing, index: number, placed: readonly Placing[])
   return sum;
 }
 
-/** How much a spot lies over boxes, in square units. */
+/** How much a position overlaps the boxes, in square units. */
 function shared({ boxes }: Placing, others: readonly Box[]): number {
   let sum = 0;
   for (const theirs of others) for (const ours of boxes) sum += overlap(ours, theirs);

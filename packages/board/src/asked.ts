@@ -1,12 +1,12 @@
-/** One legal choice, as the engine lists it: its text, and the text taken apart. */
+/** One legal choice as the engine lists it: its text, and the parsed text. */
 export interface Option {
-  /** What is sent: `move albany`. */
+  /** The text to send: `move albany`. */
   readonly text: string;
   readonly verb: string;
   readonly args: readonly string[];
 }
 
-/** What is asked now, of whom. `seat` is `null` when the game is over. */
+/** The current question, and who is asked. `seat` is `null` when the game is over. */
 export interface Asked {
   readonly seat: string | null;
   readonly procedure: string;

@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The box about a point, so far to every side. */
+/** A box of this half-size around a point. */
 export const boxAbout = ({ x, y }: Point, reach: number): Box => ({
   left: x - reach,
   top: y - reach,
@@ -16,7 +16,7 @@ export const boxAbout = ({ x, y }: Point, reach: number): Box => ({
   bottom: y + reach,
 });
 
-/** The box carried along by a point. */
+/** The box moved by a vector. */
 export const movedBy = (box: Box, { x, y }: Point): Box => ({
   left: box.left + x,
   top: box.top + y,
@@ -35,12 +35,12 @@ export function overlap(a: Box, b: Box): number {
 export const outside = (box: Box, frame: Box): number =>
   (box.right - box.left) * (box.bottom - box.top) - overlap(box, frame);
 
-/** Whether two boxes lie over one another by more than `tolerance` units both ways. */
+/** Whether two boxes overlap by more than `tolerance` units in both directions. */
 export const clash = (a: Box, b: Box, tolerance = 0): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;
 
-/** Several boxes as one. */
+/** The bounding box of several boxes. */
 export const hullOf = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),

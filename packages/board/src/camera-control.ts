@@ -1,32 +1,32 @@
 import { type Accessor, createContext, createSignal, useContext } from 'solid-js';
 import type { Camera, Point } from './camera.ts';
 
-/** What components inside a `MapView`, and the page around it, may ask of the camera. */
+/** What components inside a `MapView`, and the page around it, may do with the camera. */
 export interface CameraControl {
-  /** Where the board lies now, also while it moves. */
+  /** Where the board is now, also during movement. */
   readonly camera: Accessor<Camera>;
   /** CSS pixels per board unit, when the last gesture ended. */
   readonly zoom: Accessor<number>;
-  /** Whether a gesture is under way. */
+  /** Whether a gesture is in progress. */
   readonly moving: Accessor<boolean>;
-  /** Where HTML above the map belongs; see `Pinned`. */
+  /** The element for HTML above the map; see `Pinned`. */
   readonly overlay: Accessor<HTMLElement | undefined>;
   /** Brings a point of the board to the middle, at this zoom (CSS pixels per unit) or at least the present one. */
   focusOn(point: Point, zoom?: number): void;
-  /** Whether the point is in sight, and not near the edge. */
+  /** Whether the point is visible and not near the edge. */
   sees(point: Point): boolean;
-  /** Moves only if a point is out of sight or near the edge; shows the first, and the others where there is room for them. */
+  /** Moves only if a point is out of sight or near the edge; shows the first point, and the others if there is room. */
   reveal(point: Point, ...others: readonly Point[]): void;
   /** Shows the whole board. */
   fit(): void;
-  /** Magnifies about the middle. */
+  /** Zooms about the middle. */
   zoomBy(factor: number): void;
 }
 
 /** Two pixels per unit, so that every name is drawn. */
 const STILL_ZOOM = 2;
 
-/** Stands still: for pictures drawn outside a `MapView`. */
+/** A fixed camera for pictures drawn outside a `MapView`. */
 const [still] = createSignal<Camera>({ x: 0, y: 0, k: STILL_ZOOM });
 const nothing = (): void => undefined;
 const STILL: CameraControl = {

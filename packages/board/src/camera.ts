@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where the board lies in its window: a board point p is seen at (x + k p.x, y + k p.y) CSS pixels. */
+/** Where the board is in its window: a board point p appears at (x + k p.x, y + k p.y) CSS pixels. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -17,12 +17,12 @@ export interface Camera {
   readonly k: number;
 }
 
-/** Nearest that the camera goes, in CSS pixels per board unit. */
+/** The closest zoom, in CSS pixels per board unit. */
 export const NEAREST = 6;
-/** How much one press of a zoom button or key magnifies. */
+/** The zoom factor of one press of a button or key. */
 export const ZOOM_STEP = 1.4;
 
-/** The whole board in the middle of the window. A window without size shows it at one pixel per unit. */
+/** The whole board in the middle of the window. In a window without size, one pixel per unit. */
 export function fitted(board: Size, window: Size): Camera {
   const k = Math.min(window.width / board.width, window.height / board.height) || 1;
   return centred({ x: board.width / 2, y: board.height / 2 }, k, window);
@@ -38,25 +38,25 @@ export function middle(camera: Camera, window: Size): Point {
   return onBoard(camera, { x: window.width / 2, y: window.height / 2 });
 }
 
-/** The point of the board seen at a place of the window (CSS pixels). */
+/** The point of the board at a place of the window (CSS pixels). */
 export function onBoard(camera: Camera, seen: Point): Point {
   return { x: (seen.x - camera.x) / camera.k, y: (seen.y - camera.y) / camera.k };
 }
 
-/** Where a point of the board is seen in the window (CSS pixels). */
+/** Where a point of the board appears in the window (CSS pixels). */
 export function inWindow(camera: Camera, point: Point): Point {
   return { x: camera.x + camera.k * point.x, y: camera.y + camera.k * point.y };
 }
 
-/** Whether a point of the board is seen at least this far inside the window (CSS pixels). */
+/** Whether a point of the board is at least this far inside the window (CSS pixels). */
 export function isSeen(camera: Camera, window: Size, edge: number, point: Point): boolean {
   const { x, y } = inWindow(camera, point);
   return Math.min(x, y, window.width - x, window.height - y) >= edge;
 }
 
 /**
- * The point to bring to the middle so that these are seen, at least this far inside the window: the first surely, the others
- * as far as they have room beside it. `undefined` where all are seen already.
+ * The point to bring to the middle so that these are visible, at least this far inside the window: the first certainly,
+ * the others if there is room. `undefined` if all are visible already.
  */
 export function revealing(
   camera: Camera,
@@ -76,12 +76,12 @@ export function revealing(
   return { x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 };
 }
 
-/** Zoom held between the whole board and `NEAREST`. */
+/** The zoom, limited to between the whole board and `NEAREST`. */
 export function heldZoom(k: number, board: Size, window: Size): number {
   return Math.min(NEAREST, Math.max(fitted(board, window).k, k));
 }
 
-/** The camera kept so that the window shows no more beside the board than it must. */
+/** The camera, limited so that the window shows as little outside the board as possible. */
 export function held(camera: Camera, board: Size, window: Size): Camera {
   const k = heldZoom(camera.k, board, window);
   return {
@@ -96,7 +96,7 @@ function heldOffset(offset: number, length: number, room: number): number {
   return Math.min(0, Math.max(room - length, offset));
 }
 
-/** What carries a picture drawn for `from` to where `to` shows it, as a CSS transform about the top left corner. */
+/** The CSS transform, about the top left corner, that moves a picture drawn for `from` to where `to` shows it. */
 export function carry(from: Camera, to: Camera): string {
   const scale = to.k / from.k;
   return `translate(${to.x - scale * from.x}px, ${to.y - scale * from.y}px) scale(${scale})`;

@@ -1,14 +1,14 @@
 import type { Box } from './boxes.ts';
 
-/** How a block of text hangs about a slot: full at a side where |dx| or |dy| is 1, between the two otherwise. */
+/** How a block of text is attached to a slot: fully at a side where |dx| or |dy| is 1, in between otherwise. */
 export interface Hanging {
   readonly dx: number;
   readonly dy: number;
-  /** How little it is wished for; mapmakers set names below, then to the right. */
+  /** Its undesirability; mapmakers set names below, then to the right. */
   readonly rank: number;
 }
 
-/** Where a name may hang: the side, and how far it is shifted along it. */
+/** Where a name may be attached: the side, and the shift along it. */
 export const HANGINGS: readonly Hanging[] = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].flatMap((lean) => [
   ...[lean, -lean].map((dx) => ({ dx, dy: 1, rank: lean * 2.5 })),
   ...[lean, -lean].map((dy) => ({ dx: 1, dy, rank: 1 + lean * 1.5 })),
@@ -16,11 +16,11 @@ export const HANGINGS: readonly Hanging[] = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].fl
   ...[lean, -lean].map((dx) => ({ dx, dy: -1, rank: 2.5 + lean * 2.5 })),
 ]);
 
-/** The way that the lines of a hanging block are set. */
+/** The alignment of an attached block's lines. */
 export const anchorOf = ({ dx }: Hanging): 'start' | 'middle' | 'end' =>
   dx > 0.8 ? 'start' : dx < -0.8 ? 'end' : 'middle';
 
-/** The box of a block hung about a slot. */
+/** The box of a block attached to a slot. */
 export function hung(slot: Box, block: { readonly width: number; readonly height: number }, { dx, dy }: Hanging): Box {
   const { width, height } = block;
   const middle = { x: (slot.left + slot.right - width) / 2, y: (slot.top + slot.bottom - height) / 2 };

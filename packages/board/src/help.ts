@@ -1,20 +1,20 @@
-// The help of a title: its rules section by section, and its cards. It is loaded when it is first opened.
+// A title's help: its rules section by section, and its cards. Loaded when first opened.
 
 /** A piece of text. `[6.1]` in it refers to a rule. */
 export interface HelpParagraph {
-  /** `item` is one of a list; `reading` is how a place is read where the rulebook is silent. */
+  /** `item` is a list item; `reading` is our reading where the rulebook is silent. */
   readonly kind: 'text' | 'item' | 'reading';
   readonly text: string;
 }
 
-/** A table; the first cell of a row is its head. */
+/** A table; the first cell of a row is its header. */
 export interface HelpTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What stands under one number of the rulebook. */
+/** The content under one number of the rulebook. */
 export interface HelpSection {
   readonly rule: string;
   readonly title: string;
@@ -25,25 +25,25 @@ export interface HelpSection {
 export interface HelpChapter {
   readonly number: string;
   readonly title: string;
-  /** In the order of the rulebook; all begin with the chapter's number. */
+  /** In the order of the rulebook; all numbers begin with the chapter's. */
   readonly sections: readonly HelpSection[];
 }
 
-/** An event, and the cards that bear it. */
+/** An event, and the cards with it. */
 export interface HelpCard {
   readonly id: string;
-  /** Ids of the cards, as targets name them. */
+  /** Ids of the cards, as targets use them. */
   readonly cards: readonly string[];
   readonly title: string;
   /** Number, value and scenarios of each card. */
   readonly numbers: readonly string[];
-  /** What is printed on all of them: whose event it is, and its signs. */
+  /** What is printed on all of them: whose event it is, and its symbols. */
   readonly notes: readonly string[];
   readonly when: HelpParagraph;
   readonly does: HelpParagraph;
-  /** How sure the event is; `undefined` where it is certain. */
+  /** How certain the event is; `undefined` if it is certain. */
   readonly doubt: string | undefined;
-  /** What is read one way where another is possible. */
+  /** Points with several possible readings, and ours. */
   readonly open: readonly HelpParagraph[];
   readonly rules: readonly string[];
 }
@@ -55,8 +55,8 @@ export interface HelpBook {
 }
 
 /**
- * The section that tells of a rule: its own, else that of the nearest number above it (`8.231` for `8.231c`), else the
- * first of its chapter; `undefined` for numbers of no chapter.
+ * The section for a rule: its own, else that of the nearest number above it (`8.231` for `8.231c`), else the first of
+ * its chapter; `undefined` for numbers without a chapter.
  */
 export function sectionOf(book: HelpBook, rule: string): HelpSection | undefined {
   const known = new Map(book.chapters.flatMap(({ sections }) => sections.map((each) => [each.rule, each])));

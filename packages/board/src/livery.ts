@@ -7,11 +7,11 @@ export interface Livery {
   readonly wash: string;
 }
 
-/** The French and the British, whom all our games are about. */
+/** The French and the British, who play all our games. */
 export const LIVERY: Readonly<Record<'french' | 'british', Livery>> = {
   french: { field: FRENCH, deep: 'var(--french-deep, #263f63)', wash: FRENCH_WASH },
   british: { field: BRITISH, deep: 'var(--british-deep, #6d241b)', wash: BRITISH_WASH },
 };
 
-/** What is drawn on a coloured field. */
+/** The colour of drawings on a coloured field. */
 export const CREAM = '#fbf3dd';

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import type { Params, Speak } from './message.ts';
 import type { LogLine, LogTopic, Said, Target } from './title.ts';
 
-/** What an entry of the log must have: its type. */
+/** What every log entry has: its type. */
 interface Typed {
   readonly type: string;
 }
@@ -14,7 +14,7 @@ export type EntryOf<Entry extends Typed, T extends Entry['type']> = Entry extend
     : never
   : never;
 
-/** How entries of some types read. */
+/** The sentences for entries of some types. */
 export type LogLines<Entry extends Typed, T extends Entry['type']> = {
   readonly [Each in T]: (entry: EntryOf<Entry, Each>, language: Language) => LogLine;
 };
@@ -23,13 +23,13 @@ export type LogLines<Entry extends Typed, T extends Entry['type']> = {
 export interface LineParts<Key extends string> {
   readonly key: Key;
   readonly params?: Params;
-  /** A rule number, or what else an entry rests on, such as a card, which is not told. */
+  /** A rule number, or another source, such as a card, which is not shown. */
   readonly rule?: string;
   readonly about?: readonly Target[];
   readonly topic?: LogTopic;
   readonly seat?: string;
   readonly played?: NonNullable<LogLine['played']>;
-  /** The modifiers of its roll, and what stands in the sentence instead where they are told apart. */
+  /** The modifiers of its roll, and the text that replaces them in the sentence when they are shown separately. */
   readonly roll?: { readonly instead: Params; readonly modifiers: readonly Said[] };
 }
 
@@ -37,8 +37,8 @@ export interface LineParts<Key extends string> {
 export type WriteLine<Key extends string> = (language: Language, parts: LineParts<Key>) => LogLine;
 
 /**
- * The writer of lines of a level in the words of a title: a `heading` begins a part of the log, a `detail` belongs to the
- * sheet (battle, siege, march) that the line above began.
+ * The writer of lines of a level, in a title's texts: a `heading` begins a part of the log; a `detail` belongs to the
+ * sheet (battle, siege, march) begun by the line above.
  */
 export const lineWriter =
   <Key extends string>(say: Speak<Key>, level: LogLine['level']): WriteLine<Key> =>

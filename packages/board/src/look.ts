@@ -5,10 +5,10 @@ import { targetUnder } from './pointing.ts';
 const OPEN_AFTER = 140;
 const CLOSE_AFTER = 260;
 
-/** What can be chosen of the pieces in a place. */
+/** The choices of pieces in a place. */
 type Offers<Place extends string> = (place: Place) => readonly string[];
 
-/** Which stack is spread out in a list. */
+/** Which stack is expanded as a list. */
 export interface Look<Place extends string> {
   readonly open: Accessor<Place | undefined>;
   /** The pointer is over a place, or over none. */
@@ -21,9 +21,9 @@ export interface Look<Place extends string> {
 }
 
 /**
- * Spreads out the stack the pointer rests on, the one asked for, or the one under the keys. `hides` names places whose list
- * stays closed under the pointer: spaces that a click would choose. `offers` tells what can be chosen of the pieces in a
- * place, and changes with every question: a list stays open where more of the same can be chosen in it.
+ * Expands the stack under the pointer, the one asked for, or the one selected by keys. `hides` names places whose list
+ * stays closed under the pointer: spaces that a click would choose. `offers` returns the choices of the pieces in a
+ * place, which change with every question: a list stays open while more of the same can be chosen in it.
  */
 export function createLook<Place extends string>(
   focus: Accessor<Place | undefined>,
@@ -66,11 +66,11 @@ export function createLook<Place extends string>(
   listen('keydown', ({ key }) => {
     if (key === 'Escape') pin(undefined);
   });
-  // A press beside everything on the map; that it was on the table is not told while the map is held to be dragged.
+  // A press outside everything on the map; while the map is dragged, the table does not hear of it.
   listen('click', ({ target }) => {
     if (isBeside(target)) pin(undefined);
   });
-  // What a choice moves under a pointer that stands still is not pointed at.
+  // Something that a choice moves under a resting pointer is not pointed at.
   listen('pointerdown', () => {
     resting = true;
   });
@@ -82,7 +82,7 @@ export function createLook<Place extends string>(
   return { open, hover, hold, pin, close: () => pin(undefined) };
 }
 
-/** Whether a place of the map has nothing that can be pressed. */
+/** Whether a place of the map has nothing to press. */
 const isBeside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.map-stage') !== null && targetUnder(target) === undefined;
 

@@ -5,12 +5,15 @@ import { arrow } from './shapes.ts';
 import { keyOf } from './target.ts';
 import type { Target } from './title.ts';
 
-/** An unseen shape that receives the pointer for a target. */
+/** An invisible shape that receives the pointer for a target. */
 export function Hit(props: { readonly target: Target; readonly at: Point; readonly r: number }): JSX.Element {
   return <circle class="hit" data-target={keyOf(props.target)} cx={props.at.x} cy={props.at.y} r={props.r} />;
 }
 
-/** May be chosen; may be reached in several steps; picked out; under the keys. Each has its own line, not only its own colour. */
+/**
+ * May be chosen; may be reached in several steps; selected; under the keys. Each has its own line style, not only its
+ * own colour.
+ */
 type Light = 'legal' | 'reach' | 'lit' | 'focus';
 
 export interface HaloProps {
@@ -26,7 +29,7 @@ export function Halo(props: HaloProps): JSX.Element {
 
 export interface FrameProps {
   readonly about: Box;
-  /** How far it stands off the box, in board units. */
+  /** How far it is from the box, in board units. */
   readonly by: number;
   readonly kind: Light;
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from './language.ts';
 
-/** What is put into a message. */
+/** A parameter of a message. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** The messages of one language by key. */
@@ -16,8 +16,9 @@ const rulesOf = new Map<Language, Intl.PluralRules>(
 );
 
 /**
- * A message with its parameters put in. `{name}` is replaced by the parameter; `{count|unit|units}` by the first word
- * where the language counts as one and by the second otherwise. Throws a `MissingParameter` where one is not given.
+ * A message with its parameters filled in. `{name}` is replaced by the parameter; `{count|unit|units}` by the first
+ * word if the language uses the singular for the count, and by the second otherwise. Throws a `MissingParameter` if one
+ * is missing.
  */
 export function format(message: string, params: Params, language: Language): string {
   return message.replace(PLACEHOLDER, (_, name: string, words: string | undefined) => {
@@ -27,7 +28,7 @@ export function format(message: string, params: Params, language: Language): str
   });
 }
 
-/** A message was used without something it names. */
+/** A message was used without one of its parameters. */
 export class MissingParameter extends Error {
   override readonly name = 'MissingParameter';
 }
@@ -42,15 +43,15 @@ export function paramsOf(message: string): string[] {
   return [...new Set([...message.matchAll(PLACEHOLDER)].map((found) => found[1] ?? ''))].sort();
 }
 
-/** A speaker of a catalogue: the message under a key, in a language, with its parameters put in. */
+/** Renders messages of a catalogue: the message for a key, in a language, with its parameters. */
 export type Speak<Key extends string> = (language: Language, key: Key, params?: Params) => string;
 
-/** French puts a narrow space that does not break before these signs. */
+/** French puts a narrow no-break space before these signs. */
 export function spacedFrench(text: string): string {
   return text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
 }
 
-/** Makes the speaker of a catalogue; French is typeset as it is printed. */
+/** Creates the renderer of a catalogue; French gets French typography. */
 export function speaker<Key extends string>(catalogue: Catalogue<Key>): Speak<Key> {
   return (language, key, params = {}) => {
     const text = format(catalogue[language][key], params, language);
@@ -58,7 +59,7 @@ export function speaker<Key extends string>(catalogue: Catalogue<Key>): Speak<Ke
   };
 }
 
-/** Several names as one phrase: `Lévis, Rigaud and 3 Regulars`. */
+/** Joins several names into one phrase: `Lévis, Rigaud and 3 Regulars`. */
 export function listed(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 }

@@ -1,15 +1,15 @@
 import { TARGET_ATTRIBUTE, targetOf } from './target.ts';
 import type { Target } from './title.ts';
 
-/** What pointing at the table leads to. */
+/** The events of pointing at the table. */
 export interface Pointed {
   /** Clicked or tapped. */
   pick(target: Target, by: 'mouse' | 'touch'): void;
-  /** Clicked or tapped beside all targets. */
+  /** Clicked or tapped outside all targets. */
   miss(): void;
   /** The pointer is over this target, or over none. */
   over(target: Target | undefined): void;
-  /** Held long under a finger, or clicked with Shift: a wish to look, not to choose. */
+  /** Long press, or click with Shift: to look, not to choose. */
   look(target: Target): void;
   /** The target nearest to a place of the screen, for fingers that miss; `clientX`, `clientY` in CSS pixels. */
   near(clientX: number, clientY: number): Target | undefined;
@@ -25,12 +25,12 @@ export interface PointerListeners {
   readonly onPointerMove: (event: PointerEvent) => void;
 }
 
-/** How long a finger rests until it looks, in milliseconds. */
+/** How long a finger rests before it means looking, in milliseconds. */
 export const LONG_PRESS_MS = 450;
-/** A finger that moves farther than this, in CSS pixels, does not rest. */
+/** A finger that moves farther than this, in CSS pixels, is not resting. */
 const RESTING = 8;
 
-/** One set of listeners for all targets inside an element; targets say who they are by `data-target`. */
+/** One set of listeners for all targets inside an element; targets identify themselves by `data-target`. */
 export function pointing(act: Pointed): PointerListeners {
   let pointer = 'mouse';
   let looked = false;
@@ -68,7 +68,7 @@ export function pointing(act: Pointed): PointerListeners {
     },
     onPointerUp(event) {
       lift();
-      // A page that was busy hears late of a short tap: what counts is how long the finger was down.
+      // A busy page notices a short tap late: what counts is how long the finger was down.
       if (event.timeStamp - since < LONG_PRESS_MS) looked = false;
     },
     onPointerMove(event) {
@@ -77,13 +77,13 @@ export function pointing(act: Pointed): PointerListeners {
   };
 }
 
-/** Whether the pointer goes on to another target of the same table: a card of the hand is none of the map's. */
+/** Whether the pointer moves to another target of the same table: a card of the hand is not one of the map's. */
 function staysInside({ currentTarget, relatedTarget }: PointerEvent): boolean {
   if (!(currentTarget instanceof Node) || !(relatedTarget instanceof Node)) return false;
   return currentTarget.contains(relatedTarget) && targetUnder(relatedTarget) !== undefined;
 }
 
-/** The target that an element, or one around it, stands for. */
+/** The target of an element or of one of its ancestors. */
 export function targetUnder(element: EventTarget | null): Target | undefined {
   if (!(element instanceof Element)) return undefined;
   const key = element.closest(`[${TARGET_ATTRIBUTE}]`)?.getAttribute(TARGET_ATTRIBUTE);

@@ -4,19 +4,19 @@ import type { Language } from './language.ts';
 import type { Params } from './message.ts';
 import type { Barred, Question, Reason, Reasons, Target } from './title.ts';
 
-// Why something may not be chosen. The rules name the clause that keeps it out (their queries `why` and `barred`); here it is put
-// into the title's words.
+// Why something cannot be chosen. The rules name the clause that prevents it (their queries `why` and `barred`); this
+// module puts it into the title's words.
 
-/** The words of a title, as far as reasons need them: messages `clause.…` and `verb.…`, and `verb.nothing`. */
+/** A title's texts for reasons: messages `clause.…` and `verb.…`, and `verb.nothing`. */
 export interface ReasonWords<View, Key extends string> {
   readonly isKey: (key: string) => key is Key;
   readonly say: (language: Language, key: Key, params?: Params) => string;
   readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
-  /** A verb that is always there beside others: it is not told of unless asked about. */
+  /** A verb that is always available beside others: it is mentioned only if asked about. */
   readonly aside?: string;
 }
 
-/** How a title tells why something cannot be chosen. */
+/** How a title explains why something cannot be chosen. */
 export function reasonsIn<View, Key extends string>(words: ReasonWords<View, Key>): Reasons<View> {
   const sentence = (reason: unknown, language: Language): Reason => sentenceOf(words, reason, language);
   return {
@@ -32,7 +32,7 @@ export function reasonsIn<View, Key extends string>(words: ReasonWords<View, Key
   };
 }
 
-/** A clause in words, with its rule. Throws a `TypeError` where the answer names none. */
+/** A clause in words, with its rule. Throws a `TypeError` if the answer names none. */
 function sentenceOf<View, Key extends string>(
   { isKey, say, aside }: ReasonWords<View, Key>,
   reason: unknown,
@@ -45,7 +45,7 @@ function sentenceOf<View, Key extends string>(
   return { text, rule, aside: aside !== undefined && fieldIn(reason, 'verb') === aside };
 }
 
-/** What a sentence may name. */
+/** The parameters of a sentence. */
 function paramsIn(reason: unknown): Params {
   const params = Object.entries(fieldIn(reason, 'params') ?? {});
   return Object.fromEntries(params.filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
@@ -55,7 +55,7 @@ function question(name: string, { seat }: Asked, target: Target | undefined): Qu
   return seat === null ? undefined : { name, args: { side: seat, ...(target && { [target.kind]: target.id }) } };
 }
 
-/** A verb in words: with its target where it has one, as on the buttons, otherwise alone. */
+/** A verb in words: with its target if it has one, as on the buttons, otherwise alone. */
 function verbWords<View, Key extends string>(
   { isKey, say, label }: ReasonWords<View, Key>,
   view: View,

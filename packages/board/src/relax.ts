@@ -1,19 +1,19 @@
 import { type Box, movedBy } from './boxes.ts';
 import type { Point } from './camera.ts';
 
-/** Something that others push aside. */
+/** Something that others can push aside. */
 export interface Pushed {
   readonly at: Point;
-  /** What it takes up, about its own point. */
+  /** The box it takes up, around its own point. */
   readonly hull: Box;
-  /** How hard it is to push; infinite for what stays. */
+  /** Its resistance to pushing; infinite if it never moves. */
   readonly weight: number;
 }
 
-/** How often everything is pushed; a crowd of ten is apart long before. */
+/** The number of passes; a crowd of ten separates long before. */
 const ROUNDS = 60;
 
-/** Where things come to stand that push each other aside, each by so much as the other is heavier. */
+/** Where things end up when they push each other aside, each in proportion to the other's weight. */
 export function relax(things: readonly Pushed[]): readonly Point[] {
   const points = things.map(({ at }) => ({ x: at.x, y: at.y }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -35,7 +35,7 @@ interface Moving {
   y: number;
 }
 
-/** Pushes two things apart the shorter way; says whether they were over one another. */
+/** Pushes two things apart the shorter way; returns whether they overlapped. */
 function pushApart(a: Pushed, from: Moving, b: Pushed, to: Moving): boolean {
   const [one, two] = [movedBy(a.hull, from), movedBy(b.hull, to)];
   const right = one.right - two.left;
@@ -56,7 +56,7 @@ function pushApart(a: Pushed, from: Moving, b: Pushed, to: Moving): boolean {
   return true;
 }
 
-/** Which part of a push the first of two takes. */
+/** The first one's share of a push between two. */
 function shareOf(first: number, second: number): number {
   if (first === second) return 0.5;
   if (!Number.isFinite(first)) return 0;

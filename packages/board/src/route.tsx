@@ -7,24 +7,24 @@ import { keyOf } from './target.ts';
 import type { Target } from './title.ts';
 
 export interface RouteLineProps {
-  /** Where it begins, then every space entered. */
+  /** The start, then every space entered. */
   readonly points: readonly Point[];
   /** Whether the march must end at the last point. */
   readonly stops: boolean;
-  /** At which points (counted from 0, the beginning) the enemy may intercept. */
+  /** The points (counted from 0, the start) at which the enemy may intercept. */
   readonly risks: readonly number[];
-  /** From which point on nothing can be taken back; `undefined` where all can, or it is not known. */
+  /** The point from which nothing can be undone; `undefined` if everything can, or if unknown. */
   readonly halt?: number | undefined;
-  /** Planned, and not only pointed at. */
+  /** Planned, not only pointed at. */
   readonly planned?: boolean;
 }
 
-/** How high the number of a step is, in board units. */
+/** The height of a step's number, in board units. */
 const NUMBER = 10.6;
 
 /**
- * A way over the board: a dashed arrow with a numbered dot at each space, a bar where it must end, warnings where it may be
- * met, a lock where it can no longer be taken back.
+ * A route over the board: a dashed arrow with a numbered dot at each space, a bar where it must end, warnings where it
+ * may be intercepted, a lock where it can no longer be undone.
  */
 export function RouteLine(props: RouteLineProps): JSX.Element {
   const steps = (): readonly Point[] => props.points.slice(1);
@@ -57,7 +57,7 @@ export function RouteLine(props: RouteLineProps): JSX.Element {
   );
 }
 
-/** How far before the middle of the last space the arrow ends, and how long its head is. */
+/** How far before the middle of the last space the arrow ends, and the length of its head. */
 const SHORT = 8;
 const HEAD = 9;
 
@@ -97,7 +97,7 @@ export function RiskMark(props: { readonly at: Point | undefined; readonly scale
   );
 }
 
-/** A padlock: from here on nothing can be taken back. */
+/** A padlock: from here on nothing can be undone. */
 function LockMark(props: { readonly at: Point }): JSX.Element {
   return (
     <g class="route-lock" transform={`translate(${props.at.x} ${props.at.y + 14})`}>
@@ -109,17 +109,17 @@ function LockMark(props: { readonly at: Point }): JSX.Element {
 
 export interface RouteHandlesProps {
   readonly points: readonly Point[];
-  /** What lies at each point, to be clicked as ever. */
+  /** The targets at each point, which stay clickable. */
   readonly targets: readonly Target[];
   /** The point with this number was dragged to a place of the board. */
   readonly onBend: (index: number, to: Point) => void;
 }
 
-/** Reach of a handle, in board units at least, and in CSS pixels. */
+/** The least reach of a handle, in board units and in CSS pixels. */
 const HANDLE = 7;
 const FINGER = 20;
 
-/** Handles on a planned way: dragged, they bend it; clicked, they are the spaces below them. */
+/** Handles on a planned route: dragging bends it; a click goes to the space below. */
 export function RouteHandles(props: RouteHandlesProps): JSX.Element {
   const camera = useCamera();
   const [drag, setDrag] = createSignal<{ readonly index: number; readonly to: Point }>();
@@ -184,7 +184,7 @@ function Handle(props: HandleProps): JSX.Element {
     props.onDrag(undefined);
     if (dragged && event.type === 'pointerup') props.onDrop(onBoard(event));
   };
-  // The camera must not take the drag for its own, nor the table the click that ends it.
+  // The camera must not treat the drag as its own, nor the table the click that ends it.
   const keep = (event: Event): void => event.stopPropagation();
   const onClick = (event: Event): void => {
     if (dragged) event.stopPropagation();

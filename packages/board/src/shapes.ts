@@ -3,7 +3,7 @@ import type { Point } from './camera.ts';
 const round = (value: number): number => Math.round(value * 10) / 10;
 const word = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** The straight way through points, as SVG path data; empty for fewer than two. */
+/** A straight line through points, as SVG path data; empty for fewer than two. */
 export function polyline(points: readonly Point[]): string {
   if (points.length < 2) return '';
   return `M${points.map(word).join('L')}`;
@@ -16,13 +16,13 @@ export function before(from: Point, to: Point, by: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** A bent way from one point to another, ending `short` units before it, and the head of an arrow at its end. */
+/** A bent line from one point to another, ending `short` units before it, and the head of an arrow at its end. */
 export interface ArrowShape {
   readonly shaft: string;
   readonly head: string;
 }
 
-/** How far an arrow bends aside, as a share of its length: ways to and fro lie side by side. */
+/** How far an arrow bends aside, as a share of its length, so that lines in opposite directions lie side by side. */
 const BEND = 0.14;
 
 /** An arrow between two points of the board; `size` is the length of its head in board units. */

@@ -3,32 +3,32 @@ import { type Box, boxAbout, hullOf, movedBy, outside, overlap } from './boxes.t
 import type { Point } from './camera.ts';
 import { relax } from './relax.ts';
 
-// Where stacks of counters stand on a map, so that none lies over another.
+// Where stacks of counters go on a map, so that none overlap.
 
 /** A stack to be placed. */
 export interface StackHome {
-  /** Where it would stand if there were no others but those in its own place. */
+  /** Where it would be if only the stacks of its own place existed. */
   readonly home: Point;
-  /** What it takes up about the point where it stands. */
+  /** The box it takes up, around its point. */
   readonly footprint: readonly Box[];
-  /** How hard it is to push; infinite for what is never moved aside. */
+  /** Its resistance to pushing; infinite if it never moves. */
   readonly weight: number;
   /** Its place: it may cover its own sign rather than another's. */
   readonly place: string;
 }
 
-/** Where a stack has come to stand. */
+/** The final place of a stack. */
 export interface PlacedStack {
   readonly at: Point;
   readonly boxes: readonly Box[];
-  /** It stands so far from home that a line joins the two. */
+  /** It is so far from home that a line joins the two. */
   readonly aside: boolean;
 }
 
 /** What should not be covered. */
 export interface StackingGround {
   readonly signs: readonly { readonly place: string; readonly at: Point }[];
-  /** Boxes beside the map: none stands over their edge but those in them, who stay. */
+  /** Boxes beside the map: only the stacks in them, which do not move, may touch their edges. */
   readonly panels: readonly Box[];
   /** The part of the sheet that counters may use. */
   readonly inner: Box;
@@ -38,12 +38,12 @@ interface Spot extends Placing {
   readonly at: Point;
 }
 
-/** Farther than this from home a stack is joined to its space by a line. */
+/** A stack farther from home than this is joined to its space by a line. */
 const ASIDE = 7;
 
 /**
- * Places stacks: they push each other aside, then what still lies over one another moves as little as possible. What comes
- * first makes room. Answers in the order given.
+ * Places stacks: they push each other aside, then remaining overlaps are resolved with the least movement. Earlier
+ * stacks make room. Results are in the order given.
  */
 export function placeStacks(stacks: readonly StackHome[], ground: StackingGround): readonly PlacedStack[] {
   const signs = ground.signs.map(({ place, at }) => ({ place, box: boxAbout(at, SIGN) }));
@@ -67,24 +67,24 @@ const spotOf = ({ footprint }: StackHome, at: Point, cost: number): Spot => ({
   boxes: footprint.map((box) => movedBy(box, at)),
 });
 
-/** Counters are moved aside in such steps, no farther than `REACH`. */
+/** The step by which counters are moved aside, up to `REACH`. */
 const STEP = 4;
 const REACH = 32;
-/** What a square unit of distance costs, of the sign of another space covered, and of the own. */
+/** The cost per square unit of distance, of covering another space's sign, and of covering its own. */
 const DISTANCE = 0.12;
 const FOREIGN_SIGN = 1.5;
 const OWN_SIGN = 0.3;
-/** Half the edge of what should stay in sight of a sign. */
+/** Half the edge of the part of a sign that should stay visible. */
 const SIGN = 7;
 
-/** What may lie under a stack that is moved aside. */
+/** What may be under a stack that is moved aside. */
 interface Below {
   readonly signs: readonly { readonly place: string; readonly box: Box }[];
   readonly panels: readonly Box[];
   readonly inner: Box;
 }
 
-/** Of all that may lie under a stack, what is near it. */
+/** The nearby ones among these. */
 function belowNear({ boxes }: Spot, { signs, panels, inner }: Below): Below {
   const { left, top, right, bottom } = hullOf(boxes);
   const near = { left: left - REACH, top: top - REACH, right: right + REACH, bottom: bottom + REACH };
@@ -109,7 +109,7 @@ function spotsAround(stack: StackHome, home: Spot, all: Below): readonly Spot[] 
   return spots;
 }
 
-/** What it costs that a stack covers signs and panels, or leaves the sheet. */
+/** The cost of a stack that covers signs and panels, or leaves the sheet. */
 function coverOf(stack: StackHome, boxes: readonly Box[], { signs, panels, inner }: Below): number {
   let cost = 0;
   for (const box of boxes) {

@@ -1,12 +1,12 @@
 // Path data of the signs on counters.
 
-/** A sign in the upper half of a counter, about 0, 0, within 18 x 12 board units. */
+/** A sign in the upper half of a counter, around 0, 0, within 18 x 12 board units. */
 export interface UnitSign {
   /** Filled with the colour of the sign. */
   readonly solid: string;
   /** Drawn as lines. */
   readonly lines: string;
-  /** Drawn twice, leaning to either side by so many degrees. */
+  /** Drawn twice, leaning by this many degrees to either side. */
   readonly crossed: number;
 }
 
@@ -52,7 +52,7 @@ export const DRUM = 'M-5.6-3.4C-5.6-5.2 5.6-5.2 5.6-3.4C5.6-1.6-5.6-1.6-5.6-3.4Z
 export const DRUM_BODY =
   'M-5.6-3.4V3.6C-5.6 6 5.6 6 5.6 3.6V-3.4M-5.6-1L-2.8 4.9L0-1.8L2.8 4.9L5.6-1M-8.4-6.2L-1.4-3.6M8.4-6.2L1.4-3.6';
 
-/** A gentleman in wig and cocked hat, head and shoulders, within 16 x 18 about 0, 0: leaders. */
+/** A gentleman in wig and cocked hat, head and shoulders, within 16 x 18 around 0, 0: leaders. */
 export const BUST_COAT = 'M-8 9.4C-7.6 4.6-4.4 3.4-2.2 2.6L0 4.6L2.2 2.6C4.4 3.4 7.6 4.6 8 9.4Z';
 export const BUST_FACE = 'M-3-2.4C-3 1.4-1.6 3.2 0 3.2C1.6 3.2 3 1.4 3-2.4Z';
 export const BUST_WIG =
@@ -60,14 +60,14 @@ export const BUST_WIG =
 export const BUST_HAT =
   'M-7.4-2.4C-5-3.8-3.6-4.6-3.2-6.2C-1.8-7.8 1.8-7.8 3.2-6.2C3.6-4.6 5-3.8 7.4-2.4C4.6-1 2-1.6 0-2.8C-2-1.6-4.6-1-7.4-2.4Z';
 
-/** Frames about 0, 0, 24 x 24: the French have their corners cut in, the British straight ones. */
+/** Frames around 0, 0, 24 x 24: the French have cut-in corners, the British straight ones. */
 export const FRENCH_SQUARE = 'M-9-12H9A3 3 0 0 0 12-9V9A3 3 0 0 0 9 12H-9A3 3 0 0 0-12 9V-9A3 3 0 0 0-9-12Z';
 export const BRITISH_SQUARE = 'M-12-12H12V12H-12Z';
 /** The round French frame is scalloped, the British one plain. */
 export const FRENCH_ROUND: string = scalloped(11.6, 12);
 export const BRITISH_ROUND = 'M-12.4 0A12.4 12.4 0 1 0 12.4 0A12.4 12.4 0 1 0-12.4 0Z';
 
-/** The walls of a fort of four bastions about a counter: those inside are besieged in it (8.1). */
+/** The walls of a fort with four bastions around a counter: it is besieged inside (8.1). */
 export const WALLS_AROUND =
   'M-17-17L-8.5-14.4L-7-12.8H7L8.5-14.4L17-17L14.4-8.5L12.8-7V7L14.4 8.5L17 17L8.5 14.4L7 12.8H-7L-8.5 14.4L-17 17L-14.4 8.5L-12.8 7V-7L-14.4-8.5Z';
 
@@ -81,7 +81,7 @@ function scalloped(radius: number, count: number): string {
   return `M${at(0)}${arcs.join('')}Z`;
 }
 
-/** A fleur-de-lis, and a cross, both small: whose a thing is, in another way than by colour. */
+/** A fleur-de-lis and a cross, both small: they show the side without colour. */
 export const LILY =
   'M0-4.6C2-2.6 1.8-.8 .7 .8H-.7C-1.8-.8-2-2.6 0-4.6ZM-1.4 .8C-4.6 1-4.6-3.2-2.6-2.6C-1.6-2-2-.8-1.4 .8ZM1.4 .8C4.6 1 4.6-3.2 2.6-2.6C1.6-2 2-.8 1.4 .8ZM-2.4 1.2H2.4V2.2H-2.4ZM0 2.4L1.4 4.4H-1.4Z';
 export const CROSS = 'M-1-4.2H1V-1H4.2V1H1V4.2H-1V1H-4.2V-1H-1Z';

@@ -1,6 +1,6 @@
 import type { Point } from './camera.ts';
 
-/** A place that keys can stand on. */
+/** A place that keys can reach. */
 export interface Spot extends Point {
   readonly id: string;
 }
@@ -24,14 +24,14 @@ const KEYS: Readonly<Record<string, Direction>> = {
 /** The direction that a key asks for (`KeyboardEvent.key`). */
 export const directionOf = (key: string): Direction | undefined => KEYS[key];
 
-/** Widest angle from the direction at which a joined spot still lies that way (cosine of 67 degrees). */
+/** The widest angle from the direction at which a connected place still counts (cosine of 67 degrees). */
 const JOINED = 0.39;
-/** The same for spots that are not joined (cosine of 45 degrees). */
+/** The same for unconnected places (cosine of 45 degrees). */
 const ANY = 0.7;
 
 /**
- * The spot that an arrow key leads to: along a connection if one leads that way, otherwise the nearest in that direction;
- * `undefined` at the edge.
+ * The place that an arrow key leads to: along a connection if one leads that way, otherwise the nearest in that
+ * direction; `undefined` at the edge.
  */
 export function stepFrom(
   from: Spot,
@@ -42,7 +42,7 @@ export function stepFrom(
   return best(from, joined, direction, JOINED) ?? best(from, all, direction, ANY);
 }
 
-/** The spot nearest to a point, no farther than `reach` board units. */
+/** The place nearest to a point, at most `reach` board units away. */
 export function nearest(
   point: Point,
   spots: readonly Spot[],
@@ -71,7 +71,7 @@ function best(from: Spot, spots: readonly Spot[], direction: Direction, widest: 
   return found;
 }
 
-/** Distance made dearer by the angle; infinite where the spot does not lie that way. */
+/** Distance weighted by the angle; infinite if the place is not in that direction. */
 function costOf(from: Spot, to: Spot, direction: Direction, widest: number): number {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   if (distance === 0) return Number.POSITIVE_INFINITY;

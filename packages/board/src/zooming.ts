@@ -19,9 +19,9 @@ import { glideTime, lessMotion } from './motion.ts';
 
 /** A press that moves less than this, in CSS pixels, is still a click. */
 const CLICK_DISTANCE = 5;
-/** How long after the last gesture the map is drawn anew, in milliseconds: drawing it in the midst of turns of the wheel stutters. */
+/** How long after the last gesture the map is redrawn, in milliseconds: redrawing during wheel turns stutters. */
 const SETTLE_MS = 160;
-/** `reveal` leaves points alone that are this far inside the window, in CSS pixels. */
+/** `reveal` ignores points that are this far inside the window, in CSS pixels. */
 const EDGE = 56;
 
 /** Pan and zoom of one board in one window, by mouse, wheel, fingers and calls. */
@@ -29,7 +29,9 @@ export interface Zooming {
   readonly camera: Accessor<Camera>;
   readonly settled: Accessor<Camera>;
   readonly moving: Accessor<boolean>;
-  /** Starts listening; returns what stops it. `stage` receives the gestures, `picture` is moved while they last. */
+  /**
+   * Starts listening; returns a function that stops it. `stage` receives the gestures; `picture` is moved during them.
+   */
   attach(stage: HTMLElement, picture: SVGSVGElement): () => void;
   show(camera: Camera): void;
   focusOn(point: Point, zoom?: number): void;
@@ -41,7 +43,7 @@ export interface Zooming {
 
 type Gesture = D3ZoomEvent<HTMLElement, unknown>;
 
-/** Makes the camera of a board. It shows the whole board until it is attached and moved. */
+/** Creates the camera of a board. It shows the whole board until it is attached and moved. */
 export function createZooming(board: Size): Zooming {
   return new BoardZooming(board);
 }
@@ -56,7 +58,7 @@ class BoardZooming implements Zooming {
   private picture: SVGSVGElement | undefined;
   private glide: Animation | undefined;
   private due: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the whole board is shown, and shall be when the window changes. */
+  /** Whether the whole board is shown, and stays so when the window changes. */
   private whole = true;
 
   constructor(private readonly board: Size) {}
@@ -77,7 +79,7 @@ class BoardZooming implements Zooming {
       .on('start', (event: Gesture) => this.begin(event))
       .on('zoom', (event: Gesture) => this.follow(event))
       .on('end', (event: Gesture) => this.end(event));
-    // Two quick clicks are two choices, not a wish to come nearer.
+    // Two quick clicks are two choices, not a request to zoom.
     select(stage).call(this.behavior).on('dblclick.zoom', null);
     const watch = new ResizeObserver(() => this.resize());
     watch.observe(stage);
@@ -102,13 +104,13 @@ class BoardZooming implements Zooming {
     this.shift(carry(this.settled(), this.camera()));
   }
 
-  /** Whatever moved the camera by hand is over; another turn of the wheel may follow at once. */
+  /** The manual movement is over; another wheel turn may follow at once. */
   private end(event: Gesture): void {
     this.busy[1](false);
     if (event.sourceEvent) this.due = setTimeout(() => this.settle(), SETTLE_MS);
   }
 
-  /** What CSS carried is drawn sharp in its new place. */
+  /** What CSS moved is redrawn sharply in its new place. */
   private settle(): void {
     clearTimeout(this.due);
     this.glide?.cancel();
@@ -141,7 +143,7 @@ class BoardZooming implements Zooming {
     }
   }
 
-  /** Goes there; what is already drawn glides along until it is drawn anew. */
+  /** Goes there; what is drawn glides along until it is redrawn. */
   show(camera: Camera): void {
     this.whole = false;
     this.put(camera);

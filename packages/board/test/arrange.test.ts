@@ -7,7 +7,7 @@ interface Put extends Placing {
 
 const put = (at: Point, cost: number, name: string): Put => ({ at: name, cost, boxes: [boxAbout(at, 5)] });
 
-/** A square of ten units that may move ten to the right, ten down, or not be shown at all. */
+/** A square of ten units that may move ten to the right, ten down, or be omitted. */
 const square = (at: Point, leftOut = 100): Placeable<Put> => ({
   home: put(at, 0, 'home'),
   others: () => [
@@ -20,8 +20,8 @@ const square = (at: Point, leftOut = 100): Placeable<Put> => ({
 const fixed = (at: Point): Placeable<Put> => ({ home: put(at, 0, 'home'), others: () => [] });
 const places = (...things: readonly Placeable<Put>[]): string[] => arrange(things).map(({ at }) => at);
 
-describe('things that are placed', () => {
-  it('stay at home where there is room', () => {
+describe('placed things', () => {
+  it('stay at home if there is room', () => {
     expect(places(square({ x: 0, y: 0 }), square({ x: 10, y: 0 }), square({ x: 20, y: 0 }))).toEqual([
       'home',
       'home',
@@ -33,7 +33,7 @@ describe('things that are placed', () => {
     expect(places(square({ x: 0, y: 0 }), square({ x: 0, y: 0 }))).toEqual(['right', 'home']);
   });
 
-  it('make room for what cannot move, past others that stand in the way', () => {
+  it('make room for what cannot move, past others in the way', () => {
     expect(places(fixed({ x: 0, y: 0 }), fixed({ x: 10, y: 0 }), square({ x: 0, y: 0 }))).toEqual([
       'home',
       'home',
@@ -41,7 +41,7 @@ describe('things that are placed', () => {
     ]);
   });
 
-  it('are left out where every place costs more than that', () => {
+  it('are omitted if every place costs more than that', () => {
     const around = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },
@@ -51,7 +51,7 @@ describe('things that are placed', () => {
     expect(places(...around, square({ x: 0, y: 0 }, 1e6)).at(-1)).not.toBe('nowhere');
   });
 
-  it('are asked for other places only when something is in the way', () => {
+  it('are asked for other places only if something is in the way', () => {
     const others = (): never => {
       throw new Error('nothing is in the way');
     };

@@ -39,7 +39,7 @@ describe('the camera', () => {
     expect(middle(camera, window)).toEqual({ x: 572, y: 360 });
   });
 
-  it('leads from board to window and back', () => {
+  it('converts from board to window and back', () => {
     fc.assert(
       fc.property(cameras, points, (camera, point) => {
         const back = onBoard(camera, inWindow(camera, point));
@@ -49,7 +49,7 @@ describe('the camera', () => {
     );
   });
 
-  it('never shows emptiness where the board could be, nor comes nearer or farther than it may', () => {
+  it('never shows emptiness where the board could be, and keeps its zoom limits', () => {
     fc.assert(
       fc.property(cameras, fc.constantFrom(...WINDOWS), (wild, window) => {
         const camera = held(wild, BOARD, window);
@@ -63,7 +63,7 @@ describe('the camera', () => {
     );
   });
 
-  it('carries a drawn picture to where it will be drawn next', () => {
+  it('moves a drawn picture to where it will be drawn next', () => {
     const from = { x: 10, y: 20, k: 1 };
     const to = { x: 100, y: -40, k: 2 };
     const [, x, y, scale] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(carry(from, to)) ?? [];
@@ -75,17 +75,17 @@ describe('the camera', () => {
   });
 });
 
-describe('what is brought into sight', () => {
+describe('bringing points into view', () => {
   const window = { width: 390, height: 300 };
   const camera = { x: 0, y: 0, k: 2 };
   const EDGE = 50;
   const seen = { x: 100, y: 75 };
 
-  it('leaves the map alone where all is seen', () => {
+  it('leaves the map alone if all are visible', () => {
     expect(revealing(camera, window, EDGE, [seen, { x: 120, y: 80 }])).toBeUndefined();
   });
 
-  it('is the middle between a choice and where it is about, where both have room', () => {
+  it('centres between a choice and its subject if both fit', () => {
     const [choice, about] = [
       { x: 300, y: 300 },
       { x: 400, y: 340 },
@@ -93,7 +93,7 @@ describe('what is brought into sight', () => {
     expect(revealing(camera, window, EDGE, [choice, about])).toEqual({ x: 350, y: 320 });
   });
 
-  it('is the choice alone where they lie too far from each other', () => {
+  it('centres on the choice alone if they are too far apart', () => {
     expect(revealing(camera, window, EDGE, [{ x: 300, y: 300 }, seen])).toEqual({ x: 300, y: 300 });
   });
 });

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../src/language.ts';
 import type { PickedOut, Question, Title, Told } from '../src/title.ts';
 
-// What must hold of everything that a title lays over its map.
+// What must hold for every overlay of a title.
 
-/** What the rules answer to a question about what may be seen. */
+/** The rules' answer to a question about a view. */
 export type Answer<View> = (view: View, question: Question) => unknown;
 
-/** What an overlay tells of a position, as the rules answer it; `undefined` where nothing is picked out that it could be about. */
+/** An overlay's contents for a position, from the rules' answers; `undefined` if nothing suitable is selected. */
 export function toldOf<View, LogEntry>(
   title: Title<View, LogEntry>,
   answer: Answer<View>,
@@ -22,11 +22,11 @@ export function toldOf<View, LogEntry>(
   return answers && overlay.tell(view, answers, language, picked);
 }
 
-/** The spaces that bear a sign. */
+/** The spaces with a sign. */
 export const spacesWith = (told: Told | undefined, sign: string): string[] =>
   (told?.marks ?? []).filter((mark) => mark.sign === sign).map(({ space }) => space);
 
-/** Tests that hold of every overlay of a title, in every position of `views`, pointing at `target`. */
+/** Tests for every overlay of a title, in every position of `views`, pointing at `target`. */
 export function overlaysAreTold<View, LogEntry>(
   title: Title<View, LogEntry>,
   answer: Answer<View>,
@@ -42,7 +42,7 @@ export function overlaysAreTold<View, LogEntry>(
     }
   };
 
-  it.each(LANGUAGES)('is told in words and signs, in every position, in "%s"', (language) => {
+  it.each(LANGUAGES)('has words and signs, in every position, in "%s"', (language) => {
     for (const [where, { said, lines, legend }] of every(language)) {
       for (const text of [said, ...lines, ...legend.map((each) => each.text)]) {
         expect(text, where).toMatch(/^\S.*\S$/u);
@@ -51,7 +51,7 @@ export function overlaysAreTold<View, LogEntry>(
     }
   });
 
-  it('has each of its signs in the legend, and each sign a shape of its own', () => {
+  it('has each of its signs in the legend, and each sign has its own shape', () => {
     const shapes = new Map<string, string>();
     for (const [where, { legend, marks }] of every('en')) {
       const known = new Set(legend.map(({ sign }) => sign));

@@ -17,14 +17,14 @@ describe('things that push each other aside', () => {
     ]);
   });
 
-  it('give way the shorter way, by halves where they weigh the same', () => {
+  it('give way the shorter way, by halves if they weigh the same', () => {
     expect(rounded([square(0, 0), square(6, 1)])).toEqual([
       [-2, 0],
       [8, 1],
     ]);
   });
 
-  it('give way by so much as the other is heavier, and not at all where they stay', () => {
+  it('give way in proportion to the other’s weight, and not at all if fixed', () => {
     expect(rounded([square(0, 0, 3), square(6, 0, 1)])).toEqual([
       [-1, 0],
       [9, 0],
@@ -35,7 +35,7 @@ describe('things that push each other aside', () => {
     ]);
   });
 
-  it('come apart in a crowd', () => {
+  it('separate in a crowd', () => {
     const crowd = Array.from({ length: 9 }, (_, i) => square((i % 3) * 4, Math.floor(i / 3) * 4, i + 1));
     const boxes = relax(crowd).map((point) => movedBy(boxAbout({ x: 0, y: 0 }, 5), point));
     expect(boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => clash(a, b, 0.5)))).toEqual([]);

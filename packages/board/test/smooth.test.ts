@@ -17,10 +17,10 @@ test('several pieces are rounded one by one', () => {
   expect(smooth('M0 0l2 0 0 2M10 10l2 0 0 2')).toBe('M0 0L1 0Q2 0 2 1L2 2M10 10L11 10Q12 10 12 11L12 12');
 });
 
-test('arcs come back as they are', () => {
+test('arcs are unchanged', () => {
   expect(smooth('M1 2Q3 4 5 6')).toBe('M1 2Q3 4 5 6');
 });
 
-test('the coarse shore drops corners that lie too close', () => {
+test('the coarse shore drops corners that are too close', () => {
   expect(coarse('M0 0l1 0 1 0 2 0 0 5Z', 3)).toBe('M0 0L4 0L4 5Z');
 });

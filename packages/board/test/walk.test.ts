@@ -22,11 +22,11 @@ describe('arrow keys', () => {
     ]);
   });
 
-  it('follow a connection even where another space is nearer', () => {
+  it('follow a connection even if another space is nearer', () => {
     expect(stepFrom(albany, [saratoga, schenectady], ALL, 'up')?.id).toBe('saratoga');
   });
 
-  it('leave the connections where none leads that way', () => {
+  it('leave the connections if none leads that way', () => {
     expect(stepFrom(albany, [schenectady], ALL, 'up')?.id).toBe('hoosic');
   });
 
@@ -47,13 +47,13 @@ describe('a finger', () => {
 });
 
 describe('a target', () => {
-  it('is one word, and back', () => {
+  it('converts to a string and back', () => {
     const target = { kind: 'piece', id: 'french-regular-3' } as const;
     expect(targetOf(keyOf(target))).toEqual(target);
     expect(targetOf('house:big')).toBeUndefined();
   });
 
-  it('is the same by kind and name', () => {
+  it('is equal by kind and name', () => {
     expect(sameTarget({ kind: 'space', id: 'quebec' }, { kind: 'space', id: 'quebec' })).toBe(true);
     expect(sameTarget({ kind: 'space', id: 'ottawa' }, { kind: 'piece', id: 'ottawa' })).toBe(false);
     expect(sameTarget(undefined, undefined)).toBe(true);
@@ -64,16 +64,16 @@ describe('a pinned sheet', () => {
   const room = { width: 400, height: 300 };
   const box = { width: 100, height: 60 };
 
-  it('stands above its point, in the middle', () => {
+  it('is above its point, centred', () => {
     expect(placed({ x: 200, y: 200 }, 20, box, room)).toEqual({ x: 150, y: 120 });
   });
 
-  it('goes below where there is no room above, and stays inside', () => {
+  it('goes below if there is no room above, and stays inside', () => {
     expect(placed({ x: 5, y: 40 }, 20, box, room)).toEqual({ x: 6, y: 60 });
     expect(placed({ x: 398, y: 40 }, 20, box, room).x).toBe(294);
   });
 
-  it('leaves open what else can be pressed, where it can', () => {
+  it('does not cover what else can be pressed, if possible', () => {
     const at = (...open: readonly { x: number; y: number }[]) => placed({ x: 200, y: 150 }, 20, box, room, open);
     const [above, below, right] = [
       { x: 200, y: 100 },
@@ -83,11 +83,11 @@ describe('a pinned sheet', () => {
     expect(at(above)).toEqual({ x: 150, y: 170 });
     expect(at(above, below)).toEqual({ x: 220, y: 120 });
     expect(at(above, below, right)).toEqual({ x: 80, y: 120 });
-    // It stays where it would be as long as nothing else is better.
+    // It stays where it would be unless another place is better.
     expect(at(above, below, right, { x: 100, y: 150 })).toEqual({ x: 150, y: 70 });
   });
 
-  it('lies with its first button under the pointer, as far as the window has room', () => {
+  it('puts its first button under the pointer, as far as the window has room', () => {
     const window = { left: 0, top: 60 } as DOMRectReadOnly;
     const under = (x: number, y: number) =>
       placedUnder({ x, y }, { x: 40, y: 50 }, Object.assign({ width: 400, height: 300 }, window), box);
@@ -97,7 +97,7 @@ describe('a pinned sheet', () => {
 });
 
 describe('keys in a menu', () => {
-  it('go round', () => {
+  it('wrap around', () => {
     expect([stepTo('ArrowDown', 2, 3), stepTo('ArrowUp', 0, 3), stepTo('ArrowUp', -1, 3)]).toEqual([0, 2, 2]);
     expect([stepTo('Home', 2, 3), stepTo('End', 0, 3), stepTo('x', 0, 3)]).toEqual([0, 2, undefined]);
   });
@@ -113,12 +113,12 @@ describe('an arrow on the map', () => {
     expect(`${shaft}${head}`).not.toContain('NaN');
   });
 
-  it('has no length between a space and itself, and is still drawn', () => {
+  it('has no length from a space to itself, and is still drawn', () => {
     const { shaft, head } = arrow({ x: 5, y: 5 }, { x: 5, y: 5 }, 9, 14);
     expect(`${shaft}${head}`).not.toContain('NaN');
   });
 
-  it('is nothing for a way of one point', () => {
+  it('does not exist for a route of one point', () => {
     expect(polyline([{ x: 1, y: 2 }])).toBe('');
     expect(
       polyline([

@@ -35,7 +35,7 @@ export function MapSheet(props: SheetProps): JSX.Element {
   );
 }
 
-/** Lines along the shore, as engravers drew water: wider and fainter outwards. Width and strength of each. */
+/** Lines along the shore, as engravers drew water: wider and fainter outwards. The width and opacity of each. */
 const SHORE_LINES = [
   [19, 0.3],
   [13.4, 0.45],
@@ -100,7 +100,7 @@ function Tints(props: SheetProps): JSX.Element {
   );
 }
 
-/** The rivers of each width in one path. */
+/** All rivers of one width in one path. */
 function riversByWidth({ rivers }: Sheet): readonly (readonly [number, string])[] {
   const widths = [...new Set(rivers.map(([width]) => width))];
   const pathOf = (of: number): string =>

@@ -12,7 +12,7 @@ const SHEET =
   'M-86 0V-10C-86-18-93-27-88-36C-92-46-80-56-62-54H62C80-56 92-46 88-36C93-27 86-18 86-10V10C86 18 93 27 88 36C92 46 80 56 62 54H-62C-80 56-92 46-88 36C-93 27-86 18-86 10Z';
 const INNER = 'M-81 0V-10C-81-24-80-46-60-49.5H60C80-46 81-24 81-10V10C81 24 80 46 60 49.5H-60C-80 46-81 24-81 10Z';
 
-/** The title of the sheet in an engraved frame, with the scale beneath; about 180 x 118 units. */
+/** The title of the sheet in an engraved frame, with the scale beneath it; about 180 x 118 units. */
 export function Cartouche(props: CartoucheProps): JSX.Element {
   return (
     <g
@@ -63,7 +63,7 @@ function Title(props: CartoucheProps): JSX.Element {
   );
 }
 
-/** A scale of a hundred English miles; the bent map keeps it only roughly, so it says "about". */
+/** A scale of a hundred English miles; the distorted map matches it only roughly, so it says "about". */
 function ScaleOfMiles(props: CartoucheProps): JSX.Element {
   const mile = (): number => props.mile / props.scale;
   return (

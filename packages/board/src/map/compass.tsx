@@ -14,7 +14,7 @@ function half(bearing: number, reach: number, hand: 1 | -1): string {
   return `M0 0L${point(bearing + hand * 45, reach * 0.22)}L${point(bearing, reach)}Z`;
 }
 
-/** Courses of the sixteen winds across the sea, as path data in map units. */
+/** Lines of the sixteen winds across the sea, as path data in map units. */
 export function rhumbLines({ x, y }: Point, north: number): string {
   return Array.from({ length: 16 }, (_, i) => {
     const angle = ((north + i * 22.5) * Math.PI) / 180;
@@ -41,7 +41,7 @@ interface RoseProps {
   readonly north: number;
 }
 
-/** The compass rose, turned to where north truly lies on the bent map off New England. */
+/** The compass rose, turned to true north on the distorted map off New England. */
 export function CompassRose(props: RoseProps): JSX.Element {
   return (
     <g

@@ -3,10 +3,10 @@ import { BRITISH, INK, PAPER, ROAD, WORN_PAPER } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { coarse, smooth } from './smooth.ts';
 
-/** All dry land in one path: lakes are holes of it (even-odd). */
+/** All dry land in one path, with lakes as holes (even-odd). */
 const landPath = ({ land, lakes }: Sheet): string => [...land, ...lakes].map(smooth).join('');
 
-/** The shores in broad strokes, for the lines that follow them. */
+/** Simplified shores, for the lines that follow them. */
 const shorePath = ({ land, lakes }: Sheet): string => [...land, ...lakes].map((ring) => coarse(ring, 3)).join('');
 
 /** Definitions the map's layers refer to. */

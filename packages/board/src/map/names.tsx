@@ -7,7 +7,7 @@ import { LEADING, type Naming, type Setting } from './naming.ts';
 import { INK, PAPER, SERIF } from './palette.ts';
 import type { MapName } from './types.ts';
 
-/** How a name is set. */
+/** The font size and placement of a name. */
 export interface NameFace {
   readonly 'font-weight': string;
   readonly 'font-style': string;
@@ -16,17 +16,17 @@ export interface NameFace {
 export interface MapNamesProps {
   readonly naming: Naming;
   readonly faceOf: (id: string) => NameFace;
-  /** What counters cover. */
+  /** The area that counters cover. */
   readonly taken: readonly Box[];
 }
 
-/** The setting whose names can be read at the present zoom; none of them where the whole map is small. */
+/** The set of names legible at the present zoom; none if the whole map is small. */
 function settingAt({ settings }: Naming, zoom: number): Setting | undefined {
   if (settings.near.size * zoom >= LEAST_TEXT) return 'near';
   return settings.far.size * zoom >= LEAST_TEXT ? 'far' : undefined;
 }
 
-/** The names of the spaces in the size that can be read at the present zoom, clear of what counters cover. */
+/** The names of the spaces in the size legible at the present zoom, clear of counters. */
 export function MapNames(props: MapNamesProps): JSX.Element {
   const camera = useCamera();
   const setting = createMemo(() => settingAt(props.naming, camera.zoom()));
@@ -42,7 +42,7 @@ export function MapNames(props: MapNamesProps): JSX.Element {
 
 function Names(props: MapNamesProps & { readonly setting: Setting }): JSX.Element {
   const { size, labels } = props.naming.settings[props.setting];
-  // Most of what happens covers nothing anew: then the names stay as they are.
+  // Most events cover nothing new: then the names stay as they are.
   const taken = createMemo(() => props.taken, undefined, { equals: sameBoxes });
   const placed = createMemo(
     () => new Map(props.naming.among(taken(), props.setting).map((label) => [label[0], label])),
@@ -61,7 +61,7 @@ interface NameProps {
   readonly size: number;
 }
 
-/** Each line has the length it was placed with, so no font of the reader's machine pushes it into its neighbour. */
+/** Each line keeps the length it was placed with, so no other font pushes it into its neighbour. */
 function Name(props: NameProps): JSX.Element {
   return (
     <Show when={props.label}>
@@ -85,5 +85,5 @@ function Name(props: NameProps): JSX.Element {
   );
 }
 
-/** The lines of a name, in the tool's own objects: they stay the same wherever it is placed. */
+/** The lines of a name, as the tool's own objects: they stay the same wherever it is placed. */
 const linesOf = ([, , , , ...lines]: MapName): readonly (readonly [string, number])[] => lines;

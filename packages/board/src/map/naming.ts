@@ -5,9 +5,9 @@ import { anchorOf, HANGINGS, type Hanging, hung } from '../hang.ts';
 import { LEAST_TEXT } from '../Legible.tsx';
 import type { MapName } from './types.ts';
 
-// Where the names of the spaces stand: where the map maker's tool has put them, and out of the way of counters.
+// Where the names of the spaces go: where the map tool has put them, or moved clear of counters.
 
-/** The two sizes that names are set in: all of them when the map is enlarged, most while it is seen as a whole. */
+/** The two sizes of names: all of them on the enlarged map, most of them on the whole map. */
 export type Setting = 'near' | 'far';
 
 /** The names of a setting, where the tool has placed them, and their font size in map units. */
@@ -16,16 +16,16 @@ export interface SetNames {
   readonly labels: readonly MapName[];
 }
 
-/** A space that bears a name. */
+/** A space with a name. */
 export interface NamedSpot extends Point {
   readonly id: string;
-  /** It lies on the open map, and its sign is not to be covered. */
+  /** It is on the open map, and its sign must not be covered. */
   readonly open: boolean;
-  /** What it costs to leave its name out: the great places come first. */
+  /** The cost of omitting its name: important places come first. */
   readonly worth: number;
 }
 
-/** What names are placed on. */
+/** The ground for placing names. */
 export interface NamingGround {
   readonly settings: Readonly<Record<Setting, SetNames>>;
   readonly spots: readonly NamedSpot[];
@@ -37,13 +37,13 @@ export interface NamingGround {
 /** The names of a map, and how they make room. */
 export interface Naming {
   readonly settings: NamingGround['settings'];
-  /** From how many CSS pixels a map unit the names of the overview can be read. */
+  /** The zoom, in CSS pixels per map unit, from which the names of the overview are legible. */
   readonly readable: number;
-  /** The names, those moved aside that `taken` (counters) would cover, and left out where there is no room. */
+  /** The names, moved aside where `taken` (counters) would cover them, or omitted if there is no room. */
   among(taken: readonly Box[], setting: Setting): readonly MapName[];
 }
 
-/** Base line to base line, capital height and depth below the line, in font sizes; the same as in the tool. */
+/** Line spacing, capital height and depth below the line, in font sizes; the same as in the tool. */
 export const LEADING = 1.05;
 const ASCENT = 0.74;
 const DESCENT = 0.22;
@@ -60,7 +60,7 @@ interface NamePlacing extends Placing {
   readonly label: MapName | undefined;
 }
 
-/** What counters may share with a name before it makes room, in board units. */
+/** How much counters may overlap a name before it moves, in board units. */
 const TOLERANCE = 0.3;
 /** Half the edge of the sign of a space, and of the place of a counter. */
 const SIGN = 9;
@@ -95,7 +95,7 @@ interface Field {
   readonly inner: Box;
 }
 
-/** A name at home, and where else it could hang: worked out once, when it is first in the way. */
+/** A name at home, and its other positions, computed when it is first in the way. */
 function nameOn(field: Field, label: MapName, size: number): Placeable<NamePlacing> {
   let others: readonly NamePlacing[] | undefined;
   return {
@@ -114,7 +114,7 @@ function namesAmong(taken: readonly Box[], names: readonly Placeable<NamePlacing
   );
 }
 
-/** Every other way to hang a name about its space, and leaving it out. */
+/** Every other way to attach a name to its space, and omitting it. */
 function placingsOf(field: Field, label: MapName, size: number): readonly NamePlacing[] {
   const spot = field.spots.get(label[0]);
   if (spot === undefined) return [];
@@ -140,7 +140,7 @@ function hang(spot: NamedSpot, label: MapName, size: number, reach: number, hang
   return { label: set, box, boxes: [box], cost: 2 + hanging.rank };
 }
 
-/** A name covers no sign and no panel, stays on the sheet, and lies nearer to its own space than to any other. */
+/** A name covers no sign and no panel, stays on the sheet, and is nearer to its own space than to any other. */
 function costOf({ inner, panels }: Field, { box }: Hung, own: NamedSpot, near: readonly NamedSpot[]): number {
   let cost = CLASH * outside(box, inner);
   for (const panel of panels) cost += CLASH * overlap(box, panel);

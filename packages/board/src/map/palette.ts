@@ -1,4 +1,4 @@
-/** The inks and washes of the map, all muted: nothing on it may outshine the counters. */
+/** The inks and washes of the map, all muted so that the counters stand out. */
 export const INK = '#4a3a28';
 export const FAINT_INK = '#8b7654';
 export const PAPER = '#f3e9d0';
@@ -14,13 +14,13 @@ export const HILL_INK = '#8a6f48';
 export const LEAF = '#d3d4ab';
 export const LEAF_INK = '#87895c';
 export const GOLD = '#b58a2e';
-/** Those of the sides can be exchanged by the page; alone they are the usual ones. */
+/** The page can replace the colours of the sides; these are the defaults. */
 export const FRENCH = 'var(--french, #3f5f8c)';
 export const FRENCH_WASH = 'var(--french-wash, #d6dde3)';
 export const BRITISH = 'var(--british, #9c3f33)';
 export const BRITISH_WASH = 'var(--british-wash, #f0d9ca)';
 
-/** A wash of colour over somebody's land, its rim, and how thickly it lies. */
+/** The wash over a side's land, its rim, and its opacity. */
 export interface Wash {
   readonly of: string;
   readonly colour: string;
@@ -28,6 +28,6 @@ export interface Wash {
   readonly strength: number;
 }
 
-/** The face of the names of places, and that of titles and countries, a printing type of the time. */
+/** The typeface of place names, and that of titles and countries, in the style of the period. */
 export const SERIF = 'var(--text-face, "Gentium Book Plus", Palatino, serif)';
 export const TITLE = 'var(--title-face, "IM Fell English", Palatino, serif)';

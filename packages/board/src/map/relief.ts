@@ -13,7 +13,7 @@ function marks(numbers: readonly number[]): Mark[] {
   }));
 }
 
-/** Path data in units of a mark's height, set at its foot. Absolute commands only. */
+/** Path data in units of a mark's height, from its foot. Absolute commands only. */
 function setAt({ x, y, height }: Mark, path: string): string {
   let across = true;
   return path.replace(/-?\d*\.?\d+/g, (figure) => {
@@ -35,7 +35,7 @@ const HATCHING = [
   'M.04,-.86L.14,-.5M.14,-.78L.27,-.34M.25,-.6L.4,-.2M.36,-.42L.52,-.1M-.1,-.74L-.05,-.5',
 ];
 
-/** One path a hill, back to front: each covers what lies behind it. */
+/** One path per hill, back to front: each covers those behind it. */
 export const hillPaths = (hills: readonly number[]): readonly string[] =>
   marks(hills).map((mark, i) => setAt(mark, (PROFILES[i % 3] ?? '') + (HATCHING[i % 3] ?? '')));
 
@@ -43,7 +43,7 @@ const BROADLEAF =
   'M0,0L0,-.28M-.34,-.28C-.52,-.4 -.44,-.66 -.26,-.66C-.28,-.94 .1,-1.04 .2,-.8C.42,-.84 .5,-.5 .36,-.36C.3,-.24 .06,-.2 0,-.28C-.1,-.2 -.26,-.2 -.34,-.28';
 const FIR = 'M0,0L0,-.2M-.3,-.2L-.12,-.5L-.24,-.48L0,-1L.24,-.48L.12,-.5L.3,-.2C.1,-.14 -.1,-.14 -.3,-.2';
 
-/** All woods in one path: firs alone above the line `firs`, mixed with broad leaves further south. */
+/** All woods in one path: only firs above the line `firs`, mixed with broad-leaved trees further south. */
 export const woodsPath = (trees: readonly number[], firs: number): string =>
   marks(trees)
     .map((mark, i) => setAt(mark, mark.y < firs || i % 3 === 0 ? FIR : BROADLEAF))

@@ -4,7 +4,7 @@
 export const SQUARE = 'M-7.5-7.5H7.5V7.5H-7.5Z';
 export const SQUARE_INNER = 'M-5.9-5.9H5.9V5.9H-5.9Z';
 
-/** The French square has its corners cut in: the frame tells the side without its colour. */
+/** The French square has cut-in corners: the frame shows the side without colour. */
 export const NOTCHED =
   'M-5-7.5H5A2.5 2.5 0 0 0 7.5-5V5A2.5 2.5 0 0 0 5 7.5H-5A2.5 2.5 0 0 0-7.5 5V-5A2.5 2.5 0 0 0-5-7.5Z';
 
@@ -30,7 +30,7 @@ export const LODGE = 'M-5 4V1.2C-5-5.4 5-5.4 5 1.2V4ZM-1.1 4V1.6H1.1V4M-4.6-.9H4
 export const CLEARING =
   'M-.2 3.4V.6M-2.4.6C-4-.6-3-2.6-1.6-2.4C-1.4-4.8 1.8-4.8 1.8-2.4C3.4-2.4 3.6-.2 2.2.6ZM-3.6 3.6H-1.6M1 3.8H3.4';
 
-/** A wreath of rays about a place that scores. */
+/** A ring of rays around a place that scores. */
 export const RAYS: string = Array.from({ length: 16 }, (_, i) => {
   const turn = (i * Math.PI) / 8;
   const at = (away: number) => `${(Math.cos(turn) * away).toFixed(1)} ${(Math.sin(turn) * away).toFixed(1)}`;

@@ -1,11 +1,11 @@
 type Point = readonly [x: number, y: number];
 
-/** No corner is rounded further out than this, so long straight sides stay straight (map units). */
+/** No corner is rounded further than this, so long straight sides stay straight (map units). */
 const REACH = 3;
 
 /**
- * Rounds the corners of path data made of straight relative steps (`Mx yl dx dy …`, closed by `Z` or open): each
- * corner becomes a curve between points of its two sides, at most half way along them. Arcs come back unchanged.
+ * Rounds the corners of path data made of straight relative steps (`Mx yl dx dy …`, closed by `Z` or open): each corner
+ * becomes a curve between points on its two sides, at most halfway along them. Arcs are left unchanged.
  */
 export function smooth(path: string): string {
   if (path.includes('Q')) return path;
@@ -15,7 +15,7 @@ export function smooth(path: string): string {
     .join('');
 }
 
-/** The same path with only such corners as lie `step` map units apart: enough for broad strokes, and soon painted. */
+/** The same path with only the corners at least `step` map units apart: enough for broad strokes, and fast to paint. */
 export function coarse(path: string, step: number): string {
   return path
     .split(/(?=M)/)
@@ -56,7 +56,7 @@ function closed(points: readonly Point[]): string {
   return `M${text(towards(start, last))}${rounded([last, ...points, start])}Z`;
 }
 
-/** The corners between the first and the last point: a line to each, and a curve round it. */
+/** The corners between the first and last points: a line to each, and a curve around it. */
 function rounded(points: readonly Point[]): string {
   return points
     .slice(1, -1)
@@ -68,7 +68,7 @@ function rounded(points: readonly Point[]): string {
     .join('');
 }
 
-/** A point on the side from the corner to its neighbour: half way, or `REACH`. */
+/** A point on the side from the corner to its neighbour: halfway, or `REACH`. */
 function towards([x, y]: Point, [toX, toY]: Point): Point {
   const share = Math.min(0.5, REACH / (Math.hypot(toX - x, toY - y) || 1));
   return [x + (toX - x) * share, y + (toY - y) * share];

@@ -2,31 +2,31 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { keyOf } from '../target.ts';
 import type { HandProps, Target } from '../title.ts';
 
-/** What a title shows and says of the cards that its seats hold. */
+/** A title's cards in the hands of its seats, with their texts. */
 export interface HandKit<Seat extends string, Card extends string> {
   readonly seats: readonly Seat[];
-  /** The seat whose view it is, whose cards may be seen; none for a spectator. */
+  /** The seat whose view it is and whose cards may be seen; none for a spectator. */
   readonly seat: Seat | null;
   readonly cardsOf: (seat: Seat) => readonly Card[];
-  /** How many a seat holds, where the cards themselves are covered. */
+  /** How many cards a seat holds while they are covered. */
   readonly countOf: (seat: Seat) => number;
   /** The cards that a choice names. */
   readonly usable: () => ReadonlySet<string>;
   readonly face: (card: Card) => JSX.Element;
-  /** "The hand of the French", what stands there when it is empty, "French: 5 cards", "may be played". */
+  /** "The hand of the French", the text for an empty hand, "French: 5 cards", "may be played". */
   readonly handOf: (seat: Seat) => string;
   readonly empty: () => string;
   readonly covered: (seat: Seat, count: number) => string;
   readonly mayBePlayed: () => string;
 }
 
-/** As much of what a hand is drawn from as does not depend on the title. */
+/** The inputs of a hand that do not depend on the title. */
 export interface HandsProps<Seat extends string, Card extends string>
   extends Pick<HandProps<unknown>, 'open' | 'onTarget'> {
   readonly kit: HandKit<Seat, Card>;
 }
 
-/** The hand of the seat whose view it is: open, or as backs. A spectator sees the backs of all. */
+/** The hand of the seat whose view it is: open, or as backs. A spectator sees all backs. */
 export function Hands<Seat extends string, Card extends string>(props: HandsProps<Seat, Card>): JSX.Element {
   const seats = (): readonly Seat[] => (props.kit.seat === null ? props.kit.seats : [props.kit.seat]);
   return (
@@ -83,7 +83,7 @@ function CardButton<Seat extends string, Card extends string>(props: CardProps<S
   );
 }
 
-/** The backs of the cards, as many as are held. */
+/** One back per card held. */
 function Covered<Seat extends string, Card extends string>(
   props: HandsProps<Seat, Card> & { readonly seat: Seat },
 ): JSX.Element {

@@ -17,11 +17,11 @@ export interface LightProps {
   readonly legal: Legal;
   readonly lying: Lying;
   readonly lit: readonly Target[];
-  /** Pieces that act just now. */
+  /** Pieces that are acting now. */
   readonly acting: readonly string[];
 }
 
-/** Light about what may be chosen and what is picked out; it lies under the counters, and hides none. */
+/** Light around what may be chosen and what is selected; it lies under the counters and hides none. */
 export function Light(props: LightProps): JSX.Element {
   const spaces = createMemo(() => [...new Set([...props.legal.reach.keys(), ...props.legal.spaces])]);
   const kindOf = (space: string): 'legal' | 'reach' => (props.legal.spaces.has(space) ? 'legal' : 'reach');
@@ -49,7 +49,7 @@ interface PlaceLightProps extends LightProps {
   readonly kind: 'legal' | 'reach' | 'lit';
 }
 
-/** A ring about the sign of a space, a frame within a panel. */
+/** A ring around the sign of a space, or a frame inside a panel. */
 function PlaceLight(props: PlaceLightProps): JSX.Element {
   return (
     <Show
@@ -64,7 +64,10 @@ function PlaceLight(props: PlaceLightProps): JSX.Element {
 /** How high the cost of a march is written, in board units. */
 const COST = 10.6;
 
-/** By a space that a force could reach: how many spaces that costs, whether it must stop there, whether it may be met there. */
+/**
+ * At each space that a force could reach: its cost in spaces, whether the force must stop there, whether it may be
+ * intercepted there.
+ */
 function ReachMark(props: LightProps & { readonly route: Route }): JSX.Element {
   const shown = legible(COST);
   const at = (): Point => signOf(props.places, props.route.to);
@@ -89,7 +92,7 @@ function StackLight(props: LightProps & { readonly stack: StoodStack }): JSX.Ele
   const own = (id: string): boolean => props.stack.pieces.includes(id);
   const place = (): string => props.stack.place;
   const legal = (): boolean => legalAt(props.legal, props.lying, place()).some(own) || props.legal.named.has(place());
-  /** Counters hide the ring about their space: the light goes about them. */
+  /** Counters hide the ring around their space, so the light surrounds them. */
   const covered = (): boolean => props.legal.spaces.has(place()) || props.legal.reach.has(place());
   const stepwise = (): boolean => legal() || props.legal.spaces.has(place());
   const lit = (): boolean => props.acting.some(own) || props.lit.some(({ kind, id }) => kind === 'piece' && own(id));
@@ -110,14 +113,14 @@ export interface WayProps {
   readonly stacks: readonly StoodStack[];
   readonly legal: Legal;
   readonly focus: string | undefined;
-  /** The space whose way is to be drawn, unless a march is planned. */
+  /** The space whose route to draw, unless a march is planned. */
   readonly pointed: string | undefined;
   readonly planned: Planned | undefined;
-  /** Where the marching force stands. */
+  /** Where the marching force is. */
   readonly from: string | undefined;
 }
 
-/** The ring that the keys stand on, and the way to the space pointed at. */
+/** The ring under the keys, and the route to the space pointed at. */
 export function Ways(props: WayProps): JSX.Element {
   const way = createMemo((): Planned | undefined => {
     const route = props.pointed === undefined ? undefined : props.legal.reach.get(props.pointed);
@@ -132,7 +135,7 @@ export function Ways(props: WayProps): JSX.Element {
   );
 }
 
-/** One ring about the sign of a space and the counters on it; where they stand aside, about the sign alone. */
+/** One ring around the sign of a space and its counters; if they were moved aside, around the sign alone. */
 function FocusRing(props: WayProps & { readonly place: string }): JSX.Element {
   const standing = (): readonly StoodStack[] => props.stacks.filter(({ place }) => place === props.place);
   const alone = (): boolean => standing().some(({ aside }) => aside);
@@ -147,7 +150,7 @@ function FocusRing(props: WayProps & { readonly place: string }): JSX.Element {
   );
 }
 
-/** Where a route begins, and every space that it enters. */
+/** The start of a route, and every space that it enters. */
 const pointsOf = ({ places, from }: WayProps, route: Route): readonly Point[] =>
   [...(from === undefined ? [] : [from]), ...route.through].flatMap((space) => places.pointOf(space) ?? []);
 
@@ -167,10 +170,10 @@ function Way(props: WayProps & { readonly way: Planned }): JSX.Element {
   );
 }
 
-/** A dragged step goes to the space that it is dropped on, or next to. */
+/** A dragged step goes to the space it is dropped on or near. */
 const DROP = 24;
 
-/** Handles that bend the planned march; they lie above all that can be clicked. */
+/** Handles that bend the planned march; they lie above everything clickable. */
 export function BendHandles(props: WayProps & { readonly onBend: (step: number, space: string) => void }): JSX.Element {
   const targets = ({ through }: Route): Target[] =>
     [props.from ?? '', ...through].map((id): Target => ({ kind: 'space', id }));

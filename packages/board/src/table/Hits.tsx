@@ -14,12 +14,12 @@ export interface PlaceHitsProps {
   readonly lying: Lying;
 }
 
-/** What receives the pointer: each space with its counters, each box as a whole. */
+/** The shapes that receive the pointer: each space with its counters, each box as a whole. */
 export function PlaceHits(props: PlaceHitsProps): JSX.Element {
   const standing = (place: string): readonly Box[] =>
     props.stacks.filter((stack) => stack.place === place).map(({ boxes }) => hullOf(boxes));
   const acts = (place: string): boolean => mayActAt(props.legal, props.lying, place);
-  // Where something may be done lies above its neighbours: counters of a battle reach into the next space.
+  // Places with choices lie above their neighbours: counters in a battle extend into the next space.
   const ordered = createMemo(() => props.places.all.toSorted((a, b) => Number(acts(a)) - Number(acts(b))));
   return (
     <g class="layer-hits">

@@ -5,7 +5,7 @@ import type { Mark } from '../title.ts';
 import { type Places, signOf } from './ground.ts';
 import type { DrawSign } from './overlay-signs.tsx';
 
-/** How high a figure is, in board units. */
+/** The height of a number, in board units. */
 const FIGURE = 10.6;
 
 export interface OverlaidProps {
@@ -14,7 +14,7 @@ export interface OverlaidProps {
   readonly draw: DrawSign;
 }
 
-/** Signs laid over the map, with their figures. */
+/** Overlay signs on the map, with their numbers. */
 export function Overlaid(props: OverlaidProps): JSX.Element {
   const readable = legible(FIGURE);
   const at = ({ space }: Mark): Point => signOf(props.places, space);
@@ -36,7 +36,7 @@ export function Overlaid(props: OverlaidProps): JSX.Element {
   );
 }
 
-/** The sign of an overlay drawn alone, for its legend. */
+/** An overlay's sign by itself, for its legend. */
 export function LegendSign(props: { readonly sign: string; readonly draw: DrawSign }): JSX.Element {
   return (
     <svg class="overlay-sign" viewBox="-19 -19 38 38" aria-hidden="true">

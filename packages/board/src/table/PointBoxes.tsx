@@ -2,18 +2,18 @@ import { For, type JSX } from 'solid-js';
 
 /** A box of a track of points. */
 export interface PointBox {
-  /** Whose points it counts. */
+  /** The side whose points it counts. */
   readonly side: 'french' | 'british' | null;
   readonly figure: string;
   /** The marker is there. */
   readonly now: boolean;
   /** The marker has gone past it. */
   readonly reached: boolean;
-  /** With the marker here that side would win. */
+  /** With the marker here, that side would win. */
   readonly wins?: boolean;
 }
 
-/** A track of points as a row of boxes; the words beside it tell the same. */
+/** A track of points as a row of boxes; the words beside it say the same. */
 export function PointBoxes(props: { readonly boxes: readonly PointBox[] }): JSX.Element {
   return (
     <div class="vp-boxes" aria-hidden="true">

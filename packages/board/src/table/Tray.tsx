@@ -8,25 +8,25 @@ import type { Places, StoodStack } from './ground.ts';
 import { type Lying, legalAt } from './legal.ts';
 import type { TableState } from './state.ts';
 
-/** Pieces that look alike, of which one is shown. */
+/** Identical pieces, shown once. */
 export interface TrayGroup {
   readonly first: string;
   readonly pieces: readonly string[];
   readonly name: string;
-  /** What a screen reader says: name, how it lies, how many. */
+  /** The text for screen readers: name, state, number. */
   readonly spoken: string;
-  /** How it lies, where its markers alone tell. */
+  /** Its state, where only its markers show it. */
   readonly state?: string;
-  /** It is in the force that acts just now. */
+  /** It is in the acting force. */
   readonly acting?: boolean;
-  /** Its name stands out. */
+  /** Its name is emphasised. */
   readonly leads?: boolean;
 }
 
 /** The pieces of one side in a place. */
 export interface TrayPart<Group extends TrayGroup> {
   readonly key: string;
-  /** The side, as the classes of sides name it. */
+  /** The side, as its CSS class. */
   readonly of: string;
   readonly sums: string;
   readonly groups: readonly Group[];
@@ -44,7 +44,7 @@ export interface TrayProps<Group extends TrayGroup> {
   readonly figure: (props: { readonly group: Group }) => JSX.Element;
 }
 
-/** The stack that is looked into, spread out: every counter with its name, alike units once with their number. */
+/** The inspected stack, expanded: every counter with its name, identical units once with their number. */
 export function Tray<Group extends TrayGroup>(props: TrayProps<Group>): JSX.Element {
   return <Show when={props.state.look.open()}>{(place) => <OpenTray {...props} place={place()} />}</Show>;
 }
@@ -56,7 +56,7 @@ function OpenTray<Group extends TrayGroup>(props: OpenProps<Group>): JSX.Element
     props.stacks.find(({ place }) => place === props.place)?.at ?? props.places.standAt(props.place);
   const choosable = ({ groups }: TrayPart<Group>): boolean =>
     groups.some(({ pieces }) => pieces.some((piece) => props.state.legal().pieces.includes(piece)));
-  // Whose pieces are asked for stands first: in a battle the other side may be a dozen.
+  // The pieces asked for come first: in a battle the other side may have a dozen.
   const parts = createMemo(() =>
     props.partsAt(props.place).toSorted((a, b) => Number(choosable(b)) - Number(choosable(a))),
   );
@@ -95,7 +95,7 @@ function Spread<Group extends TrayGroup>(props: OpenProps<Group> & { readonly pa
   );
 }
 
-/** A button where the piece can be chosen. */
+/** A button if the piece can be chosen. */
 function TrayPiece<Group extends TrayGroup>(props: OpenProps<Group> & { readonly group: Group }): JSX.Element {
   const legal = (): string | undefined => {
     const { first, pieces } = props.group;

@@ -2,29 +2,29 @@ import type { Box } from '../boxes.ts';
 import type { Point } from '../camera.ts';
 import type { Spot } from '../walk.ts';
 
-// What a map knows of its places, and how its stacks stand: all that pointing and lighting need.
+// A map's places and the positions of its stacks: all that pointing and highlighting need.
 
 /** The places of a board. */
 export interface Places {
   readonly all: readonly string[];
   readonly spots: readonly Spot[];
-  /** Where a space or box is; `undefined` for what is not on the board. */
+  /** Where a space or box is; `undefined` if it is not on the board. */
   pointOf(place: string): Point | undefined;
   /** The panel of a box beside the map. */
   panelOf(place: string): Box | undefined;
-  /** Where the counters of a place stand when nothing is in the way. */
+  /** Where the counters of a place go when nothing is in the way. */
   standAt(place: string): Point;
 }
 
-/** A stack of counters where it stands. */
+/** A stack of counters in its final position. */
 export interface StoodStack {
   readonly key: string;
   readonly place: string;
-  /** What lies in it, in the order of its list. */
+  /** Its contents, in the order of its list. */
   readonly pieces: readonly string[];
   readonly at: Point;
   readonly boxes: readonly Box[];
-  /** It stands so far from its space that a line joins the two. */
+  /** It is so far from its space that a line joins the two. */
   readonly aside: boolean;
 }
 

@@ -5,13 +5,13 @@ import type { Gesture, Route, Target } from '../title.ts';
 export interface Legal {
   /** Spaces that a choice names. */
   readonly spaces: ReadonlySet<string>;
-  /** Places where something may be done only by its name. */
+  /** Places whose choices are made only by name. */
   readonly named: ReadonlySet<string>;
-  /** Places where something seldom meant may be done. */
+  /** Places with rarely used choices. */
   readonly aside: ReadonlySet<string>;
-  /** Spaces that can be reached by several choices one after another. */
+  /** Spaces that can be reached by several choices in a row. */
   readonly reach: ReadonlyMap<string, Route>;
-  /** Pieces that a choice names: each stands for those alike. */
+  /** Pieces that a choice names: each stands for identical ones. */
   readonly pieces: readonly string[];
 }
 
@@ -36,16 +36,16 @@ export function legalOf(
   };
 }
 
-/** How a choice is made where it is met: by a click, by its name, or by its name where nothing else is meant. */
+/** How a choice is made at its target: by a click, by name, or by name if there is no other choice. */
 type Choosing = 'plain' | 'named' | 'aside';
 
 const wayOf = ({ named, aside }: Gesture & { readonly on: 'target' }): Choosing =>
   aside ? 'aside' : named ? 'named' : 'plain';
 
-/** What lies where, as far as a click needs it. */
+/** The contents of places, as far as a click needs them. */
 export interface Lying {
   placeOf(piece: string): string | undefined;
-  /** The piece of `offered` that stands for another: itself, or one alike. */
+  /** The piece in `offered` that stands for another: itself, or an identical one. */
   standIn(piece: string, offered: readonly string[]): string | undefined;
 }
 
@@ -54,9 +54,9 @@ export const legalAt = (legal: Legal, lying: Lying, place: string): readonly str
   legal.pieces.filter((piece) => lying.placeOf(piece) === place);
 
 /**
- * What a click on a target comes down to: choosing it, or from the names of what may be done there; choosing the only
- * choosable piece of a place, or the piece that stands for one; looking into the stack; or, where there is nothing else,
- * choosing from the names of what is seldom meant.
+ * What a click on a target does: it chooses the target, opens a menu of its choices, chooses the place's only choosable
+ * piece or the piece that stands for one, expands the stack, or, failing all these, opens a menu of rarely used
+ * actions.
  */
 export function clicked(legal: Legal, lying: Lying, target: Target): Target | 'look' {
   const { kind, id } = target;
@@ -68,7 +68,7 @@ export function clicked(legal: Legal, lying: Lying, target: Target): Target | 'l
   return more.length === 0 ? { kind: 'piece', id: first } : 'look';
 }
 
-/** Whether something may be done in a place, or with what lies there. */
+/** Whether a place, or something in it, has choices. */
 export const mayActAt = (legal: Legal, lying: Lying, place: string): boolean =>
   legal.spaces.has(place) ||
   legal.named.has(place) ||

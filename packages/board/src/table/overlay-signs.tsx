@@ -2,11 +2,12 @@ import type { JSX } from 'solid-js';
 import { CREAM, LIVERY } from '../livery.ts';
 import { INK } from '../map/palette.ts';
 
-// Signs of overlays that mean the same in every title, about 0, 0, within 36 units. Each has a shape of its own; colour only repeats it.
+// Overlay signs that mean the same in every title, around 0, 0, within 36 units. Each has its own shape; colour only
+// repeats it.
 
 const WARN = '#a5401d';
 
-/** Lines across a disc, leaning to one side or the other: whose they are is told by the way they lean. */
+/** Lines across a disc that lean one way or the other: the direction shows the side. */
 const hatched = (lean: 1 | -1): string =>
   [-12, -6, 0, 6, 12]
     .map((at) => {
@@ -30,10 +31,10 @@ const disc = (colour: string, lean: 1 | -1, dashed: boolean): JSX.Element => (
   </>
 );
 
-/** Draws a sign by its name, or nothing. */
+/** Draws a sign by name, or nothing. */
 export type DrawSign = (sign: string) => JSX.Element;
 
-/** Supply of either side, what is cut off from it; how far a force could go, and where it must stop. */
+/** Supply of either side, and what is cut off from it; how far a force could go, and where it must stop. */
 export const OVERLAY_SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   'supply-french': () => disc(LIVERY.french.field, 1, true),
   'supply-british': () => disc(LIVERY.british.field, -1, false),

@@ -8,10 +8,10 @@ import { nearest } from '../walk.ts';
 import type { Places, StoodStack } from './ground.ts';
 import { clicked, type Legal, type Lying, legalOf } from './legal.ts';
 
-/** A finger that misses by this many CSS pixels still finds the nearest space: targets are 44 wide where there is room. */
+/** A finger that misses by this many CSS pixels still finds the nearest space: targets are 44 wide if there is room. */
 const FINGER = 22;
 
-/** What a table is told. */
+/** The inputs of a table. */
 export interface TableInput extends Lying {
   readonly places: Places;
   readonly stacks: Accessor<readonly StoodStack[]>;
@@ -24,10 +24,10 @@ export interface TableInput extends Lying {
   readonly onLook: (target: Target) => void;
 }
 
-/** What pointing at a table has led to. */
+/** The results of pointing at a table. */
 export interface TableState {
   readonly legal: Accessor<Legal>;
-  /** The place that the keys stand on. */
+  /** The place selected by keys. */
   readonly focus: Accessor<string | undefined>;
   /** The place under the pointer, or else under the keys. */
   readonly pointed: Accessor<string | undefined>;
@@ -35,7 +35,7 @@ export interface TableState {
   readonly listeners: PointerListeners;
 }
 
-/** Makes the state of a table; `root` is the group that all its shapes lie in. */
+/** Creates the state of a table; `root` is the group containing all its shapes. */
 export function createTableState(input: TableInput, root: () => SVGGElement | undefined): TableState {
   const legal = createMemo(() => legalOf(input.gestures(), input.options(), input.routes()));
   const placeUnder = (target: Target | undefined): string | undefined => {
@@ -54,7 +54,7 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
   });
   const occupied = (place: string | undefined): place is string =>
     place !== undefined && input.stacks().some((stack) => stack.place === place);
-  // A space that a finger has chosen is where something goes to: its list would lie over the way there.
+  // A space chosen by finger is a destination: its list would cover the route there.
   const [tapped, setTapped] = createSignal<string>();
   const spread = createMemo(() => {
     const place = focus();
@@ -90,11 +90,11 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
   return { legal, focus, pointed: () => hovered() ?? focus(), look, listeners };
 }
 
-/** Whether a choice is met at a piece that lies in a place. */
+/** Whether a choice is made at a piece in a place. */
 const isPieceAt = ({ placeOf }: TableInput, gesture: Gesture | undefined, place: string): boolean =>
   gesture?.on === 'target' && gesture.target.kind === 'piece' && placeOf(gesture.target.id) === place;
 
-/** The space nearest to a place of the screen, no farther than `reach` board units. */
+/** The space nearest to a place of the screen, at most `reach` board units away. */
 function spaceNear(
   places: Places,
   root: SVGGElement | undefined,

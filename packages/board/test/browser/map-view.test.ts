@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const PAGE = fileURLToPath(new URL('./page/board.tsx', import.meta.url));
-/** The first page waits until the development server has read and compiled everything, on a machine that is busy otherwise. */
+/** The first page waits until the development server has compiled everything, even on a busy machine. */
 const COLD = 100_000;
 const ROOM = { width: 1000, height: 600 };
 
@@ -45,7 +45,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<void> {
 const said = (): Promise<string> => page.innerText('#said');
 const settled = (): Promise<void> => page.waitForTimeout(400);
 
-/** Where a space is seen, in CSS pixels. */
+/** Where a space appears, in CSS pixels. */
 async function seen(id: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(`[data-target="space:${id}"]`).boundingBox();
   if (!box) throw new Error(`${id} is not seen`);
@@ -67,7 +67,7 @@ describe('the map by mouse', () => {
     expect(await seen('albany')).toEqual({ x: 150, y: 300 });
   });
 
-  it('comes nearer about the pointer, and then follows a drag', async () => {
+  it('zooms in around the pointer, and then follows a drag', async () => {
     await visit();
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, -500);
@@ -81,7 +81,7 @@ describe('the map by mouse', () => {
     expect(await seen('albany')).toEqual({ x: 340, y: 310 });
   });
 
-  it('takes a click for a choice, and never the end of a drag', async () => {
+  it('treats a click as a choice, but never the end of a drag', async () => {
     await visit();
     await page.mouse.wheel(0, -300);
     await settled();
@@ -113,7 +113,7 @@ describe('the map by mouse', () => {
     expect(await zoom()).toBe(1);
   });
 
-  it('shows text only while it can be read', async () => {
+  it('shows text only while it is legible', async () => {
     await visit();
     expect(await page.isVisible('#name')).toBe(false);
     await page.click('button[aria-label="Nearer"]');
@@ -123,7 +123,7 @@ describe('the map by mouse', () => {
 });
 
 describe('the map by keys', () => {
-  it('comes nearer, goes away and shows itself whole', async () => {
+  it('zooms in, zooms out and shows itself whole', async () => {
     await visit();
     await page.keyboard.press('Tab');
     for (const key of ['+', '+', '-']) await page.keyboard.press(key);
@@ -134,7 +134,7 @@ describe('the map by keys', () => {
     expect(await zoom()).toBe(1);
   });
 
-  it('walks through a menu, passes by what cannot be chosen, and comes back', async () => {
+  it('moves through a menu, skips what cannot be chosen, and comes back', async () => {
     await visit();
     await page.focus('.map-stage');
     await page.click('[data-target="space:boston"]');
@@ -149,7 +149,7 @@ describe('the map by keys', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('map-stage');
   });
 
-  it('closes a menu with Escape or a press elsewhere', async () => {
+  it('closes a menu with Escape or a press outside it', async () => {
     await visit();
     await page.click('[data-target="space:boston"]');
     await page.keyboard.press('Escape');
@@ -160,7 +160,7 @@ describe('the map by keys', () => {
   });
 });
 
-describe('the map under a finger', () => {
+describe('the map by touch', () => {
   const touch = { hasTouch: true, viewport: { width: 390, height: 600 } };
 
   it('finds a space that the finger misses by less than half a fingertip', async () => {
@@ -172,7 +172,7 @@ describe('the map under a finger', () => {
     await page.waitForFunction(() => document.getElementById('said')?.textContent === 'missed');
   });
 
-  /** Puts a finger down on a space for so long, while the page hears of its end only after a second. */
+  /** Holds a finger on a space for this long, while the page notices its end only after a second. */
   const fingerFor = (milliseconds: number): Promise<void> =>
     page.evaluate(async (rested) => {
       const boston = document.querySelector('[data-target="space:boston"]');
@@ -187,7 +187,7 @@ describe('the map under a finger', () => {
       send('click', 1_000 + rested);
     }, milliseconds);
 
-  it('chooses when it taps, however late the page hears of it, and looks when it rests', async () => {
+  it('chooses on a tap, however late the page notices it, and looks when the finger rests', async () => {
     await visit(touch);
     await fingerFor(100);
     expect(await said()).toBe('touch picks boston');

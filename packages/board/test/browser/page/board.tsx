@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import { Hit, Legible, MapView, Menu, nearest, Pinned, pointing, type Target, useCamera } from '../../../src/index.ts';
 
-// A board of 1000 x 600 with two spaces, for trying what the board package does in a real browser.
+// A board of 1000 x 600 with two spaces, for testing the board package in a real browser.
 
 const SPOTS = [
   { id: 'albany', x: 300, y: 300 },
