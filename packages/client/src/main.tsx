@@ -2,7 +2,7 @@ import { render } from 'solid-js/web';
 import '@carillon/board/styles.css';
 import './styles/index.css';
 import { HelpHost } from './help/host.tsx';
-import { openLink } from './link.ts';
+import { openWorkerLine } from './line.ts';
 import { findServer } from './net/server.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { keepOffline } from './offline/updates.ts';
@@ -19,14 +19,14 @@ function seedOf(search: string): number | null {
 const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 const root = document.getElementById('app');
 if (root) {
-  const link = openLink(openWorker);
+  const worker = openWorkerLine(openWorker);
   const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
   const update = keepOffline();
   const server = findServer();
   const page = () => (
     <HelpHost titles={TITLES} preferences={preferences}>
-      <App link={link} preferences={preferences} seed={seed} server={server} />
+      <App worker={worker} preferences={preferences} seed={seed} server={server} />
       <UpdateNotice update={update} preferences={preferences} />
     </HelpHost>
   );

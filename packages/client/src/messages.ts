@@ -2,8 +2,7 @@ import type { Asked, Option, Route } from '@carillon/board';
 import type { ToldDice, Verdict } from '@carillon/dice';
 import type { Entry, Logged, NotationCode, RefusalCode, StandingAnswer, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import type { Code } from '@carillon/protocol';
-import type { Operation } from 'fast-json-patch';
+import type { Changed, Code, Joined } from '@carillon/protocol';
 
 // What the page and the worker say to each other. The page asks, the worker answers; it never speaks unasked.
 
@@ -17,28 +16,10 @@ export interface NewGame {
 }
 
 /**
- * What the page asks of the worker. `seen` is the length of the journal that the page knows; `game` is a game's place in the
- * browser's store. No question has an `id`: that is the message's own.
+ * What the table screen asks about the game that it shows. `seen` is the length of the journal that the page knows. No question
+ * has an `id`: that is the message's own.
  */
-export interface Asks {
-  /** What games lie in the browser's store. */
-  saved: Record<never, never>;
-  open: NewGame;
-  /** Goes on with a game in the store; `takeOver`: even if it is open in another tab, which then has it no more. */
-  resume: { readonly game: string; readonly takeOver: boolean };
-  /** Gives the game at the table out of hand, so that another tab may have it. */
-  leave: Record<never, never>;
-  /** Answered only when another tab takes the game at the table over (`true`), or when it is left (`false`). */
-  taken: Record<never, never>;
-  /** Takes a game out of the store. */
-  remove: { readonly game: string };
-  /**
-   * The record of a game in the store (`null`: of that at the table) as text. `whole` tells everything, and can be brought
-   * in again; otherwise, of a game that goes on, what the seat that looks may know.
-   */
-  record: { readonly game: string | null; readonly whole: boolean };
-  /** Puts the game of a record into the store, if the rules allow it. */
-  bring: { readonly text: string };
+export interface GameAsks {
   /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
   choose: { readonly seat: string; readonly choices: readonly string[]; readonly seen: number };
   /**
@@ -48,7 +29,7 @@ export interface Asks {
   undo: { readonly seen: number; readonly action: boolean; readonly to?: number };
   /** Chooses again what was taken back last. */
   redo: { readonly seen: number };
-  /** Sets and drops standing answers of a seat to windows; see `Standing`. */
+  /** Sets and drops standing answers of a seat to windows; see `StandingAnswer`. */
   stand: {
     readonly seat: string;
     readonly add: readonly StandingAnswer[];
@@ -72,6 +53,17 @@ export interface Asks {
   analyse: { readonly number: number | null; readonly view?: unknown };
   /** Drops the analysis and goes back to the game. */
   leaveAnalysis: Record<never, never>;
+  /** The journal, as the seat that looks may read it. */
+  journal: Record<never, never>;
+  /**
+   * The record of the game as text. `whole` tells everything, and can be brought in again; otherwise, of a game that goes on,
+   * what the seat that looks may know.
+   */
+  record: { readonly whole: boolean };
+  /** Of a game that a server held: whether the rolls and draws of a finished game are those that were committed to before it. */
+  verify: { readonly dice: ToldDice };
+  /** Answered only when another tab takes the game over (`true`), or when it is left (`false`). */
+  taken: Record<never, never>;
   /** A question about a position as somebody sees it, to the rules that it comes from; see `Rules.queries`. It needs no game. */
   query: {
     readonly title: string;
@@ -80,45 +72,27 @@ export interface Asks {
     readonly name: string;
     readonly args: Json;
   };
-  /** The journal, as the seat that looks may read it. */
-  journal: Record<never, never>;
-  /** Sits down at a table that a server holds, or learns anew how it stands there. */
-  join: Joined;
-  /** What has happened there since. */
-  follow: Followed;
-  /** Whether the rolls and draws of a finished game are those that were committed to before it. */
-  verify: { readonly dice: ToldDice };
 }
 
-/** A table that a server holds, as the seat may know it. The parts that a title forms are its own. */
-export interface Joined {
-  readonly game: string;
-  readonly title: string;
-  readonly scenario: string;
-  readonly options: Json;
-  /** The hash of the rules that the server plays it by; they must be those of this page. */
-  readonly rules: string;
-  /** The seat that the reader has; `null` for a spectator. */
-  readonly seat: string | null;
-  readonly view: Json;
-  readonly log: readonly Logged<unknown>[];
-  /** All of it, as the seat may read it. */
-  readonly journal: readonly Entry[];
-  readonly standing: readonly StandingAnswer[];
-  readonly asksLast: boolean;
-}
-
-/** What has happened at a table that a server holds. */
-export interface Followed {
-  /** The number of the first of the entries: the length of the journal that the page must know. */
-  readonly from: number;
-  readonly entries: readonly Entry[];
-  /** What they add to the log. What an undo takes out of it follows from the journal. */
-  readonly log: readonly Logged<unknown>[];
-  /** From the view before to the view after. */
-  readonly patch: readonly Operation[];
-  readonly standing: readonly StandingAnswer[];
-  readonly asksLast: boolean;
+/** What the page asks of the worker besides; `game` is a game's place in the browser's store. */
+export interface Asks extends GameAsks {
+  /** What games are in the browser's store. */
+  saved: Record<never, never>;
+  open: NewGame;
+  /** Goes on with a game in the store; `takeOver`: even if it is open in another tab, which then has it no more. */
+  resume: { readonly game: string; readonly takeOver: boolean };
+  /** Releases this tab's lock on the open game. */
+  leave: Record<never, never>;
+  /** Takes a game out of the store. */
+  remove: { readonly game: string };
+  /** The record of a game in the store, which tells everything. */
+  recordOf: { readonly game: string };
+  /** Puts the game of a record into the store, if the rules allow it. */
+  bring: { readonly text: string };
+  /** Sits down at a table that a server holds, or learns anew how it stands there: the server's own message. */
+  joined: Joined;
+  /** What has happened there since: the server's own message. */
+  changed: Changed;
 }
 
 /** What the worker answers to each. */
@@ -128,6 +102,7 @@ export interface Answers<View, LogEntry> {
   taken: boolean;
   remove: readonly SavedGameSummary[];
   record: RecordText;
+  recordOf: RecordText;
   bring: Brought;
   open: Now<View, LogEntry>;
   resume: Now<View, LogEntry>;
@@ -143,14 +118,17 @@ export interface Answers<View, LogEntry> {
   leaveAnalysis: Now<View, LogEntry>;
   query: Json;
   journal: readonly Entry[];
-  join: Now<View, LogEntry>;
-  follow: Now<View, LogEntry>;
+  joined: Now<View, LogEntry>;
+  changed: Now<View, LogEntry>;
   verify: Verdict;
 }
 
 export type AskType = keyof Asks;
+export type GameAskType = keyof GameAsks;
+/** A question with its type. */
+export type Ask<T extends AskType = AskType> = { readonly [Each in T]: { readonly type: Each } & Asks[Each] }[T];
 /** A message to the worker; `id` comes back with its answer. */
-export type AskMessage = { readonly [T in AskType]: { readonly id: number; readonly type: T } & Asks[T] }[AskType];
+export type AskMessage = { readonly id: number } & Ask;
 
 /** Why something was refused. The codes are stable; the sentence for the player is in the texts. */
 export type AnyRefusal =

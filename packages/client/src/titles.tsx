@@ -4,7 +4,7 @@ import { wildernessWarDoor } from '@carillon/wilderness-war-board/door';
 import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
 import type { Helped } from './help/door.ts';
-import type { Link } from './link.ts';
+import { type GameLine, localLine, type WorkerLine } from './line.ts';
 import type { Now, Reply } from './messages.ts';
 import type { Preferences } from './preferences.ts';
 import type { TableScreenProps } from './table/table-screen.tsx';
@@ -35,29 +35,33 @@ export interface PlayableTitle extends Helped {
   readonly opening: Opening;
   readonly seats: readonly string[];
   seatName(seat: string, language: Language): string;
-  open(link: Link, game: Chosen, seed: number | null): Promise<Reply<TableDrawing>>;
-  resume(link: Link, id: string, takeOver: boolean): Promise<Reply<TableDrawing>>;
+  open(worker: WorkerLine, game: Chosen, seed: number | null): Promise<Reply<TableDrawing>>;
+  resume(worker: WorkerLine, id: string, takeOver: boolean): Promise<Reply<TableDrawing>>;
   /** A game that a server holds, with what is known of it first. */
-  sitDown(link: Link, first: Now<unknown, unknown>): Promise<TableDrawing>;
+  sitDown(line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing>;
 }
 
 /** A title that is loaded when a game of it is opened: the start page does without its map, its words and its rules. */
 function playable<View, LogEntry>(door: TitleDoor, load: () => Promise<Title<View, LogEntry>>): PlayableTitle {
-  const seated = async (link: Link, first: Now<View, LogEntry>): Promise<TableDrawing> => {
+  const seated = async (line: GameLine, first: Now<View, LogEntry>): Promise<TableDrawing> => {
     const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);
-    return { id: first.id, draw: (frame) => <TableScreen title={title} link={link} first={first} {...frame} /> };
+    return { id: first.id, draw: (frame) => <TableScreen title={title} line={line} first={first} {...frame} /> };
   };
-  const drawing = async (link: Link, coming: Promise<Reply<Now<View, LogEntry>>>): Promise<Reply<TableDrawing>> => {
+  const drawing = async (
+    worker: WorkerLine,
+    coming: Promise<Reply<Now<View, LogEntry>>>,
+  ): Promise<Reply<TableDrawing>> => {
     const [reply] = await Promise.all([coming, load()]);
-    return reply.ok ? { ok: true, value: await seated(link, reply.value) } : reply;
+    return reply.ok ? { ok: true, value: await seated(localLine(worker), reply.value) } : reply;
   };
   return {
     ...door,
-    open: (link, game, seed) =>
-      drawing(link, link.ask<'open', View, LogEntry>('open', { title: door.id, ...game, seed })),
-    resume: (link, id, takeOver) => drawing(link, link.ask<'resume', View, LogEntry>('resume', { game: id, takeOver })),
+    open: (worker, game, seed) =>
+      drawing(worker, worker.ask<'open', View, LogEntry>('open', { title: door.id, ...game, seed })),
+    resume: (worker, id, takeOver) =>
+      drawing(worker, worker.ask<'resume', View, LogEntry>('resume', { game: id, takeOver })),
     // The game was opened by its title's rules: its view and log are this title's.
-    sitDown: (link, first) => seated(link, first as Now<View, LogEntry>),
+    sitDown: (line, first) => seated(line, first as Now<View, LogEntry>),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Entry, isUndo, lineOf, type StateBase } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
 import type { Now } from '../src/messages.ts';
 import type { TitleEngine } from '../src/worker/engine.ts';
-import { LocalGame } from '../src/worker/local-game.ts';
+import { LocalGame } from '../src/worker/local/local-game.ts';
 import type { SavedGame } from '../src/worker/saved-games.ts';
 import type { StandingBySeat } from '../src/worker/standing-answers.ts';
 

@@ -1,5 +1,5 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import type { Link } from '../link.ts';
+import type { WorkerLine } from '../line.ts';
 import { GamesPage } from '../lobby/games-page.tsx';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { GamePage } from '../online/game-page.tsx';
@@ -13,7 +13,7 @@ import type { PageAddress } from './page-address.ts';
 
 export interface NetPagesProps extends NetProps {
   readonly route: PageAddress;
-  readonly worker: Link;
+  readonly worker: WorkerLine;
 }
 
 /** The pages that a server is needed for. Until it is known whether there is one, nothing is shown. */

@@ -1,4 +1,4 @@
-import type { Link } from '../link.ts';
+import type { WorkerLine } from '../line.ts';
 import type { Answers, Now, Reply } from '../messages.ts';
 
 type AnyNow = Now<unknown, unknown>;
@@ -7,7 +7,7 @@ type Past = Answers<unknown, unknown>['past'];
 /** What a game needs besides the socket. */
 export interface LineParts {
   /** The page's line to its worker. */
-  readonly worker: Link;
+  readonly worker: WorkerLine;
   /** The position after an entry of the log, as the reader may see it. */
   readonly past: (game: string, number: number) => Promise<Reply<Past>>;
   /** The secret part of the table's link, where the reader came by one. */

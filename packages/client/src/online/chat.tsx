@@ -16,16 +16,16 @@ export function useChat(props: OnlineProps, open: () => boolean): { readonly unr
   const known = cell(false);
   onMount(async () => {
     const reply = await call<ChatLines>('GET', `api/games/${props.game.id}/chat${props.game.linkPart}`);
-    if (reply.ok) props.game.hearSaid(reply.value.lines);
-    read.set(props.game.chat().length);
+    if (reply.ok) props.game.chat.hear(reply.value.lines);
+    read.set(props.game.chat.all().length);
     known.set(true);
   });
   createEffect(
-    on([open, props.game.chat], ([reading, lines]) => {
+    on([open, props.game.chat.all], ([reading, lines]) => {
       if (reading) read.set(lines.length);
     }),
   );
-  return { unread: () => (known() ? Math.max(0, props.game.chat().length - read()) : 0) };
+  return { unread: () => (known() ? Math.max(0, props.game.chat.all().length - read()) : 0) };
 }
 
 /** What the players say to each other. */
@@ -33,7 +33,7 @@ export function ChatDialog(props: OnlineProps & { readonly open: boolean; readon
   return (
     <Dialog open={props.open} title={text(props, 'chat')} close={text(props, 'close')} onClose={props.onClose}>
       <Lines {...props} />
-      <Show when={props.game.now?.online?.seat !== null}>
+      <Show when={props.game.feed.now?.online?.seat !== null}>
         <Say {...props} />
       </Show>
     </Dialog>
@@ -47,11 +47,11 @@ function Lines(props: OnlineProps): JSX.Element {
   const takeOut = ({ id }: ChatLine): void =>
     void deed.run(
       () => call('DELETE', `api/games/${props.game.id}/chat/${id}${props.game.linkPart}`),
-      () => props.game.hearSaid([], [id]),
+      () => props.game.chat.hear([], [id]),
     );
   let list: HTMLOListElement | undefined;
   createEffect(
-    on(props.game.chat, () => {
+    on(props.game.chat.all, () => {
       queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }));
     }),
   );
@@ -59,7 +59,7 @@ function Lines(props: OnlineProps): JSX.Element {
     <>
       {/* What is longer than the window is read by scrolling, by keys too. */}
       <ol class="chat-lines" ref={list} tabindex="0" aria-label={text(props, 'chat')} aria-live="polite">
-        <For each={props.game.chat()} fallback={<li>{text(props, 'chatNone')}</li>}>
+        <For each={props.game.chat.all()} fallback={<li>{text(props, 'chatNone')}</li>}>
           {(line) => (
             <li>
               <strong>{line.by.name}</strong> <small>{when(line.at, props.preferences().language)}</small>

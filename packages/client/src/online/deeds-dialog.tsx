@@ -47,7 +47,7 @@ type Inner = DeedsProps & { readonly deed: Submission; readonly asking: Cell<Gra
 
 function Deeds(props: Inner): JSX.Element {
   const running = () => props.game.table()?.status === 'running';
-  const plays = () => (props.game.now?.online?.seat ?? null) !== null;
+  const plays = () => (props.game.feed.now?.online?.seat ?? null) !== null;
   return (
     <nav class="table-menu">
       <Show when={nextGame(props)}>
@@ -85,8 +85,8 @@ function Item(props: { readonly does: string; readonly words: string; readonly o
 
 function Proposing(props: Inner): JSX.Element {
   const info = () => props.game.table();
-  const last = () => props.game.now?.online?.last ?? undefined;
-  const free = () => props.game.now?.online?.undo !== null;
+  const last = () => props.game.feed.now?.online?.last ?? undefined;
+  const free = () => props.game.feed.now?.online?.undo !== null;
   const proposed = (kind: 'draw' | 'takeback'): void => {
     const to = kind === 'takeback' ? last() : undefined;
     void props.deed.run(
@@ -127,7 +127,8 @@ function Asked(
 ): JSX.Element {
   const send = (does: string): void => {
     const how = does === 'replace' ? 'replace' : 'win';
-    const ask = () => (props.grave === 'resign' ? props.game.resign() : props.game.claim(how));
+    const ask = () =>
+      props.grave === 'resign' ? props.game.send({ type: 'resign' }) : props.game.send({ type: 'claim', how });
     void props.deed.run(ask, () => props.onDone());
   };
   return (

@@ -1,7 +1,7 @@
 import type { Table } from '@carillon/protocol';
 import { type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
-import type { Link } from '../link.ts';
+import type { WorkerLine } from '../line.ts';
 import type { Now, Reply } from '../messages.ts';
 import { type Answer, call } from '../net/api.ts';
 import { go, type NetProps, Page, text } from '../net/page.tsx';
@@ -14,7 +14,7 @@ import { WaitingPage } from './waiting-page.tsx';
 
 export interface GamePageProps extends NetProps {
   /** The page's line to its worker. */
-  readonly worker: Link;
+  readonly worker: WorkerLine;
   readonly id: string;
   /** The secret part of the table's link. */
   readonly link: string | undefined;
@@ -87,7 +87,7 @@ const surroundings = ({ worker, link }: GamePageProps): ConstructorParameters<ty
 
 /** The game on the screen of its title. */
 async function shown(game: ServerLine): Promise<Found> {
-  const reply: Reply<Now<unknown, unknown>> = await game.opened();
+  const reply: Reply<Now<unknown, unknown>> = await game.feed.opened();
   if (!reply.ok) return { is: 'refused', why: refusalText(reply.code) };
   const title = TITLES.find(({ id }) => id === reply.value.title);
   if (title === undefined) return { is: 'refused', why: refusalText('unknown_title') };

@@ -88,7 +88,7 @@ function Sides(props: OnlineProps & { readonly table: TableInfo }): JSX.Element 
 
 /** A seat that somebody has left: whoever looks on may go on there. */
 function Nobody(props: OnlineProps & { readonly table: TableInfo }): JSX.Element {
-  const mayTake = () => props.table.status === 'running' && props.game.now?.online?.seat === null;
+  const mayTake = () => props.table.status === 'running' && props.game.feed.now?.online?.seat === null;
   return (
     <>
       <em>{text(props, 'seatEmpty')}</em>
@@ -160,14 +160,15 @@ function Proposals(props: OnlineProps): JSX.Element {
 
 function Proposed(props: OnlineProps & { readonly proposal: Proposal }): JSX.Element {
   const deed = new Submission();
-  const own = () => props.game.now?.online?.seat ?? null;
+  const own = () => props.game.feed.now?.online?.seat ?? null;
   const mine = () => props.proposal.by === own();
   const words = (): string => {
     const info = props.game.table();
     const seat = info ? seatName(info, props.proposal.by, props.preferences().language) : props.proposal.by;
     return text(props, props.proposal.kind === 'draw' ? 'proposesDraw' : 'proposesTakeback', { seat });
   };
-  const answer = (agree: boolean): void => void deed.run(() => props.game.answerProposal(props.proposal.kind, agree));
+  const answer = (agree: boolean): void =>
+    void deed.run(() => props.game.send({ type: 'answer', kind: props.proposal.kind, agree }));
   return (
     <p class="proposal" role="alert" data-proposal={props.proposal.kind}>
       <span>{words()}</span>

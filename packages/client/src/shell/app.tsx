@@ -1,6 +1,6 @@
 import { createEffect, type JSX, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
-import type { Link } from '../link.ts';
+import type { WorkerLine } from '../line.ts';
 import type { Reply, SavedGameSummary } from '../messages.ts';
 import { addressOf, type PageAddress } from '../net/page-address.ts';
 import type { Server } from '../net/server.ts';
@@ -21,7 +21,7 @@ const TABLE = '#table/';
 const AT_HOME: readonly PageAddress['page'][] = ['start', 'local'];
 
 export interface AppProps {
-  readonly link: Link;
+  readonly worker: WorkerLine;
   readonly preferences: Cell<Preferences>;
   /** Makes chance repeatable, for tests. */
   readonly seed: number | null;
@@ -46,7 +46,7 @@ export function App(props: AppProps): JSX.Element {
   };
   const resume = async (id: string, takeOver: boolean): Promise<void> => {
     elsewhere.set(undefined);
-    const coming = resumed(props.link, id, takeOver);
+    const coming = resumed(props.worker, id, takeOver);
     await show(coming);
     const reply = await coming;
     if (reply.ok || reply.code !== 'elsewhere') return;
@@ -54,7 +54,7 @@ export function App(props: AppProps): JSX.Element {
     elsewhere.set(id);
   };
   const leave = (): void => {
-    if (table()) void props.link.ask('leave', {});
+    if (table()) void props.worker.ask('leave', {});
     table.set(undefined);
     if (location.hash.startsWith(TABLE)) location.hash = '';
   };
@@ -72,15 +72,15 @@ export function App(props: AppProps): JSX.Element {
           <Show
             when={AT_HOME.includes(route().page)}
             fallback={
-              <NetPages server={props.server} preferences={props.preferences} route={route()} worker={props.link} />
+              <NetPages server={props.server} preferences={props.preferences} route={route()} worker={props.worker} />
             }
           >
             <StartScreen
-              link={props.link}
+              worker={props.worker}
               preferences={props.preferences}
               server={props.server}
               notice={notice}
-              onOpen={(title, game) => void show(title.open(props.link, game, props.seed))}
+              onOpen={(title, game) => void show(title.open(props.worker, game, props.seed))}
               onResume={({ id }) => void resume(id, false)}
             />
           </Show>
@@ -96,13 +96,13 @@ export function App(props: AppProps): JSX.Element {
 }
 
 /** Goes on with a saved game, whatever its title. */
-async function resumed(link: Link, id: string, takeOver: boolean): Promise<Reply<TableDrawing>> {
-  const reply = await link.ask('saved', {});
+async function resumed(worker: WorkerLine, id: string, takeOver: boolean): Promise<Reply<TableDrawing>> {
+  const reply = await worker.ask('saved', {});
   const games: readonly SavedGameSummary[] = reply.ok ? reply.value : [];
   const game = games.find((each) => each.id === id);
   if (game === undefined) return { ok: false, code: 'no_game' };
   const title = TITLES.find((each) => each.id === game.title);
-  return title === undefined ? { ok: false, code: 'unknown_title' } : title.resume(link, id, takeOver);
+  return title === undefined ? { ok: false, code: 'unknown_title' } : title.resume(worker, id, takeOver);
 }
 
 interface ElsewhereProps {

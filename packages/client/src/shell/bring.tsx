@@ -1,14 +1,14 @@
 import type { Language } from '@carillon/board';
 import { type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
-import type { Link } from '../link.ts';
+import type { WorkerLine } from '../line.ts';
 import { say } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
 import { type FileFault, faultText } from './faults.ts';
 import { textIn } from './files.ts';
 
 export interface BringProps {
-  readonly link: Link;
+  readonly worker: WorkerLine;
   readonly language: Language;
   /** A game has been put with the others. */
   readonly onBrought: () => void;
@@ -23,7 +23,7 @@ export function Bring(props: BringProps): JSX.Element {
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     done.set(false);
-    const found = await faultOf(props.link, file);
+    const found = await faultOf(props.worker, file);
     fault.set(found);
     if (found !== undefined) return;
     done.set(true);
@@ -69,11 +69,11 @@ export function Bring(props: BringProps): JSX.Element {
 }
 
 /** Brings the game of a file in; what is wrong with it, if anything is. */
-async function faultOf(link: Link, file: File): Promise<FileFault | undefined> {
+async function faultOf(worker: WorkerLine, file: File): Promise<FileFault | undefined> {
   const read = await textIn(file);
   if (read === 'too_large') return { code: 'too_long', line: 0 };
   if (read === 'unreadable') return { code: 'unreadable', line: 0 };
-  const reply = await link.ask('bring', { text: read.text });
+  const reply = await worker.ask('bring', { text: read.text });
   if (!reply.ok) return { code: 'unreadable', line: 0 };
   return 'fault' in reply.value ? reply.value.fault : undefined;
 }

@@ -1,7 +1,7 @@
 import { createResource, For, type JSX, Show } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import { HelpLinks } from '../help/help-links.tsx';
-import type { Link } from '../link.ts';
+import type { WorkerLine } from '../line.ts';
 import type { SavedGameSummary } from '../messages.ts';
 import { Places } from '../net/page.tsx';
 import type { Server } from '../net/server.ts';
@@ -15,7 +15,7 @@ import { LanguageSwitch } from './preferences-dialog.tsx';
 import { SavedGamesList } from './saved-games-list.tsx';
 
 export interface StartScreenProps {
-  readonly link: Link;
+  readonly worker: WorkerLine;
   readonly preferences: Cell<Preferences>;
   readonly server: Server;
   /** Why a game could not be opened. */
@@ -28,15 +28,15 @@ export interface StartScreenProps {
 export function StartScreen(props: StartScreenProps): JSX.Element {
   const language = () => props.preferences().language;
   const text = (key: TextKey): string => say(language(), key);
-  const [saved, { mutate, refetch }] = createResource(() => savedGames(props.link));
+  const [saved, { mutate, refetch }] = createResource(() => savedGames(props.worker));
   const [keeps] = createResource(keepsForGood);
   const file = async ({ id }: SavedGameSummary): Promise<void> => {
-    const reply = await props.link.ask('record', { game: id, whole: true });
+    const reply = await props.worker.ask('recordOf', { game: id });
     if (reply.ok) download(reply.value);
     else props.notice.set('refused_damaged');
   };
   const remove = async ({ id }: SavedGameSummary): Promise<void> => {
-    const reply = await props.link.ask('remove', { game: id });
+    const reply = await props.worker.ask('remove', { game: id });
     props.notice.set(reply.ok ? undefined : 'refused_elsewhere');
     if (reply.ok) mutate(reply.value);
   };
@@ -72,14 +72,14 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
       <For each={TITLES}>
         {(title) => <NewGame title={title} language={language()} onOpen={(game) => props.onOpen(title, game)} />}
       </For>
-      <Bring link={props.link} language={language()} onBrought={() => void showBrought()} />
+      <Bring worker={props.worker} language={language()} onBrought={() => void showBrought()} />
       <HelpLinks text={text} />
       <p class="start-credits">{text('credits')}</p>
     </main>
   );
 }
 
-async function savedGames(link: Link): Promise<readonly SavedGameSummary[]> {
-  const reply = await link.ask('saved', {});
+async function savedGames(worker: WorkerLine): Promise<readonly SavedGameSummary[]> {
+  const reply = await worker.ask('saved', {});
   return reply.ok ? reply.value : [];
 }

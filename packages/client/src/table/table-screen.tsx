@@ -3,7 +3,7 @@ import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Cell } from '../cell.ts';
 import { useHelp } from '../help/door.ts';
-import type { Link } from '../link.ts';
+import type { GameLine } from '../line.ts';
 import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { Dialog } from '../shell/dialog.tsx';
@@ -41,7 +41,7 @@ import { WhyNote } from './why/why-note.tsx';
 
 export interface TableScreenProps<View, LogEntry> {
   readonly title: Title<View, LogEntry>;
-  readonly link: Link;
+  readonly line: GameLine;
   readonly first: Now<View, LogEntry>;
   readonly preferences: Cell<Preferences>;
   readonly onLeave: () => void;
@@ -52,7 +52,7 @@ export interface TableScreenProps<View, LogEntry> {
 
 /** The table: prompt on top, map, log on the right, hand along the bottom. */
 export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEntry>): JSX.Element {
-  const play = new Play(new Session(props.link, props.first), props.title, () => props.preferences());
+  const play = new Play(new Session(props.line, props.first), props.title, () => props.preferences());
   const overlays = new Overlays(play);
   const page = createPage();
   const help = useHelp();

@@ -1,81 +1,56 @@
-import { titleOfRecord } from '@carillon/flow';
-import { range, secure } from '@carillon/kit';
-import type {
-  Answers,
-  AnyRefusal,
-  AskMessage,
-  Asks,
-  AskType,
-  Fault,
-  Joined,
-  NewGame,
-  Now,
-  Reply,
-  SavedGameSummary,
-} from '../messages.ts';
-import { isSavedGame, type SavedGame, type SavedGames, type StoredItem } from './saved-games.ts';
+import type { Joined } from '@carillon/protocol';
+import type { AnyRefusal, Ask, AskMessage, Asks, NewGame, Reply } from '../messages.ts';
+import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
+import { GameStore, named, type Titles } from './game-store.ts';
+import type { SavedGames } from './saved-games.ts';
 import type { TabLock, TabLocks } from './tab-locks.ts';
-import { type AnyGame, type AnyLocalGame, type AnyServerGame, faultOf, type TitleGames } from './title-games.ts';
+import type { TitleGames } from './title-games.ts';
 
-type AnyAnswers = Answers<unknown, unknown>;
-type AnyNow = Now<unknown, unknown>;
+export type { Titles } from './game-store.ts';
 
-/** What the gameWorker answers by itself, about the shelf or about a position that comes with the question: no game needs to be at the table. */
-type WorkerAsk = Extract<
-  AskMessage,
-  { type: 'saved' | 'open' | 'resume' | 'leave' | 'taken' | 'remove' | 'record' | 'bring' | 'join' | 'query' }
->;
-const WORKER_ASKS: ReadonlySet<AskType> = new Set<WorkerAsk['type']>([
-  'saved',
-  'open',
-  'resume',
-  'leave',
-  'taken',
-  'remove',
-  'record',
-  'bring',
-  'join',
-  'query',
+/** What is asked about the game at the table; the rest needs none. */
+type TableAsk = GameAsk | Ask<'analyse' | 'leaveAnalysis'>;
+const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
+  ...(['choose', 'undo', 'redo', 'stand', 'look', 'gather', 'way', 'past', 'journal', 'changed', 'verify'] as const),
+  ...(['analyse', 'leaveAnalysis'] as const),
 ]);
-const isWorkerAsk = (ask: AskMessage): ask is WorkerAsk => WORKER_ASKS.has(ask.type);
+const isTableAsk = (ask: Ask): ask is TableAsk => TABLE_ASKS.has(ask.type);
+
+/** What may change a game; its answer is the game as it stands then. */
+const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo', 'redo', 'stand']);
 
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
-/** Letters of an id. */
-const ID_LENGTH = 12;
-
-/** The titles that games can be opened of, by id; what a title needs comes when it is first asked for. */
-export type Titles = ReadonlyMap<string, () => TitleGames | Promise<TitleGames>>;
+/** The game at the table: one that this tab holds by its lock, or one that a server holds. */
+type AtTable =
+  | { readonly by: 'tab'; readonly game: HeldGame; readonly lock: TabLock }
+  | { readonly by: 'server'; readonly game: JoinedGame };
 
 /** Answers the page's messages. Every message gets one answer; a refusal changes nothing. */
 export class GameWorker {
-  private sitting: AnyLocalGame | undefined;
-  /** The game at the table, where a server holds it. */
-  private afar: AnyServerGame | undefined;
-  /** This tab's hold on the game at the table; its id is the game's id. */
-  private claim: TabLock | undefined;
+  private readonly store: GameStore;
+  private table: AtTable | undefined;
   /** Another tab has taken the game over. */
   private lost = false;
   /** A copy of the game that is being tried out. It is never kept, and never becomes the game. */
-  private analysis: AnyLocalGame | undefined;
-  private saving: Promise<void> = Promise.resolve();
-  /** Whether the last game could be put into the store; some browsers refuse. */
-  private keeps = true;
+  private analysis: Game | undefined;
 
   constructor(
     private readonly titles: Titles,
-    private readonly shelf: SavedGames,
+    games: SavedGames,
     private readonly locks: TabLocks,
     private readonly clock: () => number,
-    /** The opener of a title by the rules of this hash, which are not the page's own. */
+    /** The games of a title by the rules of this hash, which are not the page's own. */
     private readonly others: (title: string, hash: string) => Promise<TitleGames | undefined> = async () => undefined,
-  ) {}
+  ) {
+    this.store = new GameStore(titles, games, locks, clock);
+  }
 
   /** Answers one message. */
-  async answer(ask: AskMessage): Promise<Reply<AnyAnswers[AskType]>> {
+  async answer(ask: AskMessage): Promise<AnyReply> {
     try {
-      return isWorkerAsk(ask) ? await this.handle(ask) : this.atTable(ask);
+      return isTableAsk(ask) ? this.atTable(ask) : await this.handle(ask);
     } catch (error) {
       console.error(error);
       return refused('broken');
@@ -83,286 +58,154 @@ export class GameWorker {
   }
 
   /** Resolves when all that was played so far is in the store. */
-  async saved(): Promise<void> {
-    await this.saving;
+  saved(): Promise<void> {
+    return this.store.saved();
   }
 
-  private async handle(ask: WorkerAsk): Promise<Reply<AnyAnswers[AskType]>> {
+  private async handle(ask: Exclude<Ask, TableAsk>): Promise<AnyReply> {
     switch (ask.type) {
       case 'saved':
-        return ok(await this.savedGames());
+        return ok(await this.store.list());
       case 'open':
-        return await this.open(ask);
+        return this.open(ask);
       case 'resume':
-        return await this.resume(ask);
+        return this.resume(ask);
       case 'leave':
         return ok(await this.leave());
       case 'taken':
-        return ok((await this.claim?.ended) ?? false);
+        return ok((await this.lock?.ended) ?? false);
       case 'remove':
-        return await this.remove(ask);
+        return this.store.remove(ask.game);
       case 'record':
-        return await this.record(ask);
+        return this.record(ask);
+      case 'recordOf':
+        return this.store.record(ask.game);
       case 'bring':
-        return ok(await this.bring(ask));
-      case 'join':
-        return await this.join(ask);
+        return ok(await this.store.bring(ask));
+      case 'joined':
+        return this.join(ask);
       case 'query':
-        return await this.query(ask);
+        return this.query(ask);
     }
   }
 
-  private atTable(ask: Exclude<AskMessage, WorkerAsk>): Reply<AnyAnswers[AskType]> {
-    const sitting = this.analysis ?? this.sitting;
+  // ---- the game at the table
+
+  private atTable(ask: TableAsk): AnyReply {
+    const { table } = this;
     // What a server tells of its game concerns that, whatever is tried out meanwhile.
-    const isOfGame = this.analysis === undefined || ask.type === 'follow' || ask.type === 'verify';
-    if (this.afar !== undefined && isOfGame) return this.playAfar(ask, this.afar);
-    if (sitting === undefined) return refused('no_game');
-    return this.lost ? refused('taken_over') : this.play(ask, sitting);
+    const isOfGame = ask.type === 'changed' || ask.type === 'verify';
+    const game = isOfGame ? table?.game : (this.analysis ?? table?.game);
+    if (game === undefined) return refused('no_game');
+    if (this.lost) return refused('taken_over');
+    if (ask.type === 'analyse') return this.analyse(game, ask);
+    if (ask.type === 'leaveAnalysis') return this.leaveAnalysis();
+    const reply = game.answer(ask);
+    if (CHANGES.has(ask.type)) return this.kept(reply as Reply<AnyNow>);
+    return ask.type === 'look' ? this.placed(reply as Reply<AnyNow>) : reply;
   }
 
-  private play(ask: Exclude<AskMessage, WorkerAsk>, sitting: AnyLocalGame): Reply<AnyAnswers[AskType]> {
-    switch (ask.type) {
-      case 'choose':
-        return this.kept(sitting.choose(ask));
-      case 'undo':
-        return this.kept(sitting.undo(ask));
-      case 'redo':
-        return this.kept(sitting.redo(ask));
-      case 'stand':
-        return this.kept(sitting.stand(ask));
-      case 'look':
-        return this.placed(sitting.look(ask));
-      case 'gather':
-        return ok(sitting.gather(ask));
-      case 'analyse':
-        return this.analyse(sitting, ask);
-      case 'leaveAnalysis':
-        return this.leaveAnalysis();
-      case 'way':
-        return ok(sitting.way(ask));
-      case 'past':
-        return sitting.past(ask);
-      case 'journal':
-        return ok(sitting.journal());
-      case 'follow':
-      case 'verify':
-        return refused('no_game');
-    }
-  }
-
-  private analyse(from: AnyGame, ask: Asks['analyse']): Reply<AnyNow> {
+  private analyse(from: Game, ask: Asks['analyse']): Reply<AnyNow> {
     const branch = from.branch(ask);
     if (!branch.ok) return branch;
     this.analysis = branch.value;
-    return this.placed(ok(this.analysis.greet()));
+    return this.placed(ok(this.analysis.again()));
   }
 
   private leaveAnalysis(): Reply<AnyNow> {
     this.analysis = undefined;
-    if (this.afar !== undefined) return ok(this.afar.again());
-    return this.sitting === undefined ? refused('no_game') : this.placed(ok(this.sitting.again()));
+    return this.table === undefined ? refused('no_game') : this.placed(ok(this.table.game.again()));
   }
 
-  /** What can be asked about a game that a server holds; what would change it is for the server. */
-  private playAfar(ask: Exclude<AskMessage, WorkerAsk>, afar: AnyServerGame): Reply<AnyAnswers[AskType]> {
-    return ask.type === 'analyse' ? this.analyse(afar, ask) : answerAfar(ask, afar);
+  /** This tab's hold on the game at the table; its id is the game's. */
+  private get lock(): TabLock | undefined {
+    return this.table?.by === 'tab' ? this.table.lock : undefined;
   }
 
-  // ---- the shelf
+  /** Of a game that can only be looked at, what is in the store: all of it. */
+  private async record({ whole }: Asks['record']): Promise<AnyReply> {
+    const { table } = this;
+    if (table === undefined) return refused('no_game');
+    if (table.by === 'server') return ok(named({ ...table.game.now(), at: this.clock() }, table.game.record(whole)));
+    if (table.game.isViewed) return this.store.record(table.lock.id);
+    return ok(named(table.game.saved(this.clock()), table.game.record(whole)));
+  }
+
+  // ---- how it comes there, and goes
 
   private async open(game: NewGame): Promise<Reply<AnyNow>> {
     const title = await this.titles.get(game.title)?.();
     if (title === undefined) return refused('unknown_title');
-    const sitting = title.open(game);
-    const id = this.newId();
+    const opened = title.open(game);
+    const id = this.store.newId();
     await this.leave();
-    const claim = await this.locks.acquire(id, true);
-    return claim === undefined ? refused('elsewhere') : this.kept(this.seat(claim, sitting));
-  }
-
-  /** Sits down at a table that a server holds; nothing of it is kept here. */
-  private async join(joined: Joined): Promise<Reply<AnyNow>> {
-    if (this.afar?.rejoin(joined)) return ok(this.afar.now());
-    const title = await this.titles.get(joined.title)?.();
-    if (title === undefined) return refused('unknown_title');
-    const afar = title.join(joined) ?? (await this.others(joined.title, joined.rules))?.join(joined);
-    if (afar === undefined) return refused('other_rules');
-    await this.leave();
-    this.afar = afar;
-    return ok(afar.again());
+    const lock = await this.locks.acquire(id, true);
+    return lock === undefined ? refused('elsewhere') : this.kept(this.hold(lock, opened));
   }
 
   private async resume({ game: id, takeOver }: Asks['resume']): Promise<Reply<AnyNow>> {
     await this.leave();
-    const claim = await this.locks.acquire(id, takeOver);
-    if (claim === undefined) return refused('elsewhere');
-    const sitting = await this.sittingOf(id);
-    if (typeof sitting !== 'string') return this.seat(claim, sitting);
-    await claim.release();
-    return refused(sitting);
+    const lock = await this.locks.acquire(id, takeOver);
+    if (lock === undefined) return refused('elsewhere');
+    const game = await this.store.open(id);
+    if (typeof game !== 'string') return this.hold(lock, game);
+    await lock.release();
+    return refused(game);
   }
 
-  private async query(ask: Asks['query']): Promise<Reply<AnyAnswers['query']>> {
+  private hold(lock: TabLock, game: HeldGame): Reply<AnyNow> {
+    this.table = { by: 'tab', game, lock };
+    this.lost = false;
+    void lock.ended.then((taken) => {
+      if (this.lock === lock) this.lost = taken;
+    });
+    return this.placed(ok(game.greet()));
+  }
+
+  /** Sits down at a table that a server holds; nothing of it is kept here. */
+  private async join(joined: Joined): Promise<Reply<AnyNow>> {
+    const { table } = this;
+    if (table?.by === 'server' && table.game.rejoin(joined)) return ok(table.game.now());
+    const title = await this.titles.get(joined.title)?.();
+    if (title === undefined) return refused('unknown_title');
+    const game = title.join(joined) ?? (await this.others(joined.title, joined.rules))?.join(joined);
+    if (game === undefined) return refused('other_rules');
+    await this.leave();
+    this.table = { by: 'server', game };
+    return ok(game.again());
+  }
+
+  /** Releases the game at the table, with all that was played kept. */
+  private async leave(): Promise<null> {
+    const { lock } = this;
+    this.table = undefined;
+    this.analysis = undefined;
+    this.lost = false;
+    await this.store.saved();
+    await lock?.release();
+    return null;
+  }
+
+  private async query(ask: Asks['query']): Promise<AnyReply> {
     const own = await this.titles.get(ask.title)?.();
     const title = own?.rulesHash === ask.rules ? own : await this.others(ask.title, ask.rules ?? '');
     return title === undefined ? refused('other_rules') : title.query(ask);
   }
 
-  /** A kept game, opened; a game that does not fit the rules is left in the store as it is. */
-  private async sittingOf(id: string): Promise<AnyLocalGame | AnyRefusal> {
-    const saved = await this.shelf.load(id);
-    if (saved === undefined) return 'no_game';
-    if (!isSavedGame(saved)) return 'damaged';
-    const title = await this.titles.get(saved.title)?.();
-    if (title === undefined) return 'unknown_title';
-    try {
-      return title.resume(saved);
-    } catch (error) {
-      console.error(error);
-      return 'damaged';
-    }
-  }
-
-  private seat(claim: TabLock, sitting: AnyLocalGame): Reply<AnyNow> {
-    this.claim = claim;
-    this.sitting = sitting;
-    this.lost = false;
-    void claim.ended.then((taken) => {
-      if (this.claim === claim) this.lost = taken;
-    });
-    return this.placed(ok(sitting.greet()));
-  }
-
-  /** Gives the game at the table out of hand, with all that was played kept. */
-  private async leave(): Promise<null> {
-    const { claim } = this;
-    this.sitting = undefined;
-    this.afar = undefined;
-    this.analysis = undefined;
-    this.claim = undefined;
-    this.lost = false;
-    await this.saving;
-    await claim?.release();
-    return null;
-  }
-
-  /** The games on the shelf, the one played last first. What is no game is not offered. */
-  private async savedGames(): Promise<readonly SavedGameSummary[]> {
-    await this.saving;
-    const games = (await this.shelf.list()).flatMap(summaryOf);
-    return games.sort((a, b) => b.at - a.at);
-  }
-
-  /** A game that is open, here or in another tab, stays. */
-  private async remove({ game: id }: Asks['remove']): Promise<Reply<readonly SavedGameSummary[]>> {
-    const claim = await this.locks.acquire(id, false);
-    if (claim === undefined) return refused('elsewhere');
-    await this.shelf.remove(id);
-    await claim.release();
-    return ok(await this.savedGames());
-  }
-
-  /** Of a game that can only be looked at, and of one that is not at the table, what lies on the shelf: all of it. */
-  private async record({ game: id, whole }: Asks['record']): Promise<Reply<AnyAnswers['record']>> {
-    const { sitting, claim, afar } = this;
-    if (id === null && afar) return ok(named({ ...afar.now(), at: this.clock() }, afar.record(whole)));
-    if (id === null && sitting && !sitting.isViewed)
-      return ok(named(sitting.saved(this.clock()), sitting.record(whole)));
-    await this.saving;
-    const saved = await this.shelf.load(id ?? claim?.id ?? '');
-    if (saved === undefined) return refused('no_game');
-    if (!isSavedGame(saved)) return refused('damaged');
-    const title = await this.titles.get(saved.title)?.();
-    return title === undefined ? refused('unknown_title') : ok(named(saved, title.record(saved)));
-  }
-
-  /** Puts the game of a record on the shelf; where anything is wrong with it, all stays as it was. */
-  private async bring({ text }: Asks['bring']): Promise<AnyAnswers['bring']> {
-    const saved = await this.gameOf(text);
-    if ('code' in saved) return { fault: saved };
-    const id = this.newId();
-    await this.shelf.save(id, saved);
-    return { id };
-  }
-
-  /** Where the title is not known, any other refuses it, and names the line. */
-  private async gameOf(text: string): Promise<SavedGame | Fault> {
-    const [any] = this.titles.values();
-    try {
-      const title = await (this.titles.get(titleOfRecord(text)) ?? any)?.();
-      return title === undefined ? { code: 'unknown_title', line: 0 } : title.bring(text, this.clock());
-    } catch (error) {
-      return faultOf(error);
-    }
-  }
-
-  private newId(): string {
-    const random = secure();
-    const letters = range(ID_LENGTH).map(() => random.below(36).toString(36));
-    return `${this.clock().toString(36)}-${letters.join('')}`;
-  }
-
   // ---- keeping
 
-  /** A reply with the place of the game on the shelf. */
+  /** A reply with the id of the game that this tab holds. */
   private placed(reply: Reply<AnyNow>): Reply<AnyNow> {
-    return reply.ok ? ok({ ...reply.value, id: this.claim?.id ?? '' }) : reply;
+    if (!reply.ok || (this.table?.by === 'server' && this.analysis === undefined)) return reply;
+    return ok({ ...reply.value, id: this.lock?.id ?? '' });
   }
 
-  /** Puts the game into the store after a change, one after another. */
+  /** Puts the game into the store after a change. What another tab has taken over is that tab's to keep. */
   private kept(reply: Reply<AnyNow>): Reply<AnyNow> {
-    const { sitting, claim } = this;
-    if (!reply.ok || this.analysis !== undefined || !sitting || !claim) return this.placed(reply);
-    const game = sitting.saved(this.clock());
-    this.saving = this.saving.then(() => this.save(claim, game));
-    return this.placed(ok({ ...reply.value, kept: this.keeps }));
+    const { table } = this;
+    if (!reply.ok || this.analysis !== undefined || table?.by !== 'tab') return this.placed(reply);
+    const { lock, game } = table;
+    const kept = this.store.keep(lock, game.saved(this.clock()), () => this.lock === lock && this.lost);
+    return this.placed(ok({ ...reply.value, kept }));
   }
-
-  /** What another tab has taken over is that tab's to keep. */
-  private async save(claim: TabLock, game: SavedGame): Promise<void> {
-    if (this.claim === claim && this.lost) return;
-    try {
-      await this.shelf.save(claim.id, game);
-      this.keeps = true;
-    } catch (error) {
-      console.error(error);
-      this.keeps = false;
-    }
-  }
-}
-
-function answerAfar(ask: Exclude<AskMessage, WorkerAsk>, afar: AnyServerGame): Reply<AnyAnswers[AskType]> {
-  switch (ask.type) {
-    case 'follow':
-      return afar.follow(ask);
-    case 'verify':
-      return ok(afar.verify(ask));
-    case 'look':
-      return ok(afar.now());
-    case 'gather':
-      return ok(afar.gather(ask));
-    case 'way':
-      return ok(afar.way(ask));
-    case 'journal':
-      return ok(afar.journal());
-    default:
-      return refused('no_game');
-  }
-}
-
-function summaryOf({ id, game }: StoredItem): SavedGameSummary[] {
-  if (!isSavedGame(game)) return [];
-  const { title, scenario, journal, at, period = null, end = null } = game;
-  return [{ id, title, scenario, period, over: end !== null, entries: journal.length, at }];
-}
-
-/** A record, and a name for its file: letters, digits and hyphens, whatever the store holds. */
-function named(
-  { title, scenario, at }: Pick<SavedGame, 'title' | 'scenario' | 'at'>,
-  text: string,
-): AnyAnswers['record'] {
-  const day = new Date(at).toISOString().slice(0, 10);
-  const name = `${title}-${scenario}-${day}`.replace(/[^a-z0-9-]+/gi, '-');
-  return { text, name: `${name}.txt` };
 }

@@ -13,18 +13,20 @@ import {
   writeRecord,
 } from '@carillon/flow';
 import { at, secure } from '@carillon/kit';
+import type { Changed, Joined } from '@carillon/protocol';
 import jsonPatch from 'fast-json-patch';
-import type { Asks, Followed, Gathered, Joined, Now, OnlineSeat, Reply, RoutePreview, Undo } from '../messages.ts';
+import type { Asks, Now, OnlineSeat, Reply, Undo } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
+import type { AnyReply, GameAsk, JoinedGame } from './game.ts';
 import { listOn } from './gather.ts';
-import { LocalGame } from './local-game.ts';
+import { LocalGame } from './local/local-game.ts';
 import { ObservedPosition } from './observed.ts';
 import { askedSeat, shownOf } from './question.ts';
 import { SentLog } from './sent-log.ts';
-import { actionStart, depthOf, type Undone, undoneFrom } from './undoing.ts';
+import { actionStart, depthOf, Undone } from './undone.ts';
 
-/** What of a joined table changes as it goes on. */
-interface Stands<G, View, LogEntry> {
+/** What is known of a joined table and changes as it goes on. */
+interface Known<G, View, LogEntry> {
   readonly view: View;
   /** The observer's state of the view. */
   readonly state: G;
@@ -38,14 +40,14 @@ interface Stands<G, View, LogEntry> {
  * A game that a server holds, as one seat or a spectator may know it. The server alone applies choices; here the rules run
  * on the observer's state, to list what may be chosen and to answer whatever changes nothing.
  */
-export class ServerGame<G extends StateBase, View, LogEntry> {
+export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGame {
   private readonly toldLog = new SentLog<LogEntry>();
   /** How deep in the procedures own choices were asked, by their numbers. Of those before joining it is not known. */
   private readonly depths = new Map<number, number>();
-  /** What was taken back of the own choices and not replaced by others, the last last. */
-  private undone: readonly Undone[] = [];
+  /** What was taken back of the own choices. */
+  private readonly undone: Undone;
 
-  private stands: Stands<G, View, LogEntry>;
+  private known: Known<G, View, LogEntry>;
 
   /**
    * Sits down at a table. What a title formed is taken for what its rules form: where they are the same rules, by their
@@ -55,34 +57,54 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
     private readonly engine: TitleEngine<G, View, LogEntry>,
     private game: Joined,
   ) {
-    this.stands = this.standingAt(game);
+    this.known = this.knownFrom(game);
+    this.undone = new Undone(game.seat);
+  }
+
+  answer(ask: GameAsk): AnyReply {
+    switch (ask.type) {
+      case 'changed':
+        return this.follow(ask);
+      case 'verify':
+        return { ok: true, value: this.verify(ask) };
+      case 'look':
+        return { ok: true, value: this.now() };
+      case 'gather':
+        return { ok: true, value: this.observed().gather(ask) };
+      case 'way':
+        return { ok: true, value: this.observed().way(ask) };
+      case 'journal':
+        return { ok: true, value: this.known.journal };
+      default:
+        return { ok: false, code: 'no_game' };
+    }
   }
 
   /** Learns anew how the same game stands, under the same rules; what was chosen here before can still be taken back and made again. */
   rejoin(joined: Joined): boolean {
     const { game, seat, rules } = this.game;
     if (game !== joined.game || seat !== joined.seat || rules !== joined.rules) return false;
-    this.rememberUndone(this.stands.journal.length, joined.journal.slice(this.stands.journal.length));
+    this.undone.follow(joined.journal, this.known.journal.length);
     this.game = joined;
-    this.stands = this.standingAt(joined);
+    this.known = this.knownFrom(joined);
     return true;
   }
 
   /** Goes on with what has happened; `gap` where something is missing in between: then the table must be joined anew. */
-  follow({ from, entries, log, patch, standing, asksLast }: Followed): Reply<Now<View, LogEntry>> {
-    const { stands } = this;
-    if (from !== stands.journal.length) return { ok: false, code: 'gap' };
-    const view = patched(stands.view, patch);
+  follow({ from, entries, log, patch, standing, asksLast }: Changed): Reply<Now<View, LogEntry>> {
+    const { known } = this;
+    if (from !== known.journal.length) return { ok: false, code: 'gap' };
+    const view = patched(known.view, patch);
     if (view === undefined) return { ok: false, code: 'gap' };
     this.rememberOwn(from, entries);
-    this.rememberUndone(from, entries);
-    const journal = [...stands.journal, ...entries];
+    const journal = [...known.journal, ...entries];
+    this.undone.follow(journal, from);
     const state = this.rules.fromView(view);
-    this.stands = {
+    this.known = {
       view,
       state,
       journal,
-      log: inForce([...stands.log, ...(log as Logged<LogEntry>[])], journal),
+      log: inForce([...known.log, ...(log as Logged<LogEntry>[])], journal),
       passes: standing,
       asksLast,
     };
@@ -94,13 +116,13 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
    * might be for all that the seat sees: what it cannot see is guessed, so that an analysis tells nothing that is hidden.
    */
   branch({ number, view }: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
-    const { engine, rules, stands } = this;
+    const { engine, rules, known } = this;
     if (engine.guess === undefined) return { ok: false, code: 'no_analysis' };
     const { below } = secure();
-    const from = engine.guess((number === null ? stands.view : view) as View, below);
+    const from = engine.guess((number === null ? known.view : view) as View, below);
     rules.permuteHidden(from, this.own, below);
-    const game = { readLog: () => stands.log, past: afar, branch: (ask: Asks['analyse']) => this.branch(ask) };
-    const last = number ?? stands.journal.length - 1;
+    const game = { readLog: () => known.log, past: elsewhere, branch: (ask: Asks['analyse']) => this.branch(ask) };
+    const last = number ?? known.journal.length - 1;
     return { ok: true, value: LocalGame.analyse(engine, this.game, from, { game, last }) };
   }
 
@@ -110,22 +132,10 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
     return this.now();
   }
 
-  gather(ask: Asks['gather']): Gathered {
-    return this.seen().gather(ask);
-  }
-
-  way(ask: Asks['way']): RoutePreview | null {
-    return this.seen().way(ask);
-  }
-
-  journal(): readonly Entry[] {
-    return this.stands.journal;
-  }
-
   /** The record as the reader may know it. */
   record(): string {
     const { title, scenario, options, seat } = this.game;
-    const { state, journal } = this.stands;
+    const { state, journal } = this.known;
     const end = endOf(this.rules, state);
     const all = { title, scenario, options, rules: this.game.rules, end, journal };
     return writeRecord(this.rules, end === null ? { ...all, seenBy: seat ?? SPECTATOR } : all);
@@ -134,12 +144,12 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
   /** Rolls and draws of the whole journal, which the server tells when the game is over. */
   verify({ dice }: Asks['verify']): Verdict {
     const { title, scenario, options, rules } = this.game;
-    return verifyDice(this.rules, { title, scenario, options, rules, end: null, journal: this.stands.journal }, dice);
+    return verifyDice(this.rules, { title, scenario, options, rules, end: null, journal: this.known.journal }, dice);
   }
 
   /** All that the page shows. */
   now(): Now<View, LogEntry> {
-    const { state, view, journal, log, passes, asksLast } = this.stands;
+    const { state, view, journal, log, passes, asksLast } = this.known;
     const { seat: own, game, title, scenario } = this.game;
     const seat = this.askedSeat();
     const mine = this.own !== undefined && seat === this.own;
@@ -160,7 +170,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
       asksLast: own !== null && this.rules.flow.closesTurns ? asksLast : null,
       covered: false,
       undo: this.undoNow(),
-      redo: this.undone.at(-1)?.seat ?? null,
+      redo: this.undone.last?.seat ?? null,
       log: this.toldLog.change(own, log),
       length: journal.length,
       left: [],
@@ -170,7 +180,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
 
   // ---- inside
 
-  private standingAt({ view, log, journal, standing, asksLast }: Joined): Stands<G, View, LogEntry> {
+  private knownFrom({ view, log, journal, standing, asksLast }: Joined): Known<G, View, LogEntry> {
     const seen = view as View;
     const told = log as readonly Logged<LogEntry>[];
     return { view: seen, state: this.rules.fromView(seen), journal, log: told, passes: standing, asksLast };
@@ -187,11 +197,11 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
   }
 
   private askedSeat(): Seat {
-    return askedSeat(this.rules, this.stands.state, this.own);
+    return askedSeat(this.rules, this.known.state, this.own);
   }
 
-  private seen(): ObservedPosition<G, View, LogEntry> {
-    return new ObservedPosition(this.engine, this.stands.view, this.askedSeat());
+  private observed(): ObservedPosition<G, View, LogEntry> {
+    return new ObservedPosition(this.engine, this.known.view, this.askedSeat());
   }
 
   private away(): OnlineSeat {
@@ -200,14 +210,14 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
       seat: this.game.seat,
       undo: free[0] ?? null,
       action: actionStart(free, (number) => this.depths.get(number)) ?? null,
-      redo: this.undone.at(-1)?.choices ?? null,
+      redo: this.undone.last?.choices ?? null,
       last: this.lastOwn() ?? null,
     };
   }
 
   /** The last choice in force that the seat made itself. */
   private lastOwn(): number | undefined {
-    const { journal } = this.stands;
+    const { journal } = this.known;
     return lineOf(journal).findLast((number) => {
       const entry = at(journal, number);
       return !isUndo(entry) && entry.who === this.game.seat && !entry.auto;
@@ -216,14 +226,14 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
 
   /** The own choices that can be taken back freely, the last one first. */
   private free(): readonly number[] {
-    const { journal } = this.stands;
+    const { journal } = this.known;
     return this.game.seat === null ? [] : freeUndos(journal, lineOf(journal), this.game.seat);
   }
 
   private undoNow(): Undo {
     const { seat } = this.game;
     if (seat === null) return { bar: 'nothing_to_undo' };
-    const { journal } = this.stands;
+    const { journal } = this.known;
     const last = freeUndo(journal, lineOf(journal), seat);
     return typeof last === 'string' ? { bar: last } : { seat, choices: this.free().length };
   }
@@ -231,7 +241,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
   /** Own choices are tried on the position before them, to know where each was asked. */
   private rememberOwn(from: number, entries: readonly Entry[]): void {
     const { flow } = this.rules;
-    const state = this.rules.fromView(this.stands.view);
+    const state = this.rules.fromView(this.known.view);
     for (const [index, entry] of entries.entries()) {
       if (isUndo(entry) || entry.who !== this.game.seat || this.own === undefined) return;
       this.depths.set(from + index, depthOf(flow.breadcrumb(state)));
@@ -240,33 +250,13 @@ export class ServerGame<G extends StateBase, View, LogEntry> {
       flow.take(state, this.own, choice);
     }
   }
-
-  /** Own choices that are taken back can be made again, until anything else is chosen. */
-  private rememberUndone(from: number, entries: readonly Entry[]): void {
-    const journal = [...this.stands.journal];
-    for (const [index, entry] of entries.entries()) {
-      this.undone = this.undoneAfter(entry, journal);
-      journal[from + index] = entry;
-    }
-  }
-
-  private undoneAfter(entry: Entry, journal: readonly Entry[]): readonly Undone[] {
-    const { seat } = this.game;
-    if (entry.who !== seat) return [];
-    if (isUndo(entry)) return [...this.undone, undoneFrom(journal, entry.undo, seat)];
-    if (entry.auto) return this.undone;
-    const last = this.undone.at(-1);
-    if (last?.choices[0] !== entry.choice) return [];
-    const rest = { seat, choices: last.choices.slice(1) };
-    return [...this.undone.slice(0, -1), ...(rest.choices.length > 0 ? [rest] : [])];
-  }
 }
 
 /** What happened at the server's table is for the server to show. */
-const afar = (): { readonly ok: false; readonly code: 'no_game' } => ({ ok: false, code: 'no_game' });
+const elsewhere = (): { readonly ok: false; readonly code: 'no_game' } => ({ ok: false, code: 'no_game' });
 
 /** The view after a patch; `undefined` where the patch is not of this view. */
-function patched<View>(view: View, patch: Followed['patch']): View | undefined {
+function patched<View>(view: View, patch: Changed['patch']): View | undefined {
   try {
     return jsonPatch.applyPatch(view, [...patch], true, false).newDocument;
   } catch (error) {

@@ -1,6 +1,5 @@
 import {
   BadValue,
-  type Entry,
   endOf,
   NotationError,
   type Rules,
@@ -10,60 +9,26 @@ import {
   writeRecord,
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import type { Answers, Asks, Fault, Followed, Gathered, Joined, NewGame, Now, Reply } from '../messages.ts';
+import type { Joined } from '@carillon/protocol';
+import type { Asks, Fault, NewGame, Reply } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
-import { LocalGame } from './local-game.ts';
+import type { HeldGame, JoinedGame } from './game.ts';
+import { LocalGame } from './local/local-game.ts';
 import type { SavedGame } from './saved-games.ts';
 import { ServerGame } from './server-game.ts';
-
-type AnyAnswers = Answers<unknown, unknown>;
-type AnyNow = Now<unknown, unknown>;
-
-/** What the page asks of any game, whoever holds it: nothing of it changes the game. */
-export interface AnyGame {
-  again(): AnyNow;
-  /** A copy of the game, to be tried out. */
-  branch(ask: Asks['analyse']): Reply<AnyLocalGame>;
-  gather(ask: Asks['gather']): Gathered;
-  way(ask: Asks['way']): AnyAnswers['way'];
-  journal(): readonly Entry[];
-  record(whole: boolean): string;
-}
-
-/** A game that a server holds, whatever its title. */
-export interface AnyServerGame extends AnyGame {
-  now(): AnyNow;
-  /** Whether it is the same game: then it stands as told. */
-  rejoin(joined: Joined): boolean;
-  follow(followed: Followed): Reply<AnyNow>;
-  verify(ask: Asks['verify']): AnyAnswers['verify'];
-}
-
-/** A game at one screen, whatever its title. */
-export interface AnyLocalGame extends AnyGame {
-  readonly isViewed: boolean;
-  greet(): AnyNow;
-  look(ask: Asks['look']): Reply<AnyNow>;
-  choose(ask: Asks['choose']): Reply<AnyNow>;
-  undo(ask: Asks['undo']): Reply<AnyNow>;
-  redo(ask: Asks['redo']): Reply<AnyNow>;
-  stand(ask: Asks['stand']): Reply<AnyNow>;
-  past(ask: Asks['past']): Reply<AnyAnswers['past']>;
-  saved(now: number): SavedGame;
-}
 
 /** A title that games can be opened of. */
 export interface TitleGames {
   /** The hash of its rules; see `Now.rules`. */
   readonly rulesHash: string | null;
-  open(game: NewGame): AnyLocalGame;
+  open(game: NewGame): HeldGame;
   /** Sits down at a table that a server holds; `undefined` where that plays by other rules than these. */
-  join(joined: Joined): AnyServerGame | undefined;
+  join(joined: Joined): JoinedGame | undefined;
   /**
    * Goes on with a kept game. Where other rules cannot follow it to its end, or would ask something else there, it can only be
    * looked at. Throws a `BadValue` where it is damaged.
    */
-  resume(saved: SavedGame): AnyLocalGame;
+  resume(saved: SavedGame): HeldGame;
   /** The record of a kept game, which tells everything. */
   record(saved: SavedGame): string;
   /** The game of a record, `at` milliseconds since 1970; or why it is none that these rules allow. */
@@ -74,7 +39,7 @@ export interface TitleGames {
 
 const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ title, scenario, options, seed });
 
-/** The opener of a title. */
+/** The games of a title, by its rules. */
 export function titleGames<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View, LogEntry>): TitleGames {
   return {
     rulesHash: engine.rulesHash,
@@ -101,9 +66,9 @@ function resumed<G extends StateBase, View, LogEntry>(
     return LocalGame.resume(engine, gameOf(saved), journal, standing, asksLast);
   const told = toldOf(engine.rules, saved);
   if (told < journal.length) return LocalGame.view(engine, gameOf(saved), journal, told);
-  const sitting = LocalGame.resume(engine, gameOf(saved), journal, standing, asksLast);
-  const asksTheSame = saved.asks === undefined || saved.asks === sitting.asks();
-  return asksTheSame ? sitting : LocalGame.view(engine, gameOf(saved), journal, told);
+  const game = LocalGame.resume(engine, gameOf(saved), journal, standing, asksLast);
+  const asksTheSame = saved.asks === undefined || saved.asks === game.asks();
+  return asksTheSame ? game : LocalGame.view(engine, gameOf(saved), journal, told);
 }
 
 /** How many of its entries these rules can follow; throws where they cannot even set it up. */

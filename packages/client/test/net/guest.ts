@@ -1,19 +1,12 @@
-import type { Changed, Joined, ServerMessage, Situation } from '@carillon/protocol';
+import type { Changed, ServerMessage } from '@carillon/protocol';
 import type { LogEntry, View } from '../../../flow/test/skirmish/index.ts';
-import type { Link } from '../../src/link.ts';
+import type { WorkerLine } from '../../src/line.ts';
 import { ServerLine } from '../../src/net/server-line.ts';
 import { Session } from '../../src/table/play/session.ts';
 import { pageAt, type Server } from '../worker/on-server.ts';
 import { Line } from './line.ts';
 
 // A page at a table over a line that a test can break.
-
-const SITUATION: Situation = {
-  ...{ status: 'running', players: {}, awaited: [], proposals: [], result: null },
-  clocks: { left: {}, running: [], at: 0, due: null, overdue: false },
-  dice: { game: 'g1', commitment: '', values: [], secret: null },
-};
-const TERMS = { pace: { kind: 'none' }, rated: false, solo: false, takebacks: true, alwaysAsk: false } as const;
 
 /** Lets the page do what it can do without hearing more. */
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -29,7 +22,7 @@ export class Guest {
   ) {
     const page = pageAt(server, seat);
     // The page and its worker agree on the types; this go-between need not know them.
-    const worker = { ask: page.ask } as unknown as Link;
+    const worker = { ask: page.ask } as unknown as WorkerLine;
     const past = (_game: string, number: number) =>
       Promise.resolve({ ok: true as const, value: { view: server.past(this.seat, number) } });
     this.line.server.start();
@@ -39,7 +32,7 @@ export class Guest {
 
   /** The table screen's side of the game, once the server has told of it. */
   async sitDown(): Promise<Session<View, LogEntry>> {
-    const opened = this.game.opened<View, LogEntry>();
+    const opened = this.game.feed.opened<View, LogEntry>();
     await this.tellAll();
     const reply = await opened;
     if (!reply.ok) throw new Error(reply.code);
@@ -52,17 +45,12 @@ export class Guest {
   }
 
   async tellAll(): Promise<void> {
-    const all = this.server.tellAll(this.seat);
-    const joined = { ...SITUATION, ...TERMS, ...all, type: 'joined', seq: all.journal.length, undos: [] };
-    await this.hear(joined as Joined);
+    await this.hear(this.server.tellAll(this.seat));
   }
 
   /** Lets something happen, and tells of it. */
   async tell(happen: () => void, changes: Partial<Changed> = {}): Promise<void> {
-    const news = this.server.tell(this.seat, happen);
-    const seq = this.server.table.journal.length;
-    const changed = { ...SITUATION, ...news, type: 'changed', game: 'g1', seq, seat: this.seat, cut: null, undos: [] };
-    await this.hear({ ...changed, ...changes } as Changed);
+    await this.hear({ ...this.server.tell(this.seat, happen), ...changes });
   }
 
   /** Does what the page has asked for last, and says so. */

@@ -275,7 +275,7 @@ describe('a table over the network', () => {
   it('that the server will not tell of says why', async () => {
     const { server } = afterBids();
     const guest = new Guest(server, null);
-    const opened = guest.game.opened();
+    const opened = guest.game.feed.opened();
     await guest.hear({ type: 'refused', game: 'g1', id: null, code: 'forbidden' });
     expect(await opened).toEqual({ ok: false, code: 'forbidden' });
     expect([guest.game.sync(), guest.game.bar()]).toEqual(['refused', 'forbidden']);
@@ -300,9 +300,9 @@ describe('a table over the network', () => {
     const guest = new Guest(server, first);
     return guest.sitDown().then(async (session) => {
       void guest.game.propose('takeback', 3);
-      void guest.game.answerProposal('draw', false);
-      void guest.game.resign();
-      void guest.game.claim('win');
+      void guest.game.send({ type: 'answer', kind: 'draw', agree: false });
+      void guest.game.send({ type: 'resign' });
+      void guest.game.send({ type: 'claim', how: 'win' });
       expect(guest.line.of('propose')).toMatchObject([{ kind: 'takeback', to: 3, seen: session.now().length }]);
       expect(guest.line.of('answer')).toMatchObject([{ kind: 'draw', agree: false }]);
       expect([guest.line.of('resign').length, guest.line.of('claim')[0]?.how]).toEqual([1, 'win']);
@@ -328,6 +328,6 @@ describe('what is said at the table', () => {
     await guest.hear({ type: 'chat', game: 'g1', lines: [line('first'), line('second')] });
     await guest.hear({ type: 'chat', game: 'g1', lines: [line('second')] });
     await guest.hear({ type: 'chat', game: 'g1', lines: [], gone: ['first'] });
-    expect(guest.game.chat().map(({ id }) => id)).toEqual(['second']);
+    expect(guest.game.chat.all().map(({ id }) => id)).toEqual(['second']);
   });
 });

@@ -7,10 +7,11 @@ import { BRITISH, FRENCH, march } from '../../../../games/bayonets-tomahawks/rul
 import { play } from '../../../../games/wilderness-war/rules/test/builder.ts';
 import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
 import { startingAt, type TitleEngine } from '../../src/worker/engine.ts';
-import { LocalGame } from '../../src/worker/local-game.ts';
+import { LocalGame } from '../../src/worker/local/local-game.ts';
 import { ServerGame } from '../../src/worker/server-game.ts';
 import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 import { uncovered } from '../in-node.ts';
+import { joinedTo } from './on-server.ts';
 
 // Sets of pieces are named in any order, at one screen and over the network, in both titles.
 
@@ -40,9 +41,9 @@ function seats<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View,
       },
       /** What the page of the seat would offer over the network. */
       onServer() {
-        const joined = { game: 'g1', title: rules.title, scenario, options: {}, rules: 'r1', seat };
+        const opened = { game: 'g1', title: rules.title, scenario, options: {}, rules: 'r1', seat };
         const told = { view: now.view as Json, log: [], journal: table.journal(), standing: [], asksLast: false };
-        const remote = new ServerGame(engine, { ...joined, ...told });
+        const remote = new ServerGame(engine, joinedTo({ ...opened, ...told }));
         return remote.now().options.map(({ text }) => text);
       },
     };

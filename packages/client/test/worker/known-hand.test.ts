@@ -3,7 +3,7 @@ import type { Json } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { expect, test } from 'vitest';
 import { startingAt } from '../../src/worker/engine.ts';
-import { LocalGame } from '../../src/worker/local-game.ts';
+import { LocalGame } from '../../src/worker/local/local-game.ts';
 import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
 import { play, uncovered } from '../in-node.ts';
 

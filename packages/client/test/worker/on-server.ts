@@ -1,8 +1,9 @@
-import { chanceFrom, entryFor, type Logged, type Seat, Table } from '@carillon/flow';
+import { chanceFrom, entryFor, type Seat, Table } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
-import jsonPatch, { type Operation } from 'fast-json-patch';
+import type { Changed, Joined, LogLine, PatchOperation, Situation } from '@carillon/protocol';
+import jsonPatch from 'fast-json-patch';
 import { type LogEntry, type State, skirmish, type View } from '../../../flow/test/skirmish/index.ts';
-import type { AskMessage, Asks, AskType, Followed, Joined, Now, Reply } from '../../src/messages.ts';
+import type { AskMessage, Asks, AskType, Now, Reply } from '../../src/messages.ts';
 import { GameWorker } from '../../src/worker/game-worker.ts';
 import { type Below, dealOut } from '../../src/worker/guess.ts';
 import { type Fetch, otherRules } from '../../src/worker/other-rules.ts';
@@ -36,6 +37,22 @@ export type Told = Now<View, LogEntry>;
 
 const seatOf = (name: string | null): Seat | undefined => (name === null ? undefined : skirmish.seats.indexOf(name));
 
+const SITUATION: Situation = {
+  ...{ status: 'running', players: {}, awaited: [], proposals: [], result: null },
+  clocks: { left: {}, running: [], at: 0, due: null, overdue: false },
+  dice: { game: 'g1', commitment: '', values: [], secret: null },
+};
+const TERMS = { pace: { kind: 'none' }, rated: false, solo: false, takebacks: true } as const;
+
+/** What a server says first, of a game that stands so. */
+export const joinedTo = (game: Omit<Joined, keyof Situation | keyof typeof TERMS | 'type' | 'seq'>): Joined => ({
+  ...SITUATION,
+  ...TERMS,
+  type: 'joined',
+  seq: game.journal.length,
+  ...game,
+});
+
 /** The server's hold of a game: what happens there, and what each reader is told of it. */
 export class Server {
   readonly table: Table<State, View, LogEntry>;
@@ -49,23 +66,25 @@ export class Server {
 
   /** All that a reader may know; `null` is a spectator. */
   tellAll(reader: string | null): Joined {
-    return {
+    return joinedTo({
       ...{ game: 'g1', title: 'skirmish', scenario: 'long-day', options: null, rules: 'r1', seat: reader },
       view: this.view(reader),
       ...this.since(reader, 0),
       log: this.log(reader, -1),
       standing: [],
       asksLast: false,
-    };
+    });
   }
 
   /** Lets something happen; what it changes for a reader. */
-  tell(reader: string | null, happen: () => void): Followed {
+  tell(reader: string | null, happen: () => void): Changed {
     const from = this.table.journal.length;
     const before = this.view(reader);
     happen();
-    const patch: Operation[] = jsonPatch.compare(asObject(before), asObject(this.view(reader)));
+    const patch = jsonPatch.compare(asObject(before), asObject(this.view(reader))) as PatchOperation[];
     return {
+      ...SITUATION,
+      ...{ type: 'changed', game: 'g1', seat: reader, seq: this.table.journal.length },
       from,
       entries: this.since(reader, from).journal,
       log: this.log(reader, from),
@@ -101,10 +120,10 @@ export class Server {
     return { journal: this.table.journal.slice(from).map((entry) => entryFor(entry, reader ?? undefined)) };
   }
 
-  private log(reader: string | null, from: number): Logged<unknown>[] {
+  private log(reader: string | null, from: number): LogLine[] {
     return this.table.log.flatMap(({ number, entry }) => {
       const read = skirmish.logFor(entry, seatOf(reader));
-      return number < from || read === undefined ? [] : [{ number, entry: read }];
+      return number < from || read === undefined ? [] : [{ number, entry: read as unknown as Json }];
     });
   }
 }
@@ -139,9 +158,9 @@ export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   };
   return {
     ask,
-    join: () => told('join', server.tellAll(reader)),
+    join: () => told('joined', server.tellAll(reader)),
     /** Lets something happen at the server, and learns of it. */
-    follow: (happen: () => void) => told('follow', server.tell(reader, happen)),
+    follow: (happen: () => void) => told('changed', server.tell(reader, happen)),
   };
 }
 

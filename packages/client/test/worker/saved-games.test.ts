@@ -15,7 +15,7 @@ const valueIn = async <T>(reply: Promise<{ readonly ok: boolean } & object>): Pr
 
 const games = (at: At): Promise<readonly SavedGameSummary[]> => valueIn(at.ask('saved', {}));
 const recordOf = (at: At, whole: boolean, id: string | null = null): Promise<RecordText> =>
-  valueIn(at.ask('record', { game: id, whole }));
+  valueIn(id === null ? at.ask('record', { whole }) : at.ask('recordOf', { game: id }));
 const bring = (at: At, text: string): Promise<Brought> => valueIn(at.ask('bring', { text }));
 
 /** Both bid, and the first side marches a guard out of its home. */

@@ -134,7 +134,7 @@ describe('a table that a server holds', () => {
     const page = pageAt(server, first);
     const before = await page.join();
     const news = { ...server.tell(first, () => undefined), ...wrong };
-    expect(await page.ask('follow', news)).toEqual({ ok: false, code: 'gap' });
+    expect(await page.ask('changed', news)).toEqual({ ok: false, code: 'gap' });
     expect(await page.ask('look', { seat: null })).toMatchObject({ value: { view: before.view } });
   });
 
@@ -147,7 +147,7 @@ describe('a table that a server holds', () => {
     });
     const own = pageAt(server, first);
     const before = await own.join();
-    const joined = await page.ask('join', { ...server.tellAll(first), rules: 'r2' });
+    const joined = await page.ask('joined', { ...server.tellAll(first), rules: 'r2' });
     expect(joined).toMatchObject({ ok: true, value: { options: before.options, asked: before.asked } });
     expect(fetched).toEqual(['skirmish.r2.mjs']);
     const marched = await page.follow(() => server.choose(first, `march ${homeOf(first)}`));
@@ -165,7 +165,7 @@ describe('a table that a server holds', () => {
       return { rules: skirmish as unknown as AnyRules, kernel: { Choices } };
     });
     await page.join();
-    await page.ask('join', { ...server.tellAll(first), rules: 'r2' });
+    await page.ask('joined', { ...server.tellAll(first), rules: 'r2' });
     expect(fetched).toEqual(['skirmish.r2.mjs']);
   });
 
@@ -176,7 +176,7 @@ describe('a table that a server holds', () => {
     const { server } = afterBids();
     const page = pageAt(server, 'blue', () => Promise.reject(new TypeError('404')));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await page.ask('join', { ...server.tellAll('blue'), rules })).toEqual({ ok: false, code: 'other_rules' });
+    expect(await page.ask('joined', { ...server.tellAll('blue'), rules })).toEqual({ ok: false, code: 'other_rules' });
     vi.restoreAllMocks();
   });
 
@@ -211,7 +211,7 @@ describe('a table that a server holds', () => {
       rules: skirmish as unknown as AnyRules,
       kernel: { Choices },
     }));
-    await page.ask('join', { ...server.tellAll(first), rules: 'r2' });
+    await page.ask('joined', { ...server.tellAll(first), rules: 'r2' });
     expect(await page.ask('analyse', { number: null })).toEqual({ ok: false, code: 'no_analysis' });
   });
 
@@ -227,12 +227,12 @@ describe('a table that a server holds', () => {
   it('gives way to a game at one screen', async () => {
     const at = table();
     const server = new Server(1);
-    await at.ask('join', server.tellAll('blue'));
+    await at.ask('joined', server.tellAll('blue'));
     const now = await at.open(1);
     expect(now).toMatchObject({ online: null, looking: null });
     expect(
       await at.ask(
-        'follow',
+        'changed',
         server.tell('blue', () => undefined),
       ),
     ).toEqual({ ok: false, code: 'no_game' });
@@ -242,7 +242,7 @@ describe('a table that a server holds', () => {
     const { server, first } = afterBids();
     const page = pageAt(server, first);
     await page.join();
-    const reply = await page.ask('record', { game: null, whole: false });
+    const reply = await page.ask('record', { whole: false });
     expect(reply).toMatchObject({
       ok: true,
       value: { text: expect.stringContaining(first), name: expect.any(String) },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { begun, campaign } from '../../../../games/bayonets-tomahawks/board/test/named/set-up.ts';
 import { positionOf } from '../../../../games/bayonets-tomahawks/rules/test/game.ts';
 import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
-import { LocalGame } from '../../src/worker/local-game.ts';
+import { LocalGame } from '../../src/worker/local/local-game.ts';
 
 /** The last point of the round, held for Reaction, is spent on a march from Lake George; Canadiens stand at Ticonderoga. */
 function marchesOnTheLastPoint() {

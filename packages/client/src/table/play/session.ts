@@ -2,11 +2,11 @@ import type { Logged, StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { batch, onCleanup } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
-import type { Link } from '../../link.ts';
+import type { GameLine } from '../../line.ts';
 import type {
   Answers,
   Asks,
-  AskType,
+  GameAskType,
   Gathered,
   LogChange,
   Now,
@@ -57,17 +57,17 @@ export class Session<View, LogEntry> {
   private wantedPast: number | undefined;
 
   constructor(
-    private readonly link: Link,
+    private readonly line: GameLine,
     first: Now<View, LogEntry>,
   ) {
     this.now = cell(first);
     this.log = cell(first.log.add);
-    if (link.follow) onCleanup(link.follow<View, LogEntry>((now) => this.take(now)));
+    onCleanup(line.follow<View, LogEntry>((now) => this.take(now)));
   }
 
   /** Whether what is shown may be out of date: nothing can be chosen until it is known how the game stands. An analysis never is. */
   get isStale(): boolean {
-    return !this.now().analysis && (this.link.isStale?.() ?? false);
+    return !this.now().analysis && this.line.isStale();
   }
 
   /** Whether a server holds the game. */
@@ -176,7 +176,7 @@ export class Session<View, LogEntry> {
 
   /** The record of the game as text; `whole` tells everything. */
   async record(whole: boolean): Promise<RecordText | undefined> {
-    const reply = await this.ask('record', { game: null, whole });
+    const reply = await this.ask('record', { whole });
     return reply.ok ? reply.value : undefined;
   }
 
@@ -199,8 +199,8 @@ export class Session<View, LogEntry> {
     return this.log().flatMap(({ number, entry }) => (number >= first ? [entry] : []));
   }
 
-  private ask<T extends AskType>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>> {
-    return this.link.ask<T, View, LogEntry>(type, body);
+  private ask<T extends GameAskType>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>> {
+    return this.line.ask<T, View, LogEntry>(type, body);
   }
 
   /** Asks for a change; while one is under way another is not sent. Whether it was made. */
@@ -214,7 +214,7 @@ export class Session<View, LogEntry> {
       return false;
     }
     this.busy = true;
-    const reply: Reply<Now<View, LogEntry>> = await this.ask<AskType & T>(type, body);
+    const reply: Reply<Now<View, LogEntry>> = await this.ask<GameAskType & T>(type, body);
     this.busy = false;
     if (reply.ok) this.take(reply.value);
     else this.notice.set(refusalText(reply.code));

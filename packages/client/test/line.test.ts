@@ -1,6 +1,6 @@
 import { at } from '@carillon/kit';
 import { expect, it } from 'vitest';
-import { openLink } from '../src/link.ts';
+import { openWorkerLine } from '../src/line.ts';
 import type { AskMessage } from '../src/messages.ts';
 
 /** A worker that answers when it is told to, each message with its own type. */
@@ -21,7 +21,7 @@ function worker() {
 
 it('every question gets its own answer, in whatever order they come', async () => {
   const { sent, answer, ...port } = worker();
-  const link = openLink(() => port);
+  const link = openWorkerLine(() => port);
   const saved = link.ask('saved', {});
   const past = link.ask('past', { number: 7 });
   expect(sent.map(({ type }) => type)).toEqual(['saved', 'past']);
@@ -31,7 +31,7 @@ it('every question gets its own answer, in whatever order they come', async () =
 
 it('a choice never waits for the odds: what is asked of the rules goes to a worker of its own, started when it is needed', async () => {
   const workers: ReturnType<typeof worker>[] = [];
-  const link = openLink(() => {
+  const link = openWorkerLine(() => {
     workers.push(worker());
     return at(workers, workers.length - 1);
   });

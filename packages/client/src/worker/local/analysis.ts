@@ -1,5 +1,5 @@
 import type { Logged } from '@carillon/flow';
-import type { Answers, Asks, Reply } from '../messages.ts';
+import type { Answers, Asks, Reply } from '../../messages.ts';
 
 /** The game that an analysis is of: what happened there is read there, and other analyses (`Branch`) begin there. */
 export interface Analysed<View, LogEntry, Branch> {

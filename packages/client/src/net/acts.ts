@@ -1,0 +1,44 @@
+import type { StandingAnswer } from '@carillon/flow';
+import type { Ask, Asks, GameAskType, Now } from '../messages.ts';
+import { isOneOf } from '../worker/standing-answers.ts';
+import type { Act } from './outbox.ts';
+
+/**
+ * What is sent to the server to have something done; `nothing` where there is nothing to do, `undefined` for what the worker
+ * answers. `seat` is given where the reader plays all sides, and says for which.
+ */
+export function actOf(
+  ask: Ask<GameAskType>,
+  now: Now<unknown, unknown> | undefined,
+  seat: string | undefined,
+): Act | 'nothing' | undefined {
+  const forSeat = seat === undefined ? {} : { seat };
+  const online = now?.online;
+  switch (ask.type) {
+    case 'choose':
+      return { type: 'choose', choices: [...ask.choices], seen: ask.seen, ...forSeat };
+    case 'undo': {
+      const to = ask.to ?? (ask.action ? online?.action : online?.undo) ?? undefined;
+      return { type: 'undo', seen: ask.seen, ...forSeat, ...(to !== undefined && { to }) };
+    }
+    case 'redo': {
+      const again = online?.redo ?? undefined;
+      return again === undefined ? 'nothing' : { type: 'choose', choices: [...again], seen: ask.seen, ...forSeat };
+    }
+    case 'stand':
+      return { type: 'stand', ...standOf(ask, now?.standing ?? []), ...forSeat };
+    default:
+      return undefined;
+  }
+}
+
+/** What a seat wants from now on. */
+const standOf = (ask: Asks['stand'], passes: readonly StandingAnswer[]) => ({
+  passes: passesAfter(ask, passes),
+  ...(ask.asksLast !== undefined && { asksLast: ask.asksLast }),
+});
+
+/** The standing answers of a seat, with some set and some dropped. */
+function passesAfter({ add, drop }: Asks['stand'], passes: readonly StandingAnswer[]): StandingAnswer[] {
+  return [...passes.filter((each) => !isOneOf(each, drop) && !isOneOf(each, add)), ...add];
+}

@@ -1,0 +1,14 @@
+import type { ChatLine } from '@carillon/protocol';
+import { type Cell, cell } from '../cell.ts';
+
+/** What was said at a table, as far as it was heard here. */
+export class ChatLines {
+  readonly all: Cell<readonly ChatLine[]> = cell<readonly ChatLine[]>([]);
+
+  /** Takes note of lines, each once, and of those that were taken out. */
+  hear(lines: readonly ChatLine[], gone: readonly string[] = []): void {
+    const known = new Set(this.all().map(({ id }) => id));
+    const all = [...this.all(), ...lines.filter(({ id }) => !known.has(id))].filter(({ id }) => !gone.includes(id));
+    this.all.set(all.sort((a, b) => a.at - b.at));
+  }
+}

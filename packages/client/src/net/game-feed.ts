@@ -1,0 +1,68 @@
+import type { AnyRefusal, Now, Reply } from '../messages.ts';
+
+type AnyNow = Now<unknown, unknown>;
+
+/** What the page is told of a game: how it stands when it is first known, and each time it goes on. */
+export class GameFeed {
+  private latest: AnyNow | undefined;
+  private readonly listeners = new Set<(now: AnyNow) => void>();
+  /** What happened before the table screen began to listen. */
+  private readonly missed: AnyNow[] = [];
+  private readonly opening: ((reply: Reply<AnyNow>) => void)[] = [];
+  private readonly reaching: { readonly length: number; readonly done: () => void }[] = [];
+
+  /** The game as it was told last. */
+  get now(): AnyNow | undefined {
+    return this.latest;
+  }
+
+  /** The game as it stands when it is first known, or why it will not be. */
+  opened<View, LogEntry>(): Promise<Reply<Now<View, LogEntry>>> {
+    return new Promise((resolve) => {
+      this.opening.push((reply) => resolve(reply as Reply<Now<View, LogEntry>>));
+    });
+  }
+
+  follow<View, LogEntry>(listener: (now: Now<View, LogEntry>) => void): () => void {
+    const hear = (now: AnyNow): void => listener(now as Now<View, LogEntry>);
+    this.listeners.add(hear);
+    for (const now of this.missed.splice(0)) hear(now);
+    return () => this.listeners.delete(hear);
+  }
+
+  /** Resolves when the page knows the journal up to this length. */
+  reached(length: number): Promise<void> {
+    if ((this.latest?.length ?? 0) >= length) return Promise.resolve();
+    return new Promise((done) => this.reaching.push({ length, done }));
+  }
+
+  /** The game will not be known. */
+  refuse(code: AnyRefusal): void {
+    this.answerOpening({ ok: false, code });
+  }
+
+  /** Takes note of how the game stands; those who follow it are told after. */
+  note(now: AnyNow): void {
+    this.latest = now;
+  }
+
+  /** Tells how the game stands; to those who follow it only where they are not looking at something else (`quietly`). */
+  tell(now: AnyNow, quietly: boolean): void {
+    if (!this.answerOpening({ ok: true, value: now }) && !quietly) this.tellListeners(now);
+    const there = this.reaching.filter(({ length }) => length <= now.length);
+    for (const each of there) each.done();
+    for (const each of there) this.reaching.splice(this.reaching.indexOf(each), 1);
+  }
+
+  /** Answers those who wait for the game to be known; whether there were any. */
+  private answerOpening(reply: Reply<AnyNow>): boolean {
+    const waiting = this.opening.splice(0);
+    for (const open of waiting) open(reply);
+    return waiting.length > 0;
+  }
+
+  private tellListeners(now: AnyNow): void {
+    if (this.listeners.size === 0) this.missed.push(now);
+    for (const listener of this.listeners) listener(now);
+  }
+}

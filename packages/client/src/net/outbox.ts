@@ -1,0 +1,49 @@
+import type { ClientMessage } from '@carillon/protocol';
+import type { Reply } from '../messages.ts';
+import { newId } from './ids.ts';
+
+/** What changes a game, and is answered by its id. */
+type Sent = Extract<ClientMessage, { readonly id: string }>;
+/** The same without what the outbox adds. */
+export type Act<Each = Sent> = Each extends Sent ? Omit<Each, 'id' | 'game'> : never;
+/** How much of what was sent was done, and how long the journal was then. */
+export type Outcome = Reply<{ readonly made: number; readonly seq: number }>;
+
+interface Waiting {
+  readonly message: Sent;
+  readonly answer: (outcome: Outcome) => void;
+}
+
+/** What has been sent to change a game and is not answered yet. After every interruption it is said again, in order. */
+export class Outbox {
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly game: string,
+    /** Says something to the server, where that can be done now. */
+    private readonly say: (message: Sent) => void,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.waiting.size === 0;
+  }
+
+  send(act: Act): Promise<Outcome> {
+    const message = { ...act, id: newId(), game: this.game } as Sent;
+    return new Promise((answer) => {
+      this.waiting.set(message.id, { message, answer });
+      this.say(message);
+    });
+  }
+
+  sayAgain(): void {
+    for (const { message } of this.waiting.values()) this.say(message);
+  }
+
+  /** The server has answered the message with this id. */
+  settle(id: string, outcome: Outcome): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    waiting?.answer(outcome);
+  }
+}

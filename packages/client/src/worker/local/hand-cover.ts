@@ -1,0 +1,57 @@
+import type { Seat, StateBase } from '@carillon/flow';
+import { listOn } from '../gather.ts';
+import { ObservedPosition } from '../observed.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** Whose hand is uncovered at one screen, and what may be seen so. */
+export class HandCover<G extends StateBase, View, LogEntry> {
+  /** The seat whose hand was uncovered last. */
+  private uncovered: string | null = null;
+
+  constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
+
+  /** Uncovers the hand of a seat, or covers all. */
+  uncover(seat: string | null): void {
+    this.uncovered = seat;
+  }
+
+  /** The seat that looks at its hand: only while it is asked. */
+  get looking(): string | null {
+    const { uncovered } = this;
+    return uncovered !== null && this.at.seatOf(uncovered) === this.at.asked ? uncovered : null;
+  }
+
+  get isOpen(): boolean {
+    return this.looking !== null;
+  }
+
+  /** The seat by whose eyes the page sees; `undefined`: as everybody. */
+  get viewer(): Seat | undefined {
+    return this.isOpen ? this.at.asked : undefined;
+  }
+
+  view(): View {
+    return this.at.rules.view(this.at.now.state, this.viewer);
+  }
+
+  /** What the page sees, to be asked about. */
+  observed(): ObservedPosition<G, View, LogEntry> {
+    return new ObservedPosition(this.at.engine, this.view(), this.at.asked);
+  }
+
+  /**
+   * Whether the seat must see its hand to answer: always for a window and a secret answer, so that nothing is told by
+   * not asking; where a choice is met on a card of a hand, which is face down until its owner looks, though all know the
+   * card; else where someone who sees no hand could not list the same choices.
+   */
+  needsHand(seat: Seat): boolean {
+    const { engine, rules, now: table } = this.at;
+    const { flow } = rules;
+    const { state } = table;
+    if (flow.question(state).window !== undefined || flow.seenBy(state, seat) !== undefined) return true;
+    const seen = rules.view(state, undefined);
+    const known = listOn(flow, rules.fromView(seen), seat);
+    if (known.some((choice) => engine.isOnHand(seen, choice))) return true;
+    return known.join('\n') !== table.choicesOf(seat).join('\n');
+  }
+}

@@ -1,0 +1,279 @@
+import {
+  type Entry,
+  endOf,
+  entryFor,
+  type GameRecord,
+  type Logged,
+  OVER,
+  SPECTATOR,
+  type StateBase,
+  TOGETHER,
+  writeRecord,
+} from '@carillon/flow';
+import { hashText, secure } from '@carillon/kit';
+import type {
+  Answers,
+  AnyRefusal,
+  Asks,
+  Gathered,
+  NewGame,
+  Now,
+  Reply,
+  RoutePreview,
+  Viewing,
+} from '../../messages.ts';
+import { startingAt, type TitleEngine, tableOf } from '../engine.ts';
+import type { AnyReply, GameAsk, HeldGame } from '../game.ts';
+import { shownOf } from '../question.ts';
+import type { SavedGame } from '../saved-games.ts';
+import type { StandingBySeat } from '../standing-answers.ts';
+import type { Origin } from './analysis.ts';
+import { HandCover } from './hand-cover.ts';
+import { LocalLog } from './local-log.ts';
+import { changeStanding } from './local-standing.ts';
+import { LocalTable } from './local-table.ts';
+import { LocalUndo } from './local-undo.ts';
+
+const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
+
+/** How a local game is begun. */
+interface Beginning<G extends StateBase, View, LogEntry> {
+  /** Set in an analysis. No hand is covered, for what could not be seen has been dealt anew. */
+  readonly origin?: Origin<View, LogEntry, LocalGame<G, View, LogEntry>>;
+  /** Set where the game is only looked at. */
+  readonly viewing?: Viewing;
+}
+
+/**
+ * One game at one screen: the authority over it, and the only door to the page. Both seats play through it; it tells
+ * the page what the seat that looks may know, and what everybody may know while another is asked.
+ */
+export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame {
+  private readonly cover: HandCover<G, View, LogEntry>;
+  private readonly undos: LocalUndo<G, View, LogEntry>;
+  private readonly log: LocalLog<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
+
+  private constructor(
+    private readonly at: LocalTable<G, View, LogEntry>,
+    private readonly begun: Beginning<G, View, LogEntry> = {},
+  ) {
+    this.cover = new HandCover(at);
+    this.undos = new LocalUndo(at);
+    this.log = new LocalLog(at, this.cover, begun.origin);
+  }
+
+  /** Opens a game, or goes on with one from its journal; throws where the journal does not fit the rules. */
+  static resume<G extends StateBase, View, LogEntry>(
+    engine: TitleEngine<G, View, LogEntry>,
+    game: NewGame,
+    journal: readonly Entry[],
+    standing: StandingBySeat = {},
+    asksLast: readonly string[] = [],
+  ): LocalGame<G, View, LogEntry> {
+    const table = new LocalTable(engine, game, tableOf(engine, game, journal, { asksLast }));
+    table.standAgain(standing);
+    return new LocalGame(table);
+  }
+
+  /** A game that is only looked at, as far as the rules can follow it: nothing is rolled, chosen or kept. */
+  static view<G extends StateBase, View, LogEntry>(
+    engine: TitleEngine<G, View, LogEntry>,
+    game: NewGame,
+    journal: readonly Entry[],
+    told: number,
+  ): LocalGame<G, View, LogEntry> {
+    const table = tableOf(engine, game, journal.slice(0, told), { still: true });
+    return new LocalGame(new LocalTable(engine, game, table), { viewing: { told, of: journal.length } });
+  }
+
+  /** An analysis: a game of its own that begins with a position of another. */
+  static analyse<G extends StateBase, View, LogEntry>(
+    engine: TitleEngine<G, View, LogEntry>,
+    { title, scenario, options }: Omit<NewGame, 'seed'>,
+    from: G,
+    origin: Origin<View, LogEntry, LocalGame<G, View, LogEntry>>,
+  ): LocalGame<G, View, LogEntry> {
+    const begun = { ...engine, rules: startingAt(engine.rules, from) };
+    const game = { title, scenario, options, seed: null };
+    return new LocalGame(new LocalTable(begun, game, tableOf(begun, game, [])), { origin });
+  }
+
+  get isViewed(): boolean {
+    return this.begun.viewing !== undefined;
+  }
+
+  answer(ask: GameAsk): AnyReply {
+    switch (ask.type) {
+      case 'choose':
+        return this.choose(ask);
+      case 'undo':
+        return this.undo(ask);
+      case 'redo':
+        return this.redo(ask);
+      case 'stand':
+        return this.stand(ask);
+      case 'look':
+        return this.look(ask);
+      case 'gather':
+        return { ok: true, value: this.gather(ask) };
+      case 'way':
+        return { ok: true, value: this.way(ask) };
+      case 'past':
+        return this.past(ask);
+      case 'journal':
+        return { ok: true, value: this.journal() };
+      case 'changed':
+      case 'verify':
+        return refused('no_game');
+    }
+  }
+
+  /** Takes choices one after another until something comes between: a roll, a draw, or a question to another seat. */
+  choose({ seat, choices, seen }: Asks['choose']): Reply<Now<View, LogEntry>> {
+    return this.changed(() => this.at.takeAll(seat, choices, seen));
+  }
+
+  /** Takes back the last choice of the seat that chose last, or more; see `LocalUndo`. */
+  undo(ask: Asks['undo']): Reply<Now<View, LogEntry>> {
+    return this.changed(() => {
+      const outcome = this.undos.undo(ask);
+      return outcome.ok ? { ok: true, value: [] } : outcome;
+    });
+  }
+
+  /** Chooses again what was taken back last. */
+  redo({ seen }: Asks['redo']): Reply<Now<View, LogEntry>> {
+    const { last } = this.undos.undone;
+    if (last === undefined) return refused('nothing_to_redo');
+    return this.changed(() => this.at.takeAll(last.seat, last.choices, seen));
+  }
+
+  stand(ask: Asks['stand']): Reply<Now<View, LogEntry>> {
+    return this.changed(() => {
+      const outcome = changeStanding(this.at, this.cover, ask);
+      if (!outcome.ok) return outcome;
+      if (outcome.value.passed) this.undos.undone.forget();
+      return { ok: true, value: [] };
+    });
+  }
+
+  look({ seat }: Asks['look']): Reply<Now<View, LogEntry>> {
+    this.cover.uncover(seat);
+    return { ok: true, value: this.now() };
+  }
+
+  gather(ask: Asks['gather']): Gathered {
+    return this.cover.observed().gather(ask);
+  }
+
+  way(ask: Asks['way']): RoutePreview | null {
+    return this.cover.observed().way(ask);
+  }
+
+  /** The journal as it may be read now. */
+  journal(): readonly Entry[] {
+    const reader = this.cover.looking ?? undefined;
+    return this.at.now.journal.map((entry) => entryFor(entry, reader));
+  }
+
+  saved(now: number): SavedGame {
+    const { title, scenario, options, seed } = this.at.game;
+    const { state, journal } = this.at.now;
+    return {
+      ...{ format: 1, title, scenario, options, seed, journal: [...journal], at: now },
+      standing: this.at.standing(),
+      asksLast: this.at.askedLast(),
+      rules: this.at.engine.rulesHash,
+      period: this.at.rules.period(state),
+      end: endOf(this.at.rules, state),
+      asks: this.asks(),
+    };
+  }
+
+  /** Who is to choose what, in short. */
+  asks(): string {
+    const { who } = this.at.now;
+    const seats = who === TOGETHER ? this.at.rules.seats.map((_, seat) => seat) : [who];
+    return hashText(JSON.stringify([who, ...seats.map((seat) => this.at.now.choicesOf(seat))]));
+  }
+
+  /**
+   * A game that is over tells everything; one that goes on only where the `whole` of it is wanted, otherwise what the seat
+   * that looks may know.
+   */
+  record(whole: boolean): string {
+    const { rules, engine } = this.at;
+    const { title, scenario, options } = this.at.game;
+    const end = endOf(rules, this.at.now.state);
+    const all = { title, scenario, options, rules: engine.rulesHash, end, journal: this.at.now.journal };
+    const seenBy = this.cover.looking ?? SPECTATOR;
+    const seen: GameRecord = whole || end !== null ? all : { ...all, seenBy, journal: this.journal() };
+    return writeRecord(rules, seen);
+  }
+
+  greet(): Now<View, LogEntry> {
+    this.cover.uncover(null);
+    return this.again();
+  }
+
+  again(): Now<View, LogEntry> {
+    this.log.forget();
+    return this.now();
+  }
+
+  /** What the seat that looks cannot see is dealt anew, so that an analysis tells nobody what another holds or will draw. */
+  branch(ask: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
+    const { number } = ask;
+    const earlier = number === null ? undefined : this.log.gameBefore(number);
+    if (earlier) return earlier.branch(ask);
+    const { now: table, rules, engine, game } = this.at;
+    const from = table.stateAt(number === null ? table.length : this.log.lengthAt(number));
+    const { below } = secure();
+    rules.permuteHidden(from, this.cover.viewer, below);
+    const last = number ?? this.log.last;
+    return { ok: true, value: LocalGame.analyse(engine, game, from, { game: this, last }) };
+  }
+
+  /** The position after the entry with this number (-1: the set-up), as it may be seen now. */
+  past({ number }: Asks['past']): Reply<Answers<View, LogEntry>['past']> {
+    const earlier = this.log.gameBefore(number);
+    if (earlier) return earlier.past({ number });
+    const then = this.at.now.stateAt(this.log.lengthAt(number));
+    return { ok: true, value: { view: this.at.rules.view(then, this.cover.viewer) } };
+  }
+
+  /** `left` is what was not taken of a plan. */
+  now(left: readonly string[] = []): Now<View, LogEntry> {
+    const { asked: seat, now: table, engine, rules, game } = this.at;
+    if (this.begun.origin) this.cover.uncover(rules.seats[seat] ?? null);
+    const { looking, isOpen } = this.cover;
+    const covered = seat >= 0 && !this.isViewed && !isOpen && this.cover.needsHand(seat);
+    const choices = covered || this.isViewed ? [] : table.choicesOf(seat);
+    const at = { state: table.state, view: this.cover.view(), choices, seat: this.isViewed ? OVER : seat };
+    return {
+      ...shownOf(engine, at),
+      ...{ id: '', online: null, viewing: this.begun.viewing ?? null, analysis: this.begun.origin !== undefined },
+      ...{ title: game.title, rules: engine.rulesHash, scenario: game.scenario, looking, covered, left, kept: true },
+      standing: isOpen ? table.standingOf(seat) : [],
+      asksLast: isOpen && rules.flow.closesTurns ? table.asksLast(seat) : null,
+      undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
+      redo: this.undos.undone.last?.seat ?? null,
+      log: this.log.change(),
+      length: table.journal.length,
+    };
+  }
+
+  readLog(): readonly Logged<LogEntry>[] {
+    return this.log.read();
+  }
+
+  /** Does something that changes the game; `work` hands back what is left of a plan. */
+  private changed(work: () => Reply<readonly string[]>): Reply<Now<View, LogEntry>> {
+    if (this.isViewed) return refused('only_viewed');
+    const before = this.at.now.journal.length;
+    const left = work();
+    if (!left.ok) return left;
+    this.undos.undone.follow(this.at.now.journal, before);
+    return { ok: true, value: this.now(left.value) };
+  }
+}

@@ -1,0 +1,40 @@
+import type { StateBase } from '@carillon/flow';
+import type { Asks, Reply } from '../../messages.ts';
+import { isOneOf } from '../standing-answers.ts';
+import type { HandCover } from './hand-cover.ts';
+import type { LocalTable } from './local-table.ts';
+
+/**
+ * Sets or drops standing answers at one screen; where the window that is open is one of those, it is declined at once. Says
+ * whether windows have been passed by it.
+ */
+export function changeStanding<G extends StateBase, View, LogEntry>(
+  at: LocalTable<G, View, LogEntry>,
+  cover: HandCover<G, View, LogEntry>,
+  ask: Asks['stand'],
+): Reply<{ readonly passed: boolean }> {
+  const seat = at.seatOf(ask.seat);
+  if (!maySet(at, cover, ask)) return { ok: false, code: 'not_your_turn' };
+  const passes = at.now.standingOf(seat).filter((each) => !isOneOf(each, ask.drop) && !isOneOf(each, ask.add));
+  const declines = ask.add.some(({ moment, card }) => card === undefined && moment === at.momentFor(seat));
+  const declined = declines ? at.decline(seat, ask.seen) : undefined;
+  if (declined?.ok === false) return declined;
+  if (ask.asksLast !== undefined) at.now.askLast(seat, ask.asksLast);
+  const { entries } = at.now.stand(seat, [...passes, ...ask.add]);
+  return { ok: true, value: { passed: declines || entries.length > 0 } };
+}
+
+/** A seat sets what it likes while it looks at its hand; without a look, only that the window it is asked in be passed. */
+function maySet<G extends StateBase, View, LogEntry>(
+  at: LocalTable<G, View, LogEntry>,
+  cover: HandCover<G, View, LogEntry>,
+  { seat, add, drop, asksLast }: Asks['stand'],
+): boolean {
+  if (seat === cover.looking) return true;
+  const moment = at.momentFor(at.seatOf(seat));
+  return (
+    asksLast === undefined &&
+    drop.length === 0 &&
+    add.every((each) => each.moment === moment && each.card === undefined)
+  );
+}

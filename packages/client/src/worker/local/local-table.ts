@@ -1,0 +1,112 @@
+import {
+  CHANCE,
+  type Entry,
+  isUndo,
+  lineOf,
+  type Outcome,
+  type Rules,
+  type Seat,
+  type StateBase,
+  type Table,
+  whoName,
+} from '@carillon/flow';
+import type { NewGame, Reply } from '../../messages.ts';
+import { type TitleEngine, tableOf } from '../engine.ts';
+import { askedSeat, momentOn } from '../question.ts';
+import type { StandingBySeat } from '../standing-answers.ts';
+import { depthOf } from '../undone.ts';
+
+type Submitted = Outcome | { readonly ok: false; readonly code: 'broken' };
+
+/** The table of a game at one screen. Where the rules themselves fail it goes back to where it was, and says so. */
+export class LocalTable<G extends StateBase, View, LogEntry> {
+  constructor(
+    readonly engine: TitleEngine<G, View, LogEntry>,
+    readonly game: NewGame,
+    private table: Table<G, View, LogEntry>,
+  ) {}
+
+  /** The kernel's table, which is another one after a failure. */
+  get now(): Table<G, View, LogEntry> {
+    return this.table;
+  }
+
+  get rules(): Rules<G, View, LogEntry> {
+    return this.engine.rules;
+  }
+
+  seatOf(name: string): Seat {
+    return this.rules.seats.indexOf(name);
+  }
+
+  /** The seat that is asked. */
+  get asked(): Seat {
+    return askedSeat(this.rules, this.table.state);
+  }
+
+  /** Takes choices while nothing comes between: a roll, a draw, or a question to another seat; what is left of them. */
+  takeAll(seat: string, choices: readonly string[], seen: number): Reply<readonly string[]> {
+    let left = choices;
+    for (let [text] = left; text !== undefined; [text] = left) {
+      const outcome = this.submit(this.seatOf(seat), text, left === choices ? seen : this.table.journal.length);
+      if (!outcome.ok && left === choices) return outcome;
+      if (!outcome.ok) break;
+      left = without(left, outcome.entries, seat);
+      if (outcome.entries.some(({ who }) => who === whoName(this.rules.seats, CHANCE))) break;
+    }
+    return { ok: true, value: left };
+  }
+
+  /** Passes the window that is open for a seat. */
+  decline(seat: Seat, seen: number): Submitted {
+    return this.submit(seat, this.rules.flow.question(this.table.state).window?.pass ?? '', seen);
+  }
+
+  /** How deep in the procedures the choice with this number was asked. */
+  depthBefore(number: number): number {
+    const before = this.table.stateAt(lineOf(this.table.journal).indexOf(number));
+    return depthOf(this.rules.flow.breadcrumb(before));
+  }
+
+  /** The moment of the window that is open for a seat. */
+  momentFor(seat: Seat): string | undefined {
+    const moment = this.asked === seat ? momentOn(this.rules, this.table.state, seat) : null;
+    return moment ?? undefined;
+  }
+
+  /** The standing answers of all seats that have some. */
+  standing(): StandingBySeat {
+    const bySeat = this.rules.seats.map((name, seat) => [name, this.table.standingOf(seat)] as const);
+    return Object.fromEntries(bySeat.filter(([, passes]) => passes.length > 0));
+  }
+
+  standAgain(standing: StandingBySeat): void {
+    for (const [name, passes] of Object.entries(standing)) this.table.stand(this.seatOf(name), passes);
+  }
+
+  /** The seats that want to be asked before their turn ends. */
+  askedLast(): readonly string[] {
+    return this.rules.seats.filter((_, seat) => this.table.asksLast(seat));
+  }
+
+  private submit(seat: Seat, text: string, seen: number): Submitted {
+    const before = this.table.journal.length;
+    try {
+      return this.table.submit(seat, text, seen);
+    } catch (error) {
+      console.error(error);
+      const standing = this.standing();
+      const asksLast = this.askedLast();
+      this.table = tableOf(this.engine, this.game, this.table.journal.slice(0, before), { asksLast });
+      this.standAgain(standing);
+      return { ok: false, code: 'broken' };
+    }
+  }
+}
+
+/** What is left of a plan when its first choices have been made, by the seat or for it as lone answers. */
+function without(plan: readonly string[], entries: readonly Entry[], seat: string): readonly string[] {
+  let made = 0;
+  for (const entry of entries) if (!isUndo(entry) && entry.who === seat && entry.choice === plan[made]) made++;
+  return plan.slice(made);
+}
