@@ -1,5 +1,6 @@
 import type { Entry, RecordedEnd } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isStandingBySeat, type StandingBySeat } from './standing-answers.ts';
 
 /** A game as it is kept in the browser: its set-up and its journal. */
@@ -77,38 +78,31 @@ export function isSavedGame(value: unknown): value is SavedGame {
 const DATABASE = 'carillon';
 const STORE = 'games';
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+interface Schema extends DBSchema {
+  /** Games by their ids. What is there may have been put by any version of the page. */
+  readonly games: { readonly key: string; readonly value: unknown };
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
-}
+const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) });
 
 /** The browser's own database. It is the worker that writes it, so that the page never holds the whole journal. */
 export function browserSavedGames(): SavedGames {
-  let database: Promise<IDBDatabase> | undefined;
-  const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    database ??= openDatabase();
-    return (await database).transaction(STORE, mode).objectStore(STORE);
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  const database = (): Promise<IDBPDatabase<Schema>> => {
+    opening ??= openDatabase();
+    return opening;
   };
   return {
     list: async () => {
-      const games = await store('readonly');
-      const [ids, kept] = await Promise.all([settled(games.getAllKeys()), settled<unknown[]>(games.getAll())]);
-      return ids.map((id, index) => ({ id: String(id), game: kept[index] }));
+      const { store } = (await database()).transaction(STORE);
+      const [ids, games] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return ids.map((id, index) => ({ id, game: games[index] }));
     },
-    load: async (id) => settled(await (await store('readonly')).get(id)),
+    load: async (id) => (await database()).get(STORE, id),
     save: async (id, game) => {
-      await settled((await store('readwrite')).put(game, id));
+      await (await database()).put(STORE, game, id);
     },
-    remove: async (id) => {
-      await settled((await store('readwrite')).delete(id));
-    },
+    remove: async (id) => (await database()).delete(STORE, id),
   };
 }
