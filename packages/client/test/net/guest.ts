@@ -3,7 +3,7 @@ import type { LogEntry, View } from '../../../flow/test/skirmish/index.ts';
 import type { WorkerLine } from '../../src/line.ts';
 import { ServerLine } from '../../src/net/server-line.ts';
 import { Session } from '../../src/table/play/session.ts';
-import { pageAt, type Server } from '../worker/on-server.ts';
+import { afterBids, pageAt, type Server } from '../worker/on-server.ts';
 import { Line } from './line.ts';
 
 // A page at a table over a line that a test can break.
@@ -80,4 +80,15 @@ export class Guest {
     this.line.say(message);
     await settle();
   }
+}
+
+/** Where the leader of a side begins. */
+const homeOf = (side: string): string => (side === 'blue' ? 'camp' : 'keep');
+
+/** Somebody at a table where both have bid, whose side is to order. */
+export async function atTable() {
+  const { server, first, second } = afterBids();
+  const guest = new Guest(server, first);
+  const session = await guest.sitDown();
+  return { server, first, second, guest, session, march: `march ${homeOf(first)}` };
 }

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Hook } from '../../../src/table/page/hook.ts';
+import { ROOT } from '../places.ts';
+
+/** What is asked, as the page tells it. */
+type Asked = ReturnType<Hook['asked']>;
+
+/** A choice, and where the page has it. */
+export type Offer = ReturnType<Hook['options']>[number];
+
+/** All that a player needs to know to make a choice, told at once. */
+export interface Told {
+  readonly asked: Asked;
+  readonly options: readonly Offer[];
+  readonly routes: ReturnType<Hook['routes']>;
+  readonly targets: readonly string[];
+  readonly focus: string | null;
+  /** Whether a force is to be put together now. */
+  readonly gathers: boolean;
+}
+
+/** A player at the page. It chooses whatever the page offers, through the page alone: by mouse, by touch, or by keys. */
+export abstract class Driver {
+  constructor(protected readonly page: Page) {}
+
+  /** Chooses one option, wherever the page has it. */
+  protected abstract pick(option: Offer, told: Told): Promise<void>;
+  /** Puts this force together at a question that picks pieces, and confirms it. */
+  protected abstract gather(pieces: readonly string[]): Promise<void>;
+  /** Goes a whole way in one gesture. */
+  protected abstract go(to: string, choices: readonly string[], told: Told): Promise<void>;
+  abstract undo(): Promise<void>;
+  abstract redo(): Promise<void>;
+  /** Uncovers the hand of the asked seat. */
+  abstract look(): Promise<void>;
+  /** Lets a window pass without a look at the hand. */
+  protected abstract decline(pass: string): Promise<void>;
+
+  told(): Promise<Told> {
+    return this.page.evaluate(() => {
+      const hook = window.carillon;
+      if (!hook) throw new Error('no table is shown');
+      return {
+        asked: hook.asked(),
+        options: hook.options(),
+        routes: hook.routes(),
+        targets: hook.targets(),
+        focus: hook.focus(),
+        gathers: document.querySelector('.force') !== null,
+      };
+    });
+  }
+
+  asked(): Promise<Asked> {
+    return this.page.evaluate(() => window.carillon?.asked() ?? Promise.reject(new Error('no table is shown')));
+  }
+
+  options(): Promise<ReturnType<Hook['options']>> {
+    return this.page.evaluate(() => window.carillon?.options() ?? []);
+  }
+
+  journal(): Promise<Awaited<ReturnType<Hook['journal']>>> {
+    return this.page.evaluate(() => window.carillon?.journal() ?? []);
+  }
+
+  /** The entry of the journal with this number. */
+  entry(number: number): Promise<Awaited<ReturnType<Hook['journal']>>[number] | undefined> {
+    return this.page.evaluate(async (at) => (await window.carillon?.journal())?.[at], number);
+  }
+
+  focus(): Promise<string | null> {
+    return this.page.evaluate(() => window.carillon?.focus() ?? null);
+  }
+
+  /** The force that is being put together, once the page knows what the rules allow of it. */
+  async force(): Promise<readonly string[]> {
+    await this.page.waitForFunction(() => (window.carillon?.force() ?? null) !== null);
+    return this.page.evaluate(() => window.carillon?.force() ?? []);
+  }
+
+  /** Keeps what the page shows as a picture; where it lies. */
+  async picture(name: string): Promise<string> {
+    const path = join(ROOT, 'node_modules/.cache/carillon/pictures', `${name}.png`);
+    await this.page.screenshot({ path });
+    return path;
+  }
+
+  /** Makes these choices: one, a whole force, or a whole way. A window is declined without a look at the hand. */
+  async choose(...choices: readonly string[]): Promise<void> {
+    const told = await this.uncover(choices);
+    const { covered, length } = told.asked;
+    if (covered) await this.decline(choices[0] ?? '');
+    else await this.make(choices, told);
+    await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
+  }
+
+  /** Looks at the hand where these choices need it; what the page then tells. */
+  async uncover(choices: readonly string[]): Promise<Told> {
+    const told = await this.told();
+    const { covered, pass } = told.asked;
+    if (!covered || pass === choices[0]) return told;
+    await this.look();
+    await this.page.waitForFunction(() => window.carillon?.asked().covered === false);
+    return this.told();
+  }
+
+  private make(choices: readonly string[], told: Told): Promise<void> {
+    const [first = ''] = choices;
+    // The choice that ends a force names no piece; there is none where nobody is left to be taken.
+    if (told.gathers) return this.gather(choices.flatMap((text) => text.split(' ')[1] ?? []));
+    const way = told.routes.find((route) => route.choices.join() === choices.join())?.to;
+    if (choices.length > 1 && way !== undefined) return this.go(way, choices, told);
+    const option = told.options.find(({ text }) => text === first);
+    if (option !== undefined) return this.pick(option, told);
+    throw new Error(`${first} is not offered: ${told.options.map(({ text }) => text).join(', ')}`);
+  }
+
+  /** Adds and drops pieces until the force is this one. Of alike pieces the last is dropped, whichever was pressed: it is pressed. */
+  protected async fit(pieces: readonly string[], toggle: (piece: string) => Promise<void>): Promise<void> {
+    for (let i = 0; i < 60; i++) {
+      const taken = await this.force();
+      const wrong = taken.findLast((each) => !pieces.includes(each)) ?? pieces.find((each) => !taken.includes(each));
+      if (wrong === undefined) return;
+      await toggle(wrong);
+    }
+    throw new Error(`the force never became ${pieces.join(', ')}`);
+  }
+
+  /** Does something, and waits until the journal has grown. */
+  protected async growing(work: () => Promise<void>): Promise<void> {
+    const { length } = await this.asked();
+    await work();
+    await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
+  }
+}
+
+/** The entry of a menu behind which a choice may stand: that of all choices of its verb. */
+export const groupOf = (item: string): string => `${item.split(' ')[0]} …`;
+
+/** What is pressed to make a choice that was only shown. */
+export const CONFIRM = '.prompt [data-option="confirm"]';

@@ -1,0 +1,115 @@
+import { CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
+
+/** Types. */
+export class KeyDriver extends Driver {
+  protected async pick({ text, on }: Offer, told: Told): Promise<void> {
+    if (on === 'button') return this.pressButton(text);
+    if (on === 'aside') {
+      await this.pressButton('aside');
+      return this.inMenu(text);
+    }
+    await this.ringOn(on, told);
+    await this.page.keyboard.press('Enter');
+    if ((await this.page.$(`.prompt [data-option="${text}"]`)) !== null) return this.pressButton(text);
+    await this.inMenu(text);
+    await this.confirm(told.asked.length);
+  }
+
+  /** Sends what is shown first, since it cannot be taken back. */
+  private async confirm(length: number): Promise<void> {
+    const shown = await this.page.waitForFunction(
+      ([before, button]) => {
+        if (window.carillon?.asked().length !== before) return 'done';
+        return document.querySelector(button) === null ? undefined : 'shown';
+      },
+      [length, CONFIRM] as const,
+    );
+    if ((await shown.jsonValue()) === 'shown') await this.page.keyboard.press('Enter');
+  }
+
+  protected async gather(pieces: readonly string[]): Promise<void> {
+    await this.fit(pieces, (piece) => this.toggle(piece));
+    await this.page.keyboard.press('Enter');
+  }
+
+  protected async go(to: string, choices: readonly string[], told: Told): Promise<void> {
+    await this.ringOn(`space:${to}`, told);
+    await this.page.keyboard.press('Enter');
+    await this.inMenu(choices.join(', '));
+    // A far march is shown before it is sent.
+    await this.page.waitForSelector('.prompt [data-option="confirm"]');
+    await this.page.keyboard.press('Enter');
+  }
+
+  undo(): Promise<void> {
+    return this.growing(() => this.page.keyboard.press('Control+z'));
+  }
+
+  redo(): Promise<void> {
+    return this.growing(() => this.page.keyboard.press('Control+y'));
+  }
+
+  look(): Promise<void> {
+    return this.pressButton('look');
+  }
+
+  protected decline(pass: string): Promise<void> {
+    return this.pressButton(pass);
+  }
+
+  /** Presses a button of the prompt bar by its figure: the first is 1. */
+  private async pressButton(text: string): Promise<void> {
+    const names = await this.page.$$eval('.prompt-button', (all) =>
+      all.map((each) => each.getAttribute('data-option')),
+    );
+    await this.page.keyboard.press(String(names.indexOf(text) + 1));
+  }
+
+  /** Brings the ring onto a target, from one that can be chosen to the next, the shorter way round. */
+  private async ringOn(on: string, { targets, focus }: Told): Promise<void> {
+    await this.page.evaluate(() => document.querySelector<HTMLElement>('.map-stage')?.focus());
+    const here = targets.indexOf(focus ?? '');
+    const there = targets.indexOf(on);
+    if (there < 0) throw new Error(`the ring cannot come to ${on}`);
+    const onward = here < 0 ? there + 1 : (there - here + targets.length) % targets.length;
+    const back = here < 0 ? targets.length - there : targets.length - onward;
+    const [key, times] = back < onward ? (['PageUp', back] as const) : (['PageDown', onward] as const);
+    await this.hold(key, times);
+    if ((await this.focus()) !== on) throw new Error(`the ring never came to ${on}`);
+  }
+
+  /** Holds a key down until it has come so many times; the page need not draw each. */
+  private async hold(key: string, times: number): Promise<void> {
+    if (times === 0) return;
+    await Promise.all(Array.from({ length: times }, () => this.page.keyboard.down(key)));
+    await this.page.keyboard.up(key);
+  }
+
+  /** Where a menu has opened, walks it to this entry and picks it. */
+  private async inMenu(item: string): Promise<void> {
+    const entries = await this.page.$$eval('.menu .menu-item', (all) =>
+      all.map((each) => ({ item: each.getAttribute('data-item'), focused: each === document.activeElement })),
+    );
+    if (entries.length === 0) return;
+    const behind = entries.some((each) => each.item === item) ? item : groupOf(item);
+    const there = entries.findIndex((each) => each.item === behind);
+    if (there < 0) throw new Error(`the menu has no ${item}`);
+    const here = entries.findIndex(({ focused }) => focused);
+    const key = there < here ? 'ArrowUp' : 'ArrowDown';
+    for (let i = 0; i < Math.abs(there - here); i++) await this.page.keyboard.press(key);
+    await this.page.keyboard.press('Enter');
+    if (behind !== item) await this.inMenu(item);
+  }
+
+  private async toggle(piece: string): Promise<void> {
+    for (let i = 0; i < 80; i++) {
+      if ((await this.focused('data-piece')) === piece) break;
+      await this.page.keyboard.press('ArrowRight');
+    }
+    await this.page.keyboard.press('Space');
+  }
+
+  private focused(attribute: string): Promise<string | null> {
+    return this.page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
+  }
+}

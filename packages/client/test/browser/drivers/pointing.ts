@@ -1,0 +1,208 @@
+import { errors } from 'playwright-core';
+import { blankSpot, dragFor, lies, type Spot, spotOf, twoFrames } from '../aiming.ts';
+import { CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
+
+/** What says why something cannot be chosen, or that it can. */
+const NOTE = '.why-note';
+
+/** How long nothing must have come of a press before it is taken to have fallen beside its target, in milliseconds. */
+const BESIDE_MS = 10_000;
+
+/** Points and presses: what clicks and taps have in common. */
+abstract class PointDriver extends Driver {
+  /** Presses a point of the window. */
+  protected abstract pressAt(spot: Spot, selector: string): Promise<void>;
+  /** Presses an element that is not to be seen yet, or lies under another: brings it into sight first. */
+  protected abstract pressHidden(selector: string): Promise<void>;
+
+  protected async press(selector: string): Promise<void> {
+    const spot = await this.aim(selector);
+    if (spot) await this.pressAt(spot, selector);
+    else await this.pressHidden(selector);
+  }
+
+  /** Where an element can be pressed now. */
+  protected aim(selector: string): Promise<Spot | undefined> {
+    return this.page.evaluate(spotOf, selector);
+  }
+
+  protected pick({ text, on, space }: Offer, told: Told): Promise<void> {
+    if (on === 'button') return this.press(`.prompt [data-option="${text}"]`);
+    if (on === 'aside') return this.pressAside(text);
+    return this.choosing(on, space, text, told.asked.length);
+  }
+
+  private async pressAside(text: string): Promise<void> {
+    await this.press('.prompt [data-option="aside"]');
+    const group = `.menu [data-item="${groupOf(text)}"]`;
+    if ((await this.page.$(group)) !== null) await this.press(group);
+    await this.press(`.menu [data-item="${text}"]`);
+  }
+
+  protected go(to: string, choices: readonly string[], told: Told): Promise<void> {
+    return this.choosing(`space:${to}`, to, choices.join(', '), told.asked.length);
+  }
+
+  protected async gather(pieces: readonly string[]): Promise<void> {
+    await this.fit(pieces, (piece) => this.toggle(piece));
+    await this.press('.force [data-option="force"]');
+  }
+
+  undo(): Promise<void> {
+    return this.growing(() => this.press('.prompt [data-option="undo"]'));
+  }
+
+  redo(): Promise<void> {
+    return this.growing(() => this.press('.prompt [data-option="redo"]'));
+  }
+
+  look(): Promise<void> {
+    return this.press('.prompt [data-option="look"]');
+  }
+
+  protected decline(pass: string): Promise<void> {
+    return this.press(`.prompt [data-option="${pass}"]`);
+  }
+
+  private toggle(piece: string): Promise<void> {
+    return this.press(`.force [data-piece="${piece}"]`);
+  }
+
+  /** Presses a target, and then whatever it takes: an entry of a menu that opens, or a confirmation. */
+  private async choosing(on: string, space: string | null, item: string, length: number): Promise<void> {
+    await this.pressTarget(on, space, length);
+    for (let step = 0; step < 4; step++) {
+      const next = await this.nextStep(item, length);
+      if (next === 'done') return;
+      if (next === NOTE) await this.pressTarget(on, space, length);
+      else await this.press(next);
+    }
+  }
+
+  /**
+   * What is to be pressed next; `done` once the choice has been made; the note where a finger, on a busy machine, has rested
+   * so long that it looked; the same where a list has closed before the press, which fell beside it.
+   */
+  private async nextStep(item: string, length: number): Promise<string> {
+    const found = await this.page
+      .waitForFunction(
+        ([text, group, before, note]) => {
+          if (window.carillon?.asked().length !== before) return 'done';
+          const entry = `.menu [data-item="${CSS.escape(text)}"]`;
+          const behind = `.menu [data-item="${CSS.escape(group)}"]`;
+          // What is done by its name alone is a button beside a march that waits.
+          const named = `.prompt [data-option="${CSS.escape(text)}"]`;
+          const steps = [entry, behind, named, '.prompt [data-option="confirm"]', note];
+          return steps.find((each) => document.querySelector(each) !== null);
+        },
+        [item, groupOf(item), length, NOTE] as const,
+        { timeout: BESIDE_MS },
+      )
+      .catch((error: unknown) => {
+        if (error instanceof errors.TimeoutError) return undefined;
+        throw error;
+      });
+    return found === undefined ? NOTE : ((await found.jsonValue()) ?? 'done');
+  }
+
+  /**
+   * Presses a target; a piece under others in the list that its space opens into, unless the space stands for it: then the
+   * choice is made, asks to be confirmed, or opens a menu.
+   */
+  private async pressTarget(on: string, space: string | null, length: number): Promise<void> {
+    const target = `[data-target="${on}"]`;
+    if (on.startsWith('piece:') && !(await this.aim(target))) {
+      const answers = (await this.page.$(CONFIRM)) === null ? `.menu, ${CONFIRM}` : '.menu';
+      await this.press(`[data-target="space:${space}"]`);
+      const opened = await this.page.waitForFunction(
+        ([selector, answer, before]) =>
+          document.querySelector(answer) !== null ||
+          window.carillon?.asked().length !== before ||
+          document.querySelector(selector)?.checkVisibility() === true,
+        [target, answers, length] as const,
+      );
+      await opened.dispose();
+      if ((await this.page.$(answers)) !== null || (await this.asked()).length !== length) return;
+    }
+    await this.press(target);
+  }
+}
+
+/** Clicks. */
+export class MouseDriver extends PointDriver {
+  /** What lies under the pointer may give way to it: a stack fans out, a panel opens. Clicks when it rests on what is meant. */
+  protected async pressAt(spot: Spot, selector: string): Promise<void> {
+    let at = spot;
+    for (let tries = 0; tries < 20; tries++) {
+      await this.page.mouse.move(at.x, at.y);
+      await this.page.evaluate(twoFrames, 0);
+      if (await this.page.evaluate(lies, { ...at, selector })) break;
+      at = (await this.aim(selector)) ?? at;
+    }
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+  }
+
+  /** What lies beyond the edge of the map is dragged into its middle first, from where nothing opens under the pointer. */
+  protected async pressHidden(selector: string): Promise<void> {
+    const drag = await this.page.evaluate(dragFor, selector);
+    if (!drag) return this.page.locator(selector).first().click();
+    const from = (await this.page.evaluate(blankSpot)) ?? drag.from;
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x + drag.to.x - drag.from.x, from.y + drag.to.y - drag.from.y, { steps: 4 });
+    await this.page.mouse.up();
+    await this.page.evaluate(twoFrames, REST_MS);
+    const spot = await this.aim(selector);
+    if (spot) await this.pressAt(spot, selector);
+    else await this.page.locator(selector).first().click();
+  }
+}
+
+/** How long nothing must move before a finger comes down, in milliseconds. */
+const REST_MS = 60;
+
+/** Taps, and drags the map with a finger. */
+export class TouchDriver extends PointDriver {
+  protected pressAt({ x, y }: Spot): Promise<void> {
+    return this.page.touchscreen.tap(x, y);
+  }
+
+  protected async pressHidden(selector: string): Promise<void> {
+    for (let tries = 0; tries < 3; tries++) {
+      const drag = await this.page.evaluate(dragFor, selector);
+      if (!drag) return this.page.locator(selector).first().tap();
+      // A list that lies open is put away, so that the finger drags the map and not the list.
+      const blank = await this.page.evaluate(blankSpot);
+      if (blank) await this.pressAt(blank);
+      // On a busy machine a finger that drags slowly may be taken for one that rests, and looks: it drags again.
+      await this.drag(drag.from, drag.to);
+      const spot = await this.aim(selector);
+      if (spot) return this.pressAt(spot);
+    }
+    throw new Error(`${selector} cannot be pressed`);
+  }
+
+  /** A finger waits until the page is at rest: sheets rise and the map moves under what they uncover. */
+  protected override async aim(selector: string): Promise<Spot | undefined> {
+    let before = await super.aim(selector);
+    for (let i = 0; i < 50; i++) {
+      await this.page.evaluate(twoFrames, REST_MS);
+      const spot = await super.aim(selector);
+      if (spot?.x === before?.x && spot?.y === before?.y) return spot;
+      before = spot;
+    }
+    throw new Error(`${selector} never comes to rest`);
+  }
+
+  private async drag(from: Spot, to: Spot): Promise<void> {
+    const client = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]): Promise<unknown> =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    await touch('touchEnd', []);
+    await client.detach();
+  }
+}

@@ -1,0 +1,43 @@
+/** How much room the files and classes of the client take; what a test asks of them. */
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** The most lines of a file that is written by hand. */
+export const FILE_LINES = 330;
+/** The most methods of a class: constructor, getters and static ones included. */
+export const CLASS_METHODS = 25;
+
+const WRITTEN_BY_A_TOOL = /^\/\/.*do not edit/i;
+
+/** A file of text. */
+export interface SourceFile {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** Lines of a text. An end of line at its end begins no further one. */
+const linesOf = (code: string): number => code.replace(/\n$/, '').split('\n').length;
+
+/** The classes of a file with the number of their methods. */
+function classesOf({ path, code }: SourceFile): { readonly name: string; readonly methods: number }[] {
+  const found: { readonly name: string; readonly methods: number }[] = [];
+  const keep = ({ id, body }: ESTree.Class): void => {
+    const methods = body.body.filter(
+      ({ type }) => type === 'MethodDefinition' || type === 'TSAbstractMethodDefinition',
+    );
+    found.push({ name: id?.name ?? 'a class without a name', methods: methods.length });
+  };
+  new Visitor({ ClassDeclaration: keep, ClassExpression: keep }).visit(parseSync(path, code).program);
+  return found;
+}
+
+/** What is too large, a sentence each: files written by hand, and classes. */
+export function tooLarge(files: readonly SourceFile[]): string[] {
+  const byHand = files.filter(({ code }) => !WRITTEN_BY_A_TOOL.test(code));
+  return byHand.flatMap((file) => {
+    const lines = linesOf(file.code);
+    const long = lines > FILE_LINES ? [`${file.path} has ${lines} lines`] : [];
+    const classes = /\.tsx?$/.test(file.path) ? classesOf(file) : [];
+    const wide = classes.filter(({ methods }) => methods > CLASS_METHODS);
+    return [...long, ...wide.map(({ name, methods }) => `${file.path}: ${name} has ${methods} methods`)];
+  });
+}
