@@ -4,8 +4,8 @@ import type { Seat } from './procedure.ts';
 import type { StateBase } from './shape.ts';
 
 /**
- * Gives anew, at random, the answers that others than `seat` have given in secret and that still wait to take effect. Where
- * what they could answer hangs on hidden things that are exchanged, too, these come first.
+ * Replaces the pending secret answers of seats other than `seat` by random ones. If the possible answers depend on
+ * hidden information that is exchanged too, exchange that first.
  */
 export function answerAnew<G extends StateBase, Entry>(
   flow: Flow<G, Entry>,

@@ -1,14 +1,14 @@
 import type { Json } from '@carillon/kit';
 import { BadValue, type Id, type IdKind } from './kinds.ts';
 
-// What a query is told, read once at the door. Each throws a `BadValue` that names the word and what is allowed, where it is
-// not there or is no such thing.
+// Readers for the arguments of a query. Each throws a `BadValue` naming the word and what is allowed if the argument is
+// missing or invalid.
 
-/** What an argument holds; `undefined` where it is not given. */
+/** The value of an argument; `undefined` if not given. */
 export const argumentIn = (args: Json, argument: string): Json | undefined =>
   args === null || typeof args !== 'object' ? undefined : new Map(Object.entries(args)).get(argument);
 
-/** An id, under the name of the argument that holds its name. */
+/** An id, from the argument with its name. */
 export const idIn = <Name extends string>(kind: IdKind<Name>, args: Json, argument: string): Id<Name> =>
   idOf(kind, argumentIn(args, argument), argument);
 
@@ -18,7 +18,7 @@ function idOf<Name extends string>(kind: IdKind<Name>, value: Json | undefined, 
   return id;
 }
 
-/** An argument that is none of the names allowed, or is not given. */
+/** An argument that is missing or none of the allowed names. */
 export function notAllowed(
   argument: string,
   value: Json | undefined,
@@ -31,10 +31,10 @@ export function notAllowed(
 
 const wordFor = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Of long lists so many names are told. */
+/** The number of names shown from a long list. */
 const TOLD = 8;
 
-/** All names of a short list; of a long one those that are most like the word, and how many more there are. */
+/** All names of a short list; of a long one, those most like the word, and how many more there are. */
 function allowedFor(value: Json | undefined, names: readonly string[]): string {
   if (names.length <= TOLD) return names.join(', ');
   const word = typeof value === 'string' ? value : '';
@@ -42,7 +42,7 @@ function allowedFor(value: Json | undefined, names: readonly string[]): string {
   return `${likest.join(', ')} and ${names.length - TOLD} more`;
 }
 
-/** How many letters two words have in common at their beginning, and whether one is part of the other. */
+/** The length of two words' common prefix, and whether one contains the other. */
 function inCommon(name: string, word: string): number {
   let letters = 0;
   while (letters < word.length && name[letters]?.toLowerCase() === word[letters]?.toLowerCase()) letters++;
@@ -61,7 +61,7 @@ export function idsIn<Name extends string>(kind: IdKind<Name>, args: Json, argum
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** Yes or no; no where it is not given. */
+/** Yes or no; no if not given. */
 export function flagIn(args: Json, argument: string): boolean {
   const value = argumentIn(args, argument) ?? false;
   if (typeof value !== 'boolean') throw new BadValue(`${argument}: ${wordFor(value)} is neither; allowed: true, false`);

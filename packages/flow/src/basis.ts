@@ -2,15 +2,16 @@ import { cell } from './cells.ts';
 import type { IdSet } from './id-set.ts';
 
 /**
- * The numbers that something was worked out from, to tell whether it still holds. Whoever asks goes over all of them in the
- * same order: `basis.begin()`, `note` and `noteAll`, then `isSame`. It knows no position: the same numbers come to the same.
+ * The numbers from which something was computed, to tell whether it is still valid. The caller goes over all of them in
+ * the same order: `basis.begin()`, `note` and `noteAll`, then `isSame`. It knows no position: equal numbers give an
+ * equal result.
  */
 export class Basis {
   private readonly numbers: number[] = [];
   private at = 0;
   private same = true;
 
-  /** Begins to go over the numbers. */
+  /** Starts going over the numbers. */
   begin(): void {
     this.at = 0;
     this.same = true;
@@ -28,7 +29,7 @@ export class Basis {
     for (let i = 0; i < set.width; i++) this.note(cell(set.cells, set.base + i));
   }
 
-  /** Whether all were the same as the time before; never the first time. */
+  /** Whether all were the same as the last time; never the first time. */
   isSame(): boolean {
     return this.same;
   }

@@ -2,8 +2,8 @@ import { at, BrokenInvariant, invariant } from '@carillon/kit';
 import { asIs, BadValue, MARK, UNDO, UNKNOWN, type ValueOf, type WordKind } from './kinds.ts';
 
 /**
- * A choice in memory: the verb's place in its step's list in bits 24 to 30, the arguments packed below it.
- * Its meaning depends on the step that asks; outside memory it is written as text.
+ * A choice in memory: the index of its verb in the step's list in bits 24 to 30, the arguments packed below. Its
+ * meaning depends on the step that asks; outside memory it is text.
  */
 export type Choice = number;
 
@@ -16,12 +16,12 @@ export type Verbs = Readonly<Record<string, readonly WordKind<unknown>[]>>;
 /** The values of a verb's arguments. */
 export type Arguments<A extends readonly WordKind<unknown>[]> = { [K in keyof A]: ValueOf<A[K]> };
 
-/** What a step lists its choices with: one method a verb. `times` gives the weight of the outcomes that follow (chance only). */
+/** Lists a step's choices: one method per verb. `times` sets the weight of the outcomes that follow (chance only). */
 export type Offer<V extends Verbs> = { readonly [K in keyof V]: (...values: Arguments<V[K]>) => void } & {
   readonly times: (weight: number) => void;
 };
 
-/** A list of choices, owned by whoever asks and used again and again. */
+/** A list of choices, owned by its user and reused. */
 export class Choices {
   /** How many there are. */
   count = 0;
@@ -42,7 +42,7 @@ export class Choices {
     this.count++;
   }
 
-  /** The weight of what is pushed from here on: a positive whole number. */
+  /** The weight of the choices pushed from now on: a positive integer. */
   times(weight: number): void {
     invariant(Number.isInteger(weight) && weight > 0, () => `an outcome cannot come ${weight} times`);
     this.weight = weight;
@@ -53,7 +53,7 @@ export class Choices {
     return entryAt(this.codes, index, this.count);
   }
 
-  /** The weight of the outcome at `index`; 1 unless the step says otherwise. */
+  /** The weight of the outcome at `index`; 1 by default. */
   weightOf(index: number): number {
     return entryAt(this.weights, index, this.count);
   }
@@ -75,7 +75,7 @@ export class Choices {
     return list;
   }
 
-  /** The choices as they are now, packed: for lists of thousands. */
+  /** A packed copy of the choices: for lists of thousands. */
   packed(): Int32Array {
     return this.codes.slice(0, this.count);
   }
@@ -90,7 +90,7 @@ export class Choices {
   }
 }
 
-/** An entry of a list that is `count` long. Not `at`, which lists of all sorts share: these are read most of all. */
+/** An entry of a list of length `count`. Not the shared `at`: these reads are the hottest. */
 function entryAt(list: Int32Array, index: number, count: number): number {
   const entry = list[index];
   if (entry === undefined || index >= count) throw new BrokenInvariant(`no choice ${index} of ${count}`);
@@ -102,18 +102,18 @@ export interface VerbCode {
   readonly name: string;
   readonly head: number;
   readonly kinds: readonly WordKind<unknown>[];
-  /** How far each argument is shifted. */
+  /** The shift of each argument. */
   readonly shifts: readonly number[];
-  /** Choices written before: their texts are asked for again and again. */
+  /** Choices written before: their texts are needed again and again. */
   readonly texts: Map<Choice, string>;
-  /** Texts that were choices when they were read before. */
+  /** Texts that were parsed as choices before. */
   readonly choices: Map<string, Choice>;
 }
 
-/** Texts kept for each verb, and choices. */
+/** How many texts and choices to cache per verb. */
 const TEXTS_KEPT = 4096;
 
-/** Lays out the verbs of a step; throws where one has arguments of more than 24 bits. */
+/** Lays out the verbs of a step; throws if one has more than 24 bits of arguments. */
 export function verbCodes(verbs: Verbs): readonly VerbCode[] {
   return Object.entries(verbs).map(([name, kinds], index) => {
     let used = 0;
@@ -131,12 +131,12 @@ export function verbCodes(verbs: Verbs): readonly VerbCode[] {
   });
 }
 
-/** The place of a choice's verb in its step's list. */
+/** The index of a choice's verb in its step's list. */
 export const verbOf = (choice: Choice): number => choice >>> VERB_SHIFT;
 
 /** One argument of a choice. */
 export function argument({ kinds, shifts }: VerbCode, choice: Choice, index: number): unknown {
-  // Not `at`, which many lists share: every choice that is taken passes here.
+  // Not the shared `at`: every choice taken passes here.
   const kind = kinds[index];
   const shift = shifts[index];
   if (kind === undefined || shift === undefined) throw new BrokenInvariant(`no argument ${index}`);
@@ -151,7 +151,7 @@ function pack(code: VerbCode, values: readonly unknown[]): Choice {
   return code.kinds.reduce((choice, kind, i) => choice | (kind.pack(values[i]) << at(code.shifts, i)), code.head);
 }
 
-/** The offer of a step: its methods push to whatever list `into` holds at the time. */
+/** The offer of a step: its methods push to whatever list `into` currently holds. */
 export function makeOffer<V extends Verbs>(codes: readonly VerbCode[], into: { list: Choices }): Offer<V> {
   const methods: Record<string, (...values: unknown[]) => void> = {
     times: (weight) => into.list.times(Number(weight)),
@@ -165,7 +165,7 @@ function offerVerb(code: VerbCode, into: { list: Choices }): (...values: unknown
   const [first, second] = kinds;
   if (first === undefined) return () => into.list.push(head);
   if (second === undefined) {
-    // Ids, which most verbs name, are their own bits.
+    // Ids, which most verbs take, are stored as their own bits.
     if (first.pack === asIs) return (value) => into.list.push(head | (value as number));
     return (value) => into.list.push(head | first.pack(value));
   }
@@ -186,7 +186,7 @@ export function choiceText(codes: readonly VerbCode[], choice: Choice): string {
   return text;
 }
 
-/** The choice that the text means, or `undefined` where it is no verb of the step with fitting arguments. */
+/** The choice with this text, or `undefined` if it is not a verb of the step with valid arguments. */
 export function parseChoice(codes: readonly VerbCode[], text: string): Choice | undefined {
   for (const { choices } of codes) {
     const known = choices.get(text);
@@ -219,13 +219,13 @@ function parseArguments(code: VerbCode, words: string | undefined): Choice | und
   return choice;
 }
 
-/** Choices that have something in common: their verb and, as far as they are given, their arguments as words. */
+/** Choices with a common feature: their verb and any given arguments, as words. */
 export interface Wanted {
   readonly verb: string;
   readonly words?: readonly (string | undefined)[];
 }
 
-/** Tells whether a choice is one of those wanted. Throws a `BadValue` where there are none such at the step. */
+/** Returns whether a choice is one of those wanted. Throws a `BadValue` if the step has none of them. */
 export function chooser(codes: readonly VerbCode[], { verb, words = [] }: Wanted): (choice: Choice) => boolean {
   const code = codes.find(({ name }) => name === verb);
   if (code === undefined || words.length > code.kinds.length) throw new BadValue(`nobody is asked to ${verb} so`);

@@ -1,20 +1,20 @@
 import { at } from '@carillon/kit';
 
 /**
- * Why something may not be chosen. A *clause* is a condition of legality with the number of its rule. What decides legality
- * says `met(CLAUSE, condition)`: true where the condition holds, and where the clause is *lifted*. While a game is played
- * nothing ever is. To find out why a choice is missing, the list is made again with clauses lifted that were found unmet,
- * until the choice is on it: so reasons come from the very conditions of the rules, and there is no second copy of them.
+ * Why something cannot be chosen. A *clause* is a condition of legality with its rule number. Wherever the rules decide
+ * legality they call `met(CLAUSE, condition)`: true if the condition holds, or if the clause is *lifted*. During play
+ * none ever is. To find out why a choice is missing, the list is made again while lifting unmet clauses, until the
+ * choice appears. So reasons come from the very conditions of the rules, and there is no second copy of them.
  */
 export interface Clause {
   readonly name: string;
   /** The number of its rule. */
   readonly rule: string;
-  /** A habit of the lists, such as offering alike pieces once, and no rule: it is never a reason. */
+  /** A convention of the lists, such as offering identical pieces once, and not a rule: it is never a reason. */
   readonly formal: boolean;
 }
 
-/** A clause as it is looked for: what is lifted is not unmet. */
+/** A clause as searched for: a lifted one does not count as unmet. */
 class Condition implements Clause {
   lifted = false;
   noted = false;
@@ -29,38 +29,38 @@ class Condition implements Clause {
 /** Clauses by name. */
 export type ClausesOf<Name extends string> = { readonly [N in Name]: Clause };
 
-/** What the rule of a clause is given as when it is a habit of the lists. */
+/** Given instead of a rule number if the clause is a convention of the lists. */
 export const FORMAL = 'formal';
 
-/** The table of a title's clauses: each name with the number of its rule, or `FORMAL`. */
+/** The table of a title's clauses: each name with its rule number, or `FORMAL`. */
 export function clauses<const Name extends string>(rules: { readonly [N in Name]: string }): ClausesOf<Name> {
-  // A copy of the table, so that it keeps its shape: an object that grows key by key is slow to read.
+  // A copy of the table keeps its shape: an object that grows key by key is slow to read.
   const made: Record<string, Clause | string> = { ...rules };
   for (const [name, rule] of Object.entries<string>(rules)) made[name] = new Condition(name, rule, rule === FORMAL);
   return made as ClausesOf<Name>;
 }
 
-/** What is noted while a list is made to find out why not. */
+/** What is recorded while a list is made to find out why not. */
 interface Notes {
-  /** Clauses found unmet, each once, in the order in which they were met first. */
+  /** Unmet clauses, each once, in the order first met. */
   readonly found: Condition[];
-  /** Every time that a clause was found unmet on the way. */
+  /** Every unmet clause met on the way, with repetitions. */
   readonly met: Condition[];
-  /** Whether the list is still on the way to what is looked for. */
+  /** Whether the list is still on the way to the wanted choice. */
   readonly isOnWay: (() => boolean) | undefined;
 }
 
-/** What is noted; `undefined` while a game is played. */
+/** The record; `undefined` during play. */
 let notes: Notes | undefined;
 /** How often something has passed because a clause is lifted. */
 let waivers = 0;
 
-/** Whether a condition of legality holds, or its clause is lifted. Costs one comparison where it holds. */
+/** Whether a condition of legality holds, or its clause is lifted. Costs one comparison if it holds. */
 export const met = (clause: Clause, condition: boolean): boolean => condition || unmet(clause);
 
 /**
- * For conditions that do not hold: whether the clause is lifted. Where a list names only what its clause allows, it goes on,
- * while the clause is lifted, with all that the clause keeps out: `if (unmet(ADJACENT)) for (const to of others) …`.
+ * For conditions that do not hold: whether the clause is lifted. A list that names only what its clause allows includes
+ * the rest while the clause is lifted: `if (unmet(ADJACENT)) for (const to of others) …`.
  */
 export const unmet = (clause: Clause): boolean => notes !== undefined && isLifted(clause as Condition, notes);
 
@@ -73,23 +73,26 @@ function isLifted(clause: Condition, into: Notes): boolean {
   return clause.lifted;
 }
 
-/** Whether it is being asked why not: the time for a list to go on to what it never names in play. */
+/** Whether an explanation is in progress: then a list includes what it never names in play. */
 export const explaining = (): boolean => notes !== undefined;
 
 /** How often something has passed so far because a clause is lifted; see `passes`. */
 export const waived = (): number => waivers;
 
 /**
- * For what a list goes on to while it is asked why not, once all conditions known to keep it out have been looked at: whether one
- * of them was lifted `since`; where none of them keeps it out, the clause `otherwise` does.
+ * For choices that a list includes only during an explanation, after checking all known conditions against them:
+ * whether one of these was lifted `since`; if none applies, the clause `otherwise` does.
  */
 export const passes = (since: number, otherwise: Clause): boolean => waivers > since || unmet(otherwise);
 
 declare const paused: unique symbol;
-/** What `inPlay` hands back, for `askAgain`. */
+/** The result of `inPlay`, for `askAgain`. */
 export type Paused = { readonly [paused]: true } | undefined;
 
-/** From here on everything is judged as in play, whatever is lifted: for a question inside a question, such as a way out. */
+/**
+ * From here on everything is judged as in play, whatever is lifted: for a question inside a question, such as a way
+ * out.
+ */
 export function inPlay(): Paused {
   const before = notes;
   notes = undefined;
@@ -101,15 +104,17 @@ export function askAgain(before: Paused): void {
   notes = before as Notes | undefined;
 }
 
-/** What was unmet while a list was made. */
+/** The unmet clauses of a list. */
 interface Unmet {
-  /** Clauses found unmet, lifted ones too, in the order in which they were met first. */
+  /** Unmet clauses, including lifted ones, in the order first met. */
   readonly found: readonly Clause[];
-  /** Those met on the way, each where it was met last there: what belongs to earlier places of the list comes first. */
+  /** Those met on the way, each at its last occurrence: what belongs to earlier places of the list comes first. */
   readonly way: readonly Clause[];
 }
 
-/** Makes a list with some clauses lifted, and tells which are unmet; `isOnWay` says how far the way goes, if it is asked for. */
+/**
+ * Makes a list with some clauses lifted, and returns which are unmet; `isOnWay` says how far the way goes, if wanted.
+ */
 export function lifting(lifted: readonly Clause[], list: () => void, isOnWay?: () => boolean): Unmet {
   const made: Notes = { found: [], met: [], isOnWay };
   const { found, met } = made;
@@ -128,17 +133,18 @@ export function lifting(lifted: readonly Clause[], list: () => void, isOnWay?: (
 
 /** A list made with some clauses lifted. */
 export interface Lifted {
-  /** Whether what is asked about is on it. */
+  /** Whether the wanted choice is on it. */
   readonly allows: boolean;
   readonly unmet: readonly Clause[];
-  /** The clauses met on the way to it, in the order of the rules; only where it is on the list. */
+  /** The clauses met on the way to it, in the order of the rules; only if it is on the list. */
   way(): readonly Clause[];
 }
 type Listed = (lifted: readonly Clause[]) => Lifted;
 
 /**
- * Why something is not on a list: the clauses any of which, lifted alone, brings it there, in the order of the rules; where
- * none does, the fewest that do so together. Empty where it is on the list; `undefined` where no clause keeps it away.
+ * Why something is not on a list: the clauses each of which, lifted alone, makes it appear, in the order of the rules;
+ * if there are none, the smallest set that does so together. Empty if it is on the list; `undefined` if no clause keeps
+ * it away.
  */
 export function reasons(listed: Listed): readonly Clause[] | undefined {
   const plain = listed([]);
@@ -150,14 +156,14 @@ export function reasons(listed: Listed): readonly Clause[] | undefined {
   return inOrder(fewest(listed, together), listed);
 }
 
-/** Clauses in the order of the way; those that it does not come to stay where they are, at its end. */
+/** Clauses in the order of the way; those not met on it keep their order, at its end. */
 function inOrder(clauses: readonly Clause[], listed: Listed): readonly Clause[] {
   if (clauses.length === 1) return clauses;
   const way = listed(clauses).way();
   return [...way.filter((each) => clauses.includes(each)), ...clauses.filter((each) => !way.includes(each))];
 }
 
-/** Lifts all that is unmet, and what is unmet then, until the thing is on the list. */
+/** Lifts all unmet clauses, then those unmet after that, until the choice appears. */
 function enough(listed: Listed, first: readonly Clause[]): readonly Clause[] | undefined {
   let lifted = first;
   for (;;) {
@@ -170,8 +176,8 @@ function enough(listed: Listed, first: readonly Clause[]): readonly Clause[] | u
 }
 
 /**
- * Leaves out what need not be lifted, the last first: where there are several ways, the one of the earliest clauses stays. As
- * lifting more keeps nothing out, only what is among `some` that will do can be needed.
+ * Drops clauses that need not be lifted, the last first: of several solutions, the one with the earliest clauses
+ * remains. Lifting more never removes a choice, so only sufficient clauses among `some` can be needed.
  */
 function fewest(listed: Listed, lifted: readonly Clause[]): readonly Clause[] {
   let some = someOf(listed, lifted);
@@ -185,8 +191,8 @@ function fewest(listed: Listed, lifted: readonly Clause[]): readonly Clause[] {
 }
 
 /**
- * Some few clauses that will do. They are looked for in the order in which the list comes to them, as what follows then makes
- * it no longer: the last that is needed is the last of the shortest beginning that will do, and so is the one before it.
+ * A small sufficient set of clauses. The list is searched in the order in which it meets them, because lifting one may
+ * change what follows: the last clause needed ends the shortest sufficient prefix, and so does the one before it.
  */
 function someOf(listed: Listed, lifted: readonly Clause[]): readonly Clause[] {
   let before = listed(lifted).unmet.filter((each) => lifted.includes(each));

@@ -6,7 +6,7 @@ export class Column<I extends number, V extends number> {
     public cells: Int16Array,
     public base: number,
     private readonly write: (cells: Int16Array, base: number, value: V) => void,
-    /** How many ids it has values for. */
+    /** The number of ids with a value. */
     readonly width: number,
   ) {}
 
@@ -15,33 +15,33 @@ export class Column<I extends number, V extends number> {
     return cell(this.cells, this.base + id) as V;
   }
 
-  /** The first id from `from` to `to`, both included, that has this value, or `NONE`. */
+  /** The first id from `from` to `to`, inclusive, with this value, or `NONE`. */
   find(value: V, from: number, to: number): I | None {
     const { cells, base } = this;
     for (let id = from; id <= to; id++) if (cells[base + id] === value) return id as I;
     return NONE;
   }
 
-  /** The first id from `from` to `to`, both included, that has another value, or `NONE`. */
+  /** The first id from `from` to `to`, inclusive, with another value, or `NONE`. */
   findOther(value: V, from: number, to: number): I | None {
     const { cells, base } = this;
     for (let id = from; id <= to; id++) if (cells[base + id] !== value) return id as I;
     return NONE;
   }
 
-  /** Gives `id` another value; throws where it is none of the kind, e.g. a number too large. */
+  /** Sets the value of `id`; throws if it is not valid for the kind, e.g. a number too large. */
   set(id: I, value: V): void {
     this.write(this.cells, this.base + id, value);
   }
 
-  /** Gives every id the same value. */
+  /** Sets the same value for every id. */
   fill(value: V): void {
     const { cells, base, width } = this;
     this.write(cells, base, value);
     cells.fill(cell(cells, base), base, base + width);
   }
 
-  /** Makes every value that of `other`, a column of the same kind. */
+  /** Copies every value from `other`, a column of the same kind. */
   copyFrom(other: Column<I, V>): void {
     for (let i = 0; i < this.width; i++) this.cells[this.base + i] = cell(other.cells, other.base + i);
   }

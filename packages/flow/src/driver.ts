@@ -3,7 +3,7 @@ import type { Machine } from './flow.ts';
 import type { Question, Seat } from './procedure.ts';
 import type { StateBase } from './shape.ts';
 
-// What is answered for a seat that is not asked.
+// An automatic answer for a seat that is not asked.
 
 /** How a seat is asked. */
 export interface Driving {
@@ -16,11 +16,11 @@ export interface Driving {
 /** What is listed for a seat. */
 type Listed = Pick<Choices, 'count' | 'get'>;
 
-/** Whether this question may be answered for the seat: never where the answer reveals, costs or tells something. */
+/** Whether this question may be answered for the seat: never if the answer reveals, costs or tells something. */
 export const answersItself = ({ alone, reveals, window }: Question, passIdleWindows: boolean): boolean =>
   alone !== 'ask' && !reveals && (window === undefined || passIdleWindows);
 
-/** The only choice, or the only one besides rights that the seat has at any time: those are listed last. */
+/** The only choice, apart from rights that the seat has at any time: those are listed last. */
 export function onlyChoice(
   flow: Pick<Machine<StateBase, unknown>, 'isAside'>,
   g: StateBase,
@@ -33,8 +33,8 @@ export function onlyChoice(
 }
 
 /**
- * The answer that a driver gives for the seat that is asked, or `undefined` where the seat is to answer: because it has a
- * choice, because a right of it presses, or because it wants to be asked before its turn ends.
+ * The answer that a driver gives for the asked seat, or `undefined` if the seat must answer: because it has a choice,
+ * because one of its rights presses, or because it wants to be asked before its turn ends.
  */
 export function ownAnswer<G extends StateBase>(
   flow: Pick<Machine<G, never>, 'question' | 'isAside' | 'presses'>,

@@ -6,7 +6,7 @@ import type { StateBase } from './shape.ts';
 
 const choices = new Choices();
 
-/** A list as it is made with some clauses lifted. */
+/** A list made with some clauses lifted. */
 interface Made {
   readonly lifted: readonly Clause[];
   readonly list: Int32Array;
@@ -14,8 +14,8 @@ interface Made {
 }
 
 /**
- * Why `seat`, who is asked, may not choose something at this position, for any number of choices. Each list is made once,
- * whatever is asked of it. The position must stay as it is meanwhile.
+ * Why `seat`, who is asked, cannot choose something at this position, for any number of choices. Each list is made
+ * once. The position must not change meanwhile.
  */
 export class Explaining<G extends StateBase, Entry> {
   private readonly known: Made[] = [];
@@ -27,16 +27,16 @@ export class Explaining<G extends StateBase, Entry> {
   ) {}
 
   /**
-   * Why the seat can make none of the choices wanted: the clauses any of which, lifted alone, would let it, in the order in
-   * which the rules come to them; where none would, the fewest that do so together. Empty where it can; `undefined` where no
-   * clause stands in the way. Throws a `BadValue` where the question knows no such choices.
+   * Why the seat can make none of the wanted choices: the clauses each of which, lifted alone, would permit one, in the
+   * order in which the rules meet them; if there are none, the smallest set that would do so together. Empty if a
+   * choice is available; `undefined` if no clause prevents it. Throws a `BadValue` if the question has no such choices.
    */
   reasons(wanted: Wanted): readonly Clause[] | undefined {
     const isWanted = this.flow.wanted(this.g, wanted);
     return reasons((lifted) => this.listed(isWanted, lifted));
   }
 
-  /** Whether the seat could make one of the choices wanted if these clauses were lifted. */
+  /** Whether the seat could make one of the wanted choices with these clauses lifted. */
   allows(wanted: Wanted, lifted: readonly Clause[]): boolean {
     return this.listed(this.flow.wanted(this.g, wanted), lifted).allows;
   }
@@ -48,7 +48,7 @@ export class Explaining<G extends StateBase, Entry> {
     return { allows: place >= 0, unmet, way };
   }
 
-  /** What is lifted makes a difference where it is found unmet: the list is the same where the same of that is lifted. */
+  /** Lifting matters only where a clause is unmet: equal sets of lifted unmet clauses give equal lists. */
   private with(lifted: readonly Clause[]): Made {
     const isSame = (made: Made): boolean =>
       made.unmet.every((each) => made.lifted.includes(each) === lifted.includes(each));
@@ -67,13 +67,13 @@ export class Explaining<G extends StateBase, Entry> {
   }
 }
 
-/** The first place of a choice in a list; -1 where it is not there. Not `findIndex`, which is slow on lists of thousands. */
+/** The index of a choice in a list; -1 if absent. Not `findIndex`, which is slow on lists of thousands. */
 function placeOf(list: Int32Array, isWanted: (choice: Choice) => boolean): number {
   for (let i = 0; i < list.length; i++) if (isWanted(list[i] ?? 0)) return i;
   return -1;
 }
 
-/** Whether `seat`, who is asked, could make one of the choices wanted if these clauses were lifted. */
+/** Whether `seat`, who is asked, could make one of the wanted choices with these clauses lifted. */
 export const isAllowed = <G extends StateBase, Entry>(
   flow: Machine<G, Entry>,
   g: G,
@@ -82,7 +82,7 @@ export const isAllowed = <G extends StateBase, Entry>(
   lifted: readonly Clause[],
 ): boolean => new Explaining(flow, g, seat).allows(wanted, lifted);
 
-/** Why `seat`, who is asked, can make none of the choices wanted; see `Explaining.reasons`. */
+/** Why `seat`, who is asked, can make none of the wanted choices; see `Explaining.reasons`. */
 export const explain = <G extends StateBase, Entry>(
   flow: Machine<G, Entry>,
   g: G,

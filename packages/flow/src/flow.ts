@@ -41,15 +41,15 @@ import {
 import { SavedStack } from './saved-stack.ts';
 import type { Fields, Shape, StateBase } from './shape.ts';
 
-/** Steps that may run between two questions; more means a procedure that never asks. */
+/** The most steps between two questions; more means a procedure that never asks. */
 const FUEL = 10_000;
 
-/** The procedures of one game, and the machine that runs them on its states. `Rule` is a number of its rulebook. */
+/** The procedures of one game, and the machine that runs them on its states. `Rule` is the type of its rule numbers. */
 export class Flow<G extends StateBase, Entry, Rule extends string = string> {
   readonly seats: readonly string[];
-  /** Told of every step that runs, for coverage reports; absent otherwise. */
+  /** Called for every step that runs, for coverage reports; absent otherwise. */
   onStep: ((procedure: string, step: string) => void) | undefined = undefined;
-  /** What must hold of the running procedures. */
+  /** Invariants of the running procedures. */
   readonly frames: FrameChecks<G>;
   private readonly stack: Stack;
   private readonly saved: SavedStack;
@@ -64,7 +64,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     list: new Choices(),
   };
   private running = false;
-  /** Where the frame begins that was asked last, or `ENDED` once it has ended. */
+  /** Where the frame asked last begins, or `ENDED` once it has ended. */
   private asked = ENDED;
   private again = false;
 
@@ -77,7 +77,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     this.saved = new SavedStack(this.stack, this.procedures, this.byName, this.seats);
   }
 
-  /** Declares a procedure; its steps are given later, with `define`. */
+  /** Declares a procedure; `define` provides its steps later. */
   procedure<
     const Name extends string,
     const Steps extends string,
@@ -95,7 +95,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return made as unknown as Procedure<G, Entry, Name, Locals, Own, Result, Steps, Rule>;
   }
 
-  /** A right that a seat has at any time; steps name it as theirs. */
+  /** A right that a seat has at any time; steps refer to it. */
   aside<const V extends Verbs, By extends Seat = Seat>(aside: Aside<G, Entry, V, By>): AnyAside {
     return aside as unknown as AnyAside;
   }
@@ -109,7 +109,10 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return CALLED as Called;
   }
 
-  /** The frame of the nearest running `procedure`, or `undefined`. For steps and cards that act on what goes on around them. */
+  /**
+   * The frame of the nearest running `procedure`, or `undefined`. For steps and cards that act on an enclosing
+   * procedure.
+   */
   within<P extends Callable>(g: G, procedure: P): FrameOf<P> | undefined {
     const index = (procedure as unknown as RunningProcedure).index;
     const { cells } = g;
@@ -123,7 +126,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return undefined;
   }
 
-  /** The frame of the nearest running `procedure`; throws where none runs. */
+  /** The frame of the nearest running `procedure`; throws if there is none. */
   enclosing<P extends Callable>(g: G, procedure: P): FrameOf<P> {
     const frame = this.within(g, procedure);
     invariant(frame !== undefined, () => `no ${procedure.name} is running`);
@@ -166,14 +169,17 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return this.proc(g.cells, base).hasAnswer(g.cells, base, seat);
   }
 
-  /** What `seat`, among several asked at once, has answered already; `undefined` where it has not, or an observer cannot know. */
+  /**
+   * The answer of `seat`, among several asked at once; `undefined` if it has not answered, or if an observer cannot
+   * know.
+   */
   answerOf(g: G, seat: Seat): Choice | undefined {
     if (!this.hasAnswered(g, seat)) return undefined;
     const base = this.top(g.cells);
     return this.proc(g.cells, base).answer(g.cells, base, seat);
   }
 
-  /** Makes of `g` what `seat` may know of kept answers: of all others only that they have come. For views. */
+  /** Reduces `g` to what `seat` may know of stored answers: of others, only that they have answered. For views. */
   hideAnswers(g: G, seat: Seat | undefined): void {
     for (let other = 0; other < this.seats.length; other++) {
       if (other === seat || !this.hasAnswered(g, other)) continue;
@@ -182,7 +188,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     }
   }
 
-  /** Fills `choices` with what `seat` may choose; each is legal, and nothing else is. Throws when the game is over. */
+  /** Fills `choices` with the legal choices of `seat`, and nothing else. Throws when the game is over. */
   list(g: G, seat: Seat, choices: Choices): void {
     choices.reset();
     const base = this.top(g.cells);
@@ -191,14 +197,14 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
   }
 
   /**
-   * Plays a listed choice, in place, and runs on to the next question. The choice is not checked: see `list`.
-   * Where a rule breaks down and this throws, `g` is left half changed: take up a copy, or the journal.
+   * Plays a listed choice in place, and runs on to the next question. The choice is not checked: see `list`. If a rule
+   * throws, `g` is left half changed: use a copy, or the journal.
    */
   take(g: G, seat: Seat, choice: Choice, say?: Sink<Entry>): void {
     this.guarded(say, () => this.step(g, seat, choice));
   }
 
-  /** Whether the choice taken last has led back to the question that it answered: the same step of the same frame. */
+  /** Whether the last choice has led back to its own question: the same step of the same frame. */
   get asksAgain(): boolean {
     return this.again;
   }
@@ -237,7 +243,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return asking.afterAll(g, frame);
   }
 
-  /** What is asked now; throws when the game is over. */
+  /** The current question; throws when the game is over. */
   question(g: G): Question {
     const base = this.top(g.cells);
     const proc = this.proc(g.cells, base);
@@ -256,12 +262,16 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return made;
   }
 
-  /** Whether a choice at this question is an aside: a right that makes no question by itself. Those are listed last. */
+  /**
+   * Whether a choice at this question is an aside: a right that causes no question by itself. Those are listed last.
+   */
   isAside(g: G, choice: Choice): boolean {
     return verbOf(choice) >= this.asking(g.cells, this.top(g.cells)).own;
   }
 
-  /** Whether a seat has such reason to use its right that it is asked this question, though there be one choice besides. */
+  /**
+   * Whether a seat has an urgent reason to use its right, so that it is asked even if there is only one other choice.
+   */
   presses(g: G, seat: Seat): boolean {
     return this.asking(g.cells, this.top(g.cells)).presses(g, seat);
   }
@@ -271,7 +281,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return choiceText(this.asking(g.cells, this.top(g.cells)).codes, choice);
   }
 
-  /** The choice that the text means at this question, listed or not; `undefined` where it means none. */
+  /** The choice with this text at this question, listed or not; `undefined` if there is none. */
   parse(g: G, text: string): Choice | undefined {
     if (this.stack.depth(g.cells) === 0) return undefined;
     const { codes } = this.asking(g.cells, this.stack.top(g.cells));
@@ -283,25 +293,27 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return this.asking(g.cells, this.top(g.cells)).codes;
   }
 
-  /** Tells, at this question, whether a choice is one of those wanted. Throws a `BadValue` where there are none such. */
+  /**
+   * Returns a test, for this question, whether a choice is one of those wanted. Throws a `BadValue` if there are none.
+   */
   wanted(g: G, wanted: Wanted): (choice: Choice) => boolean {
     return chooser(this.asking(g.cells, this.top(g.cells)).codes, wanted);
   }
 
-  /** A choice taken apart: its verb, and its arguments as words. */
+  /** The parts of a choice: its verb, and its arguments as words. */
   partsOf(g: G, choice: Choice): { readonly verb: string; readonly words: readonly string[] } {
     const [verb = '', ...words] = this.text(g, choice).split(' ');
     return { verb, words };
   }
 
-  /** The seat that alone learns this choice, or `undefined` where everyone does. */
+  /** The only seat that learns this choice, or `undefined` if everyone does. */
   seenBy(g: G, seat: Seat): Seat | undefined {
     const base = this.top(g.cells);
     const asking = this.asking(g.cells, base);
     return asking.together ? seat : asking.seenBy(g, this.frame(g.cells, base));
   }
 
-  /** Where the game stands, outermost first: `year.season > season.phase > march.onward`. */
+  /** Where the game is, outermost first: `year.season > season.phase > march.onward`. */
   breadcrumb(g: G): string {
     return this.stack
       .bases(g.cells)
@@ -313,7 +325,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
       .join(' > ');
   }
 
-  /** Throws an `Impossible` where something runs outermost that no game of the title begins with. */
+  /** Throws an `Impossible` if the outermost procedure cannot begin a game of the title. */
   mustBeWhole(g: G): void {
     this.frames.checkOutermost(g);
   }
@@ -323,17 +335,17 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
     return this.saved.toJson(g.cells);
   }
 
-  /** Rebuilds the stack from its JSON; throws a `BadValue` where it does not fit the procedures. */
+  /** Rebuilds the stack from its JSON; throws a `BadValue` if it does not fit the procedures. */
   stackFromJson(g: G, json: Json | undefined): void {
     this.saved.fill(g.cells, json);
   }
 
-  /** What a frame of a procedure holds when it begins, as JSON by name; `undefined` where there is no such procedure. */
+  /** The initial contents of a procedure's frame, as JSON by name; `undefined` if there is no such procedure. */
   blankFrame(procedure: string): BlankFrame | undefined {
     return this.byName.get(procedure)?.blankFrame();
   }
 
-  /** Whether any step is the last question of a turn: else no seat need be asked whether it wants to be asked that. */
+  /** Whether any step is the last question of a turn: if none, no seat needs the option to be asked there. */
   get closesTurns(): boolean {
     return this.procedures.some((proc) => proc.closesTurns);
   }
@@ -357,7 +369,7 @@ export class Flow<G extends StateBase, Entry, Rule extends string = string> {
   }
 
   private proc(cells: Int16Array, base: number): RunningProcedure {
-    // Not `at`, which many lists share: here the machine passes at every turn.
+    // Not the shared `at`: the machine passes here all the time.
     const proc = this.procedures[cell(cells, base + PROCEDURE)];
     if (proc === undefined) throw new BrokenInvariant('no such procedure');
     return proc;
@@ -466,7 +478,7 @@ function newQuestion(
   return Object.freeze(window === undefined ? named : { ...named, window: { pass: window.pass, moment } });
 }
 
-/** The flow as those use it who play a game rather than write its rules. */
+/** The flow for code that plays a game rather than writes its rules. */
 export type Machine<G extends StateBase, Entry> = Omit<
   Flow<G, Entry>,
   'procedure' | 'aside' | 'call' | 'within' | 'enclosing' | 'start' | 'frames'

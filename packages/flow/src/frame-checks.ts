@@ -6,22 +6,22 @@ import type { Callable, FrameOf } from './procedure.ts';
 import type { RunningProcedure } from './running.ts';
 import type { StateBase } from './shape.ts';
 
-/** Where a frame stands: its step, and as `procedure.step` the one that runs it; nothing for the outermost. */
+/** The step of a frame, and, as `procedure.step`, the one that runs it; nothing for the outermost. */
 export interface Stands {
   readonly step: string;
   readonly caller: string;
 }
 
-/** Demands what must hold of a frame of one procedure; `here` is its line. */
+/** Checks the invariants of a frame of one procedure; `here` is its line. */
 export type FrameCheck<G, F> = (g: G, f: F, here: Spot, stands: Stands) => void;
 
 const INTO = ' into ';
 const NESTED = 'nested-wrongly';
 
-/** What must hold of the running procedures, whatever is being asked. See `impossible.ts`. */
+/** Invariants of the running procedures, whatever the question. See `impossible.ts`. */
 export class FrameChecks<G extends StateBase> {
   private readonly checks = new Map<RunningProcedure, FrameCheck<G, unknown>>();
-  /** Which procedure a step runs, and into which local: see `keyOf`. `undefined` until it is told. */
+  /** Which procedure a step runs, and into which local: see `keyOf`. `undefined` until declared. */
   private told: Readonly<Record<string, readonly string[]>> | undefined;
   private keys: Set<number> | undefined;
   private rule = '';
@@ -33,15 +33,15 @@ export class FrameChecks<G extends StateBase> {
   ) {}
 
   /**
-   * Tells which procedures each step may run, as `{ 'march.interception': ['interception into intercepted'] }`, and under
-   * `''` the outermost one of a whole game; `rule` is the rule that orders them.
+   * Declares which procedures each step may run, as `{ 'march.interception': ['interception into intercepted'] }`, and
+   * under `''` the outermost one of a whole game; `rule` is the rule that orders them.
    */
   calls(rule: string, calls: Readonly<Record<string, readonly string[]>>): void {
     this.rule = rule;
     this.told = calls;
   }
 
-  /** As numbers, when all procedures are declared. */
+  /** As numbers, once all procedures are declared. */
   private get known(): ReadonlySet<number> | undefined {
     if (this.keys === undefined && this.told !== undefined) {
       const named = Object.entries(this.told);
@@ -50,14 +50,14 @@ export class FrameChecks<G extends StateBase> {
     return this.keys;
   }
 
-  /** Demands something of every frame of a procedure. */
+  /** Adds a check for every frame of a procedure. */
   holds<P extends Callable>(procedure: P, check: FrameCheck<G, FrameOf<P>>): void {
     const running = procedure as unknown as RunningProcedure;
     invariant(!this.checks.has(running), () => `the frames of ${procedure.name} are checked already`);
     this.checks.set(running, check as FrameCheck<G, unknown>);
   }
 
-  /** Throws where the running procedures cannot stand so. The outermost may be any: tests run parts of the rules alone. */
+  /** Throws if the running procedures are impossible. The outermost may be any: tests run parts of the rules alone. */
   check(g: G): void {
     const { cells } = g;
     this.stack.bases(cells).forEach((base, frame) => {
@@ -70,7 +70,7 @@ export class FrameChecks<G extends StateBase> {
     });
   }
 
-  /** Throws where something runs outermost that no game begins with. */
+  /** Throws if the outermost procedure cannot begin a game. */
   checkOutermost(g: G): void {
     const { cells } = g;
     const [base] = this.stack.bases(cells);
@@ -127,6 +127,9 @@ export class FrameChecks<G extends StateBase> {
   }
 }
 
-/** One number for who runs what: no title has more than 200 procedures, steps of one, or locals of one. */
+/**
+ * One number for caller and callee: no title has more than 200 procedures, steps per procedure, or locals per
+ * procedure.
+ */
 const key = (caller: number, step: number, own: number, slot: number): number =>
   (((caller + 1) * 256 + step) * 256 + own) * 256 + slot + 1;

@@ -13,17 +13,17 @@ export const HEADER = 4;
 /** No slot: the result, if any, is dropped. */
 export const NO_SLOT = -1;
 
-/** Where a frame lies: of one shape for all procedures, or reading through it would be slow. */
+/** The position of a frame: one object shape for all procedures, or reads would be slow. */
 class Spot {
   cells: Int16Array = new Int16Array(0);
   base = 0;
 }
 
-/** The accessor that steps see as `f`: one for each procedure, pointed to the frame before each step. */
+/** The accessor that steps see as `f`: one per procedure, pointed to the frame before each step. */
 export class FrameAccess {
   say: Sink<unknown> | undefined = undefined;
   readonly spot: Spot = new Spot();
-  /** The sets among the locals, to be pointed along. */
+  /** The sets among the locals, which must be pointed too. */
   readonly views: { readonly view: Bindable; readonly offset: number }[] = [];
 
   bind(cells: Int16Array, base: number, say: Sink<unknown> | undefined): void {
@@ -55,14 +55,14 @@ function defineView(access: FrameAccess, name: string, view: Bindable, offset: n
 function defineScalar(access: FrameAccess, { name, kind, offset }: Placed): void {
   const { spot } = access;
   Object.defineProperty(access, name, {
-    // Most values are what their cell holds: read there, without asking the kind.
+    // Most values equal their cell: read it without asking the kind.
     get:
       kind.read === cell ? () => cell(spot.cells, spot.base + offset) : () => kind.read(spot.cells, spot.base + offset),
     set: (value: unknown) => kind.write(spot.cells, spot.base + offset, value),
   });
 }
 
-/** The stack of frames inside a state's buffer, from `at` on: depth, begin of the top frame, then the frames. */
+/** The stack of frames inside a state's buffer, from `at` on: depth, start of the top frame, then the frames. */
 export class Stack {
   constructor(
     readonly at: number,
@@ -94,7 +94,7 @@ export class Stack {
     return (this.depth(cells) === 0 ? this.at + 2 : end) + width <= this.size;
   }
 
-  /** Puts a frame on top, blank but for its header; `end` is where the frame below ends. */
+  /** Pushes a frame, blank except for its header; `end` is where the frame below ends. */
   push(cells: Int16Array, template: Int16Array, end: number): number {
     const base = this.depth(cells) === 0 ? this.at + 2 : end;
     invariant(base + template.length <= this.size, 'the stack of frames is full');
@@ -105,7 +105,7 @@ export class Stack {
     return base;
   }
 
-  /** Takes the top frame of `width` cells away, and leaves no trace of it: equal positions are equal buffers. */
+  /** Pops the top frame of `width` cells and clears it, so that equal positions are equal buffers. */
   pop(cells: Int16Array, width: number): void {
     const base = this.top(cells);
     cells[this.at] = this.depth(cells) - 1;

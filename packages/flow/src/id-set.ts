@@ -1,6 +1,8 @@
 import { cell, NONE, type None } from './cells.ts';
 
-/** A set of ids, one bit each, in a buffer of 16-bit cells: in the state, in a frame, or on its own as a scratch set. */
+/**
+ * A set of ids, one bit each, in a buffer of 16-bit cells: in the state, in a frame, or on its own as a scratch set.
+ */
 export class IdSet<I extends number> {
   constructor(
     public cells: Int16Array,
@@ -50,7 +52,10 @@ export class IdSet<I extends number> {
     return count;
   }
 
-  /** The lowest id, or `NONE`. Walk a set with `for (let p = s.first(); p !== NONE; p = s.after(p))`: nothing is allocated. */
+  /**
+   * The lowest id, or `NONE`. Iterate with `for (let p = s.first(); p !== NONE; p = s.after(p))`: this allocates
+   * nothing.
+   */
   first(): I | None {
     return this.from(0);
   }
@@ -70,7 +75,7 @@ export class IdSet<I extends number> {
     return NONE;
   }
 
-  /** The ids in ascending order, as an array: for the edge, not for a search. */
+  /** The ids in ascending order, as an array: not for use in a search. */
   toArray(): I[] {
     const ids: I[] = [];
     for (let id = this.first(); id !== NONE; id = this.after(id)) ids.push(id);

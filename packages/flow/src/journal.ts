@@ -6,28 +6,30 @@ import { CHANCE, type Seat } from './procedure.ts';
 export interface ChoiceEntry {
   /** The seat's name, or `chance`. */
   readonly who: string;
-  /** The choice as text; `?` stands for what the reader may not know. */
+  /** The choice as text; `?` replaces what the reader may not know. */
   readonly choice: string;
-  /** Taken by the driver because nothing else could be chosen. */
+  /** Taken by the driver because there was no other choice. */
   readonly auto?: true;
-  /** The seat that alone may read it. */
+  /** The only seat that may read it. */
   readonly only?: string;
-  /** The step that asked shows its seat something hidden: no free undo past it. */
+  /** The step shows its seat hidden information: no free undo past it. */
   readonly reveals?: true;
 }
 
-/** Takes back the entry with number `undo` and all after it that are in force. */
+/** Undoes the entry with number `undo` and all later ones in force. */
 export interface UndoEntry {
   readonly who: string;
   readonly undo: number;
 }
 
-/** What was done, in order; it only grows. An entry's number is its place. */
+/** Everything that was done, in order; it only grows. An entry's number is its index. */
 export type Entry = ChoiceEntry | UndoEntry;
 
 const shared = new Map<string, ChoiceEntry>();
 
-/** Entries are few and come again in every game: equal ones are made one object, however many games are held. */
+/**
+ * Few different entries exist, and they recur in every game: equal ones share one object across all games in memory.
+ */
 export function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
   const key = `${entry.who} ${entry.choice} ${entry.auto ?? ''} ${entry.only ?? ''} ${entry.reveals ?? ''}`;
   const known = shared.get(key);
@@ -39,8 +41,8 @@ export function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
 export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry;
 
 /**
- * The numbers of the choices in force, in order: what undo entries take back is skipped.
- * Throws a `BadValue` where an undo entry takes back what is not in force.
+ * The numbers of the choices in force, in order, without what undo entries took back.
+ * Throws a `BadValue` if an undo entry takes back something not in force.
  */
 export function lineOf(journal: readonly Entry[]): number[] {
   const line: number[] = [];
@@ -57,30 +59,30 @@ function placeOf(line: readonly number[], undone: number): number {
   return place;
 }
 
-/** The numbers of the choices in force, in order: a list, or whatever is read like one. */
+/** The numbers of the choices in force, in order: an array, or anything readable like one. */
 type Numbers = Pick<readonly number[], 'length' | 'at'>;
 
-/** Why a seat cannot take anything back. */
+/** Why a seat cannot undo anything. */
 export type UndoBar = 'nothing_to_undo' | 'undo_past_chance' | 'undo_past_reveal' | 'undo_past_other_side';
 
 /**
- * The entry that a free undo of `who` takes back: its last own choice that was not automatic.
- * Past a roll or draw, a step that reveals, or another side's choice nothing can be taken back freely; not past an
- * automatic one either, or it would show that the other side had nothing to play.
+ * The entry that a free undo by `who` takes back: its last own choice that was not automatic.
+ * Nothing can be undone freely past a roll or draw, a revealing step, or another side's choice. This includes an
+ * automatic one, or undo would show that the other side had nothing to play.
  */
 export function freeUndo(journal: readonly Entry[], line: Numbers, who: string): number | UndoBar {
   const { free, bar } = freelyBack(journal, line, who);
   return free[0] ?? bar;
 }
 
-/** The choices that `who` could freely take back one after another, the last one first. */
+/** The choices that `who` could freely undo one after another, the last one first. */
 export const freeUndos = (journal: readonly Entry[], line: Numbers, who: string): readonly number[] =>
   freelyBack(journal, line, who).free;
 
 interface FreelyBack {
   /** Numbers of the choices, the last one first. */
   readonly free: readonly number[];
-  /** What stops there. */
+  /** What stops it there. */
   readonly bar: UndoBar;
 }
 
@@ -104,8 +106,8 @@ function barAt(entry: ChoiceEntry, who: string): UndoBar | undefined {
 }
 
 /**
- * A journal entry as a seat (`undefined`: a spectator) may read it. What it may not know becomes `?`: the arguments of a
- * draw, the whole of another seat's secret choice. Nor does it learn whether another seat had no choice.
+ * A journal entry as a seat (`undefined`: a spectator) may read it. `?` replaces what it may not know: the arguments of
+ * a draw, all of another seat's secret choice. Nor does it learn whether another seat had no choice.
  */
 export function entryFor(entry: Entry, seat: string | undefined): Entry {
   if (isUndo(entry) || entry.who === seat) return entry;
@@ -119,9 +121,9 @@ function hidden({ who, only, choice }: ChoiceEntry): string {
   return [verb, ...words.map(() => UNKNOWN)].join(' ');
 }
 
-/** How many chance entries the journal holds, undone ones included: the counter of the next roll or draw. */
+/** The number of chance entries in the journal, including undone ones: the counter of the next roll or draw. */
 export const drawsIn = (journal: readonly Entry[]): number =>
   journal.filter((entry) => !isUndo(entry) && entry.who === 'chance').length;
 
-/** The name of a seat as journals write it. */
+/** The name of a seat in journals. */
 export const whoName = (seats: readonly string[], seat: Seat): string => (seat === CHANCE ? 'chance' : at(seats, seat));

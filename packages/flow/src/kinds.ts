@@ -4,27 +4,30 @@ import { Column } from './column.ts';
 import { IdSet } from './id-set.ts';
 import { readOnce, remembered } from './remembered.ts';
 
-/** A number that stands for one of a list of names: its place in that list. `Id<'space'>` and `Id<'piece'>` do not mix. */
+/**
+ * A number that stands for one of a list of names: its index in the list. `Id<'space'>` and `Id<'piece'>` do not mix.
+ */
 export type Id<Name extends string> = number & { readonly idOf: Name };
 
 /**
- * How values of one type lie in the state's buffer of 16-bit integers, and how they are written outside it: `J` is the type
- * of their JSON. A scalar kind is read and written; a kind with `view` (a set, a column) is an accessor bound to its place.
+ * How values of one type are stored in the state's buffer of 16-bit integers, and how they are written outside it: `J`
+ * is the type of their JSON. A scalar kind is read and written; a kind with `view` (a set, a column) is an accessor
+ * bound to its place.
  */
 export interface Kind<T, out J = Json> {
   readonly name: string;
-  /** Cells it takes. */
+  /** The number of cells it takes. */
   readonly width: number;
-  /** Bits it takes as an argument of a choice; 0 where it cannot be one. */
+  /** The number of bits it takes as an argument of a choice; 0 if it cannot be one. */
   readonly bits: number;
-  /** What each of its cells holds before anything is written. */
+  /** The initial content of each of its cells. */
   readonly blank: number;
   read(cells: Int16Array, base: number): T;
   write(cells: Int16Array, base: number, value: T): void;
-  /** Present for accessors: one object that `bind` points to any place of the buffer. */
+  /** For accessors only: one object that `bind` points to any place of the buffer. */
   readonly view?: () => T & Bindable;
   toJson(value: T): J;
-  /** Throws a `BadValue` where `json` is no value of this kind. */
+  /** Throws a `BadValue` if `json` is not a value of this kind. */
   writeJson(cells: Int16Array, base: number, json: Json): void;
 }
 
@@ -39,7 +42,9 @@ export type ValueOf<K> = K extends Kind<infer T, unknown> ? T : never;
 /** The type of the JSON of a kind's values: for ids their names. */
 export type JsonOf<K> = K extends Kind<infer _T, infer J> ? J : never;
 
-/** Whether values of one kind can stand where the other is declared: the compiler's rule for results, for saved games. */
+/**
+ * Whether values of one kind can be used where the other is declared: the compiler's rule for results, for saved games.
+ */
 export const interchangeable = (a: Kind<unknown>, b: Kind<unknown>): boolean =>
   a.name === b.name || (a.name.startsWith(NUMBER) && b.name.startsWith(NUMBER));
 
@@ -58,10 +63,10 @@ export interface WordKind<T, out J = Json> extends Kind<T, J> {
 export const namesOf = (kind: WordKind<unknown>): readonly string[] =>
   'names' in kind ? (kind as IdKind<string>).names : [];
 
-/** With what the names of all kinds of plain numbers begin. */
+/** The common prefix of the names of all number kinds. */
 const NUMBER = 'number';
 
-/** Text or JSON from outside that is no value of the kind asked for. */
+/** Text or JSON from outside that is not a value of the expected kind. */
 export class BadValue extends Error {
   override readonly name: string = 'BadValue';
 }
@@ -99,23 +104,23 @@ function scalar<T, J extends Json>(
 export interface IdKind<Name extends string, Word extends string = string> extends WordKind<Id<Name>, Word> {
   readonly names: readonly Word[];
   readonly count: number;
-  /** The id of a name; throws where there is none. For names written in code or checked data. */
+  /** The id of a name; throws if there is none. For names written in code or checked data. */
   of(name: string): Id<Name>;
   nameOf(id: Id<Name>): Word;
   /** All ids in order. */
   readonly all: readonly Id<Name>[];
 }
 
-/** A word that no id may use: stands for `NONE`. */
+/** A reserved word: stands for `NONE`. */
 const NOTHING = '-';
-/** A word that no id may use: stands for what the reader may not know. */
+/** A reserved word: stands for what the reader may not know. */
 export const UNKNOWN = '?';
-/** A word that no id and no verb may use: in a record it stands before what a choice is marked with. */
+/** A word that no id and no verb may use: in a record it precedes the marks of a choice. */
 export const MARK = '/';
-/** In a record it stands where choices have their verb; no verb may be called so. */
+/** Takes the place of a verb in a record; no verb may have this name. */
 export const UNDO = 'undo';
 
-/** How ids are packed; known by itself to whoever packs many. */
+/** How ids are packed; recognised by code that packs many. */
 export const asIs = (value: number): number => value;
 
 const bitsFor = (values: number): number => Math.max(1, Math.ceil(Math.log2(values)));
@@ -182,7 +187,7 @@ export function optional<Name extends string, Word extends string>(
   );
 }
 
-/** A whole number from `least` to `most`; another is never written nor offered. Starts at 0, or at what is next to it. */
+/** An integer from `least` to `most`; no other is ever written or offered. Starts at 0, or at the nearest value. */
 export function between(least: number, most: number): WordKind<number, number> {
   const name = `${NUMBER} from ${least} to ${most}`;
   const inside = (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
@@ -210,7 +215,7 @@ export function between(least: number, most: number): WordKind<number, number> {
   );
 }
 
-/** A whole number of 16 bits, starting at 0. */
+/** A 16-bit integer, starting at 0. */
 export const number: WordKind<number, number> = { ...between(-32768, 32767), name: NUMBER };
 
 /** Yes or no, starting at no. */
@@ -266,7 +271,10 @@ export function setOf<Name extends string, Word extends string>(
   };
 }
 
-/** One value for each id, e.g. `each(piece, place)`: where every piece is. In JSON an object by name, blank values left out. */
+/**
+ * One value for each id, e.g. `each(piece, place)`: where every piece is. In JSON, an object by name, without blank
+ * values.
+ */
 export function each<Name extends string, Word extends string, V extends number, J extends Json>(
   kind: IdKind<Name, Word>,
   value: Kind<V, J>,

@@ -1,18 +1,24 @@
 import { at, BrokenInvariant } from '@carillon/kit';
 import { type Entry, lineOf } from './journal.ts';
 
-/** Entries in force whose numbers follow each other: `length` of them from the number `first` on, `before` of the line before them. */
+/**
+ * Entries in force with consecutive numbers: `length` of them from number `first` on, after `before` earlier entries of
+ * the line.
+ */
 interface Run {
   readonly before: number;
   readonly first: number;
   length: number;
 }
 
-/** The numbers of the entries in force, in order. Kept in runs: until something is taken back there is one, however long the game. */
+/**
+ * The numbers of the entries in force, in order. Stored in runs: until something is undone there is only one, however
+ * long the game.
+ */
 export class Line {
   private readonly runs: Run[] = [];
 
-  /** The line of a journal. Throws a `BadValue` where an undo entry takes back what is not in force. */
+  /** The line of a journal. Throws a `BadValue` if an undo entry takes back something not in force. */
   static of(journal: readonly Entry[]): Line {
     const line = new Line();
     for (const number of lineOf(journal)) line.push(number);
@@ -51,7 +57,7 @@ export class Line {
     else this.runs.push({ before: this.length, first: number, length: 1 });
   }
 
-  /** Leaves the first `length` numbers. */
+  /** Keeps only the first `length` numbers. */
   cut(length: number): void {
     while (this.runs.length > 0 && at(this.runs, this.runs.length - 1).before >= length) this.runs.pop();
     const last = this.runs.at(-1);

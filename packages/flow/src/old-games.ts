@@ -6,13 +6,16 @@ import { CHANCE, type Seat, type Sink } from './procedure.ts';
 import { isMember } from './sets.ts';
 import type { StateBase } from './shape.ts';
 
-// What games of earlier versions hold that is not played so any more. They leave unsaid what was not asked then; and of pieces
-// that are alike they name another one than is offered now. Whoever follows a journal follows it by these functions.
+// Support for games of earlier versions. Their journals lack answers that were not asked then, and may name a different
+// one of several identical pieces than is offered now. Code that follows a journal uses these functions.
 
 const choices = new Choices();
 const habits = new Choices();
 
-/** The choice that a text means for a seat: it is listed, or left out by a habit of the lists only, as a piece like one that is. */
+/**
+ * The choice with this text for a seat: listed, or omitted only by a convention of the lists, such as a piece identical
+ * to a listed one.
+ */
 function choiceHere<G extends StateBase, Entry>(
   flow: Machine<G, Entry>,
   g: G,
@@ -29,7 +32,10 @@ function choiceHere<G extends StateBase, Entry>(
   return habits.has(choice) ? choice : undefined;
 }
 
-/** What may go unsaid at this question: what a driver answers for a seat that nothing presses, and what ends a set. */
+/**
+ * What a journal may omit at this question: what a driver answers for a seat that nothing presses, and the end of a
+ * set.
+ */
 function unsaid<G extends StateBase, Entry>(flow: Machine<G, Entry>, g: G): Choice | undefined {
   const asked = flow.who(g);
   if (asked < 0) return undefined;
@@ -38,7 +44,7 @@ function unsaid<G extends StateBase, Entry>(flow: Machine<G, Entry>, g: G): Choi
   return only ?? setEnd(flow, g);
 }
 
-/** What ends a set: it was whole once its last piece was named, when pieces were named in one order only. */
+/** The end of a set: when pieces had to be named in order, it was complete once its last piece was named. */
 function setEnd<G extends StateBase, Entry>(flow: Machine<G, Entry>, g: G): Choice | undefined {
   const question = flow.question(g);
   if (question.anyOrder === undefined) return undefined;
@@ -46,12 +52,10 @@ function setEnd<G extends StateBase, Entry>(flow: Machine<G, Entry>, g: G): Choi
   return ends.length === 1 ? ends[0] : undefined;
 }
 
-/** No journal leaves out more answers in a row. */
+/** No journal omits more answers in a row. */
 const MOST_UNSAID = 100;
 
-/**
- * The answers left unsaid before `seat` may choose what `text` says: none where it may at once, or never. `g` stays as it was.
- */
+/** The omitted answers before `seat` may choose `text`: none if it may at once, or never. `g` does not change. */
 export function passesTo<G extends StateBase, Entry>(
   flow: Machine<G, Entry>,
   g: G,
@@ -74,9 +78,9 @@ export function passesTo<G extends StateBase, Entry>(
 }
 
 /**
- * The choice that an entry of a journal means, if it is legal, at the question that it answers: `g` is brought there, past
- * questions that have come into the rules since and that a driver passes, and past the end of a set that was whole without a
- * word. Where that question never comes about, `g` stays as it was.
+ * The choice of a journal entry, if it is legal, at the question that it answers. `g` is brought there, past new
+ * questions that a driver passes and past the end of a set that used to end by itself. If that question is never
+ * reached, `g` does not change.
  */
 export function toldChoice<G extends StateBase, Entry>(
   flow: Machine<G, Entry>,

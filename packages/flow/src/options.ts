@@ -1,7 +1,7 @@
 import type { Json } from '@carillon/kit';
 import { BadValue } from './kinds.ts';
 
-/** Something players agree on before a game: its name, and the values it may have, the usual one first. */
+/** An option agreed before a game: its name and possible values, the default first. */
 export interface TableOption {
   readonly name: string;
   readonly values: readonly (string | number | boolean | null)[];
@@ -10,8 +10,8 @@ export interface TableOption {
 export type OptionValue = TableOption['values'][number];
 
 /**
- * The value of each option, the usual one where `json` does not name it.
- * Throws a `BadValue` where `json` is no object, names another option, or gives one a value that it may not have.
+ * The value of each option, the default unless `json` gives one.
+ * Throws a `BadValue` if `json` is not an object, names an unknown option, or gives an invalid value.
  */
 export function readOptions(options: readonly TableOption[], json: Json): ReadonlyMap<string, OptionValue> {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('options are an object');

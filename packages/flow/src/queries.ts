@@ -3,12 +3,12 @@ import { BadValue } from './kinds.ts';
 import type { StateBase } from './shape.ts';
 
 /**
- * A question about a position, for whoever sees it: arguments and answer are plain JSON, with names and never ids.
- * Throws a `BadValue` where the arguments do not fit.
+ * A question about a position, answered from whatever state the asker has: arguments and answer are plain JSON, with
+ * names and never ids. Throws a `BadValue` if the arguments are invalid.
  */
 export type Query<G extends StateBase> = (g: G, args: Json) => Json;
 
-/** A question, and the names of the arguments that it takes. */
+/** A question, and the names of its arguments. */
 export interface Taking<G extends StateBase> {
   readonly takes: readonly string[];
   readonly answer: Query<G>;
@@ -20,7 +20,7 @@ export const taking = <G extends StateBase>(answer: Query<G>, ...takes: readonly
   answer,
 });
 
-/** Puts the question with a name; throws a `BadValue` where there is none, or where it does not take an argument. */
+/** Answers the question with this name; throws a `BadValue` if there is none, or if it does not take an argument. */
 export function querying<G extends StateBase>(
   queries: Readonly<Record<string, Taking<G>>>,
 ): (g: G, name: string, args: Json) => Json {

@@ -1,11 +1,11 @@
 import { at, hashCells, type Json } from '@carillon/kit';
 
-/** Values kept by each; a power of two. */
+/** The number of values each one caches; a power of two. */
 const KEPT = 64;
 
 /**
- * Makes something of a run of `width` cells, and hands out the same frozen value again where the cells are the same:
- * from one view to the next most of a position stays as it was. A few dozen values are kept, by a hash of their cells.
+ * Computes a value from a run of `width` cells, and returns the same frozen object for equal cells: between views, most
+ * of a position stays the same. It caches a few dozen values, by a hash of their cells.
  */
 export function remembered<T extends object>(
   width: number,
@@ -14,7 +14,7 @@ export function remembered<T extends object>(
   const keys = Array.from({ length: KEPT }, () => EMPTY);
   const values: T[] = [];
   return (cells, base) => {
-    // The upper bits of the hash: only there each bit of each cell tells.
+    // The upper bits of the hash: only these depend on every bit of every cell.
     const slot = hashCells(cells, base, width) >>> 26;
     const known = values[slot];
     if (known !== undefined && isAt(cells, base, at(keys, slot))) return known;
@@ -32,8 +32,8 @@ const isFrozen = (value: Json | undefined): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
 /**
- * The way back: reads JSON into a run of `width` cells, and where the very same frozen value was read before, copies what
- * came of it. What states share when they are written is read once, however many are rebuilt.
+ * The reverse: reads JSON into a run of `width` cells, and if the same frozen object was read before, copies the
+ * earlier result. So parts shared by written states are read only once, however many are rebuilt.
  */
 export function readOnce(
   width: number,
@@ -50,7 +50,7 @@ export function readOnce(
   };
 }
 
-/** Whether the cells from `base` on are those of `key`. */
+/** Whether the cells from `base` on equal those of `key`. */
 function isAt(cells: Int16Array, base: number, key: Int16Array): boolean {
   for (let i = 0; i < key.length; i++) if (cells[base + i] !== key[i]) return false;
   return true;

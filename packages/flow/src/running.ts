@@ -16,18 +16,18 @@ import type { Kind } from './kinds.ts';
 import type { AnyAside, AskMarks, Question, RuleOf, Seat, Sink } from './procedure.ts';
 import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './shape.ts';
 
-// Here the types of `procedure.ts` end: inside, steps are plain functions, and how a step leaves is a number.
+// Here the types of `procedure.ts` end: inside, steps are plain functions, and the way a step leaves is a number.
 
-/** Leaves by calling what lies in the scratch record. */
+/** Leaves by calling the procedure in the scratch record. */
 export const CALLED = -2;
 /** Leaves by ending. */
 export const ENDED = -1;
 /** Stays at the step that asked. */
 export const STAYED = -3;
 
-/** What a step hands to the machine without allocating: the procedure called, the result, the list to fill. */
+/** What a step passes to the machine without allocating: the procedure called, the result, the list to fill. */
 export interface Scratch {
-  /** The way to leave that was made last: a step must return it, and may make no other. */
+  /** The last way to leave that was made: a step must return it, and may make no other. */
   exit: number | undefined;
   procedure: RunningProcedure | undefined;
   locals: Readonly<Record<string, unknown>> | undefined;
@@ -41,10 +41,10 @@ export type Running = FrameAccess;
 type Act = (g: unknown, f: Running) => number | undefined;
 type Handler = (...values: unknown[]) => number | undefined;
 
-/** What a frame begins with, as JSON. */
+/** The initial contents of a frame, as JSON. */
 export interface BlankFrame {
   readonly locals: { readonly [name: string]: Json };
-  /** Only where the procedure keeps answers: none of any seat. */
+  /** Only if the procedure stores answers: none from any seat. */
   readonly answers?: readonly Json[];
 }
 
@@ -53,11 +53,11 @@ export interface Asking {
   readonly together: boolean;
   readonly codes: readonly VerbCode[];
   readonly marks: AskMarks;
-  /** The rule that it rests on; a function where it asks for more than one thing. */
+  /** The rule behind it; a function if it asks about several rules. */
   readonly rule: RuleOf<unknown, Running, string>;
   /** The verbs that name the members of a set in any order. */
   readonly anyOrder: readonly string[] | undefined;
-  /** Verbs of the step's own; those after them are its aside's. */
+  /** The step's own verbs; the ones after them belong to its aside. */
   readonly own: number;
   who(g: unknown, f: Running): Seat;
   asks(g: unknown, f: Running, seat: Seat): boolean;
@@ -68,7 +68,7 @@ export interface Asking {
   presses(g: unknown, seat: Seat): boolean;
 }
 
-/** An aside, its types forgotten. */
+/** An aside without its types. */
 export interface RawAside {
   readonly verbs: Verbs;
   readonly take: Readonly<Record<string, (...values: unknown[]) => void>>;
@@ -76,7 +76,7 @@ export interface RawAside {
   presses?(g: unknown, seat: Seat): boolean;
 }
 
-/** A question as the procedure writes it, its types forgotten. */
+/** A question as written in the procedure, without its types. */
 interface RawAsk extends AskMarks {
   readonly rule: RuleOf<unknown, Running, string>;
   readonly verbs: Verbs;
@@ -99,10 +99,10 @@ interface RawDeclaration {
   readonly together?: true;
 }
 
-// A kept answer: whether there is one, then the choice in two halves.
+// A stored answer: whether there is one, then the choice in two halves.
 const ANSWER_CELLS = 3;
 const ANSWERED = 1;
-/** Answered, but what is not known: in the state of an observer. */
+/** Answered, but unknown: in an observer's state. */
 const HIDDEN = 2;
 
 /** A declared procedure as the machine runs it. */
@@ -110,17 +110,19 @@ export class RunningProcedure {
   readonly steps: readonly string[];
   /** Given locals first, then the procedure's own. */
   readonly locals: readonly Placed[];
-  /** The kind of its result, if it hands one back. */
+  /** The kind of its result, if it has one. */
   readonly result: Kind<unknown> | undefined;
-  /** Cells of a frame, header and kept answers included. */
+  /** Cells of a frame, including header and stored answers. */
   readonly width: number;
   /** A frame with everything blank. */
   readonly template: Int16Array;
-  /** The question of each step, made when first asked for; one for each moment at which a window opens, and for each rule. */
+  /** The question of each step, made on first use; one for each moment at which a window opens, and for each rule. */
   readonly questions: readonly Map<string, Question>[];
   private readonly given: readonly Placed[];
   private readonly answersAt: number;
-  /** What steps see as `f`, pointed to a frame before each step. A step sees one frame of a procedure only: the nearest. */
+  /**
+   * What steps see as `f`, pointed to a frame before each step. A step sees only one frame of a procedure: the nearest.
+   */
   private readonly access: FrameAccess;
   private bodies: readonly (Act | Asking)[] = [];
 
@@ -148,13 +150,13 @@ export class RunningProcedure {
     this.access = frameAccess(placed);
   }
 
-  /** A frame before anything is given or written, by name. */
+  /** A blank frame, by name. */
   blankFrame(): BlankFrame {
     const locals = fieldsToJson(this.locals, this.template, 0);
     return this.keepsAnswers ? { locals, answers: Array(this.seats).fill(null) } : { locals };
   }
 
-  // ---- what a procedure's author calls; typed in `procedure.ts`
+  // ---- called by a procedure's author; typed in `procedure.ts`
 
   define(bodies: Readonly<Record<string, Act | Asking>>): void {
     invariant(this.bodies.length === 0, () => `${this.name} is defined twice`);
@@ -197,7 +199,7 @@ export class RunningProcedure {
     return makeAsking(ask, true, this.scratch);
   }
 
-  // ---- what the machine calls
+  // ---- called by the machine
 
   mustBeDefined(): void {
     invariant(this.bodies.length > 0, () => `${this.name} is declared but not defined`);
@@ -234,7 +236,7 @@ export class RunningProcedure {
     return this.keepsAnswers && cell(cells, base + this.answersAt + seat * ANSWER_CELLS) !== 0;
   }
 
-  /** The value of a local as it is saved: the name of an id. */
+  /** A local's value as saved: the name of an id. */
   wordOf(cells: Int16Array, base: number, local: string): string {
     const { kind, offset } = this.placeOf(local);
     return String(kind.toJson(kind.read(cells, base + offset)));
@@ -246,7 +248,7 @@ export class RunningProcedure {
     return placed;
   }
 
-  /** What a seat has answered at a step that asks several, or `undefined` where it has not, or where it is hidden. */
+  /** A seat's answer at a step that asks several, or `undefined` if it has not answered or its answer is hidden. */
   answer(cells: Int16Array, base: number, seat: Seat): Choice | undefined {
     if (!this.keepsAnswers) return undefined;
     const from = base + this.answersAt + seat * ANSWER_CELLS;
@@ -261,7 +263,7 @@ export class RunningProcedure {
     cells[from + 2] = choice >>> 16;
   }
 
-  /** Leaves of a seat's answer only that there is one. */
+  /** Keeps only the fact that a seat has answered. */
   hideAnswer(cells: Int16Array, base: number, seat: Seat): void {
     this.keepAnswer(cells, base, seat, 0);
     cells[base + this.answersAt + seat * ANSWER_CELLS] = HIDDEN;
@@ -271,7 +273,7 @@ export class RunningProcedure {
     cells.fill(0, base + this.answersAt, base + this.width);
   }
 
-  /** Whether frames of this procedure keep answers. */
+  /** Whether frames of this procedure store answers. */
   get keepsAnswers(): boolean {
     return this.width > this.answersAt;
   }
@@ -285,7 +287,7 @@ function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
   const { alone, window, closes } = ask;
   const own = Object.keys(ask.verbs).length;
   invariant(codes.length === own + Object.keys(aside?.verbs ?? {}).length, 'a step has a verb of its aside');
-  // The last of several answers shows its seat the others, so no answer is taken back; while one waits it may be changed.
+  // The last of several answers shows its seat the others, so no answer can be undone; a pending one may be changed.
   const reveals = together ? true : ask.reveals;
   return {
     together,
@@ -342,7 +344,7 @@ function takeAside(
   handler(g, seat, say, ...argumentsOf(code, choice));
 }
 
-/** Calls a handler with the arguments of a choice; the common short lists without allocating. */
+/** Calls a handler with the arguments of a choice; short lists, the common case, without allocating. */
 function handOver(handler: Handler, code: VerbCode, choice: Choice, g: unknown, f: Running): number | undefined {
   switch (code.kinds.length) {
     case 0:

@@ -9,7 +9,7 @@ import { fieldsFromJson, fieldsToJson } from './shape.ts';
 
 type JsonObject = { readonly [key: string]: Json | undefined };
 
-/** What a saved frame may hold; `answers` only where the procedure keeps them. */
+/** The contents of a saved frame; `answers` only if the procedure stores them. */
 const KEYS = new Set(['procedure', 'step', 'slot', 'locals', 'answers']);
 
 const word = (json: Json | undefined): string => {
@@ -27,7 +27,7 @@ function frameOf(json: Json): JsonObject {
 /** A saved frame that does not fit. */
 export class BadFrame extends BadValue {
   constructor(
-    /** Its place in the stack, 0 for the outermost. */
+    /** Its index in the stack, 0 for the outermost. */
     readonly index: number,
     what: string,
   ) {
@@ -35,7 +35,10 @@ export class BadFrame extends BadValue {
   }
 }
 
-/** The stack of frames as named JSON, and back: procedures, steps, locals and answers are saved by name, never by number. */
+/**
+ * The stack of frames as named JSON, and back: procedures, steps, locals and answers are saved by name, never by
+ * number.
+ */
 export class SavedStack {
   private readonly framesOf: (cells: Int16Array, base: number) => Json;
   private readonly fillOnce: (cells: Int16Array, base: number, json: Json) => void;
@@ -51,7 +54,7 @@ export class SavedStack {
     this.fillOnce = readOnce(width, (cells, _base, json) => this.pushAll(cells, json));
   }
 
-  /** The frames, outermost first. Frozen, and the same value for the same frames. */
+  /** The frames, outermost first. Frozen; equal frames give the same object. */
   toJson(cells: Int16Array): Json {
     return this.framesOf(cells, this.stack.at);
   }
@@ -71,7 +74,7 @@ export class SavedStack {
     });
   }
 
-  /** Rebuilds the frames; throws a `BadValue` where they do not fit the procedures. */
+  /** Rebuilds the frames; throws a `BadValue` if they do not fit the procedures. */
   fill(cells: Int16Array, json: Json | undefined): void {
     this.fillOnce(cells, this.stack.at, json ?? null);
   }
@@ -110,7 +113,7 @@ export class SavedStack {
     this.answersFromJson(proc, cells, base, saved.answers);
   }
 
-  /** The caller's local that is to hold the result: one whose values are of the same kind. */
+  /** The caller's local that receives the result: one with the same kind of values. */
   private slotOf(proc: RunningProcedure, caller: RunningProcedure | undefined, slot: Json | undefined): number {
     if (slot === null) return NO_SLOT;
     const index = caller?.locals.findIndex(({ name }) => name === slot) ?? NO_SLOT;
@@ -147,7 +150,7 @@ export class SavedStack {
     else proc.keepAnswer(cells, base, seat, answer);
   }
 
-  /** The verbs of the step where a frame stands, if it asks, and, if so wanted, asks several at once. */
+  /** The verbs of a frame's step, if it asks and, if required, asks several at once. */
   private codesAt(cells: Int16Array, base: number, together = false): readonly VerbCode[] | undefined {
     const body = this.proc(cells, base).body(cell(cells, base + STEP));
     return typeof body === 'function' || (together && !body.together) ? undefined : body.codes;

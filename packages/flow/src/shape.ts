@@ -5,9 +5,9 @@ import { BadValue, type JsonOf, type Kind, type ValueOf, type WordKind } from '.
 /** The fields of a state or the locals of a frame, by name. */
 export type Fields = Readonly<Record<string, Kind<unknown>>>;
 
-/** What every state is: one buffer, read and written through the fields of its shape. */
+/** The base of every state: one buffer, read and written through the fields of its shape. */
 export interface StateBase {
-  /** The whole state: fields first, the stack of frames after. A copy is one `set`. */
+  /** The whole state: first the fields, then the stack of frames. A copy is one `set` call. */
   readonly cells: Int16Array;
 }
 
@@ -19,10 +19,10 @@ export type Values<F extends Fields> = {
   -readonly [K in keyof F as F[K] extends WordKind<unknown> ? K : never]: ValueOf<F[K]>;
 } & { readonly [K in keyof F as F[K] extends WordKind<unknown> ? never : K]: ValueOf<F[K]> };
 
-/** Fields or locals as they are saved: JSON by name. */
+/** Saved fields or locals: JSON by name. */
 export type SavedFields<F extends Fields> = { readonly [K in keyof F]: JsonOf<F[K]> };
 
-/** Where fields lie in a buffer, in the order they were named. */
+/** The positions of fields in a buffer, in declaration order. */
 export interface Placed {
   readonly name: string;
   readonly kind: Kind<unknown>;
@@ -53,8 +53,8 @@ export function fieldsToJson(placed: readonly Placed[], cells: Int16Array, base:
 }
 
 /**
- * Writes named JSON into fields; `others` stand beside them in it, for somebody else to read.
- * Throws a `BadValue` where a field is missing, unknown or no value of its kind.
+ * Writes named JSON into fields; it may also contain `others`, which other code reads.
+ * Throws a `BadValue` if a field is missing, unknown or invalid.
  */
 export function fieldsFromJson(
   placed: readonly Placed[],
@@ -71,13 +71,13 @@ export function fieldsFromJson(
     kind.writeJson(cells, base + offset, value);
   }
   const keys = Object.keys(record);
-  // All fields are there: where there are more keys, each must be one of the others.
+  // All fields are present: if there are more keys, each must be one of the others.
   if (keys.length === placed.length) return;
   const stranger = keys.find((key) => !others.includes(key) && placed.every(({ name }) => name !== key));
   if (stranger !== undefined) throw new BadValue(`there is no field ${stranger}`);
 }
 
-/** An object with these names. Read from text: put together name by name, it would become a dictionary, ten times slower. */
+/** An object with these names, parsed from text: built name by name, it would become a dictionary, ten times slower. */
 const named = (names: readonly string[]): { [name: string]: Json } =>
   JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join(',')}}`);
 
@@ -88,8 +88,8 @@ export type Writer<F extends Fields, Others> = (
 ) => SavedFields<F> & Others;
 
 /**
- * Makes a writer. It keeps what it wrote last and changes only what is another now: from one position to the next most
- * fields stay as they were, and copying an object costs less than putting it together.
+ * Makes a writer. It keeps its last result and changes only what differs: between positions most fields stay the same,
+ * and copying an object costs less than building one.
  */
 function writerOf<F extends Fields, Others>(
   placed: readonly Placed[],
@@ -121,7 +121,7 @@ function copyRun(to: Int16Array, from: Int16Array, start: number, width: number)
   for (let i = start; i < start + width; i++) to[i] = cell(from, i);
 }
 
-/** The shape of a game's states: fields `F`, of which those called `Derived` follow from others and are not saved. */
+/** The shape of a game's states: fields `F`, of which those in `Derived` follow from others and are not saved. */
 export interface Shape<F extends Fields, Derived extends keyof F = never> {
   readonly fields: readonly Placed[];
   /** First cell of the stack of frames. */
@@ -130,20 +130,21 @@ export interface Shape<F extends Fields, Derived extends keyof F = never> {
   readonly size: number;
   /** A blank state: every field holds its blank value, the stack is empty. */
   blank(): StateOf<F>;
-  /** The fields as named JSON, derived ones left out; the stack is the flow's to save. */
+  /** The fields as named JSON, without derived ones; the flow saves the stack. */
   readonly toJson: Writer<Omit<F, Derived>, unknown>;
-  /** Makes a writer of the fields and of what else belongs to a position: `shape.writer<{ stack: Json }>('stack')`. */
+  /** Makes a writer for the fields and the other parts of a position: `shape.writer<{ stack: Json }>('stack')`. */
   writer<Others>(...others: readonly (keyof Others & string)[]): Writer<Omit<F, Derived>, Others>;
   /**
-   * Fills the fields of `g` from JSON, in which `others` may stand beside them; derived ones stay blank.
-   * Throws a `BadValue` where it does not fit.
+   * Fills the fields of `g` from JSON, which may also contain `others`; derived fields stay blank. Throws a `BadValue`
+   * if it does not fit.
    */
   fill(g: StateBase, json: Json, ...others: readonly string[]): void;
 }
 
 /**
- * Declares what a state remembers. Sets and columns become accessors made once per state;
- * scalars become properties. `stack` is the room for frames, in cells; `derived` fields follow from others and are not saved.
+ * Declares the fields of a state. Sets and columns become accessors made once per state;
+ * scalars become properties. `stack` is the room for frames, in cells; `derived` fields follow from others and are not
+ * saved.
  */
 export function stateShape<const F extends Fields, const Derived extends keyof F = never>(
   fields: F,
@@ -170,7 +171,7 @@ export function stateShape<const F extends Fields, const Derived extends keyof F
   for (const { name, kind, offset } of placed) {
     if (kind.view !== undefined) continue;
     Object.defineProperty(State.prototype, name, {
-      // Most values are what their cell holds: read there, without asking the kind.
+      // Most values equal their cell: read it without asking the kind.
       get:
         kind.read === cell
           ? function (this: State) {
@@ -195,7 +196,7 @@ export function stateShape<const F extends Fields, const Derived extends keyof F
   };
 }
 
-/** The fields of a shape's states as they are saved, by name. */
+/** The saved fields of a shape's states, by name. */
 export type SavedState<S> = S extends Shape<infer F, infer Derived> ? SavedFields<Omit<F, Derived>> : never;
 
 /** Makes `target` equal to `source`, a state of the same shape. */

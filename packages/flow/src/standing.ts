@@ -1,15 +1,15 @@
 import type { Seat } from './procedure.ts';
 
 /**
- * A standing answer to windows: pass at a moment, whatever is held, or only while nothing but this card could be played.
- * It lasts for the rules' period (a season), is kept with the seat and shown to nobody else.
+ * A standing answer to windows: pass at a moment, always, or only if nothing but this card could be played. It lasts
+ * for the rules' period (a season), belongs to the seat and is shown to nobody else.
  */
 export interface StandingAnswer {
   readonly moment: string;
   readonly card?: string;
 }
 
-/** The standing answers of all seats. Those of a period that is over are forgotten. */
+/** The standing answers of all seats. Those of a past period are forgotten. */
 export class StandingAnswers {
   private readonly kept = new Map<Seat, { readonly period: string; readonly passes: readonly StandingAnswer[] }>();
 
@@ -23,7 +23,7 @@ export class StandingAnswers {
   }
 }
 
-/** Whether standing answers pass a window at a moment, in which these cards could be played. */
+/** Whether standing answers pass a window at a moment at which these cards could be played. */
 export function passesBy(
   standing: readonly StandingAnswer[],
   moment: string | undefined,

@@ -21,7 +21,7 @@ import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
 import { passesBy, type StandingAnswer, StandingAnswers } from './standing.ts';
 
-/** Answers rolls and draws: the place, in the list, of the outcome that comes. */
+/** Answers rolls and draws: returns the index of the outcome in the list. */
 export interface ChanceSource {
   /** `counter` is the number of this roll or draw in the journal; it never goes back. */
   draw(choices: Choices, counter: number): number;
@@ -41,10 +41,10 @@ export function chanceFrom(random: Random): ChanceSource {
   };
 }
 
-/** Why a message was refused. The codes are stable; the sentence for the player is the reader's. */
+/** Why a message was refused. The codes are stable; the page has the sentences for players. */
 export type RefusalCode = 'game_over' | 'stale' | 'not_your_turn' | 'malformed' | 'not_in_list' | UndoBar;
 
-/** What a message led to: entries appended to the journal, or a refusal that changed nothing. */
+/** The result of a message: entries appended to the journal, or a refusal that changed nothing. */
 export type Outcome = Taken | { readonly ok: false; readonly code: RefusalCode };
 interface Taken {
   readonly ok: true;
@@ -58,18 +58,24 @@ export interface TableOptions {
   readonly scenario: string;
   readonly options: Json;
   readonly chance: ChanceSource;
-  /** Whether a window with nothing to play is passed for the seat. At one screen it is asked, so that silence tells nothing. */
+  /**
+   * Whether a window with nothing to play is passed for the seat. On one screen it is asked, so that silence reveals
+   * nothing.
+   */
   readonly passIdleWindows: boolean;
-  /** Whether the log is kept as it is written, which is most of what a table holds in memory; otherwise it is told anew when asked for. */
+  /**
+   * Whether the log is stored as it is written, which is most of a table's memory; otherwise it is recomputed on
+   * request.
+   */
   readonly keepsLog?: boolean;
   /**
-   * Windows that a seat passes without being asked stay open until `pass`, so that their driver can let as much time go by
-   * as somebody who thinks would.
+   * Windows that a seat passes automatically stay open until `pass`, so that their driver can wait as long as a
+   * thinking player would.
    */
   readonly holdsPasses?: boolean;
-  /** The seats that want to be asked before their turn ends, at the beginning; see `askLast`. */
+  /** The seats that initially want to be asked before their turn ends; see `askLast`. */
   readonly asksLast?: readonly Seat[];
-  /** Nothing is rolled, and no lone answer taken: for a game that is only looked at, or cannot go on. */
+  /** Nothing is rolled, and no lone answer taken: for a game that is only viewed, or cannot go on. */
   readonly still?: boolean;
 }
 
@@ -79,22 +85,22 @@ export interface Logged<LogEntry> {
   readonly entry: LogEntry;
 }
 
-/** What can be chosen, listed anew whenever it is asked for: one list serves all tables, as none is listed while another is. */
+/** The available choices, listed again on each use: all tables share one list, as only one is listed at a time. */
 const choices: Choices = new Choices();
 
 /** The number under which the set-up is logged. */
 const SET_UP = -1;
 
 /**
- * The authority over one game: it alone applies choices. It checks every choice against the engine's list, answers chance,
- * takes lone answers, and keeps the journal. Nothing is half done: a refused message changes nothing.
+ * The authority over one game: it alone applies choices. It checks every choice against the engine's list, answers
+ * chance, takes lone answers, and keeps the journal. It is atomic: a refused message changes nothing.
  */
 export class Table<G extends StateBase, View, LogEntry> {
   readonly journal: Entry[] = [];
   readonly state: G;
   private kept: Logged<LogEntry>[] = [];
   private line: Line = new Line();
-  /** Rolls and draws in the journal, undone ones included: the counter of the next. */
+  /** Rolls and draws in the journal, including undone ones: the counter of the next. */
   private draws = 0;
   private readonly standing = new StandingAnswers();
   /** The seats that want to be asked before their turn ends. */
@@ -119,7 +125,9 @@ export class Table<G extends StateBase, View, LogEntry> {
     return table;
   }
 
-  /** Goes on with a game from its journal, rolling nothing again. Throws a `BadValue` where the journal does not fit the rules. */
+  /**
+   * Resumes a game from its journal without rolling again. Throws a `BadValue` if the journal does not fit the rules.
+   */
   static resume<G extends StateBase, View, LogEntry>(
     rules: Rules<G, View, LogEntry>,
     options: TableOptions,
@@ -147,19 +155,19 @@ export class Table<G extends StateBase, View, LogEntry> {
     return told;
   }
 
-  /** The seat, or `CHANCE`, `TOGETHER`, `OVER`, that is to choose. */
+  /** The seat, or `CHANCE`, `TOGETHER`, `OVER`, to choose. */
   get who(): Seat {
     return this.rules.flow.who(this.state);
   }
 
-  /** The choices open to `seat`, as text. */
+  /** The choices of `seat`, as text. */
   choicesOf(seat: Seat): string[] {
     if (!this.rules.flow.mayChoose(this.state, seat)) return [];
     this.rules.flow.list(this.state, seat, choices);
     return choices.toArray().map((choice) => this.rules.flow.text(this.state, choice));
   }
 
-  /** Takes a choice of `seat`, given as text. `seen` is the length of the journal that the seat knew. */
+  /** Makes a choice for `seat`, given as text. `seen` is the length of the journal that the seat knew. */
   submit(seat: Seat, text: string, seen: number): Outcome {
     const { flow } = this.rules;
     if (this.who === OVER) return { ok: false, code: 'game_over' };
@@ -174,7 +182,10 @@ export class Table<G extends StateBase, View, LogEntry> {
     return { ok: true, from, entries: this.journal.slice(from) };
   }
 
-  /** Sets the windows that `seat` passes without being asked, until the period ends; applied at once. The passes are journalled. */
+  /**
+   * Sets the windows that `seat` passes automatically until the period ends; takes effect at once. The passes are
+   * journalled.
+   */
   stand(seat: Seat, passes: readonly StandingAnswer[]): Taken {
     const from = this.journal.length;
     this.standing.set(seat, this.rules.period(this.state), passes);
@@ -182,12 +193,12 @@ export class Table<G extends StateBase, View, LogEntry> {
     return { ok: true, from, entries: this.journal.slice(from) };
   }
 
-  /** As `stand`, of answers that an authority elsewhere has applied already. */
+  /** Like `stand`, for answers that an authority elsewhere has applied already. */
   keepStanding(seat: Seat, passes: readonly StandingAnswer[]): void {
     this.standing.set(seat, this.rules.period(this.state), passes);
   }
 
-  /** Whether `seat` is to be asked before its turn ends, though there be nothing to do but end it, until it says otherwise. */
+  /** Whether `seat` is to be asked before its turn ends, even if it can only end it, until it says otherwise. */
   askLast(seat: Seat, wanted: boolean): void {
     if (wanted) this.askedLast.add(seat);
     else this.askedLast.delete(seat);
@@ -203,7 +214,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     return this.heldPass() !== undefined;
   }
 
-  /** Passes the window that is held open, and goes on. */
+  /** Passes the held window, and goes on. */
   pass(): Taken {
     const from = this.journal.length;
     const held = this.heldPass();
@@ -216,7 +227,10 @@ export class Table<G extends StateBase, View, LogEntry> {
     return { ok: true, from, entries: this.journal.slice(from) };
   }
 
-  /** Goes on with entries that an authority elsewhere has added to this game. Throws a `BadValue` where one does not fit; then the table is of no more use. */
+  /**
+   * Applies entries that an authority elsewhere has added to this game. Throws a `BadValue` if one does not fit; then
+   * the table can no longer be used.
+   */
   follow(entries: readonly Entry[]): void {
     for (const entry of entries) {
       const number = this.journal.length;
@@ -231,19 +245,18 @@ export class Table<G extends StateBase, View, LogEntry> {
     return this.standing.of(seat, this.rules.period(this.state));
   }
 
-  /** What a free undo of `seat` would take back: the entry's number, or why there is none. */
+  /** What a free undo by `seat` would take back: the entry's number, or why there is none. */
   undoOf(seat: Seat): number | UndoBar {
     return freeUndo(this.journal, this.line, whoName(this.rules.seats, seat));
   }
 
-  /** The numbers of the choices that `seat` could freely take back one after another, the last one first. */
+  /** The numbers of the choices that `seat` could freely undo one after another, the last one first. */
   undosOf(seat: Seat): readonly number[] {
     return freeUndos(this.journal, this.line, whoName(this.rules.seats, seat));
   }
 
   /**
-   * Takes back the last own choice of `seat`, where that is free; with `to`, the number of one of `undosOf`, all from that
-   * one on at once.
+   * Undoes the last own choice of `seat`, if that is free; with `to`, one of `undosOf`, all choices from that one on.
    */
   undo(seat: Seat, seen: number, to?: number): Outcome {
     if (seen !== this.journal.length) return { ok: false, code: 'stale' };
@@ -255,8 +268,8 @@ export class Table<G extends StateBase, View, LogEntry> {
   }
 
   /**
-   * Takes back, with whatever agreement that needs, the entry of `seat` with the number `to` and all after it, rolls and
-   * others' choices too. What was rolled stays in the journal, and is not rolled again.
+   * Takes back, with any consent it needs, the entry `to` of `seat` and all after it, including rolls and others'
+   * choices. Rolls stay in the journal and are not repeated.
    */
   takeBack(seat: Seat, to: number): Outcome {
     const who = whoName(this.rules.seats, seat);
@@ -299,7 +312,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     };
   }
 
-  /** Plays a choice and what follows by itself. Where a rule breaks down and throws, it is as if nothing had been sent. */
+  /** Plays a choice and its automatic consequences. If a rule throws, it is as if nothing had been sent. */
   private play(seat: Seat, choice: Choice): void {
     this.whole(() => {
       this.append(seat, choice, false);
@@ -307,7 +320,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     });
   }
 
-  /** Does all of something or, where a rule breaks down, nothing. */
+  /** Does all of something or, if a rule throws, nothing. */
   private whole(work: () => void): void {
     const from = this.journal.length;
     try {
@@ -340,7 +353,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     }
   }
 
-  /** What is answered for a seat that is not asked: the list is that of the seat. */
+  /** The automatic answer for a seat that is not asked, from the seat's list. */
   private ownAnswer(seat: Seat): Choice | undefined {
     const { passIdleWindows } = this.options;
     const driving = { passIdleWindows, asksLast: this.asksLast(seat) };
@@ -358,7 +371,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     return this.ownAnswer(who);
   }
 
-  /** Takes the entry with the number `to`, which is in force, and all after it out of the line. */
+  /** Removes the entry `to`, which is in force, and all after it from the line. */
   private cutLine(to: number): void {
     const place = this.line.placeOf(to);
     if (place < 0) throw new BadValue(`entry ${to} is not in force and cannot be taken back`);
@@ -372,7 +385,9 @@ export class Table<G extends StateBase, View, LogEntry> {
     this.replayNext(this.line.length - 1);
   }
 
-  /** The choice that passes this window for a seat by its standing answers, or `undefined` where it is to be asked. */
+  /**
+   * The choice that passes this window for a seat by its standing answers, or `undefined` if the seat must be asked.
+   */
   private standingPass(seat: Seat): Choice | undefined {
     const { flow } = this.rules;
     const { window } = flow.question(this.state);
@@ -405,13 +420,13 @@ export class Table<G extends StateBase, View, LogEntry> {
     });
   }
 
-  /** Keeps the state at which `entry` is the next of the line, after `length` others, where an undo may have to begin. */
+  /** Stores the state before `entry`, after `length` others of the line, if an undo may have to start there. */
   private keepCheckpoints(length: number, entry: ChoiceEntry): void {
     const before = length === 0 ? undefined : this.choiceEntry(this.line.get(length - 1));
     this.checkpoints.keep({ length, logged: this.kept.length }, this.state, beginsStretch(before, entry));
   }
 
-  /** Goes back to the line in force after an undo, from the last checkpoint on it. */
+  /** Goes back to the current line after an undo, from the last checkpoint on it. */
   private rebuild(): void {
     const { length } = this.line;
     const last = this.checkpoints.backTo(length);
@@ -436,7 +451,10 @@ export class Table<G extends StateBase, View, LogEntry> {
     return who === 'chance' ? CHANCE : this.rules.seats.indexOf(who);
   }
 
-  /** What a journal entry means where it is asked, which `state` is brought to; throws a `BadValue` where it is not legal. */
+  /**
+   * The meaning of a journal entry at its question, to which `state` is brought; throws a `BadValue` if it is not
+   * legal.
+   */
   private told(state: G, number: number, say?: Sink<LogEntry>): Choice {
     const { choice: text } = this.choiceEntry(number);
     const choice = toldChoice(this.rules.flow, state, this.seatOf(number), text, say);
@@ -444,7 +462,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     return choice;
   }
 
-  /** Where the journal does not tell the passes that led to an entry which was taken back, they are told from here on. */
+  /** If the journal lacks the passes before an entry that was taken back, they are added from here on. */
   private tellPassed({ choice, who }: ChoiceEntry): void {
     const seat = this.rules.seats.indexOf(who);
     for (const pass of passesTo(this.rules.flow, this.state, seat, choice)) this.append(this.who, pass, true);

@@ -9,8 +9,8 @@ import { CHANCE, OVER, type Seat, TOGETHER } from './procedure.ts';
 import { type Taking, taking } from './queries.ts';
 import type { StateBase } from './shape.ts';
 
-// Why something may not be chosen, as a player asks: of a verb, of something on the table, or of both. The reasons come from the
-// lists of the rules themselves: see `clauses.ts`.
+// Why something cannot be chosen, as a player asks: about a verb, about something on the table, or about both. The
+// reasons come from the rules' own lists: see `clauses.ts`.
 
 /** Something on the table, by its name: a space, a piece or a card. */
 interface Target {
@@ -20,7 +20,7 @@ interface Target {
 const TARGET_KINDS = ['space', 'piece', 'card'] as const;
 type TargetKind = (typeof TARGET_KINDS)[number];
 
-/** A clause that keeps a choice out, with what its sentence may name. */
+/** A clause that prevents a choice, with the parameters of its sentence. */
 export interface Reason {
   readonly clause: string;
   /** The number of its rule. */
@@ -28,41 +28,41 @@ export interface Reason {
   /** The verb of the choice. */
   readonly verb: string;
   readonly params: { readonly [name: string]: string | number };
-  /** Of a verb without a target: it says only that nothing is there for which the verb is meant. */
+  /** For a verb without a target: it says only that nothing is there to use the verb on. */
   readonly vague?: true;
 }
 
-/** What a title says of its reasons. */
+/** What a title adds to its reasons. */
 export interface WhyRules<G extends StateBase, Entry> {
   readonly flow: Flow<G, Entry>;
-  /** The position as a seat sees it: nothing else is asked. */
+  /** The position as a seat sees it: only that is asked. */
   seen(g: G, seat: Seat): G;
-  /** What can be asked about: every space and box, every piece, every card. */
+  /** What a question can be about: every space and box, every piece, every card. */
   readonly targets: Readonly<Record<TargetKind, Named>>;
   /** The kinds of arguments that can name a target. */
   readonly kinds: Readonly<Record<TargetKind, readonly string[]>>;
-  /** It is for the other side to choose. */
+  /** It is not this side's turn. */
   readonly turn: Clause;
-  /** Clauses that keep nearly everything out: where another verb has a closer reason, that one is given. */
+  /** Clauses that exclude nearly everything: if another verb has a more specific reason, that one is given. */
   readonly broad: ReadonlySet<Clause>;
-  /** Clauses that say of a thing that it is not one of those asked about: of a verb as a whole they say nothing. */
+  /** Clauses that say a thing is not one of those in question: about a verb as a whole they say nothing. */
   readonly vague: ReadonlySet<Clause>;
-  /** Locals that sentences name, of the innermost procedure that has them: where it happens, who leads. */
+  /** Locals that sentences mention, from the innermost procedure that has them: where it happens, who leads. */
   readonly named: readonly string[];
 }
 
-/** A kind of things, as far as a question must know it. */
+/** A kind of thing, as far as a question needs it. */
 interface Named {
   readonly name: string;
   readonly names: readonly string[];
 }
 
-/** What is read of a running procedure. */
+/** The data read from a running procedure. */
 interface RunningFrame {
   readonly locals: { readonly [name: string]: Json };
 }
 
-/** What a verb is kept from by, and how many of these clauses would have to be lifted. */
+/** What prevents a verb, and how many of these clauses would have to be lifted. */
 interface Found {
   readonly wanted: Wanted;
   readonly clauses: readonly Clause[];
@@ -74,8 +74,8 @@ class WhyNot<G extends StateBase, Entry> {
   constructor(private readonly rules: WhyRules<G, Entry>) {}
 
   /**
-   * Why `seat` may not choose something, the specific reason first; `undefined` where it may. Empty where the question is not
-   * about such a thing, and where no side is asked. Throws a `BadValue` where there is no such verb now.
+   * Why `seat` cannot choose something, the most specific reason first; `undefined` if it can. Empty if the question is
+   * not about such a thing, or if no side is asked. Throws a `BadValue` if there is no such verb now.
    */
   explain(g: G, seat: Seat, verb: string | undefined, target: Target | undefined): readonly Reason[] | undefined {
     const { flow, turn } = this.rules;
@@ -87,7 +87,7 @@ class WhyNot<G extends StateBase, Entry> {
     return best?.clauses.map((clause) => reasonFor(clause, best.wanted.verb, params));
   }
 
-  /** Each verb that `seat` may not choose now, at a target where one is given, with its specific reason. */
+  /** Each verb that `seat` cannot choose now, at a target if given, with its most specific reason. */
   barred(g: G, seat: Seat, target: Target | undefined): readonly Reason[] {
     const { flow, vague } = this.rules;
     const seen = this.rules.seen(g, seat);
@@ -103,7 +103,10 @@ class WhyNot<G extends StateBase, Entry> {
     });
   }
 
-  /** Which of several choices is kept out by the closest reason; `undefined` where one may be made, without clauses where none explains it. */
+  /**
+   * Which of several choices has the most specific reason; `undefined` if one is available, without clauses if none
+   * explains it.
+   */
   private closest(g: G, explaining: Explaining<G, Entry>, choices: readonly Wanted[]): Found | undefined {
     const found: Found[] = [];
     for (const wanted of choices) {
@@ -113,7 +116,7 @@ class WhyNot<G extends StateBase, Entry> {
       const needed = explaining.allows(wanted, [at(clauses, 0)]) ? 1 : clauses.length;
       found.push({ wanted, clauses, needed });
     }
-    // What may be done at any time is there beside every question: it explains what nothing else does.
+    // A right at any time exists beside every question: it is the reason only if there is no other.
     const { asides = [] } = this.rules.flow.question(g);
     const aside = ({ wanted }: Found): number => (asides.includes(wanted.verb) ? 1 : 0);
     const nearer = (a: Found, b: Found): number => a.needed - b.needed || this.breadth(a) - this.breadth(b);
@@ -136,7 +139,7 @@ class WhyNot<G extends StateBase, Entry> {
     );
   }
 
-  /** What the sentence of a reason may name. */
+  /** The parameters of a reason's sentence. */
   private paramsOf(g: G, seat: Seat, target: Target | undefined): Reason['params'] {
     const { flow, named } = this.rules;
     const params: { [name: string]: string | number } = {};
@@ -161,10 +164,10 @@ const reasonFor = ({ name, rule }: Clause, verb: string, params: Reason['params'
 });
 
 /**
- * Two questions about a position. `why`: `{ side, verb?, space? | piece? | card? }`, why a side may not choose something now: a
- * verb, a target, or a verb at a target. Answered by the clauses that keep it out, the specific one first; `null` where it may be
- * chosen, and an empty list where the question is not about it. `barred`: `{ side, space? | piece? | card? }`, each verb that a side
- * may not choose now, at a target or at all, with its specific reason.
+ * Two questions about a position. `why`: `{ side, verb?, space? | piece? | card? }`, why a side cannot choose something
+ * now: a verb, a target, or a verb at a target. The answer is the clauses that prevent it, the most specific first;
+ * `null` if it is available, and an empty list if the question is not about it. `barred`: `{ side, space? | piece? |
+ * card? }`, each verb that a side cannot choose now, at a target or at all, with its most specific reason.
  */
 export function whyQueries<G extends StateBase, Entry>(
   rules: WhyRules<G, Entry>,

@@ -4,8 +4,8 @@ import type { Exit, Procedure, Seat, Sink } from './procedure.ts';
 import type { Fields, StateBase } from './shape.ts';
 
 /**
- * What a game says of its response windows. `Moment` is when a card may be played, `Card` what is played,
- * `By` a seat as the game calls it, and `Name` what the procedure is called in saved games.
+ * A game's definition of its response windows. `Moment` is when a card may be played, `Card` what is played, `By` a
+ * seat as the game calls it, and `Name` the procedure's name in saved games.
  */
 export interface WindowRules<
   G extends StateBase,
@@ -22,9 +22,7 @@ export interface WindowRules<
   readonly moment: WordKind<Moment>;
   readonly seat: WordKind<By>;
   readonly card: WordKind<Card>;
-  /**
-   * Whether the window opens for `seat`, by public facts alone: that it opens must tell nobody what a hand holds.
-   */
+  /** Whether the window opens for `seat`, by public facts alone: its opening must reveal nothing about a hand. */
   opens(g: G, moment: Moment, seat: By): boolean;
   /** Offers the cards that `seat` holds and may play at this moment. */
   list(g: G, moment: Moment, seat: By, offer: (card: Card) => void): void;
@@ -34,7 +32,7 @@ export interface WindowRules<
 
 type WindowLocals<Moment, By> = { readonly moment: WordKind<Moment>; readonly seat: WordKind<By> };
 
-/** The procedure that offers one seat a window: it plays as many cards as it may, until it passes. */
+/** The procedure that offers one seat a window: it may play cards one after another, until it passes. */
 export type Window<
   G extends StateBase,
   Entry,
@@ -53,7 +51,9 @@ export type Window<
   Rule
 >;
 
-/** Declares and defines the response windows of a game: one generic procedure, `call`ed at each moment for each seat in turn. */
+/**
+ * Declares and defines a game's response windows: one generic procedure, `call`ed at each moment for each seat in turn.
+ */
 export function responseWindow<
   G extends StateBase,
   Entry,

@@ -1,12 +1,15 @@
 import { BadValue } from '../kinds.ts';
 
-/** What is wrong with a text that should be a record or a position. The codes are stable; the sentence for a player is the reader's. */
+/**
+ * What is wrong with a text that should be a record or a position. The codes are stable; the page has the sentences for
+ * players.
+ */
 export type NotationCode =
   /** Larger than a record may be: in characters, in lines, in one line. */
   | 'too_long'
   | 'too_many_lines'
   | 'line_too_long'
-  /** The first line is not that of a record, or not that of a position. */
+  /** The first line is not that of a record, or of a position. */
   | 'no_record'
   | 'no_position'
   /** Written by a later version of the notation. */
@@ -16,14 +19,14 @@ export type NotationCode =
   | 'bad_option'
   /** The head lacks a line, or has one too many. */
   | 'bad_head'
-  /** A line that is none of its kind: no entry of a game, no part of a position. */
+  /** A line of no known form: neither an entry of a game nor a part of a position. */
   | 'bad_line'
-  /** An entry does not have the number that follows. */
+  /** An entry has the wrong number. */
   | 'wrong_number'
   | 'unknown_player'
-  /** Something is taken back that is not in force. */
+  /** An undo of something not in force. */
   | 'bad_undo'
-  /** `?` in a record that tells everything. */
+  /** `?` in a record that claims to show everything. */
   | 'hidden'
   /** The text stops before its last line, or goes on after it. */
   | 'no_end'
@@ -31,35 +34,35 @@ export type NotationCode =
   /** A part of a position is missing, or there twice. */
   | 'missing'
   | 'twice'
-  /** Each part can be read, but no game can stand so. */
+  /** Each part can be read, but the position is impossible. */
   | 'impossible'
   /** The rules do not allow an entry. */
   | 'illegal'
-  /** An entry is marked otherwise than the rules would. */
+  /** An entry has marks other than the rules give. */
   | 'wrong_mark'
   /** The game does not end as the last line says. */
   | 'wrong_end'
-  /** Playing it through took longer than it may. */
+  /** Replay took too long. */
   | 'too_slow';
 
-/** A text from outside that is no record or position, or no game that the rules allow: the only error that reading throws. */
+/** A text from outside that is not a record or position, or not a legal game: the only error that reading throws. */
 export class NotationError extends BadValue {
   override readonly name = 'NotationError';
 
   constructor(
     readonly code: NotationCode,
-    /** The line, counted from 1; 0 where the text as a whole is wrong. */
+    /** The line, counted from 1; 0 for the text as a whole. */
     readonly line: number,
     /** What is wrong with it, in English, for logs and command lines. */
     readonly what: string,
-    /** Of a position that is `impossible`: which fault of the title's it shows, and the rule that forbids it. */
+    /** For an `impossible` position: the title's fault, and the rule that forbids it. */
     readonly fault?: { readonly code: string; readonly rule: string },
   ) {
     super(line === 0 ? what : `line ${line}: ${what}`);
   }
 }
 
-/** Does something with a line; where that throws a `BadValue`, it is the line's fault. */
+/** Does something with a line; if that throws a `BadValue`, the error names the line. */
 export function blaming<T>(code: NotationCode, line: number, work: () => T): T {
   try {
     return work();

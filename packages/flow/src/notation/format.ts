@@ -1,11 +1,11 @@
 import type { Json } from '@carillon/kit';
 
-/** Fields of a position by name, as `Rules.toJson` gives them, the stack left out. */
+/** The fields of a position by name, as from `Rules.toJson`, without the stack. */
 export type PositionFields = { [name: string]: Json };
 
 /**
- * A part of a title's positions: the lines that begin with its key. `write` gives the words that follow it, line by
- * line; `read` puts the words of one line into the fields, and throws a `BadValue` where they do not fit.
+ * A part of a title's positions: the lines that begin with its key. `write` returns the words that follow the key, line
+ * by line; `read` stores the words of one line in the fields, and throws a `BadValue` if they do not fit.
  */
 export interface PositionPart {
   readonly key: string;
@@ -13,9 +13,9 @@ export interface PositionPart {
   read(words: readonly string[], into: PositionFields): void;
   /** Whether it may take several lines; otherwise it takes one at most. */
   readonly several?: boolean;
-  /** What the fields hold where no line tells otherwise. */
+  /** The contents of the fields if no line says otherwise. */
   readonly blank: PositionFields;
 }
 
-/** How a title's positions are written, part after part. */
+/** How a title's positions are written, part by part. */
 export type PositionFormat = readonly PositionPart[];

@@ -1,6 +1,6 @@
 import { NotationError } from './error.ts';
 
-/** How large a text from outside may be. */
+/** Limits for a text from outside. */
 export interface Limits {
   readonly characters: number;
   readonly lines: number;
@@ -8,10 +8,10 @@ export interface Limits {
   readonly line: number;
 }
 
-/** Some twenty times the longest game that random players have played. */
+/** Some twenty times the longest game of random players. */
 export const LIMITS: Limits = { characters: 2_000_000, lines: 40_000, line: 4_000 };
 
-/** A line that says something, cut into its words. */
+/** A line with content, cut into its words. */
 export interface Line {
   /** Counted from 1, comments and empty lines included. */
   readonly number: number;
@@ -22,8 +22,8 @@ const COMMENT = '#';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The lines of a text that say something: empty ones and comments are left out. Line ends of any system are read, and
- * blanks count once. Throws a `NotationError` where the text is larger than `limits` allow.
+ * The lines with content, without empty lines and comments. Accepts the line ends of any system and repeated spaces.
+ * Throws a `NotationError` if the text exceeds `limits`.
  */
 export function linesOf(text: string, limits: Limits = LIMITS): Line[] {
   if (text.length > limits.characters) {
@@ -49,7 +49,7 @@ export class Reading {
     this.lines = linesOf(text, limits);
   }
 
-  /** Number of the line to be read next; of the last one where there is none. */
+  /** The number of the next line; of the last one if there is none. */
   get number(): number {
     return this.peek()?.number ?? this.lines.at(-1)?.number ?? 0;
   }
@@ -62,13 +62,13 @@ export class Reading {
     return this.lines[this.next++];
   }
 
-  /** What follows `key` in the next line; `undefined` where the next line begins with something else. */
+  /** The words after `key` in the next line; `undefined` if the next line begins differently. */
   takeIf(key: string): readonly string[] | undefined {
     if (this.peek()?.words[0] !== key) return undefined;
     return this.take()?.words.slice(1);
   }
 
-  /** The one word that follows `key` in the next line; throws where that is not there. */
+  /** The single word after `key` in the next line; throws if it is missing. */
   need(key: string): string {
     const { number } = this;
     const [word, ...more] = this.takeIf(key) ?? [];
@@ -78,8 +78,8 @@ export class Reading {
 }
 
 /**
- * Reads the first line, `carillon-record 1`: what the text is, and in which version.
- * Throws where it is something else, or of a version other than `version`.
+ * Reads the first line, `carillon-record 1`: the type and version of the text.
+ * Throws if it is something else, or of a version other than `version`.
  */
 export function readFirstLine(reading: Reading, what: 'record' | 'position', version: number): void {
   const { number } = reading;

@@ -5,28 +5,28 @@ import { wordOf } from './words.ts';
 
 // The kinds of lines that most parts of a position need.
 
-/** The kind of names or values, as far as a word of it must be known. */
+/** The kind of names or values, as far as their words matter. */
 type Words = Pick<WordKind<unknown>, 'name' | 'fromWord' | 'toJson'>;
 /** A kind of ids. */
 type Names = Words & { readonly names: readonly string[] };
 
-/** A word, if it is one of this kind; throws a `BadValue` otherwise. */
+/** A word, if it is valid for this kind; throws a `BadValue` otherwise. */
 export function wordOfKind(kind: Words, word: string | undefined): string {
   if (word === undefined || kind.fromWord(word) === undefined) throw new BadValue(`${word} is no ${kind.name}`);
   return word;
 }
 
-/** The value that a word of a kind stands for; throws a `BadValue` where it is none. */
+/** The value of a word of a kind; throws a `BadValue` if there is none. */
 const valueOfKind = (kind: Words, word: string | undefined): Json => kind.toJson(kind.fromWord(wordOfKind(kind, word)));
 
-/** A value as its kind writes it: a name as it is. */
+/** A value as its kind writes it: a name unchanged. */
 const plainWord = (value: Json | undefined): string => (typeof value === 'string' ? value : wordOf(value ?? null));
 
 function mustEnd(more: readonly string[]): void {
   if (more.length > 0) throw new BadValue(`${more.join(' ')} is too much`);
 }
 
-/** `year 1757`: one value. With `empty`, the value that is nothing, the line is left out where it would tell that. */
+/** `year 1757`: one value. With `empty`, the value that stands for nothing, the line is omitted for that value. */
 export const valuePart = (key: string, field: string, kind: Words, empty?: Json): PositionPart => ({
   key,
   blank: empty === undefined ? {} : { [field]: empty },
@@ -37,7 +37,7 @@ export const valuePart = (key: string, field: string, kind: Words, empty?: Json)
   },
 });
 
-/** `reshuffle`: there where something holds. */
+/** `reshuffle`: present if something holds. */
 export const flagPart = (key: string, field: string): PositionPart => ({
   key,
   blank: { [field]: false },
@@ -48,7 +48,7 @@ export const flagPart = (key: string, field: string): PositionPart => ({
   },
 });
 
-/** `in-effect william-pitt quiberon-bay`: a set of names, left out where it is empty. */
+/** `in-effect william-pitt quiberon-bay`: a set of names, omitted if empty. */
 export const listPart = (key: string, field: string, kind: Words): PositionPart => ({
   key,
   blank: { [field]: [] },
@@ -70,7 +70,7 @@ export const tablePart = (key: string, field: string, names: Words, values: Word
   },
 });
 
-/** `cards discard campaign-1 campaign-2`: a line for each value that any name has, in the order of the values. */
+/** `cards discard campaign-1 campaign-2`: a line for each value that occurs, in the order of the values. */
 export const groupPart = (key: string, field: string, names: Words, values: Names): PositionPart => ({
   key,
   several: true,
@@ -83,7 +83,7 @@ export const groupPart = (key: string, field: string, names: Words, values: Name
   },
 });
 
-/** The names of a table under each value that any has, values in the order given. */
+/** The names of a table grouped by value, in the given order of values. */
 export function grouped(
   table: { readonly [name: string]: Json },
   values: readonly string[],
@@ -105,14 +105,17 @@ export function tableIn(fields: PositionFields, field: string): { readonly [name
   return table === null || typeof table !== 'object' || Array.isArray(table) ? {} : (table as PositionFields);
 }
 
-/** Adds a name to a set; throws a `BadValue` where it is there. */
+/** Adds a name to a set; throws a `BadValue` if it is already there. */
 export function addTo(fields: PositionFields, field: string, name: string): void {
   const names = namesIn(fields, field);
   if (names.includes(name)) throw new BadValue(`${name} is there twice`);
   fields[field] = [...names, name];
 }
 
-/** Puts a value into a table, in place; throws a `BadValue` where the name, which is one of its kind, has a value. */
+/**
+ * Puts a value into a table, in place; throws a `BadValue` if the name, which must be one of its kind, already has a
+ * value.
+ */
 export function putIn(fields: PositionFields, field: string, name: string, value: Json): void {
   const table: { [name: string]: Json } = tableIn(fields, field);
   if (Object.hasOwn(table, name)) throw new BadValue(`${name} is there twice`);

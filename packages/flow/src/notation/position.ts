@@ -9,16 +9,16 @@ import type { Positioned } from './positioned.ts';
 import { mustBePossible } from './possible.ts';
 import { valueIn, wordOf } from './words.ts';
 
-// A position as text: what the title's own lines say of it, then the procedures that run. See docs/notation.md.
+// A position as text: the title's own lines, then the running procedures. See docs/notation.md.
 
-/** The version of the notation that is written. */
+/** The version of the notation written. */
 const VERSION = 1;
 
 const RUNNING = 'running';
 const INTO = 'into';
 const ANSWERS = 'answers';
 
-/** A position as text; an observer's state tells what it knows. Equal positions give equal text, to the byte. */
+/** A position as text; for an observer's state, only what it knows. Equal positions give equal text, to the byte. */
 export function writePosition<G extends StateBase>(rules: Positioned<G>, g: G): string {
   const { stack, ...fields } = objectOf(rules.toJson(g));
   const lines = rules.positions.flatMap((part) => part.write(fields).map((words) => [part.key, ...words].join(' ')));
@@ -34,7 +34,7 @@ function objectOf(json: Json | undefined): PositionFields {
 const frames = (stack: Json | undefined): readonly PositionFields[] =>
   Array.isArray(stack) ? (stack as readonly Json[]).map(objectOf) : [];
 
-/** `running battle.fire into outcome side=french force=[montcalm,bearn] …`; what a frame holds nothing in is left out. */
+/** `running battle.fire into outcome side=french force=[montcalm,bearn] …`; empty parts of a frame are omitted. */
 function frameLine({ procedure, step, slot, locals, answers }: PositionFields): string {
   const values = Object.entries(objectOf(locals)).filter(([, value]) => !isNothing(value));
   return [
@@ -49,11 +49,11 @@ function frameLine({ procedure, step, slot, locals, answers }: PositionFields): 
 const isNobodys = (answers: Json | undefined): boolean =>
   !Array.isArray(answers) || answers.every((answer) => answer === null);
 
-/** Whether a value is none: what every kind but an id begins with. */
+/** Whether a value is empty: the initial value of every kind except ids. */
 const isNothing = (value: Json): boolean =>
   value === null || value === false || value === 0 || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The title that a position is of; throws a `NotationError` where the text is no position. */
+/** The title of a position; throws a `NotationError` if the text is not a position. */
 export function titleOfPosition(text: string, limits: Limits = LIMITS): string {
   const reading = new Reading(text, limits);
   readFirstLine(reading, 'position', VERSION);
@@ -61,8 +61,8 @@ export function titleOfPosition(text: string, limits: Limits = LIMITS): string {
 }
 
 /**
- * Reads a position of this title. Throws a `NotationError`, and nothing else, where the text is no such position, or
- * where no game can stand so.
+ * Reads a position of this title. Throws only a `NotationError`: if the text is not such a position, or if the position
+ * is impossible.
  */
 export function readPosition<G extends StateBase>(rules: Positioned<G>, text: string, limits: Limits = LIMITS): G {
   const reading = new Reading(text, limits);
@@ -77,7 +77,7 @@ export function readPosition<G extends StateBase>(rules: Positioned<G>, text: st
   return g;
 }
 
-/** The fields, and the lines that told them. */
+/** The fields, and the lines they came from. */
 function readFields(
   format: PositionFormat,
   reading: Reading,
@@ -136,7 +136,10 @@ function readFrame(flow: Frames, [name = '', ...words]: readonly string[]): Json
   return { procedure, step, slot, locals, ...(kept !== undefined && { answers: kept }) };
 }
 
-/** Takes a word and the one after it off the front, and gives the latter; `undefined` where another word stands there. */
+/**
+ * Removes a given word and the one after it from the front, and returns the latter; `undefined` if another word is
+ * there.
+ */
 function takeAfter(words: string[], key: string): string | undefined {
   return words[0] === key ? words.splice(0, 2)[1] : undefined;
 }

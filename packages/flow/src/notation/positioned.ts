@@ -2,7 +2,7 @@ import type { Machine } from '../flow.ts';
 import type { Rules } from '../rules.ts';
 import type { StateBase } from '../shape.ts';
 
-/** What of a title the notation of positions needs. */
+/** The parts of a title that the notation of positions needs. */
 export type Positioned<G extends StateBase> = Pick<
   Rules<G, unknown, never>,
   'title' | 'positions' | 'toJson' | 'fromJson' | 'check' | 'tellsAll' | 'result'

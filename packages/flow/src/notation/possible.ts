@@ -14,7 +14,7 @@ export interface Told {
   readonly frames: readonly number[];
 }
 
-/** Demands what holds in every position, and that what is asked can be answered. Throws a `NotationError`. */
+/** Checks the invariants, and that the question can be answered. Throws a `NotationError`. */
 export function mustBePossible<G extends StateBase>(rules: Positioned<G>, g: G, told: Told): void {
   const top = told.frames.at(-1) ?? 0;
   blamed(told, 0, () => rules.check(g));
@@ -38,7 +38,7 @@ function blamed(told: Told, line: number, work: () => void): void {
   }
 }
 
-/** The line of the first spot that the text has; 0 where it has none. */
+/** The line of the first of the spots that the text has; 0 if it has none. */
 function lineOf(told: Told, spots: readonly Spot[]): number {
   for (const spot of spots) {
     const line = 'frame' in spot ? told.frames[spot.frame] : partLine(told.parts, spot.part, spot.name);
@@ -52,10 +52,10 @@ const partLine = (parts: readonly Line[], part: string, name?: string): number |
     ({ words }) => words[0] === part && (name === undefined || words.slice(1).some((word) => isOf(word, name))),
   )?.number;
 
-/** `bearn/reduced` and `french-raids=1` are of what stands before the mark. */
+/** `bearn/reduced` and `french-raids=1` belong to the name before the mark. */
 const isOf = (word: string, name: string): boolean => word.split(/[/=]/, 1)[0] === name;
 
-/** Whoever is asked can answer; in an observer's state there may be nothing to list, where another is asked. */
+/** The seat asked can answer; in an observer's state, the list of another seat may be empty. */
 function mustBeAnswerable<G extends StateBase>(rules: Positioned<G>, g: G, top: number): void {
   const { flow } = rules;
   const choices = new Choices();
@@ -71,7 +71,7 @@ function mustBeAnswerable<G extends StateBase>(rules: Positioned<G>, g: G, top: 
     throw new NotationError('impossible', top, 'all have answered, and are asked');
 }
 
-/** Whether what a seat has answered already, if anything, is among the choices. */
+/** Whether a seat's existing answer, if any, is among the choices. */
 function mayHaveAnswered<G extends StateBase>(
   flow: Positioned<G>['flow'],
   g: G,
@@ -88,7 +88,7 @@ function asked<G extends StateBase>(flow: Positioned<G>['flow'], g: G): readonly
   return who === TOGETHER ? flow.seats.map((_, seat) => seat).filter((seat) => flow.mayChoose(g, seat)) : [who];
 }
 
-/** A game has a result when nothing runs any more, and not before. */
+/** A game has a result exactly when no procedure is running. */
 function mustEndRightly<G extends StateBase>(rules: Positioned<G>, g: G, top: number): void {
   const over = rules.flow.who(g) === OVER;
   const result = rules.result(g);

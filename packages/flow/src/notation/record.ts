@@ -7,47 +7,47 @@ import { blaming, NotationError } from './error.ts';
 import { firstLine, LIMITS, type Limits, type Line, Reading, readFirstLine } from './lines.ts';
 import { valueIn, wordOf } from './words.ts';
 
-// A game as text: what it is, then one line per entry of its journal, then how it ended. See docs/notation.md.
+// A game as text: its head, one line per entry of its journal, then how it ended. See docs/notation.md.
 
-/** The version of the notation that is written. */
+/** The version of the notation written. */
 const VERSION = 1;
 
-/** How a game on record ended: who won (`null`: a draw), and by which rule. */
+/** How a recorded game ended: who won (`null`: a draw), and by which rule. */
 export interface RecordedEnd {
   readonly winner: string | null;
   readonly rule: string;
 }
 
-/** The dice of a game that a server rolled, told when it was over: see docs/dice.md. */
+/** The dice of a server game, published after its end: see docs/dice.md. */
 export interface RecordedDice {
   readonly game: string;
   readonly commitment: string;
   readonly secret: string;
-  /** What each player added, in the order of the seats. */
+  /** What each player added, in seat order. */
   readonly values: readonly string[];
 }
 
-/** How a game can end that its rules would let go on. */
+/** How a game can end although its rules would let it go on. */
 export const ENDS_OUTSIDE_RULES: readonly string[] = ['resigned', 'agreed', 'time', 'abandoned'];
 
-/** A game as it is put on record. */
+/** A recorded game. */
 export interface GameRecord {
   readonly title: string;
-  /** The hash of the rules that it was played under; `null` where it is not known. */
+  /** The hash of its rules; `null` if unknown. */
   readonly rules: string | null;
   readonly scenario: string;
-  /** By name; `null` where all are as usual. */
+  /** By name; `null` if all are defaults. */
   readonly options: Json;
-  /** The seat, or `spectator`, whose knowledge this is; absent where the record tells everything. */
+  /** The seat, or `spectator`, whose knowledge this is; absent if the record shows everything. */
   readonly seenBy?: string;
-  /** Absent where no server rolled, or the game goes on. */
+  /** Absent if no server rolled, or if the game is not over. */
   readonly dice?: RecordedDice;
   readonly journal: readonly Entry[];
-  /** `null` while the game goes on. */
+  /** `null` while the game is running. */
   readonly end: RecordedEnd | null;
 }
 
-/** A record that was read, and where its entries stand in the text. */
+/** A parsed record, and the places of its entries in the text. */
 export interface ReadRecord extends GameRecord {
   /** The line of each entry, counted from 1. */
   readonly lines: readonly number[];
@@ -55,10 +55,10 @@ export interface ReadRecord extends GameRecord {
   readonly endLine: number;
 }
 
-/** What of a title the notation of records needs. */
+/** The parts of a title that the notation of records needs. */
 export type Recorded = Pick<Rules<never, unknown, unknown>, 'title' | 'seats' | 'scenarios' | 'options'>;
 
-/** In the place of a seat's name. */
+/** In place of a seat's name. */
 export const SPECTATOR = 'spectator';
 const CHANCE_NAME = 'chance';
 const UNFINISHED = 'unfinished';
@@ -67,7 +67,9 @@ const UNKNOWN_RULES = '-';
 
 // ---- writing
 
-/** The record as text. Equal games give equal text, to the byte. Throws a `BadValue` where the title has no such options. */
+/**
+ * The record as text. Equal games give equal text, to the byte. Throws a `BadValue` if the title has no such options.
+ */
 export function writeRecord(rules: Recorded, record: GameRecord): string {
   const head = [
     firstLine('record', VERSION),
@@ -87,7 +89,7 @@ const NO_VALUE = '-';
 const diceLine = ({ game, commitment, secret, values }: RecordedDice): string =>
   ['dice', game, commitment, secret, ...values.map((value) => (value === '' ? NO_VALUE : value))].join(' ');
 
-/** The options that are not as usual, in the title's order. */
+/** The options that differ from the defaults, in the title's order. */
 function optionLines(options: readonly TableOption[], chosen: Json): string[] {
   const values = readOptions(options, chosen ?? {});
   return options.flatMap(({ name, values: [usual] }) => {
@@ -96,7 +98,7 @@ function optionLines(options: readonly TableOption[], chosen: Json): string[] {
   });
 }
 
-/** An entry without its number: `french activate montcalm`. Numbers of entries count from 1. */
+/** An entry without its number: `french activate montcalm`. Entries are numbered from 1. */
 export function entryText(entry: Entry): string {
   if (isUndo(entry)) return `${entry.who} ${UNDO} ${entry.undo + 1}`;
   return [entry.who, entry.choice, ...marksOf(entry).flatMap((mark) => [MARK, mark])].join(' ');
@@ -111,7 +113,7 @@ const endText = (end: RecordedEnd | null): string =>
 
 // ---- reading
 
-/** The title that a record is of; throws a `NotationError` where the text is no record. */
+/** The title of a record; throws a `NotationError` if the text is not a record. */
 export function titleOfRecord(text: string, limits: Limits = LIMITS): string {
   const reading = new Reading(text, limits);
   readFirstLine(reading, 'record', VERSION);
@@ -119,8 +121,8 @@ export function titleOfRecord(text: string, limits: Limits = LIMITS): string {
 }
 
 /**
- * Reads a record of this title. Whether the rules allow the game is not asked here: see `replayRecord`.
- * Throws a `NotationError`, and nothing else, where the text is no such record.
+ * Reads a record of this title. It does not check the rules: see `replayRecord`. Throws only a `NotationError`, if the
+ * text is not such a record.
  */
 export function readRecord(rules: Recorded, text: string, limits: Limits = LIMITS): ReadRecord {
   const reading = new Reading(text, limits);
@@ -204,7 +206,7 @@ function readDice({ seats }: Recorded, reading: Reading): RecordedDice | undefin
   return { game, commitment, secret, values: values.map((value) => (value === NO_VALUE ? '' : value)) };
 }
 
-/** What is in force after each entry, so that nothing is taken back twice. */
+/** The entries in force after each entry, so that nothing is undone twice. */
 class InForce {
   private readonly line: number[] = [];
 
@@ -240,7 +242,7 @@ function readUndo(who: string, words: readonly string[], line: number): Entry {
   return { who, undo: Number(word) - 1 };
 }
 
-/** Words cut at each `/`. */
+/** Words split at each `/`. */
 function split(words: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const word of words) {
@@ -250,7 +252,7 @@ function split(words: readonly string[]): string[][] {
   return parts;
 }
 
-/** An entry with its marks, which stand in one order, each once. */
+/** An entry with its marks, each once, in a fixed order. */
 function marked(entry: ChoiceEntry, marks: readonly string[][], { seats }: Recorded, line: number): ChoiceEntry {
   const texts = marks.map((words) => words.join(' '));
   const only = seats.find((seat) => texts.includes(`only ${seat}`));

@@ -9,37 +9,43 @@ import { copyInto, type StateBase } from '../shape.ts';
 import { blaming, NotationError } from './error.ts';
 import { ENDS_OUTSIDE_RULES, type GameRecord, type ReadRecord, type RecordedEnd } from './record.ts';
 
-/** How a record is played through. */
+/** How to replay a record. */
 export interface ReplayOptions<LogEntry> {
-  /** Milliseconds that it may take. */
+  /** The most milliseconds it may take. */
   readonly within?: number;
-  /** What time it is, in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now?: () => number;
-  /** Only a part of the game is given: how it ends is not asked. */
+  /** Only part of the game is given: its end is not checked. */
   readonly part?: boolean;
-  /** Told the log, with the number of the entry that caused it; -1 for the set-up. What is taken back is told, too. */
+  /**
+   * Called with each log entry and the number of the journal entry that caused it; -1 for the set-up. Includes what is
+   * undone later.
+   */
   readonly say?: (entry: LogEntry, number: number) => void;
-  /** Told each roll and draw, in the order of the journal: all that could come, the number of its entry, the place of what came. */
+  /**
+   * Called for each roll and draw, in journal order: all possible outcomes, the number of its entry, the index of the
+   * outcome.
+   */
   readonly rolled?: (possible: Choices, number: number, place: number) => void;
 }
 
-/** A record played through. */
+/** A replayed record. */
 export interface Replayed<G extends StateBase> {
-  /** The position after the last entry that could be played. */
+  /** The position after the last entry played. */
   readonly state: G;
-  /** How many entries could be played: all, or those before the first that the record does not tell. */
+  /** How many entries could be played: all, or those before the first hidden one. */
   readonly told: number;
 }
 
-/** The longest game takes a few hundred milliseconds; one made up to be slow is given up. */
+/** The longest game takes a few hundred milliseconds; a maliciously slow one is stopped. */
 const WITHIN = 10_000;
 const CHECKPOINT_EVERY = 64;
 
 /**
- * Plays a record through: each entry, those taken back included, must be one that the rules list for whoever made it,
- * must be marked as the rules would, and the game must end as the record says. Nothing is rolled.
- * A record that does not tell everything is played up to the first entry that it does not tell; see `told`.
- * Throws a `NotationError` that names the line; of a record that does not come from text, the number of the entry.
+ * Replays a record. Each entry, including undone ones, must be listed for the seat that made it and have the marks that
+ * the rules give, and the game must end as the record says. Nothing is rolled.
+ * A record with hidden entries is played up to the first of them; see `told`. Throws a `NotationError` that names the
+ * line, or, if the record does not come from text, the number of the entry.
  */
 export function replayRecord<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
@@ -73,7 +79,7 @@ class Player<G extends StateBase, View, LogEntry> {
     this.state = blaming('bad_option', 0, () => rules.start(scenario, options, this.sink(-1)));
   }
 
-  /** Plays one entry; `false` where the record does not tell it. */
+  /** Plays one entry; `false` if the record hides it. */
   play(number: number): boolean {
     const entry = at(this.record.journal, number);
     if (isUndo(entry)) this.takeBack(entry.undo, number);
@@ -82,7 +88,7 @@ class Player<G extends StateBase, View, LogEntry> {
     return true;
   }
 
-  /** Demands that the game ends here as the record says. */
+  /** Checks that the game ends here as the record says. */
   mustEnd(): void {
     const { end, endLine = 0 } = this.record;
     const really = endOf(this.rules, this.state);
@@ -105,7 +111,7 @@ class Player<G extends StateBase, View, LogEntry> {
     this.line.push(number);
   }
 
-  /** The choice, if it is listed where it is asked, which the state is brought to. */
+  /** The choice, if it is listed where it is asked; brings the state to that question. */
   private legal(seat: Seat, { who, choice: text }: ChoiceEntry, number: number): Choice {
     const { flow } = this.rules;
     if (flow.who(this.state) === OVER) throw this.wrong('illegal', number, 'the game is over');
@@ -118,7 +124,7 @@ class Player<G extends StateBase, View, LogEntry> {
     throw this.wrong('illegal', number, asked ? `${who} cannot choose: ${text}` : `${who} is not asked`);
   }
 
-  /** Who alone knows a choice, and that a step reveals, is for the rules to say: undo and secrecy rest on it. */
+  /** Only the rules say who may know a choice and whether a step reveals: undo and secrecy depend on it. */
   private mustBeMarked(seat: Seat, entry: ChoiceEntry, number: number): void {
     const { flow, seats } = this.rules;
     const only = flow.seenBy(this.state, seat);
@@ -147,12 +153,12 @@ class Player<G extends StateBase, View, LogEntry> {
     while (at(this.checkpoints, this.checkpoints.length - 1).length > place) this.checkpoints.pop();
     const from = at(this.checkpoints, this.checkpoints.length - 1);
     copyInto(this.state, from.state);
-    // The checkpoint is kept anew when the next entry is played.
+    // The checkpoint is stored again when the next entry is played.
     if (from.length === place) this.checkpoints.pop();
     else this.playAgain(from.length);
   }
 
-  /** What was found legal before, from a place in the line on. */
+  /** What was found legal before, from an index of the line on. */
   private playAgain(from: number): void {
     const { flow, seats } = this.rules;
     for (let i = from; i < this.line.length; i++) {
@@ -173,7 +179,7 @@ class Player<G extends StateBase, View, LogEntry> {
 
 const seatOf = (seats: readonly string[], who: string): Seat => (who === 'chance' ? CHANCE : seats.indexOf(who));
 
-/** How a game has ended, as a record says it; `null` while it goes on. */
+/** How a game has ended, as in a record; `null` while it is running. */
 export function endOf<G extends StateBase>(
   { result, seats }: Pick<Rules<G, unknown, unknown>, 'result' | 'seats'>,
   g: G,

@@ -1,8 +1,8 @@
 import type { Json } from '@carillon/kit';
 import { BadValue } from '../kinds.ts';
 
-// A value as one word: names as they are, numbers in digits, yes, no, - for nothing, [a,b] and {a:1}; any other text in
-// quotes, with its blanks escaped.
+// A value as one word: names unchanged, numbers in digits, yes, no, - for nothing, [a,b] and {a:1}; any other text in
+// quotes, with its spaces escaped.
 
 const NOTHING = '-';
 const YES = 'yes';
@@ -11,7 +11,7 @@ const NAME = /[A-Za-z][A-Za-z0-9.-]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]\d+)?/y;
 const QUOTED = /"(?:[^"\\]|\\.)*"/y;
 
-/** A value as one word without blanks. */
+/** A value as one word without spaces. */
 export function wordOf(value: Json): string {
   if (value === null) return NOTHING;
   if (typeof value === 'boolean') return value ? YES : NO;
@@ -34,7 +34,7 @@ function textWord(text: string): string {
     : JSON.stringify(text).replace(/\s/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The value that a word stands for; throws a `BadValue` where it is none. */
+/** The value of a word; throws a `BadValue` if it is invalid. */
 export function valueIn(word: string): Json {
   const reader = new WordReader(word);
   const value = reader.value();
