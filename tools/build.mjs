@@ -15,11 +15,17 @@ const ROOT_FILES = [
   'tools/build-rules.mjs',
   'tools/build-server.mjs',
   'tools/build.mjs',
+  'tools/page-files.mjs',
   'tools/rules-hash.mjs',
   'tools/service-worker.mjs',
 ];
 /** What there is once all has been built. */
-const MADE = [`${CLIENT}/dist/index.html`, `${SERVER}/dist/start/server.mjs`, 'dist/rules/index.json'];
+const MADE = [
+  `${CLIENT}/dist/index.html`,
+  `${CLIENT}/dist/files.json`,
+  `${SERVER}/dist/start/server.mjs`,
+  'dist/rules/index.json',
+];
 /** Nothing under these folders is built from. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test']);
 
@@ -97,7 +103,8 @@ export function build(root, say) {
   const page = run(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', CLIENT, '--logLevel', 'warn']);
   const rules = run(root, [join(root, 'tools/build-rules.mjs'), root]);
   const server = run(root, [join(root, 'tools/build-server.mjs'), root]);
-  const ok = page.ok && rules.ok && server.ok;
+  const files = run(root, [join(root, 'tools/page-files.mjs'), root]);
+  const ok = page.ok && rules.ok && server.ok && files.ok;
   if (ok) writeFileSync(stamp, hash);
-  return { ok, output: `${page.output}${rules.output}${server.output}` };
+  return { ok, output: `${page.output}${rules.output}${server.output}${files.output}` };
 }

@@ -5,6 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 
 const NAME = 'sw.js';
+/** What is made beside the page's files: maps for the developer's tools, compressed copies, and the list of all. */
+const NOT_KEPT = /\.(?:map|br|gz)$|^files\.json$/;
 /** Files here have a hash of what is in them in their name: they never change. */
 const NAMED_BY_HASH = 'assets/';
 
@@ -21,7 +23,7 @@ const filesBelow = (folder) =>
  * @returns {{ url: string, revision: string | null }[]}
  */
 export function precacheList(folder) {
-  const names = filesBelow(folder).filter((name) => name !== NAME && !name.endsWith('.map'));
+  const names = filesBelow(folder).filter((name) => name !== NAME && !NOT_KEPT.test(name));
   return names.map((url) => ({ url, revision: url.startsWith(NAMED_BY_HASH) ? null : hashOf(join(folder, url)) }));
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 interface Manifest {
@@ -15,7 +15,9 @@ const foldersIn = (path: string): string[] =>
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map((entry) => `${path}${entry.name}/`);
 
-const folders = ['', 'tools/', ...foldersIn('packages/'), ...foldersIn('games/').flatMap(foldersIn)];
+const isPackage = (folder: string): boolean => existsSync(new URL(`${folder}package.json`, ROOT));
+
+const folders = ['', 'tools/', ...foldersIn('packages/'), ...foldersIn('games/').flatMap(foldersIn)].filter(isPackage);
 const wanted = folders.flatMap((folder) => {
   const manifest: Manifest = JSON.parse(read(`${folder}package.json`));
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });

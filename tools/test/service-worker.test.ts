@@ -12,7 +12,8 @@ beforeEach(() => {
   writeFileSync(join(folder, 'index.html'), '<title>Carillon</title>');
   writeFileSync(join(folder, 'assets/index-1a2b.js'), 'export {};');
   writeFileSync(join(folder, 'assets/index-1a2b.js.map'), '{}');
-  writeFileSync(join(folder, 'sw.js'), '');
+  for (const beside of ['sw.js', 'files.json', 'index.html.br', 'index.html.gz'])
+    writeFileSync(join(folder, beside), '');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

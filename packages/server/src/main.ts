@@ -4,6 +4,7 @@ import { buildApp, type Server } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Bus, localBus } from './games/bus.ts';
 import { postgresBus } from './games/postgres-bus.ts';
+import { checkPage } from './http/page-check.ts';
 import { type Mailer, smtpMailer } from './notices/mailer.ts';
 import { missingFrom, readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -19,8 +20,9 @@ const PATIENCE = 10_000;
 export interface Start {
   /** The environment, with the settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** The folder of the built page, and that of the rules files. */
-  readonly site: string;
+  /** The folder of the built page; without it only the interface is served. */
+  readonly site?: string;
+  /** The folder of the rules files. */
   readonly rules: string;
   /** Prints a message to the user who started it. */
   readonly say: (sentence: string) => void;
@@ -88,13 +90,15 @@ const urlOf = (host: string, port: number): string =>
 /** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot start. */
 export async function serve({ variables, site, rules, say }: Start): Promise<Running> {
   const settings = readSettings(variables);
+  if (site !== undefined) checkPage(site);
   for (const sentence of missingFrom(settings)) say(sentence);
   const store = await storeForServer(settings);
   const mailer = mailerOf(settings);
   let url = '';
   const page = (): string => settings.publicUrl ?? url.replace(/\/$/, '');
   const server = await buildApp({
-    ...{ settings, store, page, site, rules, clock: systemClock, log: process.stdout, countsProcess: true },
+    ...{ settings, store, page, rules, clock: systemClock, log: process.stdout, countsProcess: true },
+    ...(site !== undefined && { site }),
     titles: await titlesIn(rules),
     bus: await busOf(settings),
     ...(mailer && { mailer }),

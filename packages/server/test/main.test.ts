@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compressFiles, listFiles } from '../../../tools/page-files.mjs';
 import { CannotStart } from '../src/cannot-start.ts';
 import { type Running, serve } from '../src/main.ts';
 import { backupTo } from '../src/ops/keeping.ts';
 import { openStore } from '../src/store/store.ts';
 import { STORES } from './stores.ts';
+
+const PAGE = `<title>Carillon</title>${'<p>Fort Carillon</p>'.repeat(200)}`;
 
 let folder: string;
 let running: Running[];
@@ -15,7 +18,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'carillon-main-'));
   running = [];
   for (const part of ['site', 'rules']) mkdirSync(join(folder, part));
-  writeFileSync(join(folder, 'site/index.html'), '<title>Carillon</title>');
+  writeFileSync(join(folder, 'site/index.html'), PAGE);
+  compressFiles(join(folder, 'site'));
+  listFiles(join(folder, 'site'));
   writeFileSync(join(folder, 'rules/index.json'), '{}');
 });
 afterEach(async () => {
@@ -107,5 +112,32 @@ describe.each(STORES)('a store of a newer release on $name', ({ name, prepare })
     await expect(openStore({ url })).rejects.toThrow(
       'The store was changed by a newer release (0999-from-the-future). Start that release, or restore a backup',
     );
+  });
+});
+
+describe('a page', () => {
+  test.each([
+    ['lacks a file', () => rmSync(join(folder, 'site/index.html')), 'index.html is missing'],
+    ['has a file that was changed', () => writeFileSync(join(folder, 'site/index.html'), ''), 'not as it was built'],
+    ['lacks its list', () => rmSync(join(folder, 'site/files.json')), 'its list of files is missing'],
+    ['has a spoilt list', () => writeFileSync(join(folder, 'site/files.json'), '{'), 'cannot be read'],
+  ])('that %s is not served (S20)', async (_words, spoil, what) => {
+    spoil();
+    await expect(start()).rejects.toThrow(what);
+    await expect(start()).rejects.toBeInstanceOf(CannotStart);
+  });
+
+  test.each(['br', 'gzip'])('is sent compressed by %s, as it was at the build', async (encoding) => {
+    const { url } = await start();
+    const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe(PAGE);
+  });
+
+  test('and its server’s longer answers are, too', async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}api/openapi.json`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
   });
 });

@@ -9,6 +9,7 @@ export async function serveSite(app: App, folder: string): Promise<void> {
   await app.register(files, {
     root: folder,
     cacheControl: false,
+    preCompressed: true,
     setHeaders(answer, path) {
       const hashed = /[\\/]assets[\\/]/.test(path.slice(folder.length));
       answer.setHeader('cache-control', hashed ? FOR_EVER : 'no-cache');
@@ -23,6 +24,7 @@ export async function serveRules(app: App, folder: string): Promise<void> {
     prefix: '/rules/',
     decorateReply: false,
     cacheControl: false,
+    preCompressed: true,
     allowedPath: (path) => /^\/[a-z0-9-]+\.[a-z0-9]+\.mjs$/.test(path),
     setHeaders: (answer) => void answer.setHeader('cache-control', FOR_EVER),
   });

@@ -5,5 +5,5 @@ import { pathToFileURL } from 'node:url';
 
 const [, , file = '', rules = ''] = argv;
 const { serve } = await import(pathToFileURL(file).href);
-await serve({ variables: env, site: rules, rules, say: () => {} });
+await serve({ variables: env, rules, say: () => {} });
 process.send?.('listening');
