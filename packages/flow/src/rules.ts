@@ -1,4 +1,4 @@
-import type { Json } from '@carillon/kit';
+import type { Below, Json } from '@carillon/kit';
 import type { Machine } from './flow.ts';
 import type { PositionFormat } from './notation/format.ts';
 import type { TableOption } from './options.ts';
@@ -61,10 +61,11 @@ export interface Rules<G extends StateBase, View, Entry> {
   /** Whether nothing is hidden in this state: it is not an observer's. */
   tellsAll(g: G): boolean;
   /**
-   * Exchanges at random what `seat` cannot see, including the answers of others: a different state that must look the
-   * same to it. For tests, and for analyses that must not reveal hidden information.
+   * A state that fits a view: what the view hides is dealt and answered again at random. It looks the same to the
+   * view's seat, and can contain nothing hidden, since it is made of the view alone. For analyses, for programs that
+   * play from a view, and for tests that nothing hidden is revealed.
    */
-  permuteHidden(g: G, seat: Seat | undefined, below: (bound: number) => number): void;
+  guess(view: View, below: Below): G;
 }
 
 /** Any game title, for code that works on all of them. */

@@ -4,6 +4,7 @@ export { countPositions } from './count-positions.ts';
 export { drawnTo } from './distances.ts';
 export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, WalkFailure } from './failures.ts';
 export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
+export { countsByKind, type Guessing, guessAlong } from './guessing.ts';
 export { type KeptGame, promptsOf, readKept, replayKept } from './kept.ts';
 export { type Landmark, landmarkKey } from './landmarks.ts';
 export { type Leaning, LeaningPlayer, leaningTo, type Weights } from './leaning.ts';

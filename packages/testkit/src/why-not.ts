@@ -1,7 +1,6 @@
 import {
   CHANCE,
   type Clause,
-  copyInto,
   explain,
   isAllowed,
   namesOf,
@@ -98,7 +97,6 @@ class Sampling {
   private readonly random: Random;
   private readonly tally = new Tally();
   private readonly player: CuriousPlayer;
-  private readonly other: StateBase;
 
   constructor(
     private readonly rules: Walkable,
@@ -106,7 +104,6 @@ class Sampling {
   ) {
     this.random = seeded(options.seed);
     this.player = new CuriousPlayer(rules, this.tally);
-    this.other = rules.blank();
   }
 
   run(): WhyNot {
@@ -167,10 +164,9 @@ class Sampling {
 
   /** What a seat cannot see does not affect what it is told. */
   private checkHidden({ g }: Decision, { seat, wanted }: IllegalPair, found: readonly Clause[] | undefined): void {
-    copyInto(this.other, g);
-    this.rules.permuteHidden(this.other, seat, (bound) => this.random.below(bound));
+    const other = this.rules.guess(this.rules.view(g, seat), (bound) => this.random.below(bound));
     const names = (clauses: readonly Clause[] | undefined) => clauses?.map(({ name }) => name) ?? null;
-    const again = explain(this.rules.flow, this.other, seat, wanted);
+    const again = explain(this.rules.flow, other, seat, wanted);
     demandSameBytes(names(found), names(again), 'what is hidden from a seat shows in why it may not choose something');
   }
 }

@@ -9,6 +9,8 @@ import {
   walk,
 } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
+import type { State } from '../../flow/test/skirmish/index.ts';
+import { copyOf } from '../src/copy.ts';
 import { planted, sound } from './games.ts';
 
 const { allSteps } = sound.flow;
@@ -79,6 +81,19 @@ describe('the report of walks', () => {
     const walked = (rules: typeof sound): number =>
       walk(rules, { seed: 1, options: null, checks: 'all', scenario: 'dusk' }).report.exchanged;
     expect(walked(sound)).toBeGreaterThan(0);
-    expect(walked(planted(sound, {}, { permuteHidden: () => undefined }))).toBe(0);
+    const seen = new WeakMap<object, State>();
+    const blind = planted(
+      sound,
+      {},
+      {
+        view: (g, seat) => {
+          const view = sound.view(g, seat);
+          seen.set(view as object, copyOf(sound, g));
+          return view;
+        },
+        guess: (view) => seen.get(view as object) ?? sound.blank(),
+      },
+    );
+    expect(walked(blind)).toBe(0);
   });
 });

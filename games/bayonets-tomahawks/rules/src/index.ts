@@ -14,6 +14,7 @@ import {
   writeRecord as writesRecord,
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import { guess } from './guess.ts';
 import { check } from './invariants/index.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, SIDES } from './names.ts';
@@ -47,7 +48,7 @@ import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
-import { fromView, logFor, permuteHidden, tellsAll, type View, view } from './view.ts';
+import { fromView, logFor, tellsAll, type View, view } from './view.ts';
 
 /** Nobody changes sides. */
 const SEATS = [0, 1];
@@ -89,7 +90,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   logFor,
   check,
   tellsAll,
-  permuteHidden,
+  guess,
 };
 
 /** A position as text; see docs/notation.md. An observer's state tells what it knows. */

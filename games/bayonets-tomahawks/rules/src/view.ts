@@ -1,4 +1,4 @@
-import { answerAnew, copyInto, type Seat, TOGETHER } from '@carillon/flow';
+import { copyInto, type Seat, TOGETHER } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CARD_FACTS } from './data/cards.ts';
 import {
@@ -78,39 +78,4 @@ export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | unde
   if (own) return entry;
   if (entry.type === 'draw-card' || entry.type === 'keep-reserve') return { ...entry, card: null };
   return entry.type === 'chit' ? { ...entry, chit: null, kept: null } : entry;
-}
-
-/** Exchanges at random what a seat cannot see: hidden cards of one kind change places among each other, and so do chits; hidden answers are given anew. */
-export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: number) => number): void {
-  const from = sideOfSeat(seat);
-  for (const owner of [...side.names, 'indian']) {
-    for (const buildup of [true, false]) {
-      const alike = (each: Card): boolean => {
-        const facts = at(CARD_FACTS, each);
-        return facts.deck === owner && facts.buildup === buildup;
-      };
-      const hidden = card.all.filter((each) => alike(each) && isHidden(g, each, from));
-      shuffle(hidden, below, g.cards);
-    }
-  }
-  for (const of of side.all) {
-    if (of === from) continue;
-    const hidden = chit.all.filter((each) => ownerOf(each) === of);
-    shuffle(hidden, below, g.chits);
-  }
-  answerAnew(flow, g, seat, below);
-}
-
-/** Things change places among each other. */
-function shuffle<I extends number, V>(
-  things: readonly I[],
-  below: (bound: number) => number,
-  column: { get(id: I): V; set(id: I, value: V): void },
-): void {
-  for (let i = things.length - 1; i > 0; i--) {
-    const [a, b] = [at(things, i), at(things, below(i + 1))];
-    const where = column.get(a);
-    column.set(a, column.get(b));
-    column.set(b, where);
-  }
 }

@@ -32,6 +32,7 @@ import './procedures/chapter-10-raids.ts';
 import './procedures/chapter-11-year-end.ts';
 import './procedures/chapter-13-bidding.ts';
 import './procedures/chapter-14-options.ts';
+import { guess } from './guess.ts';
 import { FORMAT } from './notation.ts';
 import { optionsOf, TABLE_OPTIONS } from './options.ts';
 import { flow, Game } from './procedures/contents.ts';
@@ -40,7 +41,7 @@ import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
-import { fromView, logFor, permuteHidden, tellsAll, type View, view } from './view.ts';
+import { fromView, logFor, tellsAll, type View, view } from './view.ts';
 
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
   const name = SCENARIOS.find((each) => each === scenario);
@@ -79,7 +80,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   logFor,
   check,
   tellsAll,
-  permuteHidden,
+  guess,
 };
 
 /** A position as text; see docs/notation.md. An observer's state tells what it knows. */

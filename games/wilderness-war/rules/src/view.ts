@@ -1,4 +1,4 @@
-import { answerAnew, copyInto, type Seat, TOGETHER } from '@carillon/flow';
+import { copyInto, type Seat, TOGETHER } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { BRITISH, type Card, card, DRAW_PILE, FRENCH, handOf, type Side, side, UNKNOWN } from './ids.ts';
 import type { LogEntry } from './log.ts';
@@ -44,17 +44,3 @@ export const tellsAll = (g: State): boolean => card.all.every((each) => g.cards.
 
 /** A log entry as a seat may read it. All of this game's entries are public: hidden draws write none. */
 export const logFor = (entry: LogEntry, _seat: Seat | undefined): LogEntry | undefined => entry;
-
-/** Deals what a seat cannot see anew: the hidden cards change places among each other, and hidden answers are given anew. */
-export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: number) => number): void {
-  const from = seat === undefined ? undefined : at(side.all, seat);
-  const hidden = card.all.filter((each) => isHidden(g, each, from));
-  for (let i = hidden.length - 1; i > 0; i--) exchange(g, at(hidden, i), at(hidden, below(i + 1)));
-  answerAnew(flow, g, seat, below);
-}
-
-function exchange(g: State, a: Card, b: Card): void {
-  const where = g.cards.get(a);
-  g.cards.set(a, g.cards.get(b));
-  g.cards.set(b, where);
-}

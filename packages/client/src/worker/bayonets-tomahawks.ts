@@ -1,7 +1,5 @@
 import { bayonetsTomahawks, type LogEntry, SIDES, type State, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Route } from '@carillon/board';
-import type { Json } from '@carillon/kit';
-import { guess } from './bayonets-tomahawks-guess.ts';
 import type { TitleEngine } from './engine.ts';
 import { rulesHash } from './rules-hash.ts';
 import { type Steps, ways } from './ways.ts';
@@ -29,7 +27,6 @@ const HANDS: readonly string[] = ['reserve', 'drawn'];
 export const bayonetsTomahawksEngine: TitleEngine<State, View, LogEntry> = {
   rules: bayonetsTomahawks,
   rulesHash: rulesHash(bayonetsTomahawks.title),
-  guess: (view, below) => bayonetsTomahawks.fromJson(guess(view, below) as unknown as Json),
   // Points of cards have names as cards have: the verb tells which is meant.
   isOnHand: ({ cards }, choice) => {
     const [verb = '', ...words] = choice.split(' ');

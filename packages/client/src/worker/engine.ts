@@ -11,7 +11,6 @@ import {
 } from '@carillon/flow';
 import { secure, seeded } from '@carillon/kit';
 import type { NewGame } from '../messages.ts';
-import type { Below } from './guess.ts';
 
 /** A title as the worker runs it: its rules, and the ways a selected force could go, found on what a seat may see. */
 export interface TitleEngine<G extends StateBase, View, LogEntry> {
@@ -23,8 +22,6 @@ export interface TitleEngine<G extends StateBase, View, LogEntry> {
   readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
   /** Whether a choice is met on a card that lies in a hand. */
   readonly isOnHand: (view: View, choice: string) => boolean;
-  /** A position as it might be for all that a view tells: what that hides is dealt anew. Absent where it cannot be told. */
-  readonly guess?: (view: View, below: Below) => G;
 }
 
 /**

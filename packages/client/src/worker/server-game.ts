@@ -117,10 +117,9 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
    */
   branch({ number, view }: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
     const { engine, rules, known } = this;
-    if (engine.guess === undefined) return { ok: false, code: 'no_analysis' };
-    const { below } = secure();
-    const from = engine.guess((number === null ? known.view : view) as View, below);
-    rules.permuteHidden(from, this.own, below);
+    // Rules files of earlier versions cannot guess.
+    if (rules.guess === undefined) return { ok: false, code: 'no_analysis' };
+    const from = rules.guess((number === null ? known.view : view) as View, secure().below);
     const game = { readLog: () => known.log, past: elsewhere, branch: (ask: Asks['analyse']) => this.branch(ask) };
     const last = number ?? known.journal.length - 1;
     return { ok: true, value: LocalGame.analyse(engine, this.game, from, { game, last }) };

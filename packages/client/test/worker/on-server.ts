@@ -5,33 +5,11 @@ import jsonPatch from 'fast-json-patch';
 import { type LogEntry, type State, skirmish, type View } from '../../../flow/test/skirmish/index.ts';
 import type { AskMessage, Asks, AskType, Now, Reply } from '../../src/messages.ts';
 import { GameWorker } from '../../src/worker/game-worker.ts';
-import { type Below, dealOut } from '../../src/worker/guess.ts';
 import { type Fetch, otherRules } from '../../src/worker/other-rules.ts';
 import { titleGames } from '../../src/worker/title-games.ts';
 import { browser, savedGames } from './table.ts';
 
 // A server that holds a table of Skirmish, and pages that have joined it, without a network.
-
-/** In a view of Skirmish, cards that cannot be seen are nowhere: they are dealt to the hands, which are known to be so large. */
-function guess(view: View, below: Below): State {
-  const state = skirmish.fromView(view);
-  const json = skirmish.toJson(state) as Record<string, readonly string[]>;
-  const { blueHand = [], redHand = [], spent = [] } = json;
-  const all = skirmish.toJson(skirmish.start('long-day', null)) as Record<string, readonly string[]>;
-  const unseen = (all.deck ?? []).filter((card) => ![...blueHand, ...redHand, ...spent].includes(card));
-  const held = json.held as unknown as Record<string, number>;
-  const short = (side: string, hand: readonly string[]): number => (held[side] ?? 0) - hand.length;
-  const hands = [
-    ...Array.from({ length: short('blue', blueHand) }, () => 'blueHand'),
-    ...Array.from({ length: short('red', redHand) }, () => 'redHand'),
-  ];
-  const dealt = dealOut(unseen, hands, 'deck', below);
-  const to = (place: string): string[] => unseen.filter((card) => dealt[card] === place);
-  return skirmish.fromJson({
-    ...json,
-    ...{ blueHand: [...blueHand, ...to('blueHand')], redHand: [...redHand, ...to('redHand')], deck: to('deck') },
-  });
-}
 
 export type Told = Now<View, LogEntry>;
 
@@ -137,7 +115,6 @@ function asObject(json: Json): object {
 export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   const engine = {
     ...{ rules: skirmish, rulesHash: 'r1', routes: () => [], isOnHand: () => false, routeThrough: () => undefined },
-    guess,
   };
   const gameWorker = new GameWorker(
     new Map([['skirmish', () => titleGames(engine)]]),

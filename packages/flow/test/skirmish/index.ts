@@ -10,7 +10,7 @@ import './procedures/turn.ts';
 import { forcesOf } from './query.ts';
 import { fromJson, toJson } from './save.ts';
 import { check, flow, type LogEntry, type Scenario, type State, setUp, shape, tellsAll } from './state.ts';
-import { fromView, logFor, permuteHidden, type View, view } from './view.ts';
+import { fromView, guess, logFor, type View, view } from './view.ts';
 
 export type { LogEntry, State, View };
 
@@ -67,5 +67,5 @@ export const skirmish: Rules<State, View, LogEntry> = {
   logFor,
   check,
   tellsAll,
-  permuteHidden,
+  guess,
 };

@@ -1,7 +1,7 @@
 /** The only door: what each seat may see, and what an observer can rebuild from it. */
-import { answerAnew, type IdSet, type Seat } from '@carillon/flow';
-import { at, type Json } from '@carillon/kit';
-import { type Card, side } from './names.ts';
+import { answerAnew, type Seat } from '@carillon/flow';
+import { at, type Below, type Json } from '@carillon/kit';
+import { BLUE, type Card, card, RED, side } from './names.ts';
 import { fromJson, toJson } from './save.ts';
 import { copyOf, flow, hand, type LogEntry, type State } from './state.ts';
 
@@ -27,18 +27,21 @@ export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | unde
   return { type: 'draw', side: entry.side };
 }
 
-/** Exchanges at random what `seat` cannot see: hidden cards are dealt anew, hidden answers are given anew. */
-export function permuteHidden(g: State, seat: Seat | undefined, below: (bound: number) => number): void {
-  const strangers = side.all.filter((each) => each !== seat);
-  redeal([g.deck, ...strangers.map((each) => hand(g, each))], below);
-  answerAnew(flow, g, seat, below);
-}
-
-function redeal(places: readonly IdSet<Card>[], below: (bound: number) => number): void {
-  const cards = places.flatMap((place) => place.toArray());
-  for (const place of places) {
-    const size = place.size;
-    place.clear();
-    for (let i = 0; i < size; i++) for (const dealt of cards.splice(below(cards.length), 1)) place.add(dealt);
+/** Deals what the view hides to the hands, which are known to be so large, and to the deck; gives hidden answers anew. */
+export function guess(seen: View, below: Below): State {
+  const g = fromView(seen);
+  const unseen = card.all.filter((each) => !hand(g, BLUE).has(each) && !hand(g, RED).has(each) && !g.spent.has(each));
+  const draw = (): Card[] => unseen.splice(below(unseen.length), 1);
+  for (const each of side.all) {
+    const own = hand(g, each);
+    while (own.size < g.held.get(each)) for (const dealt of draw()) own.add(dealt);
   }
+  for (const left of unseen) g.deck.add(left);
+  answerAnew(
+    flow,
+    g,
+    side.all.find((each) => side.nameOf(each) === seen.seat),
+    below,
+  );
+  return g;
 }

@@ -1,3 +1,4 @@
+import { copyInto } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { ulid } from 'ulid';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -215,5 +216,6 @@ async function bidDone(pages: readonly { choices(): string[]; choose(text: strin
 function permute({ games }: Venue, id: string, seat: number | undefined): void {
   const { loaded } = games as unknown as { loaded: { get(id: string): { table: { state: never } } } };
   const { below } = seeded(99);
-  skirmish.permuteHidden(loaded.get(id).table.state, seat, below);
+  const { state } = loaded.get(id).table;
+  copyInto(state, skirmish.guess(skirmish.view(state, seat), below));
 }

@@ -73,16 +73,15 @@ export function checkHidden(position: Decision, seen: Seen, random: Random): num
 }
 
 /**
- * Exchanges hidden information at random: a seat's view and list stay the same to the byte, and unless the step is
- * marked `reveals`, so does everything it receives when it chooses. Counts the exchanges that changed the state.
+ * Guesses hidden information at random from a seat's view: its view and list stay the same to the byte, and unless the step is
+ * marked `reveals`, so does everything it receives when it chooses. Counts the guesses that differ from the state.
  * `looked` is absent when the game is over.
  */
 export function checkExchanges(seen: Seen, random: Random, looked?: Looked): number {
   const { rules, g } = seen;
   let exchanged = 0;
   for (const reader of readersOf(rules)) {
-    const other = seen.pool.copyOf(g);
-    rules.permuteHidden(other, reader, (bound) => random.below(bound));
+    const other = rules.guess(seen.view(reader), (bound) => random.below(bound));
     rules.check(other);
     if (!holdsStill(other, g.cells)) exchanged++;
     const name = readerName(rules, reader);

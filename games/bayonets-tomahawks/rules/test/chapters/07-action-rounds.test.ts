@@ -1,4 +1,4 @@
-import { copyInto, NONE } from '@carillon/flow';
+import { NONE } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { BRITISH, card, DECK, deck, FRENCH, RESERVE, type Side } from '../../src/ids.ts';
@@ -7,7 +7,6 @@ import { INDIAN_POINTS } from '../../src/kinds.ts';
 import type { CardName } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { YearStart } from '../../src/procedures/contents-sequence.ts';
-import { shape } from '../../src/state.ts';
 import { actionRound, endOfRound, type Game, type Hands, isDone, isIn, phase, takes } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
@@ -67,15 +66,13 @@ describe('cards', () => {
     const game = drawn(USUAL).choose('french', 'play french-42');
     const { below } = seeded(1757);
     const chosen = Array.from({ length: 20 }, () => {
-      const other = shape.blank();
-      copyInto(other, game.state);
-      bayonetsTomahawks.permuteHidden(other, BRITISH, below);
+      const other = bayonetsTomahawks.guess(bayonetsTomahawks.view(game.state, BRITISH), below);
       const { cards, stack } = bayonetsTomahawks.view(other, FRENCH);
       const [, name = ''] = /play ([\w-]+)/.exec(JSON.stringify(stack)) ?? [];
       expect(['reserve', 'drawn']).toContain(Object.entries(cards).find(([each]) => each === name)?.[1]);
       return name;
     });
-    expect(new Set(chosen)).toEqual(new Set(['french-42', 'reluctant-wagoneers-30']));
+    expect(new Set(chosen).size).toBeGreaterThan(1);
   });
 
   test('[7.1d] what the French have chosen is not known before the British have', () => {

@@ -227,9 +227,8 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     const earlier = number === null ? undefined : this.log.gameBefore(number);
     if (earlier) return earlier.branch(ask);
     const { now: table, rules, engine, game } = this.at;
-    const from = table.stateAt(number === null ? table.length : this.log.lengthAt(number));
-    const { below } = secure();
-    rules.permuteHidden(from, this.cover.viewer, below);
+    const position = table.stateAt(number === null ? table.length : this.log.lengthAt(number));
+    const from = rules.guess(rules.view(position, this.cover.viewer), secure().below);
     const last = number ?? this.log.last;
     return { ok: true, value: LocalGame.analyse(engine, game, from, { game: this, last }) };
   }

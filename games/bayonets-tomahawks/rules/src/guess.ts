@@ -1,14 +1,12 @@
-import {
-  CARD_FACTS,
-  type CardName,
-  type Position,
-  ROUNDS,
-  type SavedFrame,
-  SIDES,
-  type SideName,
-  type View,
-} from '@carillon/bayonets-tomahawks-rules';
-import { type Below, dealOut, lyingIn, times } from './guess.ts';
+import { answerAnew } from '@carillon/flow';
+import { type Below, dealOut, type Json, lyingIn, times } from '@carillon/kit';
+import { CARD_FACTS } from './data/cards.ts';
+import { type CardName, ROUNDS, SIDES, type SideName } from './names.ts';
+import type { Position, SavedFrame } from './position.ts';
+import { flow } from './procedures/contents.ts';
+import { fromJson } from './save.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
 
 // A position of Bayonets & Tomahawks as it might be: how many cards of which deck are held, drawn or discarded unseen follows
 // from the sequence of play (4.2, 7.1, 16.4), which cards these are does not.
@@ -80,10 +78,17 @@ function guessCards(view: View, below: Below): Record<string, Place> {
   const unknown = lyingIn(view.cards, 'unknown');
   const dealt = DECKS.map((deck) => {
     const cards = unknown.filter((name) => isOf(deck, name));
-    const places = holderOf(deck) === view.seat ? [] : hiddenPlaces(view, deck, cards.length);
-    return dealOut<Place>(cards, places, 'deck', below);
+    return { deck, cards, places: holderOf(deck) === view.seat ? [] : hiddenPlaces(view, deck, cards.length) };
   });
-  return Object.assign({}, ...dealt);
+  // In a position that no game has led to, a faction may hold cards of its other deck of the Year.
+  for (const { deck, cards, places } of dealt) {
+    const surplus = places.splice(cards.length);
+    dealt.find((each) => each.deck !== deck && each.deck.of === deck.of)?.places.push(...surplus);
+  }
+  return Object.assign(
+    {},
+    ...dealt.map(({ cards, places }) => dealOut<Place>(cards, places.slice(0, cards.length), 'deck', below)),
+  );
 }
 
 /** 18.3.1 A chit on the placeholder is seen to lie there, and a second one while its owner chooses between them. */
@@ -98,8 +103,13 @@ function guessChits(view: View, below: Below): Record<string, Chit> {
 }
 
 /** A position as it might be for all that a view tells. */
-export function guess(view: View, below: Below): Position {
-  const { seat: _seat, ...position } = view;
-  const cards = { ...view.cards, ...guessCards(view, below) };
-  return { ...position, cards, chits: { ...view.chits, ...guessChits(view, below) } };
+export function guess(view: View, below: Below): State {
+  const { seat, ...position } = view;
+  const hidden = {
+    cards: { ...view.cards, ...guessCards(view, below) },
+    chits: { ...view.chits, ...guessChits(view, below) },
+  };
+  const g = fromJson({ ...position, ...hidden } as unknown as Json);
+  answerAnew(flow, g, seat === null ? undefined : SIDES.indexOf(seat), below);
+  return g;
 }

@@ -1,4 +1,4 @@
-import { type Random, range } from '@carillon/kit';
+import type { Random } from './random.ts';
 
 /** Whole numbers below a bound, at random. */
 export type Below = Random['below'];
@@ -20,5 +20,6 @@ export function dealOut<Place extends string>(
 export const lyingIn = <Place extends string>(places: { readonly [name: string]: Place }, where: Place): string[] =>
   Object.keys(places).filter((name) => places[name] === where);
 
-/** A list of the same word so many times. */
-export const times = <Word extends string>(count: number, word: Word): Word[] => range(count).map(() => word);
+/** A list of the same word so many times; an empty one for fewer than none. */
+export const times = <Word extends string>(count: number, word: Word): Word[] =>
+  Array<Word>(Math.max(0, count)).fill(word);

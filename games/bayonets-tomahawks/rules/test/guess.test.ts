@@ -1,0 +1,20 @@
+import type { Json } from '@carillon/kit';
+import { countsByKind, guessAlong } from '@carillon/testkit';
+import { describe, expect, it } from 'vitest';
+import { bayonetsTomahawks, CARD_FACTS } from '../src/index.ts';
+
+const BACKS = new Map(CARD_FACTS.map(({ id, deck, buildup }) => [id as string, `${deck} ${buildup}`]));
+
+/** Cards by deck, as their backs show it, and chits by faction. */
+function known(position: Json): unknown {
+  const { cards = {}, chits = {} } = position as Record<string, Json>;
+  return [countsByKind(cards, (card) => BACKS.get(card) ?? ''), countsByKind(chits, (chit) => chit.replace(/-.*/, ''))];
+}
+
+describe('a guess of what cannot be seen', { timeout: 60_000 }, () => {
+  it.each(bayonetsTomahawks.scenarios)('fits what is seen, and can be played on: %s', (scenario) => {
+    const { guesses, wrong } = guessAlong(bayonetsTomahawks, { scenario, seed: 1757, known });
+    expect(guesses).toBeGreaterThan(30);
+    expect(wrong).toBeGreaterThan(guesses / 2);
+  });
+});

@@ -1,0 +1,77 @@
+import { CHANCE, Choices, OVER, type Rules, type Seat, type StateBase } from '@carillon/flow';
+import { type Json, type Random, seeded } from '@carillon/kit';
+import { demand, demandSameBytes, holdsStill } from './same.ts';
+
+/** What games are guessed along, and what a guess must have in common with the position that it is a guess of. */
+export interface Guessing {
+  readonly scenario: string;
+  readonly seed: number;
+  /** What everybody may know of what is hidden, e.g. how many cards lie where. */
+  readonly known: (position: Json) => unknown;
+}
+
+/** One position of so many is guessed, and of so many guesses one is played on. */
+const GUESSED = 8;
+const PLAYED = 20;
+const CHOICES = 3000;
+const ONWARD = 60;
+
+/** Whoever may choose: chance, or one of the seats that have not answered. */
+function asked<G extends StateBase, V, L>({ flow, seats }: Rules<G, V, L>, g: G): Seat {
+  const free = (seat: Seat): boolean => flow.mayChoose(g, seat) && !flow.hasAnswered(g, seat);
+  return [CHANCE, ...seats.keys()].find(free) ?? OVER;
+}
+
+/** Plays at random for so many choices, looking at the positions on the way. */
+function play<G extends StateBase, V, L>(
+  rules: Rules<G, V, L>,
+  g: G,
+  most: number,
+  random: Random,
+  look: () => void,
+): void {
+  const choices = new Choices();
+  for (let left = most; left > 0 && rules.flow.who(g) !== OVER; left--) {
+    look();
+    const seat = asked(rules, g);
+    rules.flow.list(g, seat, choices);
+    rules.flow.take(g, seat, choices.get(random.below(choices.count)));
+  }
+}
+
+/**
+ * Plays a game at random and demands that what any reader guesses of its positions could be so: it looks the same to the reader,
+ * has in common with the position what everybody knows, and can be played on. Counts the guesses, and those that were wrong.
+ */
+export function guessAlong<G extends StateBase, V, L>(
+  rules: Rules<G, V, L>,
+  { scenario, seed, known }: Guessing,
+): { readonly guesses: number; readonly wrong: number } {
+  const random = seeded(seed);
+  const g = rules.start(scenario, {});
+  let [guesses, wrong] = [0, 0];
+  play(rules, g, CHOICES, random, () => {
+    if (random.below(GUESSED) > 0) return;
+    const reader = [...rules.seats.keys(), undefined][random.below(rules.seats.length + 1)];
+    const view = rules.view(g, reader);
+    const guessed = rules.guess(structuredClone(view), random.below);
+    rules.check(guessed);
+    demand(rules.tellsAll(guessed), () => 'something is still hidden in a guess');
+    demandSameBytes(view, rules.view(guessed, reader), 'a guess does not look like what it is a guess of');
+    demandSameBytes(known(rules.toJson(g)), known(rules.toJson(guessed)), 'a guess is not what everybody knows');
+    if (random.below(PLAYED) === 0) play(rules, guessed, ONWARD, random, () => rules.check(guessed));
+    guesses++;
+    if (!holdsStill(guessed, g.cells)) wrong++;
+  });
+  return { guesses, wrong };
+}
+
+/** How many things of which kind lie where, of `{ thing: place }`. */
+export function countsByKind(places: Json, kindOf: (thing: string) => string): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [thing, place] of Object.entries(places as Readonly<Record<string, string>>)) {
+    const key = `${kindOf(thing)} ${place}`;
+    found[key] = (found[key] ?? 0) + 1;
+  }
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
