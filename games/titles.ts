@@ -3,15 +3,15 @@ import type { TitleDocuments, TitleFacts } from '@carillon/workshop';
 import * as bayonetsTomahawks from './bayonets-tomahawks/title.ts';
 import * as wildernessWar from './wilderness-war/title.ts';
 
-// The one list of titles. Each part of them has a list of its own, so that a program is built with those parts alone that it uses.
+// The list of titles. Each part of them has its own list, so that a program is built with only the parts it uses.
 
-/** A part of a title, loaded when it is asked for. */
+/** A part of a title, loaded on request. */
 export interface Part<Loaded> {
   readonly id: string;
   readonly load: () => Promise<Loaded>;
 }
 
-/** What the titles are called in files and addresses, and in English. */
+/** The titles' names in files and addresses, and in English. */
 export const TITLES: readonly { readonly id: string; readonly name: string }[] = [
   { id: wildernessWar.id, name: wildernessWar.name },
   { id: bayonetsTomahawks.id, name: bayonetsTomahawks.name },

@@ -1,8 +1,7 @@
-// `npm run boundaries [folder]`: who imports whom, by the rules of .dependency-cruiser.mjs. The folder is the project's
-// own unless named.
+// `npm run boundaries [folder]`: checks which module imports which, by the rules of .dependency-cruiser.mjs. The
+// default folder is the project's own.
 //
-// Exists because the bare command is content with having read no file at all, which happens without a word when it
-// cannot load a parser.
+// We need it because the plain command passes silently without reading any file if it cannot load a parser.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

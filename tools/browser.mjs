@@ -7,7 +7,7 @@ import { env, getuid, platform } from 'node:process';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const INSTALL = ['install', '-y', '--no-install-recommends', 'chromium'];
 
-/** Where macOS and Windows keep browsers that are not on the PATH. */
+/** Where macOS and Windows install browsers that are not on the PATH. */
 function usualPlaces() {
   if (platform === 'darwin')
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
@@ -34,7 +34,7 @@ function onPath(command) {
 }
 
 /**
- * The path of a Chromium-like browser: the one named by the variable CHROME, or the first in the usual places.
+ * The path of a Chromium-like browser: the one in the variable CHROME, or the first in the usual places.
  * @returns {string | undefined} undefined when there is none, also when CHROME names a file that is not there
  */
 export function findBrowser() {
@@ -44,7 +44,7 @@ export function findBrowser() {
   return found ?? usualPlaces().find((path) => existsSync(path));
 }
 
-/** True where `installBrowser` can do something: Debian and its kin, as root. */
+/** True if `installBrowser` can work: on Debian and its derivatives, as root. */
 export function canInstallBrowser() {
   return platform === 'linux' && getuid?.() === 0 && onPath('apt-get') !== undefined && !env.CHROME;
 }
@@ -59,7 +59,7 @@ export function installBrowser() {
   return undefined;
 }
 
-/** What to type where no browser was found. */
+/** The command to type if no browser was found. */
 export function browserAdvice() {
   if (env.CHROME) return `CHROME names ${env.CHROME}, which is not there: name a Chromium or Chrome that is`;
   if (platform === 'darwin') return 'No browser found; type: brew install --cask chromium';

@@ -1,6 +1,5 @@
-// Builds the rules of each title into one file named by their hash, with the kernel that they are released with:
-// `dist/rules/<title>.<hash>.mjs`. A game is played under the file that it names for as long as it lasts, so files are only
-// added; `index.json` says which is the newest of each title.
+// Builds the rules of each title, with their kernel, into one file named by its hash: `dist/rules/<title>.<hash>.mjs`.
+// A game keeps its file for as long as it lasts, so files are only added; `index.json` gives the newest of each title.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv } from 'node:process';
@@ -13,7 +12,7 @@ import { rulesHashes } from './rules-hash.mjs';
 const camel = (title) => title.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The module that a rules file is made of.
+ * The source module of a rules file.
  * @param {string} title
  */
 const sourceOf = (title) => `
@@ -27,7 +26,7 @@ const sourceOf = (title) => `
  * @param {string} file
  */
 async function buildOne(root, title, file) {
-  // No such file lies there: it is made up below.
+  // A virtual file, generated below.
   const entry = join(root, 'tools', `rules-of-${title}.ts`);
   await build({
     configFile: false,
@@ -51,7 +50,7 @@ async function buildOne(root, title, file) {
 }
 
 /**
- * Builds what is not there yet. Throws where a title cannot be built.
+ * Builds missing files. Throws if a title cannot be built.
  * @param {string} root the project's folder
  * @returns {Promise<Record<string, string>>} the hash of the newest rules of each title
  */

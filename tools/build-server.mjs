@@ -1,16 +1,16 @@
-// Builds the game server into one file, because it then starts in half the time: of a few of the packages that it uses
-// there are hundreds of files. All others stay packages, and above all those with a program for each kind of machine.
+// Bundles the game server into one file, which halves its start-up time: a few of its packages consist of hundreds of
+// files. The others stay packages, especially those with native binaries.
 import { basename, dirname, join, resolve } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 import { serverFile } from './build.mjs';
 
-/** What goes into the file. */
+/** The packages to bundle. */
 const TAKEN_IN = [/^@carillon\//, /typebox/, /^ajv/, 'kysely', 'lru-cache'];
 
 /**
- * Throws where it cannot be built.
+ * Throws if the build fails.
  * @param {string} root the project's folder
  */
 export async function buildServer(root) {

@@ -1,4 +1,4 @@
-// Builds page, rules and server when, and only when, something they are made of has changed.
+// Builds page, rules and server if, and only if, one of their sources has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -19,14 +19,14 @@ const ROOT_FILES = [
   'tools/rules-hash.mjs',
   'tools/service-worker.mjs',
 ];
-/** What there is once all has been built. */
+/** The results of a build. */
 const MADE = [
   `${CLIENT}/dist/index.html`,
   `${CLIENT}/dist/files.json`,
   `${SERVER}/dist/start/server.mjs`,
   'dist/rules/index.json',
 ];
-/** Nothing under these folders is built from. */
+/** Folders that contain no sources. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test']);
 
 /**
@@ -43,7 +43,7 @@ function filesBelow(folder) {
 
 /**
  * @param {string} root the project's folder
- * @returns {string} a hash of all that page, rules and server are made of
+ * @returns {string} a hash of all sources of page, rules and server
  */
 function sourceHash(root) {
   const hash = createHash('sha256');
@@ -60,13 +60,13 @@ function sourceHash(root) {
 const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /**
- * Where the built page lies.
+ * The folder of the built page.
  * @param {string} root the project's folder
  */
 export const siteFolder = (root) => join(root, CLIENT, 'dist');
 
 /**
- * Where the rules files lie: one for each title and hash, added to and never taken away.
+ * The folder of the rules files: one for each title and hash, added but never removed.
  * @param {string} root the project's folder
  */
 export const rulesFolder = (root) => join(root, 'dist/rules');
@@ -78,8 +78,8 @@ export const rulesFolder = (root) => join(root, 'dist/rules');
 export const serverFile = (root) => join(root, SERVER, 'dist/start/server.mjs');
 
 /**
- * Runs one of the programs that build, always for players: a test runner that calls would have a page without its service
- * worker built, for development.
+ * Runs one of the build programs, always in production mode: called by a test runner, it would otherwise build a
+ * development page without its service worker.
  * @param {string} root
  * @param {string[]} args
  */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx carillon <command> …`: the command line, run from the sources. What it can do is in src/carillon.ts.
+// `npx carillon <command> …`: the command line, run from the sources. The commands are in src/carillon.ts.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { argv, execPath, exit } from 'node:process';

@@ -1,4 +1,4 @@
-// Loaded before every script that a newcomer runs. Written in old JavaScript, so that an old Node can read it.
+// Loaded before every script that a newcomer runs. Written in old JavaScript so that an old Node can read it.
 var version = process.versions.node.split('.').map(Number);
 var major = version[0];
 var minor = version[1];

@@ -1,4 +1,5 @@
-// `npm run check`: what to run before each commit; all but the walk and the browser, and a look at function lengths.
+// `npm run check`: to run before each commit; everything except the walk and the browser, plus a report on function
+// lengths.
 import { spawnSync } from 'node:child_process';
 import { execPath, exit } from 'node:process';
 import { install } from './install.mjs';

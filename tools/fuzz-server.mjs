@@ -1,4 +1,4 @@
-// `npm run fuzz:server`: 100,000 spoilt requests and 100,000 spoilt messages at a game server.
+// `npm run fuzz:server`: sends a game server 100,000 corrupted requests and 100,000 corrupted messages.
 import { spawnSync } from 'node:child_process';
 import { env, execPath, exit } from 'node:process';
 import { ROOT } from './stages.mjs';

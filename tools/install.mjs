@@ -1,4 +1,4 @@
-// Installs the dependencies when, and only when, what is installed is not what the lock file says.
+// Installs the dependencies if, and only if, they do not match the lock file.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ function readLock(file) {
 }
 
 /**
- * Optional packages are there only where they fit this machine; which C library it has is not asked.
+ * Optional packages are installed only if they fit this machine; we do not check its C library.
  * @param {Locked} entry
  */
 function isWanted(entry) {
@@ -32,7 +32,7 @@ function isWanted(entry) {
 }
 
 /**
- * npm leaves a list of what it installed in node_modules, last of all; it is the stamp of the last install.
+ * As its last step npm writes a list of what it installed into node_modules; this is the stamp of the last install.
  * @param {string} root the project's folder
  */
 export function isInstalled(root) {

@@ -1,6 +1,6 @@
 /**
- * Puts down which functions a test file calls, for `npm run mutants` (see `mutants/reach.ts`, which writes the marks into
- * the functions). What modules call while they are loaded is kept apart: it is done once for all test files.
+ * Records which functions a test file calls, for `npm run mutants` (see `mutants/reach.ts`, which inserts the marks).
+ * Calls made while modules load are kept separately: loading happens once for all test files.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 /**
- * Keeps the unit tests warm for `npm run mutants`: one process with the test runner loaded, which is told over its
- * channel what to run. Nothing on the disk is touched: a file's text is exchanged on its way from the disk to the tests.
+ * Keeps the unit tests warm for `npm run mutants`: one process with the test runner loaded, which receives orders over
+ * its channel. It changes nothing on disk: a file's text is replaced on its way to the tests.
  *
- * `{ measure: { functions, entered, tests, folder } }` runs test files and puts down which functions each of them calls;
- * `{ file, code, tests }` runs test files, in this order, with another text of one file, up to the first failure.
+ * `{ measure: { functions, entered, tests, folder } }` runs test files and records which functions each of them calls;
+ * `{ file, code, tests }` runs test files, in this order, with one file's text replaced, up to the first failure.
  */
 import { basename, join } from 'node:path';
 import { argv, env } from 'node:process';
@@ -20,7 +20,7 @@ import { ROOT } from './stages.mjs';
 
 const MEASURES = argv.includes('--measure');
 
-/** The texts to be read in place of those on the disk, by path. @type {Map<string, string>} */
+/** The texts that replace those on disk, by path. @type {Map<string, string>} */
 const texts = new Map();
 
 const exchange = {
@@ -51,7 +51,7 @@ const reporter = {
   },
 };
 
-/** The unit project of vitest.config.ts, by itself. */
+/** Only the unit project of vitest.config.ts. */
 async function unitProject() {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(ROOT, 'vitest.config.ts'));
   const projects = loaded?.config.test?.projects ?? [];
@@ -62,7 +62,7 @@ async function unitProject() {
 
 async function start() {
   const { plugins = [], test, ...rest } = /** @type {import('vitest/config').ViteUserConfig} */ (await unitProject());
-  /** The order of the files is the caller's. */
+  /** The caller orders the files. */
   class AsAsked {
     /** @param {import('vitest/node').TestSpecification[]} files */
     sort = async (files) => files;

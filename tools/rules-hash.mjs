@@ -1,11 +1,11 @@
-// What rules a game was played under: a hash of the sources of a title's rules and of all that they stand on, types,
-// comments and layout taken out, so that only what may change a game changes the hash.
+// The hash of the rules a game was played under: of the sources of a title's rules and everything they depend on,
+// without types, comments and layout, so that only changes that could affect a game change the hash.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 
-/** Hexadecimal digits of a hash that are kept. */
+/** The number of hexadecimal digits kept. */
 const DIGITS = 16;
 
 /**

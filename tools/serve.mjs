@@ -3,7 +3,7 @@ import { siteFolder } from './build.mjs';
 
 const FIRST_PORT = 4173;
 
-/** The page loads only what is its own, runs no code made from text, and is shown in nobody else's frame. */
+/** The page loads only our own files, runs no code made from text, and cannot be framed. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -21,7 +21,7 @@ export const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Files with a hash in their name never change; all others are asked for anew, so that a new version is noticed. */
+/** Files with a hash in their name never change; all others are revalidated, so that a new version is noticed. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** @type {import('vite').Plugin} */
@@ -39,13 +39,13 @@ const headers = {
 /**
  * Serves the built page until it is closed.
  * @param {string} root the project's folder
- * @param {{ port?: number | undefined, host?: string | undefined }} [where] a port that is named is kept to; else the
- *   first free one from 4173 on. The host is this machine alone unless named.
+ * @param {{ port?: number | undefined, host?: string | undefined }} [where] a given port is used as it is; otherwise
+ *   the first free one from 4173 on. The default host is this machine only.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- * @throws {Error} when the named port is taken
+ * @throws {Error} if the given port is taken
  */
 export async function serveSite(root, { port, host = '127.0.0.1' } = {}) {
-  // Loaded late: when this file is read first, nothing may be installed yet.
+  // Loaded late: when this file is first read, nothing may be installed yet.
   const { preview } = await import('vite');
   const server = await preview({
     configFile: false,

@@ -1,4 +1,4 @@
-// Builds the page's service worker after the page, with the list of every file that the page is made of.
+// Builds the page's service worker after the page, with the list of all its files.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 const NAME = 'sw.js';
 /** What is made beside the page's files: maps for the developer's tools, compressed copies, and the list of all. */
 const NOT_KEPT = /\.(?:map|br|gz)$|^files\.json$/;
-/** Files here have a hash of what is in them in their name: they never change. */
+/** Files here have a hash of their contents in their name: they never change. */
 const NAMED_BY_HASH = 'assets/';
 
 /** @param {string} folder */
@@ -19,7 +19,7 @@ const filesBelow = (folder) =>
 
 /**
  * Every file of the built page, and a revision for those whose name stays the same when they change.
- * @param {string} folder where the built page lies
+ * @param {string} folder the folder of the built page
  * @returns {{ url: string, revision: string | null }[]}
  */
 export function precacheList(folder) {

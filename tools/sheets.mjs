@@ -1,7 +1,7 @@
 /**
- * `npm run sheets [-- --count N --seed S]`: holds each sentence and chance of the sheets against what then comes, in 2,000 fights,
- * raids, interceptions and winters of each title unless told otherwise. Fails where a sentence is false, or where a kind is more
- * than four standard errors off.
+ * `npm run sheets [-- --count N --seed S]`: compares each sentence and chance of the sheets with what then happens, by
+ * default in 2,000 fights, raids, interceptions and winters of each title. Fails if a sentence is false, or if a kind
+ * of chance is off by more than four standard errors.
  */
 import { spawnSync } from 'node:child_process';
 import { env, execPath, exit } from 'node:process';

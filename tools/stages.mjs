@@ -1,4 +1,4 @@
-// The stages of the checks: what each runs, and how it counts what it ran.
+// The stages of the checks: what each runs, and how it counts.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const FROM_SOURCE = ['--conditions=source', '--import', 'tsx'];
  */
 
 /**
- * Runs Node to the end, keeping what it writes.
+ * Runs Node to the end and captures its output.
  * @param {string[]} args
  * @param {Record<string, string>} [variables]
  * @returns {Promise<Ran>}
@@ -56,7 +56,7 @@ const whole = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, out
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
- * Counts single tests. A file that did not load counts as one failure, and so does a test that was skipped, and a run
+ * Counts single tests. Each of these also counts as one failure: a file that did not load, a skipped test, and a run
  * that ended badly although no test failed.
  * @param {Ran} ran
  * @param {TestReport | undefined} report
@@ -84,10 +84,10 @@ async function tests(project, variables) {
   return countTests(ran, readReport(file));
 }
 
-/** Where the stories of the unit tests put down what they reach of the rules. */
+/** The file in which unit tests record what they reach of the rules. */
 const REACHED = join(REPORTS, 'reached.txt');
 
-/** Runs the unit tests; the walk's report counts what their stories reach. */
+/** Runs the unit tests; the walk's report includes what they reach. */
 function unitTests() {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(REACHED, { force: true });
@@ -109,7 +109,7 @@ export function countWalk({ ok, output }) {
   return { passed, failed: failed === 0 && !ok ? 1 : failed, output };
 }
 
-/** Makes sure of a browser and of a built page, then drives the one through the other. */
+/** Ensures a browser and a built page, then runs the browser tests. */
 function browserTests() {
   const trouble = findBrowser() === undefined && canInstallBrowser() ? installBrowser() : undefined;
   const browser = findBrowser();
@@ -147,7 +147,7 @@ export const STAGES = {
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one stage and says how it went; a stage that found nothing to run has failed.
+ * Runs one stage and reports the result; a stage that found nothing to run has failed.
  * @param {Stage} stage
  * @param {(text: string) => void} write
  * @returns {Promise<Outcome>}
@@ -164,7 +164,7 @@ async function runStage(stage, write) {
 }
 
 /**
- * Runs the stages in order, all of them even when one fails; those of one group at the same time.
+ * Runs all stages in order, even if one fails; those of one group run at the same time.
  * @param {readonly (readonly Stage[])[]} groups
  * @param {(text: string) => void} [write]
  * @returns {Promise<{ passed: number, failed: number }>}

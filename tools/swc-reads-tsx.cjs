@@ -1,5 +1,5 @@
-// Loaded into dependency-cruiser (17.4.3), which has swc read every file as plain TypeScript and so stumbles over the
-// first component. Files that end in x are read as what they are.
+// Loaded into dependency-cruiser (17.4.3), which makes swc parse every file as plain TypeScript, so that it fails on
+// the first component. Files ending in x are parsed according to their extension.
 const swc = require('@swc/core');
 
 const { parseFileSync } = swc;

@@ -1,4 +1,4 @@
-// `./test`: installs what is missing, then runs every check there is.
+// `./test`: installs what is missing, then runs all checks.
 import { argv, exit } from 'node:process';
 import { install } from './install.mjs';
 import { ROOT, runStages, STAGES } from './stages.mjs';

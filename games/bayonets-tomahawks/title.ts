@@ -1,16 +1,16 @@
 import type { TitleWalks } from '@carillon/testkit';
 import type { TitleDocuments, TitleFacts } from '@carillon/workshop';
 
-/** What Bayonets & Tomahawks is called in files and addresses, and in English. */
+/** The name of Bayonets & Tomahawks in files and addresses, and in English. */
 export const id = 'bayonets-tomahawks';
 export const name = 'Bayonets & Tomahawks';
 
-/** How it is walked and measured. */
+/** How to walk and measure it. */
 export const walks = async (): Promise<TitleWalks> => (await import('@carillon/bayonets-tomahawks-host')).walks;
 
-/** What is made of its facts. */
+/** What is generated from its facts. */
 export const facts = async (): Promise<TitleFacts> => (await import('@carillon/bayonets-tomahawks-facts')).facts;
 
-/** What is written about it by script. */
+/** Its generated documents. */
 export const documents = async (): Promise<TitleDocuments> =>
   (await import('@carillon/bayonets-tomahawks-host')).documents;

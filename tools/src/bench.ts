@@ -1,9 +1,9 @@
 /**
- * `npm run bench [-- --title T --scenario X]`: how fast and how small the rules are, one core, a process for each title.
+ * `npm run bench [-- --title T --scenario X]`: the speed and size of the rules, on one core, with a process per title.
  *
- * What is measured is the built rules file that servers and pages load, in processor time, so that other work on the machine
- * does not count. Lists and views take about as long as reading the clock, so each list is repeated at one position, what the
- * clock itself costs is taken off, and the median is that over the positions of a few random games.
+ * It measures the built rules file that servers and pages load, in processor time, so that other work on the machine
+ * does not count. Lists and views take about as long as reading the clock. So each list is repeated at one position,
+ * the clock's own cost is subtracted, and the median is taken over the positions of a few random games.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const TABLES = 200;
 /** Choices timed at each length of a game. */
 const SENT_LAST = 80;
 
-/** One line of the table: a figure, and what docs/testing.md asks of it. */
+/** One line of the table: a figure, and its targets in docs/testing.md. */
 interface Figure {
   readonly what: string;
   readonly value: number;
@@ -40,12 +40,12 @@ interface Figure {
   readonly moreIsBetter: boolean;
 }
 
-/** A scenario of a title, as it is measured. */
+/** A scenario of a title to measure. */
 interface Subject extends Title {
   readonly scenario: string;
 }
 
-/** What a built rules file offers. */
+/** The exports of a built rules file. */
 interface Built {
   readonly rules: Walkable;
   readonly kernel: typeof Kernel;
@@ -60,12 +60,12 @@ async function built({ rules }: Title): Promise<Built> {
 }
 
 const measured = subjects();
-// One title is measured at a time, and with the kernel that is built into its rules.
+// Titles are measured one at a time, each with the kernel built into its rules.
 const { rules: builtRules, kernel } = await built(at(measured, 0));
 const { CHANCE, Choices, OVER, TOGETHER, chanceFrom, copyInto } = kernel;
 const choices = new Choices();
 
-/** Who chooses next; of several asked at once the first who has not answered. */
+/** The next to choose; if several are asked, the first who has not answered. */
 function chooser({ rules }: Pick<Title, 'rules'>, g: StateBase): Seat {
   const who = rules.flow.who(g);
   if (who !== TOGETHER) return who;
@@ -74,7 +74,7 @@ function chooser({ rules }: Pick<Title, 'rules'>, g: StateBase): Seat {
   return seat;
 }
 
-/** Plays one random choice. The player allocates nothing: what is measured is the rules. */
+/** Plays one random choice. The player allocates nothing: only the rules are measured. */
 function playOne(
   title: Title,
   g: StateBase,
@@ -88,7 +88,7 @@ function playOne(
   flow.take(g, seat, choices.get(index));
 }
 
-/** Plays a whole game; hands back the number of its decisions. */
+/** Plays a whole game; returns the number of its decisions. */
 function playGame(subject: Subject, random: Random, look?: (g: StateBase) => void): number {
   const chance = chanceFrom(random);
   const g = subject.rules.start(subject.scenario, {});
@@ -107,7 +107,7 @@ interface Made {
   readonly code: Choice;
 }
 
-/** Choices of games that the title's weights have guided, chance included. */
+/** Choices of games guided by the title's weights, including chance. */
 function guidedGames({ scenario, leaning }: Subject): readonly (readonly Made[])[] {
   return range(GUIDED_GAMES).map((seed) => {
     const { journal } = walk(builtRules, { seed, scenario, checks: 'none', leaning });
@@ -122,7 +122,7 @@ function guidedGames({ scenario, leaning }: Subject): readonly (readonly Made[])
   });
 }
 
-/** Plays a guided game again, listing what may be chosen as a player has to. */
+/** Replays a guided game, listing the choices as a player must. */
 function replay({ scenario }: Subject, made: readonly Made[]): void {
   const g = builtRules.start(scenario, {});
   for (const { seat, code } of made) {
@@ -131,7 +131,7 @@ function replay({ scenario }: Subject, made: readonly Made[]): void {
   }
 }
 
-/** Battles, sieges, Raids and long marches, as good players play them, cost more than what is chosen at random. */
+/** Battles, sieges, Raids and long marches, as good players play them, cost more than random choices. */
 function guidedFigures(subject: Subject): Figure[] {
   const games = guidedGames(subject);
   const decisions = games.reduce((sum, { length }) => sum + length, 0);
@@ -214,8 +214,8 @@ function medianMicroseconds<T>(all: readonly T[], work: (position: T) => void): 
 }
 
 /**
- * Microseconds that `work` takes at each position as a game comes to it, the median. Once each and in order, because
- * views share with the views before what has not changed: the same position again would cost less than it does in play.
+ * The median of the microseconds that `work` takes at each position in game order. Each position is measured once,
+ * because views share unchanged parts with earlier views: repeating a position would cost less than in play.
  */
 function medianInPlay<T>(all: readonly T[], work: (position: T) => void): number {
   const once = (position: T): number => Math.max(0, microseconds(() => work(position)) - CLOCK);
@@ -236,11 +236,11 @@ function positionFigures(subject: Subject): Figure[] {
   ];
 }
 
-/** Bytes in use after everything unused was thrown away. */
+/** Bytes in use after garbage collection. */
 function bytesInUse(): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  // Buffers are given back beside the collection that finds them unused, and counted at one of the next.
+  // Buffers are freed only after the collection that finds them unused, and counted at one of the next.
   for (let i = 0; i < 5; i++) collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -248,7 +248,7 @@ function bytesInUse(): number {
 
 type AnyTable = Table<StateBase, unknown, unknown>;
 
-/** A table on the way of a game, as a server holds it: with its journal, the log told anew when asked for. */
+/** A table during a game, as a server keeps it: with its journal, the log recomputed on request. */
 function partlyPlayed(
   subject: Subject,
   seed: number,
@@ -263,7 +263,7 @@ function partlyPlayed(
   return table;
 }
 
-/** Sends random choices to a table, until the game is over or its journal holds so many entries. */
+/** Sends random choices to a table until the game is over or its journal has this many entries. */
 function playOn(
   { rules }: Subject,
   table: AnyTable,
@@ -279,8 +279,8 @@ function playOn(
 }
 
 /**
- * KB that come free when a table is let go after so many choices, the mean of a few: so nothing counts that stays, such as
- * machine code. That which goes at the first collection, as nobody runs it any more, has gone before.
+ * KB freed when a table is dropped after this many choices, the mean of a few: so memory that stays, such as machine
+ * code, does not count. What the first collection frees because it is no longer run has gone before.
  */
 function tableMemory(subject: Subject, choicesMade: number): number {
   bytesInUse();
@@ -295,7 +295,7 @@ function memoryFigure(subject: Subject): Figure {
   return figure('a table in mid-game, memory', 'KB', tableMemory(subject, half), 64, 16);
 }
 
-/** What a table costs by the length of its game: each row a quarter of a game further. Nothing but memory may grow. */
+/** The cost of a table by the length of its game: each row a quarter of a game further. Only memory may grow. */
 function growth(subject: Subject): string[] {
   const whole = partlyPlayed(subject, SEED, Number.POSITIVE_INFINITY).journal.length;
   const heads = ['entries', 'a choice sent', 'an entry resumed', 'memory'];
@@ -346,7 +346,7 @@ function measure(subject: Subject): void {
   for (const line of growth(subject)) console.log(line);
 }
 
-/** A slip on the command line is told in a sentence. */
+/** An error on the command line is reported in a sentence. */
 function subjectsOf(args: readonly string[]): readonly Subject[] {
   const { values } = parseArgs({
     args: [...args],
@@ -360,7 +360,7 @@ function subjectsOf(args: readonly string[]): readonly Subject[] {
   });
 }
 
-/** Measures a title in a process of its own: what another has run there would slow it down. */
+/** Measures a title in a separate process: an earlier one would slow it down. */
 function measureAlone({ rules }: Subject): number {
   const again = [...process.execArgv, ...process.argv.slice(1), '--title', rules.title];
   return spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1;

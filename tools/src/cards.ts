@@ -1,4 +1,7 @@
-/** `npm run cards`: writes what is made of the cards' own files, e.g. how sure each event is: for the docs and boards of all titles. */
+/**
+ * `npm run cards`: generates, for docs and boards of all titles, what derives from the cards' own files, e.g. how
+ * certain each event is.
+ */
 import { writeFileSync } from 'node:fs';
 import { DOCUMENTS } from '@carillon/titles';
 

@@ -1,8 +1,8 @@
 /**
- * `npm run lengths`: how long the functions and files of the project are.
+ * `npm run lengths`: reports the lengths of functions and files.
  *
- * Counted are functions with a name of their own: declarations, methods, and those that are the value of a constant or
- * a property (so every step of a procedure). Callbacks belong to the function around them. Tables of data and files written by a tool are left out.
+ * It counts named functions: declarations, methods, and values of constants or properties (so every step of a
+ * procedure). Callbacks belong to the function around them. Tables of data and generated files are excluded.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -15,7 +15,7 @@ const SOURCE = /(^|\/)src\/.*\.tsx?$/;
 const WRITTEN_BY_A_TOOL = /^\/\/.*do not edit/i;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.types|data|generated)(\/|$)/;
 
-/** A function and the number of lines from its first to its last, both counted. */
+/** A function and its number of lines, from first to last. */
 export interface Length {
   readonly name: string;
   readonly line: number;
@@ -29,7 +29,7 @@ const lineOf = (code: string, offset: number): number => code.slice(0, offset).s
 
 /**
  * The functions of one file, in the order in which they begin.
- * @throws {Error} when the file is no TypeScript
+ * @throws {Error} if the file is not TypeScript
  */
 export function functionLengths(file: string, code: string): Length[] {
   const { program, errors } = parseSync(file, code);
@@ -56,7 +56,7 @@ export function functionLengths(file: string, code: string): Length[] {
   return found;
 }
 
-/** The value below which this share (0 to 1) of the sorted numbers lies; 0 of none. */
+/** The value below which this share (0 to 1) of the sorted numbers is; 0 if there are none. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 

@@ -1,10 +1,11 @@
 /**
- * `npm run golden [-- --title T --scenario X --games N --scan N]`: puts finished games of each scenario on record, in
+ * `npm run golden [-- --title T --scenario X --games N --scan N]`: records finished games of each scenario, in
  * `fixtures/golden/<title>/`.
  *
- * Games are played by the seeds 1, 2, … through a table, as people would play them: with automatic answers, and now and then
- * something taken back; every other one with the usual options, the rest with options drawn by the seed. The players are eager: most of the time they prefer to move in strength, to besiege, to land and to play events.
- * Of the games played, those go on record that together show most of the rules. The same rules give the same games.
+ * Games with the seeds 1, 2, … are played at a table, as people would: with automatic answers and occasional undo;
+ * every other one with default options, the rest with random ones. The players are eager: most of the time they prefer
+ * to move in strength, besiege, land and play events. The games recorded are those that together show most of the
+ * rules. The same rules give the same games.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,7 +16,7 @@ import { type GoldenGame, recordGame, recordsIn, writeGolden } from '@carillon/t
 import { drawnOptions, TITLES, type Title, titleName, titleNamed } from './titles.ts';
 import { GOLDEN } from './walk-jobs.ts';
 
-/** How much an eager player likes a verb; 4 where nothing is said. */
+/** How much an eager player likes a verb; 4 by default. */
 const LIKES: Readonly<Record<string, number>> = {
   assault: 200,
   land: 200,
@@ -45,17 +46,17 @@ const LIKES: Readonly<Record<string, number>> = {
   demolish: 0,
 };
 const INDIFFERENT = 4;
-/** Of so many choices one is taken back, where it may be. */
+/** One choice in this many is undone, if possible. */
 const TAKEN_BACK_ONE_IN = 40;
-/** What records of this tool are called; others in the folder are left alone. */
+/** The names of this tool's records; it does not touch other files in the folder. */
 const PREFIX = 'eager-';
 
 const verbOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 
-/** Of so many choices one is made whatever the liking. */
+/** One choice in this many ignores the preferences. */
 const ANY_ONE_IN = 4;
 
-/** One of the texts: sometimes whichever, else by liking. */
+/** One of the texts: sometimes any, otherwise by preference. */
 function pick(texts: readonly string[], random: Random): string {
   const weights = texts.map((text) => LIKES[verbOf(text)] ?? INDIFFERENT);
   const total = weights.reduce((sum, each) => sum + each, 0);
@@ -85,7 +86,7 @@ interface Setting {
   readonly seed: number;
 }
 
-/** Plays a game by its seed to the end. */
+/** Plays a game with its seed to the end. */
 function play(setting: Setting): Played {
   const { title, scenario, seed } = setting;
   const { rules } = title;
@@ -99,7 +100,7 @@ function play(setting: Setting): Played {
   return { seed, golden: recordGame(rules, { scenario, options, journal: table.journal }), shown };
 }
 
-/** Who chooses next; of several asked at once the first who has not answered. */
+/** The next to choose; if several are asked, the first who has not answered. */
 function chooser({ rules }: Title, { who, state }: Game): Seat {
   if (who !== TOGETHER) return who;
   return rules.seats.findIndex((_, seat) => rules.flow.mayChoose(state, seat) && !rules.flow.hasAnswered(state, seat));
@@ -129,7 +130,7 @@ function wordsOf(entry: Entry): string[] {
   return /^(event|respond) /.test(entry.choice) ? [verbOf(entry.choice), entry.choice] : [verbOf(entry.choice)];
 }
 
-/** Of the games, one after another the one that adds most to what is shown. */
+/** Picks games one after another, each time the one that adds most to what is shown. */
 function best(games: readonly Played[], count: number): Played[] {
   const shown = new Set<string>();
   const chosen: Played[] = [];

@@ -3,7 +3,7 @@ import type { NameLists } from '@carillon/workshop';
 const section = ([heading, names]: NameLists[number]): string =>
   `## ${heading}\n\n${names.map((name) => `\`${name}\``).join(' ')}\n`;
 
-/** The page of all names that positions, records and questions of a title use. */
+/** The page of all names in a title's positions, records and questions. */
 export const idsPage = (title: string, lists: NameLists): string =>
   [
     `# The names of everything in ${title}`,

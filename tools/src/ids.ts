@@ -1,4 +1,4 @@
-/** `npm run ids`: writes docs/ids.md of each title, the names that its positions, records and questions use. */
+/** `npm run ids`: writes docs/ids.md of each title, with the names in its positions, records and questions. */
 import { writeFileSync } from 'node:fs';
 import { DOCUMENTS, TITLES } from '@carillon/titles';
 import { idsPage } from './ids-text.ts';

@@ -1,17 +1,19 @@
 /**
- * `npm run mutants`: small faults planted in the source, one at a time, to see whether a test notices.
+ * `npm run mutants`: plants small faults in the source, one at a time, to see whether a test notices.
  *
  *     npm run mutants -- --seed N --count 100 [--workers N] [--in PART] [--again] [--fresh] [--measure]
  *
- * The seed draws them from the syntax tree: a comparison turned, a bound moved by one, a condition dropped or negated, `and`
- * for `or`, the other side, a call left out, a figure, a rule number, a word or text key exchanged. Each is run against the unit
- * tests that call its function, those first that take the least time, up to the first failure. Which these are is measured
- * once, by a run of all unit tests; later runs measure the test files that have changed, and `--measure` measures all.
+ * The seed picks them from the syntax tree: a comparison reversed, a bound moved by one, a condition dropped or
+ * negated, `and` and `or` or the two sides swapped, a call omitted, or a number, rule number, word or text key changed.
+ * Each mutant runs against the unit tests that call its function, the fastest first, up to the first failure. One run
+ * of all unit tests measures which tests call which functions; later runs remeasure changed test files, and `--measure`
+ * all of them.
  *
- * Nothing in the work tree is changed. A run that was stopped goes on where it stood. `--again` tries once more those that stayed
- * alive, `--fresh` draws and tries all of them once more. `--in` draws in files only whose path has this part. The report is
- * printed, and kept beside the results in node_modules/.cache/carillon/mutants. Mutants that change nothing are listed, with
- * the reason, in tools/mutants/equivalent.json. Fails where fewer than 95 in 100 were killed, or where more than two of an area are alive.
+ * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors, `--fresh`
+ * picks and tries new ones, `--in` uses only files with this part in their path. The report is printed, and stored with
+ * the results in node_modules/.cache/carillon/mutants. Mutants without effect are listed, with the reason, in
+ * tools/mutants/equivalent.json. The command fails if fewer than 95 in 100 were killed, or if an area has more than two
+ * survivors.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -26,7 +28,7 @@ import { Runner } from './mutants/runner.ts';
 import { ROOT, textOf } from './mutants/sources.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/carillon/mutants');
-/** A test file has this long in any case, in milliseconds, and so many times as long as it took when it was measured. */
+/** The least time limit of a test file, in milliseconds, and the factor on its measured time. */
 const AT_LEAST = 45_000;
 const TIMES = 6;
 
@@ -52,7 +54,7 @@ const [seed, count, workers] = [wholeNumber('seed'), wholeNumber('count'), Math.
 const name = `seed-${seed}-${count}${values.in === '' ? '' : `-${values.in.replaceAll(/\W+/g, '-')}`}`;
 const results = join(CACHE, `${name}.json`);
 
-/** What an earlier run has found, or nothing. */
+/** The result of an earlier run, or nothing. */
 function kept(): Tried[] | undefined {
   if (values.fresh) return undefined;
   try {
@@ -66,7 +68,7 @@ const reach = await Reach.of(CACHE, { workers, all: values.measure });
 
 const list = equivalents();
 
-/** Every mutant of this run, with what is known of it. */
+/** Every mutant of this run, with its result so far. */
 function begun(): Tried[] {
   const reached = (file: string, each: string): boolean => reach.tests(file, each).length > 0;
   const all = kept() ?? drawn({ seed, count, within: values.in }, reached).map((mutant): Tried => ({ mutant }));
@@ -74,7 +76,7 @@ function begun(): Tried[] {
   return all.map((tried) => (isDue(tried) ? { mutant: tried.mutant } : tried));
 }
 
-/** Tries one mutant out. */
+/** Tries one mutant. */
 async function attempt(runner: Runner, mutant: Mutant): Promise<Tried> {
   const start = performance.now();
   const change = foundAgain(mutant);
@@ -103,7 +105,7 @@ const tried = begun();
 const due = [...tried.keys()].filter((i) => tried[i]?.verdict === undefined);
 console.log(`Seed ${seed}: ${due.length} of ${tried.length} mutants to try.`);
 
-/** Takes one mutant after another, until none is left. */
+/** Tries one mutant after another, until none is left. */
 async function work(): Promise<void> {
   const runner = new Runner();
   for (let i = due.shift(); i !== undefined; i = due.shift()) {

@@ -1,10 +1,11 @@
 /**
- * Writes the table of rule numbers of each title from its rulebook, which is not part of the project: the numbers only, none of
- * its sentences.
+ * Writes the table of rule numbers of each title from its rulebook, which is not part of the project. It takes only the
+ * numbers, none of the sentences.
  *
  *     node --conditions=source --import tsx tools/src/rule-numbers.ts FOLDER-OF-RULEBOOKS
  *
- * The folder holds `wilderness-war-rulebook.txt` and `bayonets-and-tomahawks-rulebook.txt`, a numbered paragraph a line.
+ * The folder holds `wilderness-war-rulebook.txt` and `bayonets-and-tomahawks-rulebook.txt`, one numbered paragraph per
+ * line.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +19,9 @@ interface Rulebook {
   readonly title: string;
   /** Finds each number that heads a paragraph. */
   readonly headings: RegExp;
-  /** Numbers that the scan of the book has misread. */
+  /** Numbers misread in the scan of the book. */
   readonly misread: readonly string[];
-  /** What a number is sorted by. */
+  /** The sort key of a number. */
   readonly key: (number: string) => string;
 }
 
@@ -30,7 +31,7 @@ const RULEBOOKS: readonly Rulebook[] = [
   {
     file: 'wilderness-war-rulebook.txt',
     title: 'wilderness-war',
-    // `~` marks what an edition has changed.
+    // `~` marks changes of an edition.
     headings: /^\s*~?\s*(\d{1,2}\.\d{1,3})(?=[\s.])/gm,
     misread: [],
     // 5.521 is a part of 5.52.
@@ -44,7 +45,7 @@ const RULEBOOKS: readonly Rulebook[] = [
   {
     file: 'bayonets-and-tomahawks-rulebook.txt',
     title: 'bayonets-tomahawks',
-    // The contents have two headings on one line.
+    // The table of contents has two headings on one line.
     headings: /(?:^|\)\s)(\d{1,2}(?:\.\d{1,2}){1,2})(?=\s)/gm,
     misread: ['0.0', '15.1.5'],
     key: (number) => number.split('.').map(padded).join('.'),

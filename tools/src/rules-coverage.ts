@@ -1,8 +1,8 @@
 /**
  * `npm run coverage`: writes docs/rules-coverage.md of each title: which tests prove each clause of its rules.
  *
- * The clauses are written by hand, in docs/rules-clauses.md of the title. A test says in its title what it proves: `[6.22] a force goes …`.
- * Ends with an error where a clause has no test or a test names a clause that there is not.
+ * The clauses are written by hand, in docs/rules-clauses.md of the title. A test says in its title which clause it
+ * proves: `[6.22] a force goes …`. Fails if a clause has no test, or if a test names an unknown clause.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { parseSync, Visitor } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A title whose clauses are joined with its tests. */
+/** A title whose clauses are matched with its tests. */
 export interface Covered {
   readonly name: string;
-  /** Its list of clauses, its folder of tests and the document made of them, from the root. */
+  /** Its list of clauses, its folder of tests and the generated document, from the root. */
   readonly clauses: string;
   readonly tests: string;
   readonly document: string;
@@ -31,7 +31,7 @@ const coveredBy = ({ id, name }: (typeof TITLES)[number]): Covered => ({
 
 export const COVERED: readonly Covered[] = TITLES.map(coveredBy);
 
-/** One demand of the rules: its number, with a letter where the rule says several things. */
+/** One clause of the rules: its number, with a letter if the rule has several. */
 export interface Clause {
   readonly number: string;
   readonly text: string;
@@ -59,7 +59,7 @@ export function clausesIn(list: string): Clause[] {
 /** A rule, `[6.22]`, or a card's event by its first card, `[#23b]`. */
 const TAG = /\[(\d+(?:\.\d+)+(?: [AB]\.\d)?[a-z]?|#\d+[a-z]?)\]/g;
 
-/** The clauses that the texts in a test file name; what stands in comments does not count. */
+/** The clauses named in the texts of a test file; comments do not count. */
 export function tagsIn(file: string, code: string): Tag[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
@@ -75,13 +75,13 @@ export function tagsIn(file: string, code: string): Tag[] {
   return tags;
 }
 
-/** What is missing: clauses without a test, and tags without a clause. */
+/** Gaps: clauses without a test, and tags without a clause. */
 export interface Gaps {
   readonly untested: readonly string[];
   readonly unknown: readonly Tag[];
 }
 
-/** A tag without a letter speaks of the whole rule: there must be clauses of it, but none of them is proved by it. */
+/** A tag without a letter refers to the whole rule: the rule must have clauses, but the tag proves none of them. */
 const isKnown = (clauses: readonly Clause[], { number }: Tag): boolean =>
   clauses.some((clause) => clause.number === number || clause.number.replace(/[a-z]$/, '') === number);
 
@@ -126,7 +126,7 @@ export function rulesCoverage(clauses: readonly Clause[], tags: readonly Tag[], 
   return `${head(of)}\n${chapters.join('\n')}`;
 }
 
-/** Writes the document of a title; hands back how many gaps there are. */
+/** Writes the document of a title; returns the number of gaps. */
 function cover(of: Covered): number {
   const clauses = allClauses(of);
   const tags = allTags(of);

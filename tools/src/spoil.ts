@@ -1,10 +1,10 @@
 /**
- * `npm run spoil`: valid positions spoilt in one word. Each must be refused with a code, a line and a sentence, or be playable for
- * 200 decisions with every check.
+ * `npm run spoil`: corrupts one word in valid positions. Each must be refused with a code, a line and a message, or be
+ * playable for 200 decisions with every check.
  *
  *     npm run spoil -- [--count N] [--title T] [--seed S] [--games N]
  *
- * The positions are those of games that lean towards battles and sieges. A failure is printed with its text.
+ * The positions come from games rich in battles and sieges. A failure is printed with its text.
  */
 import { argv, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { drawnOptions, TITLES, type Title, titleName, titleNamed } from './title
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ args: argv.slice(2), options: { count: text, title: text, seed: text, games: text } });
 const [count, seed, games] = [Number(values.count ?? 2_000), Number(values.seed ?? 1), Number(values.games ?? 12)];
-/** One in so many positions of a game is spoilt, perhaps several times. */
+/** One position in this many is corrupted, perhaps several times. */
 const ONE_IN = 10;
 
 function textsOf(title: Title): string[] {

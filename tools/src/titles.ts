@@ -2,12 +2,12 @@ import { at, type Json, type Random } from '@carillon/kit';
 import type { TitleWalks } from '@carillon/testkit';
 import { WALKS } from '@carillon/titles';
 
-/** A title as the tools walk it and measure it. */
+/** A title as the tools walk and measure it. */
 export type Title = TitleWalks;
 
 export const TITLES: readonly Title[] = await Promise.all(WALKS.map(({ load }) => load()));
 
-/** The title of this name; throws where there is none. */
+/** The title with this name; throws if there is none. */
 export function titleNamed(name: string): Title {
   const title = TITLES.find(({ rules }) => rules.title === name);
   if (title === undefined) throw new Error(`no title is called ${name}; there is ${TITLES.map(titleName).join(', ')}`);
@@ -16,10 +16,10 @@ export function titleNamed(name: string): Title {
 
 export const titleName = ({ rules }: Title): string => rules.title;
 
-/** Of the options of a game so many in a hundred are not as usual. */
+/** The percentage of a game's options that are not defaults. */
 const UNUSUAL = 40;
 
-/** Options to open a table with, drawn at random: each as usual, or one of its other values. */
+/** Random options for a table: each the default, or one of its other values. */
 export function drawnOptions({ rules }: Title, random: Random): Json {
   const drawn = rules.options.flatMap(({ name, values }) => {
     const usual = values.length < 2 || random.below(100) >= UNUSUAL;

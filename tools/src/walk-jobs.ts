@@ -25,15 +25,15 @@ import {
 import { titleNamed } from './titles.ts';
 
 const FIXTURES: string = fileURLToPath(new URL('../../fixtures/', import.meta.url));
-/** Where failed walks are kept, as journals. */
+/** The folder of failed walks, as journals. */
 export const FAILURES: string = join(FIXTURES, 'failures');
-/** Where finished games are on record, a folder a title. */
+/** The folder of recorded games, one folder per title. */
 export const GOLDEN: string = join(FIXTURES, 'golden');
 
-/** Who plays: one that prefers what was chosen least, one that goes by the weights of its title, or either in turn. */
+/** The player: one that prefers the rarest choices, one that goes by the weights of its title, or each in turn. */
 export type PlayerName = 'curious' | 'weighted' | 'either';
 
-/** One game to be walked by a worker, or a record to be played again. */
+/** One game for a worker to walk, or a record to replay. */
 export type Job =
   | {
       readonly kind: 'walk';
@@ -42,29 +42,29 @@ export type Job =
       readonly options: Json;
       readonly seed: number;
       readonly checks: Checks;
-      /** Whether the seed alone decides, and not what the worker has seen in earlier games. */
+      /** Whether only the seed decides, and not what the worker has seen in earlier games. */
       readonly alone: boolean;
-      /** Whether the game is walked by itself, without stretches from rare places. */
+      /** Whether the game is walked alone, without stretches from rare places. */
       readonly whole: boolean;
-      /** Whether the finished game is put on record. */
+      /** Whether to record the finished game. */
       readonly record: boolean;
       readonly player: PlayerName;
     }
   | { readonly kind: 'failure' | 'golden'; readonly path: string };
 
-/** What became of a job. */
+/** The result of a job. */
 export interface Done {
   /** What was played, in words. */
   readonly what: string;
   readonly title: string;
   readonly report: Report;
-  /** What went wrong; absent where nothing did. */
+  /** What went wrong; absent if nothing did. */
   readonly trouble?: string;
 }
 
-/** Sallies after each game. Where little is checked the next game costs no more, and goes all the way. */
+/** Sallies after each game. If little is checked, the next game costs no more, and goes all the way. */
 const SALLIES: Readonly<Record<Checks, number>> = { all: 8, light: 2, none: 2 };
-/** Sallies before a game with all checks, which are dear enough to be spent on rare places. */
+/** Sallies before a game with all checks, which are slow enough to be spent on rare places. */
 const SCOUTING_SALLIES = 40;
 /** The most games before one with all checks, while a landmark was never met. */
 const SCOUTING_GAMES = 12;
@@ -72,7 +72,7 @@ const SALLY_ENTRIES = 60;
 
 const tallies = new Map<string, Tally>();
 
-/** What this worker has seen of a title; a way that one game has found is followed in others that begin as it did. */
+/** What this worker has seen of a title; later games with the same beginning follow paths found earlier. */
 function tallyOf(title: string): Tally {
   const tally = tallies.get(title) ?? new Tally();
   tallies.set(title, tally);
@@ -80,15 +80,15 @@ function tallyOf(title: string): Tally {
 }
 
 type Walking = WalkOptions & { readonly tally: Tally };
-/** The weights for the next stretch; none where the player is to be curious. */
+/** The weights for the next stretch; none for a curious player. */
 type Drawn = () => Leaning | undefined;
 
 const goesByWeights = (player: PlayerName, random: Random): boolean =>
   player === 'weighted' || (player === 'either' && random.below(2) === 0);
 
 /**
- * Walks a game, and unless it is to stand alone or to be the whole, sallies from rare places afterwards; where all is
- * checked such places are looked for first.
+ * Walks a game and then, unless it must stand alone or be a whole game, sallies from rare places; with full checks, it
+ * looks for such places first.
  */
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const { rules, landmarks, leaning } = titleNamed(job.title);
@@ -107,10 +107,10 @@ function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   return walked.report;
 }
 
-/** Where all is checked: of each title the landmarks that this worker has come to again, with checks. */
+/** With full checks: for each title, the landmarks that this worker has reached again, with checks. */
 const revisited = new Set<string>();
 
-/** The last stretches of the ways to landmarks that were found without checks. */
+/** The last stretches before landmarks that were found without checks. */
 function revisits(rules: Walkable, { landmarks = [], ...walking }: Walking): Walked[] {
   return landmarks.flatMap((landmark) => {
     const way = walking.tally.wayTo(landmarkKey(landmark));
@@ -122,7 +122,7 @@ function revisits(rules: Walkable, { landmarks = [], ...walking }: Walking): Wal
   });
 }
 
-/** Walks that check nothing and are not reported: they are quick, and find the places worth checking. */
+/** Walks without checks or reports: they are fast, and find the places worth checking. */
 function scout(rules: Walkable, walking: Walking, random: Random, drawn: Drawn): void {
   const unmet = () => walking.landmarks?.some((each) => walking.tally.times(landmarkKey(each)) === 0) === true;
   let games = 0;
@@ -131,7 +131,7 @@ function scout(rules: Walkable, walking: Walking, random: Random, drawn: Drawn):
   sallies(rules, walking, random, drawn, SCOUTING_SALLIES);
 }
 
-/** Stretches of games from rare places on, each found by a game or sally before. */
+/** Stretches of games from rare places, each found by an earlier game or sally. */
 function sallies(rules: Walkable, walking: Walking, random: Random, drawn: Drawn, times: number): Walked[] {
   return range(times).map(() => {
     const { setting, entries: follow, from } = walking.tally.wayToRare(random);
@@ -169,14 +169,14 @@ function play(job: Job, title: string): Report {
 
 const sentence = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** The job in words: what to say should it fail, and how to play it again. */
+/** The job in words: what to print if it fails, and how to repeat it. */
 export function wordsFor(job: Job): string {
   if (job.kind !== 'walk') return job.path;
   const { title, scenario, seed, options } = job;
   return `${title}, ${scenario}, seed ${seed}, options ${JSON.stringify(options)}`;
 }
 
-/** Does a job; trouble is told, not thrown. */
+/** Does a job; reports errors instead of throwing them. */
 export function run(job: Job): Done {
   const what = wordsFor(job);
   let title = '';

@@ -10,28 +10,28 @@ const CI_SECONDS = 60;
 const LEVELS: readonly Checks[] = ['all', 'light', 'none'];
 const PLAYERS: readonly PlayerName[] = ['either', 'weighted', 'curious'];
 
-/** What was asked for on the command line. */
+/** The requests on the command line. */
 export interface Wishes {
   readonly titles: readonly Title[];
   readonly scenario: string | undefined;
-  /** The options of all games; drawn where not given. */
+  /** The options of all games; random if not given. */
   readonly options: Json | undefined;
   readonly checks: Checks;
   readonly games: number;
   readonly seconds: number;
-  /** The first of the seeds; in CI of the fresh ones. */
+  /** The first seed; in CI, of the new ones. */
   readonly seed: number;
   /** Whether fixed seeds are walked in turn with the others. */
   readonly fixedToo: boolean;
-  /** Whether whole games alone are walked, without stretches from rare places. */
+  /** Whether to walk only whole games, without stretches from rare places. */
   readonly whole: boolean;
   readonly workers: number;
   readonly coverage: boolean;
-  /** A file in which tests have put down what they reach. */
+  /** A file in which tests have recorded what they reach. */
   readonly reached: string | undefined;
   readonly record: boolean;
   readonly player: PlayerName;
-  /** Whether the run fails where a landmark of a title was never met. */
+  /** Whether the run fails if a landmark of a title was never met. */
   readonly meets: boolean;
 }
 
@@ -54,7 +54,7 @@ const OPTIONS = {
   ci: yes,
 } as const;
 
-/** What a command line asks for; throws an `Error` that tells a slip in a sentence. */
+/** Parses a command line; throws an `Error` that explains a mistake in a sentence. */
 export function wishesOf(args: readonly string[]): Wishes {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const ci = values.ci === true;
@@ -77,7 +77,7 @@ export function wishesOf(args: readonly string[]): Wishes {
   };
 }
 
-/** The first of `all` unless a word is given. */
+/** The first of `all` by default. */
 function oneOf<T extends string>(name: string, all: readonly T[], word: string | undefined): T {
   const found = all.find((each) => each === (word ?? all[0]));
   if (found === undefined) throw new Error(`--${name} is one of ${all.join(', ')}`);

@@ -2,15 +2,16 @@
  * `npm run walk`: random games with every check, on all cores.
  *
  *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--seed S] [--scenario X] [--title T]
- *                     [--options JSON] [--player either|weighted|curious] [--workers N] [--whole] [--coverage] [--reached FILE] [--record] [--ci]
+ *                     [--options JSON] [--player either|weighted|curious] [--workers N] [--whole] [--coverage]
+ *                     [--reached FILE] [--record] [--ci]
  *
- * Every scenario is played in turn, every other time with the usual options, else with options drawn by the first seed;
- * `--options` names those of all games instead.
- * Kept failures and games on record are played first. Without `--seed` the seeds are fresh; the first is printed, and
- * with it the same games can be walked again. `--ci` walks as many games as fit in a minute, by fixed and by fresh seeds
- * in turn. `--whole` walks whole games alone, without the stretches from rare places that come before and after them: a third less for
- * each game. A walk that is interrupted ends its games and reports on them. `--coverage` fails where a step or a card was never reached;
- * `--reached` names the file in which tests have put down what they reach, which counts as well. `--record` puts the games into fixtures/golden.
+ * Every scenario is played in turn, alternately with default and random options; `--options` sets them for all games.
+ * Stored failures and recorded games are played first. Without `--seed` the seeds are new; the first is printed, so
+ * that the same games can be repeated. `--ci` walks as many games as fit in a minute, with fixed and new seeds in turn.
+ * `--whole` walks only whole games, without the stretches from rare places before and after them, and takes a third
+ * less time per game. An interrupted walk finishes its games and reports on them. `--coverage` fails if a step or a
+ * card was never reached; `--reached` names the file in which tests have recorded what they reach, which counts as
+ * well. `--record` records the games in fixtures/golden.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,15 +33,15 @@ import { drawnOptions, TITLES, type Title, titleName } from './titles.ts';
 import { type Done, FAILURES, GOLDEN, type Job, wordsFor } from './walk-jobs.ts';
 import { type Wishes, wishesOf } from './walk-wishes.ts';
 
-/** Failures after which no more games are begun. */
+/** Failures after which no new games begin. */
 const ENOUGH = 5;
-/** How often a long walk tells how far it has come, in milliseconds. */
+/** How often a long walk reports progress, in milliseconds. */
 const TOLD_EVERY = 60_000;
 
-/** So many sets of options are drawn for a run. */
+/** The number of random sets of options per run. */
 const SETS = 6;
 
-/** The sets of options to play under: the usual one as often as all others together. */
+/** The sets of options: the default as often as all others together. */
 function optionSets(title: Title, seed: number): readonly Json[] {
   const drawn = range(SETS).map((i) => drawnOptions(title, seeded(seed + i)));
   return drawn.flatMap((each) => [{}, each]);
@@ -60,10 +61,10 @@ function waysOf(title: Title, { scenario, options }: Wishes, seed: number): Begi
 const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
   range(Math.max(...lists.map(({ length }) => length))).flatMap((i) => lists.flatMap((list) => list.slice(i, i + 1)));
 
-/** Every title with every scenario under every set of options, over and over, each time by another seed. */
+/** Every title with every scenario and every set of options, over and over, each time with another seed. */
 function* games(wishes: Wishes): Generator<Job> {
   const { titles, seed, fixedToo, whole, checks, record, player, games } = wishes;
-  // The titles in turn, so that a walk cut short has met each.
+  // The titles in turn, so that an interrupted walk has met each.
   const ways = (from: number) => inTurn(titles.map((title) => waysOf(title, wishes, from)));
   const [fixedWays, freshWays] = [ways(1), ways(seed)];
   for (let i = 0; i < games; i++) {
@@ -83,14 +84,14 @@ function* games(wishes: Wishes): Generator<Job> {
   }
 }
 
-/** The records that are played again before anything else: kept failures, and finished games. */
+/** The records to replay first: stored failures, and finished games. */
 function records(): Job[] {
   const failures = recordsIn(FAILURES).map((path): Job => ({ kind: 'failure', path }));
   const golden = TITLES.flatMap((title) => recordsIn(join(GOLDEN, titleName(title))));
   return [...failures, ...golden.map((path): Job => ({ kind: 'golden', path }))];
 }
 
-/** What all workers together have done. */
+/** The combined results of all workers. */
 class Outcome {
   readonly reports: Map<string, Report>;
   passed = 0;
@@ -113,7 +114,7 @@ class Outcome {
     if (sum !== undefined) addReport(sum, report);
   }
 
-  /** Whether there is time for one more game, as long as those before were. */
+  /** Whether there is time for one more game of the same length. */
   get goesOn(): boolean {
     const spent = (performance.now() - this.began) / 1000;
     const each = (spent * this.wishes.workers) / Math.max(1, this.passed);
@@ -121,7 +122,7 @@ class Outcome {
   }
 }
 
-/** Hands jobs to one worker, one after another, until there are no more. A worker that dies has failed its job. */
+/** Passes jobs to one worker, one after another, until there are none left. If a worker dies, its job has failed. */
 function employ(jobs: Iterator<Job>, outcome: Outcome): Promise<void> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('../walk-worker.mjs', import.meta.url));
@@ -164,7 +165,7 @@ function unplayedOf({ cards, cardVerbs, ownVerbs = {} }: Title, report: Report):
   return neverNamed(report, cardVerbs, cards).filter((card) => !done.some((played) => card.startsWith(played)));
 }
 
-/** What the reports themselves find at fault: things never reached, and hidden things that never were exchanged. */
+/** The faults that the reports show: steps never reached, or hidden information never exchanged. */
 function shortcomings({ coverage, checks, meets }: Wishes, title: Title, report: Report): string[] {
   const found: string[] = [];
   if (checks === 'all' && report.games > 0 && report.exchanged === 0) found.push('nothing hidden was ever exchanged');
@@ -178,7 +179,7 @@ function shortcomings({ coverage, checks, meets }: Wishes, title: Title, report:
   return found;
 }
 
-/** What tests have put down that they reach, a line each. */
+/** What tests have recorded that they reach, one line each. */
 const reachedBy = ({ reached }: Wishes): readonly string[] =>
   reached === undefined ? [] : readFileSync(reached, 'utf8').split('\n').filter(Boolean);
 
@@ -198,7 +199,7 @@ function print(wishes: Wishes, outcome: Outcome): void {
   }
 }
 
-/** What was asked for; a slip on the command line is told in a sentence. */
+/** The request; a mistake on the command line is reported in a sentence. */
 function wished(): Wishes {
   try {
     return wishesOf(process.argv.slice(2));

@@ -1,6 +1,6 @@
 /**
- * `npm run whynot [-- --pairs N --seed S --title T]`: samples things that may not be chosen, in random games of all scenarios,
- * and judges why not by lifting the clause that is named. Ends with an error where fewer than 98 of 100 explanations are specific.
+ * `npm run whynot [-- --pairs N --seed S --title T]`: samples illegal choices in random games of all scenarios, and
+ * tests each explanation by lifting its clause. Fails if fewer than 98 in 100 explanations are specific.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('../boundaries.mjs', import.meta.url));
 
-/** A small project that breaks each rule once: its files, and what they hold. */
+/** A small project that breaks each rule once: its files and their contents. */
 const PLANTED: Readonly<Record<string, string>> = {
   'packages/kit/package.json': '{ "name": "@carillon/kit", "exports": { ".": { "source": "./src/index.ts" } } }',
   'packages/kit/src/index.ts': "import { flow } from '../../flow/src/index.ts';\nexport const kit = flow;\n",
@@ -55,7 +55,7 @@ const check = (...args: string[]): { status: number | null; text: string } => {
 };
 
 describe('the check of imports', () => {
-  test('sees each rule broken', () => {
+  test('detects each broken rule', () => {
     const { status, text } = check(folder);
     expect(status).toBe(1);
     const broken = [
@@ -79,7 +79,7 @@ describe('the check of imports', () => {
     for (const line of broken) expect(text).toContain(line);
   });
 
-  test('is not content with having read nothing', () => {
+  test('fails if it has read nothing', () => {
     mkdirSync(join(folder, 'node_modules/d3/packages'));
     const { status, text } = check(join(folder, 'node_modules/d3'));
     expect(status).toBe(1);

@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the real command, as a few tests do: it takes some seconds. All others call what it calls. */
+/** Starts the real command, which takes some seconds, so only a few tests do it. The others call its function. */
 function started(args: readonly string[], input = '', cwd = ROOT): Ran {
   const done = spawnSync(process.execPath, [join(ROOT, 'tools/carillon.mjs'), ...args], {
     cwd,
@@ -42,7 +42,7 @@ const HALF = replayRecord(wildernessWar, { ...GAME, journal: journal.slice(0, 30
 const record = file('game.txt', TEXT);
 const position = file('position.txt', writePosition(HALF));
 
-/** What the command calls, with something piped in; no script may be started. */
+/** The command's function, with text piped in; no script may be started. */
 async function piping(input: string, args: readonly string[]): Promise<Ran> {
   const start = (): number => expect.fail('no script is to be started');
   return run(args, { piped: () => input, start });
@@ -53,7 +53,7 @@ const PATIENCE = 120_000;
 
 describe('carillon', () => {
   test.each(['wilderness-war', 'bayonets-tomahawks'])(
-    'verifies the games of %s on record as they lie there',
+    'verifies the recorded games of %s',
     { timeout: PATIENCE },
     async (title) => {
       const [first = ''] = recordsIn(join(ROOT, 'fixtures/golden', title));
@@ -61,13 +61,13 @@ describe('carillon', () => {
     },
   );
 
-  test('can be run as npx carillon, too', { timeout: PATIENCE }, () => {
+  test('can also be run as npx carillon', { timeout: PATIENCE }, () => {
     const run = spawnSync('npx', ['--no-install', 'carillon', 'help'], { cwd: ROOT, encoding: 'utf8', shell: true });
     expect(run.stdout).toContain('carillon verify FILE');
     expect(run.status).toBe(0);
   });
 
-  test('works from any folder, on a file there and on what is piped in', { timeout: PATIENCE }, () => {
+  test('works from any folder, on an existing file and on piped text', { timeout: PATIENCE }, () => {
     const question = '{"query":"control","args":{"side":"french"}}';
     const answer = wildernessWar.query(HALF, 'control', { side: 'french' });
     expect(started(['query', '--batch', 'game.txt', '--at', '300'], question, folder)).toEqual({
@@ -83,7 +83,7 @@ describe('carillon', () => {
   test.each([
     ['walk', 'walk.ts'],
     ['bench', 'bench.ts'],
-  ])('%s is a script of its own, which leaves with its own code', async (name, script) => {
+  ])('%s is a separate script with its own exit code', async (name, script) => {
     const scripts: unknown[] = [];
     const start = (...call: unknown[]): number => {
       scripts.push(call);
@@ -122,15 +122,15 @@ describe('carillon', () => {
     expect(code).toBe(2);
   };
 
-  test('tells a slip of a script, too', { timeout: PATIENCE }, () => {
+  test('reports an invalid command line of a script, too', { timeout: PATIENCE }, () => {
     isSlip(started(['bench', '--title', 'chess']), 'no title is called chess');
   });
 
-  test.each(SLIPS)('tells a slip in a sentence, with the usage: %j', async (args, sentence) => {
+  test.each(SLIPS)('reports an invalid command line in a sentence, with the usage: %j', async (args, sentence) => {
     isSlip(await run(args), sentence);
   });
 
-  test('tells what is wrong with a file, and where', async () => {
+  test('says what is wrong with a file, and where', async () => {
     const line = TEXT.split('\n').findIndex((each) => / french event /.test(each));
     const [number] = TEXT.split('\n')[line]?.split(' ') ?? [];
     const doctored = TEXT.split('\n').with(line, `${number} french event william-pitt-67`);
@@ -147,21 +147,21 @@ describe('carillon', () => {
     expect((await run(['show', file('diary.txt', 'Dear diary')])).err).toContain('no_position: line 1');
   });
 
-  test('does not read a file that is larger than any record', async () => {
+  test('does not read a file larger than any record', async () => {
     const large = file('large.txt', 'x'.repeat(8_000_001));
     expect(await run(['verify', large])).toMatchObject({ code: 1, err: expect.stringContaining('is too large') });
   });
 });
 
 describe('carillon verify', () => {
-  test('plays a record from the set-up to its result', { timeout: PATIENCE }, async () => {
+  test('replays a record from the set-up to its result', { timeout: PATIENCE }, async () => {
     const { out, code } = await run(['verify', record]);
     const won = `${result?.winner} wins by ${result?.rule}`;
     expect(out).toBe(`wilderness-war, ${scenario}: ${journal.length} entries, all legal; ${won}\n`);
     expect(code).toBe(0);
   });
 
-  test('says how far a record can be checked that does not tell everything', { timeout: PATIENCE }, async () => {
+  test('says how far a record with hidden entries can be checked', { timeout: PATIENCE }, async () => {
     const seen = journal.slice(0, 100).map((entry) => entryFor(entry, 'french'));
     const part = writeRecord({ ...GAME, seenBy: 'french', journal: seen, end: null });
     expect(await run(['verify', file('part.txt', part)])).toMatchObject({
@@ -171,7 +171,7 @@ describe('carillon verify', () => {
   });
 });
 
-describe('carillon verify, of a game that a server rolled,', () => {
+describe('carillon verify, for a server game,', () => {
   const dice = { secret: '0f'.repeat(32), game: '01JDR3Y2V8Q4T6W9Z0X1C2B3N4', values: ['duquesne', ''] };
   const told = { ...dice, commitment: commitment(dice.secret) };
   const rolled: GameRecord = { ...GAME, dice: told, journal: begun(dice), end: { winner: 'french', rule: 'resigned' } };
@@ -207,7 +207,7 @@ function begun(dice: DiceKey): readonly Entry[] {
 }
 
 describe('carillon show', () => {
-  test('tells a position in words and in the notation', { timeout: PATIENCE }, async () => {
+  test('shows a position in words and in the notation', { timeout: PATIENCE }, async () => {
     expect((await run(['show', position])).out).toMatch(/Montr[eé]al/);
     expect((await run(['show', position, '--as', 'notation'])).out).toBe(writePosition(HALF));
   });
@@ -220,7 +220,7 @@ describe('carillon show', () => {
     expect((await run(['show', record, '--at', '99999'])).err).toContain(`the record has ${journal.length} entries`);
   });
 
-  test('draws it as a picture that stands alone', { timeout: PATIENCE }, async () => {
+  test('draws it as a standalone picture', { timeout: PATIENCE }, async () => {
     const { out } = await run(['show', position, '--as', 'svg']);
     expect(out).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"><style>/);
     expect(out).toContain('data-piece="montcalm"');
@@ -234,7 +234,7 @@ describe('carillon show and replay, of Bayonets & Tomahawks,', () => {
   const { result: end, ...played } = readGolden(bayonetsTomahawks, path);
   const game = file('tomahawks.txt', writeTomahawks({ rules: null, ...played, end }));
 
-  test('tell a position and the log in words, and draw the board', { timeout: PATIENCE }, async () => {
+  test('show a position and the log in words, and draw the board', { timeout: PATIENCE }, async () => {
     expect((await run(['show', game, '--at', '200'])).out).toContain('Québec');
     expect((await run(['show', game, '--at', '200', '--as', 'svg'])).out).toMatch(/data-target="space:sail-box"/);
     expect((await run(['replay', game])).out).toContain('French have won. [18.2.1]');
@@ -244,14 +244,14 @@ describe('carillon show and replay, of Bayonets & Tomahawks,', () => {
 describe('carillon query', () => {
   const answer = async (...args: string[]): Promise<unknown> => JSON.parse((await run(['query', ...args])).out);
 
-  test('prints the answer of the rules as JSON', { timeout: PATIENCE }, async () => {
+  test('prints the rules’ answer as JSON', { timeout: PATIENCE }, async () => {
     const expected = wildernessWar.query(HALF, 'supply', { side: 'british' });
     expect(await answer(position, 'supply', 'side=british')).toEqual(expected);
     expect(await answer(position, 'supply', '{"side":"british"}')).toEqual(expected);
     expect(await answer(record, 'supply', 'side=british', '--at', '300', '--seat', 'french')).toEqual(expected);
   });
 
-  test('takes lists, numbers and nothing as the notation writes them', { timeout: PATIENCE }, async () => {
+  test('accepts lists, numbers and nothing as the notation writes them', { timeout: PATIENCE }, async () => {
     const force = ['montcalm'];
     expect(await answer(position, 'steps', 'force=[montcalm]', 'value=1')).toEqual(
       wildernessWar.query(HALF, 'steps', { force, value: 1 }),
@@ -261,7 +261,7 @@ describe('carillon query', () => {
     );
   });
 
-  test('asks for odds by a command of its own', { timeout: PATIENCE }, async () => {
+  test('has a separate command for odds', { timeout: PATIENCE }, async () => {
     expect(JSON.parse((await run(['odds', record, '--at', '300'])).out)).toEqual(wildernessWar.query(HALF, 'odds', {}));
   });
 });
@@ -281,7 +281,7 @@ describe('carillon query --batch', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  test('answers many questions in one process, each in a line', async () => {
+  test('answers many questions in one process, one per line', async () => {
     const questions = [
       { query: 'supply', args: { side: 'british' }, id: 7 },
       { query: 'control', args: { side: 'french' } },
@@ -298,7 +298,7 @@ describe('carillon query --batch', () => {
     expect({ err, code }).toEqual({ err: '', code: 0 });
   });
 
-  test('a bad line gets a line that says why, the others are answered', async () => {
+  test('gives a bad line an error, and answers the others', async () => {
     const input = [
       'supply',
       '[]',
@@ -332,7 +332,7 @@ describe('carillon query --batch', () => {
     expect(code).toBe(1);
   });
 
-  test('takes no question on the command line, and no file from standard input', async () => {
+  test('accepts no question on the command line, and no file from standard input', async () => {
     isSlipped(await run(['query', '--batch', position, 'supply']), 'supply is too much');
     isSlipped(await run(['query', '--batch', '-']), 'the questions are piped in');
   });

@@ -37,7 +37,7 @@ describe('every dependency', () => {
     expect(foreign.filter(([name, version]) => versions.get(name) !== version)).toEqual([]);
   });
 
-  test('has its line in docs/decisions/dependencies.md, and only it has', () => {
+  test('has its line in docs/decisions/dependencies.md, and no other package has', () => {
     const names = [...new Set(foreign.map(([name]) => name))].sort();
     expect([...explained].sort()).toEqual(names);
   });

@@ -1,4 +1,4 @@
-/** Each figure of a title's tables is read by its rules: what the help tells is what the engine goes by. */
+/** A title's rules read every figure in its tables, so the help states what the engine uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as tomahawks from '../../games/bayonets-tomahawks/rules/src/data/tables.ts';
 import * as wilderness from '../../games/wilderness-war/rules/src/data/tables.ts';
 
-/** The source of a title's rules without its tables and the names that it hands on. */
+/** The source of a title's rules without its tables and re-exported names. */
 function sourceOf(title: string): string {
   const top = fileURLToPath(new URL(`../../games/${title}/rules/src`, import.meta.url));
   const files = readdirSync(top, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
@@ -15,10 +15,10 @@ function sourceOf(title: string): string {
   return lines.filter((line) => !/^import /.test(line)).join('\n');
 }
 
-/** Whether a table is read with whatever key, as a list or by a name that is worked out: then all of it is. */
+/** Whether a table is read with any key, as a list or by a computed name: then all of it counts as read. */
 const isReadWhole = (source: string, table: string): boolean => new RegExp(`\\b${table}(?!\\.|\\w|,\\n)`).test(source);
 
-/** The figures of a table that nobody reads: of a list the list itself. */
+/** The figures of a table that nobody reads; for a list, the list itself. */
 function unread(source: string, table: string, value: unknown): string[] {
   if (isReadWhole(source, table)) return [];
   const keys = Array.isArray(value) || typeof value !== 'object' || value === null ? [''] : Object.keys(value);
@@ -29,13 +29,13 @@ describe.each([
   ['wilderness-war', wilderness],
   ['bayonets-tomahawks', tomahawks],
 ] as const)('the tables of %s', (title, tables) => {
-  test('hold no figure that the rules do not read', () => {
+  test('contain no figure that the rules do not read', () => {
     const source = sourceOf(title);
     expect(Object.entries(tables).flatMap(([name, table]) => unread(source, name, table))).toEqual([]);
   });
 });
 
-test('a figure that nobody reads is found, and so is a table', () => {
+test('an unread figure is found, and so is a table', () => {
   const source = 'const a = MOVEMENT.boat;\nat(COLUMNS, 1);\nAWARDS[what]';
   expect(unread(source, 'MOVEMENT', { boat: 9, foulWeather: 2 })).toEqual(['MOVEMENT.foulWeather']);
   expect(unread(source, 'COLUMNS', [0, 1])).toEqual([]);

@@ -24,7 +24,7 @@ const TEST = `
 
 let copy = '';
 
-/** The packages that are installed, linked one by one, so that ours can be linked to the copy. */
+/** The installed packages, linked one by one, so that ours can be linked to the copy. */
 function linkInstalled(): void {
   const installed = join(ROOT, 'node_modules');
   mkdirSync(join(copy, 'node_modules/@carillon'), { recursive: true });
@@ -53,7 +53,7 @@ const runTests = (): number | null =>
   spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit'], { cwd: copy })
     .status;
 
-test('a change in the source of one package is seen by the tests of another, without a build', {
+test('the tests of one package see a change in the source of another without a build', {
   timeout: 60_000,
 }, () => {
   writeKit('dist', 'built yesterday');
@@ -63,7 +63,7 @@ test('a change in the source of one package is seen by the tests of another, wit
   expect(runTests()).toBe(0);
 });
 
-test('the game server is built from the sources, on a machine where nothing was built before', {
+test('the game server builds from the sources on a machine without an earlier build', {
   timeout: 60_000,
 }, async () => {
   writeKit('dist', 'built yesterday');

@@ -22,7 +22,7 @@ class Force {
 }
 `;
 
-test('functions with a name are measured from first line to last, callbacks are not', () => {
+test('named functions are measured from first line to last, callbacks are not', () => {
   expect(functionLengths('march.ts', CODE)).toEqual([
     { name: 'March', line: 2, lines: 5 },
     { name: 'stop', line: 7, lines: 1 },
@@ -33,6 +33,6 @@ test('functions with a name are measured from first line to last, callbacks are 
   ]);
 });
 
-test('a file that is no TypeScript is named', () => {
+test('a file that is not TypeScript is reported', () => {
   expect(() => functionLengths('torn.ts', 'function (')).toThrow('torn.ts');
 });

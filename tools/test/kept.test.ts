@@ -6,18 +6,18 @@ import { type KeptGame, promptsOf, readKept, recordsIn, replayKept } from '@cari
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../src/titles.ts';
 
-// Games that were begun under the rules of commit cf6b897 go on: a save, a record, a game on a server.
+// Games begun under the rules of commit cf6b897 go on: a save, a record, a server game.
 
 const FOLDER = fileURLToPath(new URL('../../fixtures/kept', import.meta.url));
 
-describe.each(TITLES)('games begun before, $rules.title', ({ rules }) => {
+describe.each(TITLES)('earlier games of $rules.title', ({ rules }) => {
   const games = recordsIn(join(FOLDER, rules.title)).map((path) => ({ name: basename(path), kept: readKept(path) }));
 
   test.each(games)('$name is followed as far as it says', ({ kept }) => {
     expect(() => replayKept(rules, kept)).not.toThrow();
   });
 
-  test('there are ten: finished and running, of every scenario, with choices taken back and made again', () => {
+  test('include ten: finished and running, of every scenario, with choices undone and made again', () => {
     expect(games.length).toBe(10);
     expect(games.filter(({ kept }) => kept.result !== null).length).toBe(5);
     expect(new Set(games.map(({ kept }) => kept.scenario))).toEqual(new Set(rules.scenarios));
@@ -25,7 +25,7 @@ describe.each(TITLES)('games begun before, $rules.title', ({ rules }) => {
     expect(games.filter(({ kept }) => isRedone(kept)).length).toBeGreaterThan(5);
   });
 
-  test('a table puts at most three more questions a game than it did', () => {
+  test('get at most three more questions each at a table', () => {
     const finished = games.filter(({ kept }) => kept.result !== null && kept.parts === undefined);
     const more = finished.map(({ kept }) => promptsOf(rules, kept)).map(({ before, now }) => now - before);
     console.log(
@@ -35,7 +35,7 @@ describe.each(TITLES)('games begun before, $rules.title', ({ rules }) => {
     expect(more.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(3 * finished.length);
   });
 
-  test('a game that is not followed says at which entry', () => {
+  test('are reported with the entry that is not followed', () => {
     const { kept } = at(games, 0);
     const journal = kept.journal.map((entry, number) => (number === 30 ? { who: 'chance', choice: 'none' } : entry));
     expect(() => replayKept(rules, { ...kept, journal })).toThrow(`the rules follow 30 of ${journal.length} entries`);
@@ -44,14 +44,14 @@ describe.each(TITLES)('games begun before, $rules.title', ({ rules }) => {
     expect(() => replayKept(rules, { ...kept, journal, parts })).not.toThrow();
   });
 
-  test('a game that ends in another position is no match', () => {
+  test('do not match if they end in another position', () => {
     const { kept } = at(games, 0);
     const [field] = Object.keys(kept.state);
     expect(() => replayKept(rules, { ...kept, state: { ...kept.state, [field ?? '']: 'other' } })).toThrow('elsewhere');
   });
 });
 
-/** Whether a choice was made again right after it had been taken back. */
+/** Whether a choice was made again right after it had been undone. */
 const isRedone = ({ journal }: KeptGame): boolean =>
   journal.some((entry, number) => {
     const undone = isUndo(entry) ? journal[entry.undo] : undefined;

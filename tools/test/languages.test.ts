@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { paramsOf } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 
-// Every text is written in English and in French. Files of words come in pairs: `en.ts` and `fr.ts`, `effects-en.ts` and
-// `effects-fr.ts`, or the same file in a folder `en` and a folder `fr`.
+// Every text exists in English and in French. Text files come in pairs: `en.ts` and `fr.ts`, `effects-en.ts` and
+// `effects-fr.ts`, or the same file in folders `en` and `fr`.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GLOSSARY = 'games/wilderness-war/board/src/texts/glossary.md';
-/** Titles of the cards' events and names of units, which in English are printed facts. */
+/** Titles of events and names of units, which in English are printed facts. */
 const FRENCH_ONLY = [
   'games/wilderness-war/board/src/texts/cards-fr.ts',
   'games/bayonets-tomahawks/board/src/texts/titles-fr.ts',
@@ -29,14 +29,14 @@ const FRENCH = /(^|[/-])fr(\.ts|\/)/;
 const french = sources.filter((path) => FRENCH.test(path)).sort();
 const englishOf = (path: string): string => path.replace(FRENCH, '$1en$2');
 
-/** All strings in a value, each with the way to it. */
+/** All strings in a value, each with its path. */
 function texts(value: unknown, way = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[way, value]]);
   if (typeof value !== 'object' || value === null) return new Map();
   return new Map(Object.entries(value).flatMap(([key, each]) => [...texts(each, `${way}/${key}`)]));
 }
 
-/** What a file says; names of constants are told apart by what they are about, not by their language. */
+/** The contents of a file; constants are compared by subject, not by language. */
 async function saidIn(path: string): Promise<Map<string, string>> {
   const module: Record<string, unknown> = await import(join(ROOT, path));
   const named = Object.entries(module).map(
@@ -58,16 +58,19 @@ describe('texts in two languages', () => {
       expect(existsSync(join(ROOT, path.replace(/(^|[/-])en(\.ts|\/)/, '$1fr$2'))), path).toBe(true);
   });
 
-  it.each(french.filter((path) => !FRENCH_ONLY.includes(path)))('%s says all that the English says', async (path) => {
-    const [fr, en] = [await saidIn(path), await saidIn(englishOf(path))];
-    expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
-    for (const [key, text] of fr) {
-      const original = en.get(key) ?? '';
-      expect(paramsOf(text), key).toEqual(paramsOf(original));
-      expect(rulesIn(text), key).toEqual(rulesIn(original));
-      expect(text.trim() === '', key).toBe(original.trim() === '');
-    }
-  });
+  it.each(french.filter((path) => !FRENCH_ONLY.includes(path)))(
+    '%s says everything that the English says',
+    async (path) => {
+      const [fr, en] = [await saidIn(path), await saidIn(englishOf(path))];
+      expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+      for (const [key, text] of fr) {
+        const original = en.get(key) ?? '';
+        expect(paramsOf(text), key).toEqual(paramsOf(original));
+        expect(rulesIn(text), key).toEqual(rulesIn(original));
+        expect(text.trim() === '', key).toBe(original.trim() === '');
+      }
+    },
+  );
 });
 
 /** The words of the glossary's third column. */
@@ -99,7 +102,7 @@ describe('the French texts', () => {
         expect(plainOf(text).match(pattern)?.[0], `${path} ${key}: ${text}`).toBeUndefined();
   });
 
-  it('are typeset as French is: apostrophes curved, a space before : ; ! ?', async () => {
+  it('follow French typography: curved apostrophes, a space before : ; ! ?', async () => {
     for (const path of french)
       for (const [key, text] of await saidIn(path)) {
         const plain = plainOf(text);

@@ -16,7 +16,7 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
 );
 
-/** The folder in which a package in `folder` finds the dependency `name`, as Node looks for it; undefined: nowhere. */
+/** The folder in which a package in `folder` finds the dependency `name`, as Node resolves it; undefined: nowhere. */
 function lookUp(folder: string, name: string): string | undefined {
   const here = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;
   if (lock.packages[here] !== undefined) return here;
@@ -30,14 +30,14 @@ const binariesOf = (folder: string, entry: Locked): Locked[] =>
     .map((name) => lock.packages[lookUp(folder, name) ?? ''])
     .filter((binary): binary is Locked => binary?.os !== undefined && binary.cpu !== undefined);
 
-/** Packages that ship one binary for each kind of machine, with those binaries. */
+/** Packages that ship one binary for each platform, with these binaries. */
 const native = Object.entries(lock.packages)
   .filter(([folder]) => folder !== '')
   .map(([folder, entry]) => ({ folder, binaries: binariesOf(folder, entry) }))
   .filter(({ binaries }) => binaries.length > 1);
 
-describe('the lock file installs on every kind of machine', () => {
-  test('it names at least the compiler, the formatter and the bundler among packages with binaries', () => {
+describe('the lock file works on every platform', () => {
+  test('it includes at least the compiler, the formatter and the bundler among packages with binaries', () => {
     const folders = native.map(({ folder }) => folder);
     for (const name of ['typescript', '@biomejs/biome', 'rolldown', 'esbuild'])
       expect(folders).toContain(`node_modules/${name}`);
@@ -54,14 +54,14 @@ describe('the lock file installs on every kind of machine', () => {
     },
   );
 
-  test('no optional package is left out of it, which npm does without a word', () => {
+  test('it omits no optional package, which npm does silently', () => {
     const missing = Object.entries(lock.packages).flatMap(([folder, entry]) =>
       Object.keys(entry.optionalDependencies ?? {}).filter((name) => lookUp(folder, name) === undefined),
     );
     expect(missing).toEqual([]);
   });
 
-  test('it holds no package that refuses the oldest Node that we support, or npm would warn of it, or stop', () => {
+  test('it has no package that rejects the oldest supported Node: npm would warn, or stop', () => {
     const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     const oldest = minVersion(engines.node)?.version ?? '';
     const refusing = Object.entries(lock.packages).filter(
@@ -71,7 +71,7 @@ describe('the lock file installs on every kind of machine', () => {
     expect(refusing.map(([folder, { engines }]) => `${folder} ${engines?.node}`)).toEqual([]);
   });
 
-  test('it binds nobody to one place to download from', () => {
+  test('it prescribes no download address', () => {
     const bound = Object.entries(lock.packages).filter(([, entry]) => entry.resolved !== undefined && !entry.link);
     expect(bound.map(([folder]) => folder)).toEqual([]);
   });

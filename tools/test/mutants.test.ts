@@ -7,13 +7,13 @@ import { textOf } from '../src/mutants/sources.ts';
 
 const FILE = 'packages/flow/src/march.ts';
 
-/** What a piece of code becomes by the changes of one kind, each by itself. */
+/** The results of each single change of one kind in a piece of code. */
 const becomes = (kind: Kind, code: string): string[] =>
   changesOf(FILE, code)
     .filter((each) => each.kind === kind)
     .map((each) => changed(code, each));
 
-describe('what is changed', () => {
+describe('a mutant', () => {
   test.each<[Kind, string, string[]]>([
     ['comparison', 'a < b', ['a >= b']],
     ['comparison', 'a === b', ['a !== b']],
@@ -47,12 +47,12 @@ describe('what is changed', () => {
     expect(becomes(kind, code)).toHaveLength(expected.length);
   });
 
-  test('what guards against the impossible is left alone', () => {
+  test('leaves guards against the impossible alone', () => {
     expect(changesOf(FILE, 'invariant(a < 3 && b, () => `x`)')).toEqual([]);
   });
 });
 
-test('functions have names that stay when lines move', () => {
+test('names of functions do not depend on line numbers', () => {
   const code = `
     const isWorthy = (a: number): boolean => [a].some((each) => each > 1);
     Battle.define({ join(g) {}, relief: ask({ list: () => 1 }) });
@@ -66,10 +66,10 @@ test('functions have names that stay when lines move', () => {
   ]);
 });
 
-describe('what is drawn', () => {
+describe('the selection', () => {
   const draw = (seed: number) => drawn({ seed, count: 40, within: '/src/s' }, () => true);
 
-  test('the same by the same seed, another by another, half of it in the rules', () => {
+  test('is the same for the same seed, different for another, and half in the rules', () => {
     const mutants = draw(7);
     expect(mutants).toEqual(draw(7));
     expect(mutants).not.toEqual(draw(8));
@@ -78,7 +78,7 @@ describe('what is drawn', () => {
     expect(mutants.filter(({ area }) => area.endsWith('rules')).length).toBeGreaterThanOrEqual(20);
   });
 
-  test('each is found again in its file, at its own place', () => {
+  test('can be found again, each in its file and place', () => {
     for (const mutant of draw(7)) {
       expect(foundAgain(mutant)).toMatchObject({ start: mutant.start, function: mutant.function, to: mutant.to });
     }
@@ -92,14 +92,14 @@ describe('the report', () => {
     return Array.from({ length: times }, () => ({ mutant, verdict }));
   };
 
-  test('counts those that a test noticed, and those that came to no end, as killed', () => {
+  test('counts mutants that a test noticed, and those that did not end, as killed', () => {
     const all = [...tried('killed', 7), ...tried('timeout', 1), ...tried('alive', 1), ...tried('unreached', 1)];
     const report = reportOn([...all, ...tried('equivalent', 1)]);
     expect(report).toContain('| all | 11 | 8 | 1 | 2 | 1 | 1 | 0 | 80.0 % |');
     expect(report).toContain('alive');
   });
 
-  test('is content with 95 in 100, and with two alive in an area', () => {
+  test('accepts 95 in 100, and two survivors in an area', () => {
     expect(isEnough([...tried('killed', 38), ...tried('alive', 2)])).toBe(true);
     expect(isEnough([...tried('killed', 18), ...tried('alive', 2)])).toBe(false);
     expect(isEnough([...tried('killed', 97), ...tried('alive', 3)])).toBe(false);
@@ -107,7 +107,7 @@ describe('the report', () => {
   });
 });
 
-test('each mutant that changes nothing names a function and a change that are still there, and says why', () => {
+test('each equivalent mutant names an existing function and change, and gives the reason', () => {
   for (const { why, ...entry } of equivalents()) {
     expect(changesOf(entry.file, textOf(entry.file))).toContainEqual(expect.objectContaining(entry));
     expect(why).toMatch(/^[A-Z].{20,}\.$/);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TITLES } from '../src/titles.ts';
 import { compareGames } from './oracles/compare.ts';
 
-// `npm run oracles` does the same for as long as is wished.
+// `npm run oracles` does the same for as long as you like.
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'wilderness-war': [
     'supply',
@@ -19,7 +19,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(TITLES)(
-  'the rules and second implementations agree in a few games: $rules.title',
+  'the rules and the second implementations agree in a few games: $rules.title',
   { timeout: 300_000 },
   (title) => {
     const { compared, differences } = compareGames(title, { seed: 1, games: 2 });

@@ -30,16 +30,16 @@ describe.each(COVERED.map((of) => [of.name, of] as const))('the rules of %s', (_
   const clauses = allClauses(of);
   const tags = allTags(of);
 
-  test('every clause has a test, and every test names a clause that there is', () => {
+  test('every clause has a test, and every test names an existing clause', () => {
     expect(gapsIn(clauses, tags)).toEqual({ untested: [], unknown: [] });
   });
 
-  test('no clause stands there twice', () => {
+  test('no clause occurs twice', () => {
     const numbers = numbersOf(of);
     expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
   });
 
-  test('the document is what tools/src/rules-coverage.ts makes of them', () => {
+  test('the document is what tools/src/rules-coverage.ts generates', () => {
     expect(readFileSync(join(ROOT, of.document), 'utf8')).toBe(rulesCoverage(clauses, tags, of));
   });
 });
@@ -48,12 +48,12 @@ describe('the lists', () => {
   test.each([
     [WILDERNESS_WAR, 4, 14],
     [BAYONETS, 2, 18],
-  ])('go through all chapters', (of, first, last) => {
+  ])('cover all chapters', (of, first, last) => {
     const chapters = new Set(numbersOf(of).map((number) => Number(number.split('.')[0])));
     for (let chapter = first; chapter <= last; chapter++) expect(chapters).toContain(chapter);
   });
 
-  test('go through all cards of Wilderness War, by the first of each event', () => {
+  test('cover all cards of Wilderness War, by the first of each event', () => {
     const own = allClauses(WILDERNESS_WAR).filter(({ number }) => number.startsWith('#'));
     const named = own.flatMap(({ text }) => numbersIn(/\(([\d–, ]+)\):/.exec(text)?.[1] ?? ''));
     expect([...new Set(named)].sort((a, b) => a - b)).toEqual(CARD_FACTS.map(({ number }) => number));
@@ -63,13 +63,13 @@ describe('the lists', () => {
     }
   });
 
-  test('go through all cards of Bayonets & Tomahawks, one by one', () => {
+  test('cover all cards of Bayonets & Tomahawks, one by one', () => {
     const named = numbersOf(BAYONETS).filter((number) => number.startsWith('#'));
     expect(named).toEqual(BAYONETS_CARDS.map(({ number }) => `#${number}`));
   });
 });
 
-describe('joining clauses and tests', () => {
+describe('matching clauses and tests', () => {
   const LIST = '# Rules\n\n## 6 Movement\n\n- **6.1a** One.\n- **6.1b** Two.\nText.\n- **4.0 B.3** Three.\n';
   const CODE = `// [9.9]
 it('[6.1a] [4.0 B.3] goes', () => {});
@@ -83,11 +83,11 @@ const title = \`[7.1] \${x} [6.1]\`;`;
     ]);
   });
 
-  test('tags are read out of texts, not out of comments', () => {
+  test('tags are read from texts, not from comments', () => {
     expect(tagsIn('a.test.ts', CODE).map(({ number }) => number)).toEqual(['6.1a', '4.0 B.3', '7.1', '6.1']);
   });
 
-  test('a tag without its letter proves no clause, and one that nothing fits is found', () => {
+  test('a tag without its letter proves no clause, and an unknown one is found', () => {
     const { untested, unknown } = gapsIn(clausesIn(LIST), tagsIn('a.test.ts', CODE));
     expect(untested).toEqual(['6.1b']);
     expect(unknown).toEqual([{ number: '7.1', file: 'a.test.ts' }]);

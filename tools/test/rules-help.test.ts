@@ -24,7 +24,7 @@ const clauses = COVERED.filter(({ name }) => name === 'Wilderness War')
   .flatMap(allClauses)
   .flatMap(({ number }) => (/^\d+\.\d/.test(number) ? [number] : []));
 
-test('every rule number that the game cites leads to its own section of the help', async () => {
+test('every rule number cited in the game leads to its own section of the help', async () => {
   const cited = new Set([...sources.flatMap(citedIn), ...clauses]);
   expect(cited.size).toBeGreaterThan(100);
   for (const language of ['en', 'fr'] as const) {

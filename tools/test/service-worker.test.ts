@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every file that the page is made of is kept, the service worker itself apart', () => {
+test('every file of the page is cached, except the service worker itself', () => {
   expect(precacheList(folder).map(({ url }) => url)).toEqual(['assets/index-1a2b.js', 'index.html']);
 });
 
-test('a file that keeps its name has a revision, which changes with it', () => {
+test('a file with a fixed name has a revision, which changes with it', () => {
   const revisions = () => precacheList(folder).map(({ revision }) => revision);
   const [hashed, before] = revisions();
   expect(hashed).toBeNull();

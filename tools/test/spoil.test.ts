@@ -19,7 +19,7 @@ function textsOf(title: (typeof TITLES)[number], rules: Walkable): string[] {
 
 const refused = (report: SpoilReport): number => Object.values(report.refused).reduce((sum, each) => sum + each, 0);
 
-describe('a position spoilt in one word is refused with its line, or can be played:', () => {
+describe('a position with one corrupted word is refused with its line, or is playable:', () => {
   test.each(
     TITLES.filter(({ rules }) => GUARDED.includes(rules.title)).map((title) => [title.rules.title, title] as const),
   )('%s', { timeout: PATIENCE }, (_name, title) => {
@@ -29,7 +29,7 @@ describe('a position spoilt in one word is refused with its line, or can be play
     expect(report.played).toBeGreaterThan(5);
   });
 
-  test('and where the rules do not look, that is found', { timeout: PATIENCE }, () => {
+  test('a fault that the rules do not check is found', { timeout: PATIENCE }, () => {
     const title = at(TITLES, 0);
     const blind: Walkable = { ...title.rules, check: () => {} };
     const report = spoil({

@@ -13,31 +13,31 @@ const report = (passed: number, total: number, ...testResults: ReturnType<typeof
 const good = { ok: true, output: '' };
 const bad = { ok: false, output: 'why' };
 
-describe('what a run of tests counts as', () => {
-  test('each test counts', () => {
+describe('the count of a test run', () => {
+  test('includes each test', () => {
     expect(countTests(good, report(3, 3, file('passed', 3)))).toMatchObject({ passed: 3, failed: 0 });
     expect(countTests(bad, report(1, 3, file('failed', 3)))).toMatchObject({ passed: 1, failed: 2 });
   });
 
-  test('a skipped test has failed', () => {
+  test('counts a skipped test as failed', () => {
     expect(countTests(good, report(2, 3, file('passed', 3)))).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  test('a file that did not load has failed', () => {
+  test('counts a file that did not load as failed', () => {
     expect(countTests(bad, report(2, 2, file('passed', 2), file('failed', 0)))).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  test('a run that ended badly has failed, whatever its tests say', () => {
+  test('counts a run that ended badly as failed, whatever its tests say', () => {
     expect(countTests(bad, report(2, 2, file('passed', 2)))).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  test('a run that left no report has failed', () => {
+  test('counts a run without a report as failed', () => {
     expect(countTests(bad, undefined)).toEqual({ passed: 0, failed: 1, output: 'why' });
   });
 });
 
-describe('what a walk counts as', () => {
-  test('its last line is believed', () => {
+describe('the count of a walk', () => {
+  test('comes from its last line', () => {
     expect(countWalk({ ok: true, output: '9 passed, 9 failed\nseed 5\n120 passed, 0 failed\n' })).toMatchObject({
       passed: 120,
       failed: 0,
@@ -45,7 +45,7 @@ describe('what a walk counts as', () => {
     expect(countWalk({ ok: false, output: '118 passed, 2 failed' })).toMatchObject({ passed: 118, failed: 2 });
   });
 
-  test('a walk that broke off has failed', () => {
+  test('is a failure if the walk broke off', () => {
     expect(countWalk({ ok: false, output: '3 passed, 0 failed\nError: no choice' })).toMatchObject({
       passed: 0,
       failed: 1,
@@ -66,19 +66,19 @@ describe('the stages together', () => {
     return { sum, text: written.join('') };
   };
 
-  test('their counts are added up, and the output of what failed is shown', async () => {
+  test('add up their counts, and show the output of failures', async () => {
     const { sum, text } = await run([stage('lint', 5, 0)], [stage('unit', 1, 2)]);
     expect(sum).toEqual({ passed: 6, failed: 2 });
     expect(text).toMatch(/^lint +ok +5 of 5 .* s\nunit +FAILED +1 of 3 .* s\nof unit\n/);
   });
 
-  test('one that found nothing to run has failed', async () => {
+  test('fail if one found nothing to run', async () => {
     const { sum, text } = await run([stage('lint', 5, 0), stage('unit', 0, 0)]);
     expect(sum).toEqual({ passed: 5, failed: 1 });
     expect(text).toContain('nothing to run');
   });
 
-  test('those of a group run at the same time, the next group after them', async () => {
+  test('of a group run at the same time, the next group after them', async () => {
     const said: string[] = [];
     const slow = (name: string) => ({
       name,

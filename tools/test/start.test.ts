@@ -32,7 +32,7 @@ async function serve(where?: { port?: number }): Promise<string> {
   return url;
 }
 
-/** Asks for a path exactly as written, which `fetch` would tidy up first. */
+/** Requests a path exactly as written, which `fetch` would normalise first. */
 const ask = (url: string, path: string): Promise<{ status: number | undefined; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -45,17 +45,17 @@ const ask = (url: string, path: string): Promise<{ status: number | undefined; t
   });
 
 describe('the page is served', () => {
-  test('with its files, each as what it is', async () => {
+  test('with its files, each with its type', async () => {
     const url = await serve();
     const page = await fetch(url);
     expect(page.headers.get('content-type')).toMatch('text/html');
     expect(await page.text()).toContain('Carillon');
     const script = await fetch(new URL('assets/main.js', url));
     expect(script.headers.get('content-type')).toMatch('text/javascript');
-    // Asked for anew each time, but for what never changes.
+    // Revalidated each time, unless it never changes.
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(script.headers.get('cache-control')).toContain('immutable');
-    // A policy that lets in nothing foreign and no code made from text.
+    // A policy that allows no foreign content and no code made from text.
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -77,7 +77,7 @@ describe('the page is served', () => {
     }
   });
 
-  test('on the next free port, unless one is asked for', async () => {
+  test('on the next free port, unless one is given', async () => {
     const first = new URL(await serve());
     const second = new URL(await serve());
     expect(Number(second.port)).toBeGreaterThan(Number(first.port));
@@ -89,7 +89,7 @@ describe('installing', () => {
   const write = (path: string, packages: object): void => writeFileSync(join(root, path), JSON.stringify({ packages }));
   const nowhere = { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['mips'] };
 
-  test('is needed before the first time, and when a version has changed', () => {
+  test('is needed before the first start, and when a version has changed', () => {
     write('package-lock.json', { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': nowhere });
     expect(isInstalled(root)).toBe(false);
     mkdirSync(join(root, 'node_modules'));
@@ -99,7 +99,7 @@ describe('installing', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('is needed for a new package of our own, and where the binary for this machine is missing', () => {
+  test('is needed for a new package of our own, and if the binary for this machine is missing', () => {
     const here = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
     mkdirSync(join(root, 'node_modules'));
     write('node_modules/.package-lock.json', { 'packages/kit': { version: '0.1.0' } });
@@ -112,7 +112,7 @@ describe('installing', () => {
   });
 });
 
-describe('a machine that does not fit', () => {
+describe('an unsuitable machine', () => {
   const shell = (script: string, path: string): { status: number | null; text: string } => {
     cpSync(join(TOOLS, '..', script), join(root, script));
     const { status, stdout, stderr } = spawnSync('/bin/sh', [join(root, script)], {

@@ -42,7 +42,7 @@ describe('npm run walk', () => {
     expect(status).toBe(0);
   });
 
-  test('tells a slip on its command line in a sentence', () => {
+  test('reports an invalid command line in a sentence', () => {
     const { status, output } = command('--checks', 'most');
     expect(output).toContain('--checks is one of all, light, none');
     expect(output).not.toContain('    at ');
@@ -61,11 +61,11 @@ describe('npm run walk', () => {
 });
 
 describe('a job of the walk', () => {
-  test('tells what it has walked', () => {
+  test('describes what it has walked', () => {
     expect(run(GAME)).toMatchObject({ title: 'wilderness-war', report: { games: 1 } });
   });
 
-  test('walks the same game again, whatever was walked before', () => {
+  test('repeats the same game, whatever was walked before', () => {
     const { report } = run(GAME);
     run({ ...GAME, seed: 2, alone: false });
     expect(run(GAME).report).toEqual(report);
@@ -76,7 +76,7 @@ describe('a job of the walk', () => {
     { ...GAME, scenario: 'waterloo' },
     { kind: 'golden', path: 'nowhere.json' },
     { kind: 'failure', path: 'nowhere.json' },
-  ])('tells its trouble and does not throw: %j', (job) => {
+  ])('reports its errors without throwing: %j', (job) => {
     const { trouble, report } = run(job);
     expect(trouble).toMatch(/chess|waterloo|nowhere/);
     expect(report.games).toBe(0);
@@ -86,7 +86,7 @@ describe('a job of the walk', () => {
 describe('the weights of a title', () => {
   const slugs = { 'wilderness-war': WW_SPACES, 'bayonets-tomahawks': BT_SPACES };
 
-  test.each(TITLES)('name steps, verbs and spaces that there are: $rules.title', ({ rules, leaning }) => {
+  test.each(TITLES)('name existing steps, verbs and spaces: $rules.title', ({ rules, leaning }) => {
     const { allSteps } = rules.flow;
     const walked = run({ ...GAME, title: rules.title, scenario: at(rules.scenarios, 0), player: 'weighted' }).report;
     const verbs = new Set(Object.keys(walked.verbs).map((key) => key.split(' ')[1]));
@@ -106,7 +106,7 @@ describe('the weights of a title', () => {
   });
 });
 
-test('every title can begin each of its scenarios under each of its options', () => {
+test('every title can begin each of its scenarios with each of its options', () => {
   for (const { rules, benchmark } of TITLES) {
     expect(rules.scenarios).toContain(benchmark);
     for (const scenario of rules.scenarios)
@@ -115,7 +115,7 @@ test('every title can begin each of its scenarios under each of its options', ()
   }
 });
 
-test('options are drawn by the seed, and in time each value of each', () => {
+test('options depend on the seed, and in time take each of their values', () => {
   for (const title of TITLES) {
     const draw = (seed: number) => Object.entries(drawnOptions(title, seeded(seed)) ?? {});
     expect(draw(5)).toEqual(draw(5));

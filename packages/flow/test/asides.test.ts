@@ -96,20 +96,20 @@ describe('a right at any time', () => {
     expect(g.count).toBe(1);
   });
 
-  test('may lead on where the step says so', () => {
+  test('may go on where the step says', () => {
     const { flow, g } = burning();
     for (let i = 0; i < 3; i++) play(flow, g, 'burn albany');
     expect(flow.breadcrumb(g)).toBe('turn.rest');
     expect(listed(flow, g)).toEqual(['rest']);
   });
 
-  test('is no choice of a seat that does not have it', () => {
+  test('is not offered to a seat without it', () => {
     const { flow, g } = burning();
     for (const text of ['stop', 'rest', 'end']) play(flow, g, text);
     expect(listed(flow, g)).toEqual(['yes', 'no']);
   });
 
-  test('may not be called like a verb of the step', () => {
+  test('cannot have a verb of the step', () => {
     const flow = toyFlow();
     const Go = flow.aside({ seat: side, verbs: { go: [] }, list: () => {}, take: { go: () => {} } });
     const Twice = flow.procedure('twice', { steps: ['ask'] });
@@ -126,14 +126,14 @@ describe('a right at any time', () => {
 });
 
 describe('a driver', () => {
-  test('takes the only choice beside it, and none where there are two', () => {
+  test('takes the only other choice, and none if there are two', () => {
     const toy = burning();
     expect(answered(toy)).toBeUndefined();
     play(toy.flow, toy.g, 'stop');
     expect(answered(toy)).toBe('rest');
   });
 
-  test('takes none where the right presses', () => {
+  test('takes none if the right presses', () => {
     const toy = burning();
     for (let i = 0; i < 6; i++) play(toy.flow, toy.g, 'go');
     play(toy.flow, toy.g, 'stop');
@@ -142,7 +142,7 @@ describe('a driver', () => {
     expect(answered(toy)).toBe('rest');
   });
 
-  test('puts the last question to a seat that wants it, and no other', () => {
+  test('asks the last question only of a seat that wants it', () => {
     const toy = burning();
     play(toy.flow, toy.g, 'stop');
     expect(answered(toy, true)).toBe('rest');
@@ -152,8 +152,8 @@ describe('a driver', () => {
   });
 });
 
-describe('who follows a journal from before', () => {
-  test('passes what it does not tell, though the right presses now', () => {
+describe('following an older journal', () => {
+  test('passes what it omits, even if the right presses now', () => {
     const { flow, g } = burning();
     for (let i = 0; i < 6; i++) play(flow, g, 'go');
     play(flow, g, 'stop');
@@ -161,7 +161,7 @@ describe('who follows a journal from before', () => {
     expect(flow.breadcrumb(g)).toBe('turn.answer');
   });
 
-  test('changes nothing where what it tells never comes about', () => {
+  test('changes nothing if its entry is never reached', () => {
     const { flow, g } = burning();
     play(flow, g, 'stop');
     const before = g.cells.slice();
@@ -170,7 +170,7 @@ describe('who follows a journal from before', () => {
     expect(g.cells).toEqual(before);
   });
 
-  test('passes no question at which there is a choice', () => {
+  test('passes no question with a choice', () => {
     const { flow, g } = burning();
     expect(toldChoice(flow, g, NORTH, 'end')).toBeUndefined();
     expect(flow.breadcrumb(g)).toBe('turn.march');

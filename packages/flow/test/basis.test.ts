@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Basis, IdSet } from '../src/index.ts';
 
-describe('what something was worked out from', () => {
+describe('the basis of a computation', () => {
   const places = new IdSet<number>(new Int16Array(2), 0, 2);
   const basis = new Basis();
   const isSame = (...numbers: readonly number[]): boolean => {
@@ -11,7 +11,7 @@ describe('what something was worked out from', () => {
     return basis.isSame();
   };
 
-  it('is new at first, holds while every number is as it was, and is new again when any is another', () => {
+  it('is new at first, holds while every number is the same, and is new again when one changes', () => {
     expect([isSame(0, 7), isSame(0, 7), isSame(0, 8), isSame(0, 8), isSame(1, 8)]).toEqual([
       false,
       true,
@@ -21,7 +21,7 @@ describe('what something was worked out from', () => {
     ]);
   });
 
-  it('looks at every place of a set', () => {
+  it('covers every place of a set', () => {
     isSame(3);
     places.add(20);
     expect([isSame(3), isSame(3)]).toEqual([false, true]);

@@ -41,7 +41,7 @@ describe('a procedure is refused when it is declared', () => {
   });
 });
 
-describe('a game is refused to begin', () => {
+describe('a game cannot begin', () => {
   test('while a procedure has no steps yet', () => {
     const flow = toyFlow();
     const Ask = askOnce(flow);
@@ -86,7 +86,7 @@ describe('a defect in a step is found when it runs', () => {
     expect(() => flow.start(shape.blank(), March, {})).toThrow('march ran past its last step');
   });
 
-  test('it goes round and round without asking', () => {
+  test('it loops without asking', () => {
     const flow = toyFlow();
     const March = flow.procedure('march', { steps: ['on'] });
     March.define({ on: () => March.goto('on') });
@@ -106,7 +106,7 @@ describe('a defect in a step is found when it runs', () => {
     expect(run(body)).toThrow('a step may not run the machine');
   });
 
-  test('it makes a way to leave and forgets to return it', () => {
+  test('it makes a way to leave but does not return it', () => {
     const forgets = run((flow) => {
       const Other = flow.procedure('other', { steps: ['on'] });
       Other.define({ on: () => Other.end() });
@@ -131,7 +131,7 @@ describe('a defect in a step is found when it runs', () => {
     expect(() => flow.start(shape.blank(), March, {})).toThrow('did not return it');
   });
 
-  test('and the next game is not harmed by it', () => {
+  test('and the next game is unharmed', () => {
     const flow = toyFlow();
     const Ask = askOnce(flow);
     const March = flow.procedure('march', { steps: ['rest', 'on'] });
@@ -179,7 +179,7 @@ describe('a game that is over, or has not begun, asks nothing', () => {
   });
 });
 
-test('nobody is asked, neither a seat nor chance, where a step names no seat', () => {
+test('nobody is asked, neither a seat nor chance, if a step names no seat', () => {
   const flow = toyFlow();
   const Ask = flow.procedure('ask', { steps: ['once'] });
   Ask.define({

@@ -45,7 +45,7 @@ function begun() {
 }
 
 describe('a roll', () => {
-  test('is a choice of the player called chance, and of no seat', () => {
+  test('is a choice of the player called chance, not of a seat', () => {
     const g = begun();
     expect(flow.who(g)).toBe(CHANCE);
     expect(flow.mayChoose(g, CHANCE)).toBe(true);
@@ -60,12 +60,12 @@ describe('a roll', () => {
     expect(list.totalWeight).toBe(4);
   });
 
-  test.each([0, -1, 1.5, Number.NaN])('has no outcome that comes %s times', (weight) => {
+  test.each([0, -1, 1.5, Number.NaN])('has no outcome with weight %s', (weight) => {
     expect(() => new Choices().times(weight)).toThrow(BrokenInvariant);
   });
 });
 
-test('a draw takes one of what is left, so there is no order to be known beforehand', () => {
+test('a draw takes one of the remaining cards, so there is no order to know beforehand', () => {
   const g = begun();
   play(flow, g, 'roll 2');
   expect(listed(flow, g)).toEqual(['draw white', 'draw grey', 'draw black']);
@@ -84,7 +84,7 @@ describe('chance from a generator', () => {
   };
   const always = (value: number): Random => ({ below: () => value });
 
-  test('takes each outcome for exactly as many numbers as its weight', () => {
+  test('gives each outcome as many numbers as its weight', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 }), (weights) => {
         const list = weighted(weights);
@@ -108,7 +108,7 @@ describe('chance from a generator', () => {
     expect(() => chanceFrom(always(9)).draw(weighted([3, 1, 5]), 0)).toThrow('the weights do not add up');
   });
 
-  test('comes about as often as the weights say', () => {
+  test('follows the weights approximately', () => {
     const source: ChanceSource = chanceFrom(seeded(7));
     const list = weighted([1, 2, 1]);
     const taken = range(4000).map((n) => source.draw(list, n));

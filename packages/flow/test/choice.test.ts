@@ -23,18 +23,18 @@ const anyChoice = fc.constantFrom(...codes).chain((code) =>
   }),
 );
 
-/** One of the values that are packed into so many bits and have a word. */
+/** One of the values that fit into this many bits and have a word. */
 function valueAt(bits: number, unpack: (bits: number) => unknown, n: number): unknown {
   return unpack(n % Math.min(2 ** bits, COUNTS.get(bits) ?? Number.POSITIVE_INFINITY));
 }
-// Pieces, spaces, spaces or none, and what has two values.
+// Pieces, spaces, optional spaces, and a two-valued kind.
 const COUNTS = new Map([
   [6, piece.count],
   [3, space.count],
   [1, 2],
 ]);
 
-/** Offers it as a step does, and gives back what was listed. */
+/** Offers it as a step does, and returns what was listed. */
 function offered(name: string, values: readonly unknown[]): Choice {
   const list = new Choices();
   const offer = makeOffer(codes, { list }) as unknown as Record<string, (...values: readonly unknown[]) => void>;
@@ -43,7 +43,7 @@ function offered(name: string, values: readonly unknown[]): Choice {
 }
 
 describe('a choice', () => {
-  test('is one number of at most 31 bits, and is taken apart again', () => {
+  test('is one number of at most 31 bits, and can be decoded', () => {
     fc.assert(
       fc.property(anyChoice, ({ code, values }) => {
         const choice = offered(code.name, values);
@@ -54,7 +54,7 @@ describe('a choice', () => {
     );
   });
 
-  test('is written as words and read again', () => {
+  test('is written as words and parsed again', () => {
     fc.assert(
       fc.property(anyChoice, ({ code, values }) => {
         const choice = offered(code.name, values);
@@ -88,11 +88,11 @@ describe('a choice', () => {
     'toString',
     'times 3',
     '?',
-  ])('is not what "%s" says', (text) => {
+  ])('cannot be parsed from "%s"', (text) => {
     expect(parseChoice(codes, text)).toBeUndefined();
   });
 
-  test('any text is either no choice or the very text of one', () => {
+  test('any text is either not a choice or exactly the text of one', () => {
     const words = fc.constantFrom(
       'stop',
       'move',
@@ -140,7 +140,7 @@ describe('the verbs of a step', () => {
     expect(() => verbCodes(verbs)).toThrow(BrokenInvariant);
   });
 
-  test('are told by the question, in their order', () => {
+  test('are given with the question, in order', () => {
     const flow = new Flow<Toy, string>(shape, { seats: SEATS });
     const March = flow.procedure('march', { steps: ['on'] });
     March.define({
@@ -158,7 +158,7 @@ describe('the verbs of a step', () => {
     expect(flow.partsOf(g, flow.parse(g, 'move albany') ?? -1)).toEqual({ verb: 'move', words: ['albany'] });
   });
 
-  test('come with the rule of what is asked now, where a step asks for more than one thing', () => {
+  test('come with the current rule, if a step asks about several', () => {
     const flow = new Flow<Toy, string>(shape, { seats: SEATS });
     const March = flow.procedure('march', { own: { met: flag }, steps: ['on'] });
     March.define({
@@ -198,7 +198,7 @@ describe('a list of choices', () => {
     expect(list.totalWeight).toBe(1000);
   });
 
-  test('holds nothing of before when it is used again', () => {
+  test('holds nothing old when it is reused', () => {
     const list = new Choices();
     list.times(5);
     list.push(1);

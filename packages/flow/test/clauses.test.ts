@@ -10,14 +10,14 @@ const { flow } = skirmish;
 
 const RULES = clauses({ wet: '1.1', deep: '1.2', cold: '2.1', far: '3.1', once: FORMAL });
 
-/** A list of three names, each kept away by other clauses. */
+/** A list of three names, each excluded by different clauses. */
 function swimmers(into: string[]): void {
   if (met(RULES.wet, false)) into.push('ann');
   if (met(RULES.deep, false) && met(RULES.cold, false)) into.push('bob');
   if (met(RULES.wet, true) && unmet(RULES.once)) into.push('cem');
 }
 
-/** What a list is with clauses lifted, and how it comes to a name on it. */
+/** A list with clauses lifted, and the way to a name on it. */
 function listing(lists: (into: string[]) => void, lifted: readonly Clause[], name: string) {
   const list: string[] = [];
   const { found } = lifting(lifted, () => lists(list));
@@ -38,19 +38,19 @@ describe('a clause', () => {
     expect(RULES.deep).toMatchObject({ name: 'deep', rule: '1.2' });
   });
 
-  test('holds where its condition does, and never otherwise while nothing is asked', () => {
+  test('holds if its condition does, and never otherwise during play', () => {
     expect(met(RULES.wet, true)).toBe(true);
     expect(met(RULES.wet, false)).toBe(false);
     expect(unmet(RULES.wet)).toBe(false);
   });
 
-  test('can be lifted; what is unmet on the way is told in order, once', () => {
+  test('can be lifted; unmet clauses on the way are reported in order, once each', () => {
     expect(swimming([], 'ann')).toMatchObject({ allows: false, unmet: [RULES.wet, RULES.deep] });
     expect(swimming([RULES.wet], 'ann').allows).toBe(true);
     expect(swimming([RULES.deep], 'bob').unmet).toEqual([RULES.wet, RULES.deep, RULES.cold]);
   });
 
-  test('is no longer lifted when the list broke down', () => {
+  test('is no longer lifted if the list throws', () => {
     const broken = (): void => {
       throw new Error('broken');
     };
@@ -58,22 +58,22 @@ describe('a clause', () => {
     expect(swimming([], 'ann').allows).toBe(false);
   });
 
-  test('that is a habit of lists is always lifted while it is asked why not', () => {
+  test('that is a convention of lists is always lifted during an explanation', () => {
     expect(swimming([], 'cem').allows).toBe(true);
     expect(why('cem')).toEqual([]);
   });
 });
 
 describe('the reason why something is not on a list', () => {
-  test('is the clause that alone keeps it away', () => {
+  test('is the clause that alone excludes it', () => {
     expect(why('ann')).toEqual(['wet']);
   });
 
-  test('or those that do so together, in the order in which the rules come to them', () => {
+  test('or the clauses that do so together, in the order in which the rules meet them', () => {
     expect(why('bob')).toEqual(['deep', 'cold']);
   });
 
-  test('which may differ from the order in which the list came to them for others', () => {
+  test('which may differ from the order for others', () => {
     const lists = (into: string[]): void => {
       if (met(RULES.cold, false)) into.push('first');
       if (met(RULES.wet, false) && met(RULES.cold, false)) into.push('second');
@@ -93,7 +93,7 @@ describe('the reason why something is not on a list', () => {
     expect(found?.map(({ name }) => name)).toEqual(['cold', 'deep', 'far']);
   });
 
-  test('but there is none where no clause would help', () => {
+  test('but there is none if no clause would help', () => {
     expect(why('dan')).toBeUndefined();
   });
 });
@@ -113,26 +113,26 @@ const reasonsOf = (g: State, verb: string, word?: string) =>
   explain(flow, g, RED, word === undefined ? { verb } : { verb, words: [word] })?.map(({ name }) => name);
 
 describe('in skirmish', () => {
-  test('pieces of the enemy cannot be taken along', () => {
+  test('enemy pieces cannot be taken along', () => {
     const g = redMarches();
     expect(listed(flow, g)).toEqual(['take red-guard', 'take red-rangers', 'take red-militia-1']);
     expect(reasonsOf(g, 'take', 'blue-guard')).toEqual(['own', 'here']);
     expect(reasonsOf(g, 'take', 'red-rangers')).toEqual([]);
   });
 
-  test('a piece is as good as one like it, which is offered', () => {
+  test('a piece is as good as an identical one, which is offered', () => {
     expect(reasonsOf(redMarches(), 'take', 'red-militia-2')).toEqual([]);
   });
 
-  test('a verb without arguments may be asked about, too', () => {
+  test('a verb without arguments can be asked about, too', () => {
     expect(reasonsOf(redMarches(), 'done')).toEqual(['somebody']);
   });
 
-  test('so may a verb with any argument', () => {
+  test('so can a verb with any argument', () => {
     expect(reasonsOf(redMarches(), 'take')).toEqual([]);
   });
 
-  test('who marches cannot enter a space that is not next to theirs', () => {
+  test('a marching force cannot enter a space that is not adjacent', () => {
     const g = redMarches();
     play(flow, g, 'take red-rangers');
     play(flow, g, 'done');
@@ -142,7 +142,7 @@ describe('in skirmish', () => {
     expect(listed(flow, g)).toEqual(['stop', 'move mill', 'move hill', 'move keep']);
   });
 
-  test('what the question does not know is refused', () => {
+  test('a choice unknown to the question is refused', () => {
     const g = redMarches();
     expect(() => reasonsOf(g, 'swim')).toThrow(BadValue);
     expect(() => reasonsOf(g, 'take', 'moon')).toThrow(BadValue);

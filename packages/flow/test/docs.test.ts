@@ -19,11 +19,11 @@ describe('the page on writing procedures', () => {
     expect(samples.length).toBeGreaterThan(5);
   });
 
-  test.each(samples)('shows code as it stands in skirmish: %s', (_first, sample) => {
+  test.each(samples)('shows code as it is in skirmish: %s', (_first, sample) => {
     expect(sources.some((source) => source.includes(sample))).toBe(true);
   });
 
-  test('names files that are there', () => {
+  test('names existing files', () => {
     const named = [...PAGE.matchAll(/^\| `(\w+\.ts)`/gm)].map(([, file]) => file);
     expect(readdirSync(join(HERE, 'skirmish'))).toEqual(expect.arrayContaining(named));
     expect(named).toHaveLength(8);

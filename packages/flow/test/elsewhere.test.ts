@@ -1,11 +1,11 @@
-/** A table that several authorities hold, one after another; and what they agree to take back. */
+/** A table held by several authorities in turn; and agreed takebacks. */
 import { BadValue, type Entry, Table } from '@carillon/flow';
 import { describe, expect, test } from 'vitest';
 import { NORTH, SOUTH } from './toy.ts';
 import { watch } from './watch.ts';
 import { Counting, everything, opened, options, send, type WatchTable, words } from './watch-table.ts';
 
-/** The same game, held somewhere else, which has heard of the first `known` entries. */
+/** The same game, held elsewhere, which knows the first `known` entries. */
 const elsewhere = (table: WatchTable, known: number): WatchTable =>
   Table.resume(watch, options({ still: true }), table.journal.slice(0, known));
 
@@ -20,7 +20,7 @@ describe('a game that is also held elsewhere', () => {
     expect(everything(there)).toBe(everything(here));
   });
 
-  test('rolls on there with the counter that comes next', () => {
+  test('rolls on there with the next counter', () => {
     const here = opened();
     send(here, NORTH, 'march 1', 'roll');
     const chance = new Counting();
@@ -34,13 +34,13 @@ describe('a game that is also held elsewhere', () => {
     ['is not listed', { who: 'north', choice: 'alarm' }],
     ['is of the wrong side', { who: 'south', choice: 'march 1' }],
     ['takes back what is not in force', { who: 'north', undo: 7 }],
-  ])('takes no entry from there that %s', (_what, entry) => {
+  ])('accepts no entry from there that %s', (_what, entry) => {
     expect(() => opened().follow([entry])).toThrow(BadValue);
   });
 });
 
 describe('a takeback that both sides agree to', () => {
-  test('goes back past rolls, which stay in the journal and are not rolled again', () => {
+  test('goes back past rolls, which stay in the journal and are not repeated', () => {
     const chance = new Counting();
     const table = opened({ chance });
     send(table, NORTH, 'march 1', 'roll', 'march 2');
@@ -77,7 +77,7 @@ describe('a takeback that both sides agree to', () => {
   });
 });
 
-describe('a window that its driver lets stand for a while', () => {
+describe('a window that its driver keeps open for a while', () => {
   /** The south has been given the alarm, and holds nothing for it. */
   function alarmed(): WatchTable {
     const table = opened({ scenario: 'alert', holdsPasses: true });
@@ -96,7 +96,7 @@ describe('a window that its driver lets stand for a while', () => {
     expect(table.holdsPass).toBe(false);
   });
 
-  test('is passed by standing answers no sooner', () => {
+  test('is not passed earlier by standing answers', () => {
     const table = opened({ scenario: 'alert', holdsPasses: true });
     send(table, NORTH, 'signal', 'flags 0');
     send(table, SOUTH, 'flags 2');
@@ -107,7 +107,7 @@ describe('a window that its driver lets stand for a while', () => {
     expect(words(table).at(-1)).toBe('south pass');
   });
 
-  test('is not passed where the seat is to be asked', () => {
+  test('is not passed if the seat must be asked', () => {
     const table = opened({ scenario: 'alert', passIdleWindows: false, holdsPasses: true });
     send(table, NORTH, 'signal', 'flags 0');
     send(table, SOUTH, 'flags 2');

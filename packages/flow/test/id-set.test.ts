@@ -7,7 +7,7 @@ type Piece = Id<'piece'>;
 const WIDTH = 3;
 const ids = fc.uniqueArray(fc.constantFrom(...piece.all)).map((list) => list.toSorted((a, b) => a - b));
 
-/** A set somewhere inside a buffer that holds other things too. */
+/** A set inside a buffer with other contents. */
 function setOf(members: readonly Piece[]): IdSet<Piece> {
   const set = new IdSet<Piece>(new Int16Array(WIDTH + 2).fill(-1), 1, WIDTH);
   set.clear();
@@ -15,7 +15,7 @@ function setOf(members: readonly Piece[]): IdSet<Piece> {
   return set;
 }
 
-/** What lies before and behind the set is as it was. */
+/** The cells before and after the set are unchanged. */
 const aloneChanged = ({ cells }: IdSet<Piece>): boolean => cells[0] === -1 && cells[WIDTH + 1] === -1;
 
 describe('a set of pieces', () => {
@@ -34,7 +34,7 @@ describe('a set of pieces', () => {
     );
   });
 
-  test('is walked from any member to the next, up to none', () => {
+  test('can be iterated from any member to the next', () => {
     fc.assert(
       fc.property(ids, fc.constantFrom(...piece.all), (members, from) => {
         const set = setOf(members);
@@ -44,20 +44,20 @@ describe('a set of pieces', () => {
     );
   });
 
-  test('may lose members while it is walked', () => {
+  test('may lose members during iteration', () => {
     const set = setOf(piece.all);
     for (let id = set.first(); id !== NONE; id = set.after(id)) set.delete(id);
     expect(set.isEmpty).toBe(true);
   });
 
-  test('adding twice is adding once; deleting what is not there is nothing', () => {
+  test('ignores adding twice, and deleting what is not there', () => {
     const set = setOf([piece.of('regiment-15')]);
     set.add(piece.of('regiment-15'));
     set.delete(piece.of('regiment-16'));
     expect(set.toArray()).toEqual([15]);
   });
 
-  test('takes over another set, or joins it, without touching the other', () => {
+  test('copies another set, or joins it, without changing the other', () => {
     fc.assert(
       fc.property(ids, ids, (one, two) => {
         const [a, b, joined] = [setOf(one), setOf(two), setOf(one)];

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 const by = (who: string, choice = 'move albany'): Entry => ({ who, choice });
 const back = (undo: number, who = 'north'): Entry => ({ who, undo });
 
-describe('the line in force', () => {
+describe('the current line', () => {
   test('is all that was chosen, in order', () => {
     expect(lineOf([by('north'), by('chance'), by('south')])).toEqual([0, 1, 2]);
   });
 
-  test('skips what an undo takes back, and all that came of it', () => {
+  test('skips what an undo takes back, and everything that followed from it', () => {
     expect(lineOf([by('north'), by('north'), by('chance'), back(1), by('north')])).toEqual([0, 4]);
   });
 
@@ -23,7 +23,7 @@ describe('the line in force', () => {
     ['what was never chosen', [by('north'), back(7)]],
     ['an undo', [by('north'), back(0), back(1)]],
     ['what is taken back already', [by('north'), by('north'), back(1), back(1)]],
-  ])('is not made of a journal that takes back %s', (_name, journal) => {
+  ])('cannot be made from a journal that takes back %s', (_name, journal) => {
     expect(() => lineOf(journal)).toThrow(BadValue);
   });
 
@@ -47,11 +47,11 @@ describe('the line in force', () => {
 describe('free undo', () => {
   const undo = (journal: readonly Entry[], who = 'north') => freeUndo(journal, lineOf(journal), who);
 
-  test("takes back one's last choice", () => {
+  test("takes back a player's last choice", () => {
     expect(undo([by('south'), by('north'), by('north')])).toBe(2);
   });
 
-  test('takes back, with it, what followed by itself', () => {
+  test('takes back what followed automatically, too', () => {
     expect(undo([by('north'), { ...by('north'), auto: true }])).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe('free undo', () => {
     expect(undo([by('north'), by('chance', 'roll 6')])).toBe('undo_past_chance');
   });
 
-  test('stops at what reveals something', () => {
+  test('stops at a reveal', () => {
     expect(undo([by('north'), { ...by('north'), reveals: true }])).toBe('undo_past_reveal');
   });
 
@@ -73,11 +73,11 @@ describe('free undo', () => {
     expect(undo([by('north'), by('south')])).toBe('undo_past_other_side');
   });
 
-  test("stops at the other side's automatic answer too: it would show that there was no choice", () => {
+  test("stops at the other side's automatic answer too: undo would show that there was no choice", () => {
     expect(undo([by('north'), { ...by('south', 'pass'), auto: true }])).toBe('undo_past_other_side');
   });
 
-  test('does not stop at what was itself taken back', () => {
+  test('does not stop at what was itself undone', () => {
     expect(undo([by('north'), by('north'), by('chance', 'roll 1'), back(1)])).toBe(0);
   });
 });
@@ -86,14 +86,14 @@ describe('what a seat reads of an entry', () => {
   const draw: Entry = { who: 'chance', choice: 'draw ambush', only: 'north' };
   const bid: Entry = { who: 'north', choice: 'commit 3', only: 'north' };
 
-  test('is all of what is open', () => {
+  test('is all of an open entry', () => {
     for (const seat of ['north', 'south', undefined]) {
       expect(entryFor(by('north'), seat)).toEqual(by('north'));
       expect(entryFor(back(3), seat)).toEqual(back(3));
     }
   });
 
-  test('is its own draw, and that the other drew', () => {
+  test('is its own draw, and only that the other drew', () => {
     expect(entryFor(draw, 'north')).toEqual(draw);
     for (const seat of ['south', undefined]) expect(entryFor(draw, seat)).toEqual({ ...draw, choice: 'draw ?' });
   });
@@ -113,11 +113,11 @@ describe('what a seat reads of an entry', () => {
   });
 });
 
-test('rolls and draws are counted, undone ones included', () => {
+test('rolls and draws are counted, including undone ones', () => {
   expect(drawsIn([by('chance'), by('north'), by('chance'), back(1), by('chance')])).toBe(3);
 });
 
-test('an undo is told from a choice', () => {
+test('an undo is distinguished from a choice', () => {
   expect([by('north'), back(0)].map(isUndo)).toEqual([false, true]);
 });
 

@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [string, WordKind<unknown>, fc.Arbitrary<unknown
   ['yes or no', flag, fc.boolean()],
 ];
 
-/** A buffer with other things around the place of the kind. */
+/** A buffer with other contents around the place of the kind. */
 const buffer = (kind: Kind<unknown>): Int16Array => new Int16Array(kind.width + 4).fill(77);
 const untouched = (cells: Int16Array, kind: Kind<unknown>): boolean =>
   [...cells.subarray(0, 2), ...cells.subarray(2 + kind.width)].every((cell) => cell === 77);
@@ -61,7 +61,7 @@ describe.each(WORDS)('%s', (_name, kind, values) => {
     );
   });
 
-  test('is packed into as many bits as it says, and written as one word', () => {
+  test('is packed into the stated number of bits, and written as one word', () => {
     fc.assert(
       fc.property(values, (value) => {
         const packed = kind.pack(value);
@@ -73,7 +73,7 @@ describe.each(WORDS)('%s', (_name, kind, values) => {
     );
   });
 
-  test('has one word only for each value', () => {
+  test('has only one word per value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), values.map(kind.toWord)), (word) => {
         const value = kind.fromWord(word);
@@ -89,7 +89,7 @@ describe.each(WORDS)('%s', (_name, kind, values) => {
     expect(kind.read(other, 2)).toBe(kind.read(cells, 0));
   });
 
-  test('takes no JSON that is none of its values, and then changes nothing', () => {
+  test('rejects JSON that is not one of its values, without a change', () => {
     fc.assert(
       fc.property(
         fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
@@ -108,7 +108,7 @@ describe.each(WORDS)('%s', (_name, kind, values) => {
   });
 });
 
-describe('what a local holds before anything is written', () => {
+describe('the initial value of a local', () => {
   test.each([
     ['a number that may be 0', between(-3, 3), 0],
     ['a number from 1', between(1, 6), 1],
@@ -128,19 +128,19 @@ describe('a list of names', () => {
     expect(space.of('montreal')).toBe(4);
   });
 
-  test('has no id for another name', () => {
+  test('has no id for an unknown name', () => {
     expect(() => space.of('quebec')).toThrow('no space is called quebec');
     expect(space.fromWord('quebec')).toBeUndefined();
   });
 
   test.each([[['a', 'b', 'a']], [['two words']], [['']], [['a', '-']], [['?']]])(
-    '%j is refused: a name is one word, its own, and not one that stands for something else',
+    '%j is refused: a name is one unique word, and not a reserved one',
     (names) => {
       expect(() => idKind('name', names)).toThrow(BrokenInvariant);
     },
   );
 
-  test('has no name for an id that it never gave', () => {
+  test('has no name for an unknown id', () => {
     expect(() => space.nameOf(5 as Id<'space'>)).toThrow(BrokenInvariant);
     expect(() => space.nameOf(NONE as number as Id<'space'>)).toThrow(BrokenInvariant);
   });
@@ -168,7 +168,7 @@ describe('a set', () => {
     return set;
   };
 
-  test('is as wide as it must be', () => {
+  test('is as wide as necessary', () => {
     expect(kind.width).toBe(3);
     expect(setOf(space).width).toBe(1);
   });
@@ -222,7 +222,7 @@ describe('one value for each id', () => {
     );
   });
 
-  test('is saved by name, blank values left out', () => {
+  test('is saved by name, without blank values', () => {
     const places = column();
     places.set(piece.of('regiment-3'), space.of('albany'));
     expect(place.toJson(places)).toEqual({ 'regiment-3': 'albany' });

@@ -6,7 +6,7 @@ import { Line } from '../src/line.ts';
 const choice = (who: string): Entry => ({ who, choice: 'drill' });
 
 describe('the line of a game', () => {
-  test('holds the numbers that a list would, however often something is taken back', () => {
+  test('holds the same numbers as a list would, however often something is undone', () => {
     const random = seeded(1);
     const line = new Line();
     const list: number[] = [];
@@ -28,7 +28,7 @@ describe('the line of a game', () => {
     expect(list.map((_, place) => line.get(place))).toEqual(list);
   });
 
-  test('is that of its journal', () => {
+  test('matches its journal', () => {
     const journal: Entry[] = [choice('north'), choice('north'), { who: 'north', undo: 1 }, choice('north')];
     expect(Line.of(journal).toArray()).toEqual([0, 3]);
   });

@@ -1,4 +1,4 @@
-/** Games of earlier versions: what they leave unsaid, and the pieces that they name. */
+/** Games of earlier versions: the answers they omit, and the pieces that they name. */
 import { BadValue, type Entry, replayRecord, Table } from '@carillon/flow';
 import { describe, expect, test } from 'vitest';
 import { skirmish } from './skirmish/index.ts';
@@ -31,17 +31,17 @@ const replayed = (...entries: readonly Entry[]) =>
     { part: true },
   );
 
-describe('a set that was whole without a word', () => {
+describe('a set that used to end by itself', () => {
   const today = resumed(...blue('take blue-rangers', 'done', 'move hill'));
 
-  test('is ended before the entry that follows', () => {
+  test('ends before the entry that follows', () => {
     const then = resumed(...blue('take blue-rangers', 'move hill'));
     expect(then.state.cells).toEqual(today.state.cells);
     expect(then.log.map(({ entry }) => entry)).toEqual(today.log.map(({ entry }) => entry));
     expect(replayed(...blue('take blue-rangers', 'move hill')).state.cells).toEqual(today.state.cells);
   });
 
-  test('is ended again where a position is looked up, or what follows is taken back', () => {
+  test('ends again when a position is looked up, or what follows is undone', () => {
     const [rangers, hill, ...back] = [...blue('take blue-rangers', 'move hill'), { who: 'blue', undo: 6 }] as const;
     const table = resumed(...[rangers, hill].filter((entry) => entry !== undefined));
     expect(table.stateAt(7).cells).toEqual(today.state.cells);
@@ -51,14 +51,14 @@ describe('a set that was whole without a word', () => {
     expect(table.state.cells).toEqual(today.state.cells);
   });
 
-  test('but nothing else is said for anybody', () => {
+  test('but no other answer is added', () => {
     expect(() => resumed(...blue('move hill'))).toThrow(BadValue);
     expect(() => resumed(...blue('take blue-rangers', 'fly hill'))).toThrow(BadValue);
   });
 });
 
-describe('a piece that is like the one offered', () => {
-  test('is taken in replay', () => {
+describe('a piece identical to the one offered', () => {
+  test('is accepted in replay', () => {
     const table = resumed(...blue('take blue-militia-2'));
     expect(table.choicesOf(0)).toContain('take blue-militia-1');
     expect(replayed(...blue('take blue-militia-2')).state.cells).toEqual(table.state.cells);
@@ -69,7 +69,7 @@ describe('a piece that is like the one offered', () => {
     expect(table.submit(0, 'take blue-militia-2', table.journal.length)).toEqual({ ok: false, code: 'not_in_list' });
   });
 
-  test('but nothing that a rule keeps out', () => {
+  test('but not against any rule', () => {
     expect(() => resumed(...blue('take red-guard'))).toThrow(BadValue);
   });
 });

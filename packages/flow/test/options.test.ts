@@ -8,7 +8,7 @@ const OPTIONS = [
 ];
 const read = (json: Json): [string, unknown][] => [...readOptions(OPTIONS, json)];
 
-test('what is not said is as usual', () => {
+test('an option not given has its default', () => {
   expect(read({})).toEqual([
     ['weather', 'mild'],
     ['turns', null],

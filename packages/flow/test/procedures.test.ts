@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listed, NORTH, piece, play, SOUTH, shape, side, space, toyFlow } from './toy.ts';
 
 describe('the steps of a procedure', () => {
-  test('follow one another as written, up to a question, and the answer goes on from there', () => {
+  test('follow one another as written, up to a question; the answer goes on from there', () => {
     const flow = toyFlow();
     const did: string[] = [];
     const Siege = flow.procedure('siege', { steps: ['dig', 'summon', 'fire', 'end'] });
@@ -29,7 +29,7 @@ describe('the steps of a procedure', () => {
     expect(flow.who(g)).toBe(OVER);
   });
 
-  test('are left by name, back or forth', () => {
+  test('can jump by name, forwards or back', () => {
     const flow = toyFlow();
     const Count = flow.procedure('count', { own: { n: number }, steps: ['up', 'again', 'never', 'close'] });
     Count.define({
@@ -51,7 +51,7 @@ describe('the steps of a procedure', () => {
     expect(g.count).toBe(5);
   });
 
-  test('are told one by one to who counts them', () => {
+  test('are reported one by one to a counter', () => {
     const flow = toyFlow();
     const Walk = flow.procedure('walk', { steps: ['one', 'two'] });
     Walk.define({ one: () => undefined, two: () => Walk.end() });
@@ -62,7 +62,7 @@ describe('the steps of a procedure', () => {
     expect(flow.allSteps).toEqual(seen);
   });
 
-  test('write the log where somebody reads it, and nothing where nobody does', () => {
+  test('write the log if somebody reads it, and nothing otherwise', () => {
     const flow = toyFlow();
     const Report = flow.procedure('report', { steps: ['say'] });
     Report.define({
@@ -101,7 +101,7 @@ describe('a procedure that calls another', () => {
     expect([g.count, g.total]).toEqual([7, 8]);
   });
 
-  test('keeps the result in the local that it names, or drops it', () => {
+  test('stores the result in the local that it names, or drops it', () => {
     const flow = toyFlow();
     const Outer = flow.procedure('outer', { own: { first: number, won: number }, steps: ['keep', 'drop', 'close'] });
     const Inner = flow.procedure('inner', { locals: { n: number }, result: number, steps: ['double'] });
@@ -120,7 +120,7 @@ describe('a procedure that calls another', () => {
     expect([g.count, g.total]).toEqual([0, 42]);
   });
 
-  test('may call itself, each call with locals of its own', () => {
+  test('may call itself, each call with its own locals', () => {
     const flow = toyFlow();
     const Sum = flow.procedure('sum', {
       locals: { upTo: number },
@@ -244,7 +244,7 @@ describe('a local', () => {
     expect(seen).toEqual([1, 4, -300, 6, true, 36, NONE, [3, 33], 0, -2]);
   });
 
-  test('of the procedure itself begins blank at each call, and is kept until it ends', () => {
+  test('of the procedure itself begins blank at each call, and keeps its value until it ends', () => {
     const flow = toyFlow();
     const seen: unknown[] = [];
     const Roll = flow.procedure('roll', {
@@ -275,7 +275,7 @@ describe('a local', () => {
     expect(seen).toEqual([fresh, used, fresh, used]);
   });
 
-  test("is the callee's own: what it changes the caller does not see", () => {
+  test('belongs to the callee: its changes do not reach the caller', () => {
     const flow = toyFlow();
     const Lose = flow.procedure('lose', { locals: { force: setOf(piece) }, result: setOf(piece), steps: ['one'] });
     Lose.define({
@@ -309,7 +309,7 @@ describe('a local', () => {
   });
 });
 
-describe('what goes on around a step', () => {
+describe('an enclosing procedure', () => {
   const flow = toyFlow();
   const Battle = flow.procedure('battle', { locals: { shift: number }, steps: ['cards', 'close'] });
   const Card = flow.procedure('card', { locals: { by: number }, steps: ['play'] });
@@ -331,7 +331,7 @@ describe('what goes on around a step', () => {
   });
   Idle.define({ rest: (g) => (flow.within(g, Battle) === undefined ? Idle.end() : undefined) });
 
-  test('is reached by name: the nearest procedure so called, and no other', () => {
+  test('is found by name: the nearest with that name, and no other', () => {
     const g = shape.blank();
     flow.start(g, Battle, { shift: 2 });
     // The innermost battle was shifted from 0 to 5; those around it are as they were.
@@ -339,7 +339,7 @@ describe('what goes on around a step', () => {
     expect(around).toEqual([5, 0]);
   });
 
-  test('is nothing where no such procedure runs, and to demand it is a defect', () => {
+  test('is undefined if no such procedure is running, and demanding it is a defect', () => {
     const g = shape.blank();
     flow.start(g, Idle, {});
     expect(flow.within(g, Battle)).toBeUndefined();
@@ -347,7 +347,7 @@ describe('what goes on around a step', () => {
   });
 });
 
-test('where a game stands reads as a path, outermost first', () => {
+test('the position of a game reads as a path, outermost first', () => {
   const flow = toyFlow();
   const March = flow.procedure('march', { steps: ['enter', 'battle', 'onward'] });
   const Battle = flow.procedure('battle', { steps: ['cards', 'close'] });

@@ -6,8 +6,8 @@ import { stateShape } from '../src/shape.ts';
 
 const place = idKind('place', ['hill', 'mill', 'ford']);
 
-describe('what was made of cells before', () => {
-  test('is handed out again where the cells are the same, wherever they lie', () => {
+describe('a value made from cells', () => {
+  test('is reused for equal cells, wherever they are', () => {
     const sums = remembered(2, (cells, base) => ({ sum: at(cells, base) + at(cells, base + 1) }));
     const cells = Int16Array.of(1, 2, 3, 1, 2);
     expect(sums(cells, 0)).toEqual({ sum: 3 });
@@ -15,7 +15,7 @@ describe('what was made of cells before', () => {
     expect(sums(cells, 1)).toEqual({ sum: 5 });
   });
 
-  test('is never handed out for other cells, however many there are', () => {
+  test('is never reused for different cells, however many there are', () => {
     const copies = remembered(3, (cells, base) => [...cells.subarray(base, base + 3)]);
     const random = seeded(1);
     for (const _ of range(5_000)) {
@@ -35,7 +35,7 @@ describe('what was made of cells before', () => {
   });
 });
 
-test('two positions share the JSON of what is the same in both, and nothing else', () => {
+test('two positions share the JSON of their equal parts, and nothing else', () => {
   const shape = stateShape({ turn: number, held: setOf(place), troops: each(place, number), over: flag }, { stack: 8 });
   const [one, other] = [shape.blank(), shape.blank()];
   one.held.add(place.of('mill'));
@@ -47,7 +47,7 @@ test('two positions share the JSON of what is the same in both, and nothing else
   expect(after).toEqual({ turn: 0, held: ['mill'], troops: { ford: 2 }, over: false });
 });
 
-describe('what was read before', () => {
+describe('a value read before', () => {
   const reading = () => {
     const read: Json[] = [];
     const once = readOnce(2, (cells, base, json) => {
@@ -58,7 +58,7 @@ describe('what was read before', () => {
     return { read, once };
   };
 
-  test('is read once where nothing in it can change, and written wherever it is asked for', () => {
+  test('is read once if nothing in it can change, and written wherever it is needed', () => {
     const { read, once } = reading();
     const json = Object.freeze([3, 4]);
     const cells = new Int16Array(5);
@@ -68,7 +68,7 @@ describe('what was read before', () => {
     expect(read).toHaveLength(1);
   });
 
-  test('is read again where it could have changed, be it far inside', () => {
+  test('is read again if it could have changed, even deep inside', () => {
     const { read, once } = reading();
     const cells = new Int16Array(2);
     const json = [1, 2];
@@ -82,7 +82,7 @@ describe('what was read before', () => {
     expect(read).toHaveLength(4);
   });
 
-  test('is refused again where it was refused', () => {
+  test('is refused again if it was refused', () => {
     const { once } = reading();
     const json = Object.freeze({});
     for (const _ of range(2)) expect(() => once(new Int16Array(2), 0, json)).toThrow(BadValue);
@@ -93,7 +93,7 @@ describe('a writer of positions', () => {
   const fields = { turn: number, held: setOf(place), troops: each(place, number), over: flag };
   const shape = stateShape(fields, { stack: 8 });
 
-  test('writes each as it stands, whatever it wrote before', () => {
+  test('writes each one as it is, whatever it wrote before', () => {
     const write = shape.writer('stack', 'seat');
     const random = seeded(2);
     const g = shape.blank();
@@ -108,14 +108,14 @@ describe('a writer of positions', () => {
     }
   });
 
-  test('hands out objects of their own: who changes one changes no other', () => {
+  test('returns independent objects: changing one changes no other', () => {
     const g = shape.blank();
     const one: { turn: number } = shape.toJson(g);
     one.turn = 9;
     expect(shape.toJson(g).turn).toBe(0);
   });
 
-  test('goes on rightly after a position that cannot be written', () => {
+  test('works after a position that cannot be written', () => {
     const sides = stateShape({ held: setOf(place), at: place, turn: number }, { stack: 8 });
     const [g, bad] = [sides.blank(), sides.blank()];
     bad.turn = 1;
@@ -128,7 +128,7 @@ describe('a writer of positions', () => {
   });
 });
 
-test('a position is filled from JSON with others beside it only where they are named', () => {
+test('a position is filled from JSON with other parts only if these are named', () => {
   const shape = stateShape({ turn: number }, { stack: 8 });
   const g = shape.blank();
   shape.fill(g, { turn: 3, stack: [] }, 'stack');

@@ -6,7 +6,7 @@ import { type State, skirmish } from './skirmish/index.ts';
 import { shape as stateFields } from './skirmish/state.ts';
 import { listed, NORTH, piece, play, shape, space, toyFlow } from './toy.ts';
 
-/** Positions met in a few games of skirmish, one or more at every step that asks a seat. */
+/** Positions from a few games of skirmish, at least one at every step that asks a seat. */
 const positions: readonly State[] = range(6).flatMap((seed) => {
   const random = seeded(seed);
   const table = Table.open(skirmish, {
@@ -69,14 +69,14 @@ describe('a saved position', () => {
     expect(loaded.total).toBe(3);
   });
 
-  test('is loaded as it was, at every step that asks', () => {
+  test('is loaded unchanged, at every step that asks', () => {
     for (const g of positions) {
       const loaded = skirmish.fromJson(JSON.parse(canonical(skirmish.toJson(g))));
       expect(loaded.cells).toEqual(g.cells);
     }
   });
 
-  test('is loaded over another one as well, and nothing of that is left', () => {
+  test('can be loaded over another one, of which nothing remains', () => {
     for (const g of positions.slice(0, 40)) {
       const loaded = skirmish.blank();
       copyInto(loaded, at(positions, positions.length - 2));
@@ -86,7 +86,7 @@ describe('a saved position', () => {
     }
   });
 
-  test('of a shape leaves out what follows from the rest', () => {
+  test('of a shape omits derived fields', () => {
     const derived = stateShape({ place: each(piece, number), sum: number }, { stack: 10, derived: ['sum'] });
     const g = derived.blank();
     g.place.set(piece.of('regiment-2'), 7);
@@ -106,7 +106,7 @@ const pathsIn = (json: Json): Path[] =>
     ? [[]]
     : [[], ...Object.entries(json).flatMap(([key, inner]) => pathsIn(inner ?? null).map((path) => [key, ...path]))];
 
-/** A copy in which what lies at `path` is replaced, or, by `undefined`, taken away. */
+/** A copy in which the value at `path` is replaced or, with `undefined`, removed. */
 function damaged(json: Json, path: Path, by: Json | undefined): Json | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return by;
@@ -117,7 +117,7 @@ function damaged(json: Json, path: Path, by: Json | undefined): Json | undefined
   return Array.isArray(json) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** Words and values that occur in saved positions, in the wrong places. */
+/** Words and values from saved positions, in the wrong places. */
 const stray = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }).map((json) => json as Json),
   fc.constantFrom<Json>(
@@ -145,7 +145,7 @@ const damages = fc.tuple(anyPosition, fc.nat(), fc.oneof(fc.constant(undefined),
 });
 
 describe('a damaged position', () => {
-  test('is refused as bad, or is another position that is saved as it was read', () => {
+  test('is refused, or is another valid position that saves as it was read', () => {
     const [one] = positions;
     if (one === undefined) throw new Error('no position');
     const before = hashCells(one.cells);
@@ -160,7 +160,7 @@ describe('a damaged position', () => {
         }
         const again = skirmish.fromJson(skirmish.toJson(loaded));
         expect(again.cells).toEqual(loaded.cells);
-        // Whatever was loaded stands at a question, or is over.
+        // Every loaded position is at a question, or over.
         expect(() => skirmish.flow.who(loaded)).not.toThrow();
       }),
       { numRuns: 3000 },
@@ -208,7 +208,7 @@ describe('a damaged position', () => {
 });
 
 describe('a copy', () => {
-  test('is independent: no play on another one changes it', () => {
+  test('is independent: playing on another one does not change it', () => {
     const copies = positions.map((g) => {
       const copy = skirmish.blank();
       copyInto(copy, g);
@@ -232,14 +232,14 @@ describe('a copy', () => {
     }
   });
 
-  test('is made of states of one shape only', () => {
+  test('can be made only between states of one shape', () => {
     expect(() => copyInto(skirmish.blank(), shape.blank())).toThrow('the states are of different shapes');
   });
 });
 
 const stackCells = (g: State): Int16Array => g.cells.slice(stateFields.stackAt);
 
-/** Plays so many choices, always the same, on the state itself. */
+/** Plays this many choices, always the same, on the state itself. */
 function playOn(g: State, moves: number): void {
   const random = seeded(3);
   for (let i = 0; i < moves && skirmish.flow.who(g) !== OVER; i++) {

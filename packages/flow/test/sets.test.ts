@@ -7,7 +7,7 @@ import { listed, NORTH, play, type Toy, toyFlow } from './toy.ts';
 const PIECES = range(4).map((n) => `regiment-${n}`);
 const piece = idKind('piece', PIECES);
 
-/** A column is formed twice, of up to two regiments each time; the regiments themselves leave where it is told. */
+/** A column is formed twice, of up to two regiments each time; the regiments leave as the test says. */
 const flow = toyFlow();
 const Column = flow.procedure('column', { own: { taken: setOf(piece), ordered: flag }, steps: ['pick', 'close'] });
 const Day = flow.procedure('day', { own: { columns: number }, steps: ['column', 'again'] });
@@ -56,7 +56,7 @@ function begun(...texts: string[]): Toy {
   return g;
 }
 
-/** Every way to go on for so many choices, as a search goes that leaves out what it has behind it. */
+/** All continuations for this many choices, by a search that skips what it has covered. */
 function ways(g: Toy, depth: number, behind: readonly Choice[] = []): string[][] {
   if (depth === 0) return [[]];
   const choices = new Choices();
@@ -72,16 +72,16 @@ function ways(g: Toy, depth: number, behind: readonly Choice[] = []): string[][]
 }
 
 describe('a verb that names the members of a set in any order', () => {
-  test('is told with the question', () => {
+  test('is given with the question', () => {
     expect(flow.question(begun())).toMatchObject({ verbs: ['done', 'take', 'halt'], anyOrder: ['take'] });
   });
 
-  test('goes on with all that are left, before and after the one named last', () => {
+  test('continues with all remaining ones, before and after the one named last', () => {
     const takes = listed(flow, begun('take regiment-2')).filter((text) => text.startsWith('take'));
     expect(takes).toEqual(['take regiment-0', 'take regiment-1', 'take regiment-3']);
   });
 
-  test('comes to the same position by either order', () => {
+  test('gives the same position in either order', () => {
     const one = begun('take regiment-3', 'take regiment-1');
     expect(one.cells).toEqual(begun('take regiment-1', 'take regiment-3').cells);
     expect(one.total).toBe(10);
@@ -89,7 +89,7 @@ describe('a verb that names the members of a set in any order', () => {
 });
 
 describe('a search', () => {
-  test('comes to each set once', () => {
+  test('reaches each set once', () => {
     const pairs = ways(begun(), 2).filter((way) => way.every((text) => text.startsWith('take')));
     expect(pairs.map((way) => way.map((text) => text.slice(-1)).join(''))).toEqual([
       '01',
@@ -123,15 +123,15 @@ describe('a search', () => {
 const order = (way: readonly string[]): number =>
   ['done', ...PIECES.map((name) => `take ${name}`), 'halt'].indexOf(at(way, 0));
 
-describe('the machine tells whether it asks the same again', () => {
-  test('while the set goes on', () => {
+describe('the machine says whether it asks the same question again', () => {
+  test('while the set continues', () => {
     begun('take regiment-2');
     expect(flow.asksAgain).toBe(true);
     begun('halt');
     expect(flow.asksAgain).toBe(true);
   });
 
-  test('but not where the next set begins at the same step', () => {
+  test('but not if the next set begins at the same step', () => {
     const g = begun('take regiment-2', 'take regiment-1');
     expect([flow.question(g).step, flow.asksAgain]).toEqual(['pick', false]);
     begun('done');

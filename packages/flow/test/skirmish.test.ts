@@ -18,7 +18,7 @@ function playOne(table: SkirmishTable, random: Random): void {
   });
 }
 
-/** Plays to the end, looking at every position. */
+/** Plays to the end, checking every position. */
 function playOut(seed: number, scenario: string, look: (table: SkirmishTable) => void): SkirmishTable {
   const random = seeded(seed);
   const table = open(random, scenario);
@@ -39,7 +39,7 @@ describe('skirmish, the model of a rules package', () => {
     expect(rules.seats).toEqual(['blue', 'red']);
   });
 
-  test('comes to an end, keeps its invariants, and reaches every step', () => {
+  test('ends, keeps its invariants, and reaches every step', () => {
     const reached = new Set<string>();
     flow.onStep = (procedure, step) => reached.add(`${procedure}.${step}`);
     for (const seed of range(60)) {

@@ -5,7 +5,8 @@ import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Slips of a rules' author that must not compile. A sound text is compiled, and with it copies that differ in one place.
+// Mistakes of a rules' author that must not compile. A correct text is compiled together with copies that differ in one
+// place.
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
@@ -128,7 +129,7 @@ const EIGHT: readonly Slip[] = [
   ['a space is written to a local for a piece', 'f.at = to;', 'f.leader = to;'],
 ];
 
-/** What it sees besides. */
+/** What it also detects. */
 const MORE: readonly Slip[] = [
   ['a step of another procedure', "March.goto('space')", "March.goto('roll')"],
   ['a way to leave of another procedure', 'March.end() : March', 'Interception.end(true) : March'],
@@ -186,14 +187,14 @@ let folder = '';
 /** For each file that does not compile, the lines with an error. */
 const errors = new Map<string, number[]>();
 
-/** The sound text with one place changed. */
+/** The correct text with one place changed. */
 function slipped([what, sound, slip]: Slip): string {
   const text = SOUND.replace(sound, () => slip);
   if (text === SOUND) throw new Error(`the sound text has no place for: ${what}`);
   return text;
 }
 
-/** The number of the first line in which the text that slipped differs from the sound one. */
+/** The number of the first line that differs from the correct text. */
 function changedLine(slip: Slip): number {
   const sound = SOUND.split('\n');
   return (
@@ -242,7 +243,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the sound text compiles, and so does the kernel', () => {
+test('the correct text compiles, and so does the kernel', () => {
   expect([...errors.keys()].filter((file) => !file.startsWith('slip-'))).toEqual([]);
 });
 
@@ -252,7 +253,7 @@ describe.each([
 ] as const)('%s:', (_name, slips) => {
   test.each(slips)('%s', (...slip) => {
     const [first = 0] = errors.get(`slip-${ALL.findIndex(([what]) => what === slip[0])}.ts`) ?? [];
-    // Of what is missing the compiler complains a line above, where it should have been.
+    // If something is missing, the compiler reports the line above, where it should have been.
     expect([changedLine(slip), changedLine(slip) - 1]).toContain(first);
   });
 });

@@ -46,7 +46,7 @@ describe('a standing answer', () => {
     expect(table.who).toBe(SOUTH);
   });
 
-  test('about one card passes where nothing else could be played', () => {
+  test('about one card passes if nothing else could be played', () => {
     const table = southHoldsHorn();
     table.stand(SOUTH, [{ moment: 'alarm', card: 'horn' }]);
     send(table, NORTH, 'alarm');
@@ -75,7 +75,7 @@ describe('a standing answer', () => {
     expect(table.standingOf(SOUTH)).toEqual([]);
   });
 
-  test('is no part of the journal', () => {
+  test('is not part of the journal', () => {
     const table = southHoldsHorn();
     const before = words(table);
     table.stand(SOUTH, [ALARM]);

@@ -52,8 +52,8 @@ describe('a message is refused, and changes nothing:', () => {
   });
 });
 
-describe('a choice that is taken', () => {
-  test('is an entry of the journal, and the answer tells what was added', () => {
+describe('an accepted choice', () => {
+  test('is an entry of the journal, and the result says what was added', () => {
     const table = opened();
     send(table, NORTH, 'march 2');
     expect(table.submit(NORTH, 'roll', 1)).toEqual({
@@ -89,7 +89,7 @@ describe('a choice that is taken', () => {
 });
 
 describe('a lone answer', () => {
-  test('is taken for the seat, and marked so', () => {
+  test('is taken for the seat, and marked as such', () => {
     const table = opened();
     send(table, NORTH, 'drill');
     expect(table.journal).toEqual([
@@ -98,13 +98,13 @@ describe('a lone answer', () => {
     ]);
   });
 
-  test('is never taken where it costs something', () => {
+  test('is never taken if it costs something', () => {
     const table = opened();
     send(table, NORTH, 'pay');
     expect(table.choicesOf(NORTH)).toEqual(['coin']);
   });
 
-  test('is never taken where it reveals something', () => {
+  test('is never taken if it reveals something', () => {
     const table = opened();
     send(table, NORTH, 'peek');
     expect(table.choicesOf(NORTH)).toEqual(['look']);
@@ -112,21 +112,21 @@ describe('a lone answer', () => {
     expect(table.journal.at(-1)).toEqual({ who: 'north', choice: 'look', reveals: true });
   });
 
-  test('in a window is passed for a seat with nothing to play, where the table says so', () => {
+  test('in a window is passed for a seat with nothing to play, if the table says so', () => {
     const table = opened({ scenario: 'alert' });
     send(table, NORTH, 'alarm');
     expect(table.journal.at(-1)).toEqual({ who: 'south', choice: 'pass', auto: true });
     expect(table.who).toBe(NORTH);
   });
 
-  test('in a window is asked for at one screen, so that silence tells nothing', () => {
+  test('in a window is asked on one screen, so that silence reveals nothing', () => {
     const table = opened({ scenario: 'alert', passIdleWindows: false });
     send(table, NORTH, 'alarm');
     expect(table.who).toBe(SOUTH);
     expect(table.choicesOf(SOUTH)).toEqual(['pass']);
   });
 
-  test('in a window is none where the seat holds a card', () => {
+  test('in a window does not count as such if the seat holds a card', () => {
     const table = opened({ scenario: 'alert' });
     send(table, NORTH, 'signal', 'flags 0');
     send(table, SOUTH, 'flags 2');
@@ -135,14 +135,14 @@ describe('a lone answer', () => {
   });
 });
 
-describe('an entry tells who may read it', () => {
-  test('a roll that one seat alone may see', () => {
+describe('an entry says who may read it', () => {
+  test('a roll that only one seat may see', () => {
     const table = opened();
     send(table, NORTH, 'peek', 'look', 'roll');
     expect(table.journal.at(-1)).toEqual({ who: 'chance', choice: 'die 1', only: 'north' });
   });
 
-  test('an answer given in secret', () => {
+  test('a secret answer', () => {
     const table = opened();
     send(table, NORTH, 'signal');
     send(table, SOUTH, 'smoke');
@@ -156,7 +156,7 @@ describe('an entry tells who may read it', () => {
 });
 
 describe('the counter of rolls', () => {
-  test('numbers them from 0 and never goes back: a number burnt by a takeback stays burnt', () => {
+  test('starts at 0 and never goes back: a number burnt by a takeback stays burnt', () => {
     const chance = new Counting();
     const table = opened({ chance });
     send(table, NORTH, 'roll', 'roll');
@@ -170,7 +170,7 @@ describe('the counter of rolls', () => {
   });
 });
 
-describe('a game goes on from its journal', () => {
+describe('a game resumed from its journal', () => {
   const played = (changes: Partial<TableOptions> = {}): WatchTable => {
     const table = opened({ scenario: 'alert', ...changes });
     send(table, NORTH, 'march 1', 'march 2');
@@ -183,7 +183,7 @@ describe('a game goes on from its journal', () => {
     return table;
   };
 
-  test('as if it had never stopped: state, log, line and journal are equal', () => {
+  test('goes on as if it had never stopped: state, log, line and journal are equal', () => {
     const table = played();
     const resumed = Table.resume(watch, options({ scenario: 'alert' }), table.journal);
     expect(everything(resumed)).toBe(everything(table));
@@ -193,7 +193,7 @@ describe('a game goes on from its journal', () => {
     expect(everything(resumed)).toBe(everything(table));
   });
 
-  test('at every entry', () => {
+  test('works at every entry', () => {
     const { journal } = played();
     for (const length of range(25)) {
       const resumed = Table.resume(watch, options({ scenario: 'alert' }), journal.slice(0, length));
@@ -201,12 +201,12 @@ describe('a game goes on from its journal', () => {
     }
   });
 
-  test('and does what its driver had not yet done when it stopped', () => {
+  test('does what its driver had not yet done when it stopped', () => {
     const resumed = Table.resume(watch, options(), [{ who: 'north', choice: 'roll' }]);
     expect(words(resumed)).toEqual(['north roll', 'chance die 1']);
   });
 
-  test('without rolling again', () => {
+  test('does not roll again', () => {
     const never: ChanceSource = {
       draw: () => {
         throw new Error('nothing is rolled in a replay');
@@ -216,7 +216,7 @@ describe('a game goes on from its journal', () => {
     expect(Table.resume(watch, options({ scenario: 'alert', chance: never }), table.journal).length).toBe(table.length);
   });
 
-  test('or shows any earlier position of its line', () => {
+  test('shows any earlier position of its line', () => {
     const table = opened();
     const states = [table.state.cells.slice()];
     for (const n of range(280)) {
@@ -242,13 +242,13 @@ describe('a game goes on from its journal', () => {
       ],
     ],
     ['an undo of what was never done', [{ who: 'north', undo: 3 }]],
-  ])('but not where the journal does not fit the rules: %s', (_name, journal) => {
+  ])('fails if the journal does not fit the rules: %s', (_name, journal) => {
     expect(() => Table.resume(watch, options(), journal)).toThrow(BadValue);
   });
 });
 
-describe('a rule that breaks down', () => {
-  test('throws, and leaves the table as it was before the message', () => {
+describe('a rule that throws', () => {
+  test('leaves the table as it was before the message', () => {
     const table = opened();
     send(table, NORTH, 'march 1', 'roll', 'march 2');
     const before = everything(table);
@@ -258,7 +258,7 @@ describe('a rule that breaks down', () => {
     expect(table.journal.at(-1)).toEqual({ who: 'chance', choice: 'die 2' });
   });
 
-  test('burns no number: the roll that broke down comes again', () => {
+  test('burns no number: the failed roll comes again', () => {
     const chance = new Counting();
     const table = opened({ chance });
     send(table, NORTH, ...range(5).map(() => 'roll'));
@@ -270,7 +270,7 @@ describe('a rule that breaks down', () => {
     expect(chance.counters).toEqual([0, 1, 2, 3, 4, 5, 5]);
   });
 
-  test('so does a source of chance that breaks down', () => {
+  test('is treated like a source of chance that throws', () => {
     let broken = false;
     const chance: ChanceSource = {
       draw: () => {
@@ -287,12 +287,12 @@ describe('a rule that breaks down', () => {
   });
 });
 
-test('a table is not opened for a scenario that the rules do not have', () => {
+test('a table is not opened for an unknown scenario', () => {
   expect(() => opened({ scenario: 'storm' })).toThrow(BadValue);
 });
 
 describe('the log', () => {
-  test('is the same whether it is kept or told anew', () => {
+  test('is the same whether stored or recomputed', () => {
     const [kept, toldAnew] = [opened(), opened({ keepsLog: false })];
     for (const table of [kept, toldAnew]) {
       send(table, NORTH, 'march 2', 'roll');

@@ -45,7 +45,7 @@ Bid.define({
     take: { regret: () => undefined },
   }),
   close: () => Bid.end(),
-  // A step that asks one seat: never reached, but a damaged position may say that it was.
+  // A step that asks one seat: never reached, but a damaged position may claim it was.
   toast: Bid.ask({
     rule: '1.1',
     who: () => NORTH,
@@ -65,7 +65,7 @@ beforeEach(() => {
 const stack = (): string => canonical(flow.stackToJson(g));
 
 describe('two sides asked at once', () => {
-  test('are each asked for an answer of their own', () => {
+  test('each give an answer of their own', () => {
     expect(flow.who(g)).toBe(TOGETHER);
     expect([NORTH, SOUTH].map((seat) => flow.mayChoose(g, seat))).toEqual([true, true]);
     expect([-1, 2, TOGETHER, OVER].some((seat) => flow.mayChoose(g, seat))).toBe(false);
@@ -73,7 +73,7 @@ describe('two sides asked at once', () => {
     expect(listed(flow, g, SOUTH)).toHaveLength(5);
   });
 
-  test('nothing happens before the last has answered; then all answers take effect in order of seats', () => {
+  test('wait for the last answer; then all take effect in order of seats', () => {
     play(flow, g, 'commit 4', SOUTH);
     expect(order).toEqual([]);
     expect([NORTH, SOUTH].map((seat) => flow.hasAnswered(g, seat))).toEqual([false, true]);
@@ -83,7 +83,7 @@ describe('two sides asked at once', () => {
     expect(flow.breadcrumb(g)).toBe('bid.alone');
   });
 
-  test('one may change its answer until the other has come', () => {
+  test('may change their answer until the other has come', () => {
     play(flow, g, 'commit 3', NORTH);
     play(flow, g, 'withdraw', NORTH);
     expect(flow.mayChoose(g, NORTH)).toBe(true);
@@ -108,7 +108,7 @@ describe('two sides asked at once', () => {
     expect(g.cells).toEqual(blank.cells);
   });
 
-  test('an answer is known to its own seat alone', () => {
+  test('an answer is known only to its own seat', () => {
     expect(flow.seenBy(g, NORTH)).toBe(NORTH);
     expect(flow.seenBy(g, SOUTH)).toBe(SOUTH);
   });
@@ -123,7 +123,7 @@ test('a side that is not asked need not answer', () => {
   expect(flow.who(g)).toBe(OVER);
 });
 
-describe('a kept answer', () => {
+describe('a stored answer', () => {
   test('is saved as text and loaded again', () => {
     play(flow, g, 'commit 3', NORTH);
     expect(stack()).toContain('"answers":["commit 3",null]');
@@ -134,7 +134,7 @@ describe('a kept answer', () => {
     expect(order).toEqual(['north 3', 'south 1', 'all']);
   });
 
-  test('is saved for every choice of a seat, the negative and the large included', () => {
+  test('is saved for every choice of a seat, including negative and large ones', () => {
     for (const n of [-32768, -1, 0, 1, 255, 32767]) {
       play(flow, g, `commit ${n}`, SOUTH);
       const loaded = shape.blank();
@@ -144,7 +144,7 @@ describe('a kept answer', () => {
     }
   });
 
-  test('is hidden from others: they know that it has come, not what it is', () => {
+  test('is hidden from others: they know only that it exists', () => {
     play(flow, g, 'withdraw', NORTH);
     flow.hideAnswers(g, SOUTH);
     expect(flow.hasAnswered(g, NORTH)).toBe(true);
@@ -159,7 +159,7 @@ describe('a kept answer', () => {
     expect(loaded.cells).toEqual(g.cells);
   });
 
-  test('is not hidden from its own seat, but from a spectator', () => {
+  test('is visible to its own seat, but not to a spectator', () => {
     play(flow, g, 'commit 3', NORTH);
     const before = g.cells.slice();
     flow.hideAnswers(g, NORTH);
@@ -168,7 +168,7 @@ describe('a kept answer', () => {
     expect(stack()).toContain('"answers":["?",null]');
   });
 
-  test('is given anew for who does not know it, from what could be answered, and changes nothing else', () => {
+  test('is replaced at random for those who do not know it, by a possible one, and nothing else changes', () => {
     play(flow, g, 'commit 3', NORTH);
     for (const [nth, answer] of ['commit 1', 'commit 2', 'commit 3', 'withdraw'].entries()) {
       answerAnew(flow, g, SOUTH, () => nth);
@@ -179,7 +179,7 @@ describe('a kept answer', () => {
     expect(g.cells).toEqual(before);
   });
 
-  test('that is hidden cannot take effect: an observer does not know what comes', () => {
+  test('that is hidden cannot take effect: an observer does not know the result', () => {
     play(flow, g, 'commit 3', NORTH);
     flow.hideAnswers(g, SOUTH);
     expect(() => play(flow, g, 'commit 1', SOUTH)).toThrow('an observer cannot know what comes');
@@ -196,7 +196,7 @@ describe('a kept answer', () => {
     expect(() => flow.stackFromJson(shape.blank(), saved)).toThrow(BadValue);
   });
 
-  test.each(['close', 'toast'])('is not loaded at %s, a step that asks nobody, or one alone', (step) => {
+  test.each(['close', 'toast'])('is not loaded at %s, a step that asks nobody, or only one seat', (step) => {
     const saved = JSON.parse(stack());
     saved[0].answers = ['withdraw', null];
     saved[0].step = step;
@@ -205,7 +205,7 @@ describe('a kept answer', () => {
 });
 
 describe('a step that asks several is refused', () => {
-  test('where its procedure is not declared for it', () => {
+  test('if its procedure is not declared for it', () => {
     const other = toyFlow().procedure('other', { steps: ['on'] });
     const ask = () =>
       other.askTogether({
@@ -218,7 +218,7 @@ describe('a step that asks several is refused', () => {
     expect(ask).toThrow('other is not declared with together');
   });
 
-  test('where it asks nobody', () => {
+  test('if it asks nobody', () => {
     const other = toyFlow();
     const Ask = other.procedure('ask', { together: true, steps: ['on'] });
     const nobody = {
@@ -233,7 +233,7 @@ describe('a step that asks several is refused', () => {
   });
 });
 
-test('the list of one seat does not depend on the answer of another', () => {
+test('the list of one seat does not depend on another’s answer', () => {
   const before = listed(flow, g, NORTH);
   play(flow, g, 'commit 4', SOUTH);
   expect(listed(flow, g, NORTH)).toEqual(before);

@@ -1,4 +1,4 @@
-/** Names and helpers for tests of the kernel: two seats, a few spaces, and more pieces than fit one cell of a set. */
+/** Names and helpers for kernel tests: two seats, a few spaces, and more pieces than fit one cell of a set. */
 import { Choices, Flow, idKind, type Machine, number, type Seat, type StateBase, stateShape } from '@carillon/flow';
 import { range } from '@carillon/kit';
 
@@ -19,14 +19,14 @@ export type Toy = ReturnType<typeof shape.blank>;
 /** A machine without procedures; its log is of plain words. */
 export const toyFlow = (): Flow<Toy, string> => new Flow<Toy, string>(shape, { seats: SEATS });
 
-/** What `seat` may choose, as text, in the order listed. */
+/** The choices of `seat`, as text, in list order. */
 export function listed<G extends StateBase, E>(flow: Machine<G, E>, g: G, seat: Seat = flow.who(g)): string[] {
   const choices = new Choices();
   flow.list(g, seat, choices);
   return choices.toArray().map((choice) => flow.text(g, choice));
 }
 
-/** Plays a choice given as text, by whoever must choose or by the seat named. */
+/** Plays a choice given as text, for the seat named or the one to choose. */
 export function play<G extends StateBase, E>(
   flow: Machine<G, E>,
   g: G,

@@ -45,7 +45,7 @@ describe('undo', () => {
     expect(table.log.map(({ number }) => number)).toEqual([-1, 0, 3]);
   });
 
-  test('is not free once the secret answers are known, not even for who answered last', () => {
+  test('is not free once the secret answers are known, not even for the last to answer', () => {
     const table = opened();
     send(table, NORTH, 'signal');
     send(table, SOUTH, 'flags 2');
@@ -54,7 +54,7 @@ describe('undo', () => {
     expect(table.undoOf(SOUTH)).toBe('undo_past_reveal');
   });
 
-  test('takes back several choices in one entry, from one of those that are free', () => {
+  test('takes back several choices in one entry, from any of the free ones on', () => {
     const table = opened();
     send(table, NORTH, 'march 1');
     const cells = table.state.cells.slice();
@@ -65,7 +65,7 @@ describe('undo', () => {
     expect(table.undosOf(NORTH)).toEqual([0]);
   });
 
-  test('refuses to take back from an entry that is not free, and changes nothing', () => {
+  test('refuses an entry that is not free, and changes nothing', () => {
     const table = opened();
     send(table, NORTH, 'march 1', 'march 2');
     const before = everything(table);
@@ -73,7 +73,7 @@ describe('undo', () => {
     expect(everything(table)).toBe(before);
   });
 
-  test('tells beforehand what it would take back', () => {
+  test('says beforehand what it would take back', () => {
     const table = opened();
     expect(table.undoOf(NORTH)).toBe('nothing_to_undo');
     send(table, NORTH, 'march 1');
@@ -81,7 +81,7 @@ describe('undo', () => {
     expect(table.undoOf(SOUTH)).toBe('undo_past_other_side');
   });
 
-  test('returns to the position before, however long the game, across every checkpoint', () => {
+  test('returns to the position before, however long the game, past every checkpoint', () => {
     const table = opened();
     const states = [table.state.cells.slice()];
     for (const n of range(300)) {

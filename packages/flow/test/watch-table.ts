@@ -1,4 +1,4 @@
-/** Tables at which the watch is kept, and what tests do with them. */
+/** Tables for the watch game, and helpers for tests. */
 import { type ChanceSource, type Choices, isUndo, Table, type TableOptions } from '@carillon/flow';
 import { canonical, type Json } from '@carillon/kit';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { type Watch, watch } from './watch.ts';
 
 export type WatchTable = Table<Watch, Json, string>;
 
-/** Chance that gives a roll its number, from 1 on, and remembers the counters it was asked with. */
+/** Chance that rolls its counter, from 1 on, and remembers the counters it was asked with. */
 export class Counting implements ChanceSource {
   readonly counters: number[] = [];
   draw(choices: Choices, counter: number): number {
@@ -29,7 +29,7 @@ export function send(table: WatchTable, seat: number, ...texts: readonly string[
   for (const text of texts) expect(table.submit(seat, text, table.journal.length)).toMatchObject({ ok: true });
 }
 
-/** All that a table holds, as text. */
+/** The whole contents of a table, as text. */
 export const everything = (table: WatchTable): string =>
   canonical([table.journal as unknown as Json, table.log as unknown as Json, [...table.state.cells], table.length]);
 

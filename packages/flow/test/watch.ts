@@ -1,4 +1,7 @@
-/** A game for tests of the table: the sides keep watch in turn, and at the watch everything can happen that a table must handle. */
+/**
+ * A game for tests of the table: the sides keep watch in turn, and during the watch everything happens that a table
+ * must handle.
+ */
 import {
   BadValue,
   between,
@@ -39,7 +42,7 @@ const Keep = flow.procedure('keep', {
 
 const moment = idKind('moment', ['alarm']);
 const signal = idKind('signal', ['horn']);
-// The window opens for whoever is said to hold two signals, though one may be false.
+// The window opens for a side said to hold two signals, though one may be false.
 const Alarm = responseWindow(flow, {
   rule: () => '1.1',
   name: 'alarm',

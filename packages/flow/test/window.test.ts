@@ -77,7 +77,7 @@ const playing = (text: string): void => play(flow, g, text, flow.who(g), (entry)
 beforeEach(() => begin(['ambush'], ['scouts', 'harvest']));
 
 describe('a response window', () => {
-  test('offers one side what it may play, or to pass, and then the other', () => {
+  test('offers one side its cards, or to pass, and then the other', () => {
     expect(flow.breadcrumb(g)).toBe('raid.south > window.offer');
     expect(flow.who(g)).toBe(SOUTH);
     expect(listed(flow, g)).toEqual(['pass', 'respond scouts']);
@@ -89,11 +89,11 @@ describe('a response window', () => {
     expect(g.score).toBe(10);
   });
 
-  test('says that it is one, and how it is declined', () => {
+  test('says that it is a window, and how to decline', () => {
     expect(flow.question(g)).toMatchObject({ procedure: 'window', step: 'offer', window: { pass: 'pass' } });
   });
 
-  test('says by which rule its moment lets cards be played', () => {
+  test('gives the rule that lets cards be played at its moment', () => {
     expect(flow.question(g).rule).toBe('7.4');
   });
 
@@ -113,7 +113,7 @@ describe('a response window', () => {
     expect(log).toEqual(['north plays ambush']);
   });
 
-  test('goes on after what a card brought about', () => {
+  test('goes on after a card’s effects', () => {
     playing('respond scouts');
     expect(flow.breadcrumb(g)).toBe('raid.south > window.offer > scouts.ask');
     playing('look');
@@ -121,7 +121,7 @@ describe('a response window', () => {
     expect(flow.breadcrumb(g)).toBe('raid.south > window.offer');
   });
 
-  test('opens by what all can see: whoever holds one card is asked, whichever it is', () => {
+  test('opens by public facts: any side with a card is asked, whichever card it is', () => {
     begin([], ['harvest']);
     expect(flow.who(g)).toBe(SOUTH);
     expect(listed(flow, g)).toEqual(['pass']);
@@ -138,7 +138,7 @@ describe('a response window', () => {
     playing('respond ambush');
     playing('respond scouts');
     playing('wait');
-    // North's window has closed with both cards gone; south still holds one, and would not be asked again.
+    // North's window has closed with both cards gone; south still holds one, but is not asked again.
     expect(flow.who(g)).toBe(OVER);
     expect(g.south.first()).not.toBe(NONE);
   });

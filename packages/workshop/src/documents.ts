@@ -1,11 +1,11 @@
-/** Names of one kind, under the heading that the page of names gives them. */
+/** Names of one kind, under their heading on the page of names. */
 export type NameLists = readonly (readonly [heading: string, names: readonly string[]])[];
 
-/** What is written about a title by script. */
+/** The generated documents of a title. */
 export interface TitleDocuments {
-  /** All names that positions, records and questions of the title use. */
+  /** All names in the title's positions, records and questions. */
   readonly names: NameLists;
-  /** What is made of the cards' own files: by path in the title's folder, its text. */
+  /** What is generated from the cards' own files: texts by path in the title's folder. */
   readonly cards: () => Readonly<Record<string, string>>;
 }
 
@@ -17,5 +17,5 @@ export function numbersIn(text: string): number[] {
   });
 }
 
-/** A comment without its frame, on one line. */
+/** A comment without its delimiters, on one line. */
 export const plain = (comment: string): string => comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { createServer, defaultServerConditions, type ViteDevServer } from 'vite';
 import solid from 'vite-plugin-solid';
 
-/** The board of each title: where it is entered, its face, and its styles. */
+/** The board of each title: its entry point, its interface, and its styles. */
 const BOARDS: ReadonlyMap<string, { readonly door: string; readonly face: string; readonly styles: string }> = new Map([
   ['wilderness-war', place('wilderness-war', 'wildernessWarTitle')],
   ['bayonets-tomahawks', place('bayonets-tomahawks', 'bayonetsTomahawksTitle')],
@@ -15,13 +15,13 @@ function place(title: string, face: string) {
   return { door: `${folder}/index.ts`, face, styles: `${folder}/styles.css?inline` };
 }
 
-/** The styles that all boards stand on. */
+/** The common styles of all boards. */
 const COMMON_STYLES = '/packages/board/src/styles.css?inline';
 
-/** What a board does without a browser. */
+/** The uses of a board without a browser. */
 export interface Drawn {
   readonly title: Title<unknown, unknown>;
-  /** What a component draws, as text. */
+  /** The drawing of a component, as text. */
   readonly render: (draw: () => JSX.Element) => string;
   readonly styles: string;
 }
@@ -64,10 +64,10 @@ const loader = (): Promise<ViteDevServer> =>
 
 const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
 
-/** Type that the page loads beside itself; a file that stands alone does with what the reader has. */
+/** The page loads its fonts separately; a standalone file uses the viewer's own. */
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** The map with everything on it, as a file that a browser or a drawing program opens. */
+/** The complete map as a file for browsers and drawing programs. */
 export function drawing({ title, render, styles }: Drawn, view: unknown, language: Language): string {
   const { width, height } = title.size;
   const table = render(() =>

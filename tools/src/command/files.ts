@@ -16,13 +16,13 @@ import type { Walkable } from '@carillon/testkit';
 import { TITLES } from '../titles.ts';
 import { Trouble } from './slips.ts';
 
-/** What is piped in, read when a command first asks for it. */
+/** Standard input, read when a command first asks for it. */
 export type PipedIn = () => string;
 
-/** A text that was named on the command line; `-` is what is piped in. More than a text may hold is not even read. */
+/** A text named on the command line; `-` is standard input. A text over the limit is not even read. */
 export function textOf(path: string, piped: PipedIn): string {
   try {
-    // A character takes four bytes at most.
+    // A character takes at most four bytes.
     if (path !== '-' && statSync(path).size > 4 * LIMITS.characters) throw new Trouble(`${path} is too large`);
     return path === '-' ? piped() : readFileSync(path, 'utf8');
   } catch (error) {
@@ -55,7 +55,7 @@ export interface Stand {
   readonly state: StateBase;
 }
 
-/** The position that a text tells: a position, or a record after its entry number `entry`, at its end unless given. */
+/** The position in a text: a position, or that of a record after its entry number `entry`, by default at its end. */
 export function standIn(text: string, entry?: number): Stand {
   if (!isRecord(text)) {
     const rules = rulesOf(titleOfPosition(text));
@@ -65,7 +65,7 @@ export function standIn(text: string, entry?: number): Stand {
   return { rules, state: stateAfter(rules, record, entry ?? record.journal.length) };
 }
 
-/** Whether a text says that it is a record; damaged ones are told apart when they are read. */
+/** Whether a text claims to be a record; damaged ones are detected when they are read. */
 const isRecord = (text: string): boolean => /^\uFEFF?(\s*(#.*)?[\r\n]+)*\s*carillon-record\b/.test(text);
 
 function stateAfter(rules: Rules<StateBase, unknown, unknown>, record: GameRecord, entry: number): StateBase {

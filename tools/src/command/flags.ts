@@ -9,7 +9,7 @@ export type Options = Readonly<Record<string, 'string' | 'boolean'>>;
 /** The flags that were given. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Takes a command line apart; throws where there is a flag that the command does not know. */
+/** Parses a command line; throws if it has a flag that the command does not know. */
 export function parsed(args: readonly string[], known: Options): { readonly flags: Flags; readonly words: string[] } {
   const options = Object.fromEntries(Object.entries(known).map(([name, type]) => [name, { type }]));
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -21,7 +21,7 @@ function onlyOne([name, value]: [string, unknown]): [string, string | boolean] {
   throw new Slip(`--${name} is given once`);
 }
 
-/** The one file that a command wants. */
+/** The one file that a command needs. */
 export function pathOf(words: readonly string[]): string {
   const [path, ...more] = words;
   if (path === undefined) throw new Slip('no file is named');
@@ -29,7 +29,7 @@ export function pathOf(words: readonly string[]): string {
   return path;
 }
 
-/** One of several words; the first where the flag is not given. */
+/** One of several words; the first if the flag is missing. */
 export function oneOf<const T extends string>(flags: Flags, name: string, values: readonly [T, ...T[]]): T {
   const word = flags[name] ?? values[0];
   const value = values.find((each) => each === word);
@@ -41,7 +41,7 @@ const LANGUAGES = ['en', 'fr'] as const satisfies readonly Language[];
 
 export const languageOf = (flags: Flags): Language => oneOf(flags, 'language', LANGUAGES);
 
-/** The seat that looks; `undefined` where none is named. */
+/** The viewing seat; `undefined` if none is given. */
 export function seatOf({ seat }: Flags, seats: readonly string[]): Seat | undefined {
   if (seat === undefined) return undefined;
   const index = seats.indexOf(String(seat));
@@ -49,7 +49,7 @@ export function seatOf({ seat }: Flags, seats: readonly string[]): Seat | undefi
   return index;
 }
 
-/** A whole number; `undefined` where the flag is not given. */
+/** An integer; `undefined` if the flag is missing. */
 export function wholeNumberOf(flags: Flags, name: string): number | undefined {
   const word = flags[name];
   if (word === undefined) return undefined;

@@ -23,7 +23,7 @@ import { Slip, Trouble } from './slips.ts';
 
 type Work = (store: Store) => Promise<string>;
 
-/** Does something with the store that the settings name, beside the servers that may use it. */
+/** Works on the store in the settings, even while servers use it. */
 async function withStore(work: Work): Promise<string> {
   try {
     const store = await storeOf(readSettings(env));
@@ -87,13 +87,13 @@ export function backup(args: readonly string[]): Promise<string> {
   });
 }
 
-/** Where `./start` and `npm run rules` put the rules files. */
+/** The folder where `./start` and `npm run rules` put the rules files. */
 const RULES = fileURLToPath(new URL('../../../dist/rules', import.meta.url));
 const DRY: Options = { 'dry-run': 'boolean' };
 
 /**
- * `carillon upgrade [--dry-run]`: replays running games under the newest rules that are built; those that stand the same
- * there move over, the others stay under the rules that they name.
+ * `carillon upgrade [--dry-run]`: replays running games under the newest built rules; games with the same outcome move
+ * to them, the others keep theirs.
  */
 export function upgrade(args: readonly string[]): Promise<string> {
   const { flags, words } = parsed(args, DRY);

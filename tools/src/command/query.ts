@@ -8,9 +8,9 @@ const OPTIONS: Options = { at: 'string', seat: 'string' };
 const QUERY_OPTIONS: Options = { ...OPTIONS, batch: 'boolean' };
 
 /**
- * `carillon query FILE QUESTION name=value …`: puts a question to a position, or to a record after one of its entries, as
- * `--seat` sees it, and prints the answer as JSON. Values are written as in the notation, or all arguments as one JSON object.
- * With `--batch` the questions are the lines of standard input.
+ * `carillon query FILE QUESTION name=value …`: asks a question about a position, or about a record after one of its
+ * entries, as `--seat` sees it, and prints the answer as JSON. Write values as in the notation, or all arguments as one
+ * JSON object. With `--batch`, standard input has the questions, one per line.
  */
 export function query(args: readonly string[], piped: PipedIn): string | Ran {
   const { flags, words } = parsed(args, QUERY_OPTIONS);
@@ -28,15 +28,15 @@ function mustBeAsked({ rules }: Stand, name: string): void {
   if (!rules.queries.includes(name)) throw new Slip(`a question is one of ${rules.queries.toSorted().join(', ')}`);
 }
 
-/** The position as the seat sees it that is named, if one is. */
+/** The position as the given seat, if any, sees it. */
 function seenBy(flags: Flags, { rules, state }: Stand): Stand {
   const seat = seatOf(flags, rules.seats);
   return { rules, state: seat === undefined ? state : rules.fromView(rules.view(state, seat)) };
 }
 
 /**
- * `carillon query --batch [FILE]`: the questions are lines of JSON on standard input, the answers lines of JSON on standard output, in the
- * same order. A line that cannot be answered gets one that says why; the exit code is then 1.
+ * `carillon query --batch [FILE]`: reads questions from standard input, one JSON object per line, and writes the
+ * answers to standard output in the same order. A line that cannot be answered gets an error; the exit code is then 1.
  */
 function batch(flags: Flags, words: readonly string[], piped: PipedIn): Ran {
   const [path, ...more] = words;
@@ -50,7 +50,7 @@ function batch(flags: Flags, words: readonly string[], piped: PipedIn): Ran {
   return { out, err: '', code: answers.some((each) => 'error' in each) ? 1 : 0 };
 }
 
-/** The positions that questions are about, each read once. */
+/** The positions asked about, each read once. */
 class Stands {
   private readonly known = new Map<string, Stand>();
 
@@ -105,7 +105,7 @@ function answerTo(stands: Stands, text: string, line: number): Answer {
   }
 }
 
-/** What is told of an error; anything but a fault of the line or its file is a defect, and thrown on. */
+/** The report of an error; anything but a fault of the line or its file is a defect, and is rethrown. */
 function errorOf(error: unknown): { readonly code: string; readonly message: string } {
   if (error instanceof Unanswered) return { code: error.code, message: error.message };
   if (error instanceof NotationError || error instanceof Trouble) return { code: 'bad_file', message: error.message };
@@ -148,7 +148,7 @@ function orUnanswered(text: string): Json {
   }
 }
 
-/** `carillon odds FILE name=value …`: the odds of what is about to be decided, or of a force and its way. */
+/** `carillon odds FILE name=value …`: the odds of the coming decision, or of a force and its route. */
 export function odds(args: readonly string[], piped: PipedIn): string | Ran {
   const { words } = parsed(args, OPTIONS);
   const [path, ...given] = words;
@@ -177,7 +177,7 @@ function argumentIn(word: string): [string, Json] {
   return [name, orSlip(() => valueIn(value))];
 }
 
-/** What a question does not take is a slip of whoever asks. */
+/** An argument that a question does not take is the user's error. */
 function orSlip<T>(work: () => T): T {
   try {
     return work();

@@ -9,7 +9,10 @@ import { Trouble } from './slips.ts';
 const endWords = (end: RecordedEnd | null): string =>
   end === null ? 'unfinished' : `${end.winner === null ? 'a draw' : `${end.winner} wins`} by ${end.rule}`;
 
-/** `carillon verify FILE`: plays a record through by the rules, from the set-up to its result, and checks the dice of a server. */
+/**
+ * `carillon verify FILE`: replays a record from the set-up to its result, checks it against the rules, and checks the
+ * dice of a server.
+ */
 export function verify(args: readonly string[], piped: PipedIn): string {
   const { words } = parsed(args, {});
   const { rules, record } = recordIn(textOf(pathOf(words), piped));
@@ -19,7 +22,7 @@ export function verify(args: readonly string[], piped: PipedIn): string {
   return `${title}, ${scenario}: ${journal.length} entries, all legal; ${endWords(end)}\n${diceWords(rules, record)}`;
 }
 
-/** What is to be said of the dice of a game that a server rolled. */
+/** The report on the dice of a server game. */
 function diceWords(rules: RecordFile['rules'], record: RecordFile['record']): string {
   if (record.dice === undefined) return '';
   const verdict = verifyDice(rules, record, record.dice);
@@ -33,7 +36,7 @@ const untold = ({ seenBy, journal }: RecordFile['record'], told: number): string
 
 const OPTIONS: Options = { language: 'string' };
 
-/** `carillon replay FILE`: the log of a game in words, as far as the record tells it. */
+/** `carillon replay FILE`: the log of a game in words, as far as the record shows it. */
 export async function replay(args: readonly string[], piped: PipedIn): Promise<string> {
   const { flags, words } = parsed(args, OPTIONS);
   const language = languageOf(flags);

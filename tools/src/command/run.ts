@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { PipedIn } from './files.ts';
 import { type Ran, Slip, verdictOn } from './slips.ts';
 
-/** What a command has of the process that it runs in. */
+/** What a command needs of its process. */
 export interface Surroundings {
   readonly piped: PipedIn;
-  /** Runs a script of this folder that prints for itself; its exit code. */
+  /** Runs a script of this folder that prints its own output; returns its exit code. */
   readonly start: (script: string, args: readonly string[]) => number;
 }
 
@@ -20,13 +20,13 @@ const OF_THIS_PROCESS: Surroundings = {
   },
 };
 
-/** A command: how it is called, and what it does; what it hands back is printed. */
+/** A command: its usage, and its function, whose result is printed. */
 interface Command {
   readonly usage: string;
   readonly run: (args: readonly string[], surroundings: Surroundings) => string | Ran | Promise<string | Ran>;
 }
 
-/** Loads what commands need when one of them is called: the rules of all titles, a board or a server take their time. */
+/** Loads a command's modules when it is called: the rules of all titles, a board or a server take time to load. */
 const ASKING = () => import('./query.ts');
 const RECORDS = () => import('./record.ts');
 const SHOWING = () => import('./show.ts');
@@ -59,7 +59,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['replay', { usage: 'replay FILE [--language en|fr]', run: late(RECORDS, 'replay') }],
 ]);
 
-/** A command of a module that is loaded when it is called. */
+/** A command in a module that is loaded when called. */
 function late<Name extends string>(
   load: () => Promise<
     Readonly<Record<Name, (args: readonly string[], piped: PipedIn) => string | Ran | Promise<string>>>
@@ -69,7 +69,7 @@ function late<Name extends string>(
   return async (args, { piped }) => (await load())[name](args, piped);
 }
 
-/** A command that is a script of its own: it prints for itself, and leaves with its own exit code. */
+/** A command that is a separate script: it prints its own output and has its own exit code. */
 function script(name: string): Command['run'] {
   return (args, { start }) => ({ out: '', err: '', code: start(name, args) });
 }
@@ -77,7 +77,7 @@ function script(name: string): Command['run'] {
 const usageOf = (commands: Iterable<Command>): string =>
   [...commands].map(({ usage }, i) => `${i === 0 ? 'usage: ' : '       '}carillon ${usage}\n`).join('');
 
-/** Does what a command line says: in this process, unless other surroundings are given. */
+/** Runs a command line, by default in this process. */
 export async function run(
   [name, ...args]: readonly string[],
   surroundings: Surroundings = OF_THIS_PROCESS,

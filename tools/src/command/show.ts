@@ -6,8 +6,8 @@ import { languageOf, type Options, oneOf, parsed, pathOf, seatOf, wholeNumberOf 
 const OPTIONS: Options = { at: 'string', seat: 'string', as: 'string', language: 'string' };
 
 /**
- * `carillon show FILE`: a position, or a record after one of its entries: in words, drawn, or in the notation. Words and
- * drawing show what `--seat` sees, without one what everybody may see; the notation without one tells everything.
+ * `carillon show FILE`: a position, or a record after one of its entries: in words, drawn, or in the notation. Words
+ * and drawing show what `--seat` sees, by default what everybody may see; the notation by default shows everything.
  */
 export async function show(args: readonly string[], piped: PipedIn): Promise<string> {
   const { flags, words } = parsed(args, OPTIONS);

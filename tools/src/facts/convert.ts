@@ -1,6 +1,4 @@
-/**
- * `npm run facts`: makes the tables of all titles from their fact files.
- */
+/** `npm run facts`: generates the tables of all titles from their fact files. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,13 +11,13 @@ export const ROOT: string = fileURLToPath(new URL('../../../', import.meta.url))
 
 const BIOME = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome');
 
-/** The text as the project's formatter lays it out. */
+/** The text as the project's formatter formats it. */
 function formatted(path: string, text: string): string {
   const arguments_ = [BIOME, 'format', `--stdin-file-path=${path}`];
   return execFileSync(process.execPath, arguments_, { cwd: ROOT, input: text, encoding: 'utf8' });
 }
 
-/** Every file made from the facts: its path in the project, and its text. */
+/** Every generated file: its path in the project, and its text. */
 export async function convertFacts(): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   for (const { id, load } of FACTS) {

@@ -1,6 +1,4 @@
-/**
- * `npm run facts:import -- <title> <folder>`: copies outside fact files of a title into the project, figures only.
- */
+/** `npm run facts:import -- <title> <folder>`: copies external fact files of a title into the project, figures only. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

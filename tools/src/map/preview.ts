@@ -7,8 +7,8 @@ import { createServer, defaultServerConditions } from 'vite';
 import solid from 'vite-plugin-solid';
 
 /**
- * Draws the map of a title into a page of the system's temporary folder, to be looked at in a browser.
- * Arguments: the title, and a view box in map units (the whole map).
+ * Draws the map of a title into a page in the system's temporary folder, to view in a browser. Arguments: the title,
+ * and a view box in map units (by default the whole map).
  */
 const [title = TITLES[0]?.id ?? '', box] = process.argv.slice(2);
 const LAYERS = ['Connections', 'BoxPanels', 'Spaces'];

@@ -1,11 +1,11 @@
-/** What can be changed in a source file: one small change each, of the kinds that slip in by hand. */
+/** The possible changes in a source file: one small change each, of the kinds that people make by mistake. */
 import { at } from '@carillon/kit';
 import { below, functionAt, functionsOf, type Node, parsed } from './functions.ts';
 
 export const KINDS = ['comparison', 'bound', 'condition', 'and-or', 'side', 'call', 'figure', 'rule', 'key'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A mutant: one stretch of a file's text exchanged for another. */
+/** A mutant: one stretch of a file's text replaced by another. */
 export interface Change {
   readonly file: string;
   readonly function: string;
@@ -17,7 +17,7 @@ export interface Change {
 
 type Found = Omit<Change, 'file' | 'function'>;
 
-/** What a word is exchanged for; most words are exchanged for nothing, `constructor` too. */
+/** The replacements of words; most words have none, including `constructor`. */
 const wordPairs = (pairs: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(pairs));
 
@@ -36,11 +36,11 @@ const OTHER = wordPairs({
   AS_ATTACKER: 'AS_DEFENDER',
   AS_DEFENDER: 'AS_ATTACKER',
 });
-/** Functions that name the other of two. */
+/** Functions that return the other of two. */
 const ENEMY = /^(enemyOf|otherOf|opponentOf|otherSide)$/;
-/** Calls that only guard against what cannot be: a change in one of them shows in no game. */
+/** Calls that only guard against the impossible: a change in one of them shows in no game. */
 const GUARD = /^(invariant|unreachable|console\.\w+)$/;
-/** What follows it offers nothing while a game is played: without it lists take longer, and are the same. */
+/** Code after it offers nothing during play: without it lists take longer and are the same. */
 const ONLY_SAVES_TIME = 'explaining()';
 const RULE = /^'\d+(\.\d+)+[a-z]?'$/;
 const KEY = /^'[a-z][A-Za-z]*([.-][A-Za-z]+)*'$/;
@@ -48,7 +48,7 @@ const KEY = /^'[a-z][A-Za-z]*([.-][A-Za-z]+)*'$/;
 class Reader {
   readonly found: Found[] = [];
   readonly #code: string;
-  /** Strings that stand in the same role, as the first argument of one function: each may be taken for another. */
+  /** Strings in the same role, as the first argument of one function: each can replace another. */
   readonly #roles = new Map<string, Set<string>>();
   readonly #rules = new Set<string>();
   readonly #strings: { readonly node: Node; readonly role: string }[] = [];
@@ -90,7 +90,7 @@ class Reader {
     return node.type === 'CallExpression' && GUARD.test(this.#text(node.callee));
   }
 
-  /** What a string would be in this place: a key of a property is none that may be exchanged. */
+  /** The role of a string in this place; a property key cannot be replaced. */
   #roleIn(parent: Node, child: Node): string {
     if (parent.type === 'CallExpression' && child === parent.callee) return 'callee';
     if (parent.type === 'CallExpression' && child === parent.arguments[0]) return `${this.#text(parent.callee)}(`;
@@ -111,7 +111,7 @@ class Reader {
     else if (node.type === 'Literal' && role !== 'name') this.#literal(node, role);
   }
 
-  /** Where the sign between two operands stands. */
+  /** The position of the operator between two operands. */
   #sign(sign: string, from: number, to: number): { readonly start: number; readonly end: number } {
     const start = from + Math.max(0, this.#code.slice(from, to).indexOf(sign));
     return { start, end: start + sign.length };
@@ -170,7 +170,7 @@ class Reader {
     }
   }
 
-  /** The next string in the same role takes this one's place. */
+  /** The next string in the same role replaces this one. */
   #exchange(node: Node, role: string): void {
     const all = [...(role === 'rule' ? this.#rules : (this.#roles.get(role) ?? []))];
     const place = all.indexOf(this.#text(node));
@@ -178,7 +178,7 @@ class Reader {
   }
 }
 
-/** Every change that can be made in a file, in the order of its text. */
+/** Every possible change in a file, in the order of its text. */
 export function changesOf(file: string, code: string): Change[] {
   const functions = functionsOf(file, code);
   return new Reader(code)
@@ -186,6 +186,6 @@ export function changesOf(file: string, code: string): Change[] {
     .map((found) => ({ file, function: functionAt(functions, found.start), ...found }));
 }
 
-/** The file's text with one change made in it. */
+/** The file's text with one change. */
 export const changed = (code: string, { start, from, to }: Change): string =>
   `${code.slice(0, start)}${to}${code.slice(start + from.length)}`;

@@ -1,4 +1,7 @@
-/** Draws mutants by a seed: half in the rules of the titles, the rest over the other areas, all kinds of change alike often. */
+/**
+ * Picks mutants by a seed: half in the rules of the titles, the rest in the other areas, with all kinds of change
+ * equally likely.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Random, seeded } from '@carillon/kit';
@@ -8,14 +11,14 @@ import { ROOT, sources, textOf } from './sources.ts';
 
 interface Area {
   readonly name: string;
-  /** How many of a hundred mutants are drawn here. */
+  /** How many of a hundred mutants are in this area. */
   readonly share: number;
   readonly files: RegExp;
-  /** Whether only functions that unit tests call are changed: the others are tried in the browser. */
+  /** Whether only functions that unit tests call are changed: browser tests cover the others. */
   readonly unitOnly?: true;
 }
 
-/** How many of a hundred are drawn in the rules of all titles. */
+/** How many of a hundred are in the rules of all titles. */
 const OF_RULES = 50;
 
 export const AREAS: readonly Area[] = [
@@ -31,13 +34,13 @@ export const AREAS: readonly Area[] = [
   { name: 'boards', share: 11, files: /^(packages|games\/[\w-]+)\/board\//, unitOnly: true },
 ];
 
-/** One drawn mutant; `nth` tells it from others of its function that read alike. */
+/** A mutant; `nth` distinguishes it from identical changes in the same function. */
 export interface Mutant extends Change {
   readonly area: string;
   readonly nth: number;
 }
 
-/** What changes nothing that anybody could notice, and why. */
+/** Changes that nobody could notice, with the reason. */
 export interface Equivalent extends Pick<Change, 'file' | 'function' | 'kind' | 'from' | 'to'> {
   readonly why: string;
 }
@@ -51,7 +54,7 @@ const isAlike = (a: Omit<Equivalent, 'why'>, b: Omit<Equivalent, 'why'>): boolea
 export const isListed = (change: Change, list: readonly Equivalent[]): boolean =>
   list.some((each) => isAlike(each, change));
 
-/** How many mutants of a number each area gets: its share, what is left over to the largest rests. */
+/** How many mutants each area gets: its share, with the remainder going to the largest fractions. */
 function dealt(count: number, areas: readonly Area[]): Map<Area, number> {
   const whole = areas.reduce((sum, { share }) => sum + share, 0);
   const due = areas.map((area) => ({ area, exact: (count * area.share) / whole }));
@@ -65,7 +68,7 @@ function dealt(count: number, areas: readonly Area[]): Map<Area, number> {
 const nthOf = (change: Change, all: readonly Change[]): number =>
   all.filter((each) => isAlike(each, change)).findIndex(({ start }) => start === change.start);
 
-/** Draws from the changes that are possible in an area, first the kind, then the place. */
+/** Picks from the possible changes in an area, first the kind, then the place. */
 function drawnIn(area: Area, count: number, possible: Change[], random: Random): Mutant[] {
   const left = new Map(KINDS.map((kind) => [kind, possible.filter((each) => each.kind === kind)]));
   const drawn: Mutant[] = [];
@@ -81,7 +84,10 @@ function drawnIn(area: Area, count: number, possible: Change[], random: Random):
   return drawn;
 }
 
-/** Draws `count` mutants. `reached` says whether some unit test calls a function; `within` narrows the files to a part of their path. */
+/**
+ * Picks `count` mutants. `reached` says whether a unit test calls a function; `within` restricts the files to a part of
+ * their path.
+ */
 export function drawn(
   { seed, count, within }: { readonly seed: number; readonly count: number; readonly within: string },
   reached: (file: string, name: string) => boolean,
@@ -100,7 +106,7 @@ export function drawn(
   });
 }
 
-/** Finds a mutant that was drawn before in the file as it now is; `undefined` where its place has gone. */
+/** Finds an earlier mutant in the present file; `undefined` if its place is gone. */
 export function foundAgain(mutant: Mutant): Change | undefined {
   const all = changesOf(mutant.file, textOf(mutant.file));
   return all.filter((each) => isAlike(each, mutant))[mutant.nth];

@@ -1,31 +1,31 @@
-/** The functions of a source file, by names that stay when lines move. */
+/** The functions of a source file, by names that do not depend on line numbers. */
 import { type ESTree, parseSync } from 'vite';
 
-/** A function; one without a name of its own counts within the named one around it (`fire/2`). */
+/** A function; an unnamed one counts within the named one around it (`fire/2`). */
 export interface Named {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** Where its body begins and ends, and whether that is an expression. */
+  /** The range of its body, and whether that is an expression. */
   readonly body: { readonly start: number; readonly end: number; readonly bare: boolean };
 }
 
-/** What stands in no function. */
+/** Code outside all functions. */
 export const TOP = '(module)';
 
-/** Any node, with whatever it holds. */
+/** Any node, with all its properties. */
 export type Node = ESTree.Node & Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The nodes right below one, in their order in the text. */
+/** The direct children of a node, in text order. */
 export const below = (node: Node): Node[] =>
   Object.values(node)
     .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** @throws {Error} when the file is no TypeScript */
+/** @throws {Error} if the file is not TypeScript */
 export function parsed(file: string, code: string): Node {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map((error) => error.message).join('; ')}`);
@@ -39,7 +39,10 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'ArrowFunctionExpression',
 ]);
 
-/** The word by which a node names what is in it: a function's, a constant's, a method's, a property's, `Battle` in `Battle.define`. */
+/**
+ * The name that a node gives to its contents: a function's, a constant's, a method's, a property's, `Battle` in
+ * `Battle.define`.
+ */
 function wordOf(node: Node, code: string): string | undefined {
   if (node.type === 'CallExpression') {
     const { start, end } = node.callee;

@@ -1,4 +1,4 @@
-/** Which tests call which function: measured once with a mark in every function, and kept. */
+/** Which tests call which function: measured once, with a mark in every function, and stored. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { at } from '@carillon/kit';
@@ -6,7 +6,7 @@ import { functionsOf, TOP } from './functions.ts';
 import { Runner } from './runner.ts';
 import { digest, importedBy, ROOT, sources, textOf, unitTests } from './sources.ts';
 
-/** What one test file takes, and the functions that it calls, as places in the list of functions. */
+/** The time of a test file, and the functions it calls, as indices in the list of functions. */
 interface Measured {
   readonly digest: string;
   readonly ms: number;
@@ -16,14 +16,14 @@ interface Measured {
 
 interface Kept {
   readonly functions: readonly string[];
-  /** What modules call while they are loaded. */
+  /** The functions that modules call while loading. */
   readonly loading: readonly number[];
   readonly tests: Readonly<Record<string, Measured>>;
 }
 
 const nameOf = (file: string, name: string): string => `${file}#${name}`;
 
-/** A file's text with a mark set by each of its functions, and around what it does while it is loaded. */
+/** A file's text with a mark in each of its functions, and around its loading code. */
 function marked(file: string, code: string, idOf: (name: string) => number): string {
   const marks = functionsOf(file, code).flatMap(({ name, body }) => {
     const mark = `globalThis.__mutants.marks[${idOf(name)}]=1`;
@@ -48,7 +48,7 @@ function read(path: string): Kept {
   }
 }
 
-/** Deals test files out so that each share takes about as long. */
+/** Distributes test files so that the shares take about equally long. */
 function dealt(tests: readonly string[], shares: number, ms: (test: string) => number): string[][] {
   const hands = Array.from({ length: shares }, () => ({ tests: [] as string[], ms: 0 }));
   for (const test of tests.toSorted((a, b) => ms(b) - ms(a))) {
@@ -62,7 +62,7 @@ function dealt(tests: readonly string[], shares: number, ms: (test: string) => n
   return hands.map((hand) => hand.tests).filter((hand) => hand.length > 0);
 }
 
-/** Runs test files with marks in all functions; adds what they call to what is known. */
+/** Runs test files with marks in all functions; adds their calls to the known ones. */
 async function measured(known: Kept, tests: readonly string[], workers: number, folder: string): Promise<Kept> {
   const ids = new Map(known.functions.map((name, id) => [name, id]));
   const idOf = (name: string): number => {
@@ -102,7 +102,7 @@ async function measured(known: Kept, tests: readonly string[], workers: number, 
       readonly loading: readonly number[];
     };
     const test = relative(ROOT, path).split(sep).join('/');
-    // It may have gone while the others were measured.
+    // The file may have been deleted meanwhile.
     if (!existsSync(path)) continue;
     for (const id of loaded) loading.add(id);
     const { ms, failed } = ended.get(test) ?? { ms: 0, failed: undefined };
@@ -112,7 +112,7 @@ async function measured(known: Kept, tests: readonly string[], workers: number, 
   return { functions: [...ids.keys()], loading: [...loading], tests: found };
 }
 
-/** Answers which tests reach a function, the one that takes the least time first. */
+/** Returns which tests reach a function, the fastest first. */
 export class Reach {
   readonly #kept: Kept;
   readonly #byFunction = new Map<string, string[]>();
@@ -134,7 +134,7 @@ export class Reach {
     }
   }
 
-  /** What is kept, and measured where a test is new or another than it was; `all` measures every test again. */
+  /** The stored measurements, updated for new or changed tests; `all` remeasures every test. */
   static async of(
     cache: string,
     { workers, all }: { readonly workers: number; readonly all: boolean },
@@ -159,7 +159,9 @@ export class Reach {
     return this.#kept.tests[test]?.ms ?? 1000;
   }
 
-  /** The tests that can notice a change in a function: those that call it; if it is done while modules load, all that import its file. */
+  /**
+   * The tests that can notice a change in a function: those that call it; for loading code, all that import its file.
+   */
   tests(file: string, name: string): string[] {
     const whole = nameOf(file, name);
     const called = this.#byFunction.get(whole) ?? [];

@@ -1,4 +1,4 @@
-/** What became of the mutants, in figures and in words. */
+/** The results of the mutants, in figures and in words. */
 import { AREAS, type Mutant } from './draw.ts';
 import { textOf } from './sources.ts';
 
@@ -6,16 +6,16 @@ export type Verdict = 'killed' | 'timeout' | 'alive' | 'unreached' | 'equivalent
 
 export interface Tried {
   readonly mutant: Mutant;
-  /** None yet where the run was stopped before. */
+  /** None if the run was interrupted. */
   readonly verdict?: Verdict | undefined;
   /** The test that noticed it, or that did not end. */
   readonly by?: string | undefined;
   readonly seconds?: number | undefined;
 }
 
-/** An area is in order with no more than so many alive in it. */
+/** The most survivors that an area may have. */
 const ALIVE_AT_MOST = 2;
-/** And all areas together with so many of a hundred killed. */
+/** The percentage that must be killed overall. */
 const KILLED_AT_LEAST = 95;
 
 const is =
@@ -45,7 +45,7 @@ function row(name: string, tried: readonly Tried[]): string {
   return `| ${[name, tried.length, ...figures, ...rest, share].join(' | ')} |`;
 }
 
-/** Whether as many were killed as should be. */
+/** Whether enough were killed. */
 export function isEnough(tried: readonly Tried[]): boolean {
   const killed = tried.filter(isKilled).length;
   const alive = tried.filter(isAlive);

@@ -1,10 +1,10 @@
-/** The far end of `tools/mutant-runner.mjs`: a process with the tests warm, killed where a test does not end. */
+/** The controlling end of `tools/mutant-runner.mjs`: a process with warm tests, killed if a test does not end. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join, relative, sep } from 'node:path';
 import { execPath } from 'node:process';
 import { ROOT } from './sources.ts';
 
-/** What a runner is asked to do. */
+/** An order to a runner. */
 type Order =
   | { readonly trial: { readonly file: string; readonly code: string; readonly tests: readonly string[] } }
   | {
@@ -26,7 +26,7 @@ interface Told {
   readonly broken?: string;
 }
 
-/** Hears of each test file that has ended: how long it took, and what failed first. */
+/** Receives each finished test file: its time, and its first failure. */
 type Hears = (test: string, ms: number, failed: string | undefined) => void;
 
 const shortOf = (path: string): string => relative(ROOT, path).split(sep).join('/');
@@ -44,7 +44,7 @@ export class Runner {
     this.#child = undefined;
   }
 
-  /** The running process, started if there is none. */
+  /** The running process, started if necessary. */
   async #started(): Promise<ChildProcess> {
     if (this.#child !== undefined) return this.#child;
     const script = join(ROOT, 'tools/mutant-runner.mjs');
@@ -60,8 +60,8 @@ export class Runner {
   }
 
   /**
-   * Runs test files. `limit` says how long one may take, in milliseconds; where one takes longer, the process is killed
-   * and the answer is the name of that test; likewise where the process does not survive it.
+   * Runs test files. `limit` is the time limit of each, in milliseconds; if one takes longer, or the process dies, the
+   * process is killed and the result is the name of that test.
    */
   async run(order: Order, hears: Hears, limit?: (test: string) => number): Promise<string | undefined> {
     const child = await this.#started();
@@ -94,7 +94,7 @@ export class Runner {
       });
       child.once('exit', (code) => {
         this.#child = undefined;
-        // A mutant may use up all memory and bring the process down.
+        // A mutant may use up all memory and crash the process.
         if (limit !== undefined && 'trial' in order) end(() => resolve(running));
         else end(() => reject(new Error(`the runner ended with ${code}`)));
       });

@@ -1,4 +1,4 @@
-/** The files of the project: what may be mutated, what tests it, and what imports what. */
+/** The files of the project: which can be mutated, which are tests, and what imports what. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
@@ -9,7 +9,7 @@ export const ROOT: string = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCE = /\/src\/.*\.tsx?$/;
 const TEST = /\/test\/.*\.test\.tsx?$/;
 const BROWSER = /\/test\/browser\//;
-/** Tables come from facts by script, and a test compares them; texts of help and fonts hold nothing that could be changed. */
+/** Generated tables are compared with the facts by a test; help texts and fonts have nothing to mutate. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.types|data|generated|names\.ts|\w+\.d\.ts)(\/|$)/;
 const WRITTEN_BY_A_TOOL = /^\/\/.*do not edit/i;
 
@@ -35,7 +35,7 @@ export const unitTests = (): string[] =>
 
 const IMPORT = /(?:\bfrom|\bimport\s*\(?)\s*'([^']+)'/g;
 
-/** Where a package's name leads, by the `source` condition of its exports. */
+/** The file that a package's name refers to, by the `source` condition of its exports. */
 function packageFile(name: string): string | undefined {
   const [scope, bare = '', ...rest] = name.split('/');
   const folder = join(ROOT, 'node_modules', `${scope}`, bare);
@@ -47,7 +47,7 @@ function packageFile(name: string): string | undefined {
   return source === undefined ? undefined : posix.join(workspaceOf(bare), source);
 }
 
-/** `<title>-rules` is `games/<title>/rules`, `titles` is `games`; what is no game is `packages/…`. */
+/** `<title>-rules` is `games/<title>/rules`, `titles` is `games`; anything else is in `packages/…`. */
 function workspaceOf(bare: string): string {
   const game = /^(.*)-(rules|board|host|facts)$/.exec(bare);
   if (bare === 'titles') return 'games';
@@ -62,7 +62,7 @@ function imports(file: string): string[] {
   });
 }
 
-/** The files that a file imports, by whatever way; itself is one of them. */
+/** The files that a file imports, directly or indirectly, including itself. */
 export function importedBy(): (file: string) => ReadonlySet<string> {
   const direct = new Map<string, readonly string[]>();
   return (file) => {

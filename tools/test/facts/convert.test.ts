@@ -14,11 +14,11 @@ test('the converter makes the names and all tables of all titles, and nothing el
   expect([...made.keys()].filter((path) => path.includes('/rules/')).sort()).toEqual(tables.sort());
 });
 
-test.each([...made])('%s is byte for byte what the converter makes of the facts', (path, text) => {
+test.each([...made])('%s is byte for byte what the converter makes from the facts', (path, text) => {
   expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text);
 });
 
-test('every made file says in its first line where it comes from', () => {
+test('every generated file says in its first line where it comes from', () => {
   for (const text of made.values()) {
     expect(text.split('\n')[0]).toBe('// Made from the facts by `npm run facts`; do not edit.');
   }

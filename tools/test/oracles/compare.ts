@@ -9,7 +9,7 @@ const ORACLES: Readonly<Record<string, () => Oracle>> = {
   'bayonets-tomahawks': () => new BayonetsOracle(),
 };
 
-/** Walks games of a title by its weights, every other one with options drawn by the seed, and compares at each position. */
+/** Walks games of a title by its weights, every other one with random options, and compares at each position. */
 export function compareGames(
   title: Title,
   { seed, games, until }: { seed: number; games: number; until?: (soFar: OracleCount) => boolean },

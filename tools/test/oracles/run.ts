@@ -1,13 +1,14 @@
 /**
- * `npm run oracles [-- --seconds S --seed N --title T]`: walks games by the weights of their titles, each title in a process of its own, and
- * compares what the rules list and answer with second implementations written from the rulebooks, at each position. Fails where they differ.
+ * `npm run oracles [-- --seconds S --seed N --title T]`: walks games by the weights of their titles, each title in a
+ * separate process, and at each position compares the rules' lists and answers with second implementations written from
+ * the rulebooks. Fails if they differ.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { TITLES, titleName, titleNamed } from '../../src/titles.ts';
 import { compareGames } from './compare.ts';
 
-/** Differences after which there is no need for more. */
+/** The number of differences after which it stops. */
 const ENOUGH = 40;
 const SHOWN = 12;
 
@@ -31,7 +32,7 @@ function compareTitle(name: string): number {
   return count.differences.length === 0 && count.games > 0 ? 0 : 1;
 }
 
-/** Compares one title in a process of its own. */
+/** Compares one title in a separate process. */
 const compareBeside = (name: string): Promise<number> =>
   new Promise((done) => {
     const own = ['--seconds', `${seconds}`, '--seed', `${seed}`, '--title', name];

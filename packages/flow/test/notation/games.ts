@@ -1,4 +1,4 @@
-/** Games of skirmish on record, and what is wrong with texts that are none. */
+/** Recorded games of skirmish, and the errors of invalid texts. */
 import {
   chanceFrom,
   type Entry,
@@ -14,7 +14,7 @@ import {
 import { at, seeded } from '@carillon/kit';
 import { type State, skirmish } from '../skirmish/index.ts';
 
-/** A game played at random by its seed, with choices taken back here and there. */
+/** A game played at random with a seed, with some choices undone. */
 export function played(seed: number, most = Number.POSITIVE_INFINITY): { record: GameRecord; state: State } {
   const random = seeded(seed);
   const scenario = at(skirmish.scenarios, seed % 2);
@@ -36,11 +36,11 @@ export function played(seed: number, most = Number.POSITIVE_INFINITY): { record:
   return { record: { title: 'skirmish', rules: null, scenario, options, journal, end }, state: table.state };
 }
 
-/** What is wrong with a text that should be a record: its code and its line; nothing where all is well. */
+/** The error in a text that should be a record: its code and its line; nothing if there is none. */
 export const complaintOf = (text: string): string | undefined =>
   thrown(() => void replayRecord(skirmish, readRecord(skirmish, text)));
 
-/** What a reading throws, as `code line`. */
+/** The error of a reading, as `code line`. */
 export function thrown(work: () => void): string | undefined {
   try {
     work();

@@ -35,7 +35,7 @@ describe('a position', () => {
     expect(skirmish.flow.breadcrumb(g)).toBe('game.first > activation.order > march.muster');
   });
 
-  test('comes back to the byte wherever a game stands', () => {
+  test('survives a round trip to the byte, anywhere in a game', () => {
     for (const seed of range(300)) {
       const { state } = played(seed, seed % 60);
       for (const g of [state, ...seatsOf(state)]) {
@@ -47,7 +47,7 @@ describe('a position', () => {
     }
   });
 
-  test('may be read without the parts that hold nothing, in any order', () => {
+  test('can be read without its empty parts, in any order', () => {
     const lines = POSITION.split('\n');
     const turned = [...lines.slice(0, 3), ...lines.slice(3, 15).reverse(), ...lines.slice(15)];
     expect(writePosition(skirmish, readPosition(skirmish, turned.join('\n')))).toBe(POSITION);
@@ -64,7 +64,7 @@ describe('a position', () => {
 /** What each seat, and a spectator, knows of a position. */
 const seatsOf = (g: State): State[] => [0, 1, undefined].map((seat) => skirmish.fromView(skirmish.view(g, seat)));
 
-describe('a damaged position names its line and what is wrong:', () => {
+describe('a damaged position gives its line and its error:', () => {
   test.each([
     ['no position', 1, 'carillon-record 1', 'no_position 1'],
     ['a later version', 1, 'carillon-position 7', 'unknown_version 1'],
@@ -98,7 +98,7 @@ describe('a damaged position names its line and what is wrong:', () => {
   });
 });
 
-describe('whatever is read, nothing but the declared error is thrown:', () => {
+describe('whatever is read, only the declared error is thrown:', () => {
   const harmless = (text: string): void => {
     try {
       readPosition(skirmish, text);
@@ -115,7 +115,7 @@ describe('whatever is read, nothing but the declared error is thrown:', () => {
     );
   });
 
-  test('a position with words exchanged for others of it', () => {
+  test('a position with some of its words exchanged', () => {
     const texts = range(20).map((seed) => writePosition(skirmish, played(seed, seed * 4).state));
     const change = fc.record({ from: fc.nat(200), to: fc.nat(200) });
     fc.assert(

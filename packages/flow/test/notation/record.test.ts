@@ -25,7 +25,7 @@ const LINE_OF_ENTRY_1 = 7;
 const UNDO_LINE = 13;
 const LAST_LINE = 15;
 
-describe('a game on record', () => {
+describe('a recorded game', () => {
   test('is written line by line, and reads as it was played', () => {
     const read = readRecord(skirmish, RECORD);
     expect(read).toMatchObject({ title: 'skirmish', rules: '3f2a91c0', scenario: 'long-day', options: { supply: 3 } });
@@ -41,7 +41,7 @@ describe('a game on record', () => {
     expect(titleOfRecord(RECORD)).toBe('skirmish');
   });
 
-  test('comes back to the byte, whoever won, with what was taken back', () => {
+  test('survives a round trip to the byte, whoever won, with its undone choices', () => {
     for (const seed of range(300)) {
       const { record, state } = played(seed);
       const text = writeRecord(skirmish, record);
@@ -51,7 +51,7 @@ describe('a game on record', () => {
     }
   });
 
-  test('tells the dice that a server rolled, and reads them', () => {
+  test('contains the dice of a server', () => {
     const dice = { game: '01JDR3Y2V8Q4T6W9Z0X1C2B3N4', commitment: 'ab'.repeat(32), secret: '01'.repeat(32) };
     const record = { ...played(3).record, dice: { ...dice, values: ['fort-duquesne', ''] } };
     const text = writeRecord(skirmish, record);
@@ -61,25 +61,25 @@ describe('a game on record', () => {
     expect(complaintOf(fewer)).toBe('bad_line 6');
   });
 
-  test.each(['resigned', 'agreed', 'time', 'abandoned'])('may end where the rules would go on: %s', (rule) => {
+  test.each(['resigned', 'agreed', 'time', 'abandoned'])('may end although the rules would go on: %s', (rule) => {
     const read = readRecord(skirmish, RECORD.replace('unfinished', `result blue ${rule}`));
     expect(replayRecord(skirmish, read).told).toBe(8);
   });
 
-  test('tells options only where they are not as usual', () => {
+  test('gives options only if they differ from the defaults', () => {
     const { record } = played(1);
     expect(writeRecord(skirmish, { ...record, options: { supply: 2 } })).toBe(writeRecord(skirmish, record));
     expect(writeRecord(skirmish, { ...record, options: null })).toBe(writeRecord(skirmish, record));
   });
 
-  test('may hold comments, empty lines, blanks and the line ends of any system', () => {
+  test('may contain comments, empty lines, spaces and the line ends of any system', () => {
     const annotated = `\uFEFF# A game at dusk\n${RECORD.replace('\n5 ', '\n\n   # turn 1\n  5   ')}`;
     for (const text of [annotated, annotated.replaceAll('\n', '\r\n'), RECORD.replaceAll('\n', '  \r')]) {
       expect(writeRecord(skirmish, readRecord(skirmish, text))).toBe(RECORD);
     }
   });
 
-  test('of a running game tells what its owner sees, and can be played up to there', () => {
+  test('of a running game shows what its owner sees, and can be replayed up to there', () => {
     const { record } = played(7, 40);
     const own = { ...record, seenBy: 'blue', journal: record.journal.map((entry) => entryFor(entry, 'blue')) };
     const text = writeRecord(skirmish, own);
@@ -91,7 +91,7 @@ describe('a game on record', () => {
     expect(replayRecord(skirmish, read).told).toBe(hidden);
   });
 
-  test('that hides something and says that it tells all is refused though no text was read', () => {
+  test('with hidden entries that claims to show everything is refused, even without a text', () => {
     const { record } = played(7, 40);
     const own = { ...record, journal: record.journal.map((entry) => entryFor(entry, 'blue')) };
     const hidden = own.journal.findIndex((entry) => 'choice' in entry && entry.choice.includes('?'));
@@ -101,18 +101,18 @@ describe('a game on record', () => {
     );
   });
 
-  test('tells the log as it is played through', () => {
+  test('passes on the log during replay', () => {
     const told: string[] = [];
     replayRecord(skirmish, readRecord(skirmish, RECORD), { say: ({ type }, number) => told.push(`${number} ${type}`) });
     expect(told).toEqual(['-1 turn', '0 draw', '1 draw', '3 bids']);
   });
 });
 
-describe('a damaged record names its line and what is wrong:', () => {
+describe('a damaged record gives its line and its error:', () => {
   const damaged = (line: number, change: (old: string) => string): string | undefined =>
     complaintOf(withLine(RECORD, line, change));
 
-  test('all is well with the whole one', () => {
+  test('the whole one has none', () => {
     expect(complaintOf(RECORD)).toBeUndefined();
   });
 
@@ -158,7 +158,7 @@ describe('a damaged record names its line and what is wrong:', () => {
     expect(damaged(14, () => '8 blue undo 6')).toBe('bad_undo 14');
   });
 
-  test('what was taken back must have been legal, too', () => {
+  test('an undone choice must have been legal, too', () => {
     expect(damaged(12, () => '6 blue take red-guard')).toBe('illegal 12');
   });
 
@@ -169,12 +169,12 @@ describe('a damaged record names its line and what is wrong:', () => {
     expect(complaintOf(text.replace('result', more))).toMatch(/^illegal/);
   });
 
-  test('a finished game that is said to go on', () => {
+  test('a finished game that claims to go on', () => {
     const text = writeRecord(skirmish, { ...played(2).record, end: null });
     expect(complaintOf(text)).toBe(`wrong_end ${text.split('\n').length - 1}`);
   });
 
-  test('the error says it in words, too', () => {
+  test('the error has a message, too', () => {
     const text = withLine(RECORD, 11, () => '5 blue march moon');
     expect(() => replayRecord(skirmish, readRecord(skirmish, text))).toThrow(
       'line 11: entry 5: blue cannot choose: march moon',
@@ -194,7 +194,7 @@ describe('a record from outside is limited', () => {
     expect(reading(`${RECORD}${' '.repeat(2_000)}`)).toBe('too_long 0');
   });
 
-  test('in the time that playing it through may take', () => {
+  test('in the time for its replay', () => {
     let time = 0;
     const now = (): number => time++ * 1_000;
     const replaying = (within: number) =>
@@ -204,7 +204,7 @@ describe('a record from outside is limited', () => {
   });
 });
 
-describe('whatever is read, nothing but the declared error is thrown:', () => {
+describe('whatever is read, only the declared error is thrown:', () => {
   const harmless = (text: string): void => {
     try {
       replayRecord(skirmish, readRecord(skirmish, text));
@@ -221,7 +221,7 @@ describe('whatever is read, nothing but the declared error is thrown:', () => {
     );
   });
 
-  test('a record with lines exchanged, left out, doubled, and with words changed', () => {
+  test('a record with lines exchanged, dropped or doubled, and words changed', () => {
     const texts = range(12).map((seed) => writeRecord(skirmish, played(seed).record));
     const words = ['blue', 'red', 'chance', 'undo', '/', '?', 'only', 'auto', 'mill', 'result', '1', '-1', '__proto__'];
     const change = fc.record({

@@ -23,7 +23,7 @@ describe('a value is written as one word:', () => {
     expect(valueIn(word)).toEqual(value);
   });
 
-  test('any value comes back, and its word has no blank', () => {
+  test('any value survives a round trip, and its word has no space', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), (any) => {
         const value = JSON.parse(JSON.stringify(any)) as Json;
@@ -36,13 +36,13 @@ describe('a value is written as one word:', () => {
   });
 
   test.each(['', '[', '[a', '[a,]', '{a}', '{a:1', '{1:2}', 'a b', '01', '1.', '+1', '"', '"\\x"', 'yes]', '?', '--'])(
-    'and %j is none',
+    'and %j is invalid',
     (word) => {
       expect(() => valueIn(word)).toThrow(BadValue);
     },
   );
 
-  test('whatever else stands there, nothing but a bad value is thrown', () => {
+  test('whatever else is given, only a bad value is thrown', () => {
     const pieces = fc.constantFrom(
       '[',
       ']',

@@ -50,11 +50,11 @@ export function ruleOf(of: Card): CardRule {
   return rule;
 }
 
-/** Whether anybody could still hold a card for this moment: what all players know. */
+/** Whether anybody could still hold a card for this moment, by public knowledge. */
 const mayExist = (g: State, when: Moment): boolean =>
   card.all.some((each) => ruleOf(each).moment === when && !g.spent.has(each));
 
-/** Whether a card may be played now. What else must hold asks for what goes on at its moment, so elsewhere it is not looked at. */
+/** Whether a card may be played now. Its further condition refers to its moment, so elsewhere it is not evaluated. */
 const mayPlay = (g: State, when: Moment, by: Side, rule: CardRule): boolean =>
   rule.moment === when ? (rule.allowed?.(g, by) ?? true) : unmet(CLAUSES.moment);
 

@@ -1,8 +1,8 @@
-/** The clauses: conditions of legality that a player may ask about, with the numbers of their rules. */
+/** The clauses: conditions of legality that explanations name, with their rule numbers. */
 import { clauses, FORMAL } from '@carillon/flow';
 
 export const CLAUSES = clauses({
-  // Alike pieces, and copies of a card, are offered once.
+  // Identical pieces, and copies of a card, are offered once.
   once: FORMAL,
   held: '1.4',
   own: '2.1',

@@ -1,6 +1,6 @@
 /**
- * The table of contents: every procedure with what it is given, what it remembers besides, what it hands back, and its
- * steps in order. They are declared here and defined in their chapters, so that chapters and cards may name each other.
+ * The table of contents: every procedure with its given and own locals, its result, and its steps in order. They are
+ * declared here and defined in their chapters, so that chapters and cards may refer to each other.
  */
 import { between, each, flag, number, optional, setOf } from '@carillon/flow';
 import { card, piece, side, space } from './names.ts';

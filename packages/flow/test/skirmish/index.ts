@@ -1,4 +1,4 @@
-/** The face of the game: what the platform knows of it. */
+/** The game's interface to the platform. */
 import { BadValue, NONE, OVER, querying, type Rules, taking } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { Game } from './contents.ts';
@@ -21,7 +21,9 @@ const SCENARIOS = new Map<string, Scenario>([
 const SUPPLIES = [2, 0, 1, 3, 4, 5];
 const SUPPLY = 2;
 
-/** The options: `{ supply: 3 }` gives each side so much at the start; without it, or `null`, the game is as usual. */
+/**
+ * The options: `{ supply: 3 }` gives each side this much at the start; without it, or with `null`, the default applies.
+ */
 function supplyOf(options: Json): number {
   if (options === null || typeof options !== 'object') return SUPPLY;
   const asked = 'supply' in options ? options.supply : SUPPLY;

@@ -54,7 +54,7 @@ export type Piece = Id<'piece'>;
 const STRENGTHS = Object.values(PIECES);
 export const strengthOf = (of: Piece): number => at(STRENGTHS, of);
 export const sideOf = (of: Piece): Side => (of < piece.count / 2 ? BLUE : RED);
-/** Whether a choice between two pieces in one space would be none. */
+/** Whether there is nothing to choose between two pieces in one space. */
 export const alike = (a: Piece, b: Piece): boolean => sideOf(a) === sideOf(b) && strengthOf(a) === strengthOf(b);
 
 /** When cards may be played. */

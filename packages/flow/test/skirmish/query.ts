@@ -1,4 +1,4 @@
-/** Pure questions about a position. They change nothing and hold nothing. */
+/** Pure functions of a position. They change and store nothing. */
 import { type IdSet, met, NONE, unmet } from '@carillon/flow';
 import { CLAUSES } from './clauses.ts';
 import {
@@ -25,11 +25,11 @@ export const piecesAt = (g: State, of: Side, at: Space): Piece[] =>
 export const mayName = (g: State, of: Side, at: Space, each: Piece): boolean =>
   met(CLAUSES.own, sideOf(each) === of) && met(CLAUSES.here, g.place.get(each) === at);
 
-/** Of pieces that are alike only the first: what a player can tell apart. */
+/** Of identical pieces only the first: what a player can distinguish. */
 export const unlike = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter((each, i) => met(CLAUSES.once, !pieces.slice(0, i).some((before) => alike(before, each))));
 
-/** Of each title only the first card: its copies are alike. */
+/** Of each title only the first card: its copies are identical. */
 export const oneOfTitle = (cards: readonly Card[]): Card[] =>
   cards.filter((each, i) => met(CLAUSES.once, cards.findIndex((before) => titleOf(before) === titleOf(each)) === i));
 
@@ -45,14 +45,14 @@ export const strength = (g: State, of: Side, at?: Space): number =>
     .filter((each) => sideOf(each) === of && (at === undefined ? g.place.get(each) !== NONE : g.place.get(each) === at))
     .reduce((sum, each) => sum + strengthOf(each), 0);
 
-/** 2.2 The spaces next to one; all, while it is asked what would be if they need not be. */
+/** 2.2 The adjacent spaces; all spaces, while an explanation asks what if they need not be adjacent. */
 export const near = (at: Space): readonly Space[] => (unmet(CLAUSES.adjacent) ? space.all : exits(at));
 
-/** 3.1 The spaces next to one from which a side could intercept, or bring up reserves. */
+/** 3.1 The adjacent spaces from which a side could intercept, or bring up reserves. */
 export const neighboursHeld = (g: State, of: Side, at: Space): Space[] =>
   exits(at).filter((each) => holds(g, of, each));
 
-/** 4.5 Where a beaten side may retreat to: next to the battle, and free of enemies. */
+/** 4.5 Where a beaten side may retreat: adjacent to the battle, without enemies. */
 export const retreatsFrom = (g: State, of: Side, at: Space): Space[] =>
   near(at).filter((each) => met(CLAUSES.noEnemies, !holds(g, other(of), each)));
 

@@ -7,7 +7,7 @@ const write = shape.writer<{ stack: Json }>('stack');
 
 export const toJson = (g: State): Json => write(g, flow.stackToJson(g));
 
-/** Throws a `BadValue` where the JSON is no position. */
+/** Throws a `BadValue` if the JSON is not a position. */
 export function fromJson(json: Json): State {
   if (json === null || typeof json !== 'object' || !('stack' in json)) throw new BadValue('no position of skirmish');
   const g = shape.blank();

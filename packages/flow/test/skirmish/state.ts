@@ -1,9 +1,9 @@
-/** What a game of skirmish remembers, what its log says, and the machine that runs it. */
+/** The state of a game of skirmish, its log entries, and its flow. */
 import { between, copyInto, each, Flow, type IdSet, NONE, optional, setOf, stateShape } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
 import { BLUE, type Card, card, ending, piece, RED, type Side, type Space, side, sideOf, space } from './names.ts';
 
-/** What a side may have of supply, from which it bids. */
+/** A side's supply, from which it bids. */
 export const MOST_SUPPLY = 9;
 export const supply = between(0, MOST_SUPPLY);
 
@@ -11,17 +11,17 @@ export const shape = stateShape(
   {
     turn: between(0, 9),
     lastTurn: between(1, 9),
-    /** Who moves first. */
+    /** The side that moves first. */
     first: side,
     /** Where each piece is; lost pieces are nowhere. */
     place: each(piece, optional(space)),
     supply: each(side, supply),
-    // Each card is in one of these four; in the state of an observer those it cannot see are in none.
+    // Each card is in one of these four; in an observer's state, hidden cards are in none.
     deck: setOf(card),
     spent: setOf(card),
     blueHand: setOf(card),
     redHand: setOf(card),
-    /** How many cards each side holds: what everybody may count. */
+    /** How many cards each side holds: public. */
     held: each(side, between(0, 9)),
     winner: optional(side),
     ending,
@@ -36,7 +36,7 @@ export interface Modifier {
   readonly by: number;
 }
 
-/** What the log tells. Names only: the reader's client makes sentences of them, in the reader's language. */
+/** The log. Names only: the reader's client turns them into sentences, in the reader's language. */
 export type LogEntry =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'draw'; readonly side: string; readonly card?: string }
@@ -57,14 +57,14 @@ export const flow = new Flow<State, LogEntry>(shape, { seats: side.names });
 
 export const hand = (g: State, of: Side): IdSet<Card> => (of === BLUE ? g.blueHand : g.redHand);
 
-/** A copy to change at will. */
+/** A copy that may be changed. */
 export function copyOf(g: State): State {
   const copy = shape.blank();
   copyInto(copy, g);
   return copy;
 }
 
-/** How a scenario begins: its turns, and where each side stands. */
+/** How a scenario begins: its turns, and each side's position. */
 export interface Scenario {
   readonly turns: number;
   readonly stand: readonly [blue: Space, red: Space];
@@ -80,15 +80,15 @@ export function setUp({ turns, stand }: Scenario, supplies: number): State {
   return g;
 }
 
-/** Whether each card is somewhere: an observer does not know what is in the deck, nor in a hand. */
+/** Whether every card has a place: an observer does not know the deck or the other hand. */
 export const tellsAll = (g: State): boolean =>
   card.all.every((each) => [g.deck, g.spent, g.blueHand, g.redHand].some((place) => place.has(each)));
 
-/** Demands what holds in every position: each card is in one place, and the hands are as large as they are said to be. */
+/** Checks the invariants: each card is in one place, and the hands have their stated sizes. */
 export function check(g: State): void {
   const places = [g.deck, g.spent, g.blueHand, g.redHand];
   const found = card.all.map((each) => places.filter((place) => place.has(each)).length);
-  // An observer does not know what is in the deck, nor in a hand.
+  // An observer does not know the deck or the other hand.
   const observed = g.deck.isEmpty && found.includes(0);
   for (const each of card.all) {
     const count = at(found, each);

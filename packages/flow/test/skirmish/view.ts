@@ -1,11 +1,11 @@
-/** The only door: what each seat may see, and what an observer can rebuild from it. */
+/** What each seat may see, and what an observer can rebuild from it; nothing else leaves the game. */
 import { answerAnew, type Seat } from '@carillon/flow';
 import { at, type Below, type Json } from '@carillon/kit';
 import { BLUE, type Card, card, RED, side } from './names.ts';
 import { fromJson, toJson } from './save.ts';
 import { copyOf, flow, hand, type LogEntry, type State } from './state.ts';
 
-/** A position as a seat sees it: cards it cannot see are nowhere, answers it may not know are not there. */
+/** A position as a seat sees it: cards it cannot see are nowhere, and answers it may not know are absent. */
 export type View = {
   readonly seat: string | null;
   readonly state: Json;
@@ -21,7 +21,7 @@ export function view(g: State, seat: Seat | undefined): View {
 
 export const fromView = (seen: View): State => fromJson(seen.state);
 
-/** 1.1 Which card was drawn only its owner learns. */
+/** 1.1 Only its owner learns which card was drawn. */
 export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | undefined {
   if (entry.type !== 'draw' || (seat !== undefined && side.nameOf(at(side.all, seat)) === entry.side)) return entry;
   return { type: 'draw', side: entry.side };

@@ -29,12 +29,12 @@ export function textOf(row: Row, key: string): string {
   return value;
 }
 
-/** The named fields of a row, in the given order; fields that the row lacks are left out. */
+/** The named fields of a row, in the given order; missing fields are omitted. */
 export function pick(row: Row, keys: readonly string[]): Row {
   return Object.fromEntries(keys.flatMap((key) => (row[key] === undefined ? [] : [[key, row[key]]])));
 }
 
-/** The groups of `pattern` in `text`; a text that does not match is an error, so that no figure is lost unseen. */
+/** The groups of `pattern` in `text`; a text that does not match is an error, so that no figure is lost silently. */
 export function figures(text: string, pattern: RegExp): string[] {
   const match = pattern.exec(text);
   if (match === null) throw new Error(`no ${pattern.source} in: ${text}`);

@@ -36,13 +36,13 @@ Battle.define({
   defenderLosses: (_g, f) =>
     flow.call(Losses, { side: other(f.attacker), at: f.at, due: f.hits.get(other(f.attacker)) }),
 
-  // 4.4 Who was hit more often has lost; between equals the attacker has.
+  // 4.4 The side hit more often has lost; in a tie, the attacker has.
   outcome(g, f) {
     f.loser = f.hits.get(other(f.attacker)) > f.hits.get(f.attacker) ? other(f.attacker) : f.attacker;
     return holds(g, f.loser, f.at) ? undefined : Battle.goto('close');
   },
 
-  // 4.5 The loser retreats, together, to a space next to this one without enemies; where there is none it is lost.
+  // 4.5 The losers retreat together to an adjacent space without enemies; if there is none, they are lost.
   retreat: Battle.ask({
     rule: '4.5',
     who: (_g, f) => f.loser,
@@ -89,7 +89,7 @@ function lose(g: State, f: { readonly say: Sink<LogEntry> | undefined }, lost: P
 Losses.define({
   able: (g, f) => (f.due > 0 && holds(g, f.side, f.at) ? undefined : Losses.end()),
 
-  // 4.3 One piece for each hit, the owner's choice; pieces that are alike are offered once.
+  // 4.3 One piece for each hit, the owner's choice; identical pieces are offered once.
   piece: Losses.ask({
     rule: '4.3',
     who: (_g, f) => f.side,

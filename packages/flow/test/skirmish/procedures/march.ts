@@ -72,7 +72,7 @@ March.define({
 });
 
 Interception.define({
-  // 3.1 Into a space that holds no own piece, from one next to it.
+  // 3.1 Into a space without own pieces, from an adjacent one.
   able(g, f) {
     const able = !holds(g, f.side, f.at) && neighboursHeld(g, f.side, f.at).length > 0;
     return able ? undefined : Interception.end(false);
@@ -96,7 +96,7 @@ Interception.define({
   // 3.2 Cards.
   cards: (_g, f) => flow.call(Window, { moment: INTERCEPTION, seat: f.side }),
 
-  // 3.3 Two dice: the sums are not alike likely.
+  // 3.3 Two dice: the sums are not equally likely.
   roll: Interception.ask({
     rule: '3.3',
     who: () => CHANCE,

@@ -36,7 +36,7 @@ Game.define({
         g.supply.set(by, g.supply.get(by) - n);
       },
     },
-    // 1.3 The higher bid moves first; between equal bids, who moved second in the turn before.
+    // 1.3 The higher bid moves first; in a tie, the side that moved second last turn.
     afterAll(g, f) {
       const [blue, red] = [f.bid.get(BLUE), f.bid.get(RED)];
       g.first = blue > red ? BLUE : red > blue ? RED : other(g.first);
@@ -57,7 +57,7 @@ Game.define({
 });
 
 function decide(g: State): void {
-  // 5.1 A home taken wins at once; should both be, who moved first wins.
+  // 5.1 Taking the enemy's home wins at once; if both homes are taken, the side that moved first wins.
   const taker = [g.first, other(g.first)].find((each) => takesHome(g, each));
   if (taker !== undefined) {
     g.winner = taker;
@@ -78,7 +78,7 @@ const takesHome = (g: State, by: Side): boolean => {
 Draw.define({
   able: (g, f) => (g.deck.isEmpty || g.held.get(f.side) >= MOST_CARDS ? Draw.end() : undefined),
 
-  // Copies of a title are one outcome, as likely as there are copies left. Only the side that draws learns which.
+  // Copies of a title are one outcome, weighted by the number of copies left. Only the side that draws learns which.
   card: Draw.ask({
     rule: '1.1',
     who: () => CHANCE,
