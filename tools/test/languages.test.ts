@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paramsOf } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
+import { catalogues, together } from '../src/texts/catalogues.ts';
 
-// Every text exists in English and in French. Text files come in pairs: `en.ts` and `fr.ts`, `effects-en.ts` and
-// `effects-fr.ts`, or the same file in folders `en` and `fr`.
+// Help, card effects and readings are prose in English and in French. Text files come in pairs: `en.ts` and `fr.ts`,
+// `effects-en.ts` and `effects-fr.ts`, or the same file in folders `en` and `fr`. All other texts are in the catalogues of
+// messages (`texts.test.ts`); French typography is tested in both.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GLOSSARY = 'games/wilderness-war/board/src/texts/glossary.md';
@@ -17,7 +19,7 @@ const FRENCH_ONLY = [
 ];
 
 const isSource = (path: string): boolean =>
-  /\/src\/.*\.ts$/.test(path) && !/(^|\/)(node_modules|dist|\.types)\//.test(path);
+  /\/src\/.*\.ts$/.test(path) && !/(^|\/)(node_modules|dist|\.types|texts\/generated)\//.test(path);
 
 const sources = ['packages', 'games'].flatMap((top) =>
   readdirSync(join(ROOT, top), { recursive: true, encoding: 'utf8' })
@@ -51,8 +53,8 @@ const rulesIn = (text: string): string[] =>
 
 describe('texts in two languages', () => {
   it('are all found', () => {
-    expect(french).toContain('packages/client/src/texts/fr.ts');
-    expect(french).toContain('games/wilderness-war/board/src/texts/fr.ts');
+    expect(french).toContain('games/wilderness-war/board/src/help/fr/chapter-05.ts');
+    expect(french).toContain('games/bayonets-tomahawks/board/src/texts/events-fr.ts');
     expect(french).toContain('games/wilderness-war/board/src/texts/effects-fr.ts');
     for (const path of sources.filter((each) => /(^|[/-])en(\.ts|\/)/.test(each)))
       expect(existsSync(join(ROOT, path.replace(/(^|[/-])en(\.ts|\/)/, '$1fr$2'))), path).toBe(true);
@@ -90,24 +92,34 @@ function banned(): string[] {
     .filter(Boolean);
 }
 
-/** A text without its parameters. */
-const plainOf = (text: string): string => text.replace(/\{[^}]*\}/g, 'x');
+/** A text without its parameters and without the signs of the cases of a message. */
+const plainOf = (text: string): string =>
+  text.replace(/\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select), |\b\w+ \{|[{}]/g, 'x');
+
+/** All that is French: prose, and the catalogues of messages as they are written. */
+async function frenchTexts(): Promise<(readonly [where: string, text: string])[]> {
+  const prose = await Promise.all(
+    french.map(async (path) => [...(await saidIn(path))].map(([key, text]) => [`${path} ${key}`, text] as const)),
+  );
+  const messages = catalogues(ROOT).flatMap(({ at, texts: { fr } }) =>
+    [...together(fr)].map(([key, text]) => [`${at} ${key}`, text] as const),
+  );
+  return [...prose.flat(), ...messages];
+}
 
 describe('the French texts', () => {
   it('use the words of the glossary', async () => {
     expect(banned()).toContain('troupes exercées');
     const pattern = new RegExp(`(?<![\\p{L}])(${banned().join('|')})s?(?![\\p{L}])`, 'iu');
-    for (const path of french)
-      for (const [key, text] of await saidIn(path))
-        expect(plainOf(text).match(pattern)?.[0], `${path} ${key}: ${text}`).toBeUndefined();
+    for (const [where, text] of await frenchTexts())
+      expect(plainOf(text).match(pattern)?.[0], `${where}: ${text}`).toBeUndefined();
   });
 
   it('follow French typography: curved apostrophes, a space before : ; ! ?', async () => {
-    for (const path of french)
-      for (const [key, text] of await saidIn(path)) {
-        const plain = plainOf(text);
-        expect(plain, `${path} ${key}`).not.toMatch(/\p{L}'\p{L}/u);
-        expect(plain, `${path} ${key}`).not.toMatch(/[\p{L}\d»][;!?]|\p{L}:/u);
-      }
+    for (const [where, text] of await frenchTexts()) {
+      const plain = plainOf(text);
+      expect(plain, where).not.toMatch(/\p{L}'\p{L}/u);
+      expect(plain, where).not.toMatch(/[\p{L}\d»][;!?]|\p{L}:/u);
+    }
   });
 });

@@ -56,16 +56,23 @@ export {
   Hit,
 } from './marks.tsx';
 export {
+  type ArgsOf,
   type Catalogue,
+  type Family,
   format,
+  type Given,
   listed,
   type Messages,
   MissingParameter,
   type Params,
+  type PlainKey,
   paramsOf,
   type Speak,
+  type SpeakTo,
   spacedFrench,
-  speaker,
+  type Value,
+  type Words,
+  wordsOf,
 } from './message.ts';
 export { lessMotion } from './motion.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { Params, Speak } from './message.ts';
+import type { ArgsOf, Params, Words } from './message.ts';
 import type { LogLine, LogTopic, Said, Target } from './title.ts';
 
 /** What every log entry has: its type. */
@@ -19,36 +19,46 @@ export type LogLines<Entry extends Typed, T extends Entry['type']> = {
   readonly [Each in T]: (entry: EntryOf<Entry, Each>, language: Language) => LogLine;
 };
 
-/** What a line is made of. */
-export interface LineParts<Key extends string> {
+/** The parts of a line: a message with its arguments, and facts of the entry. */
+export type LineParts<Args, Key extends keyof Args> = LineFacts & {
   readonly key: Key;
-  readonly params?: Params;
+  /** The modifiers of its roll, and the text that replaces them in the sentence when they are shown separately. */
+  readonly roll?: { readonly instead: Params; readonly modifiers: readonly Said[] };
+} & (object extends ArgsOf<Args, Key>
+    ? { readonly params?: ArgsOf<Args, Key> }
+    : { readonly params: ArgsOf<Args, Key> });
+
+interface LineFacts {
   /** A rule number, or another source, such as a card, which is not shown. */
   readonly rule?: string;
   readonly about?: readonly Target[];
   readonly topic?: LogTopic;
   readonly seat?: string;
   readonly played?: NonNullable<LogLine['played']>;
-  /** The modifiers of its roll, and the text that replaces them in the sentence when they are shown separately. */
-  readonly roll?: { readonly instead: Params; readonly modifiers: readonly Said[] };
 }
 
 /** Writes a line of one level. */
-export type WriteLine<Key extends string> = (language: Language, parts: LineParts<Key>) => LogLine;
+export type WriteLine<Args> = <Key extends keyof Args & string>(
+  language: Language,
+  parts: LineParts<Args, Key>,
+) => LogLine;
 
 /**
  * The writer of lines of a level, in a title's texts: a `heading` begins a part of the log; a `detail` belongs to the
  * sheet (battle, siege, march) begun by the line above.
  */
 export const lineWriter =
-  <Key extends string>(say: Speak<Key>, level: LogLine['level']): WriteLine<Key> =>
-  (language, { key, params = {}, rule, about = [], topic, seat, played, roll }) => ({
-    text: say(language, key, params),
-    level,
-    about,
-    ...(rule !== undefined && /^\d/.test(rule) && { rule }),
-    ...(topic !== undefined && { topic }),
-    ...(seat !== undefined && { seat }),
-    ...(played && { played }),
-    ...(roll && { roll: { text: say(language, key, { ...params, ...roll.instead }), modifiers: roll.modifiers } }),
-  });
+  <Args>(sayAny: Words<Args>['sayAny'], level: LogLine['level']): WriteLine<Args> =>
+  (language, { key, params, rule, about = [], topic, seat, played, roll }) => {
+    const given = params as Params | undefined;
+    return {
+      text: sayAny(language, key, given),
+      level,
+      about,
+      ...(rule !== undefined && /^\d/.test(rule) && { rule }),
+      ...(topic !== undefined && { topic }),
+      ...(seat !== undefined && { seat }),
+      ...(played && { played }),
+      ...(roll && { roll: { text: sayAny(language, key, { ...given, ...roll.instead }), modifiers: roll.modifiers } }),
+    };
+  };

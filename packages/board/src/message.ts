@@ -1,13 +1,85 @@
 import { LANGUAGES, type Language } from './language.ts';
 
-/** A parameter of a message. */
-export type Params = Readonly<Record<string, string | number>>;
+// The messages of the page. Each package keeps catalogues in its `texts` folder, in ICU MessageFormat; `npm run texts`
+// compiles each message to a function, so the page needs no parser and a missing argument does not compile.
 
-/** The messages of one language by key. */
-export type Messages<Key extends string> = Readonly<Record<Key, string>>;
+/** An argument of a message. */
+export type Value = string | number;
+
+/** Arguments by name, if the compiler cannot know them. */
+export type Params = Readonly<Record<string, Value>>;
+
+/** The messages of one language: a function of the arguments for each key. */
+export type Messages<Args> = { readonly [Key in keyof Args]: (args: Args[Key]) => string };
 
 /** Messages in every language, under the same keys. */
-export type Catalogue<Key extends string> = Readonly<Record<Language, Messages<Key>>>;
+export type Catalogue<Args> = Readonly<Record<Language, Messages<Args>>>;
+
+/** The arguments that are enough for any of these messages. */
+export type ArgsOf<Args, Key extends keyof Args> = (Key extends Key ? (args: Args[Key]) => void : never) extends (
+  args: infer All,
+) => void
+  ? All
+  : never;
+
+/** The keys of messages that need no argument. */
+export type PlainKey<Args> = { [Key in keyof Args]: object extends Args[Key] ? Key : never }[keyof Args] & string;
+
+/** The keys of a family: `label` and all that begin with `label.`. */
+export type Family<Args, Name extends string> = Extract<keyof Args & string, Name | `${Name}.${string}`>;
+
+/** The further arguments of `say`: none if the message needs none. */
+export type Given<Args, Key extends keyof Args> =
+  object extends ArgsOf<Args, Key> ? [args?: ArgsOf<Args, Key>] : [args: ArgsOf<Args, Key>];
+
+/** Renders messages of a catalogue: the message for a key, in a language, with its arguments. */
+export type Speak<Args> = <Key extends keyof Args & string>(
+  language: Language,
+  key: Key,
+  ...args: Given<Args, Key>
+) => string;
+
+/** The same in the reader's language. */
+export type SpeakTo<Args> = <Key extends keyof Args & string>(key: Key, ...args: Given<Args, Key>) => string;
+
+/** The messages of a title or of the shell, and how to render them. */
+export interface Words<Args> {
+  readonly say: Speak<Args>;
+  /** The same with arguments that come from data, unknown to the compiler. */
+  readonly sayAny: (language: Language, key: keyof Args & string, params?: Params) => string;
+  /** Whether a message has that key. */
+  readonly isKey: <Text extends string>(key: Text) => key is Text & keyof Args;
+  /** The first of these keys that belongs to the family and has a message; otherwise `last`. */
+  readonly firstKey: <Name extends string>(
+    family: Name,
+    last: Family<Args, NoInfer<Name>>,
+    ...keys: readonly string[]
+  ) => Family<Args, Name>;
+}
+
+/** Renders the messages of a catalogue. */
+export function wordsOf<Args>(catalogue: Catalogue<Args>): Words<Args> {
+  const isKey = <Text extends string>(key: Text): key is Text & keyof Args => Object.hasOwn(catalogue.en, key);
+  // The types of `say` check the arguments of each key; in here the key can be any.
+  const sayAny = (language: Language, key: keyof Args & string, params: Params = {}): string =>
+    catalogue[language][key](params as Args[keyof Args & string]);
+  return {
+    say: (language, key, ...[args]) => sayAny(language, key, args as Params | undefined),
+    sayAny,
+    isKey,
+    firstKey(family, last, ...keys) {
+      const isOurs = (key: string): key is typeof last => isKey(key) && `${key}.`.startsWith(`${family}.`);
+      return keys.find(isOurs) ?? last;
+    },
+  };
+}
+
+/** Joins several names into one phrase: `Lévis, Rigaud and 3 Regulars`. */
+export function listed(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+}
+
+// The help is prose in chapters, loaded when opened. The functions below fill in its figures.
 
 const PLACEHOLDER = /\{(\w+)(?:\|([^{}]*))?\}/g;
 
@@ -16,9 +88,9 @@ const rulesOf = new Map<Language, Intl.PluralRules>(
 );
 
 /**
- * A message with its parameters filled in. `{name}` is replaced by the parameter; `{count|unit|units}` by the first
- * word if the language uses the singular for the count, and by the second otherwise. Throws a `MissingParameter` if one
- * is missing.
+ * A text of the help with its parameters filled in. `{name}` is replaced by the parameter; `{count|unit|units}` by the
+ * first word if the language uses the singular for the count, and by the second otherwise. Throws a `MissingParameter`
+ * if one is missing.
  */
 export function format(message: string, params: Params, language: Language): string {
   return message.replace(PLACEHOLDER, (_, name: string, words: string | undefined) => {
@@ -28,7 +100,7 @@ export function format(message: string, params: Params, language: Language): str
   });
 }
 
-/** A message was used without one of its parameters. */
+/** A text was used without one of its parameters. */
 export class MissingParameter extends Error {
   override readonly name = 'MissingParameter';
 }
@@ -38,28 +110,12 @@ function plural(words: string, count: number, language: Language): string {
   return rulesOf.get(language)?.select(count) === 'one' ? one : other;
 }
 
-/** The names of the parameters of a message, each once, in alphabetical order. */
+/** The names of the parameters of a text, each once, in alphabetical order. */
 export function paramsOf(message: string): string[] {
   return [...new Set([...message.matchAll(PLACEHOLDER)].map((found) => found[1] ?? ''))].sort();
 }
 
-/** Renders messages of a catalogue: the message for a key, in a language, with its parameters. */
-export type Speak<Key extends string> = (language: Language, key: Key, params?: Params) => string;
-
 /** French puts a narrow no-break space before these signs. */
 export function spacedFrench(text: string): string {
   return text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
-}
-
-/** Creates the renderer of a catalogue; French gets French typography. */
-export function speaker<Key extends string>(catalogue: Catalogue<Key>): Speak<Key> {
-  return (language, key, params = {}) => {
-    const text = format(catalogue[language][key], params, language);
-    return language === 'fr' ? spacedFrench(text) : text;
-  };
-}
-
-/** Joins several names into one phrase: `Lévis, Rigaud and 3 Regulars`. */
-export function listed(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 }

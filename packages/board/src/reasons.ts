@@ -1,23 +1,21 @@
 import { fieldIn, listIn } from './answers.ts';
 import type { Asked, Option } from './asked.ts';
 import type { Language } from './language.ts';
-import type { Params } from './message.ts';
+import type { Params, Words } from './message.ts';
 import type { Barred, Question, Reason, Reasons, Target } from './title.ts';
 
 // Why something cannot be chosen. The rules name the clause that prevents it (their queries `why` and `barred`); this
 // module puts it into the title's words.
 
 /** A title's texts for reasons: messages `clause.…` and `verb.…`, and `verb.nothing`. */
-export interface ReasonWords<View, Key extends string> {
-  readonly isKey: (key: string) => key is Key;
-  readonly say: (language: Language, key: Key, params?: Params) => string;
+export interface ReasonWords<View, Args> extends Pick<Words<Args>, 'isKey' | 'sayAny'> {
   readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
   /** A verb that is always available beside others: it is mentioned only if asked about. */
   readonly aside?: string;
 }
 
 /** How a title explains why something cannot be chosen. */
-export function reasonsIn<View, Key extends string>(words: ReasonWords<View, Key>): Reasons<View> {
+export function reasonsIn<View, Args>(words: ReasonWords<View, Args>): Reasons<View> {
   const sentence = (reason: unknown, language: Language): Reason => sentenceOf(words, reason, language);
   return {
     ask: (asked, target) => question('why', asked, target),
@@ -33,15 +31,15 @@ export function reasonsIn<View, Key extends string>(words: ReasonWords<View, Key
 }
 
 /** A clause in words, with its rule. Throws a `TypeError` if the answer names none. */
-function sentenceOf<View, Key extends string>(
-  { isKey, say, aside }: ReasonWords<View, Key>,
+function sentenceOf<View, Args>(
+  { isKey, sayAny, aside }: ReasonWords<View, Args>,
   reason: unknown,
   language: Language,
 ): Reason {
   const key = fieldIn(reason, 'vague') === true ? 'verb.nothing' : `clause.${String(fieldIn(reason, 'clause'))}`;
   const rule = fieldIn(reason, 'rule');
   if (!isKey(key) || typeof rule !== 'string') throw new TypeError(`${key} is no clause`);
-  const text = say(language, key, paramsIn(reason));
+  const text = sayAny(language, key, paramsIn(reason));
   return { text, rule, aside: aside !== undefined && fieldIn(reason, 'verb') === aside };
 }
 
@@ -56,8 +54,8 @@ function question(name: string, { seat }: Asked, target: Target | undefined): Qu
 }
 
 /** A verb in words: with its target if it has one, as on the buttons, otherwise alone. */
-function verbWords<View, Key extends string>(
-  { isKey, say, label }: ReasonWords<View, Key>,
+function verbWords<View, Args>(
+  { isKey, sayAny, label }: ReasonWords<View, Args>,
   view: View,
   asked: Asked,
   verb: string,
@@ -65,7 +63,7 @@ function verbWords<View, Key extends string>(
   language: Language,
 ): string {
   const alone = [`verb.${verb}.${asked.procedure}`, `verb.${verb}`].find(isKey);
-  if (target === undefined && alone !== undefined) return say(language, alone);
+  if (target === undefined && alone !== undefined) return sayAny(language, alone);
   const args = target ? [target.id] : [];
   return label(view, asked, { text: [verb, ...args].join(' '), verb, args }, language);
 }

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { format, listed, MissingParameter, paramsOf, speaker } from '../src/index.ts';
+import { format, listed, MissingParameter, paramsOf, type Value, wordsOf } from '../src/index.ts';
+import { au, du } from '../src/words.ts';
 
-describe('a message', () => {
+interface Args {
+  stop: object;
+  'label.go': { space: Value };
+  'label.other': object;
+}
+
+const { say, isKey, firstKey } = wordsOf<Args>({
+  en: { stop: () => 'Stop here', 'label.go': ({ space }) => `Go to ${space}`, 'label.other': () => 'Other' },
+  fr: { stop: () => 'S’arrêter ici', 'label.go': ({ space }) => `Aller à ${space}`, 'label.other': () => 'Autre' },
+});
+
+describe('a text of the help', () => {
   it('uses its parameters', () => {
     expect(format('{who} moves to {where}.', { who: 'Lévis', where: 'Ticonderoga' }, 'en')).toBe(
       'Lévis moves to Ticonderoga.',
@@ -27,10 +39,23 @@ describe('a message', () => {
     expect(paramsOf('{b} and {a}: {b|one|many} {c|x|y}')).toEqual(['a', 'b', 'c']);
     expect(paramsOf('Nothing.')).toEqual([]);
   });
+});
 
+describe('a message', () => {
   it('is rendered in the user’s language', () => {
-    const say = speaker({ en: { stop: 'Stop here' }, fr: { stop: 'S’arrêter ici' } });
     expect([say('en', 'stop'), say('fr', 'stop')]).toEqual(['Stop here', 'S’arrêter ici']);
+    expect(say('en', 'label.go', { space: 'Albany' })).toBe('Go to Albany');
+  });
+
+  it('is found by a key that may not be there', () => {
+    expect([isKey('stop'), isKey('label.go'), isKey('label.stay'), isKey('toString')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(firstKey('label', 'label.other', 'label.stay', 'stop', 'label.go')).toBe('label.go');
+    expect(firstKey('label', 'label.other', 'label.stay')).toBe('label.other');
   });
 });
 
@@ -39,5 +64,19 @@ describe('a list of names', () => {
     expect(listed(['Lévis', 'Rigaud', 'Dumas'], 'en')).toBe('Lévis, Rigaud, and Dumas');
     expect(listed(['Lévis', 'Rigaud', 'Dumas'], 'fr')).toBe('Lévis, Rigaud et Dumas');
     expect(listed(['Lévis'], 'fr')).toBe('Lévis');
+  });
+});
+
+describe('French before a name', () => {
+  it('contracts the article that the name brings along, and drops a vowel', () => {
+    expect(['Montréal', 'Albany', 'Île-aux-Noix', 'Oswego', 'Halifax'].map(du)).toEqual([
+      ...['de Montréal', 'd’Albany', 'd’Île-aux-Noix', 'd’Oswego', 'de Halifax'],
+    ]);
+    expect(['le Détroit', 'les Abénaquis', 'la Pointe', 'l’Ohio'].map(du)).toEqual([
+      ...['du Détroit', 'des Abénaquis', 'de la Pointe', 'de l’Ohio'],
+    ]);
+    expect(['Albany', 'le Détroit', 'les Abénaquis', 'la Pointe'].map(au)).toEqual([
+      ...['à Albany', 'au Détroit', 'aux Abénaquis', 'à la Pointe'],
+    ]);
   });
 });

@@ -1,15 +1,16 @@
 import { SCENARIO_FACTS, SCENARIOS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
-import { type AgreedValue, type Language, type Opening, type Speak, speaker } from '@carillon/board';
-import { enOpening } from './texts/opening-en.ts';
-import { frOpening } from './texts/opening-fr.ts';
+import { type AgreedValue, type Language, type Opening, type PlainKey, type Words, wordsOf } from '@carillon/board';
+import { type Args, messages } from './texts/generated/opening/index.ts';
+
+const words: Words<Args> = wordsOf(messages);
 
 /** The words of the start page alone: all others are loaded with the board. */
-export const tell: Speak<keyof typeof enOpening> = speaker<keyof typeof enOpening>({ en: enOpening, fr: frOpening });
+export const tell: Words<Args>['say'] = words.say;
 
 /** A message that may be there or not. */
 const maybe = (language: Language, key: string): string => (isKey(key) ? tell(language, key) : '');
 
-const isKey = (key: string): key is keyof typeof enOpening => key in enOpening;
+const isKey = (key: string): key is PlainKey<Args> => words.isKey(key);
 
 /** What a game of Bayonets & Tomahawks can be opened with, as the start page offers it. */
 export const opening: Opening = {

@@ -3,7 +3,7 @@ import { PIECES, type PieceName, type UnitPieceFacts, type View } from '@carillo
 import { isLeader, isPiece, pieceFacts } from './position/facts.ts';
 import { frameOf, marching, pieceIn, piecesIn } from './position/running.ts';
 import { groupsOf, standIn, strengthOf } from './position/stacks.ts';
-import { firstKey, type MessageKey, say } from './texts/index.ts';
+import { firstKey, type KeyIn, say } from './texts/index.ts';
 
 /** The pieces that are put together at this question; `undefined` at every other question. */
 export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
@@ -44,7 +44,7 @@ const isJohnsons = ({ side, alliance }: UnitPieceFacts): boolean =>
   side === 'british' && (alliance === 'mohawk' || alliance === 'iroquois');
 
 /** 8.1, 8.251 Who goes inside or comes out: those offered and those like them; nobody unless the player says so. */
-function choosing(view: View, options: readonly Option[], verb: string, question: MessageKey): Picking {
+function choosing(view: View, options: readonly Option[], verb: string, question: KeyIn<'label.done'>): Picking {
   const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
   const groups = groupsOf(
     view,
@@ -52,7 +52,7 @@ function choosing(view: View, options: readonly Option[], verb: string, question
   );
   const all = groups.reduce((sum, group) => sum + group.pieces.length, 0);
   const doneWords = (taken: readonly string[], language: Language): string =>
-    say(language, firstKey(question, ...extent(question, taken.length, all)));
+    say(language, firstKey('label.done', question, ...extent(question, taken.length, all)));
   return { verb, done: 'done', groups: groups.map((group) => group.pieces), wish: [], doneWords };
 }
 

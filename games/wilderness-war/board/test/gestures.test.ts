@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { gestures } from '../src/gestures.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { lyingOf } from '../src/table/lying.ts';
-import { en } from '../src/texts/en.ts';
-import { fr } from '../src/texts/fr.ts';
+import en from '../src/texts/en/prompts.json' with { type: 'json' };
+import fr from '../src/texts/fr/prompts.json' with { type: 'json' };
 import { forcePhrase } from '../src/texts/pieces.ts';
 import { played, type Sample, startView } from './samples.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, paramsOf, type SheetRule } from '@carillon/board';
+import { LANGUAGES, type Language, type SheetRule } from '@carillon/board';
 import { Choices } from '@carillon/flow';
 import {
   type FightOdds,
@@ -12,7 +12,7 @@ import {
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle } from '../src/index.ts';
-import { average, percent, SHEET_TEXTS } from '../src/sheet/texts.ts';
+import { average, percent } from '../src/sheet/texts.ts';
 import { played, startView } from './samples.ts';
 
 const { sheets } = wildernessWarTitle;
@@ -122,18 +122,6 @@ function expectReadable(text: string): void {
 }
 
 describe('the words of the sheets', () => {
-  const keys = Object.keys(SHEET_TEXTS.en) as (keyof typeof SHEET_TEXTS.en)[];
-
-  it('are there in both languages, with the same parameters', () => {
-    expect(Object.keys(SHEET_TEXTS.fr)).toEqual(keys);
-    for (const key of keys) {
-      expect(paramsOf(SHEET_TEXTS.fr[key]), key).toEqual(paramsOf(SHEET_TEXTS.en[key]));
-      expect(SHEET_TEXTS.fr[key].trim(), key).not.toBe('');
-    }
-    const alike = keys.filter((key) => SHEET_TEXTS.fr[key] === SHEET_TEXTS.en[key]);
-    expect(alike.toSorted()).toEqual(['becomes', 'dieTotal', 'modifier', 'pointsFor']);
-  });
-
   it('tell chances as each language writes them, small ones to a tenth', () => {
     expect([0, 0.0278, 0.62, 1].map((chance) => percent(chance, 'en'))).toEqual(['0%', '2.8%', '62%', '100%']);
     expect(percent(0.0278, 'fr')).toMatch(/^2,8\s%$/u);

@@ -1,32 +1,16 @@
-import { LANGUAGES, type Language, paramsOf } from '@carillon/board';
+import { LANGUAGES, type Language } from '@carillon/board';
 import { EVENTS, type LogEntry, type PieceName, type SpaceName, UNIT_KINDS } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { EVENT_TITLES_FR } from '../src/texts/cards-fr.ts';
 import { EFFECTS_EN } from '../src/texts/effects-en.ts';
 import { EFFECTS_FR } from '../src/texts/effects-fr.ts';
-import { isKey, say } from '../src/texts/index.ts';
+import { say } from '../src/texts/index.ts';
 import { KIND_WORDS } from '../src/texts/kinds.ts';
-import { WRITTEN } from '../src/texts/messages.ts';
 import { entries } from './log-entries.ts';
 import { played, startView } from './samples.ts';
 
-const { en, fr } = WRITTEN;
-const KEYS = Object.keys(en).filter(isKey);
-
 describe('messages', () => {
-  it('are there in both languages, with the same parameters', () => {
-    expect(Object.keys(fr).sort()).toEqual(KEYS.toSorted());
-    for (const key of KEYS) expect(paramsOf(fr[key]), key).toEqual(paramsOf(en[key]));
-  });
-
-  it('are written, and not in English twice', () => {
-    for (const key of KEYS) expect(fr[key].trim(), key).not.toBe('');
-    const alike = KEYS.filter((key) => fr[key] === en[key] && /[a-z]{4}/.test(fr[key].replace(/\{[^}]*\}/g, '')));
-    // Names, which are the same in both.
-    expect(alike).toEqual(['marker.william-pitt', 'marker.cherokees', 'why.rangers', 'annus-mirabilis']);
-  });
-
   it('speak French as it is printed', () => {
     expect(say('fr', 'prompt.phase.card', { side: 'Français' })).toBe('Français\u202f: jouez une carte.');
     expect(say('fr', 'log.march', { pieces: 'Lévis', from: 'Albany', to: 'Oswego' })).toBe(

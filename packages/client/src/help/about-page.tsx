@@ -1,7 +1,7 @@
 import type { Language } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
+import { type HelpKey, sayHelp } from '../texts/help.ts';
 import type { Helped } from './door.ts';
-import { type HelpKey, sayHelp } from './texts/index.ts';
 
 const PARTS: readonly (readonly [HelpKey, HelpKey])[] = [
   ['aboutMap', 'aboutMapText'],

@@ -1,9 +1,9 @@
 import type { HelpCard } from '@carillon/board';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { sayHelp } from '../texts/help.ts';
 import { Contents } from './contents.tsx';
 import type { HelpPageProps } from './door.ts';
 import { Linked, Reference } from './paragraphs.tsx';
-import { sayHelp } from './texts/index.ts';
 
 export interface CardsPageProps extends HelpPageProps {
   /** An event, or one of its cards; the first where it is empty. */

@@ -1,6 +1,6 @@
 import type { Language } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
-import { type HelpKey, sayHelp } from './texts/index.ts';
+import { type HelpKey, sayHelp } from '../texts/help.ts';
 
 const STEPS: readonly (readonly [HelpKey, HelpKey])[] = [
   ['stepAsk', 'stepAskText'],

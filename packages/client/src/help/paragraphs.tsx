@@ -1,7 +1,7 @@
 import type { HelpParagraph, HelpTable, Language } from '@carillon/board';
 import { createMemo, For, type JSX, Match, Switch } from 'solid-js';
+import { sayHelp } from '../texts/help.ts';
 import type { HelpPlace } from './door.ts';
-import { sayHelp } from './texts/index.ts';
 
 const REFERENCE = /\[([^\]]+)\]/;
 

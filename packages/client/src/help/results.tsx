@@ -1,8 +1,8 @@
 import type { Language } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
+import { sayHelp } from '../texts/help.ts';
 import type { HelpPlace } from './door.ts';
 import type { Hit } from './search.ts';
-import { sayHelp } from './texts/index.ts';
 
 export interface ResultsProps {
   readonly hits: readonly Hit[];

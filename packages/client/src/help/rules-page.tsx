@@ -1,9 +1,9 @@
 import { type HelpChapter, type HelpSection, sectionOf } from '@carillon/board';
 import { createEffect, createMemo, For, type JSX, on } from 'solid-js';
+import { sayHelp } from '../texts/help.ts';
 import { Contents } from './contents.tsx';
 import type { HelpPageProps } from './door.ts';
 import { Paragraphs, Table } from './paragraphs.tsx';
-import { sayHelp } from './texts/index.ts';
 
 export interface RulesPageProps extends HelpPageProps {
   /** The rule that is shown; the beginning where it is empty. */

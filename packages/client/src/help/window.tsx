@@ -2,6 +2,7 @@ import type { Language } from '@carillon/board';
 import { createMemo, createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { type HelpKey, sayHelp } from '../texts/help.ts';
 import { say } from '../texts/index.ts';
 import { AboutPage } from './about-page.tsx';
 import { CardsPage } from './cards-page.tsx';
@@ -10,7 +11,6 @@ import { FirstPage } from './first-page.tsx';
 import { Results } from './results.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { search } from './search.ts';
-import { type HelpKey, sayHelp } from './texts/index.ts';
 
 const PAGES = ['first', 'rules', 'cards', 'about'] as const;
 

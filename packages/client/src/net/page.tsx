@@ -1,9 +1,8 @@
-import type { Params } from '@carillon/board';
 import { type JSX, Show } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
 import { LanguageSwitch } from '../shell/preferences-dialog.tsx';
-import { say, type TextKey } from '../texts/index.ts';
+import { type AnyKey, type Needs, say } from '../texts/index.ts';
 import { personAddress } from './page-address.ts';
 import type { Server } from './server.ts';
 
@@ -14,8 +13,8 @@ export interface NetProps {
 }
 
 /** A message in the reader's language. */
-export const text = (props: NetProps, key: TextKey, params?: Params): string =>
-  say(props.preferences().language, key, params);
+export const text = <Key extends AnyKey>(props: NetProps, key: Key, ...args: Needs<Key>): string =>
+  say(props.preferences().language, key, ...args);
 
 /** Goes to another place of the page. */
 export const go = (hash: string): void => {

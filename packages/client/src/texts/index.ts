@@ -1,16 +1,17 @@
-import { type Catalogue, type Speak, speaker } from '@carillon/board';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { network as networkEn } from './network-en.ts';
-import { network as networkFr } from './network-fr.ts';
+import { type Given, type PlainKey, type Speak, type SpeakTo, type Words, wordsOf } from '@carillon/board';
+import { type Args, messages } from './generated/main/index.ts';
 
-export type TextKey = keyof typeof en | keyof typeof networkEn;
+/** A key of a message that needs no argument. */
+export type TextKey = PlainKey<Args>;
 
-/** All that the shell says, in every language. */
-export const TEXTS: Catalogue<TextKey> = {
-  en: { ...en, ...networkEn },
-  fr: { ...fr, ...networkFr },
-};
+/** A key of any message, and what that message needs. */
+export type AnyKey = keyof Args;
+export type Needs<Key extends AnyKey> = Given<Args, Key>;
+
+/** The shell's messages in the reader's language. */
+export type Say = SpeakTo<Args>;
+
+const words: Words<Args> = wordsOf(messages);
 
 /** A message of the shell in a language. */
-export const say: Speak<TextKey> = speaker(TEXTS);
+export const say: Speak<Args> = words.say;

@@ -5,7 +5,7 @@ import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd, spaceFacts } 
 import { boardPlaceOf, places } from '../position/places.ts';
 import { frameOf, spaceIn, textIn } from '../position/running.ts';
 import { stateOf } from '../position/stacks.ts';
-import { firstKey, isKey, type MessageKey, say } from './index.ts';
+import { firstKey, isKey, type KeyIn, say } from './index.ts';
 import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
 
 /** The words on a choice's button; in the menu of a place, an Action's without the place. */
@@ -15,7 +15,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
   const names = args.map((word) => wordsFor(view, verb, word, language)[0]?.[1] ?? word).join(', ');
   const done = say(language, keyOf(view, asked, option), { ...words, verb, names });
   const from = menuOf === undefined ? placeOfAction(view, asked, option) : undefined;
-  return from === undefined ? done : say(language, 'label.at', { deed: done, space: placeName(from, language) });
+  return from === undefined ? done : say(language, 'deedAt', { deed: done, space: placeName(from, language) });
 }
 
 /** Where an Action would begin that spends a point. */
@@ -55,7 +55,7 @@ function asItLies(view: View, piece: Parameters<typeof pieceName>[0], language: 
 }
 
 /** The message for a verb: for some, another one by step or by what it names. */
-function keyOf(view: View, { procedure, step }: Asked, { verb, args }: Option): MessageKey {
+function keyOf(view: View, { procedure, step }: Asked, { verb, args }: Option): KeyIn<'label'> {
   const place = `${procedure}.${step}`;
   if (verb === 'raid') return args.length > 0 ? 'label.raid.action' : 'label.raid.raid';
   if (verb === 'land' && args.length === 0) return 'label.land.now';
@@ -63,6 +63,7 @@ function keyOf(view: View, { procedure, step }: Asked, { verb, args }: Option): 
   if (verb === 'construct' && step === 'frenzy') return 'label.construct.frenzy';
   const stage = textIn(frameOf(view, 'action-phase'), 'stage') ?? '';
   return firstKey(
+    'label',
     'label.other',
     `label.${verb}.${place}.${stage}`,
     `label.${verb}.${place}`,
@@ -73,6 +74,6 @@ function keyOf(view: View, { procedure, step }: Asked, { verb, args }: Option): 
 
 /** An Action without the unit that does it, where many units of a stack could. */
 export function verbName(verb: string, language: Language): string | undefined {
-  const key = `verb.${verb}`;
+  const key = `verb.${verb}` as const;
   return isKey(key) ? say(language, key) : undefined;
 }

@@ -1,14 +1,14 @@
 import type { CardName, LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules';
 import { type LogLines, lineWriter, type Target, type WriteLine } from '@carillon/board';
-import { type MessageKey, say } from './index.ts';
+import { type Args, sayAny } from './index.ts';
 
 /** How entries of some types read. */
 export type Lines<T extends LogEntry['type']> = LogLines<LogEntry, T>;
 
-type Write = WriteLine<MessageKey>;
-export const heading: Write = lineWriter(say, 'heading');
-export const line: Write = lineWriter(say, 'line');
-export const detail: Write = lineWriter(say, 'detail');
+type Write = WriteLine<Args>;
+export const heading: Write = lineWriter<Args>(sayAny, 'heading');
+export const line: Write = lineWriter<Args>(sayAny, 'line');
+export const detail: Write = lineWriter<Args>(sayAny, 'detail');
 
 /** Targets for spaces, pieces and cards. */
 export const spaces = (...ids: readonly string[]): Target[] => ids.map((id) => ({ kind: 'space', id }));

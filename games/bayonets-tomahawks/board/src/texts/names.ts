@@ -28,7 +28,7 @@ export const agreedWords = (options: readonly OptionName[], language: Language):
 
 /** A word of the start page about an option. */
 export function agreeWord(name: string, language: Language): string {
-  const key = `agree.${name}`;
+  const key = `agree.${name}` as const;
   return isKey(key) ? say(language, key) : '';
 }
 
@@ -38,7 +38,7 @@ export const theSide = (side: SideName | null, language: Language): string =>
 
 export function placeName(place: string, language: Language): string {
   if (isSpace(place)) return spaceFacts(place).name;
-  const key = `place.${place}`;
+  const key = `place.${place}` as const;
   return isKey(key) ? say(language, key) : place;
 }
 
@@ -106,6 +106,6 @@ export function drawnName(drawn: string, language: Language): string {
   if (isPiece(drawn)) return pieceName(drawn, language);
   const kind = TOKEN_FACTS.find(({ id }) => id === drawn)?.kind ?? drawn;
   const plain = kind.replace(/-(british|french|colonial)$/, '');
-  const key = firstKey('token.vow-fewer-troops', `token.${kind}`, `token.${plain}`);
+  const key = firstKey('token', 'token.vow-fewer-troops', `token.${kind}`, `token.${plain}`);
   return say(language, key);
 }

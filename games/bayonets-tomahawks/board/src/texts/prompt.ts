@@ -6,12 +6,12 @@ import {
   type SpaceName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
-import type { Asked, Language, Option, Said } from '@carillon/board';
+import type { ArgsOf, Asked, Language, Option, Said } from '@carillon/board';
 import { isCard, isPiece, isSide, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
 import { actingIn, frameOf, innermost, numberIn, pieceIn, piecesIn, spaceIn, textIn } from '../position/running.ts';
 import { stacksAt, stacksOf } from '../position/stacks.ts';
-import { firstKey, isKey, type MessageKey, say } from './index.ts';
+import { type Args, firstKey, isKey, type KeyIn, say } from './index.ts';
 import {
   apName,
   cardName,
@@ -93,13 +93,13 @@ export function prompt(view: View, asked: Asked, options: readonly Option[], lan
   return rule === undefined ? { text } : { text, rule };
 }
 
-function keyOf(view: View, step: string, options: readonly Option[]): MessageKey {
+function keyOf(view: View, step: string, options: readonly Option[]): KeyIn<'prompt'> {
   const reaction = step === 'action-phase.act' && textIn(frameOf(view, 'action-phase'), 'stage') === 'reaction';
   const arrived = step === 'march.onward' && options.length > 0 && options.every(({ verb }) => verb !== 'move');
   const event = step === 'pick-event.pick' ? [eventOf(textIn(innermost(view), 'card'))] : [];
   const back = options.some(({ verb }) => verb === 'back') ? ['back'] : [];
   const special = [...(reaction ? ['reaction'] : []), ...(arrived ? ['arrived'] : []), ...back, ...event];
-  return firstKey('prompt.other', ...special.map((each) => `prompt.${step}.${each}`), `prompt.${step}`);
+  return firstKey('prompt', 'prompt.other', ...special.map((each) => `prompt.${step}.${each}`), `prompt.${step}`);
 }
 
 /** The event of a card. */
@@ -119,7 +119,7 @@ function others(view: View, now: PieceName | undefined, language: Language): str
   const left = PIECES.filter(
     (piece) => piece !== now && places.includes(String(view.place[piece])) && pieceFacts(piece).side === side,
   );
-  return left.length === 0 ? '' : say(language, 'prompt.others', { pieces: pieceNames(left, language) });
+  return left.length === 0 ? '' : say(language, 'stillToCome', { pieces: pieceNames(left, language) });
 }
 
 /** Names that a prompt has room for. */
@@ -129,7 +129,7 @@ const NAMED = 4;
 function forceName(pieces: readonly PieceName[], language: Language): string {
   if (pieces.length <= NAMED) return pieceNames(pieces, language);
   const named = pieces.slice(0, NAMED - 1).map((piece) => pieceName(piece, language));
-  const more = say(language, 'prompt.more', { count: pieces.length - named.length });
+  const more = say(language, 'andMore', { count: pieces.length - named.length });
   return new Intl.ListFormat(language).format([...counted(named), more]);
 }
 
@@ -142,14 +142,14 @@ function paramsOf(
   view: View,
   options: readonly Option[],
   language: Language,
-): Readonly<Record<string, string | number>> {
+): Omit<ArgsOf<Args, KeyIn<'prompt'>>, 'side'> {
   const frame = innermost(view);
   const battle = frameOf(view, 'battle');
   const at = spaceIn(frame, 'at') ?? actingIn(view)?.at ?? spaceIn(battle, 'at');
   const raid = frameOf(view, 'raid');
   const piece = pieceIn(frame, 'now') ?? pieceIn(raid, 'raider') ?? onlyPiece(options);
   const card = textIn(frame, 'card') ?? '';
-  const group = `group.${textIn(frameOf(view, 'volley'), 'group') ?? ''}`;
+  const group = `group.${textIn(frameOf(view, 'volley'), 'group') ?? ''}` as const;
   return {
     space: at === undefined ? '' : placeNameOf(at),
     piece: piece === undefined ? '' : pieceName(piece, language),

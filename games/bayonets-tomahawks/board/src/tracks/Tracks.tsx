@@ -12,7 +12,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ApSign } from '../cards/ApSign.tsx';
 import { frameOf, textIn } from '../position/running.ts';
 import { vpOf } from '../position/victory.ts';
-import { type MessageKey, say } from '../texts/index.ts';
+import { type Plain, say } from '../texts/index.ts';
 import { cardName, pointFacts, sideName } from '../texts/names.ts';
 import { VictoryTrack } from './VictoryTrack.tsx';
 
@@ -83,7 +83,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'winter-quarters': '❄',
 };
 
-const STEPS: readonly (readonly [key: MessageKey, steps: readonly string[]])[] = [
+const STEPS: readonly (readonly [key: Plain, steps: readonly string[]])[] = [
   ['step.cards', ['begin', 'french', 'indian', 'british', 'choose', 'reveal', 'initiative']],
   ['step.events', ['firstEvents', 'secondEvents']],
   ['step.first', ['firstPhase']],
@@ -134,7 +134,7 @@ function running(view: View, step: string): string {
 
 /** A faction: whether it is to choose, its VP, its Raid track, its cards in play with the points that are left. */
 function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
-  const words = (key: MessageKey): string => say(props.language, key);
+  const words = (key: Plain): string => say(props.language, key);
   const asked = (): boolean => props.asked === props.side;
   const decks = (): readonly string[] => (props.side === 'french' ? ['indian', 'french'] : ['british']);
   return (

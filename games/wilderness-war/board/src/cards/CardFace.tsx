@@ -3,11 +3,11 @@ import type { CardName, SideName } from '@carillon/wilderness-war-rules';
 import { type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
 import { cardEffect } from '../texts/effects.ts';
-import { type MessageKey, say } from '../texts/index.ts';
+import { type Plain, say } from '../texts/index.ts';
 import { cardTitle } from '../texts/names.ts';
 import { hyphenated } from './hyphens.ts';
 
-const WHOSE: Readonly<Record<SideName | 'both', MessageKey>> = {
+const WHOSE: Readonly<Record<SideName | 'both', Plain>> = {
   french: 'eventFrench',
   british: 'eventBritish',
   both: 'eventBoth',

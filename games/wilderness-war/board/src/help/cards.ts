@@ -9,11 +9,11 @@ import {
 } from '@carillon/wilderness-war-rules';
 import { eventParams } from '../cards/constants.ts';
 import { OPEN_READINGS } from '../cards/generated/readings.ts';
-import { type MessageKey, say } from '../texts/index.ts';
+import { type Plain, say } from '../texts/index.ts';
 import { eventTitle } from '../texts/names.ts';
 import type { HelpTexts, HelpWord } from './texts.ts';
 
-const WHOSE: Readonly<Record<CardFacts['side'], MessageKey>> = {
+const WHOSE: Readonly<Record<CardFacts['side'], Plain>> = {
   french: 'eventFrench',
   british: 'eventBritish',
   both: 'eventBoth',

@@ -1,14 +1,11 @@
-import { type Catalogue, type Language, type Speak, speaker } from '@carillon/board';
-import { en } from './texts-en.ts';
-import { fr } from './texts-fr.ts';
+import { type Language, type PlainKey, type Speak, wordsOf } from '@carillon/board';
+import { type Args, messages } from '../texts/generated/sheet/index.ts';
 
-export type SheetKey = keyof typeof en;
-
-/** All that the sheets say, in every language. */
-export const SHEET_TEXTS: Catalogue<SheetKey> = { en, fr };
+/** A key of a message that needs no argument. */
+export type SheetKey = PlainKey<Args>;
 
 /** A message of the sheets. */
-export const tell: Speak<SheetKey> = speaker(SHEET_TEXTS);
+export const tell: Speak<Args> = wordsOf(messages).say;
 
 /** Below this a chance is told to a tenth of a percent. */
 const SMALL = 0.095;

@@ -1,30 +1,26 @@
-import { format, type Language, type Params, spacedFrench } from '@carillon/board';
-import { type MessageKey, WRITTEN } from './messages.ts';
+import { type Catalogue, type Family, type PlainKey, type Words, wordsOf } from '@carillon/board';
+import { type Args as MainArgs, messages as main } from './generated/main/index.ts';
+import { type Args as OpeningArgs, messages as opening } from './generated/opening/index.ts';
 
-export type { MessageKey } from './messages.ts';
+/** What each message of the board needs. */
+export type Args = MainArgs & OpeningArgs;
 
-/** As they are printed. */
-const MESSAGES: typeof WRITTEN = { ...WRITTEN, fr: spaced(WRITTEN.fr) };
+/** A key of a message that needs no argument. */
+export type Plain = PlainKey<Args>;
 
-function spaced(messages: Readonly<Record<MessageKey, string>>): Readonly<Record<MessageKey, string>> {
-  const result = { ...messages };
-  for (const key of Object.keys(messages).filter(isKey)) result[key] = spacedFrench(messages[key]);
-  return result;
-}
+/** The keys of a family, such as all that begin with `label.`. */
+export type KeyIn<Name extends string> = Family<Args, Name>;
 
-/** Whether a message is kept under that key. */
-export function isKey(key: string): key is MessageKey {
-  return key in WRITTEN.en;
-}
+/** All that the board of Wilderness War says. */
+const MESSAGES: Catalogue<Args> = {
+  en: { ...opening.en, ...main.en },
+  fr: { ...opening.fr, ...main.fr },
+};
 
-/** The message under a key in the reader's language, with its parameters put in. */
-export function say(language: Language, key: MessageKey, params: Params = {}): string {
-  const text = format(MESSAGES[language][key], params, language);
-  return language === 'fr' ? elided(text) : text;
-}
+const words: Words<Args> = wordsOf(MESSAGES);
 
-/** `de` before a name that begins with a vowel. */
-const elided = (text: string): string => text.replace(/\b([Dd])e (?=[AEIOUÉÈÊÎÔÂ])/g, '$1’');
-
-/** The first of the keys that there is a message for, otherwise the last: for words that differ in some places only. */
-export const firstKey = (last: MessageKey, ...keys: readonly string[]): MessageKey => keys.find(isKey) ?? last;
+/** A message in a language. */
+export const say: Words<Args>['say'] = words.say;
+export const sayAny: Words<Args>['sayAny'] = words.sayAny;
+export const isKey: Words<Args>['isKey'] = words.isKey;
+export const firstKey: Words<Args>['firstKey'] = words.firstKey;

@@ -3,7 +3,7 @@ import type { View } from '@carillon/wilderness-war-rules';
 import { argument } from '../gestures.ts';
 import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts';
 import { flagIn, frameOf, marching, piecesIn } from '../position/running.ts';
-import { firstKey, isKey, type MessageKey, say } from './index.ts';
+import { firstKey, isKey, type KeyIn, say } from './index.ts';
 import { cardName, placeName, sideName } from './names.ts';
 import { pieceToChoose } from './pieces.ts';
 
@@ -11,7 +11,7 @@ import { pieceToChoose } from './pieces.ts';
 export function label(view: View, asked: Asked, option: Option, language: Language, menuOf?: Target): string {
   const name = (kind: Target['kind']): string => wordName(view, argument(option, kind), language);
   const key = keyOf(view, asked, option);
-  return say(language, menuOf?.kind === 'card' ? firstKey(key, `${key}.this`) : key, {
+  return say(language, menuOf?.kind === 'card' ? firstKey('label', key, `${key}.this`) : key, {
     card: name('card'),
     piece: name('piece'),
     space: name('space'),
@@ -24,24 +24,24 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
 }
 
 /** The message for a verb: for some, another one by step or by what it would do. */
-function keyOf(view: View, asked: Asked, option: Option): MessageKey {
+function keyOf(view: View, asked: Asked, option: Option): KeyIn<'label'> {
   const { verb } = option;
   if (verb === 'done') return keyOfDone(view, asked);
   if (verb === 'build') return keyOfBuild(view, option);
   if (verb === 'stop' && marching(view)?.spent === 0) return 'label.stop.setOut';
-  const plain = firstKey('label.other', `label.${verb}.${asked.procedure}`, `label.${verb}`);
+  const plain = firstKey('label', 'label.other', `label.${verb}.${asked.procedure}`, `label.${verb}`);
   return plain === 'label.lose' && isLastStep(view, option) ? 'label.lose.last' : plain;
 }
 
 /** `done` ends different things. */
-function keyOfDone(view: View, { procedure, step }: Asked): MessageKey {
+function keyOfDone(view: View, { procedure, step }: Asked): KeyIn<'label.done'> {
   const chosen = procedure === 'activation' && piecesIn(frameOf(view, procedure), 'force').length > 0;
   if (chosen && step === 'choose') return 'label.done.begin';
-  return firstKey('label.done', `label.done.${procedure}.${step}`);
+  return firstKey('label.done', 'label.done', `label.done.${procedure}.${step}`);
 }
 
 /** 5.41 A stockade; 5.42 a fort begun, or completed where one is under construction. */
-function keyOfBuild(view: View, option: Option): MessageKey {
+function keyOfBuild(view: View, option: Option): KeyIn<'label.build'> {
   if (!flagIn(frameOf(view, 'construction'), 'forts')) return 'label.build.stockade';
   const where = argument(option, 'space')?.id ?? '';
   const started = isSpace(where) && (view.works[where] ?? '').endsWith('-started');
@@ -66,7 +66,7 @@ function sideNamed(option: Option, language: Language): string {
 }
 
 function departmentName(option: Option, language: Language): string {
-  const key = `department.${option.args[0] ?? ''}`;
+  const key = `department.${option.args[0] ?? ''}` as const;
   return isKey(key) ? say(language, key) : '';
 }
 

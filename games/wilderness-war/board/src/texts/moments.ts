@@ -4,7 +4,7 @@ import { isKey, say } from './index.ts';
 
 /** When a response card may be played (5.56), in few words, as the side that may play it sees it. */
 export function momentName(moment: string, language: Language): string {
-  const key = `moment.${moment}`;
+  const key = `moment.${moment}` as const;
   return isKey(key) ? say(language, key) : moment;
 }
 

@@ -20,7 +20,8 @@ export const bySide = (side: SideName, language: Language): string => say(langua
 /** A space or box as on the map: spaces are called the same in every language. */
 export function placeName(place: string, language: Language): string {
   if (isSpace(place)) return spaceFacts(place).name;
-  return isKey(place) ? say(language, place) : place;
+  const key = `place.${place}` as const;
+  return isKey(key) ? say(language, key) : place;
 }
 
 const EVENT_TITLES_EN: ReadonlyMap<EventName, string> = new Map(

@@ -1,16 +1,15 @@
-import { type Language, type Speak, speaker } from '@carillon/board';
-import { enOpening } from './opening-en.ts';
-import { frOpening } from './opening-fr.ts';
+import { type Language, type PlainKey, type Words, wordsOf } from '@carillon/board';
+import { type Args, messages } from './generated/opening/index.ts';
 
-type OpeningKey = keyof typeof enOpening;
+const words: Words<Args> = wordsOf(messages);
 
 /** The words of the start page alone: all others are loaded with the board. */
-export const tell: Speak<OpeningKey> = speaker<OpeningKey>({ en: enOpening, fr: frOpening });
+export const tell: Words<Args>['say'] = words.say;
 
 /** A message of the start page that may be there or not. */
 export const tellMaybe = (language: Language, key: string): string => (isKey(key) ? tell(language, key) : '');
 
-const isKey = (key: string): key is OpeningKey => key in enOpening;
+const isKey = (key: string): key is PlainKey<Args> => words.isKey(key);
 
 /** Where the VP marker stands: positive for the French. */
 export function score(vp: number, language: Language): string {

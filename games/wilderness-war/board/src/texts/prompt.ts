@@ -2,7 +2,7 @@ import type { Asked, Language, Option, Said } from '@carillon/board';
 import type { SavedFrame, View } from '@carillon/wilderness-war-rules';
 import { isSide } from '../position/facts.ts';
 import { flagIn, frameOf, marching, piecesIn, spaceIn, textIn } from '../position/running.ts';
-import { firstKey, type MessageKey, say } from './index.ts';
+import { firstKey, type KeyIn, say } from './index.ts';
 import { sideName } from './names.ts';
 import { questionParams, stillToCome } from './question-params.ts';
 
@@ -26,14 +26,14 @@ interface Asking {
 }
 
 interface Question {
-  readonly key: MessageKey;
+  readonly key: KeyIn<'prompt'>;
   readonly rule?: string | undefined;
 }
 
 function questionOf(asking: Asking): Question {
   const special = SPECIAL[asking.step];
   if (special) return special(asking);
-  return { key: firstKey('prompt.other', `prompt.${asking.step}`), rule: RULES[asking.step] };
+  return { key: firstKey('prompt', 'prompt.other', `prompt.${asking.step}`), rule: RULES[asking.step] };
 }
 
 /** The rule that each asking step rests on. */
@@ -96,7 +96,7 @@ const WINDOW_RULES: Readonly<Record<string, string>> = {
 const STEPS: ReadonlySet<string> = new Set(['move', 'infiltrate', 'sail', 'land']);
 
 /** Whether a force has yet to set out, whether it may go on, and whether it may leave some of its own behind. */
-function marchKey(view: View, options: readonly Option[]): MessageKey {
+function marchKey(view: View, options: readonly Option[]): KeyIn<'prompt'> {
   if (!marching(view)?.spent) return 'prompt.march.setOut';
   if (!options.some(({ verb }) => STEPS.has(verb))) return 'prompt.march.atEnd';
   return options.some(({ verb }) => verb === 'drop') ? 'prompt.march.onwardOrLeave' : 'prompt.march.onward';
@@ -137,6 +137,6 @@ const SPECIAL: Readonly<Record<string, (asking: Asking) => Question>> = {
   'march.onward': ({ view, options }) => ({ key: marchKey(view, options), rule: '6.1' }),
   'window.offer': ({ frame }) => {
     const moment = textIn(frame, 'moment') ?? '';
-    return { key: firstKey('prompt.other', `prompt.window.${moment}`), rule: WINDOW_RULES[moment] ?? '5.56' };
+    return { key: firstKey('prompt', 'prompt.other', `prompt.window.${moment}`), rule: WINDOW_RULES[moment] ?? '5.56' };
   },
 };

@@ -1,12 +1,16 @@
-import type { Language, Params } from '@carillon/board';
+import type { ArgsOf, Language } from '@carillon/board';
 import type { PieceName, SavedFrame, SideName, SpaceName, View } from '@carillon/wilderness-war-rules';
 import { marching, numberIn, pieceIn, piecesIn, spaceIn, textIn } from '../position/running.ts';
+import type { Args, KeyIn } from './index.ts';
 import { bySide, placeName } from './names.ts';
 import { forcePhrase, pieceName, piecesPhrase } from './pieces.ts';
 import { halfPoints } from './rolls.ts';
 
+/** What the questions name, besides who is asked. */
+type QuestionParams = Omit<ArgsOf<Args, KeyIn<'prompt'>>, 'side'>;
+
 /** Everything that a question may name, read from the running procedures; what they do not say stays empty. */
-export function questionParams(view: View, frame: SavedFrame, language: Language): Params {
+export function questionParams(view: View, frame: SavedFrame, language: Language): QuestionParams {
   const units = piecesIn(frame, 'units');
   const name = (piece: PieceName | undefined): string => (piece ? pieceName(piece, language) : '');
   return {

@@ -1,7 +1,7 @@
 import type { DepartmentName, SideName } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
 import { militiaOf } from '../position/militia.ts';
-import { type MessageKey, say } from '../texts/index.ts';
+import { type Plain, say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import type { TracksProps } from './props.ts';
 import { SeasonTrack } from './SeasonTrack.tsx';
@@ -24,7 +24,7 @@ export function Tracks(props: TracksProps): JSX.Element {
   );
 }
 
-const BOX_WORDS: Readonly<Record<DepartmentName, MessageKey>> = {
+const BOX_WORDS: Readonly<Record<DepartmentName, Plain>> = {
   northern: 'militiaNorthern',
   southern: 'militiaSouthern',
   'st-lawrence': 'militiaStLawrence',
@@ -35,7 +35,7 @@ const pointsOf = (vp: number, side: SideName): number => Math.max(0, side === 'f
 
 /** A side: whether it is to choose, its points, cards in hand, whether it holds or carried one, Militia by Department. */
 function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
-  const words = (key: MessageKey): string => say(props.language, key);
+  const words = (key: Plain): string => say(props.language, key);
   const asked = (): boolean => props.asked === props.side;
   return (
     <section
@@ -70,7 +70,7 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
 
 /** The Provincial Assemblies (5.54), and what events have brought about (5.51), as on the Year track. */
 function InEffect(props: TracksProps): JSX.Element {
-  const markers = (): readonly MessageKey[] =>
+  const markers = (): readonly Plain[] =>
     props.view.inEffect
       .filter((marker) => !marker.endsWith('-this-season'))
       .map((marker) => `marker.${marker}` as const);

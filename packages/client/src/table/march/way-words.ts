@@ -1,12 +1,12 @@
 import type { Route, Target } from '@carillon/board';
-import type { TextKey } from '../../texts/index.ts';
+import type { Say } from '../../texts/index.ts';
 
 // The words for a way that can be gone in one gesture: a march, a raid, or a raider's way to where he does not raid.
 
 /** Who puts words and names into the reader's language. */
 export interface Speaker {
   listed(names: readonly string[]): string;
-  say(key: TextKey, params?: Readonly<Record<string, string | number>>): string;
+  readonly say: Say;
   nameOf(target: Target): string;
 }
 
@@ -16,11 +16,11 @@ const listed = (speaker: Speaker, spaces: readonly string[]): string =>
   speaker.listed(spaces.map((id) => nameOf(speaker, id)));
 
 /** Straight to a place, and by way of others. */
-const GOES: Readonly<Record<'march' | 'raid' | 'goTo', readonly [straight: TextKey, via: TextKey]>> = {
+const GOES = {
   march: ['march', 'marchVia'],
   raid: ['raid', 'raidVia'],
   goTo: ['goTo', 'goToVia'],
-};
+} as const;
 
 /** Where a way leads, and over what: `March to Albany by way of Kingston`. */
 export function wayLabel(speaker: Speaker, { to, through, raids }: Route): string {

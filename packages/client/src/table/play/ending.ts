@@ -1,4 +1,4 @@
-import type { TextKey } from '../../texts/index.ts';
+import type { Say, TextKey } from '../../texts/index.ts';
 
 /** How players end a game themselves, by no rule of its title. */
 const ENDED: Readonly<Record<string, TextKey>> = {
@@ -11,7 +11,7 @@ const ENDED: Readonly<Record<string, TextKey>> = {
 /** How a game ended, and who puts that into the reader's language. */
 export interface Ending {
   readonly result: { readonly winner: string | null; readonly rule: string } | null;
-  say(key: TextKey, params?: Readonly<Record<string, string>>): string;
+  readonly say: Say;
   seatName(seat: string): string;
   /** How clearly it was won by the rules of the title; empty where it does not say. */
   outcome(): string;

@@ -1,7 +1,7 @@
 import type { Option, Said, Target, Title } from '@carillon/board';
 import type { Accessor } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
-import { say, type TextKey } from '../../texts/index.ts';
+import { type Say, say } from '../../texts/index.ts';
 import type { Replay } from '../log/replay.ts';
 import { wayLabel, wayWarning } from '../march/way-words.ts';
 import type { Deed } from './deeds.ts';
@@ -27,9 +27,7 @@ export class Words<View, LogEntry> {
   }
 
   /** A message of the shell. */
-  say(key: TextKey, params?: Readonly<Record<string, string | number>>): string {
-    return say(this.language, key, params);
-  }
+  readonly say: Say = (key, ...args) => say(this.language, key, ...args);
 
   listed(names: readonly string[]): string {
     return new Intl.ListFormat(this.language).format(names);
@@ -98,7 +96,7 @@ export class Words<View, LogEntry> {
     const { session, title, view } = this.from;
     return endingOf({
       result: session.now().result,
-      say: (key, params) => this.say(key, params),
+      say: this.say,
       seatName: (seat) => this.seatName(seat),
       outcome: () => title.outcome?.(view(), this.language) ?? '',
     });

@@ -5,7 +5,7 @@ import { say } from '../../../src/texts/index.ts';
 const told = (result: Ending['result']): string =>
   endingOf({
     result,
-    say: (key, params) => say('en', key, params),
+    say: (key, ...args) => say('en', key, ...args),
     seatName: () => 'British',
     outcome: () => 'British 3 VP.',
   });

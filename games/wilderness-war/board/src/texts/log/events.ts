@@ -1,7 +1,7 @@
 import { type Language, type LogLine, listed } from '@carillon/board';
 import type { LeaderName } from '@carillon/wilderness-war-rules';
 import { pieceFacts } from '../../position/facts.ts';
-import { type MessageKey, say } from '../index.ts';
+import { say } from '../index.ts';
 import { bySide, cardName, placeName, theSide } from '../names.ts';
 import { halfPoints as halfPointsPhrase } from '../rolls.ts';
 import { card, detail, type EntryOf, type Lines, pieces, spaces } from './line.ts';
@@ -10,7 +10,7 @@ const nameOf = (leader: LeaderName): string => pieceFacts(leader).name;
 
 /** A line about one leader of the pool (5.55). */
 const aboutLeader =
-  (key: MessageKey) =>
+  (key: 'log.leader-drawn' | 'log.leader-returned' | 'log.leader-dismissed') =>
   ({ leader, rule }: EntryOf<'leader-drawn'>, language: Language): LogLine =>
     detail(language, { key, params: { leader: nameOf(leader) }, about: pieces([leader]), rule });
 

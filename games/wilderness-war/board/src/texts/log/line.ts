@@ -1,6 +1,6 @@
 import { type EntryOf as EntryIn, type LogLines, lineWriter, type Target, type WriteLine } from '@carillon/board';
 import type { CardName, LogEntry, PieceName, PlaceName } from '@carillon/wilderness-war-rules';
-import { type MessageKey, say } from '../index.ts';
+import { type Args, sayAny } from '../index.ts';
 
 /** The entries of a type. */
 export type EntryOf<T extends LogEntry['type']> = EntryIn<LogEntry, T>;
@@ -8,10 +8,10 @@ export type EntryOf<T extends LogEntry['type']> = EntryIn<LogEntry, T>;
 /** How entries of some types read. */
 export type Lines<T extends LogEntry['type']> = LogLines<LogEntry, T>;
 
-type Write = WriteLine<MessageKey>;
-export const heading: Write = lineWriter(say, 'heading');
-export const line: Write = lineWriter(say, 'line');
-export const detail: Write = lineWriter(say, 'detail');
+type Write = WriteLine<Args>;
+export const heading: Write = lineWriter<Args>(sayAny, 'heading');
+export const line: Write = lineWriter<Args>(sayAny, 'line');
+export const detail: Write = lineWriter<Args>(sayAny, 'detail');
 
 /** Targets for spaces, pieces and cards. */
 export const spaces = (...places: readonly PlaceName[]): Target[] => places.map((id) => ({ kind: 'space', id }));

@@ -1,0 +1,66 @@
+// Made by `npm run texts` from games/bayonets-tomahawks/board/src/texts; change it there.
+import type { Value } from '@carillon/board';
+
+/** What each message needs. */
+export interface Args {
+  "credit": object;
+  "french": object;
+  "british": object;
+  "scenario.facts": { rounds: number; side: Value; vp: Value };
+  "vaudreuils-petite-guerre": object;
+  "loudouns-gamble": object;
+  "amhersts-juggernaut": object;
+  "french-and-indian-war": object;
+  "scenario.vaudreuils-petite-guerre": object;
+  "scenario.loudouns-gamble": object;
+  "scenario.amhersts-juggernaut": object;
+  "scenario.french-and-indian-war": object;
+  "agree.startEvents": object;
+  "agree.startEvents.about": object;
+  "agree.startEvents.indian-first": object;
+  "agree.startEvents.french-first": object;
+  "agree.neutralVillage": object;
+  "agree.neutralVillage.about": object;
+  "agree.neutralVillage.stops": object;
+  "agree.neutralVillage.goes-on": object;
+  "agree.neutralPaths": object;
+  "agree.neutralPaths.about": object;
+  "agree.neutralPaths.closed": object;
+  "agree.neutralPaths.supply-only": object;
+  "agree.overwhelmed": object;
+  "agree.overwhelmed.about": object;
+  "agree.overwhelmed.defender": object;
+  "agree.overwhelmed.as-in-battle": object;
+  "agree.marshalOverwhelm": object;
+  "agree.marshalOverwhelm.about": object;
+  "agree.marshalOverwhelm.never": object;
+  "agree.marshalOverwhelm.possible": object;
+  "agree.constructionMarkers": object;
+  "agree.constructionMarkers.about": object;
+  "agree.constructionMarkers.any": object;
+  "agree.constructionMarkers.own": object;
+  "agree.battleOrder": object;
+  "agree.battleOrder.about": object;
+  "agree.battleOrder.board": object;
+  "agree.battleOrder.fewest-attackers": object;
+  "agree.highlandHit": object;
+  "agree.highlandHit.about": object;
+  "agree.highlandHit.applied": object;
+  "agree.highlandHit.scored": object;
+  "agree.desertion": object;
+  "agree.desertion.about": object;
+  "agree.desertion.home": object;
+  "agree.desertion.control": object;
+  "agree.routLoss": object;
+  "agree.routLoss.about": object;
+  "agree.routLoss.spared": object;
+  "agree.routLoss.any": object;
+  "agree.loneFort": object;
+  "agree.loneFort.about": object;
+  "agree.loneFort.owner": object;
+  "agree.loneFort.handed-over": object;
+  "agree.emptyPick": object;
+  "agree.emptyPick.about": object;
+  "agree.emptyPick.draw": object;
+  "agree.emptyPick.nothing": object;
+}

@@ -1,0 +1,9 @@
+// Made by `npm run texts` from games/wilderness-war/board/src/texts; change it there.
+import type { Catalogue } from '@carillon/board';
+import type { Args } from './args.ts';
+import { enMessages } from './en.ts';
+import { frMessages } from './fr.ts';
+
+export type { Args } from './args.ts';
+
+export const messages: Catalogue<Args> = { en: enMessages, fr: frMessages };

@@ -1,0 +1,48 @@
+import { parse, type Select } from '@messageformat/parser';
+
+/** What an argument of a message must be. */
+export type Kind = 'Value' | 'number' | 'string';
+
+type Token = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];
+
+const OF_SELECT: Readonly<Record<Select['type'], Kind>> = {
+  plural: 'number',
+  selectordinal: 'number',
+  select: 'string',
+};
+
+/** The arguments of a message with what each must be. Throws a `ParseError` where it is not ICU MessageFormat. */
+export function argumentsOf(message: string): Map<string, Kind> {
+  const found = new Map<string, Kind>();
+  const add = (name: string, kind: Kind): void => {
+    const known = found.get(name) ?? 'Value';
+    if (kind !== 'Value' && known !== 'Value' && known !== kind)
+      throw new TypeError(`{${name}} is ${known} and ${kind}`);
+    found.set(name, kind === 'Value' ? known : kind);
+  };
+  const look = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (token.type === 'argument') add(token.arg, 'Value');
+      if (token.type === 'function') add(token.arg, token.key === 'number' ? 'number' : 'Value');
+      if (!('cases' in token)) continue;
+      add(token.arg, OF_SELECT[token.type]);
+      for (const each of token.cases) look(each.tokens);
+    }
+  };
+  look(parse(message));
+  return found;
+}
+
+/** Arguments of several versions of a message in one: what any of them needs. */
+export function allArguments(messages: readonly string[]): Map<string, Kind> {
+  const all = new Map<string, Kind>();
+  for (const message of messages)
+    for (const [name, kind] of argumentsOf(message)) if ((all.get(name) ?? 'Value') === 'Value') all.set(name, kind);
+  return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Whether an argument tells of another one how it bends the words around it: `force_count`, how many it stands for, and
+ * `piece_gender`. A language that does not bend does without.
+ */
+export const isGrammar = (name: string): boolean => /_(count|gender)$/.test(name);

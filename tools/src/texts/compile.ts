@@ -1,0 +1,76 @@
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+import { allArguments } from './arguments.ts';
+import { type Catalogue, LANGUAGES, type Language, together } from './catalogues.ts';
+
+// Catalogues as TypeScript: each message becomes a function of its arguments, and a table of types says which these are. The
+// page brings no parser along, and a call that leaves out an argument does not compile.
+
+const RUNTIME = '@carillon/board/words';
+
+/** What a catalogue may put an argument through, by language: `{space, du}`. */
+const FORMS: Readonly<Record<Language, readonly string[]>> = { en: [], fr: ['du', 'au'] };
+
+/** French puts a narrow space that does not break before these signs. */
+const typeset: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => text,
+  fr: (text) => text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f'),
+};
+
+/** The files that are made of a catalogue, by path from the root of the project. */
+export function compiled(catalogue: Catalogue): Map<string, string> {
+  const folder = `${catalogue.at}/generated/${catalogue.name}`;
+  const head = `// Made by \`npm run texts\` from ${catalogue.at}; change it there.\n`;
+  return new Map([
+    [`${folder}/args.ts`, head + argsFile(catalogue)],
+    ...LANGUAGES.map((language) => [`${folder}/${language}.ts`, head + languageFile(catalogue, language)] as const),
+    [`${folder}/index.ts`, head + indexFile()],
+  ]);
+}
+
+function argsFile({ texts }: Catalogue): string {
+  const all = LANGUAGES.map((language) => together(texts[language]));
+  const lines = [...(all[0]?.keys() ?? [])].map((key) => {
+    const args = allArguments(all.flatMap((messages) => messages.get(key) ?? []));
+    const fields = [...args].map(([name, kind]) => `${name}: ${kind}`);
+    return `  ${JSON.stringify(key)}: ${fields.length === 0 ? 'object' : `{ ${fields.join('; ')} }`};\n`;
+  });
+  const imports = lines.some((line) => line.includes(': Value'))
+    ? `import type { Value } from '@carillon/board';\n\n`
+    : '';
+  return `${imports}/** What each message needs. */\nexport interface Args {\n${lines.join('')}}\n`;
+}
+
+function languageFile({ texts }: Catalogue, language: Language): string {
+  const formatters = FORMS[language].map((id) => [id, { formatter: String, id, module: RUNTIME }] as const);
+  const format = new MessageFormat(language, {
+    customFormatters: Object.fromEntries(formatters),
+    localeCodeFromKey: () => null,
+  });
+  const messages = [...together(texts[language])].map(([key, text]) => [key, typeset[language](text)] as const);
+  const code = compileModule(format, Object.fromEntries(messages));
+  const [, body = ''] = code.split(/^export default /m);
+  const used = [...code.matchAll(/^import \{ (.*) \} from/gm)].flatMap(([, names = '']) => names.split(', ')).sort();
+  const runtime = used.length === 0 ? '' : `import { ${used.join(', ')} } from '${RUNTIME}';\n`;
+  return `import type { Messages } from '@carillon/board';
+${runtime}import type { Args } from './args.ts';
+
+export const ${language}Messages: Messages<Args> = ${asText(body.trim())};
+`;
+}
+
+/** A message that begins with an argument is a text, though the argument be a number; and a form knows its own language. */
+const asText = (code: string): string =>
+  code.replaceAll('(d) => d.', '(d) => "" + d.').replace(/\b(\w+\(d\.\w+), "\w+"\)/g, '$1)');
+
+function indexFile(): string {
+  const imports = LANGUAGES.map((language) => `import { ${language}Messages } from './${language}.ts';\n`);
+  const fields = LANGUAGES.map((language) => `${language}: ${language}Messages`);
+  return `import type { Catalogue } from '@carillon/board';
+import type { Args } from './args.ts';
+${imports.join('')}
+export type { Args } from './args.ts';
+
+export const messages: Catalogue<Args> = { ${fields.join(', ')} };
+`;
+}

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { argumentsOf, isGrammar } from '../src/texts/arguments.ts';
+import { type Catalogue, catalogues, LANGUAGES, type Language, together } from '../src/texts/catalogues.ts';
+import { compiled } from '../src/texts/compile.ts';
+
+// The catalogues of messages: none is missing in a language, none is there that nothing says, and all languages put the same into
+// each.
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const all = catalogues(ROOT).map((catalogue) => ({ ...catalogue, title: `${catalogue.at}, ${catalogue.name}` }));
+
+/** Proper names, signs, and words that two languages share. */
+const SHARED: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
+  fr: new Set([
+    ...['appName', 'force', 'logRaids', 'menu', 'textPosition'],
+    ...['places', 'placeAdmin', 'notices', 'invitations', 'yourWords'],
+    ...[
+      'aboutLicence',
+      'points',
+      'card.initiative',
+      'raidTrack',
+      'marker.william-pitt',
+      'marker.cherokees',
+      'why.rangers',
+      'annus-mirabilis',
+    ],
+  ]),
+};
+
+const messagesOf = ({ texts }: Catalogue, language: Language): Map<string, string> => together(texts[language]);
+
+/** What a message needs in every language. */
+const needs = (message: string): string[] => [...argumentsOf(message).keys()].filter((name) => !isGrammar(name)).sort();
+
+/** The words of grammar in a message that tell of an argument that it does not name. */
+function loose(message: string): string[] {
+  const names = [...argumentsOf(message).keys()];
+  return names.filter((name) => isGrammar(name) && !names.includes(name.replace(/_(count|gender)$/, '')));
+}
+
+describe.each(all)('the messages of $title', (catalogue) => {
+  const english = messagesOf(catalogue, 'en');
+
+  it('are compiled as they are written: npm run texts', () => {
+    for (const [path, code] of compiled(catalogue)) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(code);
+  });
+
+  it.each(LANGUAGES)('are all there in "%s", under the same subjects, and say something', (language) => {
+    expect(Object.keys(catalogue.texts[language])).toEqual(Object.keys(catalogue.texts.en));
+    for (const [subject, messages] of Object.entries(catalogue.texts[language])) {
+      expect(Object.keys(messages), subject).toEqual(Object.keys(catalogue.texts.en[subject] ?? {}));
+      for (const [key, text] of Object.entries(messages)) expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  it.each(LANGUAGES)('need the same in "%s" as in English', (language) => {
+    for (const [key, text] of messagesOf(catalogue, language)) {
+      expect(needs(text), key).toEqual(needs(english.get(key) ?? ''));
+      expect(loose(text), key).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))('are not English in "%s"', (language) => {
+    const alike = [...messagesOf(catalogue, language)].filter(
+      ([key, text]) => text === english.get(key) && /\p{L}{4}/u.test(text.replace(/\{[^}]*\}/g, '')),
+    );
+    expect(alike.map(([key]) => key).filter((key) => !SHARED[language].has(key))).toEqual([]);
+  });
+
+  it('are each said somewhere', () => {
+    const said = sayersOf(catalogue);
+    expect([...english.keys()].filter((key) => !isSaid(key, said))).toEqual([]);
+  });
+});
+
+/** What the sources of a package say. */
+interface Sayers {
+  readonly own: string;
+  /** Texts that are put together in them, each as a pattern that catches what is put in. */
+  readonly patterns: readonly RegExp[];
+  /** Single words in the package and in the rules that it shows: names of steps, verbs, markers. */
+  readonly words: ReadonlySet<string>;
+}
+
+function sourcesIn(folder: string): string {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('texts/generated/'))
+    .map((path) => readFileSync(join(ROOT, folder, path), 'utf8'))
+    .join('\n');
+}
+
+function sayersOf({ at }: Catalogue): Sayers {
+  const title = at.includes('/board/');
+  const own = sourcesIn(at.replace(/\/texts$/, '')) + (title ? sourcesIn('packages/board/src') : '');
+  const words = own + (title ? sourcesIn(at.replace('/board/src/texts', '/rules/src')) : '');
+  return {
+    own,
+    patterns: [...own.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(([, template = '']) => patternOf(template)),
+    words: new Set(words.match(/[\w-]+/g)),
+  };
+}
+
+/** `log.${what}.success` as a pattern that catches what is put in. */
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()[\]{}\\|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('(.+)')}$`);
+}
+
+/** Whether a key stands in the sources, or is put together there out of words that stand in the sources. */
+function isSaid(key: string, { own, patterns, words }: Sayers): boolean {
+  // A side may follow, which the key leaves out: `vow-two-artillery-french`.
+  const isKnown = (word: string): boolean => words.has(word) || [...words].some((each) => each.startsWith(`${word}-`));
+  const isWord = (text: string): boolean => words.has(text) || text.split('.').every(isKnown);
+  return (
+    own.includes(`'${key}'`) ||
+    patterns.some((pattern) => {
+      const found = pattern.exec(key);
+      return found?.slice(1).every(isWord) ?? false;
+    })
+  );
+}
+
+describe('what a message needs', () => {
+  it('is read off it, cases and all', () => {
+    const message =
+      '{force} {force_count, plural, one {marche} other {marchent}} {to, au}, {side, select, french {{by}} other {}}';
+    expect(Object.fromEntries(argumentsOf(message))).toEqual({
+      force: 'Value',
+      force_count: 'number',
+      to: 'Value',
+      side: 'string',
+      by: 'Value',
+    });
+    expect(needs(message)).toEqual(['by', 'force', 'side', 'to']);
+  });
+
+  it('is not read where the message is broken', () => {
+    expect(() => argumentsOf('{count, plural, one {space}')).toThrow();
+  });
+});
