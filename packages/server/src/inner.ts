@@ -153,6 +153,7 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(60 * SECOND, 'reminders', () => reminders.sweep()),
     every(600 * SECOND, 'ratings', () => ratings.sweep()),
     every(3600 * SECOND, 'sessions', () => accounts.sessions.sweep()),
+    every(3600 * SECOND, 'tallies', () => accounts.tallies.sweep()),
     every(3600 * SECOND, 'links', () => accounts.links.sweep()),
     every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),
   ];

@@ -7,7 +7,7 @@ export interface Text {
 }
 
 interface Words {
-  readonly verify: (name: string, link: string) => Text;
+  readonly verify: (link: string) => Text;
   readonly reset: (name: string, link: string) => Text;
   readonly turn: (title: string, link: string) => Text;
   readonly reminder: (title: string, link: string, end: string) => Text;
@@ -15,13 +15,13 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    verify: (name, link) => ({
+    verify: (link) => ({
       subject: 'Carillon: is this your address?',
-      body: `${name},\n\nfollow this link to confirm that this address is yours:\n${link}\n\nIf you did not ask for this, do nothing: nothing more will be sent here.\n`,
+      body: `Follow this link to confirm that this address is yours:\n${link}\n\nIf you did not ask for this, do nothing: nothing more will be sent here.\n`,
     }),
     reset: (name, link) => ({
       subject: 'Carillon: a new password',
-      body: `${name},\n\nfollow this link to choose a new password. It works once, for a day:\n${link}\n\nIf you did not ask for this, do nothing: your password stays as it is.\n`,
+      body: `${name},\n\nfollow this link to choose a new password. It works once, within 20 minutes:\n${link}\n\nIf you did not ask for this, do nothing: your password stays as it is.\n`,
     }),
     turn: (title, link) => ({
       subject: `Carillon: your turn in ${title}`,
@@ -33,13 +33,13 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   fr: {
-    verify: (name, link) => ({
+    verify: (link) => ({
       subject: 'Carillon : cette adresse est-elle la vôtre ?',
-      body: `${name},\n\nsuivez ce lien pour confirmer que cette adresse est la vôtre :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : plus rien ne sera envoyé ici.\n`,
+      body: `Suivez ce lien pour confirmer que cette adresse est la vôtre :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : plus rien ne sera envoyé ici.\n`,
     }),
     reset: (name, link) => ({
       subject: 'Carillon : un nouveau mot de passe',
-      body: `${name},\n\nsuivez ce lien pour choisir un nouveau mot de passe. Il sert une fois, pendant un jour :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.\n`,
+      body: `${name},\n\nsuivez ce lien pour choisir un nouveau mot de passe. Il sert une fois, dans les 20 minutes :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.\n`,
     }),
     turn: (title, link) => ({
       subject: `Carillon : à vous de jouer, ${title}`,

@@ -56,7 +56,10 @@ export class Sending {
 
   private async sendLetter({ kind, to, name, language, secret }: Letter): Promise<void> {
     const { mailer, page, onSent } = this.parts;
-    const { subject, body } = wordsIn(language)[kind](name, `${page()}/#/account/${kind}/${secret}`);
+    const words = wordsIn(language);
+    const link = `${page()}/#/account/${kind}/${secret}`;
+    // An address that nobody has confirmed may be a stranger's: it gets no word of anybody's choosing.
+    const { subject, body } = kind === 'verify' ? words.verify(link) : words.reset(name, link);
     await mailer?.send({ to, subject, text: body, id: `letter.${secret.slice(0, 12)}` });
     onSent('letter');
   }

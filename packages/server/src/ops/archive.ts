@@ -38,6 +38,7 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   job: ['id'],
   pulse: ['name'],
   secret: ['name'],
+  tally: ['deed', 'key'],
 };
 /** All tables, in the order in which they are written. */
 export const TABLES = Object.keys(KEYS) as readonly TableName[];

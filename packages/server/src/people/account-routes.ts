@@ -50,7 +50,8 @@ function changeRoutes(app: App, { accounts, coming, sessions, visits, links }: P
   // A new password logs out all other devices, including those of anybody who knew the old one.
   app.put('/api/account/password', { schema: { body: NewPassword } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
-    if (!coming.mayTry(account.name_key, request.ip)) return answer(reply, refused('too_fast'));
+    const later = await coming.barredToTry(account.name_key, request.ip);
+    if (later !== undefined) return answer(reply, later);
     if (!(await knowsPassword(account, request.body.current))) return answer(reply, refused('wrong_password'));
     if (isWeak(request.body.password, account.name)) return answer(reply, refused('weak_password'));
     await accounts.setPassword(account.id, request.body.password);
@@ -72,8 +73,7 @@ function mailRoutes(app: App, { mailing, visits, here }: PeopleParts): void {
   app.put('/api/account/email', { schema: { body: NewEmail } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     if (!here.mail) return answer(reply, refused('no_mail'));
-    await mailing.set(account, request.body.address);
-    return answer(reply, undefined);
+    return answer(reply, await mailing.set(account, request.body.address, request.ip));
   });
 
   app.delete('/api/account/email', {}, async (request, reply) => {
@@ -142,7 +142,8 @@ function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, visits
 
   app.delete('/api/account', { schema: { body: Farewell } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
-    if (!coming.mayTry(account.name_key, request.ip)) return answer(reply, refused('too_fast'));
+    const later = await coming.barredToTry(account.name_key, request.ip);
+    if (later !== undefined) return answer(reply, later);
     if (!(await knowsPassword(account, request.body.password))) return answer(reply, refused('wrong_password'));
     const alone: Refusal | undefined = await accounts.unlessLastAdministrator(account);
     if (alone !== undefined) return answer(reply, alone);

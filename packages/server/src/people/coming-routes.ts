@@ -56,7 +56,8 @@ export function comingRoutes(app: App, parts: PeopleParts): void {
 
   // The same answer for every address, at once; the work is done later.
   app.post('/api/resets', { schema: { body: AskReset } }, async (request, reply) => {
-    if (!coming.mayBegin(request.ip)) return answer(reply, coming.laterFrom(request.ip));
+    const later = await coming.barredToBegin(request.ip);
+    if (later !== undefined) return answer(reply, later);
     await offerReset(request.body.address);
     return reply.code(202).send();
   });

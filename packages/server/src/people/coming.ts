@@ -2,26 +2,32 @@ import type { Code, NewGuest, NewMember } from '@carillon/protocol';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Registration } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
-import { Limiter, networkOf } from './limits.ts';
+import { networkOf } from './limits.ts';
 import type { Links } from './links.ts';
 import { nameKey } from './names.ts';
 import { fitsPassword, isOutdated, isWeak } from './passwords.ts';
 import type { AccountRow } from './tables.ts';
+import type { Tallies } from './tallies.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /**
- * How many passwords may be tried, from one address and for one account from anywhere. They are counted before anything
- * is hashed. An address reaches its limit before an account does, so nobody can lock somebody else out.
+ * How many passwords may be tried, counted before anything is hashed: for one account from one network, from one network for
+ * any account, and for one account from all networks that it has never come from. So nobody can lock somebody else out of where
+ * they usually are; from elsewhere a mailed link lets them in.
  */
-const TRIES_BY_ADDRESS = { burst: 10, every: MINUTE / 2 };
-const TRIES_BY_NAME = { burst: 50, every: MINUTE / 3 };
-/** Accounts that may be created from one address. */
-const NEW_BY_ADDRESS = { burst: 5, every: 10 * MINUTE };
+const TRIES = { burst: 10, every: MINUTE / 2 };
+const TRIES_FROM_NETWORK = { burst: 30, every: MINUTE / 6 };
+const TRIES_FROM_ELSEWHERE = { burst: 50, every: MINUTE / 3 };
+/** A network from which somebody has come in is known so long. */
+const KNOWN_FOR = 180 * DAY;
+/** Accounts that may be created, and letters requested, from one network. */
+const NEW_FROM_NETWORK = { burst: 5, every: 10 * MINUTE };
 
 interface Parts {
   readonly accounts: Accounts;
   readonly links: Links;
-  readonly now: () => number;
+  readonly tallies: Tallies;
   readonly registration: Registration;
   /** Whether a guest may enter by this table link although registration is not open. */
   readonly isTableLink: (link: string) => Promise<boolean>;
@@ -29,19 +35,12 @@ interface Parts {
 
 /** Ways in: as a guest, as a new member, with name and password, by a link. */
 export class Coming {
-  private readonly triesByAddress: Limiter;
-  private readonly triesByName: Limiter;
-  private readonly newByAddress: Limiter;
-
-  constructor(private readonly parts: Parts) {
-    this.triesByAddress = new Limiter(TRIES_BY_ADDRESS, parts.now);
-    this.triesByName = new Limiter(TRIES_BY_NAME, parts.now);
-    this.newByAddress = new Limiter(NEW_BY_ADDRESS, parts.now);
-  }
+  constructor(private readonly parts: Parts) {}
 
   async guest({ name, language, link }: NewGuest, address: string): Promise<AccountRow | Refusal> {
     const { accounts, registration, isTableLink } = this.parts;
-    if (!this.mayBegin(address)) return this.laterFrom(address);
+    const barred = await this.barredToBegin(address);
+    if (barred !== undefined) return barred;
     const welcome = registration === 'open' || (link !== undefined && (await isTableLink(link)));
     if (!welcome) return refused('registration_closed');
     return accounts.create({ name, language, kind: 'guest' });
@@ -52,7 +51,8 @@ export class Coming {
     const barred = await this.barredFrom(invitation);
     if (barred !== undefined) return refused(barred);
     if (isWeak(password, name)) return refused('weak_password');
-    if (!this.mayBegin(address)) return this.laterFrom(address);
+    const later = await this.barredToBegin(address);
+    if (later !== undefined) return later;
     const { accounts, links, registration } = this.parts;
     const made = await accounts.create({ name, password, language, kind: 'member' });
     if (!('id' in made) || registration !== 'invitation') return made;
@@ -61,37 +61,49 @@ export class Coming {
     return refused('invitation_invalid');
   }
 
-  /** Counts one more password attempt for an account; false if there were too many. */
-  mayTry(key: string, address: string): boolean {
-    return this.triesByAddress.take(networkOf(address)) && this.triesByName.take(key);
+  /** Counts one more password attempt for an account; a refusal where there were too many. */
+  async barredToTry(account: string, address: string): Promise<Refusal | undefined> {
+    const { tallies } = this.parts;
+    const network = networkOf(address);
+    const wait =
+      (await tallies.take('tries from a network', network, TRIES_FROM_NETWORK)) ||
+      (await tallies.take('tries', pair(account, network), TRIES)) ||
+      ((await tallies.holds('known', pair(account, network)))
+        ? 0
+        : await tallies.take('tries from elsewhere', account, TRIES_FROM_ELSEWHERE));
+    return wait === 0 ? undefined : tooFast(wait);
   }
 
-  /** Counts one more account created, or letter requested, from an address. */
-  mayBegin(address: string): boolean {
-    return this.newByAddress.take(networkOf(address));
+  /** Counts one more account created, or letter requested, from an address; a refusal where there were too many. */
+  async barredToBegin(address: string): Promise<Refusal | undefined> {
+    const wait = await this.parts.tallies.take('new from a network', networkOf(address), NEW_FROM_NETWORK);
+    return wait === 0 ? undefined : tooFast(wait);
   }
 
-  /** The refusal for a user who may not try again yet. */
-  laterFrom(address: string): Refusal {
-    return tooFast(this.newByAddress.wait(networkOf(address)));
+  /** Counts one more link or code tried from an address; a refusal where there were too many. */
+  private async barredToFollow(address: string): Promise<Refusal | undefined> {
+    const wait = await this.parts.tallies.take('links from a network', networkOf(address), TRIES);
+    return wait === 0 ? undefined : tooFast(wait);
   }
 
   /** The same answer, in the same time, for an unknown name, a wrong password and a locked account. */
   async logIn(name: string, password: string, address: string): Promise<AccountRow | Refusal> {
     const key = nameKey(name);
-    if (!this.mayTry(key, address)) return refused('too_fast');
+    const barred = await this.barredToTry(key, address);
+    if (barred !== undefined) return barred;
     const account = await this.parts.accounts.byName(name);
     const fits = await fitsPassword(password, account?.password);
     if (account === undefined || !fits || account.locked === 1) return refused('wrong_password');
     if (account.password !== null && isOutdated(account.password))
       await this.parts.accounts.rehash(account.id, password);
-    this.triesByName.forgive(key);
+    await this.cameIn(key, address);
     return account;
   }
 
   /** A guest returns by their own link. */
   async byLink(token: string, address: string): Promise<AccountRow | Refusal> {
-    if (!this.triesByAddress.take(networkOf(address))) return refused('too_fast');
+    const barred = await this.barredToFollow(address);
+    if (barred !== undefined) return barred;
     const meant = await this.parts.links.read('return', token);
     const account = meant?.account ? await this.parts.accounts.byId(meant.account) : undefined;
     return account === undefined || account.locked === 1 ? refused('link_invalid') : account;
@@ -99,7 +111,8 @@ export class Coming {
 
   /** Sets a password by a mailed link or an administrator's code; all existing sessions end. */
   async reset(token: string, password: string, address: string): Promise<AccountRow | Refusal> {
-    if (!this.triesByAddress.take(networkOf(address))) return refused('too_fast');
+    const barred = await this.barredToFollow(address);
+    if (barred !== undefined) return barred;
     const { accounts, links } = this.parts;
     const meant = await links.read('reset', token);
     const account = meant?.account ? await accounts.byId(meant.account) : undefined;
@@ -108,8 +121,17 @@ export class Coming {
     if ((await links.use('reset', token)) === undefined) return refused('link_invalid');
     await accounts.setPassword(account.id, password);
     await links.revoke(account.id, 'reset');
-    this.triesByName.forgive(account.name_key);
+    await this.cameIn(account.name_key, address);
     return account;
+  }
+
+  /** Somebody has shown who they are: their tries are forgotten, and the network is known as theirs. */
+  private async cameIn(account: string, address: string): Promise<void> {
+    const { tallies } = this.parts;
+    const both = pair(account, networkOf(address));
+    await tallies.forgive('tries', both);
+    await tallies.forgive('tries from elsewhere', account);
+    await tallies.hold('known', both, KNOWN_FOR);
   }
 
   private async barredFrom(invitation: string | undefined): Promise<Code | undefined> {
@@ -120,3 +142,5 @@ export class Coming {
     return meant === undefined ? 'invitation_invalid' : undefined;
   }
 }
+
+const pair = (account: string, network: string): string => `${account} ${network}`;

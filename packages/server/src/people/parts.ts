@@ -10,6 +10,7 @@ import type { Links } from './links.ts';
 import type { Mailing } from './mailing.ts';
 import type { Reports } from './reports.ts';
 import type { Sessions } from './sessions.ts';
+import type { Tallies } from './tallies.ts';
 
 /** What the people routes need. */
 export interface PeopleParts {
@@ -19,6 +20,7 @@ export interface PeopleParts {
   readonly links: Links;
   readonly mailing: Mailing;
   readonly coming: Coming;
+  readonly tallies: Tallies;
   readonly leaving: Leaving;
   readonly blocks: Blocks;
   readonly reports: Reports;

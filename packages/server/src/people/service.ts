@@ -12,6 +12,7 @@ import { type Letter, Mailing } from './mailing.ts';
 import type { PeopleParts } from './parts.ts';
 import { Reports } from './reports.ts';
 import { lifetimeOf, Sessions } from './sessions.ts';
+import { Tallies } from './tallies.ts';
 
 interface ServiceParts {
   readonly settings: Settings;
@@ -32,14 +33,16 @@ export function peopleService(parts: ServiceParts): PeopleParts {
   const { registration, publicUrl } = settings;
   const accounts = new Accounts(store.db, now);
   const links = new Links(store.db, now);
+  const tallies = new Tallies(store.db, now);
   const sessions = new Sessions(store.db, now, lifetimeOf(settings.sessionDays));
   return {
     store,
     accounts,
     links,
     sessions,
-    mailing: new Mailing(store.db, links, now, post),
-    coming: new Coming({ accounts, links, now, registration, isTableLink }),
+    mailing: new Mailing({ db: store.db, links, tallies, now, post }),
+    tallies,
+    coming: new Coming({ accounts, links, tallies, registration, isTableLink }),
     leaving: new Leaving(store, accounts, now),
     blocks: new Blocks(store.db, now),
     reports: new Reports(store.db, now),

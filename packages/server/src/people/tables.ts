@@ -130,6 +130,14 @@ interface SecretRow {
 }
 
 /** The tables of people, notices and ratings. */
+/** What was done lately: when the bucket of a deed and a key will be empty again. */
+interface TallyRow {
+  readonly deed: string;
+  /** A digest of the account, address or both. */
+  readonly key: string;
+  readonly until: number;
+}
+
 export interface PeopleTables {
   account: AccountRow;
   session: SessionRow;
@@ -145,4 +153,5 @@ export interface PeopleTables {
   rating: RatingRow;
   outcome: OutcomeRow;
   secret: SecretRow;
+  tally: TallyRow;
 }

@@ -5,6 +5,7 @@ import { reminders } from './migrations/0003-reminders.ts';
 import { skeletons } from './migrations/0004-skeletons.ts';
 import { asksLast } from './migrations/0005-asks-last.ts';
 import { charges } from './migrations/0006-charges.ts';
+import { tallies } from './migrations/0007-tallies.ts';
 
 /** In order; a released step is never changed. */
-export const MIGRATIONS: readonly Migration[] = [games, people, reminders, skeletons, asksLast, charges];
+export const MIGRATIONS: readonly Migration[] = [games, people, reminders, skeletons, asksLast, charges, tallies];

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refused } from '../../src/refusals.ts';
-import { DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
 
 let at: TestServer;
 beforeEach(async () => {
@@ -164,7 +164,7 @@ describe('passwords', () => {
     expect((await at.browser().post('/api/session', { name: 'Paul', password: PAUL.password })).statusCode).toBe(200);
   });
 
-  test('can be tried fifty times for one account, from however many addresses', async () => {
+  test('can be tried fifty times for one account, from however many networks that it never came from', async () => {
     const answers: number[] = [];
     for (let i = 0; i < 52; i++) {
       const thief = at.browser();
@@ -172,6 +172,26 @@ describe('passwords', () => {
     }
     expect(answers.filter((status) => status === 403)).toHaveLength(50);
     expect(answers.slice(50)).toEqual([429, 429]);
+  });
+
+  test('are taken from where their owner usually is, whatever others try (S14)', async () => {
+    await at.member('Paul');
+    const home = at.browser();
+    expect((await home.post('/api/session', PAUL_LOG_IN)).statusCode).toBe(200);
+    for (let i = 0; i < 55; i++) await at.browser().post('/api/session', { name: 'Paul', password: 'x' });
+    expect((await at.browser().post('/api/session', PAUL_LOG_IN)).statusCode).toBe(429);
+    expect((await home.post('/api/session', PAUL_LOG_IN)).statusCode).toBe(200);
+  });
+
+  test('are counted by all servers on one store together (S14)', async () => {
+    const other = await startServer({}, { store: at.store, clock: at.clock });
+    await at.member('Paul');
+    const thief = new Browser(at.server, '203.0.113.99');
+    const wrong = { name: 'Paul', password: 'wrong horse' };
+    for (let i = 0; i < 10; i++) expect((await thief.post('/api/session', wrong)).statusCode).toBe(403);
+    const there = new Browser(other.server, '203.0.113.99');
+    expect((await there.post('/api/session', wrong)).statusCode).toBe(429);
+    await other.server.app.close();
   });
 
   test('are changed with the old one, which logs out all other devices', async () => {

@@ -50,6 +50,44 @@ describe('an e-mail address', () => {
     expect((await paul.post('/api/email/verify', { token })).json().code).toBe('link_invalid');
   });
 
+  test('is written to without any word of the guest’s choosing (S8)', async () => {
+    const guest = at.browser();
+    await guest.post('/api/guests', { name: 'Buy Gold', language: 'en' });
+    await guest.put('/api/account/email', { address: 'stranger@example.org' });
+    await at.work();
+    const { subject, text } = at.mailer.sent[0] ?? { subject: '', text: 'none' };
+    expect(`${subject} ${text}`).not.toContain('Gold');
+    expect(text).toMatch(/^Follow this link to confirm/);
+  });
+
+  test('gets at most three letters by an account, two by anybody, and others wait (S8)', async () => {
+    const paul = await at.member('Paul');
+    const put = async (who: Browser, address: string) => (await who.put('/api/account/email', { address })).statusCode;
+    expect([await put(paul, 'a@example.org'), await put(paul, 'a@example.org')]).toEqual([204, 204]);
+    const marie = await at.member('Marie');
+    const refused = await marie.put('/api/account/email', { address: 'A@example.org' });
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_fast']);
+    expect([await put(paul, 'b@example.org'), await put(paul, 'c@example.org')]).toEqual([204, 429]);
+    at.clock.pass(8 * 60 * MINUTE);
+    expect(await put(paul, 'c@example.org')).toBe(204);
+  });
+
+  test('by guests all together gets a hundred letters, then four an hour (S8)', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 102; i++) {
+      const guest = at.browser();
+      await guest.post('/api/guests', {
+        name: `Guest ${'abcdefghkp'.charAt(i % 10)}${'abcdefghkpt'.charAt(Math.floor(i / 10))}`,
+        language: 'en',
+      });
+      statuses.push((await guest.put('/api/account/email', { address: `${i}@example.org` })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(100);
+    expect(statuses.slice(100)).toEqual([429, 429]);
+    const member = await at.member('Paul');
+    expect((await member.put('/api/account/email', { address: 'paul@example.org' })).statusCode).toBe(204);
+  });
+
   test.each(['no', 'a@b@c', 'a b@c.org', 'a@b.org,c@d.org', 'a@b.org\r\nBcc: c@d.org', '<a@b.org>'])(
     'cannot be %j',
     async (address) => {

@@ -1,0 +1,70 @@
+import type { Db } from '../store/store.ts';
+import type { Limit } from './limits.ts';
+import { digestOf } from './tokens.ts';
+
+/**
+ * Limits what an account or an address does, by a count that all servers on one store share. Each deed fills the key's bucket;
+ * the store holds when it will be empty again, so that a row says nothing once that has gone by. Keys are kept as digests.
+ */
+export class Tallies {
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number,
+  ) {}
+
+  /** Counts one more `deed` for `key`. Answers 0, or the milliseconds until it may be tried again, with nothing counted. */
+  async take(deed: string, key: string, { burst, every }: Limit): Promise<number> {
+    const now = this.now();
+    const row = { deed, key: digestOf(key), until: now + every };
+    const added = await this.db
+      .insertInto('tally')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['deed', 'key'])
+          .doUpdateSet((each) => ({
+            until: each
+              .case()
+              .when('tally.until', '>', now)
+              .then(each('tally.until', '+', every))
+              .else(now + every)
+              .end(),
+          }))
+          .where('tally.until', '<=', now + every * (burst - 1)),
+      )
+      .executeTakeFirst();
+    if ((added.numInsertedOrUpdatedRows ?? 0n) > 0n) return 0;
+    const full = await this.rowOf(deed, row.key);
+    return full === undefined ? 1 : Math.max(1, full.until - (now + every * (burst - 1)));
+  }
+
+  /** Remembers a deed of `key` for so many milliseconds from now. */
+  async hold(deed: string, key: string, ms: number): Promise<void> {
+    const until = this.now() + ms;
+    await this.db
+      .insertInto('tally')
+      .values({ deed, key: digestOf(key), until })
+      .onConflict((conflict) => conflict.columns(['deed', 'key']).doUpdateSet({ until }))
+      .execute();
+  }
+
+  /** Whether a deed of `key` is remembered. */
+  async holds(deed: string, key: string): Promise<boolean> {
+    return ((await this.rowOf(deed, digestOf(key)))?.until ?? 0) > this.now();
+  }
+
+  /** Forgets what `key` did. */
+  async forgive(deed: string, key: string): Promise<void> {
+    await this.db.deleteFrom('tally').where('deed', '=', deed).where('key', '=', digestOf(key)).execute();
+  }
+
+  /** Forgets what no longer counts. */
+  async sweep(): Promise<void> {
+    await this.db.deleteFrom('tally').where('until', '<=', this.now()).execute();
+  }
+
+  private rowOf(deed: string, key: string) {
+    const row = this.db.selectFrom('tally').select('until').where('deed', '=', deed).where('key', '=', key);
+    return row.executeTakeFirst();
+  }
+}
