@@ -28,7 +28,7 @@ import { homeOf, isBase, isSettled, isVictorySpace, isWilderness, nationAt, wort
 import { controls, hasUnits, nextIn, sideOf, unitsIn } from './query/presence.ts';
 import type { State } from './state.ts';
 
-// The few ways in which a position changes. What follows from a change by itself is done here too.
+// The few functions that change a position, with their automatic consequences.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
@@ -39,7 +39,7 @@ export function put(g: State, p: Piece, to: Place): void {
   enlist(g, p, to);
 }
 
-/** A counter leaves the map with nothing upon it; where it lands is Full, but for what is Disbanded. */
+/** A counter leaves the map without its markers; at its destination it is Full, except in the Disbanded box. */
 function clear(g: State, p: Piece): void {
   g.reduced.delete(p);
   g.spent.delete(p);
@@ -50,7 +50,7 @@ function clear(g: State, p: Piece): void {
   g.sittingOut.delete(p);
 }
 
-/** 13.4.1 Where an eliminated counter goes: the Losses box, its pool, or out of the game. */
+/** 13.4.1 The destination of an eliminated counter: the Losses box, its pool, or out of the game. */
 export const graveOf = (p: Piece): Place =>
   isFleet(p) ? POOL : isFort(p) || isBastion(p) || isCommander(p) ? REMOVED : LOSSES;
 
@@ -68,7 +68,7 @@ export function remove(g: State, say: Say, p: Piece, to: Place, rule: string): v
   say?.({ type: 'eliminated', piece: piece.nameOf(p), to: place.nameOf(to), rule });
 }
 
-/** 13.4 A Hit: a Full unit is Reduced, another eliminated. True if it is gone. */
+/** 13.4 A Hit: a Full unit is Reduced, a Reduced one eliminated. Returns whether it is gone. */
 export function hit(g: State, say: Say, p: Piece, hasReduced: boolean, rule: string): boolean {
   if (hasReduced && !g.reduced.has(p)) {
     g.reduced.add(p);
@@ -86,7 +86,7 @@ export function award(g: State, say: Say, of: Side, points: number, why: VpReaso
   say?.({ type: 'vp', side: side.nameOf(of), points, why, rule });
 }
 
-/** 9.3 A faction's marker moves on the Raid track: each time it reaches the end, 1 VP; it never falls below 0. */
+/** 9.3 A faction's marker moves on the Raid track: 1 VP each time it reaches the end; it never falls below 0. */
 export function addRaidPoints(g: State, say: Say, of: Side, points: number): void {
   const before = g.raidPoints.get(of);
   const total = Math.max(0, before + points);
@@ -99,8 +99,8 @@ export function addRaidPoints(g: State, say: Say, of: Side, points: number): voi
 const LOUISBOURG: Space = space.of('louisbourg');
 
 /**
- * 2.1.2 A space changes control, to a faction or (`NONE`) to nobody. 2.1.9 A Victory Space brings its value to who gains
- * it. 10.6.2 Louisbourg in British hands opens the seas.
+ * 2.1.2 A space changes control, to a faction or (`NONE`) to nobody. 2.1.9 A Victory Space gives its value to the
+ * faction that gains it. 10.6.2 Louisbourg in British hands opens the seas.
  */
 export function setControl(g: State, say: Say, at: Space, to: Side | None, rule: string): void {
   if (g.control.get(at) === to) return;
@@ -124,27 +124,30 @@ export function join(g: State, say: Say, which: Nation, of: Side, rule: string):
       const unit = units[i];
       if (unit === undefined) return;
       put(g, unit, placeOf(at));
-      // Whoever has come before: the Nation's side defends.
+      // Whoever came first: the Nation's side defends.
       g.firstIn.set(at, of);
       say?.({ type: 'placed', piece: piece.nameOf(unit), at: place.nameOf(placeOf(at)), rule: '8.1' });
     });
 }
 
-/** 2.1.2 Who a space falls to when units of a faction stand there alone: that faction, or nobody where it was never anybody's. */
+/**
+ * 2.1.2 The controller of a space when only one faction's units are in it: that faction, or nobody if the space never
+ * belonged to anybody.
+ */
 function holderAlone(g: State, of: Side, at: Space): Side | None {
   const which = nationAt(at);
   if (which !== NONE) return g.joined.get(which) === of ? NONE : of;
   return isWilderness(at) || isBase(at) ? g.control.get(at) : of;
 }
 
-/** 2.1.2 Units of a faction stand alone in a space: it is theirs. */
+/** 2.1.2 Units of a faction are alone in a space: it is theirs. */
 export function takeControl(g: State, say: Say, of: Side, at: Space): void {
   setControl(g, say, at, holderAlone(g, of, at), '2.1.2');
 }
 
 /**
- * 10.2.1, 2.1.2 When the last unit has left: a Battle does not take place; enemies who stay hold the space; a captured
- * Settled Space falls back to its Home faction.
+ * 10.2.1, 2.1.2 When the last unit has left: a Battle is cancelled; remaining enemies hold the space; a captured
+ * Settled Space returns to its Home faction.
  */
 export function leaveBehind(g: State, say: Say, of: Side, at: Space): void {
   if (hasUnits(g, of, at)) return;
@@ -154,13 +157,15 @@ export function leaveBehind(g: State, say: Say, of: Side, at: Space): void {
   else if (isSettled(at) && home === enemyOf(of) && controls(g, of, at)) setControl(g, say, at, home, '10.2');
 }
 
-/** 13.8, 14.1.1 Units that come together are one stack: a Rout or Out of Supply marker goes where any of them is without. */
+/**
+ * 13.8, 14.1.1 Units that join form one stack: a Rout or Out of Supply marker is removed if any of them is without it.
+ */
 export function joinStack(g: State, say: Say, of: Side, where: Place): void {
   if (loseMarker(g, g.routed, of, where)) sayGone(say, 'rout', of, where, '13.8');
   if (loseMarker(g, g.outOfSupply, of, where)) sayGone(say, 'out-of-supply', of, where, '14.1.1');
 }
 
-/** Takes a marker away where any unit is without it. True if there was one. */
+/** Removes a marker if any unit is without it. Returns whether there was one. */
 function loseMarker(g: State, marked: IdSet<Piece>, of: Side, where: Place): boolean {
   let [some, without] = [false, false];
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) {
@@ -192,7 +197,7 @@ export function beginFort(g: State, of: Side, at: Space): void {
   if (of === BRITISH) g.britishFortsBegun.add(at);
 }
 
-/** 12.0 A Fort Construction marker goes: a Fort stands there now, or it was removed. */
+/** 12.0 A Fort Construction marker is removed: a Fort replaces it, or nothing does. */
 export function endFort(g: State, at: Space): void {
   g.fortsBegun.delete(at);
   g.britishFortsBegun.delete(at);
@@ -204,14 +209,14 @@ export function beginRoad(g: State, of: Side, by: Connection): void {
   if (of === BRITISH) g.britishRoadsBegun.add(by);
 }
 
-/** 12.0 A Road Construction marker is flipped: there is a Road. */
+/** 12.0 A Road Construction marker is flipped to a Road. */
 export function endRoad(g: State, by: Connection): void {
   g.roadsBegun.delete(by);
   g.britishRoadsBegun.delete(by);
   g.roads.add(by);
 }
 
-/** Brings a counter into a space, on the march, by sea or by an event: who was first there matters (13.1). */
+/** Brings a counter into a space, by march, sea or event: who was there first matters (13.1). */
 export function arrive(g: State, of: Side, p: Piece, at: Space): void {
   put(g, p, placeOf(at));
   if (g.firstIn.get(at) === NONE) g.firstIn.set(at, of);

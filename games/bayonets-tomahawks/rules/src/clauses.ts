@@ -1,15 +1,15 @@
 import { clauses, FORMAL } from '@carillon/flow';
 
-// Conditions of legality that a player may ask about, with the numbers of their rules, by chapter of the rulebook. Their words
-// are in the board's message files. What a list keeps out for two reasons names the more particular one first.
+// Conditions of legality that explanations name, with their rule numbers, by chapter of the rulebook. The board's
+// message files have their texts. If a list excludes something for two reasons, it checks the more specific one first.
 
 export const CLAUSES = clauses({
-  // Alike counters and points are offered once.
+  // Identical counters and points are offered once.
   once: FORMAL,
-  // The last who could go on is not left behind: to stop comes to the same.
+  // The last unit able to go on cannot be left behind: stopping has the same effect.
   goesOn: FORMAL,
 
-  // What all chapters share
+  // General clauses
   turn: '4.0',
   own: '1.1.1',
   onMap: '2.0',
@@ -39,12 +39,12 @@ export const CLAUSES = clauses({
   indiansThere: '7.3.2',
   forcedMarch: '7.4',
 
-  // 7.4 Events that last
+  // 7.4 Lasting events
   indiansBarred: '7.4',
   roughSeas: '7.4',
   warships: '7.4',
 
-  // 7.4 What single events ask for
+  // 7.4 Conditions of single events
   eventPick: '7.4',
   notAgain: '7.4',
   villageOfNation: '7.4',

@@ -17,9 +17,9 @@ import {
 } from './ids.ts';
 import type { ShapeName, UnitType } from './names.ts';
 
-// The counters (3.0) as the rules ask of them: everything printed looked up once.
+// The counters (3.0) as the rules use them: everything printed, looked up once.
 
-// As buffers of numbers, all alike, because they are read more often than anything else.
+// As buffers of numbers with one shape, because they are read more often than anything else.
 const byPiece = (read: (facts: PieceFacts) => number | boolean): Int16Array =>
   Int16Array.from(PIECE_FACTS, (facts) => Number(read(facts)));
 const ofType = (...types: readonly UnitType[]): Int16Array => byPiece(({ type }) => types.includes(type));
@@ -53,13 +53,13 @@ const groups = byPiece(({ type }) => {
   return found === undefined ? NONE : group.of(found.id);
 });
 
-/** A smaller counter without shape, that neither rolls nor is hit nor counts (3.7). */
+/** A smaller counter without shape, which neither rolls nor takes Hits nor counts (3.7). */
 export const isCommander = (of: Piece): boolean => cell(commanders, of) !== 0;
-/** Light units, Indian ones among them (3.1). */
+/** Light units, including Indian ones (3.1). */
 export const isLight = (of: Piece): boolean => cell(lights, of) !== 0;
 export const isIndian = (of: Piece): boolean => cell(indians, of) !== 0;
 export const isBrigade = (of: Piece): boolean => cell(brigades, of) !== 0;
-/** Metropolitan Brigades; Highland ones are (3.2.1). */
+/** Metropolitan Brigades, including Highland ones (3.2.1). */
 export const isMetropolitan = (of: Piece): boolean => cell(metropolitans, of) !== 0;
 export const isHighland = (of: Piece): boolean => cell(highlands, of) !== 0;
 export const isColonialBrigade = (of: Piece): boolean => cell(colonials, of) !== 0;
@@ -97,5 +97,5 @@ export const groupOf = (of: Piece): Group | None => cell(groups, of) as Group | 
 
 const kinds = PIECE_FACTS.map(({ kind }) => kind);
 const kindNumbers = byPiece(({ kind }) => kinds.indexOf(kind));
-/** Two counters of the same number are alike but for state and place: of such, one is offered. */
+/** Two counters with the same number are identical except for state and place; only one of them is offered. */
 export const alikeNumber = (of: Piece): number => cell(kindNumbers, of);

@@ -23,7 +23,7 @@ import {
 } from './names.ts';
 import { OPTIONS } from './options.ts';
 
-// The kinds of ids, by which state, frames and choices name things.
+// The kinds of ids in state, frames and choices.
 
 export const side = idKind('side', SIDES);
 export type Side = Id<'side'>;
@@ -107,11 +107,11 @@ export type CardPlaceName = (typeof CARD_PLACES)[number];
 export const cardPlace = idKind('card-place', CARD_PLACES);
 export type CardPlace = Id<'card-place'>;
 export const DECK: CardPlace = cardPlace.of('deck');
-/** 6.0.1 The card a player keeps for a later Action Round. */
+/** 6.0.1 The card that a player keeps for a later Action Round. */
 export const RESERVE: CardPlace = cardPlace.of('reserve');
 /** 7.1 Drawn in this Action Round and not chosen yet. */
 export const DRAWN: CardPlace = cardPlace.of('drawn');
-/** 7.1 Put face down, to be played. */
+/** 7.1 Chosen, face down, to be played. */
 export const CHOSEN: CardPlace = cardPlace.of('chosen');
 /** In play: revealed in this Action Round. */
 export const PLAYED: CardPlace = cardPlace.of('played');
@@ -130,7 +130,7 @@ export const deckOf = (of: Side): Deck => of as number as Deck;
 const most = (of: string): number =>
   Math.max(...CARD_FACTS.flatMap((facts) => (facts.deck === of ? [facts.actionPoints.length] : [])));
 const numbered = (of: string, count: number): string[] => range(count).map((i) => `${of}-${i + 1}`);
-/** Action Points (7.3) of the cards in play, by deck in the order printed. The last French one is added by a card. */
+/** Action Points (7.3) of the cards in play, by deck in printed order. The last French one comes from a card. */
 export const POINTS: readonly string[] = [
   ...numbered('french', most('french') + 1),
   ...numbered('british', most('british')),

@@ -1,6 +1,6 @@
 import { type Id, idKind } from '@carillon/flow';
 
-// Kinds of things that procedures tell each other.
+// Kinds of values that procedures pass to each other.
 
 /** What activates a march: a Light or an Indian Action Point (10.5), or an Army one (10.4). */
 export const marchKind = idKind('march-kind', ['light', 'indian', 'army']);

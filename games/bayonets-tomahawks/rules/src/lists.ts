@@ -4,8 +4,8 @@ import { FRENCH, isOnBoard, type Piece, type Place, place, REMOVED } from './ids
 import { sideOf } from './query/presence.ts';
 import type { State } from './state.ts';
 
-// What follows from where the counters are, kept beside it: for each place the list of its counters in ascending order,
-// linked through the counters, and the units of each faction.
+// Derived data on where the counters are: for each place a linked list of its counters in ascending order, and the
+// units of each faction.
 
 const OUT: Place = place.of('out');
 /** Nobody ever looks for counters that are out of the game. */

@@ -14,7 +14,7 @@ import type {
 } from './names.ts';
 import type { OptionName } from './options.ts';
 
-// What happened, as data. The words are the board's.
+// What happened, as data. The board supplies the words.
 
 /** Why VP were gained or lost (18.1). */
 export type VpReason = 'victory-space' | 'raid-track' | 'bonus' | 'war-in-europe';
@@ -37,7 +37,7 @@ interface Moving extends Acting {
 
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
-  // Open readings that the table plays otherwise than usual.
+  // Open readings that differ from the default at this table.
   | { readonly type: 'agreed'; readonly options: readonly OptionName[] }
   | { readonly type: 'year'; readonly year: number }
   | { readonly type: 'round'; readonly round: RoundName; readonly year: number }

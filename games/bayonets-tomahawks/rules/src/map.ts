@@ -16,7 +16,7 @@ import {
 } from './ids.ts';
 import type { SpaceKind } from './names.ts';
 
-// The map (2.0) as the rules ask of it: everything looked up once.
+// The map (2.0) as the rules use it: everything looked up once.
 
 /** A connection as seen from one end. */
 export interface Adjacency {
@@ -33,14 +33,14 @@ CONNECTION_FACTS.forEach(({ a, b }, index) => {
   at(exits, space.of(b)).push({ to: space.of(a), by, way: (2 * index + 1) as Way });
 });
 
-/** The connections of a space. Not read by `at`, which lists of all sorts share: these are read most of all. */
+/** The connections of a space. Not the shared `at`: these reads are the hottest. */
 export function exitsOf(from: Space): readonly Adjacency[] {
   const found = exits[from];
   if (found === undefined) throw new BrokenInvariant(`no space ${from}`);
   return found;
 }
 
-// As buffers of numbers, all alike, because they are read so often.
+// As buffers of numbers with one shape, because they are read so often.
 const bySpace = (read: (facts: SpaceFacts) => number | boolean): Int16Array =>
   Int16Array.from(SPACE_FACTS, (facts) => Number(read(facts)));
 const isKind = (...kinds: readonly SpaceKind[]): Int16Array => bySpace(({ kind }) => kinds.includes(kind));
@@ -77,7 +77,7 @@ export const worthOf = (of: Space): number => cell(values, of);
 export const isVictorySpace = (of: Space): boolean => cell(victory, of) !== 0;
 export const colonyAt = (of: Space): Colony | None => cell(colonies, of) as Colony | None;
 export const isCoastal = (of: Space): boolean => cell(coastal, of) !== 0;
-/** Whether it borders the Atlantic Ocean, the Sea Zone that is the British' own from the start (10.6.2). */
+/** Whether it borders the Atlantic Ocean, the only Sea Zone that is British from the start (10.6.2). */
 export const isAtlantic = (of: Space): boolean => cell(atlantic, of) !== 0;
 /** The Indian Nation whose Village it is (2.5), or `NONE`. */
 export const nationAt = (of: Space): Nation | None => cell(nations, of) as Nation | None;

@@ -1,9 +1,9 @@
 import { readOptions, type TableOption } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
-// What the rulebook leaves open, and groups play in either way: docs/rulings.md gives the reasons.
+// What the rulebook leaves open and groups play either way: docs/rulings.md gives the reasons.
 
-/** An open reading: its rule, what is played unless the table wishes otherwise, and the other way. */
+/** An open reading: its rule, the default, and the alternative. */
 interface Reading extends TableOption {
   readonly rule: string;
   readonly values: readonly [string, string];
@@ -24,25 +24,26 @@ const READINGS = [
   { name: 'constructionMarkers', rule: '12.0', values: ['any', 'own'] },
   // Which of several Battles comes next.
   { name: 'battleOrder', rule: '13.0', values: ['board', 'fewest-attackers'] },
-  // Which Hit on Metropolitan Brigades a Highland Brigade takes: the first that is applied, or the first only if it is.
+  // Which Hit on Metropolitan Brigades a Highland Brigade takes: the first that is applied, or the first that scores,
+  // if it is applied.
   { name: 'highlandHit', rule: '13.4.2', values: ['applied', 'scored'] },
-  // What makes a Settled Space an enemy one, whose attackers lose a deserter: its home, or who controls it.
+  // What makes a Settled Space an enemy one, where the attacker loses a deserter: whose home it is, or who controls it.
   { name: 'desertion', rule: '13.7.1', values: ['home', 'control'] },
   // Whether a Rout can cost a Commander, or a Bastion before others.
   { name: 'routLoss', rule: '13.8', values: ['spared', 'any'] },
-  // What becomes of a Fort that is beaten alone and not Routed.
+  // What happens to a Fort that is beaten alone and not Routed.
   { name: 'loneFort', rule: '13.9.5', values: ['owner', 'handed-over'] },
-  // What a token brings that lets pick where nothing is left to pick.
+  // The effect of a token that allows a pick when nothing is left to pick.
   { name: 'emptyPick', rule: '15.2.1', values: ['draw', 'nothing'] },
 ] as const satisfies readonly Reading[];
 
 export type OptionName = (typeof READINGS)[number]['name'];
 export const OPTIONS: readonly OptionName[] = READINGS.map(({ name }) => name);
 
-/** What a table can be opened with, the usual value first, and the rule that each rests on. */
+/** The options of a table, the default first, with their rules. */
 export const TABLE_OPTIONS: readonly (Reading & { readonly name: OptionName })[] = READINGS;
 
-/** The options that a table plays otherwise than usual. Throws a `BadValue` where `json` is none of those above. */
+/** The options that differ from the default. Throws a `BadValue` if `json` is none of those above. */
 export function optionsOf(json: Json): readonly OptionName[] {
   const values = readOptions(TABLE_OPTIONS, json);
   return READINGS.filter(({ name, values: [usual] }) => values.get(name) !== usual).map(({ name }) => name);

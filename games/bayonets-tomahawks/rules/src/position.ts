@@ -16,7 +16,7 @@ import type { OptionName } from './options.ts';
 
 type BySide<T> = { readonly [S in SideName]?: T };
 
-/** A position as named JSON. Blank entries are left out: counters not in the game, neutral spaces, zeros. */
+/** A position as named JSON. Blank entries are omitted: counters not in the game, neutral spaces, zeros. */
 export interface Position {
   readonly scenario: ScenarioName;
   readonly year: number;

@@ -6,7 +6,7 @@ import type { PieceName } from './names.ts';
 /** Names of counters, for the log. */
 export const named = (pieces: IdSet<Piece>): PieceName[] => pieces.toArray().map((p) => piece.nameOf(p));
 
-/** Writes into the log where a counter has been placed. */
+/** Logs where a counter has been placed. */
 export function sayPlaced(say: ((entry: LogEntry) => void) | undefined, p: Piece, at: Place, rule: string): void {
   say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(at), rule });
 }

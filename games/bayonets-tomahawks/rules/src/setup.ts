@@ -52,7 +52,7 @@ for (const p of piece.all) {
 /** The counters of a kind, in order. */
 const countersOf = (kind: string): readonly Piece[] => counters.get(kind) ?? [];
 
-/** Puts so many counters of each kind, not yet in this game, into a place. */
+/** Puts this many counters of each kind, not yet in this game, into a place. */
 function bring(g: State, counts: Counts, to: Place): void {
   for (const [kind, count] of Object.entries(counts)) {
     const free = countersOf(kind).filter((p) => g.place.get(p) === OUT);
@@ -61,7 +61,7 @@ function bring(g: State, counts: Counts, to: Place): void {
   }
 }
 
-/** 16.2.1 Bonus units of a kind come from their pool, to be placed: those who have come. */
+/** 16.2.1 Bonus units of a kind come from their pool, to be placed; returns those that have come. */
 export function bringBonus(g: State, kind: string, count: number): readonly Piece[] {
   const free = countersOf(kind).filter((p) => g.place.get(p) === BONUS_POOL);
   const brought = free.slice(0, count);
@@ -69,7 +69,7 @@ export function bringBonus(g: State, kind: string, count: number): readonly Piec
   return brought;
 }
 
-/** 5.2, 17.5 Fills pools. Which pool a counter or token belongs to follows from its kind; bonus units lie apart. */
+/** 5.2, 17.5 Fills pools. The kind of a counter or token determines its pool; bonus units are kept apart. */
 export function fillPools(g: State, pools: Pools): void {
   for (const [name, { units, vow }] of Object.entries(pools)) {
     bring(g, units, name === 'colonial-bonus' ? BONUS_POOL : POOL);
@@ -81,7 +81,7 @@ export function fillPools(g: State, pools: Pools): void {
   }
 }
 
-/** The scenario's word on a Year. */
+/** The scenario's data for a Year. */
 export function yearFacts(g: State): YearFacts {
   const found = at(SCENARIO_FACTS, g.scenario).years.find(({ year }) => year === g.year);
   invariant(found !== undefined, () => `the scenario has no year ${g.year}`);
@@ -91,7 +91,7 @@ export function yearFacts(g: State): YearFacts {
 /** Whether the Year is the scenario's last. */
 export const isLastYear = (g: State): boolean => at(SCENARIO_FACTS, g.scenario).years.at(-1)?.year === g.year;
 
-/** 5.3, 17.4 The decks of the Year; all cards that belong to it, except those removed from the game, are in them. */
+/** 5.3, 17.4 The decks of the Year: all cards that belong to it, except those removed from the game. */
 export function prepareDecks(g: State): void {
   const { decks } = yearFacts(g);
   const used = new Set(SIDES.flatMap((of) => [...decks[of].buildup, ...decks[of].campaign]).map(card.of));
@@ -101,10 +101,10 @@ export function prepareDecks(g: State): void {
   }
 }
 
-/** The positions laid so far. */
+/** The initial positions made so far. */
 const laid = new Map<ScenarioName, State>();
 
-/** The position at the start of a scenario, with nothing running yet; `options`: those played otherwise than usual. */
+/** The position at the start of a scenario, with nothing running yet; `options`: those that differ from the default. */
 export function setUp(name: ScenarioName, options: readonly OptionName[]): State {
   const start = laid.get(name) ?? layOut(name);
   laid.set(name, start);
@@ -114,7 +114,7 @@ export function setUp(name: ScenarioName, options: readonly OptionName[]): State
   return g;
 }
 
-/** 5.0 What the sheets of a scenario say. */
+/** 5.0 The contents of a scenario's sheets. */
 function layOut(name: ScenarioName): State {
   const facts = at(SCENARIO_FACTS, scenario.of(name));
   const g = shape.blank();

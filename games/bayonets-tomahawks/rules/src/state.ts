@@ -29,7 +29,7 @@ import {
 const fields = {
   scenario,
   year: number,
-  /** Open readings that the table plays otherwise than usual. */
+  /** Open readings that differ from the default at this table. */
   options: setOf(option),
   round,
   /**
@@ -67,7 +67,7 @@ const fields = {
   fortsBegun: setOf(space),
   roadsNew: setOf(connection),
   fortsNew: setOf(space),
-  /** Those of the markers that the British have placed; the others are French. */
+  /** The markers placed by the British; the others are French. */
   britishRoadsBegun: setOf(connection),
   britishFortsBegun: setOf(space),
   /** Battle markers (10.7). */
@@ -83,7 +83,7 @@ const fields = {
   britishMoved: each(connection, number),
   frenchGuns: setOf(connection),
   britishGuns: setOf(connection),
-  /** The ways by which a faction has entered spaces in this Action Round (10.2.1, 13.9.1). */
+  /** The connections by which a faction has entered spaces in this Action Round (10.2.1, 13.9.1). */
   frenchEntered: setOf(way),
   britishEntered: setOf(way),
   /** A connection that the British may not use in this Action Round (French Lake Warships). */
@@ -102,12 +102,15 @@ const fields = {
   first: side,
   /** War in Europe chits (18.3). */
   chits: each(chit, chitPlace),
-  /** Factions with a chit on their placeholder: everybody sees that it lies there. */
+  /** Factions with a chit on their placeholder: everybody sees it. */
   holdsChit: setOf(side),
-  /** Chits that a faction has still to draw, one for each enemy Metropolitan Brigade just eliminated (18.3.1). */
+  /**
+   * The number of chits that a faction must still draw, one for each enemy Metropolitan Brigade just eliminated
+   * (18.3.1).
+   */
   chitsDue: each(side, number),
   tokens: each(token, tokenPlace),
-  /** The Brigade that has drawn a Commander, with which it comes into play (15.2.2). */
+  /** The Brigade that drew a Commander, with which he comes into play (15.2.2). */
   broughtBy: each(commander, pieceOrNone),
   /** A Fleet came before the Fleets Arrive Round of this Year (Wintering Rear Admiral). */
   earlyFleet: flag,

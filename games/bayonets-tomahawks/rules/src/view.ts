@@ -31,7 +31,7 @@ export interface View extends Position {
   readonly seat: SideName | null;
 }
 
-// The only door (see the architecture): what these functions do not put in, no client and no bot can know.
+// What these functions do not put in, no client and no bot can know (see the architecture).
 
 /** The faction that holds a card: the French hold the Indian ones. */
 const holders: readonly Side[] = CARD_FACTS.map(({ deck }) => (deck === 'indian' ? FRENCH : side.of(deck)));
@@ -52,7 +52,10 @@ const sideOfSeat = (seat: Seat | undefined): Side | undefined => (seat === undef
 const seen = shape.blank();
 const write = shape.writer('stack', 'seat');
 
-/** What a seat may see; a spectator (`undefined`) sees no hand and no chit. Its parts are frozen, for views share them. */
+/**
+ * What a seat may see; a spectator (`undefined`) sees no hand and no chit. Its parts are frozen, because views share
+ * them.
+ */
 export function view(g: State, seat: Seat | undefined): View {
   const from = sideOfSeat(seat);
   copyInto(seen, g);
@@ -66,12 +69,12 @@ export function view(g: State, seat: Seat | undefined): View {
 /** An observer's state: the position as the seat sees it, hidden cards and chits `unknown`. */
 export const fromView = (view: View): State => fromJson(view, 'seat');
 
-/** Whether no card's place is hidden, and no chit's. */
+/** Whether the place of every card and chit is known. */
 export const tellsAll = (g: State): boolean =>
   card.all.every((each) => g.cards.get(each) !== UNKNOWN_CARD) &&
   chit.all.every((each) => g.chits.get(each) !== UNKNOWN_CHIT);
 
-/** A log entry as a seat may read it: which card was drawn or kept, and which chit, only its owner learns. */
+/** A log entry as a seat may read it: only its owner learns which card was drawn or kept, and which chit. */
 export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | undefined {
   const from = sideOfSeat(seat);
   const own = from !== undefined && 'side' in entry && entry.side === side.nameOf(from);

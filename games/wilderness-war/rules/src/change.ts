@@ -22,7 +22,7 @@ import type { LogEntry, VpReason } from './log.ts';
 import { fortStartedOf, hasFortStarted, hasStockade, stockadeOf } from './query/presence.ts';
 import type { State } from './state.ts';
 
-// The few ways in which a position changes. Whatever follows from them by itself is done here too.
+// The few functions that change a position, with their automatic consequences.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
@@ -48,7 +48,7 @@ export function comeOut(g: State, p: Piece): void {
   count(g, p, g.place.get(p), 1);
 }
 
-/** Keeps the columns of units true to `place` and `inside`. */
+/** Keeps the columns of units consistent with `place` and `inside`. */
 export function count(g: State, p: Piece, where: Place, by: number): void {
   const at = spaceOf(where);
   if (at === NONE) return;
@@ -57,7 +57,7 @@ export function count(g: State, p: Piece, where: Place, by: number): void {
   if (weight !== 0) column.set(at, column.get(at) + weight);
 }
 
-/** 7.61 Takes a unit or leader out of play: for good, or back to the reserve where a card may bring it in again. */
+/** 7.61 Takes a unit or leader out of play: for good, or back to the reserve, from which a card may return it. */
 export function eliminate(g: State, p: Piece): void {
   put(g, p, !isLeader(p) && returns(p) ? RESERVE : REMOVED);
   g.reduced.delete(p);
@@ -74,7 +74,7 @@ function forgetAlliance(g: State, p: Piece): void {
   g.allied.delete(home);
 }
 
-/** 7.61 A unit loses a step; true if that eliminates it. */
+/** 7.61 A unit loses a step; returns whether that eliminates it. */
 export function loseStep(g: State, p: Piece): boolean {
   if (!g.reduced.has(p)) {
     g.reduced.add(p);
@@ -89,7 +89,7 @@ export function restore(g: State, p: Piece): void {
   g.reduced.delete(p);
 }
 
-/** Something is built in a space, changes there or goes. */
+/** Something in a space is built, changed or removed. */
 export function setWorks(g: State, where: Space, works: Work): void {
   g.works.set(where, works);
   if (works === NO_WORK) g.builtOn.delete(where);
@@ -101,7 +101,7 @@ export function removeStockade(g: State, of: Side, where: Space): void {
   setWorks(g, where, hasFortStarted(g, of, where) ? fortStartedOf(of) : NO_WORK);
 }
 
-/** A fort under construction is given up; a stockade beside it stays. */
+/** A fort under construction is removed; a stockade beside it stays. */
 export function removeFortStarted(g: State, of: Side, where: Space): void {
   setWorks(g, where, hasStockade(g, of, where) ? stockadeOf(of) : NO_WORK);
 }
@@ -112,7 +112,7 @@ export function award(g: State, say: Say, of: Side, points: number, why: VpReaso
   say?.({ type: 'vp', side: sideName(of), points, why, rule, total: g.vp });
 }
 
-/** A card leaves a hand: 5.22 to the discard pile, 5.23 or out of the game. */
+/** A card leaves a hand: 5.22 to the discard pile, or 5.23 out of the game. */
 export function playCard(g: State, of: Side, played: Card, remove: boolean): void {
   g.cards.set(played, remove ? REMOVED_CARD : DISCARD);
   g.held.set(of, g.held.get(of) - 1);
@@ -125,7 +125,7 @@ export function removeCard(g: State, played: Card): void {
   g.cards.set(played, REMOVED_CARD);
 }
 
-/** A card goes from one hand into the other; from then on both sides know where it is. */
+/** A card goes from one hand to the other; from then on both sides know where it is. */
 export function takeCard(g: State, from: Side, to: Side, taken: Card): void {
   g.cards.set(taken, handOf(to));
   g.held.set(from, g.held.get(from) - 1);
@@ -133,7 +133,7 @@ export function takeCard(g: State, from: Side, to: Side, taken: Card): void {
   g.shown.add(taken);
 }
 
-/** 5.22 A card comes from the discard pile into a hand; both sides know where it is. */
+/** 5.22 A card returns from the discard pile to a hand; both sides know where it is. */
 export function recoverCard(g: State, to: Side, recovered: Card): void {
   g.cards.set(recovered, handOf(to));
   g.held.set(to, g.held.get(to) + 1);

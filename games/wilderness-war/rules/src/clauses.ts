@@ -1,11 +1,11 @@
 import { clauses, FORMAL } from '@carillon/flow';
 
-// Conditions of legality that a player may ask about, with the numbers of their rules, by chapter of the rulebook. Their words
-// are in the board's message files. What a list keeps out for two reasons names the more particular one first.
+// Conditions of legality that explanations name, with their rule numbers, by chapter of the rulebook. The board's
+// message files have their texts. If a list excludes something for two reasons, it checks the more specific one first.
 
-/** 4.0, 5.1–5.4, and what all chapters share. */
+/** 4.0, 5.1–5.4, and general clauses */
 export const CLAUSES = clauses({
-  // Alike pieces are offered once.
+  // Identical pieces are offered once.
   once: FORMAL,
 
   // 4.0 Cards, and what they are used for
@@ -171,7 +171,7 @@ export const CLAUSES = clauses({
   attritionDrilled: '11.1',
   attritionReduced: '11.2',
 
-  // 5.52–5.55 What events share
+  // 5.52–5.55 Shared by events
   site: '5.522',
   siegeKeepsOut: '8.22',
   enemiesKeepOut: '5.522',
@@ -204,7 +204,7 @@ export const CLAUSES = clauses({
   inDepartment: '5.51',
   atBox: '5.51',
 
-  // 5.51 What single events ask for
+  // 5.51 Conditions of single events
   onceASeason: '5.51',
   britishPort: '5.51',
   frenchLanding: '5.51',

@@ -3,9 +3,9 @@ import { at } from '@carillon/kit';
 import { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces.ts';
 import { BRITISH, FRENCH, type Piece, piece, type Side, type Space, space } from './ids.ts';
 
-// The counters (3.0) as the rules ask of them: every rating looked up once.
+// The counters (3.0) as the rules use them: every rating looked up once.
 
-// As buffers of numbers, all alike, because they are read more often than anything else.
+// As buffers of numbers with one shape, because they are read more often than anything else.
 type Rating = number | boolean;
 const byPiece = (read: (facts: PieceFacts) => Rating): Int16Array =>
   Int16Array.from(piece.all, (id) => Number(read(at(PIECE_FACTS, id))));
@@ -39,7 +39,9 @@ export const isUnit = (of: Piece): boolean => cell(leaders, of) === 0;
 export const isDrilled = (of: Piece): boolean => cell(drilled, of) !== 0;
 export const isAuxiliary = (of: Piece): boolean => cell(auxiliary, of) !== 0;
 export const isMilitia = (of: Piece): boolean => cell(militia, of) !== 0;
-/** In the columns of units of a space, an Auxiliary counts that much; Drilled Troops count 1, all else nothing. */
+/**
+ * In the columns of units of a space, an Auxiliary counts this much, Drilled Troops count 1, everything else nothing.
+ */
 export const AUXILIARIES = 128;
 const weights = Int16Array.from(piece.all, (id) => (isDrilled(id) ? 1 : isAuxiliary(id) ? AUXILIARIES : 0));
 /** What a piece adds to the column of units of its space. */
@@ -73,12 +75,12 @@ export const sideOf = (of: Piece): Side => (of < firstBritish ? FRENCH : BRITISH
 const firsts = Int16Array.of(0, firstBritish);
 const lasts = Int16Array.of(firstBritish - 1, piece.count - 1);
 const firstUnits = firsts.map((from) => piece.all.findIndex((id) => id >= from && isUnit(id)));
-/** The first piece of a side; its pieces lie side by side, leaders first. */
+/** The first piece of a side; its pieces are adjacent, leaders first. */
 export const firstPiece = (of: Side): Piece => cell(firsts, of) as Piece;
 export const lastPiece = (of: Side): Piece => cell(lasts, of) as Piece;
 export const firstUnit = (of: Side): Piece => cell(firstUnits, of) as Piece;
 
 const kindNames = PIECE_FACTS.map((facts) => (facts.kind === 'unit' ? facts.unitKind : facts.name));
 const kindNumbers = Int16Array.from(kindNames, (name) => kindNames.indexOf(name));
-/** Two pieces of the same number are alike but for state and place: of such, one is offered. */
+/** Two pieces with the same number are identical except for state and place; only one of them is offered. */
 export const alikeNumber = (of: Piece): number => cell(kindNumbers, of);

@@ -4,9 +4,9 @@ import { card, piece, place } from './ids.ts';
 import { flow } from './procedures/contents.ts';
 import { fromView, view } from './view.ts';
 
-// Why something may not be chosen. The reasons come from the lists of the rules themselves: see `clauses.ts`.
+// Why something cannot be chosen. The reasons come from the rules' own lists: see `clauses.ts`.
 
-/** Clauses that keep nearly everything out: where another verb has a closer reason, that one is given. */
+/** Clauses that exclude nearly everything: if another verb has a more specific reason, that one is given. */
 const BROAD: ReadonlySet<Clause> = new Set([
   CLAUSES.adjacent,
   CLAUSES.toPort,
@@ -21,7 +21,7 @@ const BROAD: ReadonlySet<Clause> = new Set([
   CLAUSES.ownWork,
 ]);
 
-/** Clauses that say of a thing that it is not one of those asked about: of a verb as a whole they say nothing. */
+/** Clauses that say a thing is not one of those in question: about a verb as a whole they say nothing. */
 const VAGUE: ReadonlySet<Clause> = new Set([
   CLAUSES.adjacent,
   CLAUSES.toPort,

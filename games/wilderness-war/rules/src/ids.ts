@@ -2,7 +2,7 @@ import { between, type Id, type IdKind, idKind, NONE, type None, optional, type 
 import { invariant } from '@carillon/kit';
 import { ASSEMBLIES, CARDS, DEPARTMENTS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
 
-// The kinds of ids, by which state, frames and choices name things.
+// The kinds of ids in state, frames and choices.
 
 export const side = idKind('side', SIDES);
 export type Side = Id<'side'>;
@@ -16,7 +16,7 @@ export const space = idKind('space', SPACES);
 export type Space = Id<'space'>;
 export const spaceOrNone = optional(space);
 
-/** Where pieces are: a space, a militia box or off the map. A space and its place have the same number. */
+/** Where pieces can be: a space, a militia box or off the map. A space and its place have the same number. */
 export const place: IdKind<'place', PlaceName> = { ...idKind('place', PLACES), blank: PLACES.indexOf('reserve') };
 export type Place = Id<'place'>;
 
@@ -63,7 +63,10 @@ const BRITISH_HAND = cardPlace.of('british-hand');
 /** The hand of a side. */
 export const handOf = (of: Side): CardPlace => (of === FRENCH ? FRENCH_HAND : BRITISH_HAND);
 
-/** What stands in a space: one fortification at most (5.43), a fort being built, or one being built beside a stockade. Fortresses are printed on the map. */
+/**
+ * The works in a space: one fortification at most (5.43), a fort under construction, or one beside a stockade.
+ * Fortresses are printed on the map.
+ */
 export const WORKS = [
   'none',
   'french-stockade',
@@ -96,7 +99,7 @@ export type Department = Id<'department'>;
 export const NORTHERN: Department = department.of('northern');
 export const SOUTHERN: Department = department.of('southern');
 
-/** What events have brought about, as the markers on the Year track show it (5.51), and what they remember. */
+/** Lasting effects of events, as the markers on the Year track show them (5.51). */
 export const MARKERS = [
   'no-amphib',
   'no-french-naval',
@@ -114,7 +117,7 @@ export type MarkerName = (typeof MARKERS)[number];
 export const marker = idKind('marker', MARKERS);
 export type Marker = Id<'marker'>;
 
-/** Rules that are in force only if the players agree on them: 13.14, 14.1–14.6. */
+/** Rules that are in force only if the players agree: 13.14, 14.1–14.6. */
 export const OPTIONAL_RULES = [
   'tournament',
   'linkedDeclarations',
@@ -124,7 +127,7 @@ export const OPTIONAL_RULES = [
   'acadiansByEither',
   'regularsFromDiscards',
 ] as const;
-/** All that the players may agree on, but for the points: optional rules, and how they bid for sides (13.3, 14.7). */
+/** All options except the points: optional rules, and the form of bidding (13.3, 14.7). */
 export const OPTIONS = [...OPTIONAL_RULES, 'sealedBids', 'openBids', 'britishFavoured'] as const;
 export type OptionName = (typeof OPTIONS)[number];
 export const option = idKind('option', OPTIONS);
@@ -169,7 +172,10 @@ export function known<I extends number>(id: I | None): Exclude<I, None> {
 /** One die. */
 export const die = between(1, 6);
 
-/** The highest bid (13.3, 14.7): a higher one lets the other side begin with 11 VP, and win (13.11), from any start level. */
+/**
+ * The highest bid (13.3, 14.7): with a higher one the other side would begin with 11 VP, and win (13.11), from any
+ * start level.
+ */
 export const MOST_BID = 20;
 /** A bid, in VP. */
 export const bid = between(0, MOST_BID);

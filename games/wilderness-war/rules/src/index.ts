@@ -83,13 +83,13 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   guess,
 };
 
-/** A position as text; see docs/notation.md. An observer's state tells what it knows. */
+/** A position as text; see docs/notation.md. For an observer's state, only what it knows. */
 export const writePosition = (g: State): string => writes(wildernessWar, g);
-/** The position that a text tells; throws a `NotationError` where it tells none. */
+/** The position in a text; throws a `NotationError` if there is none. */
 export const readPosition = (text: string): State => reads(wildernessWar, text);
-/** A game as text, one line an entry. */
+/** A game as text, one line per entry. */
 export const writeRecord = (record: GameRecord): string => writesRecord(wildernessWar, record);
-/** The game that a text tells, unchecked against the rules: see `replayRecord`. Throws a `NotationError`. */
+/** The game in a text, not checked against the rules: see `replayRecord`. Throws a `NotationError`. */
 export const readRecord = (text: string): ReadRecord => readsRecord(wildernessWar, text);
 
 export { CLAUSES } from './clauses.ts';

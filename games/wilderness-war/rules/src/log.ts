@@ -35,7 +35,7 @@ export type ModifierName =
   | 'rangers'
   | 'militia';
 
-/** What a raid is made on (10.1): a stockade, an enemy-allied settlement, or a cultivated space without either. */
+/** The target of a raid (10.1): a stockade, an enemy-allied settlement, or a cultivated space without either. */
 export type RaidTarget = 'stockade' | 'settlement' | 'cultivated';
 
 /** What players read about the game as it happens; the client turns entries into sentences. */
@@ -232,7 +232,7 @@ export type LogEntry =
       readonly type: 'alliance';
       readonly side: SideName;
       readonly halfPoints: number;
-      /** Whether the card gave half of its roll. */
+      /** Whether the card counted only half of its roll. */
       readonly halved: boolean;
       readonly rule: '5.53';
     }

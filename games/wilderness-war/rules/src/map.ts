@@ -5,7 +5,7 @@ import { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
 import { type Place, place, type Side, type Space, side, space } from './ids.ts';
 import type { DepartmentName } from './names.ts';
 
-// The map (2.0) as the rules ask of it: everything looked up once.
+// The map (2.0) as the rules use it: everything looked up once.
 
 /** A connection as seen from one end. Water connections are land connections too (2.0). */
 export interface Adjacency {
@@ -26,14 +26,14 @@ const leaving: Adjacency[][] = joined.map((exits) => [...exits]);
 for (const { from, to } of ONE_WAY_ARROWS)
   at(leaving, space.of(from)).push({ to: space.of(to), water: true, lake: false });
 
-/** What a list holds for a space. Not `at`, which lists of all sorts share: these are read most of all. */
+/** The list entry for a space. Not the shared `at`: these reads are the hottest. */
 export function listOf<T>(lists: readonly (readonly T[])[], of: Space): readonly T[] {
   const list = lists[of];
   if (list === undefined) throw new BrokenInvariant(`no space ${of}`);
   return list;
 }
 
-/** The connections of a space: what is adjacent to it, for every purpose. */
+/** The connections of a space: adjacency for every purpose. */
 export const adjacentTo = (from: Space): readonly Adjacency[] => listOf(joined, from);
 /** The ways out of a space for land and boat movement: its connections, and from Pays d'en Haut the arrows (2.0). */
 export const exitsOf = (from: Space): readonly Adjacency[] => listOf(leaving, from);
@@ -45,11 +45,11 @@ export const areAdjacent = (a: Space, b: Space): boolean => adjacentTo(a).some((
 export const isArrow = (from: Space, to: Space): boolean =>
   !areAdjacent(from, to) && exitsOf(from).some((exit) => exit.to === to);
 
-/** A way to each space, as if a river led there: for who asks why there is none. */
+/** Explain mode: a connection to each space, as if by river. */
 export const waysTo: readonly Adjacency[] = space.all.map((to) => ({ to, water: true, lake: false }));
 
 const factsOf = (of: Space): SpaceFacts => at(SPACE_FACTS, of);
-// As buffers of numbers, all alike, because they are read so often.
+// As buffers of numbers with one shape, because they are read so often.
 const bySpace = (read: (facts: SpaceFacts) => number | boolean): Int16Array =>
   Int16Array.from(space.all, (id) => Number(read(factsOf(id))));
 
@@ -76,5 +76,5 @@ const BOXES: { readonly [D in DepartmentName]: Place } = {
   'st-lawrence': place.of('st-lawrence-canadian-militias'),
 };
 const boxes = bySpace(({ department }) => (department === null ? NONE : BOXES[department]));
-/** The militia box of the Department that a space lies in (7.3), or `NONE`: Halifax and Louisbourg are in none. */
+/** The militia box of a space's Department (7.3), or `NONE`: Halifax and Louisbourg have none. */
 export const militiaBoxOf = (of: Space): Place | None => cell(boxes, of) as Place | None;

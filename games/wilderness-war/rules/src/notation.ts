@@ -33,12 +33,12 @@ import {
 } from './ids.ts';
 import { PLACES, SPACES } from './names.ts';
 
-// How positions of this game are written: a line for each place with its pieces, a line for each space with what else
-// lies there, a line for each pile and hand.
+// How positions of this game are written: a line for each place with pieces, a line for each space with other contents,
+// a line for each pile and hand.
 
-/** After a piece: what is true of it, `bearn/reduced`. */
+/** After a piece: its state, `bearn/reduced`. */
 const PIECE_SETS = ['reduced', 'inside', 'acted'] as const;
-/** In the line of a space: what is true of it. */
+/** In the line of a space: its state. */
 const SPACE_SETS = {
   allied: 'allied',
   fieldworks: 'fieldworks',
@@ -75,7 +75,7 @@ const pieces: PositionPart = {
   },
 };
 
-/** What is true of each piece of which anything is: `/reduced/acted`. */
+/** The state of each piece that has one: `/reduced/acted`. */
 function marksOf(fields: PositionFields): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
   for (const each of PIECE_SETS)
@@ -85,7 +85,7 @@ function marksOf(fields: PositionFields): ReadonlyMap<string, string> {
 
 const pieceWord = (marks: ReadonlyMap<string, string>, name: string): string => `${name}${marks.get(name) ?? ''}`;
 
-/** Pieces in the reserve of which something is true all the same. */
+/** Pieces in the reserve that still have a state. */
 function reserveLine(fields: PositionFields, marks: ReadonlyMap<string, string>): string[][] {
   const placed = tableIn(fields, 'place');
   const names = piece.names.filter((name) => marks.has(name) && !(name in placed));
@@ -123,7 +123,7 @@ const spaces: PositionPart = {
   },
 };
 
-/** What is said of each space of which anything is: what stands there, what is true of it, how many raids. */
+/** The words for each space with contents: works, state, number of raids. */
 function spaceWords(fields: PositionFields): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>();
   const say = (name: string, word: string): void => void words.set(name, [...(words.get(name) ?? []), word]);

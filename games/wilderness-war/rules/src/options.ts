@@ -7,30 +7,30 @@ import type { EventName, ScenarioName } from './names.ts';
 import { LAST_EARLY_YEAR } from './query/declarations.ts';
 import type { Options } from './setup.ts';
 
-// 13.3, 13.14, 14.0 What the players may agree on before a game.
+// 13.3, 13.14, 14.0 The options that players may agree on before a game.
 
-/** VP at the start are no more than this for either side. */
+/** The most VP at the start for either side. */
 const MOST_VP = 10;
 
-/** What a table can be opened with, the usual value first. */
+/** The options of a table, the default first. */
 export const TABLE_OPTIONS: readonly TableOption[] = [
-  // VP at the start, positive for the French; `null` as the scenario has it.
+  // VP at the start, positive for the French; `null` for the scenario's own value.
   { name: 'startVp', values: [null, ...range(2 * MOST_VP + 1).map((i) => i - MOST_VP)] },
-  // 13.3 Sealed bids for sides, 14.7 open ones, or none: each plays the side whose seat he has taken.
+  // 13.3 Sealed bids for sides, 14.7 open ones, or none: each player plays the side of his seat.
   { name: 'bidding', values: ['none', 'sealed', 'open'] },
   // 13.3 The side that sealed bids are for.
   { name: 'favoured', values: ['french', 'british'] },
   ...OPTIONAL_RULES.map((name) => ({ name, values: [false, true] })),
 ];
 
-/** What options of several values mean, as flags. */
+/** Options with several values, as flags. */
 const FLAGS: readonly { readonly name: string; readonly value: string; readonly flag: OptionName }[] = [
   { name: 'bidding', value: 'sealed', flag: 'sealedBids' },
   { name: 'bidding', value: 'open', flag: 'openBids' },
   { name: 'favoured', value: 'british', flag: 'britishFavoured' },
 ];
 
-/** Options from outside, checked. Throws a `BadValue` where they are not those above. */
+/** Options from outside, checked. Throws a `BadValue` if one is unknown or invalid. */
 export function optionsOf(json: Json): Required<Pick<Options, 'rules'>> & Options {
   const values = readOptions(TABLE_OPTIONS, json);
   const startVp = values.get('startVp');
@@ -40,13 +40,13 @@ export function optionsOf(json: Json): Required<Pick<Options, 'rules'>> & Option
   return typeof startVp === 'number' ? { startVp, rules } : { rules };
 }
 
-/** The cards that an option is about: it makes no difference where the deck has not all of them. */
+/** The cards that an option concerns: it makes no difference unless the deck has all of them. */
 const ABOUT: { readonly [name: string]: readonly EventName[] } = {
   linkedDeclarations: ['william-pitt', 'diplomatic-revolution'],
   acadiansByEither: ['acadians-expelled'],
 };
 
-/** Whether an option makes a difference in a scenario, with the values of the others; what is not named is as usual. */
+/** Whether an option makes a difference in a scenario, given the other values; those not given have their defaults. */
 export function optionMatters(
   name: string,
   id: ScenarioName,

@@ -2,7 +2,10 @@ import type { Json } from '@carillon/kit';
 import type { CardPlaceName, MarkerName, OptionName, SeasonName, WorkName } from './ids.ts';
 import type { AssembliesName, CardName, PieceName, PlaceName, ScenarioName, SideName, SpaceName } from './names.ts';
 
-/** A position as named JSON. Blank entries are left out: pieces in the reserve, spaces without works, cards out of the game. */
+/**
+ * A position as named JSON. Blank entries are omitted: pieces in the reserve, spaces without works, cards out of the
+ * game.
+ */
 export interface Position {
   readonly scenario: ScenarioName;
   readonly options: readonly OptionName[];

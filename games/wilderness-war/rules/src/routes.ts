@@ -15,19 +15,19 @@ import {
 } from './query/reach.ts';
 import { fromView, type View } from './view.ts';
 
-/** A way for the force that is marching: the spaces entered in order. */
+/** A route for the marching force: the spaces entered in order. */
 export interface Route {
   readonly to: SpaceName;
   readonly through: readonly SpaceName[];
-  /** The march ends there: by terrain, by allowance or because enemies are there. */
+  /** The march ends there: because of terrain, allowance or enemies. */
   readonly ends: boolean;
-  /** The spaces on the way where the enemy may intercept. */
+  /** The spaces on the route where the enemy may intercept. */
   readonly risks: readonly SpaceName[];
 }
 
 /**
- * The shortest way to each space that the marching force can reach, if nobody stops it; empty where no march is asked about.
- * The same rules as the march itself, step by step (6.2, 6.3).
+ * The shortest route to each space that the marching force can reach, if nobody stops it; empty if the question is not
+ * about a march. It uses the march's own rules, step by step (6.2, 6.3).
  */
 export function routes(view: View): readonly Route[] {
   const from = marchOf(view);
@@ -35,8 +35,8 @@ export function routes(view: View): readonly Route[] {
 }
 
 /**
- * The shortest way of the marching force through all of these spaces in order, ending at the last; `undefined` where none
- * leads there, or no march is asked about. A space may be entered more than once.
+ * The shortest route of the marching force through all of these spaces in order, ending at the last; `undefined` if
+ * there is none, or if the question is not about a march. A space may be entered more than once.
  */
 export function routeThrough(view: View, stops: readonly SpaceName[]): Route | undefined {
   const from = marchOf(view);
@@ -45,7 +45,7 @@ export function routeThrough(view: View, stops: readonly SpaceName[]): Route | u
   return reached && routeOf(from.search, reached);
 }
 
-/** The march that is asked about, as a search for its ways; `undefined` where none is. */
+/** The march in question, as a search for its routes; `undefined` if there is none. */
 function marchOf(view: View): { readonly search: Search; readonly start: Reached } | undefined {
   const g = fromView(view);
   const march = flow.within(g, March);

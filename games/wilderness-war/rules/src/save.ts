@@ -11,7 +11,7 @@ const write = shape.writer('stack');
 /** A state as named JSON. */
 export const toJson = (g: State): Position => write(g, flow.stackToJson(g)) as unknown as Position;
 
-/** A state from its JSON, in which `others` may stand beside the position; throws a `BadValue` where it is none. */
+/** A state from its JSON, which may also contain `others`; throws a `BadValue` if it is invalid. */
 export function fromJson(json: unknown, ...others: readonly string[]): State {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BadValue('a position is an object');
   const { stack } = json as { readonly stack?: Json };

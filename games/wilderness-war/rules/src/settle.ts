@@ -19,20 +19,23 @@ import {
 import { at } from './say.ts';
 import type { State } from './state.ts';
 
-// What follows by itself whenever pieces or works have moved, gone or come. Every step that changes who is where ends with it.
+// The automatic consequences of moved pieces or changed works. Every step that changes who is where ends with it.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
 /** 13.23 The spaces that score when they change hands. */
 export const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
 
-/** Brings everything in line that hangs on who is where: sieges, captured fortresses, Amphib markers, Niagara and Ohio Forks, forts under construction. */
+/**
+ * Updates everything that depends on who is where: sieges, captured fortresses, Amphib markers, Niagara and Ohio Forks,
+ * forts under construction.
+ */
 export function settle(g: State, say: Say): void {
   settleEntering(g, say);
   for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) clearFortStarted(g, say, s);
 }
 
-/** As `settle`, while movers enter a space: a fort under construction there waits until they have met who intercepts them. */
+/** Like `settle`, while movers enter a space: a fort under construction there waits until any interception is over. */
 export function settleEntering(g: State, say: Say): void {
   for (let s = g.besieged.first(); s !== NONE; s = g.besieged.after(s))
     if (!isStillBesieged(g, s)) liftSiege(g, say, s);
@@ -55,13 +58,13 @@ export function liftSiege(g: State, say: Say, where: Space): void {
   for (const of of side.all) freeThoseInside(g, of, where);
 }
 
-/** Those inside come out, unless they are under siege. */
+/** Those inside come out, unless they are besieged. */
 export function freeThoseInside(g: State, of: Side, where: Space): void {
   if (g.besieged.has(where)) return;
   for (let p = firstAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) comeOut(g, p);
 }
 
-/** Takes the Siege marker away. */
+/** Removes the Siege marker. */
 export function endSiege(g: State, where: Space): void {
   g.besieged.delete(where);
   g.siegeOne.delete(where);
@@ -77,7 +80,10 @@ export function hasAnyUnit(g: State, of: Side, where: Space): boolean {
   return false;
 }
 
-/** 8.24 A captured fortress left without own units goes back at once; an Amphib marker keeps it British (6.432). */
+/**
+ * 8.24 A captured fortress left without its captor's units goes back at once; an Amphib marker keeps it British
+ * (6.432).
+ */
 function revertAbandoned(g: State, say: Say, where: Space): void {
   const owner = originallyOf(where);
   if (owner === NONE) return;
@@ -99,7 +105,7 @@ function removeAmphib(g: State, say: Say, where: Space): void {
   say?.({ type: 'amphib-removed', at: at(where), rule: '6.431' });
 }
 
-/** Whether units or fortifications of a side are there, and none of the enemy's (13.23). */
+/** Whether a side has units or fortifications there, and the enemy has none (13.23). */
 export function solelyHolds(g: State, of: Side, where: Space): boolean {
   const enemy = enemyOf(of);
   return (
@@ -119,7 +125,7 @@ function changeHands(g: State, say: Say, where: Space): void {
   award(g, say, other, VP_AWARDS[where === KEY_SPACES[0] ? 'niagara' : 'ohioForks'], 'key-space', '13.23');
 }
 
-/** 5.45 A fort under construction goes when enemy Drilled Troops alone occupy its space. */
+/** 5.45 A fort under construction is removed when enemy Drilled Troops alone occupy its space. */
 function clearFortStarted(g: State, say: Say, where: Space): void {
   const owner = fortStartedBy(g, where);
   if (owner === NONE || !hasDrilled(g, enemyOf(owner), where) || hasUnits(g, owner, where)) return;

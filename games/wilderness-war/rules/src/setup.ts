@@ -24,11 +24,11 @@ import type { PieceName, ScenarioName } from './names.ts';
 import { fortOf, fortStartedOf, stockadeOf } from './query/presence.ts';
 import { type State, shape } from './state.ts';
 
-/** What the players agree on before the game. */
+/** The players' agreements before the game. */
 export interface Options {
-  /** VP at the start, positive for the French; the scenario's own where absent. */
+  /** VP at the start, positive for the French; absent: the scenario's own. */
   readonly startVp?: number;
-  /** Optional rules in force; none where absent. */
+  /** Optional rules in force; absent: none. */
   readonly rules?: readonly OptionName[];
 }
 

@@ -19,7 +19,9 @@ const fields = {
   scenario,
   /** Optional rules that are in force (14.0). */
   options: setOf(option),
-  /** The players have exchanged seats after bidding: who took the French seat plays the British (13.3, 14.7). */
+  /**
+   * The players have exchanged seats after bidding: the player who took the French seat plays the British (13.3, 14.7).
+   */
   exchanged: flag,
   year: number,
   season,
@@ -31,14 +33,14 @@ const fields = {
   reduced: setOf(piece),
   /** Pieces inside a besieged fort or fortress (8.1); all others are outside. */
   inside: setOf(piece),
-  /** Pieces that may not be activated in this Action Phase any more (5.31, 5.36). */
+  /** Pieces that can no longer be activated in this Action Phase (5.31, 5.36). */
   acted: setOf(piece),
   /** Fort, stockade or fort under construction in each space. */
   works: each(space, work),
   /** Settlements with an Allied marker (5.532). */
   allied: setOf(space),
   fieldworks: setOf(space),
-  /** Fortresses in the hands of the side that they are not originally of (9.22). */
+  /** Fortresses held by the side they did not originally belong to (9.22). */
   captured: setOf(space),
   /** Spaces with a Siege marker (8.21), and those at level 1 and 2. */
   besieged: setOf(space),
@@ -48,7 +50,7 @@ const fields = {
   /** Raided markers that each side has placed in a space (10.31). */
   frenchRaids: each(space, number),
   britishRaids: each(space, number),
-  /** Niagara and Ohio Forks, where the British were the last to hold it (13.23). */
+  /** Niagara and Ohio Forks, if the British held it last (13.23). */
   britishHolds: setOf(space),
   /** Provincial Assemblies (5.54). */
   assemblies,
@@ -68,12 +70,12 @@ const fields = {
   reshuffle: flag,
   /** Sides that hold their last card and take no more Action Phases this season (4.0). */
   holding: setOf(side),
-  /** Sides that carried a card into this season, and must play all their cards (4.0). */
+  /** Sides that carried a card into this season and must play all their cards (4.0). */
   carried: setOf(side),
   /** Units of each side outside forts and fortresses in each space: Drilled Troops, plus Auxiliaries times `AUXILIARIES`. Derived. */
   frenchUnits: each(space, number),
   britishUnits: each(space, number),
-  /** Spaces where `works` is not none. Derived. */
+  /** Spaces whose `works` is not none. Derived. */
   builtOn: setOf(space),
 } as const;
 

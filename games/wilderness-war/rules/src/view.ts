@@ -13,9 +13,12 @@ export interface View extends Position {
   readonly seat: SideName | null;
 }
 
-// The only door (see the architecture): what these functions do not put in, no client and no bot can know.
+// What these functions do not put in, no client and no bot can know (see the architecture).
 
-/** Whether a card's place is hidden from a side: it is in the draw pile or in the enemy's hand, unless both know it. A spectator sees no hand. */
+/**
+ * Whether a card's place is hidden from a side: it is in the draw pile or in the enemy's hand, unless both know it. A
+ * spectator sees no hand.
+ */
 function isHidden(g: State, each: Card, from: Side | undefined): boolean {
   const where = g.cards.get(each);
   if (where === DRAW_PILE || where === UNKNOWN) return true;
@@ -26,7 +29,7 @@ function isHidden(g: State, each: Card, from: Side | undefined): boolean {
 const seen = shape.blank();
 const write = shape.writer('stack', 'seat');
 
-/** What a seat may see; a spectator (`undefined`) sees no hand. Its parts are frozen, for views share them. */
+/** What a seat may see; a spectator (`undefined`) sees no hand. Its parts are frozen, because views share them. */
 export function view(g: State, seat: Seat | undefined): View {
   const from = seat === undefined ? undefined : at(side.all, seat);
   copyInto(seen, g);
@@ -39,7 +42,7 @@ export function view(g: State, seat: Seat | undefined): View {
 /** An observer's state: the position as the seat sees it, hidden cards `unknown`. */
 export const fromView = (view: View): State => fromJson(view, 'seat');
 
-/** Whether no card's place is hidden. */
+/** Whether every card's place is known. */
 export const tellsAll = (g: State): boolean => card.all.every((each) => g.cards.get(each) !== UNKNOWN);
 
 /** A log entry as a seat may read it. All of this game's entries are public: hidden draws write none. */

@@ -24,13 +24,13 @@ import { hasUnits, sideOf } from '../query/presence.ts';
 import { isLastYear } from '../setup.ts';
 import type { State } from '../state.ts';
 
-// Events by which counters are picked: by whom, how many, from which, and what becomes of them.
+// Events that pick counters: who picks, how many, which ones, and what happens to them.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
 /** One part of an event. */
 export interface Part {
-  /** Who picks; `null`: chance. */
+  /** The side that picks; `null`: chance. */
   readonly by: Side | null;
   readonly count: number;
   readonly may: (g: State, p: Piece) => boolean;
@@ -42,7 +42,7 @@ const isOf = (g: State, p: Piece, of: Side): boolean => sideOf(g, p) === of;
 const isAbout = (g: State, p: Piece): boolean => isOnBoard(g.place.get(p));
 const isOnMap = (g: State, p: Piece): boolean => spaceOf(g.place.get(p)) !== NONE;
 
-/** 13.4.1 A unit is eliminated by an event; its space may fall back. */
+/** 13.4.1 An event eliminates a unit; its space may fall back. */
 function strike(g: State, say: Say, p: Piece): void {
   const where = spaceOf(g.place.get(p));
   const of = known(sideOf(g, p));
@@ -62,7 +62,7 @@ const isBrigadeOf = (g: State, p: Piece, of: Side): boolean => isBrigade(p) && i
 const someMetropolitan = (g: State, of: Side): boolean =>
   piece.all.some((p) => isMetropolitan(p) && isBrigadeOf(g, p, of));
 
-/** Disease in French Camp: a Metropolitan Brigade while there is one, else another. */
+/** Disease in French Camp: a Metropolitan Brigade if there is one, otherwise another. */
 const FRENCH_CAMP: readonly Part[] = [
   {
     by: FRENCH,
@@ -77,7 +77,7 @@ const BOTH_KINDS_FROM = 1757;
 const BRITISH_CAMP_EARLY: readonly Part[] = [
   { by: BRITISH, count: 1, may: (g, p) => isBrigadeOf(g, p, BRITISH), take: strike },
 ];
-/** Open reading (34): what is struck where only one kind is about. Taken as that one alone. */
+/** Open reading (34): what is struck if there is only one kind. Taken as that one alone. */
 const BRITISH_CAMP: readonly Part[] = [
   { by: BRITISH, count: 1, may: (g, p) => isColonialBrigade(p) && isBrigadeOf(g, p, BRITISH), take: strike },
   { by: BRITISH, count: 1, may: (g, p) => isMetropolitan(p) && isBrigadeOf(g, p, BRITISH), take: strike },
@@ -94,7 +94,7 @@ const PEACE: readonly Part[] = [
   { by: BRITISH, count: 2, may: (g, p) => OHIO.includes(p) && isOnMap(g, p), take: sendToLosses },
 ];
 
-/** Smallpox Epidemic: Indian units in the French Losses box never come back. */
+/** Smallpox Epidemic: Indian units in the French Losses box never return. */
 const EPIDEMIC: readonly Part[] = [
   {
     by: null,
@@ -104,7 +104,7 @@ const EPIDEMIC: readonly Part[] = [
   },
 ];
 
-/** British Encroachment: Indian units come back to their Villages; those of a Nation wait to be sent to one. */
+/** British Encroachment: Indian units return to their Villages; those of a Nation wait for a choice of Village. */
 const ENCROACHMENT: readonly Part[] = [
   {
     by: null,
@@ -120,7 +120,7 @@ function comeBack(g: State, say: Say, p: Piece): void {
   else if (village !== NONE && !hasUnits(g, BRITISH, village)) returnTo(g, say, p, village);
 }
 
-/** British Encroachment: a unit is back in a Village, which is no longer held by the British (2.1.2). */
+/** British Encroachment: a unit is back in a Village, which the British no longer hold (2.1.2). */
 export function returnTo(g: State, say: Say, p: Piece, village: Space): void {
   arrive(g, FRENCH, p, village);
   say?.({ type: 'placed', piece: piece.nameOf(p), at: space.nameOf(village), rule: '7.4' });
@@ -137,5 +137,5 @@ const PARTS: ReadonlyMap<Card, (g: State) => readonly Part[]> = new Map([
   [card.of('british-encroachment-51'), () => ENCROACHMENT],
 ]);
 
-/** The parts of an event by which counters are picked; none for other events. */
+/** The parts of an event that picks counters; none for other events. */
 export const partsOf = (g: State, of: Card): readonly Part[] => PARTS.get(of)?.(g) ?? [];

@@ -20,7 +20,7 @@ import { vpOf } from '../query/victory.ts';
 import { isLastYear } from '../setup.ts';
 import type { State } from '../state.ts';
 
-// Events that leave nobody a choice.
+// Events without a choice.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 type Effect = (g: State, say: Say, of: Card) => void;
@@ -28,7 +28,7 @@ type Effect = (g: State, say: Say, of: Card) => void;
 const CHEROKEE: Nation = nation.of('cherokee');
 const IROQUOIS: Nation = nation.of('iroquois');
 
-/** French VP up to which the British win a Nation, and from which the French win the Iroquois. */
+/** The French VP up to which the British win a Nation, and from which the French win the Iroquois. */
 const FRENCH_WEAK = 2;
 const FRENCH_STRONG = 4;
 const DIPLOMACY_POINTS = 2;
@@ -42,10 +42,10 @@ const britishDiplomacy =
     else addRaidPoints(g, say, FRENCH, -DIPLOMACY_POINTS);
   };
 
-/** Until this Year the card brings the French Raid Points only. */
+/** Before this Year the card brings the French only Raid Points. */
 const EARLY_UNTIL = 1756;
 /**
- * British Home Spaces in French hands with which the Cherokee join.
+ * British Home Spaces that bring in the Cherokee when in French hands.
  *
  * Open reading (29): which spaces the card names. Taken as those from New York southward.
  */
@@ -79,7 +79,9 @@ const lastEpidemic: Effect = (g, say) => {
 };
 
 const WAGONS = 2;
-/** Reluctant Wagoneers. Open reading (30): whether doubled Army points and those for Sail can be lost. Taken as no. */
+/**
+ * Reluctant Wagoneers. Open reading (30): whether doubled Army points and Sail/Army points can be lost. Taken as no.
+ */
 const reluctantWagoneers: Effect = (g, say, of) => {
   let lost = 0;
   for (const each of point.all) {
@@ -106,9 +108,9 @@ const EFFECTS: ReadonlyMap<Card, Effect> = new Map<Card, Effect>([
   [card.of('lets-see-how-the-french-fight-54'), howTheFrenchFight],
 ]);
 
-/** What an event does by itself. */
+/** The effects of an event without choices. */
 export const takeEffect = (g: State, say: Say, of: Card): void => EFFECTS.get(of)?.(g, say, of);
 
-/** Pennsylvania's Peace Promises: none of the spaces named is in British hands or raided by them. */
+/** Pennsylvania's Peace Promises: the British neither hold nor have raided any of the named spaces. */
 export const isPeacePossible = (g: State, of: Card): boolean =>
   heldBy(g, BRITISH, of).length === 0 && !factsOf(of).spaces.some((name) => g.britishRaids.has(space.of(name)));

@@ -16,7 +16,7 @@ type Say = ((entry: LogEntry) => void) | undefined;
 
 const lost = scratchForce();
 
-/** Who may be taken: the French must take Canadiens while any are there. */
+/** The units that may be taken: the French must take Canadiens while any are there. */
 function findLost(g: State, of: Side): void {
   lost.clear();
   const isLost = (p: Piece): boolean =>
@@ -28,9 +28,10 @@ function findLost(g: State, of: Side): void {
 }
 
 /**
- * Where: Colonial Brigades in their Colony, Indian units in their own Village, others in any friendly Home Space.
+ * Destinations: Colonial Brigades in their Colony, Indian units in their own Village, others in any friendly Home
+ * Space.
  *
- * Open reading (4, 12, 17, 31): where an Indian unit comes whose Village is not in friendly hands. Taken as nowhere.
+ * Open reading (4, 12, 17, 31): where an Indian unit goes if its Village is not in friendly hands. Taken as nowhere.
  */
 function mayCome(g: State, of: Side, p: Piece, at: Space): boolean {
   if (!isOwnHome(g, of, at)) return false;

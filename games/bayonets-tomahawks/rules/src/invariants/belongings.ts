@@ -8,22 +8,23 @@ import { BONUS_POOL, type Piece, POOL, piece, place, scenario, type Token, token
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// 5.1, 5.2, 17.5 Which counters and tokens a scenario has brought into the game by a Year. Counters of one kind are alike.
+// 5.1, 5.2, 17.5 The counters and tokens that a scenario has brought into the game by a Year. Counters of one kind are
+// identical.
 
 const OUT = place.of('out');
 const TOKEN_OUT = tokenPlace.of('out');
 
-/** So many of each kind, under the number of the first of them. */
+/** The number of each kind, under the first of them. */
 interface Brought {
   readonly counters: Int16Array;
-  /** Those that have been in a pool, and in the pool of bonus units. */
+  /** Those that were in a pool, and in the pool of bonus units. */
   readonly pooled: Int16Array;
   readonly bonus: Int16Array;
   readonly tokens: Int16Array;
 }
 
 const tokenKinds = TOKEN_FACTS.map(({ kind }) => kind);
-/** Two tokens of the same number are alike. */
+/** Two tokens with the same number are identical. */
 const tokenNumbers: readonly number[] = tokenKinds.map((kind) => tokenKinds.indexOf(kind));
 const kindNumbers = new Map(piece.all.toReversed().map((p) => [at(PIECE_FACTS, p).kind, alikeNumber(p)] as const));
 
@@ -62,7 +63,7 @@ const brought: readonly ReadonlyMap<number, Brought>[] = SCENARIO_FACTS.map(({ s
   return new Map(years.map(({ year }) => [year, upTo(year)]));
 });
 
-/** 4.1 The scenario has a Year like this. */
+/** 4.1 The scenario has this Year. */
 export function checkYear(g: State): void {
   if (at(brought, g.scenario).has(g.year)) return;
   throw impossible('no-such-year', `${scenario.nameOf(g.scenario)} has no year ${g.year}`, inLine('year'));
@@ -77,7 +78,7 @@ const addOne = (to: Int16Array, index: number): void => {
   to[index] = cell(to, index) + 1;
 };
 
-/** Each counter and token that the scenario has brought is somewhere, and no other is. */
+/** Each counter and token of the scenario so far has a place, and no other has. */
 export function checkBelongings(g: State): void {
   const expected = get(at(brought, g.scenario), g.year);
   count(g);
@@ -102,7 +103,7 @@ function count(g: State): void {
   for (const t of token.all) if (g.tokens.get(t) !== TOKEN_OUT) addOne(tokens, at(tokenNumbers, t));
 }
 
-/** The last counter of a kind for which `test` holds: the one that is too much. */
+/** The last counter of a kind that passes `test`: the excess one. */
 const lastOf = (number: number, test: (p: Piece) => boolean): Piece =>
   piece.all.findLast((p) => alikeNumber(p) === number && test(p)) ?? (number as Piece);
 

@@ -20,7 +20,7 @@ import { isBarredToIndians, leavesTheGame } from '../query/effects.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// 6.0, 7.0 What holds of each card, and of the points and events of those in play.
+// 6.0, 7.0 Checks each card, and the points and events of those in play.
 
 export function checkCards(g: State): void {
   const { cards, played } = g;
@@ -39,7 +39,7 @@ export function checkCards(g: State): void {
   checkPoints(g);
 }
 
-/** 7.1 Cards in play lie at their deck, and Indian cards are played as they are drawn; 7.4 one card leaves the game. */
+/** 7.1 Cards in play are with their deck, and Indian cards are played when drawn; 7.4 one card leaves the game. */
 function mustBeAllowed(each: Card, where: CardPlace): void {
   const isKept = where === RESERVE || where === CHOSEN || where === BURIED;
   const name = card.nameOf(each);
@@ -68,7 +68,7 @@ function mustBeOnlyReserve(g: State, each: Card): void {
   }
 }
 
-/** 7.3 Points used or held are on a card in play. */
+/** 7.3 Used or held points are on a card in play. */
 function checkPoints(g: State): void {
   for (let each = g.pointsGone.first(); each !== NONE; each = g.pointsGone.after(each)) {
     if (pointFacts(g, each) === undefined) throw notOnCard('points-gone', each);

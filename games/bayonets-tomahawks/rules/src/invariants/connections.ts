@@ -7,7 +7,7 @@ import { WATERS } from '../query/effects.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// What holds of each connection: Roads, who has moved along it, whether it is closed.
+// Checks each connection: Roads, units that have used it, whether it is closed.
 
 export function checkConnections(g: State): void {
   checkRoads(g);
@@ -70,10 +70,10 @@ function checkCrossings(g: State, of: Side): void {
     if (leadsToBase(connectionOf(by))) throw frenchAlong('french-entered', way.nameOf(by));
 }
 
-/** Each connection has two ways. */
+/** Each connection has two directions. */
 const connectionOf = (of: Way): Connection => (of >> 1) as Connection;
 
-/** Who has moved along a connection has entered the space at one end of it; Artillery has moved with others. */
+/** Units that have used a connection have entered the space at one end; Artillery has moved with others. */
 export function checkWays(g: State): void {
   for (const of of side.all) {
     const [moved, guns, entered] =

@@ -1,6 +1,6 @@
 import { faults, type Impossible, inLine, type Spot } from '@carillon/flow';
 
-/** What shows that no game can stand so, and the rule that forbids it. */
+/** The faults of impossible positions, each with the rule that forbids it. */
 const declared = faults({
   'no-such-year': '4.1',
   'not-in-the-game': '5.1',
@@ -138,6 +138,9 @@ const declared = faults({
 
 type Code = keyof typeof declared.rules;
 
-/** A fault in one of these lines of the text; where it has none of them, something is missing in it: told in its first line. */
+/**
+ * A fault in one of these lines of the text; if it has none of them, something is missing, and the fault is in its
+ * first line.
+ */
 export const impossible = (code: Code, sentence: string, ...spots: readonly Spot[]): Impossible =>
   declared(code, sentence, ...spots, inLine('scenario'));

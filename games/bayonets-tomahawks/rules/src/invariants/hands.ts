@@ -44,12 +44,12 @@ const used: readonly ReadonlyMap<number, ReadonlySet<Card>>[] = SCENARIO_FACTS.m
     ),
 );
 
-/** Cards of each deck in each place; and those still to draw in this season. */
+/** Cards of each deck in each place; and those still to be drawn in this season. */
 const counted = new Int16Array(deck.count * cardPlace.count);
 const undrawn = new Int16Array(deck.count);
 const countAt = (of: Deck, where: number): number => cell(counted, of * cardPlace.count + where);
 
-/** Demands of a whole game that its cards are those of the Year, and that each has been drawn that must have been. */
+/** Checks that a whole game's cards are those of the Year, and that all due cards have been drawn. */
 export function checkHands(g: State): void {
   const ofYear = get(at(used, g.scenario), g.year);
   const buildup = isBuildup(g);
@@ -83,14 +83,14 @@ function mustBeUndrawn(each: Card, where: number): void {
   throw impossible('campaign-card-too-early', `${name} is drawn before ar4`, inLine('cards', name));
 }
 
-/** How far the deal of cards has come. */
+/** The stage of the deal. */
 interface Deal {
   /** The first of the Year. */
   readonly first: boolean;
   readonly draw: FrameOf<typeof Draw> | undefined;
-  /** It is asked which of the cards are kept or played. */
+  /** The question is which of the cards to keep or play. */
   readonly asks: boolean;
-  /** An Action Round is under way, and its cards are not revealed. */
+  /** An Action Round is in progress, and its cards are not revealed. */
   readonly hidden: boolean;
 }
 
@@ -120,17 +120,17 @@ function checkHand(g: State, of: Deck, deal: Deal): void {
 
 const CAMPAIGN = round.of('ar4');
 const isActionRound = round.names.map((name) => name.startsWith('ar'));
-/** How many Action Rounds come after a Round: in its season, and in the Year. */
+/** How many Action Rounds follow a Round: in its season, and in the Year. */
 const following = (test: (each: Round, other: Round) => boolean): readonly number[] =>
   round.all.map(
     (each) => round.all.filter((other) => other > each && at(isActionRound, other) && test(each, other)).length,
   );
 const inSeason = following((each, other) => other < CAMPAIGN === each < CAMPAIGN);
 const inYear = following(() => true);
-/** 7.1 Of so many cards each faction keeps one as its Reserve. */
+/** 7.1 Each faction keeps one of this many cards as its Reserve. */
 const KEPT_FROM = 2;
 
-/** 7.1 How many cards of a deck are still drawn in this season; the Indian deck has none. */
+/** 7.1 How many cards of a deck are still to be drawn in this season; the Indian deck has none. */
 function toDraw(g: State, of: Deck, deal: Deal): number {
   const later = at(of === INDIAN_DECK ? inYear : inSeason, g.round);
   if (deal.first) return later + 1 + quota(of, deal) - countAt(of, DRAWN);
@@ -149,7 +149,7 @@ function quota(of: Deck, { first }: Deal): number {
   return of === INDIAN_DECK ? 0 : KEPT_FROM;
 }
 
-/** 7.1 Cards just drawn: none but while they are; those of one deck after those of another. */
+/** 7.1 Cards just drawn: only during the draw; those of one deck after those of another. */
 function checkDrawn(of: Deck, deal: Deal): void {
   const drawn = countAt(of, DRAWN);
   if (drawn !== dealt(of, deal))
@@ -161,7 +161,7 @@ function checkDrawn(of: Deck, deal: Deal): void {
     );
 }
 
-/** How many cards of a deck have been drawn and are not played or kept yet. */
+/** How many drawn cards of a deck have been neither played nor kept yet. */
 function dealt(of: Deck, deal: Deal): number {
   const { draw, asks } = deal;
   const all = quota(of, deal);
@@ -175,7 +175,7 @@ const ORDER: readonly Deck[] = [deckOf(FRENCH), INDIAN_DECK, deckOf(BRITISH)];
 
 const deckDrawnFrom = ({ side: of, indian }: FrameOf<typeof Draw>): Deck => (indian ? INDIAN_DECK : deckOf(of));
 
-/** 7.1 All three decks have a card in play, from the reveal to the end of the Action Round, or none has. */
+/** 7.1 All three decks have a card in play, from the reveal to the end of the Action Round; otherwise none has. */
 function checkPlayed(g: State): void {
   let inPlay = 0;
   for (const of of deck.all) if (g.played.get(of) !== NONE) inPlay++;

@@ -18,7 +18,7 @@ import './running-year.ts';
 import { checkSpaces } from './spaces.ts';
 import { checkTracks, neutralAbout } from './tracks.ts';
 
-/** Demands what holds in every position, whatever is being asked. */
+/** Checks the invariants of every position, whatever the question. */
 export function check(g: State): void {
   checkYear(g);
   checkUnits(g);
@@ -30,7 +30,7 @@ export function check(g: State): void {
   flow.frames.check(g);
 }
 
-/** Units at each place up to the Sail Box, counted anew: those of one side after those of the other. */
+/** Recounted units at each place up to the Sail box: one side after the other. */
 const counted = new Int16Array(side.count * place.count);
 const indexOf = (of: Side, where: Place): number => of * place.count + where;
 
@@ -53,7 +53,7 @@ function checkUnits(g: State): void {
   checkCounted(g.britishUnits, BRITISH);
 }
 
-/** The units of a side in each place are those of its column: where they are not, the program is at fault and no text. */
+/** The units of a side in each place match its column: if not, the program is at fault, not a text. */
 function checkCounted(column: State['frenchUnits'], of: Side): void {
   for (const each of place.all) {
     if (each <= SAIL_BOX && column.get(each) !== cell(counted, indexOf(of, each)))

@@ -8,11 +8,12 @@ import { nextIn, sideOf } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// The markers upon counters: Reduced faces, Spent, Rout, Out of Supply, Landing, Marshal Troops, and who sits out a Battle.
+// The markers on counters: Reduced faces, Spent, Rout, Out of Supply, Landing, Marshal Troops, and sitting out a
+// Battle.
 
 const WINTER = round.of('winter-quarters');
 
-/** Each marker is where it can be, on a stack as a whole. */
+/** Each marker is in a possible place, and on a whole stack. */
 export function checkMarkers(g: State): void {
   for (let p = g.reduced.first(); p !== NONE; p = g.reduced.after(p)) checkReduced(g, p);
   for (let p = g.spent.first(); p !== NONE; p = g.spent.after(p)) {
@@ -68,7 +69,7 @@ function checkStacks(g: State): void {
   }
 }
 
-/** A unit of the same stack without the marker; a Commander may have come to it since. */
+/** A unit of the same stack without the marker; a Commander may have joined it since. */
 function comradeWithout(g: State, marked: IdSet<Piece>, p: Piece): Piece | typeof NONE {
   const [of, where] = [sideOf(g, p), g.place.get(p)];
   if (of === NONE) return NONE;
@@ -104,7 +105,7 @@ export function checkDisbanded(g: State): void {
     if (g.place.get(p) === DISBANDED) throw offTheMap('reduced-off-the-map', 'Reduced', 'reduced', g, p);
 }
 
-/** 7.2.1 Who has Landed or been marshaled is Spent. */
+/** 7.2.1 Units that have Landed or been marshaled are Spent. */
 export function checkSpent(g: State): void {
   for (let p = g.landed.first(); p !== NONE; p = g.landed.after(p)) {
     if (!g.spent.has(p)) throw notSpent('landed-not-spent', 'Landed', 'landed', p);
@@ -117,7 +118,7 @@ export function checkSpent(g: State): void {
 const notSpent = (code: 'landed-not-spent' | 'marshaled-not-spent', what: string, part: string, p: Piece) =>
   impossible(code, `${piece.nameOf(p)} has ${what} and is not Spent`, inLine(part, piece.nameOf(p)));
 
-/** 14.0 Nothing of an Action Round is left in the Rounds between. */
+/** 14.0 Nothing from an Action Round remains in the Rounds between. */
 export function checkForgotten(g: State): void {
   const sets = [
     ['spent', g.spent],

@@ -31,7 +31,7 @@ import {
 import { isBase, isCoastal, isFortress } from '../map.ts';
 import { impossible } from './faults.ts';
 
-// Where a counter may be at all, by what is printed on it.
+// Where a counter can be at all, given what is printed on it.
 
 const isWork = (p: Piece): boolean => isFort(p) || isBastion(p);
 const isOnceRemoved = (p: Piece): boolean => isWork(p) || isCommander(p);
@@ -65,12 +65,12 @@ function mayStand(p: Piece, where: Place): boolean {
   return !isBastion(p) || isFortress(at);
 }
 
-/** Whether each counter may be in each place, the places of one after those of another. */
+/** Whether each counter may be in each place: all places of one counter, then of the next. */
 const allowed = Int16Array.from(
   piece.all.flatMap((p) => place.names.map((name) => Number(mayStand(p, place.of(name))))),
 );
 
-/** A counter is in a place of its own sort. */
+/** A counter is in a suitable place. */
 export function checkPlace(p: Piece, where: Place): void {
   if (cell(allowed, p * place.count + where) === 0) throw misplaced(p, where);
 }

@@ -14,16 +14,16 @@ import { isAtSea } from '../query/sail.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// What must hold of the running procedures: Actions.
+// Checks on the running procedures: Actions.
 
-/** 7.2 Who acts is whose Action Phase it is. */
+/** 7.2 Only the side whose Action Phase it is acts. */
 function mustBeActing(g: State, of: Side, here: Spot): void {
   const phase = flow.within(g, ActionPhase);
   if (phase !== undefined && phase.side !== of)
     throw impossible('wrong-phase', 'this is the Action Phase of the other faction', here);
 }
 
-/** 7.2 Who takes part is of the faction, can move, and is where the Action is. */
+/** 7.2 Units in an Action belong to the faction, can move, and are where the Action is. */
 function mustBeThere(g: State, of: Side, force: IdSet<Piece>, where: Place, here: Spot): void {
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
     const name = piece.nameOf(p);
@@ -33,7 +33,7 @@ function mustBeThere(g: State, of: Side, force: IdSet<Piece>, where: Place, here
   }
 }
 
-/** 7.3.2, 10.5 Whom a point activates together. */
+/** 7.3.2, 10.5 The units that a point activates together. */
 function mayGoTogether(kind: MarchKind, force: IdSet<Piece>): boolean {
   let commanders = 0;
   const first = force.first();
@@ -47,7 +47,7 @@ function mayGoTogether(kind: MarchKind, force: IdSet<Piece>): boolean {
   return kind !== LIGHT_MARCH || commanders <= 1;
 }
 
-/** 10.2 The farthest that any unit goes. */
+/** 10.2 The longest move of any unit. */
 const FARTHEST = 6;
 
 flow.frames.holds(March, (g, f, here, { step }) => {
@@ -113,7 +113,7 @@ flow.frames.holds(Construction, (g, f, here, { step }) => {
     throw impossible('no-new-road', 'no Road has just been finished here', here);
 });
 
-/** Where those are who have just arrived. */
+/** Where units are that have just arrived. */
 const expected = (g: State, caller: string) => {
   if (caller.startsWith('march.')) return flow.enclosing(g, March).at;
   if (caller.startsWith('marshal.')) return flow.enclosing(g, Marshal).at;

@@ -39,7 +39,7 @@ import { hasFort, sideOf } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// What must hold of the running procedures: Battles and retreats.
+// Checks on the running procedures: Battles and retreats.
 
 type Fight = FrameOf<typeof Battle>;
 
@@ -65,7 +65,7 @@ flow.frames.holds(Battle, (g, f, here, { step, caller }) => {
     throw impossible('no-fort-lost', `no Fort is lost at ${name}`, here);
 });
 
-/** 13.3 What a side has in a Battle. */
+/** 13.3 A side's data in a Battle. */
 function checkSide(g: State, f: Fight, of: Side, here: Spot): void {
   const units = of === FRENCH ? f.french : f.british;
   for (let p = units.first(); p !== NONE; p = units.after(p))
@@ -85,13 +85,13 @@ function mayLead(g: State, f: Fight, of: Side, leader: Piece): boolean {
   return isCommander(leader) && sideOf(g, leader) === of && (where === placeOf(f.at) || where === REMOVED);
 }
 
-/** All counters of a side score at most once each, and rerolls and Militia some more. */
+/** Each counter of a side scores at most once, plus rerolls and Militia. */
 const MOST_MARKED = 100;
 
 const notOfBattle = (p: Piece, here: Spot) =>
   impossible('not-of-the-battle', `${piece.nameOf(p)} takes no part in this for that side`, here);
 
-/** Of the steps of a Battle that come in pairs, whose each is. */
+/** The side of each of the Battle's paired steps. */
 function sideOfStep(g: State, caller: string): Side | undefined {
   if (!caller.startsWith('battle.')) return undefined;
   const { attacker, winner } = flow.enclosing(g, Battle);
@@ -170,7 +170,7 @@ flow.frames.holds(Hit, (g, f, here) => {
 
 flow.frames.holds(Rout, (g, f, here, { caller }) => mustBeIn(g, f.side, caller, placeOf(f.at), here));
 
-/** A Retreat from a Battle is of the loser, one from an Overwhelm of those who were met. */
+/** A Retreat after a Battle is the loser's; one after an Overwhelm, that of the Overwhelmed. */
 function mustRetreat(g: State, f: FrameOf<typeof Retreat>, caller: string, here: Spot): void {
   if (!caller.startsWith('arrival.')) mustBeIn(g, f.side, caller, placeOf(f.at), here);
   const arrival = flow.within(g, Arrival);

@@ -55,11 +55,11 @@ import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 import { checkWhole } from './whole.ts';
 
-// What must hold of the running procedures: the sequence of play, events, and the Rounds of the Year.
+// Checks on the running procedures: the sequence of play, events, and the Rounds of the Year.
 
 flow.frames.holds(Game, (g) => checkWhole(g));
 
-/** 4.0 What the sequence of play runs belongs to a Round. */
+/** 4.0 Everything that the sequence of play runs belongs to a Round. */
 function mustBeIn(g: State, caller: string, here: Spot, fits: (each: Round) => boolean): void {
   if (caller !== '' && !fits(g.round))
     throw impossible('wrong-round', `this does not run in ${round.nameOf(g.round)}`, here);
@@ -69,20 +69,20 @@ const only =
   (each: Round): boolean =>
     each === round.of(name);
 
-/** The step that runs a frame says for which faction. */
+/** The step that runs a frame determines its faction. */
 function mustBeFor(of: Side, expected: Side | undefined, here: Spot): void {
   if (expected !== undefined && of !== expected)
     throw impossible('wrong-side', `this runs for the ${side.nameOf(expected)}, not for the ${side.nameOf(of)}`, here);
 }
 
-/** Of the steps that come in pairs, whose each is. */
+/** The side of each of the paired steps. */
 function sideNamed(caller: string): Side | undefined {
   const step = caller.slice(caller.indexOf('.') + 1);
   if (step.startsWith('french') || step === 'placeFrench' || step === 'indian') return FRENCH;
   return step.startsWith('british') || step === 'placeBritish' ? BRITISH : undefined;
 }
 
-/** Of the steps of an Action Round, whose each is. */
+/** The side of each step of an Action Round. */
 function sideInTurn(g: State, caller: string): Side | undefined {
   if (caller.startsWith('action-round.second')) return enemyOf(g.first);
   return caller.startsWith('action-round.') ? g.first : undefined;
@@ -125,7 +125,7 @@ flow.frames.holds(StartEvents, (g, f, here, { caller }) => {
     throw impossible('wrong-event', 'no event of a card in play is under way', here);
 });
 
-/** The card whose event is under way, and the faction whose it is. */
+/** The card of the current event, and its faction. */
 function mustBeOfCard(g: State, here: Spot, ...events: readonly string[]): { by: Side; played: Card } | undefined {
   const start = flow.within(g, StartEvents);
   if (start === undefined) return undefined;
@@ -219,7 +219,7 @@ flow.frames.holds(WinterQuarters, (g, f, here, { step, caller }) => {
 });
 flow.frames.holds(ComeAshore, (_g, f, here, { caller }) => mustBeFor(f.side, sideNamed(caller), here));
 
-/** 17.3 Who goes home is of the faction, and where its way has led. */
+/** 17.3 Units going home belong to the faction, and are where their way has led. */
 function mustGoHome(g: State, of: Side, p: Piece, where: number, here: Spot): void {
   if (sideOf(g, p) !== of || g.place.get(p) !== where || !goesHome(p))
     throw impossible('goes-home-from-elsewhere', 'a unit goes home that is elsewhere, or cannot', here);

@@ -23,7 +23,7 @@ import { hasBastion, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// What holds of each space: control, Forts, Battles, Raids.
+// Checks each space: control, Forts, Battles, Raids.
 
 const WINTER = round.of('winter-quarters');
 
@@ -37,7 +37,7 @@ export function checkSpaces(g: State): void {
   checkRaids(g);
 }
 
-/** What holds beside, where a whole game is under way. */
+/** Further checks if a whole game is in progress. */
 export function checkHoldings(g: State): void {
   const { frenchUnits, britishUnits, control } = g;
   for (const each of space.all) {
@@ -81,7 +81,7 @@ const baseLost = (part: string, at: Space) =>
     inLine(part),
   );
 
-/** 2.1.2, 8.1 A Village is held by the enemy of the faction that its Nation has joined, or by nobody. */
+/** 2.1.2, 8.1 A Village is held by the enemy of its Nation's faction, or by nobody. */
 function mustBeEnemy(g: State, at: Space): void {
   const [controller, which] = [g.control.get(at), nationAt(at)];
   if (controller === NONE || which === NONE || g.joined.get(which) === enemyOf(controller)) return;
@@ -90,7 +90,7 @@ function mustBeEnemy(g: State, at: Space): void {
 }
 
 const forts = piece.all.filter(isFort);
-/** How many Forts stand in each space. */
+/** The number of Forts in each space. */
 const fortsIn = new Int16Array(space.count);
 
 /** 3.5, 12.0 One Fort in a space, and none beside a Bastion. */
@@ -126,14 +126,19 @@ function checkBattle(g: State, at: Space, french: number, british: number): void
 
 const isBattleAt = (g: State, at: Space): boolean => flow.within(g, Battle)?.at === at;
 
-/** 10.7 Enemies in one space have a Battle marker: but while some arrive, and in winter, when the markers are gone. */
+/**
+ * 10.7 Enemies in one space have a Battle marker, except while some are arriving, and in winter, when the markers are
+ * gone.
+ */
 function checkMarked(g: State, at: Space): void {
   if (g.battles.has(at) || g.round === WINTER || flow.within(g, Arrival)?.at === at) return;
   const name = space.nameOf(at);
   throw impossible('battle-unmarked', `both sides are at ${name} without a Battle marker`, inLine('at', name));
 }
 
-/** 2.1.2 Who is alone in a space that can be held, holds it: but while Militia fight, and on the way home in winter. */
+/**
+ * 2.1.2 A side alone in a space that can be held holds it, except while Militia fight, and on the way home in winter.
+ */
 function checkHolder(g: State, at: Space, of: Side): void {
   const which = nationAt(at);
   if (which === NONE && (homeOf(at) === NONE || isBase(at))) return;
@@ -155,7 +160,7 @@ function checkCapture(g: State, at: Space): void {
   throw impossible('captors-gone', `${name} is captured and its captors are gone`, inLine('control', name));
 }
 
-/** 2.1.7 What held when the Action Round began, and who has been there since. */
+/** 2.1.7 Control at the start of the Action Round, and units there since. */
 function checkBefore(g: State, at: Space): void {
   if (g.controlBefore.get(at) === FRENCH) throw baseLost('control-before', at);
   if (!g.frenchBefore.has(at) && g.firstIn.get(at) !== FRENCH && !g.frenchRaids.has(at)) return;
@@ -183,7 +188,9 @@ function checkConstruction(g: State): void {
   }
 }
 
-/** 9.0 A space is raided once a Year, by who has it as a target: an enemy home, or a Fort in the Wilderness. */
+/**
+ * 9.0 A space is raided once a Year, by a side that can target it: as an enemy home, or as a Fort in the Wilderness.
+ */
 function checkRaids(g: State): void {
   for (const [of, raids] of [
     [FRENCH, g.frenchRaids],

@@ -27,11 +27,11 @@ import { countIn } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// What holds of the tracks, the War in Europe chits, the Vagaries of War tokens, and of those who are being drawn.
+// Checks the tracks, the War in Europe chits, the Vagaries of War tokens, and pieces being drawn.
 
 /**
- * 18.1 No game comes so far: all Victory Spaces of a faction change hands for 19 VP, and a Year of Raids, a Bonus and a chit
- * bring at most some 15; the Year after the first two ends the game long before.
+ * 18.1 No game reaches this: all Victory Spaces of a faction are worth 19 VP, and a Year of Raids, a Bonus and a chit
+ * some 15 more; the Year after the first two ends the game long before.
  */
 const MOST_VP = 60;
 
@@ -54,7 +54,7 @@ export function checkTracks(g: State): void {
   for (const each of commander.all) if (g.broughtBy.get(each) !== NONE) checkBringer(g, each);
 }
 
-/** 18.3.1 One chit lies on a faction's placeholder, where everybody sees that it does; a second one only while it is drawn. */
+/** 18.3.1 One chit is on a faction's placeholder, for all to see; a second one only during a draw. */
 function checkChits(g: State, of: Side): void {
   const name = side.nameOf(of);
   const due = g.chitsDue.get(of);

@@ -12,7 +12,7 @@ import { checkDisbanded, checkForgotten, checkSpent } from './markers.ts';
 import { checkHoldings } from './spaces.ts';
 import { checkNations, checkTokens } from './tracks.ts';
 
-// What holds of a game as a whole: where `Game` runs, and not only a part of the rules on some counters, as in tests.
+// Checks on a complete game: one where `Game` is running, not only part of the rules with some counters, as in tests.
 
 export function checkWhole(g: State): void {
   checkBelongings(g);
@@ -29,7 +29,7 @@ export function checkWhole(g: State): void {
 
 const FLEETS_ARRIVE = round.of('fleets-arrive');
 
-/** 15.2, 16.3 Who is drawn is placed in the same Round; Colonials for whom there is no space wait for it. */
+/** 15.2, 16.3 Drawn pieces are placed in the same Round; Colonials without a space wait for one. */
 function checkArriving(g: State, p: Piece): void {
   const mayWait = isColonialBrigade(p) || isColonial(p);
   const isSent = nationOf(p) !== NONE && flow.within(g, PickEvent) !== undefined;

@@ -25,14 +25,14 @@ import { fromJson, toJson } from '../save.ts';
 import { type State, shape } from '../state.ts';
 import type { BattleChances, BattleOdds, BattleSide, BattleVariant } from './types.ts';
 
-// How a Battle would end (13.0). There are too many ways for dice, rerolls and losses to go through all of them, so the rules
-// themselves fight it some hundred times. Nobody trades a Fleet or sends one away; every reroll is taken, the best Commander
-// leads, and of several losses the first is chosen. What an event at its start would change is found out in the same way.
+// How a Battle would end (13.0). It has too many possible dice, rerolls and losses to try them all, so the rules fight
+// it a few hundred times. Nobody trades a Fleet or sends one away; every reroll is taken, the best Commander leads, and
+// of several losses the first is chosen. The effect of an event at its start is found in the same way.
 
 export const MOST_RUNS = 20_000;
 const SEED = 1755;
 
-/** How one Battle has ended. */
+/** The result of one Battle. */
 interface Ending {
   readonly wins: boolean;
   readonly margin: number;
@@ -41,7 +41,7 @@ interface Ending {
   readonly reduced: readonly [number, number];
 }
 
-/** A Battle as it stands: about to be fought, or begun. */
+/** A Battle as it stands: about to be fought, or in progress. */
 interface Fight {
   readonly start: State;
   readonly at: Space;
@@ -49,7 +49,10 @@ interface Fight {
   readonly begun: boolean;
 }
 
-/** The odds of a Battle in a space, fought now; `undefined` where there is nobody to fight. The same position gives the same odds. */
+/**
+ * The odds of a Battle in a space if fought now; `undefined` if there is nobody to fight. The same position gives the
+ * same odds.
+ */
 export function battleOdds(g: State, at: Space, runs: number): BattleOdds | undefined {
   const attacker = enemyOf(defenderAt(g, at));
   const defender = enemyOf(attacker);
@@ -58,7 +61,7 @@ export function battleOdds(g: State, at: Space, runs: number): BattleOdds | unde
   return oddsOf({ start: prepared(g, false), at, attacker, begun: false }, eventsAt(g, at, attacker), runs);
 }
 
-/** The odds of the Battle that goes on, from here on; `undefined` where none does, or where it is decided. */
+/** The odds of the Battle in progress, from here on; `undefined` if there is none, or if it is decided. */
 export function runningOdds(g: State, runs: number): BattleOdds | undefined {
   const battle = flow.within(g, Battle);
   if (battle === undefined || !isBefore(g, 'outcome') || flow.within(g, Chits) !== undefined) return undefined;
@@ -67,7 +70,7 @@ export function runningOdds(g: State, runs: number): BattleOdds | undefined {
   return oddsOf({ start: prepared(g, true), at, attacker, begun: true }, events, runs);
 }
 
-/** Whether the Battle that goes on has still to come to one of its steps. */
+/** Whether the Battle in progress has yet to reach one of its steps. */
 function isBefore(g: State, step: string): boolean {
   const steps = flow.allSteps.filter((each) => each.startsWith('battle.'));
   const now = flow
@@ -105,7 +108,7 @@ function oddsOf(fight: Fight, events: readonly Card[], runs: number): BattleOdds
   };
 }
 
-/** A side as it stands, with what holds its marker back. */
+/** A side as it stands, with its penalties. */
 function sideNow(g: State, { at, attacker, begun }: Fight, of: Side): BattleSide {
   const battle = begun ? flow.within(g, Battle) : undefined;
   const penalties = penaltiesOf(g, of, at, of === attacker);
@@ -123,8 +126,8 @@ const choices = new Choices();
 type Chance = ReturnType<typeof chanceFrom>;
 
 /**
- * The position to fight from, with nothing running unless the Battle has begun, and all chits in their pools: which ones are
- * drawn does not matter, and may be unknown.
+ * The position to fight from, with nothing running unless the Battle has begun, and all chits in their pools: which
+ * ones are drawn does not matter, and may be unknown.
  */
 function prepared(g: State, begun: boolean): State {
   const position = toJson(g);
@@ -139,7 +142,7 @@ function endingsOf(fight: Fight, runs: number, wanted: string | undefined): read
   return Array.from({ length: runs }, () => fightOut(fight, wanted, chance));
 }
 
-/** Fights a Battle out; `wanted` is chosen where it is offered. */
+/** Fights a Battle to its end; chooses `wanted` whenever it is offered. */
 function fightOut({ start, at, attacker, begun }: Fight, wanted: string | undefined, chance: Chance): Ending {
   copyInto(playing, start);
   const log: LogEntry[] = [];
@@ -160,10 +163,10 @@ function fightOut({ start, at, attacker, begun }: Fight, wanted: string | undefi
 
 type Outcome = Extract<LogEntry, { type: 'battle-won' }>;
 
-/** What is left alone. */
+/** Offers to decline. */
 const DECLINED: ReadonlySet<string> = new Set(['pass', 'keep', 'stay']);
 
-/** The place in the list of what a side does. */
+/** The index of a side's choice. */
 function decided(wanted: string | undefined): number {
   const texts = choices.toArray().map((choice) => flow.text(playing, choice));
   const first = texts.indexOf(wanted ?? '');
@@ -172,7 +175,7 @@ function decided(wanted: string | undefined): number {
   return declined >= 0 ? declined : bestCommander(texts);
 }
 
-/** The place of the Commander with the highest rating; the first place where none is offered. */
+/** The index of the Commander with the highest rating; 0 if none is offered. */
 function bestCommander(texts: readonly string[]): number {
   const ratings = texts.map((text) =>
     text.startsWith(LEAD) ? ratingOf(piece.of(text.slice(LEAD.length))) : Number.NEGATIVE_INFINITY,
@@ -187,7 +190,7 @@ function endingOf(log: readonly LogEntry[], told: Outcome, attacker: Side): Endi
   return { wins, margin, rout: told.rout, eliminated: counted(log, 'eliminated'), reduced: counted(log, 'reduced') };
 }
 
-/** How many French and British counters the log says so of. */
+/** How many French and British counters the log reports this for. */
 function counted(log: readonly LogEntry[], type: 'eliminated' | 'reduced'): readonly [number, number] {
   const count: [number, number] = [0, 0];
   for (const entry of log) if (entry.type === type) count[isFrench(entry.piece) ? 0 : 1]++;

@@ -9,23 +9,23 @@ import { eachRaidStep, isRaidTarget, lightsIntercept, mayBeIntercepted, raidValu
 import type { State } from '../state.ts';
 import type { RaidChance, RaidOdds, RaidStop } from './types.ts';
 
-// How a Raid would end (9.0): exactly, for each target by the way with the best chance.
+// How a Raid would end (9.0): exactly, for each target by the route with the best chance.
 
 type Raiding = FrameOf<typeof RaidAction>;
 
-/** A way that a raider may go: the spaces entered, and where enemies may stop it. */
+/** A possible route: the spaces entered, and where enemies may stop the raider. */
 interface Trail {
   readonly through: readonly Space[];
   readonly stops: readonly RaidStop[];
 }
 
-/** Which dice may still be rolled again (Pursuit of Elevated Status). */
+/** The dice that may still be rerolled (Pursuit of Elevated Status). */
 interface Tries {
   readonly interception: boolean;
   readonly raid: boolean;
 }
 
-/** The odds of the Raid that goes on; `undefined` where none does, or where its dice have fallen. */
+/** The odds of the Raid in progress; `undefined` if there is none, or if its dice have fallen. */
 export function raidOdds(g: State): RaidOdds | undefined {
   const raid = flow.within(g, RaidAction);
   if (raid === undefined || !STILL_OPEN.has(flow.question(g).step)) return undefined;
@@ -44,7 +44,7 @@ export function raidOdds(g: State): RaidOdds | undefined {
 /** The questions of a Raid before its last die. */
 const STILL_OPEN: ReadonlySet<string> = new Set(['onward', 'lacrosse']);
 
-/** Calls `found` for each target and each way to it. */
+/** Calls `found` for each target and each route to it. */
 function walk(
   g: State,
   raid: Raiding,
@@ -70,7 +70,10 @@ function stopAt(g: State, { side }: Raiding, to: Space): readonly RaidStop[] {
   return [{ at: space.nameOf(to), by: lights ? 'light' : 'other', chance }];
 }
 
-/** 9.3 The chances on one way; with a second try for the first Interception that would stop the raider, and for the last die. */
+/**
+ * 9.3 The chances of one route; with a second try for the first Interception that would stop the raider, and for the
+ * last die.
+ */
 function chancesOf(g: State, of: Side, where: Space, { through, stops }: Trail, tries: Tries): RaidChance {
   const passes = stops.reduce((product, { chance }) => product * (1 - chance), 1);
   const second = tries.interception ? stops.reduce((sum, { chance }) => sum + chance, 0) : 0;

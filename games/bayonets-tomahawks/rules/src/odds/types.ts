@@ -1,17 +1,17 @@
 import type { Penalty } from '../log.ts';
 import type { CardName, SideName, SpaceName } from '../names.ts';
 
-// What the query `odds` answers: plain JSON, with names. All chances are between 0 and 1.
+// The answer to the query `odds`: plain JSON, with names. All chances are between 0 and 1.
 
-/** How a Battle may end. */
+/** The possible results of a Battle. */
 export interface BattleChances {
-  /** The attacker wins; who has lost is Routed (13.8). */
+  /** The attacker wins; the loser is Routed (13.8). */
   readonly wins: number;
   readonly attackerRouted: number;
   readonly defenderRouted: number;
-  /** By how many positions the attacker's marker is ahead at the end, each with its chance, in ascending order. */
+  /** The attacker's lead on the track at the end, each value with its chance, in ascending order. */
   readonly margins: readonly { readonly margin: number; readonly chance: number }[];
-  /** The mean numbers of units that each side loses and sees Reduced from now on, before Rout and retreat. */
+  /** The mean numbers of units that each side loses and has Reduced from now on, before Rout and retreat. */
   readonly eliminated: { readonly [S in SideName]: number };
   readonly reduced: { readonly [S in SideName]: number };
 }
@@ -20,13 +20,13 @@ export interface BattleChances {
 export interface BattleSide {
   readonly units: number;
   readonly militia: number;
-  /** The Battle Victory marker: where the penalties put it, and once the dice roll where it has come to. */
+  /** The Battle Victory marker: after the penalties, or during the rolls its present position. */
   readonly marker: number;
-  /** 13.3.2 What holds the marker back, each with its rule. */
+  /** 13.3.2 The penalties, each with its rule. */
   readonly penalties: readonly Penalty[];
 }
 
-/** What a card would change. */
+/** The effect of a card. */
 export interface BattleVariant {
   readonly card: CardName;
   readonly side: SideName;
@@ -44,7 +44,7 @@ export interface BattleOdds extends BattleChances {
   readonly error: number;
 }
 
-/** A space on the way of a raider where enemies may stop it. */
+/** A space on a raider's route where enemies may stop it. */
 export interface RaidStop {
   readonly at: SpaceName;
   /** 9.2 Light units stop it on more faces than others. */
@@ -52,23 +52,23 @@ export interface RaidStop {
   readonly chance: number;
 }
 
-/** What a Raid on one target would bring, by the way with the best chance. */
+/** The results of a Raid on one target, by the route with the best chance. */
 export interface RaidChance {
   readonly at: SpaceName;
-  /** Raid Points (9.3), with those that an event adds. */
+  /** Raid Points (9.3), including those from an event. */
   readonly points: number;
   readonly through: readonly SpaceName[];
   readonly stops: readonly RaidStop[];
-  /** That the raider comes to the target, and that it succeeds there too. */
+  /** The chances that the raider reaches the target, and that it also succeeds there. */
   readonly arrives: number;
   readonly succeeds: number;
 }
 
-/** The exact odds of a Raid that goes on: the best targets first. */
+/** The exact odds of a Raid in progress: the best targets first. */
 export interface RaidOdds {
   readonly kind: 'raid';
   readonly at: SpaceName;
   readonly targets: readonly RaidChance[];
-  /** Pursuit of Elevated Status: one die of each kind may be rolled again, and is reckoned so. */
+  /** Pursuit of Elevated Status: one die of each kind may be rerolled; the odds include this. */
   readonly again: boolean;
 }

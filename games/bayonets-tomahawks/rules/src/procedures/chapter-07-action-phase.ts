@@ -57,7 +57,7 @@ type Acting = FrameOf<typeof ActionPhase>;
 
 const deckInUse = (f: Acting): Deck => (f.stage === INDIAN_POINTS ? INDIAN_DECK : deckOf(f.side));
 
-/** 7.2, 7.3.6 Calls `offer` for each point that may be used now. */
+/** 7.2, 7.3.6 Calls `offer` for each usable point. */
 function eachUsable(g: State, f: Acting, offer: OfferPoint): void {
   if (f.stage === REACTION_POINT) eachReactionPoint(g, offer);
   else eachPoint(g, deckInUse(f), offer);
@@ -73,7 +73,7 @@ function use(g: State, of: Point): boolean {
 const march = (g: State, f: Acting, by: Point, from: Space, kind: MarchKind, extra = 0) =>
   flow.call(March, { side: f.side, from, kind, double: use(g, by), extra });
 
-/** What follows on the last Action with the points in use. */
+/** The events after the last Action with the present points. */
 const afterActions = (f: Acting) => (f.stage === INDIAN_POINTS ? ActionPhase.goto('hold') : ActionPhase.goto('close'));
 
 ActionPhase.define({
@@ -143,7 +143,7 @@ ActionPhase.define({
   }),
   acted: (g, f) => (f.builder !== NONE && mayBuildMore(g, f.side) ? undefined : ActionPhase.goto('usable')),
 
-  // Construction Frenzy: once more at once, by any Brigade or by the same again.
+  // Construction Frenzy: once more at once, by any Brigade, even the same one.
   frenzy: ActionPhase.ask({
     rule: '7.4',
     who: (_g, f) => f.side,
@@ -198,7 +198,7 @@ ActionPhase.define({
   },
 });
 
-/** 10.2.1 Whether somebody in a space may be activated to march: not where enemies hold them. */
+/** 10.2.1 Whether somebody in a space may be activated to march: not if enemies hold them there. */
 const maySetOut = (g: State, of: Side, at: Space, kind: MarchKind): boolean =>
   someMayMarch(g, of, at, kind) && (!isHeld(g, of, at) || unmet(CLAUSES.held));
 
@@ -208,7 +208,7 @@ interface LightOffer {
   light(by: Point, at: Space): void;
 }
 
-/** What has been looked for in a list: it is the same for each point. */
+/** Searches for a list, shared by all points. */
 interface Found {
   readonly stacks: readonly Space[];
   armies: boolean;

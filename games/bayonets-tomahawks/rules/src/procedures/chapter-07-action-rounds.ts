@@ -57,7 +57,7 @@ YearStart.define({
 Draw.define({
   able: (_g, f) => (f.cards === 0 ? Draw.end() : undefined),
 
-  // 7.1 Only who draws learns which card it is.
+  // 7.1 Only the side that draws learns which card it is.
   card: Draw.ask({
     rule: '7.1',
     who: () => CHANCE,
@@ -89,12 +89,12 @@ function play(g: State, each: Card): void {
 const cardOf = (g: State, of: Side): CardName => card.nameOf(known(g.played.get(deckOf(of))));
 const indianCard = (g: State): CardName => card.nameOf(known(g.played.get(INDIAN_DECK)));
 
-/** 7.1 #4 Who has the initiative: the higher value, between equal ones the French. */
+/** 7.1 #4 The initiative goes to the higher value; in a tie, to the French. */
 const holderOfInitiative = (g: State): Side => (valueOn(g, BRITISH) > valueOn(g, FRENCH) ? BRITISH : FRENCH);
 const valueOn = (g: State, of: Side): number => initiativeOf(g.played.get(deckOf(of)));
 
 ActionRound.define({
-  // 13.1, 10.7 Who stands where when the Action Round begins.
+  // 13.1, 10.7 Records positions at the start of the Action Round.
   begin(g) {
     g.frenchBefore.clear();
     g.britishBefore.clear();
@@ -110,7 +110,7 @@ ActionRound.define({
   indian: () => flow.call(Draw, { side: FRENCH, indian: true, cards: 1 }),
   british: () => flow.call(Draw, { side: BRITISH, indian: false, cards: 1 }),
 
-  // 7.1 #2 Each plays the Reserve or the card just drawn; the other is the Reserve from now on.
+  // 7.1 #2 Each plays the Reserve or the card just drawn; the other becomes the Reserve.
   choose: ActionRound.askTogether({
     rule: '7.1',
     asks: () => true,
@@ -138,7 +138,7 @@ ActionRound.define({
     f.say?.({ type: 'initiative', side: holder, french: valueOn(g, FRENCH), british: valueOn(g, BRITISH) });
   },
 
-  // 7.1 #4 The higher value; between equal ones the French.
+  // 7.1 #4 The higher value; in a tie, the French.
   initiative: ActionRound.ask({
     rule: '7.1',
     who: (g) => holderOfInitiative(g),

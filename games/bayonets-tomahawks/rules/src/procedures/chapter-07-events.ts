@@ -46,7 +46,7 @@ import { PickEvent, PointsLost, RearAdmiral, RoundUp, StackEvent, StartEvents, W
 
 const is = (of: Card, ...names: readonly Parameters<typeof card.of>[0][]): boolean => names.includes(card.nameOf(of));
 
-/** Calls the procedure of an event that asks something, if there is anything to ask. */
+/** Calls the procedure of an event that has a choice, if there is anything to choose. */
 function askFor(g: State, of: Card, by: Side) {
   const { event } = factsOf(of);
   if (event === 'round-up-men-and-equipment') return flow.call(RoundUp, { side: by });
@@ -60,10 +60,10 @@ function askFor(g: State, of: Card, by: Side) {
   return some ? flow.call(PickEvent, { card: of }) : undefined;
 }
 
-/** Events that change only what may be done in the Action Round. */
+/** Events that only change the possible actions of the Action Round. */
 const LASTING: readonly (string | null)[] = ['rough-seas', 'lets-see-how-the-french-fight'];
 
-/** An event happens: what it does by itself, then what it asks. The log says so if it comes to nothing. */
+/** An event happens: first its automatic effects, then its choices. The log reports it if nothing happens. */
 function happen(g: State, f: FrameOf<typeof StartEvents>, played: Card) {
   const told: LogEntry[] = [];
   takeEffect(g, (entry) => told.push(entry), played);
@@ -95,7 +95,7 @@ const able = scratchForce();
 function pickable(g: State, f: Picking): typeof able {
   able.clear();
   const { may } = part(g, f);
-  // Who has just been picked, and could not come, is not picked again.
+  // A unit that has just been picked and could not come is not picked again.
   for (const p of piece.all) if (p !== f.now && may(g, p)) able.add(p);
   return able;
 }
@@ -125,7 +125,7 @@ PickEvent.define({
       },
     },
   }),
-  // British Encroachment: a unit of a Nation to any of its Villages without British.
+  // British Encroachment: a unit of a Nation goes to any of its Villages without British units.
   village: PickEvent.ask({
     rule: '7.4',
     who: () => FRENCH,
@@ -153,7 +153,7 @@ PickEvent.define({
   },
 });
 
-/** For who asks why not: counters that the event does not name. */
+/** Explain mode: counters that the event does not name. */
 const eachUnpickable = (among: typeof able, now: Piece | None, offer: (p: Piece) => void): void =>
   eachKeptOut(
     piece.all,
@@ -162,7 +162,7 @@ const eachUnpickable = (among: typeof able, now: Piece | None, offer: (p: Piece)
     offer,
   );
 
-/** For who asks why not: Villages of other Nations, and those with British units. */
+/** Explain mode: Villages of other Nations, and those with British units. */
 const eachOtherVillage = (open: readonly Space[], p: Piece, offer: (at: Space) => void): void =>
   eachKeptOut(
     space.all,
@@ -175,9 +175,10 @@ const villagesFor = (g: State, p: Piece): Space[] =>
   space.all.filter((each) => nationAt(each) === nationOf(p) && !hasUnits(g, BRITISH, each));
 
 /**
- * Hesitant British General: any British stack on the map. Armed Battoemen: one Out of Supply, else one that is Routed.
+ * Hesitant British General: any British stack on the map. Armed Battoemen: one that is Out of Supply, otherwise one
+ * that is Routed.
  *
- * Open reading (21): whether a Rout marker may be lifted while a British stack is Out of Supply. Taken as no.
+ * Open reading (21): whether a Rout marker may be removed while a British stack is Out of Supply. Taken as no.
  */
 function stacksFor(g: State, of: Card): Space[] {
   const stacks = space.all.filter((each) => hasUnits(g, BRITISH, each));
@@ -186,7 +187,7 @@ function stacksFor(g: State, of: Card): Space[] {
   return starving.length > 0 ? starving : stacks.filter((each) => isMarked(g, each, 'routed'));
 }
 
-/** For who asks why not: spaces without a British stack, and stacks without the marker. */
+/** Explain mode: spaces without a British stack, and stacks without the marker. */
 const eachOtherStack = (g: State, stacks: readonly Space[], offer: (at: Space) => void): void =>
   eachKeptOut(
     space.all,
@@ -203,7 +204,7 @@ function isMarked(g: State, where: Space, mark: 'routed' | 'outOfSupply'): boole
   return marked;
 }
 
-/** Writes into the log that a British stack has lost a marker. */
+/** Logs that a British stack has lost a marker. */
 function sayMarkerGone(say: ((entry: LogEntry) => void) | undefined, gone: 'rout' | 'out-of-supply', at: Space): void {
   say?.({ type: 'marker', marker: gone, side: 'british', at: space.nameOf(at), placed: false, rule: '7.4' });
 }
@@ -236,7 +237,7 @@ StackEvent.define({
   }),
 });
 
-/** Units that Round up Men & Equipment may flip to Full: no Forts or Bastions, nobody Disbanded. */
+/** Units that Round up Men & Equipment may flip to Full: no Forts or Bastions, no Disbanded units. */
 function eachFlip(g: State, of: Side, offer: (p: Piece) => void): void {
   able.clear();
   for (const p of piece.all) if (mayFlip(g, of, p)) able.add(p);
@@ -352,7 +353,7 @@ PointsLost.define({
 const losable = (g: State, f: FrameOf<typeof PointsLost>) =>
   point.all.filter((each) => deckOfPoint(each) === (f.indian ? INDIAN_DECK : deckOf(FRENCH)) && isLeft(g, each));
 
-/** Not where both ends are in British hands. */
+/** Not if both ends are in British hands. */
 const closable = (g: State) => WATERS.filter((each) => !endsOf(each).every((end) => controls(g, BRITISH, end)));
 
 const notClosable = (by: Connection): Clause => (WATERS.includes(by) ? CLAUSES.watersHeld : CLAUSES.waters);

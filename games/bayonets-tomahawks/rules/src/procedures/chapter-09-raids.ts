@@ -31,13 +31,14 @@ import { eachRaidWay, lightsIntercept, mayBeIntercepted, mayRaidHere, raidValue 
 import type { State } from '../state.ts';
 import { RaidAction } from './contents-actions.ts';
 
-// 9.0 Raids. The raider goes space by space; in each, the starting and the target space included, enemies may intercept.
+// 9.0 Raids. The raider goes space by space; in each, including the starting and the target space, enemies may
+// intercept.
 
 type Raiding = FrameOf<typeof RaidAction>;
 
 const isStopped = (g: State, f: Raiding, rolled: Face): boolean => intercepts(rolled, lightsIntercept(g, f.side, f.at));
 
-/** Writes an Interception die into the log. */
+/** Logs an Interception die. */
 function sayInterception(g: State, f: Raiding): void {
   const by = side.nameOf(enemyOf(f.side));
   f.say?.({
@@ -104,7 +105,7 @@ RaidAction.define({
     },
   }),
 
-  // 9.1 On towards a target, or raid the space where the raider is. Dice follow, though there be one way only.
+  // 9.1 On towards a target, or raid the present space. It is asked even with a single choice, because dice follow.
   onward: RaidAction.ask({
     rule: '9.1',
     who: (_g, f) => f.side,
@@ -124,7 +125,7 @@ RaidAction.define({
     },
   }),
 
-  // Staged Lacrosse Game: said before the die is rolled.
+  // Staged Lacrosse Game: chosen before the die is rolled.
   lacrosse: RaidAction.ask({
     rule: '7.4',
     who: (_g, f) => f.side,
@@ -202,7 +203,7 @@ RaidAction.define({
   },
 });
 
-/** 9.3 Indian raiders go home; whom they leave behind may lose what they held. */
+/** 9.3 Indian raiders go home; those they leave behind may lose what they held. */
 function goHome(g: State, f: Raiding): void {
   remove(g, f.say, f.raider, LOSSES, '9.3');
   leaveBehind(g, f.say, f.side, f.from);

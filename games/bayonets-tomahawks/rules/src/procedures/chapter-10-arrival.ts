@@ -16,19 +16,20 @@ import { Chits, Retreat } from './contents-battle.ts';
 const AS_IN_BATTLE = option.of('overwhelmed');
 const beaten = scratchForce();
 
-/** Whether those who are Overwhelmed retreat as attackers (13.9.1). Open: never, or where they would attack in a Battle. */
+/** Whether the Overwhelmed retreat as attackers (13.9.1). Open: never, or if they would attack in a Battle. */
 const isAttacker = (g: State, { side: of, at }: FrameOf<typeof Arrival>): boolean =>
   g.options.has(AS_IN_BATTLE) && defenderAt(g, at) === of;
 
 Arrival.define({
-  // 8.0 A neutral Nation joins the other side, and the stack stops. Open: even if it Overwhelms the unit that comes.
+  // 8.0 A neutral Nation joins the other side, and the stack stops. Open: whether also if it Overwhelms the unit that
+  // appears.
   nation(g, f) {
     if (!isNeutralVillage(g, f.at)) return;
     f.stops = stopsInVillages(g);
     join(g, f.say, known(nationAt(f.at)), enemyOf(f.side), '8.0');
   },
 
-  // 10.3.2 Enemies who are outnumbered retreat at once; 10.7 others will be fought.
+  // 10.3.2 Outnumbered enemies retreat at once; 10.7 others will be fought.
   meet(g, f) {
     const enemies = enemiesMet(g, f.side, f.at);
     if (enemies === 0) return Arrival.goto('alone');
@@ -49,7 +50,7 @@ Arrival.define({
   },
   chits: () => flow.call(Chits, {}),
 
-  // 2.1.2 Alone in a space that may be held: it is theirs.
+  // 2.1.2 Alone in a space that can be held: the stack takes it.
   alone(g, f) {
     if (!hasUnits(g, enemyOf(f.side), f.at) && hasUnits(g, f.side, f.at)) takeControl(g, f.say, f.side, f.at);
     return Arrival.end(f.stops);

@@ -21,7 +21,7 @@ type Marching = FrameOf<typeof March>;
 
 const wayOf = ({ side: of, spent, double, extra }: Marching): MarchProgress => ({ side: of, spent, double, extra });
 
-/** The connection from one space to the next; it is there because it was offered. */
+/** The connection from one space to the next; it exists because it was offered. */
 function exitTo(from: Space, to: Space): Adjacency {
   const exit = exitsOf(from).find((each) => each.to === to);
   if (exit === undefined) throw new BrokenInvariant(`no way from ${space.nameOf(from)} to ${space.nameOf(to)}`);
@@ -48,8 +48,8 @@ function step(g: State, f: Marching, to: Space): void {
 }
 
 /**
- * 10.2.1, 10.5 A unit may be left in each space entered. With a Light point a unit goes on, so that no Commander goes on alone;
- * and a Commander is left where another unit is or can still be left with him.
+ * 10.2.1, 10.5 A unit may be left in each space entered. With a Light point one unit must go on, so that no Commander
+ * goes on alone; and a Commander is left only with a unit that stays, or may still be left, there.
  */
 function mayDrop(g: State, f: Marching, p: Piece): boolean {
   if (f.force.size === 1 && !unmet(CLAUSES.lastOfForce)) return false;
@@ -62,7 +62,7 @@ function mayDrop(g: State, f: Marching, p: Piece): boolean {
 const mayPart = (g: State, f: Marching): boolean =>
   f.dropped === NONE || unitsAt(g, f.side, f.at) > unitsOf(f.force) || unmet(CLAUSES.commanderDrop);
 
-/** Calls `drop` for each of the force who may be left, and `pick` for each who may join it (10.2.1). */
+/** Calls `drop` for each member of the force that may be left, and `pick` for each unit that may join it (10.2.1). */
 function eachExchange(g: State, f: Marching, drop: (p: Piece) => void, pick: (p: Piece) => void): void {
   if (f.spent === 0 && !unmet(CLAUSES.moved)) return;
   const going = goers(g, f);
@@ -83,13 +83,13 @@ function eachExchange(g: State, f: Marching, drop: (p: Piece) => void, pick: (p:
   eachElsewhere(g, f.side, placeOf(f.at), pick);
 }
 
-/** Who alone could go on is not left: to stop comes to the same. */
+/** The only unit able to go on cannot be left: stopping has the same effect. */
 const goesOnWithout = (f: Marching, p: Piece, going: number): boolean =>
   going > 1 || allowance(p, wayOf(f)) <= f.spent || unmet(CLAUSES.goesOn);
 
 const picked = scratchForce();
 
-/** Those in the space who may join the force. */
+/** The units in the space that may join the force. */
 function joining(g: State, f: Marching): IdSet<Piece> {
   picked.clear();
   eachJoining(g, f.side, placeOf(f.at), f.kind, f.force, (p) => picked.add(p));
@@ -97,7 +97,7 @@ function joining(g: State, f: Marching): IdSet<Piece> {
 }
 
 /**
- * 10.2.1 Points count from where the force has set out: who joins now must have some left. With a Light point only Light
+ * 10.2.1 Points count from the start of the force: a joining unit must have some left. With a Light point only Light
  * units are picked up.
  */
 const mayJoin = (f: Marching, p: Piece): boolean =>
@@ -105,8 +105,8 @@ const mayJoin = (f: Marching, p: Piece): boolean =>
   (f.kind !== LIGHT_MARCH || isLight(p) || unmet(CLAUSES.pickLight));
 
 /**
- * How many of the force have Movement Points left, and one more where somebody who has could join it. Where it is none, to stop
- * is all that is left.
+ * How many of the force have Movement Points left, plus one if somebody with points could join it. If none, the force
+ * can only stop.
  */
 function goers(g: State, f: Marching): number {
   const way = wayOf(f);
@@ -159,12 +159,12 @@ March.define({
     f.dropped = NONE;
   },
 
-  // When all who may go have been taken, they set out.
+  // When all available units have been taken, they set out.
   gather(g, f) {
     return isActivable(f.kind, f.force) && joining(g, f).isEmpty ? March.goto('depart') : undefined;
   },
 
-  // 7.3.1, 7.3.2 Who is activated: with an Indian point one unit, or several of one Nation.
+  // 7.3.1, 7.3.2 The units activated: with an Indian point one unit, or several of one Nation.
   muster: March.ask({
     rule: '10.4',
     who: (_g, f) => f.side,
@@ -184,7 +184,7 @@ March.define({
     },
   }),
 
-  // A force that no connection serves says so before its point is used up.
+  // A force without a usable connection says so before its point is spent.
   depart(g, f) {
     let some = false;
     eachStep(g, wayOf(f), f.force, f.at, () => {

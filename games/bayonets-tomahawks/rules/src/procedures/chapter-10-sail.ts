@@ -17,7 +17,7 @@ import { Arrival, Landing, Sail } from './contents-actions.ts';
 const aboard = scratchForce();
 
 Sail.define({
-  // 10.6 Fleets of one stack, and what they carry.
+  // 10.6 Fleets of one stack, and their cargo.
   muster: Sail.ask({
     rule: '10.6',
     who: (_g, f) => f.side,
@@ -68,7 +68,7 @@ Sail.define({
   close: () => Sail.end(),
 });
 
-/** Everybody of a faction on the Sail box. */
+/** All units of a faction in the Sail box. */
 function atSea(g: State, of: Side): IdSet<Piece> {
   aboard.clear();
   eachIn(g, of, SAIL_BOX, (p) => aboard.add(p));
@@ -76,7 +76,7 @@ function atSea(g: State, of: Side): IdSet<Piece> {
 }
 
 Landing.define({
-  // Who is Routed, and can Land nowhere without a fight, stays at sea.
+  // A Routed stack that can Land nowhere without a fight stays at sea.
   able(g, f) {
     if (!isAtSea(g, f.side)) return Landing.end();
     let able = false;

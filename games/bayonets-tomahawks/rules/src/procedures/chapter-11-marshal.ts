@@ -18,7 +18,7 @@ import { Arrival, Marshal } from './contents-actions.ts';
 const callable = scratchForce();
 const one = scratchForce();
 
-/** The connection by which a unit comes; it is there because it was offered. */
+/** The connection by which a unit comes; it exists because it was offered. */
 function exitOf(g: State, f: FrameOf<typeof Marshal>, wanted: Piece): Adjacency {
   const found: Adjacency[] = [];
   eachMarshaled(g, f.side, f.at, f.unheld, (p, exit) => {
@@ -28,11 +28,14 @@ function exitOf(g: State, f: FrameOf<typeof Marshal>, wanted: Piece): Adjacency 
 }
 
 const OVERWHELMS = option.of('marshalOverwhelm');
-/** 10.3.2 Whether the enemies there are Overwhelmed. Open: whether marshaled units, who do not move as a stack, can do so. */
+/**
+ * 10.3.2 Whether the enemies there are Overwhelmed. Open: whether marshaled units, which do not move as a stack, can do
+ * so.
+ */
 const overwhelms = (g: State, { side: of, at }: FrameOf<typeof Marshal>): boolean =>
   g.options.has(OVERWHELMS) && hasEnemies(g, of, at) && wouldOverwhelm(g, of, at, 0);
 
-/** For who asks why not: those who do not stand next to the space. */
+/** Explain mode: units that are not adjacent to the space. */
 function eachFarAway(g: State, f: FrameOf<typeof Marshal>, offer: (p: Piece) => void): void {
   const isNear = (p: Piece): boolean =>
     sideOf(g, p) === f.side && exitsOf(f.at).some(({ to }) => placeOf(to) === g.place.get(p));
@@ -50,7 +53,7 @@ Marshal.define({
     findUnheld(g, f.side, f.at, f.unheld);
   },
 
-  // 11.0 #2 As many as wished, from any spaces next to it.
+  // 11.0 #2 As many as desired, from any adjacent spaces.
   call: Marshal.ask({
     rule: '11.0',
     who: (_g, f) => f.side,
@@ -79,7 +82,7 @@ Marshal.define({
     },
   }),
 
-  // 11.0 The marker is on the space: on those who, being Spent, stay there.
+  // 11.0 The marker is on the space: on the units that, being Spent, stay there.
   close(g, f) {
     g.spent.add(f.by);
     g.spent.addAll(f.force);

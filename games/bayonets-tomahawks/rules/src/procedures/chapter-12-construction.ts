@@ -36,7 +36,7 @@ function sayFort(f: Building, type: 'fort-begun' | 'fort-built' | 'fort-repaired
 const sayRoad = (f: Building, type: 'road-begun' | 'road-built', road: Connection): void =>
   f.say?.({ type, side: side.nameOf(f.side), road: connection.nameOf(road) });
 
-/** A Fort of the pool takes the place of the marker. */
+/** A Fort from the pool replaces the marker. */
 function buildFort(g: State, f: Building): void {
   const fort = known(fortInPool(g, f.side));
   endFort(g, f.at);
@@ -45,7 +45,7 @@ function buildFort(g: State, f: Building): void {
   sayFort(f, 'fort-built');
 }
 
-/** The marker goes, or else the Fort. */
+/** Removes the marker or, if there is none, the Fort. */
 function removeFort(g: State, f: Building): void {
   const fort = fortAt(g, f.side, f.at);
   if (fort === NONE) endFort(g, f.at);
@@ -56,7 +56,7 @@ function removeFort(g: State, f: Building): void {
 const ready = scratchForce();
 const crossing = scratchForce();
 
-/** Those of the stack who may cross the new Road with the Brigade. */
+/** Members of the stack that may cross the new Road with the Brigade. */
 function joining(g: State, f: Building): IdSet<Piece> {
   ready.clear();
   eachIn(g, f.side, placeOf(f.at), (p) => {

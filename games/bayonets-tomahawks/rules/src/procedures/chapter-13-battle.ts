@@ -53,7 +53,7 @@ const ready = scratchForce();
 
 const FEWEST_FIRST = option.of('battleOrder');
 
-/** 13.0 The Battles still to be fought that come next: by the board, or those with the fewest attackers. */
+/** 13.0 The next Battles to be fought: in the order of the board, or those with the fewest attackers. */
 function nextBattles(g: State, fought: IdSet<Space>): Space[] {
   const left = g.battles.toArray().filter((each) => !fought.has(each));
   const order = (each: Space): number => (g.options.has(FEWEST_FIRST) ? attackersAt(g, each) : battleRank(each));
@@ -62,7 +62,7 @@ function nextBattles(g: State, fought: IdSet<Space>): Space[] {
 }
 const attackersAt = (g: State, each: Space): number => fighters(g, enemyOf(defenderAt(g, each)), each);
 
-/** For who asks why not: spaces without a Battle, or whose Battle has been fought or comes later. */
+/** Explain mode: spaces without a Battle, or whose Battle has been fought or comes later. */
 function eachLaterBattle(g: State, fought: IdSet<Space>, next: readonly Space[], offer: (at: Space) => void): void {
   const keptOut = (where: Space): Clause => {
     if (!g.battles.has(where)) return CLAUSES.battleThere;
@@ -84,7 +84,7 @@ Battles.define({
   },
   fought: () => Battles.goto('next'),
 
-  // Only where the order is by attackers can two be next.
+  // Only in the order by attackers can two be next.
   choose: Battles.ask({
     rule: '13.0',
     who: (g) => g.first,
@@ -138,13 +138,13 @@ const sum = (penalties: readonly Penalty[]): number => penalties.reduce((total, 
 
 const BY_CONTROL = option.of('desertion');
 /**
- * 13.7.1 An enemy Settled Space. Open: by whose home it is, as 17.3.1 has it ("friendly controlled enemy Settled Space"),
- * or by who controls it (1.1.1). By home who retakes an own Settled Space loses nobody.
+ * 13.7.1 An enemy Settled Space. Open: by whose home it is, as in 17.3.1 ("friendly controlled enemy Settled Space"),
+ * or by who controls it (1.1.1). With the former, retaking your own Settled Space costs nothing.
  */
 const isHostile = (g: State, of: Side, where: Space): boolean =>
   isSettled(where) && (g.options.has(BY_CONTROL) ? controls(g, enemyOf(of), where) : homeOf(where) === enemyOf(of));
 
-/** 13.6 The attacker wins with the higher marker; a side whose units are all gone loses, and between two such the attacker. */
+/** 13.6 The attacker wins with the higher marker. A side without units loses; if both have none, the attacker does. */
 function winnerOf(g: State, f: Fight): Side {
   const gone = (of: Side): boolean => !unitsOf(f, of).isEmpty && fighters(g, of, f.at) === 0;
   if (gone(f.attacker)) return defender(f);
@@ -181,7 +181,7 @@ function defeated(g: State, f: Fight): IdSet<Piece> {
 }
 
 const HANDED_OVER = option.of('loneFort');
-/** 13.9.5 Whether a Fort may be given up. Open: whether one that has nobody beside it to retreat may be, too. */
+/** 13.9.5 Whether a Fort may be given up. Open: whether also one with no other unit to retreat. */
 const mayRaze = (g: State, retreating: IdSet<Piece>): boolean =>
   (!isRouted(g, retreating) || unmet(CLAUSES.routedFort)) &&
   (!retreating.isEmpty || !g.options.has(HANDED_OVER) || unmet(CLAUSES.loneFort));
@@ -254,7 +254,7 @@ Battle.define({
     },
   }),
 
-  // 13.3.3 Attackers, then defenders, those eliminated among them, then Militia.
+  // 13.3.3 Attackers, then defenders, including the eliminated ones, then Militia.
   attackerFire: (_g, f) => flow.call(Fire, { side: f.attacker }),
   defenderFire: (_g, f) => flow.call(Fire, { side: defender(f) }),
   militia(_g, f) {
@@ -312,7 +312,7 @@ Battle.define({
     },
   }),
 
-  // 13.8 Should a Fortress lose its last Bastion and the Battle by three, all but the Light defenders are lost.
+  // 13.8 If a Fortress loses its last Bastion and the Battle by three, all but the Light defenders are lost.
   rout(_g, f) {
     if (!f.routed) return Battle.goto('stand');
     const all = f.bastionLost && loser(f) === defender(f) && isBeatenBadly(f);
@@ -323,7 +323,7 @@ Battle.define({
     return flow.call(Chits, {});
   },
 
-  // 13.9 A Bastion holds out: the attacker's victory is void, and the Battle goes on.
+  // 13.9 A Bastion holds out: the attacker's victory is cancelled, and the Battle goes on.
   stand(g, f) {
     if (holdsOut(g, f)) return Battle.goto('close');
     return hasFort(g, loser(f), f.at) ? undefined : Battle.goto('retreat');

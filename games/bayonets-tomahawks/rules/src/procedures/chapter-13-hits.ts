@@ -34,7 +34,7 @@ Fire.define({
 
 const targets = scratchForce();
 
-/** The units on which a Hit may fall. */
+/** The units that may take a Hit. */
 function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
   const battle = flow.enclosing(g, Battle);
   const enemy = enemyOf(f.side);
@@ -44,8 +44,8 @@ function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
 
 const FIRST_SCORED = option.of('highlandHit');
 /**
- * 13.4.2 The first Hit on a Metropolitan Brigade, that a Highland Brigade takes, has come. Open: whether one that scores without
- * being applied is the first.
+ * 13.4.2 Whether the first Hit on a Metropolitan Brigade, which a Highland Brigade takes, has come. Open: whether one
+ * that scores without being applied counts as the first.
  */
 function noteFirstHit(g: State, { side: of }: FrameOf<typeof Hit>): void {
   flow.enclosing(g, Battle).highlandHit.add(enemyOf(of));
@@ -57,7 +57,7 @@ function hasMetropolitan(hittable: IdSet<Piece>): boolean {
 }
 
 Hit.define({
-  // 13.3.4 The marker moves; only above zero a unit is hit.
+  // 13.3.4 The marker moves; a unit is hit only if the marker is above zero.
   score(g, f) {
     const { marker } = flow.enclosing(g, Battle);
     marker.set(f.side, marker.get(f.side) + 1);
@@ -91,7 +91,10 @@ Hit.define({
   }),
 });
 
-/** 13.4.2 Commanders are removed when nobody else is left in their stack, those among them who take no part (3.0.3, 13.9.3). */
+/**
+ * 13.4.2 Commanders are removed when nobody else is left in their stack, including units that take no part (3.0.3,
+ * 13.9.3).
+ */
 function loseCommanders(g: State, say: FrameOf<typeof Hit>['say'], of: Side, battle: FrameOf<typeof Battle>): void {
   const lost = findCommanders(g, of, battle.at, targets);
   for (let p = lost.first(); p !== NONE; p = lost.after(p)) remove(g, say, p, REMOVED, '13.4.2');

@@ -14,7 +14,7 @@ import { Chits, Combine, EmergencyArtillery } from './contents-battle.ts';
 // 13.2 Preparation for Battle
 
 EmergencyArtillery.define({
-  // 13.2.2 Two Fleets, and a gun in the pool or else in the Losses box.
+  // 13.2.2 Two Fleets, and Artillery in the pool or else in the Losses box.
   able(g, f) {
     if (countIn(g, f.side, placeOf(f.at), (p) => isFleet(p) && !g.sittingOut.has(p)) < 2)
       return EmergencyArtillery.end();
@@ -48,7 +48,7 @@ EmergencyArtillery.define({
   }),
 });
 
-/** The gun is of the stack of the Fleet, and under its markers. */
+/** The Artillery joins the Fleet's stack and has its markers. */
 function takeMarkers(g: State, from: Piece, to: Piece): void {
   for (const marked of [g.spent, g.routed, g.outOfSupply, g.landed, g.marshaled]) if (marked.has(from)) marked.add(to);
 }
@@ -64,7 +64,7 @@ function gunIn(g: State, of: Side, where: typeof POOL): Piece | undefined {
   return gun;
 }
 
-/** The first Reduced counter that has another of its type beside it, and all of that type. */
+/** The first Reduced counter with another of its type beside it, and all of that type. */
 function findPairs(g: State, f: FrameOf<typeof Combine>): boolean {
   for (let p = g.firstHere.get(f.at); p !== NONE; p = g.nextHere.get(p)) {
     if (g.reduced.has(p) && findLikes(g, f, p)) return true;
@@ -81,7 +81,7 @@ function findLikes(g: State, f: FrameOf<typeof Combine>, p: Piece): boolean {
   return f.reduced.size > 1;
 }
 
-/** Calls `offer` for each of those that are combined, alike ones once. */
+/** Calls `offer` for each unit to combine, identical ones once. */
 function eachCombined(g: State, { reduced }: FrameOf<typeof Combine>, offer: (p: Piece) => void): void {
   eachOffered(g, reduced, offer);
   if (!explaining()) return;
@@ -96,7 +96,7 @@ function eachCombined(g: State, { reduced }: FrameOf<typeof Combine>, offer: (p:
 Combine.define({
   next: (g, f) => (findPairs(g, f) ? undefined : Combine.end()),
 
-  // 13.2.3 One of two is flipped to Full, the other eliminated; the owner says which.
+  // 13.2.3 One of two is flipped to Full, the other eliminated; the owner chooses.
   keep: Combine.ask({
     rule: '13.2.3',
     who: (_g, f) => f.side,

@@ -38,7 +38,10 @@ type Routing = FrameOf<typeof Rout>;
 type Retreating = FrameOf<typeof Retreat>;
 type Say = ((entry: LogEntry) => void) | undefined;
 
-/** 13.8, 13.9.5 A Fort of the loser becomes one of the winner's, as Reduced as it was; with none in the pool it is only lost. */
+/**
+ * 13.8, 13.9.5 The loser's Fort becomes one of the winner's, with the same face; with none in the winner's pool it is
+ * only removed.
+ */
 export function handOverFort(g: State, say: Say, of: Side, at: Space, rule: string): void {
   const fort = fortAt(g, of, at);
   if (fort === NONE) return;
@@ -59,9 +62,9 @@ const NOBODY_SPARED = option.of('routLoss');
 const isOther: Test = (p) => !isFort(p) && !isIndian(p);
 const isCommon: Test = (p) => isOther(p) && !isBastion(p) && !isCommander(p);
 /**
- * 13.8 #1 Who may be lost: Artillery if there is any; then others, never a Fort; Indian units only as the last resort.
- * Open: whether a Commander, whom no Hit can fall on, is among the others, and a Bastion, that Artillery alone can hit. A
- * Commander is not, a Bastion only where there is nobody else but Indian units.
+ * 13.8 #1 The units that may be lost: Artillery if there is any; then others, never a Fort; Indian units only as the
+ * last resort. Open: whether the others include a Commander, who cannot take Hits, and a Bastion, which only Artillery
+ * can hit. By default a Commander is excluded, and a Bastion is lost only before Indian units.
  */
 const SPARING: readonly Test[] = [isArtillery, isCommon, isBastion, isIndian];
 const SPARING_NOBODY: readonly Test[] = [isArtillery, isOther, isIndian];
@@ -77,7 +80,7 @@ function losable(g: State, f: Routing): IdSet<Piece> {
   return able;
 }
 
-/** 13.8 #1 Why somebody of a Routed stack is not lost before others. */
+/** 13.8 #1 Why a unit of a Routed stack is not lost before others. */
 function notLost(g: State, among: IdSet<Piece>, p: Piece): Clause {
   if (isFort(p)) return CLAUSES.fortStands;
   if (isCommander(p) && !g.options.has(NOBODY_SPARED)) return CLAUSES.commanderUnhit;
@@ -86,7 +89,7 @@ function notLost(g: State, among: IdSet<Piece>, p: Piece): Clause {
   return isBastion(p) ? CLAUSES.bastionLast : CLAUSES.indiansLast;
 }
 
-/** For who asks why not: those of the stack who are not lost before others, and those who are not of it. */
+/** Explain mode: units of the stack that are not lost before others, and units outside it. */
 function eachSpared(g: State, f: Routing, among: IdSet<Piece>, offer: (p: Piece) => void): void {
   eachIn(g, f.side, placeOf(f.at), (p) => {
     if (!among.has(p) && unmet(notLost(g, among, p))) offer(p);
@@ -94,7 +97,7 @@ function eachSpared(g: State, f: Routing, among: IdSet<Piece>, offer: (p: Piece)
   eachElsewhere(g, f.side, placeOf(f.at), offer);
 }
 
-// 13.8, 3.0.3 The stack is all units in the space, those among them who took no part in the Battle (13.9.3).
+// 13.8, 3.0.3 The stack is all units in the space, including those that took no part in the Battle (13.9.3).
 Rout.define({
   begin(g, f) {
     if (f.all)
@@ -141,14 +144,17 @@ Rout.define({
 const fought = (g: State): IdSet<Space> | undefined => flow.within(g, Battles)?.fought;
 const refuge = (g: State, f: Retreating): Refuge => refugeOf(g, f, fought(g));
 
-/** Counters that go with the retreat: Forts and Bastions stay, those gone are forgotten. */
+/** Counters that retreat: Forts and Bastions stay, eliminated ones are forgotten. */
 function gather(g: State, f: Retreating): void {
   for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
     if (isFort(p) || isBastion(p) || g.place.get(p) !== placeOf(f.at)) f.units.delete(p);
   }
 }
 
-/** They come to the place, without the Landing and Marshal markers of the one they leave: 13.9.3 #5B into a Battle in which they take no part. */
+/**
+ * They arrive without the Landing and Marshal markers of the space they leave: by 13.9.3 #5B, into a Battle in which
+ * they take no part.
+ */
 function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
   const to = known(f.to);
   const at = spaceOf(to);
@@ -173,12 +179,12 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
   if (at !== NONE && !f.units.isEmpty && !hasUnits(g, enemyOf(f.side), at)) takeControl(g, f.say, f.side, at);
 }
 
-/** 10.2.1, 13.9.1 Who retreats into a Battle has entered it by that connection. */
+/** 10.2.1, 13.9.1 A stack that retreats into a Battle has entered it by that connection. */
 function noteEntry(g: State, f: Retreating): void {
   for (const exit of exitsOf(f.at)) if (placeOf(exit.to) === f.to) enteredBy(g, f.side).add(exit.way);
 }
 
-/** They go there; 13.9.4 where enemies are Overwhelmed, these first say whom it costs. */
+/** They go there; 13.9.4 if they Overwhelm enemies, these first choose the units that pay for it. */
 function retreatTo(g: State, f: Retreating, to: Place) {
   const { kind } = refuge(g, f);
   f.to = to;
@@ -214,7 +220,7 @@ Retreat.define({
     },
   }),
 
-  // 13.9.4 For each enemy unit and Militia there one of the retreating units, of the enemy's choice.
+  // 13.9.4 For each enemy unit and Militia there, one of the retreating units, of the enemy's choice.
   pay: Retreat.ask({
     rule: '13.9.4',
     who: (_g, f) => enemyOf(f.side),
@@ -244,7 +250,7 @@ Retreat.define({
   },
   overrunDone: () => Retreat.end(),
 
-  // 13.9.1 Nowhere to go: all but Light units are eliminated; these may then use Paths.
+  // 13.9.1 Nowhere to go: all but Light units are eliminated; the Light units may then use Paths.
   stranded(g, f) {
     for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
       if (isLight(p) && !f.lights) continue;
@@ -258,7 +264,7 @@ Retreat.define({
   strandedDone: () => Retreat.goto('begin'),
 });
 
-/** For who asks why not: Commanders, and those who do not retreat. */
+/** Explain mode: Commanders, and units that do not retreat. */
 const eachUnpaid = (units: IdSet<Piece>, offer: (p: Piece) => void): void =>
   eachKeptOut(
     piece.all,
@@ -267,7 +273,7 @@ const eachUnpaid = (units: IdSet<Piece>, offer: (p: Piece) => void): void =>
     offer,
   );
 
-/** 8.1 A neutral Nation whose Village is overrun joins the enemy before. */
+/** 8.1 A neutral Nation whose Village is overrun joins the enemy first. */
 function awake(g: State, f: Retreating, at: Space): void {
   if (isNeutralVillage(g, at)) join(g, f.say, known(nationAt(at)), enemyOf(f.side), '8.1');
 }

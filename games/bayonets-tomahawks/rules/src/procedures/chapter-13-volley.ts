@@ -58,7 +58,7 @@ function showing(f: Rolling, shown: Face): IdSet<Piece> {
   return shown === BT ? f.bts : f.misses;
 }
 
-/** A die lies: it replaces what the unit rolled before. */
+/** A die is rolled: it replaces the unit's earlier roll. */
 function lay(f: Rolling, p: Piece, rolled: Face, reroll: Reason | null): void {
   for (const each of ALL) showing(f, each).delete(p);
   showing(f, rolled).add(p);
@@ -69,13 +69,13 @@ function lay(f: Rolling, p: Piece, rolled: Face, reroll: Reason | null): void {
 const hitDice = (f: Rolling): number =>
   ALL.reduce((sum, each) => sum + (isHitFace(f.group, each) ? showing(f, each).size : 0), 0);
 
-/** 13.3.4 How many of the Hits score. */
+/** 13.3.4 The number of Hits that score. */
 function scoringHits(g: State, f: Rolling): number {
   const { at, marker } = battle(g);
   return scoring(hitDice(f), marker.get(f.side), capacity(g, enemyOf(f.side), at, f.group, false));
 }
 
-/** 13.3.3 B&Ts that find a Brigade to hit, once the Hits have fallen: those of Brigades fall on Brigades, too. */
+/** 13.3.3 B&Ts that find a Brigade to hit after the Hits have been applied: those of Brigades also hit Brigades. */
 function scoringBts(g: State, f: Rolling): number {
   if (!strikesBrigades(f.group)) return 0;
   const { at, marker } = battle(g);
@@ -95,7 +95,7 @@ function mayReroll(g: State, f: Rolling, p: Piece): boolean {
 
 const able = scratchForce();
 
-/** The units that may reroll for a reason for which each may do so once. */
+/** The units that may reroll for a reason that each may use once. */
 function eachRerolling(
   g: State,
   f: Rolling,
@@ -115,7 +115,7 @@ function eachRerolling(
   );
 }
 
-/** 13.5 Whether a unit's shape is one for which the Commander has rerolls left. */
+/** 13.5 Whether the Commander has rerolls left for a unit's shape. */
 function hasCommanderFor(g: State, f: Rolling, p: Piece): boolean {
   const { commander, rerolls } = battle(g);
   const chosen = commander.get(f.side);
@@ -142,14 +142,14 @@ function eachReroll(g: State, f: Rolling, offer: RerollOffer): void {
   eachRerolling(g, f, f.byEvent, (p) => hasEventFor(g, f, p), offer.event);
 }
 
-/** Deals what is due one after another: a Hit each, while the enemy can take one. */
+/** Applies what is due, one after another: one Hit each, while the enemy can take one. */
 function dealHit(g: State, f: Rolling, bt: boolean) {
   if (f.due === 0 || capacity(g, enemyOf(f.side), battle(g).at, f.group, bt) === 0) return undefined;
   f.due--;
   return flow.call(Hit, { side: f.side, group: f.group, bt });
 }
 
-/** 13.3.3 A B&T of a Brigade takes a Militia marker away. */
+/** 13.3.3 A B&T of a Brigade removes a Militia marker. */
 function removeMilitia(g: State, f: Rolling): void {
   const { militia } = battle(g);
   const enemy = enemyOf(f.side);
@@ -159,7 +159,7 @@ function removeMilitia(g: State, f: Rolling): void {
   f.say?.({ type: 'militia-gone', side: side.nameOf(enemy), left: militia.get(enemy) });
 }
 
-/** 13.9.2 #1 Where a Fleet may go on a B&T: an own Coastal Home Space without enemies or Battle. */
+/** 13.9.2 #1 Where a Fleet may go on a B&T: a Coastal Home Space of its own without enemies or Battle. */
 const eachHarbour = (g: State, f: Rolling, offer: (at: Space) => void): void => {
   for (const at of space.all) if (isHarbour(g, f, at) || unmet(CLAUSES.escapeHarbour)) offer(at);
 };
@@ -184,7 +184,7 @@ function eachEscape(g: State, f: Rolling, offer: (p: Piece, at: Space) => void):
   if (explaining()) eachOther(g, f.side, battle(g).at, fleets, () => CLAUSES.fleetInBattle, leave);
 }
 
-/** Other Commanders of the stack, one of whom may take the place of the fallen one (13.5.1). */
+/** Other Commanders of the stack, one of whom may replace the fallen one (13.5.1). */
 function replacements(g: State, f: Rolling): IdSet<Piece> {
   able.clear();
   eachFighter(g, f.side, battle(g).at, (p) => {
@@ -255,7 +255,7 @@ Volley.define({
     },
   }),
 
-  // 13.5.1 A second Miss, and the Commander is lost.
+  // 13.5.1 A second Miss: the Commander is lost.
   casualty: Volley.ask({
     rule: '13.5.1',
     who: () => CHANCE,
@@ -362,7 +362,7 @@ Volley.define({
   },
 });
 
-/** A unit takes its die up again. */
+/** A unit picks its die up for a reroll. */
 function again(f: Rolling, p: Piece, used: IdSet<Piece>, why: typeof ABILITY) {
   used.add(p);
   f.now = p;

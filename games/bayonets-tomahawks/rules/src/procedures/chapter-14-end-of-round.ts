@@ -24,7 +24,7 @@ import { EndOfRound, Rally } from './contents-year.ts';
 
 // 14.0 End of the Action Round
 
-/** 14.0 #1 The cards in play are discarded, but for one that leaves the game. */
+/** 14.0 #1 The cards in play are discarded, except one that leaves the game. */
 function discard(g: State): void {
   for (const each of card.all) {
     if (g.cards.get(each) === PLAYED) g.cards.set(each, leavesTheGame(each) ? REMOVED_CARD : DISCARD);
@@ -37,7 +37,7 @@ function discard(g: State): void {
   g.closed = NONE;
 }
 
-/** 14.0 #2 Markers of the Action Round, and what it has to remember, go. */
+/** 14.0 #2 Markers and records of the Action Round are removed. */
 function forget(g: State): void {
   g.spent.clear();
   g.landed.clear();
@@ -56,13 +56,13 @@ function forget(g: State): void {
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
-/** Writes an Out of Supply marker that comes or goes into the log. */
+/** Logs an Out of Supply marker that is placed or removed. */
 function saySupply(say: Say, of: Side, at: Place, placed: boolean): void {
   const where = place.nameOf(at);
   say?.({ type: 'marker', marker: 'out-of-supply', side: side.nameOf(of), at: where, placed, rule: '14.1.1' });
 }
 
-/** 14.1.1 A marker on each stack that is not in supply; it goes from those that are again. */
+/** 14.1.1 A marker on each stack that is not in supply; it is removed from those that are again. */
 function checkSupply(g: State, of: Side, say: Say): void {
   measureSupply(g, of);
   for (const where of stackPlaces) {
@@ -95,11 +95,11 @@ EndOfRound.define({
   close: () => EndOfRound.end(),
 });
 
-/** 14.2 Light units alone, a Fort or Commanders with them or not, rally on more faces. */
+/** 14.2 Light units alone, or with a Fort or Commanders, rally on more faces. */
 const isLightStack = (g: State, of: Side, where: Place): boolean =>
   !hasAny(g, of, where, (p) => !isLight(p) && !isFort(p) && !isCommander(p));
 
-/** 14.2 One die, and as many more as the best Commander's rating. */
+/** 14.2 One die, plus as many as the best Commander's rating. */
 function diceOf(g: State, of: Side, where: Place): number {
   let best = 0;
   eachIn(g, of, where, (p) => {

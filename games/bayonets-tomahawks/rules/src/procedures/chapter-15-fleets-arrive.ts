@@ -52,7 +52,7 @@ import { BagDraw, FleetsArrive, Placement } from './contents-year.ts';
 // 15.0 Fleets Arrive
 
 FleetsArrive.define({
-  // 15.2 Three draws; what is left in the bag goes back each time.
+  // 15.2 Three draws; after each, the rest of the bag goes back.
   fleets: (g) => flow.call(BagDraw, { pool: FLEETS, draws: yearFacts(g).draws.fleets - (g.earlyFleet ? 1 : 0) }),
   british: (g) => flow.call(BagDraw, { pool: BRITISH_METROPOLITAN, draws: yearFacts(g).draws.britishMetropolitan }),
   french: (g) => flow.call(BagDraw, { pool: FRENCH_METROPOLITAN, draws: yearFacts(g).draws.frenchMetropolitan }),
@@ -68,7 +68,7 @@ FleetsArrive.define({
   },
 });
 
-/** 15.2.1 After all draws tokens go back to their pool, or out of the game. */
+/** 15.2.1 After all draws, tokens return to their pool or leave the game. */
 export function putTokensBack(g: State): undefined {
   for (const t of token.all) {
     if (g.tokens.get(t) !== TOKEN_DRAWN) continue;
@@ -82,7 +82,7 @@ type Drawing = FrameOf<typeof BagDraw>;
 
 const ownerOf = (of: Pool): Side => (of === FRENCH_METROPOLITAN ? FRENCH : BRITISH);
 
-/** Offers each counter of a pool, as likely as there are alike ones. */
+/** Offers each counter of a pool, weighted by the number of identical ones. */
 function offerBag(
   g: State,
   from: Pool,
@@ -154,7 +154,7 @@ BagDraw.define({
     },
   }),
 
-  // 15.2.1 Units picked for a token; with none left to pick a piece more is drawn.
+  // 15.2.1 Units picked for a token; if there are none, one more piece is drawn.
   pick: BagDraw.ask({
     rule: '15.2.1',
     who: (_g, f) => ownerOf(f.pool),
@@ -202,10 +202,13 @@ BagDraw.define({
 const asCommander = (p: Piece): Commander => commander.of(piece.nameOf(p));
 
 const NO_DRAW = option.of('emptyPick');
-/** Whether a token with nothing to pick brings another draw. 16.2.1 says so of the Colonial ones. Open: of the others (15.2.1). */
+/**
+ * Whether a token with nothing to pick brings another draw. 16.2.1 says so for the Colonial ones. Open: the others
+ * (15.2.1).
+ */
 const drawsAgain = (g: State, from: Pool): boolean => from === COLONIALS || !g.options.has(NO_DRAW);
 
-/** 15.2.1, 16.2.1 What a token does. */
+/** 15.2.1, 16.2.1 The effect of a token. */
 function resolve(g: State, f: Drawing, t: Token) {
   const picks = picksOf(g, t);
   if (picks !== undefined) {
@@ -235,7 +238,7 @@ type Placing = FrameOf<typeof Placement>;
 
 const waiting = scratchForce();
 
-/** Those drawn and not placed: Fleets, or all others but Commanders, who come with their Brigades. */
+/** Pieces drawn and not placed: Fleets, or all others except Commanders, who come with their Brigades. */
 function arriving(g: State, f: Placing, fleets: boolean): typeof waiting {
   waiting.clear();
   eachIn(g, f.side, ARRIVING, (p) => {
@@ -244,7 +247,7 @@ function arriving(g: State, f: Placing, fleets: boolean): typeof waiting {
   return waiting;
 }
 
-/** 15.3 Who comes last of all drawn goes first in the list; each is placed on its own. */
+/** 15.3 The list runs from the last drawn to the first; each is placed separately. */
 function land(g: State, f: Placing, p: Piece, to: Place): void {
   put(g, p, to);
   f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(to), rule: '15.3' });
@@ -256,7 +259,7 @@ function land(g: State, f: Placing, p: Piece, to: Place): void {
   joinStack(g, f.say, f.side, to);
 }
 
-/** Calls `offer` for the unit that is placed next with each place where it may come. */
+/** Calls `offer` for the next unit to place, with each possible place. */
 function eachComing(
   next: Piece | None,
   places: readonly Place[],
@@ -300,7 +303,7 @@ Placement.define({
     verbs: { place: [piece, place] },
     list(g, f, offer) {
       const p = arriving(g, f, false).first();
-      // Where Fleets have been placed; with no Fleet all to one space.
+      // The spaces where Fleets have been placed; without Fleets, all go to one space.
       if (f.harbours.isEmpty) eachComing(p, landfalls(g, f.side), CLAUSES.landfall, offer.place);
       else eachComing(p, f.harbours.toArray(), CLAUSES.withFleets, offer.place);
     },

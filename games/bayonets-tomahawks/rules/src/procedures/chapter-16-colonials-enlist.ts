@@ -46,7 +46,7 @@ ColonialsEnlist.define({
   close: () => ColonialsEnlist.end(),
 });
 
-/** The first of those drawn and the Disbanded who has a space to come to; Disbanded Brigades come back Full. */
+/** The first of the drawn and Disbanded units that has a space to go to; Disbanded Brigades return Full. */
 function enlisting(g: State): Piece | None {
   const [drawn, disbanded] = [firstEnlisting(g, ARRIVING), firstEnlisting(g, DISBANDED)];
   if (drawn === NONE || disbanded === NONE) return drawn === NONE ? disbanded : drawn;

@@ -55,13 +55,13 @@ const able = scratchForce();
 
 const staying = (g: State): IdSet<Piece> => flow.enclosing(g, WinterQuarters).staying;
 
-/** Those of the stack in a space who go home. */
+/** Members of the stack in a space that go home. */
 function homeward(g: State, of: Side, where: Space): IdSet<Piece> {
   findHomeward(g, of, where, staying(g), stack);
   return stack;
 }
 
-/** 17.3.1 Those of a stack who may be left in a space as a garrison. */
+/** 17.3.1 Members of a stack that may be left in a space as a garrison. */
 function garrison(g: State, of: Side, where: Space, units: IdSet<Piece>): IdSet<Piece> {
   able.copyFrom(units);
   for (let p = able.first(); p !== NONE; p = able.after(p)) {
@@ -70,7 +70,7 @@ function garrison(g: State, of: Side, where: Space, units: IdSet<Piece>): IdSet<
   return able;
 }
 
-/** Calls `offer` for each of a stack who may be left as a garrison. */
+/** Calls `offer` for each of a stack that may be left as a garrison. */
 function eachGarrison(
   g: State,
   f: { readonly side: Side; readonly at: Space },
@@ -99,7 +99,7 @@ function go(g: State, f: Returning, to: Space): void {
 
 const hasHome = (g: State, of: Side, where: Space): boolean => isQuarters(g, of, where) || hasFleet(g, of, where);
 
-/** Where the stack is now it may leave a garrison, or else go on. */
+/** In its present space the stack may leave a garrison or go on. */
 const settleOrGo = (g: State, f: Returning) =>
   garrison(g, f.side, f.at, f.force).isEmpty ? ReturnToColonies.goto('move') : ReturnToColonies.goto('garrison');
 
@@ -137,7 +137,7 @@ ReturnToColonies.define({
     },
   }),
 
-  // By the fewest connections; of several ways the owner chooses. Without any it stays.
+  // By the fewest connections; among several routes the owner chooses. Without a route the stack stays.
   move: ReturnToColonies.ask({
     rule: '17.3',
     who: (_g, f) => f.side,
@@ -214,7 +214,7 @@ const isAlone = (g: State, of: Side, p: Piece): boolean => unitsIn(g, of, g.plac
 const quarters = (g: State, of: Side): Space[] =>
   space.all.filter((each) => hasUnits(g, of, each) && isQuarters(g, of, each));
 
-/** Calls `offer` for each stack in quarters to which a Commander may go from where it is. */
+/** Calls `offer` for each stack in quarters to which a Commander may be sent. */
 function eachOtherQuarters(g: State, of: Side, from: Place, offer: (to: Space) => void): void {
   const open = quarters(g, of);
   for (const each of open) if (placeOf(each) !== from || unmet(CLAUSES.here)) offer(each);
@@ -228,7 +228,7 @@ function eachOtherQuarters(g: State, of: Side, from: Place, offer: (to: Space) =
 }
 
 Redeployment.define({
-  // 17.3 #3 Who has nobody left and nowhere to go is removed.
+  // 17.3 #3 A Commander who is alone and has nowhere to go is removed.
   next(g, f) {
     const found = piece.all.find(
       (p) => p > f.last && isCommander(p) && isOnBoard(g.place.get(p)) && sideOf(g, p) === f.side,
@@ -262,10 +262,10 @@ Redeployment.define({
   close: () => Redeployment.goto('next'),
 });
 
-/** All places where Reduced units of a faction may be combined, one after another; `LOSSES` is none. */
+/** All places where Reduced units of a faction may be combined, one after another; `LOSSES` means none. */
 const isForCombining = (at: typeof DISBANDED): boolean => at <= SAIL_BOX || at === DISBANDED;
 
-/** The first place from a number on where somebody is Reduced. */
+/** The first place from a number on with a Reduced unit. */
 function reducedFrom(g: State, from: number): Place | undefined {
   for (let at = from; at < place.count; at++) if (hasReduced(g, at as Place)) return at as Place;
   return undefined;
@@ -304,7 +304,7 @@ function comingBack(g: State, f: FrameOf<typeof LossesReturn>): IdSet<Piece> {
   return able;
 }
 
-/** Calls `offer` for each unit that may come back, with each place where it may come to. Whether there is any. */
+/** Calls `offer` for each unit that may return, with each possible place. Returns whether there is any. */
 function eachReturn(g: State, f: FrameOf<typeof LossesReturn>, offer: (p: Piece, to: Place) => void): boolean {
   let some = false;
   const back = comingBack(g, f);
@@ -318,7 +318,7 @@ function eachReturn(g: State, f: FrameOf<typeof LossesReturn>, offer: (p: Piece,
   return some;
 }
 
-/** For who asks why not: units that do not come back now. */
+/** Explain mode: units that do not return now. */
 const eachNotBack = (back: IdSet<Piece>, highland: boolean, offer: (p: Piece) => void): void =>
   eachKeptOut(
     piece.all,

@@ -43,11 +43,11 @@ import {
   WinterQuarters,
 } from './contents-year.ts';
 
-// 17.0 Winter Quarters. Each step is resolved first by the British.
+// 17.0 Winter Quarters. The British resolve each step first.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
-/** A counter leaves its space for another place; who is left behind may lose the space. */
+/** A counter leaves its space for another place; those left behind may lose the space. */
 function relocate(g: State, say: Say, p: Piece, to: typeof POOL): void {
   const from = spaceOf(g.place.get(p));
   const of = sideOf(g, p);
@@ -57,7 +57,7 @@ function relocate(g: State, say: Say, p: Piece, to: typeof POOL): void {
   if (from !== NONE && of !== NONE) leaveBehind(g, say, of, from);
 }
 
-/** 17.2 #4 An Indian unit to its Village, or to the Losses box while the enemy holds it. */
+/** 17.2 #4 An Indian unit goes to its Village, or to the Losses box while the enemy holds it. */
 function sendIndianHome(g: State, say: Say, p: Piece): void {
   const village = villageOf(p);
   const of = sideOf(g, p);
@@ -66,8 +66,8 @@ function sendIndianHome(g: State, say: Say, p: Piece): void {
 }
 
 /**
- * 17.2 #4 For each Village of a Nation that the enemy holds one of its units waits in the Losses box; the others go to its
- * other Villages, one to each.
+ * 17.2 #4 For each Village of a Nation that the enemy holds, one of its units waits in the Losses box; the others go to
+ * its other Villages, one each.
  */
 function sendNationHome(g: State, say: Say, which: Nation): void {
   const of = g.joined.get(which);
@@ -107,7 +107,7 @@ WinterQuarters.define({
     return g.holdsChit.isEmpty ? WinterQuarters.goto('check') : undefined;
   },
 
-  // 18.3.2 The chits are turned over: from here on nothing can be taken back.
+  // 18.3.2 The chits are revealed: from here on nothing can be undone.
   reveal: WinterQuarters.ask({
     rule: '18.3.2',
     who: () => BRITISH,
@@ -145,7 +145,7 @@ WinterQuarters.define({
     for (const each of nation.all) sendNationHome(g, f.say, each);
   },
 
-  // 17.2 #5 Colonial Brigades disband, but for garrisons.
+  // 17.2 #5 Colonial Brigades disband, except garrisons.
   disband: WinterQuarters.ask({
     rule: '17.2',
     who: () => BRITISH,

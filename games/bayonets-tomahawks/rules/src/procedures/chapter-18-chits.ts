@@ -16,7 +16,7 @@ Chits.define({
     g.chitsDue.set(due, g.chitsDue.get(due) - 1);
   },
 
-  // Each faction draws from its own pool; only it learns what it has drawn. Chits of one value are one outcome.
+  // Each faction draws from its own pool; only it learns what it has drawn. Chits of equal value are one outcome.
   draw: Chits.ask({
     rule: '18.3.1',
     who: () => CHANCE,
@@ -59,7 +59,7 @@ Chits.define({
   }),
 });
 
-/** For who asks why not: chits of the other faction, and those that have not been drawn. */
+/** Explain mode: chits of the other faction, and those not drawn. */
 function eachOtherChit(g: State, of: Side, offer: (each: Chit) => void): void {
   const own = chitsOf(of);
   const isDrawn = (each: Chit): boolean => own.includes(each) && g.chits.get(each) !== CHIT_POOL;

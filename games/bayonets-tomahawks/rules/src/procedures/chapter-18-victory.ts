@@ -34,7 +34,7 @@ export function scoreBonuses(g: State, say: Say): void {
   for (const of of BRITISH_FIRST) award(g, say, of, bonusVp(g, of, bonusOf(g, of)), 'bonus', '18.2.1');
 }
 
-/** 18.2.1 #3 Whether somebody has won by the thresholds of the Year. */
+/** 18.2.1 #3 Whether a side has won by the thresholds of the Year. */
 export function sayWinner(g: State, say: Say): boolean {
   const winner = winnerOf(g);
   if (winner !== undefined) say?.({ type: 'result', winner: side.nameOf(winner), rule: '18.2.1' });

@@ -5,20 +5,23 @@ import { flow, pieces } from './contents.ts';
 
 // 8.0 Indian Nations, 9.0 Raids, 10.0 Movement, 11.0 Marshal Troops, 12.0 Construction
 
-/** 8.0, 10.3.2, 10.7 What units of a faction find in a space that they have just entered. Whether they must stop. */
+/** 8.0, 10.3.2, 10.7 What units of a faction meet in a space they have just entered. Returns whether they must stop. */
 export const Arrival = flow.procedure('arrival', {
   locals: { side, at: space },
   own: { stops: flag },
   result: flag,
   steps: ['nation', 'meet', 'chits', 'alone'],
 });
-/** 10.4, 10.5 `extra`: Movement Points that an event adds to non-Light units. `dropped`: the Commander of a Light march who is left in this space. */
+/**
+ * 10.4, 10.5 `extra`: Movement Points that an event adds to non-Light units. `dropped`: the Commander of a Light march
+ * left in this space.
+ */
 export const March = flow.procedure('march', {
   locals: { side, from: space, kind: marchKind, double: flag, extra: number },
   own: { at: space, force: pieces, dropped: pieceOrNone, spent: number, stopped: flag },
   steps: ['begin', 'gather', 'muster', 'depart', 'stuck', 'onward', 'arrived', 'close'],
 });
-/** 9.0 A Raid by one Light unit, which may go so far. */
+/** 9.0 A Raid by one Light unit, with this range. */
 export const RaidAction = flow.procedure('raid', {
   locals: { side, raider: piece, reach: number },
   own: { from: space, at: space, left: number, face, lacrosse: flag, again: flag },
@@ -42,25 +45,25 @@ export const Sail = flow.procedure('sail', {
   own: { force: pieces },
   steps: ['muster', 'aboard', 'ashore', 'close'],
 });
-/** 10.6.1 All of a faction's units on the Sail box Land in one space. */
+/** 10.6.1 All of a faction's units in the Sail box Land in one space. */
 export const Landing = flow.procedure('landing', {
   locals: { side },
   own: { stopped: flag },
   steps: ['able', 'to', 'close'],
 });
-/** 11.0 `by`: the non-Light unit that is activated. */
+/** 11.0 `by`: the activated non-Light unit. */
 export const Marshal = flow.procedure('marshal', {
   locals: { side, by: piece },
   own: {
     at: space,
-    /** 10.2.1 The spaces next to it that units may leave, as things stood when the Action was taken. */
+    /** 10.2.1 The adjacent spaces that units could leave when the Action was taken. */
     unheld: setOf(space),
     force: pieces,
     stopped: flag,
   },
   steps: ['begin', 'call', 'close', 'done'],
 });
-/** 12.0 `by`: the Brigade that is activated. `sameBrigade`: it has just constructed and does so again, by an event. */
+/** 12.0 `by`: the activated Brigade. `sameBrigade`: it has just built and builds again, by an event. */
 export const Construction = flow.procedure('construction', {
   locals: { side, by: piece, again: flag },
   own: { at: space, to: space, road: connectionOrNone, force: pieces, stopped: flag },

@@ -15,13 +15,13 @@ export const Battle = flow.procedure('battle', {
   locals: { at: space },
   own: {
     attacker: side,
-    /** Those who take part, and roll even when they are eliminated (13.3.3): Commanders too. */
+    /** The counters that take part, and roll even when eliminated (13.3.3), including Commanders. */
     french: pieces,
     british: pieces,
     /** 13.3.1 The Battle Victory markers. */
     marker: each(side, number),
     militia: each(side, number),
-    /** 13.3.1 The Commander that each has chosen, and the rerolls left to it. */
+    /** 13.3.1 Each side's Commander, and his remaining rerolls. */
     commander: each(side, pieceOrNone),
     rerolls: each(side, number),
     /** Rerolls that an event still grants in this Battle. */
@@ -32,7 +32,7 @@ export const Battle = flow.procedure('battle', {
     bastionLost: flag,
     /** Coup de Main: the British Fort rolls no B&T. */
     coup: flag,
-    /** 13.7.1 The attackers came against a Fort or a Settled Space of the enemy. */
+    /** 13.7.1 The attackers came against an enemy Fort or Settled Space. */
     fortified: flag,
     winner: side,
     routed: flag,
@@ -66,7 +66,7 @@ export const Battle = flow.procedure('battle', {
     'close',
   ],
 });
-/** 13.2.2 A Fleet is given up for an Artillery unit. */
+/** 13.2.2 A Fleet is exchanged for an Artillery unit. */
 export const EmergencyArtillery = flow.procedure('emergency-artillery', {
   locals: { side, at: space },
   own: { gun: pieceOrNone },
@@ -101,7 +101,7 @@ export const Volley = flow.procedure('volley', {
     byEvent: pieces,
     now: pieceOrNone,
     why: reason,
-    /** Hits still to be dealt, then B&Ts. */
+    /** Hits still to be applied, then B&Ts. */
     due: number,
   },
   steps: [
@@ -123,7 +123,7 @@ export const Volley = flow.procedure('volley', {
     'flags',
   ],
 });
-/** 13.4 A Hit scores: the marker moves, and above zero the owner of the target applies it. */
+/** 13.4 A Hit scores: the marker moves, and if it is above zero the owner of the target applies it. */
 export const Hit = flow.procedure('hit', {
   locals: { side, group, bt: flag },
   steps: ['score', 'apply'],
@@ -139,5 +139,5 @@ export const Retreat = flow.procedure('retreat', {
   own: { to: placeOrNone, owed: number, lights: flag },
   steps: ['begin', 'to', 'pay', 'overrun', 'overrunDone', 'stranded', 'strandedDone'],
 });
-/** 18.3.1 Both factions draw the chits that are due to them. */
+/** 18.3.1 Both factions draw the chits due to them. */
 export const Chits = flow.procedure('chits', { own: { side }, steps: ['next', 'draw', 'keep'] });

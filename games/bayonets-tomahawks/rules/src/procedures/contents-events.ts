@@ -4,19 +4,19 @@ import { flow } from './contents.ts';
 
 // 7.4 Card events that are resolved before the Action Phases
 
-/** 7.1 #5 The "AR Start" events of a faction's cards in play: on the French side the Indian card first. */
+/** 7.1 #5 The "AR Start" events of a faction's cards in play: for the French the Indian card's first. */
 export const StartEvents = flow.procedure('start-events', {
   locals: { side },
   own: { done: number },
   steps: ['next', 'chits', 'again'],
 });
-/** An event by which counters are picked, one after another, by a faction or by lot. */
+/** An event that picks counters, one after another, by a faction's choice or at random. */
 export const PickEvent = flow.procedure('pick-event', {
   locals: { card },
   own: { left: number, part: number, now: pieceOrNone },
   steps: ['begin', 'able', 'pick', 'village', 'next'],
 });
-/** An event by which a faction picks a space: a stack that is spent, or from which a marker goes. */
+/** An event by which a faction picks a space: a stack becomes Spent, or loses a marker. */
 export const StackEvent = flow.procedure('stack-event', { locals: { card }, steps: ['pick'] });
 /** Round up Men & Equipment. */
 export const RoundUp = flow.procedure('round-up', {
@@ -26,7 +26,7 @@ export const RoundUp = flow.procedure('round-up', {
 });
 /** Wintering Rear Admiral. */
 export const RearAdmiral = flow.procedure('rear-admiral', { steps: ['able', 'choose'] });
-/** Delayed Supplies from France: a point of the Indian card is lost, and one of the French card. */
+/** Delayed Supplies from France: a point of the Indian card and one of the French card are lost. */
 export const PointsLost = flow.procedure('points-lost', {
   own: { indian: flag },
   steps: ['begin', 'able', 'lose', 'again'],

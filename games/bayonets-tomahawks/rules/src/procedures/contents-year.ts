@@ -20,13 +20,13 @@ export const FleetsArrive = flow.procedure('fleets-arrive', {
 export const ColonialsEnlist = flow.procedure('colonials-enlist', {
   steps: ['draw', 'back', 'place', 'decks', 'close'],
 });
-/** 15.2, 16.2 So many pieces are drawn from a pool, counters and Vagaries of War tokens alike. */
+/** 15.2, 16.2 This many pieces are drawn from a pool, both counters and Vagaries of War tokens. */
 export const BagDraw = flow.procedure('bag-draw', {
   locals: { pool, draws: number },
   own: { picks: number, token: tokenOrNone, brigade: pieceOrNone },
   steps: ['able', 'draw', 'commander', 'commanded', 'pick', 'navy'],
 });
-/** 15.3 A faction places what it has drawn. */
+/** 15.3 A faction places the pieces it has drawn. */
 export const Placement = flow.procedure('placement', {
   locals: { side },
   own: { harbours: setOf(place) },
@@ -39,7 +39,7 @@ export const Enlistment = flow.procedure('enlistment', { steps: ['next', 'to'] }
 export const WinterQuarters = flow.procedure('winter-quarters', {
   result: flag,
   own: {
-    /** Units that stay where they are over the winter (17.3.1). */
+    /** Units that stay in place over the winter (17.3.1). */
     staying: pieces,
   },
   steps: [

@@ -5,8 +5,8 @@ import { SIDES } from '../names.ts';
 import type { RuleNumber } from '../rule-numbers.ts';
 import { type State, shape } from '../state.ts';
 
-// The table of contents is in four files: the sequence of play, Actions, Battle, the rest of the Year. Procedures are
-// declared there with their steps in rulebook order; their bodies are in the files of the chapters.
+// The table of contents is in four files: the sequence of play, Actions, Battle, the rest of the Year. They declare the
+// procedures with their steps in rulebook order; the chapter files define them.
 
 export const flow = new Flow<State, LogEntry, RuleNumber>(shape, { seats: SIDES });
 

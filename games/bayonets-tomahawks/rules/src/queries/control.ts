@@ -6,7 +6,10 @@ import { vpOf } from '../query/victory.ts';
 import type { State } from '../state.ts';
 import { sideIn } from './args.ts';
 
-/** `{ side }`: the spaces that are friendly to a faction, Villages of its Nations among them, the value of its Victory Spaces, and its VP (2.1.2, 18.1). */
+/**
+ * `{ side }`: the spaces friendly to a faction, including Villages of its Nations, the value of its Victory Spaces, and
+ * its VP (2.1.2, 18.1).
+ */
 export function control(g: State, args: Json): Json {
   const of = sideIn(args);
   const friendly = space.all.filter((each) => isFriendly(g, of, each));

@@ -8,7 +8,7 @@ import { raids } from './raids.ts';
 import { reach } from './reach.ts';
 import { supply } from './supply.ts';
 
-/** What may be asked of a position. Each calls the very functions that the rules call. */
+/** The questions about a position. Each calls the functions that the rules call. */
 export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   ...REASONS,
   control: taking(control, 'side'),

@@ -4,7 +4,10 @@ import { mayTakeGun, roomOn } from '../query/movement.ts';
 import type { State } from '../state.ts';
 import { sideIn } from './args.ts';
 
-/** `{ side }`: how many more units of a faction each connection takes in this Action Round, and whether Artillery may be among them (10.1). */
+/**
+ * `{ side }`: how many more units of a faction may use each connection in this Action Round, and whether Artillery may
+ * be among them (10.1).
+ */
 export function limits(g: State, args: Json): Json {
   const of = sideIn(args);
   return connection.all.map((by) => ({

@@ -4,13 +4,13 @@ import { space } from '../ids.ts';
 import { battleOdds, MOST_RUNS, oddsNow } from '../odds/index.ts';
 import type { State } from '../state.ts';
 
-/** How often a Battle is fought where nothing else is said. */
+/** The default number of times a Battle is fought. */
 const USUAL_RUNS = 400;
 
 /**
- * `{ at?, runs? }`: with `at` how a Battle in that space would end, were it fought now; without it the odds of the Battle or Raid
- * that goes on, `null` where none does. A Battle is fought `runs` times; `error` is the largest standard error of a chance. See
- * `odds/types.ts`. Throws a `BadValue` where nobody is to fight in the space.
+ * `{ at?, runs? }`: with `at`, the odds of a Battle in that space if fought now; without it, those of the Battle or
+ * Raid in progress, `null` if there is none. A Battle is fought `runs` times; `error` is the largest standard error of
+ * a chance. See `odds/types.ts`. Throws a `BadValue` if nobody would fight in the space.
  */
 export function odds(g: State, args: Json): Json {
   const runs = argumentIn(args, 'runs') ?? USUAL_RUNS;

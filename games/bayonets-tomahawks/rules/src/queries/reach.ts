@@ -14,7 +14,7 @@ import {
 import { outnumber, sideOf } from '../query/presence.ts';
 import type { State } from '../state.ts';
 
-/** A space that a force could come to, by the spaces entered on a shortest way, the last one included. */
+/** A reachable space, with the spaces entered on a shortest route, including the last. */
 interface Reached {
   readonly to: Space;
   readonly through: readonly Space[];
@@ -22,9 +22,9 @@ interface Reached {
 }
 
 /**
- * `{ force, double }`: where pieces that stand together could march, as if they set out now with an Army point, or with a Light one
- * if all are Light: the way, what is met there (`enemies`: units and Militia), whether they would be Overwhelmed, and whether
- * the march must end there (10.2–10.3, 8.0). Who is Spent is not asked.
+ * `{ force, double }`: where pieces in one space could march, as if they set out now with an Army point, or with a
+ * Light one if all are Light: the route, the `enemies` there (units and Militia), whether they would be Overwhelmed,
+ * and whether the march must end there (10.2–10.3, 8.0). It ignores whether the pieces are Spent.
  */
 export function reach(g: State, args: Json): Json {
   const force = scratchForce();
@@ -40,7 +40,7 @@ export function reach(g: State, args: Json): Json {
   }));
 }
 
-/** Where all of a force stand; throws a `BadValue` where they do not stand together, or are of two factions. */
+/** The space of a force; throws a `BadValue` if its pieces are not together, or belong to two factions. */
 function standOf(g: State, force: IdSet<Piece>): Space {
   const pieces = force.toArray();
   const [place, ...others] = new Set(pieces.map((p) => g.place.get(p)));
@@ -62,7 +62,10 @@ function search(g: State, of: Side, force: IdSet<Piece>, from: Space, double: bo
   return found;
 }
 
-/** 10.7, 8.0 Whether a march must end in a space: at enemies who are not Overwhelmed, in a Village whose Nation wakes. */
+/**
+ * 10.7, 8.0 Whether a march must end in a space: at enemies who are not Overwhelmed, or in a Village whose Nation joins
+ * the enemy.
+ */
 function stopsMarch(g: State, of: Side, force: IdSet<Piece>, to: Space): boolean {
   if (isNeutralVillage(g, to)) return stopsInVillages(g) || !outnumber(unitsOf(force), 1);
   return enemiesMet(g, of, to) > 0 && !wouldOverwhelm(g, of, to, unitsOf(force));

@@ -5,8 +5,8 @@ import type { State } from '../state.ts';
 import { sideIn } from './args.ts';
 
 /**
- * `{ side }`: the sources of supply of a faction, the spaces where a stack of Light units would be in supply and those where
- * any other would, and where its stacks would be found Out of Supply now (14.1).
+ * `{ side }`: a faction's sources of supply, the spaces where a stack of Light units, or any other stack, would be in
+ * supply, and where its own stacks would be Out of Supply now (14.1).
  */
 export function supply(g: State, args: Json): Json {
   const of = sideIn(args);

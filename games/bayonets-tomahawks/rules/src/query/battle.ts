@@ -39,7 +39,10 @@ import { countIn, eachIn, hasAny, hasFort, militiaFor, sideOf } from './presence
 
 // 13.0 Battle
 
-/** 13.1 The defender: who was there when the Action Round began; who has Militia there; who moved in first. */
+/**
+ * 13.1 The defender: the side with units there when the Action Round began; else with Militia there; else the first to
+ * move in.
+ */
 export function defenderAt(g: State, where: Space): Side {
   const french = g.frenchBefore.has(where);
   if (french !== g.britishBefore.has(where)) return french ? FRENCH : BRITISH;
@@ -56,7 +59,9 @@ export function eachFighter(g: State, of: Side, where: Space, each: (p: Piece) =
   });
 }
 
-/** For who asks why not: counters not in `set`, who are elsewhere or the enemy's, take no part, or are kept out `otherwise`. */
+/**
+ * Explain mode: counters not in `set` that are elsewhere, the enemy's, take no part, or are excluded by `otherwise`.
+ */
 export function eachOther(
   g: State,
   of: Side,
@@ -75,7 +80,7 @@ export function eachOther(
 const isFighting = (g: State, p: Piece): boolean => !g.sittingOut.has(p);
 const isUnit = (p: Piece): boolean => !isCommander(p);
 
-/** The Commanders of a side who take part, in `into`. */
+/** The Commanders of a side that take part, in `into`. */
 export function findCommanders(g: State, of: Side, where: Space, into: IdSet<Piece>): IdSet<Piece> {
   into.clear();
   eachFighter(g, of, where, (p) => {
@@ -89,7 +94,7 @@ export const fighters = (g: State, of: Side, where: Space): number =>
   countIn(g, of, placeOf(where), (p) => isUnit(p) && isFighting(g, p));
 
 const amounts = new Map(BATTLE.penalties.map((row) => [row.id, row]));
-/** 14.1.1 Stacks of so many units suffer twice from being Out of Supply. */
+/** 14.1.1 Stacks with at least this many units suffer the Out of Supply penalty twice. */
 const MANY = 8;
 
 /** The lowest position of the Battle track. */
@@ -128,7 +133,7 @@ const isNonIndian: Test = (p) => isLight(p) && !isIndian(p);
 const isOtherBrigade: Test = (p) => isBrigade(p) && !isMetropolitan(p);
 const isWork: Test = (p) => isFort(p) || isBastion(p);
 
-/** 13.3.4 Whom the Hits of a unit type fall on, in order of priority; 13.4.2 Bastions only under Artillery. */
+/** 13.3.4 The targets of a unit type's Hits, in order of priority; 13.4.2 Bastions only for Artillery. */
 const TARGETS: ReadonlyMap<Group, readonly Test[]> = new Map([
   [NON_INDIAN, [isNonIndian, isIndian]],
   [INDIAN, [isIndian, isNonIndian]],
@@ -139,7 +144,7 @@ const TARGETS: ReadonlyMap<Group, readonly Test[]> = new Map([
   [BASTION_OR_FORT, [isArtillery, isFleet]],
   [ARTILLERY, [isArtillery, isWork, isFleet]],
 ]);
-/** 13.3.3 A B&T falls on Brigades, Metropolitan ones first. */
+/** 13.3.3 A B&T hits Brigades, Metropolitan ones first. */
 const BT_TARGETS: readonly Test[] = [isMetropolitan, isOtherBrigade];
 
 const targetsOf = (roller: Group, bt: boolean): readonly Test[] => (bt ? BT_TARGETS : get(TARGETS, roller));
@@ -157,10 +162,7 @@ export function capacity(g: State, of: Side, where: Space, roller: Group, bt: bo
   return hits;
 }
 
-/**
- * 13.3.4 How many of so many Hits score: each while a target is left, and only those that find the marker above zero
- * use up a target.
- */
+/** 13.3.4 How many of these Hits score: each while a target is left; only those applied above zero use up a target. */
 export function scoring(hits: number, marker: number, left: number): number {
   let scored = 0;
   for (let room = left; scored < hits && room > 0; scored++) if (marker + scored + 1 > 0) room--;
@@ -168,7 +170,7 @@ export function scoring(hits: number, marker: number, left: number): number {
 }
 
 /**
- * 13.4 The units on which the next Hit may fall: of the first type that there is; 13.4.2 a Highland Brigade for the first Hit
+ * 13.4 The units that may take the next Hit: of the first available type; 13.4.2 a Highland Brigade for the first Hit
  * on Metropolitan ones; a Reduced unit before a Full one. Fills `into`.
  */
 export function findTargets(
@@ -189,7 +191,7 @@ export function findTargets(
   keepIf(into, (p) => hitsIn(g, p) === 1, CLAUSES.reducedFirst);
 }
 
-/** 13.3.4 Whether a unit is of the first type in the order of targets of which somebody is there. */
+/** 13.3.4 Whether a unit is of the first available type in the order of targets. */
 function typeHit(g: State, of: Side, where: Space, roller: Group, bt: boolean): Test {
   const is = (test: Test, p: Piece): boolean => isUnit(p) && test(p);
   const found = targetsOf(roller, bt).find((test) =>
@@ -198,7 +200,7 @@ function typeHit(g: State, of: Side, where: Space, roller: Group, bt: boolean): 
   return (p) => found !== undefined && is(found, p);
 }
 
-/** For who asks why not: those on whom the next Hit does not fall, whatever the order among its targets. */
+/** Explain mode: units that the next Hit cannot fall on, whatever the order among its targets. */
 export function eachUnhit(
   g: State,
   of: Side,
@@ -216,7 +218,7 @@ export function eachUnhit(
   eachOther(g, of, where, targets, otherwise, offer);
 }
 
-/** Keeps those for which `test` holds, if there are any; others as far as the clause is lifted. */
+/** Keeps those that pass `test`, if any do; the others as far as the clause is lifted. */
 function keepIf(set: IdSet<Piece>, test: Test, clause: Clause): void {
   let some = false;
   for (let p = set.first(); p !== NONE; p = set.after(p)) some ||= test(p);
@@ -243,7 +245,10 @@ export const rollsWith = (p: Piece, of: Group): boolean => groupOf(p) === of;
 /** 13.8 */
 export const ROUT_MARGIN: number = BATTLE.routMargin;
 
-/** 13.2.3 Whether two units are of one type for combining: Highland Brigades are Metropolitan, Light units of any colour are one. */
+/**
+ * 13.2.3 Whether two units are of one type for combining: Highland Brigades count as Metropolitan, and Light units of
+ * any colour are one type.
+ */
 export function combinesWith(a: Piece, b: Piece): boolean {
   const tests: readonly Test[] = [isArtillery, isFleet, isNonIndian, isMetropolitan, isOtherBrigade];
   return tests.some((test) => test(a) && test(b));

@@ -6,7 +6,7 @@ import { controls } from './presence.ts';
 
 // 18.2.1 Scenario Bonuses
 
-/** Enemy Home Spaces in a faction's hands for which `test` holds. */
+/** Enemy Home Spaces in a faction's hands that pass `test`. */
 const held = (g: State, of: Side, test: (at: Space) => boolean): number =>
   space.all.filter((at) => homeOf(at) === enemyOf(of) && controls(g, of, at) && test(at)).length;
 

@@ -58,7 +58,7 @@ const pointsOf: readonly (readonly Point[])[] = deck.all.map((of) => point.all.f
 
 const EXTRA_LIGHT: ApFacts = { type: 'light', double: false };
 
-/** 7.3 The Action Point that a place on the cards in play stands for; `undefined` where the card has no such point. */
+/** 7.3 The Action Point at an index of the cards in play; `undefined` if the card has no such point. */
 export function pointFacts(g: State, of: Point): ApFacts | undefined {
   const from = deckOfPoint(of);
   const played = g.played.get(from);
@@ -75,10 +75,10 @@ export const isLeft = (g: State, of: Point): boolean => !g.pointsGone.has(of) &&
 
 const isLike = (a: ApFacts | undefined, b: ApFacts): boolean => a?.type === b.type && a.double === b.double;
 
-/** What is done with a point, and what it is; who asks why not may name one that the cards in play have not. */
+/** The uses and the kind of a point; explain mode may name one that the cards in play do not have. */
 export type OfferPoint = (of: Point, facts: ApFacts | undefined) => void;
 
-/** Calls `offer` for each point on the card of a deck that is left and not held for Reaction, alike ones once. */
+/** Calls `offer` for each point on a deck's card that is left and not held for Reaction, identical ones once. */
 export function eachPoint(g: State, from: Deck, offer: OfferPoint): void {
   for (const each of at(pointsOf, from)) {
     const facts = pointFacts(g, each);
@@ -92,7 +92,7 @@ export function eachPoint(g: State, from: Deck, offer: OfferPoint): void {
 const mayBeUsed = (g: State, of: Point): boolean =>
   (of !== g.reaction || unmet(CLAUSES.pointHeld)) && (!g.pointsGone.has(of) || unmet(CLAUSES.pointLeft));
 
-/** For who asks why not: points of another deck, and those that the card in play has not. */
+/** Explain mode: points of another deck, and those that the card in play does not have. */
 function eachNoPoint(g: State, from: Deck, offer: OfferPoint): void {
   for (const each of point.all) {
     if (deckOfPoint(each) === from && pointFacts(g, each) === undefined && unmet(CLAUSES.pointOnCard))

@@ -17,7 +17,7 @@ export const chitIn = (g: State, of: Side, where: ChitPlace): Chit | None =>
 
 const values: readonly number[] = chit.names.map((name) => Number(name.split('-')[1]));
 
-/** 18.3.2 The value of the chit on a faction's placeholder; 0 where there is none. */
+/** 18.3.2 The value of the chit on a faction's placeholder; 0 if there is none. */
 export function chitValue(g: State, of: Side): number {
   const held = chitIn(g, of, CHIT_HELD);
   return held === NONE ? 0 : at(values, held);

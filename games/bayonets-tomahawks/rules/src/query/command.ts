@@ -9,14 +9,17 @@ import { nextIn } from './presence.ts';
 
 // 7.3, 10.4, 10.5 Who may be activated together
 
-/** Whether a unit has still to act in this Action Round, and can move at all (7.2.1, 3.4, 3.5) under the cards in play (7.4). */
+/**
+ * Whether a unit has not yet acted in this Action Round, and can move at all (7.2.1, 3.4, 3.5) under the cards in play
+ * (7.4).
+ */
 export const mayAct = (g: State, p: Piece): boolean =>
   (isMobile(p) || unmet(CLAUSES.mobile)) && isUnspent(g, p) && mayUnderCards(g, p);
 
 /** 7.2.1 */
 export const isUnspent = (g: State, p: Piece): boolean => !g.spent.has(p) || unmet(CLAUSES.notSpent);
 
-/** 7.4 What Let's See How the French Fight and Rough Seas leave open. */
+/** 7.4 What Let's See How the French Fight and Rough Seas allow. */
 const mayUnderCards = (g: State, p: Piece): boolean =>
   (!(isIndian(p) && isBarredToIndians(g)) || unmet(CLAUSES.indiansBarred)) && mayLeavePort(g, p);
 /** Rough Seas: no Fleet acts. */
@@ -39,7 +42,7 @@ function joinsLights(force: IdSet<Piece>, p: Piece): boolean {
   return true;
 }
 
-/** Whether a unit may be activated with a force that is being put together. */
+/** Whether a unit may be activated with a force being assembled. */
 export function joins(g: State, kind: MarchKind, force: IdSet<Piece>, p: Piece): boolean {
   if (force.has(p)) return unmet(CLAUSES.takenAlready);
   if (!mayAct(g, p)) return false;
@@ -80,7 +83,7 @@ export function someMayMarch(g: State, of: Side, at: Space, kind: MarchKind): bo
   return !some && unmet(nobodyFor(kind));
 }
 
-/** By which clause a space is kept out where nobody stands whom a point activates. */
+/** The clause that excludes a space without units that a point activates. */
 function nobodyFor(kind: MarchKind): Clause {
   if (kind === ARMY_MARCH) return CLAUSES.unitsThere;
   return kind === INDIAN_MARCH ? CLAUSES.indiansThere : CLAUSES.lightsThere;

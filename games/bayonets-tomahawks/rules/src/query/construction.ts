@@ -25,7 +25,10 @@ import { hasBastion, hasFort, isFriendly, nextIn, prevails, sideOf } from './pre
 
 // 12.0 Construction
 
-/** Whether a Brigade may be activated for Construction: in supply, not Routed, undisturbed, in a space that is no enemy's. */
+/**
+ * Whether a Brigade may be activated for Construction: in supply, not Routed, undisturbed, in a space that is not the
+ * enemy's.
+ */
 export function mayConstruct(g: State, of: Side, by: Piece, again: boolean): boolean {
   if (sideOf(g, by) !== of) return unmet(CLAUSES.own);
   const at = spaceOf(g.place.get(by));
@@ -46,24 +49,27 @@ const isSite = (g: State, of: Side, at: Space): boolean =>
 
 const isFortAt = (g: State, at: Space): boolean => side.all.some((of) => hasFort(g, of, at));
 
-/** A Fort Construction marker: where there is no Fort nor marker; on a Fortress only when its Bastions are gone. */
+/** A Fort Construction marker: in a space without a Fort or marker; on a Fortress only when its Bastions are gone. */
 export const mayBeginFort = (g: State, at: Space): boolean =>
   (!isFortAt(g, at) || unmet(CLAUSES.noFort)) &&
   (!g.fortsBegun.has(at) || unmet(CLAUSES.noFortMarker)) &&
   (!hasBastion(g, at) || unmet(CLAUSES.bastionsGone));
 
-/** A Fort of the faction in its pool, or `NONE`: they differ in name only. */
+/** A Fort of the faction in its pool, or `NONE`: they differ only in name. */
 export function fortInPool(g: State, of: Side): Piece | typeof NONE {
   for (let p = nextIn(g, of, POOL, NONE); p !== NONE; p = nextIn(g, of, POOL, p)) if (isFort(p)) return p;
   return NONE;
 }
 
 const OWN_ONLY = option.of('constructionMarkers');
-/** Whether a faction may go on with a marker. Open: either may with any, for 12.0 gives them no owner, or each with its own. */
+/**
+ * Whether a faction may continue with a marker. Open: either may with any, because 12.0 gives them no owner, or each
+ * with its own.
+ */
 const isOwn = (g: State, of: Side, british: boolean): boolean =>
   !g.options.has(OWN_ONLY) || (of === BRITISH) === british;
 
-/** A marker of an earlier Action Round becomes a Fort; one of this Action Round only by an event. */
+/** A marker from an earlier Action Round becomes a Fort; one from this Action Round only by an event. */
 export const mayBuildFort = (g: State, of: Side, at: Space, again: boolean): boolean =>
   met(CLAUSES.fortMarker, g.fortsBegun.has(at)) &&
   met(CLAUSES.fortMarkerOld, again || !g.fortsNew.has(at)) &&
@@ -96,7 +102,7 @@ const mayBeginRoad = (g: State, by: Connection): boolean =>
   (!g.roads.has(by) || unmet(CLAUSES.noRoad)) &&
   (!g.roadsBegun.has(by) || unmet(CLAUSES.noRoadMarker));
 
-/** For who asks why not: the connections of other spaces. */
+/** Explain mode: the connections of other spaces. */
 const eachElsewhere = (at: Space, offer: (by: Connection) => void): void =>
   eachKeptOut(
     connection.all,
@@ -107,10 +113,13 @@ const eachElsewhere = (at: Space, offer: (by: Connection) => void): void =>
 
 const crosser = scratchForce();
 
-/** 12.0 To cross a Road that has been finished is a movement of one step. */
+/** 12.0 Crossing a finished Road is a movement of one step. */
 const stepOf = (of: Side): MarchProgress => ({ side: of, spent: 0, double: false, extra: 0 });
 
-/** Calls `offer` for each Road that a Brigade may finish: it must be able to cross it at once (10.1), and no enemy has come that way (10.2.1). */
+/**
+ * Calls `offer` for each Road that a Brigade may finish: it must be able to cross it at once (10.1), and no enemy may
+ * have come that way (10.2.1).
+ */
 export function eachRoadToBuild(
   g: State,
   of: Side,

@@ -6,7 +6,7 @@ import { type Face, face } from '../ids.ts';
 
 const weights: readonly number[] = DIE.map(({ count }) => count);
 
-/** Offers the faces of a die, each as likely as it is. */
+/** Offers the faces of a die with their weights. */
 export function offerFaces(offer: { times(weight: number): void; roll(rolled: Face): void }): void {
   for (const each of face.all) {
     offer.times(at(weights, each));
@@ -15,7 +15,7 @@ export function offerFaces(offer: { times(weight: number): void; roll(rolled: Fa
 }
 
 const sides: number = weights.reduce((sum, each) => sum + each, 0);
-/** The chance that a die shows a face for which `test` holds. */
+/** The chance that a die shows a face that passes `test`. */
 export const chanceOf = (test: (rolled: Face) => boolean): number =>
   face.all.reduce((sum, each) => sum + (test(each) ? at(weights, each) : 0), 0) / sides;
 

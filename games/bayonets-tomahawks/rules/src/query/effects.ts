@@ -24,7 +24,7 @@ import { isInPlay } from './cards.ts';
 import { eachKeptOut } from './offers.ts';
 import { countIn, hasFort, sideOf, unitsAt } from './presence.ts';
 
-// 7.4 What the cards in play forbid or change for the whole Action Round, as the chapters ask.
+// 7.4 What the cards in play forbid or change for the whole Action Round, for the other chapters.
 
 const LETS_SEE: Card = card.of('lets-see-how-the-french-fight-54');
 const ROUGH_SEAS: Card = card.of('rough-seas-40');
@@ -33,7 +33,7 @@ const SURPRISE_LANDING: Card = card.of('surprise-landing-9');
 /**
  * Let's See How the French Fight: Indian units neither act nor are marshaled.
  *
- * Open reading (54): whether those of the British are barred, too. Taken as yes.
+ * Open reading (54): whether this includes British Indian units. Taken as yes.
  */
 export const isBarredToIndians = (g: State): boolean => isInPlay(g, LETS_SEE);
 /** Rough Seas: no Sail Movement, and Fleets neither move nor are marshaled. */
@@ -50,19 +50,19 @@ const isFresh = (g: State, each: Card): boolean => isInPlay(g, each) && !g.used.
 const isFrenchIndian = (g: State, p: Piece): boolean => isIndian(p) && sideOf(g, p) === FRENCH;
 
 /**
- * Pursuit of Elevated Status: in one Raid of an Indian unit one Interception die and the Raid die may be rolled again.
+ * Pursuit of Elevated Status: in one Raid of an Indian unit, one Interception die and the Raid die may be rerolled.
  *
  * Open reading (49): which dice. Taken as one of each kind, both in the same Raid.
  */
 export const mayRollAgain = (g: State, raider: Piece): boolean => isFresh(g, PURSUIT) && isFrenchIndian(g, raider);
 export const rolledAgain = (g: State): void => g.used.add(PURSUIT);
 
-/** Staged Lacrosse Game: a Fort that stands alone may be taken by an Indian Raid. */
+/** Staged Lacrosse Game: an Indian Raid may remove a Fort that stands alone. */
 export const mayStageLacrosse = (g: State, raider: Piece, at: Space): boolean =>
   isFresh(g, LACROSSE) && isFrenchIndian(g, raider) && unitsAt(g, BRITISH, at) === 1 && hasFort(g, BRITISH, at);
 export const stagedLacrosse = (g: State): void => g.used.add(LACROSSE);
 
-/** A Right to Plunder & Captives: the first Indian raiders of the Action Round who succeed come back. */
+/** A Right to Plunder & Captives: the first successful Indian raiders of the Action Round return. */
 export function comesBack(g: State, raider: Piece): boolean {
   if (!isIndian(raider)) return true;
   if (!isFresh(g, PLUNDER) || !isFrenchIndian(g, raider)) return false;
@@ -74,7 +74,7 @@ const ABLAZE_POINTS = 2;
 /** Frontiers Ablaze: more points for the first successful French Raid of the Action Round. */
 export const extraRaidPoints = (g: State, of: Side): number =>
   of === FRENCH && isFresh(g, ABLAZE) ? ABLAZE_POINTS : 0;
-/** They have been given. */
+/** These points have been given. */
 export function extraRaidPointsGiven(g: State, of: Side): void {
   if (extraRaidPoints(g, of) > 0) g.used.add(ABLAZE);
 }
@@ -82,13 +82,16 @@ export function extraRaidPointsGiven(g: State, of: Side): void {
 const FORCED_MARCHES: readonly Card[] = [card.of('forced-march-24'), card.of('forced-march-10')];
 const FRENZIES: readonly Card[] = [card.of('construction-frenzy-28'), card.of('construction-frenzy-7')];
 
-/** Forced March: in one Army Movement the non-Light units have a Movement Point more. */
+/** Forced March: in one Army Movement the non-Light units have one extra Movement Point. */
 export const mayForceMarch = (g: State, of: Side): boolean => isFresh(g, at(FORCED_MARCHES, of));
 export const forcedMarch = (g: State, of: Side): void => g.used.add(at(FORCED_MARCHES, of));
-/** Open reading (10, 24): how many points, and to whom. Taken as one, after any doubling, to all but Light units in one Army Movement. */
+/**
+ * Open reading (10, 24): how many points, and for whom. Taken as one, after any doubling, for all but Light units in
+ * one Army Movement.
+ */
 export const FORCED_MARCH_POINTS = 1;
 
-/** Construction Frenzy: after a Construction another one, without an Action Point. */
+/** Construction Frenzy: after a Construction, another one without an Action Point. */
 export const mayBuildMore = (g: State, of: Side): boolean => isFresh(g, at(FRENZIES, of));
 export const builtMore = (g: State, of: Side): void => g.used.add(at(FRENZIES, of));
 
@@ -105,19 +108,19 @@ export function rerollCard(g: State, of: Side, p: Piece): Card | None {
 const inPlayOr = (g: State, each: Card): Card | None => (isInPlay(g, each) ? each : NONE);
 
 /**
- * How many rerolls a card has left in a Battle. `granted`: those it has granted in this Battle already; a card used in an
+ * How many rerolls a card has left in a Battle. `granted`: those already granted in this Battle; a card used in an
  * earlier Battle has none.
  */
 export const eventRerollsLeft = (g: State, each: Card, granted: number): number =>
   granted === 0 && g.used.has(each) ? 0 : EVENT_REROLLS - granted;
 
-/** Rough Seas: the Flags of Fleets count for nothing. Open reading (40): whose. Taken as those of both sides. */
+/** Rough Seas: Flags of Fleets do not count. Open reading (40): whose. Taken as both sides'. */
 export const flagsCount = (g: State, of: Group): boolean => !(areSeasRough(g) && group.nameOf(of) === 'fleet');
 
 const AMBUSH: Card = card.of('wilderness-ambush-32');
 const COUP: Card = card.of('coup-de-main-37');
 const ABBATIS: Card = card.of('indomitable-abbatis-41');
-/** Light units with which the ambush counts twice. */
+/** The number of Light units with which the ambush counts twice. */
 const MANY_LIGHTS = 3;
 
 const lightsAt = (g: State, at: Space): number =>
@@ -137,7 +140,9 @@ const mayPlay = (g: State, each: Card): boolean =>
 const mayAmbush = (g: State, at: Space): boolean =>
   met(CLAUSES.ambushGround, isOutpost(at) || isWilderness(at)) && met(CLAUSES.ambushLights, lightsAt(g, at) > 0);
 
-/** What an event at the start of a Battle does: to the markers, and whether a British Fort's B&T counts as a Miss. */
+/**
+ * The effect of an event at the start of a Battle: on the markers, and whether a British Fort's B&T counts as a Miss.
+ */
 export function battleEvent(
   g: State,
   played: Card,
@@ -163,10 +168,10 @@ const REDUCED_DRAWS = scenario.of('amhersts-juggernaut');
 /**
  * Wintering Rear Admiral: whether his Fleet is one of those drawn in the Year.
  *
- * Open reading (18): in which scenarios the draw of Fleets of the Year is one lower. Taken as the third alone.
+ * Open reading (18): in which scenarios the Year's draw has one Fleet less. Taken as only the third.
  */
 export const comesEarly = (g: State): boolean => g.scenario === REDUCED_DRAWS;
 
 const SMALLPOX_EPIDEMIC: Card = card.of('smallpox-epidemic-45');
-/** Open reading (45): whether the card leaves the game when it has been played. Taken as yes. */
+/** Open reading (45): whether the card leaves the game when played. Taken as yes. */
 export const leavesTheGame = (each: Card): boolean => each === SMALLPOX_EPIDEMIC;

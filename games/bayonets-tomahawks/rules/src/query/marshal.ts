@@ -24,19 +24,21 @@ const toward = (at: Space, back: Adjacency): Adjacency => ({
   way: (back.way ^ 1) as typeof back.way,
 });
 
-/** 10.2.1 The spaces next to one that units may leave, be it some or all of them, as things stand: where no enemy holds them. */
+/**
+ * 10.2.1 The adjacent spaces that units may leave, wholly or in part, as things stand: those where no enemy holds them.
+ */
 export function findUnheld(g: State, of: Side, at: Space, into: IdSet<Space>): void {
   into.clear();
   for (const { to } of exitsOf(at)) if (!isHeld(g, of, to)) into.add(to);
 }
 
-/** 10.2.1 Whether those in an adjacent space may leave it for the space that it was found from. */
+/** 10.2.1 Whether units in an adjacent space may leave it for the calling space. */
 const mayLeave = (g: State, way: MarchProgress, unheld: IdSet<Space>, back: Adjacency, exit: Adjacency): boolean =>
   (unheld.has(back.to) || unmet(CLAUSES.held)) && (!isBarred(g, way, back.to, exit) || unmet(CLAUSES.theirWay));
 
 /**
- * Calls `offer` for each unit that may be marshaled into a space from next to it, with the connection that leads there.
- * `unheld`: the spaces that units may leave, as things stood when the Action was taken.
+ * Calls `offer` for each adjacent unit that may be marshaled into a space, with its connection. `unheld`: the spaces
+ * that units could leave when the Action was taken.
  */
 export function eachMarshaled(
   g: State,
@@ -87,7 +89,7 @@ export function eachMarshaler(g: State, of: Side, stacks: readonly Space[], offe
   });
 }
 
-/** Not a Light one, not Spent, not Routed; and somebody would come. */
+/** Not Light, not Spent, not Routed; and somebody would come. */
 function mayMarshal(g: State, of: Side, p: Piece): boolean {
   if (sideOf(g, p) !== of) return unmet(CLAUSES.own);
   const at = spaceOf(g.place.get(p));

@@ -42,7 +42,7 @@ import {
 
 // 10.0 Movement along connections
 
-/** What a march is activated by, and how far it has come. */
+/** What activates a march, and its progress. */
 export interface MarchProgress {
   readonly side: Side;
   /** Movement Points used so far (10.2). */
@@ -75,14 +75,14 @@ export function roomOn(g: State, of: Side, by: Connection): number {
   return most - movedAlong(g, of, by);
 }
 
-/** 10.1 Whether so many units with so much Artillery fit on a connection. Commanders do not count. */
+/** 10.1 Whether this many units with this much Artillery fit on a connection. Commanders do not count. */
 function fits(g: State, of: Side, by: Connection, units: number, artillery: number): boolean {
   if (units > roomOn(g, of, by) && !unmet(CLAUSES.room)) return false;
   if (isHighway(by) || artillery === 0) return true;
   return (artillery <= MOST_ARTILLERY_ON_ROAD && mayTakeGun(g, of, by)) || unmet(CLAUSES.guns);
 }
 
-/** 10.1 Whether Artillery of a faction may still go along: a Road takes one. */
+/** 10.1 Whether Artillery of a faction may still use a connection: a Road takes one. */
 export const mayTakeGun = (g: State, of: Side, by: Connection): boolean =>
   isRoad(g, by) && (isHighway(by) || !gunsAlong(g, of).has(by));
 
@@ -108,32 +108,40 @@ const mayGoAlong = (g: State, way: MarchProgress, p: Piece, by: Connection): boo
   mayUse(g, p, by) && (allowance(p, way) > way.spent || unmet(CLAUSES.allowance));
 const isOpenTo = (g: State, of: Side, by: Connection): boolean => by !== closedTo(g, of) || unmet(CLAUSES.warships);
 
-/** French Lake Warships close a connection to the British. Open reading (39): whether to retreats and supply, too. Taken as no. */
+/**
+ * French Lake Warships close a connection to the British. Open reading (39): also to retreats and supply. Taken as no.
+ */
 const closedTo = (g: State, of: Side) => (of === BRITISH ? g.closed : NONE);
 
-/** The ways by which a faction has entered spaces in this Action Round. */
+/** The connections by which a faction has entered spaces in this Action Round. */
 export const enteredBy = (g: State, of: Side) => (of === FRENCH ? g.frenchEntered : g.britishEntered);
 
-/** 10.2.1 Whether enemies keep a stack where it is: unless it outnumbers them, or is British on an enemy Fortress. */
+/** 10.2.1 Whether enemies keep a stack in place: unless it Outnumbers them, or is British on an enemy Fortress. */
 export function isHeld(g: State, of: Side, at: Space): boolean {
   if (prevails(g, of, at)) return false;
   return !(of === BRITISH && isFortress(at) && hasBastion(g, at));
 }
 
-/** 10.2.1 The first step may not be along a connection by which enemies have come; the way back of theirs is the way out of ours. */
+/**
+ * 10.2.1 The first step may not be along a connection by which enemies have come: in the opposite direction it would be
+ * our way out.
+ */
 export function isBarred(g: State, way: MarchProgress, from: Space, exit: Adjacency): boolean {
   if (way.spent > 0 || !hasUnits(g, enemyOf(way.side), from)) return false;
   return enteredBy(g, enemyOf(way.side)).has((exit.way ^ 1) as typeof exit.way);
 }
 
-/** 10.7 The enemies that a stack would meet in a space: units and Militia. Militia alone leave those be who held the space when the Action Round began. */
+/**
+ * 10.7 The enemies that a stack would meet in a space: units and Militia. Militia alone ignore units of the side that
+ * held the space when the Action Round began.
+ */
 export function enemiesMet(g: State, of: Side, at: Space): number {
   const units = unitsAt(g, enemyOf(of), at);
   if (units === 0 && g.controlBefore.get(at) === of) return 0;
   return units + militiaFor(g, enemyOf(of), at);
 }
 
-/** 10.3.2 Whether units of a faction in a space, those about to enter among them, would Overwhelm the enemies there. */
+/** 10.3.2 Whether units of a faction in a space, including those about to enter, would Overwhelm the enemies there. */
 export function wouldOverwhelm(g: State, of: Side, at: Space, entering: number): boolean {
   return outnumber(strengthAt(g, of, at) + entering, enemiesMet(g, of, at)) && !isFortified(g, enemyOf(of), at);
 }
@@ -148,26 +156,26 @@ export function isCommandersOnly(force: IdSet<Piece>): boolean {
   return true;
 }
 
-/** How many units a force counts, Commanders left out. */
+/** The number of units in a force, without Commanders. */
 export function unitsOf(force: IdSet<Piece>): number {
   let count = 0;
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (!isCommander(p)) count++;
   return count;
 }
 
-/** 13.8 Whether a force is Routed; a Commander who has come to it may be without the marker. */
+/** 13.8 Whether a force is Routed; a Commander who has joined it may be without the marker. */
 export function isRouted(g: State, force: IdSet<Piece>): boolean {
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.routed.has(p)) return true;
   return false;
 }
 
-/** 13.8 A Routed stack may not attack, and enters an enemy Home Space only under its own control. */
+/** 13.8 A Routed stack may not attack, and may enter only enemy Home Spaces that it controls. */
 function routedMayEnter(g: State, of: Side, at: Space, entering: number): boolean {
   if (homeOf(at) === enemyOf(of) && !controls(g, of, at) && !unmet(CLAUSES.routedHome)) return false;
   return enemiesMet(g, of, at) === 0 || wouldOverwhelm(g, of, at, entering) || unmet(CLAUSES.routedAttack);
 }
 
-/** 2.1.7, 10.4, 13.8 Whether a force may enter a space, whichever way it comes. */
+/** 2.1.7, 10.4, 13.8 Whether a force may enter a space, however it comes. */
 export function mayEnter(g: State, of: Side, force: IdSet<Piece>, at: Space): boolean {
   if (of === FRENCH && isBase(at) && !unmet(CLAUSES.base)) return false;
   if (isCommandersOnly(force))
@@ -175,7 +183,7 @@ export function mayEnter(g: State, of: Side, force: IdSet<Piece>, at: Space): bo
   return !isRouted(g, force) || routedMayEnter(g, of, at, unitsOf(force));
 }
 
-/** 10.4 Whether Commanders alone, one step further on, are with a friendly stack or can still come to one. */
+/** 10.4 Whether Commanders alone, one step further on, are with a friendly stack or can still reach one. */
 function leadsToStack(g: State, way: MarchProgress, force: IdSet<Piece>, to: Space): boolean {
   if (hasUnits(g, way.side, to)) return true;
   const onward: MarchProgress = { ...way, spent: way.spent + 1 };
@@ -205,7 +213,7 @@ export function eachStep(
   if (explaining()) eachNotNext(from, CLAUSES.adjacent, step);
 }
 
-/** 10.4 Whether the way on leads to a friendly stack, as things stand. */
+/** 10.4 Whether the route onwards leads to a friendly stack, as things stand. */
 function comesToStack(g: State, way: MarchProgress, force: IdSet<Piece>, to: Space): boolean {
   const asked = inPlay();
   const comes = leadsToStack(g, way, force, to);
@@ -213,13 +221,13 @@ function comesToStack(g: State, way: MarchProgress, force: IdSet<Piece>, to: Spa
   return comes || unmet(CLAUSES.commandersStack);
 }
 
-/** For who asks why not: the spaces to which no connection leads, by the clause that keeps them out. */
+/** Explain mode: the spaces without a connection, by the clause that excludes them. */
 export function eachNotNext(from: Space, far: Clause, offer: (to: Space) => void): void {
   const isNext = (to: Space): boolean => exitsOf(from).some((exit) => exit.to === to);
   eachKeptOut(space.all, isNext, (to) => (to === from ? CLAUSES.here : far), offer);
 }
 
-/** Counts a force that crosses a connection (10.1), and remembers its way (10.2.1). */
+/** Counts a force that crosses a connection (10.1), and records its route (10.2.1). */
 export function noteCrossing(g: State, of: Side, force: IdSet<Piece>, exit: Adjacency): void {
   const moved = of === FRENCH ? g.frenchMoved : g.britishMoved;
   moved.set(exit.by, moved.get(exit.by) + unitsOf(force));
@@ -229,7 +237,10 @@ export function noteCrossing(g: State, of: Side, force: IdSet<Piece>, exit: Adja
 
 const GOES_ON = option.of('neutralVillage');
 
-/** 8.0 Whether who enters a neutral Village stops though nobody there is left to fight. Open; 10.3.2 lets who Overwhelms go on. */
+/**
+ * 8.0 Whether a stack that enters a neutral Village stops even if nobody is left to fight. Open: 10.3.2 lets a stack
+ * that Overwhelms go on.
+ */
 export const stopsInVillages = (g: State): boolean => !g.options.has(GOES_ON);
 
 /** 8.0 Whether a space is a Village of a neutral Nation. */

@@ -5,7 +5,7 @@ import { isOnBoard, type Piece, type Place, piece, placeOf, type Side, type Spac
 import type { State } from '../state.ts';
 import { eachIn, sideOf } from './presence.ts';
 
-/** Two counters that a player need not tell apart: the same kind, face, markers and place. */
+/** Whether a player need not distinguish two counters: the same kind, face, markers and place. */
 export const alike = (g: State, a: Piece, b: Piece): boolean =>
   alikeNumber(a) === alikeNumber(b) &&
   g.place.get(a) === g.place.get(b) &&
@@ -14,12 +14,12 @@ export const alike = (g: State, a: Piece, b: Piece): boolean =>
   g.routed.has(a) === g.routed.has(b) &&
   g.outOfSupply.has(a) === g.outOfSupply.has(b);
 
-/** Calls `offer` for each counter of `set`, alike ones once. */
+/** Calls `offer` for each counter of `set`, identical ones once. */
 export function eachOffered(g: State, set: IdSet<Piece>, offer: (p: Piece) => void): void {
   for (let p = set.first(); p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, set, p)) offer(p);
 }
 
-/** Likes lie side by side in the list of counters. */
+/** Identical counters are adjacent in the list of counters. */
 function isFirstOfItsLikes(g: State, among: IdSet<Piece>, p: Piece): boolean {
   for (let other = p - 1; other >= 0; other--) {
     const like = other as Piece;
@@ -30,8 +30,8 @@ function isFirstOfItsLikes(g: State, among: IdSet<Piece>, p: Piece): boolean {
 }
 
 /**
- * For who asks why not: calls `offer` for each of `all` that is not `listed`, if the clause that keeps it out is lifted; not for
- * those of which `keptOut` names none, because the list has looked at them.
+ * Explain mode: calls `offer` for each of `all` not in `listed`, if the clause that excludes it is lifted; not for
+ * those without a clause from `keptOut`, because the list has examined them.
  */
 export function eachKeptOut<I extends number>(
   all: readonly I[],
@@ -45,19 +45,19 @@ export function eachKeptOut<I extends number>(
   }
 }
 
-/** Calls `look` for each counter of a faction in these spaces; for who asks why not, for every counter. */
+/** Calls `look` for each counter of a faction in these spaces; in explain mode, for every counter. */
 export function eachOfStacks(g: State, of: Side, stacks: readonly Space[], look: (p: Piece) => void): void {
   if (explaining()) for (const p of piece.all) look(p);
   else for (const at of stacks) eachIn(g, of, placeOf(at), look);
 }
 
-/** Why a counter that is not of a faction's stack in a place cannot be named there. */
+/** Why a counter outside a faction's stack in a place cannot be named there. */
 export function notOfStack(g: State, of: Side, p: Piece): Clause {
   if (sideOf(g, p) !== of) return CLAUSES.own;
   return isOnBoard(g.place.get(p)) ? CLAUSES.inSpace : CLAUSES.onMap;
 }
 
-/** For who asks why not: calls `offer` for each counter that is not of a faction's stack in a place, if it is lifted why. */
+/** Explain mode: calls `offer` for each counter outside a faction's stack in a place, if its clause is lifted. */
 export function eachElsewhere(g: State, of: Side, where: Place, offer: (p: Piece) => void): void {
   const isThere = (p: Piece): boolean => g.place.get(p) === where && sideOf(g, p) === of;
   eachKeptOut(piece.all, isThere, (p) => notOfStack(g, of, p), offer);

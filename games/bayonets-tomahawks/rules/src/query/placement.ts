@@ -23,7 +23,7 @@ import { isFriendlyCoast } from './sail.ts';
 
 const mayHold = (of: Side, at: Space): boolean => !(of === FRENCH && isBase(at));
 
-/** 13.9.2 The spaces of the first Fleet Retreat Priority that offers any; the Sail box where none does. */
+/** 13.9.2 The spaces of the first Fleet Retreat Priority that has any; the Sail box if none has. */
 export function fleetRefuge(g: State, of: Side): Place[] {
   const open = space.all.filter((at) => isCoastal(at) && mayHold(of, at) && !hasEnemies(g, of, at));
   const tests: readonly ((at: Space) => boolean)[] = [
@@ -38,7 +38,7 @@ export function fleetRefuge(g: State, of: Side): Place[] {
   return [SAIL_BOX];
 }
 
-/** Calls `offer` for each place of a list; who asks why not is told by a clause why the others are not on it. */
+/** Calls `offer` for each place of a list; in explain mode a clause excludes the others. */
 export function eachPlace(places: readonly Place[], otherwise: Clause, offer: (to: Place) => void): void {
   for (const each of places) offer(each);
   if (explaining())
@@ -54,7 +54,10 @@ export function eachPlace(places: readonly Place[], otherwise: Clause, offer: (t
 export const winterHarbours = (g: State, of: Side): Space[] =>
   space.all.filter((at) => isCoastal(at) && isOwnHome(g, of, at));
 
-/** 15.3 Friendly Coastal Home Spaces, and captured ones of a friendly Sea Zone; failing these the Fleet Retreat Priorities. */
+/**
+ * 15.3 Friendly Coastal Home Spaces, and captured ones of a friendly Sea Zone; if there are none, the Fleet Retreat
+ * Priorities.
+ */
 export function landfalls(g: State, of: Side): Place[] {
   const found = space.all.filter((at) => {
     if (!isCoastal(at) || !controls(g, of, at) || homeOf(at) === NONE) return false;

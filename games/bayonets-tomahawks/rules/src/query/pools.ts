@@ -43,7 +43,7 @@ const MEMBERS: ReadonlyMap<Pool, Test> = new Map<Pool, Test>([
   [COLONIALS, (_g, p) => isColonialBrigade(p)],
 ]);
 
-/** Calls `offer` for each counter that may be drawn from a pool by lot. */
+/** Calls `offer` for each counter that may be drawn from a pool. */
 export function eachInBag(g: State, from: Pool, offer: (p: Piece) => void): void {
   const test = MEMBERS.get(from);
   for (let p = g.firstHere.get(POOL); p !== NONE; p = g.nextHere.get(p)) if (test?.(g, p) === true) offer(p);
@@ -53,7 +53,7 @@ const tokenPools = TOKEN_FACTS.map((facts) => pool.of(facts.pool));
 const tokenKinds = TOKEN_FACTS.map(({ kind }) => kind);
 export const kindOfToken = (of: Token): string => at(tokenKinds, of);
 export const poolOfToken = (of: Token): Pool => at(tokenPools, of);
-/** Whether a token goes back to its pool after the draws. */
+/** Whether a token returns to its pool after the draws. */
 export const returns = (of: Token): boolean => at(TOKEN_FACTS, of).returns;
 /** Counters of the bonus pool that a token brings. */
 export const bonusOf = (of: Token): readonly (readonly [string, number])[] => Object.entries(at(TOKEN_FACTS, of).bonus);
@@ -90,7 +90,7 @@ const isBrownLight =
   (g, p) =>
     inPool(g, p, where) && isLight(p) && isColonial(p);
 
-/** 15.2.1, 16.2.1 The units that a token lets its faction pick; `undefined` for one that lets pick none. */
+/** 15.2.1, 16.2.1 The units that a token lets its faction pick; `undefined` for one without a pick. */
 export function picksOf(g: State, of: Token): Picks | undefined {
   const kind = kindOfToken(of);
   if (kind === 'vow-two-artillery-british') return { count: 2, may: isGunOf(BRITISH) };
@@ -103,7 +103,7 @@ export function picksOf(g: State, of: Token): Picks | undefined {
   return { count: 1, may: piece.all.some((p) => pooled(g, p)) ? pooled : isBrownLight(LOSSES) };
 }
 
-/** The first Commander in a faction's pool is as likely as the others: calls `offer` for each. */
+/** All Commanders in a faction's pool are equally likely: calls `offer` for each. */
 export function eachCommanderInPool(g: State, of: Side, offer: (p: Piece) => void): void {
   for (let p = nextIn(g, of, POOL, NONE); p !== NONE; p = nextIn(g, of, POOL, p)) if (isCommander(p)) offer(p);
 }

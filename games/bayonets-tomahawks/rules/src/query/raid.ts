@@ -25,7 +25,7 @@ import { hasAny, hasFort, hasUnits, isShut, sideOf } from './presence.ts';
 
 // 9.0 Raids
 
-/** 9.1, 7.3.4 How far a raider may go. */
+/** 9.1, 7.3.4 The range of a raider. */
 export const raidReach = (double: boolean): number => (double ? RAID.doubledDistance : RAID.distance);
 
 const isRaided = (g: State, where: Space): boolean => g.frenchRaids.has(where) || g.britishRaids.has(where);
@@ -56,7 +56,10 @@ export const mayBeIntercepted = (g: State, of: Side, where: Space): boolean => h
 export const lightsIntercept = (g: State, of: Side, where: Space): boolean =>
   hasAny(g, enemyOf(of), placeOf(where), isLight);
 
-/** 9.1 Calls `step` for each space a raider may go to next: no Base for the French, no Path of a neutral Nation (an open reading), no closed connection. */
+/**
+ * 9.1 Calls `step` for each space a raider may go to next: no Base for the French, no Path of a neutral Nation (an open
+ * reading), no closed connection.
+ */
 export function eachRaidStep(g: State, of: Side, from: Space, step: (to: Space) => void): void {
   for (const { to, by } of exitsOf(from)) if (maySneak(g, of, by, to)) step(to);
 }
@@ -87,7 +90,7 @@ const FAR = -1;
 const forts: readonly Piece[] = piece.all.filter(isFort);
 const basis = new Basis();
 
-/** Whether all that the distances hang on is as it was when they were measured last: on the way of a raid it mostly is. */
+/** Whether everything the distances depend on is as it was when they were last measured: during a raid it mostly is. */
 function isMeasured(g: State, of: Side): boolean {
   basis.begin();
   basis.note(of);
@@ -120,13 +123,13 @@ function reach(each: Space, distance: number): void {
   queue.push(each);
 }
 
-/** Whether a target can be raided from a space with so many Movement Points left, as last measured. */
+/** Whether a target can be raided from a space with these Movement Points left, as last measured. */
 export function raidLeads(from: Space, left: number): boolean {
   const distance = steps[from] ?? FAR;
   return distance !== FAR && distance <= left;
 }
 
-/** 9.1 The spaces that a raider could come to, with the connections of a shortest way; where it is among them. */
+/** 9.1 The spaces in a raider's range, with the length of a shortest route; including its own. */
 export function raidsFrom(g: State, of: Side, from: Space, far: number): { to: Space; distance: number }[] {
   const found = [{ to: from, distance: 0 }];
   for (let i = 0; i < found.length; i++) {
@@ -141,7 +144,7 @@ export function raidsFrom(g: State, of: Side, from: Space, far: number): { to: S
 
 const lights: readonly Piece[] = piece.all.filter(isLight);
 
-/** 9.0 Calls `offer` for each Light unit that may raid something as last measured; `indian`: with an Indian point. */
+/** 9.0 Calls `offer` for each Light unit with a target, as last measured; `indian`: with an Indian point. */
 export function eachRaider(g: State, of: Side, indian: boolean, reach: number, offer: (p: Piece) => void): void {
   for (const p of explaining() ? piece.all : lights) if (mayRaid(g, of, p, indian, reach)) offer(p);
 }

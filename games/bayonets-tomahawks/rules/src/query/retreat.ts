@@ -23,7 +23,7 @@ import { isFriendlyCoast } from './sail.ts';
 
 // 13.9 Retreat
 
-/** Units that retreat together, from a Battle that they have lost or from an Overwhelm. */
+/** Units that retreat together, from a lost Battle or an Overwhelm. */
 export interface Retreating {
   readonly side: Side;
   readonly at: Space;
@@ -53,8 +53,8 @@ const HARBOURS: readonly Test[] = [
 ];
 
 /**
- * 13.9.3 Without enemy units: home, friendly by control (1.1.1), be it a Village captured from the enemy; open country or a
- * Village of an own Nation (8.1); enemy land where not even Militia stands.
+ * 13.9.3 Without enemy units: home, friendly by control (1.1.1), even a Village captured from the enemy; open country
+ * or a Village of a friendly Nation (8.1); enemy land without Militia.
  */
 const NEIGHBOURS: readonly Test[] = [
   (g, { side: of }, to) => isFree(g, of, to) && isOwnHome(g, of, to),
@@ -82,7 +82,10 @@ const hasFleets = (units: IdSet<Piece>): boolean => {
   return false;
 };
 
-/** The spaces next to the Battle that a defender may not retreat to: enemies have come from there this Action Round (13.9.1). */
+/**
+ * The spaces adjacent to the Battle to which a defender may not retreat: enemies have come from there this Action Round
+ * (13.9.1).
+ */
 function isBarred(g: State, r: Retreating, exit: Adjacency): boolean {
   return !r.attacker && enteredBy(g, enemyOf(r.side)).has((exit.way ^ 1) as typeof exit.way);
 }
@@ -92,7 +95,10 @@ const reachable = (g: State, r: Retreating): Space[] =>
     .filter((exit) => mayAllUse(g, r.units, exit) && !isBarred(g, r, exit) && !(r.side === FRENCH && isBase(exit.to)))
     .map(({ to }) => to);
 
-/** 13.9.1 Where a friendly stack has come from by a connection this Action Round; it must be friendly and free of enemies. */
+/**
+ * 13.9.1 Where a friendly stack has come from by a connection this Action Round; it must be friendly and free of
+ * enemies.
+ */
 const waysBack = (g: State, r: Retreating): Space[] =>
   exitsOf(r.at)
     .filter((exit) => enteredBy(g, r.side).has((exit.way ^ 1) as typeof exit.way) && mayAllUse(g, r.units, exit))
@@ -104,10 +110,10 @@ function fewest(g: State, of: Side, spaces: readonly Space[]): Space[] {
   return spaces.filter((to) => enemiesIn(g, of, to) === least);
 }
 
-/** By what priority a retreat goes (13.9.1). */
+/** The priorities of a retreat (13.9.1). */
 export type RetreatKind = 'free' | 'overwhelm' | 'battle' | 'none';
 
-/** Where units retreat to: the places of the first priority that offers any. */
+/** The destinations of a retreat: the places of the first priority that has any. */
 export interface Refuge {
   readonly kind: RetreatKind;
   readonly places: readonly Place[];
@@ -184,7 +190,7 @@ export function eachRefuge(
     );
 }
 
-/** Why units may not retreat to a place that is none of those with priority. */
+/** Why units may not retreat to a place other than those with priority. */
 function noRefuge(g: State, r: Retreating, to: Place): Clause {
   if (to === placeOf(r.at)) return CLAUSES.retreatHere;
   const exit = exitsOf(r.at).find((each) => placeOf(each.to) === to);

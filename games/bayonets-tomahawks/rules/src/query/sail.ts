@@ -10,10 +10,10 @@ import { hasAny, hasFleet, nextIn, unitsIn } from './presence.ts';
 
 // 10.6 Sail Movement
 
-/** 10.6 Units that a Fleet carries; Commanders besides. */
+/** 10.6 The number of units that a Fleet carries, besides Commanders. */
 const CARGO = 4;
 
-/** Whether a force has Fleets enough for the rest of it. */
+/** Whether a force has enough Fleets for its other units. */
 export function isAfloat(force: IdSet<Piece>): boolean {
   let fleets = 0;
   let cargo = 0;
@@ -24,7 +24,7 @@ export function isAfloat(force: IdSet<Piece>): boolean {
   return (fleets > 0 || unmet(CLAUSES.fleetTaken)) && (cargo <= CARGO * fleets || unmet(CLAUSES.cargo));
 }
 
-/** 10.6 Whether a unit may be taken into a force: the Fleets taken, and those that still can be, carry all the cargo. */
+/** 10.6 Whether a unit may join a force: the Fleets taken, and those still available, carry all the cargo. */
 export function mayLoad(force: IdSet<Piece>, p: Piece, able: IdSet<Piece>): boolean {
   let fleets = 0;
   let cargo = isFleet(p) || isCommander(p) ? 0 : 1;
@@ -46,11 +46,11 @@ export function maySailFrom(g: State, of: Side, at: Space): boolean {
   return hasAny(g, of, placeOf(at), (p) => isFleet(p) && maySail(g, p)) && (!isHeld(g, of, at) || unmet(CLAUSES.held));
 }
 
-/** 10.6.2 Whether a Coastal Space is of a Sea Zone that is friendly to a faction. */
+/** 10.6.2 Whether a Coastal Space is in a Sea Zone friendly to a faction. */
 export const isFriendlyCoast = (g: State, of: Side, at: Space): boolean =>
   isCoastal(at) && (of === FRENCH || g.openSeas || isAtlantic(at));
 
-/** Those of a faction on the Sail box. */
+/** A faction's units in the Sail box. */
 export const isAtSea = (g: State, of: Side): boolean =>
   unitsIn(g, of, SAIL_BOX) > 0 || nextIn(g, of, SAIL_BOX, NONE) !== NONE;
 

@@ -7,25 +7,28 @@ import type { State } from '../state.ts';
 import { isRoad } from './movement.ts';
 import { hasFleet, hasUnits, isFriendly, isNeutralPath, isOwnHome, nextIn, unitsIn } from './presence.ts';
 
-// 14.1 Supply. It spreads from its sources outwards: for all stacks first, then on for those of Light units.
+// 14.1 Supply. It spreads outwards from its sources: first for all stacks, then on for those of Light units.
 
-/** 14.1 Own Colony Home Spaces, and spaces with a friendly Fleet; none with a Battle marker. */
+/** 14.1 Friendly Colony Home Spaces, and spaces with a friendly Fleet; none with a Battle marker. */
 export const isSource = (g: State, of: Side, at: Space): boolean =>
   !g.battles.has(at) && ((colonyAt(at) !== NONE && isOwnHome(g, of, at)) || hasFleet(g, of, at));
 
-/** Whether supply passes through a space: friendly, a lost Outpost of one's own or Wilderness, both without enemy units. */
+/**
+ * Whether supply passes through a space: friendly, a lost Outpost of the faction or Wilderness, the last two without
+ * enemy units.
+ */
 function letsThrough(g: State, of: Side, at: Space): boolean {
   if (isFriendly(g, of, at)) return true;
   if (hasUnits(g, enemyOf(of), at)) return false;
   return isWilderness(at) || (isOutpost(at) && homeOf(at) === of);
 }
 
-/** How far supply comes: to no stack, to those of Light units alone, or to all. */
+/** How far supply reaches: no stack, those of Light units alone, or all. */
 const [NOBODY, LIGHTS, ALL] = [0, 1, 2];
-/** To whom it comes in each space, as last measured. */
+/** Whom it reaches in each space, as last measured. */
 const reached = new Uint8Array(space.count);
 const queue: Space[] = [];
-/** Spaces at the far end of Paths from those in which all are in supply. */
+/** Spaces one Path away from those in which all are in supply. */
 const beyond: Space[] = [];
 
 function reach(at: Space, whom: number): void {
@@ -39,7 +42,7 @@ const candidates: readonly (readonly Space[])[] = side.all.map((of) =>
   space.all.filter((at) => isCoastal(at) || (colonyAt(at) !== NONE && homeOf(at) === of)),
 );
 
-/** Finds out where a faction is in supply: from the sources along Highways and Roads, from there along Paths as well. */
+/** Measures where a faction is in supply: from the sources along Highways and Roads, then along Paths as well. */
 export function measureSupply(g: State, of: Side): void {
   reached.fill(NOBODY);
   queue.length = 0;
@@ -77,7 +80,7 @@ export function supplied(g: State, of: Side, lights: boolean): Space[] {
 
 const comesTo = (at: number, lights: boolean): boolean => (reached[at] ?? NOBODY) >= (lights ? LIGHTS : ALL);
 
-/** Whether a stack is entirely composed of Light units: a Commander or a Fort among them rules Paths out. */
+/** Whether a stack consists only of Light units: a Commander or a Fort in it rules out Paths. */
 export function isAllLight(g: State, of: Side, where: Place): boolean {
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) if (!isLight(p)) return false;
   return true;

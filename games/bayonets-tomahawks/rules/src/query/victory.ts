@@ -23,11 +23,11 @@ function isReached(g: State, threshold: Threshold | null): boolean {
   return vpNamed(g, other) <= most;
 }
 
-/** 18.2.1 #3 Who has won by the thresholds of this Year; the British are looked at first. */
+/** 18.2.1 #3 The winner by the thresholds of this Year; the British are checked first. */
 export function winnerOf(g: State): Side | undefined {
   const year = at(SCENARIO_FACTS, g.scenario).years.find((each) => each.year === g.year);
   return [...side.all].reverse().find((of) => isReached(g, year?.thresholds[side.nameOf(of)] ?? null));
 }
 
-/** How a game that is over has ended. */
+/** The end of a finished game. */
 export const resultOf = (g: State): Result => ({ winner: winnerOf(g), rule: '18.2.1' });

@@ -23,10 +23,13 @@ import { controls, countIn, eachIn, hasFleet, hasFort, isOwnHome, isShut } from 
 /** 17.3 A friendly Colony Home Space: where units may winter. */
 export const isQuarters = (g: State, of: Side, at: Space): boolean => colonyAt(at) !== NONE && isOwnHome(g, of, at);
 
-/** 17.3 Whether a counter goes home with its stack: no Fort nor Bastion; Indian units have their Villages. */
+/** 17.3 Whether a counter goes home with its stack: not a Fort or Bastion; Indian units go to their Villages. */
 export const goesHome = (p: Piece): boolean => isMobile(p) && !isIndian(p);
 
-/** 17.3.1 One unit may stay with a Fort, a Commander instead of another; in a captured Settled Space so many Brigades, others without limit. */
+/**
+ * 17.3.1 One unit may stay with a Fort, and it may be a Commander; in a captured Settled Space a limited number of
+ * Brigades, and others without limit.
+ */
 export function mayStay(g: State, of: Side, where: Space, p: Piece, staying: IdSet<Piece>): boolean {
   const captured = isSettled(where) && homeOf(where) === enemyOf(of) && controls(g, of, where);
   if (captured && !isBrigade(p)) return true;
@@ -36,7 +39,10 @@ export function mayStay(g: State, of: Side, where: Space, p: Piece, staying: IdS
   return here((each) => !captured || isBrigade(each)) < room || unmet(CLAUSES.garrisonRoom);
 }
 
-/** 17.3 #1 Whether all of a stack may go along a connection: no Base for the French, no Path of a neutral Nation; enemies and limits do not matter. */
+/**
+ * 17.3 #1 Whether the whole stack may use a connection: no Base for the French, no Path of a neutral Nation; enemies
+ * and limits do not matter.
+ */
 function mayAllUse(g: State, of: Side, stack: IdSet<Piece>, { to, by }: Adjacency): boolean {
   if (of === FRENCH && isBase(to)) return false;
   if (isShut(g, by)) return false;
@@ -49,7 +55,7 @@ const isGoal = (g: State, of: Side, where: Space): boolean => isQuarters(g, of, 
 const distances = new Int16Array(space.count);
 const queue: Space[] = [];
 
-/** Connections from each space to the nearest goal for this stack; -1 where none can be reached. */
+/** Connections from each space to the nearest goal for this stack; -1 if unreachable. */
 function measure(g: State, of: Side, stack: IdSet<Piece>): void {
   distances.fill(-1);
   queue.length = 0;
@@ -69,7 +75,7 @@ function measure(g: State, of: Side, stack: IdSet<Piece>): void {
   }
 }
 
-/** 17.3 #1 Calls `offer` for each next space on a shortest way home. Whether there is any. */
+/** 17.3 #1 Calls `offer` for each next space on a shortest route home. Returns whether there is any. */
 export function eachStepHome(
   g: State,
   of: Side,
@@ -99,7 +105,7 @@ export const isAbroad = (g: State, of: Side, where: Space): boolean =>
 export const homePorts = (g: State, of: Side): Space[] =>
   space.all.filter((each) => isCoastal(each) && isQuarters(g, of, each));
 
-/** Those of a stack who go home and are not to stay. */
+/** Units that go home and will not stay. */
 export function findHomeward(g: State, of: Side, where: Space, staying: IdSet<Piece>, into: IdSet<Piece>): void {
   into.clear();
   eachIn(g, of, placeOf(where), (p) => {
@@ -107,7 +113,7 @@ export function findHomeward(g: State, of: Side, where: Space, staying: IdSet<Pi
   });
 }
 
-/** 17.2 #8 Types of units that come back from the Losses box apart. */
+/** 17.2 #8 Types of units that are counted separately when they return from the Losses box. */
 const TYPES: readonly ((p: Piece) => boolean)[] = [
   (p) => isLight(p) && !isIndian(p),
   isMetropolitan,
@@ -115,15 +121,18 @@ const TYPES: readonly ((p: Piece) => boolean)[] = [
   isCanadiens,
   isArtillery,
 ];
-/** One in so many comes back. */
+/** One in this many returns. */
 const SHARE = 3;
 export const returnTypes: number = TYPES.length;
 
-/** How many of a type in a faction's Losses box come back. */
+/** How many of a type return from a faction's Losses box. */
 export const returning = (g: State, of: Side, type: number): number =>
   Math.floor(countIn(g, of, LOSSES, at(TYPES, type)) / SHARE);
 
-/** Calls `offer` for each counter of a type that may come back; `highlands`: whether a Highland Brigade still may this Year. */
+/**
+ * Calls `offer` for each counter of a type that may return; `highlands`: whether a Highland Brigade still may this
+ * Year.
+ */
 export function findReturning(g: State, of: Side, type: number, highlands: boolean, into: IdSet<Piece>): void {
   into.clear();
   eachIn(g, of, LOSSES, (p) => {

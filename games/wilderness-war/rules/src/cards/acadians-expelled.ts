@@ -15,7 +15,10 @@ const REFUGES = ['quebec', 'louisbourg'].map(space.of);
 /** Open reading: how many units each side receives. One source only. */
 const REGULARS = 2;
 const COUREURS = 1;
-/** Open reading: whether the French restore their units though the new one finds no place. One source does not; taken as yes. */
+/**
+ * Open reading: whether the French restore their units even if the new one cannot be placed. One source says no; taken
+ * as yes.
+ */
 const RESTORES_ALL_THE_SAME = true;
 
 const isExile = (p: Piece): boolean => isCoureurs(p) || isMilitia(p);
@@ -32,7 +35,7 @@ export const acadiansExpelled: EventCard = {
 };
 
 AcadiansExpelled.define({
-  // 5.522 What finds no place is not received; the rest of the event goes on.
+  // 5.522 What cannot be placed is not received; the rest of the event goes on.
   regulars(g, f) {
     if (!mayReceive(g, BRITISH, HALIFAX)) {
       f.say?.({ type: 'not-received', side: sideName(BRITISH), rule: '5.522' });

@@ -17,7 +17,10 @@ function auxiliariesIn(force: Force): number {
   return count;
 }
 
-/** Ambush! (11, 12): in wilderness or mountain, with at least as many Auxiliaries as the enemy, who has no Light Infantry. */
+/**
+ * Ambush! (11, 12): in wilderness or mountain, with at least as many Auxiliaries as the enemy, who must have no Light
+ * Infantry.
+ */
 export const ambush: ResponseCard = {
   moments: [AS_ATTACKER, AS_DEFENDER],
 

@@ -11,14 +11,17 @@ import { besiegedSide } from '../settle.ts';
 import type { State } from '../state.ts';
 import type { EventCard } from './event.ts';
 
-/** Calls `offer` for each own fort or fortress under a siege of level 1 or 2. */
+/** Calls `offer` for each friendly fort or fortress under a siege of level 1 or 2. */
 function eachBreached(g: State, of: Side, offer: (where: Space) => void): void {
   for (let s = g.besieged.first(); s !== NONE; s = g.besieged.after(s)) {
     if (siegeLevel(g, s) > 0 && besiegedSide(g, s) === of) offer(s);
   }
 }
 
-/** Bastions Repaired (5): one siege of an own fort or fortress goes back to level 0; it is not lifted. Confidence: high. */
+/**
+ * Bastions Repaired (5): one siege of a friendly fort or fortress goes back to level 0; it is not lifted. Confidence:
+ * high.
+ */
 export const bastionsRepaired: EventCard = {
   allowed(g, by) {
     let some = false;

@@ -5,8 +5,9 @@ import { blockhousesOf } from '../query/raid.ts';
 import type { ResponseCard } from './card.ts';
 
 /**
- * Blockhouses (13): until the end of the year every enemy raid, this one included, uses the column for stockades and settlements.
- * Open reading: whether leaders are in danger on a natural 6 in a plain cultivated space, too; see `SIX_NEEDS_TARGET`.
+ * Blockhouses (13): until the end of the year every enemy raid, including this one, uses the column for stockades and
+ * settlements. Open reading: whether leaders are in danger on a natural 6 in a plain cultivated space, too; see
+ * `SIX_NEEDS_TARGET`.
  */
 export const blockhouses: ResponseCard = {
   moments: [ENEMY_RAIDS],

@@ -9,12 +9,12 @@ import type { State } from '../state.ts';
 import { scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
 
-/** The box of the track that a side's play moves the marker to; beyond the end there is none. */
+/** The box to which a side's play moves the marker; none beyond the end of the track. */
 const next = (g: State, by: Side): number => g.assemblies + (by === FRENCH ? -1 : 1);
 
 /**
- * British Colonial Politics (41–42): the marker moves one box, towards reluctant if the French play it, towards enthusiastic if
- * the British do. After a French play Provincials beyond the new limits go. Confidence: high.
+ * British Colonial Politics (41–42): the marker moves one box, towards reluctant if the French play it, towards
+ * enthusiastic if the British do. After a French play, Provincials beyond the new limits are removed. Confidence: high.
  */
 export const britishColonialPolitics: EventCard = {
   allowed: (g, by) => met(CLAUSES.trackEnd, next(g, by) >= 0 && next(g, by) < assemblies.count),
@@ -28,7 +28,7 @@ export const britishColonialPolitics: EventCard = {
 };
 
 ProvincialsLost.define({
-  // 5.54 Of each Department what is beyond its limit; 8.22 besieged units cannot be removed.
+  // 5.54 The excess over each Department's limit; 8.22 besieged units cannot be removed.
   northern(g, f) {
     gatherRemovable(g, BRITISH, (p) => isProvincialOf(NORTHERN, p), scratch.units);
     return flow.call(Removing, { side: f.side, units: scratch.units, most: f.northern });

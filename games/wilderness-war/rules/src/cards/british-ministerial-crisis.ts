@@ -11,7 +11,7 @@ import { isInHand } from '../query/cards.ts';
 import type { State } from '../state.ts';
 import type { EventCard } from './event.ts';
 
-/** What the ministry sends: one of these is lost. Royal Americans are not among them. */
+/** The cards of troops from Britain: one of these is lost. Royal Americans are not among them. */
 const SUPPORT: readonly EventName[] = [
   'british-regulars',
   'highlanders',
@@ -21,7 +21,7 @@ const SUPPORT: readonly EventName[] = [
 ];
 const CARDS: readonly Card[] = card.all.filter((each) => SUPPORT.includes(at(CARD_FACTS, each).eventKey));
 
-/** Calls `offer` for each such card in the British hand; true if there is one. */
+/** Calls `offer` for each such card in the British hand; returns whether there is one. */
 function eachInHand(g: State, offer: (each: Card) => void): boolean {
   let some = false;
   for (const each of CARDS) {
@@ -38,13 +38,13 @@ export const britishMinisterialCrisis: EventCard = {
   play: () => flow.call(MinisterialCrisis, {}),
 };
 
-/** For who asks why not: the cards that bring no support, or are in no hand of theirs. */
+/** Explain mode: the cards that bring no support, or are not in the British hand. */
 function eachOtherCard(g: State, offer: (each: Card) => void): void {
   for (const each of card.all) if (unmet(isInHand(g, each, BRITISH) ? CLAUSES.support : CLAUSES.inHand)) offer(each);
 }
 
 MinisterialCrisis.define({
-  // The British are asked in any case: only they know whether they hold one. 5.23 A card that says REMOVE is only discarded.
+  // The British are always asked: only they know whether they hold one. 5.23 A card that says REMOVE is only discarded.
   discard: MinisterialCrisis.ask({
     rule: '5.51',
     alone: 'ask',

@@ -7,8 +7,10 @@ import type { State } from '../state.ts';
 /** A response card (5.56): when it may be played, and what it does. */
 export interface ResponseCard {
   readonly moments: readonly Moment[];
-  /** Whether `by` may play it at this moment. By public facts alone: this also decides whether the window opens. */
+  /**
+   * Whether `by` may play it at this moment, judged by public facts alone: this also decides whether the window opens.
+   */
   allowed(g: State, by: Side): boolean;
-  /** May leave for a procedure of its own. */
+  /** May leave for the card's own procedure. */
   play(g: State, by: Side, say: Sink<LogEntry> | undefined): ResponseExit;
 }

@@ -13,13 +13,13 @@ const CHEROKEES = countersOf('cherokee');
 const PLAYED = marker.of('cherokees');
 const UPRISING = marker.of('cherokee-uprising');
 
-/** Open reading: how many Regulars and how many Southern Provincials are drawn off. One source only. */
+/** Open reading: how many Regulars and how many Southern Provincials are lost. One source only. */
 const REGULARS = 2;
 const PROVINCIALS = 1;
 
 /**
- * Cherokee Uprising (31): after Cherokees has been played the British lose Regulars, a Southern Provincial and all Cherokees,
- * none of them besieged, of their own choice; the Cherokees never come again. Confidence: medium.
+ * Cherokee Uprising (31): after Cherokees has been played, the British lose Regulars, a Southern Provincial and all
+ * Cherokees, besieged units excepted and of their own choice; the Cherokees never return. Confidence: medium.
  */
 export const cherokeeUprising: EventCard = {
   allowed: (g) => met(CLAUSES.cherokeesPlayed, g.inEffect.has(PLAYED)),

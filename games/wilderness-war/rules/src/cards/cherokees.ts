@@ -33,7 +33,10 @@ const isMeetingPlace = (g: State, where: Space): boolean =>
 
 const isCherokee = (p: Piece): boolean => CHEROKEES.includes(p);
 
-/** Cherokees (30): until their uprising, all Cherokees come together to one post in the south, and reduced ones are restored. Confidence: medium. */
+/**
+ * Cherokees (30): until their uprising, all Cherokees come together to one post in the south, and reduced ones are
+ * restored. Confidence: medium.
+ */
 export const cherokees: EventCard = {
   site: CLAUSES.atSouthernPost,
   allowed(g) {

@@ -7,7 +7,7 @@ import { firstAt, nextAt } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import type { ResponseCard } from './card.ts';
 
-/** Open reading: that the player needs a Regular in the siege. One source only; taken as yes. */
+/** Open reading: whether the player needs a Regular in the siege. One source only; taken as yes. */
 const NEEDS_REGULAR = true;
 
 function hasRegular(g: State, of: Side, where: Space): boolean {
@@ -19,7 +19,10 @@ function hasRegular(g: State, of: Side, where: Space): boolean {
 
 const siegeSpace = (g: State): Space | None => (flow.within(g, Siege) ?? flow.within(g, Assault))?.at ?? NONE;
 
-/** Coehorns & Howitzers (8): two on the siege roll for either side (8.231), and on the die of an assault that follows (9.13). */
+/**
+ * Coehorns & Howitzers (8): two on the siege roll for either side (8.231), and on the die of a following assault
+ * (9.13).
+ */
 export const coehorns: ResponseCard = {
   moments: [AS_BESIEGER, AS_BESIEGED, STORMING, STORMED],
   allowed(g, by) {

@@ -11,7 +11,10 @@ import type { EventCard } from './event.ts';
 /** Open reading: which units are colonial: Coureurs, Rangers, Light Infantry and Provincials. One source only. */
 const isColonial = (p: Piece): boolean => isUnit(p) && !isRegular(p) && !isIndian(p) && !isMilitia(p);
 
-/** Colonial Recruits (46): a roll of reduced Coureurs, Rangers, Light Infantry and Provincials may be restored. Confidence: medium. */
+/**
+ * Colonial Recruits (46): a die roll says how many reduced Coureurs, Rangers, Light Infantry and Provincials may be
+ * restored. Confidence: medium.
+ */
 export const colonialRecruits: EventCard = {
   allowed: (g, by) => met(CLAUSES.colonialsWorn, hasWorn(g, by, isColonial)),
   play(g, by) {

@@ -7,10 +7,13 @@ import { CourierIntercepted, EventRoll } from '../procedures/contents-events.ts'
 import { isInHand } from '../query/cards.ts';
 import type { EventCard } from './event.ts';
 
-/** Open reading: from which roll on the courier is caught. One source; another only shows that a 4 catches him. */
+/** Open reading: on which rolls the courier is caught. One source; another shows only that a 4 catches him. */
 const CAUGHT_FROM = 3;
 
-/** Courier Intercepted! (35): on a high roll a random card of the enemy's hand changes hands. Confidence: medium. */
+/**
+ * Courier Intercepted! (35): on a high roll a random card goes from the enemy's hand to the player's. Confidence:
+ * medium.
+ */
 export const courierIntercepted: EventCard = {
   allowed: (g, by) => met(CLAUSES.enemyHolds, g.held.get(enemyOf(by)) > 0),
   play: (_g, by) => flow.call(CourierIntercepted, { side: by }),
@@ -20,7 +23,7 @@ CourierIntercepted.define({
   roll: () => CourierIntercepted.callFor('rolled', EventRoll, {}),
   outcome: (_g, f) => (f.rolled < CAUGHT_FROM ? CourierIntercepted.end() : undefined),
 
-  // The card is known to both sides from then on.
+  // From then on both sides know the card.
   take: CourierIntercepted.ask({
     rule: '5.51',
     who: () => CHANCE,

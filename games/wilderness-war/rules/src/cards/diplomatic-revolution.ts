@@ -15,8 +15,8 @@ const QUIBERON_BAY = marker.of('quiberon-bay');
 const SUPPORT = cardsOf(['french-regulars', 'troop-transports']);
 
 /**
- * Diplomatic Revolution (69): until Quiberon Bay the French have nine cards, from the next deal on; and a card of troops may be
- * taken from the discards. Confidence: medium.
+ * Diplomatic Revolution (69): until Quiberon Bay the French hand size is nine, from the next deal on; and a card of
+ * troops may be taken from the discards. Confidence: medium.
  */
 export const diplomaticRevolution: EventCard = {
   allowed: (g) => met(CLAUSES.beforeQuiberon, !g.inEffect.has(QUIBERON_BAY)),

@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 
 type Say = Sink<LogEntry> | undefined;
 
-/** For working out what a procedure is called with. */
+/** Scratch set for the arguments of a procedure. */
 export const scratch: { readonly units: Force; readonly worn: Force; readonly sites: Sites } = {
   units: scratchForce(),
   worn: scratchForce(),
@@ -40,7 +40,7 @@ export function mend(g: State, say: Say, p: Piece): void {
   say?.({ type: 'restored', side: sideName(sideOf(p)), pieces: [piece.nameOf(p)] });
 }
 
-/** 5.523 All of a set are restored. */
+/** 5.523 All units of a set are restored. */
 export function mendAll(g: State, say: Say, units: Force): void {
   const first = units.first();
   if (first === NONE) return;
@@ -67,7 +67,7 @@ export function placeMarker(g: State, say: Say, which: Marker): void {
   say?.({ type: 'marker', marker: marker.nameOf(which), placed: true });
 }
 
-/** 5.51 A marker goes. */
+/** 5.51 A marker is removed. */
 export function removeMarker(g: State, say: Say, which: Marker): void {
   if (!g.inEffect.has(which)) return;
   g.inEffect.delete(which);

@@ -4,13 +4,15 @@ import type { LogEntry } from '../log.ts';
 import type { EventExit } from '../procedures/contents-events.ts';
 import type { State } from '../state.ts';
 
-/** A card played as an event (5.51). Whose it is and whether it leaves the game stands in the table of cards (5.12, 5.23). */
+/**
+ * A card played as an event (5.51). The table of cards says whose it is and whether it leaves the game (5.12, 5.23).
+ */
 export interface EventCard {
-  /** The clause that says where what it brings may enter, if it lets a player choose. */
+  /** If a player may choose where its pieces enter: the clause that says where. */
   readonly site?: Clause;
   /** Whether the preconditions hold, by public facts alone. */
   allowed(g: State, by: Side, played: Card): boolean;
-  /** What the event does; may leave for a procedure of its own. */
+  /** The event's effect; may leave for the card's own procedure. */
   play(g: State, by: Side, say: Sink<LogEntry> | undefined, played: Card): EventExit;
 }
 

@@ -81,7 +81,7 @@ const EVENTS: { readonly [Key in EventName]?: EventCard } = {
 
 const rules = CARD_FACTS.map(({ eventKey }) => EVENTS[eventKey]);
 
-/** The rule of an event of the action phase, or `undefined`: a response card. */
+/** The rule of an event of the action phase, or `undefined` for a response card. */
 export const eventOf = (of: Card): EventCard | undefined => rules[of];
 
 /** 5.12, 5.51 Whether a side may play a card as an event in its Action Phase now. */

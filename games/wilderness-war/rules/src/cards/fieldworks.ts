@@ -7,8 +7,9 @@ import { someIn } from '../query/command.ts';
 import type { ResponseCard } from './card.ts';
 
 /**
- * Fieldworks (9, 10): defenders with Drilled Troops entrench (7.55); attackers with Drilled Troops level what stands there.
- * Open reading: whether a side may level fieldworks where it stands in its own Action Phase. One source only; taken as no.
+ * Fieldworks (9, 10): defenders with Drilled Troops entrench (7.55); attackers with Drilled Troops level enemy
+ * fieldworks. Open reading: whether a side may level fieldworks in its own space during its Action Phase. One source
+ * only; taken as no.
  */
 export const fieldworks: ResponseCard = {
   moments: [AS_ATTACKER, AS_DEFENDER],

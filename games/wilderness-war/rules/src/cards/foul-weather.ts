@@ -5,7 +5,7 @@ import { flow, March } from '../procedures/contents.ts';
 import type { ResponseCard } from './card.ts';
 
 /**
- * Foul Weather (14): the enemy force or piece about to move may enter two spaces at most, and may not sail.
+ * Foul Weather (14): the enemy force or piece about to move may enter at most two spaces, and may not sail.
  * Open reading: how many spaces, `MOVEMENT.foulWeather` in the tables. One source only.
  */
 export const foulWeather: ResponseCard = {

@@ -7,14 +7,14 @@ import { FrancoisBigot } from '../procedures/contents-events.ts';
 import { isInHand } from '../query/cards.ts';
 import type { EventCard } from './event.ts';
 
-/** François Bigot (36): the French lose a random card to the discards; nothing else comes of it. Confidence: medium. */
+/** François Bigot (36): the French discard a random card; its event does not happen. Confidence: medium. */
 export const francoisBigot: EventCard = {
   allowed: (g) => met(CLAUSES.enemyHolds, g.held.get(FRENCH) > 0),
   play: () => flow.call(FrancoisBigot, {}),
 };
 
 FrancoisBigot.define({
-  // 5.23 A card that says REMOVE is only discarded; 5.25 Surrender! brings the reshuffle all the same.
+  // 5.23 A card that says REMOVE is only discarded; 5.25 Surrender! still causes a reshuffle.
   discard: FrancoisBigot.ask({
     rule: '5.51',
     who: () => CHANCE,

@@ -21,7 +21,7 @@ const UNITS = 2;
 const ONCE_A_SEASON = true;
 
 const setups = new Map(SETUP_FACTS.map((facts) => [facts.id, facts]));
-// Per scenario, the leaders who wait for the first of these cards.
+// For each scenario, the leaders who wait for the first of these cards.
 const waiting = SCENARIO_FACTS.map(({ setup }) =>
   get(setups, setup)
     .setAside.flatMap(({ leaders }) => leaders)
@@ -34,8 +34,8 @@ function addSetAside(g: State, into: Force): void {
 }
 
 /**
- * French Regulars (55–56, 68): until Quiberon Bay two Regulars come to Québec or Louisbourg, together; the first time in the war
- * with Montcalm, Lévis and Bougainville if they were set aside. Confidence: high.
+ * French Regulars (55–56, 68): until Quiberon Bay two Regulars come together to Québec or Louisbourg; the first time in
+ * the war with Montcalm, Lévis and Bougainville if they were set aside. Confidence: high.
  */
 export const frenchRegulars: EventCard = {
   site: CLAUSES.atFrenchPort,
@@ -61,7 +61,7 @@ export const frenchRegulars: EventCard = {
 };
 
 FrenchRegulars.define({
-  // 5.522 Together where no enemy is and no siege.
+  // 5.522 Together, in a space without enemies or a siege.
   place: FrenchRegulars.ask({
     rule: '5.52',
     aside: DEMOLITION,

@@ -6,17 +6,17 @@ import { controls } from '../query/control.ts';
 import { hasWorn } from '../query/reinforcement.ts';
 import type { State } from '../state.ts';
 
-// What Troop Transports & Local Enlistments (47) and Victories in Germany (48) have in common.
+// The common rules of Troop Transports & Local Enlistments (47) and Victories in Germany (48).
 
 const QUEBEC = space.of('quebec');
 const QUIBERON_BAY = marker.of('quiberon-bay');
 
-/** 3.11 Regulars, among them Royal Americans, Highlanders and Marine Detachments; and Light Infantry. */
+/** 3.11 Regulars, including Royal Americans, Highlanders and Marine Detachments; and Light Infantry. */
 export const isFromEurope = (p: Piece): boolean => isRegular(p) || isLightInfantry(p);
 
-/** The French are cut off by Quiberon Bay, and by the loss of Québec. */
+/** Quiberon Bay, or the loss of Québec, cuts off the French. */
 export const isCutOff = (g: State): boolean => g.inEffect.has(QUIBERON_BAY) || controls(g, BRITISH, QUEBEC);
 
-/** Whether a side has an unbesieged unit to restore, and the sea open. */
+/** Whether a side has an unbesieged unit to restore and is not cut off. */
 export const canBeSent = (g: State, by: Side): boolean =>
   met(CLAUSES.seaOpen, !(by === FRENCH && isCutOff(g))) && met(CLAUSES.regularsWorn, hasWorn(g, by, isFromEurope));

@@ -14,18 +14,18 @@ import type { EventCard } from './event.ts';
 const LOUISBOURG = placeOf(space.of('louisbourg'));
 const NO_FRENCH_NAVAL = marker.of('no-french-naval');
 
-/** 8.22 A French leader on the map and not besieged; at Louisbourg none once the French may not sail. */
+/** 8.22 An unbesieged French leader on the map; once the French may not sail, none at Louisbourg. */
 function mayGo(g: State, p: Piece): boolean {
   if (!mayBeRemoved(g, p)) return false;
   return g.place.get(p) !== LOUISBOURG || !g.inEffect.has(NO_FRENCH_NAVAL);
 }
 
-/** Calls `offer` for each leader who may be exchanged, with another than `but`. */
+/** Calls `offer` for each leader other than `but` who may be exchanged. */
 function eachLeader(g: State, but: Piece | None, offer: (p: Piece) => void): void {
   for (let p = firstPiece(FRENCH); p < firstUnit(FRENCH); p++) if (p !== but && mayGo(g, p)) offer(p);
 }
 
-/** For who asks why not: all who may not be exchanged. */
+/** Explain mode: all who may not be exchanged. */
 function eachOther(g: State, but: Piece | None, offer: (p: Piece) => void): void {
   for (const p of piece.all) {
     const isFrenchLeader = p >= firstPiece(FRENCH) && p < firstUnit(FRENCH);

@@ -24,7 +24,10 @@ const broughtBy = (played: Card) =>
 
 const mayCome = (g: State): boolean => g.inEffect.has(WILLIAM_PITT) || g.year >= FROM_YEAR;
 
-/** Highlanders (60–61, 63): with Pitt or late in the war leaders from the pool and Highland units, at British-controlled ports. Confidence: medium. */
+/**
+ * Highlanders (60–61, 63): with Pitt or late in the war, leaders from the pool and Highland units, at
+ * British-controlled ports. Confidence: medium.
+ */
 export const highlanders: EventCard = {
   site: CLAUSES.atPort,
   allowed: (g) => met(CLAUSES.pitt, mayCome(g)) && met(CLAUSES.britishPort, hasBritishPort(g)),

@@ -39,7 +39,7 @@ const NEEDS_OHIO_FORKS = true;
 const BESIEGED_COUNTS = true;
 /** Open reading (28): how near to an Iroquois settlement Johnson must be, in connections. One source only. */
 const JOHNSON_WITHIN = 2;
-/** Open reading (28): whether Johnson counts while he is besieged. One source does not ask; taken as yes. */
+/** Open reading (28): whether Johnson counts while besieged. One source does not exclude it; taken as yes. */
 const JOHNSON_BESIEGED_COUNTS = true;
 
 const counts = (g: State, where: Space): boolean => BESIEGED_COUNTS || !isBesieged(g, where);
@@ -83,13 +83,13 @@ export const iroquoisAlliance: EventCard = {
   play: (g, by) => rally(g, by, 'iroquois', true),
 };
 
-/** 5.53 Whether a unit may be had for the points left. */
+/** 5.53 Whether the remaining points pay for a unit. */
 const mayBuy = (g: State, halves: number, p: Piece): boolean =>
   met(CLAUSES.alliancePoints, halves >= HALVES.place) && holds(keptFromEnlisting(g, p));
 
 const isRestorable = (g: State, p: Piece): boolean => holds(keptFromRestoring(g, p));
 
-/** Whether no clause keeps something out, or it is lifted. */
+/** Whether no clause excludes something, or the clause is lifted. */
 const holds = (keptOut: Clause | undefined): boolean => keptOut === undefined || unmet(keptOut);
 
 interface Buying {
@@ -97,7 +97,7 @@ interface Buying {
   restore(p: Piece): void;
 }
 
-/** For who asks why not: other units, and all other spaces. */
+/** Explain mode: other units, and all other spaces. */
 function eachUnbought(tribes: Force, offer: Buying): void {
   for (const p of piece.all) {
     if (!tribes.has(p) && unmet(CLAUSES.tribes)) {

@@ -11,10 +11,10 @@ import type { State } from '../state.ts';
 import { scratch, takeAway } from './effects.ts';
 import { always, type EventCard } from './event.ts';
 
-/** Open reading: how many units of one space desert at most. One source only. */
+/** Open reading: how many units of one space desert, at most. One source only. */
 const MOST = 2;
 
-/** Collects the enemy's unbesieged Indian units, of one space if it is settled which. */
+/** Collects the enemy's unbesieged Indian units, in one space once that has been chosen. */
 function gatherDeserters(g: State, of: Side, at: Space | None): void {
   const isThere = (p: Piece): boolean => at === NONE || spaceOf(g.place.get(p)) === at;
   gatherRemovable(g, of, (p) => isIndian(p) && isThere(p), scratch.units);
@@ -26,7 +26,7 @@ export const indiansDesert: EventCard = {
   play: (_g, by) => flow.call(IndiansDesert, { side: by }),
 };
 
-/** For who asks why not: what keeps a piece from deserting, if it is not that others of its side are elsewhere. */
+/** Explain mode: what keeps a piece from deserting, other than that units of its side elsewhere were chosen. */
 function keptFromDeserting(g: State, by: Side, p: Piece): Clause {
   if (sideOf(p) === by || !isIndian(p)) return CLAUSES.enemyIndians;
   return keptFromRemoval(g, p) ?? CLAUSES.desertTogether;

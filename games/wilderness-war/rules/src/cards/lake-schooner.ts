@@ -8,7 +8,10 @@ import type { ResponseCard } from './card.ts';
 /** Open reading: whether a besieged fortification is enough. One source only; taken as yes. */
 const BESIEGED_IS_ENOUGH = true;
 
-/** Lake Schooner (15): enemies who came along a lake shore to a space with a fortification of the player go back and stop. */
+/**
+ * Lake Schooner (15): enemies that came along a lake shore to a space with one of the player's fortifications go back
+ * and stop.
+ */
 export const lakeSchooner: ResponseCard = {
   moments: [ENEMY_ON_LAKESHORE],
   allowed(g, by) {

@@ -6,12 +6,12 @@ import { LEADER_POOL, piece, SET_ASIDE } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import type { State } from '../state.ts';
 
-// 5.55 Leaders who are not in the pool from the start: William Pitt sends them, or else the year in which they come.
+// 5.55 Leaders who are not in the pool from the start: they come with William Pitt, or else in a set year.
 
 const setups = new Map(SETUP_FACTS.map((facts) => [facts.id, facts]));
 const latePools = SCENARIO_FACTS.map(({ setup }) => get(setups, setup).addedToPool);
 
-/** Those who were called for come into the pool; nobody twice. */
+/** Adds the leaders due to the pool, each only once. */
 export function joinPool(g: State, say: Sink<LogEntry> | undefined, called: (late: LatePool) => boolean): void {
   for (const late of at(latePools, g.scenario)) {
     const leaders = late.leaders.filter((name) => g.place.get(piece.of(name)) === SET_ASIDE);

@@ -12,11 +12,11 @@ const LOUISBOURG = space.of('louisbourg');
 const NO_AMPHIB = marker.of('no-amphib');
 const NO_FRENCH_NAVAL = marker.of('no-french-naval');
 
-/** Open reading: up to which roll the squadrons are lost. One source; another only shows that a 5 does no harm. */
+/** Open reading: on which rolls the squadrons are lost. One source; another shows only that a 5 does no harm. */
 const LOST_UP_TO = 3;
 
 /**
- * Louisbourg Squadrons (21): no Amphibious Landings for the rest of the year. On a low roll the French also give up naval
+ * Louisbourg Squadrons (21): no Amphibious Landings for the rest of the year. On a low roll the French also lose naval
  * moves for good, and the card leaves the game. Confidence: high.
  */
 export const louisbourgSquadrons: EventCard = {

@@ -12,17 +12,25 @@ import type { EventCard } from './event.ts';
 const CANAJOHARIE = space.of('canajoharie');
 const MOHAWKS = countersOf('mohawk');
 
-/** Open reading: whether Johnson must be near Canajoharie at all. One source lets the card through without; taken as yes. */
+/**
+ * Open reading: whether Johnson must be near Canajoharie at all. One source allows the card without it; taken as yes.
+ */
 const NEEDS_JOHNSON = true;
 /** Open reading: how near, in connections. One source only. */
 const JOHNSON_WITHIN = 2;
-/** Open reading: whether units are restored besides being placed, or only if none is placed. One source only; taken as both. */
+/**
+ * Open reading: whether units are restored even if others are placed, or only if none is. One source only; taken as
+ * both.
+ */
 const RESTORES_TOO = true;
 
 const isJohnsonNear = (g: State): boolean =>
   !g.inside.has(JOHNSON) && isNear(g, JOHNSON, [CANAJOHARIE], JOHNSON_WITHIN);
 
-/** All Mohawks off the map come to Johnson, unless enemies or a siege are where he is (5.522). True if any came. */
+/**
+ * Brings all Mohawks off the map to Johnson, unless enemies or a siege are in his space (5.522). Returns whether any
+ * came.
+ */
 function joinJohnson(g: State, say: Sink<LogEntry> | undefined): boolean {
   const where = spaceOf(g.place.get(JOHNSON));
   if (where === NONE || !mayReceive(g, BRITISH, where)) return false;
@@ -31,7 +39,10 @@ function joinJohnson(g: State, say: Sink<LogEntry> | undefined): boolean {
   return !scratch.units.isEmpty;
 }
 
-/** Mohawks (29): with Johnson near Canajoharie all Mohawks join him, and those on the map are restored. Confidence: medium. */
+/**
+ * Mohawks (29): with Johnson near Canajoharie all Mohawks join him, and those on the map are restored. Confidence:
+ * medium.
+ */
 export const mohawks: EventCard = {
   allowed: (g) => met(CLAUSES.johnsonNear, !NEEDS_JOHNSON || isJohnsonNear(g)),
   play(g, by, say) {

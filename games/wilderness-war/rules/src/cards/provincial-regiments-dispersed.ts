@@ -7,12 +7,12 @@ import { COLONIES, frenchRaidsIn, isProvincialOf } from '../query/assemblies.ts'
 import { hasRemovable } from '../query/reinforcement.ts';
 import type { EventCard } from './event.ts';
 
-/** Open reading: whether the French choose the units. One source lets them; not confirmed, so the owner does. */
+/** Open reading: whether the French choose the units. One source says so; unconfirmed, so their owner chooses. */
 const FRENCH_CHOOSE = false;
 
 /**
- * Provincial Regiments Dispersed for Frontier Duty (38): each Department loses a Provincial unit for each French Raided marker
- * in it, besieged units apart (8.22). Confidence: low.
+ * Provincial Regiments Dispersed for Frontier Duty (38): each Department loses a Provincial unit for each French Raided
+ * marker in it, except besieged units (8.22). Confidence: low.
  */
 export const provincialRegimentsDispersed: EventCard = {
   allowed: (g) =>

@@ -9,13 +9,13 @@ const LOUISBOURG = space.of('louisbourg');
 const SQUADRONS = card.of('louisbourg-squadrons-21');
 const QUIBERON_BAY = marker.of('quiberon-bay');
 const DIPLOMATIC_REVOLUTION = marker.of('diplomatic-revolution');
-/** From this year on it needs nothing else. */
+/** From this year on it has no other condition. */
 const FROM_YEAR = 1760;
 
 /**
- * Quiberon Bay (62): once the Louisbourg Squadrons are gone, or Louisbourg is British, or late in the war. From the next deal on
- * the French have seven cards, from the next season on the British begin, and the French get nothing more from Europe.
- * Confidence: high.
+ * Quiberon Bay (62): once the Louisbourg Squadrons are gone, or Louisbourg is British, or late in the war. From the
+ * next deal on the French hand size is seven; from the next season on the British go first; and the French get nothing
+ * more from Europe. Confidence: high.
  */
 export const quiberonBay: EventCard = {
   allowed: (g) =>

@@ -12,11 +12,11 @@ import type { EventCard } from './event.ts';
 
 const RELUCTANT = assemblies.of('reluctant');
 
-/** Open reading: how many units the event raises at most in each Department. One source only. */
+/** Open reading: how many units the event raises, at most, in each Department. One source only. */
 const MOST_NORTHERN = 4;
 const MOST_SOUTHERN = 2;
 
-/** 5.54 How many units may be raised: by the event, the limit of the Department and the counters left. */
+/** 5.54 How many units may be raised: limited by the event, the Department and the counters left. */
 const mostOf = (g: State, of: Department): number =>
   Math.min(of === SOUTHERN ? MOST_SOUTHERN : MOST_NORTHERN, roomFor(g, of));
 
@@ -35,8 +35,8 @@ function canRestore(g: State, of: Department): boolean {
 }
 
 /**
- * Raise Provincial Regiments (43–45): unless the assemblies are reluctant, one Department either raises new units inside it, or
- * has all its reduced units restored. Confidence: medium.
+ * Raise Provincial Regiments (43–45): unless the assemblies are reluctant, one Department either raises new units
+ * inside it or restores all its reduced units. Confidence: medium.
  */
 export const raiseProvincialRegiments: EventCard = {
   site: CLAUSES.inDepartment,
@@ -49,7 +49,7 @@ export const raiseProvincialRegiments: EventCard = {
   play: () => flow.call(RaiseProvincials, {}),
 };
 
-/** For who asks why not: the Departments that have no Provincials. */
+/** Explain mode: the Departments without Provincials. */
 function eachOtherDepartment(offer: Readonly<Record<'raise' | 'restore', (of: Department) => void>>): void {
   for (const each of department.all) {
     if (COLONIES.includes(each)) continue;

@@ -6,13 +6,13 @@ import { DEMOLITION } from '../procedures/chapter-05-construction.ts';
 import { Recovering } from '../procedures/contents-events.ts';
 import type { State } from '../state.ts';
 
-// 5.22 Cards that come back from the discard pile into a hand.
+// 5.22 Cards that return from the discard pile to a hand.
 
 const width = Math.ceil(card.count / 16);
-/** For working out what `Recovering` is called with. */
+/** Scratch set for the arguments of `Recovering`. */
 export const found: IdSet<Card> = new IdSet<Card>(new Int16Array(width), 0, width);
 
-/** Collects those of the cards that lie in the discard pile. */
+/** Collects the given cards that are in the discard pile. */
 export function gatherDiscarded(g: State, among: readonly Card[]): typeof found {
   found.clear();
   for (const each of among) if (g.cards.get(each) === DISCARD) found.add(each);
@@ -22,7 +22,7 @@ export function gatherDiscarded(g: State, among: readonly Card[]): typeof found 
 Recovering.define({
   ready: (_g, f) => (f.cards.isEmpty ? Recovering.end() : undefined),
 
-  // 5.22 Everybody sees which card it is. 14.6 Who has given a card for it must take one.
+  // 5.22 Everybody sees which card it is. 14.6 A side that has given a card for it must take one.
   recover: Recovering.ask({
     rule: '5.22',
     aside: DEMOLITION,

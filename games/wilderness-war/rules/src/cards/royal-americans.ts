@@ -11,7 +11,10 @@ import type { EventCard } from './event.ts';
 
 /** Open reading: how many units come. One source only; the counters fit exactly. */
 const UNITS = 4;
-/** Open reading: whether the fortress must lie in the Northern or Southern Department, which leaves out Halifax. One source only; taken as yes. */
+/**
+ * Open reading: whether the fortress must be in the Northern or Southern Department, which excludes Halifax. One source
+ * only; taken as yes.
+ */
 const IN_THE_COLONIES = true;
 
 const isDepot = (g: State, where: Space): boolean =>

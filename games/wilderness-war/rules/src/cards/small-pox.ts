@@ -16,12 +16,12 @@ import type { State } from '../state.ts';
 import { takeAllAway } from './effects.ts';
 import type { EventCard } from './event.ts';
 
-/** Small Pox strikes where more units than this are crowded together. */
+/** Small Pox strikes where there are more units than this. */
 const CROWD = 4;
-/** Open reading: from how many units on the whole roll is lost, not half of it. One source only. */
+/** Open reading: from how many units on the full roll is lost instead of half. One source only. */
 const FULL_TOLL_FROM = 9;
 
-/** 8.22 The units of a side in a space, besieged ones too. */
+/** 8.22 The units of a side in a space, including besieged ones. */
 function gatherUnits(g: State, of: Side, where: Space, into: Force): void {
   into.clear();
   for (let p = firstUnitAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) into.add(p);
@@ -80,7 +80,7 @@ SmallPox.define({
     f.say?.({ type: 'small-pox', side: sideName(enemyOf(f.side)), at: nameOf(known(f.at)), steps: f.due });
   },
 
-  // The owner chooses; nobody is eliminated while another unit there is at full strength.
+  // The owner chooses; no unit is eliminated while another there is at full strength.
   lose: SmallPox.ask({
     rule: '8.22',
     who: (_g, f) => enemyOf(f.side),

@@ -12,7 +12,7 @@ import type { EventCard } from './event.ts';
 
 const ENTHUSIASTIC = assemblies.of('enthusiastic');
 
-/** Open reading: who names the Department and who the unit. One source only: the French, then the British. */
+/** Open reading: who names the Department, and who the unit. One source only: the French, then the British. */
 const NAMES_DEPARTMENT = FRENCH;
 const CHOOSES_UNIT = BRITISH;
 

@@ -8,7 +8,7 @@ import type { ResponseCard } from './card.ts';
 
 const LOUISBOURG = space.of('louisbourg');
 
-/** Open reading: the siege level that Louisbourg must be at. One source only. */
+/** Open reading: the siege level needed at Louisbourg. One source only. */
 const LOUISBOURG_NEEDS = 1;
 
 const BY_EITHER = option.of('surrenderByEither');
@@ -16,8 +16,8 @@ const BY_EITHER = option.of('surrenderByEither');
 const isRipe = (g: State, where: Space): boolean => where !== LOUISBOURG || siegeLevel(g, where) >= LOUISBOURG_NEEDS;
 
 /**
- * Surrender! (6): instead of the siege roll the fort or fortress changes hands; those inside go to their closest fortification.
- * The besieger plays it; by 14.4 the besieged may, too.
+ * Surrender! (6): instead of the siege roll the fort or fortress changes hands; those inside go to their closest
+ * fortification. The besieger plays it; with 14.4 the besieged may, too.
  */
 export const surrender: ResponseCard = {
   moments: [SIEGE_ROLL],

@@ -12,10 +12,15 @@ import type { EventCard } from './event.ts';
 const OHIO_FORKS = space.of('ohio-forks');
 const TRIBES: readonly TribeName[] = ['delaware', 'mingo', 'shawnee'];
 
-/** Open reading: where British Drilled Troops must hold a fortification, Ohio Forks or next to it. One source only. */
+/**
+ * Open reading: where British Drilled Troops must hold a fortification: at Ohio Forks, or next to it. One source only.
+ */
 const POSTS = [OHIO_FORKS, ...adjacentTo(OHIO_FORKS).map(({ to }) => to)];
 
-/** Treaty of Easton (32): with a garrison of Drilled Troops at or next to Ohio Forks the Delaware, Mingo and Shawnee leave the war. Confidence: medium. */
+/**
+ * Treaty of Easton (32): with a garrison of Drilled Troops at or next to Ohio Forks, the Delaware, Mingo and Shawnee
+ * leave the war. Confidence: medium.
+ */
 export const treatyOfEaston: EventCard = {
   allowed: (g) =>
     met(

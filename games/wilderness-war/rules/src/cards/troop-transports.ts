@@ -10,7 +10,10 @@ import { canBeSent, isFromEurope } from './from-europe.ts';
 const FRENCH_MOST = 3;
 const BRITISH_MOST = 6;
 
-/** Troop Transports & Local Enlistments (47): reduced Regulars and Light Infantry are restored, by the French up to three, by the British up to six. Confidence: medium. */
+/**
+ * Troop Transports & Local Enlistments (47): reduced Regulars and Light Infantry are restored, up to three for the
+ * French, up to six for the British. Confidence: medium.
+ */
 export const troopTransports: EventCard = {
   allowed: canBeSent,
   play(g, by) {

@@ -9,10 +9,16 @@ import { canBeSent, isFromEurope } from './from-europe.ts';
 
 /** Open reading: from which year on. One source only. */
 const FROM_YEAR = 1756;
-/** Open reading: how many units may be restored: a number, or as many as a roll says. One source rolls; an example of play restores one. */
+/**
+ * Open reading: how many units may be restored: a fixed number, or a die roll. One source rolls; an example of play
+ * restores one.
+ */
 const MOST: number | 'a roll' = 'a roll';
 
-/** Victories in Germany Release Troops & Finances for New World (48): a roll of reduced Regulars and Light Infantry may be restored. Confidence: medium. */
+/**
+ * Victories in Germany Release Troops & Finances for New World (48): a die roll says how many reduced Regulars and
+ * Light Infantry may be restored. Confidence: medium.
+ */
 export const victoriesInGermany: EventCard = {
   allowed: (g, by) => met(CLAUSES.fromYear, g.year >= FROM_YEAR) && canBeSent(g, by),
   play(g, by) {

@@ -13,8 +13,8 @@ const WILLIAM_PITT = marker.of('william-pitt');
 const SUPPORT = cardsOf(['highlanders', 'british-regulars', 'light-infantry', 'troop-transports']);
 
 /**
- * William Pitt (67): from the next deal on the British have nine cards; Amherst, Forbes and Wolfe join the pool; Highlanders may
- * come; and a card of troops may be taken from the discards. Confidence: medium.
+ * William Pitt (67): from the next deal on the British hand size is nine; Amherst, Forbes and Wolfe join the pool;
+ * Highlanders may come; and a card of troops may be taken from the discards. Confidence: medium.
  */
 export const williamPitt: EventCard = {
   allowed: always,

@@ -21,7 +21,7 @@ import { impossible } from './faults.ts';
 
 const cardsIn = new Int16Array(cardPlace.count);
 
-/** Demands that each card of the deck is in one place, and that hands and draw pile are as large as they are said to be. */
+/** Checks that each card of the deck is in one place, and that hands and draw pile have their stated sizes. */
 export function checkCards(g: State): void {
   cardsIn.fill(0);
   const { from, to } = at(SCENARIO_FACTS, g.scenario).cards;
@@ -49,7 +49,7 @@ function mustBeHeld(g: State, each: Card): void {
   throw impossible('shown-not-held', `${name} is known to both and in no hand`, inLine('shown'));
 }
 
-/** 5.24 A hand is as large as it is said to be; an observer knows some of its cards only. */
+/** 5.24 A hand has its stated size; an observer knows only some of its cards. */
 function checkHand(g: State, of: Side): void {
   const known = cell(cardsIn, handOf(of));
   const held = g.held.get(of);
@@ -63,7 +63,7 @@ function checkHand(g: State, of: Side): void {
   );
 }
 
-/** 5.24 So is the draw pile; what an observer does not know is in it or in a hand. */
+/** 5.24 So does the draw pile; what an observer does not know is in it or in a hand. */
 function checkPile(g: State): void {
   const pile = cell(cardsIn, DRAW_PILE);
   const hidden = side.all.reduce((sum, of) => sum + g.held.get(of) - cell(cardsIn, handOf(of)), 0);

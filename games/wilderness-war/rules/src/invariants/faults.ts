@@ -1,6 +1,6 @@
 import { faults } from '@carillon/flow';
 
-/** What shows that no game can stand so, and the rule that forbids it. */
+/** The faults of impossible positions, each with the rule that forbids it. */
 export const impossible = faults({
   // Pieces
   'leader-reduced': '3.1',

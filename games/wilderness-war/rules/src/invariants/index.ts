@@ -11,7 +11,7 @@ import './running/index.ts';
 import { checkSpaces } from './spaces.ts';
 import { checkTracks } from './tracks.ts';
 
-/** Demands what holds in every position, whatever is being asked. */
+/** Checks the invariants of every position, whatever the question. */
 export function check(g: State): void {
   checkDerived(g);
   checkTracks(g);
@@ -22,7 +22,7 @@ export function check(g: State): void {
   flow.frames.check(g);
 }
 
-/** What follows from other fields is true to them: where it is not, the program is at fault and no text. */
+/** Derived fields are correct: if not, the program is at fault, not a text. */
 function checkDerived(g: State): void {
   for (const each of side.all) checkCounted(g, each, each === FRENCH ? g.frenchUnits : g.britishUnits);
   for (const each of space.all) if (g.builtOn.has(each) !== (g.works.get(each) !== NO_WORK)) throw missed(each);
@@ -30,7 +30,7 @@ function checkDerived(g: State): void {
 
 const counted = new Int16Array(space.count);
 
-/** The units of a side in each space, counted anew, are those of its column. */
+/** The recounted units of a side in each space match its column. */
 function checkCounted(g: State, of: Side, column: State['frenchUnits']): void {
   const { place, inside } = g;
   counted.fill(0);

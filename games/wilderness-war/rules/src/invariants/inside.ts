@@ -11,7 +11,7 @@ import { isQuiet } from './quiet.ts';
 /** Units inside in each space. */
 const sheltered = new Int16Array(space.count);
 
-/** 8.1 Pieces are inside a besieged fort or fortress of their own, and no more than four units inside a fort. */
+/** 8.1 Pieces are inside only a besieged fort or fortress of their own, with at most four units inside a fort. */
 export function checkInside(g: State): void {
   sheltered.fill(0);
   for (let p = g.inside.first(); p !== NONE; p = g.inside.after(p)) {
@@ -24,7 +24,7 @@ export function checkInside(g: State): void {
 }
 
 function mustBeSheltered(g: State, p: Piece, where: Space): void {
-  // Those who surrender leave after their post has changed hands.
+  // A garrison that surrenders leaves after its post has changed hands.
   if (flow.within(g, Capture)?.at === where) return;
   if (isMilitia(p) || !hasPost(g, sideOf(p), where)) throw insideNothing(p);
   if (g.besieged.has(where) || !isQuiet(g, where)) return;

@@ -23,7 +23,7 @@ import { Raid } from '../procedures/contents-year.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-/** Demands what holds of each piece, wherever it is. */
+/** Checks each piece, wherever it is. */
 export function checkPieces(g: State): void {
   for (let p = g.reduced.first(); p !== NONE; p = g.reduced.after(p)) mustBeReducible(g, p);
   for (const p of piece.all) {
@@ -53,7 +53,7 @@ const boxesOf: readonly (readonly Place[])[] = [
   [place.of('northern-colonial-militias'), place.of('southern-colonial-militias')],
 ];
 
-/** 5.55 Only British leaders wait in a pool or aside; 3.2 each leader is somewhere from the beginning. */
+/** 5.55 Only British leaders are in the pool or set aside; 3.2 each leader has a place from the start. */
 function mustBeLeadersPlace(p: Piece, where: Place): void {
   if (spaceOf(where) !== NONE || where === REMOVED || where === SET_ASIDE) return;
   const name = nameOf(p);
@@ -81,7 +81,7 @@ function mustBeUnitsPlace(g: State, p: Piece, where: Place): void {
 const inWrongBox = (p: Piece, where: Place): Impossible =>
   impossible('in-wrong-box', `${nameOf(p)} cannot be in ${place.nameOf(where)}`, inLine('at', nameOf(p)));
 
-/** 7.3, 10.2 Militia are on the map while they fight, and at no other time. */
+/** 7.3, 10.2 Militia are on the map only while they fight. */
 function mustFight(g: State, p: Piece, where: Place): void {
   const here = spaceOf(where);
   if (flow.within(g, Battle)?.at === here || flow.within(g, Raid)?.at === here) return;
@@ -92,7 +92,7 @@ function mustFight(g: State, p: Piece, where: Place): void {
   );
 }
 
-/** For each Iroquois unit of the French the British one of the same tribe. */
+/** For each French Iroquois unit, the British one of the same tribe. */
 const rivals: readonly (readonly [Piece, Piece])[] = piece.all.flatMap((p) => {
   const facts = at(PIECE_FACTS, p);
   if (sideOf(p) !== FRENCH || facts.kind !== 'unit' || facts.alliance !== 'iroquois') return [];

@@ -5,8 +5,8 @@ import { GoHome } from '../procedures/contents-year.ts';
 import type { State } from '../state.ts';
 
 /**
- * Whether nothing is under way that has still to be put in order at a space: a march that has entered it, an event, or
- * pieces that go home. See `settle.ts`.
+ * Whether no space is still to be settled: after a march has entered it, during an event, or while pieces go home. See
+ * `settle.ts`.
  */
 export const isQuiet = (g: State, where: Space): boolean =>
   flow.within(g, March)?.at !== where && flow.within(g, Event) === undefined && flow.within(g, GoHome) === undefined;

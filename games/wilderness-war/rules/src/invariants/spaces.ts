@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 import { isQuiet } from './quiet.ts';
 
-/** Demands what holds of each space. */
+/** Checks each space. */
 export function checkSpaces(g: State): void {
   for (const each of space.all) {
     checkMarkers(g, each);
@@ -40,7 +40,10 @@ function checkMarkers(g: State, where: Space): void {
   }
 }
 
-/** 5.43 Nothing is built in a fortress; 5.45 a fort under construction goes when enemy Drilled Troops have its space. */
+/**
+ * 5.43 Nothing is built in a fortress; 5.45 a fort under construction is removed when enemy Drilled Troops hold its
+ * space.
+ */
 function checkWorks(g: State, where: Space): void {
   if (isFortress(where))
     throw impossible('built-in-fortress', `something is built in the fortress ${nameOf(where)}`, lineOf(where));
@@ -58,7 +61,7 @@ function checkSiege(g: State, where: Space): void {
   throw impossible('siege-without-besiegers', `nobody besieges ${nameOf(where)}`, lineOf(where));
 }
 
-/** 8.24 Only a fortress is captured, and its captor has a unit there, or an Amphib marker. */
+/** 8.24 Only a fortress can be captured, and its captor has a unit or an Amphib marker there. */
 function checkCaptured(g: State, where: Space): void {
   if (!isFortress(where)) throw impossible('captured-no-fortress', `${nameOf(where)} is no fortress`, lineOf(where));
   const captor = enemyOf(ownerOf(where));
@@ -78,7 +81,10 @@ function checkAmphib(g: State, where: Space): void {
   throw impossible('amphib-lost', `the French alone have ${nameOf(where)}, where an Amphib marker lies`, lineOf(where));
 }
 
-/** 6.51 Enemies are together only where a march has brought them; nobody else stands beside a free fortification. */
+/**
+ * 6.51 Enemies are together only where a march has brought them; nobody else is beside an unbesieged enemy
+ * fortification.
+ */
 function checkUnits(g: State, where: Space): void {
   for (const of of side.all) {
     if (!hasUnits(g, of, where) || flow.within(g, March)?.at === where) continue;
@@ -95,7 +101,7 @@ function checkUnits(g: State, where: Space): void {
   }
 }
 
-/** 13.23 Who alone has Niagara or Ohio Forks has scored for it. */
+/** 13.23 A side alone at Niagara or Ohio Forks has scored for it. */
 function checkKeySpace(g: State, where: Space): void {
   const holder = g.britishHolds.has(where) ? BRITISH : FRENCH;
   if (!solelyHolds(g, enemyOf(holder), where) || !isQuiet(g, where)) return;

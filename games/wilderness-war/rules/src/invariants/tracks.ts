@@ -8,10 +8,10 @@ import { impossible } from './faults.ts';
 const SEALED = option.of('sealedBids');
 const OPEN = option.of('openBids');
 
-/** More than a game can bring: the track ends at 10 and its marker has another side; no year comes near this. */
+/** More than a game can reach: the track ends at 10 and its marker has another side; no year comes close to this. */
 const MOST_VP = 200;
 
-/** Demands what holds of the tracks, the options and the sides. */
+/** Checks the tracks, the options and the sides. */
 export function checkTracks(g: State): void {
   const { startYear, endYear, id } = at(SCENARIO_FACTS, g.scenario);
   if (g.year < startYear || g.year > endYear) {
@@ -25,7 +25,7 @@ export function checkTracks(g: State): void {
   checkHeld(g);
 }
 
-/** 4.0 A side holds its last card, and not one that it carried into this season. */
+/** 4.0 A side may hold its last card, but not one that it carried into this season. */
 function checkHeld(g: State): void {
   for (let of = g.holding.first(); of !== NONE; of = g.holding.after(of)) {
     const name = side.nameOf(of);

@@ -4,18 +4,19 @@ import { type Card, card, type Piece, piece, type Side } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import type { State } from '../state.ts';
 
-// What the sides are taken to choose while a fight is played out for its odds: no cards, nobody called in, nobody gives way,
-// losses as the rules demand and otherwise where they cost least strength. Everything is picked from what the rules list.
+// The choices assumed for both sides while a fight is played out for its odds: no cards, nobody joins, nobody gives
+// way, and losses as the rules demand, otherwise where they cost least strength. Every choice comes from the rules'
+// lists.
 
-/** What is done otherwise than usual. */
+/** Deviations from the usual answers. */
 export interface Will {
   /** A card that a side plays as soon as it may. */
   readonly plays?: { readonly side: Side; readonly card: Card };
-  /** Verbs taken wherever they are offered, against the usual answer: `deploy` Militia, `join` a relief, `assault`. */
+  /** Verbs chosen wherever they are offered, against the usual answer: `deploy` Militia, `join` a relief, `assault`. */
   readonly takes?: readonly string[];
 }
 
-/** What a side does at a step unless it wills otherwise, by verb; elsewhere the first choice listed. */
+/** A side's usual answer at a step, by verb; elsewhere the first choice listed. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   'window.offer': ['pass'],
   'interception.ask': ['decline'],
@@ -31,23 +32,23 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   'retreat.to': ['all', 'allInside'],
 };
 
-/** The steps at which a unit is named that loses a step. */
+/** The steps at which a unit is named to lose a step. */
 const LOSSES: ReadonlySet<string> = new Set(['losses.pick', 'raid.lose']);
 
-/** What a side chooses against the usual answer, or `undefined`; `choices` holds what it may choose. */
+/** A side's choice against the usual answer, or `undefined`; `choices` holds the available ones. */
 export function willed(g: State, by: Seat, choices: Choices, { plays, takes = [] }: Will): Choice | undefined {
   if (choices.count === 1) return undefined;
   const played = plays?.side === by ? listed(g, choices, `respond ${card.nameOf(plays.card)}`) : undefined;
   return played ?? firstOf(g, choices, takes);
 }
 
-/** A choice by its text, if it may be made. */
+/** A choice with this text, if available. */
 export function listed(g: State, choices: Choices, text: string): Choice | undefined {
   const choice = flow.parse(g, text);
   return choice !== undefined && choices.has(choice) ? choice : undefined;
 }
 
-/** What a side usually chooses. */
+/** A side's usual choice. */
 export function usual(g: State, choices: Choices): Choice {
   if (choices.count === 1) return choices.get(0);
   const { procedure, step } = flow.question(g);
@@ -66,7 +67,7 @@ function firstOf(g: State, choices: Choices, verbs: readonly string[]): Choice |
   return undefined;
 }
 
-/** Of the units that the rules let lose a step, the one that loses least strength by it; among equals the first. */
+/** Of the units that may lose a step, the one that loses least strength by it; in a tie, the first. */
 function cheapestLoss(g: State, choices: Choices): Choice {
   let best = choices.get(0);
   let least = Number.POSITIVE_INFINITY;
@@ -77,7 +78,7 @@ function cheapestLoss(g: State, choices: Choices): Choice {
   return best;
 }
 
-/** The strength that goes with a unit's next step. */
+/** The strength that a unit loses with its next step. */
 function costOf(g: State, unit: Piece | undefined): number {
   if (unit === undefined) return Number.POSITIVE_INFINITY;
   return g.reduced.has(unit) ? reducedStrength(unit) : fullStrength(unit) - reducedStrength(unit);

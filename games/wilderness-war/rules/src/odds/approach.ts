@@ -8,14 +8,14 @@ import { type State, shape } from '../state.ts';
 import { listed, usual } from './answers.ts';
 import { apart, type Fight, fightOf } from './fights.ts';
 
-// The way from a question to the fight that comes of it if nobody hinders it, on a copy of the position.
+// Plays on, on a copy, from a question to the fight that follows if nobody intervenes.
 
 const choices = new Choices();
 
-/** Told of each question on the way, before it is answered. */
+/** Called at each question on the way, before it is answered. */
 export type Watch = (g: State) => void;
 
-/** Makes one of some choices, the first that is listed; false where none is. */
+/** Makes the first listed of some choices; returns false if none is listed. */
 export function takeOne(g: State, texts: readonly string[]): boolean {
   const who = flow.who(g);
   flow.list(g, who, choices);
@@ -41,7 +41,7 @@ export const askedAt = (g: State): string => {
   return `${procedure}.${step}`;
 };
 
-/** Goes on as usual to the next fight; `undefined` where the march comes to an end, or at `until`, without one. */
+/** Plays on with usual answers to the next fight; `undefined` if the march ends, or `until` is reached, without one. */
 export function toFight(g: State, watch: Watch, until?: string): Fight | undefined {
   for (;;) {
     if (flow.who(g) === OVER) return undefined;
@@ -55,13 +55,13 @@ export function toFight(g: State, watch: Watch, until?: string): Fight | undefin
   }
 }
 
-/** Rolls that fail, if they can, before a fight comes about. */
+/** Rolls that fail, if possible, before a fight begins. */
 const ATTEMPTS: ReadonlySet<string> = new Set(['interception.roll', 'avoid.roll']);
 
-/** What a force may do where it stands, as a march begins: besiege before it assaults. */
+/** What a force may do in its own space as a march begins: besiege before it assaults. */
 const INTENTS = ['siege', 'assault', 'sortie'] as const;
 
-/** A copy in which the march goes on from what is asked now; an intent or an assault that may be chosen is. */
+/** A copy in which the march goes on from the current question; it chooses an intent or an assault if it can. */
 export function presentOf(g: State): State | undefined {
   if (flow.who(g) === OVER || flow.within(g, March) === undefined) return undefined;
   const copy = apart(g);
@@ -71,7 +71,7 @@ export function presentOf(g: State): State | undefined {
   return copy;
 }
 
-/** A force that goes from one space into the next, or stays to besiege, to assault or to sally. */
+/** A force that goes from one space into the next, or stays to besiege, assault or sortie. */
 export interface Attack {
   readonly side: Side;
   readonly force: Force;
@@ -79,10 +79,10 @@ export interface Attack {
   readonly to: Space;
 }
 
-/** The card that a march is taken to be activated with: one that allows every way of moving (6.41). */
+/** The card assumed for a march: one that allows every kind of movement (6.41). */
 const BEST_CARD = 3;
 
-/** A copy in which a force has gone where it is to fight; `undefined` where the rules do not let it. */
+/** A copy in which a force has gone to where it will fight; `undefined` if the rules do not allow it. */
 export function attackOf(g: State, attack: Attack): State | undefined {
   const { side, force, from, to } = attack;
   const copy = shape.blank();
@@ -96,7 +96,7 @@ export function attackOf(g: State, attack: Attack): State | undefined {
   return enter(copy, space.nameOf(to), from === to) ? copy : undefined;
 }
 
-/** Enters a space, or stays for what can be done there. */
+/** Enters a space, or stays for an action there. */
 function enter(g: State, to: string, stays: boolean): boolean {
   const ways = ['move', 'sail', 'land', 'infiltrate'].map((verb) => `${verb} ${to}`);
   for (;;) {

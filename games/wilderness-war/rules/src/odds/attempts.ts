@@ -12,10 +12,10 @@ import type { OddsMeeting, OddsOutcome, OddsTry } from './types.ts';
 
 // 6.7 Attempts to intercept, and 6.8 to avoid battle: who may make one, and how likely it is to succeed.
 
-/** The odds of the battle that a piece brings about by intercepting; `null` where none follows. */
+/** The odds of the battle after a piece's interception; `null` if there is none. */
 export type Battles = (by: Piece) => OddsOutcome | null;
 
-/** The attempts that may be made where a side is asked for one, or puts its party together; `undefined` elsewhere. */
+/** The attempts possible where a side is asked for one, or assembles its party; `undefined` elsewhere. */
 export function meetingOf(g: State, battles: Battles): OddsMeeting | undefined {
   const { procedure, step } = flow.question(g);
   if (step !== 'ask' && procedure !== 'muster') return undefined;
@@ -51,7 +51,7 @@ function avoidanceOf(g: State): OddsMeeting {
 
 const party = scratchForce();
 
-/** A piece, a leader with all who may go with him. */
+/** A piece; for a leader, with all who may go with him. */
 function gather(g: State, by: Piece, where: Space, barred: Force): void {
   party.clear();
   if (isLeader(by)) followers(g, by, where, party);
@@ -72,7 +72,7 @@ const rolledTry = (g: State, by: Piece): OddsTry => ({
   outcome: null,
 });
 
-/** 6.8 Auxiliaries who slip away without a roll. */
+/** 6.8 Auxiliaries that slip away without a roll. */
 const automatic = (g: State, by: Piece): OddsTry => ({
   ...rolledTry(g, by),
   chance: 1,
@@ -80,7 +80,7 @@ const automatic = (g: State, by: Piece): OddsTry => ({
   modifiers: [],
 });
 
-/** The chance that one die lets an attempt under a leader succeed. */
+/** The chance that an attempt under a leader succeeds with one die. */
 function chanceOf(commander: Piece | None): number {
   let [all, good] = [0, 0];
   eachDie((rolled) => {

@@ -7,13 +7,13 @@ import { GoHome, Raid } from '../procedures/contents-year.ts';
 import { type State, shape } from '../state.ts';
 import type { FightKind } from './types.ts';
 
-// Which fight is about to be decided, and when it is.
+// Finds the fight about to be decided, and when it is decided.
 
-/** A fight that goes on. */
+/** A fight in progress. */
 export interface Fight {
   readonly kind: FightKind;
   readonly at: Space;
-  /** Who attacks, besieges, raids. */
+  /** The attackers, besiegers or raiders. */
   readonly attacker: Side;
 }
 
@@ -28,7 +28,7 @@ const bySide = ({ at, side }: { readonly at: Space; readonly side: Side }) => ({
 
 const isKind = (name: string | undefined): name is FightKind => name !== undefined && Object.hasOwn(READ, name);
 
-/** Where a fight stands before its dice, besides the windows for cards. */
+/** The steps of a fight before its dice, besides card windows. */
 const BEFORE: ReadonlySet<string> = new Set([
   'battle.relief',
   'battle.militia',
@@ -43,7 +43,7 @@ const BEFORE: ReadonlySet<string> = new Set([
 /** The running procedures, outermost first. */
 export const framesOf = (g: State): readonly SavedFrame[] => flow.stackToJson(g) as unknown as readonly SavedFrame[];
 
-/** Whether a fight belongs to what is being decided now: it is the innermost that goes on, or the assault that its siege allows. */
+/** Whether a fight is the one being decided now: the innermost in progress, or the assault that its siege allows. */
 export function isOfPresent(g: State, { kind, at }: Fight): boolean {
   const running = framesOf(g).findLast(({ procedure }) => isKind(procedure));
   if (running === undefined) return true;
@@ -51,7 +51,7 @@ export function isOfPresent(g: State, { kind, at }: Fight): boolean {
   return allowed && running.locals.at === space.nameOf(at);
 }
 
-/** The innermost fight, whose dice are still to be rolled; `undefined` where there is none. */
+/** The innermost fight with dice still to roll; `undefined` if there is none. */
 export function fightOf(g: State): Fight | undefined {
   const frames = framesOf(g);
   const top = frames.at(-1);
@@ -61,7 +61,7 @@ export function fightOf(g: State): Fight | undefined {
   return { kind: name, at, attacker };
 }
 
-/** Whether a fight is decided where somebody would choose: its procedure has ended, or goes on to something else. */
+/** Whether a fight is decided when somebody must choose: its procedure has ended, or is at something else. */
 const DECIDED: { readonly [K in FightKind]: (g: State, fight: Fight) => boolean } = {
   battle: (g) => flow.within(g, Battle) === undefined,
   assault: (g) => flow.within(g, Assault) === undefined,
@@ -72,8 +72,8 @@ const DECIDED: { readonly [K in FightKind]: (g: State, fight: Fight) => boolean 
 export const isDecided = (g: State, fight: Fight): boolean => flow.who(g) === OVER || DECIDED[fight.kind](g, fight);
 
 /**
- * A copy of a position in which nothing runs but the march and what it has led to: what comes after belongs to no fight,
- * though no question may lie between.
+ * A copy of a position with only the march and its consequences running: later events do not belong to the fight, even
+ * if no question comes between.
  */
 export function apart(g: State): State {
   const copy = shape.blank();

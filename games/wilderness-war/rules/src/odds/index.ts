@@ -16,16 +16,17 @@ import type { FightOdds, Odds, OddsMeeting, OddsOutcome, OddsVariant } from './t
 import { unfold } from './unfold.ts';
 import { prepared, type Trial, trialsOf } from './variants.ts';
 
-// The odds of what is about to be decided by dice, exact, from what the position tells: an observer's state serves as the true one.
+// The exact odds of what dice are about to decide, from the position as known: an observer's state works like the true
+// one.
 
-/** A force and the spaces that it would go through, from where it stands; one space only: what it would do there. */
+/** A force and its route from where it is; with only one space: its action there. */
 export interface March {
   readonly side: Side;
   readonly force: Force;
   readonly way: readonly Space[];
 }
 
-/** The odds at the present question; `undefined` where it leads to no dice, or where the dice of a fight have fallen. */
+/** The odds at the present question; `undefined` if it leads to no dice, or if the dice of a fight have fallen. */
 export function oddsNow(g: State): Odds | undefined {
   const now = presentOf(g);
   if (now === undefined) return undefined;
@@ -33,7 +34,7 @@ export function oddsNow(g: State): Odds | undefined {
   return odds.fight === null && odds.meetings.length === 0 ? undefined : odds;
 }
 
-/** The odds if a force went that way and fought what stands at its end; `undefined` where it cannot go. */
+/** The odds if a force took that route and fought at its end; `undefined` if it cannot. */
 export function oddsOf(g: State, { side, force, way }: March): Odds | undefined {
   const [first, ...others] = way;
   const last = others.pop() ?? first;
@@ -63,7 +64,7 @@ function interceptionsIn(g: State): readonly OddsMeeting[] {
   return found;
 }
 
-/** What lies before the next fight, and its odds. `g` is played on. */
+/** The events before the next fight, and its odds. This plays on `g`. */
 function oddsFrom(g: State, until?: string, counts: (fight: Fight) => boolean = () => true): Odds {
   const meetings: OddsMeeting[] = [];
   let mayShelter = false;
@@ -80,7 +81,7 @@ function oddsFrom(g: State, until?: string, counts: (fight: Fight) => boolean = 
   return { meetings, mayShelter, fight: fight === undefined || !counts(fight) ? null : oddsOfFight(g, fight) };
 }
 
-/** The odds of the battle that follows if a piece intercepts, a leader with all he may take. */
+/** The odds of the battle that follows if a piece, or a leader with all he may take, intercepts. */
 function battleAfter(asked: State, by: Piece): OddsOutcome | null {
   const g = shape.blank();
   copyInto(g, asked);
@@ -96,7 +97,7 @@ function battleAfter(asked: State, by: Piece): OddsOutcome | null {
 interface Played {
   readonly tally: Tally;
   readonly outcome: OddsOutcome;
-  /** As both sides stood before the dice; `undefined` where there were none. */
+  /** Both sides before the dice; `undefined` if there are none. */
   readonly sheet: Sheet | undefined;
 }
 
@@ -113,14 +114,14 @@ function play(g: State, fight: Fight, will: Will, early = false): Played {
   return { tally, outcome: outcomeOf(g, tally, fight, will.takes?.includes('assault')), sheet };
 }
 
-/** The odds of a fight whose dice are still to be rolled, and what would change them. */
+/** The odds of a fight with dice still to roll, and what would change them. */
 export function oddsOfFight(g: State, fight: Fight): FightOdds {
   const { outcome, sheet = sheetOf(g, fight.kind) } = play(g, fight, {});
   const variants = trialsOf(g, fight).flatMap((trial) => variantOf(g, fight, sheet, trial) ?? []);
   return { kind: fight.kind, at: space.nameOf(fight.at), ...sheet, outcome, variants };
 }
 
-/** What a trial changes; `undefined` where the rules leave no room for it. */
+/** The effect of a trial; `undefined` if the rules do not allow it. */
 function variantOf(g: State, fight: Fight, usual: Sheet, trial: Trial): OddsVariant | undefined {
   const { tally, outcome, sheet = usual } = play(prepared(g, trial), fight, trial.will, trial.early);
   if (!tally.differs) return undefined;

@@ -7,10 +7,12 @@ import { type Engagement, forceOf, leaderOf } from '../query/battle.ts';
 import { type Force, scratchForce } from '../query/command.ts';
 import type { State } from '../state.ts';
 
-// 7.7 Leader checks are many small rolls. They are told apart only as far as a later roll hangs on who is still there: where
-// an ambushed side has still to answer (7.56), and where a raid follows a battle (10.22).
+// 7.7 Leader checks are many small rolls. They are distinguished only if a later roll depends on who survives: if an
+// ambushed side has still to answer (7.56), or a raid follows a battle (10.22).
 
-/** Leaders who die in a round of checks, with the chance of just that; the fate of the `free` ones changes nothing. */
+/**
+ * Leaders who die in a round of checks, with the chance of exactly that; the fate of the `free` ones changes nothing.
+ */
 export interface Fall {
   readonly dead: readonly Piece[];
   readonly free: readonly Piece[];
@@ -19,7 +21,7 @@ export interface Fall {
 
 const outcomes = new Choices();
 
-/** The chance that the leader who is checked now is killed. */
+/** The chance that the leader being checked is killed. */
 export function chanceToDie(g: State): number {
   flow.list(g, CHANCE, outcomes);
   const deadly = flow.parse(g, `check ${LEADER_LOSS.diesOn}`);
@@ -32,7 +34,7 @@ export function leadersChecked(g: State): readonly Piece[] {
   return leaders.toArray().filter((each) => each >= last);
 }
 
-/** How a round of checks may go, as far as it matters. */
+/** The possible results of a round of checks, as far as they matter. */
 export function fallsOf(g: State, dies: number): readonly Fall[] {
   const leaders = leadersChecked(g);
   const battle = flow.within(g, Battle);
@@ -43,7 +45,7 @@ export function fallsOf(g: State, dies: number): readonly Fall[] {
   return answers ? downTheLine(leaders, succession(battle, side), dies) : [{ dead: [], free: leaders, chance: 1 }];
 }
 
-/** Everybody may matter: each of the leaders dead or not. */
+/** Every leader may matter: each dead or not. */
 function subsets(leaders: readonly Piece[], dies: number): readonly Fall[] {
   return leaders.reduce<readonly Fall[]>(
     (falls, leader) =>
@@ -55,7 +57,7 @@ function subsets(leaders: readonly Piece[], dies: number): readonly Fall[] {
   );
 }
 
-/** It matters who leads: the first of the line is left, or has fallen and the second is, and so on. */
+/** Only who leads matters: the first in line survives, or has fallen and the second survives, and so on. */
 function downTheLine(leaders: readonly Piece[], line: readonly Piece[], dies: number): readonly Fall[] {
   const falls = line.map((left, i): Fall => {
     const dead = line.slice(0, i);
@@ -67,7 +69,7 @@ function downTheLine(leaders: readonly Piece[], line: readonly Piece[], dies: nu
 
 const standing: Force = scratchForce();
 
-/** 7.51 Who would lead a side, one after another, if each fell. */
+/** 7.51 The leaders of a side in succession, if each falls. */
 function succession(battle: Engagement, side: Side): readonly Piece[] {
   const { attacker, at, commander, ambush, landing, attackers, defenders } = battle;
   standing.copyFrom(forceOf(battle, side));

@@ -8,11 +8,11 @@ import type { Fight } from './fights.ts';
 import type { SideTally, Spread, Tally } from './tally.ts';
 import type { OddsLosses, OddsOutcome } from './types.ts';
 
-// The odds of a fight, out of everything that may happen in it.
+// The odds of a fight, from all its possible courses.
 
 const mean = (spread: Spread): number => tidy(spread.reduce((sum, chance, number) => sum + number * chance, 0));
 
-/** Rid of what adding fractions leaves behind: a certainty is 1. */
+/** Removes rounding errors of added fractions: a certainty is 1. */
 const tidy = (chance: number): number => Math.round(chance * 1e12) / 1e12;
 
 function lossesOf(tally: Tally, of: Side): OddsLosses {
@@ -26,7 +26,7 @@ function lossesOf(tally: Tally, of: Side): OddsLosses {
   };
 }
 
-/** The leaders of a side whose lives are at stake. */
+/** The leaders of a side in danger. */
 function leadersOf({ killed, lost }: Tally, of: Side): OddsLosses['leaders'] {
   const leaders = [...new Set([...killed.keys(), ...lost.keys()])].filter((each) => sideOf(each) === of);
   return leaders
@@ -38,7 +38,7 @@ function leadersOf({ killed, lost }: Tally, of: Side): OddsLosses['leaders'] {
     }));
 }
 
-/** Victory points as the attacker counts them, lowest first. */
+/** Victory points from the attacker's point of view, lowest first. */
 function pointsOf(tally: Tally, attacker: Side): OddsOutcome['vp'] {
   const sign = sideName(attacker) === 'french' ? 1 : -1;
   // `+ 0` makes a plain zero of a negative one.
@@ -47,7 +47,7 @@ function pointsOf(tally: Tally, attacker: Side): OddsOutcome['vp'] {
     .sort((a, b) => a.points - b.points);
 }
 
-/** The chance that the attacker reaches what he is after. */
+/** The chance that the attacker succeeds. */
 function chanceToWin(g: State, tally: Tally, { kind, at, attacker }: Fight): number {
   const taken = tally.wins.get(sideName(attacker)) ?? 0;
   if (kind === 'raid') return tally.success;
@@ -55,7 +55,7 @@ function chanceToWin(g: State, tally: Tally, { kind, at, attacker }: Fight): num
   return taken + tally.levels.slice(levelNeeded(g, at)).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** The odds of a fight; `assaults`: a siege is followed by the assault at once, and won when the post is taken. */
+/** The odds of a fight; `assaults`: the siege is followed by an immediate assault, and won if the post is taken. */
 export function outcomeOf(g: State, tally: Tally, fight: Fight, assaults = false): OddsOutcome {
   const { kind, attacker } = fight;
   const enemy = enemyOf(attacker);

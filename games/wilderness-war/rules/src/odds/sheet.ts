@@ -14,9 +14,9 @@ import { leaderName, named } from '../say.ts';
 import type { State } from '../state.ts';
 import type { FightKind, OddsSide } from './types.ts';
 
-// What the two sides of a fight bring to the dice, by the functions that the rules ask when these are rolled.
+// What the two sides of a fight bring to the dice, from the functions that the rules use for the roll.
 
-/** Both sides as they stand before a roll. */
+/** Both sides before a roll. */
 export interface Sheet {
   readonly target: RaidTarget | null;
   readonly raidColumn: RaidColumn | null;
@@ -26,7 +26,7 @@ export interface Sheet {
 
 const group = scratchForce();
 
-/** Takes down both sides of a fight; the fight must be the innermost that goes on. */
+/** Records both sides of a fight, which must be the innermost in progress. */
 export const sheetOf = (g: State, kind: FightKind): Sheet => SHEETS[kind](g);
 
 const SHEETS: { readonly [K in FightKind]: (g: State) => Sheet } = {

@@ -3,16 +3,16 @@ import { type Piece, type Side, side } from '../ids.ts';
 import type { SideName } from '../names.ts';
 import type { Toll, Trail } from './trail.ts';
 
-// The ways that a fight can go, added up by their chances.
+// The possible courses of a fight, added up by their chances.
 
 /** Chances by number: `[0.5, 0.5]` is none or one. */
 export type Spread = number[];
 
-/** What is added up for each side. */
+/** The sums for each side. */
 export interface SideTally {
   readonly steps: Spread;
   readonly killed: Spread;
-  /** The chance that units are eliminated for want of a retreat. */
+  /** The chance that units are eliminated for lack of a retreat. */
   trapped: number;
 }
 
@@ -21,7 +21,7 @@ function add(spread: Spread, index: number, chance: number): void {
   spread[index] = at(spread, index) + chance;
 }
 
-/** Adds one way with its chance. Leaders in danger are killed independently, each with the chance `dies`. */
+/** Adds one course with its chance. Leaders in danger die independently, each with the chance `dies`. */
 function addKilled(spread: Spread, { killed, inDanger }: Toll, chance: number, dies: number): void {
   let ways = 1;
   for (let k = 0; k <= inDanger.length; k++) {
@@ -30,10 +30,10 @@ function addKilled(spread: Spread, { killed, inDanger }: Toll, chance: number, d
   }
 }
 
-/** The odds of a fight, as they come together. All chances are between 0 and 1. */
+/** The odds of a fight, as they accumulate. All chances are between 0 and 1. */
 export class Tally {
   readonly sides: readonly SideTally[] = side.all.map(() => ({ steps: [], killed: [], trapped: 0 }));
-  /** The chance that each side wins; what is left is a fight that did not come about, or an assault beaten off. */
+  /** The chance that each side wins; the rest is a fight that did not happen, or an assault beaten off. */
   readonly wins = new Map<SideName, number>();
   overrun = 0;
   /** Victory points, positive for the French, with their chances. */
@@ -42,19 +42,19 @@ export class Tally {
   readonly levels: Spread = [];
   success = 0;
   markers = 0;
-  /** The chances of each leader who may be killed, or lost otherwise. */
+  /** The chances of each leader who may be killed or otherwise lost. */
   readonly killed = new Map<Piece, number>();
   readonly lost = new Map<Piece, number>();
   /** The chance that one check kills, as the rules list its outcomes; set at the first check. */
   perLeader = 0;
-  /** Whether anything was done otherwise than usual. */
+  /** Whether anything was chosen against the usual answers. */
   differs = false;
 
   of(which: Side): SideTally {
     return at(this.sides, which);
   }
 
-  /** Adds one way that the fight can go. */
+  /** Adds one course of the fight. */
   add(trail: Trail, chance: number): void {
     for (const each of side.all) this.addSide(this.of(each), trail, each, chance);
     if (trail.winner !== undefined) this.wins.set(trail.winner, (this.wins.get(trail.winner) ?? 0) + chance);

@@ -5,32 +5,32 @@ import { type Piece, piece, type Side, side } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import type { SideName } from '../names.ts';
 
-// What happens on one way that a fight can go, gathered from what the rules tell the log.
+// The events of one course of a fight, collected from the log.
 
-/** What is counted for each side. */
+/** The counts for each side. */
 export interface Toll {
   /** Steps lost to fire and raids. */
   steps: number;
-  /** Leaders killed for certain on this way. */
+  /** Leaders certainly killed on this course. */
   killed: number;
-  /** Leaders who are checked, and whose fate changes nothing else: each is killed with the chance of one check. */
+  /** Leaders whose checks change nothing else: each dies with the chance of one check. */
   inDanger: readonly Piece[];
-  /** Leaders eliminated otherwise, unless they are killed before: with their post (9.22), or for want of a retreat (7.92). */
+  /** Leaders eliminated otherwise, unless killed before: with their post (9.22), or for lack of a retreat (7.92). */
   lost: readonly Piece[];
-  /** Units eliminated because they find no retreat (7.92). */
+  /** Units eliminated for lack of a retreat (7.92). */
   trapped: number;
 }
 
-/** More than any fire calls for. */
+/** More than any fire can cause. */
 const MOST_LOSSES = 32;
 
-/** 7.7 Whether a natural roll puts enemy leaders in danger. */
+/** 7.7 Whether a natural roll endangers enemy leaders. */
 const endangers = (die: number): boolean => LEADER_LOSS.naturals.some((natural) => natural === die);
 
 const blankToll = (): Toll => ({ steps: 0, killed: 0, inDanger: [], lost: [], trapped: 0 });
 const indexOf = (name: SideName): number => side.of(name);
 
-/** One way that a fight can go. */
+/** One course of a fight. */
 export class Trail {
   /** By side. */
   readonly tolls: readonly Toll[] = side.all.map(blankToll);
@@ -39,7 +39,9 @@ export class Trail {
   overrun = false;
   /** Victory points, positive for the French. */
   vp = 0;
-  /** What the dice since the last question called for, as one number: equal numbers, equal consequences (7.6, 7.7). */
+  /**
+   * The results of the dice since the last question, as one number: equal numbers have equal consequences (7.6, 7.7).
+   */
   called = 0;
   /** The siege level after a roll (8.231). */
   level: number | undefined = undefined;
@@ -65,13 +67,13 @@ export class Trail {
     return at(this.tolls, indexOf(of));
   }
 
-  /** Leaders of a side have been checked whose fate is left open. */
+  /** Leaders of a side have been checked, with the result left open. */
   endanger(of: Side, leaders: readonly Piece[]): void {
     const toll = at(this.tolls, of);
     toll.inDanger = [...toll.inDanger, ...leaders];
   }
 
-  /** Takes down what a log entry tells. */
+  /** Records a log entry. */
   note(entry: LogEntry): void {
     switch (entry.type) {
       case 'fire':

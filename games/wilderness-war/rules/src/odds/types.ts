@@ -2,20 +2,23 @@ import type { RaidColumn } from '../data/tables.ts';
 import type { Modifier, RaidTarget } from '../log.ts';
 import type { CardName, LeaderName, PieceName, SideName, SpaceName } from '../names.ts';
 
-// What the query `odds` answers: plain JSON, with names. All chances are between 0 and 1.
+// The answer to the query `odds`: plain JSON, with names. All chances are between 0 and 1.
 
-/** What is decided by dice. */
+/** What dice decide. */
 export type FightKind = 'battle' | 'assault' | 'siege' | 'raid';
 
-/** One side of a fight as it stands before the dice. */
+/** One side of a fight before the dice. */
 export interface OddsSide {
   readonly side: SideName;
   readonly pieces: readonly PieceName[];
-  /** 7.51 Whose Tactics count. */
+  /** 7.51 The leader whose Tactics count. */
   readonly leader: LeaderName | null;
   /** Whether the side rolls; the besieged and the raided do not. */
   readonly rolls: boolean;
-  /** Combat strength, doubled by an Ambush!, and the column after the shifts, by its least strength; `null` where none counts. */
+  /**
+   * Combat strength, doubled by an Ambush!, and the column after the shifts, by its lowest strength; `null` if none
+   * counts.
+   */
   readonly strength: number | null;
   readonly column: number | null;
   readonly ambush: boolean;
@@ -23,16 +26,16 @@ export interface OddsSide {
   readonly modifiers: readonly Modifier[];
 }
 
-/** What may befall a leader. */
+/** The dangers to a leader. */
 export interface OddsLeader {
   readonly leader: LeaderName;
   /** 7.7, 10.32 The chance that he is killed. */
   readonly killed: number;
-  /** 7.92, 9.22 The chance that he is eliminated otherwise: with his post, or for want of a retreat. */
+  /** 7.92, 9.22 The chance that he is eliminated otherwise: with his post, or for lack of a retreat. */
   readonly lost: number;
 }
 
-/** How a fight may end for a side. */
+/** The possible results for a side. */
 export interface OddsLosses {
   /** Chances to lose no step, one, two … */
   readonly steps: readonly number[];
@@ -40,15 +43,17 @@ export interface OddsLosses {
   /** Chances that no leader is killed, one, two … */
   readonly killed: readonly number[];
   readonly leaders: readonly OddsLeader[];
-  /** 7.92 The chance that units are eliminated because they find no retreat. */
+  /** 7.92 The chance that units are eliminated for lack of a retreat. */
   readonly trapped: number;
 }
 
-/** How a fight may end. */
+/** The possible results of a fight. */
 export interface OddsOutcome {
-  /** That the attacker wins the battle, takes the post, reaches the siege level for an assault, raids with success. */
+  /**
+   * The attacker's chance to win the battle, take the post, reach the siege level for an assault, or raid successfully.
+   */
   readonly win: number;
-  /** That the defender wins; 0 where the kind of fight knows no such thing. */
+  /** The defender's chance to win; 0 if this kind of fight has no such result. */
   readonly lose: number;
   /** 7.82 */
   readonly overrun: number;
@@ -63,25 +68,25 @@ export interface OddsOutcome {
   readonly marker: number;
 }
 
-/** What would change the odds: a card, or those who may still join. */
+/** Something that would change the odds: a card, or pieces that may still join. */
 export interface OddsVariant {
   readonly what: 'card' | 'militia' | 'relief' | 'assault';
-  /** Who plays the card or calls the others in. */
+  /** The side that plays the card or calls the pieces in. */
   readonly side: SideName;
-  /** The cards of that event which may be meant; empty unless it is a card. */
+  /** The possible cards of that event; empty unless it is a card. */
   readonly cards: readonly CardName[];
-  /** Whether the card is known to be in that hand; otherwise it may be, for all that the reader sees. */
+  /** Whether the card is known to be in that hand; otherwise it may be, as far as the viewer can tell. */
   readonly held: boolean;
   readonly outcome: OddsOutcome;
   readonly attacker: OddsSide;
   readonly defender: OddsSide;
 }
 
-/** The odds of a fight: nobody plays a card, losses as the rules demand and otherwise where they cost least strength. */
+/** The odds of a fight if nobody plays a card; losses as the rules demand, otherwise where they cost least strength. */
 export interface FightOdds {
   readonly kind: FightKind;
   readonly at: SpaceName;
-  /** What is raided, and by which column of the Raid Table; `null` unless it is a raid. */
+  /** The target of a raid, and its column of the Raid Table; `null` unless it is a raid. */
   readonly target: RaidTarget | null;
   readonly raidColumn: RaidColumn | null;
   readonly attacker: OddsSide;
@@ -90,16 +95,16 @@ export interface FightOdds {
   readonly variants: readonly OddsVariant[];
 }
 
-/** Somebody who may try to intercept or to avoid battle. */
+/** A piece that may try to intercept or to avoid battle. */
 export interface OddsTry {
-  /** The leader with whom a force would try, or the unit that would alone. */
+  /** The leader who would try with a force, or the unit that would try alone. */
   readonly by: PieceName;
   readonly from: SpaceName;
   readonly chance: number;
-  /** 6.8 Auxiliaries slip away without a roll. */
+  /** 6.8 Auxiliaries that slip away without a roll. */
   readonly automatic: boolean;
   readonly modifiers: readonly Modifier[];
-  /** The battle that follows an interception, with all that he may take along; `null` where none does. */
+  /** The battle that follows an interception, with all that he may take along; `null` if there is none. */
   readonly outcome: OddsOutcome | null;
 }
 
@@ -111,10 +116,10 @@ export interface OddsMeeting {
   readonly tries: readonly OddsTry[];
 }
 
-/** The answer: what may come between, and the fight if nothing does. */
+/** The answer: what may intervene, and the fight if nothing does. */
 export interface Odds {
   readonly meetings: readonly OddsMeeting[];
-  /** 8.1 Whether the defenders may go inside a fort or fortress; the fight is with those who would stay outside. */
+  /** 8.1 Whether the defenders may go inside a fort or fortress; the fight assumes that they stay outside. */
   readonly mayShelter: boolean;
   readonly fight: FightOdds | null;
 }

@@ -8,21 +8,21 @@ import { chanceToDie, type Fall, fallsOf, leadersChecked } from './leaders.ts';
 import { Tally } from './tally.ts';
 import { Trail } from './trail.ts';
 
-// A fight played out through the rules themselves: every outcome of every roll, weighted as chance lists it, so that the odds
-// rest on the same tables, shifts, modifiers and loss priorities as the dice. Nothing of the rules is written down here anew.
+// Plays a fight out through the rules themselves: every outcome of every roll, with the weight that chance lists. So
+// the odds use the same tables, shifts, modifiers and loss priorities as the dice. No rule is repeated here.
 
-/** How a fight is played out. */
+/** How to play a fight out. */
 export interface Course {
   readonly will: Will;
-  /** Whether what is willed must be done before the first roll; if it cannot, nothing is played out. */
+  /** Whether the deviations must happen before the first roll; if they cannot, nothing is played out. */
   readonly early?: boolean;
-  /** Whether what the odds are about is over; asked wherever somebody would choose. */
+  /** Whether the question of the odds is decided; called wherever somebody would choose. */
   isOver(g: State): boolean;
-  /** Told of each position in which chance is about to roll, in the order of the first way that is gone. */
+  /** Called at each position where chance is about to roll, along the first course. */
   atRoll?(g: State): void;
 }
 
-/** One level of the search: a position, what happened on the way there, and what may be chosen. */
+/** One level of the search: a position, the events on the way there, and its choices. */
 interface Level {
   readonly g: State;
   readonly trail: Trail;
@@ -37,14 +37,14 @@ interface Outcome {
 
 const levels: Level[] = [];
 
-/** The level at a depth; made once, used again and again. */
+/** The level at a depth; created once and reused. */
 function levelAt(depth: number): Level {
   const level = levels[depth] ?? { g: shape.blank(), trail: new Trail(), choices: new Choices() };
   levels[depth] = level;
   return level;
 }
 
-/** The odds of a fight that begins in `g`. Changes nothing. */
+/** The odds of a fight that begins in `g`, which does not change. */
 export function unfold(g: State, course: Course): Tally {
   const search = new Unfolding(course);
   search.from(g);
@@ -63,7 +63,7 @@ class Unfolding {
     this.play(0, 1);
   }
 
-  /** Plays on at a depth until chance rolls or all is over. */
+  /** Plays on at a depth until chance rolls or everything is decided. */
   private play(depth: number, chance: number): void {
     const { g, trail, choices } = levelAt(depth);
     while (!this.course.isOver(g)) {
@@ -84,7 +84,7 @@ class Unfolding {
     this.tally.add(trail, chance);
   }
 
-  /** Every outcome of a roll; of those that call for the same, one for all. */
+  /** Every outcome of a roll; one for all that have the same result. */
   private branch(depth: number, chance: number): void {
     const { g, choices } = levelAt(depth);
     flow.list(g, CHANCE, choices);
@@ -95,7 +95,7 @@ class Unfolding {
     }
   }
 
-  /** The outcomes of a roll that differ: the first listed of each kind, with the weight of all. */
+  /** The different outcomes of a roll: the first of each kind, with the weight of all. */
   private outcomes(depth: number): Iterable<Outcome> {
     const { choices } = levelAt(depth);
     const kinds = new Map<number, Outcome>();
@@ -109,7 +109,7 @@ class Unfolding {
     return kinds.values();
   }
 
-  /** Takes an outcome, one level deeper; hands back what the dice called for. */
+  /** Applies an outcome, one level deeper; returns the result of the dice. */
   private roll(depth: number, outcome: Choice): number {
     const { g, trail } = this.descend(depth);
     trail.called = 0;
@@ -117,7 +117,7 @@ class Unfolding {
     return trail.called;
   }
 
-  /** A copy of what stands at a depth, one level deeper. */
+  /** A copy of the position at a depth, one level deeper. */
   private descend(depth: number): Level {
     const { g, trail } = levelAt(depth);
     const next = levelAt(depth + 1);
@@ -126,7 +126,7 @@ class Unfolding {
     return next;
   }
 
-  /** 7.7 A round of checks, told apart only as far as it matters who falls. */
+  /** 7.7 A round of checks, distinguished only as far as it matters who falls. */
   private checkLeaders(depth: number, chance: number): void {
     const { g } = levelAt(depth);
     const dies = chanceToDie(g);
@@ -141,7 +141,7 @@ class Unfolding {
   }
 }
 
-/** Rolls the checks of one round so that those fall who are to. */
+/** Rolls the checks of one round so that exactly the given leaders fall. */
 function letFall({ g, trail }: Level, { dead, free }: Fall): void {
   const { side } = flow.enclosing(g, LeaderChecks);
   for (let left = leadersChecked(g).length; left > 0; left--) {

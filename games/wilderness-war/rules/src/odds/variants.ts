@@ -10,26 +10,29 @@ import type { Will } from './answers.ts';
 import type { Fight } from './fights.ts';
 import type { OddsVariant } from './types.ts';
 
-// What could change a fight: the cards that may be played in it, and those who may still join. Whether they may is for the rules
-// to say: each is tried, and what comes to nothing is left out.
+// Things that could change a fight: cards that may be played, and pieces that may still join. The rules decide whether
+// they can: each is tried, and those without effect are dropped.
 
-/** Something that a side may do otherwise than usual. */
+/** A possible deviation of a side. */
 export interface Trial {
   readonly what: OddsVariant['what'];
   readonly side: Side;
   readonly cards: readonly Card[];
   readonly held: boolean;
-  /** Whether it can be done before the first roll only. */
+  /** Whether it is possible only before the first roll. */
   readonly early: boolean;
   readonly will: Will;
 }
 
-/** Everything that is worth a try in a fight. */
+/** Everything worth trying in a fight. */
 export function trialsOf(g: State, fight: Fight): readonly Trial[] {
   return [...callsIn(fight), ...side.all.flatMap((each) => cardTrials(g, each))];
 }
 
-/** What needs no card: Militia of the space's Department (7.3, 10.2), besieged pieces at a relief (8.251), an assault (8.24). */
+/**
+ * Deviations without a card: Militia of the space's Department (7.3, 10.2), besieged pieces at a relief (8.251), an
+ * assault (8.24).
+ */
 function callsIn({ kind, at: where, attacker }: Fight): readonly Trial[] {
   const owner = originallyOf(where);
   const call = (what: Trial['what'], by: Side, verb: string): Trial => {
@@ -40,7 +43,10 @@ function callsIn({ kind, at: where, attacker }: Fight): readonly Trial[] {
   return kind === 'battle' ? [call('relief', attacker, 'join'), ...militia] : kind === 'raid' ? militia : [];
 }
 
-/** The response events that a side may hold, cards of one event together: those it holds, else those it may for all that is seen. */
+/**
+ * The response events that a side may hold, one per event: those it is known to hold, or else those it may hold as far
+ * as is visible.
+ */
 function cardTrials(g: State, by: Side): readonly Trial[] {
   const cards = RESPONSE_CARDS.filter((each) => mayPlayEvent(g, each, by));
   const events = [...new Set(cards.map(eventOf))];
@@ -66,13 +72,13 @@ function trialOf(g: State, by: Side, all: readonly Card[]): Trial | undefined {
   return { what: 'card', side: by, cards, held, early, will: { plays: { side: by, card: first } } };
 }
 
-/** Whether a card that is not seen may be in a hand: some of that hand's cards are not seen either. */
+/** Whether an unseen card may be in a hand: some of that hand's cards are unseen too. */
 function mayHold(g: State, each: Card, by: Side): boolean {
   const seen = card.all.filter((one) => isInHand(g, one, by)).length;
   return g.cards.get(each) === UNKNOWN && g.held.get(by) > seen;
 }
 
-/** The position for a trial: a card that may be in a hand is there. */
+/** The position for a trial: a card that may be in a hand is put there. */
 export function prepared(g: State, { will, held }: Trial): State {
   const { plays } = will;
   if (held || plays === undefined) return g;

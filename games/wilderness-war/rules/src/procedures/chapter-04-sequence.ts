@@ -40,7 +40,7 @@ const SEALED = option.of('sealedBids');
 const OPEN = option.of('openBids');
 
 Game.define({
-  // 13.3, 14.7 Where the players want it they bid for sides first.
+  // 13.3, 14.7 If the players want it, they bid for sides first.
   sides(g) {
     if (g.options.has(SEALED)) return flow.call(SealedBids, {});
     return g.options.has(OPEN) ? flow.call(OpenBids, {}) : undefined;
@@ -59,8 +59,8 @@ Game.define({
     return Game.goto('season');
   },
 
-  // B.6, 13.11 Sudden death, or the last year of the scenario has been played. Otherwise another year begins; 5.55 with it, if it is
-  // theirs, come leaders whom Pitt has not sent before.
+  // B.6, 13.11 Sudden death, or the last year of the scenario has been played. Otherwise another year begins, and 5.55
+  // with it come leaders due that year whom Pitt has not brought before.
   check(g, f) {
     if (isLastYear(g)) return;
     g.season = EARLY;
@@ -77,13 +77,16 @@ Game.define({
   },
 });
 
-/** What is remembered until the end of a season only. */
+/** Clears what is remembered only until the end of a season. */
 const SEASONAL = [marker.of('french-regulars-this-season'), marker.of('british-regulars-this-season')];
 
 /** 4.0 A.1 Cards that a side still gets this deal. */
 const missing = (g: State, of: Side): number => handSize(g, of) - g.held.get(of);
 
-/** 5.25 The discard pile becomes the draw pile, with what is left of it; but for a card that is to be dealt to its side (14.1). */
+/**
+ * 5.25 The discard pile, with the remaining cards, becomes the draw pile; except a card that is to be dealt to its side
+ * (14.1).
+ */
 function reshuffle(g: State): void {
   for (const each of card.all) {
     if (g.cards.get(each) !== DISCARD || awaitsDeal(g, each)) continue;
@@ -97,7 +100,7 @@ function reshuffle(g: State): void {
 const mayPlay = (g: State, of: Side): boolean => g.held.get(of) > 0 && !g.holding.has(of);
 
 Season.define({
-  // 14.1 Who could play the other declaration gets it as part of the deal.
+  // 14.1 The side that could play the other declaration receives it as part of the deal.
   declarations(g, f) {
     for (const { card: each, of } of DECLARATIONS) {
       if (!awaitsDeal(g, each) || missing(g, of) <= 0) continue;
@@ -106,7 +109,7 @@ Season.define({
     }
   },
 
-  // A.1 Deal cards, one to each side in turn, French first, until both hands are full.
+  // A.1 Deal cards in turn, one to each side, the French first, until both hands are full.
   deal(g, f) {
     if (missing(g, f.side) <= 0) f.side = enemyOf(f.side);
     if (missing(g, f.side) <= 0) return Season.goto('dealt');
@@ -155,7 +158,7 @@ Season.define({
     return Season.goto('phase');
   },
 
-  // 5.25 After a season in which Surrender! left a hand the deck is shuffled anew. 4.0 Held cards are carried on.
+  // 5.25 After a season in which Surrender! left a hand, the deck is reshuffled. 4.0 Held cards are carried over.
   close(g, f) {
     if (g.reshuffle) {
       f.say?.({ type: 'reshuffle', rule: '5.25' });
@@ -178,7 +181,7 @@ const mayBuild = (g: State, of: Side): boolean => met(CLAUSES.notTwice, !g.built
 const mayHold = (g: State, of: Side): boolean =>
   met(CLAUSES.lastCard, g.held.get(of) === 1) && met(CLAUSES.notCarried, !g.carried.has(of));
 
-/** 5.26 A card is laid for one use; what it was used for bounds the next play (5.4). */
+/** 5.26 A card is played for one use, which limits the next play (5.4). */
 function lay(g: State, f: FrameOf<typeof Phase>, played: Card, use: 'activate' | 'stockades' | 'forts' | 'pass'): void {
   f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(played), use });
   playCard(g, f.side, played, false);
@@ -187,7 +190,7 @@ function lay(g: State, f: FrameOf<typeof Phase>, played: Card, use: 'activate' |
   else g.built.delete(f.side);
 }
 
-/** The uses of a card (5.26), each with what is to be done with a card that has it. */
+/** The uses of a card (5.26), each with a function for the card. */
 interface Uses {
   event(played: Card): void;
   activate(played: Card): void;
@@ -196,7 +199,7 @@ interface Uses {
   discard(played: Card): void;
 }
 
-/** 5.26 Offers what a side may do with a card of its hand in its Action Phase. */
+/** 5.26 Offers the uses of a card in a side's hand during its Action Phase. */
 export function offerUses(g: State, of: Side, each: Card, offer: Uses): void {
   if (eventAllowed(g, of, each)) offer.event(each);
   offer.activate(each);
@@ -207,7 +210,7 @@ export function offerUses(g: State, of: Side, each: Card, offer: Uses): void {
   offer.discard(each);
 }
 
-/** For who asks why not: every use of the cards that are not in the hand. */
+/** Explain mode: every use of the cards not in the hand. */
 function eachAbsent(g: State, of: Side, offer: Uses): void {
   if (!unmet(CLAUSES.inHand)) return;
   for (const each of card.all) {
@@ -298,7 +301,7 @@ Phase.define({
     return flow.call(Event, { side: f.side, card: known(f.card) });
   },
 
-  // 5.46 Whoever has something to demolish may do so until the phase ends.
+  // 5.46 A side with something to demolish may do so until the phase ends.
   over: (g, f) => (hasDemolishable(g, f.side) ? undefined : Phase.goto('close')),
   last: Phase.ask({
     rule: '5.46',

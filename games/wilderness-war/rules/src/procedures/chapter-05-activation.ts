@@ -39,7 +39,7 @@ const able = scratchForce();
 const single = scratchForce();
 const nobody = scratchForce();
 
-/** 5.32 What a piece costs when it is activated alone, in half points: Indians count half. */
+/** 5.32 The cost of activating a piece alone, in half points: Indians count half. */
 export const halvesOf = (p: Piece): number =>
   HALVES_A_POINT * (isIndian(p) ? ACTIVATION_COSTS.indian : ACTIVATION_COSTS.auxiliaryOrLeader);
 
@@ -53,17 +53,17 @@ interface Choosing {
   readonly halves: number;
 }
 
-/** What has been chosen so far, read once for all pieces of a list. */
+/** The pieces chosen so far, read once for all pieces of a list. */
 const choosing = ({ side, value, force, halves }: Choosing): Choosing => ({ side, value, force, halves });
 
-/** 5.32 Whether a piece may be activated alone besides those chosen: a Drilled unit only by itself. */
+/** 5.32 Whether a piece may be activated alone in addition to those chosen: a Drilled unit only by itself. */
 function mayGoAlone(p: Piece, f: Choosing): boolean {
   if (isDrilled(p)) return f.force.isEmpty || unmet(CLAUSES.oneDrilled);
   if (!isLeader(p) && !isAuxiliary(p) && !unmet(CLAUSES.goesAlone)) return false;
   return f.halves + halvesOf(p) <= f.value * HALVES_A_POINT || unmet(CLAUSES.points);
 }
 
-/** 5.32 A force only where nobody is activated alone, under a leader for whom the card is enough. */
+/** 5.32 A force only if nobody is activated alone, under a leader whose Initiative the card meets. */
 const mayLead = (p: Piece, f: Choosing): boolean =>
   (isLeader(p) || unmet(CLAUSES.leads)) &&
   (f.force.isEmpty || unmet(CLAUSES.noneAlone)) &&
@@ -76,16 +76,16 @@ function gatherReady(g: State, of: Side): void {
   for (let p = firstPiece(of); p <= end; p++) if (isReady(g, p)) able.add(p);
 }
 
-/** Takes out of `able` those who have been chosen. */
+/** Removes the chosen pieces from `able`. */
 function leaveUnchosen(chosen: Force): void {
   for (let p = chosen.first(); p !== NONE; p = chosen.after(p)) if (!unmet(CLAUSES.notChosen)) able.delete(p);
 }
 
-/** 5.31 Whether a piece is on the map and has not been activated or fought in this Action Phase. */
+/** 5.31 Whether a piece is on the map and has neither been activated nor fought in this Action Phase. */
 const isReady = (g: State, p: Piece): boolean =>
   (spaceOf(g.place.get(p)) !== NONE || unmet(CLAUSES.onMap)) && (!g.acted.has(p) || unmet(CLAUSES.notActed));
 
-/** Drops from a force that was put together earlier whoever has left, fallen or acted since. */
+/** Drops from an assembled force the pieces that have left, fallen or acted since. */
 function keepReady(g: State, force: Force, commander: Piece): void {
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
     if (!isReady(g, p) || g.place.get(p) !== g.place.get(commander)) force.delete(p);
@@ -93,8 +93,8 @@ function keepReady(g: State, force: Force, commander: Piece): void {
 }
 
 Activation.define({
-  // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders one by one up to the value of the card. With
-  // nobody to name it is asked all the same: whoever took the wrong card takes it back here.
+  // 5.32 One force under a leader, or one Drilled unit, or Auxiliaries and leaders singly up to the value of the card.
+  // It is asked even if there is nobody to name, so that a player who chose the wrong card can undo here.
   choose: Activation.ask({
     rule: (_g, f) => (f.force.isEmpty ? '5.32' : '5.33'),
     aside: DEMOLITION,
@@ -126,7 +126,7 @@ Activation.define({
     },
   }),
 
-  // 5.34 Who goes with the leader.
+  // 5.34 The pieces that go with the leader.
   muster(g, f) {
     const where = spaceOf(g.place.get(known(f.commander)));
     if (where === NONE) return Activation.goto('close');
@@ -182,7 +182,7 @@ Activation.define({
 
 type Mustering = FrameOf<typeof Muster>;
 
-/** Room in a force that is being put together, counted once for all who might join. */
+/** The room in a force being assembled, counted once for all who might join. */
 interface Room {
   readonly full: boolean;
   /** 5.34 Whether its leaders, with those who may still join, could command another unit. */
@@ -204,7 +204,7 @@ function mayJoin(p: Piece, { full, command, johnson }: Room): boolean {
   return command || unmet(CLAUSES.limit);
 }
 
-/** For who asks why not: whether a piece might have been among those ready to join. */
+/** Explain mode: whether a piece might have been among those ready to join. */
 function mightJoin(g: State, f: Mustering, p: Piece): boolean {
   const where = g.place.get(f.commander);
   if (!met(CLAUSES.alongAlready, p !== f.commander) || !met(CLAUSES.own, sideOf(p) === f.side)) return false;
@@ -216,19 +216,19 @@ function mightJoin(g: State, f: Mustering, p: Piece): boolean {
   return met(CLAUSES.notFailed, !flow.within(g, Avoid)?.barred.has(p));
 }
 
-/** For who asks why not: offers those who are not ready. */
+/** Explain mode: offers those who are not ready. */
 function eachUnready(g: State, f: Mustering, offer: (p: Piece) => void): void {
   eachBarred(f.ready, (p) => mightJoin(g, f, p), CLAUSES.mayFollow, offer);
 }
 
-/** Those who may still join: nobody who goes along already. */
+/** The pieces that may still join: nobody already in the force. */
 function notAlong(f: Mustering): Force {
   able.copyFrom(f.ready);
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) if (!unmet(CLAUSES.alongAlready)) able.delete(p);
   return able;
 }
 
-/** 5.34, 5.534 Whether the force may set out: within the Command of its leaders, and with as many units as it needs. */
+/** 5.34, 5.534 Whether the force may set out: within its leaders' Command, and with the units it needs. */
 const maySetOut = ({ force, least }: Mustering): boolean =>
   met(CLAUSES.limitTaken, commandedUnits(force) <= commandLimit(force)) &&
   met(CLAUSES.johnson, force.has(JOHNSON) || !someIn(force, isJohnsons)) &&
@@ -265,7 +265,7 @@ Muster.define({
   close: (_g, f) => Muster.end(f.force),
 });
 
-/** Offers the leaders of a side who may be activated, but those in `taken`. */
+/** Offers the leaders of a side who may be activated, except those in `taken`. */
 function offerLeaders(g: State, side: Side, taken: Force, offer: (leader: Piece) => void): void {
   for (let each = firstPiece(side) as number; each <= lastPiece(side); each++) {
     const p = each as Piece;
@@ -274,7 +274,7 @@ function offerLeaders(g: State, side: Side, taken: Force, offer: (leader: Piece)
   if (explaining() && unmet(CLAUSES.own)) eachOf(enemyOf(side), offer, offer);
 }
 
-/** For who asks why not: calls both for each piece of a side. */
+/** Explain mode: calls both for each piece of a side. */
 function eachOf(side: Side, offer: (p: Piece) => void, offerToo: (p: Piece) => void): void {
   for (const p of piece.all) {
     if (sideOf(p) !== side) continue;
@@ -283,10 +283,10 @@ function eachOf(side: Side, offer: (p: Piece) => void, offerToo: (p: Piece) => v
   }
 }
 
-/** What keeps a piece out: that it is the enemy's, or something else. */
+/** What excludes a piece: that it is the enemy's, or something else. */
 const ownOr = (side: Side, p: Piece, clause: Clause): Clause => (sideOf(p) === side ? clause : CLAUSES.own);
 
-/** 5.34 Who may go with a leader of a Campaign: nobody of the other force. */
+/** 5.34 The pieces that may go with a leader of a Campaign: none of the other force. */
 function readyFor(g: State, leader: Piece, taken: Force, into: Force): void {
   const where = spaceOf(g.place.get(leader));
   into.clear();
@@ -303,8 +303,8 @@ const mustering = (side: Side, commander: Piece, ready: Force) => ({
 });
 
 Campaign.define({
-  // 5.34 Two different leaders, whatever their initiative, each with his force. With nobody to name it is asked all the same:
-  // whoever took the wrong card takes it back here.
+  // 5.34 Two different leaders, whatever their Initiative, each with a force. It is asked even if there is nobody to
+  // name, so that a player who chose the wrong card can undo here.
   lead: Campaign.ask({
     rule: '5.34',
     aside: DEMOLITION,
@@ -349,7 +349,7 @@ Campaign.define({
     return Campaign.callFor('secondForce', Muster, mustering(f.side, known(f.second), single));
   },
 
-  // Each goes in turn, in the order the player likes.
+  // The forces go in turn, in the order the player likes.
   next(g, f) {
     if (f.first !== NONE && !isReady(g, f.first)) f.first = NONE;
     if (f.second !== NONE && !isReady(g, f.second)) f.second = NONE;
@@ -374,7 +374,7 @@ Campaign.define({
     },
   }),
 
-  // 5.36 Whoever fought in the other half stays out. 5.34 If subordinates are among them, those left may be too many.
+  // 5.36 Pieces that fought in the other half stay out. 5.34 If subordinates are among them, too many may be left.
   regroup(g, f) {
     const commander = known(f.now);
     const force = commander === f.first ? f.firstForce : f.secondForce;

@@ -62,13 +62,16 @@ function demolish(g: State, say: Sink<LogEntry> | undefined, of: Side, where: Sp
   settle(g, say);
 }
 
-/** 5.46 Whether it is the side's own Action Phase, and neither a battle nor an assault is being fought. */
+/** 5.46 Whether it is the side's own Action Phase, with no battle or assault in progress. */
 const mayDemolishNow = (g: State, of: Side): boolean =>
   met(CLAUSES.ownPhase, flow.within(g, Phase)?.side === of) &&
   met(CLAUSES.noFight, flow.within(g, Battle) === undefined && flow.within(g, Assault) === undefined) &&
   met(CLAUSES.notInfiltrating, flow.within(g, March)?.infiltrates !== true);
 
-/** 5.46 At any time in the own Action Phase, at no cost. It presses where the enemy could now take a work that has been left. */
+/**
+ * 5.46 At any time in the side's own Action Phase, at no cost. It presses if the enemy could now take an abandoned
+ * work.
+ */
 export const DEMOLITION: AnyAside = flow.aside({
   seat: side,
   verbs: { demolish: [space] },
@@ -105,7 +108,7 @@ Construction.define({
       done: () => Construction.end(),
     },
   }),
-  // 6.53 A lone enemy leader makes way for what is built.
+  // 6.53 A lone enemy leader makes way for new works.
   displaced: (_g, f) => flow.call(Displacement, { side: f.side, at: NONE, from: NONE }),
   more: (_g, f) => (f.points > 0 ? Construction.goto('build') : Construction.end()),
 });

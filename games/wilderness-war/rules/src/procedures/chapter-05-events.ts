@@ -39,10 +39,11 @@ import {
   RolledRestoring,
 } from './contents-events.ts';
 
-// 5.5 Events, and what several of them share: placing, restoring, removing, the leader pool
+// 5.5 Events and their shared parts: placing, restoring, removing, the leader pool
 
 Event.define({
-  // 5.23 The card goes to the discards, or out of the game where it says so. 5.4 It is no construction. 14.3 Early Regulars may cost.
+  // 5.23 The card is discarded, or leaves the game if it says so. 5.4 It is not construction. 14.3 Early Regulars may
+  // cost VP.
   play(g, f) {
     f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(f.card), use: 'event' });
     playCard(g, f.side, f.card, removedByEvent(f.card));
@@ -56,7 +57,7 @@ Event.define({
     settle(g, f.say);
   },
 
-  // 6.53 Leaders left without friendly units or fortifications among enemies retreat.
+  // 6.53 Leaders left among enemies without friendly units or fortifications retreat.
   stranded: (_g, f) => flow.call(Displacement, { side: f.side, at: NONE, from: NONE }),
   close: () => Event.end(),
 });
@@ -79,15 +80,15 @@ EventRoll.define({
   close: (_g, f) => EventRoll.end(f.rolled),
 });
 
-/** The event that is being played says where what it brings may enter. */
+/** The clause of the current event that says where its pieces may enter. */
 const siteOf = (g: State): Clause => eventOf(flow.enclosing(g, Event).card)?.site ?? CLAUSES.site;
 
-/** For who asks why not: what keeps a unit from being restored. */
+/** Explain mode: what keeps a unit from being restored. */
 const notRestored = (g: State, of: Side, p: Piece): Clause =>
   sideOf(p) === of ? (keptFromRestoring(g, p) ?? CLAUSES.ofThatKind) : CLAUSES.own;
 
 Placing.define({
-  // 5.522 With nowhere to enter the reinforcements are not received.
+  // 5.522 Reinforcements with nowhere to enter are not received.
   ready(_g, f) {
     if (f.units.isEmpty || f.most === 0) return Placing.end();
     if (!f.sites.isEmpty) return;
@@ -95,7 +96,7 @@ Placing.define({
     return Placing.end();
   },
 
-  // 5.52 The next unit enters; the units given are all alike.
+  // 5.52 The next unit enters; the given units are identical.
   place: Placing.ask({
     rule: '5.52',
     aside: DEMOLITION,
@@ -125,7 +126,7 @@ Placing.define({
 Restoring.define({
   ready: (_g, f) => (f.units.isEmpty || f.most === 0 ? Restoring.end() : undefined),
 
-  // 5.523 One after another is flipped back.
+  // 5.523 Units are flipped back one after another.
   restore: Restoring.ask({
     rule: '5.523',
     aside: DEMOLITION,
@@ -235,8 +236,8 @@ LeaderDraw.define({
     },
   }),
 
-  // 5.55 A third leader of Command 7 replaces one who is on the map; if none of them may go he returns to the pool, and nobody
-  // is drawn in his place.
+  // 5.55 A third leader of Command 7 replaces one on the map; if none of them can be removed, he returns to the pool,
+  // and nobody is drawn in his place.
   sevens(g, f) {
     const drawn = known(f.leader);
     const third = isOneTooMany(g, drawn, f.entering);

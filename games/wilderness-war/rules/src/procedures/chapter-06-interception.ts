@@ -80,7 +80,7 @@ Interception.define({
 });
 
 Avoid.define({
-  // 6.8 One force or one unit. 6.84 Not who has failed to intercept.
+  // 6.8 One force or one unit. 6.84 Not pieces that have failed to intercept.
   ask: Avoid.ask({
     rule: '6.8',
     who: (_g, f) => f.side,
@@ -113,7 +113,7 @@ Avoid.define({
     });
   },
 
-  // 6.8 Auxiliaries alone, in wilderness or mountain, slip away from attackers who have none.
+  // 6.8 Auxiliaries alone, in wilderness or mountain, slip away from attackers without Auxiliaries.
   try(_g, f) {
     if (!slipsAway(f.side, f.force, f.at, f.attackers)) return;
     f.say?.({ type: 'slip-away', side: sideName(f.side), pieces: named(f.force), from: at(f.at), rule: '6.8' });
@@ -157,7 +157,7 @@ interface Attempt {
   readonly force: Force;
 }
 
-/** What the log tells of an attempt to intercept or avoid. */
+/** The log entry of an attempt to intercept or avoid. */
 function attempt(f: Attempt, from: Space, to: Space, rolled: number) {
   return {
     side: sideName(f.side),

@@ -53,22 +53,22 @@ import {
 import { Raid } from './contents-year.ts';
 import { mayRespond, Window } from './response-window.ts';
 
-// 6.0 Movement. A march goes space by space, until it stops or is stopped; then active Auxiliaries raid.
+// 6.0 Movement. A march goes space by space until it stops or is stopped; then active Auxiliaries raid.
 
 type Marching = FrameOf<typeof March>;
 
-/** The connection from one space to the next; it is there because it was offered. */
+/** The connection from one space to the next; it exists because it was offered. */
 function exitTo(from: Space, to: Space): Adjacency {
   for (const exit of exitsOf(from)) if (exit.to === to) return exit;
   throw new BrokenInvariant(`no way from ${at(from)} to ${at(to)}`);
 }
 
-/** 6.1 Whether a piece may be dropped off: not the commander. Of those that are alike the last is offered. */
+/** 6.1 Whether a piece may be dropped off: not the commander. Of identical pieces the last is offered. */
 function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece): boolean {
   return met(CLAUSES.commanderGoes, p !== commander) && isLastOfItsLikes(g, p, force);
 }
 
-/** 5.34 Whether those who are left of a force after drops may go on: within the Command of their leaders. */
+/** 5.34 Whether the rest of a force may go on after drops: within its leaders' Command. */
 const mayPart = (f: Marching): boolean => f.commander === NONE || met(CLAUSES.limitLeft, withinCommand(f.force));
 
 /** Whether the pieces activated are inside a besieged post: they may only sortie (8.25). */
@@ -78,7 +78,7 @@ const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.ins
 const maySortie = (g: State, force: Force): boolean =>
   met(CLAUSES.isBesieged, isInside(g, force)) && met(CLAUSES.sortiesWithUnits, someIn(force, isUnit));
 
-/** 8.231 Who has come with the first half of a Campaign. */
+/** 8.231 Pieces that came with the first half of a Campaign. */
 const newcomers = (g: State): Force => flow.within(g, Campaign)?.newcomers ?? NO_NEWCOMERS;
 
 const mayBesiegeNow = (g: State, f: Marching): boolean => mayRollSiege(g, f.side, f.at, f.commander, newcomers(g));
@@ -127,7 +127,7 @@ function sail(g: State, f: Marching, to: Space, landing: boolean): void {
   enter(g, f, to);
 }
 
-/** Whether the march may be broken off here: not inside an unbesieged enemy fort or fortress that is being infiltrated (6.64). */
+/** Whether the march may end here: not inside an unbesieged enemy fort or fortress that is being infiltrated (6.64). */
 const mayStop = (g: State, f: Marching): boolean =>
   met(CLAUSES.stopsOutside, !(f.infiltrates && hasFreePost(g, enemyOf(f.side), f.at)));
 
@@ -137,13 +137,13 @@ const mayLeaveSome = (f: Marching): boolean =>
   met(CLAUSES.moved, f.spent > 0) &&
   met(CLAUSES.notInfiltrating, !f.infiltrates);
 
-/** 6.1 Nobody sails who has marched; nor in Foul Weather. */
+/** 6.1 No sea move after marching, nor in Foul Weather. */
 const maySail = (f: Marching): boolean => met(CLAUSES.notMoved, f.spent === 0) && met(CLAUSES.weather, !f.foul);
 
 const sailing = (f: Marching) => ({ side: f.side, at: f.at, force: f.commander !== NONE, value: f.value });
 
 March.define({
-  // 5.31 Whoever is activated now is not activated again in this Action Phase.
+  // 5.31 Pieces activated now are not activated again in this Action Phase.
   begin(g, f) {
     f.say?.({
       type: 'activate',
@@ -188,7 +188,7 @@ March.define({
 
   // 6.22, 6.431 Foul Weather comes before George Croghan and before an Amphibious Landing.
   foulWeather: (_g, f) => flow.call(Window, { moment: ENEMY_SETS_OUT, seat: enemyOf(f.side) }),
-  // Foul Weather hinders the march only: who could besiege or assault instead still may.
+  // Foul Weather hinders only the march: a siege or an assault instead is still possible.
   weathered: (g, f) => (f.foul && hasIntent(g, f) ? March.goto('intent') : undefined),
   setOut: (_g, f) => (f.side === BRITISH ? flow.call(Window, { moment: SETTING_OUT, seat: f.side }) : undefined),
 
@@ -212,7 +212,7 @@ March.define({
         eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
         eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
       }
-      // Nobody is dropped off who is to sail.
+      // Nobody can be dropped off before sailing.
       if (maySail(f)) {
         eachPort(g, sailing(f), movers, offer.sail);
         eachLanding(g, sailing(f), movers, offer.land);
@@ -244,7 +244,7 @@ March.define({
         f.raids.add(f.at);
         return March.goto('onward');
       },
-      // 6.64 An infiltrator who stops among enemies fights them.
+      // 6.64 An infiltrator that stops among enemies fights them.
       stop: (_g, f) => {
         if (!f.infiltrates) return March.goto('ending');
         f.infiltrates = false;
@@ -306,7 +306,7 @@ March.define({
     return flow.call(Displacement, { side: f.side, at: f.at, from: f.from });
   },
 
-  // 6.51, 6.82, 8.21 What the movers find: a fort or fortress is besieged, a stockade captured.
+  // 6.51, 6.82, 8.21 The movers' target: a fort or fortress is besieged, a stockade captured.
   arrive(g, f) {
     const enemy = enemyOf(f.side);
     const beaten = f.sortie || f.outcome === DEFENDER_WON || f.force.isEmpty;
@@ -323,7 +323,7 @@ March.define({
   },
   captured: () => March.goto('ending'),
 
-  // 6.712 Who is intercepted while infiltrating a fort or fortress goes back, whoever won; so does who meets a Lake Schooner.
+  // 6.712 An infiltrator intercepted at a fort or fortress goes back, whoever won; so does one met by a Lake Schooner.
   expelled(g, f) {
     expel(g, f, known(f.from));
     settle(g, f.say);
@@ -335,7 +335,7 @@ March.define({
   sieged: () => March.goto('ending'),
   assault: (_g, f) => flow.call(Assault, { side: f.side, at: f.at, commander: f.commander }),
 
-  // 10.1, 10.13 Where active Auxiliaries have ended they may have to raid, beaten ones where they have retreated to.
+  // 10.1, 10.13 Active Auxiliaries may have to raid where they have ended, beaten ones where they have retreated to.
   ending(g, f) {
     if (f.outcome === DEFENDER_WON && f.from !== NONE) f.raids.add(f.from);
     for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
@@ -344,7 +344,7 @@ March.define({
     }
   },
 
-  // 6.53 Leaders of either side who are left without units or fortification among enemies retreat or are eliminated.
+  // 6.53 Leaders of either side left among enemies without units or fortification retreat or are eliminated.
   stranded: (_g, f) => flow.call(Displacement, { side: f.side, at: f.at, from: f.from }),
   due(g, f) {
     f.raid = nextDue(g, f, NONE);
@@ -386,14 +386,16 @@ function nextDue(g: State, f: Marching, after: Space | None): Space | None {
   return next;
 }
 
-/** Whether one raid may change what another meets: by Blockhouses, by Militia that come or flee, by a tribe that leaves the map. */
+/**
+ * Whether one raid may affect another: by Blockhouses, by Militia that come or flee, by a tribe that leaves the map.
+ */
 function orderMatters(g: State, f: Marching): boolean {
   if (mayRespond(g, ENEMY_RAIDS, enemyOf(f.side))) return true;
   for (let s = nextDue(g, f, NONE); s !== NONE; s = nextDue(g, f, s)) if (reachesFurther(g, f.side, s)) return true;
   return false;
 }
 
-/** Offers what may be dropped off. */
+/** Offers the pieces that may be dropped off. */
 function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
     if (mayDrop(g, f.force, f.commander, p)) offer(p);
@@ -411,16 +413,19 @@ function beginSiege(g: State, f: Marching, where: Space): void {
   f.say?.({ type: 'siege-begins', at: at(where), rule: '8.21' });
 }
 
-/** Whether the movers infiltrate the space where they are, or have infiltrated the one before; a march does not begin with that. */
+/** Whether the movers infiltrate their space, or have infiltrated the one before; a march does not begin with that. */
 const isInfiltrator = (f: Marching): boolean => f.infiltrates || f.spent > 1;
 
-/** By which rule movers that are forced back are eliminated: 7.92 nobody goes back along an arrow, 6.63 nor do infiltrators to enemies. */
+/**
+ * The rule that eliminates movers who are forced back: 7.92 nobody goes back along an arrow, 6.63 nor do infiltrators
+ * to enemies.
+ */
 function whyNotBack(g: State, f: Marching, back: Space): string | undefined {
   if (isArrow(back, f.at)) return '7.92';
   return isInfiltrator(f) && !isOpenTo(g, f.side, back) ? '6.63' : undefined;
 }
 
-/** Puts the movers back where they came from. 6.52, 8.21 Besiegers who had left their siege take it up again, from level 0. */
+/** Puts the movers back where they came from. 6.52, 8.21 Besiegers that had left their siege resume it at level 0. */
 function expel(g: State, f: Marching, back: Space): void {
   const rule = whyNotBack(g, f, back);
   if (rule !== undefined) {

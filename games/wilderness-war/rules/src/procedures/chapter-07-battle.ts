@@ -43,8 +43,8 @@ const isRelief = (g: State, f: Fight): boolean =>
   f.from !== NONE && isBesieged(g, f.at) && besiegedSide(g, f.at) === f.attacker;
 
 /**
- * 7.3 The militia box that may send units to a battle, or `NONE` where there is none or it is empty, or where the enemy has raided
- * its Department this year. Against a raid the one unit of 10.2 has deployed already.
+ * 7.3 The militia box that may send units to a battle; `NONE` if there is none, if it is empty, or if the enemy has
+ * raided its Department this year. Against a raid the one unit of 10.2 has deployed already.
  */
 function militiaFor(g: State, where: Space): Place | None {
   const box = militiaBoxOf(where);
@@ -54,7 +54,7 @@ function militiaFor(g: State, where: Space): Place | None {
   return box;
 }
 
-/** 7.5 Step losses that a side's roll calls for. */
+/** 7.5 Step losses caused by a side's roll. */
 function fire(g: State, f: Fight, of: Side, rolled: number): void {
   const volley = battleVolley(g, f, of);
   const losses = lossesCalled(volley, rolled);
@@ -82,13 +82,13 @@ const lossesOf = (f: Fight, victim: Side) => ({
   drilled: drilledShare(hitsOn(f, victim)),
 });
 
-/** 7.62 A side takes the losses called for. */
+/** 7.62 A side takes its losses. */
 const takeLosses = (f: Fight, victim: Side) =>
   victim === f.attacker
     ? Battle.callFor('attackerLost', Losses, lossesOf(f, victim))
     : Battle.callFor('defenderLost', Losses, lossesOf(f, victim));
 
-/** 7.7 The leaders of a side are checked if the enemy rolled a natural 1 or 6 and it lost a step. */
+/** 7.7 The leaders of a side are checked if the enemy rolled a natural 1 or 6 and the side lost a step. */
 function checkLeaders(g: State, f: Fight, victim: Side) {
   const force = forceOf(f, victim);
   keepThoseAt(g, force, f.at);
@@ -100,7 +100,9 @@ function checkLeaders(g: State, f: Fight, victim: Side) {
   return flow.call(LeaderChecks, { side: victim, leaders: group });
 }
 
-/** 7.8 Who wins: the only side with units left, else the one that called for more losses; ties are the defender's. */
+/**
+ * 7.8 The winner: the only side with units left, otherwise the one that inflicted more losses; the defender wins ties.
+ */
 function attackerWins(f: Fight): boolean {
   const attackers = someIn(f.attackers, isUnit);
   const defenders = someIn(f.defenders, isUnit);
@@ -122,7 +124,7 @@ function sendMilitiaHome(g: State, f: Fight, force: Force): void {
   }
 }
 
-/** 6.712 Of those who meet where a fort or fortress is being infiltrated the infiltrator alone retreats, even if it has won. */
+/** 6.712 Only the infiltrator retreats from an infiltrated fort or fortress, even after winning. */
 const onlyInfiltratorRetreats = (g: State, f: Fight): boolean =>
   flow.within(g, March)?.infiltrates === true && hasFreePost(g, defenderOf(f), f.at);
 
@@ -181,7 +183,7 @@ Battle.define({
     },
   }),
 
-  // 5.36 Whoever fights is not activated again.
+  // 5.36 Pieces that fight are not activated again.
   muster(g, f) {
     g.acted.addAll(f.attackers);
     return militiaFor(g, f.at) === NONE ? Battle.goto('attackerEvents') : undefined;
@@ -222,7 +224,7 @@ Battle.define({
   },
   defenderEvents: (_g, f) => flow.call(Window, { moment: AS_DEFENDER, seat: defenderOf(f) }),
 
-  // 7.56 Who alone has laid an Ambush! fires first.
+  // 7.56 A side that alone has played Ambush! fires first.
   order(_g, f) {
     if (f.ambush.size !== 1) return Battle.goto('fire');
     f.first = f.ambush.has(f.attacker) ? f.attacker : defenderOf(f);

@@ -24,7 +24,7 @@ const leaders = scratchForce();
 /** 7.62 Whether the share of the Drilled Troops is still to be met. */
 const drilledFirst = (f: FrameOf<typeof Losses>): boolean => f.taken < f.drilled;
 
-/** 7.63 Whether a unit at full strength is left among those that may be chosen. */
+/** 7.63 Whether a unit at full strength is among those that may be chosen. */
 function hasFull(g: State, f: FrameOf<typeof Losses>): boolean {
   for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
     if (isUnit(p) && !g.reduced.has(p) && (!drilledFirst(f) || isDrilled(p))) return true;
@@ -47,7 +47,7 @@ Losses.define({
     return f.due === 0 ? Losses.end(0) : undefined;
   },
 
-  // 7.62 Half from Drilled Troops; 7.63 otherwise nobody is eliminated while another unit is at full strength.
+  // 7.62 Half from Drilled Troops; 7.63 otherwise no unit is eliminated while another is at full strength.
   pick: Losses.ask({
     rule: '7.62',
     who: (_g, f) => f.side,
@@ -120,7 +120,7 @@ function send(g: State, f: FrameOf<typeof Retreat>, p: Piece | None, to: Space):
 const hasDoor = (g: State, f: FrameOf<typeof Retreat>): boolean => f.only === NONE && hasPost(g, f.side, f.at);
 
 Retreat.define({
-  // 7.92 Those who have nowhere to go are eliminated.
+  // 7.92 Pieces that have nowhere to go are eliminated.
   begin(g, f) {
     alsoLost.clear();
     for (let p = f.pieces.first(); p !== NONE; p = f.pieces.after(p)) if (!canRetreat(g, f, p)) alsoLost.add(p);
@@ -134,7 +134,7 @@ Retreat.define({
     return f.pieces.isEmpty ? Retreat.end() : undefined;
   },
 
-  // 7.91 Defenders together, or split up; attackers where they came from.
+  // 7.91 Defenders together or split up; attackers to where they came from.
   to: Retreat.ask({
     rule: '7.91',
     who: (_g, f) => f.side,

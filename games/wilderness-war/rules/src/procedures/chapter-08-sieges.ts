@@ -46,7 +46,7 @@ import { Window } from './response-window.ts';
 
 const ready = scratchForce();
 
-/** Who may still go inside: not interceptors (8.1), and 8.11 no more than four units in a fort. */
+/** The pieces that may still go inside: not interceptors (8.1), and 8.11 no more than four units in a fort. */
 function eachWhoMayEnter(g: State, side: Side, where: Space, barred: Force, into: Force): void {
   gatherOutside(g, side, where, into);
   const full = !hasFortress(g, side, where) && unitsInside(g, side, where) >= FORT_HOLDS;
@@ -56,7 +56,7 @@ function eachWhoMayEnter(g: State, side: Side, where: Space, barred: Force, into
   }
 }
 
-/** For who asks why not: offers those who are not outside here. */
+/** Explain mode: offers those who are not outside here. */
 function eachOutdoors(g: State, f: FrameOf<typeof Shelter>, offer: (p: Piece) => void): void {
   gatherOutside(g, f.side, f.at, ready);
   eachKeptOut(ready, () => CLAUSES.shelterHere, offer);
@@ -109,7 +109,7 @@ Siege.define({
   besieger: (_g, f) => flow.call(Window, { moment: AS_BESIEGER, seat: f.side }),
   defender: (_g, f) => flow.call(Window, { moment: AS_BESIEGED, seat: enemyOf(f.side) }),
   surrender: (_g, f) => flow.call(Window, { moment: SIEGE_ROLL, seat: f.side }),
-  // 14.4 The besieged may offer to surrender, if the players have agreed on that.
+  // 14.4 The besieged may offer to surrender, if the players have agreed on that option.
   terms: (_g, f) => flow.call(Window, { moment: SIEGE_ROLL, seat: enemyOf(f.side) }),
   surrendered: (_g, f) => (f.surrendered ? Siege.end() : undefined),
 
@@ -130,7 +130,7 @@ Siege.define({
     },
   }),
 
-  // 8.24 With the level reached the force may assault at once.
+  // 8.24 If the level is reached, the force may assault at once.
   storm: Siege.ask({
     rule: '8.24',
     aside: DEMOLITION,
@@ -153,7 +153,10 @@ function takeStockade(g: State, say: Parameters<typeof award>[1], by: Side, wher
   award(g, say, by, VP_AWARDS.stockade, 'stockade', '5.45');
 }
 
-/** 9.22 A fortress is captured intact; a fort becomes the captor's fort under construction, after Surrender! his fort. */
+/**
+ * 9.22 A fortress is captured intact; a fort becomes the captor's fort under construction, but after Surrender! his
+ * complete fort.
+ */
 function takePost(g: State, say: Parameters<typeof award>[1], by: Side, where: Space, surrender: boolean): void {
   const what = isFortress(where) ? 'fortress' : 'fort';
   endSiege(g, where);
@@ -171,7 +174,7 @@ Capture.define({
     if (!f.surrender) settle(g, f.say);
   },
 
-  // Massacre! comes right after the capture, before those who surrendered leave.
+  // Massacre! comes right after the capture, before the garrison leaves.
   massacre: (_g, f) => flow.call(Window, { moment: CAPTURED, seat: enemyOf(f.side) }),
   leave: (_g, f) => (f.surrender ? flow.call(Relocation, { side: enemyOf(f.side), at: f.at }) : undefined),
   close(g, f) {
@@ -183,7 +186,7 @@ Capture.define({
 const LOUISBOURG = space.of('louisbourg');
 const QUEBEC = space.of('quebec');
 
-/** Surrender! at Louisbourg measures from Québec, which no connection joins to it. */
+/** Surrender! at Louisbourg measures from Québec, since no connection leads there. */
 const measuredFrom = (where: Space): Space => (where === LOUISBOURG ? QUEBEC : where);
 
 Relocation.define({

@@ -23,7 +23,7 @@ const ALL = 999;
 
 const group = scratchForce();
 
-/** 9.2 Step losses that a side's roll calls for. */
+/** 9.2 Step losses caused by a side's roll. */
 function fire(g: State, f: Storm, attacks: boolean, rolled: number): number {
   const volley = assaultVolley(g, f, attacks);
   const losses = lossesCalled(volley, rolled);
@@ -65,7 +65,7 @@ Assault.define({
   attackerEvents: (_g, f) => flow.call(Window, { moment: STORMING, seat: f.side }),
   defenderEvents: (_g, f) => flow.call(Window, { moment: STORMED, seat: enemyOf(f.side) }),
 
-  // 9.14 As a battle: both fire at once.
+  // 9.14 Like a battle: both fire at once.
   fire: Assault.ask({
     rule: '9.14',
     who: () => CHANCE,

@@ -56,17 +56,17 @@ type Raiding = FrameOf<typeof Raid>;
 const RAIDS_HURT = option.of('raidsHurtMilitia');
 const leaders = scratchForce();
 
-/** What is raided: there is something, or there would be no raid. */
+/** The target of the raid: it exists, or there would be no raid. */
 function targetOf(g: State, f: Raiding): RaidTarget {
   const target = raidTarget(g, f.side, f.at);
   invariant(target !== undefined, 'there is nothing to raid');
   return target;
 }
 
-/** 7.51 Who leads them. */
+/** 7.51 The leader of the raid. */
 const leaderOf = (g: State, f: Raiding): Piece | None => raidLeader(g, f, flow.enclosing(g, March).commander);
 
-/** Keeps of the raiders those who are still in the space. */
+/** Keeps only the raiders that are still in the space. */
 function keepSurvivors(g: State, f: Raiding): undefined {
   for (let p = f.raiders.first(); p !== NONE; p = f.raiders.after(p)) {
     if (g.place.get(p) !== placeOf(f.at)) f.raiders.delete(p);
@@ -74,8 +74,8 @@ function keepSurvivors(g: State, f: Raiding): undefined {
 }
 
 /**
- * Where raiders come from who may have to go back or to bar a way: those who end the march. Those dropped off before its end never
- * are at an enemy stockade, where marches stop (6.51), and so neither meet Militia nor drive leaders out.
+ * Where raiders came from, if they may have to go back or bar a way: those who end the march. Raiders dropped off
+ * earlier are never at an enemy stockade, where marches stop (6.51), and so neither meet Militia nor drive leaders out.
  */
 function enteredFrom(g: State, where: Space): Space {
   const march = flow.enclosing(g, March);
@@ -111,7 +111,7 @@ function roll(g: State, f: Raiding, rolled: number): void {
   });
 }
 
-/** 10.31, 10.33 A Raided marker; true if one is placed. */
+/** 10.31, 10.33 Places a Raided marker; returns whether one is placed. */
 function placeMarker(g: State, f: Raiding): boolean {
   if (!placesMarker(g, targetOf(g, f), f.at)) return false;
   const markers = f.side === FRENCH ? g.frenchRaids : g.britishRaids;
@@ -120,14 +120,14 @@ function placeMarker(g: State, f: Raiding): boolean {
   return true;
 }
 
-/** 14.2 The enemy Militia box that a Raided marker in its Department empties, or `NONE`. */
+/** 14.2 The enemy Militia box that loses a step to a Raided marker in its Department, or `NONE`. */
 function boxHurt(g: State, f: Raiding): Place | None {
   const box = militiaBoxOf(f.at);
   if (!g.options.has(RAIDS_HURT) || box === NONE) return NONE;
   return firstAt(g, enemyOf(f.side), box) === NONE ? NONE : box;
 }
 
-/** 10.31 All units of the tribe whose settlement was raided are lost, wherever they are, but those under siege. */
+/** 10.31 All units of a raided settlement's tribe are lost, wherever they are, except besieged ones. */
 function scatterTribe(g: State, f: Raiding): void {
   const enemy = enemyOf(f.side);
   if (!isAlliedWith(g, enemy, f.at)) return;
@@ -147,7 +147,7 @@ function burnStockade(g: State, f: Raiding): void {
   f.say?.({ type: 'stockade', what: 'destroyed', side: sideName(f.side), at: at(f.at) });
 }
 
-/** Whether leaders alone are left of the raiders, who could not retreat to where they came from. */
+/** Whether only leaders are left of the raiders, unable to retreat to where they came from. */
 function areStuck(g: State, f: Raiding): boolean {
   const { side, at: where, from } = f;
   const bounds = { side, at: where, barred: NONE, only: from } as const;
@@ -155,8 +155,8 @@ function areStuck(g: State, f: Raiding): boolean {
 }
 
 Raid.define({
-  // 10.1, 10.11 Whether a raid must be made at all. All leaders and Auxiliaries in the space make it together; 5.31 who has raided
-  // is not activated any more.
+  // 10.1, 10.11 Whether there must be a raid. All leaders and Auxiliaries in the space make it together; 5.31 raiders
+  // are not activated again.
   begin(g, f) {
     if (!mustRaid(g, f.side, f.at)) return Raid.end();
     gatherRaiders(g, f.side, f.at, f.raiders);
@@ -201,8 +201,8 @@ Raid.define({
     });
   },
 
-  // 10.22, 10.23 Winners raid; one Militia unit is too weak to be beaten by raiders of whom none is left. Losers retreat and do
-  // not go home; where they end they may have to raid after all.
+  // 10.22, 10.23 Winners raid; one Militia unit is too weak to be beaten by raiders of whom none is left. Losers
+  // retreat and do not go home; they may still have to raid where they end.
   fought(g, f) {
     if (f.outcome !== DEFENDER_WON) return keepSurvivors(g, f);
     f.at = known(f.from);
@@ -224,7 +224,7 @@ Raid.define({
     },
   }),
 
-  // 10.31 Step losses as the owner likes: a reduced unit may go while another is at full strength.
+  // 10.31 Step losses of the owner's choice: a reduced unit may go while another is at full strength.
   losses: (_g, f) => (f.due === 0 ? Raid.goto('leaders') : undefined),
   lose: Raid.ask({
     rule: '10.31',
@@ -253,7 +253,7 @@ Raid.define({
     return f.danger && !leaders.isEmpty ? flow.call(LeaderChecks, { side: f.side, leaders }) : undefined;
   },
 
-  // 10.31 What success brings. 14.2 The marker may frighten Militia away.
+  // 10.31 The effects of success. 14.2 The marker may cost Militia a step.
   success(g, f) {
     keepSurvivors(g, f);
     if (!f.success) return;
@@ -264,8 +264,8 @@ Raid.define({
     return box === NONE ? undefined : flow.call(MilitiaFlees, { side: enemyOf(f.side), box });
   },
 
-  // 6.53 Enemy leaders who stood in a stockade that is no more give way to the raiders, and raiding leaders who have lost their
-  // units to whoever is left there. 10.4 Those who cannot retreat are not lost: they have survived the raid, and go home.
+  // 6.53 Enemy leaders in a destroyed stockade give way to the raiders, and raiding leaders without units to whoever is
+  // left there. 10.4 If they cannot retreat, they are not lost: having survived the raid, they go home.
   displaced(g, f) {
     if (areStuck(g, f)) return;
     return flow.call(Displacement, { side: f.side, at: f.at, from: f.from });
@@ -277,10 +277,10 @@ Raid.define({
   close: () => Raid.end(),
 });
 
-/** By which rule a piece is lost that has nowhere to go. */
+/** The rule by which a piece with nowhere to go is lost. */
 const whyLost = (p: Piece): string => (!isIndian(p) ? '10.42' : homeOf(p) === NONE ? '10.412' : '10.411');
 
-/** For who asks why not: offers those who do not go home just now. */
+/** Explain mode: offers those who do not go home now. */
 function eachLater(f: FrameOf<typeof GoHome>, now: Piece, offer: GoingOffer): void {
   for (const p of piece.all) {
     if (p === now) continue;

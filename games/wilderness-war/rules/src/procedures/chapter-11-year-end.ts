@@ -29,7 +29,7 @@ import type { State } from '../state.ts';
 import { Displacement, flow } from './contents.ts';
 import { Attrition, GoHome, YearEnd } from './contents-year.ts';
 
-// 4.0 B.3–B.5 What ends a year: Indians and leaders go home, raids are counted, winter comes (11.0).
+// 4.0 B.3–B.5 The end of a year: Indians and leaders go home, raids are counted, winter comes (11.0).
 
 const party = scratchForce();
 const drilled = scratchForce();
@@ -38,13 +38,13 @@ const occupied = scratchSpaces();
 /** Markers that last until the end of the year (5.51). */
 const YEARLY: readonly Marker[] = [marker.of('no-amphib'), blockhousesOf(FRENCH), blockhousesOf(BRITISH)];
 
-/** The first space after another in which a side has pieces; those that follow are in `occupied`. */
+/** The first space after another in which a side has pieces; `occupied` has the following ones. */
 function nextOccupied(g: State, of: Side, after: Space | None): Space | None {
   gatherOccupied(g, of, occupied);
   return after === NONE ? occupied.first() : occupied.after(after);
 }
 
-/** Fills `party` with those who leave the next space, and tells which it is; `NONE` after the last. */
+/** Fills `party` with those who leave the next space, and returns that space; `NONE` after the last. */
 function nextParty(g: State, of: Side, after: Space | None): Space | None {
   for (let s = nextOccupied(g, of, after); s !== NONE; s = occupied.after(s)) {
     gatherHomeward(g, of, s, party);
@@ -87,8 +87,8 @@ YearEnd.define({
     f.side = BRITISH;
     return YearEnd.goto('home');
   },
-  // 6.53 Leaders from whom the Indians have gone may be alone with enemies, or enemy leaders where Indians have come home. Where they
-  // go they may have to leave for a fortification, too: the round begins anew.
+  // 6.53 Leaders whose Indians have left may be alone with enemies, or enemy leaders where Indians have come home. They
+  // may have to go on to a fortification, so the round begins again.
   stranded(g, f) {
     if (strandedAt(g, FRENCH) === NONE && strandedAt(g, BRITISH) === NONE) return;
     f.side = FRENCH;
@@ -115,7 +115,7 @@ YearEnd.define({
   },
   nextStack: () => YearEnd.goto('attrition'),
 
-  // 5.51 What lasted for the year is over.
+  // 5.51 Effects that lasted for the year end.
   close(g, f) {
     for (const each of YEARLY) {
       if (!g.inEffect.has(each)) continue;
@@ -140,7 +140,7 @@ function suffer(g: State, f: { readonly side: Side; readonly say: Parameters<typ
   f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
 }
 
-/** For who asks why not: what saves a unit from being eliminated. */
+/** Explain mode: what saves a unit from elimination. */
 function notFrozen(g: State, f: FrameOf<typeof Attrition>, p: Piece): Clause {
   if (sideOf(p) !== f.side || g.place.get(p) !== placeOf(f.at)) return CLAUSES.attritionHere;
   return isDrilled(p) ? CLAUSES.attritionReduced : CLAUSES.attritionDrilled;
@@ -155,7 +155,7 @@ Attrition.define({
     return f.due === 0 ? Attrition.goto('reduce') : undefined;
   },
 
-  // 11.2 First half of the reduced Drilled Troops, rounded up, are eliminated, as the owner chooses.
+  // 11.2 First half of the reduced Drilled Troops, rounded up, are eliminated, of the owner's choice.
   eliminate: Attrition.ask({
     rule: '11.2',
     who: (_g, f) => f.side,

@@ -7,7 +7,7 @@ import { eachDie } from '../query/dice.ts';
 import type { State } from '../state.ts';
 import { OpenBids, SealedBids } from './contents-options.ts';
 
-// 13.3, 14.7 Bidding for sides. Until it is over a seat stands for the player who has taken it, not yet for its side.
+// 13.3, 14.7 Bidding for sides. Until it is over, a seat stands for the player who took it, not yet for its side.
 
 type Say = Sink<LogEntry> | undefined;
 
@@ -16,7 +16,7 @@ const BRITISH_FAVOURED = option.of('britishFavoured');
 /** 13.3 The side that both want to play. */
 const favoured = (g: State): Side => (g.options.has(BRITISH_FAVOURED) ? BRITISH : FRENCH);
 
-/** Who bid, for which side, and how much. */
+/** The bidder, the side and the amount. */
 interface Won {
   /** The seat of the player whose bid stands. */
   readonly bidder: Side;
@@ -24,7 +24,9 @@ interface Won {
   readonly vp: number;
 }
 
-/** 13.3, 14.7 The bidder plays the side, the other begins with the VP bid; if that is not how they sit, they exchange seats. */
+/**
+ * 13.3, 14.7 The bidder plays the side, the other begins with the VP bid; if they sit differently, they exchange seats.
+ */
 function settleSides(g: State, say: Say, { bidder, plays, vp }: Won, rule: string): void {
   g.exchanged = bidder !== plays;
   g.vp += plays === BRITISH ? vp : -vp;
@@ -36,7 +38,7 @@ function eachBid(least: number, offer: (vp: Bid) => void): void {
   for (let vp = least; vp <= MOST_BID; vp++) offer(vp as Bid);
 }
 
-/** 13.3 The seat that wins an even bid: that of the French with a low roll. */
+/** 13.3 The seat that wins a tied bid: the French with a low roll. */
 const byDie = (rolled: number): Side => (rolled <= 3 ? FRENCH : BRITISH);
 
 SealedBids.define({
@@ -63,7 +65,7 @@ SealedBids.define({
     return SealedBids.goto('settle');
   },
 
-  // Even bids are decided by a die.
+  // Tied bids are decided by a die.
   tie: SealedBids.ask({
     rule: '13.3',
     who: () => CHANCE,
@@ -84,7 +86,7 @@ SealedBids.define({
 });
 
 OpenBids.define({
-  // 14.7 Each rolls a die; the higher begins. Even rolls are rolled again.
+  // 14.7 Each rolls a die; the higher begins. Ties are rolled again.
   roll: OpenBids.ask({
     rule: '14.7',
     who: () => CHANCE,
@@ -102,7 +104,7 @@ OpenBids.define({
     },
   }),
 
-  // 14.7 He must bid: the side that he would play, and what he would give up for it.
+  // 14.7 He must bid: the side he wants to play, and the VP he gives up for it.
   side: OpenBids.ask({
     rule: '14.7',
     who: (_g, f) => f.bidder,

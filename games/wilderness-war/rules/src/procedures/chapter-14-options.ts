@@ -11,10 +11,10 @@ import { flow } from './contents.ts';
 import { Recovering } from './contents-events.ts';
 import { CardExchange, MilitiaFlees } from './contents-options.ts';
 
-// 14.0 Optional rules, as far as they are procedures of their own
+// 14.0 Optional rules that are procedures of their own
 
 MilitiaFlees.define({
-  // 14.2 Which unit, the owner chooses.
+  // 14.2 The owner chooses the unit.
   lose: MilitiaFlees.ask({
     rule: '14.2',
     who: (_g, f) => f.side,
@@ -47,7 +47,7 @@ CardExchange.define({
     take: { exchange: () => undefined, keep: () => CardExchange.goto('close') },
   }),
 
-  // 14.6 First a card goes at random; 5.25 if it is Surrender! the deck is reshuffled as usual.
+  // 14.6 First a random card is given up; 5.25 if it is Surrender!, the deck is reshuffled as usual.
   lose: CardExchange.ask({
     rule: '14.6',
     who: () => CHANCE,
@@ -63,7 +63,7 @@ CardExchange.define({
     },
   }),
 
-  // Then one is taken: the one just lost, if it is of that sort, lies there, too.
+  // Then one is taken: possibly the one just given up, if it is of the right kind.
   recover: (g) => flow.call(Recovering, { side: BRITISH, cards: gatherDiscarded(g, REGULARS), may: false }),
   close: () => CardExchange.end(),
 });

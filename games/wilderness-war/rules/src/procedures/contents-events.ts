@@ -2,20 +2,20 @@ import { type Exit, flag, number, setOf } from '@carillon/flow';
 import { card, department, pieceOrNone, place, side, spaceOrNone } from '../ids.ts';
 import { flow, pieces } from './contents.ts';
 
-// 5.5 Events: the procedures of the action-phase cards, and what they share.
+// 5.5 Events: the procedures of the action-phase cards, and their shared ones.
 
-/** What an event may leave with: a call of its own, or nothing. */
+/** How an event may leave: with a call of its own procedure, or nothing. */
 export type EventExit = Exit<'event'>;
 
 const sites = setOf(place);
 
-/** 5.5 One card played as an event: the card goes, its event happens, what follows from it is put in order. */
+/** 5.5 One card played as an event: the card goes, its event happens, its consequences are settled. */
 export const Event = flow.procedure('event', {
   locals: { side, card },
   steps: ['play', 'effect', 'settled', 'stranded', 'close'],
 });
 
-/** One die for the event that is being played. */
+/** One die for the current event. */
 export const EventRoll = flow.procedure('event-roll', {
   own: { rolled: number },
   result: number,
@@ -23,7 +23,7 @@ export const EventRoll = flow.procedure('event-roll', {
 });
 
 // 5.52 Reinforcements and replacements
-/** Units enter one by one, at most so many of those given. */
+/** Units enter one by one, at most this many of those given. */
 export const Placing = flow.procedure('placing', {
   locals: {
     side,
@@ -35,12 +35,12 @@ export const Placing = flow.procedure('placing', {
   },
   steps: ['ready', 'place', 'more'],
 });
-/** Up to so many of the units given are flipped back. */
+/** Up to this many of the given units are flipped back. */
 export const Restoring = flow.procedure('restoring', {
   locals: { side, units: pieces, most: number },
   steps: ['ready', 'restore', 'more'],
 });
-/** A roll tells how many of the units given may be restored. */
+/** A roll says how many of the given units may be restored. */
 export const RolledRestoring = flow.procedure('rolled-restoring', {
   locals: { side, units: pieces },
   own: { rolled: number },
@@ -51,7 +51,7 @@ export const PlacingOrRestoring = flow.procedure('placing-or-restoring', {
   locals: { side, units: pieces, sites, most: number, worn: pieces, mostWorn: number },
   steps: ['which', 'choose', 'place', 'placed', 'restore', 'close'],
 });
-/** A side takes so many of the units given off the map, its own or the enemy's. */
+/** A side takes this many of the given units off the map, its own or the enemy's. */
 export const Removing = flow.procedure('removing', {
   locals: { side, units: pieces, most: number },
   steps: ['ready', 'remove', 'more'],
@@ -62,7 +62,7 @@ export const LeaderDraw = flow.procedure('leader-draw', {
   locals: { count: number, sites },
   own: {
     leader: pieceOrNone,
-    /** All whom this event has drawn, and those of them who are to enter. */
+    /** All leaders that this event has drawn, and those of them who are to enter. */
     drawn: pieces,
     entering: pieces,
   },
@@ -107,7 +107,7 @@ export const IndiansDesert = flow.procedure('indians-desert', {
   steps: ['ready', 'desert', 'more'],
 });
 
-// 5.54 British Colonial Politics, and what else happens to Provincials
+// 5.54 British Colonial Politics, and other events about Provincials
 /** Both Departments, one after the other, lose what is due: 38, 41, 42. */
 export const ProvincialsLost = flow.procedure('provincials-lost', {
   locals: { side, northern: number, southern: number },
@@ -126,12 +126,12 @@ export const RaiseProvincials = flow.procedure('raise-provincials', {
 });
 
 // Others
-/** A side takes one of the cards given from the discard pile into its hand: 67, 69. */
+/** A side takes one of the given cards from the discard pile into its hand: 67, 69. */
 export const Recovering = flow.procedure('recovering', {
   locals: {
     side,
     cards: setOf(card),
-    /** It need not. */
+    /** It is optional. */
     may: flag,
   },
   steps: ['ready', 'recover', 'close'],

@@ -12,7 +12,7 @@ export const MilitiaFlees = flow.procedure('militia-flees', {
 /** 14.6 The British may give a card for Regulars or Highlanders among the discards. */
 export const CardExchange = flow.procedure('card-exchange', { steps: ['offer', 'lose', 'recover', 'close'] });
 
-// Who plays which side is settled before the first deal. Sides stand for the seats that the players have taken.
+// The sides are settled before the first deal. Until then they stand for the players' seats.
 /** 13.3 Both write down a bid for the favoured side. */
 export const SealedBids = flow.procedure('sealed-bids', {
   own: { bids: each(side, number), bidder: side },

@@ -5,15 +5,18 @@ import { flow, outcome, pieces } from './contents.ts';
 // The table of contents, continued: raids and the end of the year.
 
 // 10 Raids
-/** Active Auxiliaries have ended in `at`: they raid if they must. `fought`: they have fought a battle there in this Action Phase. */
+/**
+ * Active Auxiliaries have ended in `at`: they raid if they must. `fought`: they have fought a battle there in this
+ * Action Phase.
+ */
 export const Raid = flow.procedure('raid', {
   locals: { side, at: space, fought: flag },
   own: {
-    /** Leaders and Auxiliaries, who raid together. */
+    /** Leaders and Auxiliaries that raid together. */
     raiders: pieces,
     /** Where they came from. */
     from: spaceOrNone,
-    /** Of the battle against Militia (10.21). */
+    /** For the battle against Militia (10.21). */
     outcome,
     /** 10.32 Their leaders are in danger. */
     danger: flag,
@@ -38,11 +41,14 @@ export const Raid = flow.procedure('raid', {
     'close',
   ],
 });
-/** 10.4 Pieces that leave a space together for home; `raid`: after a raid, where everyone must, else at the end of the year. */
+/**
+ * 10.4 Pieces that leave a space together for home; `raid`: after a raid all must go, otherwise it is the end of the
+ * year.
+ */
 export const GoHome = flow.procedure('go-home', {
   locals: { side, at: space, party: pieces, raid: flag },
   own: {
-    /** Those still to go. */
+    /** Pieces that still have to go. */
     left: pieces,
     /** 10.42 The closest fortifications. */
     nearest: setOf(space),

@@ -5,13 +5,13 @@ import { SIDES } from '../names.ts';
 import type { RuleNumber } from '../rule-numbers.ts';
 import { type State, shape } from '../state.ts';
 
-// The table of contents: every procedure with its steps in rulebook order. Their bodies are in the files of the chapters.
+// The table of contents: every procedure with its steps in rulebook order. The chapter files define them.
 
 export const flow = new Flow<State, LogEntry, RuleNumber>(shape, { seats: SIDES });
 
 export const pieces = setOf(piece);
 
-/** What a response card may leave with: a call of its own, or nothing. */
+/** How a response card may leave: with a call of its own procedure, or nothing. */
 export type ResponseExit = Exit<'window'>;
 
 /** For `most`: more units than there are. */
@@ -24,7 +24,7 @@ export const ATTACKER_WON = outcome.of('attacker-won');
 export const OVERRUN = outcome.of('overrun');
 export const NO_BATTLE = outcome.of('no-battle');
 
-/** What a side did to stop a march. */
+/** How a side stopped a march. */
 export const answer = idKind('answer', ['none', 'failed', 'succeeded']);
 export const NONE_TRIED = answer.of('none');
 export const FAILED = answer.of('failed');
@@ -42,7 +42,7 @@ export const Phase = flow.procedure('phase', {
     /** The card that has been played; none before. */
     card: cardOrNone,
     forts: flag,
-    /** Own works in which units stood when the card was played. */
+    /** Own works that had units when the card was played. */
     manned: setOf(space),
   },
   steps: ['open', 'card', 'activate', 'activated', 'build', 'built', 'event', 'over', 'last', 'close'],
@@ -63,9 +63,9 @@ export const Campaign = flow.procedure('campaign', {
     second: pieceOrNone,
     secondForce: pieces,
     now: pieceOrNone,
-    /** Where the force that goes now has set out from. */
+    /** Where the current force set out from. */
     from: spaceOrNone,
-    /** 8.231 Those of the force that went first who have gone elsewhere. */
+    /** 8.231 Members of the first force who have gone elsewhere. */
     newcomers: pieces,
   },
   steps: ['lead', 'muster', 'leadSecond', 'musterSecond', 'next', 'start', 'regroup', 'march', 'again'],
@@ -81,7 +81,7 @@ export const Muster = flow.procedure('muster', {
 export const Construction = flow.procedure('construction', {
   locals: { side, points: number, forts: flag },
   own: {
-    /** Forts begun with this card: they cannot be finished with it too (5.42). */
+    /** Forts begun with this card: it cannot also finish them (5.42). */
     begun: setOf(space),
   },
   steps: ['build', 'displaced', 'more'],
@@ -93,7 +93,7 @@ export const March = flow.procedure('march', {
   own: {
     /** Spaces entered so far. */
     spent: number,
-    /** Whether the way so far is legal by land, and may go on by land; the same by boat. */
+    /** Whether the route so far is legal by land and may go on by land; the same by boat. */
     land: flag,
     boat: flag,
     /** Its units have been stopped by wilderness or enemy land (6.2). */
@@ -122,7 +122,7 @@ export const March = flow.procedure('march', {
     outcome,
     /** Where a battle was fought. */
     fought: spaceOrNone,
-    /** Where active pieces have ended, still to raid (10.1, 10.13). */
+    /** Where active pieces have ended and must still raid (10.1, 10.13). */
     raids: setOf(space),
     raid: spaceOrNone,
   },
@@ -165,7 +165,7 @@ export const Avoid = flow.procedure('avoid', {
     at: space,
     from: spaceOrNone,
     attackers: pieces,
-    /** Who may not avoid (6.84). */
+    /** Pieces that may not avoid battle (6.84). */
     barred: pieces,
   },
   own: { commander: pieceOrNone, force: pieces },
@@ -175,7 +175,10 @@ export const Avoid = flow.procedure('avoid', {
 /** 6.53 Leaders of either side left alone among enemies, wherever they are, retreat or are eliminated. */
 export const Displacement = flow.procedure('displacement', {
   locals: {
-    /** The side that has moved: where to, and where from. Whoever was there may not go that way; it may go no other (7.92). */
+    /**
+     * The side that has moved, with its destination and origin. Pieces already at the destination may not retreat to
+     * the origin; the movers may retreat only there (7.92).
+     */
     side,
     at: spaceOrNone,
     from: spaceOrNone,
@@ -205,10 +208,10 @@ export const Battle = flow.procedure('battle', {
     /** Last natural rolls. */
     attackerDie: number,
     defenderDie: number,
-    /** Results on the table: step losses called for. */
+    /** Results on the table: steps to lose. */
     attackerHits: number,
     defenderHits: number,
-    /** Steps really lost. */
+    /** Steps actually lost. */
     attackerLost: number,
     defenderLost: number,
     /** 7.81 The side began with a Regular or more than four units. */

@@ -9,7 +9,7 @@ import type { RuleNumber } from '../rule-numbers.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 
-// 5.56 Response events. A window opens by public facts: a card for it may be in a hand, and the side holds a card at all.
+// 5.56 Response events. A window opens by public facts: a card for it may be in a hand, and the side holds some card.
 
 const fits = (g: State, each: Card, when: Moment, by: Side): boolean => {
   const rule = responseOf(each);
@@ -18,7 +18,7 @@ const fits = (g: State, each: Card, when: Moment, by: Side): boolean => {
   return mayPlayEvent(g, each, by) ? rule.allowed(g, by) : unmet(CLAUSES.eventOfSide);
 };
 
-/** For who asks why not: cards in no hand of theirs, and those that answer nothing. */
+/** Explain mode: cards not in the side's hand, and those that answer nothing. */
 function eachOtherCard(g: State, when: Moment, by: Side, offer: (each: Card) => void): void {
   for (const each of card.all) {
     if (isInHand(g, each, by) ? responseOf(each) === undefined && fits(g, each, when, by) : unmet(CLAUSES.inHand))
@@ -30,7 +30,7 @@ function eachOtherCard(g: State, when: Moment, by: Side, offer: (each: Card) => 
 export const mayRespond = (g: State, when: Moment, by: Side): boolean =>
   g.held.get(by) > 0 && RESPONSE_CARDS.some((each) => isAlive(g, each) && fits(g, each, when, by));
 
-/** The rules that let cards answer at particular moments; at all others it is 5.56. */
+/** The rules that allow cards at particular moments; at all others it is 5.56. */
 const RULES: { readonly [M in MomentName]?: RuleNumber } = {
   'battle-attacker': '7.4',
   'battle-defender': '7.4',

@@ -9,16 +9,19 @@ import { SETTING_OUT } from '../query/reach.ts';
 import type { State } from '../state.ts';
 import { argumentIn, idsIn } from './args.ts';
 
-/** A force that may move on: the one that marches, or one that might set out. */
+/** A force that may move on: the marching one, or one that might set out. */
 export interface Moving {
   readonly side: Side;
   readonly force: Force;
   readonly at: Space;
   readonly way: MarchProgress;
-  /** 6.41 The card that it moves with, and whether it is a force or one piece alone. */
+  /** 6.41 Its card, and whether it is a force or one piece alone. */
   readonly value: number;
   readonly led: boolean;
-  /** 5.34 Whether its leaders can command it: a marching force that has left a leader behind may have to leave units, too. */
+  /**
+   * 5.34 Whether its leaders can command it: a marching force that has left a leader behind may have to leave units,
+   * too.
+   */
   readonly commanded: boolean;
 }
 
@@ -26,8 +29,8 @@ export interface Moving {
 const VALUES = [1, 2, 3];
 
 /**
- * `force`: pieces that stand together, as if they set out now, with a card of `value` (3 unless given). Without it, the force
- * that is marching, as far as it has come. Throws a `BadValue` where they do not stand together, and where nobody marches.
+ * `force`: pieces in one space, as if they set out now, with a card of `value` (3 unless given). Without it, the
+ * marching force, from where it is. Throws a `BadValue` if the pieces are not together, or if nobody is marching.
  */
 export function movingIn(g: State, args: Json): Moving {
   if (argumentIn(args, 'force') === undefined) return marching(g);

@@ -12,10 +12,10 @@ import { uses } from './uses.ts';
 import { windows } from './windows.ts';
 import { winter } from './winter.ts';
 
-/** What names a force: see `movingIn`. */
+/** The arguments that give a force: see `movingIn`. */
 const FORCE = ['force', 'value'];
 
-/** What may be asked of a position. Each calls the very functions that the rules call. */
+/** The questions about a position. Each calls the functions that the rules call. */
 export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   ...REASONS,
   control: taking(control, 'side'),

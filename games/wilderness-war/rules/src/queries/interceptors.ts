@@ -7,9 +7,9 @@ import { argumentIn, flagIn, idIn } from './args.ts';
 import { type Moving, movingIn } from './force.ts';
 
 /**
- * `{ at, from?, force?, value?, infiltrates? }`: the leaders and the single units, alike ones once, who may try to intercept
- * a force that enters a space (6.7), each with where it stands. `from`, where the force comes from, is the space where it
- * stands unless given; `null` where that does not matter. See `movingIn`.
+ * `{ at, from?, force?, value?, infiltrates? }`: the leaders and single units, identical ones once, that may try to
+ * intercept a force entering a space (6.7), each with its place. `from` is where the force comes from, by default its
+ * own space; `null` if that does not matter. See `movingIn`.
  */
 export function interceptors(g: State, args: Json): Json {
   const moving = movingIn(g, args);

@@ -8,9 +8,9 @@ import type { State } from '../state.ts';
 import { idIn } from './args.ts';
 
 /**
- * `{}`: the odds of what is about to be decided at the present question. `{ force, way }`: if those pieces went that way,
- * space by space from where they stand, and fought what stands at its end; with one space only, if they besieged, assaulted or
- * made a sortie there. See `Odds`; `null` where there are none.
+ * `{}`: the odds of the coming decision. `{ force, way }`: if those pieces took that route, space by space from where
+ * they are, and fought at its end; with only one space, if they besieged, assaulted or made a sortie there. See `Odds`;
+ * `null` if there are none.
  */
 export function odds(g: State, args: Json): Json {
   const found = hasForce(args) ? oddsOf(g, marchIn(g, args)) : oddsNow(g);
@@ -20,7 +20,7 @@ export function odds(g: State, args: Json): Json {
 const hasForce = (args: Json): args is { readonly force: Json } =>
   args !== null && typeof args === 'object' && 'force' in args;
 
-/** `force`, `way`. Throws a `BadValue` where they are missing, or the pieces are not all of one side and on the map. */
+/** `force`, `way`. Throws a `BadValue` if they are missing, or if the pieces are not all of one side and on the map. */
 function marchIn(g: State, args: { readonly force: Json }): March {
   const force = scratchForce();
   for (const word of wordsIn(args, 'force')) force.add(idIn(piece, { force: word }, 'force'));

@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 import { sideIn } from './args.ts';
 
 /**
- * `{ side }`: where Auxiliaries of a side would find something to raid (10.1, 10.11): what it is, the column of the Raid
- * Table, and the militia box that may send a unit against raiders who have not fought there (10.2), or `null`.
+ * `{ side }`: where Auxiliaries of a side could raid (10.1, 10.11): the target, its column of the Raid Table, and the
+ * militia box that may send a unit against raiders that have not fought there (10.2), or `null`.
  */
 export function raids(g: State, args: Json): Json {
   const by = sideIn(args);

@@ -36,10 +36,11 @@ export function steps(g: State, args: Json): Json {
 }
 
 /**
- * `{ force?, value? }`: all that a force could reach in one activation if nobody stopped it, each by a shortest way: the
- * spaces entered in order (`through`), how many (`cost`, those of the march so far included), by which movement (`by`),
- * whether the march ends there (`ends`) and why (`enemies` are there), whether the enemy may intercept there (`intercepted`)
- * or anywhere on the way (`risk`). See `movingIn`. An enemy post is infiltrated on the way only (6.64).
+ * `{ force?, value? }`: all spaces that a force could reach in one activation if nobody stopped it, each by a shortest
+ * route: the spaces entered in order (`through`), their number (`cost`, including the march so far), the movement used
+ * (`by`), whether the march ends there (`ends`) and why (`enemies` are there), whether the enemy may intercept there
+ * (`intercepted`) or anywhere on the route (`risk`). See `movingIn`. An enemy post can only be infiltrated on the way
+ * (6.64).
  */
 export function reach(g: State, args: Json): Json {
   const moving = movingIn(g, args);
@@ -51,7 +52,7 @@ export function reach(g: State, args: Json): Json {
   return found;
 }
 
-/** Whether it may go anywhere as it is: not shut in, and under its leaders' Command. */
+/** Whether it may move as it is: not besieged, and within its leaders' Command. */
 const mayGo = (g: State, moving: Moving): boolean => moving.commanded && !isShutIn(g, moving);
 
 const searchOf = (g: State, { side, force }: Moving): Search => searchFor(g, side, force, true);
@@ -78,7 +79,7 @@ function overlandTo(search: Search, reached: Reached): Json {
   };
 }
 
-/** 6.4 A move by sea is all the movement of an activation, in fair weather. */
+/** 6.4 A move by sea is the whole movement of an activation, in fair weather. */
 function eachBySea(g: State, moving: Moving, step: (to: Space, kind: 'sea' | 'landing') => void): void {
   const { side, at, value, led, way } = moving;
   if (way.spent > 0 || way.foul) return;

@@ -9,9 +9,9 @@ import type { State } from '../state.ts';
 import { idIn, sideIn } from './args.ts';
 
 /**
- * `{ side, card }`: what a side may do with a card of its hand. `phase`: its uses in an Action Phase as things stand
- * (5.26, 5.4, 5.51). `moments`: when it may be played in response (5.56). `now`: the choices with it at the present question.
- * `inHand` is false where it is not known to be in that hand: the answer then says what it would allow.
+ * `{ side, card }`: the uses of a card in a side's hand. `phase`: its present uses in an Action Phase (5.26, 5.4,
+ * 5.51). `moments`: when it may be played in response (5.56). `now`: the choices with it at the present question.
+ * `inHand` is false if it is not known to be in that hand: the answer then says what it would allow.
  */
 export function uses(g: State, args: Json): Json {
   const of = sideIn(args);

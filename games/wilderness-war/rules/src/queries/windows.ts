@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 import { sideIn } from './args.ts';
 
 /**
- * `{ side }`: the moments at which the side may still be asked for a response card (5.56), by what all may know; and which
- * cards for them it holds, where the position tells.
+ * `{ side }`: the moments at which the side may still be asked for a response card (5.56), by public facts; and which
+ * cards for them it holds, as far as the position shows.
  */
 export function windows(g: State, args: Json): Json {
   const by = sideIn(args);

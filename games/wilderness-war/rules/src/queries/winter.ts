@@ -11,9 +11,10 @@ import type { State } from '../state.ts';
 import { sideIn } from './args.ts';
 
 /**
- * `{ side }`: the spaces where its Drilled Troops would suffer Winter Attrition if the year ended now (11.1), each with how
- * many units would be eliminated, and how many reduced (11.2). Indians who must go home first (4.0 B.3) are not counted, and a
- * siege that only they keep up is over (8.232). Nobody is counted who might come to a space with them: that is their owner's choice.
+ * `{ side }`: the spaces where its Drilled Troops would suffer Winter Attrition if the year ended now (11.1), each with
+ * the number of units that would be eliminated and reduced (11.2). Indians, which go home first (4.0 B.3), are not
+ * counted, and a siege kept up only by them counts as over (8.232). Pieces that might accompany them are not counted:
+ * that is their owner's choice.
  */
 export function winter(g: State, args: Json): Json {
   const of = sideIn(args);
@@ -28,7 +29,7 @@ export function winter(g: State, args: Json): Json {
 
 const homeward = scratchForce();
 
-/** 4.0 B.3, 8.232 Whether a siege outlasts the Indians who go home first: some other unit keeps it up. */
+/** 4.0 B.3, 8.232 Whether a siege continues after the Indians have gone home: some other unit keeps it up. */
 function besiegersStay(g: State, where: Space): boolean {
   const by = enemyOf(besiegedSide(g, where));
   gatherHomeward(g, by, where, homeward);
@@ -38,7 +39,10 @@ function besiegersStay(g: State, where: Space): boolean {
   return false;
 }
 
-/** What stays in a space when the Indians have gone home. Only outside fortifications do they, where no limit of units matters. */
+/**
+ * The pieces that stay in a space after the Indians have gone home. Indians leave only spaces without fortifications,
+ * where no limit of units matters.
+ */
 function winteringAt(g: State, of: Side, where: Space): Stack {
   const stack = stackAt(g, of, where);
   gatherHomeward(g, of, where, homeward);

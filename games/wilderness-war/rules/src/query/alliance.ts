@@ -13,7 +13,7 @@ import { isAvailable, isInPlay, mayBeRestored, mayReceive } from './reinforcemen
 
 // 5.53 Indian alliances
 
-/** 5.53 In half points: a unit placed costs a point, a unit restored half a point. */
+/** 5.53 In half points: placing a unit costs a point, restoring one half a point. */
 export const HALVES = { place: 2, restore: 1 } as const;
 
 const tribes: readonly (TribeName | null)[] = PIECE_FACTS.map((facts) => (facts.kind === 'unit' ? facts.tribe : null));
@@ -35,7 +35,7 @@ export function gatherTribes(of: Side, colours: readonly AllianceName[], into: F
   }
 }
 
-/** 5.53 In half points, what a roll is worth: all of it, or half of it rounded up to a whole point. */
+/** 5.53 The value of a roll in half points: all of it, or half of it rounded up to a whole point. */
 export const halvesFor = (rolled: number, full: boolean): number => (full ? rolled : Math.ceil(rolled / 2)) * 2;
 
 /** Whether the French have the points for a full roll. */
@@ -47,7 +47,7 @@ const isWithEnemy = (g: State, p: Piece): boolean =>
     (other) => sideOf(other) === enemyOf(sideOf(p)) && tribeOf(other) === tribeOf(p) && isInPlay(g, other),
   );
 
-/** 5.52, 5.522, 5.533 What keeps an Indian unit with a settlement from entering there, if anything does. */
+/** 5.52, 5.522, 5.533 What keeps an Indian unit with a settlement from entering there, if anything. */
 export function keptFromEnlisting(g: State, p: Piece): Clause | undefined {
   if (!isAvailable(g, p)) return CLAUSES.available;
   if (isWithEnemy(g, p)) return CLAUSES.withEnemy;
@@ -57,7 +57,7 @@ export function keptFromEnlisting(g: State, p: Piece): Clause | undefined {
 /** Whether an Indian unit may enter at its settlement. */
 const mayEnlist = (g: State, p: Piece): boolean => keptFromEnlisting(g, p) === undefined;
 
-/** Whether anything can be bought for that many half points. */
+/** Whether this many half points can buy anything. */
 export function canSpend(g: State, among: Force, halves: number): boolean {
   for (let p = among.first(); p !== NONE; p = among.after(p)) {
     if (halves >= HALVES.place && mayEnlist(g, p)) return true;
@@ -66,13 +66,13 @@ export function canSpend(g: State, among: Force, halves: number): boolean {
   return false;
 }
 
-/** Whether a space is within so many connections of another. */
+/** Whether a space is within this many connections of another. */
 export function isWithin(from: Space, to: Space, connections: number): boolean {
   if (from === to) return true;
   return connections > 0 && adjacentTo(from).some((exit) => isWithin(exit.to, to, connections - 1));
 }
 
-/** Whether a leader on the map is within so many connections of any of the spaces. */
+/** Whether a leader on the map is within this many connections of any of the spaces. */
 export function isNear(g: State, leader: Piece, spaces: readonly Space[], connections: number): boolean {
   const where = spaceOf(g.place.get(leader));
   return where !== NONE && spaces.some((each) => isWithin(where, each, connections));

@@ -7,9 +7,9 @@ import type { State } from '../state.ts';
 import { columnOf, strengthOf, sum, type Volley } from './battle.ts';
 import { bestLeader, type Force } from './command.ts';
 
-// 9.1 What a side's fire in an assault is made of.
+// 9.1 The parts of a side's fire in an assault.
 
-/** An assault as far as its fire is concerned. */
+/** The parts of an assault that its fire depends on. */
 export interface Storming {
   readonly side: Side;
   readonly at: Space;
@@ -22,13 +22,13 @@ export interface Storming {
 /** 9.13 The shift that the attacker always suffers. */
 const SHIFT: readonly Modifier[] = [{ why: 'assault', rule: '9.13', by: ASSAULT_MODIFIERS.attackerShift }];
 
-/** 7.51 The activated leader, or if he has fallen the best one left; the defender's best. */
+/** 7.51 The activated leader, or if he has fallen the best remaining one; the defender's best. */
 export const stormLeader = ({ commander, attackers, defenders }: Storming, attacks: boolean): Piece | None => {
   if (!attacks) return bestLeader(defenders);
   return commander !== NONE && attackers.has(commander) ? commander : bestLeader(attackers);
 };
 
-/** 9.13 A side's fire in an assault as it stands; an empty post still fires on the 0 column (9.2). */
+/** 9.13 A side's present fire in an assault; an empty post still fires on the 0 column (9.2). */
 export function assaultVolley(g: State, storm: Storming, attacks: boolean): Volley {
   const strength = strengthOf(g, attacks ? storm.attackers : storm.defenders);
   const shifts = attacks ? SHIFT : [];

@@ -32,7 +32,7 @@ function count(of: Department, sort: (p: Piece) => boolean): number {
 }
 const inPlay = (g: State, of: Department): number => count(of, (p) => isInPlay(g, p));
 
-/** 5.54 How many Provincials of a Department are beyond the limit, besieged ones counted. */
+/** 5.54 How many Provincials of a Department exceed the limit, counting besieged ones. */
 export const excessOf = (g: State, of: Department): number => Math.max(0, inPlay(g, of) - provincialLimit(g, of));
 
 /** 5.52, 5.54 How many more Provincials of a Department could enter. */

@@ -8,7 +8,7 @@ import { firstUnitAt, hasFortification, isBesieged, nextAt } from './presence.ts
 
 // 11.0 Winter Attrition: who suffers, and how much.
 
-/** What of a side is in a space, inside and out. */
+/** The pieces of a side in a space, inside and out. */
 export interface Stack {
   /** Units of any kind. */
   readonly units: number;
@@ -31,7 +31,7 @@ export function stackAt(g: State, of: Side, where: Space): Stack {
   return { units, full, reduced };
 }
 
-/** 11.1 Whether a stack with Drilled Troops goes through the winter without shelter. */
+/** 11.1 Whether a stack with Drilled Troops has no shelter in winter. */
 function isExposed(g: State, of: Side, where: Space, { units }: Stack, besieged: boolean): boolean {
   const fortified = hasFortification(g, of, where);
   if (fortified && besieged) return true;
@@ -40,7 +40,10 @@ function isExposed(g: State, of: Side, where: Space, { units }: Stack, besieged:
   return !isFortress(where) && units > ATTRITION.shelteredUnits;
 }
 
-/** 11.1 Whether the Drilled Troops of a side in a space suffer Winter Attrition, if the space is `besieged` then or not. */
+/**
+ * 11.1 Whether the Drilled Troops of a side in a space suffer Winter Attrition, given whether the space is then
+ * `besieged`.
+ */
 export function suffersAttrition(g: State, of: Side, where: Space, besieged: boolean = isBesieged(g, where)): boolean {
   const stack = stackAt(g, of, where);
   return stack.full + stack.reduced > 0 && isExposed(g, of, where, stack, besieged);

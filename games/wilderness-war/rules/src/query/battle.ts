@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { bestLeader, type Force, someIn, unitsIn } from './command.ts';
 import { hasStockade } from './presence.ts';
 
-// 7.5 What a side's fire is made of. Modifiers are named lists, so that log and odds can show them.
+// 7.5 The parts of a side's fire. Modifiers are named lists, so that log and odds can show them.
 
 /** One side's fire in a battle. */
 export interface Fire {
@@ -21,7 +21,7 @@ export interface Fire {
   readonly other: Force;
   /** 7.51 The leader whose Tactics count, or `NONE`. */
   readonly leader: Piece | None;
-  /** 7.56 Doubled by an Ambush! of its own alone. */
+  /** 7.56 Doubled because only this side played Ambush!. */
   readonly ambush: boolean;
   /** 7.54 The attack is an Amphibious Landing. */
   readonly landing: boolean;
@@ -62,7 +62,7 @@ function terrainModifiers({ at: where, own, other }: Fire): readonly Modifier[] 
     : [];
 }
 
-/** 7.5 Everything that modifies the die of a side's fire. */
+/** 7.5 All modifiers of a side's die. */
 export function dieModifiers(g: State, fire: Fire): readonly Modifier[] {
   const stockade = fire.attacks && hasStockade(g, enemyOf(fire.side), fire.at);
   return [
@@ -97,7 +97,7 @@ export const columnName = (column: number): number => at(COMBAT_COLUMNS, column)
 export const combatResult = (column: number, modified: number): number =>
   at(at(COMBAT_ROWS, Math.min(Math.max(modified, 0), COMBAT_ROWS.length - 1)), column);
 
-/** What a side fires with: its strength, the column after the shifts, and what modifies the die. */
+/** A side's fire: its strength, the column after the shifts, and the die modifiers. */
 export interface Volley {
   readonly strength: number;
   readonly shifts: readonly Modifier[];
@@ -105,11 +105,11 @@ export interface Volley {
   readonly modifiers: readonly Modifier[];
 }
 
-/** Step losses that a volley calls for with a natural roll. */
+/** Step losses caused by a volley with a natural roll. */
 export const lossesCalled = ({ column, modifiers }: Volley, rolled: number): number =>
   combatResult(column, rolled + sum(modifiers));
 
-/** A battle as far as its fire is concerned. */
+/** The parts of a battle that its fire depends on. */
 export interface Engagement {
   readonly attacker: Side;
   readonly at: Space;
@@ -122,18 +122,21 @@ export interface Engagement {
   readonly landing: boolean;
 }
 
-/** Those who fight on a side. */
+/** The fighters of a side. */
 export const forceOf = (battle: Engagement, of: Side): Force =>
   of === battle.attacker ? battle.attackers : battle.defenders;
 
-/** 7.51 The attacker's activated leader, none for a unit activated alone; if he has fallen the best one left; the defender's best. */
+/**
+ * 7.51 The attacker's activated leader, none for a unit activated alone; if he has fallen, the best remaining one; the
+ * defender's best.
+ */
 export function leaderOf(battle: Engagement, of: Side): Piece | None {
   const { attacker, attackers, commander } = battle;
   if (of === attacker && (commander === NONE || attackers.has(commander))) return commander;
   return bestLeader(forceOf(battle, of));
 }
 
-/** 7.5 A side's fire in a battle as it stands. */
+/** 7.5 A side's present fire in a battle. */
 export function battleVolley(g: State, battle: Engagement, of: Side): Volley {
   const fire: Fire = {
     side: of,
@@ -150,5 +153,5 @@ export function battleVolley(g: State, battle: Engagement, of: Side): Volley {
   return { strength, shifts, column: columnOf(strength, sum(shifts)), modifiers: dieModifiers(g, fire) };
 }
 
-/** 7.81 Whether victory over a force is worth a point: a Regular, or more than four units. */
+/** 7.81 Whether victory over a force is worth a point: it has a Regular, or more than four units. */
 export const isWorthy = (force: Force): boolean => someIn(force, isRegular) || unitsIn(force) > VP_BATTLE.unitsOver;

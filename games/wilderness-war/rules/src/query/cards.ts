@@ -10,7 +10,7 @@ const factsOf = (of: Card): CardFacts => at(CARD_FACTS, of);
 export const cardsOf = (events: readonly EventName[]): readonly Card[] =>
   card.all.filter((each) => events.includes(factsOf(each).eventKey));
 
-/** The side whose event a card is, `NONE` where it is both sides'. */
+/** The side whose event a card is; `NONE` if it is both sides'. */
 const owners = Int16Array.from(CARD_FACTS, (facts) => (facts.side === 'both' ? NONE : side.of(facts.side)));
 const values = Int16Array.from(CARD_FACTS, (facts) => facts.value);
 
@@ -19,7 +19,7 @@ export const cardValue = (of: Card): number => cell(values, of);
 
 const HANDS = side.all.map(handOf);
 
-/** Whether a card may, for all that is public, be in a hand: neither discarded nor removed nor left out of the game. */
+/** Whether a card may be in a hand, by public knowledge: neither discarded nor removed nor left out of the game. */
 export function isAlive(g: State, of: Card): boolean {
   const where = g.cards.get(of);
   return where === DRAW_PILE || where === UNKNOWN || HANDS.includes(where);

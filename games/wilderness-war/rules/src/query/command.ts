@@ -5,11 +5,11 @@ import { type Piece, piece, placeOf, type Space } from '../ids.ts';
 import type { State } from '../state.ts';
 import { firstAt, nextAt } from './presence.ts';
 
-// 5.34 What a leader commands. A force is a set of pieces with its commander among them.
+// 5.34 Command. A force is a set of pieces that includes its commander.
 
 export type Force = IdSet<Piece>;
 
-/** A set of pieces outside the state, for working things out. */
+/** A scratch set of pieces outside the state. */
 export function scratchForce(): Force {
   const width = Math.ceil(piece.count / 16);
   return new IdSet<Piece>(new Int16Array(width), 0, width);
@@ -22,7 +22,7 @@ export function commandLimit(force: Force): number {
   return limit;
 }
 
-/** 5.34, 5.534 Units that count against the limit: all but Mohawk and Iroquois with Johnson. */
+/** 5.34, 5.534 Units that count against the limit: all except Mohawk and Iroquois with Johnson. */
 export function commandedUnits(force: Force): number {
   let units = 0;
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (isUnit(p) && !isJohnsons(p)) units++;
@@ -35,26 +35,32 @@ export function unitsIn(force: Force): number {
   return units;
 }
 
-/** Whether any piece of the force is of a sort. */
+/** Whether any piece of the force fits a test. */
 export function someIn(force: Force, sort: (p: Piece) => boolean): boolean {
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (sort(p)) return true;
   return false;
 }
 
-/** 5.34, 5.534 Whether a force is within its Command, and has Johnson where it has his Indians. */
+/** 5.34, 5.534 Whether a force is within its Command, and includes Johnson if it has his Indians. */
 export function withinCommand(force: Force): boolean {
   if (commandedUnits(force) > commandLimit(force)) return false;
   return force.has(JOHNSON) || !someIn(force, isJohnsons);
 }
 
-/** 5.534 Whether a leader standing in `where` could command the unit: Johnson's Indians need Johnson there under him or as himself. */
+/**
+ * 5.534 Whether a leader in `where` could command the unit: Johnson's Indians need Johnson there, as the leader or
+ * under him.
+ */
 export function couldCommand(g: State, leader: Piece, unit: Piece, where: Space): boolean {
   if (!isJohnsons(unit)) return true;
   if (leader === JOHNSON) return true;
   return g.place.get(JOHNSON) === placeOf(where) && commandOf(JOHNSON) <= commandOf(leader);
 }
 
-/** 7.51 The leader whose Tactics count for pieces that did not move: one of the highest Command; among equals the better. */
+/**
+ * 7.51 The leader whose Tactics count for pieces that did not move: one of the highest Command; in a tie, the better
+ * one.
+ */
 export function bestLeader(among: Force): Piece | None {
   let best: Piece | None = NONE;
   for (let p = among.first(); p !== NONE; p = among.after(p)) {
@@ -66,7 +72,7 @@ export function bestLeader(among: Force): Piece | None {
 const outranks = (a: Piece, b: Piece): boolean =>
   commandOf(a) > commandOf(b) || (commandOf(a) === commandOf(b) && tacticsOf(a) > tacticsOf(b));
 
-/** 5.34 The pieces that may go along with a leader: subordinates of equal or lower Command, and units he could command. */
+/** 5.34 The pieces that may go with a leader: subordinates of equal or lower Command, and units he could command. */
 export function followers(g: State, leader: Piece, where: Space, into: Force, auxiliariesOnly = false): void {
   const side = sideOf(leader);
   into.clear();
@@ -75,7 +81,7 @@ export function followers(g: State, leader: Piece, where: Space, into: Force, au
   }
 }
 
-/** 5.34 Whether a piece in the space of a leader may go along with him; 8.25 not over the walls of a besieged post. */
+/** 5.34 Whether a piece in a leader's space may go with him; 8.25 not across the walls of a besieged post. */
 export const mayFollow = (g: State, leader: Piece, p: Piece, where: Space): boolean =>
   met(CLAUSES.sameSideOfWalls, g.inside.has(p) === g.inside.has(leader)) &&
   (isLeader(p)
@@ -85,7 +91,7 @@ export const mayFollow = (g: State, leader: Piece, p: Piece, where: Space): bool
 /** 7.51 The Tactics that a leader adds to a roll; nothing without one. */
 export const tacticsOfLeader = (leader: Piece | None): number => (leader === NONE ? 0 : tacticsOf(leader));
 
-/** Keeps those of a force that are still in a space. */
+/** Keeps only the pieces of a force that are still in a space. */
 export function keepThoseAt(g: State, force: Force, where: Space): void {
   for (let p = force.first(); p !== NONE; p = force.after(p)) if (g.place.get(p) !== placeOf(where)) force.delete(p);
 }

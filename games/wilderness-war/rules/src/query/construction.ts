@@ -16,33 +16,36 @@ import {
 
 // 5.4 Construction
 
-/** 5.41 Originally friendly cultivated spaces: stockades go up there without troops. */
+/** 5.41 Originally friendly cultivated spaces: stockades can be built there without troops. */
 const isSettled = (of: Side, where: Space): boolean => isCultivated(where) && originallyOf(where) === of;
 
-/** Whether anybody is there to build, which rules out most spaces at once. For who asks why not, everywhere. */
+/** Whether anybody is there to build, which excludes most spaces at once. Explain mode: everywhere. */
 export const mightBuild = (g: State, of: Side, where: Space): boolean =>
   hasDrilled(g, of, where) || isSettled(of, where) || explaining();
 
-/** 5.43 Neither in fortress spaces, nor under siege, nor where enemies are (5.41). */
+/** 5.43 Not in fortress spaces, under siege, or where enemies are (5.41). */
 const isSite = (g: State, of: Side, where: Space): boolean =>
   (!isFortress(where) || unmet(CLAUSES.notFortress)) &&
   (!isBesieged(g, where) || unmet(CLAUSES.noSiegeHere)) &&
   (!hasUnits(g, enemyOf(of), where) || unmet(CLAUSES.noEnemyUnits)) &&
   (!hasFortification(g, enemyOf(of), where) || unmet(CLAUSES.noEnemyWorks));
 
-/** The spaces in supply, worked out once for a list. */
+/** The spaces in supply, computed once per list. */
 type Supply = IdSet<Space>;
 
 /** 5.42 Friendly supplied Drilled Troops (12.1). */
 const hasBuilders = (g: State, of: Side, where: Space, supply: Supply): boolean =>
   (hasDrilled(g, of, where) || unmet(CLAUSES.fortBuilders)) && (supply.has(where) || unmet(CLAUSES.fortSupply));
 
-/** 5.41 Such troops, or none in originally friendly cultivated spaces. */
+/** 5.41 Such troops; in originally friendly cultivated spaces none are needed. */
 const hasSettlers = (g: State, of: Side, where: Space, supply: Supply): boolean =>
   isSettled(of, where) ||
   ((hasDrilled(g, of, where) || unmet(CLAUSES.builders)) && (supply.has(where) || unmet(CLAUSES.stockadeSupply)));
 
-/** 5.41 Where a stockade may be placed: with supplied Drilled Troops, or in originally friendly cultivated spaces. 5.43 One fortification a space. */
+/**
+ * 5.41 Where a stockade may be placed: with supplied Drilled Troops, or in originally friendly cultivated spaces. 5.43
+ * One fortification per space.
+ */
 export function mayBuildStockade(g: State, of: Side, where: Space, supply: Supply): boolean {
   if (!isSite(g, of, where) || !met(CLAUSES.noFortification, !hasFortification(g, of, where))) return false;
   return hasSettlers(g, of, where, supply);
@@ -83,7 +86,7 @@ export function gatherManned(g: State, of: Side, into: IdSet<Space>): void {
   }
 }
 
-/** Whether one of these works has no unit any more, may be demolished, and enemy Drilled Troops stand next to it. */
+/** Whether one of these works has no unit any more, may be demolished, and is next to enemy Drilled Troops. */
 export function isExposed(g: State, of: Side, manned: IdSet<Space>): boolean {
   for (let s = manned.first(); s !== NONE; s = manned.after(s)) {
     const left = builtBy(g, s) === of && !isBesieged(g, s) && firstUnitAt(g, of, placeOf(s)) === NONE;

@@ -6,8 +6,8 @@ import { hasFortress, hasUnits, isBesieged } from './presence.ts';
 // 2.0 Control of fortresses
 
 /**
- * 2.0, 8.22 Whether a side controls a fortress: unbesieged, free of enemy units, and if originally the enemy's held by a unit
- * of the side or by an Amphib marker. A besieged fortress is controlled by neither.
+ * 2.0, 8.22 Whether a side controls a fortress: unbesieged, free of enemy units, and, if originally the enemy's, held
+ * by a unit of the side or by an Amphib marker. Neither side controls a besieged fortress.
  */
 export function controls(g: State, of: Side, where: Space): boolean {
   if (!hasFortress(g, of, where) || isBesieged(g, where) || hasUnits(g, enemyOf(of), where)) return false;

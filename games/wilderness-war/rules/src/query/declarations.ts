@@ -2,20 +2,22 @@ import { BRITISH, type Card, card, DISCARD, FRENCH, option, REMOVED_CARD, type S
 import type { State } from '../state.ts';
 import { cardsOf } from './cards.ts';
 
-// 14.1, 14.3 How the war in Europe and the war in America hang together.
+// 14.1, 14.3 Links between the wars in Europe and America.
 
 const PITT = card.of('william-pitt-67');
 const REVOLUTION = card.of('diplomatic-revolution-69');
 const LINKED = option.of('linkedDeclarations');
 const EARLY_COST = option.of('earlyRegularsCost');
 
-/** The two cards that draw each other, with the sides whose events they are. */
+/** The two linked cards, with the sides whose events they are. */
 export const DECLARATIONS: readonly { readonly card: Card; readonly of: Side }[] = [
   { card: REVOLUTION, of: FRENCH },
   { card: PITT, of: BRITISH },
 ];
 
-/** 14.1 Whether a discarded card goes to its side with the next deal: the other one of the two has been played as an event. */
+/**
+ * 14.1 Whether a discarded card goes to its side with the next deal: the other of the two has been played as an event.
+ */
 export function awaitsDeal(g: State, each: Card): boolean {
   if (!g.options.has(LINKED) || g.cards.get(each) !== DISCARD) return false;
   if (each === PITT) return g.cards.get(REVOLUTION) === REMOVED_CARD;
@@ -26,6 +28,6 @@ const REGULARS = cardsOf(['french-regulars', 'british-regulars']);
 /** 14.3 The last year in which Regulars cost a point. */
 export const LAST_EARLY_YEAR = 1756;
 
-/** 14.3 Whether an event costs the side that plays it a point: Regulars before the war is general. */
+/** 14.3 Whether an event costs its side a point: Regulars before the general war. */
 export const costsEarly = (g: State, played: Card): boolean =>
   g.options.has(EARLY_COST) && g.year <= LAST_EARLY_YEAR && REGULARS.includes(played);

@@ -8,16 +8,16 @@ import type { Force } from './command.ts';
 import { isOpenTo } from './interception.ts';
 import { firstOutside, firstUnitAt, hasFortification, nextAt, nextOutside } from './presence.ts';
 
-// 10.4 Going home: after a raid, and at the end of the year (4.0 B.3). Units choose first, then leaders, then Indians: these may
-// follow a leader, and must go home themselves where others are going home with them.
+// 10.4 Going home: after a raid, and at the end of the year (4.0 B.3). Units choose first, then leaders, then Indians,
+// who may follow a leader, and must go home if others are going home with them.
 
 /** Pieces of one space on their way home. */
 export interface GoingHome {
   readonly side: Side;
-  /** Where they have been. */
+  /** The space they leave. */
   readonly at: Space;
   readonly party: Force;
-  /** Those who have not gone yet. */
+  /** Pieces that have not gone yet. */
   readonly left: Force;
   /** 10.42 The closest fortifications. */
   readonly nearest: IdSet<Space>;
@@ -25,7 +25,7 @@ export interface GoingHome {
   readonly raid: boolean;
 }
 
-/** Whom `nextHome` takes first. */
+/** The order in which `nextHome` takes them. */
 const turnOf = (p: Piece): number => (isIndian(p) ? 2 : isLeader(p) ? 1 : 0);
 
 /** The piece that chooses next, or `NONE`. */
@@ -41,7 +41,7 @@ function openHomeOf(g: State, side: Side, p: Piece): Space | None {
   return home !== NONE && isOpenTo(g, side, home) ? home : NONE;
 }
 
-/** Whether units stay behind in the space, those on their way home left out. */
+/** Whether units stay behind in the space, apart from those going home. */
 function unitsStay(g: State, f: GoingHome): boolean {
   for (let p = firstUnitAt(g, f.side, placeOf(f.at)); p !== NONE; p = nextAt(g, f.side, placeOf(f.at), p)) {
     if (!f.left.has(p)) return true;
@@ -53,7 +53,7 @@ function unitsStay(g: State, f: GoingHome): boolean {
 const isStranded = (g: State, f: GoingHome): boolean =>
   !isCultivated(f.at) && !hasFortification(g, f.side, f.at) && !unitsStay(g, f);
 
-/** 10.42 Whether a piece that is no Indian has to go to the closest fortification. */
+/** 10.42 Whether a piece other than an Indian has to go to the closest fortification. */
 const goesToFortification = (g: State, f: GoingHome, p: Piece): boolean => f.raid || (isLeader(p) && isStranded(g, f));
 
 /** 10.422 Whether a leader of the party has gone to a space. */
@@ -64,7 +64,10 @@ function leaderWentTo(g: State, f: GoingHome, to: Space): boolean {
   return false;
 }
 
-/** 10.413 Whether somebody went home with the Indians of a settlement, though no Indian of it has gone yet but `p`, the last. */
+/**
+ * 10.413 Whether somebody went home with the Indians of a settlement although no Indian of it has gone yet except `p`,
+ * the last.
+ */
 function mustEscort(g: State, f: GoingHome, p: Piece, home: Space): boolean {
   let companions = false;
   for (let q = f.party.first(); q !== NONE; q = f.party.after(q)) {
@@ -87,7 +90,7 @@ function eachForIndian(g: State, f: GoingHome, p: Piece, offer: (to: Space) => v
   }
 }
 
-/** For who asks why not: the spaces that are neither the open home nor among the closest fortifications. */
+/** Explain mode: the spaces that are neither the available home nor among the closest fortifications. */
 function eachNotHome(
   f: GoingHome,
   home: Space | None,
@@ -132,11 +135,14 @@ export function eachWayHome(g: State, f: GoingHome, p: Piece, offer: (to: Space)
   });
 }
 
-/** Whether a piece may stay: at the end of the year those who need not go, and a leader with no way out of Pays d'en Haut. */
+/**
+ * Whether a piece may stay: at the end of the year those not obliged to go, and a leader with no way out of Pays d'en
+ * Haut.
+ */
 export const mayStay = (g: State, f: GoingHome, p: Piece): boolean =>
   !f.raid && !isIndian(p) && (!goesToFortification(g, f, p) || adjacentTo(f.at).length === 0);
 
-/** 10.411, 10.412 Whether a piece may be lost: an Indian unit without a home to go to, and others without a fortification. */
+/** 10.411, 10.412 Whether a piece may be lost: an Indian unit without a home, and others without a fortification. */
 export function mayBeLost(g: State, f: GoingHome, p: Piece): boolean {
   if (isIndian(p)) return openHomeOf(g, f.side, p) === NONE;
   if (mayStay(g, f, p)) return false;
@@ -153,8 +159,9 @@ export function mayBeLost(g: State, f: GoingHome, p: Piece): boolean {
 const mustLeave = (p: Piece, where: Space): boolean => isIndian(p) && homeOf(p) !== where;
 
 /**
- * 4.0 B.3 Collects those who leave a space at the end of the year, or may: Indians, leaders and Coureurs who can go home with
- * them (10.413), and leaders left in wilderness or mountain without troops. Empty in a friendly fortification space.
+ * 4.0 B.3 Collects the pieces that must or may leave a space at the end of the year: Indians, leaders and Coureurs that
+ * can go home with them (10.413), and leaders left in wilderness or mountain without troops. Empty in a friendly
+ * fortification space.
  */
 export function gatherHomeward(g: State, side: Side, where: Space, into: Force): void {
   into.clear();

@@ -20,7 +20,7 @@ export function isLoneAuxiliary(side: Side, movers: Force, at: Space): boolean {
   return units === 1 && auxiliaries;
 }
 
-/** 6.722 Whether the movers enter where their own unbesieged units or fortification already are. */
+/** 6.722 Whether the movers enter a space that already has their own unbesieged units or fortification. */
 function areAwaited(g: State, side: Side, movers: Force, at: Space): boolean {
   if (hasFreeFortification(g, side, at)) return true;
   if (!hasUnits(g, side, at)) return false;
@@ -30,7 +30,7 @@ function areAwaited(g: State, side: Side, movers: Force, at: Space): boolean {
   return false;
 }
 
-/** What a moving force met at a space is asked about. */
+/** The facts about a moving force at a space that interception depends on. */
 export interface Meeting {
   /** The side that may intercept. */
   readonly side: Side;
@@ -42,7 +42,7 @@ export interface Meeting {
   readonly infiltrates: boolean;
 }
 
-/** Whether `side` may try to intercept at all: 6.722, 6.723, and somebody is there to do it. */
+/** Whether `side` may try to intercept at all: 6.722, 6.723, and there is somebody to do it. */
 export function mayIntercept(g: State, meeting: Meeting): boolean {
   const mover = enemyOf(meeting.side);
   if (moversOf(mover, meeting.movers).units === 0 || areAwaited(g, mover, meeting.movers, meeting.at)) return false;
@@ -60,7 +60,7 @@ function hasInterceptor(g: State, side: Side, base: Space, lone: boolean): boole
   return false;
 }
 
-/** 6.72 Calls `lead` and `send` for each leader and unit that may try to intercept at a meeting. */
+/** 6.72 Calls `lead` and `send` for each leader and unit that may try to intercept. */
 export function eachInterceptor(
   g: State,
   meeting: Meeting,
@@ -74,7 +74,7 @@ export function eachInterceptor(
   if (explaining()) eachElsewhere(g, side, (base) => keptFromIntercepting(meeting, base), lead, send);
 }
 
-/** 6.71, 6.72, 6.724 What keeps those in a space from intercepting, if anything does. */
+/** 6.71, 6.72, 6.724 What keeps the pieces in a space from intercepting, if anything. */
 function keptFromIntercepting({ at, from, infiltrates }: Meeting, base: Space): Clause | undefined {
   if (base === from) return CLAUSES.notLeft;
   const near = base === at ? infiltrates : areAdjacent(at, base);
@@ -88,8 +88,8 @@ export const attemptSucceeds = (commander: Piece | None, rolled: number): boolea
 const able = scratchForce();
 
 /**
- * Who may make an attempt out of one space: leaders with a unit to command, and units alone. `lone` lets only Auxiliaries try;
- * those in `barred` stay out of it.
+ * Those who may make an attempt from one space: leaders with a unit to command, and units alone. `lone` allows only
+ * Auxiliaries; those in `barred` stay out.
  */
 function eachWhoMayTry(
   g: State,
@@ -117,8 +117,8 @@ function eachWhoMayTry(
 const isMatch = (p: Piece, lone: boolean): boolean => isLeader(p) || !lone || met(CLAUSES.againstLone, isAuxiliary(p));
 
 /**
- * For who asks why not: offers the pieces that are passed over for whose they are or where. `keptOut` tells which clause keeps those
- * in a space out of it, if any does.
+ * Explain mode: offers the pieces skipped because of their side or place. `keptOut` gives the clause that excludes
+ * those in a space, if any.
  */
 function eachElsewhere(
   g: State,
@@ -148,7 +148,10 @@ function passedOverFor(
   return keptOut(where) ?? (hasUnits(g, side, where) ? undefined : CLAUSES.needsUnit);
 }
 
-/** 6.8 Calls `lead` and `send` for each leader and unit in a space that may try to avoid battle; 6.84 those in `barred` may not. */
+/**
+ * 6.8 Calls `lead` and `send` for each leader and unit in a space that may try to avoid battle; 6.84 those in `barred`
+ * may not.
+ */
 export function eachAvoider(
   g: State,
   side: Side,
@@ -167,7 +170,10 @@ function hasFollower(leader: Piece): boolean {
   return someIn(able, (p) => isUnit(p) && (johnson || !isJohnsons(p)));
 }
 
-/** 6.8 Whether Auxiliaries alone, in wilderness or mountain, slip away from attackers who have none: no roll is needed. */
+/**
+ * 6.8 Whether Auxiliaries alone, in wilderness or mountain, slip away from attackers without Auxiliaries: no roll is
+ * needed.
+ */
 export const slipsAway = (side: Side, force: Force, at: Space, attackers: Force): boolean =>
   !isCultivated(at) && !moversOf(side, force).drilled && !moversOf(enemyOf(side), attackers).auxiliaries;
 
@@ -180,8 +186,8 @@ export const isPortFrom = (g: State, at: Space, to: Space): boolean =>
   to !== at && controlsPort(g, BRITISH, to) && !areAdjacent(at, to);
 
 /**
- * 6.81 Calls `offer` for each space to which `side` may avoid battle at `at`, attacked from `from`.
- * 6.811 The British on an Amphib marker may go to any port they control.
+ * 6.81 Calls `offer` for each space to which `side` may avoid battle at `at`, attacked from `from`. 6.811 From an
+ * Amphib marker the British may go to any port they control.
  */
 export function eachRefuge(g: State, side: Side, at: Space, from: Space | None, offer: (to: Space) => void): void {
   for (const { to } of adjacentTo(at)) {

@@ -12,7 +12,7 @@ export const BOAT_SPACES: number = MOVEMENT.boat;
 /** 6.21 Movement allowance of leaders without units. */
 const LEADERS_ALONE: number = MOVEMENT.leaderAlone;
 
-/** What a moving force or piece is made of, as far as movement asks. */
+/** The parts of a moving force or piece that movement depends on. */
 export interface Movers {
   readonly side: Side;
   readonly drilled: boolean;
@@ -22,7 +22,7 @@ export interface Movers {
   readonly allowance: number;
 }
 
-/** Takes stock of a force. */
+/** Examines a force. */
 export function moversOf(side: Side, force: IdSet<Piece>): Movers {
   let drilled = false;
   let auxiliaries = false;
@@ -38,7 +38,7 @@ export function moversOf(side: Side, force: IdSet<Piece>): Movers {
   return { side, drilled, auxiliaries, units, allowance: units === 0 ? LEADERS_ALONE : allowance };
 }
 
-/** 6.21 A force of which only leaders are left. */
+/** 6.21 The same force with only its leaders. */
 const leadersAlone = (side: Side): Movers => ({
   side,
   drilled: false,
@@ -48,7 +48,7 @@ const leadersAlone = (side: Side): Movers => ({
 });
 
 /**
- * How far a march has come. `land` and `boat` tell whether it may go on in that way: a way is legal if all of it is legal
+ * The progress of a march. `land` and `boat` say whether it may go on that way: a route is legal if all of it is legal
  * by land, or all of it by boat, and the player need not say which.
  */
 export interface MarchProgress {
@@ -76,7 +76,7 @@ export const byLand = (g: State, movers: Movers, way: MarchProgress, from: Space
 const isLandStopLifted = (g: State, movers: Movers, way: MarchProgress, from: Space): boolean =>
   explaining() && unmet(landStop(g, movers, way, from));
 
-/** 6.2 By which clause a march that has come to a space may not go on by land. */
+/** 6.2 The clause by which a march in a space may not go on by land. */
 function landStop(
   g: State,
   { side, drilled, auxiliaries, allowance }: Movers,
@@ -89,7 +89,7 @@ function landStop(
   return auxiliaries && !drilled ? CLAUSES.enemyLand : CLAUSES.landStopped;
 }
 
-/** Foul Weather lets two spaces be entered. */
+/** Whether Foul Weather allows another space. */
 const isSpentByWeather = (way: MarchProgress): boolean => way.foul && way.spent >= MOVEMENT.foulWeather;
 
 /** 6.3 Whether the next space may be entered by boat: over water, or once over land between friendly ends. */
@@ -105,7 +105,7 @@ const mayCarry = (g: State, side: Side, way: MarchProgress, from: Space, to: Spa
   (!way.carried || unmet(CLAUSES.oneCarry)) &&
   ((endsCarry(g, side, from) && endsCarry(g, side, to)) || unmet(CLAUSES.water));
 
-/** 6.3 Where a carry may end: an originally friendly cultivated space or a friendly fortification. */
+/** 6.3 Valid ends of a carry: an originally friendly cultivated space or a friendly fortification. */
 const endsCarry = (g: State, side: Side, at: Space): boolean =>
   (isCultivated(at) && originallyOf(at) === side) || hasFortification(g, side, at);
 
@@ -113,7 +113,7 @@ const endsCarry = (g: State, side: Side, at: Space): boolean =>
 const mustEndByLand = (g: State, { side }: Movers, to: Space): boolean =>
   isMountain(to) && !hasFortification(g, side, to);
 
-/** 6.2 Whether the units of a march by land must stop in the space after `from`. The starting space limits nothing. */
+/** 6.2 Whether the units of a march by land must stop in the space after `from`. The starting space does not count. */
 function mustHaltByLand(g: State, movers: Movers, way: MarchProgress, from: Space): boolean {
   const { side, drilled, auxiliaries } = movers;
   if (way.spent === 0 || hasFortification(g, side, from)) return false;
@@ -121,7 +121,7 @@ function mustHaltByLand(g: State, movers: Movers, way: MarchProgress, from: Spac
   return auxiliaries && !drilled && isCultivated(from) && originallyOf(from) === enemyOf(side);
 }
 
-/** The way after a step. */
+/** The progress after a step. */
 export function stepOn(g: State, movers: Movers, way: MarchProgress, from: Space, exit: Adjacency): MarchProgress {
   const boat = byBoat(g, movers, way, from, exit);
   return {
@@ -135,7 +135,7 @@ export function stepOn(g: State, movers: Movers, way: MarchProgress, from: Space
   };
 }
 
-/** 6.52 Whether an unbesieged enemy fort or fortress keeps out those without Drilled Troops. */
+/** 6.52 Whether an unbesieged enemy fort or fortress keeps out a force without Drilled Troops. */
 const keepsOut = (g: State, movers: Movers, to: Space): boolean =>
   !movers.drilled && hasFreePost(g, enemyOf(movers.side), to);
 
@@ -143,7 +143,9 @@ const keepsOut = (g: State, movers: Movers, to: Space): boolean =>
 export const enemiesStop = (g: State, side: Side, at: Space): boolean =>
   hasUnits(g, enemyOf(side), at) || hasFreeFortification(g, enemyOf(side), at);
 
-/** 6.5 Whether the movers may enter a space without infiltrating. Leaders alone may not enter where enemies are (6.53). */
+/**
+ * 6.5 Whether the movers may enter a space without infiltrating. Leaders alone may not enter where enemies are (6.53).
+ */
 export const mayEnter = (g: State, movers: Movers, to: Space): boolean =>
   (!keepsOut(g, movers, to) || unmet(CLAUSES.keepsOut)) &&
   (movers.units > 0 || !enemiesStop(g, movers.side, to) || unmet(CLAUSES.leadersAlone));
@@ -160,7 +162,7 @@ export function eachExit(
   for (const exit of exitsOf(from)) if (land || byBoat(g, movers, way, from, exit)) step(exit);
 }
 
-/** As `eachExit`, for who asks why not: every other space on the map, as if a water connection led there. */
+/** Explain mode: like `eachExit`, for every other space on the map, as if a water connection led there. */
 function eachNoExit(g: State, movers: Movers, way: MarchProgress, from: Space, step: (exit: Adjacency) => void): void {
   const land = byLand(g, movers, way, from);
   for (const exit of waysTo) {
@@ -185,7 +187,7 @@ export function eachStep(
   if (explaining()) eachNoExit(g, movers, way, from, enter);
 }
 
-/** 6.2, 6.22 Whether a force, or its leaders alone, could go on if those who have come as far as they can were dropped off. */
+/** 6.2, 6.22 Whether a force, or its leaders alone, could go on after dropping pieces that can go no further. */
 export function leadersCouldGoOn(g: State, movers: Movers, way: MarchProgress, from: Space): boolean {
   let could = false;
   const asked = inPlay();
@@ -201,7 +203,10 @@ export function leadersCouldGoOn(g: State, movers: Movers, way: MarchProgress, f
 /** 6.6 Whether the movers are a lone Auxiliary unit, which may infiltrate. */
 export const mayInfiltrate = (movers: Movers): boolean => movers.units === 1 && movers.auxiliaries;
 
-/** 6.61 Whether, from a space entered by infiltration, one can be reached that needs none, through more of them if need be. */
+/**
+ * 6.61 Whether, from a space entered by infiltration, it can reach one that needs none, by further infiltration if
+ * necessary.
+ */
 export function leadsOut(g: State, movers: Movers, way: MarchProgress, from: Space): boolean {
   let out = false;
   eachExit(g, movers, way, from, (exit) => {
@@ -227,11 +232,11 @@ export function eachInfiltration(
   if (explaining()) eachNoExit(g, movers, way, from, pass);
 }
 
-/** 6.61 Whether a way leads out of a space entered by infiltration that is all by land, or all by boat. */
+/** 6.61 Whether a route out of a space entered by infiltration is all by land, or all by boat. */
 export const leadsOutBy = (mode: 'land' | 'boat', g: State, movers: Movers, way: MarchProgress, from: Space): boolean =>
   leadsOut(g, movers, { ...way, land: way.land && mode === 'land', boat: way.boat && mode === 'boat' }, from);
 
-/** 6.61 Whether a step ends where a way leads out. */
+/** 6.61 Whether a step ends where a route leads out. */
 function hasWayOut(g: State, movers: Movers, way: MarchProgress, from: Space, exit: Adjacency): boolean {
   const asked = inPlay();
   const out = leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to);

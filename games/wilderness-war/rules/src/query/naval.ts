@@ -14,25 +14,31 @@ const FRENCH_PORTS: readonly Space[] = NAVAL_MOVEMENT.frenchPorts.map((port) => 
 const NO_FRENCH_NAVAL = marker.of('no-french-naval');
 const NO_AMPHIB = marker.of('no-amphib');
 
-/** What a naval move is judged by. */
+/** The facts that a naval move depends on. */
 export interface Sailing {
   readonly side: Side;
   readonly at: Space;
-  /** Whether a force is moving, not one piece activated alone. */
+  /** Whether a force is moving, rather than one piece activated alone. */
   readonly force: boolean;
   /** The value of the activation card. */
   readonly value: number;
 }
 
-/** 6.41, 6.42 A force sails with a card of 3 only; pieces activated alone with any card. */
+/** 6.41, 6.42 A force sails only with a card of 3; pieces activated alone with any card. */
 const enabled = ({ force, value }: Sailing): boolean =>
   met(CLAUSES.forceNeedsThree, value >= (force ? NAVAL_MOVEMENT.forceCardValue : NAVAL_MOVEMENT.individualCardValue));
 
-/** 6.4, 6.432 Whether a side may leave a space by sea: a port it controls, or for the British an Amphib space, besieged or not. */
+/**
+ * 6.4, 6.432 Whether a side may leave a space by sea: a port it controls, or for the British an Amphib space, besieged
+ * or not.
+ */
 const isHaven = (g: State, of: Side, where: Space): boolean =>
   controlsPort(g, of, where) || (of === BRITISH && g.amphib.has(where));
 
-/** 6.432 From an Amphib space that is no port of theirs the British sail to ports that they control, not to other Amphib spaces. */
+/**
+ * 6.432 From an Amphib space that is not their port, the British sail only to ports they control, not to other Amphib
+ * spaces.
+ */
 const joinsPort = (g: State, of: Side, at: Space, to: Space): boolean =>
   !g.amphib.has(at) || controlsPort(g, of, to) || controlsPort(g, of, at);
 
@@ -59,7 +65,7 @@ export function eachPort(g: State, sailing: Sailing, movers: Movers, offer: (to:
 const canDock = (g: State, of: Side, at: Space, to: Space): boolean =>
   met(CLAUSES.controlledPort, isHaven(g, of, to)) && met(CLAUSES.fromMarker, joinsPort(g, of, at, to));
 
-/** 6.4 The French sail between Québec and Louisbourg only; 5.51 once the Louisbourg Squadrons are lost not at all. */
+/** 6.4 The French sail only between Québec and Louisbourg; 5.51 not at all once the Louisbourg Squadrons are lost. */
 function eachFrenchPort(g: State, at: Space, offer: (to: Space) => void): void {
   if (!met(CLAUSES.frenchNaval, !g.inEffect.has(NO_FRENCH_NAVAL))) return;
   if (!met(CLAUSES.frenchPorts, FRENCH_PORTS.includes(at))) return;
@@ -67,7 +73,7 @@ function eachFrenchPort(g: State, at: Space, offer: (to: Space) => void): void {
   if (explaining()) eachOther(at, FRENCH_PORTS, CLAUSES.frenchPorts, offer);
 }
 
-/** For who asks why not: calls `offer` for each space but those given if its clause is lifted, and for the own one. */
+/** Explain mode: calls `offer` for each space not given if its clause is lifted, and for the force's own space. */
 function eachOther(at: Space, but: readonly Space[], clause: Clause, offer: (to: Space) => void): void {
   for (const to of space.all) {
     if (to === at ? unmet(CLAUSES.elsewhere) : !but.includes(to) && unmet(clause)) offer(to);
@@ -77,7 +83,7 @@ function eachOther(at: Space, but: readonly Space[], clause: Clause, offer: (to:
 const ARROWS = AMPHIBIOUS_ARROWS.map(({ from, to }) => ({ from: space.of(from), to: space.of(to) }));
 const LANDING_CARDS: readonly Card[] = card.all.filter((each) => card.nameOf(each).startsWith('amphibious-landing'));
 
-/** The Amphibious Landing card to be played: the first in hand, or `NONE`. They are all alike. */
+/** The Amphibious Landing card to play: the first in hand, or `NONE`. They are all identical. */
 export function landingCard(g: State): Card | None {
   for (const each of LANDING_CARDS) if (g.cards.get(each) === handOf(BRITISH)) return each;
   return NONE;

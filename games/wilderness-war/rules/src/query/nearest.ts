@@ -18,9 +18,8 @@ function oneRound(g: State, of: Side, found: Space[]): void {
 }
 
 /**
- * 10.42, 10.421 The closest unbesieged fortifications of a side, counted in connections from `from`, whatever enemies and terrain
- * lie between; `from` itself counts. Arrows are no connections (2.0). Several where they are equally close, none where none can be
- * reached.
+ * 10.42, 10.421 The closest unbesieged fortifications of a side, counted in connections from `from`, ignoring enemies
+ * and terrain; `from` itself counts. Arrows are not connections (2.0). Several if equally close, none if unreachable.
  */
 export function nearestTo(g: State, of: Side, from: Space): readonly Space[] {
   const found: Space[] = [];

@@ -4,14 +4,14 @@ import { alikeNumber } from '../counters.ts';
 import { type Piece, piece } from '../ids.ts';
 import type { State } from '../state.ts';
 
-/** Two pieces that a player need not tell apart: the same kind, state and place. */
+/** Whether a player need not distinguish two pieces: the same kind, state and place. */
 export const alike = (g: State, a: Piece, b: Piece): boolean =>
   g.place.get(a) === g.place.get(b) && alikeNumber(a) === alikeNumber(b) && g.reduced.has(a) === g.reduced.has(b);
 
-/** Whether `p` is the one to offer among its likes (those in `among`, if given): the first of them. */
+/** Whether `p` is the one to offer among identical pieces (those in `among`, if given): the first of them. */
 export function isFirstOfItsLikes(g: State, p: Piece, among?: IdSet<Piece>): boolean {
   const number = alikeNumber(p);
-  // Likes lie side by side in the list of pieces.
+  // Identical pieces are adjacent in the list of pieces.
   for (let other = p - 1; other >= 0; other--) {
     const like = other as Piece;
     if (alikeNumber(like) !== number) return true;
@@ -20,7 +20,7 @@ export function isFirstOfItsLikes(g: State, p: Piece, among?: IdSet<Piece>): boo
   return true;
 }
 
-/** Whether `p` is the last of its likes in a set. */
+/** Whether `p` is the last of its identical pieces in a set. */
 export function isLastOfItsLikes(g: State, p: Piece, among: IdSet<Piece>): boolean {
   const number = alikeNumber(p);
   for (let like = among.after(p); like !== NONE && alikeNumber(like) === number; like = among.after(like)) {
@@ -29,19 +29,19 @@ export function isLastOfItsLikes(g: State, p: Piece, among: IdSet<Piece>): boole
   return true;
 }
 
-/** Calls `offer` for each piece of `set`, alike ones once. */
+/** Calls `offer` for each piece of `set`, identical ones once. */
 export function eachOffered(g: State, set: IdSet<Piece>, offer: (p: Piece) => void): void {
   for (let p = set.first(); p !== NONE; p = set.after(p)) if (isFirstOfItsLikes(g, p, set)) offer(p);
 }
 
-/** For who asks why not: calls `offer` for each piece but those in `set` if the clause that keeps it out is lifted. */
+/** Explain mode: calls `offer` for each piece not in `set` if the clause that excludes it is lifted. */
 export function eachKeptOut(set: IdSet<Piece>, keptOut: (p: Piece) => Clause, offer: (p: Piece) => void): void {
   for (const p of piece.all) if (!set.has(p) && unmet(keptOut(p))) offer(p);
 }
 
 /**
- * For who asks why not: calls `offer` for each piece but those in `set` that `may` be named if clauses are lifted; where it tells
- * none, `otherwise` keeps the piece out.
+ * Explain mode: calls `offer` for each piece not in `set` that `may` be named with clauses lifted; if no clause
+ * applies, `otherwise` excludes the piece.
  */
 export function eachBarred(
   set: IdSet<Piece>,
@@ -56,7 +56,7 @@ export function eachBarred(
   }
 }
 
-/** For who asks why not: calls `offer` for every piece if the clause is lifted. */
+/** Explain mode: calls `offer` for every piece if the clause is lifted. */
 export function eachPieceIf(clause: Clause, offer: (p: Piece) => void): void {
   if (unmet(clause)) for (const p of piece.all) offer(p);
 }

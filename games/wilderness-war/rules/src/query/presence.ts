@@ -15,7 +15,7 @@ import {
 import { isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
 
-// Who and what is in a space.
+// The contents of a space.
 
 const unitsColumn = (g: State, of: Side, where: Space): number =>
   of === FRENCH ? g.frenchUnits.get(where) : g.britishUnits.get(where);
@@ -24,18 +24,21 @@ const unitsColumn = (g: State, of: Side, where: Space): number =>
 export const hasUnits = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) !== 0;
 export const hasDrilled = (g: State, of: Side, where: Space): boolean => unitsColumn(g, of, where) % AUXILIARIES !== 0;
 
-/** The first piece of a side in a place, or `NONE`. Walk with `for (let p = firstAt(…); p !== NONE; p = nextAt(…, p))`. */
+/**
+ * The first piece of a side in a place, or `NONE`. Iterate with `for (let p = firstAt(…); p !== NONE; p = nextAt(…,
+ * p))`.
+ */
 export const firstAt = (g: State, of: Side, where: Place): Piece | None => seek(g, of, where, firstPiece(of));
-/** The first unit of a side in a place, or `NONE`; leaders are left out. */
+/** The first unit of a side in a place, or `NONE`; leaders are skipped. */
 export const firstUnitAt = (g: State, of: Side, where: Place): Piece | None => seek(g, of, where, firstUnit(of));
 /** The next piece of a side in a place after `after`, or `NONE`. */
 export const nextAt = (g: State, of: Side, where: Place, after: Piece): Piece | None =>
   seek(g, of, where, (after + 1) as Piece);
 
-/** As `firstAt`, pieces inside a fort or fortress left out. */
+/** Like `firstAt`, without pieces inside a fort or fortress. */
 export const firstOutside = (g: State, of: Side, where: Place): Piece | None =>
   seekOutside(g, of, where, firstPiece(of));
-/** As `nextAt`, pieces inside a fort or fortress left out. */
+/** Like `nextAt`, without pieces inside a fort or fortress. */
 export const nextOutside = (g: State, of: Side, where: Place, after: Piece): Piece | None =>
   seekOutside(g, of, where, (after + 1) as Piece);
 
@@ -68,7 +71,7 @@ export const fortStartedOf = (of: Side): Work => of2(FORTS_STARTED, of);
 /** A stockade with a fort under construction beside it (5.43). */
 export const stockadeAndFortOf = (of: Side): Work => of2(BOTH, of);
 
-/** For each sort of works the side that has any of these there, or `NONE`. */
+/** For each kind of works, the side that has any there, or `NONE`. */
 const ownersOf = (...pairs: readonly (readonly [Work, Work])[]): Int16Array =>
   Int16Array.from(work.all, (each) => side.all.find((of) => pairs.some((pair) => of2(pair, of) === each)) ?? NONE);
 const builders = ownersOf(STOCKADES, FORTS, FORTS_STARTED, BOTH);
@@ -76,7 +79,7 @@ const stockades = ownersOf(STOCKADES, BOTH);
 const fortsStarted = ownersOf(FORTS_STARTED, BOTH);
 const fortifications = ownersOf(STOCKADES, FORTS, BOTH);
 
-/** The side that has built anything there, a fort under construction included, or `NONE`. */
+/** The side that has built anything there, including a fort under construction, or `NONE`. */
 export const builtBy = (g: State, where: Space): Side | None => cell(builders, g.works.get(where)) as Side | None;
 
 /** The side that has a fort under construction there, or `NONE`. */
@@ -85,7 +88,7 @@ export const fortStartedBy = (g: State, where: Space): Side | None =>
 
 export const hasStockade = (g: State, of: Side, where: Space): boolean => cell(stockades, g.works.get(where)) === of;
 
-/** Whether a side has a fort under construction there: no fortification yet (5.44). */
+/** Whether a side has a fort under construction there: not yet a fortification (5.44). */
 export const hasFortStarted = (g: State, of: Side, where: Space): boolean => fortStartedBy(g, where) === of;
 
 export const hasFort = (g: State, of: Side, where: Space): boolean => g.works.get(where) === fortOf(of);
@@ -100,14 +103,14 @@ export function hasFortification(g: State, of: Side, where: Space): boolean {
   return works === NO_WORK ? hasFortress(g, of, where) : cell(fortifications, works) === of;
 }
 
-/** Whether a space has a Siege marker (8.21). Whoever is inside, and the fort or fortress, is then besieged. */
+/** Whether a space has a Siege marker (8.21). The fort or fortress, and everybody inside, is then besieged. */
 export const isBesieged = (g: State, where: Space): boolean => g.besieged.has(where);
 
 /** 8.22 Whether a side has a fortification there that is not besieged. */
 export const hasFreeFortification = (g: State, of: Side, where: Space): boolean =>
   hasFortification(g, of, where) && !isBesieged(g, where);
 
-/** Whether a side has a fort or fortress there, which pieces may be inside of (8.1). */
+/** 8.1 Whether a side has a fort or fortress there, which pieces may be inside. */
 export const hasPost = (g: State, of: Side, where: Space): boolean =>
   hasFort(g, of, where) || hasFortress(g, of, where);
 /** A fort or fortress that is not besieged. */

@@ -23,7 +23,7 @@ import type { State } from '../state.ts';
 import { bestLeader, couldCommand, type Force, scratchForce, someIn } from './command.ts';
 import { firstAt, firstOutside, hasDrilled, hasPost, hasStockade, nextAt, nextOutside } from './presence.ts';
 
-// 10.0 Raids: what may be raided, by whom, and with what modifiers. Going home is in its own file.
+// 10.0 Raids: targets, raiders and modifiers. Going home has its own file.
 
 const FRENCH_BLOCKHOUSES = marker.of('french-blockhouses');
 const BRITISH_BLOCKHOUSES = marker.of('british-blockhouses');
@@ -41,7 +41,7 @@ export function isAlliedWith(g: State, of: Side, where: Space): boolean {
 /** Whether a piece is on the map and on a side. */
 const isOf = (g: State, p: Piece, of: Side): boolean => spaceOf(g.place.get(p)) !== NONE && sideOf(p) === of;
 
-/** 10.1, 10.11 What Auxiliaries of a side would raid in a space; `undefined` where there is nothing to raid. */
+/** 10.1, 10.11 The target of a side's Auxiliaries in a space; `undefined` if there is none. */
 export function raidTarget(g: State, by: Side, where: Space): RaidTarget | undefined {
   const enemy = enemyOf(by);
   if (hasPost(g, by, where) || hasPost(g, enemy, where)) return undefined;
@@ -81,7 +81,10 @@ export function militiaAgainst(g: State, by: Side, where: Space, fought: boolean
   return firstAt(g, enemy, box) === NONE ? NONE : box;
 }
 
-/** Whether a raid may change what other raids meet: Militia may come against it or flee from its marker (14.2), or a tribe be lost. */
+/**
+ * Whether a raid may affect other raids: Militia may come against it or flee from its marker (14.2), or a tribe may be
+ * lost.
+ */
 export function reachesFurther(g: State, by: Side, where: Space): boolean {
   const target = raidTarget(g, by, where);
   if (target === 'settlement') return true;
@@ -89,11 +92,11 @@ export function reachesFurther(g: State, by: Side, where: Space): boolean {
   return box !== NONE && firstAt(g, enemyOf(by), box) !== NONE;
 }
 
-/** 10.3 The column of the Raid Table; Blockhouses of the defender make every raid one on a stockade. */
+/** 10.3 The column of the Raid Table; the defender's Blockhouses make every raid use the stockade column. */
 export const raidColumn = (g: State, by: Side, target: RaidTarget): RaidColumn =>
   target === 'cultivated' && !g.inEffect.has(blockhousesOf(enemyOf(by))) ? 'cultivated' : 'stockadeSettlement';
 
-/** Who raids what. */
+/** The raiders and their target. */
 export interface Raiding {
   readonly side: Side;
   readonly at: Space;
@@ -110,7 +113,9 @@ function couldCommandAll(g: State, leader: Piece, raiders: Force, where: Space):
   return true;
 }
 
-/** 7.51, 10.13 Who leads the raid: the activated leader; where he is not with them, the highest who could command them. */
+/**
+ * 7.51, 10.13 The leader of the raid: the activated leader; if he is not with them, the highest who could command them.
+ */
 export function raidLeader(g: State, { raiders, at }: Raiding, activated: Piece | None): Piece | None {
   if (activated !== NONE && raiders.has(activated)) return activated;
   leaders.clear();
@@ -120,7 +125,7 @@ export function raidLeader(g: State, { raiders, at }: Raiding, activated: Piece 
   return bestLeader(leaders);
 }
 
-/** 10.3 Enemy Militia in the box of the Department. Each side has boxes in its own Departments only. */
+/** 10.3 Enemy Militia in the box of the Department. Each side has boxes only in its own Departments. */
 function militiaIn(g: State, raid: Raiding): number {
   const box = militiaBoxOf(raid.at);
   const enemy = enemyOf(raid.side);
@@ -130,7 +135,7 @@ function militiaIn(g: State, raid: Raiding): number {
   return units;
 }
 
-/** 10.3 What modifies the roll of a raid. */
+/** 10.3 The modifiers of a raid roll. */
 export function raidModifiers(g: State, raid: Raiding, leader: Piece | None): readonly Modifier[] {
   return [
     ...tacticsModifier(leader),
@@ -147,10 +152,15 @@ export function raidResult(column: RaidColumn, modified: number): RaidResult {
   return row(rows, Math.min(Math.max(modified, 0), rows.length - 1));
 }
 
-/** Open reading of Blockhouses: the natural 6 of 10.32 asks for a stockade or settlement as the target, not for its column. */
+/**
+ * Open reading of Blockhouses: the natural 6 of 10.32 requires a stockade or settlement as the target, not its column.
+ */
 const SIX_NEEDS_TARGET = true;
 
-/** 10.32 Whether a natural roll puts the raiders' leaders in danger: a 1 always, a 6 against a stockade or an allied settlement. */
+/**
+ * 10.32 Whether a natural roll endangers the raiders' leaders: a 1 always, a 6 against a stockade or an allied
+ * settlement.
+ */
 export function endangersLeaders(target: RaidTarget, column: RaidColumn, natural: number): boolean {
   if (natural === RAID_LEADER_LOSS.natural) return true;
   const strong = SIX_NEEDS_TARGET ? target !== 'cultivated' : column === 'stockadeSettlement';

@@ -16,16 +16,16 @@ import {
   stepOn,
 } from './movement.ts';
 
-// 6.1–6.3, 6.6 How far a force can go, if nobody stops it: the march's own steps, one after another.
+// 6.1–6.3, 6.6 How far a force can go, if nobody stops it: by the march's own steps, one after another.
 
-/** A space reached, and how. */
+/** A reached space, and how. */
 export interface Reached {
   readonly at: Space;
-  /** The way after it was entered. */
+  /** The progress after entering it. */
   readonly way: MarchProgress;
-  /** The space before; `undefined` where the search set out. */
+  /** The space before; `undefined` at the start. */
   readonly before: Reached | undefined;
-  /** Whether all of the way so far is legal by land; by boat. 6.61 Where it is infiltrated the way out is, too. */
+  /** Whether the whole route so far is legal by land; by boat. 6.61 If it is infiltrated, the route out is, too. */
   readonly land: boolean;
   readonly boat: boolean;
   /** 6.6 It was entered by infiltration. */
@@ -34,12 +34,12 @@ export interface Reached {
   readonly intercepted: boolean;
 }
 
-/** What a search for ways is about. */
+/** The parameters of a search for routes. */
 export interface Search {
   readonly g: State;
   readonly force: Force;
   readonly movers: Movers;
-  /** 6.6 Whether ways by infiltration are sought, too. */
+  /** 6.6 Whether to include routes by infiltration. */
   readonly infiltrating: boolean;
 }
 
@@ -61,7 +61,7 @@ export const searchFor = (g: State, side: Side, force: Force, infiltrating: bool
   infiltrating,
 });
 
-/** Where a search sets out: a space, and the way that led there. */
+/** The start of a search: a space, and the progress there. */
 export const setOut = (at: Space, way: MarchProgress): Reached => ({
   at,
   way,
@@ -75,7 +75,7 @@ export const setOut = (at: Space, way: MarchProgress): Reached => ({
 const keyOf = ({ at: where, way, land, boat, infiltrates }: Reached): string =>
   `${where} ${way.land} ${way.boat} ${way.halted} ${way.carried} ${land} ${boat} ${infiltrates}`;
 
-/** Each space that can be reached, by a shortest way; the space set out from is not among them. */
+/** Each reachable space, by a shortest route; without the starting space. */
 export function explore(search: Search, start: Reached): readonly Reached[] {
   const found = new Map<Space, Reached>();
   const seen = new Set([keyOf(start)]);
@@ -91,7 +91,7 @@ export function explore(search: Search, start: Reached): readonly Reached[] {
   return [...found.values()];
 }
 
-/** The steps from a space reached; none where enemies end the march (6.51), unless it was infiltrated. */
+/** The steps from a reached space; none if enemies end the march (6.51), unless it was infiltrated. */
 export function stepsFrom(search: Search, from: Reached): readonly Reached[] {
   const { g, movers } = search;
   if (from.before !== undefined && !from.infiltrates && enemiesStop(g, movers.side, from.at)) return [];
@@ -118,13 +118,13 @@ function step({ g, force, movers }: Search, from: Reached, exit: Adjacency, infi
   };
 }
 
-/** A place on a way that shall lead through some spaces in order: how many of them it has come through. */
+/** A place on a route through some required spaces in order, with the number of those already passed. */
 interface Passing {
   readonly reached: Reached;
   readonly passed: number;
 }
 
-/** The end of the shortest way through all of these spaces in order; `undefined` where there is none. */
+/** The end of the shortest route through all of these spaces in order; `undefined` if there is none. */
 export function exploreThrough(search: Search, start: Reached, stops: readonly Space[]): Reached | undefined {
   const seen = new Set<string>();
   const waiting: Passing[] = [{ reached: start, passed: 0 }];
@@ -140,7 +140,7 @@ export function exploreThrough(search: Search, start: Reached, stops: readonly S
   return undefined;
 }
 
-/** The spaces of a way in the order in which they were entered. */
+/** The spaces of a route in the order entered. */
 export function wayOf(reached: Reached): readonly Reached[] {
   const way: Reached[] = [];
   for (let each: Reached = reached; each.before !== undefined; each = each.before) way.unshift(each);
@@ -150,8 +150,8 @@ export function wayOf(reached: Reached): readonly Reached[] {
 /** The spaces entered on the way, in order. */
 export const spacesOf = (reached: Reached): readonly Space[] => wayOf(reached).map(({ at }) => at);
 
-/** Whether the enemy may intercept anywhere on the way. */
+/** Whether the enemy may intercept anywhere on the route. */
 export const isRisky = (reached: Reached): boolean => wayOf(reached).some(({ intercepted }) => intercepted);
 
-/** Whether the march must end there: by terrain, by allowance or because enemies are there. */
+/** Whether the march must end there: because of terrain, allowance or enemies. */
 export const mustEnd = (search: Search, reached: Reached): boolean => stepsFrom(search, reached).length === 0;

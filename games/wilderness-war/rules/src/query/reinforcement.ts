@@ -31,7 +31,7 @@ import { supplied } from './supply.ts';
 /** Places where pieces may enter. */
 export type Sites = IdSet<Place>;
 
-/** A set of places outside the state, for working things out. */
+/** A scratch set of places outside the state. */
 export function scratchSites(): Sites {
   const width = Math.ceil(place.count / 16);
   return new IdSet<Place>(new Int16Array(width), 0, width);
@@ -68,7 +68,9 @@ export const isInPlay = (g: State, p: Piece): boolean => g.place.get(p) < RESERV
 
 // ---- where
 
-/** 5.522, 8.22 What keeps units of a side from entering a space, if anything does: a siege, enemy units or fortifications. */
+/**
+ * 5.522, 8.22 What keeps units of a side from entering a space, if anything: a siege, enemy units or fortifications.
+ */
 function keptFromEntering(g: State, of: Side, where: Space): Clause | undefined {
   if (isBesieged(g, where)) return CLAUSES.siegeKeepsOut;
   if (hasUnits(g, enemyOf(of), where)) return CLAUSES.enemiesKeepOut;
@@ -78,7 +80,10 @@ function keptFromEntering(g: State, of: Side, where: Space): Clause | undefined 
 /** 5.522, 8.22 Whether units of a side may enter a space. */
 export const mayReceive = (g: State, of: Side, where: Space): boolean => keptFromEntering(g, of, where) === undefined;
 
-/** Calls `offer` for each place to enter. For who asks why not, for all others too: `otherwise` keeps out what nothing else does. */
+/**
+ * Calls `offer` for each place to enter. In explain mode, for all others too: `otherwise` excludes those that nothing
+ * else excludes.
+ */
 export function eachSite(g: State, of: Side, sites: Sites, otherwise: Clause, offer: (to: Place) => void): void {
   for (let to = sites.first(); to !== NONE; to = sites.after(to)) offer(to);
   if (explaining()) eachNoSite(g, of, sites, otherwise, offer);
@@ -92,13 +97,16 @@ function eachNoSite(g: State, of: Side, sites: Sites, otherwise: Clause, offer: 
   }
 }
 
-/** Collects the spaces that `fits` as places to enter. */
+/** Collects the spaces that pass `fits` as places to enter. */
 export function gatherSites(fits: (where: Space) => boolean, into: Sites): void {
   into.clear();
   for (const each of space.all) if (fits(each)) into.add(placeOf(each));
 }
 
-/** 5.46 Takes out the spaces in which a side has had its post demolished. At fortresses and in boxes units enter all the same. */
+/**
+ * 5.46 Removes the spaces in which a side has had its post demolished. At fortresses and in boxes, units can still
+ * enter.
+ */
 export function dropLost(g: State, of: Side, sites: Sites): void {
   for (let to = sites.first(); to !== NONE; to = sites.after(to)) {
     const where = spaceOf(to);
@@ -129,7 +137,7 @@ export const isOpenPost = (g: State, of: Side, where: Space): boolean =>
 
 // ---- restoring
 
-/** 5.523, 12.3 What keeps a unit from being restored, if anything does. Units in a militia box may be. */
+/** 5.523, 12.3 What keeps a unit from being restored, if anything. Units in a militia box may be. */
 export function keptFromRestoring(g: State, p: Piece): Clause | undefined {
   if (!isInPlay(g, p)) return CLAUSES.onMap;
   if (!g.reduced.has(p)) return CLAUSES.isReduced;
@@ -139,10 +147,10 @@ export function keptFromRestoring(g: State, p: Piece): Clause | undefined {
   return fit ? undefined : CLAUSES.restoreSupply;
 }
 
-/** 5.523 Whether a unit may be restored: reduced, not besieged, and if Drilled Troops in supply. */
+/** 5.523 Whether a unit may be restored: reduced, unbesieged, and if Drilled Troops in supply. */
 export const mayBeRestored = (g: State, p: Piece): boolean => g.reduced.has(p) && keptFromRestoring(g, p) === undefined;
 
-/** 12.3, 5.46 Takes out the units that may not be restored any more, as what has been demolished supplied them. */
+/** 12.3, 5.46 Removes the units that can no longer be restored because their supply was demolished. */
 export function dropUnfit(g: State, units: Force): void {
   for (let p = units.first(); p !== NONE; p = units.after(p)) if (!mayBeRestored(g, p)) units.delete(p);
 }
@@ -155,7 +163,7 @@ export function gatherRestorable(g: State, of: Side, sort: (p: Piece) => boolean
   }
 }
 
-/** Whether a side has a reduced unit of a sort that is not besieged, in supply or not. */
+/** Whether a side has a reduced, unbesieged unit of a kind, in supply or not. */
 export function hasWorn(g: State, of: Side, sort: (p: Piece) => boolean): boolean {
   for (let p = g.reduced.first(); p !== NONE; p = g.reduced.after(p)) {
     if (sideOf(p) === of && sort(p) && !g.inside.has(p)) return true;
@@ -163,18 +171,18 @@ export function hasWorn(g: State, of: Side, sort: (p: Piece) => boolean): boolea
   return false;
 }
 
-// ---- what events take away
+// ---- removals by events
 
-/** 8.22 What keeps a piece from being taken off the map by an event, if anything does: it is not there, or besieged. */
+/** 8.22 What keeps an event from removing a piece, if anything: it is not on the map, or besieged. */
 export function keptFromRemoval(g: State, p: Piece): Clause | undefined {
   if (spaceOf(g.place.get(p)) === NONE) return CLAUSES.onMap;
   return g.inside.has(p) ? CLAUSES.besiegedSafe : undefined;
 }
 
-/** 8.22 Whether an event may take a piece off the map. */
+/** 8.22 Whether an event may remove a piece. */
 export const mayBeRemoved = (g: State, p: Piece): boolean => keptFromRemoval(g, p) === undefined;
 
-/** Collects a side's units of a sort that an event may take off the map. */
+/** Collects a side's units of a kind that an event may remove. */
 export function gatherRemovable(g: State, of: Side, sort: (p: Piece) => boolean, into: Force): void {
   into.clear();
   for (let p = firstUnit(of); p <= lastPiece(of); p++) if (sort(p) && mayBeRemoved(g, p)) into.add(p);
@@ -188,13 +196,13 @@ export function hasRemovable(g: State, of: Side, sort: (p: Piece) => boolean): b
 
 // ---- 5.55 British leaders
 
-/** 5.55 Leaders of this Command rating are commanders-in-chief, of whom the British may not have more than two in play. */
+/** 5.55 Leaders of this Command rating are commanders-in-chief; the British may have at most two in play. */
 const IN_CHIEF = 7;
 const MOST_IN_CHIEF = 2;
 
 export const isInChief = (p: Piece): boolean => isLeader(p) && commandOf(p) === IN_CHIEF;
 
-/** 5.55 Whether a leader would be a third commander-in-chief beside those on the map and those who are to enter. */
+/** 5.55 Whether a leader would be a third commander-in-chief besides those on the map and those about to enter. */
 export function isOneTooMany(g: State, leader: Piece, entering: Force): boolean {
   if (!isInChief(leader)) return false;
   let others = 0;
@@ -210,7 +218,7 @@ export function eachDismissible(g: State, offer: (p: Piece) => void): void {
   if (explaining()) eachWhoStays(g, offer);
 }
 
-/** For who asks why not: all who may not be removed to make room. */
+/** Explain mode: all who may not be removed to make room. */
 function eachWhoStays(g: State, offer: (p: Piece) => void): void {
   for (const p of piece.all) {
     const clause = sideOf(p) === BRITISH && isInChief(p) ? keptFromRemoval(g, p) : CLAUSES.inChief;
@@ -227,7 +235,7 @@ export function hasDismissible(g: State): boolean {
   return some;
 }
 
-/** Calls `offer` for each leader in the pool but those `drawn`. */
+/** Calls `offer` for each leader in the pool except those `drawn`. */
 export function eachInPool(g: State, drawn: Force, offer: (p: Piece) => void): void {
   for (let p = firstPiece(BRITISH); p < firstUnit(BRITISH); p++) {
     if (g.place.get(p) === LEADER_POOL && !drawn.has(p)) offer(p);

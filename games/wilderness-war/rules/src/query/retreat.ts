@@ -11,7 +11,9 @@ import { firstUnitAt, hasFortification, hasFortress, hasPost, nextAt } from './p
 
 // 7.9 Retreat
 
-/** What bounds a retreat. Attackers go back `only` where they came from; defenders anywhere but the `barred` space. */
+/**
+ * The limits of a retreat. Attackers go back `only` where they came from; defenders anywhere except the `barred` space.
+ */
 export interface Retreating {
   readonly side: Side;
   readonly at: Space;
@@ -19,7 +21,10 @@ export interface Retreating {
   readonly only: Space | None;
 }
 
-/** 7.92 Whether one piece may retreat to a space. 2.0 Not against an arrow. Drilled Troops need a cultivated space or a friendly fortification. */
+/**
+ * 7.92 Whether one piece may retreat to a space. 2.0 Not against an arrow. Drilled Troops need a cultivated space or a
+ * friendly fortification.
+ */
 export function mayRetreat(g: State, retreat: Retreating, p: Piece, to: Space): boolean {
   if (!met(CLAUSES.wayBack, retreat.only === NONE || to === retreat.only)) return false;
   if (!met(CLAUSES.retreatNear, retreat.only === NONE || !isArrow(retreat.only, retreat.at))) return false;
@@ -28,7 +33,10 @@ export function mayRetreat(g: State, retreat: Retreating, p: Piece, to: Space): 
   return !isDrilled(p) || isCultivated(to) || met(CLAUSES.drilledRetreat, hasFortification(g, retreat.side, to));
 }
 
-/** 7.91 Calls `offer` for each space where they might go: adjacent ones, the space attackers came from, and 6.432 ports from an Amphib marker. */
+/**
+ * 7.91 Calls `offer` for each possible destination: adjacent spaces, the space attackers came from, and 6.432 ports
+ * from an Amphib marker.
+ */
 export function eachRetreatSpace(g: State, retreat: Retreating, offer: (to: Space) => void): void {
   if (retreat.only !== NONE) {
     offer(retreat.only);
@@ -41,13 +49,16 @@ export function eachRetreatSpace(g: State, retreat: Retreating, offer: (to: Spac
   for (const to of PORTS) if (isPortFrom(g, retreat.at, to)) offer(to);
 }
 
-/** For who asks why not: the spaces that are not adjacent, if they need not be. */
+/** Explain mode: the spaces that are not adjacent. */
 function eachFarAway(at: Space, offer: (to: Space) => void): void {
   if (!unmet(CLAUSES.retreatNear)) return;
   for (const to of space.all) if (!areAdjacent(at, to)) offer(to);
 }
 
-/** 8.11, 8.13 Units that still find room inside the own fort or fortress; leaders always do. Only defenders may go in (8.252). */
+/**
+ * 8.11, 8.13 How many units still fit inside the side's own fort or fortress; leaders always do. Only defenders may go
+ * in (8.252).
+ */
 export function roomInside(g: State, retreat: Retreating): number {
   if (retreat.only !== NONE || !hasPost(g, retreat.side, retreat.at)) return 0;
   return hasFortress(g, retreat.side, retreat.at)
@@ -55,7 +66,7 @@ export function roomInside(g: State, retreat: Retreating): number {
     : FORT_HOLDS - unitsInside(g, retreat.side, retreat.at);
 }
 
-/** 8.11 Units that a fort holds. */
+/** 8.11 The number of units that fit in a fort. */
 export const FORT_HOLDS: number = STACKING.insideFort;
 
 /** Units inside a fort or fortress. */

@@ -39,12 +39,12 @@ export const isRipe = (g: State, where: Space): boolean => siegeLevel(g, where) 
 export const besieges = (g: State, of: Side, where: Space): boolean =>
   isBesieged(g, where) && besiegedSide(g, where) === enemyOf(of);
 
-/** Nobody has come in this Action Phase. */
+/** No newcomers in this Action Phase. */
 export const NO_NEWCOMERS: Force = scratchForce();
 
 /**
- * 8.231 Whether a leader ranks highest among those of his side in the space. `newcomers`, who came with the first half of a
- * Campaign, are left out: they do not spoil the roll of those who were there.
+ * 8.231 Whether a leader ranks highest among those of his side in the space. `newcomers`, who came with the first half
+ * of a Campaign, do not count: they do not spoil the roll of those already there.
  */
 function ranksHighest(g: State, leader: Piece, side: Side, where: Space, newcomers: Force): boolean {
   for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
@@ -53,7 +53,7 @@ function ranksHighest(g: State, leader: Piece, side: Side, where: Space, newcome
   return true;
 }
 
-/** 9.11 Whether a force under this leader may assault or, for the roll, besiege. */
+/** 9.11 Whether a force under this leader may assault or besiege for the roll. */
 function leadsSiege(g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean {
   if (leader === NONE) return unmet(CLAUSES.siegeLed);
   if (!besieges(g, side, where)) return unmet(CLAUSES.besieges);
@@ -67,11 +67,14 @@ export const mayRollSiege = (g: State, side: Side, where: Space, leader: Piece |
   met(CLAUSES.drilledBesieged, haveDrilledBesieged(g, side, where, newcomers)) &&
   met(CLAUSES.siegeSupply, supplied(g, side, where));
 
-/** 9.11 Whether a force may assault without a roll. Supply is not asked for. */
+/** 9.11 Whether a force may assault without a roll. Supply is not required. */
 export const mayAssault = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean =>
   leadsSiege(g, side, where, leader, newcomers) && met(CLAUSES.ripe, isRipe(g, where));
 
-/** 8.231 Whether Drilled Troops there began the Action Phase in the siege: not those who came with the other half of a Campaign. */
+/**
+ * 8.231 Whether Drilled Troops there began the Action Phase in the siege: not those that came with the other half of a
+ * Campaign.
+ */
 function haveDrilledBesieged(g: State, side: Side, where: Space, newcomers: Force): boolean {
   for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
     if (isDrilled(p) && !newcomers.has(p)) return true;
@@ -95,7 +98,7 @@ export function gatherOutside(g: State, of: Side, where: Space, into: Force): vo
 
 const inside = scratchForce();
 
-/** 8.231 What modifies a siege roll. */
+/** 8.231 The modifiers of a siege roll. */
 export function siegeModifiers(g: State, side: Side, where: Space, commander: Piece): readonly Modifier[] {
   gatherInside(g, enemyOf(side), where, inside);
   const own = g.coehorns.get(side) === where;

@@ -4,7 +4,7 @@ import { enemyOf, type Piece, type Side, type Space, spaceOf } from '../ids.ts';
 import type { State } from '../state.ts';
 import { hasFortification, hasUnits } from './presence.ts';
 
-/** 6.53 Whether a leader stands where the enemy has units or a fortification, and his side has neither. */
+/** 6.53 Whether a leader is in a space where the enemy has units or a fortification and his own side has neither. */
 function isStranded(g: State, of: Side, p: Piece): boolean {
   const where = spaceOf(g.place.get(p));
   if (where === NONE || g.inside.has(p)) return false;

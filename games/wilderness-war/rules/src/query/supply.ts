@@ -7,7 +7,7 @@ import { isOpenTo } from './interception.ts';
 import { hasFortification } from './presence.ts';
 import { Frontier, scratchSpaces } from './walk.ts';
 
-// 12.0 Supply. The line is walked from its sources outwards.
+// 12.0 Supply. The line is traced from its sources outwards.
 
 const FORTRESSES = space.all.filter(isFortress);
 const frenchReach = scratchSpaces();
@@ -23,17 +23,17 @@ const overLand = connected(false);
 const isSource = (g: State, of: Side, where: Space): boolean =>
   (originallyOf(where) === of || (of === BRITISH && isPort(where))) && controls(g, of, where);
 
-/** 12.21 Whether a supply line may pass over land connections here; Amphib markers lie on cultivated spaces alone. */
+/** 12.21 Whether a supply line may pass over land connections here; Amphib markers are only on cultivated spaces. */
 const carriesByLand = (g: State, of: Side, where: Space): boolean =>
   isCultivated(where) || hasFortification(g, of, where);
 
 /**
- * Supply has come to a space; 12.2 unbesieged enemy units and fortifications keep it out, leaders and forts under construction
- * do not. It may be a link in its turn where the line came `byWater` or may go on by land.
+ * Supply has reached a space; 12.2 unbesieged enemy units and fortifications keep it out, leaders and forts under
+ * construction do not. The space may be a link in turn if the line came `byWater` or may go on by land.
  */
 function reach(g: State, of: Side, where: Space, spaces: IdSet<Space>, byWater: boolean): void {
   if (links.has(where)) return;
-  // Several lines come to most spaces: whether it is open was asked of the first.
+  // Most spaces are reached by several lines: the first has checked whether the space is open.
   const known = spaces.has(where);
   if (!known && !isOpenTo(g, of, where)) return;
   if (!known) spaces.add(where);
@@ -48,8 +48,9 @@ function begin(g: State, of: Side, spaces: IdSet<Space>): void {
 }
 
 /**
- * 12.1–12.21 The spaces where Drilled Troops of a side are in supply. A set for reading, good until the next call for that side.
- * A link is water-connected to both neighbours in the line, or cultivated, fortified by its side, or an Amphib space.
+ * 12.1–12.21 The spaces where Drilled Troops of a side are in supply. A read-only set, valid until the next call for
+ * that side. A link is water-connected to both neighbours in the line, or cultivated, fortified by its side, or an
+ * Amphib space.
  */
 export function supplyOf(g: State, of: Side): IdSet<Space> {
   const spaces = of === FRENCH ? frenchReach : britishReach;

@@ -15,7 +15,7 @@ import { supplied } from './supply.ts';
 /** 13.14 In a tournament the French win what would be a draw. */
 const TOURNAMENT = option.of('tournament');
 
-/** How a game ends: who wins, if anybody, and by which rule. */
+/** The end of a game: the winner, if any, and the rule. */
 export interface Verdict {
   readonly winner: Side | undefined;
   readonly rule: string;
@@ -31,11 +31,11 @@ function britishHoldAll(g: State, { fortresses, occupied }: ScenarioFacts['sudde
   return occupied.every((name) => solelyHolds(g, BRITISH, space.of(name)));
 }
 
-/** 13.11 French VP that are enough in this year, if any are. */
+/** 13.11 The French VP needed in this year, if any. */
 const frenchThreshold = (g: State, { frenchByYear }: ScenarioFacts['suddenDeath']): number =>
   frenchByYear.find(({ year }) => year === g.year)?.vp ?? Number.POSITIVE_INFINITY;
 
-/** 13.11 Sudden death, as checked at the end of every year (4.0 B.6); `undefined` where the game goes on. */
+/** 13.11 Sudden death, checked at the end of every year (4.0 B.6); `undefined` if the game goes on. */
 export function suddenDeath(g: State): Verdict | undefined {
   const { suddenDeath: rules } = factsOf(g);
   if (britishHoldAll(g, rules)) return { winner: BRITISH, rule: '13.11' };
@@ -54,11 +54,17 @@ function hasLeaderOutside(g: State, of: Side, where: Space): boolean {
 const pressSiege = (g: State, where: Space): boolean =>
   hasDrilled(g, FRENCH, where) && hasLeaderOutside(g, FRENCH, where) && supplied(g, FRENCH, where);
 
-/** 13.12 In this check alone an originally British fortress is British even under siege, unless the besiegers press it. */
+/**
+ * 13.12 In this check only, an originally British fortress counts as British even under siege, unless the besiegers
+ * could roll.
+ */
 const keepsFortress = (g: State, where: Space): boolean =>
   controls(g, BRITISH, where) || (hasFortress(g, BRITISH, where) && isBesieged(g, where) && !pressSiege(g, where));
 
-/** 13.12 All originally British fortresses, and two of Québec, Montréal, Niagara and Ohio Forks: to occupy these alone is to control them. */
+/**
+ * 13.12 All originally British fortresses, and two of Québec, Montréal, Niagara and Ohio Forks: occupying these alone
+ * means control.
+ */
 function britishHoldEnough(g: State, { britishFortresses, strongholds }: VictoryByFortresses): boolean {
   const own = FORTRESSES.filter((each) => originallyOf(each) === BRITISH && keepsFortress(g, each));
   const held = strongholds.of.filter((name) => solelyHolds(g, BRITISH, space.of(name)));

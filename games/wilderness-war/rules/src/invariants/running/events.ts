@@ -43,7 +43,7 @@ import { mustBeAt, mustBeLeader, mustBeOf, mustBeOnMap, mustBeSide, mustBeSomebo
 
 const player = (g: State): Side => flow.enclosing(g, Event).side;
 
-/** 5.52 What enters is not in play; 5.522 it enters where no enemy is and nobody is besieged. */
+/** 5.52 Entering pieces are not in play; 5.522 they enter where there is no enemy and no siege. */
 function mayEnter(g: State, of: Side, units: Force, sites: Sites, here: Spot): void {
   mustBeOf(of, units, here);
   for (let p = units.first(); p !== NONE; p = units.after(p)) {
@@ -63,7 +63,7 @@ function mustBeSite(g: State, of: Side, site: Place, here: Spot): void {
   if (!open) throw impossible('elsewhere', `${side.nameOf(of)} gets nobody at ${place.nameOf(site)}`, here);
 }
 
-/** Only Militia enter a militia box, and nowhere else. */
+/** Only Militia enter a militia box, and they enter nowhere else. */
 function mustFitSites(units: Force, sites: Sites, here: Spot): void {
   const p = units.first();
   for (let s = sites.first(); p !== NONE && s !== NONE; s = sites.after(s)) {

@@ -34,7 +34,7 @@ import {
 
 const active = (g: State): Side => flow.enclosing(g, Phase).side;
 
-/** The steps of a battle before anybody is lost. */
+/** The steps of a battle before any losses. */
 const WHOLE = ['relief', 'militia', 'attackerEvents', 'defenderEvents', 'firstFire', 'fire'];
 
 flow.frames.holds(Battle, (g, f, here, { step, caller }) => {
@@ -65,7 +65,7 @@ function mustBothBeThere(g: State, attacker: Side, { attackers, defenders }: Sid
 const noSiege = (where: Space, here: Spot) =>
   impossible('no-siege', `nobody is besieged as it should be at ${space.nameOf(where)}`, here);
 
-// 7.62 As many steps are due as the units have.
+// 7.62 No more steps are due than the units have.
 flow.frames.holds(Losses, (g, f, here, { caller }) => {
   const fight = caller.startsWith('battle') ? flow.enclosing(g, Battle) : flow.enclosing(g, Assault);
   mustBeAt(g, f.side, f.units, fight.at, here);

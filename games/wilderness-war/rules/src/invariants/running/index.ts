@@ -5,4 +5,4 @@ import './march.ts';
 import './sequence.ts';
 import './year.ts';
 
-// What holds of the procedures that run; see `impossible.ts` of the kernel.
+// Invariants of the running procedures; see `impossible.ts` of the kernel.

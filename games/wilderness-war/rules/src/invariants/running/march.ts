@@ -12,7 +12,7 @@ import { mayBeLeader, mustBeAt, mustBeHere, mustBeLeader, mustBeOf, mustBeSide, 
 /** The side whose Action Phase it is. */
 const active = (g: State): Side => flow.enclosing(g, Phase).side;
 
-/** The steps of a march before anybody fights, goes astray or is left behind. */
+/** The steps of a march before anybody fights, is diverted or is left behind. */
 const TOGETHER = ['intent', 'foulWeather', 'setOut', 'onward', 'lakeSchooner', 'interception', 'shelter', 'avoid'];
 /** Those at which it has entered a space. */
 const ENTERED = ['lakeSchooner', 'interception', 'shelter'];
@@ -37,7 +37,7 @@ function mustMarchTogether(g: State, f: FrameOf<typeof March>, here: Spot): void
   throw impossible('no-commander', 'the commander is not in his force', here);
 }
 
-/** 6.51 Where nobody is fought the enemy has no units, and before a raid no fortification either. */
+/** 6.51 If nobody is fought, the enemy has no units there, and before a raid no fortification either. */
 function mustBeAlone(g: State, f: FrameOf<typeof March>, here: Spot, step: string): void {
   const enemy = enemyOf(f.side);
   if (!hasUnits(g, f.side, f.at)) return;
@@ -94,7 +94,7 @@ flow.frames.holds(Displacement, (g, f, here, { caller }) => {
   mustBeSide(f.side, phase?.side ?? FRENCH, here);
 });
 
-/** 5.56 At which moment each window opens, and whether for the side whose Action Phase it is. */
+/** 5.56 The moment at which each window opens, and whether it is for the side whose Action Phase it is. */
 const WINDOWS: ReadonlyMap<string, readonly [moment: Moment, own: boolean]> = new Map([
   ['march.foulWeather', [moment.of('enemy-sets-out'), false]],
   ['march.setOut', [moment.of('setting-out'), true]],

@@ -5,13 +5,13 @@ import type { Force } from '../../query/command.ts';
 import type { State } from '../../state.ts';
 import { impossible } from '../faults.ts';
 
-// What is demanded of the sides and pieces that procedures are about.
+// Checks on the sides and pieces of procedures.
 
 export function mustBeSide(is: Side, expected: Side, here: Spot): void {
   if (is !== expected) throw impossible('wrong-side', `it is not for ${side.nameOf(is)} to act here`, here);
 }
 
-/** The space is the one that the procedure around is about. */
+/** The space is that of the enclosing procedure. */
 export function mustBeHere(is: Space | None, expected: Space | None, here: Spot): void {
   if (is === expected) return;
   const where = is === NONE ? 'nowhere' : space.nameOf(is);
@@ -36,7 +36,7 @@ export function mustStandAt(g: State, p: Piece, where: Space, here: Spot): void 
   throw impossible('elsewhere', `${piece.nameOf(p)} is not at ${space.nameOf(where)}`, here);
 }
 
-/** There is somebody. */
+/** The set is not empty. */
 export function mustBeSomebody(force: Force, here: Spot): void {
   if (force.isEmpty) throw impossible('wrong-party', 'nobody takes part', here);
 }

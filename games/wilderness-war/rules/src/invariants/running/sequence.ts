@@ -62,11 +62,11 @@ flow.frames.holds(YearEnd, (g, _f, here) => {
   if (g.season !== LATE) throw impossible('wrong-time', 'the year does not end with the Early Season', here);
 });
 
-// 4.0 A.2 Whose Action Phase it is has a card and has not passed; or has played one.
+// 4.0 A.2 The side whose Action Phase it is has a card and has not passed, or has played one.
 flow.frames.holds(Phase, (g, f, here, { step }) => {
   mustBeSide(f.side, flow.enclosing(g, Season).side, here);
   if (step === 'card') mustHaveCard(g, f, here);
-  // 4.0 Who has held the last card has played none.
+  // 4.0 A side that holds its last card has played none.
   else if (step !== 'last' || !g.holding.has(f.side)) mustHavePlayed(g, f, here);
 });
 
@@ -96,7 +96,7 @@ flow.frames.holds(Construction, (g, f, here, { step }) => {
   if (step === 'build' && f.points <= 0) throw impossible('wrong-card', 'nothing is left to build with', here);
 });
 
-// 5.32 Those chosen are as many as have been counted.
+// 5.32 The number of chosen pieces matches the count.
 flow.frames.holds(Activation, (g, f, here, { step }) => {
   mustBeSide(f.side, flow.enclosing(g, Phase).side, here);
   mustBeOf(f.side, f.force, here);
@@ -130,7 +130,7 @@ flow.frames.holds(Campaign, (g, f, here, { step }) => {
   }
 });
 
-// 5.34 Who musters, and who may be taken along.
+// 5.34 The leader who musters, and the pieces he may take.
 flow.frames.holds(Muster, (g, f, here, { caller }) => {
   const active = flow.enclosing(g, Phase).side;
   const answers = caller === 'interception.muster' || caller === 'avoid.muster';

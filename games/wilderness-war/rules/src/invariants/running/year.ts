@@ -15,7 +15,7 @@ import { mustBeAt, mustBeHere, mustBeOf, mustBeOnMap, mustBeSide, mustHaveUnit, 
 
 const RAIDS_HURT = option.of('raidsHurtMilitia');
 
-/** The steps of a raid before its outcome is put in order. */
+/** The steps of a raid before its outcome is settled. */
 const RAIDING = ['militia', 'blockhouses', 'roll', 'lose'];
 
 flow.frames.holds(Raid, (g, f, here, { step }) => {
@@ -47,7 +47,7 @@ flow.frames.holds(MilitiaFlees, (g, f, here) => {
   mustBeSide(f.side, enemyOf(flow.enclosing(g, Phase).side), here);
 });
 
-// 10.4 Those who are still to go are there; 10.42 to a fortification that is not besieged.
+// 10.4 Pieces still to go are there; 10.42 they go to an unbesieged fortification.
 flow.frames.holds(GoHome, (g, f, here, { caller }) => {
   const around = caller === 'raid.home' ? flow.enclosing(g, Raid) : flow.enclosing(g, YearEnd);
   mustBeSide(f.side, around.side, here);
@@ -67,7 +67,7 @@ flow.frames.holds(GoHome, (g, f, here, { caller }) => {
   }
 });
 
-// 11.2 No more is due than there are reduced Drilled Troops.
+// 11.2 No more losses are due than there are reduced Drilled Troops.
 flow.frames.holds(Attrition, (g, f, here) => {
   const end = flow.enclosing(g, YearEnd);
   mustBeSide(f.side, end.side, here);
