@@ -214,8 +214,8 @@ async function bidDone(pages: readonly { choices(): string[]; choose(text: strin
 
 /** Redeals what a seat cannot see, in the server's memory. */
 function permute({ games }: Venue, id: string, seat: number | undefined): void {
-  const { loaded } = games as unknown as { loaded: { get(id: string): { table: { state: never } } } };
+  const { memory } = games as unknown as { memory: { peek(id: string): { table: { state: never } } } };
   const { below } = seeded(99);
-  const { state } = loaded.get(id).table;
+  const { state } = memory.peek(id).table;
   copyInto(state, skirmish.guess(skirmish.view(state, seat), below));
 }

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Done as DoneMessage } from '@carillon/protocol';
+import type { Clock } from '../clock.ts';
+import { type Charge, commitGame, readCharges } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import type { Act } from './acts.ts';
+import { undoneBy } from './charges.ts';
+import type { Loaded } from './loaded.ts';
+import { type Next, nextOf, PASS_DELAY } from './next.ts';
+import type { Rest } from './rest.ts';
+
+/** An act that was not refused. */
+export type DoneAct = Act & { readonly ok: true };
+/** The answer to a saved act. */
+export type Answer = Pick<DoneMessage, 'made' | 'seq'>;
+
+/** What saving needs. */
+export interface SavingParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Random integers below a bound: how long a window that passes by itself stays open. */
+  readonly below: (bound: number) => number;
+}
+
+/** Works out what an act changes in a game, and saves it: everything or nothing. */
+export class Saving {
+  constructor(private readonly parts: SavingParts) {}
+
+  /** What follows from an act: who is asked next, and their clocks. */
+  async next(loaded: Loaded, outcome: DoneAct): Promise<Next> {
+    const delay = PASS_DELAY.from + this.parts.below(PASS_DELAY.to - PASS_DELAY.from);
+    const rests = loaded.pace.kind === 'slow' ? await this.restsOf(loaded) : new Map<string, Rest>();
+    const undone = await this.chargesUndone(loaded, outcome);
+    return nextOf(loaded, outcome, { now: this.parts.clock.now(), delay, rests, undone });
+  }
+
+  /** Saves what was done on the table; `false` if another server came first, and nothing was saved. */
+  save(
+    loaded: Loaded,
+    { entries, standing, proposal }: DoneAct,
+    next: Next,
+    by: string | null,
+    message?: { readonly id: string; readonly answer: Answer },
+  ): Promise<boolean> {
+    return commitGame(this.parts.store, {
+      ...{ before: loaded.game, after: next.after, entries, by, at: this.parts.clock.now() },
+      seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),
+      charges: next.charges,
+      ...(next.voidFrom !== undefined && { voidFrom: next.voidFrom }),
+      ...(message && { message }),
+      ...(standing && { standing }),
+      ...(proposal && { proposal }),
+    });
+  }
+
+  /** What the live clocks lost and gained by the choices that an act takes back. */
+  private async chargesUndone(loaded: Loaded, { entries }: DoneAct): Promise<readonly Charge[]> {
+    const undone = loaded.pace.kind === 'live' ? undoneBy(loaded, entries) : undefined;
+    return undone === undefined ? [] : readCharges(this.parts.store.db, loaded.game.id, undone.from);
+  }
+
+  private async restsOf(loaded: Loaded): Promise<ReadonlyMap<string, Rest>> {
+    const accounts = loaded.seats.flatMap(({ account_id }) => account_id ?? []);
+    const rows = await this.parts.store.db.selectFrom('rest').selectAll().where('account_id', 'in', accounts).execute();
+    return new Map(rows.map(({ account_id, rest_json }) => [account_id, JSON.parse(rest_json)]));
+  }
+}
