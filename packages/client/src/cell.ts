@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 
-/** A value that the page follows: read by calling it, changed by `set`. */
+/** A reactive value: read it by calling it, change it with `set`. */
 export interface Cell<T> {
   (): T;
   set(value: T): void;

@@ -4,7 +4,7 @@ import type { Entry, Logged, NotationCode, RefusalCode, StandingAnswer, UndoBar 
 import type { Json } from '@carillon/kit';
 import type { Changed, Code, Joined } from '@carillon/protocol';
 
-// What the page and the worker say to each other. The page asks, the worker answers; it never speaks unasked.
+// The messages between page and worker. The page asks and the worker answers; the worker never speaks unasked.
 
 /** A new game. `seed` makes chance repeatable, for tests; `null` leaves it to the platform's secure generator. */
 export interface NewGame {
@@ -23,37 +23,37 @@ export interface GameAsks {
   /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
   choose: { readonly seat: string; readonly choices: readonly string[]; readonly seen: number };
   /**
-   * Takes back the last choice, where that is free; with `action`, all choices of the action that are; with `to`, all from the
-   * entry of that number on.
+   * Undoes the last choice, if that is free; with `action`, all free choices of the action; with `to`, all from that
+   * entry on.
    */
   undo: { readonly seen: number; readonly action: boolean; readonly to?: number };
-  /** Chooses again what was taken back last. */
+  /** Redoes what was undone last. */
   redo: { readonly seen: number };
   /** Sets and drops standing answers of a seat to windows; see `StandingAnswer`. */
   stand: {
     readonly seat: string;
     readonly add: readonly StandingAnswer[];
     readonly drop: readonly StandingAnswer[];
-    /** Whether the seat wants to be asked before its turn ends; absent where that stays as it is. */
+    /** Whether the seat wants to be asked before its turn ends; absent: unchanged. */
     readonly asksLast?: boolean;
     readonly seen: number;
   };
   /** Uncovers the hand of a seat, or covers all (`null`). */
   look: { readonly seat: string | null };
-  /** The largest force that the rules allow out of the pieces wished for, the first ones first. Changes nothing. */
+  /** The largest force that the rules allow from the wished pieces, in order of preference. Changes nothing. */
   gather: { readonly verb: string; readonly done: string; readonly wish: readonly string[] };
-  /** The way of a selected force through these spaces in order, and how far it can be taken back. Changes nothing. */
+  /** The route of a selected force through these spaces in order, and how much of it can be undone. Changes nothing. */
   way: { readonly stops: readonly string[] };
-  /** The position after an entry of the log, as the seat that looks may see it. */
+  /** The position after an entry of the log, as the viewing seat may see it. */
   past: { readonly number: number };
   /**
-   * Goes on with a copy of the game after an entry of the log (`null`: as it stands), which cannot change the game itself.
-   * `view`: the position then, of a game that a server holds.
+   * Starts an analysis: a copy of the game after an entry of the log (`null`: the present), which cannot change the
+   * game itself. `view`: the position then, for a game on a server.
    */
   analyse: { readonly number: number | null; readonly view?: unknown };
   /** Drops the analysis and goes back to the game. */
   leaveAnalysis: Record<never, never>;
-  /** The journal, as the seat that looks may read it. */
+  /** The journal, as the viewing seat may read it. */
   journal: Record<never, never>;
   /**
    * The record of the game as text. `whole` tells everything, and can be brought in again; otherwise, of a game that goes on,
@@ -64,7 +64,7 @@ export interface GameAsks {
   verify: { readonly dice: ToldDice };
   /** Answered only when another tab takes the game over (`true`), or when it is left (`false`). */
   taken: Record<never, never>;
-  /** A question about a position as somebody sees it, to the rules that it comes from; see `Rules.queries`. It needs no game. */
+  /** A question to the rules about a position and its view; see `Rules.queries`. It needs no game. */
   query: {
     readonly title: string;
     readonly rules: string | null;
@@ -79,11 +79,11 @@ export interface Asks extends GameAsks {
   /** What games are in the browser's store. */
   saved: Record<never, never>;
   open: NewGame;
-  /** Goes on with a game in the store; `takeOver`: even if it is open in another tab, which then has it no more. */
+  /** Resumes a game from the store; `takeOver`: even if it is open in another tab, which then loses it. */
   resume: { readonly game: string; readonly takeOver: boolean };
   /** Releases this tab's lock on the open game. */
   leave: Record<never, never>;
-  /** Takes a game out of the store. */
+  /** Deletes a game from the store. */
   remove: { readonly game: string };
   /** The record of a game in the store, which tells everything. */
   recordOf: { readonly game: string };
@@ -95,7 +95,7 @@ export interface Asks extends GameAsks {
   changed: Changed;
 }
 
-/** What the worker answers to each. */
+/** The worker's answer to each request. */
 export interface Answers<View, LogEntry> {
   saved: readonly SavedGameSummary[];
   leave: null;
@@ -127,10 +127,10 @@ export type AskType = keyof Asks;
 export type GameAskType = keyof GameAsks;
 /** A question with its type. */
 export type Ask<T extends AskType = AskType> = { readonly [Each in T]: { readonly type: Each } & Asks[Each] }[T];
-/** A message to the worker; `id` comes back with its answer. */
+/** A message to the worker; `id` is returned with its answer. */
 export type AskMessage = { readonly id: number } & Ask;
 
-/** Why something was refused. The codes are stable; the sentence for the player is in the texts. */
+/** Why something was refused. The codes are stable; the texts have the sentences for players. */
 export type AnyRefusal =
   | RefusalCode
   | Code
@@ -154,12 +154,12 @@ export interface ReplyMessage<View, LogEntry> {
   readonly reply: Reply<Answers<View, LogEntry>[AskType]>;
 }
 
-/** A game in the browser's store, in short. */
+/** A summary of a game in the browser's store. */
 export interface SavedGameSummary {
   readonly id: string;
   readonly title: string;
   readonly scenario: string;
-  /** How far it has come, e.g. `1757 early`, as the title's rules name it; `null` where it is not known. */
+  /** How far it has come, e.g. `1757 early`, in the rules' terms; `null` if unknown. */
   readonly period: string | null;
   readonly over: boolean;
   /** Choices and rolls so far. */
@@ -168,99 +168,105 @@ export interface SavedGameSummary {
   readonly at: number;
 }
 
-/** A record as text, and what a file of it may be called. */
+/** A record as text, and a suitable file name. */
 export interface RecordText {
   readonly text: string;
   readonly name: string;
 }
 
-/** What is wrong with a record: its code, and the line where it is (0: the text as a whole). */
+/** The fault of a record: its code, and its line (0: the text as a whole). */
 export interface Fault {
-  /** `partial`: nothing is wrong, but it does not tell everything, and so cannot be played. */
+  /** `partial`: valid, but incomplete, and so not playable. */
   readonly code: NotationCode | 'partial';
   readonly line: number;
 }
 
-/** A game brought in, or why not; then nothing has changed. */
+/** An imported game, or why not; then nothing has changed. */
 export type Brought = { readonly id: string } | { readonly fault: Fault };
 
-/** A game that is only looked at: how many of its entries these rules can follow. */
+/** A game that can only be viewed: how many of its entries these rules can follow. */
 export interface Viewing {
   readonly told: number;
   readonly of: number;
 }
 
-/** The log that the page holds stays up to `keep`; then comes `add`. */
+/** The page's log stays up to `keep`, followed by `add`. */
 export interface LogChange<LogEntry> {
   readonly keep: number;
   readonly add: readonly Logged<LogEntry>[];
 }
 
-/** Whose choice can be taken back, and how many one after another, or why none can. */
+/** Whose choice can be undone, and how many in a row, or why none can. */
 export type Undo = { readonly seat: string; readonly choices: number } | { readonly bar: UndoBar };
 
-/** A seat at a table that a server holds, and what its page sends there: the worker names it, the page sends it. */
+/** A seat at a table on a server, and what its page sends there: the worker names it, the page sends it. */
 export interface OnlineSeat {
   /** `null` for a spectator. */
   readonly seat: string | null;
   /** The entry that an undo takes back. */
   readonly undo: number | null;
-  /** The entry from which on an undo takes back the action under way. */
+  /** The entry from which an undo takes back the current action. */
   readonly action: number | null;
-  /** What was taken back last, as it was chosen. */
+  /** The choices undone last, as they were made. */
   readonly redo: readonly string[] | null;
-  /** The own last choice, which the other side may agree to take back where it is not free. */
+  /** The player's own last choice, for a takeback with the other side's consent if it cannot be undone freely. */
   readonly last: number | null;
 }
 
 /** The game as the page may show it now. */
 export interface Now<View, LogEntry> {
-  /** The game's place in the browser's store. */
+  /** The game's key in the browser's store. */
   readonly id: string;
-  /** Set for a game that a server holds; `null` at one screen. */
+  /** Set for a game on a server; `null` for one screen. */
   readonly online: OnlineSeat | null;
-  /** Set where the rules have changed so that the game cannot go on: it is shown as far as they follow it. */
+  /** Set if changed rules prevent the game from going on: it is shown as far as they follow it. */
   readonly viewing: Viewing | null;
   readonly title: string;
-  /** The hash of the rules that it is played by; `null` where the page was not built. */
+  /** The hash of its rules; `null` if the page was not built. */
   readonly rules: string | null;
   readonly scenario: string;
-  /** The seat whose hand is uncovered; at one screen only while it is its turn. `null` shows what everybody may see. */
+  /** The seat whose hand is uncovered; on one screen only during its turn. `null` shows what everybody may see. */
   readonly looking: string | null;
   readonly view: View;
   readonly asked: Asked;
-  /** Whether this is no game but the analysis of one: a copy in which nothing counts. */
+  /** Whether this is an analysis rather than a game: a copy in which nothing counts. */
   readonly analysis: boolean;
-  /** A response window is open: the moment that it is for. */
+  /** A response window is open, for this moment. */
   readonly moment: string | null;
-  /** The standing answers of the seat that looks. */
+  /** The standing answers of the viewing seat. */
   readonly standing: readonly StandingAnswer[];
-  /** Whether the seat that looks wants to be asked before its turn ends; `null` where the title has no such question, and where nobody looks. */
+  /**
+   * Whether the viewing seat wants to be asked before its turn ends; `null` if the title has no such question, or
+   * nobody is viewing.
+   */
   readonly asksLast: boolean | null;
-  /** The asked seat must see its hand before it can answer: its options are not told until it looks. */
+  /** The asked seat must see its hand before it can answer: its choices stay hidden until it looks. */
   readonly covered: boolean;
   readonly options: readonly Option[];
-  /** The choices that name the only set that can be named, as all losses where everybody is lost; empty where there are others. */
+  /**
+   * The choices that name the only possible set, for instance all losses if everybody is lost; empty if there are
+   * others.
+   */
   readonly onlySet: readonly string[];
   readonly routes: readonly Route[];
   readonly undo: Undo;
-  /** Whose choice, taken back, can be made again; `null` where there is none. */
+  /** Whose undone choice can be redone; `null` if there is none. */
   readonly redo: string | null;
   readonly log: LogChange<LogEntry>;
   /** Length of the journal. */
   readonly length: number;
-  /** How the game ended; `null` while it goes on. `winner` is `null` for a draw. */
+  /** How the game ended; `null` while it is running. `winner` is `null` for a draw. */
   readonly result: { readonly winner: string | null; readonly rule: string } | null;
-  /** The rest of a plan that something came between. */
+  /** The rest of an interrupted plan. */
   readonly left: readonly string[];
-  /** Whether the browser has kept the game so far. */
+  /** Whether the browser has stored the game so far. */
   readonly kept: boolean;
 }
 
-/** A way that a selected force could go. */
+/** A route for a selected force. */
 export interface RoutePreview {
   readonly route: Route;
-  /** The first of its choices after which somebody else may answer: from there on nothing can be taken back. */
+  /** The first of its choices after which another seat may answer: from there on nothing can be undone. */
   readonly halt: number | null;
 }
 
@@ -268,6 +274,6 @@ export interface RoutePreview {
 export interface Gathered {
   readonly taken: readonly string[];
   readonly plan: readonly string[];
-  /** Whether the picking may end there: the plan then holds that choice too. */
+  /** Whether the selection may end there: then the plan includes that choice. */
   readonly complete: boolean;
 }

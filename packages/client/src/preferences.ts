@@ -5,26 +5,26 @@ import { type Cell, cell } from './cell.ts';
 export const CONFIRMATIONS = ['touch', 'always', 'never'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-/** How fast things move on the screen; `system`: at the usual pace, or not at all where the system asks for that. */
+/** The speed of animations; `system`: normal, or none if the system asks for that. */
 export const MOTIONS = ['system', 'slow', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 const PACES: Readonly<Record<Motion, number>> = { system: 1, slow: 2.5, fast: 0.4, none: 0 };
 
-/** How much longer than usual movement takes; 0 where there is to be none. */
+/** The duration of animations as a multiple of normal; 0 for none. */
 export const paceOf = (motion: Motion): number => PACES[motion];
 
-/** Colours of the sides; `safe`: told apart by every kind of colour vision. */
+/** Colours of the sides; `safe`: distinguishable with any colour vision. */
 export const COLOURS = ['usual', 'safe'] as const;
 export type Colours = (typeof COLOURS)[number];
 
-/** What a player has set; kept in this browser. */
+/** A player's settings, stored in this browser. */
 export interface Preferences {
   readonly language: Language;
   readonly confirm: Confirmation;
   readonly motion: Motion;
   readonly colours: Colours;
-  /** Whether single letters choose; they may get in the way of speech input. */
+  /** Whether single letters choose; they may interfere with speech input. */
   readonly letters: boolean;
   /** Width of the log in CSS pixels. */
   readonly logWidth: number;
@@ -37,11 +37,11 @@ const KEY = 'carillon.preferences';
 const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;
 
-/** A width that the log can have, in CSS pixels. */
+/** A valid width of the log, in CSS pixels. */
 export const logWidthOf = (value: number): number =>
   Math.round(Math.min(LOG_WIDTHS.most, Math.max(LOG_WIDTHS.least, value)));
 
-/** Preferences out of whatever was kept: what is missing or unknown is as for a newcomer. `spoken` are the reader's languages. */
+/** Preferences from stored data: missing or unknown values get their defaults. `spoken` are the user's languages. */
 export function preferencesFrom(kept: unknown, spoken: readonly string[]): Preferences {
   const known: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
   const first = spoken.map((tag) => LANGUAGES.find((each) => tag.startsWith(each))).find((each) => each !== undefined);
@@ -55,7 +55,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
   };
 }
 
-/** The reader's preferences: a cell that is kept in this browser whenever it is set. */
+/** The user's preferences: a cell stored in this browser whenever it is set. */
 export function createPreferences(
   store: Pick<Storage, 'getItem' | 'setItem'>,
   spoken: readonly string[],

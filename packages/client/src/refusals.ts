@@ -1,6 +1,6 @@
 import type { TextKey } from './texts/index.ts';
 
-/** By code: those of the worker, and those of the server as far as this page knows them. */
+/** By code: those of the worker, and the server's as far as this page knows them. */
 const REFUSALS: Readonly<Record<string, TextKey>> = {
   game_over: 'refused_game_over',
   stale: 'refused_stale',
@@ -65,5 +65,5 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   unreachable: 'refused_unreachable',
 };
 
-/** The sentence that tells a refusal to the player; a newer server may have codes that this page does not know. */
+/** The sentence for a refusal; a newer server may have codes that this page does not know. */
 export const refusalText = (code: string): TextKey => REFUSALS[code] ?? 'refused_failed';

@@ -5,10 +5,10 @@ import { browserSavedGames } from './worker/saved-games.ts';
 import { browserTabLocks } from './worker/tab-locks.ts';
 import { titleGames } from './worker/title-games.ts';
 
-// The worker: here the rules run and the journal is kept. The page sees what a seat may see, and nothing more.
-// A second one of the same answers questions to the rules; it keeps nothing.
+// The worker: it runs the rules and keeps the journal. The page sees only what a seat may see. A second worker of the
+// same kind answers questions to the rules; it keeps nothing.
 
-// A title's rules come with its first game, so that the start page is there without them.
+// A title's rules load with its first game; the start page does not need them.
 const titles: Titles = new Map([
   ['wilderness-war', async () => titleGames((await import('./worker/wilderness-war.ts')).wildernessWarEngine)],
   [

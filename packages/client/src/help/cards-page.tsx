@@ -6,11 +6,11 @@ import type { HelpPageProps } from './door.ts';
 import { Linked, Reference } from './paragraphs.tsx';
 
 export interface CardsPageProps extends HelpPageProps {
-  /** An event, or one of its cards; the first where it is empty. */
+  /** An event, or one of its cards; empty: the first. */
   readonly card: string;
 }
 
-/** The cards: an event at a time. */
+/** The cards, one event at a time. */
 export function CardsPage(props: CardsPageProps): JSX.Element {
   const shown = createMemo(
     () =>
@@ -76,7 +76,7 @@ function Card(props: HelpPageProps & { readonly event: HelpCard }): JSX.Element 
   );
 }
 
-/** How sure the event is, and what is open of it. */
+/** How certain the event is, and its open points. */
 function Doubts(props: HelpPageProps & { readonly event: HelpCard }): JSX.Element {
   return (
     <Show when={props.event.doubt !== undefined || props.event.open.length > 0}>

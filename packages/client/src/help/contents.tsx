@@ -7,7 +7,7 @@ export interface ContentsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** What a page of the help holds: a list beside it on a wide screen, a field to choose from on a narrow one. */
+/** The contents of a help page: a list beside it on a wide screen, a select on a narrow one. */
 export function Contents(props: ContentsProps): JSX.Element {
   return (
     <nav class="help-contents" aria-label={props.label}>

@@ -1,7 +1,7 @@
 import type { HelpBook, Language } from '@carillon/board';
 import { type Context, createContext, useContext } from 'solid-js';
 
-/** A page of the help, and what it is opened at. */
+/** A page of the help, and where to open it. */
 export type HelpPlace =
   | { readonly page: 'first' | 'about' }
   | { readonly page: 'rules'; readonly rule?: string }
@@ -15,17 +15,17 @@ export interface Helped {
   credit(language: Language): string;
 }
 
-/** What every page of the help is given. */
+/** The properties of every help page. */
 export interface HelpPageProps {
   readonly book: HelpBook;
   readonly language: Language;
   readonly go: (place: HelpPlace) => void;
 }
 
-/** The way to the help from anywhere on the page. */
+/** Opens the help from anywhere on the page. */
 export interface HelpDoor {
   open(place: HelpPlace): void;
-  /** Says which title is on the table. */
+  /** Sets the title on the table. */
   about(title: Helped): void;
 }
 
@@ -33,5 +33,5 @@ const CLOSED: HelpDoor = { open: () => undefined, about: () => undefined };
 
 export const HelpContext: Context<HelpDoor> = createContext<HelpDoor>(CLOSED);
 
-/** The help of the page; where there is none, nothing opens. */
+/** The page's help; if there is none, nothing opens. */
 export const useHelp = (): HelpDoor => useContext(HelpContext);

@@ -5,7 +5,7 @@ export interface HelpLinksProps {
   readonly text: (key: 'firstSteps' | 'help' | 'about') => string;
 }
 
-/** The ways into the help from the start page. */
+/** Links into the help from the start page. */
 export function HelpLinks(props: HelpLinksProps): JSX.Element {
   const help = useHelp();
   return (

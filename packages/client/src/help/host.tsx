@@ -3,7 +3,7 @@ import { type Cell, cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
 import { HelpContext, type HelpDoor, type Helped, type HelpPlace } from './door.ts';
 
-// The window and its words are seldom needed at once: they are loaded when first opened.
+// The window and its texts are rarely needed at once: they load when first opened.
 const HelpWindow = lazy(() => import('./window.tsx'));
 
 export interface HelpHostProps {

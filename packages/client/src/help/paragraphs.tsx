@@ -13,7 +13,7 @@ interface LinkedProps {
 
 /** A text in which every `[6.1]` is a link to that rule. */
 export function Linked(props: LinkedProps): JSX.Element {
-  // Splitting at a pattern with a group puts what the group holds at every second place.
+  // Splitting at a pattern with a group puts the group's matches at the odd indices.
   return (
     <For each={props.text.split(REFERENCE)}>
       {(part, i) => (i() % 2 === 0 ? part : <Reference rule={part} language={props.language} go={props.go} />)}
@@ -27,7 +27,7 @@ export interface ReferenceProps {
   readonly go: (place: HelpPlace) => void;
 }
 
-/** A number in running text that leads to its rule. */
+/** A number in running text that links to its rule. */
 export function Reference(props: ReferenceProps): JSX.Element {
   const follow = (event: MouseEvent): void => {
     event.preventDefault();
@@ -62,7 +62,7 @@ function grouped(paragraphs: readonly HelpParagraph[]): readonly (readonly HelpP
   return groups;
 }
 
-/** Paragraphs, lists, and readings of ours marked as such. */
+/** Paragraphs, lists, and our readings, marked as such. */
 export function Paragraphs(props: ParagraphsProps): JSX.Element {
   const groups = createMemo(() => grouped(props.paragraphs));
   const Text = (text: { readonly text: string }): JSX.Element => (
@@ -97,7 +97,7 @@ export function Paragraphs(props: ParagraphsProps): JSX.Element {
 /** A table of the rules. */
 export function Table(props: { readonly table: HelpTable }): JSX.Element {
   return (
-    // A wide table scrolls inside its frame; the frame can be reached by keys for that.
+    // A wide table scrolls inside its frame, which keys can reach for this.
     <section class="help-table" tabindex="0" aria-label={props.table.caption}>
       <table>
         <caption>{props.table.caption}</caption>

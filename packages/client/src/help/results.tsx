@@ -11,7 +11,7 @@ export interface ResultsProps {
   readonly go: (place: HelpPlace) => void;
 }
 
-/** What a search has found, the best first. */
+/** The results of a search, the best first. */
 export function Results(props: ResultsProps): JSX.Element {
   return (
     <Show

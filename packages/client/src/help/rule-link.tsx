@@ -3,11 +3,11 @@ import { useHelp } from './door.ts';
 
 export interface RuleLinkProps {
   readonly rule: string;
-  /** What is read; the number itself unless given. */
+  /** The text; by default the number itself. */
   readonly label?: string;
-  /** What it does, for whoever does not see where it stands. */
+  /** Its purpose, for screen readers. */
   readonly title: string;
-  /** -1 where other keys than Tab lead to it. */
+  /** -1 if keys other than Tab reach it. */
   readonly tabIndex?: -1;
 }
 

@@ -6,11 +6,11 @@ import type { HelpPageProps } from './door.ts';
 import { Paragraphs, Table } from './paragraphs.tsx';
 
 export interface RulesPageProps extends HelpPageProps {
-  /** The rule that is shown; the beginning where it is empty. */
+  /** The rule to show; empty: the beginning. */
   readonly rule: string;
 }
 
-/** The rules: a chapter at a time, its sections under their numbers. */
+/** The rules, one chapter at a time, with sections under their numbers. */
 export function RulesPage(props: RulesPageProps): JSX.Element {
   const section = createMemo(() => sectionOf(props.book, props.rule));
   const chapter = createMemo(
@@ -67,7 +67,7 @@ function Section(props: SectionProps): JSX.Element {
   );
 }
 
-/** Scrolls to a section and puts the focus on its head; to the top where there is none. Arrow keys then scroll on. */
+/** Scrolls to a section and focuses its heading; without a section, to the top. Arrow keys then scroll on. */
 function bringIntoView(article: HTMLElement, rule: string | undefined): void {
   const section = rule === undefined ? null : article.querySelector<HTMLElement>(`#rule-${CSS.escape(rule)}`);
   article.scrollTop = section ? section.offsetTop - article.offsetTop - 8 : 0;

@@ -1,6 +1,6 @@
 import type { HelpBook, HelpCard, HelpSection } from '@carillon/board';
 
-/** What a search has found: a section of the rules or an event, and the words around the match. */
+/** A search result: a section of the rules or an event, and the words around the match. */
 export interface Hit {
   readonly place: { readonly page: 'rules'; readonly rule: string } | { readonly page: 'cards'; readonly card: string };
   readonly head: string;
@@ -10,7 +10,7 @@ export interface Hit {
 /** Longest excerpt, in characters. */
 const EXCERPT = 130;
 
-/** Without capitals and accents, so that `quebec` finds Québec. */
+/** Ignores case and accents, so that `quebec` finds Québec. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,7 +19,7 @@ export const folded = (text: string): string =>
     .toLowerCase();
 
 interface Found extends Hit {
-  /** The less, the better. */
+  /** The lower, the better. */
   readonly rank: number;
 }
 
@@ -27,7 +27,7 @@ const textOf = (section: HelpSection): string => section.paragraphs.map(({ text 
 const wordsOf = (card: HelpCard): string =>
   [card.when.text, card.does.text, ...card.notes, ...card.numbers, ...card.open.map(({ text }) => text)].join(' ');
 
-/** Where in a text the first of the words is, with some of what stands around. */
+/** The position of the first of the words in a text, with some context. */
 function excerptOf(text: string, words: readonly string[]): string {
   const plain = folded(text);
   const at = Math.max(0, Math.min(...words.map((word) => plain.indexOf(word)).filter((index) => index >= 0)));
@@ -36,14 +36,14 @@ function excerptOf(text: string, words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
 }
 
-/** How well head and text hold the words: 1 all in the head, 2 all somewhere; `undefined` if one is missing. */
+/** How well heading and text match the words: 1 all in the heading, 2 all somewhere; `undefined` if one is missing. */
 function rankOf(head: string, text: string, words: readonly string[]): number | undefined {
   const [title, all] = [folded(head), folded(`${head} ${text}`)];
   if (!words.every((word) => all.includes(word))) return undefined;
   return words.every((word) => title.includes(word)) ? 1 : 2;
 }
 
-/** Sections and events that hold all words of a question, the best first; a number finds the rule. */
+/** Sections and events that contain all words of a query, the best first; a number finds the rule. */
 export function search(book: HelpBook, question: string): readonly Hit[] {
   const words = folded(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -22,7 +22,7 @@ export interface HelpWindowProps {
   readonly language: Language;
 }
 
-/** The help: first steps, rules, cards, credits; with a search over rules and cards. */
+/** The help: first steps, rules, cards, credits, with a search over rules and cards. */
 export default function HelpWindow(props: HelpWindowProps): JSX.Element {
   const text = (key: HelpKey): string => sayHelp(props.language, key);
   const [book] = createResource(
@@ -79,7 +79,7 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
   );
 }
 
-/** Where the reader has been, to find back. */
+/** The pages visited before, to go back to. */
 function createTrail(place: Cell<HelpPlace | undefined>) {
   const past: Cell<readonly HelpPlace[]> = cell<readonly HelpPlace[]>([]);
   const go = (to: HelpPlace): void => {

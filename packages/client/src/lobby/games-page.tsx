@@ -7,7 +7,7 @@ import type { TextKey } from '../texts/index.ts';
 import { TableRow } from './table-row.tsx';
 import { leftWords, seatName, yearOf } from './words.ts';
 
-/** The groups of one's own games, those that await one first. */
+/** The groups of the user's games, those waiting for them first. */
 const GROUPS: readonly { readonly title: TextKey; readonly of: (table: Table, own: string) => boolean }[] = [
   { title: 'gamesAwaiting', of: awaits },
   { title: 'gamesOthers', of: (table, own) => table.status === 'running' && !awaits(table, own) },
@@ -15,7 +15,7 @@ const GROUPS: readonly { readonly title: TextKey; readonly of: (table: Table, ow
   { title: 'gamesOver', of: ({ status }) => status === 'over' },
 ];
 
-/** One's own games and tables. */
+/** The user's games and tables. */
 export function GamesPage(props: NetProps): JSX.Element {
   onMount(() => void props.server.lookAtMine());
   const own = () => props.server.account?.id ?? '';
@@ -58,7 +58,7 @@ function OwnGame(props: NetProps & { readonly table: Table }): JSX.Element {
   );
 }
 
-/** How far a game has come, and how much time is left; or how it ended. */
+/** The progress of a game and the time left, or its result. */
 function standing(props: NetProps, table: Table): string {
   const { language } = props.preferences();
   const { result, due } = table;

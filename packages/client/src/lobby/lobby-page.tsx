@@ -17,7 +17,7 @@ async function listed(status: Table['status']): Promise<readonly Table[]> {
   return reply.ok ? reply.value.tables : [];
 }
 
-/** Tables that wait for somebody, games to look at, and the form for a table of one's own. */
+/** Tables waiting for players, games to watch, and the form for a new table. */
 export function LobbyPage(props: NetProps): JSX.Element {
   const [tables, { refetch }] = createResource(async () => [...(await listed('open')), ...(await listed('running'))]);
   const timer = setInterval(() => void refetch(), LOOK_EVERY);

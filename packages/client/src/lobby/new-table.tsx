@@ -17,12 +17,12 @@ const live = (minutes: number, seconds: number): Pace => ({
 });
 const slow = (days: number): Pace => ({ kind: 'slow', days });
 
-/** The paces that are offered, the usual one first. */
+/** The available paces, the default first. */
 const PACES: readonly Pace[] = [slow(3), slow(1), slow(7), live(60, 30), live(90, 60), live(150, 60), { kind: 'none' }];
 
 type Terms = Pick<NewTable, 'access' | 'rated' | 'takebacks' | 'alwaysAsk'> & { readonly pace: Pace };
 
-/** What a table is opened with, besides the game. */
+/** The settings of a new table, besides the game. */
 interface Setting {
   readonly terms: Cell<Terms>;
   /** A seat, `random`, or `solo` for both. */
@@ -31,7 +31,7 @@ interface Setting {
 
 const USUAL: Terms = { access: 'open', pace: slow(3), rated: false, takebacks: true, alwaysAsk: false };
 
-/** Opens a table: the form of a new game, and on which terms. */
+/** Opens a table: the form of a new game, and its terms. */
 export function NewTableForm(props: NetProps): JSX.Element {
   const setting: Setting = { terms: cell(USUAL), seat: cell('random') };
   const deed = new Submission();

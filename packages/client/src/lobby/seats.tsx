@@ -11,16 +11,16 @@ import { seatName } from './words.ts';
 export interface SeatsProps extends NetProps {
   readonly table: Table;
   readonly deed: Submission;
-  /** The secret part of the table's link, where the reader came by it. */
+  /** The secret part of the table's link, if the user came by it. */
   readonly link?: string | undefined;
   readonly onSeated?: () => void;
 }
 
-/** Whether somebody has left a game that is under way, so that another may go on there. */
+/** Whether a player has left a running game, so that another may take over. */
 export const isDeserted = ({ status, solo, seats, sitting }: Table): boolean =>
   status === 'running' && !solo && sitting.length < seats.length;
 
-/** The ways to sit down at a table: a button a free side, or one where there is nothing to choose. */
+/** The ways to join a table: a button for each free side, or a single one. */
 export function Seats(props: SeatsProps): JSX.Element {
   const own = () => props.server.account?.id;
   const sits = () => props.table.sitting.some(({ account }) => account === own());

@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { type NetProps, Person, text } from '../net/page.tsx';
 import { gameName, optionWords, paceWords, seatName } from './words.ts';
 
-/** A table in a list: what is played, by whom, how; and what can be done about it. */
+/** A table in a list: the game, its players, its terms, and the possible actions. */
 export function TableRow(
   props: NetProps & { readonly table: Table; readonly lead?: string | undefined; readonly children: JSX.Element },
 ): JSX.Element {

@@ -21,17 +21,17 @@ export const gameName = (table: Pick<Table, 'title' | 'scenario'>, language: Lan
 export const seatName = (table: Pick<Table, 'title'>, seat: string, language: Language): string =>
   titleOf(table)?.seatName(seat, language) ?? seat;
 
-/** How far a game has come: its year, where the title's rules name one. */
+/** How far a game has come: its year, if the title's rules name one. */
 export const yearOf = ({ period }: Pick<Table, 'period'>): string | undefined => /^\d{4}/.exec(period ?? '')?.[0];
 
-/** How much time the sides have, in few words. */
+/** The sides' time, in a few words. */
 export function paceWords(pace: Pace, language: Language): string {
   if (pace.kind === 'none') return say(language, 'paceNone');
   if (pace.kind === 'slow') return say(language, 'paceSlow', { count: pace.days });
   return say(language, 'paceLive', { initial: pace.initial / MINUTE, increment: pace.increment / 1000 });
 }
 
-/** What differs from the usual game: each option by name, with its value where it is more than on. */
+/** The options that differ from the defaults, by name, with their value if it is more than on. */
 export function optionWords({ title, scenario, options }: Table, language: Language): readonly string[] {
   const opening = titleOf({ title })?.opening;
   if (opening === undefined) return [];
@@ -54,7 +54,7 @@ const UNITS = [
   ['second', SECOND],
 ] as const;
 
-/** A time that is left: `2 d 3 h`, or `1:02:03` where it is less than a day. */
+/** The time left: `2 d 3 h`, or `1:02:03` if it is less than a day. */
 export function leftWords(milliseconds: number, language: Language): string {
   const left = Math.max(0, milliseconds);
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = UNITS.map(([, unit], i) =>

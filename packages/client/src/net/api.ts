@@ -1,9 +1,9 @@
-/** What the server answered: what was asked for, or why not, by its code. */
+/** The server's answer: the result, or the code of a refusal. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Asks the server that the page came from. `path` begins with `api/`; whoever asks knows what is answered there. */
+/** Sends a request to the page's server. `path` begins with `api/`; the caller knows the type of the answer. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(new URL(path, document.baseURI), {
@@ -13,7 +13,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
     const value = await contentOf(response);
     return response.ok ? { ok: true, value: value as T } : { ok: false, code: codeIn(value) };
   } catch (error) {
-    // Without a network, and where something else than our server answers.
+    // Without a network, or if something other than our server answers.
     if (error instanceof TypeError || error instanceof SyntaxError) return { ok: false, code: 'unreachable' };
     throw error;
   }
@@ -29,5 +29,5 @@ const codeIn = (value: unknown): string =>
     ? value.code
     : 'failed';
 
-/** Part of a path out of something that a person wrote. */
+/** User input as part of a path. */
 export const part = (text: string): string => encodeURIComponent(text);

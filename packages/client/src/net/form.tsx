@@ -5,13 +5,13 @@ import type { TextKey } from '../texts/index.ts';
 import type { Answer } from './api.ts';
 import { type NetProps, text } from './page.tsx';
 
-/** Something that is asked of the server, once at a time, and how it went. */
+/** A request to the server, one at a time, with its result. */
 export class Submission {
   readonly busy: Cell<boolean> = cell(false);
   readonly fault: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
   readonly done: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
 
-  /** Asks; where it was done, says so or goes on. */
+  /** Sends the request; on success, reports it or goes on. */
   async run<T>(ask: () => Promise<Answer<T>>, done?: TextKey | ((value: T) => unknown)): Promise<void> {
     if (this.busy()) return;
     this.busy.set(true);
@@ -25,7 +25,7 @@ export class Submission {
   }
 }
 
-/** How a deed went: told where it was asked for, and to screen readers. */
+/** The result of an action: shown where it was requested, and to screen readers. */
 export function Outcome(props: NetProps & { readonly deed: Submission }): JSX.Element {
   return (
     <>
@@ -51,7 +51,7 @@ export interface FieldProps {
   readonly optional?: boolean;
 }
 
-/** A line to write in. */
+/** A text field. */
 export function Field(props: FieldProps): JSX.Element {
   const hint = createUniqueId();
   return (
@@ -87,7 +87,7 @@ export interface FormProps extends NetProps {
   readonly children?: JSX.Element;
 }
 
-/** Lines to fill in, and the button that sends them. Nothing is sent by the browser itself. */
+/** Fields, and the button that submits them. The browser itself sends nothing. */
 export function Form(props: FormProps): JSX.Element {
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -106,7 +106,7 @@ export function Form(props: FormProps): JSX.Element {
   );
 }
 
-/** One of several, side by side. */
+/** One of several options, side by side. */
 export function OneOf<T extends string>(props: {
   readonly label: string;
   readonly value: Cell<T>;
@@ -134,7 +134,7 @@ export function OneOf<T extends string>(props: {
   );
 }
 
-/** Something to tick. */
+/** A checkbox. */
 export function Tick(props: {
   readonly label: string;
   readonly name: string;

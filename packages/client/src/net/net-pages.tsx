@@ -16,7 +16,7 @@ export interface NetPagesProps extends NetProps {
   readonly worker: WorkerLine;
 }
 
-/** The pages that a server is needed for. Until it is known whether there is one, nothing is shown. */
+/** The pages that need a server. Until it is known whether there is one, nothing is shown. */
 export function NetPages(props: NetPagesProps): JSX.Element {
   return (
     <Switch>
@@ -72,7 +72,7 @@ function Pages(props: NetPagesProps): JSX.Element {
   );
 }
 
-/** What only somebody who is signed in has. */
+/** Only for signed-in users. */
 function OwnOnly(props: NetPagesProps & { readonly children: JSX.Element }): JSX.Element {
   return (
     <Show when={props.server.here()?.account} fallback={<EnterPage {...props} />}>

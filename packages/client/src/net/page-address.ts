@@ -1,15 +1,15 @@
 /** Places that are the same for everybody. */
 type Plain = 'start' | 'lobby' | 'games' | 'account' | 'enter' | 'admin';
-/** Links that the server gave out: to confirm an address, for a new password, a guest's way back, an invitation. */
+/** Links issued by the server: to confirm an address, reset a password, let a guest return, or accept an invitation. */
 type BySecret = 'verify' | 'reset' | 'return' | 'invitation';
 
-/** Where the page is, by its address after the `#`. */
+/** The page's route, from the address after the `#`. */
 export type PageAddress =
   | { readonly [P in Plain]: { readonly page: P } }[Plain]
   | { readonly [P in BySecret]: { readonly page: P; readonly secret: string } }[BySecret]
-  /** A game that this browser holds. */
+  /** A game in this browser. */
   | { readonly page: 'local'; readonly id: string }
-  /** A game or an open table at the server; `link` is the secret part of its link. */
+  /** A game or an open table on the server; `link` is the secret part of its link. */
   | { readonly page: 'game'; readonly id: string; readonly link: string | undefined }
   | { readonly page: 'person'; readonly name: string };
 
@@ -28,7 +28,7 @@ export function addressOf(hash: string): PageAddress {
   return kind === undefined || third === '' ? { page: 'start' } : { page: kind, secret: third };
 }
 
-/** What stands in an address; one that is written wrong names nothing. */
+/** The value in an address; an invalid one gives nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -40,5 +40,5 @@ function decoded(text: string): string {
 export const gameAddress = (id: string, link?: string | null): string =>
   `#/game/${id}${link ? `?link=${encodeURIComponent(link)}` : ''}`;
 export const personAddress = (name: string): string => `#/people/${encodeURIComponent(name)}`;
-/** The whole address of a place in this page, to be sent to somebody. */
+/** The whole address of a place in this page, for sharing. */
 export const wholeAddress = (hash: string): string => new URL(hash, document.baseURI).href;

@@ -6,13 +6,13 @@ import { type AnyKey, type Needs, say } from '../texts/index.ts';
 import { personAddress } from './page-address.ts';
 import type { Server } from './server.ts';
 
-/** What every page of the network part is drawn with. */
+/** The common properties of network pages. */
 export interface NetProps {
   readonly server: Server;
   readonly preferences: Cell<Preferences>;
 }
 
-/** A message in the reader's language. */
+/** A message in the user's language. */
 export const text = <Key extends AnyKey>(props: NetProps, key: Key, ...args: Needs<Key>): string =>
   say(props.preferences().language, key, ...args);
 
@@ -21,7 +21,7 @@ export const go = (hash: string): void => {
   location.hash = hash;
 };
 
-/** A page beside the table: the way to all others on top, then its name, then itself. */
+/** A page beside the table: navigation on top, then its name, then its content. */
 export function Page(props: NetProps & { readonly title: string; readonly children: JSX.Element }): JSX.Element {
   return (
     <main class="start net-page">
@@ -32,7 +32,7 @@ export function Page(props: NetProps & { readonly title: string; readonly childr
   );
 }
 
-/** The way to the start page, the lobby, one's games and one's account. */
+/** Links to the start page, the lobby, the user's games and account. */
 export function Places(props: NetProps): JSX.Element {
   const Place = (place: { readonly to: string; readonly children: JSX.Element }): JSX.Element => (
     <a class="button quiet" href={place.to} aria-current={location.hash === place.to ? 'page' : undefined}>
@@ -67,7 +67,7 @@ export function Places(props: NetProps): JSX.Element {
   );
 }
 
-/** Somebody's name, leading to what is known of them. */
+/** A user's name, linked to their profile. */
 export function Person(props: { readonly name: string }): JSX.Element {
   return (
     <a class="person" href={personAddress(props.name)}>

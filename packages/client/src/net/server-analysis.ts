@@ -6,22 +6,22 @@ type Past = Answers<unknown, unknown>['past'];
 
 /** What a game needs besides the socket. */
 export interface LineParts {
-  /** The page's line to its worker. */
+  /** The page's link to its worker. */
   readonly worker: WorkerLine;
   /** The position after an entry of the log, as the reader may see it. */
   readonly past: (game: string, number: number) => Promise<Reply<Past>>;
-  /** The secret part of the table's link, where the reader came by one. */
+  /** The secret part of the table's link, if the reader came by one. */
   readonly link?: string | undefined;
 }
 
 /**
- * What the reader looks at aside from a game as it stands: positions of its past, which the server tells, and a copy of it to
- * be tried out, which the worker keeps and of which the server hears nothing.
+ * What the reader views besides the present game: past positions, from the server, and an analysis, which the worker
+ * keeps without the server.
  */
 export class ServerAnalysis {
-  /** While there is a copy, the last entry that it shares with the game. */
+  /** During an analysis, the last entry that it shares with the game. */
   private last: number | undefined;
-  /** The position of the game's past that was asked for last. */
+  /** The past position requested last. */
   private shown: ({ readonly number: number } & Past) | undefined;
 
   constructor(
@@ -29,12 +29,12 @@ export class ServerAnalysis {
     private readonly around: LineParts,
   ) {}
 
-  /** Whether a copy is being tried out: all that is done is done to it. */
+  /** Whether an analysis is open: then all actions apply to it. */
   get isOpen(): boolean {
     return this.last !== undefined;
   }
 
-  /** Gives the copy up. */
+  /** Closes the analysis. */
   close(): void {
     this.last = undefined;
   }
@@ -46,7 +46,10 @@ export class ServerAnalysis {
     return reply;
   }
 
-  /** Makes a copy of the game after an entry (`null`: as it stands, `length` entries long), or of the copy that there is. */
+  /**
+   * Starts an analysis of the game after an entry (`null`: the present, `length` entries long), or of the open
+   * analysis.
+   */
   async analyse(number: number | null, length: number): Promise<Reply<AnyNow>> {
     const then = number === null || this.isOfCopy(number) ? undefined : await this.thenAt(number);
     if (then?.ok === false) return then;
@@ -54,7 +57,7 @@ export class ServerAnalysis {
       number,
       ...(then && { view: then.value.view }),
     });
-    // The copy of a copy shares as much with the game, unless it goes back into that.
+    // An analysis of an analysis shares as much with the game, unless it starts at an earlier entry.
     if (reply.ok && (then !== undefined || !this.isOpen)) this.last = number ?? length - 1;
     return reply;
   }
@@ -64,7 +67,7 @@ export class ServerAnalysis {
     return this.around.worker.ask<'leaveAnalysis', unknown, unknown>('leaveAnalysis', {});
   }
 
-  /** Whether an entry is one of the copy alone. */
+  /** Whether an entry belongs only to the analysis. */
   private isOfCopy(number: number): boolean {
     return this.last !== undefined && number > this.last;
   }

@@ -11,10 +11,10 @@ import type { ServerSocket } from './server-socket.ts';
 
 type AnyNow = Now<unknown, unknown>;
 
-/** `stale`: what is shown was so when the server was last heard; `refused`: the server does not tell of this game. */
+/** `stale`: the page shows the last known state; `refused`: the server does not show this game. */
 export type SyncState = 'joining' | 'live' | 'stale' | 'refused';
 
-/** What of a game is the same for all who look at it. */
+/** What all readers of a game share. */
 export type TableInfo = Situation & Pick<Joined, 'title' | 'scenario' | 'pace' | 'rated' | 'solo' | 'takebacks'>;
 
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
@@ -28,9 +28,9 @@ export class ServerLine implements GameLine {
   readonly sync: Cell<SyncState> = cell<SyncState>('joining');
   readonly table: Cell<TableInfo | undefined> = cell<TableInfo | undefined>(undefined);
   readonly presence: Cell<Presence | undefined> = cell<Presence | undefined>(undefined);
-  /** Why the server does not tell of this game. */
+  /** Why the server does not show this game. */
   readonly bar: Cell<AnyRefusal | undefined> = cell<AnyRefusal | undefined>(undefined);
-  /** The reader's seat has been played from another page: on another device, or in another tab. */
+  /** The reader's seat was played from another page: on another device, or in another tab. */
   readonly elsewhere: Cell<boolean> = cell(false);
   readonly chat: ChatLines = new ChatLines();
   /** What the worker says of the game itself. */
@@ -38,7 +38,7 @@ export class ServerLine implements GameLine {
   private readonly analysis: ServerAnalysis;
   private readonly outbox: Outbox;
   private seat: string | null = null;
-  /** The server's messages are worked off one after another. */
+  /** The server's messages are processed one after another. */
   private working: Promise<void> = Promise.resolve();
   private readonly hangUp: () => void;
 
@@ -55,18 +55,18 @@ export class ServerLine implements GameLine {
     this.join(false);
   }
 
-  /** The secret part of the table's link, where the reader came by one. */
+  /** The secret part of the table's link, if the reader came by one. */
   get link(): string | undefined {
     return this.parts.link;
   }
 
-  /** What the reader's requests about the game end with: the secret of its link, where they came by one. */
+  /** The suffix of the reader's requests about the game: the secret of its link, if any. */
   get linkPart(): string {
     const { link } = this.parts;
     return link === undefined ? '' : `?link=${encodeURIComponent(link)}`;
   }
 
-  /** Looks away. What was sent and not yet answered may have been done all the same. */
+  /** Stops watching. Messages sent and not yet answered may still take effect. */
   close(): void {
     this.socket.send({ type: 'leave', game: this.id });
     this.hangUp();
@@ -81,7 +81,7 @@ export class ServerLine implements GameLine {
   }
 
   async ask<T extends GameAskType, View, LogEntry>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>> {
-    // The compiler cannot see that a type and its body, taken apart, still belong together.
+    // The compiler cannot see that a type and its body still belong together when separated.
     const reply = await this.answer({ type, ...body } as unknown as Ask<GameAskType>);
     return reply as Reply<Answers<View, LogEntry>[T]>;
   }
@@ -97,7 +97,7 @@ export class ServerLine implements GameLine {
     return this.outbox.send(act);
   }
 
-  // ---- what the table screen asks
+  // ---- requests of the table screen
 
   private answer(ask: Ask<GameAskType>): Promise<Reply<unknown>> {
     switch (ask.type) {
@@ -129,7 +129,7 @@ export class ServerLine implements GameLine {
     });
   }
 
-  /** Does something when all messages of the server that have come so far are worked off. */
+  /** Does something once all server messages received so far are processed. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.working.then(work);
     this.working = done.then(
@@ -149,7 +149,7 @@ export class ServerLine implements GameLine {
     return ok(left.length === 0 ? now : { ...now, left, log: { keep: Number.MAX_SAFE_INTEGER, add: [] } });
   }
 
-  /** Says that it looks on; the server answers with what is new since, or `whole`. */
+  /** Starts watching; the server answers with what is new since, or `whole`. */
   private join(whole: boolean): void {
     const since = whole ? undefined : this.feed.now?.length;
     const { link } = this.parts;
@@ -157,7 +157,7 @@ export class ServerLine implements GameLine {
     this.socket.send({ type: 'join', game: this.id, ...known });
   }
 
-  // ---- what comes from the server
+  // ---- from the server
 
   private hear(message: ServerMessage): void {
     if (message.type === 'welcome') this.join(false);
@@ -186,7 +186,7 @@ export class ServerLine implements GameLine {
   }
 
   private async learn(changed: Changed): Promise<void> {
-    // Another seat reads another journal: it is told anew.
+    // Another seat reads another journal, so everything is reloaded.
     if (changed.seat !== this.seat) return this.join(true);
     this.noticeOthers(changed);
     const reply = await this.parts.worker.ask('changed', changed);
@@ -194,7 +194,7 @@ export class ServerLine implements GameLine {
     else this.take(changed, reply);
   }
 
-  /** The same seat chose, and not from here. */
+  /** The same seat chose on another page. */
   private noticeOthers({ entries, seat }: Changed): void {
     const own = entries.some((entry) => entry.who === seat && !('auto' in entry));
     if (own && this.outbox.isEmpty && this.sync() === 'live') this.elsewhere.set(true);
@@ -208,9 +208,9 @@ export class ServerLine implements GameLine {
   private learned(message: Joined | Changed, told: AnyNow): void {
     const now = endedBy(told, message.result);
     const known = this.table();
-    // Another seat is another game to its reader: the copy is of the one that there was.
+    // For another seat the game is a different one: the analysis belonged to the old one.
     if (message.seat !== this.seat) this.analysis.close();
-    // First the seat: what is drawn anew because the table has changed asks for it.
+    // Set the seat first: what is redrawn because the table has changed needs it.
     this.seat = message.seat;
     this.feed.note(now);
     if (message.type === 'joined') this.table.set(message);
@@ -233,7 +233,7 @@ export class ServerLine implements GameLine {
   }
 }
 
-/** Nobody is asked any more where the players have ended the game themselves, whatever its rules would ask. */
+/** Nobody is asked any more once the players have ended the game themselves, whatever its rules would ask. */
 function endedBy(now: AnyNow, result: Situation['result']): AnyNow {
   if (result === null || now.result !== null) return now;
   const nothing = { moment: null, options: [], routes: [], undo: { bar: 'nothing_to_undo' }, redo: null } as const;

@@ -1,10 +1,10 @@
 import type { ClientMessage, PROTOCOL, ServerMessage } from '@carillon/protocol';
 import { type Cell, cell } from '../cell.ts';
 
-// The socket is the page's and not the worker's: it is the page that hears when it is shown, hidden, online or offline, and
-// a worker that works out odds must not keep the server waiting. The worker goes on speaking only when it is asked.
+// The page, not the worker, owns the socket: the page knows when it is shown, hidden, online or offline, and a worker
+// busy with odds must not keep the server waiting. The worker still speaks only when asked.
 
-/** What of a `WebSocket` is needed. */
+/** The parts of a `WebSocket` used here. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -13,46 +13,46 @@ export interface Socket {
   onclose: ((event: CloseEvent) => void) | null;
 }
 
-/** Time, for tests to turn. */
+/** Timers, which tests can replace. */
 export interface Timers {
   after(milliseconds: number, work: () => void): () => void;
-  /** A number from 0 up to and without 1. */
+  /** A random number from 0 (included) to 1 (excluded). */
   random(): number;
 }
 
-/** Who follows what comes over the socket. */
+/** Listeners for messages from the socket. */
 export interface Listener {
   hear(message: ServerMessage): void;
-  /** The line has broken; a `welcome` says when it is up again. */
+  /** The connection is broken; a `welcome` says when it is up again. */
   lost(): void;
 }
 
-/** `outdated`: the server speaks another version of the protocol than this page. */
+/** `outdated`: the server has another protocol version than this page. */
 export type SocketStatus = 'connecting' | 'live' | 'lost' | 'outdated';
 
-/** The version that this page speaks; it does not compile where the protocol is another. */
+/** This page's version; it does not compile with another protocol. */
 const SPOKEN: typeof PROTOCOL = 1;
 
-/** The code with which the server hangs up on a page that speaks another version. */
+/** The code with which the server closes the socket of a page with another version. */
 const OTHER_PROTOCOL = 4001;
 
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
-/** How often the server is asked whether it is still there, and how long it may take to answer. */
+/** How often to ping the server, and how long it may take to answer. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 
 /**
- * How long to wait before the next attempt: twice as long each time up to half a minute, less up to a half by chance, so
- * that not all pages come back in the same instant.
+ * The wait before the next attempt: doubled each time up to half a minute, and randomly shortened by up to half, so
+ * that not all pages return at once.
  */
 export const waitBefore = (attempt: number, random: number): number =>
   Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** Math.min(attempt, 16)) * (1 - random / 2);
 
-/** A line to the server that is taken up again for ever. */
+/** A connection to the server that always reconnects. */
 export class ServerSocket {
   readonly status: Cell<SocketStatus> = cell<SocketStatus>('connecting');
-  /** Who is signed in, as the server sees it. */
+  /** The signed-in user, according to the server. */
   readonly account: Cell<string | null> = cell<string | null>(null);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   readonly ahead: Cell<number> = cell(0);
@@ -68,7 +68,7 @@ export class ServerSocket {
     private readonly now: () => number = () => Date.now(),
   ) {}
 
-  /** Takes the line up. */
+  /** Connects. */
   start(): void {
     if (this.socket !== undefined) return;
     this.cancel();
@@ -81,7 +81,7 @@ export class ServerSocket {
     };
   }
 
-  /** Hangs up for good. */
+  /** Disconnects for good. */
   stop(): void {
     this.cancel();
     this.cancelPong();
@@ -91,7 +91,7 @@ export class ServerSocket {
     this.status.set('connecting');
   }
 
-  /** Tries at once: the machine is online again, or the page is looked at. */
+  /** Tries at once: the machine is online again, or the page is visible. */
   hurry(): void {
     if (this.status() === 'lost') {
       this.attempt = 0;
@@ -99,12 +99,12 @@ export class ServerSocket {
     } else if (this.status() === 'live') this.ping();
   }
 
-  /** Says something, if the line is up. Whoever needs an answer says it again when it comes up. */
+  /** Sends something, if connected. A sender who needs an answer resends on reconnection. */
   send(message: ClientMessage): void {
     if (this.status() === 'live') this.socket?.send(JSON.stringify(message));
   }
 
-  /** Hears everything that the server says, until the function that is returned is called. */
+  /** Passes on everything from the server until the returned function is called. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -133,7 +133,7 @@ export class ServerSocket {
     this.pingLater();
   }
 
-  /** It is no use to try again before the page is loaded anew. */
+  /** No use retrying before the page is reloaded. */
   private outdate(): void {
     this.stop();
     this.status.set('outdated');
@@ -158,7 +158,7 @@ export class ServerSocket {
     });
   }
 
-  /** Where nothing at all is heard for a while, the line is dead, whatever the browser thinks of it. */
+  /** If nothing at all arrives for a while, the connection is dead, whatever the browser says. */
   private ping(): void {
     const { socket } = this;
     if (socket === undefined) return;
@@ -179,7 +179,7 @@ const BROWSER: Timers = {
   random: () => Math.random(),
 };
 
-/** A socket to the server that the page came from; it is in a hurry when the page is shown or the machine comes online. */
+/** A socket to the page's server; it reconnects at once when the page is shown or the machine comes online. */
 export function openServerSocket(): ServerSocket {
   const address = new URL('api/socket', document.baseURI);
   address.protocol = address.protocol.replace('http', 'ws');

@@ -3,18 +3,18 @@ import { type Cell, cell } from '../cell.ts';
 import { call } from './api.ts';
 import { openServerSocket, type ServerSocket } from './server-socket.ts';
 
-/** `absent`: nobody answers, or something else than our server: the page is for one screen then. */
+/** `absent`: nobody answers, or not our server: then the page is only for one screen. */
 export type Presence = 'asking' | 'absent' | 'here';
 
-/** How often one's games are looked after while the page is seen, in milliseconds. */
+/** How often the user's games are checked while the page is visible, in milliseconds. */
 const LOOK_EVERY = 30_000;
 
-/** The server that the page came from, if there is one. */
+/** The page's server, if there is one. */
 export class Server {
   readonly presence: Cell<Presence> = cell<Presence>('asking');
-  /** What it says of itself, and who is signed in. */
+  /** Its description, and the signed-in user. */
   readonly here: Cell<Here | undefined> = cell<Here | undefined>(undefined);
-  /** The reader's own games and tables, as far as they have been asked for. */
+  /** The user's own games and tables, if already loaded. */
   readonly mine: Cell<readonly Table[]> = cell<readonly Table[]>([]);
   private line: ServerSocket | undefined;
 
@@ -22,13 +22,13 @@ export class Server {
   async ask(): Promise<void> {
     const reply = await call<Here>('GET', 'api/session');
     const here = reply.ok && isHere(reply.value) ? reply.value : undefined;
-    // A server that was there and cannot be reached just now is not forgotten.
+    // A server that was there and cannot be reached now is not forgotten.
     if (here === undefined && this.here() !== undefined) return;
     this.here.set(here);
     this.presence.set(here === undefined ? 'absent' : 'here');
   }
 
-  /** The line to it, which is taken up when it is first needed. */
+  /** The connection to it, opened when first needed. */
   get socket(): ServerSocket {
     this.line ??= openServerSocket();
     this.line.start();
@@ -39,20 +39,20 @@ export class Server {
     return this.here()?.account ?? null;
   }
 
-  /** Asks how the reader's games stand. */
+  /** Reloads the user's games. */
   async lookAtMine(): Promise<void> {
     if (this.account === null) return this.mine.set([]);
     const reply = await call<TableList>('GET', 'api/games/mine');
     if (reply.ok) this.mine.set(reply.value.tables);
   }
 
-  /** The games in which the reader is to choose. */
+  /** The games in which the user is to choose. */
   awaiting(): readonly Table[] {
     const own = this.account?.id;
     return own === undefined ? [] : this.mine().filter((table) => awaits(table, own));
   }
 
-  /** Somebody has signed in or out: the line is taken up anew in their name. */
+  /** A user has signed in or out: reconnects in their name. */
   async change(): Promise<void> {
     this.line?.stop();
     this.line = undefined;

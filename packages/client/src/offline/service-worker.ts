@@ -1,20 +1,20 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 
-// The service worker: keeps every file of the page, so that it opens without a network. A new version is fetched beside
-// the old one and waits until the reader asks for it: a game under way goes on with the files it began with.
+// The service worker: caches every file of the page, so that it opens offline. A new version is downloaded beside the
+// old one and waits until the user asks for it: a running game continues with the files it began with.
 
 declare const __PRECACHE__: readonly PrecacheEntry[];
 declare function skipWaiting(): Promise<void>;
 
-/** What of the service worker's own world is needed beyond that of a page. */
+/** The types of the service worker's scope beyond those of a page. */
 interface Waitable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 declare const registration: ServiceWorkerRegistration;
 declare const clients: { openWindow(url: string): Promise<unknown> };
 
-// A seed in the address asks for no other page.
+// A seed in the address does not ask for another page.
 precacheAndRoute([...__PRECACHE__], { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 clientsClaim();
@@ -23,7 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<{ readonly type?: string } |
   if (data?.type === 'SKIP_WAITING') void skipWaiting();
 });
 
-/** What the server sends when it is somebody's turn. */
+/** The server's message when it is the user's turn. */
 interface Notice {
   readonly title: string;
   readonly body: string;
@@ -34,7 +34,7 @@ addEventListener('push', (event) => {
   const { data, waitUntil } = event as Waitable & { readonly data: { json(): Notice } | null };
   const notice = data?.json();
   if (notice === undefined) return;
-  // A later notice about the same game takes the place of the one before.
+  // A later notice about the same game replaces the earlier one.
   const { title, body, url } = notice;
   const shown = registration.showNotification(title, { body, tag: url, icon: 'icons/icon-192.png', data: url });
   waitUntil.call(event, shown);

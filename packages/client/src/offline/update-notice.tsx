@@ -9,7 +9,7 @@ export interface UpdateNoticeProps {
   readonly preferences: Cell<Preferences>;
 }
 
-/** Says that there is a new version. It comes only when the reader wants it; the game under way goes on afterwards. */
+/** Announces a new version. It is installed only when the user asks for it; the running game continues afterwards. */
 export function UpdateNotice(props: UpdateNoticeProps): JSX.Element {
   const later = cell(false);
   const text = (key: 'updateReady' | 'updateNow' | 'updateLater'): string => say(props.preferences().language, key);

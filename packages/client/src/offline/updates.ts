@@ -1,15 +1,15 @@
 import { Workbox } from 'workbox-window';
 import { type Cell, cell } from '../cell.ts';
 
-/** How often an open page asks whether there is a new version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const ASK_EVERY = 60 * 60 * 1000;
 
-/** Goes over to the new version, once there is one. */
+/** Switches to the new version, once there is one. */
 export type Update = () => void;
 
 /**
- * Keeps the page for times without a network, and follows new versions. A new one never comes by itself: the cell holds
- * how to go over to it, and the page that asks is loaded again; other tabs are told that they should be.
+ * Caches the page for offline use and watches for new versions. A new one never installs itself: the cell holds the
+ * function that switches to it, and the page that calls it is reloaded; other tabs are told to reload.
  */
 export function keepOffline(): Cell<Update | undefined> {
   const update: Cell<Update | undefined> = cell<Update | undefined>(undefined);
@@ -22,7 +22,7 @@ export function keepOffline(): Cell<Update | undefined> {
       worker.messageSkipWaiting();
     });
   });
-  // Another tab has gone over: the files of this one are no longer kept, but what is loaded still works.
+  // Another tab has switched: this tab's files are no longer cached, but what is loaded still works.
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate) update.set(reload);
   });
@@ -30,7 +30,7 @@ export function keepOffline(): Cell<Update | undefined> {
   return update;
 }
 
-/** A browser may refuse, in private windows for one; then the page needs its network as any other. */
+/** A browser may refuse, for instance in private windows; then the page needs its network like any other. */
 async function register(worker: Workbox): Promise<void> {
   try {
     await worker.register();

@@ -28,7 +28,7 @@ export function useChat(props: OnlineProps, open: () => boolean): { readonly unr
   return { unread: () => (known() ? Math.max(0, props.game.chat.all().length - read()) : 0) };
 }
 
-/** What the players say to each other. */
+/** The players' chat. */
 export function ChatDialog(props: OnlineProps & { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
   return (
     <Dialog open={props.open} title={text(props, 'chat')} close={text(props, 'close')} onClose={props.onClose}>
@@ -57,7 +57,7 @@ function Lines(props: OnlineProps): JSX.Element {
   );
   return (
     <>
-      {/* What is longer than the window is read by scrolling, by keys too. */}
+      {/* Text longer than the window can be scrolled, also by keys. */}
       <ol class="chat-lines" ref={list} tabindex="0" aria-label={text(props, 'chat')} aria-live="polite">
         <For each={props.game.chat.all()} fallback={<li>{text(props, 'chatNone')}</li>}>
           {(line) => (

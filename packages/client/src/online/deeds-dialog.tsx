@@ -11,7 +11,7 @@ import type { TextKey } from '../texts/index.ts';
 import { DiceCheck } from './dice-check.tsx';
 import type { OnlineProps } from './props.ts';
 
-/** Another game that waits for the reader. */
+/** Another game waiting for the user. */
 export const nextGame = ({ server, game }: OnlineProps): Table | undefined =>
   server.awaiting().find(({ id }) => id !== game.id);
 
@@ -22,10 +22,10 @@ export interface DeedsProps extends OnlineProps {
   readonly onOpen: (window: 'chat' | 'note') => void;
 }
 
-/** A deed that is asked about twice. */
+/** An action that needs confirmation. */
 type Grave = 'resign' | 'claim';
 
-/** What can be done about a game besides playing it. */
+/** Actions on a game besides playing it. */
 export function DeedsDialog(props: DeedsProps): JSX.Element {
   const asking: Cell<Grave | undefined> = cell<Grave | undefined>(undefined);
   const deed = new Submission();
@@ -116,7 +116,7 @@ const GRAVE: Readonly<Record<Grave, readonly { readonly words: TextKey; readonly
   ],
 };
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before something irreversible. */
 function Asked(
   props: OnlineProps & {
     readonly grave: Grave;
@@ -148,7 +148,7 @@ function Asked(
   );
 }
 
-/** The same again, with the sides exchanged. */
+/** A rematch with exchanged sides. */
 function Rematch(props: Inner): JSX.Element {
   const ask = (): void =>
     void props.deed.run(

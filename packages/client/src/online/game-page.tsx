@@ -13,21 +13,21 @@ import { SeatsBar } from './seats-bar.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
 export interface GamePageProps extends NetProps {
-  /** The page's line to its worker. */
+  /** The page's link to its worker. */
   readonly worker: WorkerLine;
   readonly id: string;
   /** The secret part of the table's link. */
   readonly link: string | undefined;
 }
 
-/** How a table is found: still open, under way, or not at all. */
+/** The state of a table: open, running, or not found. */
 type Found =
   | { readonly is: 'asking' }
   | { readonly is: 'open'; readonly table: Table }
   | { readonly is: 'game'; readonly game: ServerLine; readonly drawing: TableDrawing }
   | { readonly is: 'refused'; readonly why: TextKey };
 
-/** A table at the server: the room where one waits for the other side, then the game. */
+/** A table on the server: the waiting room, then the game. */
 export function GamePage(props: GamePageProps): JSX.Element {
   const found: Cell<Found> = cell<Found>({ is: 'asking' });
   let game: ServerLine | undefined;
@@ -85,7 +85,7 @@ const surroundings = ({ worker, link }: GamePageProps): ConstructorParameters<ty
   },
 });
 
-/** The game on the screen of its title. */
+/** The game on its title's screen. */
 async function shown(game: ServerLine): Promise<Found> {
   const reply: Reply<Now<unknown, unknown>> = await game.feed.opened();
   if (!reply.ok) return { is: 'refused', why: refusalText(reply.code) };

@@ -9,7 +9,7 @@ import type { OnlineProps } from './props.ts';
 
 const NOTE_LIMIT = 10_000;
 
-/** What one writes down for oneself. */
+/** The user's private note. */
 export function NoteDialog(props: OnlineProps & { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
   return (
     <Dialog open={props.open} title={text(props, 'note')} close={text(props, 'close')} onClose={props.onClose}>

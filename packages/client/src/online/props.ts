@@ -1,7 +1,7 @@
 import type { NetProps } from '../net/page.tsx';
 import type { ServerLine } from '../net/server-line.ts';
 
-/** What everything beside a game over the network is drawn with. */
+/** The common properties of everything around a network game. */
 export interface OnlineProps extends NetProps {
   readonly game: ServerLine;
 }

@@ -12,10 +12,10 @@ import { NoteDialog } from './note.tsx';
 import type { OnlineProps } from './props.ts';
 import { TakeSeat } from './take-seat.tsx';
 
-/** A window of the bar that is open. */
+/** The open window of the bar. */
 type Window = 'chat' | 'note' | 'deeds';
 
-/** Above the table: who plays, with what time, whether they look on; what they propose; and what is not the game itself. */
+/** Above the table: the players, their clocks and presence, proposals, and everything that is not the game itself. */
 export function SeatsBar(props: OnlineProps & { readonly onLeave: () => void }): JSX.Element {
   const window: Cell<Window | undefined> = cell<Window | undefined>(undefined);
   const chat = useChat(props, () => window() === 'chat');
@@ -86,7 +86,7 @@ function Sides(props: OnlineProps & { readonly table: TableInfo }): JSX.Element 
   );
 }
 
-/** A seat that somebody has left: whoever looks on may go on there. */
+/** An abandoned seat, which a spectator may take. */
 function Nobody(props: OnlineProps & { readonly table: TableInfo }): JSX.Element {
   const mayTake = () => props.table.status === 'running' && props.game.feed.now?.online?.seat === null;
   return (
@@ -99,7 +99,7 @@ function Nobody(props: OnlineProps & { readonly table: TableInfo }): JSX.Element
   );
 }
 
-/** What is left to a side: of its own time, or until it must have chosen. */
+/** The time left to a side: on its clock, or until its deadline. */
 function Clock(
   props: OnlineProps & { readonly table: TableInfo; readonly seat: string; readonly time: number },
 ): JSX.Element {
@@ -119,7 +119,7 @@ function Clock(
   );
 }
 
-/** How the page stands to the game: nothing is said where all is well. */
+/** The connection of the page to the game: empty if all is well. */
 function State(props: OnlineProps): JSX.Element {
   const said = (): string => {
     if (props.server.socket.status() === 'outdated') return text(props, 'pageOutdated');
@@ -134,7 +134,7 @@ function State(props: OnlineProps): JSX.Element {
   );
 }
 
-/** To the next game that waits for the reader, once this one does not. */
+/** To the next game waiting for the user, once this one does not. */
 function NextGame(props: OnlineProps): JSX.Element {
   const next = createMemo(() => nextGame(props));
   return (
@@ -153,7 +153,7 @@ function NextGame(props: OnlineProps): JSX.Element {
   );
 }
 
-/** What is proposed and not yet answered. */
+/** A proposal not yet answered. */
 function Proposals(props: OnlineProps): JSX.Element {
   return <For each={props.game.table()?.proposals ?? []}>{(each) => <Proposed {...props} proposal={each} />}</For>;
 }

@@ -8,7 +8,7 @@ import { gameAddress } from '../net/page-address.ts';
 import { enterFirst } from '../people/enter.tsx';
 import type { OnlineProps } from './props.ts';
 
-/** Goes on for a player who has left; whoever is not signed in does that first. */
+/** Takes over an abandoned seat; a user must sign in first. */
 export function TakeSeat(props: OnlineProps): JSX.Element {
   const deed = new Submission();
   const take = (): void => {

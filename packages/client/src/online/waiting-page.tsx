@@ -9,17 +9,17 @@ import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { gameAddress, wholeAddress } from '../net/page-address.ts';
 import { Secret } from '../people/secret.tsx';
 
-/** How often it is looked whether the game has begun, in milliseconds. */
+/** How often to check whether the game has begun, in milliseconds. */
 const LOOK_EVERY = 2500;
 
 export interface WaitingProps extends NetProps {
   readonly table: Table;
   readonly link: string | undefined;
-  /** Looks how the table stands now. */
+  /** Reloads the table. */
   readonly onChange: () => void;
 }
 
-/** Where one waits until the table is full, and whoever comes by a link sits down. */
+/** The page for waiting until the table is full, and for joining by a link. */
 export function WaitingPage(props: WaitingProps): JSX.Element {
   const timer = setInterval(() => props.onChange(), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));

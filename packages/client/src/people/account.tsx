@@ -13,7 +13,7 @@ import { NewPasswordField, PasswordField } from './password.tsx';
 import { RestPanel } from './rest.tsx';
 import { Secret } from './secret.tsx';
 
-/** One's own account: all that is kept of one, and can be changed. */
+/** The user's own account: everything stored that can be changed. */
 export function AccountPage(props: OwnProps): JSX.Element {
   return (
     <Page {...props} title={props.account.name}>
@@ -34,7 +34,7 @@ export function AccountPage(props: OwnProps): JSX.Element {
   );
 }
 
-/** A guest has no password: a link is the way back. */
+/** A guest has no password: a link lets them return. */
 function GuestPanel(props: OwnProps): JSX.Element {
   const deed = new Submission();
   const link = cell('');
@@ -163,7 +163,7 @@ function EmailPanel(props: OwnProps): JSX.Element {
   );
 }
 
-/** Where one is signed in. */
+/** The user's sessions. */
 function DevicesPanel(props: OwnProps): JSX.Element {
   const deed = new Submission();
   const [devices, { refetch }] = createResource(async () => {
@@ -219,7 +219,7 @@ async function leave(props: NetProps, deed: Submission): Promise<void> {
   );
 }
 
-/** Whom one does not want to meet. */
+/** Blocked users. */
 function BlocksPanel(props: OwnProps): JSX.Element {
   const deed = new Submission();
   const [names, { refetch }] = createResource(async () => {
@@ -252,7 +252,7 @@ function BlocksPanel(props: OwnProps): JSX.Element {
   );
 }
 
-/** All that is kept, to take along; and the way out. */
+/** Downloading one's data, and deleting the account. */
 function LeavingPanel(props: OwnProps): JSX.Element {
   const asking = cell(false);
   const deed = new Submission();

@@ -8,7 +8,7 @@ import { type NetProps, Page, Panel, Person, text } from '../net/page.tsx';
 import { gameAddress, wholeAddress } from '../net/page-address.ts';
 import { Secret } from './secret.tsx';
 
-/** What administrators look after: reports, invitations, lost passwords, locked accounts. */
+/** Administration: reports, invitations, lost passwords, locked accounts. */
 export function AdminPage(props: NetProps): JSX.Element {
   return (
     <Page {...props} title={text(props, 'placeAdmin')}>
@@ -81,7 +81,7 @@ function Invitations(props: NetProps): JSX.Element {
   );
 }
 
-/** One account: a code for a lost password, locked or free. */
+/** One account: a code for a lost password, locking and unlocking. */
 function People(props: NetProps): JSX.Element {
   const deed = new Submission();
   const name = cell('');

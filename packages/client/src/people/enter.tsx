@@ -6,16 +6,16 @@ import { Field, Form, Submission } from '../net/form.tsx';
 import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { NewPasswordField, PasswordField } from './password.tsx';
 
-/** Where one goes after signing in: to where one was about to go. */
+/** Where a user goes after signing in: to where they were going. */
 let meant = '#/lobby';
 
-/** Asks to sign in first, then leads to `hash`. */
+/** Asks the user to sign in first, then goes to `hash`. */
 export function enterFirst(hash: string): void {
   meant = hash;
   go('#/enter');
 }
 
-/** Goes on in the name of whoever has just signed in. */
+/** Continues as the newly signed-in user. */
 export async function enter(props: NetProps): Promise<void> {
   await props.server.change();
   go(meant);

@@ -7,7 +7,7 @@ import { type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { enter } from './enter.tsx';
 import { NewPasswordField } from './password.tsx';
 
-/** A link was followed that gives a new password. */
+/** The user followed a link to set a new password. */
 export function ResetPage(props: NetProps & { readonly secret: string }): JSX.Element {
   const password = cell('');
   const deed = new Submission();
@@ -32,7 +32,7 @@ export function ResetPage(props: NetProps & { readonly secret: string }): JSX.El
   );
 }
 
-/** A link was followed that does something by itself: it confirms an address, or brings a guest back. */
+/** The user followed a link that acts by itself: it confirms an address, or lets a guest return. */
 export function SecretPage(
   props: NetProps & { readonly page: 'verify' | 'return'; readonly secret: string },
 ): JSX.Element {

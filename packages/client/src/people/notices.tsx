@@ -7,7 +7,7 @@ import { Panel, text } from '../net/page.tsx';
 import type { OwnProps } from './own.ts';
 import { canPush, subscribe, unsubscribe } from './push.ts';
 
-/** By which ways one is told that it is one's turn. */
+/** The channels that notify the user of their turn. */
 export function NoticesPanel(props: OwnProps): JSX.Element {
   const deed = new Submission();
   const set = async (change: Partial<NoticeChoice>): Promise<Answer<Account>> => {
@@ -48,7 +48,7 @@ export function NoticesPanel(props: OwnProps): JSX.Element {
   );
 }
 
-/** An address of a chat service that is told. */
+/** The webhook of a chat service. */
 function Webhook(
   props: OwnProps & { readonly set: (change: Partial<NoticeChoice>) => Promise<Answer<Account>> },
 ): JSX.Element {

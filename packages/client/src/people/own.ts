@@ -1,7 +1,7 @@
 import type { Account } from '@carillon/protocol';
 import type { NetProps } from '../net/page.tsx';
 
-/** What everything about one's own account is drawn with. */
+/** The common properties of the account pages. */
 export interface OwnProps extends NetProps {
   readonly account: Account;
 }

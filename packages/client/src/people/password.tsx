@@ -8,7 +8,7 @@ interface PasswordProps extends NetProps {
   readonly label: 'password' | 'passwordNow' | 'newPassword';
 }
 
-/** Asks for the password that somebody has. */
+/** Asks for the current password. */
 export function PasswordField(props: PasswordProps & { readonly name: string }): JSX.Element {
   return (
     <Field
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordProps & { readonly name: string }):
   );
 }
 
-/** Asks for a password to be: the server takes none shorter than eight characters. */
+/** Asks for a new password: the server accepts none shorter than eight characters. */
 export function NewPasswordField(props: PasswordProps): JSX.Element {
   return (
     <Field

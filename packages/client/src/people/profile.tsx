@@ -11,7 +11,7 @@ export interface ProfileProps extends NetProps {
   readonly name: string;
 }
 
-/** Somebody's games and rating. */
+/** A user's games and rating. */
 export function ProfilePage(props: ProfileProps): JSX.Element {
   const [reply] = createResource(
     () => props.name,
@@ -110,7 +110,7 @@ function Record(props: ProfileProps & { readonly record: readonly SideRecord[] }
   );
 }
 
-/** What one can do about somebody else: not meet them again, or tell the administrators. */
+/** Actions on another user: block or report. */
 function About(props: ProfileProps): JSX.Element {
   const deed = new Submission();
   const words = cell('');

@@ -1,10 +1,10 @@
 import type { Subscription } from '@carillon/protocol';
 import { type Answer, call } from '../net/api.ts';
 
-/** Whether this browser can be told something while the page is closed. */
+/** Whether this browser can be notified while the page is closed. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
-/** Has this browser told of turns; the reader is asked by the browser whether it may. `key` is the server's public one. */
+/** Subscribes this browser to notices; the browser asks the user for permission. `key` is the server's public one. */
 export async function subscribe(key: string): Promise<Answer<unknown>> {
   const worker = await navigator.serviceWorker.getRegistration();
   if (worker === undefined || (await Notification.requestPermission()) !== 'granted')
@@ -18,7 +18,7 @@ export async function subscribe(key: string): Promise<Answer<unknown>> {
   return call('PUT', 'api/account/push', body);
 }
 
-/** Has this browser told nothing more. */
+/** Unsubscribes this browser. */
 export async function unsubscribe(): Promise<Answer<unknown>> {
   const worker = await navigator.serviceWorker.getRegistration();
   const made = await worker?.pushManager.getSubscription();

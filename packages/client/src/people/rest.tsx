@@ -16,7 +16,7 @@ export function minutesOf(clock: string): number {
   return hours * MINUTES + minutes;
 }
 
-/** When the clock of slow games does not run for somebody. */
+/** When the clock of correspondence games does not run for the user. */
 export function RestPanel(props: OwnProps): JSX.Element {
   const [rest] = createResource(async () => {
     const reply = await call<Rest>('GET', 'api/rest');

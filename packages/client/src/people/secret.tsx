@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { type NetProps, text } from '../net/page.tsx';
 
-/** Something that is shown once, to be copied. */
+/** A secret shown once, to be copied. */
 export function Secret(props: NetProps & { readonly secret: string }): JSX.Element {
   const copied = cell(false);
   const copy = async (): Promise<void> => {

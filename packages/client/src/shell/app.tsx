@@ -12,10 +12,10 @@ import { Dialog } from './dialog.tsx';
 import { askToKeep } from './files.ts';
 import { StartScreen } from './start-screen.tsx';
 
-/** Loaded when somebody goes there: a game at one screen does without. */
+/** Loaded on demand: a game on one screen does not need it. */
 const NetPages = lazy(async () => ({ default: (await import('../net/net-pages.tsx')).NetPages }));
 
-/** The address of a table, before the game's id; a page that is loaded there goes on with that game. */
+/** The address prefix of a table, before the game's id; a page loaded there resumes that game. */
 const TABLE = '#table/';
 /** Pages that need no server. */
 const AT_HOME: readonly PageAddress['page'][] = ['start', 'local'];
@@ -95,7 +95,7 @@ export function App(props: AppProps): JSX.Element {
   );
 }
 
-/** Goes on with a saved game, whatever its title. */
+/** Resumes a saved game of any title. */
 async function resumed(worker: WorkerLine, id: string, takeOver: boolean): Promise<Reply<TableDrawing>> {
   const reply = await worker.ask('saved', {});
   const games: readonly SavedGameSummary[] = reply.ok ? reply.value : [];
@@ -133,7 +133,7 @@ function Elsewhere(props: ElsewhereProps): JSX.Element {
   );
 }
 
-/** Where the page is. The browser's way back leads from the table to where one came from. */
+/** The page's location. The browser's Back button returns from the table to the previous page. */
 function followAddress(leave: () => void): Cell<PageAddress> {
   const route = cell(addressOf(location.hash));
   const onChange = (): void => {

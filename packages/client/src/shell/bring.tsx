@@ -10,11 +10,11 @@ import { textIn } from './files.ts';
 export interface BringProps {
   readonly worker: WorkerLine;
   readonly language: Language;
-  /** A game has been put with the others. */
+  /** A game was added to the list. */
   readonly onBrought: () => void;
 }
 
-/** Brings a game in from a file: picked, or dropped anywhere on the page. */
+/** Imports a game from a file, picked or dropped anywhere on the page. */
 export function Bring(props: BringProps): JSX.Element {
   const fault: Cell<FileFault | undefined> = cell<FileFault | undefined>(undefined);
   const done = cell(false);
@@ -33,7 +33,7 @@ export function Bring(props: BringProps): JSX.Element {
   const picked = (event: Event & { currentTarget: HTMLInputElement }): void => {
     const [file] = event.currentTarget.files ?? [];
     void take(file);
-    // The same file can be picked again once it has been mended.
+    // The same file can be picked again after it has been fixed.
     event.currentTarget.value = '';
   };
   return (
@@ -68,7 +68,7 @@ export function Bring(props: BringProps): JSX.Element {
   );
 }
 
-/** Brings the game of a file in; what is wrong with it, if anything is. */
+/** Imports the game in a file; returns its fault, if any. */
 async function faultOf(worker: WorkerLine, file: File): Promise<FileFault | undefined> {
   const read = await textIn(file);
   if (read === 'too_large') return { code: 'too_long', line: 0 };
@@ -78,7 +78,7 @@ async function faultOf(worker: WorkerLine, file: File): Promise<FileFault | unde
   return 'fault' in reply.value ? reply.value.fault : undefined;
 }
 
-/** Follows files that are drawn over the page, and takes the one that is dropped. */
+/** Handles files dragged over the page and dropped on it. */
 function followDrops(hovering: Cell<boolean>, take: (file: File | undefined) => void): void {
   const over = (event: DragEvent): void => {
     if (!event.dataTransfer?.types.includes('Files')) return;

@@ -2,10 +2,10 @@ import { createEffect, type JSX, onCleanup, Show } from 'solid-js';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** A class of its own, for a window of another shape. */
+  /** An extra class, for a window of another shape. */
   readonly kind?: string;
   readonly title: string;
-  /** The word on the button that closes it. */
+  /** The label of the close button. */
   readonly close: string;
   readonly onClose: () => void;
   readonly children: JSX.Element;
@@ -30,7 +30,7 @@ function OpenDialog(props: DialogProps): JSX.Element {
     if (event.target === box) props.onClose();
   };
   return (
-    // A press on the dialog itself is one beside its contents; for keys there is Escape.
+    // A press on the dialog itself is outside its contents; for keys there is Escape.
     <dialog
       ref={box}
       class={`dialog ${props.kind ?? ''}`}

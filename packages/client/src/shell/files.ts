@@ -10,10 +10,10 @@ export function download({ text, name }: RecordText): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** No record is larger; more is not even read. A character takes four bytes at most. */
+/** No record is larger; a larger file is not read. A character takes at most four bytes. */
 const LARGEST_FILE = 8_000_000;
 
-/** What a file says; `too_large` or `unreadable` where it is not to be had. */
+/** The contents of a file; `too_large` or `unreadable` if there are none. */
 export async function textIn(file: File): Promise<{ readonly text: string } | 'too_large' | 'unreadable'> {
   if (file.size > LARGEST_FILE) return 'too_large';
   try {
@@ -23,12 +23,12 @@ export async function textIn(file: File): Promise<{ readonly text: string } | 't
   }
 }
 
-/** Asks the browser not to clear its store by itself. Some ask the player, some decide, some cannot. */
+/** Asks the browser not to clear its store by itself. Some browsers ask the player, some decide, some cannot. */
 export async function askToKeep(): Promise<void> {
   try {
     await navigator.storage?.persist?.();
   } catch {
-    // It stays as it is: the start page says that games should be saved as files.
+    // No change: the start page advises saving games as files.
   }
 }
 

@@ -10,14 +10,14 @@ export interface NewGameProps {
   readonly title: PlayableTitle;
   readonly language: Language;
   readonly onOpen: (game: Chosen) => void;
-  /** The word on the button, and who will play, where it is not two at one screen. */
+  /** The label of the button, and the players, unless they are two on one screen. */
   readonly button?: string;
   readonly players?: string;
-  /** What else is to be chosen. */
+  /** Further settings. */
   readonly children?: JSX.Element;
 }
 
-/** A title: which scenario, under which options, and the button that begins it. */
+/** A title: its scenarios and options, and the button that begins a game. */
 export function NewGame(props: NewGameProps): JSX.Element {
   const scenario = cell(at(props.title.opening.scenarios, 0));
   const agreed: Cell<Agreed> = cell<Agreed>({});
@@ -43,7 +43,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
   );
 }
 
-/** Of what was agreed on, that which makes a difference in this scenario. */
+/** The options that make a difference in this scenario. */
 function matteringIn(title: PlayableTitle, scenario: string, agreed: Agreed): Agreed {
   const matters = ([name]: readonly [string, AgreedValue]): boolean => title.opening.matters(name, scenario, agreed);
   return Object.fromEntries(Object.entries(agreed).filter(matters));
@@ -84,7 +84,7 @@ interface OptionsProps extends NewGameProps {
   readonly inForce: Agreed;
 }
 
-/** What the players may agree on, folded away: most games are the usual one. */
+/** The options, folded away: most games use the defaults. */
 function Options(props: OptionsProps): JSX.Element {
   const count = (): number => Object.keys(props.inForce).length;
   const summary = (): string =>
@@ -114,7 +114,7 @@ interface OptionProps extends OptionsProps {
   readonly agreement: Agreement;
 }
 
-/** Takes note of a value; the usual one is not worth a note. */
+/** Records a value; a default is not stored. */
 function agree({ agreed, agreement }: OptionProps, value: AgreedValue): void {
   const { [agreement.name]: _before, ...others } = agreed();
   agreed.set(value === agreement.values[0] ? others : { ...others, [agreement.name]: value });
@@ -122,7 +122,7 @@ function agree({ agreed, agreement }: OptionProps, value: AgreedValue): void {
 
 const isSwitch = ({ values }: Agreement): boolean => values.every((value) => typeof value === 'boolean');
 
-/** One option: a box to tick, or a list to choose from. */
+/** One option: a checkbox or a list. */
 function Option(props: OptionProps): JSX.Element {
   const told = () => props.title.opening.agreement(props.agreement.name, props.language);
   return (

@@ -27,7 +27,7 @@ const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = {
   none: 'motionNone',
 };
 
-/** The reader's language, as a row of buttons. */
+/** The user's language, as a row of buttons. */
 export function LanguageSwitch(props: { readonly preferences: Cell<Preferences> }): JSX.Element {
   const choose = (language: Language): void => props.preferences.set({ ...props.preferences(), language });
   return (
@@ -86,7 +86,7 @@ export interface PreferencesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a player may set for this browser. */
+/** The settings of this browser. */
 export function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
   const now = (): Preferences => props.preferences();
   const text = (key: TextKey): string => say(now().language, key);

@@ -16,7 +16,7 @@ export interface SavedGamesListProps {
   readonly onRemove: (game: SavedGameSummary) => void;
 }
 
-/** The games in this browser, the one played last first. */
+/** The games in this browser, the most recently played first. */
 export function SavedGamesList(props: SavedGamesListProps): JSX.Element {
   const removing: Cell<SavedGameSummary | undefined> = cell<SavedGameSummary | undefined>(undefined);
   return (
@@ -33,7 +33,7 @@ export function SavedGamesList(props: SavedGamesListProps): JSX.Element {
   );
 }
 
-/** The scenario by its name, and how far the game has come. */
+/** The scenario by name, and how far the game has come. */
 export function gameName(game: SavedGameSummary, language: Language): string {
   const title = TITLES.find(({ id }) => id === game.title);
   const known = title?.opening.scenarios.includes(game.scenario);
@@ -87,7 +87,7 @@ function Lying(
   );
 }
 
-/** Asks before a game is lost. */
+/** Asks before deleting a game. */
 function Removal(props: SavedGamesListProps & { readonly removing: Cell<SavedGameSummary | undefined> }): JSX.Element {
   const close = (): void => props.removing.set(undefined);
   const remove = (game: SavedGameSummary): void => {

@@ -24,7 +24,7 @@ export interface StartScreenProps {
   readonly onResume: (game: SavedGameSummary) => void;
 }
 
-/** Where one begins: a new game, or one of those under way. */
+/** The start page: a new game, or a saved one. */
 export function StartScreen(props: StartScreenProps): JSX.Element {
   const language = () => props.preferences().language;
   const text = (key: TextKey): string => say(language(), key);
@@ -40,7 +40,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
     props.notice.set(reply.ok ? undefined : 'refused_elsewhere');
     if (reply.ok) mutate(reply.value);
   };
-  // It lies first among the games, far above the button that brought it.
+  // It is the first game in the list, far above the button that imported it.
   const showBrought = async (): Promise<void> => {
     await refetch();
     document.querySelector<HTMLElement>('.saved-games [data-open="saved"]')?.focus();

@@ -46,7 +46,7 @@ export interface TableScreenProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
   readonly onLeave: () => void;
   readonly onTakeOver: () => void;
-  /** Over the network: the players with their clocks, and all that is not the game itself. */
+  /** In a network game: the players with their clocks, and everything that is not the game itself. */
   readonly Seats?: ((props: { readonly onLeave: () => void }) => JSX.Element) | undefined;
 }
 
@@ -133,7 +133,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   );
 }
 
-/** On a narrow screen the hand comes up when a card is to be chosen, and goes when none is. */
+/** On a narrow screen the hand opens when a card must be chosen, and closes otherwise. */
 function followHand<View, LogEntry>(play: Play<View, LogEntry>, page: Page): void {
   createEffect(() => {
     const wanted = play.offer.legal().some(({ kind }) => kind === 'card');
@@ -146,11 +146,11 @@ function followHand<View, LogEntry>(play: Play<View, LogEntry>, page: Page): voi
   });
 }
 
-/** A hand is wider than a phone: the first card that can be played is brought into sight. */
+/** A hand is wider than a phone: the first playable card is brought into view. */
 const showUsable = (): void =>
   document.querySelector('.table-hand .card.legal')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The browser's tab says whose turn it is. */
+/** The browser tab says whose turn it is. */
 function markTab<View, LogEntry>(play: Play<View, LogEntry>): void {
   createEffect(() => {
     const { asked, analysis } = play.session.now();

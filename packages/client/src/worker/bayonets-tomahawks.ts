@@ -4,13 +4,13 @@ import type { TitleEngine } from './engine.ts';
 import { rulesHash } from './rules-hash.ts';
 import { type Steps, ways } from './ways.ts';
 
-/** How a force on the march takes a step, and how a raider does, who may be intercepted (9.2). */
+/** How a marching force takes a step, and how a raider does, which may be intercepted (9.2). */
 const STEPS: Readonly<Record<string, Steps>> = {
   march: { verb: 'move' },
   raid: { verb: 'to', dice: true, raid: 'raid' },
 };
 
-/** The ways of the force that moves or raids, found by trying its steps on what may be seen. */
+/** The routes of the moving or raiding force, found by trying its steps on what is visible. */
 function routesOn(view: View): readonly Route[] {
   const running = view.stack.at(-1);
   const steps = STEPS[running?.procedure ?? ''];
@@ -27,7 +27,7 @@ const HANDS: readonly string[] = ['reserve', 'drawn'];
 export const bayonetsTomahawksEngine: TitleEngine<State, View, LogEntry> = {
   rules: bayonetsTomahawks,
   rulesHash: rulesHash(bayonetsTomahawks.title),
-  // Points of cards have names as cards have: the verb tells which is meant.
+  // Points of cards are named like cards: the verb distinguishes them.
   isOnHand: ({ cards }, choice) => {
     const [verb = '', ...words] = choice.split(' ');
     return CARD_VERBS.includes(verb) && words.some((word) => HANDS.includes(Object(cards)[word]));

@@ -12,21 +12,21 @@ import {
 import { secure, seeded } from '@carillon/kit';
 import type { NewGame } from '../messages.ts';
 
-/** A title as the worker runs it: its rules, and the ways a selected force could go, found on what a seat may see. */
+/** A title as the worker runs it: its rules, and the routes of a selected force, found on what a seat may see. */
 export interface TitleEngine<G extends StateBase, View, LogEntry> {
   readonly rules: Rules<G, View, LogEntry>;
-  /** A hash of the rules' sources; `null` where the page was not built. */
+  /** A hash of the rules' sources; `null` if the page was not built. */
   readonly rulesHash: string | null;
   readonly routes: (view: View) => readonly Route[];
-  /** The shortest way through these spaces in order; `undefined` where none leads there. */
+  /** The shortest route through these spaces in order; `undefined` if there is none. */
   readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
-  /** Whether a choice is met on a card that lies in a hand. */
+  /** Whether a choice is made on a card in a hand. */
   readonly isOnHand: (view: View, choice: string) => boolean;
 }
 
 /**
- * Where rolls and draws come from. A seed, for tests, gives the same numbers again; a game that goes on with a seed
- * skips the numbers that its journal has used.
+ * The source of rolls and draws. A seed, for tests, repeats the same numbers; a resumed game with a seed skips the
+ * numbers that its journal has used.
  */
 function chanceOf(seed: number | null, journal: readonly Entry[]): ChanceSource {
   if (seed === null) return chanceFrom(secure());
@@ -35,7 +35,7 @@ function chanceOf(seed: number | null, journal: readonly Entry[]): ChanceSource 
   return chanceFrom(random);
 }
 
-/** A copy of a position, to try on. */
+/** A copy of a position for trials. */
 export function copyOf<G extends StateBase, View, LogEntry>({ blank }: Rules<G, View, LogEntry>, state: G): G {
   const copy = blank();
   copyInto(copy, state);
@@ -51,7 +51,7 @@ export const startingAt = <G extends StateBase, View, LogEntry>(
   start: () => copyOf(rules, from),
 });
 
-/** At one screen an idle window is asked all the same, so that silence tells nothing. */
+/** On one screen an idle window is asked too, so that silence reveals nothing. */
 export function tableOf<G extends StateBase, View, LogEntry>(
   { rules }: TitleEngine<G, View, LogEntry>,
   { scenario, options: chosen, seed }: NewGame,

@@ -33,7 +33,7 @@ export class GameWorker {
   private table: AtTable | undefined;
   /** Another tab has taken the game over. */
   private lost = false;
-  /** A copy of the game that is being tried out. It is never kept, and never becomes the game. */
+  /** The open analysis. It is never stored, and never becomes the game. */
   private analysis: Game | undefined;
 
   constructor(
@@ -57,7 +57,7 @@ export class GameWorker {
     }
   }
 
-  /** Resolves when all that was played so far is in the store. */
+  /** Resolves when everything played so far is in the store. */
   saved(): Promise<void> {
     return this.store.saved();
   }
@@ -93,7 +93,7 @@ export class GameWorker {
 
   private atTable(ask: TableAsk): AnyReply {
     const { table } = this;
-    // What a server tells of its game concerns that, whatever is tried out meanwhile.
+    // What a server sends about its game applies to the game, even during an analysis.
     const isOfGame = ask.type === 'changed' || ask.type === 'verify';
     const game = isOfGame ? table?.game : (this.analysis ?? table?.game);
     if (game === undefined) return refused('no_game');
@@ -162,7 +162,7 @@ export class GameWorker {
     return this.placed(ok(game.greet()));
   }
 
-  /** Sits down at a table that a server holds; nothing of it is kept here. */
+  /** Joins a table on a server; nothing of it is stored here. */
   private async join(joined: Joined): Promise<Reply<AnyNow>> {
     const { table } = this;
     if (table?.by === 'server' && table.game.rejoin(joined)) return ok(table.game.now());

@@ -1,7 +1,7 @@
 import { Choices, type Machine, type Rules, type Seat, type StateBase } from '@carillon/flow';
 import type { Asks, Gathered } from '../messages.ts';
 
-/** What `seat` may choose in a state, as text, in the engine's order. */
+/** The choices of `seat` in a state, as text, in the engine's order. */
 export function listOn<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G, seat: Seat): string[] {
   if (!flow.mayChoose(state, seat)) return [];
   const choices = new Choices();
@@ -10,9 +10,9 @@ export function listOn<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>
 }
 
 /**
- * The largest force that the rules allow out of the pieces wished for: each is added in turn where all of them together
- * can still be taken. Those wished for last are left out where the others are a force and with them it would need somebody
- * else, as units need a leader. `fresh` gives the position at the question, to try on.
+ * The largest force that the rules allow from the wished pieces: each is added in turn if all of them together can
+ * still be taken. Later ones are dropped if the others form a force and adding them would require somebody else, as
+ * units require a leader. `fresh` returns the position at the question, for trials.
  */
 export function gather<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
@@ -34,7 +34,7 @@ export function gather<G extends StateBase, View, LogEntry>(
   return all;
 }
 
-/** A force with what ends it, if it may end. Where nobody is left to be taken, the rules may go on without a word. */
+/** A force with its ending choice, if it may end. If nobody is left to take, the rules may go on without one. */
 function ended<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
   state: G,
@@ -55,7 +55,7 @@ function stepOf<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state
   return `${procedure}.${step}`;
 }
 
-/** The choices that take these pieces one by one, in the order in which the engine lists them; `undefined` where they cannot all be taken. */
+/** The choices that take these pieces one by one, in the engine's order; `undefined` if they cannot all be taken. */
 function planOf<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
   state: G,
@@ -74,7 +74,7 @@ function planOf<G extends StateBase, LogEntry>(
   return plan;
 }
 
-/** Makes a choice that is listed. */
+/** Makes a listed choice. */
 export function take<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
   state: G,

@@ -5,8 +5,8 @@ import { gather } from './gather.ts';
 import { haltOf } from './rehearse.ts';
 
 /**
- * A position as somebody sees it. What the page asks about it is tried on an observer's state, so that
- * nothing that is hidden can be in an answer.
+ * A position as a viewer sees it. Questions are tried on an observer's state, so that no answer can contain hidden
+ * information.
  */
 export class ObservedPosition<G extends StateBase, View, LogEntry> {
   constructor(
@@ -16,12 +16,12 @@ export class ObservedPosition<G extends StateBase, View, LogEntry> {
     private readonly asked: Seat,
   ) {}
 
-  /** The largest force that the rules allow out of the pieces wished for. */
+  /** The largest force that the rules allow from the wished pieces. */
   gather(ask: Asks['gather']): Gathered {
     return gather(this.engine.rules, () => this.fresh(), this.asked, ask);
   }
 
-  /** The way of the selected force through these spaces, and how far it can be taken back. */
+  /** The route of the selected force through these spaces, and how much of it can be undone. */
   way({ stops }: Asks['way']): RoutePreview | null {
     const route = this.engine.routeThrough(this.view, stops);
     if (route === undefined) return null;

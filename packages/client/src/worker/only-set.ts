@@ -2,18 +2,18 @@ import type { Rules, Seat, StateBase } from '@carillon/flow';
 import { copyOf } from './engine.ts';
 import { listOn, take } from './gather.ts';
 
-// Losses are named one by one. Where all are lost anyway the naming decides nothing, and one gesture makes it.
+// Losses are named one by one. If everything is lost anyway, the order decides nothing, and one gesture names them all.
 
-/** Choices made one after another, and what they come to. */
+/** Choices made one after another, and their result. */
 interface Swept<G> {
   readonly plan: readonly string[];
   readonly state: G;
 }
 
 /**
- * The choices that name a set in whatever order, where only one set can be named; none where there are several, or where there
- * is but one choice to make. It is tried from either end of the list: what is named is a run of the list, and the first so many
- * are the last so many only where they are all.
+ * The choices that name a set in any order, if only one set is possible; none if there are several, or only one choice
+ * to make. It is tried from either end of the list: the first n and the last n pieces are the same only if they are all
+ * of them.
  */
 export function onlySetOn<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
@@ -27,7 +27,10 @@ export function onlySetOn<G extends StateBase, View, LogEntry>(
   return holdsSame(forwards.state, backwards.state) ? forwards.plan : [];
 }
 
-/** Names the first of the list each time (`end` 0) or the last (-1), on a copy, till the set is whole; `undefined` where it may end before. */
+/**
+ * Each time names the first of the list (`end` 0) or the last (-1), on a copy, until the set is complete; `undefined`
+ * if it may end earlier.
+ */
 function swept<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   from: G,

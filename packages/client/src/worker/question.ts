@@ -5,18 +5,18 @@ import type { Now } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import { onlySetOn } from './only-set.ts';
 
-// What a question tells the page, read off a position: the true one at one screen, an observer's over the network.
+// What a question shows the page, from a position: the true one on one screen, an observer's over the network.
 
-/** Nobody is asked: the game is over, or only looked at. */
+/** Nobody is asked: the game is over, or only viewed. */
 export const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
 
-/** A choice in text, taken apart. */
+/** A choice in text, parsed. */
 export function optionOf(text: string): Option {
   const [verb = '', ...args] = text.split(' ');
   return { text, verb, args };
 }
 
-/** The seat that is asked; of several at once `own`, or else the first that has not answered. `OVER` at the end. */
+/** The asked seat; if several are, `own`, or else the first that has not answered. `OVER` at the end. */
 export function askedSeat<G extends StateBase, View, LogEntry>(
   { flow, seats }: Rules<G, View, LogEntry>,
   state: G,
@@ -28,7 +28,7 @@ export function askedSeat<G extends StateBase, View, LogEntry>(
   return own !== undefined && isFree(own) ? own : seats.findIndex((_, seat) => isFree(seat));
 }
 
-/** What a seat is asked; nobody is where it is no seat. */
+/** A seat's question; none if it is not a seat. */
 export function askedOn<G extends StateBase, View, LogEntry>(
   { flow, seats }: Rules<G, View, LogEntry>,
   state: G,
@@ -39,14 +39,14 @@ export function askedOn<G extends StateBase, View, LogEntry>(
   return { seat: at(seats, seat), procedure, step, pass: window?.pass ?? null };
 }
 
-/** The moment of the response window that is open; `null` where none is. */
+/** The moment of the open response window; `null` if there is none. */
 export const momentOn = <G extends StateBase, View, LogEntry>(
   { flow }: Rules<G, View, LogEntry>,
   state: G,
   seat: Seat,
 ): string | null => (seat < 0 || flow.who(state) === OVER ? null : (flow.question(state).window?.moment ?? null));
 
-/** How the game ended, by names; `null` while it goes on. */
+/** How the game ended, by names; `null` while it is running. */
 export function resultOn<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   state: G,
@@ -57,17 +57,17 @@ export function resultOn<G extends StateBase, View, LogEntry>(
   return { winner, rule: result.rule };
 }
 
-/** A position as the page is told of it: what is asked of which seat, and what it may choose. */
+/** A position as shown to the page: who is asked what, and the choices. */
 export interface AskedPosition<G extends StateBase, View> {
   readonly state: G;
   readonly view: View;
-  /** The seat that is asked; below 0 nobody is. */
+  /** The asked seat; below 0 nobody is. */
   readonly seat: Seat;
-  /** What the reader may choose, as text. */
+  /** The user's choices, as text. */
   readonly choices: readonly string[];
 }
 
-/** What of all that the page shows follows from the position alone. */
+/** The part of `Now` that depends only on the position. */
 export function shownOf<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   { state, view, seat, choices }: AskedPosition<G, View>,

@@ -1,9 +1,9 @@
 import { CHANCE, Choices, type Machine, OVER, ownAnswer, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 
 /**
- * The first of these choices after which somebody else is asked, or chance is: from there on nothing can be taken back.
- * The last of them where what follows by itself comes to a roll. `null` where all of them can be made undisturbed. `state`
- * is tried on, and changed.
+ * The first of these choices after which another seat or chance is asked: from there on nothing can be undone. The last
+ * of them if its automatic consequences lead to a roll. `null` if all of them can be made undisturbed. This tries them
+ * on `state`, which changes.
  */
 export function haltOf<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
@@ -20,7 +20,7 @@ export function haltOf<G extends StateBase, LogEntry>(
   return rollsByItself(flow, state, seat) ? choices.length - 1 : null;
 }
 
-/** Whether lone answers lead to a roll, or to one that another seat has given: that cannot be taken back either. */
+/** Whether lone answers lead to a roll, or to another seat's lone answer: that cannot be undone either. */
 function rollsByItself<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G, seat: Seat): boolean {
   for (;;) {
     const who = flow.who(state);

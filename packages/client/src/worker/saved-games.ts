@@ -3,7 +3,7 @@ import type { Json } from '@carillon/kit';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isStandingBySeat, type StandingBySeat } from './standing-answers.ts';
 
-/** A game as it is kept in the browser: its set-up and its journal. */
+/** A game as stored in the browser: its set-up and its journal. */
 export interface SavedGame {
   readonly format: 1;
   readonly title: string;
@@ -11,31 +11,31 @@ export interface SavedGame {
   readonly options: Json;
   readonly seed: number | null;
   readonly journal: readonly Entry[];
-  /** What seats let pass, by seat. */
+  /** Standing answers, by seat. */
   readonly standing?: StandingBySeat;
   /** The seats that want to be asked before their turn ends. */
   readonly asksLast?: readonly string[];
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number;
-  /** The hash of the rules that it was played under; absent where it is not known. */
+  /** The hash of its rules; absent if unknown. */
   readonly rules?: string | null;
-  /** How far it has come, and how it ended, for the list of games. */
+  /** Its progress and result, for the list of games. */
   readonly period?: string;
   readonly end?: RecordedEnd | null;
-  /** Who was to choose what: under other rules it must be the same, or the game cannot go on. */
+  /** Who was asked what: under other rules it must be the same, or the game cannot go on. */
   readonly asks?: string;
 }
 
-/** What the store holds under an id, unchecked. */
+/** The stored value of an id, unchecked. */
 export interface StoredItem {
   readonly id: string;
   readonly game: unknown;
 }
 
-/** Where games are kept. */
+/** The store of games. */
 export interface SavedGames {
   list(): Promise<readonly StoredItem[]>;
-  /** `undefined` where nothing lies under this id. */
+  /** `undefined` if there is nothing with this id. */
   load(id: string): Promise<unknown>;
   save(id: string, game: SavedGame): Promise<void>;
   remove(id: string): Promise<void>;
@@ -48,7 +48,7 @@ const isEntry = (value: unknown): boolean =>
   typeof value.who === 'string' &&
   (typeof value.choice === 'string' || Number.isInteger(value.undo));
 
-/** The last instant that a date can be, in milliseconds since 1970. */
+/** The last possible date, in milliseconds since 1970. */
 const LAST_INSTANT = 8.64e15;
 
 const isEnd = (value: unknown): boolean =>
@@ -70,7 +70,7 @@ const CHECKS: Record<keyof SavedGame, (value: unknown) => boolean> = {
   asks: (value) => value === undefined || typeof value === 'string',
 };
 
-/** Whether something from the store has the form of a saved game; whether it fits the rules shows when it is replayed. */
+/** Whether a stored value has the form of a saved game; whether it fits the rules shows on replay. */
 export function isSavedGame(value: unknown): value is SavedGame {
   return isRecord(value) && Object.entries(CHECKS).every(([key, check]) => check(value[key]));
 }
@@ -86,7 +86,7 @@ interface Schema extends DBSchema {
 const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) });
 
-/** The browser's own database. It is the worker that writes it, so that the page never holds the whole journal. */
+/** The browser's own database. The worker writes it, so that the page never holds the whole journal. */
 export function browserSavedGames(): SavedGames {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const database = (): Promise<IDBPDatabase<Schema>> => {

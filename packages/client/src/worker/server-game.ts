@@ -37,22 +37,19 @@ interface Known<G, View, LogEntry> {
 }
 
 /**
- * A game that a server holds, as one seat or a spectator may know it. The server alone applies choices; here the rules run
- * on the observer's state, to list what may be chosen and to answer whatever changes nothing.
+ * A game on a server, as one seat or a spectator may know it. Only the server applies choices; here the rules run on
+ * the observer's state, to list choices and to answer whatever changes nothing.
  */
 export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGame {
   private readonly toldLog = new SentLog<LogEntry>();
-  /** How deep in the procedures own choices were asked, by their numbers. Of those before joining it is not known. */
+  /** How deep in the procedures the player's own choices were asked, by number. Unknown for those before joining. */
   private readonly depths = new Map<number, number>();
   /** What was taken back of the own choices. */
   private readonly undone: Undone;
 
   private known: Known<G, View, LogEntry>;
 
-  /**
-   * Sits down at a table. What a title formed is taken for what its rules form: where they are the same rules, by their
-   * hash, it is.
-   */
+  /** Joins a table. Data made by a title is accepted as its rules' own: with the same rules, by hash, it is. */
   constructor(
     private readonly engine: TitleEngine<G, View, LogEntry>,
     private game: Joined,
@@ -80,7 +77,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     }
   }
 
-  /** Learns anew how the same game stands, under the same rules; what was chosen here before can still be taken back and made again. */
+  /** Reloads the state of the same game, under the same rules; earlier choices can still be undone and redone. */
   rejoin(joined: Joined): boolean {
     const { game, seat, rules } = this.game;
     if (game !== joined.game || seat !== joined.seat || rules !== joined.rules) return false;
@@ -90,7 +87,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     return true;
   }
 
-  /** Goes on with what has happened; `gap` where something is missing in between: then the table must be joined anew. */
+  /** Applies what has happened; `gap` if something is missing: then the table must be joined again. */
   follow({ from, entries, log, patch, standing, asksLast }: Changed): Reply<Now<View, LogEntry>> {
     const { known } = this;
     if (from !== known.journal.length) return { ok: false, code: 'gap' };
@@ -112,8 +109,8 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   }
 
   /**
-   * A game of its own that begins with a position of this one (`view`: that after the entry, where it is in the past), as it
-   * might be for all that the seat sees: what it cannot see is guessed, so that an analysis tells nothing that is hidden.
+   * Starts an analysis from a position of this game (`view`: that after the entry, if it is in the past), consistent
+   * with what the seat sees: hidden cards are guessed, so that an analysis reveals nothing.
    */
   branch({ number, view }: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
     const { engine, rules, known } = this;
@@ -125,13 +122,13 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     return { ok: true, value: LocalGame.analyse(engine, this.game, from, { game, last }) };
   }
 
-  /** Tells the page all of it anew. */
+  /** Sends the page everything again. */
   again(): Now<View, LogEntry> {
     this.toldLog.forget();
     return this.now();
   }
 
-  /** The record as the reader may know it. */
+  /** The record as the user may know it. */
   record(): string {
     const { title, scenario, options, seat } = this.game;
     const { state, journal } = this.known;
@@ -140,13 +137,13 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     return writeRecord(this.rules, end === null ? { ...all, seenBy: seat ?? SPECTATOR } : all);
   }
 
-  /** Rolls and draws of the whole journal, which the server tells when the game is over. */
+  /** Rolls and draws of the whole journal, which the server publishes when the game is over. */
   verify({ dice }: Asks['verify']): Verdict {
     const { title, scenario, options, rules } = this.game;
     return verifyDice(this.rules, { title, scenario, options, rules, end: null, journal: this.known.journal }, dice);
   }
 
-  /** All that the page shows. */
+  /** Everything that the page shows. */
   now(): Now<View, LogEntry> {
     const { state, view, journal, log, passes, asksLast } = this.known;
     const { seat: own, game, title, scenario } = this.game;
@@ -189,7 +186,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     return this.engine.rules;
   }
 
-  /** The reader's seat; `undefined` for a spectator. */
+  /** The user's seat; `undefined` for a spectator. */
   private get own(): Seat | undefined {
     const { seat } = this.game;
     return seat === null ? undefined : this.rules.seats.indexOf(seat);
@@ -223,7 +220,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     });
   }
 
-  /** The own choices that can be taken back freely, the last one first. */
+  /** The player's own choices that can be undone freely, the last one first. */
   private free(): readonly number[] {
     const { journal } = this.known;
     return this.game.seat === null ? [] : freeUndos(journal, lineOf(journal), this.game.seat);
@@ -237,7 +234,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     return typeof last === 'string' ? { bar: last } : { seat, choices: this.free().length };
   }
 
-  /** Own choices are tried on the position before them, to know where each was asked. */
+  /** The player's own choices are tried on the position before them, to know where each was asked. */
   private rememberOwn(from: number, entries: readonly Entry[]): void {
     const { flow } = this.rules;
     const state = this.rules.fromView(this.known.view);
@@ -251,10 +248,10 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   }
 }
 
-/** What happened at the server's table is for the server to show. */
+/** The server provides the past of its table. */
 const elsewhere = (): { readonly ok: false; readonly code: 'no_game' } => ({ ok: false, code: 'no_game' });
 
-/** The view after a patch; `undefined` where the patch is not of this view. */
+/** The view after a patch; `undefined` if the patch does not fit this view. */
 function patched<View>(view: View, patch: Changed['patch']): View | undefined {
   try {
     return jsonPatch.applyPatch(view, [...patch], true, false).newDocument;
@@ -264,7 +261,7 @@ function patched<View>(view: View, patch: Changed['patch']): View | undefined {
   }
 }
 
-/** The log of the line in force: what was taken back tells nothing any more. */
+/** The log of the current line: undone choices no longer appear. */
 function inForce<LogEntry>(log: readonly Logged<LogEntry>[], journal: readonly Entry[]): readonly Logged<LogEntry>[] {
   if (!journal.some(isUndo)) return log;
   const line = new Set(lineOf(journal));

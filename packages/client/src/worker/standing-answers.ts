@@ -15,6 +15,6 @@ const isStanding = (value: unknown): value is StandingAnswer =>
   typeof value.moment === 'string' &&
   (!('card' in value) || typeof value.card === 'string');
 
-/** Whether something from a store has the form of standing answers. */
+/** Whether a stored value has the form of standing answers. */
 export const isStandingBySeat = (value: unknown): value is StandingBySeat =>
   isObject(value) && Object.values(value).every((each) => Array.isArray(each) && each.every(isStanding));

@@ -1,25 +1,25 @@
-/** A game held by this tab. */
+/** A game locked by this tab. */
 export interface TabLock {
   readonly id: string;
-  /** Resolves when another tab has taken it over (`true`), or this one has let it go (`false`). */
+  /** Resolves when another tab has taken it over (`true`), or this one has released it (`false`). */
   readonly ended: Promise<boolean>;
-  /** Lets it go. Resolves when others can have it. */
+  /** Releases it. Resolves when others can have it. */
   release(): Promise<void>;
 }
 
-/** Sees to it that a game is open in one tab at a time. */
+/** Ensures that a game is open in only one tab at a time. */
 export interface TabLocks {
-  /** Holds a game; `undefined` where another tab has it and it is not to be taken over. */
+  /** Locks a game; `undefined` if another tab has it and it is not to be taken over. */
   acquire(id: string, takeOver: boolean): Promise<TabLock | undefined>;
 }
 
-/** A page that is loaded again asks before the browser has noticed that the one before is gone. */
+/** A reloaded page asks before the browser has noticed that its predecessor is gone. */
 const TRIES = 6;
 const PAUSE_MS = 100;
 
 const nameOf = (id: string): string => `carillon.game.${id}`;
 
-/** The browser's own locks. Where it has none, as on an address that is not secure, every tab may have every game. */
+/** The browser's own locks. If it has none, as on an insecure address, every tab may open every game. */
 export function browserTabLocks(manager: LockManager | undefined): TabLocks {
   return {
     async acquire(id, takeOver) {
@@ -34,7 +34,7 @@ export function browserTabLocks(manager: LockManager | undefined): TabLocks {
   };
 }
 
-/** A claim that nobody contests. */
+/** A lock without competition. */
 export function uncontested(id: string): TabLock {
   const { promise: ended, resolve } = withResolver<boolean>();
   return {
@@ -47,7 +47,7 @@ export function uncontested(id: string): TabLock {
   };
 }
 
-/** The lock is held for as long as the promise within is open; when another steals it, the request itself fails. */
+/** The lock is held as long as the inner promise is pending; when another tab steals it, the request itself fails. */
 function request(manager: LockManager, id: string, steal: boolean): Promise<TabLock | undefined> {
   const letGo = withResolver<undefined>();
   const ended = withResolver<boolean>();

@@ -17,23 +17,23 @@ import { LocalGame } from './local/local-game.ts';
 import type { SavedGame } from './saved-games.ts';
 import { ServerGame } from './server-game.ts';
 
-/** A title that games can be opened of. */
+/** A title with games to open. */
 export interface TitleGames {
   /** The hash of its rules; see `Now.rules`. */
   readonly rulesHash: string | null;
   open(game: NewGame): HeldGame;
-  /** Sits down at a table that a server holds; `undefined` where that plays by other rules than these. */
+  /** Joins a table on a server; `undefined` if it uses other rules. */
   join(joined: Joined): JoinedGame | undefined;
   /**
-   * Goes on with a kept game. Where other rules cannot follow it to its end, or would ask something else there, it can only be
-   * looked at. Throws a `BadValue` where it is damaged.
+   * Resumes a stored game. If other rules cannot follow it to its end, or would ask something else there, it can only
+   * be viewed. Throws a `BadValue` if it is damaged.
    */
   resume(saved: SavedGame): HeldGame;
-  /** The record of a kept game, which tells everything. */
+  /** The complete record of a stored game. */
   record(saved: SavedGame): string;
-  /** The game of a record, `at` milliseconds since 1970; or why it is none that these rules allow. */
+  /** The game of a record, `at` milliseconds since 1970; or why these rules do not allow it. */
   bring(text: string, at: number): SavedGame | Fault;
-  /** What the rules answer to a question about a position; on an observer's state, so that nothing hidden can be in it. */
+  /** The rules' answer to a question about a position; on an observer's state, so that it contains nothing hidden. */
   query(ask: Asks['query']): Reply<Json>;
 }
 
@@ -53,7 +53,7 @@ export function titleGames<G extends StateBase, View, LogEntry>(engine: TitleEng
   };
 }
 
-/** Where the page was not built, its rules have no hash to tell them by. */
+/** If the page was not built, its rules have no hash. */
 const isPlayedBy = (own: string | null, rules: string): boolean => own === null || own === rules;
 
 function resumed<G extends StateBase, View, LogEntry>(
@@ -71,7 +71,7 @@ function resumed<G extends StateBase, View, LogEntry>(
   return asksTheSame ? game : LocalGame.view(engine, gameOf(saved), journal, told);
 }
 
-/** How many of its entries these rules can follow; throws where they cannot even set it up. */
+/** How many of its entries these rules can follow; throws if they cannot even set it up. */
 function toldOf<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   { title, scenario, options, journal }: SavedGame,
@@ -115,7 +115,7 @@ function answered<G extends StateBase, View, LogEntry>(
   }
 }
 
-/** What is wrong with a text; anything but a bad value is a defect, and thrown on. */
+/** The fault of a text; anything but a bad value is a defect, and is rethrown. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof NotationError) return { code: error.code, line: error.line };
   if (error instanceof BadValue) return { code: 'bad_line', line: 0 };

@@ -16,9 +16,10 @@ interface Reached<G> {
 }
 
 /**
- * The ways that steps (`verb` with a space) lead, the shortest to each space, tried on copies of what a seat knows. A way ends
- * where the rules ask for no further step of the same seat: who goes on from there is met, or must stop. Where dice are rolled
- * first, and `dice` are those of an interception, it is a risk. `raid` is what a raider chooses at the end, where he may.
+ * The routes made of steps (`verb` with a space), the shortest to each space, tried on copies of what a seat knows. A
+ * route ends where the rules ask the same seat for no further step: the piece is intercepted there, or must stop. If
+ * dice are rolled first, and `dice` are those of an interception, it is a risk. `raid` is a raider's choice at the end,
+ * if it may raid.
  */
 export function ways<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
@@ -31,7 +32,7 @@ export function ways<G extends StateBase, View, LogEntry>(
   while (edge.length > 0) {
     edge = edge.flatMap((from) =>
       stepsOf(rules, from, seat, verb).flatMap((to) => {
-        // Nobody marches to where he stands.
+        // Nobody marches to his own space.
         if (to === origin || found.has(to)) return [];
         const reached = stepTo(rules, from, seat, `${verb} ${to}`, to);
         const onward = stepsOf(rules, reached, seat, verb);
@@ -52,7 +53,7 @@ const routeOf = (through: readonly string[], verb: string, known: Pick<Route, 'e
   ...known,
 });
 
-/** A raider's way, with the raid at its end where the rules ask for it; any other way as it is. */
+/** A raider's route, with the raid at its end if the rules ask for it; any other route unchanged. */
 function withRaid<G extends StateBase, View, LogEntry>(
   { flow }: Rules<G, View, LogEntry>,
   { state }: Reached<G>,

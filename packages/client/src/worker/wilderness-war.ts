@@ -16,7 +16,7 @@ import {
 import type { TitleEngine } from './engine.ts';
 import { rulesHash } from './rules-hash.ts';
 
-/** A way through spaces as the choices that go it. */
+/** A route through spaces as its choices. */
 const marchOf = (route: March): Route => ({ ...route, choices: route.through.map((space) => `move ${space}`) });
 
 const isSpace = (name: string): name is SpaceName => SPACES.some((space) => space === name);

@@ -11,7 +11,7 @@ export interface LastCardProps<View, LogEntry> {
   readonly lines: readonly Shown[];
 }
 
-/** Above the log: the card played last, and the piles; those that lie face up can be looked through. */
+/** Above the log: the last card played, and the piles; face-up piles can be opened. */
 export function LastCard<View, LogEntry>(props: LastCardProps<View, LogEntry>): JSX.Element {
   const last = () => lastPlayed(props);
   return (
@@ -27,7 +27,7 @@ export function LastCard<View, LogEntry>(props: LastCardProps<View, LogEntry>): 
   );
 }
 
-/** The line that tells of the last card, up to the position that is shown. */
+/** The line about the last card, up to the position shown. */
 function lastPlayed<View, LogEntry>({ play, lines }: LastCardProps<View, LogEntry>): Shown | undefined {
   const until = play.session.past()?.number ?? Number.POSITIVE_INFINITY;
   return lines.findLast(({ number, line }) => number <= until && line.played !== undefined);
@@ -81,7 +81,7 @@ function Piles<View, LogEntry>(props: Pick<LastCardProps<View, LogEntry>, 'play'
   );
 }
 
-/** The cards of a pile that lies face up. */
+/** The cards of a face-up pile. */
 export function PileDialog<View, LogEntry>(props: Pick<LastCardProps<View, LogEntry>, 'play' | 'page'>): JSX.Element {
   const pile = () =>
     props.play.title
@@ -127,7 +127,7 @@ function Cards<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly car
   );
 }
 
-/** Things of one sort, each drawn once with its name and number. */
+/** Items of one kind, each drawn once with its name and number. */
 function Group<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly group: PileGroup }): JSX.Element {
   return (
     <section class="deck-group">

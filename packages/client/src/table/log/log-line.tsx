@@ -8,14 +8,14 @@ import { type Stretch, stretchesOf } from './log-names.ts';
 export interface LineProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly shown: Shown;
-  /** The board as it was has been asked for, or a place on it. */
+  /** A request to show the board at that time, or a place on it. */
   readonly onMap: () => void;
 }
 
-/** Fingers press lines, not words: there a name is no button of its own. */
+/** Fingers press lines, not words: there, names are not separate buttons. */
 const finePointer = (): boolean => !matchMedia('(pointer: coarse)').matches;
 
-/** A line: pressed, it shows the board as it was; the names in it light up and find what they name. */
+/** A line: pressing it shows the board at that time; its names highlight and find what they name. */
 export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Element {
   const id = createUniqueId();
   const light = (): void => props.play.focus.mentioned.set(props.shown.line.about);
@@ -46,7 +46,7 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
   );
 }
 
-/** The side whose turn a heading begins, by its place among the seats; -1 for a heading of time. */
+/** The index of the side whose turn a heading begins; -1 for a heading of time. */
 function seatOf<View, LogEntry>({ play, shown: { line } }: LineProps<View, LogEntry>): number | undefined {
   return line.level === 'heading' ? play.title.seats.indexOf(line.seat ?? '') : undefined;
 }
@@ -101,7 +101,7 @@ function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
   };
   return (
     <Show when={finePointer()} fallback={<span class="log-word">{props.stretch.text}</span>}>
-      {/* No button, which never breaks over two lines. */}
+      {/* Not a button, because buttons do not break over two lines. */}
       <a
         class="log-name"
         href={location.hash === '' ? '#' : location.hash}
@@ -155,7 +155,10 @@ function Modifiers<View, LogEntry>(props: {
   );
 }
 
-/** Arrow keys walk the log, which is one stop for the Tab key: up and down by lines, left and right by what a line names. */
+/**
+ * Arrow keys move through the log, a single stop for the Tab key: up and down by lines, left and right by the names of
+ * a line.
+ */
 export function walkLog(event: KeyboardEvent, list: HTMLElement | undefined): void {
   const to = list && nextStop(event.key, list);
   if (!to) return;
@@ -176,7 +179,7 @@ function nextStop(key: string, list: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
-/** The line itself comes first, then its names and rules in the order they are read. */
+/** The line itself comes first, then its names and rules in reading order. */
 function nextName(row: Element, here: Element | null, step: 1 | -1): HTMLElement | undefined {
   const show = row.querySelector<HTMLElement>('.log-show');
   const stops = [...(show ? [show] : []), ...row.querySelectorAll<HTMLElement>('.log-name, .rule-link')];

@@ -1,6 +1,6 @@
 import { LOG_TOPICS, type LogLine, type LogTopic } from '@carillon/board';
 
-/** What of the log is shown: all, less of it, or what one topic is about. */
+/** The part of the log to show: all, a summary, or one topic. */
 const AMOUNTS = ['all', 'brief', 'headings'] as const;
 type Amount = (typeof AMOUNTS)[number];
 export type LogFilter = Amount | LogTopic;
@@ -11,7 +11,7 @@ export interface Lined {
   readonly line: LogLine;
 }
 
-/** A line of the log, and the entry of the journal that it tells of: the last, where it tells of several. */
+/** A line of the log, and its journal entry: the last one, if it covers several. */
 export interface Shown extends Lined {
   readonly number: number;
   /** The first of them. */
@@ -26,13 +26,13 @@ const LEVELS: Readonly<Record<Amount, readonly LogLine['level'][]>> = {
   headings: ['heading'],
 };
 
-/** Upper and lower case and accents are one. */
+/** Ignores case and accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Points are told inside a sheet and do not end it. */
+/** Points are reported inside a sheet and do not end it. */
 const beginsSheet = ({ level, topic }: LogLine): boolean => level !== 'detail' && topic !== 'points';
 
-/** What each line is about: a line of a sheet without a topic of its own, whatever the sheet is about. */
+/** The topic of each line: a line of a sheet without its own topic has that of the sheet. */
 function topicsOf(lines: readonly Lined[]): (LogTopic | undefined)[] {
   let sheet: LogTopic | undefined;
   return lines.map(({ line }) => {
@@ -41,7 +41,7 @@ function topicsOf(lines: readonly Lined[]): (LogTopic | undefined)[] {
   });
 }
 
-/** The lines that are shown: those of the filter that hold the words searched for, under the headings they belong to. */
+/** The lines to show: those that pass the filter and contain the search words, under their headings. */
 export function visibleLines<T extends Lined>(lines: readonly T[], filter: LogFilter, search: string): T[] {
   const wanted = plain(search.trim());
   const offered = isTopic(filter) ? lines : lines.filter(({ line }) => LEVELS[filter].includes(line.level));
@@ -53,13 +53,13 @@ export function visibleLines<T extends Lined>(lines: readonly T[], filter: LogFi
   return offered.filter(({ line }, i) => matches[i] || (line.level === 'heading' && headsMatch(offered, matches, i)));
 }
 
-/** Whether a match comes below this heading: before the next one that heads as much. */
+/** Whether a match follows below this heading, before the next one of the same level. */
 function headsMatch(lines: readonly Lined[], matches: readonly boolean[], heading: number): boolean {
   const ofTurn = lines[heading]?.line.seat !== undefined;
   for (let i = heading + 1; i < lines.length && !ends(lines[i]?.line, ofTurn); i++) if (matches[i]) return true;
   return false;
 }
 
-/** A season ends with the next season; a turn with any heading. */
+/** The next season ends a season; any heading ends a turn. */
 const ends = (line: LogLine | undefined, ofTurn: boolean): boolean =>
   line?.level === 'heading' && (ofTurn || line.seat === undefined);

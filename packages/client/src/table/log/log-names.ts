@@ -1,10 +1,10 @@
 import type { Target } from '@carillon/board';
 
-/** A stretch of a line of the log: plain words, or the name of something on the table. */
+/** A stretch of a log line: plain words, or the name of something on the table. */
 export interface Stretch {
   readonly text: string;
   readonly target?: Target;
-  /** What closes up to a name and may not begin a line: a full stop, a comma, a bracket. */
+  /** Punctuation that stays with a name and may not begin a line: a full stop, a comma, a bracket. */
   readonly tail?: string;
 }
 
@@ -12,7 +12,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** With the narrow space that French puts before some. */
 const TAIL = /^[\u202f\u00a0]?[.,:;!?)]+/u;
 
-/** A sentence cut at the names of what it is about; a name inside a longer word or a longer name is none. */
+/** A sentence split at the names of its subjects; a name inside a longer word or name does not count. */
 export function stretchesOf(
   text: string,
   about: readonly Target[],
@@ -44,7 +44,7 @@ function cut(text: string, names: readonly Named[]): Stretch[] {
   ];
 }
 
-/** Where a name stands in a text as a word of its own; -1 where it does not. */
+/** The position of a name in a text as a separate word; -1 if absent. */
 function placeIn(text: string, name: string): number {
   for (let from = text.indexOf(name); from >= 0; from = text.indexOf(name, from + 1)) {
     const [before, after] = [text[from - 1], text[from + name.length]];

@@ -24,7 +24,7 @@ const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
   points: 'logPoints',
 };
 
-/** How near its end, in CSS pixels, the log must be to follow what is added. */
+/** How close to its end, in CSS pixels, the log must be to follow new lines. */
 const AT_END = 40;
 
 export interface LogPanelProps<View, LogEntry> {
@@ -32,7 +32,7 @@ export interface LogPanelProps<View, LogEntry> {
   readonly page: Page;
 }
 
-/** What happened, by year, season and card, with every battle as a sheet of its own. */
+/** The events by year, season and card, with every battle as a sheet. */
 export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): JSX.Element {
   const filter: Cell<LogFilter> = cell<LogFilter>('all');
   const search = cell('');
@@ -57,7 +57,7 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
 interface LinesProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly shown: readonly Shown[];
-  /** Whether the log has been opened as a drawer: until then it has no height to scroll. */
+  /** Whether the log has been opened as a drawer: before that it has no height to scroll. */
   readonly open: boolean;
   readonly onMap: () => void;
 }
@@ -70,8 +70,8 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
     if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
   };
   /**
-   * When all that changes in this frame has changed, and again in the next: lines that come into sight are measured only when
-   * they are drawn, and the end is then farther down.
+   * After all changes of this frame, and again in the next: lines are measured only when they are drawn, and the end is
+   * then further down.
    */
   const toEndDrawn = (): void => {
     requestAnimationFrame(() => {
@@ -79,8 +79,8 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
       requestAnimationFrame(toEnd);
     });
   };
-  // Lines that are measured late and panels that open above move the list too, but never up and away from its end: that is
-  // the reader's doing, by whatever means.
+  // Late measurements and panels opening above also move the list, but never up and away from its end: only the user
+  // does that, by whatever means.
   const onScroll = (): void => {
     if (!list) return;
     const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;

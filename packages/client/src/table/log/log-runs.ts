@@ -1,15 +1,15 @@
 import type { Logged } from '@carillon/flow';
 
-/** Entries of the log that are told in one line: the last of them, and those that it continues. */
+/** Log entries that share one line: the last of them, and those it continues. */
 export interface Run<LogEntry> {
   readonly last: Logged<LogEntry>;
   readonly before: readonly LogEntry[];
-  /** The journal's entry that the first of them tells of. */
+  /** The journal entry of the first of them. */
   readonly from: number;
 }
 
 /**
- * The log cut into lines. What `known` has already stays the same object, so that only what is new is put into words.
+ * The log grouped into lines. Lines already in `known` keep their objects, so that only new ones are put into words.
  */
 export function runsOf<LogEntry>(
   log: readonly Logged<LogEntry>[],

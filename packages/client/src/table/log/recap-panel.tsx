@@ -9,7 +9,7 @@ export interface RecapProps<View, LogEntry> {
   readonly page: Page;
 }
 
-/** What happened since the asked seat had its own last turn, as soon as it looks again: it opens once, and can be opened again. */
+/** What happened since the asked seat's last turn: opens once when it looks again, and can be reopened. */
 export function Recap<View, LogEntry>(props: RecapProps<View, LogEntry>): JSX.Element {
   const lines = () => inShort(props.play.history.since());
   return (
@@ -54,7 +54,7 @@ function RecapLine<View, LogEntry>(props: RecapProps<View, LogEntry> & { readonl
   );
 }
 
-/** Opens the recap when a seat looks at its hand again after another's turn, and shuts it when something is chosen. */
+/** Opens the recap when a seat looks at its hand again after another's turn, and closes it after a choice. */
 export function followRecap<View, LogEntry>(play: Play<View, LogEntry>, page: Page): void {
   const seen = new Map<string, number>();
   createEffect(

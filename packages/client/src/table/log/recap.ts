@@ -5,8 +5,8 @@ const isHeading = ({ level }: LogLine): boolean => level === 'heading';
 const beginsTurn = ({ seat }: LogLine): boolean => seat !== undefined;
 
 /**
- * What a seat has not played itself: the log since its own last turn, where another has had a turn since; otherwise
- * nothing. It is read off the headings, so that nobody learns from it what another has let pass.
+ * What others did: the log since a seat's last turn, if another has had a turn since; otherwise nothing. It uses only
+ * the headings, so that nobody learns from it what another has declined.
  */
 export function sinceOwnTurn<T extends Shown>(lines: readonly T[], seat: string | null): readonly T[] {
   if (seat === null) return [];
@@ -18,10 +18,10 @@ export function sinceOwnTurn<T extends Shown>(lines: readonly T[], seat: string 
   return since.some(({ line }) => beginsTurn(line)) ? since : [];
 }
 
-/** The same in short: cards and seasons, and what came of them, without the sheets. */
+/** A summary: cards and seasons with their results, without the sheets. */
 export const inShort = <T extends Lined>(lines: readonly T[]): readonly T[] =>
   lines.filter(({ line }) => line.level !== 'detail');
 
-/** Whether another has begun a turn after the entry that was seen last: until then there is nothing to tell anew. */
+/** Whether another seat has begun a turn after the last entry seen: before that there is nothing new. */
 export const isNews = (lines: readonly Shown[], seen: number): boolean =>
   lines.some(({ number, line }) => number > seen && beginsTurn(line));

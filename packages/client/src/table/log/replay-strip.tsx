@@ -51,7 +51,7 @@ interface StepProps {
   readonly name: string;
   readonly label: string;
   readonly keys: string;
-  /** What is drawn, in a square of 16 by 16. */
+  /** The icons, in a square of 16 by 16. */
   readonly sign: string;
   readonly onPress: () => void;
 }

@@ -6,17 +6,17 @@ import { paceOf } from '../../preferences.ts';
 import { say } from '../../texts/index.ts';
 import type { Session } from '../play/session.ts';
 
-/** How long each position stands while the game is played through, in milliseconds at the usual pace. */
+/** How long each position is shown during replay, in milliseconds at normal pace. */
 const STEP_MS = 1100;
-/** Where the reader wants nothing to move, positions still follow one another, slowly enough to be read. */
+/** With reduced motion, positions still follow one another, slowly enough to read. */
 const STILL_MS = 1600;
 
-/** Playing a game through again: its positions, one after another, up to the present one. */
+/** Replay: the game's positions, one after another, up to the present. */
 export class Replay<View, LogEntry> {
-  /** The entries of the log after which there is a position to look at: the set-up first. */
+  /** The log entries with a position to show: the set-up first. */
   readonly steps: Accessor<readonly number[]>;
   readonly playing: Cell<boolean> = cell(false);
-  /** The step that is being fetched. */
+  /** The step being fetched. */
   private wanted: number | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class Replay<View, LogEntry> {
     );
   }
 
-  /** The step that is shown; the present one comes after the last. */
+  /** The step shown; the present comes after the last. */
   at(): number {
     const past = this.session.past();
     if (past === undefined) return this.steps().length;
@@ -41,7 +41,7 @@ export class Replay<View, LogEntry> {
     return (after < 0 ? this.steps().length : after) - 1;
   }
 
-  /** Where in the game one looks, in words. */
+  /** The point of the game shown, in words. */
   where(language: Language): string {
     const count = this.steps().length;
     return this.session.past() ? say(language, 'replayAt', { step: this.at() + 1, count }) : say(language, 'replayNow');
@@ -57,13 +57,13 @@ export class Replay<View, LogEntry> {
     if (this.wanted === wanted) this.wanted = undefined;
   }
 
-  /** As a key, a button or the slider asks: what plays stops. */
+  /** On a key, a button or the slider: stops playing. */
   async jump(step: number): Promise<void> {
     this.playing.set(false);
     await this.go(step);
   }
 
-  /** So many steps on, or back, counted from the one that is still being fetched: who presses twice goes two steps. */
+  /** This many steps forward or back, counted from the one being fetched: two presses go two steps. */
   move(by: number): Promise<void> {
     return this.jump((this.wanted ?? this.at()) + by);
   }

@@ -1,7 +1,7 @@
 import { type JSX, Match, Switch } from 'solid-js';
 import type { Play } from '../play/play.ts';
 
-/** Where the page is, if not in the game as it stands. */
+/** What the page shows, if not the present game. */
 export function elsewhereOf<View, LogEntry>({
   session,
 }: Play<View, LogEntry>): 'past' | 'analysis' | 'viewing' | undefined {
@@ -10,7 +10,7 @@ export function elsewhereOf<View, LogEntry>({
   return session.now().viewing ? 'viewing' : undefined;
 }
 
-/** A tag on the map's frame that says so in words. */
+/** A label on the map's frame that says so. */
 export function Elsewhere<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   return (
     <Switch>

@@ -7,7 +7,7 @@ export interface OverlayPanelProps<View, LogEntry> {
   readonly overlays: Overlays<View, LogEntry>;
 }
 
-/** The legend of what is laid over the map, and all of it in words. */
+/** The legend of the overlay, and all of it in words. */
 export function OverlayPanel<View, LogEntry>(props: OverlayPanelProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say.bind(props.play.words);
   return (
@@ -55,7 +55,7 @@ export function OverlayPanel<View, LogEntry>(props: OverlayPanelProps<View, LogE
   );
 }
 
-/** Buttons beside the zoom buttons: what is laid over the map, and what is left off it. */
+/** Buttons beside the zoom buttons: for overlays, and for hiding parts of the map. */
 export function OverlayButtons<View, LogEntry>(
   props: OverlayPanelProps<View, LogEntry> & { readonly onMenu: () => void },
 ): JSX.Element {

@@ -4,15 +4,15 @@ import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 
-/** What is laid over the map, and what is left off it. */
+/** The overlay on the map, and the hidden parts of the map. */
 export class Overlays<View, LogEntry> {
-  /** The overlay that the reader has chosen; `null` for none, not even the one that comes by itself. */
+  /** The overlay chosen by the user; `null` for none, not even the automatic one. */
   readonly chosen: Cell<string | null | undefined> = cell<string | null | undefined>(undefined);
   readonly names: Cell<boolean> = cell(true);
   readonly counters: Cell<boolean> = cell(true);
-  /** The overlay that is laid over the map. */
+  /** The overlay shown. */
   readonly shown: Accessor<Overlay<View> | undefined>;
-  /** What it shows; `undefined` while it is asked for, or nothing is picked out that it could be about. */
+  /** Its contents; `undefined` while loading, or if nothing suitable is selected. */
   readonly told: Cell<Told | undefined> = cell<Told | undefined>(undefined);
   private asked = 0;
 
@@ -29,12 +29,12 @@ export class Overlays<View, LogEntry> {
     createEffect(on(play.offer.force, () => this.chosen() === null && this.chosen.set(undefined), { defer: true }));
   }
 
-  /** Lays an overlay over the map, or takes it off. */
+  /** Shows or hides an overlay. */
   toggle(id: string): void {
     this.chosen.set(this.shown()?.id === id ? null : id);
   }
 
-  /** The overlays of a key follow each other, and then none. Says whether the key has any. */
+  /** The overlays of a key alternate, then none is shown. Returns whether the key has any. */
   press(key: string): boolean {
     const those = this.play.title.overlays.filter((each) => each.key === key);
     const next = those[those.findIndex(({ id }) => id === this.shown()?.id) + 1];
@@ -42,7 +42,7 @@ export class Overlays<View, LogEntry> {
     return those.length > 0;
   }
 
-  /** While a force that is about to march is put together its reach is shown. */
+  /** While a force about to march is put together, its reach is shown. */
   private byItself(): string | undefined {
     return this.play.offer.force()?.picking.marches ? this.play.title.forceOverlay : undefined;
   }
@@ -58,7 +58,7 @@ export class Overlays<View, LogEntry> {
     };
   }
 
-  /** Asks the rules; an answer to an earlier question comes too late. */
+  /** Asks the rules; an answer to an earlier question is ignored. */
   private async ask(questions: readonly Question[] | undefined): Promise<void> {
     this.asked++;
     const number = this.asked;

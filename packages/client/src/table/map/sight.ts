@@ -12,15 +12,15 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const nearestTo = <P extends Point>(point: Point, points: readonly P[]): P | undefined =>
   points.toSorted((a, b) => distance(a, point) - distance(b, point))[0];
 
-/** The point that lies nearest to the middle of all; `undefined` of none. */
+/** The point nearest to the middle of all; `undefined` for none. */
 export function mostCentral<P extends Point>(points: readonly P[]): P | undefined {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return nearestTo({ x: sum.x / points.length, y: sum.y / points.length }, points);
 }
 
 /**
- * What a question needs in sight, the most needed first: of the places where something can be chosen the one nearest to
- * where it is about, and that place itself. A question about no place needs the most central choice.
+ * What a question needs in view, the most important first: the choice nearest to its subject, and the subject itself. A
+ * question about no place needs the most central choice.
  */
 export function worthSeeing<P extends Point>(choices: readonly P[], about: P | undefined): P[] {
   const nearest = about ? nearestTo(about, choices) : mostCentral(choices);
@@ -29,26 +29,26 @@ export function worthSeeing<P extends Point>(choices: readonly P[], about: P | u
 
 const onMap = ({ kind }: Target): boolean => kind !== 'card';
 
-/** Where something can be chosen on the map. */
+/** The choices on the map. */
 const choicesOf = <View, LogEntry>(play: Play<View, LogEntry>): Point[] =>
   play.offer
     .calling()
     .filter(onMap)
     .flatMap((target) => play.board.placeOf(target) ?? []);
 
-/** Brings into sight what can be chosen, and where it is about. */
+/** Brings the choices and their subject into view. */
 export function bringIntoSight<View, LogEntry>(play: Play<View, LogEntry>, about: Target | undefined): void {
   const [first, ...others] = worthSeeing(choicesOf(play), about && play.board.placeOf(about));
   if (first) play.focus.camera()?.reveal(first, ...others);
 }
 
-/** Where the map is larger than the screen: each new question brings into sight what it is about. */
+/** If the map is larger than the screen, each new question brings its subject into view. */
 export function followQuestion<View, LogEntry>(play: Play<View, LogEntry>): void {
   createEffect(
     on(play.session.now, ({ asked }, before) => {
       if (play.session.past()) return;
       const again = before?.asked.procedure === asked.procedure && before.asked.step === asked.step;
-      // Who is asked the same again goes on where he has brought the map to.
+      // A player asked the same question again keeps the view he has chosen.
       if (again && choicesOf(play).some((point) => play.focus.camera()?.sees(point))) return;
       bringIntoSight(play, play.title.subject?.(play.board.view()));
     }),

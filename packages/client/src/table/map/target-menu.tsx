@@ -11,7 +11,7 @@ export interface TargetMenuProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
 }
 
-/** The menu of a target on the map; it stays by its place. */
+/** The menu of a target on the map, attached to its place. */
 export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
   const placed = () => {
     const menu = props.play.focus.menu();
@@ -29,7 +29,7 @@ export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>):
   );
 }
 
-/** The menu of rarely used actions, wherever on the map they are; it stands in the corner below its button. */
+/** The menu of rarely used actions, anywhere on the map; it is in the corner below its button. */
 export function AsideMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
   const open = () => {
     const menu = props.play.focus.menu();
@@ -46,7 +46,7 @@ export function AsideMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>
   );
 }
 
-/** The card that is pointed at, whole, above the hand; with its menu, once that is open. */
+/** The card pointed at, in full, above the hand; with its menu once that is open. */
 export function CardMenu<View, LogEntry>(
   props: TargetMenuProps<View, LogEntry> & { readonly why: WhyNot<View, LogEntry> },
 ): JSX.Element {
@@ -79,7 +79,7 @@ export function CardMenu<View, LogEntry>(
           <Show when={open()} keyed>
             {(menu) => (
               <>
-                {/* On a phone it stands above the entries, which then stay where they are when it comes. */}
+                {/* On a phone it is above the entries, which keep their places when it appears. */}
                 <CardBarred play={props.play} why={props.why} card={target.id} />
                 <Deeds play={props.play} menu={menu} foot={<CardHelp play={props.play} card={target.id} />} />
               </>
@@ -91,7 +91,7 @@ export function CardMenu<View, LogEntry>(
   );
 }
 
-/** Where the middle of a card is seen, in CSS pixels from the left. */
+/** The middle of a card, in CSS pixels from the left. */
 function middleOf(target: Target): number {
   const box = document
     .querySelector(`.table-hand [data-target="card:${CSS.escape(target.id)}"]`)
@@ -99,7 +99,7 @@ function middleOf(target: Target): number {
   return box ? box.left + box.width / 2 : document.documentElement.clientWidth / 2;
 }
 
-/** Leads from a card's menu to what the help says of it. */
+/** From a card's menu to its help. */
 function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readonly card: string }): JSX.Element {
   const help = useHelp();
   return (
@@ -109,7 +109,7 @@ function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { rea
   );
 }
 
-/** The words of an entry; one that leads to others ends in dots. */
+/** The label of an entry; one that leads to others ends in dots. */
 function labelOf<View, LogEntry>(
   play: Play<View, LogEntry>,
   { verb, deeds }: MenuEntry,

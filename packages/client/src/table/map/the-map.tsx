@@ -15,7 +15,7 @@ interface MapProps<View, LogEntry> {
   readonly onOverlays: () => void;
 }
 
-/** The map with all that lies on it. */
+/** The map with everything on it. */
 export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Element {
   const { play, overlays } = props;
   const now = play.session.now;
@@ -58,18 +58,18 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
   );
 }
 
-/** What a map that is moved by keys brings under a pointer at rest is not pointed at. */
+/** Something that keyboard movement of the map brings under a resting pointer is not pointed at. */
 function pointAt<View, LogEntry>(play: Play<View, LogEntry>, target: Target | undefined, { by }: Input): void {
   if (target === undefined || by !== 'key') play.focus.pointed.set(target);
 }
 
-/** The march that waits to be sent. */
+/** The unsent march. */
 function plannedMarch<View, LogEntry>(play: Play<View, LogEntry>): Planned | undefined {
   const { route, plan } = play.confirm.armed() ?? {};
   return route && plan && { route, halt: plan.halt ?? undefined };
 }
 
-/** Hands the camera over. On a small screen the whole map would be too small to read: it begins nearer. */
+/** Passes out the camera. On a small screen the whole map would be illegible: it starts closer. */
 function begin<View, LogEntry>(play: Play<View, LogEntry>, camera: CameraControl): void {
   play.focus.camera.set(camera);
   const { width, height } = play.title.size;

@@ -8,7 +8,7 @@ export interface ForcePanelProps<View, LogEntry> {
   readonly force: Force;
 }
 
-/** A force put together in one gesture: what goes is picked out already; add, drop, and confirm once. */
+/** A force put together in one gesture: a selection is ready; add, drop, and confirm once. */
 export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry>): JSX.Element {
   let confirm: HTMLButtonElement | undefined;
   let box: HTMLElement | undefined;
@@ -55,7 +55,7 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
   );
 }
 
-/** What ends the picking, in the title's words: `Take this force`, `The others fight outside`. */
+/** The label of the ending choice, in the title's terms: `Take this force`, `The others fight outside`. */
 function doneWords<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
   const { done, doneWords: words } = force.picking;
   if (words) return words(force.taken(), play.words.language);
@@ -73,7 +73,7 @@ function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>):
   return play.words.say('forceCount', { count: force.taken().length });
 }
 
-/** How much of what may be commanded is in the force, with its rule. */
+/** How much of the Command limit the force uses, with its rule. */
 function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): JSX.Element {
   const limit = () => force.picking.limit?.(force.taken(), play.words.language);
   return (
@@ -93,14 +93,14 @@ function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>)
 
 interface ChipProps<View, LogEntry> extends ForcePanelProps<View, LogEntry> {
   readonly piece: string;
-  /** No other is like it. */
+  /** It is unique. */
   readonly alone: boolean;
 }
 
 function Chip<View, LogEntry>(props: ChipProps<View, LogEntry>): JSX.Element {
   const target = () => ({ kind: 'piece', id: props.piece }) as const;
   const goes = () => props.force.shows(props.piece);
-  // Of alike pieces the rules choose who goes, so that only their kind is named.
+  // Of identical pieces the rules choose, so only their kind is named.
   const name = () => (props.alone ? props.play.words.nameOf(target()) : props.play.words.kindOf(target()));
   return (
     <button
@@ -127,7 +127,7 @@ function Chip<View, LogEntry>(props: ChipProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** Arrow keys walk the buttons of the panel; says whether it was one. */
+/** Arrow keys move through the panel's buttons; returns whether it was one. */
 function walk(key: string, box: HTMLElement | undefined): boolean {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (step === undefined || !box) return false;

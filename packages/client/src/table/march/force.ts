@@ -2,7 +2,7 @@ import type { Picking, Target } from '@carillon/board';
 import { type Cell, cell } from '../../cell.ts';
 import type { Asks, Gathered } from '../../messages.ts';
 
-/** What a wish changes of the one before. */
+/** The change from one wish to the next. */
 interface Change {
   readonly added?: string;
   readonly others?: readonly string[];
@@ -10,16 +10,16 @@ interface Change {
 
 const NOBODY: Gathered = { taken: [], plan: [], complete: false };
 
-/** A force while it is put together. What the rules allow is asked of the worker after every change. */
+/** A force being put together. After every change it asks the worker what the rules allow. */
 export class Force {
   /** The last piece that could not be added. */
   readonly refused: Cell<string | undefined> = cell<string | undefined>(undefined);
-  /** Those who had to go because of the last change: with a leader goes what he commanded. */
+  /** Pieces that had to leave because of the last change: a leader takes along those he commanded. */
   readonly lost: Cell<readonly string[]> = cell<readonly string[]>([]);
-  /** Whether what is shown answers the last wish. */
+  /** Whether the force shown answers the last wish. */
   readonly settled: Cell<boolean> = cell(false);
   private readonly gathered: Cell<Gathered> = cell(NOBODY);
-  /** Pieces that were pressed to stay behind: of alike ones, which are dropped from the last on, these are shown as left. */
+  /** Pieces pressed to stay behind: of identical ones, which are dropped from the last on, these are shown as left. */
   private readonly left = new Set<string>();
   private asked = 0;
   private checking: Promise<void>;
@@ -36,7 +36,7 @@ export class Force {
     return this.gathered().taken;
   }
 
-  /** The choices that take the force; empty while the picking may not end. */
+  /** The choices that take the force; empty while the selection may not end. */
   plan(): readonly string[] {
     return this.gathered().complete ? this.gathered().plan : [];
   }
@@ -52,19 +52,19 @@ export class Force {
     return group.filter((piece) => this.taken().includes(piece)).length;
   }
 
-  /** Whether a piece is shown as one of the force: as many of its group are as go, whichever of the alike. */
+  /** Whether a piece is shown as part of the force: as many of its group as go, whichever of the identical ones. */
   shows(piece: string): boolean {
     const group = this.groupOf(piece) ?? [];
     const going = group.toSorted((a, b) => Number(this.left.has(a)) - Number(this.left.has(b)));
     return going.indexOf(piece) < this.countOf(group);
   }
 
-  /** Every piece that might be in the force. */
+  /** Every piece that might join the force. */
   targets(): Target[] {
     return this.picking.groups.flat().map((id) => ({ kind: 'piece', id }));
   }
 
-  /** Adds a piece or drops it; says whether it is one of those that might be taken. */
+  /** Adds or drops a piece; returns whether it is one of those that may be taken. */
   toggle(target: Target): boolean {
     const group = target.kind === 'piece' ? this.groupOf(target.id) : undefined;
     if (group === undefined) return false;
@@ -82,20 +82,20 @@ export class Force {
     return this.picking.groups.find((pieces) => pieces.includes(piece));
   }
 
-  /** Adds one of a group of alike pieces: always the first that is left. */
+  /** Adds one of a group of identical pieces: always the first one left. */
   add(group: readonly string[]): void {
     const next = group.find((piece) => !this.taken().includes(piece));
     if (next !== undefined) this.checking = this.wish([...this.taken(), next], { added: next });
   }
 
-  /** Drops one of a group of alike pieces: always the last that was taken. */
+  /** Drops one of a group of identical pieces: always the last one taken. */
   drop(group: readonly string[]): void {
     const last = group.findLast((piece) => this.taken().includes(piece));
     const others = this.taken().filter((piece) => piece !== last);
     this.checking = this.wish(others, { others });
   }
 
-  /** As much of the usual wish as the rules allow. */
+  /** As much of the default wish as the rules allow. */
   fill(): void {
     this.left.clear();
     this.checking = this.wish([...this.taken(), ...this.picking.wish, ...this.picking.groups.flat()]);
@@ -107,8 +107,8 @@ export class Force {
   }
 
   /**
-   * Asks what the rules allow of a wish; a later wish makes the answer to an earlier one void. `added` is the one piece more,
-   * `others` are those who were to stay when one was dropped.
+   * Asks what the rules allow of a wish; a later wish cancels an earlier answer. `added` is the one additional piece,
+   * `others` those that should stay when one was dropped.
    */
   private async wish(pieces: readonly string[], { added, others = [] }: Change = {}): Promise<void> {
     this.asked++;

@@ -3,21 +3,21 @@ import { type Accessor, createEffect, createMemo, on, onCleanup } from 'solid-js
 import { type Cell, cell } from '../../cell.ts';
 import type { Session } from '../play/session.ts';
 
-/** Milliseconds that a march must be looked at before the rules are asked. */
+/** How long a march must be pointed at before the rules are asked, in milliseconds. */
 const PAUSE = 60;
 
-/** What is known of the march that is looked at. */
+/** What is known about the march pointed at. */
 export interface Looked {
-  /** What to ask the rules about it; `undefined` while no march is looked at. */
+  /** What to ask the rules about it; `undefined` if there is none. */
   inquiry(): Inquiry | undefined;
-  /** An answer in one line; empty where it says nothing. */
+  /** An answer in one line; empty if it says nothing. */
   brief(answer: unknown): string;
 }
 
-/** What the march that is looked at would meet, in one line. */
+/** What the march would meet, in one line. */
 export class Foresight<View, LogEntry> {
   readonly line: Accessor<string>;
-  /** By what was asked: answers, as long as the position is the same. */
+  /** By question: answers, as long as the position is the same. */
   private readonly answers: Cell<ReadonlyMap<string, unknown>> = cell<ReadonlyMap<string, unknown>>(new Map());
 
   constructor(

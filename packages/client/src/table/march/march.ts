@@ -1,22 +1,24 @@
 import type { Route } from '@carillon/board';
 
-/** A march that is planned and not yet sent. */
+/** A march that is planned but not sent. */
 export interface Plan {
-  /** The spaces it shall lead through, in order; the last is where it goes. */
+  /** The spaces on its route, in order; the last is its destination. */
   readonly stops: readonly string[];
-  /** The first of its choices after which nothing can be taken back; `null` where all can, `undefined` while it is not known. */
+  /**
+   * The first of its choices after which nothing can be undone; `null` if everything can, `undefined` while unknown.
+   */
   readonly halt: number | null | undefined;
 }
 
-/** The places where a further space can be put before the last stop, the latest first: one of them may be a way. */
+/** The places for a further stop before the last one, the latest first: one of them may give a route. */
 export function stopsThrough(stops: readonly string[], space: string): readonly (readonly string[])[] {
   const last = stops.length - 1;
   return Array.from({ length: stops.length }, (_, i) => last - i).map((at) => stops.toSpliced(at, 0, space));
 }
 
 /**
- * The stops of a march after one of its steps (counted from 0) was dragged onto a space: a stop is moved there, a space
- * passed becomes a stop there. Dragged onto another stop, it is one stop less.
+ * The stops of a march after one of its steps (counted from 0) was dragged onto a space: a stop moves there; a space
+ * passed becomes a stop there; dragged onto another stop, it disappears.
  */
 export function stopsBent(
   stops: readonly string[],
@@ -30,7 +32,7 @@ export function stopsBent(
   return bent.filter((each, i) => each !== bent[i - 1]);
 }
 
-/** How many of the stops lie before a step of the way. */
+/** How many of the stops come before a step of the route. */
 function stopsBefore(stops: readonly string[], through: readonly string[], step: number): number {
   let passed = 0;
   for (const space of through.slice(0, step)) if (space === stops[passed]) passed++;

@@ -12,33 +12,33 @@ const planned = (route: Route, plan: Plan): Deed => ({
   plan,
 });
 
-/** Where a march was sent to, by whom, and how long the journal was then. */
+/** The destination and sender of a march, and the length of the journal then. */
 interface Goal {
   readonly seat: string;
   readonly to: string;
   readonly length: number;
 }
 
-/** The march that is planned: from the first click on its goal, by bends and stops on the way, until it arrives. */
+/** The planned march: from the first click on its goal, with bends and stops, until it arrives. */
 export class Planner {
-  /** The stops that were asked for last: an answer about others comes too late. */
+  /** The stops requested last: an answer about others is ignored. */
   private asked: readonly string[] | undefined;
   private goal: Goal | undefined;
 
-  /** `armed` holds the march that waits to be sent. */
+  /** `armed` holds the unsent march. */
   constructor(
     private readonly session: Pick<Session<unknown, unknown>, 'way' | 'notice'>,
     private readonly armed: Cell<Deed | undefined>,
   ) {}
 
-  /** Plans the march that was clicked, to be bent or sent. */
+  /** Plans the clicked march, to be bent or sent. */
   begin(deed: Deed): void {
     const stops = [deed.target.id];
     this.armed.set({ ...deed, plan: { stops, halt: undefined } });
     void this.plan(stops);
   }
 
-  /** Makes a march to the next space by `go` where it can be taken back; otherwise it is shown, and waits to be sent. */
+  /** Makes a march to the next space by `go` if it can be undone; otherwise shows it, and waits for it to be sent. */
   async step({ target }: Deed, go: () => void): Promise<void> {
     const stops = [target.id];
     const way = await this.wayOf(stops);
@@ -55,7 +55,7 @@ export class Planner {
     if (!bent) this.session.notice.set('marchNoWay');
   }
 
-  /** Leads the planned march through a further space. */
+  /** Leads the planned march through another space. */
   async through(space: string): Promise<void> {
     const { plan } = this.armed() ?? {};
     if (!plan) return;
@@ -63,18 +63,18 @@ export class Planner {
     this.session.notice.set('marchNoWay');
   }
 
-  /** The planned march goes straight to its end again. */
+  /** Straightens the planned march. */
   async straighten(): Promise<void> {
     const to = this.armed()?.plan?.stops.at(-1);
     if (to !== undefined) await this.plan([to]);
   }
 
-  /** A deed is done: if it is a march, its goal is kept in mind. */
+  /** After an action: if it was a march, its goal is remembered. */
   sent(deed: Deed, { asked, length }: Pick<Now<unknown, unknown>, 'asked' | 'length'>): void {
     this.goal = deed.route && asked.seat !== null ? { seat: asked.seat, to: deed.route.to, length } : undefined;
   }
 
-  /** A march that something came between is planned anew when its side is asked again; the player sends it, or not. */
+  /** An interrupted march is planned again when its side is next asked; the player decides whether to send it. */
   resume({ asked, length, routes }: Now<unknown, unknown>): void {
     const { goal } = this;
     if (!goal || asked.seat === null) return;
@@ -85,12 +85,12 @@ export class Planner {
     }
   }
 
-  /** Whatever was asked is wanted no more: the question is over, or the march was let go. */
+  /** Drops all pending requests: the question is over, or the march was cancelled. */
   forget(): void {
     this.asked = undefined;
   }
 
-  /** Plans a march through these spaces, the last being where it goes; says so where no way leads there. */
+  /** Plans a march through these spaces to the last of them; reports if there is no route. */
   private async plan(stops: readonly string[]): Promise<boolean> {
     const way = await this.wayOf(stops);
     if (way === 'late') return false;
@@ -98,7 +98,7 @@ export class Planner {
     return way !== undefined;
   }
 
-  /** The way through these spaces; `late` where something else has been asked for meanwhile. */
+  /** The route through these spaces; `late` if something else has been requested meanwhile. */
   private async wayOf(stops: readonly string[]): Promise<RoutePreview | undefined | 'late'> {
     this.asked = stops;
     const way = await this.session.way(stops);

@@ -1,9 +1,9 @@
 import type { Route, Target } from '@carillon/board';
 import type { Say } from '../../texts/index.ts';
 
-// The words for a way that can be gone in one gesture: a march, a raid, or a raider's way to where he does not raid.
+// The text for a route made in one gesture: a march, a raid, or a raider's move without a raid.
 
-/** Who puts words and names into the reader's language. */
+/** Texts and names in the user's language. */
 export interface Speaker {
   listed(names: readonly string[]): string;
   readonly say: Say;
@@ -15,14 +15,14 @@ const nameOf = (speaker: Speaker, id: string): string => speaker.nameOf({ kind: 
 const listed = (speaker: Speaker, spaces: readonly string[]): string =>
   speaker.listed(spaces.map((id) => nameOf(speaker, id)));
 
-/** Straight to a place, and by way of others. */
+/** Directly to a place, and by way of others. */
 const GOES = {
   march: ['march', 'marchVia'],
   raid: ['raid', 'raidVia'],
   goTo: ['goTo', 'goToVia'],
 } as const;
 
-/** Where a way leads, and over what: `March to Albany by way of Kingston`. */
+/** A route's destination and stops: `March to Albany by way of Kingston`. */
 export function wayLabel(speaker: Speaker, { to, through, raids }: Route): string {
   const passed = through.slice(0, -1);
   const [straight, via] = GOES[raids === undefined ? 'march' : raids ? 'raid' : 'goTo'];
@@ -32,7 +32,7 @@ export function wayLabel(speaker: Speaker, { to, through, raids }: Route): strin
     : speaker.say(via, { space, spaces: listed(speaker, passed) });
 }
 
-/** What should be known before it is sent: its length, what it meets, and from where on it cannot be taken back. */
+/** What to know before sending it: its length, what it meets, and from where it cannot be undone. */
 export function wayWarning(speaker: Speaker, route: Route, halt: number | null | undefined): string {
   const { through, ends, risks, raids } = route;
   return [

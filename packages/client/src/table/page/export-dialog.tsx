@@ -10,8 +10,8 @@ export interface ExportDialogProps<View, LogEntry> {
 }
 
 /**
- * Saves the game as a file. Of a game that goes on everything, to go on with, or what can be seen now, to show around; a game
- * that is over hides nothing.
+ * Saves the game as a file. A running game can be saved completely, to resume it, or as currently visible, to share it;
+ * a finished game hides nothing.
  */
 export function ExportDialog<View, LogEntry>(props: ExportDialogProps<View, LogEntry>): JSX.Element {
   const { play } = props;

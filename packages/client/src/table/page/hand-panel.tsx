@@ -9,14 +9,14 @@ export interface HandPanelProps<View, LogEntry> {
   readonly by: () => By;
 }
 
-/** The hand of the seat that is asked, along the bottom: open, face down, or behind a cover that asks who looks. */
+/** The asked seat's hand, along the bottom: open, face down, or behind a cover that asks who is looking. */
 export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
   const point = (target: EventTarget | null): void => {
     const holder = target instanceof Element ? target.closest(`[${TARGET_ATTRIBUTE}]`) : null;
     props.play.focus.pointed.set(targetOf(holder?.getAttribute(TARGET_ATTRIBUTE) ?? ''));
   };
-  // A finger looks at a card by its menu.
+  // By touch, a card is inspected through its menu.
   const onPointerOver = ({ pointerType, target }: PointerEvent): void => {
     if (pointerType === 'mouse') point(target);
   };
@@ -52,7 +52,7 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
   );
 }
 
-/** Shown only when a side must see its hand and the other looked last. */
+/** Shown only if a side must see its hand and the other looked last. */
 function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const seat = () => props.play.session.now().asked.seat;
   return (
@@ -63,9 +63,9 @@ function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): 
   );
 }
 
-/** The backs of the cards, and a way to look at one's own. */
+/** The backs of the cards, and a button to look at one's own. */
 function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
-  // A window's own buttons have the same on them.
+  // A window's own buttons have the same label.
   const seat = () => (props.play.session.now().covered ? null : props.play.session.now().asked.seat);
   return (
     <div class="face-down">

@@ -4,13 +4,13 @@ import { onCleanup } from 'solid-js';
 import type { Play } from '../play/play.ts';
 
 /**
- * What the page tells to whoever drives it from outside (tests, `window.carillon` in the browser's console). It can
- * look and not choose, and it knows no more than the page: what the seat that looks may see.
+ * The page's interface for external control (tests, `window.carillon` in the browser's console). It can inspect but not
+ * choose, and knows no more than the page: what the viewing seat may see.
  */
 export interface Hook {
-  /** The journal, with what the reader may not know as `?`. */
+  /** The journal, with `?` for what the reader may not know. */
   journal(): Promise<readonly Entry[]>;
-  /** What is asked: seat, procedure, step; whether the hand must be seen first; how long the journal is. */
+  /** The question: seat, procedure, step; whether the hand must be seen first; the length of the journal. */
   asked(): {
     readonly seat: string | null;
     readonly procedure: string;
@@ -19,15 +19,18 @@ export interface Hook {
     readonly covered: boolean;
     readonly length: number;
   };
-  /** The choices, and where each is met: `button`, `aside` in the menu of that button, or a target as `space:albany`, and for a piece the space it is in. */
+  /**
+   * The choices, and where each is made: `button`, `aside` for rarely used actions, or a target as `space:albany`, and
+   * for a piece its space.
+   */
   options(): readonly { readonly text: string; readonly on: string; readonly space: string | null }[];
-  /** The ways that can be gone in one gesture: the choices of each. */
+  /** The routes available in one gesture: the choices of each. */
   routes(): readonly { readonly to: string; readonly choices: readonly string[] }[];
-  /** What can be chosen on the table, in the order in which Page down goes through it. */
+  /** The choosable targets on the table, in the order of Page Down. */
   targets(): readonly string[];
-  /** The target that the keys stand on. */
+  /** The target selected by keys. */
   focus(): string | null;
-  /** The pieces of the force that is being put together; `null` while there is none, or the last change is being checked. */
+  /** The pieces of the force being put together; `null` if there is none, or while the last change is being checked. */
   force(): readonly string[] | null;
 }
 
@@ -45,7 +48,7 @@ function wordOf(gesture: Gesture | undefined): string {
 const spaceOf = <View, LogEntry>(play: Play<View, LogEntry>, target: Target): string | null =>
   (target.kind === 'card' ? undefined : play.board.spaceOf(target)) ?? null;
 
-/** Puts the hook where it can be found, as long as the table is shown. */
+/** Installs the hook while the table is shown. */
 export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
   window.carillon = {
     journal: () => play.session.journal(),

@@ -8,20 +8,20 @@ import type { WhyNot } from '../why/why.ts';
 import { type PageKeys, tableKey } from './keys.ts';
 import { type Drawer, leaveText, type Page, toggleText } from './page.ts';
 
-/** What came last from the reader's hand, and where a pointer was pressed. */
+/** The last kind of input, and where a pointer was pressed. */
 export interface Input {
   readonly by: By;
   readonly at?: Spot;
 }
 
-/** Listens for keys, and remembers what kind of input came last. */
+/** Listens for keys, and remembers the last kind of input. */
 export function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: PageKeys): () => Input {
   let last: Input = { by: 'mouse' };
   const onPointer = ({ pointerType, clientX, clientY }: PointerEvent): void => {
     last = { by: pointerType === 'mouse' ? 'mouse' : 'touch', at: { x: clientX, y: clientY } };
   };
   let seen: Spot | undefined;
-  // What moves under a pointer at rest is told as if the pointer had come there: only its place says that it has moved.
+  // Browsers report movement under a resting pointer as pointer movement: only its position tells the difference.
   const onMove = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
     if (pointerType === 'mouse' && last.by === 'key' && (seen?.x !== x || seen.y !== y)) last = { by: 'mouse' };
     seen = { x, y };
@@ -77,7 +77,7 @@ export function pageKeys<View, LogEntry>(
   };
 }
 
-/** What Shift and a letter does to the map. */
+/** What Shift and a letter do to the map. */
 function overlayKey<View, LogEntry>(
   play: Play<View, LogEntry>,
   overlays: Overlays<View, LogEntry>,

@@ -8,7 +8,7 @@ export interface KeysDialogProps<View, LogEntry> {
   readonly onClose: () => void;
 }
 
-/** All keys, and the letters that choose now. */
+/** All keys, and the letters that currently choose. */
 export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say.bind(props.play.words);
   const keys = (): readonly (readonly [string, string])[] => [

@@ -12,7 +12,7 @@ import {
 import type { LetterVerb } from '../play/letters.ts';
 import type { Play } from '../play/play.ts';
 
-/** What keys do that belongs to the page around the table. */
+/** Keys that belong to the page around the table. */
 export interface PageKeys {
   help(): void;
   rules(): void;
@@ -20,16 +20,16 @@ export interface PageKeys {
   toggleLog(): void;
   toggleHand(): void;
   toggleText(): void;
-  /** Shift and a letter that lays something over the map, or takes it off; says whether it was one. */
+  /** Shift and a letter that show or hide an overlay; returns whether it was one. */
   overlay(key: string): boolean;
   toggleSheet(): void;
-  /** Says why not: of what the ring or the pointer is on, or of all that cannot be done. */
+  /** Explains why not: for the target of the ring or pointer, or for everything unavailable. */
   why(): void;
-  /** Escape: takes away a note of the page, or the words instead of the map; says whether there was one. */
+  /** Escape: removes a note, or the text view; returns whether there was one. */
   back(): boolean;
 }
 
-/** Does what a key asks, and says whether it was one of ours. */
+/** Handles a key, and returns whether it was one of ours. */
 export function tableKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, LogEntry>, page: PageKeys): boolean {
   if (event.defaultPrevented || inText(event.target)) return false;
   if (event.ctrlKey || event.metaKey) return commandKey(event, play);
@@ -101,7 +101,7 @@ function pressNth(nth: number): boolean {
   return button !== undefined;
 }
 
-/** A verb with one button is chosen; one that is met on the table moves the ring to its next target. */
+/** A verb with one button is chosen; one used on the table moves the ring to its next target. */
 function letterKey<View, LogEntry>({ options }: LetterVerb, play: Play<View, LogEntry>): boolean {
   const [only] = options;
   const buttons = play.offer.buttons().filter((option) => options.includes(option));
@@ -131,7 +131,7 @@ function mapKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, LogEntry>
   return true;
 }
 
-/** Keys that bend a planned march: through the space that the ring is on, or straight again. */
+/** Keys that bend a planned march: through the ring's space, or straight again. */
 function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Play<View, LogEntry>): boolean {
   if (!play.confirm.armed()?.plan) return false;
   const focus = play.focus.ring();
@@ -142,7 +142,7 @@ function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Play<View, LogEn
   return true;
 }
 
-/** Moves the ring to the target after, or before, the one it is on; by the letter of the choices `meant`, if any. */
+/** Moves the ring to the next or previous target; with a letter, among the choices `meant`. */
 function stepTo<View, LogEntry>(
   play: Play<View, LogEntry>,
   targets: readonly Target[],
@@ -155,7 +155,7 @@ function stepTo<View, LogEntry>(
   if (target) play.goTo(target, meant);
 }
 
-/** Moves the ring to the space that an arrow key leads to; from nowhere, to the first that can be chosen. */
+/** Moves the ring to the space an arrow key leads to; initially, to the first choosable one. */
 function walk<View, LogEntry>(play: Play<View, LogEntry>, direction: Direction): void {
   const from = spotOf(play, spaceUnder(play));
   const all = play.title.spaces.flatMap((id) => spotOf(play, id) ?? []);
@@ -166,7 +166,7 @@ function walk<View, LogEntry>(play: Play<View, LogEntry>, direction: Direction):
 
 const asSpace = ({ id }: { readonly id: string }): Target => ({ kind: 'space', id });
 
-/** The space that the ring is on, or that of the first thing that can be chosen. */
+/** The ring's space, or that of the first choosable target. */
 function spaceUnder<View, LogEntry>(play: Play<View, LogEntry>): string | undefined {
   const target = play.focus.ring() ?? play.offer.legal().find(({ kind }) => kind !== 'card');
   return target && play.board.spaceOf(target);

@@ -2,10 +2,10 @@ import { createEffect, type JSX, on } from 'solid-js';
 import { cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 
-/** No more lines than this are read out at once. */
+/** At most this many lines are read out at once. */
 const MOST_LINES = 6;
 
-/** Tells screen readers what happened and what is asked, in a place that eyes do not see. */
+/** Tells screen readers what happened and what is asked, invisibly. */
 export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const said = cell('');
   createEffect(

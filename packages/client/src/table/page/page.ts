@@ -1,18 +1,18 @@
 import { type Cell, cell } from '../../cell.ts';
 
-/** On a narrow screen one of these lies above the map at a time. */
+/** On a narrow screen one of these at a time is above the map. */
 export type Drawer = 'log' | 'hand' | 'tracks';
 
 /** A window above the table. */
 export type OpenWindow = 'menu' | 'keys' | 'overlays' | 'preferences' | 'standing' | 'export';
 
-/** What of the table's page is open. */
+/** What is open on the table's page. */
 export interface Page {
   readonly drawer: Cell<Drawer | undefined>;
   readonly window: Cell<OpenWindow | undefined>;
-  /** Whether what happened since the own last turn is listed. */
+  /** Whether the recap is open. */
   readonly recap: Cell<boolean>;
-  /** The pile of cards that is looked through. */
+  /** The open pile of cards. */
   readonly pile: Cell<string | undefined>;
   /** The position in words instead of the map. */
   readonly text: Cell<boolean>;
@@ -27,13 +27,13 @@ export const createPage = (): Page => ({
   text: cell(false),
 });
 
-/** Shows the position in words instead of the map, or the map again; on a narrow screen no drawer lies over the words. */
+/** Switches between text view and map; on a narrow screen no drawer covers the text. */
 export function toggleText({ text, drawer }: Page): void {
   text.set(!text());
   if (text()) drawer.set(undefined);
 }
 
-/** Leads from the words back to the map; says whether the words were shown. */
+/** Returns from the text view to the map; returns whether the text was shown. */
 export function leaveText({ text }: Page): boolean {
   const isShown = text();
   text.set(false);

@@ -1,13 +1,13 @@
 import type { StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
-/** A kind of window that a seat may be asked in, and the cards for it that it holds. */
+/** A kind of window that a seat may be asked in, and its matching cards. */
 export interface WindowKind {
   readonly moment: string;
   readonly held: readonly string[];
 }
 
-/** What the rules answer to the question `windows`; nothing where a title has none. */
+/** The rules' answer to the query `windows`; empty if a title has none. */
 export function windowKinds(answer: Json | undefined): readonly WindowKind[] {
   if (!Array.isArray(answer)) return [];
   return answer.flatMap((each) => {
@@ -20,7 +20,7 @@ export function windowKinds(answer: Json | undefined): readonly WindowKind[] {
 export const stands = (standing: readonly StandingAnswer[], moment: string, card?: string): boolean =>
   standing.some((each) => each.moment === moment && each.card === card);
 
-/** What to add and what to drop so that all windows are passed but those at some moments. */
+/** What to add and drop so that all windows are passed except those at some moments. */
 export function presetChange(
   kinds: readonly WindowKind[],
   standing: readonly StandingAnswer[],

@@ -10,7 +10,7 @@ export interface StandingDialogProps<View, LogEntry> {
   readonly page: Page;
 }
 
-/** What the seat that looks wants to let pass without being asked: listed, set and removed; nobody else ever sees it. */
+/** The viewing seat's standing answers: listed, set and removed; nobody else ever sees them. */
 export function StandingDialog<View, LogEntry>(props: StandingDialogProps<View, LogEntry>): JSX.Element {
   const looking = () => (props.page.window() === 'standing' ? props.play.session.now().looking : null);
   return (
@@ -20,7 +20,7 @@ export function StandingDialog<View, LogEntry>(props: StandingDialogProps<View, 
   );
 }
 
-/** Reminds the seat that looks of what it lets pass. */
+/** Reminds the viewing seat of what it passes automatically. */
 export function StandingLine<View, LogEntry>(props: StandingDialogProps<View, LogEntry>): JSX.Element {
   const count = () => props.play.session.now().standing.length;
   return (
@@ -92,7 +92,7 @@ interface KindProps<View, LogEntry> {
   readonly standing: readonly StandingAnswer[];
 }
 
-/** One kind of window: always passed, or passed while nothing but certain cards could be played. */
+/** One kind of window: always passed, or passed if nothing but certain cards could be played. */
 function Kind<View, LogEntry>(props: KindProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const passed = () => stands(props.standing, props.kind.moment);

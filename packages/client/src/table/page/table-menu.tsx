@@ -7,12 +7,12 @@ import { type Page, toggleText } from './page.ts';
 export interface TableMenuProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;
-  /** Lists what cannot be done now, and why. */
+  /** Lists what is unavailable now, and why. */
   readonly onWhy: () => void;
   readonly onLeave: () => void;
 }
 
-/** What is seldom needed. */
+/** Rarely needed actions. */
 export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>): JSX.Element {
   const close = (): void => props.page.window.set(undefined);
   const help = useHelp();

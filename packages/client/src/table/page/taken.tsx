@@ -9,7 +9,7 @@ export interface TakenProps<View, LogEntry> {
   readonly onTakeOver: () => void;
 }
 
-/** Says so when another tab takes the game over, and offers to take it back. */
+/** Says that another tab has taken the game over, and offers to take it back. */
 export function Taken<View, LogEntry>(props: TakenProps<View, LogEntry>): JSX.Element {
   const taken = cell(false);
   onMount(async () => taken.set(await props.play.session.taken()));

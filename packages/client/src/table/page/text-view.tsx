@@ -3,7 +3,7 @@ import type { Deed } from '../play/deeds.ts';
 import { deedsAt, legalTargets } from '../play/deeds.ts';
 import type { Play } from '../play/play.ts';
 
-/** The whole position in words, and all that may be chosen as plain buttons. */
+/** The whole position in words, with all choices as plain buttons. */
 export function TextView<View, LogEntry>(props: {
   readonly play: Play<View, LogEntry>;
   readonly onMap: () => void;

@@ -10,7 +10,7 @@ import type { Offer } from './offer.ts';
 import type { Session } from './session.ts';
 import type { ShownBoard } from './shown-board.ts';
 
-/** What a choice passes through before it is sent. */
+/** The stages of a choice before it is sent. */
 export interface ConfirmParts<View, LogEntry> {
   readonly session: Session<View, LogEntry>;
   readonly title: Title<View, LogEntry>;
@@ -20,13 +20,13 @@ export interface ConfirmParts<View, LogEntry> {
   readonly focus: Focus<View, LogEntry>;
 }
 
-/** From a click to a choice that is sent: what is done at once, and what waits to be confirmed, planned or bent. */
+/** From a click to a sent choice: what is done at once, and what waits to be confirmed, planned or bent. */
 export class Confirm<View, LogEntry> {
-  /** A deed that waits for its confirmation. */
+  /** An action waiting for confirmation. */
   readonly armed: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
   /** The march that is planned. */
   readonly planner: Planner;
-  /** What a march that is looked at would meet. */
+  /** What the march pointed at would meet. */
   readonly foresight: Foresight<View, LogEntry>;
 
   constructor(private readonly parts: ConfirmParts<View, LogEntry>) {
@@ -38,7 +38,7 @@ export class Confirm<View, LogEntry> {
     });
   }
 
-  /** Sends the planned march that goes to a target, if one does; says whether. */
+  /** Sends the planned march to a target, if there is one; returns whether there was. */
   sendPlanned(target: Target): boolean {
     const armed = this.armed();
     const goesThere = armed?.plan !== undefined && sameTarget(armed.target, target);
@@ -46,25 +46,25 @@ export class Confirm<View, LogEntry> {
     return goesThere;
   }
 
-  /** Whether a march is all that a click here can mean: what is done by its name alone is offered while the march waits. */
+  /** Whether a click here can only mean a march: named actions are offered while the march waits. */
   leadsOn([first, ...others]: readonly Deed[]): boolean {
     return !this.isNeverAsked && first?.route !== undefined && others.every(({ named }) => named);
   }
 
-  /** A click on the only deed of a target, or on a march. */
+  /** A click on a target's only action, or on a march. */
   click(deed: Deed, by: By): void {
     if (deed.route) this.planOrGo(deed);
     else this.doOrArm(deed, by);
   }
 
-  /** A deed was picked out of a menu: a march is planned first. */
+  /** An action picked from a menu: a march is planned first. */
   pick(deed: Deed): void {
     if (deed.route) this.planOrGo(deed);
     else if (this.parts.offer.stepOf(deed)) this.stepOrShow(deed);
     else this.do(deed);
   }
 
-  /** Does a deed at once. */
+  /** Performs an action at once. */
   do(deed: Deed): void {
     const { session, focus } = this.parts;
     this.planner.sent(deed, session.now());
@@ -73,18 +73,18 @@ export class Confirm<View, LogEntry> {
     void session.choose(deed.choices);
   }
 
-  /** What waits to be confirmed is dropped, and what was asked about its way with it. */
+  /** Drops what waits for confirmation, and any request about its route. */
   letGo(): void {
     this.planner.forget();
     this.armed.set(undefined);
   }
 
-  /** Drops what waits to be confirmed; a planned march stays, to be bent. */
+  /** Drops what waits for confirmation; a planned march stays, to be bent. */
   keepPlanOnly(): void {
     if (!this.armed()?.plan) this.armed.set(undefined);
   }
 
-  /** What to ask of the rules about the deed that is armed, or looked at in a menu, or that stands first here. */
+  /** What to ask the rules about the action that is armed, highlighted in a menu, or first here. */
   private inquiry(): Inquiry | undefined {
     const { session, title, board, focus } = this.parts;
     const deeds = focus.deedsLookedAt();
@@ -93,7 +93,7 @@ export class Confirm<View, LogEntry> {
     return deed && !session.past() ? title.sheets.foresee(board.view(), deed.choices) : undefined;
   }
 
-  /** The first click plans a march to a far space, the second sends it. */
+  /** The first click plans a march to a distant space, the second sends it. */
   private planOrGo(deed: Deed): void {
     const armed = this.armed();
     if (this.isNeverAsked || (armed?.plan && sameTarget(armed.target, deed.target))) {
@@ -112,7 +112,7 @@ export class Confirm<View, LogEntry> {
     else this.armed.set(deed);
   }
 
-  /** A march to the next space is made at once; what cannot be taken back is shown first. */
+  /** A march to the next space is made at once; if it cannot be undone, it is shown first. */
   private stepOrShow(deed: Deed): void {
     if (this.isNeverAsked) this.do(deed);
     else void this.planner.step(deed, () => this.do(deed));

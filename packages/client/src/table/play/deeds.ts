@@ -2,23 +2,23 @@ import type { Gesture, Option, Route, Target } from '@carillon/board';
 import { keyOf, sameTarget } from '@carillon/board';
 import type { Plan } from '../march/march.ts';
 
-/** Something that can be done at a target: one choice, or a whole march as a plan of choices. */
+/** A possible action at a target: one choice, or a whole march as a plan of choices. */
 export interface Deed {
   readonly target: Target;
   readonly choices: readonly string[];
-  /** The choice, where it is a single one. */
+  /** The choice, if it is a single one. */
   readonly option?: Option;
-  /** The way, where it is a march farther than the next space. */
+  /** The route, if it is a march beyond the next space. */
   readonly route?: Route;
-  /** How the way is planned, while it waits to be sent. */
+  /** The plan of the route, while unsent. */
   readonly plan?: Plan;
-  /** Never done by a click alone: it is always offered by name. */
+  /** Never done by a click alone: always offered by name. */
   readonly named?: true;
-  /** Seldom meant: offered at its target only where nothing else is. */
+  /** Rarely used: offered at its target only if nothing else is. */
   readonly aside?: true;
 }
 
-/** What can be chosen now, and where each choice is met. */
+/** The available choices, and where each is made. */
 export interface Offered {
   readonly options: readonly Option[];
   readonly routes: readonly Route[];
@@ -34,7 +34,7 @@ const targetOfText = (offered: Offered, text: string): Target | undefined => {
 export const buttonOptions = ({ options, gestures }: Offered): Option[] =>
   options.filter(({ text }) => gestures.get(text)?.on === 'button');
 
-/** What can be done at exactly this target: marches first, then single choices. A march of one step is the choice itself. */
+/** The actions at exactly this target: marches first, then single choices. A march of one step is the choice itself. */
 export function deedsAt(offered: Offered, target: Target): Deed[] {
   const ways = offered.routes
     .filter(({ to, choices }) => target.kind === 'space' && to === target.id && choices.length > 1)
@@ -51,13 +51,13 @@ export function deedsAt(offered: Offered, target: Target): Deed[] {
   return [...ways, ...single];
 }
 
-/** Those of the deeds that begin with one of these choices; all of them where none does. */
+/** The actions that begin with one of these choices; all of them if none does. */
 export function deedsOf(deeds: readonly Deed[], options: readonly Option[]): readonly Deed[] {
   const found = deeds.filter(({ choices }) => options.some(({ text }) => text === choices[0]));
   return found.length > 0 ? found : deeds;
 }
 
-/** Rarely used actions, grouped in one menu of their own. */
+/** Rarely used actions, grouped in one menu. */
 export const asideDeeds = (offered: Offered): Deed[] =>
   legalTargets({ ...offered, routes: [] })
     .flatMap((target) => deedsAt({ ...offered, routes: [] }, target))
@@ -72,15 +72,15 @@ function isAside({ gestures }: Offered, { text }: Option): boolean {
   return gesture?.on === 'target' && gesture.aside === true;
 }
 
-/** Whether its title says that a choice is only made by its name. */
+/** Whether the title says that a choice is made only by name. */
 function isNamed({ gestures }: Offered, { text }: Option): boolean {
   const gesture = gestures.get(text);
   return gesture?.on === 'target' && gesture.named === true;
 }
 
 /**
- * What can be done at a target: at a space, what is done with itself by a click; else all that can be done with what lies
- * there too. `there` is what can be pointed at in it.
+ * The actions at a target: for a space, those that a click does with the space itself; otherwise also those with its
+ * contents. `there` lists its targets.
  */
 export function deedsIn(offered: Offered, target: Target, there: readonly Target[]): Deed[] {
   const own = deedsAt(offered, target);
@@ -89,20 +89,20 @@ export function deedsIn(offered: Offered, target: Target, there: readonly Target
   return usualFirst(inOrder(offered, [...own, ...lying]));
 }
 
-/** As the rules list them: what is done with a stack and with those in it stands side by side. */
+/** In the rules' order: actions with a stack and with its pieces stand side by side. */
 function inOrder({ options }: Offered, deeds: readonly Deed[]): Deed[] {
   const place = new Map(options.map(({ text }, i) => [text, i]));
   const placeOf = ({ choices: [first = ''] }: Deed): number => place.get(first) ?? 0;
   return deeds.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Rarely used actions only where there is nothing else. */
+/** Rarely used actions only if there is nothing else. */
 function usualFirst(deeds: readonly Deed[]): Deed[] {
   const usual = deeds.filter(({ aside }) => !aside);
   return usual.length > 0 ? usual : [...deeds];
 }
 
-/** Everything on the table that can be chosen, each target once. */
+/** All choosable targets on the table, each once. */
 export function legalTargets(offered: Offered): Target[] {
   const found = new Map<string, Target>();
   for (const { text } of offered.options) {
@@ -113,39 +113,39 @@ export function legalTargets(offered: Offered): Target[] {
   return [...found.values()];
 }
 
-/** The targets that call for a click: what is only ever done by its name does not. */
+/** The targets that invite a click: not those with only named actions. */
 export function callingTargets(offered: Offered): Target[] {
   const options = offered.options.filter((option) => !isNamed(offered, option));
-  // A way of one step is the choice itself, which is among the options.
+  // A route of one step is the choice itself, which is among the options.
   const routes = offered.routes.filter(({ choices }) => choices.length > 1);
   return legalTargets({ ...offered, options, routes });
 }
 
-/** All that can be chosen, in the order in which keys go through it: what calls for a click before what is only done by its name. */
+/** All choosable targets, in the order of the keys: those that invite a click before those with only named actions. */
 export function targetsInTurn(offered: Offered): Target[] {
   const calling = callingTargets(offered);
   const others = legalTargets(offered).filter((target) => !calling.some((each) => sameTarget(each, target)));
   return [...calling, ...others];
 }
 
-/** The spaces and pieces that a deed is about, to light them before it is done. */
+/** The spaces and pieces of an action, to highlight them before it is done. */
 export function aboutDeed(deed: Deed, isSpace: (id: string) => boolean): Target[] {
   const spaces = deed.route?.through ?? deed.option?.args.filter(isSpace) ?? [];
   return [deed.target, ...spaces.map((id): Target => ({ kind: 'space', id }))];
 }
 
-/** From so many on, the choices of one verb stand behind one entry of a menu. */
+/** From this many on, the choices of one verb are behind one menu entry. */
 const MANY = 3;
 
-/** An entry of a menu: one deed, or those of a verb that it leads to. */
+/** A menu entry: one action, or those of a verb that it leads to. */
 export interface MenuEntry {
   readonly id: string;
   readonly deeds: readonly [Deed, ...Deed[]];
-  /** The verb whose deeds it leads to. */
+  /** The verb whose actions it leads to. */
   readonly verb?: string;
 }
 
-/** The entries of a menu; many of one verb, beside others, stand behind one where it `hasName`. */
+/** The entries of a menu; many actions of one verb, beside others, are behind one entry if it `hasName`. */
 export function entriesOf(deeds: readonly Deed[], hasName: (verb: string) => boolean): readonly MenuEntry[] {
   const entries = new Map<string, MenuEntry>();
   for (const deed of deeds) {

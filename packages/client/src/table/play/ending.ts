@@ -8,16 +8,16 @@ const ENDED: Readonly<Record<string, TextKey>> = {
   abandoned: 'endedAbandoned',
 };
 
-/** How a game ended, and who puts that into the reader's language. */
+/** The end of a game, and the texts for it. */
 export interface Ending {
   readonly result: { readonly winner: string | null; readonly rule: string } | null;
   readonly say: Say;
   seatName(seat: string): string;
-  /** How clearly it was won by the rules of the title; empty where it does not say. */
+  /** How clearly it was won by the title's rules; empty if the title does not say. */
   outcome(): string;
 }
 
-/** Who has won, by which rule, and how clearly. */
+/** The winner, the rule, and how clearly. */
 export function endingOf({ result, ...words }: Ending): string {
   if (result === null) return words.say('gameOver');
   const { winner } = result;

@@ -3,7 +3,7 @@ import { type Cell, cell } from '../../cell.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import type { Offer } from './offer.ts';
 
-/** What brought a choice about. */
+/** The input behind a choice. */
 export type By = 'mouse' | 'touch' | 'key';
 
 /** A place of the page, in CSS pixels. */
@@ -12,56 +12,56 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Several deeds to choose among. */
+/** Several actions to choose among. */
 export interface OpenMenu {
-  /** None for the menu of rarely used actions, wherever that is. */
+  /** None for the menu of rarely used actions, anywhere. */
   readonly target?: Target | undefined;
   readonly deeds: readonly Deed[];
-  /** Where a mouse has pressed for it, so that a second press does the first deed; never what is only done by its name. */
+  /** Where a mouse was pressed for it, so that a second press does the first action; never a named one. */
   readonly from?: Spot | undefined;
 }
 
-/** What the player is looking at: the ring of the keys, what the pointer is over, the open menu, the camera. */
+/** The player's focus: the keyboard ring, the pointer's target, the open menu, the camera. */
 export class Focus<View, LogEntry> {
-  /** Where the keys or a first tap stand. */
+  /** The target of the keys or a first tap. */
   readonly ring: Cell<Target | undefined> = cell<Target | undefined>(undefined);
-  /** Where the question before has left the ring: it says nothing about this one. */
+  /** Where the previous question left the ring: it is not relevant to this one. */
   readonly left: Cell<Target | undefined> = cell<Target | undefined>(undefined);
-  /** What the pointer is over. */
+  /** The pointer's target. */
   readonly pointed: Cell<Target | undefined> = cell<Target | undefined>(undefined);
   readonly menu: Cell<OpenMenu | undefined> = cell<OpenMenu | undefined>(undefined);
-  /** The deed of an open menu that is looked at. */
+  /** The highlighted action of an open menu. */
   readonly considered: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
-  /** What was clicked, tapped or confirmed last though nothing can be done there. */
+  /** The target clicked, tapped or confirmed last although it has no action. */
   readonly vain: Cell<Target | undefined> = cell<Target | undefined>(undefined);
-  /** What a line of the log, or an entry of a menu, is about. */
+  /** The subject of a log line or a menu entry. */
   readonly mentioned: Cell<readonly Target[]> = cell<readonly Target[]>([]);
-  /** The map's camera, once the map is there. */
+  /** The map's camera, once the map exists. */
   readonly camera: Cell<CameraControl | undefined> = cell<CameraControl | undefined>(undefined);
   /** The choices of a letter that has moved the ring: Enter means one of them. */
   private readonly meant: Cell<readonly Option[]> = cell<readonly Option[]>([]);
 
   constructor(private readonly offer: Offer<View, LogEntry>) {}
 
-  /** Moves the ring to a target; by the letter of these choices, if any. */
+  /** Moves the ring to a target; by letter, for these choices. */
   moveRing(target: Target, meant: readonly Option[] = []): void {
     this.ring.set(target);
     this.meant.set(meant);
   }
 
-  /** What can be done at a target: where keys have chosen it, after a letter what that stands for. */
+  /** The actions at a target: chosen by keys after a letter, those that the letter stands for. */
   deedsBy(target: Target, by: By): readonly Deed[] {
     const deeds = this.offer.deedsFor(target);
     return by === 'key' ? deedsOf(deeds, this.meant()) : deeds;
   }
 
-  /** What can be done where the pointer is, or the ring. */
+  /** The actions at the pointer, or at the ring. */
   deedsLookedAt(): readonly Deed[] {
     const [pointed, ring] = [this.pointed(), this.ring()];
     return pointed ? this.deedsBy(pointed, 'mouse') : ring ? this.deedsBy(ring, 'key') : [];
   }
 
-  /** Whether a letter has named what is chosen now. */
+  /** Whether a letter has selected the present choices. */
   isNamed({ choices: [first] }: Deed, by: By): boolean {
     return by === 'key' && this.meant().some(({ text }) => text === first);
   }
@@ -71,7 +71,7 @@ export class Focus<View, LogEntry> {
     this.menu.set({ deeds: this.offer.aside() });
   }
 
-  /** Closes the menu; a card that was looked at with it is put back. */
+  /** Closes the menu; a card enlarged with it is put back. */
   closeMenu(): void {
     if (this.menu()?.target?.kind === 'card') this.ring.set(undefined);
     this.menu.set(undefined);
@@ -79,7 +79,7 @@ export class Focus<View, LogEntry> {
     this.mentioned.set([]);
   }
 
-  /** After every change: what was looked at belongs to the question before. The ring stays on the map for the same seat. */
+  /** After every change: the focus belonged to the previous question. The ring stays on the map for the same seat. */
   release(sameSeat: boolean): void {
     if (!sameSeat || this.ring()?.kind === 'card') this.ring.set(undefined);
     this.left.set(this.ring());

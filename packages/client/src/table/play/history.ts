@@ -7,12 +7,12 @@ import { sinceOwnTurn } from '../log/recap.ts';
 import { Replay } from '../log/replay.ts';
 import type { Session } from './session.ts';
 
-/** What has happened: the log in words, what of it is news, and the game played through again. */
+/** The past: the log in words, its news, and the replay. */
 export class History<View, LogEntry> {
   readonly replay: Replay<View, LogEntry>;
-  /** The log in the reader's language. */
+  /** The log in the user's language. */
   readonly lines: Accessor<readonly Shown[]>;
-  /** What happened since the reader's seat had its own last turn. */
+  /** What happened since the last turn of the user's seat. */
   readonly since: Accessor<readonly Shown[]>;
 
   constructor(
@@ -25,7 +25,7 @@ export class History<View, LogEntry> {
     this.since = createMemo(() => sinceOwnTurn(this.lines(), session.own));
   }
 
-  /** What happened that the map shows: just before the past position, or since the reader last acted. */
+  /** Events shown on the map: just before the past position, or since the user last acted. */
   recent(): readonly LogEntry[] {
     const past = this.session.past();
     if (past === undefined) return this.session.since(this.since()[0]?.number);

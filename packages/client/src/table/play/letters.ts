@@ -1,6 +1,6 @@
 import type { Option } from '@carillon/board';
 
-/** A verb that can be chosen by a letter, and the choices under it. */
+/** A verb that a letter can choose, and its choices. */
 export interface LetterVerb {
   readonly letter: string;
   readonly verb: string;
@@ -10,8 +10,8 @@ export interface LetterVerb {
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * A letter for each verb that is offered: the first of its own letters that is still free, in the order of the engine;
- * so a verb nearly always has the same one.
+ * A letter for each available verb: the first free one of its own letters, in the engine's order; so a verb nearly
+ * always has the same one.
  */
 export function lettersOf(options: readonly Option[]): LetterVerb[] {
   const verbs = [...new Set(options.map(({ verb }) => verb))];

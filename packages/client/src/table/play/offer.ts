@@ -17,17 +17,17 @@ import type { ShownBoard } from './shown-board.ts';
 
 const NOTHING: Offered = { options: [], routes: [], gestures: new Map() };
 
-/** What may be chosen now, and where: buttons, letters, targets, the force that is put together. */
+/** What may be chosen, and where: buttons, letters, targets, the force being put together. */
 export class Offer<View, LogEntry> {
   readonly offered: Accessor<Offered>;
   readonly picking: Accessor<Picking | undefined>;
-  /** The force that is put together, while one is. */
+  /** The force being put together, if any. */
   readonly force: Accessor<Force | undefined>;
   readonly buttons: Accessor<readonly Option[]>;
   /** Rarely used actions, grouped in one menu. */
   readonly aside: Accessor<readonly Deed[]>;
   readonly letters: Accessor<readonly LetterVerb[]>;
-  /** The targets that can be chosen, in the order in which keys go through them. */
+  /** The choosable targets, in the order of the keys. */
   readonly legal: Accessor<readonly Target[]>;
 
   constructor(
@@ -44,23 +44,23 @@ export class Offer<View, LogEntry> {
     this.legal = createMemo(() => (this.picking() ? (this.force()?.targets() ?? []) : targetsInTurn(this.offered())));
   }
 
-  /** What a click may choose now. */
+  /** What a click may choose. */
   calling(): readonly Target[] {
     return this.picking() ? this.legal() : callingTargets(this.offered());
   }
 
-  /** What can be done at a target, or at what lies there. */
+  /** The actions at a target, or with its contents. */
   deedsFor(target: Target): Deed[] {
     return deedsIn(this.offered(), target, this.board.thereAt(target));
   }
 
-  /** What can be done by its name alone where a planned march goes. */
+  /** Named actions at the destination of a planned march. */
   namedThere({ plan, target, choices }: Deed): Deed[] {
     const named = plan ? this.deedsFor(target).filter((deed) => deed.named) : [];
     return named.filter((deed) => deed.choices.join() !== choices.join());
   }
 
-  /** The way that a single choice goes: a march to the next space. */
+  /** The route of a single choice: a march to the next space. */
   stepOf({ choices: [first, ...others] }: Deed): Route | undefined {
     return others.length > 0 ? undefined : this.offered().routes.find(({ choices }) => choices.join() === first);
   }

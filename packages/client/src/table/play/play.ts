@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 import { ShownBoard } from './shown-board.ts';
 import { Words } from './words.ts';
 
-/** Interaction state of the table, by what it is for; here the gestures that concern several of the parts. */
+/** Interaction state of the table, by purpose; here are the gestures that involve several parts. */
 export class Play<View, LogEntry> {
   readonly history: History<View, LogEntry>;
   readonly board: ShownBoard<View, LogEntry>;
@@ -18,7 +18,7 @@ export class Play<View, LogEntry> {
   readonly offer: Offer<View, LogEntry>;
   readonly focus: Focus<View, LogEntry>;
   readonly confirm: Confirm<View, LogEntry>;
-  /** What is lit on the table. */
+  /** What is highlighted on the table. */
   readonly lit: Accessor<readonly Target[]>;
   private readonly spaces: ReadonlySet<string>;
 
@@ -53,9 +53,9 @@ export class Play<View, LogEntry> {
     if (by === 'mouse') focus.pointed.set(target);
     const deeds = focus.deedsBy(target, by);
     const [only] = deeds;
-    // The ring shows where keys and fingers are; a mouse shows that itself.
+    // The ring shows where keys and fingers are; a mouse needs none.
     if (by !== 'mouse' || only === undefined) focus.ring.set(target);
-    // Chosen again, the goal of a planned march sends it, whatever else could be done there.
+    // Chosen again, the goal of a planned march sends it, whatever other actions exist there.
     if (confirm.sendPlanned(target)) return;
     if (only === undefined) this.inVain(target);
     else if (confirm.leadsOn(deeds)) confirm.click(only, by);
@@ -64,7 +64,7 @@ export class Play<View, LogEntry> {
     else confirm.click(only, by);
   }
 
-  /** A deed was picked out of a menu. */
+  /** An action was picked from a menu. */
   pick(deed: Deed): void {
     this.focus.closeMenu();
     this.confirm.pick(deed);
@@ -75,7 +75,7 @@ export class Play<View, LogEntry> {
     void this.session.choose([option.text]);
   }
 
-  /** Escape: closes, lets go, comes back to the present; the nearest thing first. Says whether there was anything. */
+  /** Escape: closes, cancels, returns to the present; the nearest first. Returns whether there was anything. */
   goBack(): boolean {
     const { session, focus, confirm } = this;
     const { replay } = this.history;
@@ -88,7 +88,7 @@ export class Play<View, LogEntry> {
     return true;
   }
 
-  /** Moves the ring to a target and brings it into sight; by the letter of these choices, if any. */
+  /** Moves the ring to a target and brings it into view; by letter, for these choices. */
   goTo(target: Target, meant: readonly Option[] = []): void {
     this.focus.moveRing(target, meant);
     this.focus.pointed.set(undefined);
@@ -97,7 +97,7 @@ export class Play<View, LogEntry> {
     if (place) this.focus.camera()?.reveal(place);
   }
 
-  /** Brings a target to the middle of the map, with the ring on it; a card is shown. */
+  /** Centres a target on the map, with the ring on it; a card is shown. */
   find(target: Target): void {
     this.focus.moveRing(target);
     this.confirm.armed.set(undefined);

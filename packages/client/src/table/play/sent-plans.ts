@@ -1,29 +1,29 @@
-/** What was sent at once, a plan or one choice; counted in entries of the journal. */
+/** A plan or single choice that was sent; counted in journal entries. */
 interface Sent {
-  /** How long the journal was before, which is the number of its first entry. */
+  /** The length of the journal before, which is the number of its first entry. */
   readonly from: number;
-  /** How long it was just after. */
+  /** The length just after. */
   readonly end: number;
-  /** How long it is while nothing has come since, undos of what followed apart. */
+  /** The present length if nothing has come since, except undos of later entries. */
   length: number;
 }
 
-/** What the player sent at once, so that it can be taken back at once. */
+/** What the player sent at once, so that it can be undone at once. */
 export class SentPlans {
   private readonly sent: Sent[] = [];
 
-  /** Something was sent, which took the journal from one length to another. */
+  /** Something was sent, which extended the journal from one length to another. */
   note(from: number, end: number): void {
     if (end > from) this.sent.push({ from, end, length: end });
   }
 
-  /** The number of the first entry of what was sent last; `undefined` where something has come since. */
+  /** The number of the first entry sent last; `undefined` if something has come since. */
   last(length: number): number | undefined {
     const last = this.sent.at(-1);
     return last?.length === length ? last.from : undefined;
   }
 
-  /** What was sent last has been taken back, which made the journal so long. */
+  /** What was sent last has been undone, which extended the journal to this length. */
   takenBack(length: number): void {
     const gone = this.sent.pop();
     const before = this.sent.at(-1);

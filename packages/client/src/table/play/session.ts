@@ -24,13 +24,13 @@ export interface Past<View> {
   readonly view: View;
 }
 
-/** What the player should be told besides. */
+/** A further message for the player. */
 function noticeOf({ left, kept }: Now<unknown, unknown>): TextKey | undefined {
   if (left.length > 0) return 'halted';
   return kept ? undefined : 'notKept';
 }
 
-/** The log after a change; what reads the same as before stays the same object, so that it is not drawn anew. */
+/** The log after a change; unchanged entries keep their objects, so that they are not redrawn. */
 function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<LogEntry>): Logged<LogEntry>[] {
   const told = change.add.map((logged, i) => {
     const before = log[change.keep + i];
@@ -39,21 +39,21 @@ function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<Lo
   return [...log.slice(0, change.keep), ...told];
 }
 
-/** The game that the page shows: what the worker told of it, and what the page may ask of the worker. */
+/** The game that the page shows: the worker's state, and the page's requests to it. */
 export class Session<View, LogEntry> {
   readonly now: Cell<Now<View, LogEntry>>;
   readonly log: Cell<readonly Logged<LogEntry>[]>;
-  /** A sentence about what was asked last: a refusal, or a plan that was halted. */
+  /** A sentence about the last request: a refusal, or an interrupted plan. */
   readonly notice: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
-  /** The past position that is shown instead of the present one. */
+  /** The past position shown instead of the present one. */
   readonly past: Cell<Past<View> | undefined> = cell<Past<View> | undefined>(undefined);
-  /** By seat, the journal's length just after it last chose: what follows is news to it. */
+  /** By seat, the journal's length after its last choice: what follows is news to it. */
   private readonly acted = new Map<string, number>();
-  /** Whose choice is under way, and how long the journal is just after it. */
+  /** The seat of the choice in progress, and the length of the journal just after it. */
   private sent: { readonly seat: string; readonly length: number } | undefined;
   private readonly plans = new SentPlans();
   private busy = false;
-  /** The entry whose position was asked for last: an answer to an earlier question comes too late. */
+  /** The entry whose position was requested last: an answer to an earlier request is ignored. */
   private wantedPast: number | undefined;
 
   constructor(
@@ -65,17 +65,17 @@ export class Session<View, LogEntry> {
     onCleanup(line.follow<View, LogEntry>((now) => this.take(now)));
   }
 
-  /** Whether what is shown may be out of date: nothing can be chosen until it is known how the game stands. An analysis never is. */
+  /** Whether the page may be out of date: nothing can be chosen until the state is known. An analysis never is. */
   get isStale(): boolean {
     return !this.now().analysis && this.line.isStale();
   }
 
-  /** Whether a server holds the game. */
+  /** Whether the game is on a server. */
   get isOnline(): boolean {
     return this.now().online !== null;
   }
 
-  /** The seat that the reader plays: at one screen whichever is asked. */
+  /** The user's seat: on one screen, whichever is asked. */
   get own(): string | null {
     const { online: away, asked } = this.now();
     return away === null ? asked.seat : away.seat;
@@ -91,7 +91,7 @@ export class Session<View, LogEntry> {
     this.sent = undefined;
   }
 
-  /** Takes back the last choice; of a plan that was sent at once all of it, where that is still free. */
+  /** Undoes the last choice; for a plan sent at once, all of it that is still free. */
   async undo(): Promise<void> {
     const seen = this.now().length;
     const to = this.plans.last(seen);
@@ -100,7 +100,7 @@ export class Session<View, LogEntry> {
     else this.plans.takenBack(this.now().length);
   }
 
-  /** Takes back all of the action under way that can be taken back freely. */
+  /** Undoes all free choices of the current action. */
   async restart(): Promise<void> {
     await this.change('undo', { seen: this.now().length, action: true });
   }
@@ -116,7 +116,7 @@ export class Session<View, LogEntry> {
     if (asked.seat !== null) await this.change('stand', { seat: asked.seat, add, drop, seen: length });
   }
 
-  /** Whether the seat that looks wants to be asked before its turn ends. */
+  /** Whether the viewing seat wants to be asked before its turn ends. */
   async askLast(asksLast: boolean): Promise<void> {
     const { looking, length } = this.now();
     if (looking !== null) await this.change('stand', { seat: looking, add: [], drop: [], asksLast, seen: length });
@@ -143,7 +143,7 @@ export class Session<View, LogEntry> {
     this.notice.set(undefined);
   }
 
-  /** Goes on with a copy of the game from the position that is shown. */
+  /** Starts an analysis from the position shown. */
   async analyse(): Promise<void> {
     const number = this.past()?.number ?? null;
     this.leavePast();
@@ -161,38 +161,38 @@ export class Session<View, LogEntry> {
     return reply.ok ? reply.value : undefined;
   }
 
-  /** The way through these spaces in order, and how far it can be taken back; `undefined` where none leads there. */
+  /** The route through these spaces in order, and how much of it can be undone; `undefined` if there is none. */
   async way(stops: readonly string[]): Promise<RoutePreview | undefined> {
     const reply = await this.ask('way', { stops });
     return reply.ok ? (reply.value ?? undefined) : undefined;
   }
 
-  /** Puts a question about the position that is shown to the rules; see `Rules.queries`. `undefined` where they do not know it. */
+  /** Asks the rules a question about the position shown; see `Rules.queries`. `undefined` if they do not know it. */
   async query(name: string, args: Json): Promise<Json | undefined> {
     const { title, rules, view } = this.now();
     const reply = await this.ask('query', { title, rules, view: this.past()?.view ?? view, name, args });
     return reply.ok ? reply.value : undefined;
   }
 
-  /** The record of the game as text; `whole` tells everything. */
+  /** The record of the game as text; `whole` includes everything. */
   async record(whole: boolean): Promise<RecordText | undefined> {
     const reply = await this.ask('record', { whole });
     return reply.ok ? reply.value : undefined;
   }
 
-  /** Resolves when the game is out of this tab's hands: `true` where another has taken it over. */
+  /** Resolves when this tab no longer holds the game: `true` if another has taken it over. */
   async taken(): Promise<boolean> {
     const reply = await this.ask('taken', {});
     return reply.ok && reply.value;
   }
 
-  /** The journal as it may be read now. */
+  /** The journal as the user may read it now. */
   async journal(): Promise<Answers<View, LogEntry>['journal']> {
     const reply = await this.ask('journal', {});
     return reply.ok ? reply.value : [];
   }
 
-  /** What happened from an entry on; otherwise what followed the last choice of the reader's seat. The newest last. */
+  /** What happened from an entry on; by default, after the last choice of the user's seat. The newest last. */
   since(from: number | undefined): readonly LogEntry[] {
     const first = from ?? this.acted.get(this.own ?? '');
     if (first === undefined) return [];
@@ -203,7 +203,7 @@ export class Session<View, LogEntry> {
     return this.line.ask<T, View, LogEntry>(type, body);
   }
 
-  /** Asks for a change; while one is under way another is not sent. Whether it was made. */
+  /** Requests a change; only one at a time is sent. Returns whether it was made. */
   private async change<T extends 'choose' | 'undo' | 'redo' | 'stand' | 'look' | 'analyse' | 'leaveAnalysis'>(
     type: T,
     body: Asks[T],
@@ -221,7 +221,7 @@ export class Session<View, LogEntry> {
     return reply.ok;
   }
 
-  /** What goes on unasked leaves the reader who looks at the past there. */
+  /** Changes that arrive unasked leave a user who is viewing the past there. */
   private take(now: Now<View, LogEntry>): void {
     const { sent } = this;
     if (sent && !now.analysis && now.length >= sent.length) this.acted.set(sent.seat, sent.length);

@@ -2,7 +2,7 @@ import { sameTarget, type Target, type Title } from '@carillon/board';
 import { type Accessor, createMemo } from 'solid-js';
 import type { Session } from './session.ts';
 
-/** The board that is shown, present or past, and where things are on it. */
+/** The board shown, present or past, and the positions on it. */
 export class ShownBoard<View, LogEntry> {
   readonly view: Accessor<View>;
 
@@ -13,17 +13,17 @@ export class ShownBoard<View, LogEntry> {
     this.view = createMemo(() => session.past()?.view ?? session.now().view);
   }
 
-  /** Where a target is, in the map's units; `undefined` for what is not on the map. */
+  /** Where a target is, in map units; `undefined` if it is not on the map. */
   placeOf(target: Target): { readonly x: number; readonly y: number } | undefined {
     return this.title.placeOf(this.view(), target);
   }
 
-  /** What lies in the space that a target names. */
+  /** The contents of a target's space. */
   thereAt(target: Target): readonly Target[] {
     return target.kind === 'space' ? this.title.at(this.view(), target.id) : [];
   }
 
-  /** The space of a target: itself, or that in which the piece lies. */
+  /** The space of a target: itself, or that of the piece. */
   spaceOf(target: Target): string | undefined {
     if (target.kind === 'space') return target.id;
     const view = this.view();

@@ -8,7 +8,7 @@ import type { Deed } from './deeds.ts';
 import { endingOf } from './ending.ts';
 import type { Session } from './session.ts';
 
-/** What the words of the table are made of. */
+/** The inputs of the table's texts. */
 export interface WordSources<View, LogEntry> {
   readonly session: Session<View, LogEntry>;
   readonly title: Title<View, LogEntry>;
@@ -18,7 +18,7 @@ export interface WordSources<View, LogEntry> {
   readonly replay: Pick<Replay<View, LogEntry>, 'where'>;
 }
 
-/** Everything that the table says, in the reader's language: names, labels, the prompt. */
+/** All texts of the table, in the user's language: names, labels, the prompt. */
 export class Words<View, LogEntry> {
   constructor(private readonly from: WordSources<View, LogEntry>) {}
 
@@ -37,7 +37,7 @@ export class Words<View, LogEntry> {
     return this.from.title.nameOf(target, this.language);
   }
 
-  /** The kind of a piece, for one among others alike. */
+  /** The kind of a piece, for one among identical others. */
   kindOf(target: Target): string {
     return this.from.title.kindOf?.(target, this.language) ?? this.nameOf(target);
   }
@@ -46,29 +46,29 @@ export class Words<View, LogEntry> {
     return seat === null ? '' : this.from.title.seatName(seat, this.language);
   }
 
-  /** The words for rarely used actions, on their button and above their menu. */
+  /** The label of rarely used actions, on their button and above their menu. */
   asideName(): string {
     return this.from.title.asideName?.(this.language) ?? '';
   }
 
-  /** The words for a choice, on its button or in the menu of a target. */
+  /** The label of a choice, on its button or in the menu of a target. */
   labelOf(option: Option, menuOf?: Target): string {
     const { view, asked } = this.from.session.now();
     return this.from.title.label(view, asked, option, this.language, menuOf);
   }
 
-  /** The words for a deed, in the menu of a target if given. */
+  /** The label of an action, in the menu of a target if given. */
   deedLabel({ option, route, target }: Deed, menuOf?: Target): string {
     if (option) return this.labelOf(option, menuOf);
     return route ? wayLabel(this, route) : this.say('march', { space: this.nameOf(target) });
   }
 
-  /** What should be known before a deed is done. */
+  /** What to know before an action is done. */
   deedWarning({ route, plan }: Deed): string {
     return route ? wayWarning(this, route, plan?.halt) : '';
   }
 
-  /** The word that sends a planned deed. */
+  /** The label of the button that sends a planned action. */
   sendWord({ route, plan }: Deed): string {
     if (!plan) return this.say('confirm');
     if (route?.raids === false) return this.say('confirm');
@@ -85,7 +85,7 @@ export class Words<View, LogEntry> {
     return title.prompt(view, asked, options, this.language);
   }
 
-  /** The prompt without the name of the seat that it begins with, which stands before it on its colour. */
+  /** The prompt without the seat's name at its start, which is shown before it in colour. */
   promptWords(): string {
     const { text } = this.prompt();
     const seat = this.seatName(this.from.session.now().asked.seat);

@@ -11,7 +11,7 @@ export interface PromptBarProps<View, LogEntry> {
   readonly onMenu: () => void;
 }
 
-/** One sentence: who must do what, by which rule; the buttons beside it; Undo always last. */
+/** One sentence: who must do what, by which rule; then the buttons; Undo always last. */
 export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
   const said = () => props.play.words.prompt();

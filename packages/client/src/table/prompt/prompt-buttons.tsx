@@ -2,7 +2,7 @@ import type { Option } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Play } from '../play/play.ts';
 
-/** The buttons of what is asked: of a choice, of what waits to be confirmed, of the past. */
+/** The buttons of the question: for a choice, for what waits to be confirmed, for the past. */
 export function PromptButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const now = () => props.play.session.now();
   return (
@@ -54,7 +54,7 @@ export function PromptButtons<View, LogEntry>(props: { readonly play: Play<View,
   );
 }
 
-/** A window is declined without a look at the cards; anything else that is covered needs one. */
+/** A window can be declined without looking at the cards; any other covered question needs a look. */
 function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const asked = () => props.play.session.now().asked;
   const look = (): void => void props.play.session.look(asked().seat);
@@ -96,11 +96,11 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
   );
 }
 
-/** Figures that press buttons. */
+/** Digits that press buttons. */
 const FIGURES = 9;
 
 function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
-  // A button whose verb has others beside it is pressed by its figure.
+  // If its verb has other buttons, a button is pressed by its digit.
   const letterOf = (option: Option, place: number): string | undefined =>
     props.play.offer.letters().find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter ??
     (place < FIGURES ? String(place + 1) : undefined);
@@ -131,7 +131,7 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
   );
 }
 
-/** All that would be chosen one by one though it comes to the same in whatever order. */
+/** Everything that would otherwise be chosen one by one, in an order that makes no difference. */
 function OnlySet<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   return (
     <Show when={props.play.session.now().onlySet.length > 0}>
@@ -147,12 +147,12 @@ function OnlySet<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
 
 interface PromptButtonProps {
   readonly label: string;
-  /** The choice that it sends, for whoever looks for it in the page. */
+  /** The choice that it sends, for tests that look for it. */
   readonly name?: string;
   readonly letter?: string | undefined;
-  /** What it does besides, for who points at it. */
+  /** Its further effect, shown on hover. */
   readonly hint?: string;
-  /** Drawn lightly: what is asked for is met elsewhere on the table. */
+  /** Drawn lightly: the requested choice is made elsewhere on the table. */
   readonly quiet?: boolean;
   readonly onPress: () => void;
 }

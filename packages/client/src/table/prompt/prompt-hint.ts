@@ -1,12 +1,12 @@
 import type { Play } from '../play/play.ts';
 
-/** The place of the asked seat among the seats, for its colour; `undefined` when nobody is asked. */
+/** The index of the asked seat, for its colour; `undefined` when nobody is asked. */
 export function seatIndex<View, LogEntry>(play: Play<View, LogEntry>): number | undefined {
   const { seat } = play.session.now().asked;
   return seat === null ? undefined : play.title.seats.indexOf(seat);
 }
 
-/** The second line: what went wrong, what waits for a confirmation, or what a click would do. */
+/** The second line: an error, a pending confirmation, or the effect of a click. */
 export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const notice = play.session.notice();
   if (notice) return play.words.say(notice);
@@ -25,16 +25,16 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   if (!target) return '';
   const name = play.words.nameOf(target);
   const [first, ...others] = play.focus.deedsLookedAt();
-  // A rarely used action is not what a click here is for.
+  // A click here never means a rarely used action.
   if (!first || first.aside) return target === play.focus.left() ? '' : name;
   if (others.length > 0)
     return play.words.say('choicesHere', { name, deed: play.words.deedLabel(first, target), count: others.length });
   const deed = play.words.deedLabel(first);
-  // A deed that names its target says enough.
+  // An action that names its target needs no hint.
   return `${first.route || deed.includes(name) ? deed : play.words.say('clickTo', { name, deed })}. ${play.words.deedWarning(first)}`;
 }
 
-/** The last thing that had happened then. */
+/** The last event at that time. */
 function momentOf<View, LogEntry>({ session, title, words }: Play<View, LogEntry>): string {
   const number = session.past()?.number ?? 0;
   const entries = session.log().filter((logged) => logged.number <= number);

@@ -24,20 +24,20 @@ const SHORT_BARS: Readonly<Record<string, TextKey>> = {
   undo_past_other_side: 'undoOther',
 };
 
-/** Why nothing can be taken back now, in short; `undefined` where something can. */
+/** Why nothing can be undone now, in short; `undefined` if something can. */
 function barNow<View, LogEntry>({ session }: Play<View, LogEntry>): TextKey | undefined {
   const { undo } = session.now();
   if (session.past()) return 'undoPast';
   return 'bar' in undo ? SHORT_BARS[undo.bar] : undefined;
 }
 
-/** Whose choice would be taken back, where it is not the asked seat's own: the other has just chosen. */
+/** Whose choice would be undone, if it is not the asked seat's own: the other has just chosen. */
 function otherUndone<View, LogEntry>({ session }: Play<View, LogEntry>): string | undefined {
   const { undo, asked } = session.now();
   return 'seat' in undo && undo.seat !== asked.seat && !session.past() ? undo.seat : undefined;
 }
 
-/** All choices of the action that can be taken back freely, at once; shown where there are several. */
+/** Undoes all free choices of the action at once; shown if there are several. */
 export function Restart<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const several = () => {
     const { undo } = props.play.session.now();
@@ -59,7 +59,7 @@ export function Restart<View, LogEntry>(props: { readonly play: Play<View, LogEn
   );
 }
 
-/** Always there; when nothing can be taken back it says why, and a press says it in full. */
+/** Always shown; when nothing can be undone it says why, and a press explains it in full. */
 export function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const bar = () => barNow(props.play);
   return (

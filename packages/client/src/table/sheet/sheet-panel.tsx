@@ -9,7 +9,7 @@ export interface SheetPanelProps<View, LogEntry> {
   readonly sheet: SheetState<View, LogEntry>;
 }
 
-/** The sheet of a battle, siege or raid. It opens by itself when there is one, and leaves prompt and map alone. */
+/** The sheet of a battle, siege or raid. It opens automatically and does not cover prompt and map. */
 export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
   const { play, sheet } = props;
   const Rule = (rule: { readonly rule: string }): JSX.Element => (
@@ -47,7 +47,7 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
   );
 }
 
-/** What a question of the fight that goes on can be answered with; there though the sheet was closed. */
+/** The answers to a question of the current fight; shown even if the sheet is closed. */
 function Answers<View, LogEntry>(
   props: SheetPanelProps<View, LogEntry> & { readonly subject: SheetSubject<LogEntry> },
 ): JSX.Element {
@@ -86,7 +86,7 @@ function Toggle<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Ele
   );
 }
 
-/** What is left of a sheet that was closed: the odds in one line. */
+/** A closed sheet: the odds in one line. */
 function Brief<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
   const brief = () => props.play.title.sheets.brief(props.sheet.answer, props.play.words.language);
   return (

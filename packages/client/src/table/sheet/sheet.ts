@@ -6,14 +6,14 @@ import type { Play } from '../play/play.ts';
 
 type Known = ReadonlyMap<string, unknown>;
 
-/** The sheet beside the map: about which fight, what the rules say of its odds, and whether it is open. */
+/** The sheet beside the map: its fight, the odds from the rules, and whether it is open. */
 export class SheetState<View, LogEntry> {
   readonly subject: Accessor<SheetSubject<LogEntry> | undefined>;
-  /** What the rules answered about each fight; kept when the dice have fallen. */
+  /** The rules' answers about each fight; kept after the dice have fallen. */
   private readonly answers: Cell<Known> = cell<Known>(new Map());
-  /** The fights whose sheets the reader has closed. */
+  /** The fights whose sheets the user has closed. */
   private readonly closed: Cell<ReadonlySet<string>> = cell<ReadonlySet<string>>(new Set());
-  /** A question is under way. */
+  /** A question is pending. */
   private asking = false;
 
   constructor(private readonly play: Play<View, LogEntry>) {
@@ -35,7 +35,7 @@ export class SheetState<View, LogEntry> {
     return subject !== undefined && !this.closed().has(subject.key);
   }
 
-  /** Closes the sheet, for as long as the fight lasts, or opens it again. */
+  /** Closes or reopens the sheet, for the rest of the fight. */
   toggle(): void {
     const subject = this.subject();
     if (subject === undefined) return;
@@ -57,18 +57,20 @@ export class SheetState<View, LogEntry> {
     );
   }
 
-  /** Brings the place of a new fight into sight, with what can be chosen, once the map knows what room the sheet leaves it. */
+  /**
+   * Brings the place of a new fight and its choices into view, once the map knows the room that the sheet leaves it.
+   */
   private reveal(): void {
     const id = this.subject()?.at;
     if (id == null) return;
     const show = (): void => bringIntoSight(this.play, { kind: 'space', id });
-    // In the first frame the map hears of its new size, after all that is to be done in that frame.
+    // In the first frame the map learns its new size, after everything else in that frame.
     requestAnimationFrame(() => requestAnimationFrame(show));
   }
 
   /**
-   * Asks the rules about the fight that goes on now; of the past nothing is asked. Where the fight has gone on before the answer
-   * came, it is asked about anew: questions never pile up behind who chooses quickly.
+   * Asks the rules about the present fight, never about the past. If the fight has gone on before the answer arrives,
+   * it asks again: at most one query is in flight.
    */
   private async ask(): Promise<void> {
     const { session, title } = this.play;

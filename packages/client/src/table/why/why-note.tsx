@@ -10,7 +10,7 @@ interface WhyProps<View, LogEntry> {
   readonly why: WhyNot<View, LogEntry>;
 }
 
-/** The note that says why something cannot be chosen; and everything that cannot be done now, once that is asked for. */
+/** The note that says why something cannot be chosen; on request, with everything unavailable now. */
 export function WhyNote<View, LogEntry>(props: WhyProps<View, LogEntry>): JSX.Element {
   return (
     <>
@@ -41,7 +41,7 @@ export function WhyNote<View, LogEntry>(props: WhyProps<View, LogEntry>): JSX.El
   );
 }
 
-/** Beside the menu of a card: what cannot be done with it now, and why. */
+/** Beside the menu of a card: what is unavailable with it now, and why. */
 export function CardBarred<View, LogEntry>(props: WhyProps<View, LogEntry> & { readonly card: string }): JSX.Element {
   const [barred] = createResource(
     () => props.card,
@@ -76,7 +76,7 @@ function BarredList<View, LogEntry>(props: {
   );
 }
 
-/** A sentence with the number of its rule, which leads to the rules. */
+/** A sentence with its rule number, which links to the rules. */
 function Reason<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly said: Said }): JSX.Element {
   return (
     <span class="why-reason">

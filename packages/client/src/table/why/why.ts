@@ -3,9 +3,9 @@ import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 
-/** Milliseconds that the pointer rests on something until the page says why it cannot be chosen. */
+/** How long the pointer rests on something before the page says why it cannot be chosen, in milliseconds. */
 const REST_MS = 550;
-/** How long the note stays when the pointer has gone elsewhere, in milliseconds: long enough to reach its rule. */
+/** How long the note stays after the pointer has left, in milliseconds: long enough to reach its rule. */
 const LEAVE_MS = 500;
 
 /** Why one thing cannot be chosen. */
@@ -14,15 +14,18 @@ export interface Note {
   readonly lines: readonly Said[];
 }
 
-/** Tells why something cannot be chosen: what the pointer rests on, what was chosen in vain, what the reader asks about. */
+/**
+ * Explains why something cannot be chosen: what the pointer rests on, what was chosen in vain, what the user asks
+ * about.
+ */
 export class WhyNot<View, LogEntry> {
   readonly note: Cell<Note | undefined> = cell<Note | undefined>(undefined);
-  /** All that cannot be done at this question; empty unless it has been asked for. */
+  /** Everything unavailable at this question; empty unless requested. */
   readonly list: Cell<readonly Barred[]> = cell<readonly Barred[]>([]);
-  /** The question asked last: an answer to an earlier one comes too late. */
+  /** The last question: an answer to an earlier one is ignored. */
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The pointer has been pressed and not moved since: what a choice moves under it is not rested on. */
+  /** The pointer was pressed and has not moved since: what a choice moves under it is not rested on. */
   private still = false;
 
   constructor(private readonly play: Play<View, LogEntry>) {
@@ -38,7 +41,9 @@ export class WhyNot<View, LogEntry> {
     onCleanup(() => clearTimeout(this.timer));
   }
 
-  /** Asks about a target, whether it can be chosen or not. That the pointer rests there too neither asks again nor takes the note away. */
+  /**
+   * Asks about a target, whether available or not. The pointer resting there neither asks again nor removes the note.
+   */
   async ask(target: Target): Promise<void> {
     clearTimeout(this.timer);
     const lines = await this.linesFor(target);
@@ -46,14 +51,14 @@ export class WhyNot<View, LogEntry> {
       this.note.set({ target, lines: lines.length > 0 ? lines : [{ text: this.play.words.say('whyUnasked') }] });
   }
 
-  /** Asks about what the ring is on, or else the pointer; where there is neither, about all that cannot be done. */
+  /** Asks about the target of the ring, or of the pointer; if there is neither, about everything unavailable. */
   async askHere(): Promise<void> {
     const target = this.play.focus.ring() ?? this.play.focus.pointed();
     if (target) await this.ask(target);
     else await this.askAll();
   }
 
-  /** Lists all that cannot be done at this question. */
+  /** Lists everything unavailable at this question. */
   async askAll(): Promise<void> {
     this.close();
     const barred = await this.barred(undefined);
@@ -61,7 +66,7 @@ export class WhyNot<View, LogEntry> {
     if (barred.length === 0) this.play.session.notice.set('whyNothing');
   }
 
-  /** Each verb that cannot be chosen, at a target or at all. */
+  /** Each unavailable verb, at a target or in general. */
   async barred(target: Target | undefined): Promise<readonly Barred[]> {
     const { session, title, words } = this.play;
     const now = session.now();
@@ -71,7 +76,7 @@ export class WhyNot<View, LogEntry> {
     return title.reasons.tellBarred(now.view, now.asked, answer, target, words.language);
   }
 
-  /** Takes the note away; says whether there was one. */
+  /** Removes the note; returns whether there was one. */
   close(): boolean {
     const open = this.note() !== undefined;
     this.asked++;
@@ -81,13 +86,13 @@ export class WhyNot<View, LogEntry> {
     return open;
   }
 
-  /** The pointer is on the note itself, which stays under it; or it has left it. */
+  /** The pointer is on the note itself, which stays under it; or has left it. */
   hold(held: boolean): void {
     clearTimeout(this.timer);
     if (!held) this.later(LEAVE_MS, () => this.close());
   }
 
-  /** The ring has gone on to another target: what was said of the one before is over. */
+  /** The ring has moved to another target: the note about the previous one is removed. */
   private leave(target: Target | undefined): void {
     const told = this.note()?.target;
     if (told && target && !sameTarget(told, target)) this.close();
@@ -119,7 +124,7 @@ export class WhyNot<View, LogEntry> {
     else this.later(REST_MS, () => void this.tellOf(target));
   }
 
-  /** What a click would do, or take into a force, needs no note. */
+  /** If a click would do something, or take something into a force, no note is needed. */
   private isOpenTo(target: Target): boolean {
     const { play } = this;
     return (
@@ -129,14 +134,14 @@ export class WhyNot<View, LogEntry> {
     );
   }
 
-  /** Only what is kept out by something told is worth a note that nobody asked for. */
+  /** An unrequested note is shown only for a specific reason. */
   private async tellOf(target: Target): Promise<void> {
     if (sameTarget(this.note()?.target, target)) return;
     const lines = await this.linesFor(target, true);
     if (lines) this.note.set(lines.length > 0 ? { target, lines } : undefined);
   }
 
-  /** The reasons of the rules; `undefined` where another question came since. */
+  /** The rules' reasons; `undefined` if another question came since. */
   private async linesFor(target: Target, resting = false): Promise<readonly Said[] | undefined> {
     const { session, title, words } = this.play;
     this.asked++;
@@ -150,7 +155,7 @@ export class WhyNot<View, LogEntry> {
     return told.filter(({ aside }) => !(resting && aside)).slice(0, 1);
   }
 
-  /** Nobody is asked in the past, and behind the cover nothing may be told that the cards have to do with. */
+  /** Nobody is asked in the past, and behind the cover nothing may be shown that depends on the cards. */
   private mayAsk(): boolean {
     const { asked, covered } = this.play.session.now();
     return asked.seat !== null && !covered && this.play.session.past() === undefined;
